@@ -80,9 +80,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/search.h \
   framework/console/commands/steps.c \
   framework/console/commands/typed.c \
-  framework/console/commands/typed.h \
-  framework/console/commands/why-not.c \
-  framework/console/commands/why-not.h
+  framework/console/commands/typed.h
 
 # Programs: the subcommands of sortie, the menu, the loop.
 libconsole_la_SOURCES += \

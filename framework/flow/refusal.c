@@ -18,7 +18,8 @@ sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
       refusal->lack = (SortieLack){ 0 };
       refusal->rule = NULL;
       refusal->word[0] = '\0';
-      refusal->choices[0] = '\0';
+      refusal->choices[0] = refusal->begun[0] = refusal->near[0] = '\0';
+      refusal->verb = refusal->advice = 0;
     }
   return FALSE;
 }

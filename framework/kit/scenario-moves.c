@@ -3,6 +3,7 @@
  *
  *     SEAT: LINE                   as at the console
  *     SEAT: refused LINE [RULE [REASON]]    understood, but not legal, and for this rule
+ *     SEAT: refused LINE - REASON           for this reason, which cites no rule
  *     SEAT: back                   gives up the move that is being put together
  *     SEAT: concede
  *     SEAT: offer-draw             offers a draw, or agrees to one
@@ -55,12 +56,13 @@ play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
   return TRUE;
 }
 
-static void
+static gboolean
 back (gpointer data)
 {
   ScenarioRun *run = data;
 
   sortie_state_copy (run->play.s, run->before);
+  return TRUE;
 }
 
 static SortieOffers *
@@ -125,12 +127,17 @@ play_line (ScenarioRun *run, guint8 seat, const char *line)
   return scenario_fails (run, _ ("“%s” was refused: %s (asked was: %s)"), line, sentence, prompt);
 }
 
+/* where a rule is written: a reason that cites none */
+#define NO_RULE "-"
+
 /* "SS-9.7": capitals and a hyphen; no word of a move is written like that. */
 static gboolean
 is_rule (const char *word)
 {
   const char *hyphen = strchr (word, '-');
 
+  if (strcmp (word, NO_RULE) == 0)
+    return TRUE;
   if (hyphen == NULL || hyphen == word)
     return FALSE;
   for (const char *c = word; c < hyphen; c++)
@@ -169,9 +176,17 @@ cut_reason (char *line)
 static gboolean
 is_understood (const SortieRefusal *why)
 {
-  return why->reason != SORTIE_REASON_NO_VERB && why->reason != SORTIE_REASON_NO_SUCH
-         && why->reason != SORTIE_REASON_OPERANDS && why->reason != SORTIE_REASON_LONG_LINE
-         && why->reason != SORTIE_REASON_MANY_WORDS && why->reason != SORTIE_REASON_LONG_WORD;
+  static const guint16 slips[] = {
+    SORTIE_REASON_NO_VERB,   SORTIE_REASON_NO_SUCH,   SORTIE_REASON_OPERANDS,
+    SORTIE_REASON_LONG_LINE, SORTIE_REASON_MANY_WORDS, SORTIE_REASON_LONG_WORD,
+    SORTIE_REASON_NOT_UNDERSTOOD, SORTIE_REASON_USAGE, SORTIE_REASON_NONE_NOW,
+    SORTIE_REASON_GOES_ON,   SORTIE_REASON_NOT_BEGUN,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (slips); i++)
+    if (why->reason == slips[i])
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -185,9 +200,11 @@ check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const cha
   g_free (run->refusal);
   run->refusal = sentence;
   run->refused = seat;
-  if (!is_understood (why))
+  if (!is_understood (why) && id == NULL)
     return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
                            sentence);
+  if (rule != NULL && strcmp (rule, NO_RULE) == 0)
+    rule = NULL;
   if (rule != NULL && g_strcmp0 (cited, rule) != 0)
     return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
   if (id != NULL && strcmp (reason->id, id) != 0)
@@ -205,7 +222,7 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   SortieFeeder feeder = feeder_of (run);
   SortieRefusal why;
 
-  if (rule != NULL && !scenario_knows_rule (run, rule))
+  if (rule != NULL && strcmp (rule, NO_RULE) != 0 && !scenario_knows_rule (run, rule))
     return FALSE;
   before = g_memdup2 (run->play.s, run->play.s->size);
   sortie_state_copy (run->before, run->play.s);

@@ -35,10 +35,10 @@ play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
   return sortie_match_play_move (data, seat, move, why);
 }
 
-static void
+static gboolean
 back (gpointer data)
 {
-  sortie_match_back (data);
+  return sortie_match_back (data);
 }
 
 SortieFeeder

@@ -226,6 +226,31 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   [SORTIE_REASON_AGREED] = { .id = "agreed", .sentence = N_ ("all sides agreed") },
   [SORTIE_REASON_AMBIGUOUS] = { .id = "ambiguous",
                                 .sentence = N_ ("“{word}” names several things here{choices}.") },
+  [SORTIE_REASON_SEVERAL_MOVES] = { .id = "several-moves",
+                                    .sentence =
+                                        N_ ("That could be “{one}” or “{other}”; say which.") },
+  [SORTIE_REASON_NOT_UNDERSTOOD] = { .id = "not-understood",
+                                     .sentence =
+                                         N_ ("“{word}” is neither a move nor a command here; "
+                                             "“moves” lists the moves, “help” the commands.") },
+  [SORTIE_REASON_USAGE] = { .id = "usage",
+                            .sentence = N_ ("“{verb}” is written: {usage}. “moves {verb}” lists "
+                                            "what can be done so now.") },
+  [SORTIE_REASON_NONE_NOW] = { .id = "none-now",
+                               .sentence = N_ ("“{verb}” is written: {usage}. No such move is legal "
+                                               "now; “moves” lists those that are.") },
+  [SORTIE_REASON_GOES_ON] = { .id = "goes-on",
+                              .sentence = N_ ("“{begun}” goes on with one of these: {list}.") },
+  [SORTIE_REASON_NOT_BEGUN] = { .id = "not-begun",
+                                .sentence = N_ ("No legal move begins with “{begun}”; “moves {verb}” "
+                                                "lists what can be done so.") },
+  /* Translators: “c6” is left over behind “move c4 c5”. */
+  [SORTIE_REASON_LEFT_OVER] = { .id = "left-over",
+                                .sentence = N_ ("“{word}” is left over behind “{move}”, so nothing "
+                                                "is done.") },
+  [SORTIE_REASON_NOTHING_MORE] = { .id = "nothing-more",
+                                   .sentence = N_ ("“{word}” is left over: there is nothing more for "
+                                                   "you to decide now.") },
   [SORTIE_REASON_UNSAID] = { .id = "unsaid",
                              .sentence = N_ ("It is not said what is to be done with {a}.") },
 };

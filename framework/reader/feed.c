@@ -7,11 +7,11 @@ typedef struct
 {
   const SortieFeeder *feeder;
   guint8 seat;
-  SortieLine line;
-  guint at;      /* the first word that was not played */
+  const SortieLine *line;
+  guint at;        /* the first word that was not played */
   SortieRead next; /* what the words from there on begin with */
-  guint32 moves; /* made before the line */
-  SortieRefusal why;
+  guint32 moves;   /* made before the line */
+  SortieFed *ret;
 } Feed;
 
 static const SortiePlay *
@@ -29,8 +29,10 @@ offers_of (const Feed *feed)
 static gboolean
 play (Feed *feed, const SortieMove *move)
 {
-  return feed->feeder->play (feed->feeder->data, feed->seat, move, &feed->why);
+  return feed->feeder->play (feed->feeder->data, feed->seat, move, &feed->ret->why);
 }
+
+/* ---- Questions with one answer --------------------------------------------------------- */
 
 /* How many questions with one answer stand before the one that the next word answers; 0 when
  * there is none. Looked up in a copy, and only while the move is being put together: there
@@ -49,7 +51,7 @@ questions_to_skip (const Feed *feed)
       sortie_move_apply (&ahead, &move);
       sortie_offers_look (offers, &ahead, feed->seat, NULL);
       if (copy->tentative
-          && sortie_read (offers, &feed->line, feed->at).kind == SORTIE_READ_MOVE)
+          && sortie_read (offers, feed->line, feed->at).kind == SORTIE_READ_MOVE)
         return n;
     }
   return 0;
@@ -67,10 +69,131 @@ skip_questions (Feed *feed)
   return n > 0;
 }
 
+/* ---- Refusing -------------------------------------------------------------------------- */
+
+/* Sets the sentence of a reason, told in the position of @offers. */
+static void
+tell (SortieFed *ret, const SortieOffers *offers)
+{
+  g_free (ret->sentence);
+  ret->sentence = sortie_refusal_sentence (offers->p, offers->seat, &ret->why);
+}
+
+/* A line that has done nothing takes nothing back: what was put together before stays. */
+static gboolean
+refuse_rest (const Feed *feed)
+{
+  const SortieState *s = position (feed->feeder)->s;
+
+  tell (feed->ret, offers_of (feed));
+  if (s->moves == feed->moves)
+    feed->ret->kind = SORTIE_FED_NOTHING;
+  else if (s->tentative && feed->feeder->back != NULL
+           && feed->feeder->back (feed->feeder->data))
+    feed->ret->kind = SORTIE_FED_GIVEN_UP;
+  else
+    feed->ret->kind = SORTIE_FED_IN_PART;
+  return FALSE;
+}
+
+/* ---- Before anything is done ----------------------------------------------------------- */
+
+/* How many words are left over when what the line begins with cannot be given up any more. Looked
+ * up in a copy, and only as far as nothing is revealed. */
+static guint
+n_left_over (const SortieOffers *offers, const SortieLine *line)
+{
+  const SortiePlay *p = offers->p;
+  g_autofree SortieState *copy = g_memdup2 (p->s, p->s->size);
+  SortiePlay ahead = { .setup = p->setup, .s = copy };
+  guint left, steps;
+
+  sortie_read_on (&ahead, offers->seat, line, 0, &left, &steps);
+  return copy->tentative ? 0 : left;
+}
+
+/* Nobody can know that a line without a verb means more than one move: it is one or none. */
+static gboolean
+is_one_move (SortieOffers *offers, const SortieLine *line, const SortieMove *first, SortieFed *ret)
+{
+  char text[SORTIE_MOVE_TEXT];
+  guint left;
+  guint8 verb;
+
+  if ((sortie_verb_find (offers->setup, line->words[0], &verb) && verb == first->verb)
+      || (left = n_left_over (offers, line)) == 0)
+    return TRUE;
+  sortie_refuse_left_over (&ret->why, line, line->n - left);
+  g_strlcpy (ret->why.begun, sortie_move_format (offers->p, offers->seat, first, text),
+             sizeof ret->why.begun);
+  tell (ret, offers);
+  return FALSE;
+}
+
+static void
+take_fault (const SortieOffers *offers, const SortieLine *line, SortieReadFault *fault,
+            SortieFed *ret)
+{
+  ret->why = fault->why;
+  ret->sentence = fault->sentence;
+  if (fault->left_over)
+    {
+      sortie_refuse_left_over (&ret->why, line, fault->n);
+      tell (ret, offers);
+    }
+  else
+    ret->foreseen = fault->committed;
+}
+
+/* Whether the line, which begins with a legal move, may be begun. @strict: not even if a word does not
+ * fit before which all can be given up. */
+static gboolean
+may_begin (SortieOffers *offers, const SortieLine *line, const SortieRead *first, gboolean strict,
+           SortieFed *ret)
+{
+  SortieReadFault fault;
+
+  if (first->n == line->n)
+    return TRUE;
+  if (!is_one_move (offers, line, &first->move, ret))
+    return FALSE;
+  if (sortie_read_ahead (offers, line, 0, &fault))
+    return TRUE;
+  if (fault.committed || strict)
+    {
+      take_fault (offers, line, &fault, ret);
+      return FALSE;
+    }
+  g_free (fault.sentence);
+  return TRUE;
+}
+
+gboolean
+sortie_feed_check (SortieOffers *offers, const SortieLine *line, SortieMove *ret_first,
+                   SortieFed *ret)
+{
+  SortieRead first = sortie_read (offers, line, 0);
+
+  *ret = (SortieFed) { .kind = SORTIE_FED_NOTHING };
+  *ret_first = first.move;
+  if (first.kind != SORTIE_READ_MOVE)
+    {
+      sortie_read_explain (offers, line, 0, &ret->why);
+      tell (ret, offers);
+      return FALSE;
+    }
+  if (!may_begin (offers, line, &first, TRUE, ret))
+    return FALSE;
+  ret->kind = SORTIE_FED_WHOLE;
+  return TRUE;
+}
+
+/* ---- Feeding --------------------------------------------------------------------------- */
+
 static void
 read_next (Feed *feed)
 {
-  feed->next = sortie_read (offers_of (feed), &feed->line, feed->at);
+  feed->next = sortie_read (offers_of (feed), feed->line, feed->at);
 }
 
 /* Makes the next move of the line, or what leads to it. */
@@ -83,73 +206,65 @@ feed_one (Feed *feed)
       if (!play (feed, &feed->next.move))
         return FALSE;
     }
-  else
+  else if (feed->next.kind == SORTIE_READ_SEVERAL || !skip_questions (feed))
     {
-      sortie_read_why (offers_of (feed), &feed->line, feed->at, &feed->why);
-      if (feed->next.kind == SORTIE_READ_SEVERAL || !skip_questions (feed))
-        return FALSE;
+      sortie_read_explain (offers_of (feed), feed->line, feed->at, &feed->ret->why);
+      return FALSE;
     }
-  if (feed->at < feed->line.n)
+  if (feed->at < feed->line->n)
     read_next (feed);
   return TRUE;
-}
-
-/* What would be done for good before a word that does not fit is not begun. */
-static gboolean
-is_certain_to_fail (Feed *feed)
-{
-  SortieReadFault fault;
-
-  if (feed->next.kind != SORTIE_READ_MOVE || feed->next.n == feed->line.n
-      || sortie_read_ahead (offers_of (feed), &feed->line, 0, &fault))
-    return FALSE;
-  g_free (fault.sentence);
-  feed->why = fault.why;
-  return fault.committed;
-}
-
-/* A line that has done nothing takes nothing back: what was put together before stays. */
-static gboolean
-refuse_line (const Feed *feed)
-{
-  const SortieState *s = position (feed->feeder)->s;
-
-  if (feed->feeder->back != NULL && s->tentative && s->moves != feed->moves)
-    feed->feeder->back (feed->feeder->data);
-  return FALSE;
 }
 
 static gboolean
 feed_whole (Feed *feed)
 {
-  if (feed->line.n == 0) /* it is refused like any other that names no move */
+  if (feed->line->n == 0) /* it is refused like any other that names no move */
     {
-      sortie_read_why (offers_of (feed), &feed->line, 0, &feed->why);
-      return FALSE;
+      sortie_read_why (offers_of (feed), feed->line, 0, &feed->ret->why);
+      return refuse_rest (feed);
     }
   read_next (feed);
-  if (is_certain_to_fail (feed))
+  if (feed->next.kind == SORTIE_READ_MOVE
+      && !may_begin (offers_of (feed), feed->line, &feed->next, FALSE, feed->ret))
     return FALSE;
-  while (feed->at < feed->line.n)
+  while (feed->at < feed->line->n)
     if (!feed_one (feed))
-      return refuse_line (feed);
+      return refuse_rest (feed);
+  feed->ret->kind = SORTIE_FED_WHOLE;
   return TRUE;
 }
 
 gboolean
-sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, SortieRefusal *why)
+sortie_feed (const SortieFeeder *feeder, guint8 seat, const SortieLine *line, SortieFed *ret)
 {
-  Feed feed = { .feeder = feeder, .seat = seat, .moves = position (feeder)->s->moves };
+  Feed feed = { .feeder = feeder, .seat = seat, .line = line, .ret = ret,
+                .moves = position (feeder)->s->moves };
+
+  *ret = (SortieFed) { .kind = SORTIE_FED_NOTHING };
+  return feed_whole (&feed);
+}
+
+gboolean
+sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, SortieRefusal *why)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   gboolean played;
 
-  if (!sortie_line_check (line, why))
+  if (!sortie_line_check (typed, why))
     return FALSE;
-  sortie_line_init (&feed.line, line);
-  played = feed_whole (&feed);
-  sortie_line_clear (&feed.line);
+  sortie_line_init (&line, typed);
+  played = sortie_feed (feeder, seat, &line, &fed);
   if (!played && why != NULL)
-    *why = feed.why;
+    *why = fed.why;
   return played;
+}
+
+void
+sortie_fed_clear (SortieFed *fed)
+{
+  g_clear_pointer (&fed->sentence, g_free);
 }
 
 gboolean

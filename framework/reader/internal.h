@@ -12,6 +12,7 @@
  *     read.c     which move a line begins with, and why none
  *     begun.c    why nothing goes on with a move that is begun
  *     ahead.c    what a whole line would come to
+ *     explain.c  the reason as a person is told it
  *     feed.c     a whole line, move by move
  *     complete.c what may stand next
  */
@@ -127,6 +128,7 @@ struct _SortieOffers
   const SortieSetup *setup;
   SortieLexicon *names;
   SortieReadEffort *effort; /* (nullable) */
+  const char *const *others; /* (nullable): what may be typed besides moves */
 
   const SortiePlay *p;
   guint8 seat;
@@ -200,6 +202,9 @@ gboolean sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOp
 
 /* A reason that quotes @word. */
 gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word);
+
+/* The word number @n of the line belongs to nothing that the words before it ask. */
+void sortie_refuse_left_over (SortieRefusal *why, const SortieLine *line, guint n);
 
 /* The word may mean each of @refs: those that differ are offered as they are written. */
 gboolean sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers,

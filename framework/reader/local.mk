@@ -5,6 +5,7 @@ libsortie_la_SOURCES += \
   framework/reader/ahead.c \
   framework/reader/begun.c \
   framework/reader/complete.c \
+  framework/reader/explain.c \
   framework/reader/feed.c \
   framework/reader/internal.h \
   framework/reader/lexicon.c \

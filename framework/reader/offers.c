@@ -55,6 +55,12 @@ sortie_offers_count (SortieOffers *offers, SortieReadEffort *effort)
   offers->effort = effort;
 }
 
+void
+sortie_offers_lend_words (SortieOffers *offers, const char *const *others)
+{
+  offers->others = others;
+}
+
 SortieLexicon *
 sortie_offers_names (SortieOffers *offers)
 {

@@ -112,6 +112,73 @@ ability_of (const SortiePlay *p, const SortieRefusal *refusal, const char *card)
              : sortie_sentence (_ ("an ability of {card}"), "card", card, NULL);
 }
 
+/* ---- Advice ----------------------------------------------------------------------------- */
+
+/* "attack UNIT TARGET" (transfer full) */
+static char *
+usage_of (const SortieSetup *setup, guint8 verb)
+{
+  const SortieVerbDecl *decl = sortie_verb (setup, verb);
+  GString *text = g_string_new (decl->id);
+
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && decl->operands[i].kind != SORTIE_OPERAND_NONE;
+       i++)
+    g_string_append_printf (
+        text, decl->operands[i].optional ? " [%s]" : " %s",
+        sortie_rules_text (setup, FALSE,
+                           decl->operands[i].name != NULL ? decl->operands[i].name : "WHAT"));
+  return g_string_free (text, FALSE);
+}
+
+/* Appends a sentence behind others; takes it over. */
+static void
+append (GString *to, char *sentence)
+{
+  g_string_append (to, sentence);
+  g_free (sentence);
+}
+
+/* " “pass” lets it go by.", where that is not what was typed. */
+static void
+append_declining (GString *to, const SortiePlay *p, guint8 typed)
+{
+  SortieMove move;
+
+  if (sortie_move_declining (p, &move) && move.verb != typed)
+    append (to, sortie_sentence (_ (" “{verb}” lets it go by."), "verb",
+                                 sortie_verb (p->setup, move.verb)->id, NULL));
+}
+
+/* What helps behind the reason. (transfer full) */
+static char *
+with_advice (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, const char *sentence)
+{
+  GString *whole = g_string_new (sentence);
+
+  if (refusal->advice & SORTIE_ADVICE_USAGE)
+    {
+      g_autofree char *usage = usage_of (p->setup, refusal->verb);
+
+      g_string_truncate (whole, 0);
+      append (whole, sortie_sentence (_ ("{sentence} Such a move is written: {usage}."), "sentence",
+                                      sentence, "usage", usage, NULL));
+    }
+  if (*refusal->near != '\0')
+    append (whole, sortie_sentence (_ (" Did you mean “{word}”?"), "word", refusal->near, NULL));
+  if (refusal->advice & SORTIE_ADVICE_DECLINE)
+    append_declining (whole, p, refusal->verb);
+  if (refusal->advice & SORTIE_ADVICE_BACK)
+    g_string_append (whole, _ (" “back” gives up the move that is being put together."));
+  if (refusal->advice & SORTIE_ADVICE_QUESTION)
+    {
+      g_string_append_c (whole, ' ');
+      append (whole, sortie_question (p, seat));
+    }
+  return g_string_free (whole, FALSE);
+}
+
+/* ---- The sentence ----------------------------------------------------------------------- */
+
 char *
 sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal)
 {
@@ -122,6 +189,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
   const char *card = name_of (p, seat, refusal, refusal->b, b);
   g_autofree char *ability = ability_of (p, refusal, card), *sentence = NULL;
+  g_autofree char *cited = NULL, *usage = usage_of (p->setup, refusal->verb);
   const SortieTextArg args[] = {
     { "question", question },
     { "a", name_of (p, seat, refusal, refusal->a, a) },
@@ -133,7 +201,13 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "choices", refusal->choices },
     { "condition", condition },
     { "set", set },
-    { "one", one },
+    { "one", *one != '\0' ? one : refusal->begun },
+    { "other", refusal->choices },
+    { "list", refusal->choices },
+    { "begun", refusal->begun },
+    { "move", refusal->begun },
+    { "verb", sortie_verb (p->setup, refusal->verb)->id },
+    { "usage", usage },
     { "deed", deed_of (p, refusal) },
   };
 
@@ -141,5 +215,6 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   g_snprintf (m, sizeof m, "%d", refusal->m);
   sentence = sortie_text_fill (sentence_of (p, refusal, reason), args, G_N_ELEMENTS (args));
   /* the word that was typed may be anything, and is cut where it is too long */
-  return with_rule (sortie_text_clean (sentence), sortie_refusal_rule (p, refusal));
+  cited = with_rule (sortie_text_clean (sentence), sortie_refusal_rule (p, refusal));
+  return with_advice (p, seat, refusal, cited);
 }

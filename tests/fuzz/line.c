@@ -112,12 +112,13 @@ table_offers (gpointer data, guint8 seat)
   return table->offers;
 }
 
-static void
+static gboolean
 table_back (gpointer data)
 {
   Table *table = data;
 
   sortie_state_copy (table->play.s, table->before);
+  return TRUE;
 }
 
 static void

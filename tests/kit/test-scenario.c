@@ -160,10 +160,22 @@ a_refusal_of_what_nobody_means_is_a_fault (void)
          "“T-99” is not a rule that a refusal cites; did you mean");
   fails ("moves\n  north: strike\n  north: refused strike OPT-QUEUE\n", 3,
          "“OPT-QUEUE” is not a rule that a refusal cites");
-  fails ("moves\n  north: refused stirke\n", 2, "There is no move “stirke” in this game");
+  fails ("moves\n  north: refused stirke\n", 2, "“stirke” is neither a move");
   fails ("moves\n  north: refused light lamtern sill1\n", 2,
          "not understood: Nothing here is called “lamtern”");
-  fails ("moves\n  north: refused light lantern\n", 2, "is not followed by what it needs");
+  fails ("moves\n  north: refused light lantern\n", 2, "goes on with one of these");
+}
+
+/* What cites no rule is expected by its id. */
+static void
+slips_are_expected_by_their_ids (void)
+{
+  holds ("moves\n  north: refused light - usage\n"
+         "  north: refused stirke - not-understood\n"
+         "  north: refused light lantern - goes-on\n"
+         "  north: refused light lamtern sill1 - no-such\n"
+         "  north: refused done done - left-over\n");
+  fails ("moves\n  north: refused light - goes-on\n", 2, "but not as “goes-on”");
 }
 
 static void
@@ -513,6 +525,7 @@ static const TapTest tests[] = {
   { "legal moves can be expected, all of them or one", legal_moves_can_be_expected },
   { "a refusal can be expected, with its rule", a_refusal_can_be_expected },
   { "a refusal of what nobody means is a fault", a_refusal_of_what_nobody_means_is_a_fault },
+  { "slips are expected by their ids", slips_are_expected_by_their_ids },
   { "what is not there is told with what is", what_is_not_there_is_told_with_what_is },
   { "an expectation that fails does not hide the next",
     an_expectation_that_fails_does_not_hide_the_next },

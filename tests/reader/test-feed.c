@@ -144,8 +144,8 @@ the_best_reason_is_told (void)
     guint reason;
   } lines[] = {
     { "", SORTIE_REASON_NO_VERB },
-    { "dance", SORTIE_REASON_NO_VERB },
-    { "light", SORTIE_REASON_OPERANDS },
+    { "dance", SORTIE_REASON_NOT_UNDERSTOOD },
+    { "light", SORTIE_REASON_USAGE },
     { "light unicorn sill1", SORTIE_REASON_NO_SUCH },
     { "light lantern south.sill1", TOY_REASON_NOT_YOURS },
     { "light lantern south.sill1 lantern", TOY_REASON_NOT_YOURS },

@@ -88,6 +88,18 @@ hint_for_pass_all (ConsoleSession *session, char **words)
   return TRUE;
 }
 
+gboolean
+console_until_waits (ConsoleSession *session, char *const *words)
+{
+  SortieNameFound step;
+
+  return words[0] != NULL && g_ascii_strcasecmp (words[0], "done") == 0 && words[1] != NULL
+         && words[2] == NULL && sortie_match_to_move (session->match) != SORTIE_NO_SEAT
+         && !sortie_is_window (sortie_match_play (session->match))
+         && (g_ascii_strcasecmp (words[1], CONSOLE_ALL_STEPS) == 0
+             || console_find (session, SORTIE_NAME_STEP, words[1], &step));
+}
+
 /* "done turn" while another question is open: whether it was that which was typed; it is refused. */
 static gboolean
 refuse_without_window (ConsoleSession *session, char **words)
@@ -95,12 +107,8 @@ refuse_without_window (ConsoleSession *session, char **words)
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   g_autofree char *asked = NULL, *sentence = NULL;
-  SortieNameFound step;
 
-  if (g_ascii_strcasecmp (words[0], "done") != 0 || words[1] == NULL || words[2] != NULL
-      || seat == SORTIE_NO_SEAT || sortie_is_window (p)
-      || !(g_ascii_strcasecmp (words[1], CONSOLE_ALL_STEPS) == 0
-           || console_find (session, SORTIE_NAME_STEP, words[1], &step)))
+  if (!console_until_waits (session, words))
     return FALSE;
   asked = sortie_prompt (p, seat);
   sentence =

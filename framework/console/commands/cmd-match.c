@@ -72,7 +72,7 @@ console_command_undo (ConsoleSession *session, char **words)
   if (in_hand)
     console_out_say (session->out, _ ("The move that was being put together is given up."));
   session->until.is_set = FALSE; /* or the window that is open again would be closed at once */
-  g_queue_clear_full (&session->repeats, g_free); /* answers given alone that hold no longer */
+  g_queue_clear_full (&session->given, g_free); /* they hold no longer */
   session->typed_for.is_set = FALSE;
   session->asked = FALSE;
 }

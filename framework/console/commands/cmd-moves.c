@@ -52,24 +52,6 @@ console_command_moves (ConsoleSession *session, char **words)
   console_session_refuse (session, sentence);
 }
 
-/* Why the words, taken for a line, are not legal (transfer full); NULL: they are, and @ret is what
- * they mean. A line that a journal would have is told apart from one that means nothing. */
-static char *
-why_not (ConsoleSession *session, char **words, SortieMove *ret)
-{
-  g_autofree char *line = g_strjoinv (" ", words);
-  g_autofree char *rest = console_typed_behind_repeats (session, line);
-  g_auto (GStrv) left = NULL;
-
-  if (strcmp (rest, line) == 0)
-    return console_typed_why_not (session, words, g_strv_length (words), ret);
-  if (*rest == '\0')
-    return sortie_sentence (_ ("“{line}” only repeats the answer that was given by itself."),
-                            "line", line, NULL);
-  left = sortie_words_split (rest);
-  return console_typed_why_not (session, left, g_strv_length (left), ret);
-}
-
 /* The rule that lets the move be made: the verb's own, else that of the question it answers. */
 static const char *
 rule_of (ConsoleSession *session, const SortieMove *move)
@@ -111,7 +93,7 @@ console_command_why (ConsoleSession *session, char **words)
   if (words[1] != NULL
       || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
       || !console_moves_number (session, (guint) number, &move))
-    why = why_not (session, words, &move);
+    why = console_typed_why_not (session, words, g_strv_length (words), &move);
 
   if (say_command (session, words, why))
     return;

@@ -38,3 +38,22 @@ console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *com
 
   console_session_refuse (session, sentence);
 }
+
+const char *const *
+console_command_words (ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autoptr (GStrvBuilder) words = NULL;
+
+  if (session->words == NULL)
+    {
+      words = g_strv_builder_new ();
+      for (const ConsoleCommand *c = session->commands; c != NULL && c->name != NULL; c++)
+        if (console_command_is_offered (session, c))
+          g_strv_builder_add (words, c->name);
+      for (guint8 seat = 0; seat < setup->n_seats; seat++)
+        g_strv_builder_add (words, setup->seat_ids[seat]);
+      session->words = g_strv_builder_end (words);
+    }
+  return (const char *const *) session->words;
+}

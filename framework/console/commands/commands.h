@@ -48,6 +48,9 @@ const ConsoleCommand *console_command_find (const ConsoleSession *session, const
 /* Whether help and completion name it. */
 gboolean console_command_is_offered (ConsoleSession *session, const ConsoleCommand *command);
 
+/* What may be typed besides moves: commands and seats. (array zero-terminated=1) (transfer none) */
+const char *const *console_command_words (ConsoleSession *session);
+
 /* Refuses the words behind a command, by saying how it is written. */
 void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command);
 
@@ -124,6 +127,8 @@ void console_command_quit (ConsoleSession *session, char **words);
 /* Carries out "done STEP"; tells who says `pass-all` in the own turn of it. FALSE: the words are
  * nothing of the kind. */
 gboolean console_until_run (ConsoleSession *session, char **words);
+/* Whether the words are "done STEP" while another question is open than that of a window. */
+gboolean console_until_waits (ConsoleSession *session, char *const *words);
 
 /* steps.c: the last window of the turn, by its own word */
 #define CONSOLE_ALL_STEPS "turn"

@@ -7,15 +7,25 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include "console/session/session.h"
-#include "console/commands/why-not.h"
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/reader.h>
 #include <sortie/match.h>
 
 /* ---- Playing ---------------------------------------------------------------------- */
+
+static SortieOffers *
+offers_now (ConsoleSession *session)
+{
+  SortieOffers *offers =
+      sortie_match_offers (session->match, sortie_match_to_move (session->match));
+
+  sortie_offers_lend_words (offers, console_command_words (session));
+  return offers;
+}
 
 static gboolean
 is_declining (const ConsoleSession *session, const SortieMove *move)
@@ -26,19 +36,47 @@ is_declining (const ConsoleSession *session, const SortieMove *move)
          && sortie_moves_equal (move, &declining);
 }
 
-static void
-play (ConsoleSession *session, const SortieMove *move)
+static const SortiePlay *
+position (gpointer data)
 {
+  return sortie_match_play (((ConsoleSession *) data)->match);
+}
+
+static SortieOffers *
+offers_of (gpointer data, guint8 seat)
+{
+  return sortie_match_offers (((ConsoleSession *) data)->match, seat);
+}
+
+static gboolean
+play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+{
+  ConsoleSession *session = data;
   const guint step = session->typed_for.step;
-  SortieRefusal why;
-  guint8 seat = sortie_match_to_move (session->match);
 
   session->asked = FALSE;
   if (is_declining (session, move))
     console_ahead_step_ends (session);
-  if (!sortie_match_play_move (session->match, seat, move, &why))
+  if (sortie_match_play_move (session->match, seat, move, why))
+    return TRUE;
+  session->typed_for.step = step; /* it does not end */
+  return FALSE;
+}
+
+static gboolean
+back_of (gpointer data)
+{
+  return sortie_match_back (((ConsoleSession *) data)->match);
+}
+
+static void
+play (ConsoleSession *session, const SortieMove *move)
+{
+  SortieRefusal why;
+  guint8 seat = sortie_match_to_move (session->match);
+
+  if (!play_of (session, seat, move, &why))
     {
-      session->typed_for.step = step; /* it does not end */
       g_autofree char *sentence =
           sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
 
@@ -46,178 +84,76 @@ play (ConsoleSession *session, const SortieMove *move)
     }
 }
 
-/* What was put together so far is given up, and what cannot be given up is said. */
-static void
-fail (ConsoleSession *session, const char *sentence, guint steps)
-{
-  const char *after = "";
-  g_autofree char *whole = NULL;
+/* ---- Refusing --------------------------------------------------------------------- */
 
-  if (steps > 0)
-    after = sortie_match_back (session->match) ? _ (" The whole move is given up.")
-                                               : _ (" What stands before it on the line is done.");
-  whole = g_strconcat (sentence, after, NULL);
-  session->asked = session->asked && steps == 0;
+/* Alone the word may name something that one can look at. (nullable) (transfer full) */
+static char *
+only_shown (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+{
+  SortieNameFound found;
+
+  if (fed->why.reason != SORTIE_REASON_NOT_UNDERSTOOD || line->n != 1
+      || !console_find_shown (session, line->words[0], &found))
+    return NULL;
+  return sortie_sentence (_ ("“{word}” by itself is no move; “show {word}” shows it."), "word",
+                          line->words[0], NULL);
+}
+
+/* What became of the rest of the line. */
+static const char *
+consequence_of (const SortieFed *fed)
+{
+  switch (fed->kind)
+    {
+    case SORTIE_FED_GIVEN_UP:
+      return _ (" The whole move is given up.");
+    case SORTIE_FED_IN_PART:
+      return _ (" What stands before it on the line is done.");
+    case SORTIE_FED_NOTHING:
+      return fed->foreseen ? _ (" Nothing of the line is done.") : "";
+    case SORTIE_FED_WHOLE:
+      break;
+    }
+  return "";
+}
+
+static void
+refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+{
+  g_autofree char *shown = only_shown (session, line, fed);
+  g_autofree char *whole =
+      g_strconcat (shown != NULL ? shown : fed->sentence, consequence_of (fed), NULL);
+
   console_session_refuse (session, whole);
 }
 
-/* The only answer, where the rules let a front end give it. */
-static gboolean
-play_only_answer (ConsoleSession *session)
+static void
+feed (ConsoleSession *session, const SortieLine *line)
 {
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  SortieMove move;
+  const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
+                                .play = play_of, .back = back_of };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  if (sortie_match_is_over (session->match)
-      || !sortie_may_answer_alone (sortie_match_play (session->match), legal->n))
-    return FALSE;
-  move = legal->moves[0];
-  console_session_note_alone (session, &move);
-  play (session, &move);
-  return TRUE;
-}
-
-static SortieOffers *
-offers_now (ConsoleSession *session)
-{
-  return sortie_match_offers (session->match, sortie_match_to_move (session->match));
-}
-
-/* How many words are left over when what the line begins with cannot be given up any more. Looked
- * up in a copy, and only as far as nothing is revealed. */
-static guint
-n_left_over (ConsoleSession *session, const SortieLine *line)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree SortieState *copy = g_memdup2 (p->s, p->s->size);
-  SortiePlay ahead = { .setup = p->setup, .s = copy };
-  guint left, steps;
-
-  sortie_read_on (&ahead, sortie_to_move (p), line, 0, &left, &steps);
-  return copy->tentative ? 0 : left;
-}
-
-static gboolean
-says_its_verb (ConsoleSession *session, const SortieMove *move, const char *word)
-{
-  return strcmp (sortie_verb (sortie_match_setup (session->match), move->verb)->id, word) == 0;
-}
-
-/* "“c6” is left over behind “move c4 c5”, so nothing is done." */
-static char *
-left_over (const char *word, const char *move)
-{
-  return sortie_sentence (_ ("“{word}” is left over behind “{move}”, so nothing is done."), "word",
-                          word, "move", move, NULL);
-}
-
-/* Nobody can know that a line without a verb means more than one move: it is one or none. Why it is
- * none (transfer full), or NULL. */
-static char *
-why_not_one_move (ConsoleSession *session, const SortieLine *line, const SortieMove *first)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  char text[SORTIE_MOVE_TEXT];
-  guint left;
-
-  if (says_its_verb (session, first, line->words[0])
-      || (left = n_left_over (session, line)) == 0)
-    return NULL;
-  return left_over (line->words[line->n - left],
-                    sortie_move_format (p, sortie_to_move (p), first, text));
-}
-
-static char *
-left_over_behind (const SortieLine *line, guint n)
-{
-  g_autoptr (GStrvBuilder) before = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-  g_autofree char *begun = NULL;
-
-  for (guint i = 0; i < n; i++)
-    g_strv_builder_add (before, line->words[i]);
-  list = g_strv_builder_end (before);
-  begun = console_join (list);
-  return left_over (line->words[n], begun);
-}
-
-/* Why the line of which the first move fits is not legal as a whole (transfer full), or NULL. @begins:
- * words that do not fit are no reason as long as what they stand behind can be given up. */
-static char *
-why_not_to_its_end (ConsoleSession *session, const SortieLine *line, const SortieMove *first,
-                    gboolean begins)
-{
-  SortieReadFault fault;
-  g_autofree char *in_part = why_not_one_move (session, line, first), *sentence = NULL;
-
-  if (in_part != NULL || sortie_read_ahead (offers_now (session), line, 0, &fault))
-    return g_steal_pointer (&in_part);
-  sentence = fault.sentence;
-  if (begins && !fault.committed)
-    return NULL;
-  if (fault.left_over)
-    return left_over_behind (line, fault.n);
-  return begins ? g_strconcat (sentence, _ (" Nothing of the line is done."), NULL)
-                : g_steal_pointer (&sentence);
+  offers_now (session);
+  if (!sortie_feed (&feeder, sortie_match_to_move (session->match), line, &fed))
+    refuse (session, line, &fed);
 }
 
 char *
 console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  SortieRead read;
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  char *shown;
 
   sortie_line_init_words (&line, words, n);
-  read = sortie_read (offers_now (session), &line, 0);
-  *ret = read.move;
-  if (read.kind != SORTIE_READ_MOVE)
-    return console_why_not (session, sortie_match_to_move (session->match), &line, 0);
-  return read.n == n ? NULL : why_not_to_its_end (session, &line, &read.move, FALSE);
+  if (sortie_feed_check (offers_now (session), &line, ret, &fed))
+    return NULL;
+  shown = only_shown (session, &line, &fed);
+  return shown != NULL ? shown : g_steal_pointer (&fed.sentence);
 }
 
-/* What stands behind the first move of a line. */
-static void
-feed_on (ConsoleSession *session, guint8 seat, const SortieLine *line, guint at)
-{
-  for (guint steps = 1; at < line->n; steps++)
-    {
-      SortieRead read = { .kind = SORTIE_READ_NOTHING };
-
-      if (sortie_match_to_move (session->match) == seat)
-        read = sortie_read (offers_now (session), line, at);
-      if (read.kind == SORTIE_READ_MOVE)
-        {
-          play (session, &read.move);
-          at += read.n;
-        }
-      else if (sortie_match_to_move (session->match) != seat || !play_only_answer (session))
-        {
-          g_autofree char *sentence = console_why_not (session, seat, line, at);
-
-          fail (session, sentence, steps);
-          return;
-        }
-    }
-}
-
-static void
-feed (ConsoleSession *session, const SortieLine *line, const SortieRead *first)
-{
-  guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *sentence = NULL;
-
-  if (first->kind != SORTIE_READ_MOVE)
-    sentence = console_why_not (session, seat, line, 0);
-  else if (first->n < line->n)
-    sentence = why_not_to_its_end (session, line, &first->move, TRUE);
-  if (sentence != NULL)
-    {
-      console_session_refuse (session, sentence);
-      return;
-    }
-  play (session, &first->move);
-  feed_on (session, seat, line, first->n);
-}
+/* ---- What a line is ---------------------------------------------------------------- */
 
 /* A verb alone, where it needs more: then the question is what. */
 static gboolean
@@ -293,150 +229,71 @@ behind_seat (const SortieSetup *setup, const char *line, guint8 *ret)
   return NULL;
 }
 
-/* A journal also has the answers that were given alone: its line begins with one of them, or
- * is one. @given: "player: done". (nullable): what is left of the line; NULL when it repeats
- * nothing. */
-static const char *
-behind_repeat (ConsoleSession *session, guint8 seat, const char *line, const char *given)
+/* At a terminal, where the only answers are given before anybody types: whether the line says again
+ * what was just answered so. It is said, and nothing is done. */
+static gboolean
+repeats_answer (ConsoleSession *session, const char *line)
 {
-  guint8 of;
-  const char *answer = behind_seat (sortie_match_setup (session->match), given, &of);
-  gsize length = answer != NULL ? strlen (answer) : 0;
-
-  if (answer == NULL || of != seat || !g_str_has_prefix (line, answer)
-      || (line[length] != '\0' && line[length] != ' '))
-    return NULL;
-  return line + length + strspn (line + length, " ");
-}
-
-/* What is left of a line behind the answers given alone that it repeats; they are kept. */
-static const char *
-behind_repeats (ConsoleSession *session, guint8 seat, const char *line)
-{
-  const GList *given = session->repeats.head;
-  const char *rest;
-
-  for (; given != NULL && *line != '\0'; given = given->next, line = rest)
-    if ((rest = behind_repeat (session, seat, line, given->data)) == NULL)
-      break;
-  return line;
-}
-
-static void
-say_repeats (ConsoleSession *session, const char *line)
-{
-  console_out_fill (session->out, _ ("“{line}” only repeats the answer that was given by itself."),
-                    "line", line, NULL);
-}
-
-/* At a terminal a line that is legal now is a move, and of the others nobody repeats many on purpose.
- */
-static const char *
-skip_typed_repeat (ConsoleSession *session, guint8 seat, const char *line)
-{
-  const char *rest = behind_repeats (session, seat, line);
-
-  if (rest == line || console_typed_is_move (session, line))
-    return line;
-  say_repeats (session, line);
-  g_queue_clear_full (&session->repeats, g_free);
-  return rest;
-}
-
-/* Takes off what a line of a journal or a file repeats. At a terminal what is legal now is a move; in a
- * file that is not yet known to be a journal it is taken for the repetition, and that is said. */
-static const char *
-skip_repeats (ConsoleSession *session, guint8 seat, const char *line)
-{
-  gboolean is_legal = console_typed_is_move (session, line);
-  const char *rest;
-
-  if (is_legal && console_input_is_interactive (session->input))
-    return line;
-  while (*line != '\0' && !g_queue_is_empty (&session->repeats)
-         && (rest = behind_repeat (session, seat, line, g_queue_peek_head (&session->repeats)))
-                != NULL)
-    {
-      g_free (g_queue_pop_head (&session->repeats));
-      if (is_legal && !session->repeating)
-        say_repeats (session, line);
-      session->repeating = TRUE;
-      line = rest;
-    }
-  return line;
-}
-
-/* Verbs are taken with capitals too. */
-static void
-fold_verb (ConsoleSession *session, char **word)
-{
-  const SortieVerbDecl *verb = console_find_verb (sortie_match_setup (session->match), *word);
-
-  if (verb != NULL)
-    {
-      g_free (*word);
-      *word = g_strdup (verb->id);
-    }
+  if (console_typed_begins (session, line)
+      || !g_queue_find_custom (&session->given, line, (GCompareFunc) strcmp))
+    return FALSE;
+  console_out_fill (session->out, _ ("“{line}” was already answered automatically."), "line", line,
+                    NULL);
+  return TRUE;
 }
 
 static void
 play_words (ConsoleSession *session, const char *typed)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  SortieRead read;
 
   sortie_line_init (&line, typed);
   if (line.n == 0)
     return;
-  fold_verb (session, &line.words[0]);
   if (line.n == 1 && is_number (line.words[0]))
     {
       play_number (session, line.words[0]);
       return;
     }
-  read = sortie_read (offers_now (session), &line, 0);
-  if (read.kind == SORTIE_READ_NOTHING
+  if (sortie_read (offers_now (session), &line, 0).kind == SORTIE_READ_NOTHING
       && ((line.n == 1 && ask_what (session, line.words[0])) || ask_what_with (session, &line)))
     return;
-  feed (session, &line, &read);
+  feed (session, &line);
 }
 
 void
-console_typed_play (ConsoleSession *session, const char *line)
-{
-  guint8 seat = sortie_match_to_move (session->match);
-  const char *of_journal = behind_seat (sortie_match_setup (session->match), line, &seat);
-  const char *left;
-
-  if (of_journal == NULL)
-    seat = sortie_match_to_move (session->match);
-  else
-    session->repeating = TRUE;
-  left = of_journal != NULL ? of_journal : line;
-  if (of_journal == NULL && console_input_is_interactive (session->input))
-    left = skip_typed_repeat (session, seat, left);
-  else
-    left = skip_repeats (session, seat, left);
-  if (*left == '\0')
-    return;
-  g_queue_clear_full (&session->repeats, g_free);
-  if (seat == sortie_match_to_move (session->match))
-    play_words (session, left);
-  else
-    console_session_refuse (session, _ ("It is not this seat that decides now."));
-}
-
-char *
-console_typed_behind_repeats (ConsoleSession *session, const char *line)
+console_typed_play (ConsoleSession *session, const char *typed)
 {
   guint8 seat;
-  const char *of_journal = behind_seat (sortie_match_setup (session->match), line, &seat);
+  const char *line = behind_seat (sortie_match_setup (session->match), typed, &seat);
 
-  if (of_journal == NULL)
-    seat = sortie_match_to_move (session->match);
-  if (console_typed_is_move (session, line))
-    return g_strdup (line);
-  return g_strdup (behind_repeats (session, seat, of_journal != NULL ? of_journal : line));
+  if (line != NULL && seat != sortie_match_to_move (session->match))
+    console_session_refuse (session, _ ("It is not this seat that decides now."));
+  else if (!repeats_answer (session, line != NULL ? line : typed))
+    play_words (session, line != NULL ? line : typed);
+  g_queue_clear_full (&session->given, g_free);
+}
+
+gboolean
+console_typed_begins (ConsoleSession *session, const char *typed)
+{
+  g_auto (SortieLine) words = { .n = 0 };
+  guint8 seat;
+  const char *line = behind_seat (sortie_match_setup (session->match), typed, &seat);
+
+  if (line != NULL && seat != sortie_match_to_move (session->match))
+    return FALSE;
+  sortie_line_init (&words, line != NULL ? line : typed);
+  return words.n > 0 && !(words.n == 1 && is_number (words.words[0]))
+         && sortie_read (offers_now (session), &words, 0).kind != SORTIE_READ_NOTHING;
+}
+
+const SortieVerbDecl *
+console_find_verb (const SortieSetup *setup, const char *word)
+{
+  guint8 verb;
+
+  return sortie_verb_find (setup, word, &verb) ? sortie_verb (setup, verb) : NULL;
 }
 
 gboolean

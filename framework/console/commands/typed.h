@@ -17,9 +17,9 @@ void console_typed_play (ConsoleSession *session, const char *line);
 /* (transfer full): why a line is no legal move now, or NULL when it is; then @ret is the move. */
 char *console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret);
 
-/* What is left of a line that is no legal move now without the answers at its beginning that the
- * console has given by itself. (transfer full) */
-char *console_typed_behind_repeats (ConsoleSession *session, const char *line);
+/* Whether the line, which may have a seat in front as in a journal, begins with a move that is legal
+ * now. */
+gboolean console_typed_begins (ConsoleSession *session, const char *line);
 
 /* Whether the line, exactly as it is, is a legal move. */
 gboolean console_typed_is_move (ConsoleSession *session, const char *line);
@@ -27,5 +27,8 @@ gboolean console_typed_is_move (ConsoleSession *session, const char *line);
 /* Whether the words, ended by NULL, are the name of one thing that the question offers to choose:
  * then they answer it, whatever else they could be (`north`, asked who begins). */
 gboolean console_typed_is_choice (ConsoleSession *session, char *const *words);
+
+/* A verb of the game by its word, or NULL. */
+const SortieVerbDecl *console_find_verb (const SortieSetup *setup, const char *word);
 
 G_END_DECLS

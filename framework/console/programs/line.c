@@ -11,7 +11,6 @@
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
-#include "console/commands/why-not.h"
 
 static void
 run (ConsoleSession *session, const ConsoleCommand *command, char **words)
@@ -88,6 +87,33 @@ with_hyphen (ConsoleSession *session, const char *line)
   return are_one_word (session, head, whole) ? g_strconcat (whole, rest, NULL) : g_strdup (line);
 }
 
+/* Whether the words are a move or an answer, whatever command is called so, too. */
+static gboolean
+is_move (ConsoleSession *session, const char *line, char **words)
+{
+  return console_typed_is_move (session, line) || console_typed_is_choice (session, words);
+}
+
+gboolean
+console_line_answers (ConsoleSession *session, const char *typed)
+{
+  g_autofree char *line = with_hyphen (session, typed);
+  g_auto (GStrv) words = sortie_words_split (line);
+  const ConsoleCommand *command =
+      words[0] != NULL ? console_command_find (session, words[0]) : NULL;
+  g_autofree char *asked = NULL;
+  guint8 seat;
+
+  if (words[0] == NULL)
+    return TRUE;
+  if (is_move (session, line, words))
+    return TRUE;
+  if (command == NULL)
+    return !console_until_waits (session, words) && !is_seat (session, words, &seat) && console_typed_begins (session, line);
+  asked = console_join (words + 1);
+  return command->takes == CONSOLE_TAKES_MOVE && console_typed_begins (session, asked);
+}
+
 void
 console_line_run (ConsoleSession *session, const char *typed)
 {
@@ -103,7 +129,7 @@ console_line_run (ConsoleSession *session, const char *typed)
       if (!look (session, command, words))
         console_pause_refuse (session);
     }
-  else if (console_typed_is_move (session, line) || console_typed_is_choice (session, words)
+  else if (is_move (session, line, words)
            || !(console_until_run (session, words) || look (session, command, words)))
     console_typed_play (session, line);
 }

@@ -60,6 +60,73 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
   return close_window (session, ret);
 }
 
+/* ---- Lines ------------------------------------------------------------------------------ */
+
+/* Whether the person typed a line that can be read; one who pressed Control-C or Control-D instead is
+ * asked, or leaves. @line: what was read. */
+static gboolean
+got_line (ConsoleSession *session, ConsoleGot got, const char *line)
+{
+  switch (got)
+    {
+    case CONSOLE_GOT_LINE:
+      return TRUE;
+    case CONSOLE_GOT_INTERRUPT:
+      console_command_quit (session, NULL);
+      break;
+    case CONSOLE_GOT_END:
+      session->ended = TRUE;
+      break;
+    case CONSOLE_GOT_TOO_MUCH:
+      console_session_refuse (session, line);
+      break;
+    }
+  return FALSE;
+}
+
+/* Whether a line waits to be carried out; else it is read, unless there is none. */
+static gboolean
+has_line (ConsoleSession *session)
+{
+  ConsoleGot got;
+
+  if (session->line != NULL || session->ended)
+    return session->line != NULL;
+  console_session_warn (session);
+  console_session_prompt (session);
+  got = console_input_read (session->input, PROMPT, &session->line);
+  if (!got_line (session, got, session->line))
+    g_clear_pointer (&session->line, g_free);
+  return session->line != NULL;
+}
+
+static void
+run_line (ConsoleSession *session)
+{
+  g_autofree char *line = NULL;
+
+  if (has_line (session))
+    {
+      line = g_steal_pointer (&session->line);
+      console_session_tell (session); /* what happened while it waited */
+      console_line_run (session, line);
+    }
+  else if (session->ended)
+    console_session_leave (session);
+}
+
+/* Whether the only answer is given before the next line. At a terminal it is before the prompt; of the
+ * lines of a file one may begin with it, as a journal's do. */
+static gboolean
+comes_first (ConsoleSession *session)
+{
+  if (session->input == NULL || console_input_is_interactive (session->input))
+    return TRUE;
+  if (!has_line (session))
+    return session->ended;
+  return !console_line_answers (session, session->line);
+}
+
 /* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person is to decide. */
 static gboolean
 answered (ConsoleSession *session, guint8 seat)
@@ -76,8 +143,8 @@ answered (ConsoleSession *session, guint8 seat)
         return TRUE;
     }
   else if (is_given_up (session, &move))
-    console_ahead_step_ends (session); /* it was asked for: no answer that a journal would repeat */
-  else if (sortie_may_answer_alone (p, legal->n))
+    console_ahead_step_ends (session); /* it was asked for: no answer that is given alone */
+  else if (sortie_may_answer_alone (p, legal->n) && comes_first (session))
     {
       move = legal->moves[0];
       console_session_note_alone (session, &move);
@@ -86,43 +153,6 @@ answered (ConsoleSession *session, guint8 seat)
     return FALSE;
   play (session, seat, &move);
   return TRUE;
-}
-
-/* ---- Lines ------------------------------------------------------------------------------ */
-
-/* Whether the person typed a line that can be read; one who pressed Control-C or Control-D instead is
- * asked, or leaves. @line: what was read. */
-static gboolean
-got_line (ConsoleSession *session, ConsoleGot got, const char *line)
-{
-  switch (got)
-    {
-    case CONSOLE_GOT_LINE:
-      return TRUE;
-    case CONSOLE_GOT_INTERRUPT:
-      console_command_quit (session, NULL);
-      break;
-    case CONSOLE_GOT_END:
-      console_session_leave (session);
-      break;
-    case CONSOLE_GOT_TOO_MUCH:
-      console_session_refuse (session, line);
-      break;
-    }
-  return FALSE;
-}
-
-static void
-read_line (ConsoleSession *session)
-{
-  g_autofree char *line = NULL;
-  ConsoleGot got;
-
-  console_session_warn (session);
-  console_session_prompt (session);
-  got = console_input_read (session->input, PROMPT, &line);
-  if (got_line (session, got, line))
-    console_line_run (session, line);
 }
 
 /* Asks what to do while a program waits, and does it. */
@@ -137,7 +167,11 @@ ask_in_pause (ConsoleSession *session)
   console_pause_say (session);
   got = console_input_read (session->input, _ ("Enter> "), &line);
   if (!got_line (session, got, line))
-    return;
+    {
+      if (session->ended)
+        console_session_leave (session);
+      return;
+    }
   session->paused = *line != '\0';
   console_line_run (session, line);
 }
@@ -222,6 +256,8 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   got = console_input_ask (session->input, _ ("Enter> "), &line);
   if (got_line (session, got, line))
     do_line (session, seat, line);
+  else if (session->ended)
+    console_session_leave (session);
   console_input_set_complete (session->input, console_complete, session);
 }
 
@@ -257,7 +293,7 @@ console_loop_run (ConsoleSession *session)
       else if (answered (session, seat))
         continue;
       else if (console_hot_seat_is_taken_by (session, seat))
-        read_line (session);
+        run_line (session);
       else
         ask_to_sit_down (session, seat);
     }

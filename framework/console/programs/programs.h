@@ -202,6 +202,9 @@ void console_loop_play_bots (ConsoleSession *session);
 
 /* Carries out a typed line: a command or a move. */
 void console_line_run (ConsoleSession *session, const char *line);
+/* Whether the line begins with a legal move, or asks about one: then the answers that it begins with are
+ * not given before it. What looks, or is for a later question, waits for them. */
+gboolean console_line_answers (ConsoleSession *session, const char *line);
 
 /* ---- game-help.c: what the help says about one game ----------------------------------- */
 

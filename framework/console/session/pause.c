@@ -35,7 +35,7 @@ console_pause_begin (ConsoleSession *session)
       return;
     }
   session->until.is_set = FALSE;
-  g_queue_clear_full (&session->repeats, g_free); /* the last may not have been given */
+  g_queue_clear_full (&session->given, g_free); /* the last may not have been given */
   session->asked = FALSE;
   session->paused = is_bots_turn (session);
   console_out_say (session->out, _ ("Interrupted."));

@@ -51,7 +51,9 @@ console_session_free (ConsoleSession *session)
   g_free (session->path);
   g_free (session->shown);
   g_free (session->status);
-  g_queue_clear_full (&session->repeats, g_free);
+  g_free (session->line);
+  g_strfreev (session->words);
+  g_queue_clear_full (&session->given, g_free);
   g_free (session);
 }
 
@@ -83,6 +85,7 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
   g_free (session->path);
   session->path = g_strdup (path);
   session->path_is_ours = FALSE;
+  g_clear_pointer (&session->words, g_strfreev);
   seat_again (session);
   console_session_forget (session);
 }
@@ -94,7 +97,7 @@ console_session_forget (ConsoleSession *session)
     session->told[seat] = sortie_match_log_seen (session->match, seat);
   session->told[SORTIE_MAX_SEATS] = sortie_match_log_length (session->match);
   g_clear_pointer (&session->shown, g_free);
-  g_queue_clear_full (&session->repeats, g_free);
+  g_queue_clear_full (&session->given, g_free);
   session->asked = session->paused = FALSE;
   session->until.is_set = FALSE;
   session->typed_for.is_set = FALSE;
@@ -109,13 +112,13 @@ console_session_tell_all (ConsoleSession *session)
 void
 console_session_note_alone (ConsoleSession *session, const SortieMove *move)
 {
-  guint8 seat = sortie_match_to_move (session->match);
   char line[SORTIE_MOVE_TEXT];
 
-  sortie_move_format (sortie_match_play (session->match), seat, move, line);
-  g_queue_push_tail (&session->repeats,
-                     g_strdup_printf ("%s: %s", sortie_match_setup (session->match)->seat_ids[seat],
-                                      line));
+  if (session->input == NULL || !console_input_is_interactive (session->input))
+    return;
+  sortie_move_format (sortie_match_play (session->match), sortie_match_to_move (session->match),
+                      move, line);
+  g_queue_push_tail (&session->given, g_strdup (line));
 }
 
 /* ---- Saying and asking ---------------------------------------------------------------- */

@@ -54,8 +54,10 @@ typedef struct
   guint64 shown_in;                  /* which turn it was then, and who read it */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
-  GQueue repeats;                    /* of char*: answers given alone since the last typed move */
-  gboolean repeating;                /* the input writes those answers out, as a journal does */
+  char *line;                        /* (nullable): was read, but answers come first that it lacks */
+  gboolean ended;                    /* there are no more lines */
+  GQueue given;                      /* of char*: answers given alone since a person at a terminal typed */
+  char **words;                      /* (nullable): console_command_words() */
   ConsoleUntil until;
   ConsoleMoment typed_for; /* what lines that wait at the terminal were typed for */
   gboolean paused;         /* a program waits to be let go on */

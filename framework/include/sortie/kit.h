@@ -34,7 +34,7 @@ G_BEGIN_DECLS
  *     moves
  *       SEAT: LINE                      as typed, several decisions in one if wanted
  *       SEAT: refused LINE [RULE [REASON]]  it must be understood and refused, for that rule, and
- *                                       as the reason with that id
+ *                                       as the reason with that id; - where it cites no rule
  *       SEAT: back                      the move that is being put together is given up
  *       SEAT: concede                   as the words of the console; all have to offer a draw
  *       SEAT: offer-draw

@@ -59,9 +59,26 @@ enum
   SORTIE_REASON_LONG_WORD,     /* a word in it, {word}, has more than {n} bytes */
   SORTIE_REASON_INTERRUPTED,       /* whoever waits has broken it off (sortie/base.h) */
   SORTIE_REASON_AGREED,        /* why a match ended: a draw by agreement */
+  SORTIE_REASON_SEVERAL_MOVES, /* without its verb the line may be {one} or {other} */
+  SORTIE_REASON_NOT_UNDERSTOOD, /* {word} is no verb, and answers nothing */
+  SORTIE_REASON_USAGE,         /* {verb} needs more than that */
+  SORTIE_REASON_NONE_NOW,      /* the same, and no move of {verb} is legal now */
+  SORTIE_REASON_GOES_ON,       /* {begun} is the beginning of legal moves: {list} */
+  SORTIE_REASON_NOT_BEGUN,     /* no legal move begins with {begun} */
+  SORTIE_REASON_LEFT_OVER,     /* {word} belongs to nothing that {begun} asks */
+  SORTIE_REASON_NOTHING_MORE,  /* the same, since another seat decides by now */
   SORTIE_N_REASONS
 };
 #define SORTIE_GAME_REASON(reason) (SORTIE_N_REASONS + (reason))
+
+/* What may be said behind a reason, or-ed. */
+typedef enum
+{
+  SORTIE_ADVICE_USAGE = 1 << 0,    /* how moves of the verb are written */
+  SORTIE_ADVICE_DECLINE = 1 << 1,  /* which word lets it go by */
+  SORTIE_ADVICE_BACK = 1 << 2,     /* that the move at hand can be given up */
+  SORTIE_ADVICE_QUESTION = 1 << 3, /* what is asked */
+} SortieAdvice;
 
 /* Why not: a reason and what it speaks of. What a reason does not use is 0. */
 typedef struct
@@ -73,7 +90,11 @@ typedef struct
   SortieLack lack;  /* of those reasons that tell one */
   const char *rule; /* (nullable): of the very move, instead of the reason's */
   char word[64]; /* what was typed, for those reasons that quote it */
-  char choices[96]; /* ": b4, e3", what it may mean, as far as there is room; or empty */
+  char choices[160]; /* ": b4, e3", what it may mean, as far as there is room; or empty */
+  char begun[160];   /* the words before the one that is refused, for those reasons that quote them */
+  char near[64];     /* what the word may have been meant for; or empty */
+  guint8 verb;       /* of the reasons and the advice that speak of one */
+  guint8 advice;     /* SortieAdvice */
 } SortieRefusal;
 
 /* Sets @refusal, when it is not NULL, and returns FALSE: `return sortie_refuse (why, ...)`. */

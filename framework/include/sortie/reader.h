@@ -190,6 +190,10 @@ void sortie_offers_count (SortieOffers *offers, SortieReadEffort *effort);
 void sortie_offers_look (SortieOffers *offers, const SortiePlay *p, guint8 seat,
                          const SortieMoves *legal);
 
+/* Lends words that may be typed besides moves, for "did you mean". @others: (array zero-terminated=1)
+ * (nullable): none */
+void sortie_offers_lend_words (SortieOffers *offers, const char *const *others);
+
 /* The names of the set-up, kept from look to look. (transfer none) */
 SortieLexicon *sortie_offers_names (SortieOffers *offers);
 
@@ -224,6 +228,16 @@ SortieRead sortie_read (SortieOffers *offers, const SortieLine *line, guint from
  */
 SortieRead sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from,
                             SortieRefusal *ret_why);
+
+/**
+ * sortie_read_explain:
+ * @ret_why: a reason with near words and advice
+ *
+ * The same for words that are no legal move, as a person is told it: how a verb is written, how a move
+ * goes on that is begun, that it is not the moment for it.
+ */
+void sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from,
+                          SortieRefusal *ret_why);
 
 /* How much a reason says, from 1: a rule of the game says most, that words cannot be read least. */
 guint sortie_read_rank (const SortieRefusal *why);
@@ -299,25 +313,69 @@ typedef struct
   SortieOffers *(*offers) (gpointer data, guint8 seat);
   /* carries out a move that was found to be legal for @seat; FALSE: not possible after all */
   gboolean (*play) (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why);
-  /* (nullable): abandons the move that is being put together */
-  void (*back) (gpointer data);
+  /* (nullable): abandons the move that is being put together; FALSE: that is not possible any more */
+  gboolean (*back) (gpointer data);
 } SortieFeeder;
 
+/* What became of a line. */
+typedef enum
+{
+  SORTIE_FED_WHOLE,    /* it was played */
+  SORTIE_FED_NOTHING,  /* refused, and nothing was done */
+  SORTIE_FED_GIVEN_UP, /* refused, and the move that it had begun is given up */
+  SORTIE_FED_IN_PART,  /* refused, but what stands before the refused word is done */
+} SortieFedKind;
+
 /**
- * sortie_feed_line:
+ * SortieFed:
+ * @why: of a refused line: the reason that says most about it, as sortie_read_explain() gives it
+ * @sentence: (nullable): the same of a refused line, told where it was refused
+ * @foreseen: moves before the refused word would be legal; they were not begun because of it
+ *
+ * End it with sortie_fed_clear().
+ */
+typedef struct
+{
+  SortieFedKind kind;
+  SortieRefusal why;
+  char *sentence;
+  gboolean foreseen;
+} SortieFed;
+
+/* Frees what @fed holds; it may be used again. */
+void sortie_fed_clear (SortieFed *fed);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFed, sortie_fed_clear)
+
+/**
+ * sortie_feed:
  * @seat: who says it
  * @line: one move or several
- * @why: (nullable): why the line is not legal: the reason that says most about it
+ * @ret: what became of it; set in any case
  *
- * Plays a line, whole or not at all as far as sortie_read_ahead() sees. A question with only one answer
- * that a front end may give is answered when the words do not begin with that answer. When some part
- * of the line is refused, and it has begun to put a move together or gone on with one, that move is
- * abandoned; moves before that, which are committed, stay.
+ * Plays a line, whole or not at all as far as sortie_read_ahead() sees. Words without a verb in front
+ * are one move. A question with only one answer that a front end may give is answered when the words go on
+ * with the same move behind it. When some part of the line is refused, and it has begun to put a move
+ * together or gone on with one, that move is abandoned; moves before that, which are committed, stay.
  *
  * Returns: whether the whole line was played
  */
+gboolean sortie_feed (const SortieFeeder *feeder, guint8 seat, const SortieLine *line,
+                      SortieFed *ret);
+
+/* The same for a line that is not taken apart yet; it is checked first (sortie_line_check()). @why:
+ * (nullable) */
 gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
                            SortieRefusal *why);
+
+/**
+ * sortie_feed_check:
+ * @ret_first: the first move of a legal line
+ * @ret: what would become of it: SORTIE_FED_WHOLE, or SORTIE_FED_NOTHING and why
+ *
+ * Whether a line would be played as far as can be foreseen; only looks.
+ */
+gboolean sortie_feed_check (SortieOffers *offers, const SortieLine *line, SortieMove *ret_first,
+                            SortieFed *ret);
 
 /* Answers the question at hand when a front end may answer it; FALSE when it may not. */
 gboolean sortie_feed_settle (const SortieFeeder *feeder);

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* explain.c: why words are no move, as a person is told it: with what they were meant for and what could
+ * be typed instead. */
+#include "reader/internal.h"
+#include <sortie/base.h>
+
+#include <string.h>
+
+/* Words to be explained. */
+typedef struct
+{
+  SortieOffers *offers;
+  const SortiePlay *p;
+  guint8 seat;
+  const SortieLine *line;
+  guint from, n;
+  const SortieVerbDecl *verb; /* (nullable): that the first of them is */
+  guint8 number;              /* of the verb */
+} Words;
+
+static const char *
+word (const Words *words, guint i)
+{
+  return words->line->words[words->from + i];
+}
+
+/* ---- Texts that are quoted ------------------------------------------------------------- */
+
+/* Puts a text into a refusal, which has room for @size bytes; cut between letters. */
+static void
+quote (char *to, gsize size, const char *text)
+{
+  g_autofree char *clean = sortie_text_clean (text);
+  const char *end;
+
+  g_strlcpy (to, clean, size);
+  g_utf8_validate (to, -1, &end);
+  to[end - to] = '\0';
+}
+
+/* The first @n words. */
+static void
+quote_begun (SortieRefusal *why, const SortieLine *line, guint from, guint n)
+{
+  g_autoptr (GString) begun = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (begun, "%s%s", i > 0 ? " " : "", line->words[from + i]);
+  quote (why->begun, sizeof why->begun, begun->str);
+}
+
+/* ---- Near words ------------------------------------------------------------------------ */
+
+static void
+add (GPtrArray *list, const char *text)
+{
+  g_ptr_array_add (list, g_strdup (text));
+}
+
+/* What a first word may be: what is legal now, what a verb of the game is at another time, what else the
+ * front end takes. */
+static void
+add_first_words (const Words *words, GPtrArray *list)
+{
+  const SortieSetup *setup = words->offers->setup;
+
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (sortie_verb_is_used (setup, i))
+      add (list, sortie_verb (setup, i)->id);
+  sortie_complete (words->offers, NULL, 0, list);
+  for (const char *const *other = words->offers->others; other != NULL && *other != NULL; other++)
+    add (list, *other);
+}
+
+/* The cards whose faces the seat has seen, by id and name. They come in the order of the catalogue: that
+ * of the cards would tell where they lie. */
+static void
+add_cards (const Words *words, GPtrArray *list)
+{
+  const SortiePlay *p = words->p;
+  g_autofree guint8 *seen = g_malloc0 (p->setup->catalogue->n_defs);
+
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (sortie_card_has_face (p, card, words->seat))
+      seen[sortie_card (p, card)->def] = TRUE;
+  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
+    if (seen[def])
+      {
+        add (list, sortie_def (p, def)->id);
+        add (list, sortie_def_name (p->setup->catalogue, def));
+      }
+}
+
+/* The shortest of the words that begin with what was typed, or the first in which a later part does;
+ * NULL: none. */
+static const char *
+beginning_with (const GPtrArray *known, const char *typed)
+{
+  g_autofree char *later = g_strconcat ("-", typed, NULL);
+  const char *found = NULL, *inside = NULL;
+
+  for (guint i = 0; i < known->len; i++)
+    {
+      const char *name = known->pdata[i];
+
+      if (!g_str_has_prefix (name, typed))
+        inside = inside == NULL && strstr (name, later) != NULL ? name : inside;
+      else if (found == NULL || strlen (name) < strlen (found))
+        found = name;
+    }
+  return found != NULL ? found : inside;
+}
+
+static const char *
+nearest (const GPtrArray *known, const char *typed)
+{
+  const char *near = beginning_with (known, typed);
+
+  if (near != NULL || strlen (typed) <= 2) /* of short words every other is near */
+    return near;
+  return sortie_words_nearest (typed, (const char *const *) known->pdata, known->len);
+}
+
+/* What the first word was meant for with which nothing goes on here. */
+static void
+find_near (const Words *words, SortieRefusal *why)
+{
+  for (guint i = 0; i < words->n; i++)
+    {
+      g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+      const char *near;
+
+      if (i == 0)
+        add_first_words (words, known);
+      else
+        sortie_complete (words->offers, words->line->words + words->from, i, known);
+      if (i > 0)
+        add_cards (words, known);
+      if (g_ptr_array_find_with_equal_func (known, word (words, i), g_str_equal, NULL))
+        continue;
+      near = nearest (known, word (words, i));
+      quote (why->near, sizeof why->near, near != NULL ? near : "");
+      return;
+    }
+}
+
+/* ---- What a verb needs ----------------------------------------------------------------- */
+
+static gboolean
+has_legal_move (const Words *words)
+{
+  const SortieMoves *legal = sortie_offers_legal (words->offers);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == words->number)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+refuse_verb (const Words *words, SortieRefusal *why, guint reason)
+{
+  sortie_refuse (why, reason, 0, 0, 0, 0);
+  why->verb = words->number;
+}
+
+/* Nothing that is legal begins so: for a reason of what is named first, or for several. */
+static void
+explain_not_begun (const Words *words, SortieRefusal *why)
+{
+  g_autofree char *begun = NULL;
+  SortieRefusal rule = { .reason = SORTIE_REASON_NONE };
+  SortieOperandWords operands;
+  SortieMove move = { 0 };
+
+  sortie_operand_words_take (&operands, words->line, words->from + 1, words->n - 1, FALSE);
+  sortie_read_operands (words->offers, words->number, &operands, &move, NULL);
+  sortie_operand_words_clear (&operands);
+  if (sortie_read_why_begun (words->p, words->seat, &move, &rule))
+    {
+      *why = rule;
+      why->verb = words->number;
+      why->advice = SORTIE_ADVICE_USAGE;
+      return;
+    }
+  refuse_verb (words, why, has_legal_move (words) ? SORTIE_REASON_NOT_BEGUN : SORTIE_REASON_NONE_NOW);
+  quote_begun (why, words->line, words->from, words->n);
+}
+
+/* "c5, d4", as many as there is room for. */
+static void
+list_next (SortieRefusal *why, const GPtrArray *next)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < next->len; i++)
+    {
+      const char *text = next->pdata[i];
+
+      if (list->len + strlen (text) + strlen (", …") * 2 >= sizeof why->choices)
+        {
+          g_string_append (list, ", …");
+          break;
+        }
+      g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", text);
+    }
+  quote (why->choices, sizeof why->choices, list->str);
+}
+
+/* "“move c4” goes on with one of these: c5, d4." */
+static void
+explain_going_on (const Words *words, SortieRefusal *why)
+{
+  g_autoptr (GPtrArray) next = g_ptr_array_new_with_free_func (g_free);
+
+  sortie_complete (words->offers, words->line->words + words->from, words->n, next);
+  if (next->len == 0)
+    {
+      explain_not_begun (words, why);
+      return;
+    }
+  refuse_verb (words, why, SORTIE_REASON_GOES_ON);
+  quote_begun (why, words->line, words->from, words->n);
+  list_next (why, next);
+}
+
+/* ---- What words were meant for --------------------------------------------------------- */
+
+/* Whether nobody can know what was meant: the first word is no verb, and nothing that a verb could be
+ * followed by. Inside a move it was meant as an answer. */
+static gboolean
+is_anything (const Words *words, const SortieRefusal *why)
+{
+  if (why->reason == SORTIE_REASON_NO_VERB || why->reason == SORTIE_REASON_NONE)
+    return TRUE;
+  return why->reason == SORTIE_REASON_NO_SUCH && !words->p->s->tentative
+         && strcmp (why->word, word (words, 0)) == 0;
+}
+
+static gboolean
+answers_question (const Words *words)
+{
+  const guint8 *v = sortie_decision_decl (words->p->setup, words->p->s->decision.kind)->verbs;
+
+  while (*v != 0xff && *v != words->number)
+    v++;
+  return *v != 0xff;
+}
+
+/* Whether the reason says by itself what is to be done: one who passes is told how. */
+static gboolean
+says_what_to_do (const Words *words, const SortieRefusal *why)
+{
+  return words->verb->operands[0].kind == SORTIE_OPERAND_NONE
+         && why->reason != SORTIE_REASON_NOT_ASKED;
+}
+
+static gboolean
+is_about_whereabouts (const SortieRefusal *why)
+{
+  return (why->reason >= SORTIE_REASON_NOT_AT_HAND && why->reason <= SORTIE_REASON_NONE_SEEN)
+         || why->reason == SORTIE_REASON_NOTHING_THERE;
+}
+
+/* While it is not the moment for the verb, that is the reason, and not where the named card is: as
+ * the game puts it where it says the same of all that could be named, or that it is no answer. */
+static void
+blame_the_moment (const Words *words, SortieRefusal *why)
+{
+  SortieMove begun = { .verb = words->number };
+
+  if (is_about_whereabouts (why)
+      && !sortie_read_why_begun (words->p, words->seat, &begun, why))
+    sortie_refuse_word (why, SORTIE_REASON_NOT_ASKED, words->verb->id);
+}
+
+static gboolean
+names_nothing (const SortieRefusal *why)
+{
+  return why->reason == SORTIE_REASON_NO_SUCH || why->reason == SORTIE_REASON_NO_VERB
+         || why->reason == SORTIE_REASON_NONE;
+}
+
+/* The words are for another moment, or for none. */
+static void
+explain_meaning (const Words *words, SortieRefusal *why)
+{
+  gboolean is_unknown = names_nothing (why);
+
+  if (words->verb == NULL && is_anything (words, why))
+    sortie_refuse_word (why, SORTIE_REASON_NOT_UNDERSTOOD, word (words, 0));
+  else if (words->verb != NULL && !answers_question (words) && !says_what_to_do (words, why))
+    {
+      blame_the_moment (words, why);
+      why->advice |= SORTIE_ADVICE_QUESTION;
+      if (words->p->s->tentative)
+        why->advice |= SORTIE_ADVICE_BACK;
+    }
+  if (words->verb != NULL && words->verb->declines)
+    why->advice |= SORTIE_ADVICE_DECLINE;
+  why->verb = words->number;
+  if (is_unknown)
+    find_near (words, why);
+}
+
+static void
+explain_several (const Words *words, const SortieRead *read, SortieRefusal *why)
+{
+  char text[SORTIE_MOVE_TEXT];
+
+  sortie_refuse (why, SORTIE_REASON_SEVERAL_MOVES, 0, 0, 0, 0);
+  quote (why->begun, sizeof why->begun,
+         sortie_move_format (words->p, words->seat, &read->move, text));
+  quote (why->choices, sizeof why->choices,
+         sortie_move_format (words->p, words->seat, &read->other, text));
+}
+
+void
+sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
+{
+  Words words = { .offers = offers, .p = offers->p, .seat = offers->seat, .line = line,
+                  .from = from, .n = line->n - from };
+  SortieRead read = sortie_read_why (offers, line, from, ret);
+
+  if (words.n == 0 || words.n > SORTIE_MAX_LINE_WORDS || ret->reason == SORTIE_REASON_INTERRUPTED)
+    return;
+  if (sortie_to_move (words.p) != words.seat)
+    {
+      if (from > 0)
+        sortie_refuse_word (ret, SORTIE_REASON_NOTHING_MORE, word (&words, 0));
+      return;
+    }
+  if (sortie_verb_find (offers->setup, word (&words, 0), &words.number))
+    words.verb = sortie_verb (offers->setup, words.number);
+  if (read.kind == SORTIE_READ_SEVERAL)
+    explain_several (&words, &read, ret);
+  else if (words.verb != NULL && words.n == 1 && words.verb->operands[0].kind != SORTIE_OPERAND_NONE)
+    {
+      if (has_legal_move (&words))
+        refuse_verb (&words, ret, SORTIE_REASON_USAGE);
+      else
+        explain_not_begun (&words, ret);
+    }
+  else if (words.verb != NULL && ret->reason == SORTIE_REASON_OPERANDS)
+    explain_going_on (&words, ret);
+  else
+    explain_meaning (&words, ret);
+}
+
+void
+sortie_refuse_left_over (SortieRefusal *why, const SortieLine *line, guint n)
+{
+  sortie_refuse_word (why, SORTIE_REASON_LEFT_OVER, line->words[n]);
+  quote_begun (why, line, 0, n);
+}
