@@ -109,9 +109,9 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_PARTNERS_ZONE]
     = { "partners-zone", "SS-19.6", N_ ("{a} is in your partner's Battle Zone.") },
   [SS_REASON_STORM_OTHER_ZONE]
-    = { "storm-other-zone", "R-132", N_ ("{a} stands in another Battle Zone.") },
+    = { "storm-other-zone", "R-152", N_ ("{a} stands in another Battle Zone.") },
   [SS_REASON_SHAPE_OF_PARTNER]
-    = { "shape-of-partner", "R-133",
+    = { "shape-of-partner", "R-153",
         N_ ("{a} returns to the hand of its holder, so only its holder can have it shapeshift.") },
   [SS_REASON_NO_PAYMENT] = { "no-payment", "RUL-14", N_ ("There is nothing to pay for now.") },
   [SS_REASON_PAY_SAME_CARD] = { "pay-same-card", "SS-6.1", N_ ("{a} pays already.") },

@@ -73,7 +73,7 @@ refuse (SortieRefusal *why, SsReason reason, SortieRef target)
   return sortie_refuse (why, SORTIE_GAME_REASON (reason), target, 0, 0, 0);
 }
 
-/* in Co-op a player's units storm in their own Battle Zone; those of the Boss in both (RUL-65). */
+/* in Co-op a player's units storm in their own Battle Zone; those of the Boss in both (RUL-65). */
 static gboolean
 is_in_reach (const SortiePlay *p, guint8 seat, SortieRef target)
 {
