@@ -12,4 +12,5 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/rules.xml \
   content/summoner-wars/rulings.xml \
   content/summoner-wars/tundra-orcs.xml \
+  content/summoner-wars/vanguards.xml \
   content/summoner-wars/walls.xml
