@@ -210,7 +210,9 @@ sortie_move_apply (SortiePlay *p, const SortieMove *move)
   /* the framework's verbs may leave the question open: more is to be chosen */
   if (move->verb >= SORTIE_N_VERBS)
     p->s->decision.kind = SORTIE_ASK_NOTHING;
+  p->mover = p->s->decision.whose + 1u;
   sortie_verb (p->setup, move->verb)->apply (p, move);
+  p->mover = 0;
   sortie_engine_advance (p);
 }
 

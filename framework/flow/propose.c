@@ -151,11 +151,24 @@ sortie_batch_propose (SortiePlay *p, SortieFrame *f, const SortieBatch *batch, g
     sortie_event_propose (p, batch->event, batch->n);
 }
 
+/* An event of whoever acts: the seat that moves, a procedure of the game, or else the rules. */
+static SortieEvent
+event_now (const SortiePlay *p, guint type, guint8 seat)
+{
+  const SortieFrame *f = p->mover == 0 ? sortie_frame_top (p) : NULL;
+  SortieEvent event =
+      sortie_event_from (p, sortie_game_proc_of (f) == SORTIE_NO_INDEX ? NULL : f, type, seat);
+
+  if (p->mover != 0)
+    event.actor = p->mover - 1u;
+  return event;
+}
+
 gboolean
 sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject, SortieRef other,
                 gint amount)
 {
-  SortieEvent event = sortie_event_from (p, NULL, type, seat);
+  SortieEvent event = event_now (p, type, seat);
 
   event.subject = subject;
   event.other = other;

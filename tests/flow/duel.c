@@ -457,11 +457,7 @@ summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 static void
 summon_apply (SortiePlay *p, const SortieMove *move)
 {
-  SortieEvent event = sortie_event_from (p, NULL, EVENT_ENTER, p->s->turn.active);
-
-  event.subject = move->arg[0];
-  event.other = move->arg[1];
-  sortie_event_propose (p, &event, 1);
+  sortie_happens (p, EVENT_ENTER, p->s->turn.active, move->arg[0], move->arg[1], 1);
 }
 
 static void

@@ -2,6 +2,7 @@
 /* test-events.c: what happens, what happens instead, and what it sets off. */
 #include "tests/flow/duel.h"
 #include <sortie/speech.h>
+#include "flow/internal.h"
 
 #define MAIN_OF_A "position\n  turn a turn main\n"
 
@@ -34,6 +35,36 @@ the_rules_cause_an_event (void)
   CU_ASSERT (sortie_happens (&d->p, EVENT_HURT, B, SORTIE_NOTHING, SORTIE_NOTHING, 3));
   tap_int (sortie_var (&d->p, LIFE, B), 7);
   tap_string (d->told->str, "hurt b 3; ");
+}
+
+/* Both seats have somebody who greets whom its own seat brings in. */
+static void
+a_move_causes_what_its_verb_makes_happen (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+
+  duel_put (d, A, 0, "host");
+  duel_put (d, B, 0, "host");
+  duel_give (d, A, HAND, "guard");
+  duel_begin (d, A);
+  duel_play (d, A, "summon guard row2");
+  tap_int (sortie_var (&d->p, LIFE, A), 11);
+  tap_int (sortie_var (&d->p, LIFE, B), 10);
+}
+
+static void
+what_the_rules_cause_is_nobodys_doing (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  SortieRef arrival;
+
+  duel_put (d, A, 0, "host");
+  arrival = sortie_ref_card (duel_give (d, A, HAND, "guard"));
+  duel_begin (d, A);
+  sortie_happens (&d->p, EVENT_ENTER, A, arrival,
+                  sortie_ref_place (sortie_setup_place (d->p.setup, ROW, A, 1)), 1);
+  sortie_engine_advance (&d->p);
+  tap_int (sortie_var (&d->p, LIFE, A), 10);
 }
 
 /* With a.life and b.life; most wins, least wins: the winner, SORTIE_NO_SEAT for none. */
@@ -365,6 +396,9 @@ static const TapTest tests[] = {
     copies_with_a_limit_of_their_own_are_ordered },
   { "triggers come in the game's order, then somebody chooses", triggers_come_in_order },
   { "the rules cause an event in one call", the_rules_cause_an_event },
+  { "what a verb makes happen is the doing of the seat that moves",
+    a_move_causes_what_its_verb_makes_happen },
+  { "what the rules cause is nobody's doing", what_the_rules_cause_is_nobodys_doing },
   { "who has most, or least, of something wins, and nobody when several have it",
     the_end_by_counting },
   { "a result ends everything at once", a_result_ends_everything_at_once },

@@ -110,8 +110,10 @@ sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8
  */
 gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n);
 
-/* The rules cause one event of @type to @seat; what it does not speak of is 0. Returns what
- * sortie_event_propose() does: always TRUE where no card of the game answers events. */
+/* One event of @type happens to @seat; what it does not speak of is 0. It is the doing (`by=` of an
+ * ability) of whoever acts now: of the seat whose move a verb carries out, or on whose behalf the
+ * procedure on top runs; anywhere else the rules cause it. Returns what sortie_event_propose() does:
+ * always TRUE where no card of the game answers events. */
 gboolean sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject,
                          SortieRef other, gint amount);
 

@@ -798,6 +798,7 @@ struct SortiePlay
   /* the bound that was reached last, and how many effects were stopped */
   SortieLimit limit;
   guint stops;
+  guint8 mover; /* 1 + the seat whose move is being carried out, as long as its verb runs; 0: none */
 };
 
 G_END_DECLS
