@@ -420,23 +420,31 @@ sortie_sketch_cards (const SortieView *view, guint16 zone)
   return numbers;
 }
 
-/* The cards whose faces are drawn: of a pile with an order the top one. */
+/* Whether only the top card is seen. */
+static gboolean
+is_stacked (const SortieZoneDecl *decl)
+{
+  return decl->ordered && !decl->spread;
+}
+
+/* The cards whose faces are drawn. */
 static GArray *
-drawn_cards (const SortieView *view, guint16 zone, gboolean ordered)
+drawn_cards (const SortieView *view, guint16 zone, const SortieZoneDecl *decl)
 {
   GArray *numbers = sortie_sketch_cards (view, zone);
 
-  if (ordered && numbers->len > 1)
+  if (is_stacked (decl) && numbers->len > 1)
     g_array_set_size (numbers, 1);
   return numbers;
 }
 
 /* NULL when one of them has no sign. */
 static GArray *
-signs_of (const SortieSketch *sketch, const SortieView *view, guint16 zone, gboolean ordered)
+signs_of (const SortieSketch *sketch, const SortieView *view, guint16 zone,
+          const SortieZoneDecl *decl)
 {
   const SortiePlay *p = &view->play;
-  g_autoptr (GArray) numbers = drawn_cards (view, zone, ordered);
+  g_autoptr (GArray) numbers = drawn_cards (view, zone, decl);
   g_autoptr (GArray) signs = g_array_new (FALSE, FALSE, sizeof (SortieSketchCard));
 
   for (guint i = 0; i < numbers->len; i++)
@@ -472,8 +480,8 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
       take_line (item, flags_line (view, zone));
       return;
     }
-  item->cards = signs_of (sketch, view, zone, decl->ordered);
-  if (decl->ordered)
+  item->cards = signs_of (sketch, view, zone, decl);
+  if (is_stacked (decl))
     item->title = card_text (view, pile, sortie_zone_top (&view->play, zone));
   else
     take_line (item, cards_line (view, zone));

@@ -285,6 +285,15 @@ knows_things (const Reading *r)
   return FALSE;
 }
 
+/* How a game tells the beginning of a kind of turn, NULL: as the framework does. */
+static const char *
+pattern_of_turn (const Reading *r)
+{
+  return r->telling->type == SORTIE_EVENT_TURN_BEGINS
+             ? r->setup->rules->turns[r->telling->table].says
+             : NULL;
+}
+
 /* In the form that the amount takes. */
 static const char *
 pattern_for (const Reading *r)
@@ -292,8 +301,11 @@ pattern_for (const Reading *r)
   const SortieSetup *setup = r->setup;
   const SortieTelling *telling = r->telling;
   const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
+  const char *of_turn = pattern_of_turn (r);
   gboolean framework = telling->type < SORTIE_N_EVENTS;
 
+  if (of_turn != NULL)
+    return sortie_rules_plural (setup, FALSE, of_turn, NULL, ABS (telling->amount));
   if (knows_things (r))
     return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
                                 ABS (telling->amount));

@@ -28,6 +28,16 @@ seat_of_opening (const SortiePlay *p)
   return sortie_seat_name (p->setup, seat != SORTIE_NO_SEAT ? seat : p->s->turn.active);
 }
 
+/* A turn that is not one seat's: "Hand 3. Tricks." */
+static char *
+status_of_round (const SortiePlay *p, const char *number)
+{
+  g_autofree char *turn = sortie_sentence (
+      sortie_rules_text (p->setup, FALSE, sortie_turn (p)->says), "amount", number, NULL);
+
+  return sortie_sentence (_ ("{turn} {phase}."), "turn", turn, "phase", phase_text (p), NULL);
+}
+
 char *
 console_now_status (ConsoleSession *session)
 {
@@ -40,6 +50,8 @@ console_now_status (ConsoleSession *session)
   if (sortie_turn (p)->uncounted)
     return sortie_sentence (_ ("{seat}, {phase}."), "seat", seat_of_opening (p), "phase",
                             phase_text (p), NULL);
+  if (sortie_turn (p)->says != NULL)
+    return status_of_round (p, number);
   return sortie_sentence (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
                           sortie_seat_name (p->setup, turn->active), "phase", phase_text (p), NULL);
 }

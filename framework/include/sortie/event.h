@@ -354,6 +354,9 @@ typedef struct
   const char *rule;
   const SortiePhaseDecl *phases;
   gboolean uncounted; /* before the first turn: it has no number, and no card sees it */
+  /* (nullable), N_(): what a turn is called that is not one seat's, with {amount}, its number: "Hand
+   * {amount}." NULL: "Turn 3: North." */
+  const char *says;
 } SortieTurnDecl;
 
 /* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up;

@@ -146,6 +146,7 @@ typedef struct
   SortieSeenBy count;    /* who may count the cards */
   gboolean looked_through; /* its faces are offered to who may see them, as `show ZONE` */
   SortieUsedBy used_by;
+  gboolean spread;       /* `ordered`, and its cards lie side by side, so that all faces are drawn */
 } SortieZoneDecl;
 
 /* How the places of a set lie beside each other. */
