@@ -4,6 +4,7 @@
 
 dist_check_SCRIPTS += \
   tests/scenarios/crazy-eights.sh \
+  tests/scenarios/hearts.sh \
   tests/scenarios/siegestorm-breakers.sh \
   tests/scenarios/siegestorm-cards.sh \
   tests/scenarios/siegestorm-rules.sh \
@@ -14,6 +15,7 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += \
   tests/scenarios/crazy-eights \
+  tests/scenarios/hearts \
   tests/scenarios/run \
   tests/scenarios/siegestorm \
   tests/scenarios/summoner-wars
