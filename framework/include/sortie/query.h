@@ -206,8 +206,10 @@ gboolean sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref);
 
 /* The largest set that an expression may give. A set has each member once, and a game may not
  * have room for more cards, pieces, places and seats together (sortie_game_check), so no set of
- * them is ever cut off when the caller has room for this many. */
-#define SORTIE_MAX_SET 256
+ * them is ever cut off when the caller has room for this many. A game of 500 cards, each of which
+ * may be a piece as well, of 200 places and 8 seats needs 1208. Callers have that room on the
+ * stack and never clear it, so that a small game pays nothing for it. */
+#define SORTIE_MAX_SET 2048
 
 /* For a game's set words: the pieces that are members, at most @max; returns how many. */
 guint sortie_list_pieces (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max);
