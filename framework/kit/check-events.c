@@ -40,9 +40,8 @@ static gboolean
 lies_open (const SortieSetup *setup, guint16 zone, guint8 seat)
 {
   const SortiePile *pile = &setup->piles[zone];
-  SortieSeenBy faces = setup->zones[pile->decl].faces;
 
-  return faces == SORTIE_SEEN_BY_ALL || (faces == SORTIE_SEEN_BY_OWNER && pile->seat == seat);
+  return sortie_sees (setup, setup->zones[pile->decl].faces, pile->seat, seat);
 }
 
 /* Cards that have left their zone since. */

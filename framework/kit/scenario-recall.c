@@ -38,9 +38,7 @@ can_tell_order (const SortieSetup *setup, guint8 seat, const ScenarioHome *home)
   if (home->is_place)
     return TRUE;
   decl = &setup->zones[setup->piles[home->index].decl];
-  return decl->ordered
-         && (decl->count == SORTIE_SEEN_BY_ALL
-             || (decl->count == SORTIE_SEEN_BY_OWNER && home->seat == seat));
+  return decl->ordered && sortie_sees (setup, decl->count, home->seat, seat);
 }
 
 /* Ids of cards from the top, with what is not known between them. (transfer full) */

@@ -286,15 +286,6 @@ model_all_seats (const SortieSetup *setup)
   return (guint8) ((1 << setup->n_seats) - 1);
 }
 
-/* Whether @seat (a spectator, too) is among those who see what belongs to @whose. A thing
- * of nobody has no owner who could see it. */
-static inline gboolean
-model_sees (SortieSeenBy seen_by, guint8 whose, guint8 seat)
-{
-  return seen_by == SORTIE_SEEN_BY_ALL
-         || (seen_by == SORTIE_SEEN_BY_OWNER && whose != SORTIE_NO_SEAT && whose == seat);
-}
-
 /* The seats that may look at the faces in a zone. */
 static inline guint8
 model_seers (const SortieSetup *setup, guint16 zone)

@@ -13,7 +13,7 @@ gboolean
 model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat)
 {
   const SortiePile *pile = &setup->piles[zone];
-  return model_sees (setup->zones[pile->decl].faces, pile->seat, seat);
+  return sortie_sees (setup, setup->zones[pile->decl].faces, pile->seat, seat);
 }
 
 /* It could have been any of the cards in the zone, so these seats know none of them any more. */
@@ -194,8 +194,8 @@ sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat)
 {
   const SortieCard *c = sortie_card (p, card);
   if (c->piece != SORTIE_NO_INDEX)
-    return model_sees (c->face_down ? SORTIE_SEEN_BY_OWNER : SORTIE_SEEN_BY_ALL,
-                       sortie_state_pieces (p->s)[c->piece].controller, seat);
+    return sortie_sees (p->setup, c->face_down ? SORTIE_SEEN_BY_OWNER : SORTIE_SEEN_BY_ALL,
+                        sortie_state_pieces (p->s)[c->piece].controller, seat);
   return c->zone != SORTIE_NO_INDEX && model_zone_is_open_to (p->setup, c->zone, seat);
 }
 

@@ -11,7 +11,7 @@ tells_position (const SortiePlay *p, guint16 zone, guint8 seat)
 {
   const SortieZoneDecl *decl = &p->setup->zones[p->setup->piles[zone].decl];
 
-  return decl->ordered && model_sees (decl->count, p->setup->piles[zone].seat, seat);
+  return decl->ordered && sortie_sees (p->setup, decl->count, p->setup->piles[zone].seat, seat);
 }
 
 static int

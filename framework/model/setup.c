@@ -39,7 +39,7 @@ lay_out_zones (SortieSetup *setup)
                               .seat = seat_of (decl->shared, i),
                               .ordered = decl->ordered };
           for (guint8 seat = 0; seat < setup->n_seats; seat++)
-            pile.seers |= (guint8) (model_sees (decl->faces, pile.seat, seat) << seat);
+            pile.seers |= (guint8) (sortie_sees (setup, decl->faces, pile.seat, seat) << seat);
           g_array_append_val (piles, pile);
         }
     }

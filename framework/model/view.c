@@ -43,7 +43,7 @@ shown_flags (const Viewing *w, guint16 card)
   guint8 whose = holder == SORTIE_NO_SEAT ? c->owner : holder;
   guint8 shown = 0;
   for (guint flag = 0; w->p->setup->flags[flag].id; flag++)
-    if (model_sees (w->p->setup->flags[flag].seen_by, whose, w->seat))
+    if (sortie_sees (w->p->setup, w->p->setup->flags[flag].seen_by, whose, w->seat))
       shown |= (guint8) (1 << flag);
   return c->flags & shown;
 }
@@ -158,8 +158,8 @@ show_zone (Viewing *w, guint16 zone)
 {
   const SortiePile *pile = &w->p->setup->piles[zone];
   const SortieZoneDecl *decl = &w->p->setup->zones[pile->decl];
-  gboolean open = model_sees (decl->faces, pile->seat, w->seat);
-  gboolean counted = open || model_sees (decl->count, pile->seat, w->seat);
+  gboolean open = sortie_sees (w->p->setup, decl->faces, pile->seat, w->seat);
+  gboolean counted = open || sortie_sees (w->p->setup, decl->count, pile->seat, w->seat);
 
   if (counted && !open && !decl->ordered)
     lay_down_mixed (w, zone);
@@ -227,7 +227,7 @@ show_vars (Viewing *w)
       const SortieVarDecl *decl = &setup->vars[var];
       guint at = setup->var_base[var];
       for (guint i = 0; i < (decl->shared ? 1u : setup->n_seats); i++, at++)
-        if (model_sees (decl->seen_by, decl->shared ? SORTIE_NO_SEAT : (guint8) i, w->seat))
+        if (sortie_sees (w->p->setup, decl->seen_by, decl->shared ? SORTIE_NO_SEAT : (guint8) i, w->seat))
           sortie_state_vars (w->v)[at] = sortie_state_vars (w->p->s)[at];
     }
 }

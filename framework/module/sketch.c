@@ -301,13 +301,6 @@ sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place
 
 /* ---- Zones --------------------------------------------------------------------- */
 
-static gboolean
-sees (SortieSeenBy by, guint8 owner, guint8 viewer)
-{
-  return by == SORTIE_SEEN_BY_ALL
-         || (by == SORTIE_SEEN_BY_OWNER && owner == viewer && owner != SORTIE_NO_SEAT);
-}
-
 /* "Imp", "Imp (committed)": a card with those of its flags that the viewer sees. */
 static char *
 card_text (const SortieView *view, const SortiePile *pile, guint16 card)
@@ -319,7 +312,7 @@ card_text (const SortieView *view, const SortiePile *pile, guint16 card)
 
   for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
     if (sortie_card_flags (&view->play, card) & 1u << i
-        && sees (flags[i].seen_by, pile->seat, view->seat))
+        && sortie_sees (view->play.setup, flags[i].seen_by, pile->seat, view->seat))
       g_string_append_printf (text, " (%s)", game_text (view->play.setup, flags[i].title));
   return g_string_free (text, FALSE);
 }
@@ -379,7 +372,7 @@ flags_line (const SortieView *view, guint16 zone)
       for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
         n += sortie_card_flags (&view->play, card) >> i & 1;
       text = g_strdup_printf ("%u %s", n, game_text (view->play.setup, flags[i].title));
-      if (n > 0 && sees (flags[i].seen_by, pile->seat, view->seat))
+      if (n > 0 && sortie_sees (view->play.setup, flags[i].seen_by, pile->seat, view->seat))
         append_part (line, text);
     }
   return g_string_free (line, FALSE);
@@ -470,12 +463,12 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
   SortieSketchItem *item = sortie_sketch_item (sketch, SORTIE_SKETCH_PILE, pile->seat,
                                                game_text (view->play.setup, decl->title));
 
-  item->value = sees (decl->count, pile->seat, view->seat)
+  item->value = sortie_sees (view->play.setup, decl->count, pile->seat, view->seat)
                     ? (gint) sortie_zone_count (&view->play, zone)
                     : -1;
   if (item->value == 0)
     return;
-  if (!sees (decl->faces, pile->seat, view->seat))
+  if (!sortie_sees (view->play.setup, decl->faces, pile->seat, view->seat))
     {
       take_line (item, flags_line (view, zone));
       return;

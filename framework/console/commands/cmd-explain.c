@@ -375,8 +375,7 @@ refuse_beginning (ConsoleSession *session, char **words, guint n)
 static gboolean
 is_seen (const SortieView *view, const SortieVarDecl *decl, guint8 seat)
 {
-  return decl->seen_by == SORTIE_SEEN_BY_ALL
-         || (decl->seen_by == SORTIE_SEEN_BY_OWNER && seat == view->seat);
+  return sortie_sees (view->play.setup, decl->seen_by, seat, view->seat);
 }
 
 static gboolean

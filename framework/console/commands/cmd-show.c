@@ -14,13 +14,6 @@
 /* the texts of the cards of a list */
 #define TEXT_COLUMN 8
 
-static gboolean
-sees (SortieSeenBy by, guint8 owner, guint8 reader)
-{
-  return by == SORTIE_SEEN_BY_ALL
-         || (by == SORTIE_SEEN_BY_OWNER && owner == reader && reader != SORTIE_NO_SEAT);
-}
-
 /* ---- A zone ------------------------------------------------------------------------ */
 
 /* " (committed)": the flags of a card that the reader sees. */
@@ -32,7 +25,7 @@ flags_text (ConsoleSession *session, const SortieView *view, guint8 owner, guint
 
   for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
     if (sortie_card_flags (&view->play, card) >> i & 1
-        && sees (flags[i].seen_by, owner, view->seat))
+        && sortie_sees (view->play.setup, flags[i].seen_by, owner, view->seat))
       g_string_append_printf (text, " (%s)", console_game_text (session->module, flags[i].title));
   return g_string_free (text, FALSE);
 }
@@ -73,7 +66,7 @@ say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
   gboolean from_top = decl->ordered && n > 1;
   char seat[SORTIE_MOVE_TEXT];
 
-  if (!sees (decl->count, pile->seat, view->seat))
+  if (!sortie_sees (view->play.setup, decl->count, pile->seat, view->seat))
     console_out_fill (session->out, _ ("{zone}: hidden."), "zone", title, NULL);
   else if (pile->seat == SORTIE_NO_SEAT || pile->seat == view->seat)
     console_out_fill (session->out,
@@ -111,7 +104,7 @@ show_zone (ConsoleSession *session, guint16 zone)
   say_zone_title (session, view, zone);
   if (pile->seat == view->seat && sortie_zone_count (&view->play, zone) == 0)
     say_piles_of_others (session, view, zone);
-  if (sees (decl->faces, pile->seat, view->seat))
+  if (sortie_sees (view->play.setup, decl->faces, pile->seat, view->seat))
     for (guint i = 0; i < cards->len; i++)
       say_card (session, view, zone, g_array_index (cards, guint16, i), i + 1);
   else if (decl->rule != NULL && sortie_zone_count (&view->play, zone) > 0)
@@ -160,7 +153,7 @@ add_variables (ConsoleSession *session, SortieSketch *sketch, const SortieView *
 
   add_numbers_of_table (session, sketch, seat);
   for (guint i = 0; vars != NULL && vars[i].id != NULL; i++)
-    if (!vars[i].shared && sees (vars[i].seen_by, seat, view->seat)
+    if (!vars[i].shared && sortie_sees (view->play.setup, vars[i].seen_by, seat, view->seat)
         && sortie_var (&view->play, i, seat) != 0
         && !has_label (sketch, console_game_text (session->module, vars[i].title)))
       sortie_sketch_variable (sketch, view, i, seat, 0);

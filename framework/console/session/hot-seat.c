@@ -20,18 +20,24 @@ count_people (const ConsoleSession *session)
   return n;
 }
 
+static gboolean
+is_secret (SortieSeenBy seen_by)
+{
+  return seen_by == SORTIE_SEEN_BY_OWNER || seen_by == SORTIE_SEEN_BY_TEAM;
+}
+
 /* Whether a seat may see what another may not. */
 static gboolean
 has_secrets (const SortieSetup *setup)
 {
   for (const SortieZoneDecl *zone = setup->zones; zone != NULL && zone->id != NULL; zone++)
-    if (zone->faces == SORTIE_SEEN_BY_OWNER)
+    if (is_secret (zone->faces))
       return TRUE;
   for (const SortieVarDecl *var = setup->vars; var != NULL && var->id != NULL; var++)
-    if (var->seen_by == SORTIE_SEEN_BY_OWNER)
+    if (is_secret (var->seen_by))
       return TRUE;
   for (const SortieFlagDecl *flag = setup->flags; flag != NULL && flag->id != NULL; flag++)
-    if (flag->seen_by == SORTIE_SEEN_BY_OWNER)
+    if (is_secret (flag->seen_by))
       return TRUE;
   return FALSE;
 }

@@ -122,6 +122,7 @@ typedef enum
 {
   SORTIE_SEEN_BY_NOBODY,
   SORTIE_SEEN_BY_OWNER, /* the seat whose it is; of a shared thing: nobody */
+  SORTIE_SEEN_BY_TEAM,  /* the same, and who wins together with it */
   SORTIE_SEEN_BY_ALL,
 } SortieSeenBy;
 
@@ -673,6 +674,26 @@ sortie_are_opponents (const SortieSetup *setup, guint8 a, guint8 b)
   if (a >= setup->n_seats || b >= setup->n_seats)
     return FALSE;
   return setup->teams != NULL ? setup->teams[a] != setup->teams[b] : a != b;
+}
+
+/* Whether @viewer (a spectator: SORTIE_NO_SEAT) is among those who may look at what belongs to
+ * @whose. What belongs to nobody has no owner who could see it. */
+static inline gboolean
+sortie_sees (const SortieSetup *setup, SortieSeenBy seen_by, guint8 whose, guint8 viewer)
+{
+  switch (seen_by)
+    {
+    case SORTIE_SEEN_BY_ALL:
+      return TRUE;
+    case SORTIE_SEEN_BY_OWNER:
+      return whose == viewer && whose != SORTIE_NO_SEAT;
+    case SORTIE_SEEN_BY_TEAM:
+      return whose < setup->n_seats && viewer < setup->n_seats
+             && !sortie_are_opponents (setup, whose, viewer);
+    case SORTIE_SEEN_BY_NOBODY:
+      return FALSE;
+    }
+  return FALSE;
 }
 
 /* The index of the zone @decl of @seat (ignored for a shared zone). */
