@@ -395,6 +395,36 @@ is_temporary_on (const SortiePlay *p, SortieEffect *effect, gint subject)
          && effect->until != SORTIE_UNTIL_FOREVER && effect->until != SORTIE_UNTIL_SOURCE_LEAVES;
 }
 
+/* Who has a piece because of a loan: who lends it on, or else who has it now. */
+static guint8
+borrower (const SortiePlay *p, const SortieEffect *loan)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  for (guint i = (guint) (loan - effects) + 1; i < p->s->n_effects; i++)
+    if (is_loan (&effects[i]) && effects[i].subject == loan->subject)
+      return (guint8) effects[i].amount;
+  return sortie_piece_controller (p, loan->subject);
+}
+
+static gboolean
+is_lent_to (const SortiePlay *p, SortieEffect *effect, gint seat)
+{
+  return is_loan (effect) && borrower (p, effect) == seat;
+}
+
+void
+eval_give_everything_back (SortiePlay *p, guint8 seat)
+{
+  end_those (p, is_lent_to, seat);
+  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
+    {
+      SortieRef piece = sortie_piece_ref (p, slot);
+      guint8 owner = sortie_piece_owner (p, piece);
+      if (owner != seat && !sortie_is_out (p, owner))
+        sortie_piece_set_controller (p, piece, owner);
+    }
+}
+
 void
 sortie_effects_forget (SortiePlay *p, SortieRef subject)
 {

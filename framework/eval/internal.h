@@ -497,6 +497,10 @@ guint eval_announced_list (const SortieFrame *f, guint slot, const SortieRef **r
  * its turn (flow/returns.c). What else lasts until then ends when all of that is over.
  */
 
+/* What @seat controls of others goes back, to whom it was taken from or, if it was taken for good, to
+ * its owner. */
+void eval_give_everything_back (SortiePlay *p, guint8 seat);
+
 /* Gives a piece to @seat until then; whether it was not there already. */
 gboolean eval_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
                             SortieUntil until);

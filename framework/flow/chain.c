@@ -23,6 +23,7 @@ enum
 {
   SLOT_BASE,   /* the first link of this chain */
   SLOT_NEWEST, /* how many links there were when somebody was asked */
+  SLOT_PASSED, /* bit per seat: was asked about the newest, or did not want to be */
   N_CHAIN_SLOTS,
 };
 
@@ -51,14 +52,39 @@ sortie_chain_begin (SortiePlay *p, guint base)
   sortie_call (p, SORTIE_PROC_CHAIN, &origin, N_CHAIN_SLOTS, G_N_ELEMENTS (args), args);
 }
 
+gboolean
+sortie_has_passed (const SortiePlay *p, guint8 seat)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+
+  return sortie_frame_runs (top, SORTIE_PROC_CHAIN)
+         && (sortie_slot (p, top, SLOT_PASSED) >> seat & 1);
+}
+
+/* Who is asked next; SORTIE_NO_SEAT: nobody, or nobody but who was. */
+static guint8
+next_responder (SortiePlay *p, SortieFrame *f)
+{
+  while (TRUE)
+    {
+      guint8 seat = p->setup->rules->chain->responder (p, p->s->n_links - 1);
+
+      if (seat == SORTIE_NO_SEAT || sortie_has_passed (p, seat))
+        return SORTIE_NO_SEAT;
+      sortie_slot_set (p, f, SLOT_PASSED, sortie_slot (p, f, SLOT_PASSED) | 1 << seat);
+      if (!sortie_is_silent (p, seat) && !sortie_is_out (p, seat))
+        return seat;
+    }
+}
+
 static gboolean
 ask_answer (SortiePlay *p, SortieFrame *f)
 {
   const SortieChainPolicy *policy = p->setup->rules->chain;
   guint16 newest = p->s->n_links - 1;
-  guint8 seat = policy->responder (p, newest);
+  guint8 seat = next_responder (p, f);
 
-  if (seat == SORTIE_NO_SEAT || sortie_is_silent (p, seat))
+  if (seat == SORTIE_NO_SEAT)
     {
       f->step = CHAIN_RESOLVE;
       return TRUE;
@@ -70,13 +96,13 @@ ask_answer (SortiePlay *p, SortieFrame *f)
   return FALSE;
 }
 
-/* The first pass closes the chain. */
+/* An answer is a link that everybody may answer anew; after a pass the next one is asked. */
 static gboolean
 take_answer (SortiePlay *p, SortieFrame *f)
 {
-  gboolean answered = p->s->n_links > (guint) sortie_slot (p, f, SLOT_NEWEST);
-
-  f->step = answered ? CHAIN_ASK : CHAIN_RESOLVE;
+  if (p->s->n_links > (guint) sortie_slot (p, f, SLOT_NEWEST))
+    sortie_slot_set (p, f, SLOT_PASSED, 0);
+  f->step = CHAIN_ASK;
   return TRUE;
 }
 

@@ -95,8 +95,26 @@ run_on (SortiePlay *p)
   sortie_frames_run (p, SORTIE_MAX_STEPS);
 }
 
-void
-sortie_engine_advance (SortiePlay *p)
+/* What is asked of who is out is answered for it: it declines, or takes the first there is. */
+static G_GNUC_NO_INLINE void
+answer_for_the_absent (SortiePlay *p)
+{
+  SortieMove room[SORTIE_MAX_MOVES];
+  SortieMoves legal = { .moves = room, .capacity = G_N_ELEMENTS (room) };
+  SortieMove move;
+
+  if (!sortie_move_declining (p, &move))
+    {
+      sortie_moves_legal (p, &legal);
+      g_return_if_fail (legal.n > 0);
+      move = room[0];
+    }
+  p->s->tentative = FALSE;
+  sortie_move_take (p, &move);
+}
+
+static void
+run_until_asked (SortiePlay *p)
 {
   SortieState *s = p->s;
 
@@ -108,6 +126,17 @@ sortie_engine_advance (SortiePlay *p)
         stop_effect (p);
       else
         run_on (p);
+    }
+}
+
+void
+sortie_engine_advance (SortiePlay *p)
+{
+  run_until_asked (p);
+  while (!sortie_is_over (p) && sortie_is_out (p, p->s->decision.seat))
+    {
+      answer_for_the_absent (p);
+      run_until_asked (p);
     }
   sortie_glance_keep (p);
 }

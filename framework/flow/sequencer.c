@@ -16,6 +16,7 @@ typedef enum
   STAGE_WAITS,  /* whoever acts in a joint turn lets another act first */
   STAGE_LEAVE,
   STAGE_LEFT,
+  STAGE_END_TURN,
   STAGE_TURN_ENDED,
 } Stage;
 
@@ -445,6 +446,8 @@ run_stage (SortiePlay *p, SortieFrame *f)
       return leave_phase (p, f);
     case STAGE_LEFT:
       return next_phase (p, f);
+    case STAGE_END_TURN:
+      return end_turn (p, f);
     case STAGE_TURN_ENDED:
       return next_turn (p, f);
     }
@@ -480,12 +483,27 @@ looks_and_settles (SortiePlay *p, const SortieFrame *f)
   return f->step != STAGE_ASKED && p->s->glance.is_settled != SORTIE_SETTLED && settles (p);
 }
 
+/* Whoever is out has no turn any more: what is left of it does not take place. */
+static G_GNUC_NO_INLINE void
+cut_short (const SortiePlay *p, SortieFrame *f)
+{
+  if (sortie_is_out (p, p->s->turn.active) && f->step != STAGE_NEXT_TURN
+      && f->step != STAGE_TURN_ENDED)
+    f->step = STAGE_END_TURN;
+}
+
 /* One stage after the other while nothing else is to be done. */
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
   do
-    if (!is_at_rest (p->s) && looks_and_settles (p, f))
-      return;
+    {
+      if (p->s->out != 0)
+        cut_short (p, f);
+      if (!is_at_rest (p->s) && looks_and_settles (p, f))
+        return;
+      if (p->s->out != 0) /* it may have lost just now */
+        cut_short (p, f);
+    }
   while (run_stage (p, f));
 }

@@ -127,6 +127,11 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                              .things = sortie_stopped_card,
                              .says_which = N_ ("The effect of {things} goes on for ever or grows "
                                                "too large: it ends here ({limit}).") },
+  [SORTIE_EVENT_OUT] = { .id = "out",
+                         .only_told = TRUE,
+                         .title = N_ ("elimination"),
+                         .look = SORTIE_LOOK_AFTER,
+                         .says = N_ ("{seat} is out.") },
   [SORTIE_EVENT_OVER] = { .id = "over",
                           .only_told = TRUE,
                           .title = N_ ("end of the game"),

@@ -71,6 +71,7 @@ enum
   SORTIE_EVENT_UNCHANGED, /* a link has taken effect, and everything is as before */
   SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
   SORTIE_EVENT_OVER,     /* the match has a result */
+  SORTIE_EVENT_OUT,      /* seat has lost, and the others go on */
   SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */
   SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
   SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
@@ -173,18 +174,24 @@ void sortie_win (SortiePlay *p, guint8 winners, guint reason);
 void sortie_tie (SortiePlay *p, guint reason);
 
 /* The end by counting: the seat with the most (or the least) of a variable wins, for @won; when
- * several have it nobody does, for @tied. */
+ * several have it nobody does, for @tied. A team counts what its seats have together. */
 void sortie_win_by_most (SortiePlay *p, guint var, guint won, guint tied);
 void sortie_win_by_least (SortiePlay *p, guint var, guint won, guint tied);
 
-/* A seat has lost and leaves the match; the last one left wins. */
+/* A seat has lost and is out. When nobody is left who plays against another, who is left wins, with
+ * all of the team, also those of it who are out. Otherwise the others go on: it has no turn any more
+ * (sortie_seat_after()), the one that it has now ends as soon as what is going on in it is over, and
+ * what it is still asked is answered for it: it declines, or takes the first there is. What leaves
+ * the table with it is up to the game, whose `settle` (sortie/move.h) looks before anything else
+ * begins. Nothing for a seat that is out. */
 void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
 
 /* ---- The chain: announced, answered, resolved last in first out.
  *
  * A link is announced: its targets are named and its cost is paid while the move is
  * still tentative. Then it lies on the chain; responders are asked in the order that
- * the game's policy gives; the first pass closes the chain; links resolve from the
+ * the game's policy gives, one after the other; when none of them answers the newest link
+ * the chain closes; links resolve from the
  * last to the first, targets are checked again, and a link without a legal target
  * left fizzles. While a chain resolves nobody adds to it. A chain that an effect opens
  * in between is its own and runs to its end first.
@@ -208,8 +215,9 @@ typedef struct
 typedef struct
 {
   const SortieLinkDecl *kinds;
-  /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody. A silent seat is not asked
-   * (sortie/event.h) */
+  /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody. A seat that is silent or out
+   * is not asked (sortie/event.h), none twice about one link: then, or after a pass, the next one
+   * is, if this names another; sortie_has_passed() tells who was before. */
   guint8 (*responder) (const SortiePlay *p, guint16 link);
   /* (nullable): @link was announced for good, for @cost; tells it, before anything is paid */
   void (*announced) (SortiePlay *p, guint16 link, gint cost);
@@ -247,6 +255,9 @@ void sortie_announce_commits (SortiePlay *p);
 /* The link that is being announced: its targets are named and its cost is paid; SORTIE_NO_INDEX:
  * none. @ret_cost: (out) (optional): what all of it costs. */
 guint16 sortie_announced (const SortiePlay *p, gint *ret_cost);
+
+/* Whether a seat has let the newest link pass, or is asked about it now: for `responder`. */
+gboolean sortie_has_passed (const SortiePlay *p, guint8 seat);
 
 /* The link that waits for an answer now, or SORTIE_NO_INDEX. */
 guint16 sortie_chain_open (const SortiePlay *p);
