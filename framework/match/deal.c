@@ -61,7 +61,7 @@ make_setup (const SortieDeal *deal)
   };
 
   if (game->grid != NULL)
-    game->grid (deal->options, &spec.width, &spec.height, &spec.wraps);
+    game->grid (deal->mode, deal->options, &spec.width, &spec.height, &spec.wraps);
   return sortie_setup_new (&spec);
 }
 

@@ -359,6 +359,56 @@ sw_build_apply (SortiePlay *p, const SortieMove *move)
   sortie_event_propose (p, &event, 1);
 }
 
+/* give NUMBER (SW-25.12) */
+
+static gboolean
+has_partner (const SortiePlay *p, guint8 seat, SortieRefusal *why)
+{
+  guint8 partner = sw_partner (p, seat);
+
+  if (partner == SORTIE_NO_SEAT)
+    return sw_refuse (why, SW_REASON_NO_PARTNER, 0, 0, 0);
+  return !sortie_is_out (p, partner)
+         || sw_refuse (why, SW_REASON_PARTNER_OUT, sortie_ref_seat (partner), 0, 0);
+}
+
+void
+sw_give_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  guint8 seat = sortie_asked_seat (p);
+
+  for (guint n = 1; has_partner (p, seat, NULL) && n <= sw_magic (p, seat); n++)
+    {
+      SortieRef number = sortie_ref (SORTIE_REF_NUMBER, n);
+
+      sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_GIVE), 1, &number);
+    }
+}
+
+gboolean
+sw_give_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint8 seat = sortie_asked_seat (p);
+  gint n = sortie_ref_index (move->arg[0]), magic = (gint) sw_magic (p, seat);
+
+  if (!has_partner (p, seat, why))
+    return FALSE;
+  return (n > 0 && n <= magic)
+         || sortie_refuse (why, SORTIE_GAME_REASON (SW_REASON_GIVE_TOO_MUCH), 0, 0, n, magic);
+}
+
+void
+sw_give_apply (SortiePlay *p, const SortieMove *move)
+{
+  guint8 seat = sortie_asked_seat (p);
+  SortieEvent event = sw_event (p, NULL, SW_EVENT_GIVE, seat);
+
+  event.actor = seat;
+  event.other = sortie_ref_seat (sw_partner (p, seat));
+  event.amount = sortie_ref_index (move->arg[0]);
+  sortie_event_propose (p, &event, 1);
+}
+
 /* activate UNIT [ABILITY] */
 
 void

@@ -25,6 +25,8 @@ static const Moment moments[SW_N_VERBS] = {
                        SW_REASON_BEING_RESOLVED },
   [SW_VERB_BUILD] = { SW_PHASE_MAGIC, SW_PHASE_MAGIC, SW_REASON_BUILD_ELSEWHEN,
                       SW_REASON_BEING_RESOLVED },
+  [SW_VERB_GIVE] = { SW_PHASE_MAGIC, SW_PHASE_MAGIC, SW_REASON_GIVE_ELSEWHEN,
+                     SW_REASON_BEING_RESOLVED },
 };
 
 static gboolean

@@ -56,6 +56,28 @@ commit_spend (SortiePlay *p, SortieEvent *event)
                             sw_zone (p, SW_ZONE_DISCARD, event->seat), event->amount);
 }
 
+static guint16
+from_top (const SortiePlay *p, guint16 zone, gint n)
+{
+  guint16 card = sortie_zone_top (p, zone);
+
+  while (n-- > 0)
+    card = sortie_card (p, card)->below;
+  return card;
+}
+
+/* SW-25.12: the top of the pile in one block, whose order stays. */
+static void
+commit_give (SortiePlay *p, SortieEvent *event)
+{
+  guint16 from = sw_zone (p, SW_ZONE_MAGIC, event->seat);
+  guint16 to = sw_zone (p, SW_ZONE_MAGIC, sortie_ref_index (event->other));
+
+  event->amount = MIN (event->amount, (gint) sortie_zone_count (p, from));
+  for (gint i = event->amount - 1; i >= 0; i--)
+    sortie_card_move (p, from_top (p, from, i), to, SORTIE_TOP);
+}
+
 static void
 commit_steal (SortiePlay *p, SortieEvent *event)
 {
@@ -443,6 +465,10 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_ATTACKED] = { EVENT ("attacked", N_ ("an attack that is over"), "SW-11.11"), AFTER },
   [SW_EVENT_SEARCH] = { EVENT ("search", N_ ("a card searched for"), "SW-3.2"), AFTER,
                         commit_search, N_ ("{seat} shows {subject} and takes it into hand.") },
+  [SW_EVENT_GIVE] = { EVENT ("give", N_ ("magic given to a partner"), "SW-25.12"), AFTER,
+                      commit_give,
+                      SORTIE_SAYS_NP ("{seat} gives {amount} magic to {other}.",
+                                      "{seat} gives {amount} magic to {other}."), TRUE },
   [SW_EVENT_STEAL] = { EVENT ("steal", N_ ("magic stolen"), "SW-3.4"), AFTER, commit_steal,
                        SORTIE_SAYS_NP ("{actor} takes {amount} magic of {seat}.",
                                        "{actor} takes {amount} magic of {seat}."), TRUE },

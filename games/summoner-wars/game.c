@@ -25,8 +25,8 @@ const SortieGame sortie_game = {
   .title = N_ ("Summoner Wars"),
   .version = "1",
   .content = "summoner-wars",
-  .about = N_ ("Two Summoners on a battlefield: summon units, move, attack, and strike the other "
-               "down."),
+  .about = N_ ("Two Summoners on a battlefield, or four in two teams: summon units, move, attack, "
+               "and strike the others down."),
   .modes = sw_modes,
   .choices = sw_choices,
   .options = sw_options,
@@ -47,25 +47,25 @@ const SortieGame sortie_game = {
              .trigger_orderer = trigger_orderer,
              .nothing_to_pass = SORTIE_GAME_REASON (SW_REASON_NOTHING_TO_PASS) },
   .bounds = {
-    /* two decks of 34, and 15 Vine Walls and 6 Conjurations beside each */
-    .cards = 112,
+    /* four decks of 34, and 15 Vine Walls and 6 Conjurations beside each */
+    .cards = 224,
     .pieces = SW_MAX_PIECES,
     /* most effects end with the turn; what all units are given is one for each of them (R-91):
      * three copies each of Rage and Horde, on the 18 Commons and on all 22 units of a deck */
     .effects = 160,
     /* the largest batch is one wound for each card on the table */
-    .events = 160,
-    .triggers = 96,
+    .events = 200,
+    .triggers = 160,
     /* an event or an ability, and one answer to it; an ability between two steps of a free move */
     .links = 16,
     /* a move in an event and an attack in that, each with its events and triggers: some 20 */
     .frames = 96,
     /* ten numbers for each frame, and lists of all that is on the table */
-    .locals = 3072,
+    .locals = 4096,
   },
-  /* each turn has at most 200 moves, and a game of two decks lasts no more than 100 turns, or 40
+  /* each turn has at most 200 moves, and a game of four decks lasts no more than 200 turns, or 40
    * quiet ones after each card that is left */
-  .max_moves = 20000,
+  .max_moves = 40000,
   .grid = sw_grid,
   .setup = sw_setup,
   .seat_later = sw_seat_later,

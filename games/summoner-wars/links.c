@@ -64,7 +64,7 @@ responder (const SortiePlay *p, guint16 index)
       guint8 seat = sortie_seat_later (p, link->seat, i);
 
       if (sortie_are_opponents (p->setup, seat, link->seat) && !sortie_is_out (p, seat)
-          && !sortie_is_silent (p, seat)
+          && !sortie_has_passed (p, seat) && !sortie_is_silent (p, seat)
           && (might_react (p, seat) || sw_may_use_any (p, seat, SW_AT (REACTION))))
         return seat;
     }

@@ -20,6 +20,8 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/dice.c \
   games/summoner-wars/discard.c \
   games/summoner-wars/elements.c \
+  games/summoner-wars/elimination.c \
+  games/summoner-wars/elimination.h \
   games/summoner-wars/elsewhen.c \
   games/summoner-wars/evaluate.c \
   games/summoner-wars/events.c \

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* phases.c: the roll-off, the turn, what happens between its phases, the end of the game. */
 #include "activation.h"
+#include "elimination.h"
 #include "phases.h"
 #include "reach.h"
 #include "verbs.h"
@@ -379,6 +380,18 @@ seats_standing (const SortiePlay *p)
   return standing;
 }
 
+/* Bit per seat that has lost (SW-25.9), also if it is out already. */
+static guint
+lost_seats (const SortiePlay *p)
+{
+  guint lost = 0;
+
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (sortie_is_out (p, seat) || has_lost (p, seat))
+      lost |= 1u << seat;
+  return lost;
+}
+
 static gboolean
 have_opponents (const SortiePlay *p, guint seats)
 {
@@ -407,6 +420,8 @@ sw_check_end (SortiePlay *p)
     sortie_win (p, standing, SORTIE_GAME_REASON (SW_REASON_VICTORY));
   else if (limit > 0 && sortie_var (p, SW_VAR_QUIET, 0) >= limit)
     sortie_tie (p, SORTIE_GAME_REASON (SW_REASON_STALEMATE));
+  else if (sortie_n_seats (p) > 2)
+    sw_send_away (p, lost_seats (p));
 }
 
 /* SW-13.3: what has lost its life by itself goes first. Where nothing has changed only a life may,

@@ -83,6 +83,16 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_BUILD_FROM_HAND]
     = { "build-from-hand", "SW-12.1",
         N_ ("{a} is not in your hand, and magic is built from there.") },
+  /* give */
+  [SW_REASON_GIVE_ELSEWHEN]
+    = { "give-elsewhen", "SW-12.3",
+        N_ ("Magic is given to a partner in your Build Magic Phase.") },
+  [SW_REASON_NO_PARTNER]
+    = { "no-partner", "SW-25.12", N_ ("You have no partner to give magic to.") },
+  [SW_REASON_PARTNER_OUT]
+    = { "partner-out", "SW-25.9", N_ ("{a} is out: nobody is left to give magic to.") },
+  [SW_REASON_GIVE_TOO_MUCH]
+    = { "give-too-much", "SW-25.12", N_ ("You have {m} magic and cannot give {n}.") },
   /* activate */
   [SW_REASON_NOT_YOUR_ABILITY]
     = { "not-your-ability", "SW-16.3",

@@ -28,6 +28,15 @@ sw_board (guint8 seat)
   return seat / 2;
 }
 
+guint8
+sw_partner (const SortiePlay *p, guint8 seat)
+{
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
+    if (other != seat && !sortie_are_opponents (p->setup, seat, other))
+      return other;
+  return SORTIE_NO_SEAT;
+}
+
 guint
 sw_row (const SortiePlay *p, guint8 seat, guint16 place)
 {

@@ -15,6 +15,8 @@ guint sw_side_of (const SortiePlay *p, guint16 place);
 guint sw_side (guint8 seat);
 /* SW-25.3: the board that a seat sits at, 0 or 1. */
 guint sw_board (guint8 seat);
+/* SW-25.3: who plays with @seat, also when out; SORTIE_NO_SEAT: nobody. */
+guint8 sw_partner (const SortiePlay *p, guint8 seat);
 /* The row as the seat counts it from its own back row, 1 to 8. */
 guint sw_row (const SortiePlay *p, guint8 seat, guint16 place);
 

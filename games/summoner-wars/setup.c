@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* setup.c: modes, choices, and laying out a match (SW-4.1). Deck building is in decks.c.
- *
- * Further modes are further rows: their seats and teams (SW-25).
  */
 #include <sortie/game.h>
 #include "setup.h"
@@ -9,17 +7,32 @@
 
 #define MODE(mode) (1u << SW_MODE_##mode)
 
+/* SW-25.3, 25.6: the lower bit of a seat is its team's side, the higher one its board. */
+static const char *const seats[] = { "southwest", "northwest", "southeast", "northeast", NULL };
+static const char *const names[]
+  = { N_ ("South-West"), N_ ("North-West"), N_ ("South-East"), N_ ("North-East"), NULL };
+
 const SortieModeDecl sw_modes[] = {
   [SW_MODE_DUEL] = { .id = "duel", .title = N_ ("Duel"), .rule = "SW-4",
                      .seats = (const char *const[]) { "south", "north", NULL },
                      .names = (const char *const[]) { N_ ("South"), N_ ("North"), NULL },
-                     .teams = { [SW_SOUTH] = 0, [SW_NORTH] = 1 } },
+                     .teams = { [SW_SOUTH] = 0, [SW_NORTH] = 1 },
+                     .about = N_ ("Two players on one board.") },
+  [SW_MODE_THREE] = { .id = "three-players", .title = N_ ("Three players"), .rule = "SW-25.4",
+                      .seats = seats, .names = names, .teams = { 0, 1, 0, 1 },
+                      .players = { 0, 1, 0, 2 },
+                      .about = N_ ("Two partners against one player who has two decks, on two "
+                                   "boards side by side.") },
+  [SW_MODE_FOUR] = { .id = "four-players", .title = N_ ("Four players"), .rule = "SW-25",
+                     .seats = seats, .names = names, .teams = { 0, 1, 0, 1 },
+                     .about = N_ ("Two partners against two, each with a Summoner, on two boards "
+                                  "side by side.") },
   [SW_N_MODES] = { NULL },
 };
 
 const SortieChoiceDecl sw_choices[] = {
   [SW_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SW-26.9", .per_seat = TRUE,
-                       .modes = MODE (DUEL), .seats = 1 << SW_SOUTH | 1 << SW_NORTH,
+                       .modes = MODE (DUEL) | MODE (THREE) | MODE (FOUR), .seats = 0xf,
                        .deck_kind = "faction" },
   [SW_N_CHOICES] = { NULL },
 };

@@ -184,6 +184,8 @@ show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
   SortieSketchGrid *grid = sortie_sketch_grid (sketch, view, width, near);
 
   grid->middle = SW_HALF;
+  grid->seam = width > SW_BOARD_WIDTH ? SW_BOARD_WIDTH : 0;
+  grid->wraps = width > SW_BOARD_WIDTH; /* SW-25.7 */
   add_keys (view, grid);
   for (guint y = 0; y < height; y++)
     for (guint x = 0; x < width; x++)

@@ -2,7 +2,7 @@
 /* state.h: the names of everything that Summoner Wars puts into a match.
  *
  * Each enum numbers the rows of one table of the module, in their order. Seats: 0 is South, 1
- * North; even seats sit at row 1, odd ones at the other end (SW-25.3). Nothing here decides
+ * North; even seats sit at row 1, odd ones at the other end (SW-25.3); the higher bit is the board. Nothing here decides
  * anything; rules are in rules.h.
  *
  * Rules are cited by number: SW-... a rule, TC-... a worked case, R-... a ruling of ours
@@ -14,6 +14,8 @@
 typedef enum
 {
   SW_MODE_DUEL,
+  SW_MODE_THREE, /* two partners against one who has two decks (SW-25.4) */
+  SW_MODE_FOUR,
   SW_N_MODES
 } SwMode;
 
@@ -27,6 +29,7 @@ typedef enum
   SW_ZONE_VINES,        /* side piles (SW-3.1) */
   SW_ZONE_CONJURATIONS,
   SW_ZONE_PRISON,
+  SW_ZONE_REMOVED,      /* out of the game with its player (SW-25.9) */
   SW_ZONE_LIMBO,        /* an event that is being resolved (SW-8.3) */
   SW_N_ZONES
 } SwZone;
@@ -40,9 +43,9 @@ typedef enum
 #define SW_BOARD_WIDTH 6 /* SW-2.1; SW-25.2: twice as wide for two boards */
 #define SW_BOARD_HEIGHT 8
 #define SW_HALF 4        /* rows of a side (SW-2.2) */
-/* A unit or wall on each of 96 spaces of two boards, and a Vine Wall below some: there are no more
- * cards than 112. */
-#define SW_MAX_PIECES 120
+/* A unit or wall on each of 96 spaces of two boards, and a Vine Wall below some: four decks have no
+ * more than 60 of them. */
+#define SW_MAX_PIECES 156
 
 typedef enum
 {
@@ -229,6 +232,7 @@ typedef enum
   SW_EVENT_DISCARD,    /* subject is discarded, from the battlefield or a hand */
   SW_EVENT_ATTACKED,   /* subject has attacked other, amount wounds were placed (SW-11.11) */
   SW_EVENT_SEARCH,     /* seat shows subject from its Draw Pile */
+  SW_EVENT_GIVE,       /* amount cards of the Magic Pile of seat go to that of other, a seat */
   SW_EVENT_STEAL,      /* amount cards of the Magic Pile of seat go to that of actor */
   SW_EVENT_POISON,     /* subject gets amount poison markers (SW-22.1) */
   SW_EVENT_RETURN,     /* subject, a unit or card, goes to the hand of seat */
@@ -331,6 +335,7 @@ typedef enum
   SW_VERB_STEP,     /* step UNIT PLACE: one space, and asks on */
   SW_VERB_ATTACK,   /* attack UNIT CARD */
   SW_VERB_BUILD,    /* build CARD: onto the Magic Pile */
+  SW_VERB_GIVE,     /* give NUMBER: magic to the partner */
   SW_VERB_ACTIVATE, /* activate UNIT [ABILITY] */
   SW_VERB_PASS,     /* no reaction, nothing in this gap */
   SW_N_VERBS
@@ -404,6 +409,10 @@ typedef enum
   SW_REASON_CONDITION,
   SW_REASON_NO_TARGET,
   SW_REASON_BUILD_FROM_HAND,
+  SW_REASON_GIVE_ELSEWHEN,
+  SW_REASON_NO_PARTNER,
+  SW_REASON_PARTNER_OUT,
+  SW_REASON_GIVE_TOO_MUCH,
   /* activate */
   SW_REASON_NOT_YOUR_ABILITY,
   SW_REASON_NO_ABILITY,

@@ -6,7 +6,8 @@
 const SortieZoneDecl sw_zones[] = {
   [SW_ZONE_DRAW] = { "draw", N_ ("Draw Pile"), "SW-3.2", .ordered = TRUE,
                      .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_NOBODY },
-  [SW_ZONE_HAND] = { "hand", N_ ("Hand"), "SW-3.2", .faces = SORTIE_SEEN_BY_OWNER,
+  /* SW-25.11 */
+  [SW_ZONE_HAND] = { "hand", N_ ("Hand"), "SW-3.2", .faces = SORTIE_SEEN_BY_TEAM,
                      .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
   [SW_ZONE_MAGIC] = { "magic", N_ ("Magic Pile"), "SW-3.2", .ordered = TRUE,
                       .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL,
@@ -21,6 +22,9 @@ const SortieZoneDecl sw_zones[] = {
                              .looked_through = TRUE },
   [SW_ZONE_PRISON] = { "prison", N_ ("Prison Pile"), "SW-22.5", .faces = SORTIE_SEEN_BY_ALL,
                        .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
+  /* SW-25.9: what is out of the game with its player */
+  [SW_ZONE_REMOVED] = { "removed", N_ ("Out of the game"), "SW-25.9", .shared = TRUE,
+                        .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_NOBODY },
   [SW_ZONE_LIMBO] = { "limbo", N_ ("Event being resolved"), "SW-8.3", .shared = TRUE,
                       .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL },
   [SW_N_ZONES] = { NULL },
@@ -86,7 +90,7 @@ static const char *const stop_says[] = {
 
 const SortieOptionDecl sw_options[] = {
   [SW_OPTION_BOARDS]
-    = { .id = "boards", .title = N_ ("Boards side by side; of two, the outer edges meet"),
+    = { .id = "boards", .title = N_ ("Boards side by side in a duel; of two, the outer edges meet"),
         .rule = "SW-25.2", .start = 1, .min = 1, .max = 2 },
   [SW_OPTION_STALEMATE]
     = { .id = "stalemate", .title = N_ ("Turns without any event until a draw; 0: never"),
@@ -99,10 +103,14 @@ const SortieOptionDecl sw_options[] = {
   [SW_N_OPTIONS] = { NULL },
 };
 
+/* SW-25.2 */
 void
-sw_grid (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guint8 *ret_wraps)
+sw_grid (guint mode, const gint16 *options, guint8 *ret_width, guint8 *ret_height,
+         guint8 *ret_wraps)
 {
-  *ret_width = SW_BOARD_WIDTH * options[SW_OPTION_BOARDS];
+  guint boards = mode == SW_MODE_DUEL ? (guint) options[SW_OPTION_BOARDS] : 2;
+
+  *ret_width = SW_BOARD_WIDTH * boards;
   *ret_height = SW_BOARD_HEIGHT;
-  *ret_wraps = options[SW_OPTION_BOARDS] > 1 ? 1 : 0; /* SW-25.7: columns only */
+  *ret_wraps = boards > 1 ? 1 : 0; /* SW-25.7: columns only */
 }

@@ -13,7 +13,8 @@ extern const SortieMemoryDecl sw_memories[];
 extern const SortieOptionDecl sw_options[];
 
 /* SW-2.1, 25.2, 25.7: the size of the battlefield, and which edges meet. */
-void sw_grid (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guint8 *ret_wraps);
+void sw_grid (guint mode, const gint16 *options, guint8 *ret_width, guint8 *ret_height,
+              guint8 *ret_wraps);
 
 void sw_show (const SortieView *view, SortieSketch *sketch); /* show.c */
 char *sw_check (const SortiePlay *p);                        /* check.c */

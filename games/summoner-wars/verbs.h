@@ -30,6 +30,7 @@ sw_asks (const SortiePlay *p, SwAsk ask)
 SW_VERB (summon);   /* commands.c */
 SW_VERB (play);
 SW_VERB (build);
+SW_VERB (give);
 SW_VERB (activate);
 SW_VERB (pass);     /* answers.c */
 SW_VERB (move);     /* orders.c */

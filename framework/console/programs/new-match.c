@@ -231,7 +231,8 @@ choose_mode (ConsoleApp *app, const SortieModule *module, guint *ret)
   gint picked;
 
   for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
-    console_pick_add (pick, mode->id, console_game_text (module, mode->title), "");
+    console_pick_add (pick, mode->id, console_game_text (module, mode->title),
+                      mode->about != NULL ? console_game_text (module, mode->about) : "");
   picked = console_pick_ask (pick, app->out, console_app_input (app));
   *ret = (guint) MAX (picked, 0);
   return picked >= 0;

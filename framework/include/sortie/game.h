@@ -40,6 +40,10 @@ typedef struct
   guint8 automatic;           /* bit per seat: never decides anything itself */
   /* seats of equal number win together; all equal: every seat for itself */
   guint8 teams[SORTIE_MAX_SEATS];
+  /* seats of equal number are one player's, who sees and decides for all of them; all equal: each
+   * is somebody's own. Such seats are of one team. */
+  guint8 players[SORTIE_MAX_SEATS];
+  const char *about; /* (nullable): one sentence for the menu, N_() */
 } SortieModeDecl;
 
 /* From how far on positions can be compared: what the others do with their turn is either part of
@@ -111,8 +115,9 @@ struct SortieGame
   SortieBounds bounds;     /* zones, places, vars and marks are worked out from the tables */
   guint32 max_moves;       /* no game takes more moves than this; checked by the kit */
 
-  /* (nullable): width, height and edges of the grid for these options */
-  void (*grid) (const gint16 *options, guint8 *ret_width, guint8 *ret_height, guint8 *ret_wraps);
+  /* (nullable): width, height and edges of the grid in that mode for these options */
+  void (*grid) (guint mode, const gint16 *options, guint8 *ret_width, guint8 *ret_height,
+                guint8 *ret_wraps);
   /* Deals the cards into the empty state. FALSE and @error when a choice cannot be played. */
   gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
   /* (nullable): who answers for a seat that never decides itself */

@@ -59,6 +59,8 @@ typedef struct
 {
   guint columns;
   guint middle;    /* behind so many rows a line runs through; 0: none */
+  guint seam;      /* behind so many columns another board begins; 0: none */
+  gboolean wraps;  /* the outer columns are beside each other */
   guint8 near;     /* the seat that sits below; the others in their order above it and below */
   guint8 n_seats;
   char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* elimination.c: what leaves the game with its player (SW-25.9).
+ *
+ * Nothing of this is a destruction or a discard: nobody gets the cards, and no card answers it
+ * (R-131). What the player had taken control of has gone back before (sortie_lose()).
+ */
+#include "elimination.h"
+#include "procs.h"
+
+static void
+remove_zone (SortiePlay *p, SwZone zone, guint8 seat)
+{
+  guint16 from = sw_zone (p, zone, seat), card;
+
+  while ((card = sortie_zone_top (p, from)) != SORTIE_NO_INDEX)
+    sortie_card_move (p, card, sw_zone (p, SW_ZONE_REMOVED, 0), SORTIE_TOP);
+}
+
+/* As one block on top of the partner's, in its order: the lowest card goes first. The partner is
+ * still there: else the game is over. */
+static void
+leave_magic (SortiePlay *p, guint8 seat)
+{
+  guint16 from = sw_zone (p, SW_ZONE_MAGIC, seat), card;
+  guint16 to = sw_zone (p, SW_ZONE_MAGIC, sw_partner (p, seat));
+
+  while ((card = sortie_zone_bottom (p, from)) != SORTIE_NO_INDEX)
+    sortie_card_move (p, card, to, SORTIE_TOP);
+}
+
+static void
+remove_pieces (SortiePlay *p, guint8 seat)
+{
+  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
+    sortie_piece_bury (p, sortie_piece_ref (p, slot), sw_zone (p, SW_ZONE_REMOVED, 0));
+}
+
+static void
+remove_all_of (SortiePlay *p, guint8 seat)
+{
+  static const SwZone zones[] = { SW_ZONE_HAND, SW_ZONE_DRAW, SW_ZONE_DISCARD, SW_ZONE_VINES,
+                                  SW_ZONE_CONJURATIONS, SW_ZONE_PRISON };
+
+  remove_pieces (p, seat);
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    remove_zone (p, zones[i], seat);
+  leave_magic (p, seat);
+}
+
+/* Everybody is out before anything is given to a partner. */
+void
+sw_send_away (SortiePlay *p, guint lost)
+{
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (lost >> seat & 1)
+      sortie_lose (p, seat, SORTIE_GAME_REASON (SW_REASON_VICTORY));
+  for (guint8 seat = 0; !sortie_is_over (p) && seat < sortie_n_seats (p); seat++)
+    if (lost >> seat & 1)
+      remove_all_of (p, seat);
+}
