@@ -32,6 +32,24 @@ sortie_rng_seed (SortieRng *rng, guint64 seed)
   rng->draws = 0;
 }
 
+/* SplitMix64: the variant that its authors call "mix variant 13". One to one. */
+static guint64
+mix (guint64 z)
+{
+  z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ z >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return z ^ z >> 31;
+}
+
+/* 2^64 divided by the golden ratio, odd: the step of SplitMix64. */
+#define GOLDEN G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
+
+guint64
+sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat)
+{
+  return mix (mix (seed + GOLDEN) + GOLDEN * (((guint64) stream << 8 | seat) + 1));
+}
+
 guint32
 sortie_rng_next (SortieRng *rng)
 {

@@ -213,6 +213,82 @@ a_copy_has_the_same_future (void)
   tap_int (copy.draws, 0);
 }
 
+/* A second SplitMix64, as its authors define it: the state grows by the golden ratio, and each number is the
+ * state mixed. */
+static guint64
+split_mix (guint64 *state)
+{
+  guint64 z = *state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return z ^ (z >> 31);
+}
+
+/* The first number from the state 0 is published; the others follow from the definition. */
+static void
+streams_are_numbers_of_split_mix (void)
+{
+  guint64 zero = 0;
+
+  CU_ASSERT_EQUAL (split_mix (&zero), G_GUINT64_CONSTANT (0xe220a8397b1dcdaf));
+  for (guint64 seed = 0; seed < 5; seed++)
+    for (guint8 seat = 0; seat < 3; seat++)
+      {
+        guint64 first = seed, state, expected = 0;
+
+        state = split_mix (&first);
+        for (guint i = 0; i <= (SORTIE_STREAM_BOT << 8 | seat); i++)
+          expected = split_mix (&state);
+        CU_ASSERT_EQUAL (sortie_rng_stream (seed, SORTIE_STREAM_BOT, seat), expected);
+      }
+}
+
+/* Seeds that people use, and seats: no stream starts like the deal of any of them, nor like another
+ * stream. */
+static void
+no_stream_is_the_deal_or_another (void)
+{
+  g_autoptr (GHashTable) first = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  for (guint64 seed = 0; seed < 2000; seed++)
+    for (guint seat = 0; seat <= 8; seat++)
+      {
+        SortieRng rng;
+        guint64 *draws = g_new (guint64, 1);
+
+        sortie_rng_seed (&rng, seat == 8 ? seed
+                                         : sortie_rng_stream (seed, SORTIE_STREAM_BOT, (guint8) seat));
+        *draws = (guint64) sortie_rng_next (&rng) << 32;
+        *draws |= sortie_rng_next (&rng);
+        CU_ASSERT_FATAL (g_hash_table_add (first, draws));
+      }
+}
+
+/* Two seats of one match draw the same die as often as chance has it: 5000 of 30000, with a deviation of
+ * 65. */
+static void
+streams_are_independent (void)
+{
+  SortieRng deal, one, two;
+  guint equal[3] = { 0 };
+
+  sortie_rng_seed (&deal, 1);
+  sortie_rng_seed (&one, sortie_rng_stream (1, SORTIE_STREAM_BOT, 0));
+  sortie_rng_seed (&two, sortie_rng_stream (1, SORTIE_STREAM_BOT, 1));
+  for (guint i = 0; i < 30000; i++)
+    {
+      guint32 a = sortie_rng_below (&deal, 6), b = sortie_rng_below (&one, 6);
+      guint32 c = sortie_rng_below (&two, 6);
+
+      equal[0] += a == b;
+      equal[1] += b == c;
+      equal[2] += a == c;
+    }
+  for (guint i = 0; i < 3; i++)
+    CU_ASSERT (equal[i] > 4675 && equal[i] < 5325);
+}
+
 static const TapTest tests[] = {
   { "seed 42 gives the published numbers", numbers_are_the_published_ones },
   { "other seeds and far numbers follow the definition", numbers_follow_the_definition },
@@ -226,6 +302,9 @@ static const TapTest tests[] = {
   { "shuffling one item or none takes no number", one_item_needs_no_chance },
   { "one outcome takes a number all the same", one_outcome_is_a_draw_all_the_same },
   { "a copy has the same future", a_copy_has_the_same_future },
+  { "streams are numbers of SplitMix64", streams_are_numbers_of_split_mix },
+  { "no stream is that of the deal or another", no_stream_is_the_deal_or_another },
+  { "streams are independent", streams_are_independent },
   { NULL }
 };
 

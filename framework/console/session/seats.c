@@ -98,7 +98,7 @@ console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GE
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), clean);
       return FALSE;
     }
-  return sit_down (session, seat, kind, seed + seat, error);
+  return sit_down (session, seat, kind, sortie_rng_stream (seed, SORTIE_STREAM_BOT, seat), error);
 }
 
 /* "south=greedy", "south=random": whoever sits there last would do so in silence. */

@@ -66,7 +66,8 @@ seat_again (ConsoleSession *session)
       g_clear_pointer (&session->bots[i], sortie_bot_free);
       if (session->kinds[i] != NULL)
         session->bots[i] =
-            sortie_bot_new (sortie_match_setup (session->match), session->kinds[i], i);
+            sortie_bot_new (sortie_match_setup (session->match), session->kinds[i],
+                            sortie_rng_stream (0, SORTIE_STREAM_BOT, (guint8) i));
     }
 }
 

@@ -136,6 +136,27 @@ void sortie_rng_seed (SortieRng *rng, guint64 seed);
  */
 guint32 sortie_rng_next (SortieRng *rng);
 
+/* What a stream of chance is for. The deal takes the seed of a match as it is. */
+typedef enum
+{
+  SORTIE_STREAM_BOT = 1, /* what a program that plays draws when it thinks */
+} SortieStream;
+
+/**
+ * sortie_rng_stream:
+ * @seed: of a match
+ * @stream: what for
+ * @seat: for whom
+ *
+ * Nobody who plays may draw the numbers of the deal, nor those of another seat, so each stream has a
+ * seed of its own, mixed from the three. The mixing is the finaliser of SplitMix64 (G. L. Steele,
+ * D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014); it maps different
+ * seeds of a match to different seeds of the same stream.
+ *
+ * Returns: a seed for sortie_rng_seed()
+ */
+guint64 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat);
+
 /* ---- Errors: what can be wrong with the world, and how it is told.
  *
  * Files, saves and typed text can be wrong in ways that are not our fault; such errors travel as
