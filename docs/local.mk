@@ -7,7 +7,8 @@ EXTRA_DIST += \
   docs/SECURITY.md \
   docs/balance.md \
   docs/effects.md \
-  docs/glossary.md
+  docs/glossary.md \
+  docs/league.md
 
 # Refusals cite the numbers of the rulings; the guide is for whoever has an installed Sortie.
 dist_doc_DATA = \

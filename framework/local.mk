@@ -22,6 +22,7 @@ sortie_HEADERS = \
   framework/include/sortie/game.h \
   framework/include/sortie/kit.h \
   framework/include/sortie/language.h \
+  framework/include/sortie/league.h \
   framework/include/sortie/match.h \
   framework/include/sortie/move.h \
   framework/include/sortie/query.h \
@@ -61,6 +62,7 @@ include framework/reader/local.mk
 include framework/match/local.mk
 include framework/kit/local.mk
 include framework/player/local.mk
+include framework/league/local.mk
 include framework/console/local.mk
 
 pkgconfigdir = $(libdir)/pkgconfig

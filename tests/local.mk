@@ -23,6 +23,7 @@ include tests/guide/local.mk
 include tests/hearts/local.mk
 include tests/kit/local.mk
 include tests/language/local.mk
+include tests/league/local.mk
 include tests/match/local.mk
 include tests/model/local.mk
 include tests/module/local.mk

@@ -5,7 +5,7 @@
 
 # Debian's packages: what building needs, and what some tests use as well.
 packages='autoconf automake autopoint gcc gettext libc6-dev libcunit1-dev
-libglib2.0-dev libreadline-dev libtool libxml2-dev make pkgconf'
+libglib2.0-dev libjson-glib-dev libreadline-dev libtool libxml2-dev make pkgconf'
 test_packages='tmux'
 
 say ()

@@ -4,11 +4,11 @@
 
 bin_PROGRAMS += sortie
 sortie_SOURCES = framework/console/programs/main.c
-sortie_LDADD = libconsole.la libsortie.la $(READLINE_LIBS) $(DEPS_LIBS)
+sortie_LDADD = libconsole.la libsortie.la $(READLINE_LIBS) $(JSON_LIBS) $(DEPS_LIBS)
 
 noinst_LTLIBRARIES += libconsole.la
-libconsole_la_CFLAGS = $(AM_CFLAGS) $(READLINE_CFLAGS)
-libconsole_la_LIBADD = $(READLINE_LIBS) $(DEPS_LIBS)
+libconsole_la_CFLAGS = $(AM_CFLAGS) $(READLINE_CFLAGS) $(JSON_CFLAGS)
+libconsole_la_LIBADD = $(READLINE_LIBS) $(JSON_LIBS) $(DEPS_LIBS) -lm
 
 # Screen: the terminal; input, output, drawing, texts of cards and rules; knows no match.
 libconsole_la_SOURCES = \
@@ -82,6 +82,28 @@ libconsole_la_SOURCES += \
   framework/console/commands/typed.c \
   framework/console/commands/typed.h
 
+# League: the results of many games: kept, played, added up, shown.
+libconsole_la_SOURCES += \
+  framework/console/league/estimate.c \
+  framework/console/league/estimate.h \
+  framework/console/league/lines.c \
+  framework/console/league/lines.h \
+  framework/console/league/merge.c \
+  framework/console/league/names.c \
+  framework/console/league/plots.c \
+  framework/console/league/report.c \
+  framework/console/league/report.h \
+  framework/console/league/results.c \
+  framework/console/league/results.h \
+  framework/console/league/run.c \
+  framework/console/league/run.h \
+  framework/console/league/tables.c \
+  framework/console/league/tables.h \
+  framework/console/league/tally.c \
+  framework/console/league/tally.h \
+  framework/console/league/workers.c \
+  framework/console/league/workers.h
+
 # Programs: the subcommands of sortie, the menu, the loop.
 libconsole_la_SOURCES += \
   framework/console/programs/about.c \
@@ -102,6 +124,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-cards.c \
   framework/console/programs/run-content.c \
   framework/console/programs/run-deck.c \
+  framework/console/programs/run-league.c \
   framework/console/programs/run-menu.c \
   framework/console/programs/run-play.c \
   framework/console/programs/run-replay.c \

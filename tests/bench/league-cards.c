@@ -15,11 +15,9 @@
 #include <sortie/match.h>
 #include <sortie/xml.h>
 #include "base/internal.h"
-#include "match/deal.h"
-#include "match/playout.h"
+#include "league/internal.h"
 #include "model/internal.h"
 #include "games/siegestorm/state.h"
-#include "tests/bench/arena.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,7 +44,6 @@ typedef struct
 typedef struct
 {
   const SortieModule *module;
-  char **kinds;
   Tally (*tallies)[N_COLUMNS];        /* per definition */
   guint8 (*seen)[N_COLUMNS];          /* per definition in this game: bit per seat */
   guint won[2], drawn, unfinished;    /* of this pair of factions */
@@ -159,6 +156,7 @@ play_one (Cards *cards, const char *const *factions, guint *const *counts, guint
   g_autofree char *one = deck_choice (catalogue, "one", factions[swapped], counts[swapped]);
   g_autofree char *two = deck_choice (catalogue, "two", factions[!swapped], counts[!swapped]);
   const char *const choices[] = { one, two, NULL };
+  static const char *const players[] = { "greedy", "greedy" };
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieDeal) deal = sortie_deal_new (
       &(SortieMatchSpec) { .module = cards->module, .mode = "duel", .choices = choices }, &error);
@@ -174,7 +172,8 @@ play_one (Cards *cards, const char *const *factions, guint *const *counts, guint
   for (guint def = 1; def < catalogue->n_defs; def++)
     cards->seen[def][IN_DECK] = (guint8) ((counts[swapped][def] > 0)
                                           | (counts[!swapped][def] > 0) << 1);
-  playout = arena_play (deal, cards->kinds, seed, &p, note_move, cards);
+  if (!sortie_arena_play (deal, players, seed, &p, note_move, cards, &playout, &error))
+    g_error ("%s", error->message);
   if (playout.stops > 0)
     g_printerr ("%s against %s, seed %" G_GUINT64_FORMAT ": %u effects were stopped\n", one, two, seed,
                 playout.stops);
@@ -245,10 +244,9 @@ int
 main (int argc, char **argv)
 {
   const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
-  char *kinds[] = { (char *) "greedy", NULL };
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieModule) module = NULL;
-  Cards cards = { .kinds = kinds };
+  Cards cards = { 0 };
 
   sortie_xml_init ();
   if (argc < 4)

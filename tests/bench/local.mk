@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Measurements that a person starts: make bench, make bench-instructions, make league, make
-# evaluations. Only one game, other choices: make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
+# Measurements that a person starts: make bench, make bench-instructions, make league-cards,
+# make evaluations. Only one game, other choices: make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
 
 BENCH =
 bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' summoner-wars crazy-eights
@@ -13,11 +13,10 @@ bench_replays = \
   $(srcdir)/tests/replays/summoner-wars*.replay
 
 bench_programs = tests/bench/bench$(EXEEXT) tests/bench/evaluations$(EXEEXT) \
-  tests/bench/league$(EXEEXT) tests/bench/league-cards$(EXEEXT) tests/bench/reading$(EXEEXT)
+  tests/bench/league-cards$(EXEEXT) tests/bench/reading$(EXEEXT)
 EXTRA_PROGRAMS += \
   tests/bench/bench \
   tests/bench/evaluations \
-  tests/bench/league \
   tests/bench/league-cards \
   tests/bench/reading
 tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/clock.h
@@ -25,18 +24,14 @@ tests_bench_evaluations_SOURCES = tests/bench/evaluations.c
 tests_bench_evaluations_LDADD = $(LDADD) -lm
 tests_bench_reading_SOURCES = tests/bench/clock.h tests/bench/reading.c
 tests_bench_reading_LDADD = libconsole.la $(LDADD)
-tests_bench_league_SOURCES = tests/bench/arena.c tests/bench/arena.h tests/bench/league.c
-tests_bench_league_cards_SOURCES = \
-  tests/bench/arena.c \
-  tests/bench/arena.h \
-  tests/bench/league-cards.c
+tests_bench_league_cards_SOURCES = tests/bench/league-cards.c
 CLEANFILES += $(bench_programs)
 # Nobody measures in make check, but whatever no longer compiles is found there.
 check_DATA += $(bench_programs)
 bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
-.PHONY: bench bench-instructions bench-reading evaluations league league-cards
+.PHONY: bench bench-instructions bench-reading evaluations league-cards
 bench: all tests/bench/bench$(EXEEXT) tests/bench/reading$(EXEEXT)
 	@$(bench_which); for game; do \
 	  $(bench_environment) tests/bench/bench$(EXEEXT) $$game || exit 1; \
@@ -59,16 +54,8 @@ bench-instructions: all tests/bench/bench$(EXEEXT)
 VALGRIND = valgrind
 BENCH_MOVES = 20000
 
-# Tables of how often greedy wins: pairs of decks, Bosses and classes, armies. GAMES=100 for fewer.
-LEAGUE_TABLES = duels bosses armies
+# The games of those that follow: GAMES=100 for fewer. How decks and Bosses fare says `sortie league`.
 GAMES = 1000
-EXTRA_DIST += tests/bench/league.sh
-
-league: all tests/bench/league$(EXEEXT)
-	for table in $(LEAGUE_TABLES); do \
-	  $(bench_environment) LEAGUE=tests/bench/league$(EXEEXT) \
-	    $(SHELL) $(srcdir)/tests/bench/league.sh $$table $(GAMES) || exit 1; \
-	done
 
 # How each of Siegestorm's cards fares in decks at random, GAMES for each pair of factions.
 FACTIONS = khunglai seraphia styxia ysra

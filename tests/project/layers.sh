@@ -16,6 +16,7 @@ room_of ()
     sortie/game.h | sortie/view.h) echo module ;;
     sortie/bot.h) echo player ;;
     sortie/xml.h) echo base ;;
+    sortie/league.h) echo league ;;
     *) basename "$1" .h ;; # base, language, speech, reader, match, kit
   esac
 }
@@ -50,7 +51,7 @@ may_use ()
 below_eval='base model language'
 below_speech="$below_eval eval flow"
 below_match="$below_speech speech content module reader"
-library="$below_match match kit player"
+library="$below_match match kit player league"
 
 may_use base ''
 may_use model 'base'
@@ -64,10 +65,12 @@ may_use reader "$below_speech speech"
 may_use match "$below_match"
 may_use kit "$below_match match"
 may_use player "$below_speech speech module"
+may_use league "$below_match match player"
 may_use console/screen "$library"
 may_use console/session "$library console/screen"
 may_use console/commands "$library console/screen console/session"
-may_use console/programs "$library console/screen console/session console/commands"
+may_use console/league "$library console/screen"
+may_use console/programs "$library console/screen console/session console/commands console/league"
 
 rooms=`find framework -name '*.[ch]' ! -path '*/include/*' -printf '%h\n' | sort -u | sed -n 's,^framework/,,p' | tr '\n' ' '`
 for room in $rooms; do

@@ -30,13 +30,13 @@ typedef struct
 #define AT(field) offsetof (ConsoleOptions, field)
 
 static const Option option_table[] = {
-  { "mode", "M", TAKES_ONE, AT (mode), " play auto verify ",
+  { "mode", "M", TAKES_ONE, AT (mode), " play auto verify league ",
     N_ ("the way to play; without it the game's first, or for verify any") },
   { "seat", "SEAT=WHO", TAKES_MANY, AT (seats), " play auto ",
     N_ ("who plays: human, random, greedy or search[:BUDGET]") },
-  { "seed", "N", TAKES_ONE, AT (seed), " play auto verify ",
+  { "seed", "N", TAKES_ONE, AT (seed), " play auto verify league ",
     N_ ("where chance starts; the same number gives the same game") },
-  { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto verify deck ",
+  { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto verify deck league ",
     N_ ("a rule that the game lets one set") },
   { "content", "FOLDER", TAKES_MANY, AT (content), " deck lint ",
     N_ ("a folder of more content, to be read before") },
@@ -52,7 +52,20 @@ static const Option option_table[] = {
     N_ ("only verify; exit status 1 at the first line that differs") },
   { "tap", NULL, TAKES_NOTHING, AT (tap), " scenario ",
     N_ ("results in the Test Anything Protocol") },
-  { "games", "N", TAKES_ONE, AT (games), " verify ", N_ ("how many random games") },
+  { "games", "N", TAKES_ONE, AT (games), " verify league ",
+    N_ ("how many games; of a league: for each contest") },
+  { "player", "WHO", TAKES_MANY, AT (players), " league ",
+    N_ ("a program that takes part; again for each of several") },
+  { "jobs", "N", TAKES_ONE, AT (jobs), " league ", N_ ("how many processes play") },
+  { "until-width", "W", TAKES_ONE, AT (until_width), " league ",
+    N_ ("end a contest when the interval of its result is so narrow, such as 0.04") },
+  { "shard", "K/N", TAKES_ONE, AT (shard), " league ",
+    N_ ("play only part K of N; auto: as MPI or Slurm say") },
+  { "results", "FILE", TAKES_ONE, AT (results), " league ",
+    N_ ("where the results are kept, one line of JSON for each game") },
+  { "report", "FILE", TAKES_ONE, AT (report), " league ", N_ ("where a page about them is written") },
+  { "all", NULL, TAKES_NOTHING, AT (all), " league ",
+    N_ ("show every table, that of the cards too") },
   { "program", NULL, TAKES_NOTHING, AT (program), " cards ",
     N_ ("also what a card does, in the words of its program") },
   { "ascii", NULL, TAKES_NOTHING, AT (ascii), NULL, N_ ("draw with plain characters") },
@@ -335,6 +348,7 @@ console_options_parse (const ConsoleSubcommand *subcommands, char **argv, GError
   options->choices = g_array_new (FALSE, FALSE, sizeof (ConsoleChoice));
   options->seats = g_ptr_array_new ();
   options->settings = g_ptr_array_new ();
+  options->players = g_ptr_array_new ();
   options->content = g_ptr_array_new_null_terminated (4, NULL, TRUE);
   if (!take_all (options, subcommands, argv, error))
     return NULL;
@@ -352,6 +366,7 @@ console_options_free (ConsoleOptions *options)
   g_array_unref (options->choices);
   g_ptr_array_unref (options->seats);
   g_ptr_array_unref (options->settings);
+  g_ptr_array_unref (options->players);
   g_ptr_array_unref (options->content);
   g_free (options);
 }

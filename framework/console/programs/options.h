@@ -37,6 +37,7 @@ typedef struct
   GArray *choices;                     /* of ConsoleChoice */
   GPtrArray *seats;                    /* "player=greedy" */
   GPtrArray *settings;                 /* "storm-order=action-first" */
+  GPtrArray *players;                  /* "greedy": of a league */
   GPtrArray *content;                  /* folders of content beside the game's own */
   const char *language;
   const char *mode;
@@ -44,10 +45,15 @@ typedef struct
   const char *load;
   const char *seed; /* NULL: by chance */
   const char *games;
+  const char *jobs;
+  const char *shard;
+  const char *until_width;
+  const char *results; /* file of a league */
+  const char *report;
   const char *width;
   gboolean help, version;
   gboolean ascii, linear, no_pager;
-  gboolean check, program, tap, practice, open_hands;
+  gboolean all, check, program, tap, practice, open_hands;
 } ConsoleOptions;
 
 /* A table of them is ended by one that has no run function. The first is the menu. */

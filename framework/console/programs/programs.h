@@ -49,6 +49,7 @@ ConsoleStatus console_run_auto (ConsoleApp *app);
 ConsoleStatus console_run_replay (ConsoleApp *app);
 ConsoleStatus console_run_scenario (ConsoleApp *app);
 ConsoleStatus console_run_verify (ConsoleApp *app);
+ConsoleStatus console_run_league (ConsoleApp *app);
 ConsoleStatus console_run_lint (ConsoleApp *app);
 ConsoleStatus console_run_describe (ConsoleApp *app);
 ConsoleStatus console_run_cards (ConsoleApp *app);

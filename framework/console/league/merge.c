@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/league/results.h"
+
+/* A file that is read from its beginning to its end, as far as the games of all are in order. */
+typedef struct
+{
+  const char *path;
+  GDataInputStream *stream;
+  char *head;      /* without the shard */
+  LeagueShard shard;
+  char *line;      /* (nullable): the next game; NULL: there is none */
+  guint64 game;    /* its number */
+  guint contest;
+  guint number;    /* of the line */
+} Part;
+
+static void
+free_part (gpointer data)
+{
+  Part *part = data;
+
+  g_clear_object (&part->stream);
+  g_free (part->head);
+  g_free (part->line);
+  g_free (part);
+}
+
+static gboolean
+next_line (Part *part, GError **error)
+{
+  g_clear_pointer (&part->line, g_free);
+  part->line = g_data_input_stream_read_line (part->stream, NULL, NULL, error);
+  part->number++;
+  return part->line != NULL || *error == NULL;
+}
+
+/* Moves on to the next game. */
+static gboolean
+next_game (Part *part, GError **error)
+{
+  GError *failure = NULL;
+  JsonObject *game = NULL;
+  gboolean is_game = FALSE;
+
+  if (!next_line (part, &failure))
+    {
+      g_propagate_error (error, failure);
+      return FALSE;
+    }
+  if (part->line == NULL)
+    return TRUE;
+  game = league_line_parse (part->line, part->path, part->number, error);
+  if (game == NULL)
+    return FALSE;
+  is_game = league_game_numbers (game, &part->game, &part->contest);
+  json_object_unref (game);
+  if (!is_game)
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is no line of results"),
+                 part->path, part->number);
+  return is_game;
+}
+
+/* Takes the shard out of the head: what is left is the same in all parts. */
+static gboolean
+read_head (Part *part, GError **error)
+{
+  g_autoptr (LeagueTally) tally = league_tally_new (part->line, part->path, error);
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  g_autoptr (JsonNode) node = NULL;
+  JsonNode *shard;
+
+  if (tally == NULL)
+    return FALSE;
+  part->shard = (LeagueShard) { 0, 1 };
+  shard = json_object_get_member (tally->head, "shard");
+  if (shard != NULL && JSON_NODE_HOLDS_ARRAY (shard)
+      && json_array_get_length (json_node_get_array (shard)) == 2)
+    {
+      part->shard.index = (guint) json_array_get_int_element (json_node_get_array (shard), 0) - 1;
+      part->shard.of = (guint) json_array_get_int_element (json_node_get_array (shard), 1);
+    }
+  json_object_remove_member (tally->head, "shard");
+  node = json_node_init_object (json_node_alloc (), tally->head);
+  json_generator_set_root (generator, node);
+  part->head = json_generator_to_data (generator, NULL);
+  return TRUE;
+}
+
+static Part *
+open_part (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GFileInputStream) bytes = g_file_read (file, NULL, error);
+  GError *failure = NULL;
+  Part *part;
+
+  if (bytes == NULL)
+    return NULL;
+  part = g_new0 (Part, 1);
+  part->path = path;
+  part->stream = g_data_input_stream_new (G_INPUT_STREAM (bytes));
+  if (!next_line (part, &failure))
+    g_propagate_error (error, failure);
+  else if (part->line == NULL)
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FORMAT, _ ("%s is empty"), path);
+  else if (read_head (part, error) && next_game (part, error))
+    return part;
+  free_part (part);
+  return NULL;
+}
+
+/* Whether they are all the shards of one run, each once. */
+static gboolean
+parts_fit (const GPtrArray *parts, GError **error)
+{
+  const Part *first = parts->pdata[0];
+  g_autofree gboolean *seen = g_new0 (gboolean, parts->len);
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const Part *part = parts->pdata[i];
+
+      if (strcmp (part->head, first->head) != 0 || part->shard.of != first->shard.of)
+        {
+          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
+                       _ ("%s and %s are not parts of the same run"), first->path, part->path);
+          return FALSE;
+        }
+      if (part->shard.of != parts->len)
+        {
+          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
+                       _ ("parts of the run: %u; files given: %u"), part->shard.of, parts->len);
+          return FALSE;
+        }
+      if (part->shard.index >= parts->len || seen[part->shard.index])
+        {
+          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH, _ ("%s is given twice"),
+                       part->path);
+          return FALSE;
+        }
+      seen[part->shard.index] = TRUE;
+    }
+  return TRUE;
+}
+
+/* (nullable): the part whose next game comes first. */
+static Part *
+earliest (const GPtrArray *parts)
+{
+  Part *best = NULL;
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      Part *part = parts->pdata[i];
+
+      if (part->line != NULL && (best == NULL || part->game < best->game))
+        best = part;
+    }
+  return best;
+}
+
+/* All games in their order; what one process would have left out, since a contest was settled, is left
+ * out here. */
+static gboolean
+join (const GPtrArray *parts, LeagueTally *tally, GOutputStream *to, GError **error)
+{
+  for (Part *part = earliest (parts); part != NULL; part = earliest (parts))
+    {
+      if (part->contest >= tally->contests->len || !league_tally_is_settled (tally, part->contest))
+        {
+          g_autofree char *line = g_strconcat (part->line, "\n", NULL);
+
+          if (!league_tally_add (tally, part->line, part->path, part->number, error)
+              || (to != NULL
+                  && !g_output_stream_write_all (to, line, strlen (line), NULL, NULL, error)))
+            return FALSE;
+        }
+      if (!next_game (part, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_whole (const LeagueTally *tally, GError **error)
+{
+  g_autofree char *left = g_strdup_printf ("%" G_GUINT64_FORMAT, league_tally_left (tally));
+
+  if (league_tally_left (tally) == 0)
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
+               _ ("the run is not finished; games that are missing: %s"), left);
+  return FALSE;
+}
+
+static gboolean
+write_head (GOutputStream *to, const char *head, GError **error)
+{
+  return to == NULL
+         || (g_output_stream_write_all (to, head, strlen (head), NULL, NULL, error)
+             && g_output_stream_write_all (to, "\n", 1, NULL, NULL, error));
+}
+
+/* A file appears under its name when it is whole. */
+static gboolean
+join_into (const GPtrArray *parts, LeagueTally *tally, const char *path, GError **error)
+{
+  const char *head = ((const Part *) parts->pdata[0])->head;
+  g_autoptr (GFile) file = path != NULL ? g_file_new_for_commandline_arg (path) : NULL;
+  g_autoptr (GFileOutputStream) to = NULL;
+  g_autoptr (GCancellable) broken_off = g_cancellable_new ();
+
+  if (file != NULL)
+    to = g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
+  if (file != NULL && to == NULL)
+    return FALSE;
+  if (write_head ((GOutputStream *) to, head, error)
+      && join (parts, tally, (GOutputStream *) to, error)
+      && (parts->len == 1 || is_whole (tally, error)))
+    return to == NULL || g_output_stream_close (G_OUTPUT_STREAM (to), NULL, error);
+  if (to != NULL)
+    {
+      g_cancellable_cancel (broken_off); /* the old file stays */
+      g_output_stream_close (G_OUTPUT_STREAM (to), broken_off, NULL);
+    }
+  return FALSE;
+}
+
+LeagueTally *
+league_merge (char **paths, const char *to, GError **error)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (free_part);
+  g_autoptr (LeagueTally) tally = NULL;
+
+  for (char **path = paths; *path != NULL; path++)
+    {
+      Part *part = open_part (*path, error);
+
+      if (part == NULL)
+        return NULL;
+      g_ptr_array_add (parts, part);
+    }
+  if (!parts_fit (parts, error))
+    return NULL;
+  tally = league_tally_new (((Part *) parts->pdata[0])->head, *paths, error);
+  if (tally == NULL || !join_into (parts, tally, to, error))
+    return NULL;
+  league_tally_finish (tally);
+  return g_steal_pointer (&tally);
+}

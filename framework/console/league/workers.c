@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/league/workers.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/i18n.h"
+#include "console/league/lines.h"
+
+/* What a line from a process begins with. */
+#define PLAYED '+'
+#define FAILED '-'
+
+typedef struct
+{
+  pid_t process;
+  int orders;     /* where numbers are written */
+  FILE *lines;    /* where lines come from */
+  gboolean is_busy;
+  guint64 game;   /* the one that it plays */
+} Worker;
+
+struct LeagueWorkers
+{
+  SortieLeague *league;
+  SortieLeagueGame *room;
+  char *line;       /* (nullable): of the only process: this one */
+  guint64 game;
+  GArray *others;   /* of Worker; empty: this process plays */
+};
+
+/* ---- In the process that plays --------------------------------------------------------- */
+
+/* (transfer full): NULL and @error */
+static char *
+play (SortieLeague *league, SortieLeagueGame *room, guint64 game, GError **error)
+{
+  return sortie_league_play (league, game, room, error) ? league_game_line (league, room) : NULL;
+}
+
+static gboolean
+say (FILE *lines, char what, const char *text)
+{
+  return fprintf (lines, "%c%s\n", what, text) > 0 && fflush (lines) == 0;
+}
+
+/* Until nobody gives orders any more. Nothing of the copied process is tidied up: it is not ours. */
+static void
+work (SortieLeague *league, int orders, int answers)
+{
+  g_autoptr (SortieLeagueGame) room = sortie_league_game_new ();
+  FILE *lines = fdopen (answers, "w");
+  guint64 game;
+
+  while (lines != NULL && read (orders, &game, sizeof game) == sizeof game)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *line = play (league, room, game, &error);
+
+      if (!(line != NULL ? say (lines, PLAYED, line) : say (lines, FAILED, error->message)))
+        break;
+    }
+  _exit (EXIT_SUCCESS);
+}
+
+/* ---- In the process that asks ----------------------------------------------------------- */
+
+static gboolean
+no_room (GError **error)
+{
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT, _ ("cannot start another process: %s"),
+               g_strerror (errno));
+  return FALSE;
+}
+
+/* What a new process has inherited of its elders: as long as it holds them, they do not see that
+ * nobody gives orders any more. */
+static void
+let_go (const LeagueWorkers *workers)
+{
+  for (guint i = 0; i < workers->others->len; i++)
+    {
+      close (g_array_index (workers->others, Worker, i).orders);
+      close (fileno (g_array_index (workers->others, Worker, i).lines));
+    }
+}
+
+static gboolean
+start (LeagueWorkers *workers, GError **error)
+{
+  int orders[2], answers[2];
+  Worker one = { 0 };
+
+  if (pipe (orders) != 0)
+    return no_room (error);
+  if (pipe (answers) != 0 || (one.process = fork ()) < 0)
+    {
+      close (orders[0]);
+      close (orders[1]);
+      return no_room (error);
+    }
+  if (one.process == 0)
+    {
+      let_go (workers);
+      close (orders[1]);
+      close (answers[0]);
+      work (workers->league, orders[0], answers[1]);
+    }
+  close (orders[0]);
+  close (answers[1]);
+  one.orders = orders[1];
+  one.lines = fdopen (answers[0], "r");
+  g_array_append_val (workers->others, one);
+  return TRUE;
+}
+
+LeagueWorkers *
+league_workers_new (SortieLeague *league, guint n, GError **error)
+{
+  g_autoptr (LeagueWorkers) workers = g_new0 (LeagueWorkers, 1);
+
+  workers->league = league;
+  workers->room = sortie_league_game_new ();
+  workers->others = g_array_new (FALSE, FALSE, sizeof (Worker));
+  for (guint i = 0; n > 1 && i < n; i++)
+    if (!start (workers, error))
+      return NULL;
+  return g_steal_pointer (&workers);
+}
+
+void
+league_workers_free (LeagueWorkers *workers)
+{
+  if (workers == NULL)
+    return;
+  for (guint i = 0; i < workers->others->len; i++)
+    {
+      close (g_array_index (workers->others, Worker, i).orders);
+      fclose (g_array_index (workers->others, Worker, i).lines);
+    }
+  for (guint i = 0; i < workers->others->len; i++)
+    waitpid (g_array_index (workers->others, Worker, i).process, NULL, 0);
+  g_array_unref (workers->others);
+  sortie_league_game_free (workers->room);
+  g_free (workers->line);
+  g_free (workers);
+}
+
+static gboolean
+is_gone (GError **error)
+{
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT, "%s",
+               _ ("a process that played has ended; nothing that was written is lost"));
+  return FALSE;
+}
+
+gboolean
+league_workers_give (LeagueWorkers *workers, guint64 game, GError **error)
+{
+  if (workers->others->len == 0)
+    {
+      if (workers->line != NULL)
+        return FALSE;
+      workers->line = play (workers->league, workers->room, game, error);
+      workers->game = game;
+      return workers->line != NULL;
+    }
+  for (guint i = 0; i < workers->others->len; i++)
+    {
+      Worker *worker = &g_array_index (workers->others, Worker, i);
+
+      if (worker->is_busy)
+        continue;
+      worker->is_busy = TRUE;
+      worker->game = game;
+      return write (worker->orders, &game, sizeof game) == sizeof game || is_gone (error);
+    }
+  return FALSE;
+}
+
+/* The first that has something to say. */
+static Worker *
+wait_for_one (LeagueWorkers *workers)
+{
+  guint n = workers->others->len;
+  g_autofree struct pollfd *polled = g_new0 (struct pollfd, n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const Worker *worker = &g_array_index (workers->others, Worker, i);
+
+      polled[i] = (struct pollfd) { worker->is_busy ? fileno (worker->lines) : -1, POLLIN, 0 };
+    }
+  while (poll (polled, n, -1) < 0)
+    if (errno != EINTR)
+      return NULL;
+  for (guint i = 0; i < n; i++)
+    if (polled[i].revents != 0)
+      return &g_array_index (workers->others, Worker, i);
+  return NULL;
+}
+
+/* What a process has said, without the end of the line. (transfer full) (nullable) */
+static char *
+hear (const Worker *worker)
+{
+  char *line = NULL, *ret = NULL;
+  gsize room = 0;
+  gssize size = getline (&line, &room, worker->lines);
+
+  if (size >= 2)
+    ret = g_strndup (line, (gsize) size - 1);
+  free (line);
+  return ret;
+}
+
+char *
+league_workers_take (LeagueWorkers *workers, guint64 *ret_game, GError **error)
+{
+  g_autofree char *line = NULL;
+  Worker *worker;
+
+  if (workers->others->len == 0)
+    {
+      *ret_game = workers->game;
+      return g_steal_pointer (&workers->line);
+    }
+  worker = wait_for_one (workers);
+  line = worker != NULL ? hear (worker) : NULL;
+  if (line == NULL)
+    {
+      is_gone (error);
+      return NULL;
+    }
+  worker->is_busy = FALSE;
+  *ret_game = worker->game;
+  if (line[0] == PLAYED)
+    return g_strdup (line + 1);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, "%s", line + 1);
+  return NULL;
+}
