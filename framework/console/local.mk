@@ -113,6 +113,9 @@ libconsole_la_SOURCES += \
   framework/console/programs/game-help.c \
   framework/console/programs/line.c \
   framework/console/programs/loop.c \
+  framework/console/programs/menu-decks.c \
+  framework/console/programs/menu-saves.c \
+  framework/console/programs/menu.h \
   framework/console/programs/new-match.c \
   framework/console/programs/options.c \
   framework/console/programs/options.h \

@@ -104,7 +104,7 @@ sees 'another match is asked about' 'Another match?'
 stop
 
 # two people at one screen
-start 80 play toy --seed 5 --option opener=north
+start 80 play toy --hot-seat --seed 5 --option opener=north
 sees 'north is asked to sit down' 'north is to decide'
 tmux_ send-keys Enter
 sees 'and sits' 'Hand 3 cards:'

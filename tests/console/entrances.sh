@@ -71,7 +71,7 @@ scenario ()
 }
 
 # A match of the toy game, to be kept under another game's name.
-printf 'no\n' | "$SORTIE" play toy --seed 5 --option opener=north --save "$scratch/journal" >/dev/null
+printf 'no\n' | "$SORTIE" play toy --hot-seat --seed 5 --option opener=north --save "$scratch/journal" >/dev/null
 sed '1d; s/^[0-9]* [0-9a-f]\{8\} //' "$scratch/journal" >"$scratch/texts"
 
 # What is read of the name "$1", everywhere.
@@ -119,10 +119,10 @@ replay planted.so
 play --load a.journal
 play --load deck.journal
 play toy --load a.journal
-* play toy
+* play toy --hot-seat
 play toy --deck north=./deck.xml
 play toy --deck north=mine
-* play toy --deck north=NAME
+* play toy --hot-seat --deck north=NAME
 play toy --save deck.xml
 play toy --help
 auto toy --deck north=./deck.xml
@@ -146,7 +146,7 @@ END
 typed ()
 {
   case $1 in
-    menu) printf '%s\n' 2 quit 3 quit 4 quit 1 quit quit ;;
+    menu) printf '%s\n' continue 1 quit continue 2 quit continue 3 quit 1 quit quit ;;
     *) printf '%s\n' "load $2" "card $2" "help $2" "rules $2" "$2" "explain $2" 'load a.journal' \
       'load deck.journal' 'load deck.xml' quit ;;
   esac
@@ -236,16 +236,23 @@ says ()
   fi
 }
 
+# lists 'sentence' 'text': the menu's page of matches holds the text.
+lists ()
+{
+  printf '%s\n' continue quit quit | timeout 60 "$SORTIE" >"$scratch/said" 2>&1
+  check "$1" sh -c "tr -s '\\n ' '  ' <'$scratch/said' | grep -qF -- '$2'"
+}
+
 write_files '../planted.so'
 refused='“../planted.so” is no identifier: lower-case letters, digits and hyphens'
 says 'a deck is refused where it names the game' "deck.xml:1: $refused" deck check deck.xml
 says 'a scenario is' "a.scenario:1: $refused" scenario a.scenario
 says 'a journal is' "a.journal:2: $refused" replay a.journal --check
 says 'an index is' "content/index.xml:1: $refused" lint content
-says 'in a match as well' "a.journal:2: $refused" play toy
+says 'in a match as well' "a.journal:2: $refused" play toy --hot-seat
 says 'folders of content lie below' \
   'folder.scenario:2: “../planted.so” leads out of its folder' scenario folder.scenario
-says 'the menu says which line of the match' "cannot be continued: line 2: $refused"
+lists 'the menu says which line of the match' "cannot be continued: line 2: $refused"
 
 write_files 'Toy'
 says 'what is nearly an id is told the id' 'deck.xml:1: “Toy” is no identifier: lower-case letters, digits and hyphens; did you mean “toy”?' deck check deck.xml
@@ -256,7 +263,7 @@ says 'who names a game that there is not hears the nearest: a deck' "deck.xml:1:
 says 'a scenario' "a.scenario:1: $near" scenario a.scenario
 says 'a journal' "a.journal:2: $near" replay a.journal
 says 'an index' "content/index.xml:1: $near" lint content
-says 'a match of an unknown game is listed as one' \
+lists 'a match of an unknown game is listed as one' \
   'cannot be continued: its game, “tyo”, is not here, or cannot be loaded'
 
 # A rulebook lies beside its index, as all other files do.
@@ -284,7 +291,7 @@ not_itself ()
 }
 not_itself 'a folder is no game, and none is suggested' play dir
 not_itself 'a folder is no deck, and none is suggested' deck check dir
-not_itself 'nor when it is chosen' play toy --deck north=dir
+not_itself 'nor when it is chosen' play toy --hot-seat --deck north=dir
 printf 'game toy\nscenario s\nposition dir\nexpect\n  no winner\n' >a.scenario
 says 'a word that is right is not suggested either' \
   'a.scenario:3: nothing can follow “position” on its line' scenario a.scenario

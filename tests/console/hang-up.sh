@@ -44,7 +44,7 @@ rm "$journal"
 cat >"$scratch/deaf" <<END
 trap '' HUP
 { printf 'no\\nstrike\\n'; while echo show; do sleep 0.01; done; } 2>/dev/null |
-  timeout --foreground 20 "\$SORTIE" play toy --seed 5 --option opener=north --save "$journal"
+  timeout --foreground 20 "\$SORTIE" play toy --hot-seat --seed 5 --option opener=north --save "$journal"
 END
 servers=$((servers + 1))
 tmux_ new-session -d -x 80 -y 50 "exec sh '$scratch/deaf'"

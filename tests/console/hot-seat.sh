@@ -21,7 +21,7 @@ hides ()
 norths='Hand 4 cards:'
 souths='Hand 3 cards:'
 
-start 80 play toy --seed 5 --option opener=north --save "$scratch/one.journal"
+start 80 play toy --hot-seat --seed 5 --option opener=north --save "$scratch/one.journal"
 sees 'the first seat is asked to sit down' 'north is to decide, and sits down here alone.'
 hides 'and is shown nothing before' ' cards: '
 type_line 'show hand'
@@ -97,7 +97,7 @@ stop
 check 'what was typed is not kept for others' \
   sh -c "! grep -q . '$scratch/sortie/history' 2>/dev/null"
 
-start 40 play toy --seed 5 --option opener=north --linear
+start 40 play toy --hot-seat --seed 5 --option opener=north --linear
 sees 'in forty columns the same is asked' 'north is to decide'
 tmux_ send-keys Enter
 sees 'a table in sentences' 'Hand: 3 cards:'
@@ -110,7 +110,7 @@ sees 'Control-D leaves there too' 'ended 0'
 stop
 
 surroundings=TERM=dumb
-start 80 play toy --seed 5 --option opener=north
+start 80 play toy --hot-seat --seed 5 --option opener=north
 sees 'a terminal that knows no codes asks' 'north is to decide'
 tmux_ send-keys Enter
 sees 'and shows the table' "$souths"

@@ -49,13 +49,16 @@ sees 'yes is yes' 'south won'
 stop
 
 start 80 --open-hands
-sees 'the menu comes' 'Play Lamps'
+sees 'the menu comes' 'Quick start: Lamps'
+type_line new
+sees 'the mode is asked, and more' 'choose rule variants first'
+type_line more
+sees 'the rules that can be set are behind that' 'Play by the usual rules'
+type_line begin
 type_line 1
 sees 'who plays is asked' 'Who plays north?'
 type_line 1
 type_line 1
-sees 'the options come before the decks' 'Play by the usual rules'
-type_line begin
 sees 'a deck is asked for' 'Deck (north)'
 tmux_ send-keys C-c
 sees 'Control-C there leads back' 'No match was begun.'

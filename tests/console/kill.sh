@@ -17,7 +17,7 @@ killed_after ()
   shift
   rm -f "$scratch/journal"
   mkfifo "$scratch/typed"
-  "$SORTIE" play "$@" --seed "$lines" --save "$scratch/journal" <"$scratch/typed" >/dev/null 2>&1 &
+  "$SORTIE" play "$@" --hot-seat --seed "$lines" --save "$scratch/journal" <"$scratch/typed" >/dev/null 2>&1 &
   player=$!
   exec 3>"$scratch/typed"
   rm "$scratch/typed"

@@ -40,7 +40,7 @@ pipe ()
   sentence=$1 text=$2
   shift 2
   "$@" >"$scratch/typed"
-  says "$sentence" "$text" play toy --seed 7 --option opener=north --width 200 <"$scratch/typed"
+  says "$sentence" "$text" play toy --hot-seat --seed 7 --option opener=north --width 200 <"$scratch/typed"
 }
 
 pipe '64 words are read' '“lamp” is neither a move nor a command' words 64

@@ -15,7 +15,7 @@ XDG_STATE_HOME=$scratch/data
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH XDG_DATA_HOME XDG_STATE_HOME
 
 journal=$scratch/match.journal
-play="play toy --seed 5 --option opener=north"
+play="play toy --hot-seat --seed 5 --option opener=north"
 moves='no\nstrike\n'
 scenarios="$top_srcdir/tests/scenarios/siegestorm/rules"
 
@@ -71,7 +71,7 @@ is_whole 'where it is whole'
 echo done | "$SORTIE" play --load "$journal" >"$scratch/seen"
 check 'and can be continued' grep -q 'Turn 2: south' "$scratch/seen"
 
-yes moves 2>/dev/null | sortie play toy --seed 5 | head -n 3 >"$scratch/seen"
+yes moves 2>/dev/null | sortie play toy --hot-seat --seed 5 | head -n 3 >"$scratch/seen"
 ended 'a match that has not begun ends like that too' 1
 check 'and leaves no file behind' sh -c "! ls '$scratch'/data/sortie/*.journal"
 yes moves 2>/dev/null | sortie | head -n 3 >"$scratch/seen"

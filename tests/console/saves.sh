@@ -31,7 +31,7 @@ said ()
 
 # T-2: north's first turn and south's second; a strike cannot be undone (T-4)
 printf 'no\nstrike\ndone\nno\n' |
-  "$SORTIE" play toy --seed 5 --option opener=north --deck north=bright --save "$saves/match.journal" \
+  "$SORTIE" play toy --hot-seat --seed 5 --option opener=north --deck north=bright --save "$saves/match.journal" \
     >"$scratch/out"
 
 # by what is typed above: four decisions
@@ -56,7 +56,7 @@ check 'a program sits where it sat' \
 echo quit | "$SORTIE" play --load "$bot" --seat south=human >"$scratch/out"
 check 'where somebody else sits down it does not' \
   sh -c "! grep -q 'played by the program' '$scratch/out'"
-printf 'load %s\nquit\n' "$bot" | "$SORTIE" play toy --save "$scratch/other.journal" >"$scratch/out"
+printf 'load %s\nquit\n' "$bot" | "$SORTIE" play toy --hot-seat --save "$scratch/other.journal" >"$scratch/out"
 check 'the same when it is loaded into another match' \
   grep -q 'south is played by the program “random”' "$scratch/out"
 check 'and who replays it sees the same match' "$SORTIE" replay "$bot" --check
@@ -69,7 +69,7 @@ mv "$saves/match.journal" "$scratch/match.journal"
 cp "$scratch/against.journal" "$saves"
 menu quit
 said 'a match against the rules is listed like others' 'Continue Lamps, 4 moves, '
-menu 2 quit
+menu continue quit
 said 'who continues it is told the line' "against.journal:$line: "
 said 'and what one may do about it' "head -n $((line - 1)) "
 rm "$saves/against.journal"
@@ -77,7 +77,7 @@ mv "$scratch/match.journal" "$saves"
 
 sed "${line}s/strike/done/" "$saves/match.journal" >"$saves/cut.journal"
 rm "$saves/match.journal"
-menu 2 quit
+menu continue quit
 said 'a damaged match is listed' 'cut.journal, '
 said 'with the line that is wrong' "cannot be continued: line $line: "
 said 'and what one may do' "head -n $((line - 1)) "
@@ -90,7 +90,7 @@ echo strike | "$SORTIE" play --load "$scratch/rest.journal" >"$scratch/out" 2>&1
 check 'what is advised works' grep -q 'north strikes' "$scratch/out"
 
 : >"$saves/cut.journal"
-menu 2 quit
+menu continue quit
 said 'an empty file is listed too' 'cut.journal, '
 said 'and nothing is promised about it' 'Nothing can be saved from it'
 rm "$saves"/*.journal

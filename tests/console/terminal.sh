@@ -50,7 +50,7 @@ stop
 
 start 80 --open-hands
 sees 'the menu offers the match' 'Continue Lamps'
-type_line 2
+type_line continue
 sees 'which goes on where it was left' '(T-2)'
 tmux_ send-keys Up
 sees 'with the history of the last time' '> show ashes'

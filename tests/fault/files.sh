@@ -29,7 +29,7 @@ sortie_with ()
 play_with ()
 {
   rm -f "$scratch"/journal*
-  sortie_with "$1" play toy --seed 5 --option opener=north --save "$scratch/journal"
+  sortie_with "$1" play toy --hot-seat --seed 5 --option opener=north --save "$scratch/journal"
 }
 
 # The match is saved, left and gone on with: a torn line is at its end.
@@ -163,7 +163,7 @@ cp "$scratch/journal" "$scratch/long"
 : >"$complaints"
 for blocks in 0 1; do
   rm -f "$scratch/journal"
-  (ulimit -f $blocks && exec "$SORTIE" play toy --seed 5 --option opener=north \
+  (ulimit -f $blocks && exec "$SORTIE" play toy --hot-seat --seed 5 --option opener=north \
      --save "$scratch/journal") <"$scratch/typed" 2>&1 | cat >"$scratch/said"
   status=0
   complain "a limit of $blocks blocks" "$scratch/long" >>"$complaints"
@@ -184,7 +184,7 @@ mkdir "$scratch/home"
 XDG_DATA_HOME=$scratch/home
 export XDG_DATA_HOME
 for fault in 'write 1 ENOSPC for-ever' 'fdatasync 1 EIO for-ever' 'open 1 EACCES for-ever'; do
-  sortie_with "$fault" play toy --seed 5 --option opener=north
+  sortie_with "$fault" play toy --hot-seat --seed 5 --option opener=north
   check "it says that the match is not kept: $fault" grep -q 'This match is not kept' "$scratch/said"
   find "$scratch/home" -type f >"$complaints"
   nothing 'and leaves no file behind' "$complaints"

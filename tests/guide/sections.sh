@@ -16,7 +16,7 @@ done
 # Hardly more than a table of NULL, and it runs all the same.
 after 1
 printf '%s\n' 'show hand' 'card radish' 'help compost' 'rules' 'compost pear' 'quit' |
-  "$SORTIE" play garden --seed 1 >"$scratch/session" 2>&1
+  "$SORTIE" play garden --hot-seat --seed 1 >"$scratch/session" 2>&1
 check 'a hand is shown' grep -q '^Hand: 5 cards' "$scratch/session"
 check 'a card is shown that carries no number' grep -q '^Radish (Plant): radish' "$scratch/session"
 check 'that there is no rulebook is said' grep -q 'This game has no rulebook' "$scratch/session"

@@ -90,7 +90,7 @@ check 'the conformance kit plays with it' \
 
 begin ()
 {
-  printf 'no\nno\n' | "$SORTIE" play siegestorm --mode duel --seed 3 --deck one="$mine" \
+  printf 'no\nno\n' | "$SORTIE" play siegestorm --hot-seat --mode duel --seed 3 --deck one="$mine" \
     --save "$scratch/match.journal" >/dev/null 2>&1
   rm "$mine"
 }

@@ -11,6 +11,7 @@ EXTRA_DIST += \
   tests/sessions/a-turn.session \
   tests/sessions/abilities-program.session \
   tests/sessions/abilities.session \
+  tests/sessions/alone-against-the-program.session \
   tests/sessions/answer-first.session \
   tests/sessions/back-from-paying.session \
   tests/sessions/back-in-a-duel.session \
@@ -74,8 +75,10 @@ EXTRA_DIST += \
   tests/sessions/leaving.session \
   tests/sessions/linear.session \
   tests/sessions/lines-whole.session \
+  tests/sessions/menu-back.session \
   tests/sessions/menu-order.session \
   tests/sessions/menu-seats.session \
+  tests/sessions/menu-wrong.session \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
   tests/sessions/mulligan-of-the-second.session \

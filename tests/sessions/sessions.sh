@@ -3,7 +3,7 @@
 # Console sessions as text files: what is typed, and what must be said.
 #
 #   # a comment
-#   sortie play toy --seed 5        the command line, once
+#   sortie play toy --hot-seat --seed 5        the command line, once
 #   > show hand                     a line that is typed
 #   < Hand: 4 cards                 is said, behind what the < before it found
 #   ! Did you mean                  is never said

@@ -36,35 +36,49 @@ add_player (ConsolePick *pick, const char *id)
   console_pick_add (pick, id, id, "");
 }
 
-static gboolean
-decides (const SortieModeDecl *mode, guint seat)
+gboolean
+console_seat_decides (const SortieModeDecl *mode, guint seat)
 {
   return (mode->automatic >> seat & 1) == 0;
 }
 
-static guint
-n_deciding (const SortieModeDecl *mode)
+/* Nobody below it decides. */
+static gboolean
+is_first_to_decide (const SortieModeDecl *mode, guint seat)
 {
-  guint n = 0;
-
-  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
-    n += decides (mode, seat);
-  return n;
+  for (guint before = 0; before < seat; before++)
+    if (console_seat_decides (mode, before))
+      return FALSE;
+  return TRUE;
 }
 
-/* @first: nobody was asked yet: then a person plays unless somebody else is picked; the others are
- * the program's, so that whoever just presses Enter gets an opponent. */
-static gboolean
-ask_who (ConsoleApp *app, const SortieModule *module, const SortieModeDecl *mode, guint seat,
-         gboolean first, GPtrArray *seats)
+static void
+add_seat (GPtrArray *seats, const SortieModeDecl *mode, guint seat, const char *who)
+{
+  g_autofree char *text = g_strdup_printf ("%s=%s", mode->seats[seat], who);
+
+  g_ptr_array_add (seats, (gpointer) g_intern_string (text));
+}
+
+void
+console_usual_players (const SortieModeDecl *mode, GPtrArray *seats)
+{
+  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+    if (console_seat_decides (mode, seat) && !is_first_to_decide (mode, seat))
+      add_seat (seats, mode, seat, players[0].id);
+}
+
+static ConsolePick *
+pick_for_seat (const SortieModule *module, const SortieModeDecl *mode, guint seat)
 {
   const char *const *names = mode->names != NULL ? mode->names : mode->seats;
+  gboolean first = is_first_to_decide (mode, seat);
   g_autofree char *heading = sortie_sentence (_ ("Who plays {seat}?"), "seat",
                                               console_game_text (module, names[seat]), NULL);
-  g_autoptr (ConsolePick) pick = console_pick_new (heading);
-  g_autofree char *text = NULL;
-  gint picked;
+  ConsolePick *pick = console_pick_new (heading);
 
+  pick->help = g_strdup (_ ("A seat is played by you, by somebody else who shares this keyboard, "
+                            "or by one of the programs."));
   console_pick_add (pick, HUMAN, first ? _ ("You") : _ ("A person at this keyboard"), "");
   for (const char *const *kind = sortie_bot_kinds (); *kind != NULL; kind++)
     {
@@ -72,32 +86,20 @@ ask_who (ConsoleApp *app, const SortieModule *module, const SortieModeDecl *mode
         pick->usual = pick->entries->len;
       add_player (pick, *kind);
     }
-  picked = console_pick_ask (pick, app->out, console_app_input (app));
-  if (picked < 0)
-    return FALSE;
-  text = g_strdup_printf ("%s=%s", mode->seats[seat],
-                          ((ConsolePickEntry *) pick->entries->pdata[picked])->id);
-  g_ptr_array_add (seats, (gpointer) g_intern_string (text));
-  return TRUE;
+  return pick;
 }
 
-gboolean
-console_arrange_seats (ConsoleApp *app, const SortieModule *module, guint mode, GPtrArray *seats)
+gint
+console_arrange_seat (ConsoleApp *app, const SortieModule *module, guint mode, guint seat,
+                      GPtrArray *seats)
 {
   const SortieModeDecl *decl = &module->game->modes[mode];
-  gboolean first = TRUE;
+  g_autoptr (ConsolePick) pick = pick_for_seat (module, decl, seat);
+  gint picked = console_pick_ask (pick, app->out, console_app_input (app));
 
-  if (n_deciding (decl) < 2)
-    return TRUE;
-  for (guint seat = 0; decl->seats[seat] != NULL; seat++)
-    {
-      if (!decides (decl, seat))
-        continue;
-      if (!ask_who (app, module, decl, seat, first, seats))
-        return FALSE;
-      first = FALSE;
-    }
-  return TRUE;
+  if (picked >= 0)
+    add_seat (seats, decl, seat, ((ConsolePickEntry *) pick->entries->pdata[picked])->id);
+  return picked;
 }
 
 /* ---- Options ------------------------------------------------------------------------ */
@@ -122,6 +124,7 @@ option_name (const SortieModule *module, const SortieOptionDecl *option)
                               : g_strdup (title);
 }
 
+/* FALSE: the person wants out. Whoever goes back leaves the value as it was. */
 static gboolean
 ask_word (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
           gint16 *value)
@@ -138,8 +141,23 @@ ask_word (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *o
     }
   pick->usual = (guint) *value;
   picked = console_pick_ask (pick, app->out, console_app_input (app));
-  *value = (gint16) MAX (picked, 0);
-  return picked >= 0;
+  if (picked >= 0)
+    *value = (gint16) picked;
+  return picked != CONSOLE_PICKED_OUT;
+}
+
+/* Whether a line answers for a number, or leaves it as it is. */
+static gboolean
+take_number (const SortieOptionDecl *option, const char *line, gint16 *value)
+{
+  gint64 number;
+
+  if (*line == '\0' || console_menu_word (line) == CONSOLE_MENU_BACK)
+    return TRUE;
+  if (!g_ascii_string_to_signed (line, 10, option->min, option->max, &number, NULL))
+    return FALSE;
+  *value = (gint16) number;
+  return TRUE;
 }
 
 static gboolean
@@ -149,28 +167,22 @@ ask_number (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl 
   g_autofree char *heading = option_name (module, option);
   g_autofree char *prompt = g_strdup_printf ("[%d]> ", *value);
   g_autofree char *range =
-      g_strdup_printf (_ ("A number from %d to %d."), option->min, option->max);
+      g_strdup_printf (_ ("Please type a number from %d to %d, or “back”."), option->min, option->max);
 
   console_out_say_in (app->out, CONSOLE_STRONG, heading);
   for (;;)
     {
       g_autofree char *line = NULL;
       ConsoleGot got;
-      gint64 number;
 
       console_out_say (app->out, range);
       got = console_input_ask (console_app_input (app), prompt, &line);
       if (got == CONSOLE_GOT_TOO_MUCH)
         continue;
-      if (got != CONSOLE_GOT_LINE)
+      if (got != CONSOLE_GOT_LINE || console_menu_word (g_strstrip (line)) == CONSOLE_MENU_OUT)
         return FALSE;
-      if (*g_strstrip (line) == '\0')
+      if (take_number (option, line, value))
         return TRUE;
-      if (g_ascii_string_to_signed (line, 10, option->min, option->max, &number, NULL))
-        {
-          *value = (gint16) number;
-          return TRUE;
-        }
     }
 }
 
@@ -182,16 +194,17 @@ ask_value (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *
                                : ask_number (app, module, option, value);
 }
 
-/* What is picked first: begin, with everything as it is. Then the options, with what they are. */
+/* What is picked first: leave everything as it is. Then the options, with what they are. */
 static gint
 ask_option (ConsoleApp *app, const SortieModule *module, const gint16 *values)
 {
   const SortieOptionDecl *options = module->game->options;
-  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Options"));
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Rule variants"));
   gboolean any = FALSE;
 
   for (guint i = 0; options[i].id != NULL; i++)
     any = any || values[i] != options[i].start;
+  pick->help = g_strdup (_ ("Each line is a rule with what it is set to. Pick one to change it."));
   console_pick_add (pick, "begin", any ? _ ("Play with these") : _ ("Play by the usual rules"),
                     "");
   for (guint i = 0; options[i].id != NULL; i++)
@@ -204,10 +217,12 @@ ask_option (ConsoleApp *app, const SortieModule *module, const gint16 *values)
   return console_pick_ask (pick, app->out, console_app_input (app));
 }
 
-static void
-add_settings (const SortieOptionDecl *options, const gint16 *values, GPtrArray *settings)
+GPtrArray *
+console_option_settings (const SortieOptionDecl *options, const gint16 *values)
 {
-  for (guint i = 0; options[i].id != NULL; i++)
+  GPtrArray *settings = g_ptr_array_new ();
+
+  for (guint i = 0; options != NULL && options[i].id != NULL; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", values[i]);
       g_autofree char *text = g_strdup_printf (
@@ -216,25 +231,16 @@ add_settings (const SortieOptionDecl *options, const gint16 *values, GPtrArray *
       if (values[i] != options[i].start)
         g_ptr_array_add (settings, (gpointer) g_intern_string (text));
     }
+  return settings;
 }
 
 gboolean
-console_arrange_options (ConsoleApp *app, const SortieModule *module, GPtrArray *settings,
-                         gint16 **ret)
+console_arrange_options (ConsoleApp *app, const SortieModule *module, gint16 *values)
 {
-  const SortieOptionDecl *options = module->game->options;
-  g_autofree gint16 *values = sortie_spec_options (module->game, NULL, NULL);
   gint picked;
 
-  if (options != NULL && options[0].id != NULL)
-    {
-      while ((picked = ask_option (app, module, values)) > 0)
-        if (!ask_value (app, module, &options[picked - 1], &values[picked - 1]))
-          return FALSE;
-      if (picked < 0)
-        return FALSE;
-      add_settings (options, values, settings);
-    }
-  *ret = g_steal_pointer (&values);
-  return TRUE;
+  while ((picked = ask_option (app, module, values)) > 0)
+    if (!ask_value (app, module, &module->game->options[picked - 1], &values[picked - 1]))
+      return FALSE;
+  return picked != CONSOLE_PICKED_OUT;
 }

@@ -166,7 +166,7 @@ picked_file (const ConsolePick *pick, const GPtrArray *own, gint picked)
   return pick->file;
 }
 
-/* As console_pick_ask(); whoever picks a deck that cannot be played is asked again. @ret_file:
+/* As console_pick_ask_or_say(); whoever picks a deck that cannot be played is asked again. @ret_file:
  * (nullable): the deck's path when it is a file */
 static gint
 ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, const GPtrArray *own,
@@ -176,16 +176,18 @@ ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, cons
 
   do
     {
-      picked = console_pick_ask (pick, choosing->app->out, console_app_input (choosing->app));
-      *ret_file = picked_file (pick, own, picked);
+      picked = console_pick_ask_or_say (pick, choosing->app->out,
+                                        console_app_input (choosing->app));
+      *ret_file = picked >= 0 ? picked_file (pick, own, picked) : NULL;
     }
   while (*ret_file != NULL && !is_legal_deck (choosing, choice, *ret_file));
   return picked;
 }
 
-/* Asks for one choice of one seat. FALSE: the person wants out. */
-static gboolean
-choose (const Choosing *choosing, SortieChosen one)
+/* Asks for one choice of one seat. @ret_alone: there was only one. Returns: as
+ * console_pick_ask() */
+static gint
+choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
 {
   const SortieModule *module = choosing->module;
   GArray *chosen = choosing->chosen;
@@ -197,45 +199,14 @@ choose (const Choosing *choosing, SortieChosen one)
   gint picked;
 
   pick->takes_files = module->game->choices[one.choice].deck_kind != NULL;
+  *ret_alone = pick->entries->len == 1;
   picked = ask_until_legal (choosing, one.choice, pick, own, &file);
   if (picked < 0)
-    return FALSE;
+    return picked;
   /* a path is needed until the match is set up, and there are few */
   one.id = file != NULL ? g_intern_string (file) : ids->pdata[picked];
   g_array_append_val (chosen, one);
-  return TRUE;
-}
-
-static gboolean
-choose_all (const Choosing *choosing)
-{
-  const SortieGame *game = choosing->module->game;
-
-  for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
-    for (guint seat = 0; seat <= SORTIE_MAX_SEATS; seat++)
-      {
-        SortieChosen one = { (guint8) i, seat < SORTIE_MAX_SEATS ? (guint8) seat : SORTIE_NO_SEAT,
-                             NULL };
-
-        if (sortie_choice_is_made_by (game, i, choosing->mode, one.seat)
-            && !choose (choosing, one))
-          return FALSE;
-      }
-  return TRUE;
-}
-
-static gboolean
-choose_mode (ConsoleApp *app, const SortieModule *module, guint *ret)
-{
-  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Mode"));
-  gint picked;
-
-  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
-    console_pick_add (pick, mode->id, console_game_text (module, mode->title),
-                      mode->about != NULL ? console_game_text (module, mode->about) : "");
-  picked = console_pick_ask (pick, app->out, console_app_input (app));
-  *ret = (guint) MAX (picked, 0);
-  return picked >= 0;
+  return picked;
 }
 
 /* The choices as the command line would say them. */
@@ -277,20 +248,247 @@ new_table (ConsoleApp *app, SortieModule *module, guint mode, const GArray *chos
   return session;
 }
 
-/* Which decks are legal depends on the options, so these are asked first. */
+/* ---- One question after the other ------------------------------------------------------- */
+
+/* All that is asked about one match. */
+typedef struct
+{
+  Choosing choosing;
+  GPtrArray *seats;  /* "SEAT=WHO" */
+  gint16 *options;
+  GArray *asked;     /* of Asked: the questions that can be gone back to, the latest last */
+} Interview;
+
+/* What the answers were before a question. */
+typedef struct
+{
+  guint step;
+  guint n_chosen, n_seats;
+} Asked;
+
+#define MODE_STEP 0u
+#define FIRST_SEAT_STEP 1u
+#define FIRST_CHOICE_STEP (FIRST_SEAT_STEP + SORTIE_MAX_SEATS)
+#define STEPS_PER_CHOICE (SORTIE_MAX_SEATS + 1u) /* a seat's, or nobody's */
+
+static guint
+n_seats_of (const SortieModeDecl *mode)
+{
+  guint n = 0;
+
+  while (mode->seats[n] != NULL)
+    n++;
+  return n;
+}
+
+static guint
+n_choices (const SortieGame *game)
+{
+  guint n = 0;
+
+  while (game->choices != NULL && game->choices[n].id != NULL)
+    n++;
+  return n;
+}
+
+static guint8
+seat_of_step (guint who)
+{
+  return who < SORTIE_MAX_SEATS ? (guint8) who : SORTIE_NO_SEAT;
+}
+
+static guint
+n_deciding (const SortieModeDecl *mode)
+{
+  guint n = 0;
+
+  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+    n += console_seat_decides (mode, seat);
+  return n;
+}
+
+static gboolean
+has_options (const SortieGame *game)
+{
+  return game->options != NULL && game->options[0].id != NULL;
+}
+
+static ConsolePick *
+pick_for_mode (const SortieModule *module)
+{
+  ConsolePick *pick = console_pick_new (_ ("Mode"));
+
+  pick->help = g_strdup (_ ("The ways to play this game. “more” sets rules that the game lets you "
+                            "choose; they are as usual otherwise."));
+  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
+    console_pick_add (pick, mode->id, console_game_text (module, mode->title),
+                      mode->about != NULL ? console_game_text (module, mode->about) : "");
+  if (has_options (module->game))
+    console_pick_add (pick, "more", _ ("More"), _ ("choose rule variants first"));
+  return pick;
+}
+
+static gint
+ask_mode (Interview *interview, gboolean *ret_alone)
+{
+  Choosing *choosing = &interview->choosing;
+  g_autoptr (ConsolePick) pick = pick_for_mode (choosing->module);
+  gint more = has_options (choosing->module->game) ? (gint) pick->entries->len - 1 : -1;
+  gint picked;
+
+  *ret_alone = pick->entries->len == 1;
+  while ((picked = console_pick_ask_or_say (pick, choosing->app->out,
+                                            console_app_input (choosing->app)))
+         == more && more >= 0)
+    if (!console_arrange_options (choosing->app, choosing->module, interview->options))
+      return CONSOLE_PICKED_OUT;
+  choosing->mode = (guint) MAX (picked, 0);
+  return picked;
+}
+
+/* Asks one question. @ret_alone: there was nothing to ask. Returns: as console_pick_ask() */
+static gint
+ask_step (Interview *interview, guint step, gboolean *ret_alone)
+{
+  Choosing *choosing = &interview->choosing;
+  const SortieGame *game = choosing->module->game;
+  const SortieModeDecl *mode = &game->modes[choosing->mode];
+  guint seat = step - FIRST_SEAT_STEP, choice, who;
+
+  *ret_alone = FALSE;
+  if (step == MODE_STEP)
+    return ask_mode (interview, ret_alone);
+  if (step < FIRST_CHOICE_STEP)
+    {
+      if (seat < n_seats_of (mode) && console_seat_decides (mode, seat) && n_deciding (mode) > 1)
+        return console_arrange_seat (choosing->app, choosing->module, choosing->mode, seat,
+                                     interview->seats);
+    }
+  else
+    {
+      choice = (step - FIRST_CHOICE_STEP) / STEPS_PER_CHOICE;
+      who = (step - FIRST_CHOICE_STEP) % STEPS_PER_CHOICE;
+      if (sortie_choice_is_made_by (game, choice, choosing->mode, seat_of_step (who)))
+        return choose (choosing, (SortieChosen) { (guint8) choice, seat_of_step (who), NULL },
+                       ret_alone);
+    }
+  *ret_alone = TRUE;
+  return 0;
+}
+
+/* Forgets the answers to the last question that was asked, and all behind it. @ret: that
+ * question. FALSE: there is none. */
+static gboolean
+go_back (Interview *interview, guint *ret)
+{
+  GArray *asked = interview->asked;
+  Asked last;
+
+  if (asked->len == 0)
+    return FALSE;
+  last = g_array_index (asked, Asked, asked->len - 1);
+  g_array_set_size (asked, asked->len - 1);
+  g_array_set_size (interview->choosing.chosen, last.n_chosen);
+  g_ptr_array_set_size (interview->seats, (gint) last.n_seats);
+  *ret = last.step;
+  return TRUE;
+}
+
+/* Asks everything. Returns: 0: all is settled; CONSOLE_PICKED_OUT, CONSOLE_PICKED_BACK */
+static gint
+ask_all (Interview *interview)
+{
+  guint n = FIRST_CHOICE_STEP + n_choices (interview->choosing.module->game) * STEPS_PER_CHOICE;
+
+  for (guint step = 0; step < n;)
+    {
+      Asked now = { step, interview->choosing.chosen->len, interview->seats->len };
+      gboolean alone;
+      gint picked = ask_step (interview, step, &alone);
+
+      if (picked == CONSOLE_PICKED_OUT)
+        return picked;
+      if (picked == CONSOLE_PICKED_BACK)
+        {
+          if (!go_back (interview, &step))
+            return picked;
+          continue;
+        }
+      if (!alone)
+        g_array_append_val (interview->asked, now);
+      step++;
+    }
+  return 0;
+}
+
 ConsoleSession *
-console_ask_new_match (ConsoleApp *app, const char *game, GError **error)
+console_ask_new_match (ConsoleApp *app, const char *game, gboolean *ret_back, GError **error)
 {
   g_autoptr (SortieModule) module = console_app_module (app, game, error);
   g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
-  g_autoptr (GPtrArray) seats = g_ptr_array_new (), settings = g_ptr_array_new ();
+  g_autoptr (GArray) asked = g_array_new (FALSE, FALSE, sizeof (Asked));
+  g_autoptr (GPtrArray) seats = g_ptr_array_new (), settings = NULL;
   g_autofree gint16 *options = NULL;
-  guint mode;
+  Interview interview;
+  gint done;
 
-  if (module == NULL || !choose_mode (app, module, &mode)
-      || !console_arrange_seats (app, module, mode, seats)
-      || !console_arrange_options (app, module, settings, &options)
-      || !choose_all (&(Choosing){ app, module, mode, options, chosen }))
+  *ret_back = FALSE;
+  if (module == NULL)
     return NULL;
-  return new_table (app, g_steal_pointer (&module), mode, chosen, seats, settings, error);
+  options = sortie_spec_options (module->game, NULL, NULL);
+  interview = (Interview) { { app, module, 0, options, chosen }, seats, options, asked };
+  done = ask_all (&interview);
+  *ret_back = done == CONSOLE_PICKED_BACK;
+  if (done != 0)
+    return NULL;
+  settings = console_option_settings (module->game->options, options);
+  return new_table (app, g_steal_pointer (&module), interview.choosing.mode, chosen, seats,
+                    settings, error);
+}
+
+/* ---- Nothing is asked --------------------------------------------------------------------- */
+
+/* What is played when nobody chooses: the first mode, with what the content calls usual. */
+static GArray *
+usual_choices (const SortieModule *module)
+{
+  const SortieGame *game = module->game;
+  GArray *chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
+
+  for (guint step = 0; step < n_choices (game) * STEPS_PER_CHOICE; step++)
+    {
+      SortieChosen one = { (guint8) (step / STEPS_PER_CHOICE),
+                           seat_of_step (step % STEPS_PER_CHOICE), NULL };
+
+      if (!sortie_choice_is_made_by (game, one.choice, 0, one.seat))
+        continue;
+      one.id = sortie_choice_default (module, one.choice, one.seat, (SortieChosen *) chosen->data,
+                                      chosen->len);
+      if (one.id != NULL)
+        g_array_append_val (chosen, one);
+    }
+  return chosen;
+}
+
+char *
+console_quick_match_text (const SortieModule *module)
+{
+  g_autoptr (GArray) chosen = usual_choices (module);
+
+  return console_played_with (module, 0, (const SortieChosen *) chosen->data, chosen->len);
+}
+
+ConsoleSession *
+console_quick_match (ConsoleApp *app, const char *game, GError **error)
+{
+  SortieModule *module = console_app_module (app, game, error);
+  g_autoptr (GPtrArray) seats = g_ptr_array_new ();
+  g_autoptr (GPtrArray) settings = g_ptr_array_new ();
+  g_autoptr (GArray) chosen = NULL;
+
+  if (module == NULL)
+    return NULL;
+  chosen = usual_choices (module);
+  console_usual_players (&module->game->modes[0], seats);
+  return new_table (app, module, 0, chosen, seats, settings, error);
 }

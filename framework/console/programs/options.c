@@ -44,6 +44,8 @@ static const Option option_table[] = {
     N_ ("undo goes back as far as wanted") },
   { "open-hands", NULL, TAKES_NOTHING, AT (open_hands), "  play ",
     N_ ("people at one keyboard do not mind that everybody sees every hand") },
+  { "hot-seat", NULL, TAKES_NOTHING, AT (hot_seat), " play ",
+    N_ ("people share this keyboard: no program plays unless --seat says so") },
   { "save", "FILE", TAKES_ONE, AT (save), " play auto ",
     N_ ("where the match is written as it goes") },
   { "load", "FILE", TAKES_ONE, AT (load), " play ",

@@ -38,6 +38,7 @@ console_pick_free (ConsolePick *pick)
     return;
   g_ptr_array_unref (pick->entries);
   g_free (pick->heading);
+  g_free (pick->help);
   g_free (pick->file);
   g_free (pick);
 }
@@ -53,23 +54,38 @@ console_pick_add (ConsolePick *pick, const char *id, const char *name, const cha
   g_ptr_array_add (pick->entries, entry);
 }
 
-/* The only entry whose name begins like this, -1: none or several. */
-static gint
-find_beginning (const ConsolePick *pick, const char *folded)
+/* ---- Reading a line ------------------------------------------------------------------- */
+
+static gboolean
+begins_like (const ConsolePickEntry *entry, const char *folded)
 {
-  gint found = -1;
+  g_autofree char *name = sortie_words_fold (entry->name);
+
+  return g_str_has_prefix (name, folded) || g_str_has_prefix (entry->id, folded);
+}
+
+static gboolean
+is_called (const ConsolePickEntry *entry, const char *folded)
+{
+  g_autofree char *name = sortie_words_fold (entry->name);
+
+  return strcmp (name, folded) == 0 || strcmp (entry->id, folded) == 0;
+}
+
+/* The only entry of which that holds. */
+static gint
+find_only (const ConsolePick *pick, const char *folded,
+           gboolean (*holds) (const ConsolePickEntry *, const char *))
+{
+  gint found = CONSOLE_PICKED_NONE;
 
   for (guint i = 0; i < pick->entries->len; i++)
-    {
-      const ConsolePickEntry *entry = pick->entries->pdata[i];
-      g_autofree char *name = sortie_words_fold (entry->name);
-
-      if (!g_str_has_prefix (name, folded) && !g_str_has_prefix (entry->id, folded))
-        continue;
-      if (found >= 0)
-        return -1;
-      found = (gint) i;
-    }
+    if (holds (pick->entries->pdata[i], folded))
+      {
+        if (found >= 0)
+          return CONSOLE_PICKED_NONE;
+        found = (gint) i;
+      }
   return found;
 }
 
@@ -78,16 +94,43 @@ console_pick_find (const ConsolePick *pick, const char *line)
 {
   g_autofree char *folded = sortie_words_fold (line);
   guint64 number;
+  gint found;
 
   if (*folded == '\0')
     return (gint) pick->usual;
   if (g_ascii_string_to_unsigned (folded, 10, 1, pick->entries->len, &number, NULL))
     return (gint) number - 1;
-  for (guint i = 0; i < pick->entries->len; i++)
-    if (strcmp (((ConsolePickEntry *) pick->entries->pdata[i])->id, line) == 0)
-      return (gint) i;
-  return find_beginning (pick, folded);
+  found = find_only (pick, folded, is_called);
+  return found >= 0 ? found : find_only (pick, folded, begins_like);
 }
+
+/* In the reader's language or in English. */
+static gboolean
+is_word (const char *folded, const char *local, const char *english)
+{
+  g_autofree char *word = sortie_words_fold (local);
+
+  return strcmp (folded, word) == 0 || strcmp (folded, english) == 0;
+}
+
+ConsoleMenuWord
+console_menu_word (const char *line)
+{
+  g_autofree char *folded = sortie_words_fold (line);
+
+  /* Translators: a word that is typed in a menu: go to the question before. */
+  if (is_word (folded, C_ ("menu", "back"), "back"))
+    return CONSOLE_MENU_BACK;
+  /* Translators: a word that is typed in a menu: say what is asked. */
+  if (strcmp (line, "?") == 0 || is_word (folded, C_ ("menu", "help"), "help"))
+    return CONSOLE_MENU_HELP;
+  /* Translators: a word that is typed in a menu: leave it. */
+  if (is_word (folded, C_ ("menu", "quit"), "quit") || strcmp (folded, "exit") == 0)
+    return CONSOLE_MENU_OUT;
+  return CONSOLE_MENU_ANSWER;
+}
+
+/* ---- Showing -------------------------------------------------------------------------- */
 
 static void
 show (const ConsolePick *pick, ConsoleOut *out)
@@ -104,6 +147,26 @@ show (const ConsolePick *pick, ConsoleOut *out)
     }
   if (pick->takes_files)
     console_out_say (out, _ ("Or type the path of a deck file of your own."));
+}
+
+void
+console_menu_say_words (ConsoleOut *out, gboolean is_first)
+{
+  console_out_say (out, is_first ? _ ("“quit” or Control-D leaves.")
+                                 : _ ("“back” goes to the question before, “quit” to the first page."));
+}
+
+static void
+say_help (const ConsolePick *pick, ConsoleOut *out)
+{
+  const ConsolePickEntry *usual = pick->entries->pdata[pick->usual];
+
+  if (pick->help != NULL)
+    console_out_say (out, pick->help);
+  console_out_fill (out,
+                    _ ("Type a number or the beginning of a name. Enter alone picks “{name}”."),
+                    "name", usual->name, NULL);
+  console_menu_say_words (out, pick->is_first);
 }
 
 /* "./my-imps.xml" */
@@ -126,13 +189,35 @@ take_only (const ConsolePick *pick, ConsoleOut *out)
   return 0;
 }
 
-/* What was typed is none of the entries. */
+/* ---- What is none of the entries -------------------------------------------------------- */
+
+/* So many names can be read in a sentence. */
+#define FEW 6
+
+/* "Dawn Watch, Red Harvest": those that begin like this, with "" all. (transfer full) */
+static char *
+names_like (const ConsolePick *pick, const char *folded, guint *ret_n)
+{
+  GString *names = g_string_new (NULL);
+
+  *ret_n = 0;
+  for (guint i = 0; i < pick->entries->len; i++)
+    {
+      const ConsolePickEntry *entry = pick->entries->pdata[i];
+
+      if (!begins_like (entry, folded))
+        continue;
+      g_string_append_printf (names, "%s%s", *ret_n > 0 ? ", " : "", entry->name);
+      ++*ret_n;
+    }
+  return g_string_free (names, FALSE);
+}
+
 static void
-refuse (const ConsolePick *pick, const char *line, ConsoleOut *out)
+say_near (const ConsolePick *pick, const char *line, ConsoleOut *out)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
-  g_autofree char *near = NULL, *shown = sortie_text_clean (line);
-  g_autofree char *sentence = NULL;
+  g_autofree char *near = NULL, *shown = sortie_text_clean (line), *sentence = NULL;
 
   for (guint i = 0; i < pick->entries->len; i++)
     {
@@ -143,40 +228,90 @@ refuse (const ConsolePick *pick, const char *line, ConsoleOut *out)
     }
   near = sortie_words_did_you_mean (line, (const char *const *) words->pdata, words->len);
   /* Translators: the second %s: "; did you mean ...?". */
-  sentence = *near != '\0' ? g_strdup_printf (_ ("“%s” is none of them%s"), shown, near) : NULL;
-  if (sentence != NULL)
-    console_out_say_in (out, CONSOLE_WRONG, sentence);
-  console_out_say_in (out, CONSOLE_WRONG,
-                      _ ("Type one of the numbers, or the beginning of a name."));
+  sentence = *near != '\0' ? g_strdup_printf (_ ("“%s” is none of them%s"), shown, near)
+                           : g_strdup_printf (_ ("“%s” is none of them."), shown);
+  console_out_say_in (out, CONSOLE_WRONG, sentence);
+}
+
+static void
+refuse (const ConsolePick *pick, const char *line, ConsoleOut *out)
+{
+  g_autofree char *folded = sortie_words_fold (line), *shown = sortie_text_clean (line);
+  g_autofree char *last = g_strdup_printf ("%u", pick->entries->len);
+  guint n, n_all;
+  g_autofree char *like = names_like (pick, folded, &n);
+  g_autofree char *all = names_like (pick, "", &n_all);
+
+  if (n > 1)
+    console_out_fill_in (out, CONSOLE_WRONG, _ ("“{word}” may be: {names}."), "word", shown,
+                         "names", like, NULL);
+  else
+    say_near (pick, line, out);
+  if (n_all <= FEW)
+    console_out_fill_in (out, CONSOLE_WRONG,
+                         _ ("Possible: {names}; or their numbers, “back”, “?”, “quit”."), "names",
+                         all, NULL);
+  else
+    console_out_fill_in (
+        out, CONSOLE_WRONG,
+        _ ("Please type a number from 1 to {n}, the beginning of a name, “back”, “?” or “quit”."),
+        "n", last, NULL);
+}
+
+/* ---- Asking --------------------------------------------------------------------------- */
+
+/* What a whole line picks; CONSOLE_PICKED_NONE: it was answered, and the question stays. */
+static gint
+take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
+{
+  gint found = take_file (pick, line) ? (gint) pick->entries->len : console_pick_find (pick, line);
+
+  if (found >= 0)
+    return found;
+  switch (console_menu_word (line))
+    {
+    case CONSOLE_MENU_BACK:
+      if (!pick->is_first)
+        return CONSOLE_PICKED_BACK;
+      console_out_say (out, _ ("This is the first question; “quit” leaves."));
+      return CONSOLE_PICKED_NONE;
+    case CONSOLE_MENU_HELP:
+      say_help (pick, out);
+      return CONSOLE_PICKED_NONE;
+    case CONSOLE_MENU_OUT:
+      return CONSOLE_PICKED_OUT;
+    case CONSOLE_MENU_ANSWER:
+      break;
+    }
+  refuse (pick, line, out);
+  return CONSOLE_PICKED_NONE;
 }
 
 gint
 console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
 {
   g_autofree char *prompt = g_strdup_printf ("[%u]> ", pick->usual + 1);
+  gint found = CONSOLE_PICKED_NONE;
 
-  if (pick->entries->len == 1)
-    return take_only (pick, out);
   console_out_measure (out);
   show (pick, out);
-  for (;;)
+  while (found == CONSOLE_PICKED_NONE)
     {
       g_autofree char *line = NULL;
-      ConsoleGot got;
-      gint found;
+      ConsoleGot got = console_input_ask (input, prompt, &line);
 
-      got = console_input_ask (input, prompt, &line);
       if (got == CONSOLE_GOT_TOO_MUCH)
-        {
-          console_out_say_in (out, CONSOLE_WRONG, line);
-          continue;
-        }
-      if (got != CONSOLE_GOT_LINE)
-        return -1;
-      found = take_file (pick, g_strstrip (line)) ? (gint) pick->entries->len
-                                                  : console_pick_find (pick, line);
-      if (found >= 0)
-        return found;
-      refuse (pick, line, out);
+        console_out_say_in (out, CONSOLE_WRONG, line);
+      else if (got != CONSOLE_GOT_LINE)
+        found = CONSOLE_PICKED_OUT;
+      else
+        found = take_line (pick, g_strstrip (line), out);
     }
+  return found;
+}
+
+gint
+console_pick_ask_or_say (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
+{
+  return pick->entries->len == 1 ? take_only (pick, out) : console_pick_ask (pick, out, input);
 }

@@ -56,13 +56,17 @@ ConsoleStatus console_run_cards (ConsoleApp *app);
 ConsoleStatus console_run_deck (ConsoleApp *app);
 ConsoleStatus console_run_rules (ConsoleApp *app);
 
+/* The name, the theme and the cards of a deck (run-deck.c). */
+void console_deck_say (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck);
+
 /* What --version says. */
 void console_about (ConsoleApp *app);
 
 /* ---- pick.c ---------------------------------------------------------------------------
  *
- * A numbered list from which a person picks one: by number or by name, or else by naming a
- * deck file.
+ * A numbered list from which a person picks one: by number, by name or its beginning, or else by
+ * naming a deck file. `back`, `?`, `help` and `quit` work at every one; what is typed wrong is
+ * answered with what is possible.
  */
 
 typedef struct
@@ -73,11 +77,18 @@ typedef struct
 typedef struct
 {
   char *heading;      /* "": none */
+  char *help;         /* (nullable): what is asked here, in a sentence or two, for `?` */
   GPtrArray *entries; /* (element-type ConsolePickEntry) */
   guint usual;        /* what an empty line picks */
   gboolean takes_files; /* the path of a deck file may be typed as well */
+  gboolean is_first;  /* there is nothing to go back to */
   char *file;         /* (nullable): the one that was typed last */
 } ConsolePick;
+
+/* What is picked instead of an entry. */
+#define CONSOLE_PICKED_NONE (-1) /* a line that means no entry */
+#define CONSOLE_PICKED_OUT (-2)  /* the person wants out */
+#define CONSOLE_PICKED_BACK (-3) /* to the question before */
 
 ConsolePick *console_pick_new (const char *heading);
 void console_pick_free (ConsolePick *pick);
@@ -86,12 +97,28 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsolePick, console_pick_free)
 /* @about: "" when there is nothing more to say. */
 void console_pick_add (ConsolePick *pick, const char *id, const char *name, const char *about);
 
-/* Which entry a line means, -1: none. */
+/* Which entry a line means, or CONSOLE_PICKED_NONE. */
 gint console_pick_find (const ConsolePick *pick, const char *line);
 
-/* Shows the list and asks until one is picked; -1: the person wants out. The only one is picked
- * without asking, and said. As many as there are entries: a file was typed. */
+/* Shows the list and asks until one is picked, or CONSOLE_PICKED_OUT, CONSOLE_PICKED_BACK. As many
+ * as there are entries: a file was typed. */
 gint console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input);
+
+/* The same; where there is only one entry it is picked without asking, and said. */
+gint console_pick_ask_or_say (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input);
+
+/* What a line of the menu is, wherever it is asked. */
+typedef enum
+{
+  CONSOLE_MENU_ANSWER,
+  CONSOLE_MENU_BACK,
+  CONSOLE_MENU_HELP,
+  CONSOLE_MENU_OUT,
+} ConsoleMenuWord;
+
+ConsoleMenuWord console_menu_word (const char *line);
+/* "`back` goes to the question before, ...", below the help of a question. */
+void console_menu_say_words (ConsoleOut *out, gboolean is_first);
 
 /* ---- choices.c: what the options of the command line say about a new match ------------ */
 
@@ -125,45 +152,68 @@ SortieMatch *console_new_match (ConsoleApp *app, const SortieModule *module, con
  * which of the rules that the game lets one set.
  */
 
+/* Whether the seat decides for itself, so that somebody has to play it. */
+gboolean console_seat_decides (const SortieModeDecl *mode, guint seat);
+
 /**
- * console_arrange_seats:
+ * console_usual_players:
  * @seats: (element-type utf8) where "SEAT=WHO" is added, as on the command line; interned
  *
- * Asks who plays each seat that decides for itself, the first with a person unless something else
- * is wanted. Where one seat decides the person who asks for the match plays it.
- *
- * Returns: FALSE: the person wants out
+ * Who plays when nobody says: a person the first seat that decides, the program the others.
  */
-gboolean console_arrange_seats (ConsoleApp *app, const SortieModule *module, guint mode,
-                                GPtrArray *seats);
+void console_usual_players (const SortieModeDecl *mode, GPtrArray *seats);
+
+/**
+ * console_arrange_seat:
+ * @seats: (element-type utf8) where "SEAT=WHO" is added, as on the command line; interned
+ *
+ * Asks who plays the seat: a person plays the first that is asked about unless something else is
+ * wanted, the program the others.
+ *
+ * Returns: the number of what was picked, CONSOLE_PICKED_OUT or CONSOLE_PICKED_BACK
+ */
+gint console_arrange_seat (ConsoleApp *app, const SortieModule *module, guint mode, guint seat,
+                           GPtrArray *seats);
 
 /**
  * console_arrange_options:
- * @settings: (element-type utf8) where "NAME=VALUE" is added, as on the command line; interned
- * @ret: (out) (transfer full): a value for each of the game's options
+ * @values: (inout): a value for each of the game's options
  *
- * Offers the game's options, with an empty line to play by the usual ones.
+ * Offers the game's options until the person is content with them.
  *
  * Returns: FALSE: the person wants out
  */
-gboolean console_arrange_options (ConsoleApp *app, const SortieModule *module,
-                                  GPtrArray *settings, gint16 **ret);
+gboolean console_arrange_options (ConsoleApp *app, const SortieModule *module, gint16 *values);
+
+/* The options that are not as usual, as the command line says them. (transfer container)
+ * (element-type utf8): interned */
+GPtrArray *console_option_settings (const SortieOptionDecl *options, const gint16 *values);
 
 /* ---- new-match.c ----------------------------------------------------------------------
  *
- * What the menu asks about a new match: the mode, who sits where, the rules that one may
- * set, decks and whatever else the game lets one choose.
+ * What the menu asks about a new match, one question after the other and back again: the mode,
+ * who sits where, decks and whatever else the game lets one choose. The rules that can be set
+ * are behind "more".
  */
 
 /**
  * console_ask_new_match:
  * @game: which game
+ * @ret_back: (out): the person wants to choose another game
  *
  * Asks until everything is settled, and deals the match.
  *
  * Returns: (transfer full) (nullable): the match; NULL without @error when the person wants out
  */
-ConsoleSession *console_ask_new_match (ConsoleApp *app, const char *game, GError **error);
+ConsoleSession *console_ask_new_match (ConsoleApp *app, const char *game, gboolean *ret_back,
+                                       GError **error);
+
+/* The match that is played when nobody chooses anything, against the program. As
+ * console_ask_new_match(). */
+ConsoleSession *console_quick_match (ConsoleApp *app, const char *game, GError **error);
+
+/* With what that is played: "Dawn Watch, Byloss, Medium"; "" when nothing is chosen. (transfer full) */
+char *console_quick_match_text (const SortieModule *module);
 
 /* ---- start.c: from what a person wants to a session that is played -------------------- */
 

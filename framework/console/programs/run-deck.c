@@ -152,8 +152,8 @@ say_card (ConsoleOut *out, const SortieModule *module, const SortieDeckLine *lin
   console_out_pair (out, CONSOLE_PLAIN, left, VALUES_COLUMN, 6, printed);
 }
 
-static void
-say_deck (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck)
+void
+console_deck_say (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck)
 {
   const char *kind =
       console_game_text (module, module->catalogue->vocabulary->deck_kinds[deck->kind].title);
@@ -261,7 +261,7 @@ use_named (ConsoleApp *app, DeckUse use, GError **error)
 static ConsoleStatus
 show (ConsoleApp *app, GError **error)
 {
-  return use_named (app, say_deck, error);
+  return use_named (app, console_deck_say, error);
 }
 
 static ConsoleStatus

@@ -1,49 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-menu.c: sortie without a subcommand: a page with what there is to play, and the saved matches. */
+/* run-menu.c: sortie without a subcommand: the first page, from which all that a person may want
+ * is a number away. */
 #include "config.h"
 
-#include "console/programs/programs.h"
+#include "console/programs/menu.h"
 
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/match.h>
 #include "base/i18n.h"
-#include "console/session/saves.h"
 
-/* saved matches on the first page: the older ones are opened with --load */
-#define SAVES_SHOWN 5
-
-/* What an entry of the first page does. */
-typedef enum
-{
-  PLAY,
-  CONTINUE,
-  ADVISE, /* a match that cannot be continued */
-  LEAVE,
-} Deed;
-
-typedef struct
-{
-  Deed deed;
-  char *what; /* a game, a file, a piece of advice */
-} Entry;
-
-static void
-entry_clear (gpointer entry)
-{
-  g_free (((Entry *) entry)->what);
-}
-
-static void
-add_entry (ConsolePick *pick, GArray *entries, Deed deed, const char *what, const char *name,
-           const char *about)
-{
-  Entry entry = { deed, g_strdup (what) };
-
-  g_array_append_val (entries, entry);
-  console_pick_add (pick, what, name, about);
-}
+/* ---- The games ------------------------------------------------------------------------ */
 
 /* Whether it can be played alone: one person, and nobody who would have to share the screen. */
 static gboolean
@@ -59,7 +26,7 @@ is_for_one (const SortieModule *module)
 
 /* (transfer full) (element-type SortieModule): those that can be loaded; the others are told. */
 static GPtrArray *
-load_games (ConsoleApp *app)
+load_all (ConsoleApp *app)
 {
   g_auto (GStrv) games = sortie_module_list (&app->paths);
   GPtrArray *modules = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
@@ -77,188 +44,184 @@ load_games (ConsoleApp *app)
   return modules;
 }
 
-static void
-add_game (ConsolePick *pick, GArray *entries, const SortieModule *module)
+/* The same, games that one can play alone first: whoever just presses Enter gets an opponent. */
+static GPtrArray *
+load_games (ConsoleApp *app)
 {
-  g_autofree char *name = sortie_sentence (_ ("Play {game}"), "game",
-                                           console_game_text (module, module->game->title), NULL);
+  g_autoptr (GPtrArray) all = load_all (app);
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
 
-  add_entry (pick, entries, PLAY, module->game->id, name,
-             console_game_text (module, module->game->about));
+  for (guint alone = 0; alone < 2; alone++)
+    for (guint i = 0; i < all->len; i++)
+      if (all->pdata[i] != NULL && is_for_one (all->pdata[i]) == (alone == 0))
+        g_ptr_array_add (games, g_steal_pointer (&all->pdata[i]));
+  return games;
 }
 
-/* Games that one can play alone come first: whoever just presses Enter gets an opponent. */
-static void
-add_games (const GPtrArray *modules, ConsolePick *pick, GArray *entries)
+gint
+console_menu_ask_game (ConsoleMenu *menu, const char *heading)
 {
-  for (guint i = 0; i < modules->len; i++)
-    if (is_for_one (modules->pdata[i]))
-      add_game (pick, entries, modules->pdata[i]);
-  for (guint i = 0; i < modules->len; i++)
-    if (!is_for_one (modules->pdata[i]))
-      add_game (pick, entries, modules->pdata[i]);
-}
+  g_autoptr (ConsolePick) pick = console_pick_new (heading);
 
-static void
-add_wrong (ConsolePick *pick, GArray *entries, const ConsoleSave *save)
-{
-  g_autofree char *title = console_save_wrong_title (save);
-  g_autofree char *why = console_save_why (save);
-  g_autofree char *advice = console_save_advice (save);
-
-  add_entry (pick, entries, ADVISE, advice, title, why);
-}
-
-/* The game that a journal names, among those that the menu offers: no other is loaded for it. */
-static const SortieModule *
-game_of (const GPtrArray *modules, const ConsoleSave *save)
-{
-  for (guint i = 0; i < modules->len; i++)
-    if (strcmp (((SortieModule *) modules->pdata[i])->game->id, save->head->game) == 0)
-      return modules->pdata[i];
-  return NULL;
-}
-
-/* What is known of it before it is opened; NULL and @save->wrong: it cannot be. */
-static GArray *
-chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
-{
-  if (module != NULL)
-    return sortie_replay_chosen (module, save->head, save->path, ret_mode, &save->wrong);
-  g_set_error (&save->wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-               _ ("its game, “%s”, is not here, or cannot be loaded"), save->head->game);
-  return NULL;
-}
-
-/* Whether the rules agree with what was written is seen when somebody wants to continue it. */
-static void
-add_save (const GPtrArray *modules, ConsolePick *pick, GArray *entries, ConsoleSave *save)
-{
-  const SortieModule *module = save->wrong == NULL ? game_of (modules, save) : NULL;
-  guint mode;
-  g_autoptr (GArray) chosen = save->wrong == NULL ? chosen_for (module, save, &mode) : NULL;
-  g_autofree char *title = NULL, *name = NULL, *about = NULL;
-
-  if (chosen == NULL)
+  for (guint i = 0; i < menu->games->len; i++)
     {
-      add_wrong (pick, entries, save);
-      return;
+      const SortieModule *module = menu->games->pdata[i];
+
+      console_pick_add (pick, module->game->id, console_game_text (module, module->game->title),
+                        console_game_text (module, module->game->about));
     }
-  title = console_save_title (save, module);
-  name = sortie_sentence (_ ("Continue {match}"), "match", title, NULL);
-  about = console_played_with (module, mode, (const SortieChosen *) chosen->data, chosen->len);
-  add_entry (pick, entries, CONTINUE, save->path, name, about);
+  if (menu->games->len == 0)
+    return CONSOLE_PICKED_BACK;
+  return console_pick_ask_or_say (pick, menu->app->out, console_app_input (menu->app));
 }
 
-/* The latest of those that are wrong at first sight, or of those that are not. */
-static guint
-add_some (const GPtrArray *modules, ConsolePick *pick, GArray *entries, const GPtrArray *saves,
-          gboolean wrong)
+/* ---- What the entries do ---------------------------------------------------------------- */
+
+void
+console_menu_play (ConsoleMenu *menu, ConsoleSession *session, GError *error)
 {
-  guint n = 0;
-
-  for (guint i = 0; i < saves->len && n < SAVES_SHOWN; i++)
-    {
-      ConsoleSave *save = saves->pdata[i];
-
-      if ((save->wrong != NULL) != wrong || save->shown)
-        continue;
-      save->shown = TRUE;
-      add_save (modules, pick, entries, save);
-      n++;
-    }
-  return n;
-}
-
-static void
-add_saves (ConsoleApp *app, const GPtrArray *modules, ConsolePick *pick, GArray *entries)
-{
-  g_autoptr (GPtrArray) saves = console_saves ();
-  g_autofree char *folder = console_saves_folder ();
-  g_autofree char *more = NULL;
-  guint shown;
-
-  shown = add_some (modules, pick, entries, saves, FALSE);
-  shown += add_some (modules, pick, entries, saves, TRUE);
-  if (shown == saves->len)
-    return;
-  more = g_strdup_printf ("%u", saves->len - shown);
-  console_out_fill (app->out, _ ("There are {n} more matches in {folder}; --load continues one."),
-                    "n", more, "folder", folder, NULL);
-}
-
-/* NULL and @error, with what one may do about it. */
-static ConsoleSession *
-continue_match (ConsoleApp *app, const char *path, GError **error)
-{
-  GError *wrong = NULL;
-  ConsoleSession *session = console_table_open (app, path, &wrong);
-  ConsoleSave save = { .path = (char *) path, .wrong = wrong };
-  g_autofree char *advice = NULL;
-
   if (session != NULL)
-    return session;
-  advice = console_save_advice (&save);
-  g_set_error (error, wrong->domain, wrong->code, "%s\n%s", wrong->message, advice);
-  g_error_free (wrong);
-  return NULL;
+    menu->status = console_table_play (menu->app, session);
+  else if (error != NULL)
+    menu->status = console_app_fail (menu->app, error);
+  else
+    console_out_say (menu->app->out, _ ("No match was begun."));
+  console_session_free (session);
 }
 
-/* NULL without @error: there is no match to play. */
-static ConsoleSession *
-do_entry (ConsoleApp *app, const Entry *entry, GError **error)
+/* One question after the other. FALSE: another game is to be chosen. */
+static gboolean
+begin_match (ConsoleMenu *menu, const SortieModule *module)
 {
+  GError *error = NULL;
+  gboolean back;
+  ConsoleSession *session = console_ask_new_match (menu->app, module->game->id, &back, &error);
+
+  if (back && menu->games->len > 1)
+    return FALSE;
+  console_menu_play (menu, session, error);
+  return TRUE;
+}
+
+static void
+new_match (ConsoleMenu *menu)
+{
+  gint picked;
+
+  do
+    picked = console_menu_ask_game (menu, _ ("Which game?"));
+  while (picked >= 0 && !begin_match (menu, menu->games->pdata[picked]));
+}
+
+/* ---- The first page --------------------------------------------------------------------- */
+
+/* What an entry of the page does. */
+typedef enum
+{
+  QUICK,
+  PAGE,
+  LEAVE,
+} Deed;
+
+typedef struct
+{
+  Deed deed;
+  const char *game;
+  void (*page) (ConsoleMenu *menu);
+} Entry;
+
+static void
+add_entry (ConsolePick *pick, GArray *entries, const char *id, const char *name, const char *about,
+           Deed deed, void (*page) (ConsoleMenu *menu))
+{
+  Entry entry = { deed, id, page };
+
+  g_array_append_val (entries, entry);
+  console_pick_add (pick, id, name, about);
+}
+
+/* "Quick start: Siegestorm: One player against a Boss, ... With Dawn Watch, Byloss." */
+static void
+add_quick (ConsolePick *pick, GArray *entries, const SortieModule *module)
+{
+  g_autofree char *name = sortie_sentence (_ ("Quick start: {game}"), "game",
+                                           console_game_text (module, module->game->title), NULL);
+  g_autofree char *with = console_quick_match_text (module);
+  g_autofree char *about =
+      sortie_sentence (*with != '\0' ? _ ("{about} With {choices}.") : "{about}", "about",
+                       console_game_text (module, module->game->about), "choices", with, NULL);
+
+  add_entry (pick, entries, module->game->id, name, about, QUICK, NULL);
+}
+
+/* Whoever has begun something most probably wants to go on with it. */
+static void
+add_continue (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
+{
+  g_autofree char *name = NULL, *about = NULL;
+
+  if (console_menu_count_saves (menu, &name, &about) == 0)
+    return;
+  add_entry (pick, entries, "continue", name, about, PAGE, console_menu_continue);
+}
+
+static void
+add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
+{
+  for (guint i = 0; i < menu->games->len; i++)
+    add_quick (pick, entries, menu->games->pdata[i]);
+  add_entry (pick, entries, "new", _ ("New match"), _ ("choose game, mode, players and decks"),
+             PAGE, new_match);
+  add_continue (menu, pick, entries);
+  add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), PAGE, console_menu_decks);
+  add_entry (pick, entries, "quit", _ ("Quit"), "", LEAVE, NULL);
+}
+
+/* FALSE: the person wants out. */
+static gboolean
+do_entry (ConsoleMenu *menu, const Entry *entry)
+{
+  GError *error = NULL;
+
   switch (entry->deed)
     {
-    case PLAY:
-      return console_ask_new_match (app, entry->what, error);
-    case CONTINUE:
-      return continue_match (app, entry->what, error);
-    case ADVISE:
-      console_out_say (app->out, entry->what);
-      break;
+    case QUICK:
+      console_menu_play (menu, console_quick_match (menu->app, entry->game, &error), error);
+      return TRUE;
+    case PAGE:
+      entry->page (menu);
+      return TRUE;
     case LEAVE:
       break;
     }
-  return NULL;
+  return FALSE;
 }
 
-/* One round: the page, a match. FALSE: the person wants out. */
+/* One round: the page, and what was picked there. FALSE: the person wants out. */
 static gboolean
-play_round (ConsoleApp *app, ConsoleStatus *status)
+do_round (ConsoleMenu *menu)
 {
   g_autoptr (ConsolePick) pick = console_pick_new ("");
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
-  g_autoptr (GPtrArray) modules = load_games (app);
-  g_autoptr (ConsoleSession) session = NULL;
-  GError *error = NULL;
   gint picked;
 
-  g_array_set_clear_func (entries, entry_clear);
-  add_games (modules, pick, entries);
-  add_saves (app, modules, pick, entries);
-  add_entry (pick, entries, LEAVE, "quit", _ ("Quit"), "");
-  picked = console_pick_ask (pick, app->out, console_app_input (app));
-  if (picked < 0 || g_array_index (entries, Entry, picked).deed == LEAVE)
-    return FALSE;
-  session = do_entry (app, &g_array_index (entries, Entry, picked), &error);
-  if (session != NULL)
-    *status = console_table_play (app, session);
-  else if (error != NULL)
-    *status = console_app_fail (app, error);
-  else if (g_array_index (entries, Entry, picked).deed == PLAY)
-    console_out_say (app->out, _ ("No match was begun."));
-  return TRUE;
+  pick->is_first = TRUE;
+  pick->help = g_strdup (_ ("A quick start deals a match at once, with decks that are good to begin "
+                            "with, against the program."));
+  add_all (menu, pick, entries);
+  picked = console_pick_ask (pick, menu->app->out, console_app_input (menu->app));
+  return picked >= 0 && do_entry (menu, &g_array_index (entries, Entry, picked));
 }
 
 ConsoleStatus
 console_run_menu (ConsoleApp *app)
 {
-  ConsoleStatus status = CONSOLE_OK;
+  g_autoptr (GPtrArray) games = load_games (app);
+  ConsoleMenu menu = { app, games, CONSOLE_OK };
 
-  console_out_fill (app->out, _ ("Sortie {version}. Type a number; Control-D leaves."), "version",
-                    sortie_version (), NULL);
-  while (play_round (app, &status))
+  console_out_fill (app->out, _ ("Sortie {version}. Type a number; “?” helps, Control-D leaves."),
+                    "version", sortie_version (), NULL);
+  while (do_round (&menu))
     console_out_say (app->out, "");
-  return status;
+  return menu.status;
 }

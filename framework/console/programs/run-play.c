@@ -8,6 +8,38 @@
 #include <sortie/game.h>
 #include "base/i18n.h"
 
+/* Whoever names no player plays the first seat against the program, as in the menu; several people
+ * say that they share the keyboard. (transfer none) (nullable): the mode is not there */
+static const SortieModeDecl *
+mode_of (const SortieGame *game, const char *id)
+{
+  for (const SortieModeDecl *mode = game->modes; mode->id != NULL; mode++)
+    if (id == NULL || g_strcmp0 (mode->id, id) == 0)
+      return mode;
+  return NULL;
+}
+
+/* A new match with the players that the command line names, or with the usual ones. */
+static ConsoleSession *
+begin (ConsoleApp *app, SortieModule *module, GError **error)
+{
+  const ConsoleOptions *first = app->options;
+  ConsoleOptions with = *first;
+  g_autoptr (GPtrArray) seats = g_ptr_array_new ();
+  const SortieModeDecl *mode = mode_of (module->game, first->mode);
+  ConsoleSession *session;
+
+  if (mode != NULL && first->seats->len == 0 && !first->hot_seat && !first->open_hands)
+    {
+      console_usual_players (mode, seats);
+      with.seats = seats;
+    }
+  app->options = &with;
+  session = console_table_new (app, module, first->mode, NULL, error);
+  app->options = first;
+  return session;
+}
+
 /* What to play, as the command line says it. */
 static ConsoleSession *
 sit_down (ConsoleApp *app, GError **error)
@@ -24,7 +56,7 @@ sit_down (ConsoleApp *app, GError **error)
       return NULL;
     }
   module = console_app_module_argument (app, game, error);
-  return module != NULL ? console_table_new (app, module, app->options->mode, NULL, error) : NULL;
+  return module != NULL ? begin (app, module, error) : NULL;
 }
 
 /* Plays once. @ret_again: whether another match of the kind is wanted. */

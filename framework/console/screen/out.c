@@ -336,6 +336,18 @@ console_out_fill (ConsoleOut *out, const char *pattern, ...)
 }
 
 void
+console_out_fill_in (ConsoleOut *out, ConsoleStyle style, const char *pattern, ...)
+{
+  g_autofree char *text = NULL;
+  va_list blanks;
+
+  va_start (blanks, pattern);
+  text = sortie_sentence_va (pattern, blanks);
+  va_end (blanks);
+  console_out_say_in (out, style, text);
+}
+
+void
 console_out_raw (ConsoleOut *out, const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);

@@ -83,6 +83,8 @@ void console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, gu
 void console_out_item (ConsoleOut *out, guint number, const char *text);
 /* A sentence with blanks (sortie/base.h), pairs of name and value ended by NULL. */
 void console_out_fill (ConsoleOut *out, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+void console_out_fill_in (ConsoleOut *out, ConsoleStyle style, const char *pattern, ...)
+    G_GNUC_NULL_TERMINATED;
 /* Lines that were laid out for some width: those that are too wide for this one are wrapped, under
  * their own beginning. */
 void console_out_lines (ConsoleOut *out, const char *text);

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/menu.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "base/i18n.h"
+#include "console/session/saves.h"
+
+/* saved matches on the page: the older ones are opened with --load */
+#define SAVES_SHOWN 9
+
+/* ---- What is known of one --------------------------------------------------------------- */
+
+/* The game that a journal names, among those that the menu offers: no other is loaded for it. */
+static const SortieModule *
+game_of (const GPtrArray *modules, const ConsoleSave *save)
+{
+  for (guint i = 0; i < modules->len; i++)
+    if (strcmp (((SortieModule *) modules->pdata[i])->game->id, save->head->game) == 0)
+      return modules->pdata[i];
+  return NULL;
+}
+
+/* What is known of it before it is opened; NULL and @save->wrong: it cannot be. */
+static GArray *
+chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
+{
+  if (module != NULL)
+    return sortie_replay_chosen (module, save->head, save->path, ret_mode, &save->wrong);
+  g_set_error (&save->wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+               _ ("its game, “%s”, is not here, or cannot be loaded"), save->head->game);
+  return NULL;
+}
+
+/* What it is called, and with what it is played. Whether the rules agree with what was written is
+ * seen when somebody wants to continue it. FALSE: it cannot be continued, and why. Both (transfer
+ * full) */
+static gboolean
+describe (const GPtrArray *modules, ConsoleSave *save, char **ret_name, char **ret_about)
+{
+  const SortieModule *module = save->wrong == NULL ? game_of (modules, save) : NULL;
+  guint mode;
+  g_autoptr (GArray) chosen = save->wrong == NULL ? chosen_for (module, save, &mode) : NULL;
+  g_autofree char *title = NULL;
+
+  if (chosen == NULL)
+    {
+      *ret_name = console_save_wrong_title (save);
+      *ret_about = console_save_why (save);
+      return FALSE;
+    }
+  title = console_save_title (save, module);
+  *ret_name = sortie_sentence (_ ("Continue {match}"), "match", title, NULL);
+  *ret_about = console_played_with (module, mode, (const SortieChosen *) chosen->data, chosen->len);
+  return TRUE;
+}
+
+/* ---- On the first page -------------------------------------------------------------------- */
+
+/* The latest that can be continued, as far as can be seen; else the latest. */
+static void
+describe_latest (const GPtrArray *modules, const GPtrArray *saves, char **ret_name,
+                 char **ret_about)
+{
+  for (guint i = 0; i < saves->len; i++)
+    {
+      if (describe (modules, saves->pdata[i], ret_name, ret_about))
+        return;
+      g_free (*ret_name);
+      g_free (*ret_about);
+    }
+  describe (modules, saves->pdata[0], ret_name, ret_about);
+}
+
+guint
+console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_about)
+{
+  g_autoptr (GPtrArray) saves = console_saves ();
+  g_autofree char *n = g_strdup_printf ("%u", saves->len);
+
+  if (saves->len == 0)
+    return 0;
+  describe_latest (menu->games, saves, ret_name, ret_about);
+  if (saves->len == 1)
+    return 1;
+  g_free (*ret_about);
+  *ret_about = sortie_sentence (_ ("the last of {n} matches that are not finished"), "n", n, NULL);
+  return saves->len;
+}
+
+/* ---- The page of them --------------------------------------------------------------------- */
+
+/* Those that can be continued, as far as can be seen, or the others; at most as many as a page
+ * holds. @on_page: (element-type ConsoleSave): where they are added */
+static void
+add_some (ConsoleMenu *menu, ConsolePick *pick, const GPtrArray *saves, gboolean wrong,
+          GPtrArray *on_page)
+{
+  for (guint i = 0; i < saves->len && on_page->len < SAVES_SHOWN; i++)
+    {
+      ConsoleSave *save = saves->pdata[i];
+      g_autofree char *name = NULL, *about = NULL, *file = NULL;
+
+      if (save->shown || (save->wrong != NULL) != wrong)
+        continue;
+      save->shown = TRUE;
+      describe (menu->games, save, &name, &about);
+      file = g_path_get_basename (save->path);
+      console_pick_add (pick, file, name, about);
+      g_ptr_array_add (on_page, save);
+    }
+}
+
+static void
+say_more (ConsoleMenu *menu, guint n)
+{
+  g_autofree char *folder = console_saves_folder ();
+  g_autofree char *more = g_strdup_printf ("%u", n);
+
+  if (n > 0)
+    console_out_fill (menu->app->out,
+                      _ ("There are {n} more matches in {folder}; --load continues one."), "n",
+                      more, "folder", folder, NULL);
+}
+
+/* NULL and @error, with what one may do about it. */
+static ConsoleSession *
+continue_match (ConsoleApp *app, const char *path, GError **error)
+{
+  GError *wrong = NULL;
+  ConsoleSession *session = console_table_open (app, path, &wrong);
+  ConsoleSave save = { .path = (char *) path, .wrong = wrong };
+  g_autofree char *advice = NULL;
+
+  if (session != NULL)
+    return session;
+  advice = console_save_advice (&save);
+  g_set_error (error, wrong->domain, wrong->code, "%s\n%s", wrong->message, advice);
+  g_error_free (wrong);
+  return NULL;
+}
+
+static void
+take_up (ConsoleMenu *menu, const ConsoleSave *save)
+{
+  GError *error = NULL;
+  ConsoleSession *session;
+  g_autofree char *advice = NULL;
+
+  if (save->wrong != NULL)
+    {
+      advice = console_save_advice (save);
+      console_out_say (menu->app->out, advice);
+      return;
+    }
+  session = continue_match (menu->app, save->path, &error);
+  console_menu_play (menu, session, error);
+}
+
+void
+console_menu_continue (ConsoleMenu *menu)
+{
+  g_autoptr (GPtrArray) saves = console_saves (), on_page = g_ptr_array_new ();
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Matches that are not finished"));
+  gint picked = 0;
+
+  pick->help = g_strdup (_ ("The match that was played last comes first. A match goes on where it "
+                            "was left, with whoever played it."));
+  add_some (menu, pick, saves, FALSE, on_page);
+  add_some (menu, pick, saves, TRUE, on_page);
+  say_more (menu, saves->len - on_page->len);
+  if (on_page->len > 1)
+    picked = console_pick_ask (pick, menu->app->out, console_app_input (menu->app));
+  if (picked >= 0 && on_page->len > 0)
+    take_up (menu, on_page->pdata[picked]);
+}
