@@ -115,6 +115,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/loop.c \
   framework/console/programs/menu-decks.c \
   framework/console/programs/menu-saves.c \
+  framework/console/programs/menu.c \
   framework/console/programs/menu.h \
   framework/console/programs/new-match.c \
   framework/console/programs/options.c \

@@ -301,7 +301,72 @@ sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place
 
 /* ---- Zones --------------------------------------------------------------------- */
 
-/* "Imp", "Imp (committed)": a card with those of its flags that the viewer sees. */
+/* A number that is printed on this kind of card, and on this one. */
+static gboolean
+has_number (const SortiePlay *p, guint16 def, guint value)
+{
+  const SortieDef *d = sortie_def (p, def);
+  const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
+  const SortieValueDecl *decl = &vocabulary->values[value];
+
+  return decl->printed && decl->type == SORTIE_VALUE_NUMBER
+         && (vocabulary->kinds[d->kind].allowed >> value & 1) != 0
+         && (d->printed[value] >= 0 || d->printed[value] != decl->otherwise);
+}
+
+/* The numbers that cards of a zone have, as bits. */
+static guint32
+numbers_of_zone (const SortiePlay *p, guint16 zone)
+{
+  guint32 mask = 0;
+
+  for (guint i = 0; p->setup->catalogue->vocabulary->values[i].id != NULL; i++)
+    for (SORTIE_EACH_IN_ZONE (p, zone, card))
+      if (has_number (p, sortie_card (p, card)->def, i))
+        mask |= 1u << i;
+  return mask;
+}
+
+/* " 2/7/2": those that are printed on a card, a dash for what it lacks; nothing when it has
+ * none. */
+static void
+append_numbers (GString *text, const SortiePlay *p, guint16 def, guint32 mask)
+{
+  gboolean any = FALSE;
+  gsize before = text->len;
+
+  for (guint i = 0; mask >> i != 0; i++)
+    {
+      g_autofree char *number = has_number (p, def, i)
+                                    ? g_strdup_printf ("%d", sortie_def (p, def)->printed[i])
+                                    : g_strdup ("–");
+
+      if (mask >> i & 1)
+        g_string_append_printf (text, "%s%s", text->len > before ? "/" : "\u00a0", number);
+      any = any || ((mask >> i & 1) && has_number (p, def, i));
+    }
+  if (!any)
+    g_string_truncate (text, before);
+}
+
+static guint16
+pile_zone (const SortieView *view, const SortiePile *pile)
+{
+  return (guint16) (pile - view->play.setup->piles);
+}
+
+/* Whether those who may look at the zone are not all: then it is a hand. */
+static gboolean
+is_held (const SortieView *view, const SortiePile *pile)
+{
+  const SortieZoneDecl *decl = &view->play.setup->zones[pile->decl];
+
+  return decl->faces != SORTIE_SEEN_BY_ALL && decl->faces != SORTIE_SEEN_BY_NOBODY
+         && !decl->ordered;
+}
+
+/* "Imp", "Imp (committed)": a card with those of its flags that the viewer sees; one of a hand
+ * with its numbers. */
 static char *
 card_text (const SortieView *view, const SortiePile *pile, guint16 card)
 {
@@ -314,7 +379,28 @@ card_text (const SortieView *view, const SortiePile *pile, guint16 card)
     if (sortie_card_flags (&view->play, card) & 1u << i
         && sortie_sees (view->play.setup, flags[i].seen_by, pile->seat, view->seat))
       g_string_append_printf (text, " (%s)", game_text (view->play.setup, flags[i].title));
+  if (is_held (view, pile))
+    append_numbers (text, &view->play, sortie_card (&view->play, card)->def,
+                    numbers_of_zone (&view->play, pile_zone (view, pile)));
   return g_string_free (text, FALSE);
+}
+
+/* " (cost/ATT/DEF)": what the numbers behind the cards of a hand are; "" when none has any.
+ * (transfer full) */
+static char *
+numbers_key (const SortieView *view, guint16 zone)
+{
+  const SortiePlay *p = &view->play;
+  guint32 mask = numbers_of_zone (p, zone);
+  GString *key = g_string_new (NULL);
+
+  for (guint i = 0; mask >> i != 0; i++)
+    if (mask >> i & 1)
+      g_string_append_printf (
+          key, "%s%s", key->len > 0 ? "/" : " (",
+          game_text (p->setup, p->setup->catalogue->vocabulary->values[i].title));
+  g_string_append (key, key->len > 0 ? ")" : "");
+  return g_string_free (key, FALSE);
 }
 
 /* One run of equal cards: "Imp", "3 x Imp", with spaces that do not break before the name. */
@@ -352,6 +438,12 @@ cards_line (const SortieView *view, guint16 zone)
       for (n = 1; i + n < texts->len && strcmp (texts->pdata[i], texts->pdata[i + n]) == 0; n++)
         continue;
       append_run (line, texts->pdata[i], n);
+    }
+  if (is_held (view, &view->play.setup->piles[zone]))
+    {
+      g_autofree char *key = numbers_key (view, zone);
+
+      g_string_append (line, key);
     }
   return g_string_free (line, FALSE);
 }

@@ -11,9 +11,9 @@
 
 const SortieVerbDecl ss_verbs[] = {
   [SS_VERB_PLAY] = { "play", N_ ("Play {a} as an Action."), "SS-7.2", CARD ("CARD", SS_ZONE_HAND),
-                     FUNCTIONS (play) },
+                     FUNCTIONS (play), .part = "action" },
   [SS_VERB_DEPLOY] = { "deploy", N_ ("Deploy {a}."), "SS-7.3", CARD ("CARD", SS_ZONE_HAND),
-                       FUNCTIONS (deploy) },
+                       FUNCTIONS (deploy), .part = "passive", .numbers = TRUE },
   [SS_VERB_ACTIVATE] = { "activate", N_ ("Activate {a}."), "SS-7.9",
                          { { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX },
                            { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },

@@ -76,7 +76,7 @@ ended 'a match that has not begun ends like that too' 1
 check 'and leaves no file behind' sh -c "! ls '$scratch'/data/sortie/*.journal"
 yes moves 2>/dev/null | sortie | head -n 3 >"$scratch/seen"
 ended 'the menu also' 1
-yes 1 2>/dev/null | sortie | head -n 3 >"$scratch/seen"
+yes new 2>/dev/null | sortie | head -n 3 >"$scratch/seen"
 ended 'and what it asks before a match' 1
 
 SORTIE_MODULE_PATH=$real_modules

@@ -81,6 +81,7 @@ EXTRA_DIST += \
   tests/sessions/menu-wrong.session \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
+  tests/sessions/moves-with-their-cards.session \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \
   tests/sessions/narrow-owners.session \

@@ -16,6 +16,8 @@ typedef struct
   ConsoleStatus status;   /* what the program ends with */
 } ConsoleMenu;
 
+/* ---- menu.c ----------------------------------------------------------------------------- */
+
 /* Plays the match to its end. @session: (transfer full) (nullable): NULL: there is none, @error may
  * say why. */
 void console_menu_play (ConsoleMenu *menu, ConsoleSession *session, GError *error);

@@ -58,36 +58,7 @@ load_games (ConsoleApp *app)
   return games;
 }
 
-gint
-console_menu_ask_game (ConsoleMenu *menu, const char *heading)
-{
-  g_autoptr (ConsolePick) pick = console_pick_new (heading);
-
-  for (guint i = 0; i < menu->games->len; i++)
-    {
-      const SortieModule *module = menu->games->pdata[i];
-
-      console_pick_add (pick, module->game->id, console_game_text (module, module->game->title),
-                        console_game_text (module, module->game->about));
-    }
-  if (menu->games->len == 0)
-    return CONSOLE_PICKED_BACK;
-  return console_pick_ask_or_say (pick, menu->app->out, console_app_input (menu->app));
-}
-
 /* ---- What the entries do ---------------------------------------------------------------- */
-
-void
-console_menu_play (ConsoleMenu *menu, ConsoleSession *session, GError *error)
-{
-  if (session != NULL)
-    menu->status = console_table_play (menu->app, session);
-  else if (error != NULL)
-    menu->status = console_app_fail (menu->app, error);
-  else
-    console_out_say (menu->app->out, _ ("No match was begun."));
-  console_session_free (session);
-}
 
 /* One question after the other. FALSE: another game is to be chosen. */
 static gboolean
@@ -140,7 +111,7 @@ add_entry (ConsolePick *pick, GArray *entries, const char *id, const char *name,
   console_pick_add (pick, id, name, about);
 }
 
-/* "Quick start: Siegestorm: One player against a Boss, ... With Dawn Watch, Byloss." */
+/* "Quick start: Chess: Two players on a board, ... With White, Black." */
 static void
 add_quick (ConsolePick *pick, GArray *entries, const SortieModule *module)
 {

@@ -164,15 +164,69 @@ numbers_of (ConsoleSession *session, const SortieMove *move)
                           : g_steal_pointer (&price);
 }
 
-/* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. */
+/* ---- What the card says ------------------------------------------------------------------ */
+
+/* "Deal 1 damage, then Heal 1.", the text of one part, or of all. (transfer full): "" when there is
+ * none */
+static char *
+texts_of (ConsoleSession *session, guint16 def, const char *part)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  const SortieDef *d = &catalogue->defs[def];
+  const char *const *parts = catalogue->vocabulary->kinds[d->kind].texts;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    {
+      if (d->text[i] == NULL || (part != NULL && strcmp (parts[i], part) != 0))
+        continue;
+      if (part == NULL && parts[1] != NULL)
+        g_string_append_printf (text, " %s:", console_game_text (session->module, parts[i]));
+      g_string_append_printf (text, " %s", sortie_def_text (catalogue, def, i));
+    }
+  return g_strchug (g_string_free (text, FALSE));
+}
+
+/* "cost 2, ATT 7, DEF 2." behind the words about a card, and what it says. */
+static char *
+with_card (ConsoleSession *session, guint16 def, const SortieVerbDecl *verb, const char *words)
+{
+  g_autofree char *texts = texts_of (session, def, verb->part);
+  g_autofree char *numbers = verb->part == NULL || verb->numbers
+                                 ? console_printed_text (session->module, def)
+                                 : g_strdup ("");
+  GString *all = g_string_new (words);
+
+  if (*numbers != '\0')
+    g_string_append_printf (all, " %s.", numbers);
+  if (*texts != '\0')
+    g_string_append_printf (all, " %s", texts);
+  return g_string_free (all, FALSE);
+}
+
+/* What a move is for people: "Play Oath Knight as an Action. Deal 1 damage, then Heal 1."
+ * (transfer full) */
+static char *
+words_of (ConsoleSession *session, const SortieMove *move, gboolean card)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *words = sortie_move_describe (p, sortie_match_to_move (session->match), move);
+  guint16 def = card ? def_of (p, move) : 0;
+
+  return def != 0 ? with_card (session, def, sortie_verb (p->setup, move->verb), words)
+                  : g_steal_pointer (&words);
+}
+
+/* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. @card: with
+ * what the card says. */
 static void
 say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
-          const char *rule)
+          const char *rule, gboolean card)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   char line[SORTIE_MOVE_TEXT];
-  g_autofree char *words = sortie_move_describe (p, seat, move);
+  g_autofree char *words = words_of (session, move, card);
   g_autofree char *numbers = numbers_of (session, move);
   g_autofree char *with_rule = rule != NULL
                                    ? g_strdup_printf ("%s (%s)%s", words, rule, numbers)
@@ -223,6 +277,7 @@ typedef struct
   const char *verb; /* (nullable): of any */
   SortieRef thing;  /* what they begin with; SORTIE_NOTHING: with any */
   gboolean meant;   /* not those that hardly anybody means */
+  gboolean cards;   /* with what the cards say that they name, each once */
 } Wanted;
 
 static gboolean
@@ -262,18 +317,22 @@ list (ConsoleSession *session, const Wanted *wanted)
   g_autofree guint *order = grouped (sortie_match_play (session->match), legal);
   guint column = words_column (session, legal);
   gint last = -1;
+  guint16 told = 0;
 
   for (guint i = 0; i < legal->n; i++)
     {
       const SortieMove *move = &legal->moves[order[i]];
       const SortieVerbDecl *decl = sortie_verb (setup, move->verb);
+      guint16 def = def_of (sortie_match_play (session->match), move);
 
       if (!is_wanted (session, wanted, move))
         continue;
       if (last != move->verb && !is_alone (legal, move))
         say_group (session, decl);
+      say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL,
+                wanted->cards && (def != told || last != move->verb));
       last = move->verb;
-      say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL);
+      told = def;
     }
   return last >= 0;
 }
@@ -282,14 +341,14 @@ gboolean
 console_moves_list (ConsoleSession *session, const char *verb)
 {
   note_listed (session);
-  return list (session, &(Wanted){ .verb = verb, .thing = SORTIE_NOTHING });
+  return list (session, &(Wanted){ .verb = verb, .thing = SORTIE_NOTHING, .cards = TRUE });
 }
 
 gboolean
 console_moves_list_with (ConsoleSession *session, SortieRef thing)
 {
   note_listed (session);
-  return list (session, &(Wanted){ .thing = thing });
+  return list (session, &(Wanted){ .thing = thing, .cards = TRUE });
 }
 
 /* ---- Below a question ------------------------------------------------------------------- */
@@ -390,22 +449,35 @@ say_count_alone (const Offer *offer)
 }
 
 static void
-say_list (const Offer *offer)
+say_list_as (const Offer *offer, gboolean cards)
 {
   g_autofree char *more = g_strdup_printf (
       ngettext_ ("“moves” has %u more that hardly anybody means.",
                  "“moves” has %u more that hardly anybody means.", offer->odd),
       offer->odd);
 
-  list (offer->session, &(Wanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0 });
+  list (offer->session,
+        &(Wanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0, .cards = cards });
   if (offer->odd > 0)
     console_out_say (offer->session->out, more);
 }
 
+static void
+say_list_with_cards (const Offer *offer)
+{
+  say_list_as (offer, TRUE);
+}
+
+static void
+say_list (const Offer *offer)
+{
+  say_list_as (offer, FALSE);
+}
+
 /* From the fullest to the shortest; many moves are only counted. */
 static void (*const ways[]) (const Offer *)
-    = { say_list, say_row, say_row_alone, say_count, say_count_alone };
-#define FIRST_OF_MANY 3 /* which lists none */
+    = { say_list_with_cards, say_list, say_row, say_row_alone, say_count, say_count_alone };
+#define FIRST_OF_MANY 4 /* which lists none */
 #define WORTH_SCROLLING 2 /* lines that few moves get in any case */
 
 /* How many lines a way of telling takes. */

@@ -227,6 +227,11 @@ typedef struct
   const char *(*warning) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* the candidates are the legal moves, each once: they are offered without being checked again */
   gboolean exact;
+  /* (nullable): which text of the card that it names first says what the move does: "action". NULL:
+   * whoever chooses among cards reads their numbers and all their texts */
+  const char *part;
+  /* the numbers of that card matter as well */
+  gboolean numbers;
   /* without operands it lets a chance go by: what is assumed of seats whose moves are not tried */
   gboolean declines;
   /* words without a verb that fit another one, too, mean that */
