@@ -4,8 +4,10 @@
 .PHONY: coverage generate update-golden
 
 EXTRA_DIST += \
+  po/lessons.xml \
   tools/generate \
   tools/installcheck \
+  tools/lessons \
   tools/rulings \
   tools/setup.sh
 

@@ -6,3 +6,7 @@ dist_crazyeightscontent_DATA = \
   content/crazy-eights/index.xml \
   content/crazy-eights/rules.xml \
   content/crazy-eights/rulings.xml
+
+crazyeightslessonsdir = $(contentdir)/crazy-eights/lessons
+dist_crazyeightslessons_DATA = \
+  content/crazy-eights/lessons/1-game.lesson

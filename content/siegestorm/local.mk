@@ -18,3 +18,8 @@ dist_siegestormcontent_DATA = \
   content/siegestorm/vhal-sotek.xml \
   content/siegestorm/wild-fairies.xml \
   content/siegestorm/ysra.xml
+
+siegestormlessonsdir = $(contentdir)/siegestorm/lessons
+dist_siegestormlessons_DATA = \
+  content/siegestorm/lessons/1-solo.lesson \
+  content/siegestorm/lessons/2-duel.lesson

@@ -14,3 +14,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/tundra-orcs.xml \
   content/summoner-wars/vanguards.xml \
   content/summoner-wars/walls.xml
+
+summonerwarslessonsdir = $(contentdir)/summoner-wars/lessons
+dist_summonerwarslessons_DATA = \
+  content/summoner-wars/lessons/1-duel.lesson

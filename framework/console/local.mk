@@ -111,6 +111,8 @@ libconsole_la_SOURCES += \
   framework/console/programs/arrange.c \
   framework/console/programs/choices.c \
   framework/console/programs/game-help.c \
+  framework/console/programs/learn.c \
+  framework/console/programs/learn.h \
   framework/console/programs/line.c \
   framework/console/programs/loop.c \
   framework/console/programs/menu-decks.c \
@@ -129,6 +131,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-content.c \
   framework/console/programs/run-deck.c \
   framework/console/programs/run-league.c \
+  framework/console/programs/run-learn.c \
   framework/console/programs/run-menu.c \
   framework/console/programs/run-play.c \
   framework/console/programs/run-replay.c \

@@ -24,6 +24,9 @@ typedef struct
   char *command;      /* how to see it again */
 } SortieVerifyFailure;
 
+/* The text of a scenario file. (transfer full): NULL and @error: it is missing, or too large */
+char *sortie_scenario_read (const char *path, GError **error);
+
 /**
  * sortie_scenario_run_text:
  * @module: (transfer none): the game to play, whatever the text's `game` line says

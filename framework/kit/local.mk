@@ -22,6 +22,7 @@ libsortie_la_SOURCES += \
   framework/kit/check-worlds.h \
   framework/kit/conformance.c \
   framework/kit/internal.h \
+  framework/kit/lesson.c \
   framework/kit/rematch.c \
   framework/kit/scenario-cards.c \
   framework/kit/scenario-chance.c \
@@ -37,6 +38,7 @@ libsortie_la_SOURCES += \
   framework/kit/scenario-run.h \
   framework/kit/scenario-setup.c \
   framework/kit/scenario-table.c \
+  framework/kit/scenario-teach.c \
   framework/kit/scenario-words.c \
   framework/kit/scenario.c \
   framework/kit/text-fault.c \

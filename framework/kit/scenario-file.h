@@ -13,6 +13,7 @@ typedef enum
   SCENARIO_POSITION,
   SCENARIO_MOVES,
   SCENARIO_EXPECT,
+  SCENARIO_TEACH,
 } ScenarioSection;
 
 /* A line of a section. */
@@ -20,6 +21,7 @@ typedef struct
 {
   int line;
   ScenarioSection section;
+  guint part;            /* the number of its section in the file: two of a kind may follow */
   char *text;
 } ScenarioLine;
 
@@ -48,6 +50,7 @@ typedef struct
 {
   char *game;            /* (nullable): an id */
   int game_line;
+  char *teaches;         /* (nullable): of a lesson: what it teaches */
   GPtrArray *content;    /* folders, ended by NULL */
   ScenarioTerms terms;
   GPtrArray *scenarios;  /* of Scenario */

@@ -101,8 +101,8 @@ scenario_settle (ScenarioRun *run)
     continue;
 }
 
-static gboolean
-feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
+gboolean
+scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
 {
   SortieFeeder feeder = feeder_of (run);
 
@@ -111,14 +111,14 @@ feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
   return sortie_feed_line (&feeder, seat, line, why);
 }
 
-static gboolean
-play_line (ScenarioRun *run, guint8 seat, const char *line)
+gboolean
+scenario_play_line (ScenarioRun *run, guint8 seat, const char *line)
 {
   SortieRefusal why;
   g_autofree char *sentence = NULL, *prompt = NULL;
 
   run->draw_offers &= (guint8) (1 << seat);
-  if (feed (run, seat, line, &why))
+  if (scenario_feed (run, seat, line, &why))
     return TRUE;
   sentence = sortie_refusal_sentence (&run->play, seat, &why);
   if (sortie_is_over (&run->play))
@@ -317,5 +317,5 @@ scenario_move (ScenarioRun *run, const char *text)
       return words_of_match[i].say (run, seat);
   if (g_str_has_prefix (line, "refused "))
     return refuse_line (run, seat, line + strlen ("refused "));
-  return play_line (run, seat, line);
+  return scenario_play_line (run, seat, line);
 }

@@ -83,6 +83,7 @@ scenario_file_free (ScenarioFile *file)
   g_ptr_array_unref (file->content);
   g_ptr_array_unref (file->scenarios);
   g_free (file->game);
+  g_free (file->teaches);
   g_free (file);
 }
 
@@ -93,6 +94,7 @@ typedef struct
   Scenario *scenario;      /* (nullable): the one at hand */
   gboolean in_section;
   ScenarioSection section;
+  guint part;
   const char *name;
   int line;
   SortieErrors *errors;
@@ -239,6 +241,7 @@ line_new (const Parser *parser, const char *text)
 
   line->line = parser->line;
   line->section = parser->section;
+  line->part = parser->part;
   line->text = g_strdup (text);
   return line;
 }
@@ -258,6 +261,14 @@ read_idle (Parser *parser, const char *text)
 }
 
 static void
+read_teaches (Parser *parser, const char *text)
+{
+  if (parser->scenario != NULL)
+    complain (parser, _ ("what a lesson teaches is said before the first scenario"));
+  set_string (&parser->file->teaches, text);
+}
+
+static void
 read_xfail (Parser *parser, const char *text)
 {
   if (is_in_scenario (parser, "xfail"))
@@ -273,13 +284,14 @@ static const struct
   { "cases", read_cases },     { "choose", read_choose }, { "content", read_content },
   { "game", read_game },       { "idle", read_idle },     { "mode", read_mode },
   { "option", read_option },   { "rules", read_rules },   { "scenario", read_scenario },
-  { "seed", read_seed },       { "xfail", read_xfail },
+  { "seed", read_seed },       { "teaches", read_teaches }, { "xfail", read_xfail },
 };
 
 static const char *const sections[] = {
   [SCENARIO_POSITION] = "position",
   [SCENARIO_MOVES] = "moves",
   [SCENARIO_EXPECT] = "expect",
+  [SCENARIO_TEACH] = "teach",
 };
 
 static void
@@ -291,6 +303,7 @@ open_section (Parser *parser, ScenarioSection section)
     complain (parser, _ ("the position comes first, and once"));
   parser->scenario->has_position = parser->scenario->has_position || section == SCENARIO_POSITION;
   parser->section = section;
+  parser->part++;
   parser->in_section = TRUE;
 }
 

@@ -10,6 +10,7 @@
  *     scenario-setup.c     the match of the scenario's terms, or its refusal
  *     scenario-position.c  laying out a position
  *     scenario-moves.c     playing lines
+ *     scenario-teach.c     what a lesson wants to be done
  *     scenario-chance.c    what was prescribed for dice, coins, picks and shuffles
  *     scenario-expect.c    what must hold
  *     scenario-table.c     what must lie where
@@ -48,10 +49,15 @@ typedef struct
   GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
   int line;                 /* the line at hand */
   GPtrArray *messages;      /* of utf8 */
+  guint taught;             /* the section `teach` whose move was made last */
   gboolean held;            /* `asks` looked at a question: it stays until the next move */
   gboolean broken;          /* the scenario itself is wrong */
   SortieOffers *offers; /* (nullable): what may be said, for whoever says a line */
 } ScenarioRun;
+
+/* scenario.c: the lists of a run; what is set besides stays. */
+void scenario_run_init (ScenarioRun *run);
+void scenario_run_clear (ScenarioRun *run);
 
 /* scenario-report.c */
 
@@ -159,6 +165,8 @@ char *scenario_card_text (const ScenarioRun *run, guint16 card);
 
 /* The match of the scenario's terms, before anything is dealt. */
 gboolean scenario_open_match (ScenarioRun *run);
+/* (transfer full): another deal by the same terms; NULL and @error */
+SortieDeal *scenario_make_deal (const ScenarioRun *run, GError **error);
 /* (nullable): the line that expects the set-up to be refused. */
 const ScenarioLine *scenario_refused_setup (const Scenario *scenario);
 gboolean scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line);
@@ -183,6 +191,29 @@ gboolean scenario_chance_is_used (ScenarioRun *run);
 gboolean scenario_move (ScenarioRun *run, const char *text);
 /* Answers what a front end answers by itself. */
 void scenario_settle (ScenarioRun *run);
+
+/* Feeds a line as whoever sits there types it. FALSE and @why: it is refused. */
+gboolean scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why);
+/* Plays a line of that seat. */
+gboolean scenario_play_line (ScenarioRun *run, guint8 seat, const char *line);
+
+/* scenario-teach.c */
+
+/* A line of a section `teach`: its word, and the rest. */
+typedef enum
+{
+  SCENARIO_SAY,
+  SCENARIO_ACCEPT,
+  SCENARIO_OTHERWISE,
+  SCENARIO_DONE,
+  SCENARIO_N_TEACHINGS,
+} ScenarioTeaching;
+
+/* @ret_text: inside @text. FALSE: it begins with none of the words. */
+gboolean scenario_read_teaching (const char *text, ScenarioTeaching *ret, const char **ret_text);
+/* What a learner who does as told would do: makes the first move of the section that is accepted,
+ * and looks whether the others are legal. @i: the line at hand */
+gboolean scenario_teach (ScenarioRun *run, guint i);
 
 /* scenario-table.c */
 

@@ -88,8 +88,8 @@ find_choices (const ScenarioRun *run, GError **error)
   return g_strv_builder_end (found);
 }
 
-static SortieDeal *
-make_deal (const ScenarioRun *run, GError **error)
+SortieDeal *
+scenario_make_deal (const ScenarioRun *run, GError **error)
 {
   const ScenarioTerms *terms = &run->scenario->terms;
   g_auto (GStrv) choices = find_choices (run, error);
@@ -115,7 +115,7 @@ event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 static gboolean
 open_match (ScenarioRun *run, GError **error)
 {
-  run->deal = make_deal (run, error);
+  run->deal = scenario_make_deal (run, error);
   if (run->deal == NULL)
     return FALSE;
   run->play.setup = run->deal->setup;

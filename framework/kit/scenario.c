@@ -17,7 +17,7 @@
 /* A line that cannot be read or a move that cannot be made ends the scenario; an expectation
  * that does not hold does not. */
 static gboolean
-run_line (ScenarioRun *run, const ScenarioLine *line)
+run_line (ScenarioRun *run, const ScenarioLine *line, guint i)
 {
   switch (line->section)
     {
@@ -28,6 +28,8 @@ run_line (ScenarioRun *run, const ScenarioLine *line)
     case SCENARIO_EXPECT:
       scenario_expect (run, line->text);
       return !run->broken;
+    case SCENARIO_TEACH:
+      return scenario_teach (run, i);
     }
   return FALSE;
 }
@@ -64,7 +66,7 @@ run_lines (ScenarioRun *run)
       const ScenarioLine *line = lines->pdata[i];
 
       run->line = line->line;
-      if (!run_line (run, line))
+      if (!run_line (run, line, i))
         return FALSE;
       if (line->section == SCENARIO_EXPECT && is_section_end (lines, i))
         scenario_expect_end (run);
@@ -102,8 +104,8 @@ play_scenario (ScenarioRun *run)
     scenario_broken (run, "%s", _ ("this scenario expects nothing"));
 }
 
-static void
-run_clear (ScenarioRun *run)
+void
+scenario_run_clear (ScenarioRun *run)
 {
   g_ptr_array_unref (run->messages);
   g_ptr_array_unref (run->chance);
@@ -120,6 +122,14 @@ run_clear (ScenarioRun *run)
   sortie_deal_free (run->deal);
 }
 
+void
+scenario_run_init (ScenarioRun *run)
+{
+  run->chance = g_ptr_array_new_with_free_func (scenario_chance_free);
+  run->only = g_ptr_array_new_with_free_func (g_free);
+  run->messages = g_ptr_array_new_with_free_func (g_free);
+}
+
 static void
 run_scenario (const SortieModule *module, const SortieRulebook *rulebook,
               const Scenario *scenario, const char *file, SortieScenarioReport *report)
@@ -127,12 +137,10 @@ run_scenario (const SortieModule *module, const SortieRulebook *rulebook,
   ScenarioRun run
       = { .file = file, .scenario = scenario, .module = module, .rulebook = rulebook };
 
-  run.chance = g_ptr_array_new_with_free_func (scenario_chance_free);
-  run.only = g_ptr_array_new_with_free_func (g_free);
-  run.messages = g_ptr_array_new_with_free_func (g_free);
+  scenario_run_init (&run);
   play_scenario (&run);
   scenario_report_add (report, &run);
-  run_clear (&run);
+  scenario_run_clear (&run);
 }
 
 static SortieScenarioReport *
@@ -212,8 +220,8 @@ load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path,
 }
 
 /* (transfer full): a text that ends with its file, not before. */
-static char *
-read_text (const char *path, GError **error)
+char *
+sortie_scenario_read (const char *path, GError **error)
 {
   gsize size;
   g_autofree char *text = sortie_file_read (path, MAX_BYTES, &size, error);
@@ -230,7 +238,7 @@ read_text (const char *path, GError **error)
 SortieScenarioReport *
 sortie_scenario_run_file (const SortiePaths *paths, const char *path, GError **error)
 {
-  g_autofree char *text = read_text (path, error);
+  g_autofree char *text = sortie_scenario_read (path, error);
   g_autoptr (ScenarioFile) file = text != NULL ? scenario_file_parse (text, path, error) : NULL;
   g_autoptr (SortieModule) module = NULL;
 

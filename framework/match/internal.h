@@ -137,6 +137,22 @@ typedef struct
 /* A hash this often: a replay that goes astray is noticed soon, and hashing costs little. */
 #define SORTIE_MOVES_PER_HASH 16
 
+/* What is prescribed for chance: as SortieWatch has it. */
+typedef gboolean (*SortiePrescribe) (gpointer data, const SortiePlay *p, SortieChanceKind kind,
+                                     guint n, guint *ret);
+
+/**
+ * sortie_match_new_at:
+ * @deal: (transfer full)
+ * @s: a position of the deal's set-up, at a decision; copied
+ * @prescribe: (nullable): asked before anything falls
+ *
+ * A match that begins at a position that was laid out. It can be played and asked everything; its
+ * journal begins where no deal leads, so it is not to be kept, nor to be undone.
+ */
+SortieMatch *sortie_match_new_at (SortieDeal *deal, const SortieState *s,
+                                  SortiePrescribe prescribe, gpointer data);
+
 struct SortieMatch
 {
   SortieDeal *deal;
@@ -146,6 +162,8 @@ struct SortieMatch
   SortieState *start;     /* after the deal: where every replay begins */
   SortieState *before;    /* before the step that is being taken */
   SortieWatch watch;
+  SortiePrescribe prescribe; /* (nullable) */
+  gpointer prescribe_data;
   SortieTold told;
   gboolean left;
   guint8 draw_offers;     /* bit per seat: its offer of a draw stands */

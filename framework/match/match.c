@@ -74,6 +74,33 @@ sortie_match_new (const SortieMatchSpec *spec, GError **error)
   return g_steal_pointer (&match);
 }
 
+static gboolean
+prescribed (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+{
+  SortieMatch *match = data;
+
+  return match->prescribe (match->prescribe_data, p, kind, n, ret);
+}
+
+SortieMatch *
+sortie_match_new_at (SortieDeal *deal, const SortieState *s, SortiePrescribe prescribe,
+                     gpointer data)
+{
+  SortieMatch *match = match_new_empty (deal);
+
+  match->head = make_head (&(SortieMatchSpec) { .module = deal->module }, deal);
+  sortie_journal_add_head (match->journal, match->head);
+  sortie_state_copy (match->now.s, s);
+  sortie_state_copy (match->start, s);
+  match->moves_unhashed = SORTIE_MOVES_PER_HASH;
+  match->prescribe = prescribe;
+  match->prescribe_data = data;
+  if (prescribe != NULL)
+    match->watch.prescribe = prescribed;
+  sortie_match_commit (match);
+  return match;
+}
+
 void
 sortie_match_free (SortieMatch *match)
 {

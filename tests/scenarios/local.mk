@@ -5,6 +5,7 @@
 dist_check_SCRIPTS += \
   tests/scenarios/crazy-eights.sh \
   tests/scenarios/hearts.sh \
+  tests/scenarios/lessons.sh \
   tests/scenarios/siegestorm-breakers.sh \
   tests/scenarios/siegestorm-cards.sh \
   tests/scenarios/siegestorm-rules.sh \

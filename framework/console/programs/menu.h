@@ -37,4 +37,8 @@ void console_menu_continue (ConsoleMenu *menu);
 
 void console_menu_decks (ConsoleMenu *menu);
 
+/* ---- run-learn.c: lessons ---------------------------------------------------------------- */
+
+void console_menu_learn (ConsoleMenu *menu);
+
 G_END_DECLS

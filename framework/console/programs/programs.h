@@ -45,6 +45,7 @@ SortieModule *console_app_module_argument (ConsoleApp *app, const char *word, GE
 extern const ConsoleSubcommand console_subcommands[];
 ConsoleStatus console_run_menu (ConsoleApp *app);
 ConsoleStatus console_run_play (ConsoleApp *app);
+ConsoleStatus console_run_learn (ConsoleApp *app);
 ConsoleStatus console_run_auto (ConsoleApp *app);
 ConsoleStatus console_run_replay (ConsoleApp *app);
 ConsoleStatus console_run_scenario (ConsoleApp *app);

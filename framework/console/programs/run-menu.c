@@ -144,6 +144,8 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   add_entry (pick, entries, "new", _ ("New match"), _ ("choose game, mode, players and decks"),
              PAGE, new_match);
   add_continue (menu, pick, entries);
+  add_entry (pick, entries, "learn", _ ("Learn"), _ ("lessons of about ten minutes"), PAGE,
+             console_menu_learn);
   add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), PAGE, console_menu_decks);
   add_entry (pick, entries, "quit", _ ("Quit"), "", LEAVE, NULL);
 }

@@ -82,6 +82,16 @@ G_BEGIN_DECLS
  * holds the question for the expectations behind it); the window of a phase is closed only by
  * a line that says so.
  *
+ * A scenario with a section `teach` is a step of a lesson, see below:
+ *
+ *     teaches TITLE             before the first scenario: what the file is a lesson of
+ *     teach
+ *       say TEXT                        what the learner reads first; several are paragraphs
+ *       accept LINE                     a move that does it; the first is made where a scenario is
+ *                                       run. Others may have "*" for any words
+ *       otherwise TEXT                  what is said to another legal move, which is then taken back
+ *       done TEXT                       what is said when it was made
+ *
  * An error in the file names the line, with the nearest match; an expectation that does not
  * hold says what was expected and what there is.
  */
@@ -130,6 +140,71 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free
  *   a plan, with messages as comments
  */
 char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done);
+
+/* ---- Lesson: a scenario file that a person plays, step by step.
+ *
+ * Each scenario of the file is a step: its position is laid out, its moves are made for whoever is not
+ * taught, what falls is prescribed, and at each section `teach` the learner is asked. Whatever else the
+ * rules allow is answered kindly and taken back. Where the file is run as scenarios, each first move
+ * that is accepted is made, so a lesson is tested as it is.
+ *
+ * Its sentences are texts of the game, in English.
+ */
+
+typedef struct SortieLesson SortieLesson;
+
+/**
+ * sortie_lesson_open:
+ * @module: (transfer none): its game; must outlive the lesson
+ * @path: a file
+ *
+ * Returns: (transfer full): NULL and @error, by line, when it cannot be read or is no lesson of the
+ *   game
+ */
+SortieLesson *sortie_lesson_open (SortieModule *module, const char *path, GError **error);
+void sortie_lesson_free (SortieLesson *lesson);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLesson, sortie_lesson_free)
+
+/* What it teaches, and what a step does. */
+const char *sortie_lesson_title (const SortieLesson *lesson);
+guint sortie_lesson_n_steps (const SortieLesson *lesson);
+const char *sortie_lesson_step_title (const SortieLesson *lesson, guint step);
+
+/**
+ * sortie_lesson_begin:
+ * @step: from 0
+ *
+ * Lays the position of a step out.
+ *
+ * Returns: (transfer full): a match at that position, which the lesson outlives and which is not to be
+ *   kept; NULL and @error
+ */
+SortieMatch *sortie_lesson_begin (SortieLesson *lesson, guint step, GError **error);
+
+/**
+ * sortie_lesson_next:
+ * @match: of sortie_lesson_begin() or sortie_lesson_again()
+ *
+ * Makes the moves that others make, up to what the learner is to do next.
+ *
+ * Returns: FALSE: the step is over, or @error
+ */
+gboolean sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error);
+
+/* What is said before the learner is asked, NULL-terminated; (nullable) what is said to another
+ * move, and to the right one. Valid until the next call. */
+const char *const *sortie_lesson_says (SortieLesson *lesson);
+const char *sortie_lesson_otherwise (SortieLesson *lesson);
+const char *sortie_lesson_done (SortieLesson *lesson);
+/* The first line that is accepted. */
+const char *sortie_lesson_line (SortieLesson *lesson);
+
+/* Whether one of the moves that the learner made is what is taught. @lines: canonical lines,
+ * NULL-terminated */
+gboolean sortie_lesson_accepts (SortieLesson *lesson, const char *const *lines);
+
+/* The match as it was when the learner was asked. (transfer full): NULL and @error */
+SortieMatch *sortie_lesson_again (SortieLesson *lesson, GError **error);
 
 /* ---- Conformance: what must hold for every game.
  *

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* learn.c: a lesson, played by a person at a prompt. */
+#include "config.h"
+
+#include "console/programs/learn.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/commands/commands.h"
+#include "console/commands/complete.h"
+#include "console/session/saves.h"
+#include "console/session/session.h"
+#include <sortie/base.h>
+#include <sortie/kit.h>
+#include <sortie/match.h>
+
+#define FOLDER "lessons"
+#define ENDING ".lesson"
+#define PROMPT "> "
+
+/* ---- Which there are ---------------------------------------------------------------------- */
+
+static void
+lesson_free (gpointer data)
+{
+  ConsoleLesson *lesson = data;
+
+  g_free (lesson->id);
+  g_free (lesson->path);
+  g_free (lesson->title);
+  g_free (lesson);
+}
+
+/* Where it is noted how far somebody came. (transfer full) */
+static char *
+progress_path (void)
+{
+  g_autofree char *folder = console_saves_folder ();
+
+  return g_build_filename (folder, "lessons", NULL);
+}
+
+static GKeyFile *
+load_progress (void)
+{
+  GKeyFile *file = g_key_file_new ();
+  g_autofree char *path = progress_path ();
+
+  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
+  return file;
+}
+
+/* What cannot be noted is begun again next time. */
+static void
+note_progress (const char *game, const char *id, guint step)
+{
+  g_autoptr (GKeyFile) file = load_progress ();
+  g_autofree char *path = progress_path (), *folder = g_path_get_dirname (path);
+
+  g_key_file_set_integer (file, game, id, (gint) step);
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    g_key_file_save_to_file (file, path, NULL);
+}
+
+/* FALSE: it cannot be read, and why was said. */
+static gboolean
+add_lesson (ConsoleApp *app, SortieModule *module, const char *folder, const char *name,
+            GPtrArray *lessons)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieLesson) lesson = sortie_lesson_open (module, path, &error);
+  g_autoptr (GKeyFile) progress = load_progress ();
+  ConsoleLesson *one;
+
+  if (lesson == NULL)
+    {
+      console_out_say_in (app->out, CONSOLE_WRONG, error->message);
+      return FALSE;
+    }
+  one = g_new0 (ConsoleLesson, 1);
+  one->id = g_strndup (name, strlen (name) - strlen (ENDING));
+  one->path = g_strdup (path);
+  one->title = g_strdup (console_game_text (module, sortie_lesson_title (lesson)));
+  one->n_steps = sortie_lesson_n_steps (lesson);
+  one->step = (guint) CLAMP (g_key_file_get_integer (progress, module->game->id, one->id, NULL), 0,
+                             (gint) one->n_steps);
+  g_ptr_array_add (lessons, one);
+  return TRUE;
+}
+
+static gint
+by_id (gconstpointer a, gconstpointer b)
+{
+  const ConsoleLesson *const *first = a, *const *second = b;
+
+  return strcmp ((*first)->id, (*second)->id);
+}
+
+GPtrArray *
+console_lessons (ConsoleApp *app, SortieModule *module)
+{
+  GPtrArray *lessons = g_ptr_array_new_with_free_func (lesson_free);
+  g_auto (GStrv) roots = g_strsplit (app->paths.content, G_SEARCHPATH_SEPARATOR_S, -1);
+
+  for (guint i = 0; roots[i] != NULL; i++)
+    {
+      g_autofree char *folder = g_build_filename (roots[i], module->game->id, FOLDER, NULL);
+      g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+      const char *name;
+
+      while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+        if (g_str_has_suffix (name, ENDING))
+          add_lesson (app, module, folder, name, lessons);
+    }
+  g_ptr_array_sort (lessons, by_id);
+  return lessons;
+}
+
+/* ---- One task ----------------------------------------------------------------------------- */
+
+/* A lesson while it is played. */
+typedef struct
+{
+  ConsoleApp *app;
+  ConsoleSession *session;
+  SortieLesson *lesson;
+  GPtrArray *lines; /* (element-type utf8): the moves that the learner made in this task */
+} Learning;
+
+/* What a task ends with. */
+typedef enum
+{
+  LEARNED,
+  LEFT,
+  BROKEN, /* the lesson is wrong: said */
+} Ending;
+
+static const char *
+text_of (const Learning *learning, const char *text)
+{
+  return console_game_text (learning->session->module, text);
+}
+
+static void
+say_task (const Learning *learning)
+{
+  const char *const *says = sortie_lesson_says (learning->lesson);
+
+  for (; *says != NULL; says++)
+    console_out_say (learning->app->out, text_of (learning, *says));
+}
+
+/* Lines of the journal: "player: deploy imp". */
+static void
+collect (gpointer data, const char *text)
+{
+  Learning *learning = data;
+  const char *move = strstr (text, ": ");
+
+  if (move != NULL && *text != '=' && *text != '#' && *text != '!')
+    g_ptr_array_add (learning->lines, g_strdup (move + 2));
+}
+
+static void
+take_match (Learning *learning, SortieMatch *match)
+{
+  ConsoleSession *session = learning->session;
+
+  if (session->match != match)
+    sortie_match_free (session->match);
+  session->match = match;
+  console_session_forget (session);
+  sortie_match_on_line (match, collect, learning);
+  g_ptr_array_set_size (learning->lines, 0);
+}
+
+/* Another legal move: it is for later. FALSE: the position cannot be had again. */
+static gboolean
+take_back (Learning *learning)
+{
+  const char *otherwise = sortie_lesson_otherwise (learning->lesson);
+  GError *error = NULL;
+  SortieMatch *match = sortie_lesson_again (learning->lesson, &error);
+
+  if (match == NULL)
+    {
+      console_app_fail (learning->app, error);
+      return FALSE;
+    }
+  take_match (learning, match);
+  if (otherwise != NULL)
+    console_out_say_in (learning->app->out, CONSOLE_STRONG, text_of (learning, otherwise));
+  else
+    console_out_say_in (learning->app->out, CONSOLE_STRONG,
+                        _ ("The rules allow that, but it is for later."));
+  console_out_fill (learning->app->out, _ ("It was taken back. Here, try “{line}”."), "line",
+                    sortie_lesson_line (learning->lesson), NULL);
+  return TRUE;
+}
+
+/* What would leave the lesson's path. */
+static const char *const not_here[] = { "undo", "save", "load", "concede", "offer-draw", NULL };
+
+/* A line of the learner. Returns: FALSE: it leaves the lesson. */
+static gboolean
+do_line (Learning *learning, const char *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  const ConsoleCommand *command =
+      words[0] != NULL ? console_command_find (learning->session, words[0]) : NULL;
+
+  if (words[0] != NULL && console_menu_word (line) == CONSOLE_MENU_OUT)
+    return FALSE;
+  if (words[0] == NULL)
+    say_task (learning);
+  else if (command != NULL && g_strv_contains (not_here, command->name))
+    console_session_refuse (learning->session, _ ("Not in a lesson: “quit” leaves it."));
+  else
+    console_line_run (learning->session, line);
+  return TRUE;
+}
+
+/* Whether the move that was made, if any is complete, is the one that is taught. */
+static gboolean
+judge (Learning *learning, Ending *ret)
+{
+  if (learning->lines->len == 0 || sortie_match_play (learning->session->match)->s->tentative)
+    return FALSE;
+  g_ptr_array_add (learning->lines, NULL);
+  if (sortie_lesson_accepts (learning->lesson, (const char *const *) learning->lines->pdata))
+    {
+      *ret = LEARNED;
+      return TRUE;
+    }
+  if (take_back (learning))
+    return FALSE;
+  *ret = BROKEN;
+  return TRUE;
+}
+
+static Ending
+do_task (Learning *learning)
+{
+  ConsoleSession *session = learning->session;
+  const char *done = sortie_lesson_done (learning->lesson);
+  Ending ending = LEFT;
+
+  g_ptr_array_set_size (learning->lines, 0);
+  console_session_tell (session);
+  if (console_input_is_interactive (session->input))
+    {
+      console_out_measure (session->out);
+      console_session_show (session);
+    }
+  say_task (learning);
+  do
+    {
+      g_autofree char *line = NULL;
+      ConsoleGot got;
+
+      console_session_prompt (session);
+      got = console_input_read (session->input, PROMPT, &line);
+      if (got == CONSOLE_GOT_TOO_MUCH)
+        console_session_refuse (session, line);
+      else if (got != CONSOLE_GOT_LINE || !do_line (learning, g_strstrip (line)))
+        return LEFT;
+    }
+  while (!judge (learning, &ending));
+  console_session_tell (session);
+  if (ending == LEARNED && done != NULL)
+    console_out_say_in (session->out, CONSOLE_STRONG, text_of (learning, done));
+  return ending;
+}
+
+/* ---- Steps -------------------------------------------------------------------------------- */
+
+static void
+say_step (const Learning *learning, guint step)
+{
+  g_autofree char *number = g_strdup_printf ("%u", step + 1);
+  g_autofree char *all = g_strdup_printf ("%u", sortie_lesson_n_steps (learning->lesson));
+
+  console_out_say (learning->app->out, "");
+  console_out_fill_in (learning->app->out, CONSOLE_STRONG, _ ("Step {n} of {all}: {title}."), "n",
+                       number, "all", all, "title",
+                       text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
+}
+
+/* The session is made with the first match. */
+static gboolean
+begin_step (Learning *learning, SortieModule *module, guint step, GError **error)
+{
+  ConsoleApp *app = learning->app;
+  SortieMatch *match = sortie_lesson_begin (learning->lesson, step, error);
+
+  if (match == NULL)
+    return FALSE;
+  if (learning->session == NULL)
+    {
+      learning->session = console_session_new (app->out, console_app_input (app), &app->paths,
+                                               module, match, NULL);
+      learning->session->commands = console_commands;
+      learning->session->open_hands = TRUE;
+      console_input_set_complete (learning->session->input, console_complete, learning->session);
+    }
+  take_match (learning, match);
+  say_step (learning, step);
+  return TRUE;
+}
+
+static Ending
+do_step (Learning *learning, SortieModule *module, guint step)
+{
+  GError *error = NULL;
+  Ending ending = LEARNED;
+
+  if (begin_step (learning, module, step, &error))
+    while (ending == LEARNED
+           && sortie_lesson_next (learning->lesson, learning->session->match, &error))
+      ending = do_task (learning);
+  if (error == NULL)
+    return ending;
+  console_app_fail (learning->app, error);
+  return BROKEN;
+}
+
+static Ending
+do_steps (Learning *learning, SortieModule *module, const ConsoleLesson *which)
+{
+  guint first = which->step < which->n_steps ? which->step : 0;
+  Ending ending = LEARNED;
+
+  for (guint step = first; step < which->n_steps && ending == LEARNED; step++)
+    {
+      ending = do_step (learning, module, step);
+      if (ending == LEARNED)
+        note_progress (module->game->id, which->id, step + 1);
+    }
+  return ending;
+}
+
+ConsoleStatus
+console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which)
+{
+  GError *error = NULL;
+  SortieModule *module = console_app_module (app, game, &error);
+  g_autoptr (SortieLesson) lesson =
+      module != NULL ? sortie_lesson_open (module, which->path, &error) : NULL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  Learning learning = { app, NULL, lesson, lines };
+  Ending ending;
+
+  if (lesson == NULL)
+    {
+      sortie_module_free (module);
+      return console_app_fail (app, error);
+    }
+  console_out_say (app->out, _ ("Type what the lesson asks for. Enter alone says it again; “help”, "
+                                "“card” and all other questions work; “quit” leaves, and the lesson "
+                                "goes on there next time."));
+  ending = do_steps (&learning, module, which);
+  if (ending == LEARNED)
+    console_out_say_in (app->out, CONSOLE_STRONG, _ ("That is the end of this lesson. Well done!"));
+  else if (ending == LEFT)
+    console_out_say (app->out, _ ("The lesson can be continued: “learn”."));
+  console_input_set_complete (console_app_input (app), NULL, NULL);
+  g_clear_pointer (&lesson, sortie_lesson_free);
+  if (learning.session != NULL)
+    console_session_free (learning.session);
+  else
+    sortie_module_free (module);
+  return ending == BROKEN ? CONSOLE_FAILED : CONSOLE_OK;
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-learn.c: sortie learn GAME [LESSON], and the same as a page of the menu. */
+#include "config.h"
+
+#include "console/programs/learn.h"
+#include "console/programs/menu.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+
+/* "step 3 of 6", "done", "6 steps". (transfer full) */
+static char *
+about (const ConsoleLesson *lesson)
+{
+  g_autofree char *next = g_strdup_printf ("%u", lesson->step + 1);
+  g_autofree char *all = g_strdup_printf ("%u", lesson->n_steps);
+
+  if (lesson->step >= lesson->n_steps)
+    return g_strdup (_ ("done"));
+  if (lesson->step == 0)
+    return g_strdup_printf (ngettext_ ("%u step", "%u steps", lesson->n_steps), lesson->n_steps);
+  return sortie_sentence (_ ("step {n} of {all} comes next"), "n", next, "all", all, NULL);
+}
+
+/* The first that is not done is what most want. */
+static ConsolePick *
+pick_for (const GPtrArray *lessons)
+{
+  ConsolePick *pick = console_pick_new (_ ("Lessons"));
+
+  pick->help = g_strdup (_ ("A lesson takes about ten minutes. It can be left at any prompt, and "
+                            "goes on there."));
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      const ConsoleLesson *lesson = lessons->pdata[i];
+      g_autofree char *text = about (lesson);
+
+      console_pick_add (pick, lesson->id, lesson->title, text);
+    }
+  for (guint i = lessons->len; i > 0; i--)
+    if (((ConsoleLesson *) lessons->pdata[i - 1])->step
+        < ((ConsoleLesson *) lessons->pdata[i - 1])->n_steps)
+      pick->usual = i - 1;
+  return pick;
+}
+
+/* Returns: as console_pick_ask(); @ret_status: what it ended with */
+static gint
+learn_one (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
+{
+  g_autoptr (GPtrArray) lessons = console_lessons (app, module);
+  g_autoptr (ConsolePick) pick = pick_for (lessons);
+  gint picked;
+
+  if (lessons->len == 0)
+    {
+      console_out_fill (app->out, _ ("There is no lesson of {game}."), "game",
+                        console_game_text (module, module->game->title), NULL);
+      return CONSOLE_PICKED_BACK;
+    }
+  picked = console_pick_ask_or_say (pick, app->out, console_app_input (app));
+  if (picked >= 0)
+    *ret_status = console_learn (app, module->game->id, lessons->pdata[picked]);
+  return picked;
+}
+
+void
+console_menu_learn (ConsoleMenu *menu)
+{
+  gint game;
+
+  while ((game = console_menu_ask_game (menu, _ ("Learn which game?"))) >= 0
+         && learn_one (menu->app, menu->games->pdata[game], &menu->status) == CONSOLE_PICKED_BACK
+         && menu->games->len > 1)
+    continue;
+}
+
+/* The lesson of that name. NULL and @error, with the nearest match */
+static const ConsoleLesson *
+find_lesson (const GPtrArray *lessons, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *near = NULL, *shown = sortie_text_clean (name);
+
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      ConsoleLesson *lesson = lessons->pdata[i];
+
+      if (strcmp (lesson->id, name) == 0)
+        return lesson;
+      g_ptr_array_add (names, lesson->id);
+    }
+  near = sortie_words_instead (name, (const char *const *) names->pdata, names->len);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no lesson “%s”%s"), shown,
+               near);
+  return NULL;
+}
+
+ConsoleStatus
+console_run_learn (ConsoleApp *app)
+{
+  const char *name = console_app_word (app, 1);
+  GError *error = NULL;
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), &error);
+  g_autoptr (GPtrArray) lessons = module != NULL ? console_lessons (app, module) : NULL;
+  const ConsoleLesson *lesson;
+  ConsoleStatus status = CONSOLE_OK;
+
+  if (module != NULL && name == NULL)
+    {
+      learn_one (app, module, &status);
+      return status;
+    }
+  lesson = module != NULL ? find_lesson (lessons, name, &error) : NULL;
+  return lesson != NULL ? console_learn (app, module->game->id, lesson)
+                        : console_app_fail (app, error);
+}

@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* lesson.c: a scenario file that a person plays (sortie/kit.h). */
+#include "kit/scenario-run.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/internal.h"
+#include "kit/internal.h"
+#include "match/internal.h"
+#include <sortie/base.h>
+
+struct SortieLesson
+{
+  SortieModule *module;
+  ScenarioFile *file;
+  char *path;
+  ScenarioRun run;      /* of the step at hand: its deal lays out, its chance is prescribed */
+  gboolean is_running;
+  guint at;             /* the line behind what was done */
+  guint part;           /* the section at hand */
+  GPtrArray *says;      /* (element-type utf8), ended by NULL; texts of the file */
+  GPtrArray *accepted;  /* (element-type utf8); the same */
+  const char *otherwise, *done;
+  SortieState *asked;   /* (nullable): the position in which the learner was asked */
+};
+
+/* ---- Opening ----------------------------------------------------------------------------- */
+
+static gboolean
+is_lesson_of (const SortieLesson *lesson, GError **error)
+{
+  if (g_strcmp0 (lesson->file->game, lesson->module->game->id) != 0)
+    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: this is no lesson of %s"), lesson->path,
+                      lesson->module->game->id);
+  else if (lesson->file->teaches == NULL)
+    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: the line “teaches TITLE” is missing"),
+                      lesson->path);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+SortieLesson *
+sortie_lesson_open (SortieModule *module, const char *path, GError **error)
+{
+  g_autoptr (SortieLesson) lesson = g_new0 (SortieLesson, 1);
+  g_autofree char *text = sortie_scenario_read (path, error);
+
+  lesson->module = module;
+  lesson->path = g_strdup (path);
+  lesson->says = g_ptr_array_new ();
+  lesson->accepted = g_ptr_array_new ();
+  lesson->file = text != NULL ? scenario_file_parse (text, path, error) : NULL;
+  if (lesson->file == NULL || !is_lesson_of (lesson, error))
+    return NULL;
+  return g_steal_pointer (&lesson);
+}
+
+static void
+end_run (SortieLesson *lesson)
+{
+  if (lesson->is_running)
+    scenario_run_clear (&lesson->run);
+  lesson->is_running = FALSE;
+  g_clear_pointer (&lesson->asked, g_free);
+}
+
+void
+sortie_lesson_free (SortieLesson *lesson)
+{
+  if (lesson == NULL)
+    return;
+  end_run (lesson);
+  g_ptr_array_unref (lesson->says);
+  g_ptr_array_unref (lesson->accepted);
+  scenario_file_free (lesson->file);
+  g_free (lesson->path);
+  g_free (lesson);
+}
+
+const char *
+sortie_lesson_title (const SortieLesson *lesson)
+{
+  return lesson->file->teaches;
+}
+
+guint
+sortie_lesson_n_steps (const SortieLesson *lesson)
+{
+  return lesson->file->scenarios->len;
+}
+
+const char *
+sortie_lesson_step_title (const SortieLesson *lesson, guint step)
+{
+  return ((const Scenario *) lesson->file->scenarios->pdata[step])->title;
+}
+
+/* ---- A step -------------------------------------------------------------------------------- */
+
+/* What the run complained of. Returns NULL. */
+static gpointer
+complain (SortieLesson *lesson, GError **error)
+{
+  const GPtrArray *messages = lesson->run.messages;
+
+  sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s",
+                    messages->len > 0 ? (const char *) messages->pdata[0]
+                                      : _ ("this lesson cannot be played"));
+  return NULL;
+}
+
+static gboolean
+prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+{
+  SortieLesson *lesson = data;
+  ScenarioRun *run = &lesson->run;
+
+  /* what nobody foresaw falls as it may: a learner may look around */
+  run->prescribes_dice = FALSE;
+  return run->watch.prescribe (run, p, kind, n, ret);
+}
+
+static SortieMatch *
+match_at (SortieLesson *lesson, const SortieState *s, GError **error)
+{
+  SortieDeal *deal = scenario_make_deal (&lesson->run, error);
+
+  return deal != NULL ? sortie_match_new_at (deal, s, prescribe, lesson) : NULL;
+}
+
+SortieMatch *
+sortie_lesson_begin (SortieLesson *lesson, guint step, GError **error)
+{
+  const SortieRulebook *rulebook = sortie_module_rulebook (lesson->module, error);
+
+  end_run (lesson);
+  if (rulebook == NULL)
+    return NULL;
+  lesson->run = (ScenarioRun) { .file = lesson->path,
+                                .scenario = lesson->file->scenarios->pdata[step],
+                                .module = lesson->module,
+                                .rulebook = rulebook };
+  scenario_run_init (&lesson->run);
+  lesson->is_running = TRUE;
+  lesson->at = 0;
+  if (!scenario_open_match (&lesson->run) || !scenario_start (&lesson->run))
+    return complain (lesson, error);
+  return match_at (lesson, lesson->run.play.s, error);
+}
+
+/* ---- What others do --------------------------------------------------------------------- */
+
+static gboolean
+is_window (const SortiePlay *p)
+{
+  return !sortie_is_over (p) && p->s->decision.kind == sortie_phase (p)->window;
+}
+
+/* Answers what has only one answer, as where the file is run as scenarios. */
+static void
+settle (SortieMatch *match)
+{
+  SortieFeeder feeder = sortie_feeder_for_match (match);
+
+  while (!is_window (&match->now) && sortie_feed_settle (&feeder))
+    continue;
+}
+
+/* "SEAT: LINE", "= dice 3". */
+static gboolean
+make_move (SortieLesson *lesson, SortieMatch *match, const char *text)
+{
+  SortieFeeder feeder = sortie_feeder_for_match (match);
+  g_autofree char *who = NULL, *line = NULL, *sentence = NULL;
+  ScenarioRun *run = &lesson->run;
+  SortieRefusal why;
+  guint8 seat;
+
+  if (*text == '=')
+    return scenario_prescribe (run, text);
+  if (!scenario_split_colon (text, &who, &line) || !scenario_find_seat (run, who, &seat))
+    return scenario_broken (run, _ ("this should be: SEAT: LINE or = CHANCE"));
+  settle (match);
+  if (sortie_feed_line (&feeder, seat, line, &why))
+    return TRUE;
+  sentence = sortie_refusal_sentence (&match->now, seat, &why);
+  return scenario_fails (run, _ ("“%s” was refused: %s"), line, sentence);
+}
+
+/* ---- What the learner is to do ------------------------------------------------------------ */
+
+static void
+read_teaching (SortieLesson *lesson, const char *line)
+{
+  ScenarioTeaching teaching;
+  const char *text;
+
+  if (!scenario_read_teaching (line, &teaching, &text))
+    return;
+  switch (teaching)
+    {
+    case SCENARIO_SAY:
+      g_ptr_array_add (lesson->says, (gpointer) text);
+      break;
+    case SCENARIO_ACCEPT:
+      g_ptr_array_add (lesson->accepted, (gpointer) text);
+      break;
+    case SCENARIO_OTHERWISE:
+      lesson->otherwise = text;
+      break;
+    case SCENARIO_DONE:
+      lesson->done = text;
+      break;
+    case SCENARIO_N_TEACHINGS:
+      break;
+    }
+}
+
+/* The section from @lesson->at on, and goes behind it. */
+static void
+read_section (SortieLesson *lesson)
+{
+  const GPtrArray *lines = lesson->run.scenario->lines;
+  guint part = ((const ScenarioLine *) lines->pdata[lesson->at])->part;
+
+  g_ptr_array_set_size (lesson->says, 0);
+  g_ptr_array_set_size (lesson->accepted, 0);
+  lesson->otherwise = lesson->done = NULL;
+  for (; lesson->at < lines->len; lesson->at++)
+    {
+      const ScenarioLine *line = lines->pdata[lesson->at];
+
+      if (line->part != part)
+        break;
+      read_teaching (lesson, line->text);
+    }
+  g_ptr_array_add (lesson->says, NULL);
+}
+
+static void
+ask (SortieLesson *lesson, SortieMatch *match)
+{
+  read_section (lesson);
+  settle (match);
+  g_free (lesson->asked);
+  lesson->asked = g_memdup2 (match->now.s, match->now.s->size);
+}
+
+gboolean
+sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error)
+{
+  const GPtrArray *lines = lesson->run.scenario->lines;
+
+  while (lesson->at < lines->len)
+    {
+      const ScenarioLine *line = lines->pdata[lesson->at];
+
+      lesson->run.line = line->line;
+      if (line->section == SCENARIO_TEACH)
+        {
+          ask (lesson, match);
+          return TRUE;
+        }
+      lesson->at++;
+      if (line->section == SCENARIO_MOVES && !make_move (lesson, match, line->text))
+        return complain (lesson, error) != NULL;
+    }
+  return FALSE;
+}
+
+const char *const *
+sortie_lesson_says (SortieLesson *lesson)
+{
+  return (const char *const *) lesson->says->pdata;
+}
+
+const char *
+sortie_lesson_otherwise (SortieLesson *lesson)
+{
+  return lesson->otherwise;
+}
+
+const char *
+sortie_lesson_done (SortieLesson *lesson)
+{
+  return lesson->done;
+}
+
+const char *
+sortie_lesson_line (SortieLesson *lesson)
+{
+  return lesson->accepted->len > 0 ? lesson->accepted->pdata[0] : "";
+}
+
+/* A line that is accepted may go on with the answers to what its move asks. */
+static gboolean
+fits (const char *accepted, const char *line)
+{
+  gsize length = strlen (line);
+
+  return g_pattern_match_simple (accepted, line)
+         || (g_str_has_prefix (accepted, line) && accepted[length] == ' ');
+}
+
+gboolean
+sortie_lesson_accepts (SortieLesson *lesson, const char *const *lines)
+{
+  for (; *lines != NULL; lines++)
+    for (guint i = 0; i < lesson->accepted->len; i++)
+      if (fits (lesson->accepted->pdata[i], *lines))
+        return TRUE;
+  return FALSE;
+}
+
+SortieMatch *
+sortie_lesson_again (SortieLesson *lesson, GError **error)
+{
+  return match_at (lesson, lesson->asked, error);
+}
