@@ -95,6 +95,18 @@ run_on (SortiePlay *p)
   sortie_frames_run (p, SORTIE_MAX_STEPS);
 }
 
+/* The first half of sortie_move_apply(): only answers what is asked. */
+static void
+take (SortiePlay *p, const SortieMove *move)
+{
+  /* the framework's verbs may leave the question open: more is to be chosen */
+  if (move->verb >= SORTIE_N_VERBS)
+    p->s->decision.kind = SORTIE_ASK_NOTHING;
+  p->mover = p->s->decision.whose + 1u;
+  sortie_verb (p->setup, move->verb)->apply (p, move);
+  p->mover = 0;
+}
+
 /* What is asked of who is out is answered for it: it declines, or takes the first there is. */
 static G_GNUC_NO_INLINE void
 answer_for_the_absent (SortiePlay *p)
@@ -110,7 +122,7 @@ answer_for_the_absent (SortiePlay *p)
       move = room[0];
     }
   p->s->tentative = FALSE;
-  sortie_move_take (p, &move);
+  take (p, &move);
 }
 
 static void
@@ -178,4 +190,17 @@ sortie_may_answer_alone (const SortiePlay *p, guint n_legal)
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
 
   return n_legal == 1 && decl->may_be_skipped && (decl->is_secret == NULL || !decl->is_secret (p));
+}
+
+void
+sortie_move_apply (SortiePlay *p, const SortieMove *move)
+{
+  g_return_if_fail (p->s->n_frames > 0); /* nothing goes on in a view */
+  if (sortie_is_broken_off (p))
+    return;
+  p->s->moves++;
+  p->s->steps = 0;
+  p->s->overflowed = FALSE;
+  take (p, move);
+  sortie_engine_advance (p);
 }

@@ -30,9 +30,6 @@ void sortie_engine_start (SortiePlay *p);
 void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase,
                              gboolean enter);
 
-/* The first half of sortie_move_apply(): only answers what is asked. */
-void sortie_move_take (SortiePlay *p, const SortieMove *move);
-
 /* Runs until somebody must decide or the match is over; or until it is interrupted (sortie/base.h), which
  * leaves a position that is over and of no use. */
 void sortie_engine_advance (SortiePlay *p);

@@ -198,30 +198,6 @@ sortie_move_declining (const SortiePlay *p, SortieMove *ret)
   return FALSE;
 }
 
-void
-sortie_move_take (SortiePlay *p, const SortieMove *move)
-{
-  /* the framework's verbs may leave the question open: more is to be chosen */
-  if (move->verb >= SORTIE_N_VERBS)
-    p->s->decision.kind = SORTIE_ASK_NOTHING;
-  p->mover = p->s->decision.whose + 1u;
-  sortie_verb (p->setup, move->verb)->apply (p, move);
-  p->mover = 0;
-}
-
-void
-sortie_move_apply (SortiePlay *p, const SortieMove *move)
-{
-  g_return_if_fail (p->s->n_frames > 0); /* nothing goes on in a view */
-  if (sortie_is_broken_off (p))
-    return;
-  p->s->moves++;
-  p->s->steps = 0;
-  p->s->overflowed = FALSE;
-  sortie_move_take (p, move);
-  sortie_engine_advance (p);
-}
-
 const char *
 sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {

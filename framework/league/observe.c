@@ -57,7 +57,7 @@ def_of_move (const SortiePlay *p, const SortieMove *move)
   SortieRef what = move->arg[0];
 
   if (sortie_ref_kind (what) == SORTIE_REF_CARD)
-    return sortie_state_cards (p->s)[sortie_ref_index (what)].def;
+    return sortie_card_of (p, what)->def;
   return sortie_ref_kind (what) == SORTIE_REF_PIECE ? sortie_piece_def (p, what) : 0;
 }
 

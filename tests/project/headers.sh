@@ -3,7 +3,7 @@
 # A header can be included first and alone.
 
 . "$top_srcdir/tests/tap/tap.sh"
-flags=`pkg-config --cflags glib-2.0 gio-2.0 gmodule-no-export-2.0 libxml-2.0`
+flags=`pkg-config --cflags glib-2.0 gio-2.0 gmodule-no-export-2.0 libxml-2.0 json-glib-1.0`
 
 cd "$top_srcdir/framework"
 for header in `find * -name "*.h" | sort`; do

@@ -2,6 +2,7 @@
 /* kit.h: for tools: scenarios, and the conformance kit. */
 #pragma once
 #include <sortie/game.h>
+#include <sortie/match.h>
 G_BEGIN_DECLS
 
 /* ---- Scenarios: positions, moves and what must hold, as text files.

@@ -116,7 +116,7 @@ gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint re
  * place, and where several stand also by what it is, `d4/tower`; a card in the mover's own
  * hand-like zones by its definition, in other zones `discards/imp`, `south.discards/imp`; #2
  * means the second such card from the top where the order counts. A word of a value
- * (`hearts`) is written as it stands in the value's table. Cards that
+ * (`spades`) is written as it stands in the value's table. Cards that
  * differ in nothing a rule can see are one operand, so moves never repeat.
  * Typed text may also use translated names, in quotes where they have spaces, and words of a name
  * that no other thing has of those that are meant: `play rage` for Goblin Rage.
