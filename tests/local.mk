@@ -111,4 +111,4 @@ POSITIONS = 100000
 .PHONY: naive
 naive: all
 	SORTIE_POSITIONS=$(POSITIONS) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
-	  TESTS='tests/siegestorm/test-naive tests/summoner-wars/test-geometry'
+	  TESTS='tests/siegestorm/test-naive tests/siegestorm/test-naive-coop tests/summoner-wars/test-geometry'

@@ -19,6 +19,7 @@ typedef struct
   gint life;      /* of the Boss */
   gint card;      /* between the Boss and having nothing to draw */
   gint menace;
+  gint danger; /* the square of a card that a partner lacks to be safe: both lose with either */
 } Weights;
 
 /* A judgement, not a rule. Against the Boss: the set that won most with all four starter decks, found
@@ -30,10 +31,27 @@ static const Weights solo = { .resource = 100, .healed = 47, .hand = 220, .suppo
 static const Weights duel = { .resource = 100, .healed = 40, .hand = 120, .supporter = 115,
                               .storm = 75, .action = 240, .defence = 80, .battle = 15 };
 
+/* Against the Boss, and with a partner (RUL-67). */
+static const Weights coop = { .resource = 100, .healed = 47, .hand = 220, .supporter = 22,
+                              .storm = 37, .action = 512, .defence = 116, .battle = 30,
+                              .life = 125, .card = 190, .menace = 185, .danger = 6 };
+
+#define SAFE 14 /* so many cards are enough for some turns, with a storm between them */
+
 static const Weights *
 weights (const SortiePlay *p)
 {
-  return sortie_mode (p) == SS_MODE_DUEL ? &duel : &solo;
+  switch ((SsMode) sortie_mode (p))
+    {
+    case SS_MODE_DUEL:
+      return &duel;
+    case SS_MODE_COOP:
+      return &coop;
+    case SS_MODE_SOLO:
+    case SS_N_MODES:
+      break;
+    }
+  return &solo;
 }
 
 static gint
@@ -54,12 +72,20 @@ due_draws (const SortiePlay *p, guint8 seat)
 }
 
 static gint
+danger (const SortiePlay *p, const Weights *w, guint8 seat)
+{
+  gint lacks = SAFE - count (p, SS_ZONE_RESOURCES, seat) - count (p, SS_ZONE_HEAL, seat);
+
+  return lacks > 0 ? w->danger * lacks * lacks : 0;
+}
+
+static gint
 worth_of_player (const SortiePlay *p, const Weights *w, guint8 seat)
 {
   return w->resource * count (p, SS_ZONE_RESOURCES, seat)
          - (w->resource - w->hand) * due_draws (p, seat)
          + w->healed * count (p, SS_ZONE_HEAL, seat) + w->hand * count (p, SS_ZONE_HAND, seat)
-         + w->supporter * count (p, SS_ZONE_SUPPORT, seat);
+         + w->supporter * count (p, SS_ZONE_SUPPORT, seat) - danger (p, w, seat);
 }
 
 /* The Reserve comes back once, in full. */

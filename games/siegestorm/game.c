@@ -34,8 +34,8 @@ const SortieGame sortie_game = {
   .title = N_ ("Siegestorm"),
   .version = "1",
   .content = "siegestorm",
-  .about = N_ ("One player against a Boss, or two against each other: hold the War Track, storm, "
-               "and never run out of cards."),
+  .about = N_ ("One or two players against a Boss, or two against each other: hold the War Track, "
+               "storm, and never run out of cards."),
   .modes = ss_modes,
   .choices = ss_choices,
   .options = ss_options,

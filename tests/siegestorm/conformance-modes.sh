@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The conformance kit in each mode: a Duel of each pair of starter decks, Solo against each Boss in
-# each of its classes, with each starter deck and Boss deck among them, and each option (SS-23) in
-# both. conformance.sh draws all that by chance, here nothing is left out. SORTIE_GAMES in the
+# The conformance kit in each mode: a Duel of each pair of starter decks, Solo and Co-op against each
+# Boss in each of its classes, with each starter deck and Boss deck among them, and each option (SS-23)
+# in all of them. conformance.sh draws all that by chance, here nothing is left out. SORTIE_GAMES in the
 # environment says how many games of each (make conformance).
 
 game=siegestorm
@@ -60,13 +60,15 @@ while read -r boss class; do
   holds --mode solo --boss "$boss" --class "$class" --deck "`turn_about $number $players`" \
     --basic "`turn_about $((number / 2)) $basic`" \
     --advanced "`turn_about $((number / 3)) $advanced`"
+  holds --mode coop --boss "$boss" --class "$class" \
+    --deck "one=`turn_about $number $players`" --deck "two=`turn_about $((number + 1)) $players`"
   number=$((number + 1))
 done <"$scratch/bosses"
 check 'there are Bosses' test -s "$scratch/bosses"
 
 options >"$scratch/options"
 while read -r option; do
-  for mode in duel solo; do
+  for mode in duel solo coop; do
     holds --mode $mode --option "$option"
   done
 done <"$scratch/options"

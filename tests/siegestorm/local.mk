@@ -10,6 +10,7 @@ check_PROGRAMS += \
   tests/siegestorm/test-faults \
   tests/siegestorm/test-ledger \
   tests/siegestorm/test-naive \
+  tests/siegestorm/test-naive-coop \
   tests/siegestorm/test-sentences \
   tests/siegestorm/test-setup
 tests_siegestorm_test_sentences_SOURCES = \
