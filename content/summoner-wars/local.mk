@@ -9,6 +9,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/factions.xml \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/index.xml \
+  content/summoner-wars/jungle-elves.xml \
   content/summoner-wars/rules.xml \
   content/summoner-wars/rulings.xml \
   content/summoner-wars/tundra-orcs.xml \

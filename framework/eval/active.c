@@ -50,8 +50,8 @@ eval_of (const SortieContext *ctx, const SortieActive *active)
                                            : &sortie_state_effects (ctx->p->s)[active->effect];
 }
 
-gboolean
-sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
+static gboolean
+concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
 {
   const SortieClause *clause = sortie_clause (ctx->p, active->clause);
   const SortieEffect *effect = eval_of (ctx, active);
@@ -62,6 +62,21 @@ sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, So
            && sortie_set_has (ctx, clause->subject, ref);
   return clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE
          || ref == active->source;
+}
+
+/* A seat has no abilities, so who takes them from it takes them from all that it controls. */
+static gboolean
+concerns_controller (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
+{
+  return sortie_clause (ctx->p, active->clause)->kind == SORTIE_CLAUSE_LOSE
+         && sortie_ref_kind (ref) == SORTIE_REF_PIECE
+         && concerns (ctx, active, sortie_ref_seat (sortie_piece_controller (ctx->p, ref)));
+}
+
+gboolean
+sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
+{
+  return concerns (ctx, active, ref) || concerns_controller (ctx, active, ref);
 }
 
 gint

@@ -99,7 +99,8 @@ sortie_active_next_you (const SortieActive *active, SortieContext *ctx)
 
 /* Whether @ref is one of those whom the clause concerns: the locked subject of an effect,
  * otherwise the members of the clause's set; without a set the source itself, for triggers
- * and replacements anybody. @ctx is from sortie_context_of_active(). */
+ * and replacements anybody. A seat that loses abilities stands for all pieces that it controls.
+ * @ctx is from sortie_context_of_active(). */
 gboolean sortie_active_concerns (const SortieContext *ctx, const SortieActive *active,
                                  SortieRef ref);
 
