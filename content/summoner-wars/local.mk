@@ -10,6 +10,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/index.xml \
   content/summoner-wars/jungle-elves.xml \
+  content/summoner-wars/phoenix-elves.xml \
   content/summoner-wars/rules.xml \
   content/summoner-wars/rulings.xml \
   content/summoner-wars/tundra-orcs.xml \

@@ -2,7 +2,9 @@
 long_tests += tests/summoner-wars/conformance-modes.sh
 dist_check_SCRIPTS += \
   tests/summoner-wars/conformance.sh \
+  tests/summoner-wars/printed.sh \
   tests/summoner-wars/reasons.sh
+EXTRA_DIST += tests/summoner-wars/printed.awk tests/summoner-wars/printed.txt
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \
   tests/summoner-wars/test-decks \
