@@ -32,6 +32,8 @@ libconsole_la_SOURCES = \
   framework/console/screen/pages.c \
   framework/console/screen/paths.c \
   framework/console/screen/paths.h \
+  framework/console/screen/progress.c \
+  framework/console/screen/progress.h \
   framework/console/screen/rules-text.c \
   framework/console/screen/screen.h \
   framework/console/screen/signals.c \
@@ -54,6 +56,7 @@ libconsole_la_SOURCES += \
   framework/console/session/session.c \
   framework/console/session/session.h \
   framework/console/session/show.c \
+  framework/console/session/thinking.c \
   framework/console/session/use-module.c
 
 # Commands: what a person can type besides moves.
@@ -62,6 +65,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-done.c \
   framework/console/commands/cmd-explain.c \
   framework/console/commands/cmd-help.c \
+  framework/console/commands/cmd-hint.c \
   framework/console/commands/cmd-ledger.c \
   framework/console/commands/cmd-match.c \
   framework/console/commands/cmd-moves.c \
@@ -126,6 +130,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/own-decks.h \
   framework/console/programs/pick.c \
   framework/console/programs/programs.h \
+  framework/console/programs/run-analyse.c \
   framework/console/programs/run-auto.c \
   framework/console/programs/run-cards.c \
   framework/console/programs/run-content.c \

@@ -132,3 +132,23 @@ sortie_bot_was_interrupted (const SortieBot *bot)
 {
   return bot->interrupted;
 }
+
+gboolean
+sortie_bot_insight (const SortieBot *bot, SortieInsight *ret)
+{
+  return bot->kind->insight != NULL && bot->kind->insight (bot->memory, ret);
+}
+
+void
+sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data)
+{
+  if (bot->kind->foresee != NULL)
+    bot->kind->foresee (bot->memory, tell, data);
+}
+
+void
+sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data)
+{
+  if (bot->kind->watch != NULL)
+    bot->kind->watch (bot->memory, watch, data);
+}

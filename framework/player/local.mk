@@ -5,6 +5,8 @@ libsortie_la_SOURCES += \
   framework/player/ahead.c \
   framework/player/ahead.h \
   framework/player/bot.c \
+  framework/player/budget.c \
+  framework/player/budget.h \
   framework/player/greedy.c \
   framework/player/kinds.h \
   framework/player/random.c \

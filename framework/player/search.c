@@ -14,27 +14,22 @@
  * end by chance.
  */
 #include <math.h>
-#include <string.h>
 
 #include <sortie/game.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
-#include "base/i18n.h"
 #include "base/internal.h"
 #include "model/internal.h"
 #include "player/ahead.h"
+#include "player/budget.h"
 #include "player/kinds.h"
 #include "player/tree.h"
 
-#define MOST_SIMULATIONS 1000000
-#define USUAL_LEVEL "medium"
+/* Somebody who watches is told after so many simulations. */
+#define BETWEEN_TELLING 16
 
-/* The numbers of simulations that have a name. */
-static const struct
-{
-  const char *name;
-  guint simulations;
-} levels[] = { { "easy", 100 }, { "medium", 500 }, { "strong", 2000 } };
+/* Moves of the future that anybody wants to hear. */
+#define MOST_FORESEEN 6
 
 /* Deeper than any decision that matters for the first. */
 #define MAX_DEPTH 64
@@ -59,9 +54,16 @@ static const Manner to_the_end = { .exploration = 0.7, .scale = 1, .prior = 1 };
 typedef struct
 {
   Tree tree;
-  guint simulations;
+  Budget budget;
+  guint simulations; /* made for this decision */
   const Manner *manner;
   SortieState *world, *tried; /* the simulation's position; that in which a move is looked at */
+  SortieState *shown;         /* a world in which the decision was to be made, to be explained */
+  const SortieSetup *setup;   /* NULL: nothing was decided yet */
+  guint8 seat;                /* who decided */
+  SortieInsightMove *found;
+  SortieBotWatch watch;
+  gpointer watch_data;
   SortieMoves moves, answers; /* those of the one and of the other */
   SortieTurn start;           /* where the decision is to be made */
   gint even[SORTIE_MAX_SEATS]; /* what a seat's evaluation is now, if everybody passes */
@@ -71,35 +73,14 @@ typedef struct
   guint8 mover[MAX_DEPTH]; /* who has taken that edge */
 } Search;
 
-/* ---- Parameters ------------------------------------------------------------------------ */
-
-/* 0: it is no budget. */
-static guint
-simulations_of (const char *parameter)
-{
-  guint64 n;
-
-  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
-    if (strcmp (levels[i].name, parameter) == 0)
-      return levels[i].simulations;
-  return g_ascii_string_to_unsigned (parameter, 10, 1, MOST_SIMULATIONS, &n, NULL) ? (guint) n : 0;
-}
+/* ---- Its life -------------------------------------------------------------------------- */
 
 static gboolean
 search_check (const char *parameter, GError **error)
 {
-  const char *names[G_N_ELEMENTS (levels)];
-  g_autofree char *near = NULL;
+  Budget budget;
 
-  if (simulations_of (parameter) > 0)
-    return TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
-    names[i] = levels[i].name;
-  near = sortie_words_instead (parameter, names, G_N_ELEMENTS (levels));
-  sortie_set_error (error, SORTIE_ERROR_SYNTAX,
-                    _ ("“search” takes a number of simulations from 1 to %d, or a level, not “%s”%s"),
-                    MOST_SIMULATIONS, parameter, near);
-  return FALSE;
+  return budget_read (parameter, &budget, error);
 }
 
 static const Manner *
@@ -115,9 +96,11 @@ search_create (const SortieSetup *setup, const char *parameter)
 {
   Search *search = g_new0 (Search, 1);
 
-  search->simulations = simulations_of (parameter != NULL ? parameter : USUAL_LEVEL);
+  budget_read (parameter, &search->budget, NULL);
   search->manner = manner_of (setup->game);
-  tree_init (&search->tree, search->simulations);
+  tree_init (&search->tree, budget_most (&search->budget));
+  search->shown = sortie_state_new (&setup->bounds);
+  search->found = g_new (SortieInsightMove, SORTIE_MAX_MOVES);
   search->world = sortie_state_new (&setup->bounds);
   search->tried = sortie_state_new (&setup->bounds);
   search->moves = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
@@ -133,6 +116,8 @@ search_destroy (gpointer memory)
   tree_clear (&search->tree);
   g_free (search->world);
   g_free (search->tried);
+  g_free (search->shown);
+  g_free (search->found);
   g_free (search->moves.moves);
   g_free (search->answers.moves);
   g_free (search);
@@ -409,6 +394,32 @@ most_tried (const Search *search, const SortiePlay *p, guint8 seat, const Sortie
   return chosen;
 }
 
+/* For whoever asks what the bot was thinking: it takes no luck from the game that is played. */
+static void
+remember_decision (Search *search, const SortiePlay *p, guint8 seat)
+{
+  SortieRng rng = *search->rng;
+
+  search->setup = p->setup;
+  search->seat = seat;
+  sortie_view_imagine (p, seat, search->shown, &rng);
+}
+
+static void
+think (Search *search, const SortiePlay *p, guint8 seat)
+{
+  gint64 start = g_get_monotonic_time ();
+  double used = 0;
+
+  for (search->simulations = 0; used < 1 && !sortie_is_interrupted (p); search->simulations++)
+    {
+      simulate (search, p, seat);
+      used = budget_used (&search->budget, search->simulations + 1, start);
+      if (search->watch != NULL && search->simulations % BETWEEN_TELLING == 0)
+        search->watch (search->watch_data, used);
+    }
+}
+
 static guint
 search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
                const SortieMoves *legal)
@@ -418,10 +429,118 @@ search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   search->rng = rng;
   search->start = p->s->turn;
   tree_begin (&search->tree, search->manner->exploration);
+  remember_decision (search, p, seat);
   find_even (search, p, seat);
-  for (guint i = 0; i < search->simulations && !sortie_is_interrupted (p); i++)
-    simulate (search, p, seat);
+  think (search, p, seat);
   return most_tried (search, p, seat, legal);
+}
+
+/* ---- What it thought ------------------------------------------------------------------- */
+
+static gint
+compare_found (gconstpointer a, gconstpointer b, G_GNUC_UNUSED gpointer data)
+{
+  const SortieInsightMove *one = a, *other = b;
+
+  if (one->tried != other->tried)
+    return one->tried > other->tried ? -1 : 1;
+  return (one->won < other->won) - (one->won > other->won);
+}
+
+static guint
+tried (const Search *search, const TreeNode *node)
+{
+  return node->visits - MIN (node->visits, search->manner->prior);
+}
+
+static gboolean
+search_insight (gpointer memory, SortieInsight *ret)
+{
+  Search *search = memory;
+  guint n = 0;
+
+  if (search->setup == NULL)
+    return FALSE;
+  *ret = (SortieInsight) { .world = { .setup = search->setup, .s = search->shown },
+                           .seat = search->seat, .simulations = search->simulations,
+                           .moves = search->found };
+  list_moves (search, &ret->world);
+  for (guint i = 0; i < search->moves.n; i++)
+    {
+      const SortieMove *move = &search->moves.moves[i];
+      guint32 child = tree_find (&search->tree, 0, key_of (&ret->world, search->seat, move));
+      const TreeNode *node = &search->tree.nodes[child == TREE_NONE ? 0 : child];
+
+      if (child != TREE_NONE && node->visits > 0)
+        search->found[n++]
+            = (SortieInsightMove) { *move, tried (search, node), node->reward / node->visits };
+    }
+  ret->n = n;
+  g_qsort_with_data (search->found, (gint) n, sizeof *search->found, compare_found, NULL);
+  return TRUE;
+}
+
+/* The move that was tried most below @node; FALSE: none was. */
+static gboolean
+most_tried_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
+{
+  guint8 seat = sortie_to_move (p);
+  guint32 best = TREE_NONE;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    {
+      guint32 child
+          = tree_find (&search->tree, *node, key_of (p, seat, &search->moves.moves[i]));
+
+      if (child != TREE_NONE
+          && (best == TREE_NONE
+              || search->tree.nodes[child].visits > search->tree.nodes[best].visits))
+        {
+          best = child;
+          *ret = search->moves.moves[i];
+        }
+    }
+  *node = best;
+  return best != TREE_NONE;
+}
+
+static void
+search_foresee (gpointer memory, SortieForesee tell, gpointer data)
+{
+  Search *search = memory;
+  SortiePlay p = { .setup = search->setup, .s = search->world };
+  guint32 node = 0;
+
+  if (search->setup == NULL)
+    return;
+  sortie_state_copy (p.s, search->shown);
+  for (guint told = 0, i = 0; told < MOST_FORESEEN && i < AHEAD_MAX_BETWEEN && !sortie_is_over (&p);
+       i++)
+    {
+      SortieMove move;
+
+      list_moves (search, &p);
+      if (search->moves.n == 0)
+        return;
+      move = search->moves.moves[0];
+      if (search->moves.n > 1)
+        {
+          if (!most_tried_below (search, &p, &node, &move))
+            return;
+          tell (data, &p, sortie_to_move (&p), &move);
+          told++;
+        }
+      sortie_move_apply (&p, &move);
+    }
+}
+
+static void
+search_watch (gpointer memory, SortieBotWatch watch, gpointer data)
+{
+  Search *search = memory;
+
+  search->watch = watch;
+  search->watch_data = data;
 }
 
 const SortieBotKind player_search = {
@@ -430,4 +549,7 @@ const SortieBotKind player_search = {
   .create = search_create,
   .destroy = search_destroy,
   .choose = search_choose,
+  .insight = search_insight,
+  .foresee = search_foresee,
+  .watch = search_watch,
 };

@@ -89,7 +89,8 @@ static void
 parameters_are_checked (void)
 {
   static const char *const good[] = { "search", "search:1", "search:2000", "search:1000000",
-                                      "search:easy", "search:medium", "search:strong" };
+                                      "search:easy", "search:medium", "search:strong",
+                                      "search:1ms",  "search:600s",   "search:2s" };
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     CU_ASSERT_TRUE (sortie_bot_check (good[i], NULL));
@@ -102,6 +103,9 @@ parameters_are_checked (void)
   check_refused ("search:-5", SORTIE_ERROR_SYNTAX, "“-5”");
   check_refused ("search:1000001", SORTIE_ERROR_SYNTAX, "1000000");
   check_refused ("search:mediun", SORTIE_ERROR_SYNTAX, "“medium”");
+  check_refused ("search:0s", SORTIE_ERROR_SYNTAX, "“0s”");
+  check_refused ("search:601s", SORTIE_ERROR_SYNTAX, "600 seconds");
+  check_refused ("search:2h", SORTIE_ERROR_SYNTAX, "2s");
 }
 
 /* A kind that the library does not know: it remembers its parameter and takes the last move. */
@@ -312,6 +316,47 @@ peeking_match (guint64 seed)
   return sortie_match_new (&spec, NULL);
 }
 
+/* What two bots found, as text; "" when they cannot tell. (transfer full) */
+static char *
+describe_insight (const SortieBot *bot)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  SortieInsight insight;
+  char line[SORTIE_MOVE_TEXT];
+
+  if (!sortie_bot_insight (bot, &insight))
+    return g_string_free (g_steal_pointer (&text), FALSE);
+  g_string_append_printf (text, "%u", insight.simulations);
+  for (guint i = 0; i < insight.n; i++)
+    g_string_append_printf (
+        text, "; %s %u %.17g",
+        sortie_move_format (&insight.world, insight.seat, &insight.moves[i].move, line),
+        insight.moves[i].tried, insight.moves[i].won);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The moves that a bot expects, as their seat writes them. */
+static void
+add_foreseen (gpointer data, const SortiePlay *world, guint8 seat, const SortieMove *move)
+{
+  char line[SORTIE_MOVE_TEXT];
+
+  g_string_append_printf (data, "%u %s; ", seat, sortie_move_format (world, seat, move, line));
+}
+
+/* Why two bots have chosen, and after how many simulations. */
+static void
+check_same_insight (SortieBot *one, SortieBot *other)
+{
+  g_autofree char *a = describe_insight (one), *b = describe_insight (other);
+  g_autoptr (GString) line_a = g_string_new (NULL), line_b = g_string_new (NULL);
+
+  sortie_bot_foresee (one, add_foreseen, line_a);
+  sortie_bot_foresee (other, add_foreseen, line_b);
+  tap_string (a, b);
+  tap_string (line_a->str, line_b->str);
+}
+
 /* Whether the worlds differ; whether each kind of bot chooses the same in both. */
 static gboolean
 check_two_worlds (SortieMatch *match, guint64 seed)
@@ -334,6 +379,7 @@ check_two_worlds (SortieMatch *match, guint64 seed)
       SortieMove b = sortie_bot_choose (two, &other, seat, sortie_match_legal (match));
 
       CU_ASSERT_TRUE (sortie_moves_equal (&a, &b));
+      check_same_insight (one, two);
     }
   g_free (other.s);
   return differ;
@@ -382,6 +428,76 @@ thinking_changes_nothing (void)
 {
   check_changes_nothing ("greedy");
   check_changes_nothing ("search:50");
+}
+
+static void
+note_done (gpointer data, double done)
+{
+  double *last = data;
+
+  CU_ASSERT_TRUE (done >= *last && done <= 1);
+  *last = done;
+}
+
+/* What it tells of a decision: all its moves, the one that it made first, and no more tries than
+ * simulations. */
+static void
+check_insight (SortieMatch *match, SortieBot *bot)
+{
+  const SortieMoves *legal = sortie_match_legal (match);
+  const SortiePlay *p = sortie_match_play (match);
+  guint8 seat = sortie_match_to_move (match);
+  double done = 0;
+  SortieInsight insight;
+  SortieMove move;
+  guint tried = 0;
+
+  sortie_bot_watch (bot, note_done, &done);
+  move = sortie_bot_choose (bot, p, seat, legal);
+  sortie_bot_watch (bot, NULL, NULL);
+  if (legal->n == 1)
+    return;
+  CU_ASSERT_TRUE (done > 0);
+  CU_ASSERT_TRUE_FATAL (sortie_bot_insight (bot, &insight));
+  CU_ASSERT_EQUAL (insight.seat, seat);
+  CU_ASSERT_EQUAL (insight.simulations, 50);
+  CU_ASSERT_TRUE (insight.n > 0 && insight.n <= legal->n);
+  CU_ASSERT_EQUAL (sortie_move_key (&insight.world, seat, &insight.moves[0].move),
+                   sortie_move_key (p, seat, &move));
+  for (guint i = 0; i < insight.n; i++)
+    {
+      tried += insight.moves[i].tried;
+      CU_ASSERT_TRUE (insight.moves[i].won >= 0 && insight.moves[i].won <= 1);
+      CU_ASSERT_TRUE (i == 0 || insight.moves[i].tried <= insight.moves[i - 1].tried);
+    }
+  CU_ASSERT_TRUE (tried > 0 && tried <= 50);
+}
+
+static void
+search_tells_why (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (9, FALSE);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "search:50", 9);
+  g_autoptr (SortieBot) greedy = sortie_bot_new (sortie_match_setup (match), "greedy", 9);
+  SortieInsight insight;
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, 9);
+  CU_ASSERT_FALSE (sortie_bot_insight (bot, &insight));
+  CU_ASSERT_FALSE (sortie_bot_insight (greedy, &insight));
+  for (; !sortie_match_is_over (match); lamps_play_on (match, &rng, 1))
+    check_insight (match, bot);
+  CU_ASSERT_TRUE (sortie_bot_insight (bot, &insight));
+}
+
+/* By the clock it ends somewhere, with a legal move. */
+static void
+time_is_a_budget (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (3, FALSE);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "search:20ms", 3);
+
+  decide (match, bot);
 }
 
 /* A key is worked out from the line: moves have one key exactly when they are written the same. */
@@ -434,6 +550,8 @@ static const TapTest tests[] = {
   { "T-6 greedy takes a win", greedy_takes_a_win },
   { "a bot's choice does not depend on what is hidden from its seat", bots_are_blind },
   { "thinking does not change the position", thinking_changes_nothing },
+  { "search tells which moves it weighed, the one that it made first", search_tells_why },
+  { "search can be given a time", time_is_a_budget },
   { "moves have the same key in two worlds exactly when they have the same line", keys_are_lines },
   { NULL },
 };

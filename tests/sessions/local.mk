@@ -65,6 +65,7 @@ EXTRA_DIST += \
   tests/sessions/help-example.session \
   tests/sessions/help-of-a-game.session \
   tests/sessions/hidden-hands.session \
+  tests/sessions/hint.session \
   tests/sessions/in-force-counted.session \
   tests/sessions/in-force-twice.session \
   tests/sessions/in-force-until.session \
@@ -104,6 +105,7 @@ EXTRA_DIST += \
   tests/sessions/rules.session \
   tests/sessions/seat-twice-auto.session \
   tests/sessions/seat-twice-play.session \
+  tests/sessions/search-why.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/slips.session \
   tests/sessions/spirit-on-the-chain.session \

@@ -82,6 +82,11 @@ const char *console_ledger_word (guint n, const char **ret_help);
 void console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known);
 /* cmd-card.c */
 void console_command_card (ConsoleSession *session, char **words);
+/* cmd-hint.c */
+void console_command_hint (ConsoleSession *session, char **words);
+void console_command_search (ConsoleSession *session, char **words);
+/* Whether a seat is played by a search. */
+gboolean console_search_plays (ConsoleSession *session);
 /* cmd-recall.c */
 void console_command_recall (ConsoleSession *session, char **words);
 /* cmd-rules.c */

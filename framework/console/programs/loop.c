@@ -8,7 +8,6 @@
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
-#include <sortie/bot.h>
 #include <sortie/match.h>
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
@@ -27,14 +26,6 @@ play (ConsoleSession *session, guint8 seat, const SortieMove *move)
   if (!sortie_match_play_move (session->match, seat, move, &why)
       && why.reason != SORTIE_REASON_INTERRUPTED)
     g_error ("a move that was offered is refused: reason %u", why.reason);
-}
-
-/* The move of a program. FALSE: it was interrupted. */
-static gboolean
-think (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal, SortieMove *ret)
-{
-  *ret = sortie_bot_choose (bot, p, seat, legal);
-  return !sortie_bot_was_interrupted (bot);
 }
 
 static gboolean
@@ -139,7 +130,7 @@ answered (ConsoleSession *session, guint8 seat)
     return TRUE;
   if (session->bots[seat] != NULL)
     {
-      if (!think (session->bots[seat], p, seat, legal, &move))
+      if (!console_think (session, session->bots[seat], seat, &move))
         return TRUE;
     }
   else if (is_given_up (session, &move))

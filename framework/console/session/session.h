@@ -224,6 +224,13 @@ void console_ahead_end (ConsoleSession *session);
 /* Whoever types is about to close the window: what follows is for the next step. */
 void console_ahead_step_ends (ConsoleSession *session);
 
+/* ---- thinking.c: a program thinks, and a person waits ------------------------------------ */
+
+/* Lets the bot choose for the seat that decides. A person at a terminal who waits for half a second sees
+ * how far it has come; by Control-C it takes the best that it has found. FALSE: it was interrupted
+ * before it had found anything, or it cannot tell. */
+gboolean console_think (ConsoleSession *session, SortieBot *bot, guint8 seat, SortieMove *ret);
+
 /* ---- pause.c: Control-C while the program thinks ----------------------------------------
  *
  * What goes on is broken off, and the match is as it was before; then the prompt comes. Where it is a

@@ -13,6 +13,35 @@
 #include <sortie/move.h>
 G_BEGIN_DECLS
 
+/* ---- Insight: what a bot found out about its last decision. */
+
+/* A move that it weighed. */
+typedef struct
+{
+  SortieMove move; /* legal in the world of the insight */
+  guint tried;     /* in how many simulations */
+  double won;      /* what came of it for its seat, on average: from 0, lost, to 1, won */
+} SortieInsightMove;
+
+/* Lent by the bot until it chooses again. */
+typedef struct
+{
+  SortiePlay world;   /* the position, as the bot imagined it */
+  guint8 seat;        /* who decided */
+  guint simulations;
+  const SortieInsightMove *moves; /* the best first */
+  guint n;
+} SortieInsight;
+
+/* @move comes next in @world, which is lent for the call; @seat makes it. */
+typedef void (*SortieForesee) (gpointer data, const SortiePlay *world, guint8 seat,
+                               const SortieMove *move);
+
+/* Told now and then while a bot thinks: how much of it is done, from 0 to 1. */
+typedef void (*SortieBotWatch) (gpointer data, double done);
+
+/* ---- Bot: a player that is a program. */
+
 typedef struct SortieBot SortieBot;
 
 /**
@@ -26,6 +55,9 @@ typedef struct SortieBot SortieBot;
  * @choose: the number of the move, among the at least two that are legal, that the bot makes for
  *   @seat. It reads @p only through sortie_view_imagine(), takes chance from @rng alone, allocates
  *   nothing, and returns soon when sortie_is_interrupted()
+ * @insight: (nullable): what it found in its last decision; FALSE: it has not decided anything yet
+ * @foresee: (nullable): tells the moves that it expects from that decision on, its own the first
+ * @watch: (nullable): whom to tell how far it has come; NULL: nobody
  *
  * How a program plays. A program that links the library seats a kind of its own with
  * sortie_bot_new_of(). The table must outlive the bot.
@@ -38,11 +70,17 @@ typedef struct
   void (*destroy) (gpointer memory);
   guint (*choose) (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
                    const SortieMoves *legal);
+  gboolean (*insight) (gpointer memory, SortieInsight *ret);
+  void (*foresee) (gpointer memory, SortieForesee tell, gpointer data);
+  void (*watch) (gpointer memory, SortieBotWatch watch, gpointer data);
 } SortieBotKind;
 
 /* The ids of the library's kinds: "random" (each legal move equally likely), "greedy" (looks one
- * decision ahead, with the game's evaluation), "search" (a tree of what may follow, grown by so many
- * simulations). NULL-terminated. */
+ * decision ahead, with the game's evaluation), "search" (a tree of what may follow). NULL-terminated.
+ *
+ * "search" takes a budget: a number of simulations, "search:2000"; a level, which is one, "search:easy";
+ * or a time, "search:2s" or "search:500ms". By the clock it does not choose the same on two
+ * machines, nor twice on one. */
 const char *const *sortie_bot_kinds (void);
 
 /**
@@ -79,5 +117,22 @@ SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
 /* Whether the bot could not think its last choice to the end. It is as it was before, so that it
  * chooses the same, when it is asked again, as if nobody had interrupted it. */
 gboolean sortie_bot_was_interrupted (const SortieBot *bot);
+
+/**
+ * sortie_bot_insight:
+ *
+ * What the bot found when it decided last; an only move is no decision. While the bot's game is
+ * interrupted the moves are left out, and the number of simulations says whether it had found any.
+ *
+ * Returns: FALSE: its kind cannot tell, or it has not decided anything yet
+ */
+gboolean sortie_bot_insight (const SortieBot *bot, SortieInsight *ret);
+
+/* Tells the moves that the bot expects from its last decision on, its own the first; nothing when it
+ * has no idea. */
+void sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data);
+
+/* @watch: (nullable) */
+void sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data);
 
 G_END_DECLS

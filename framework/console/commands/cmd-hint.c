@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-hint.c: what a search would do in the person's place, and what it thought when it played. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/commands/lookup.h"
+#include <sortie/base.h>
+#include <sortie/bot.h>
+#include <sortie/match.h>
+#include <sortie/speech.h>
+
+#define KIND "search"
+
+/* How many seconds a person waits for a hint; lines from a file get the same hint every time. */
+#define PERSON_WAITS 2
+#define BUDGET_OF_FILE "medium"
+
+#define MOST_MOVES 3
+#define INDENT 2
+
+/* ---- What was found --------------------------------------------------------------------- */
+
+static void
+say_move (ConsoleSession *session, const SortieInsight *insight, const SortieInsightMove *found)
+{
+  g_autofree char *move = sortie_move_describe (&insight->world, insight->seat, &found->move);
+  g_autofree char *n = g_strdup_printf ("%u", found->tried);
+  g_autofree char *won = g_strdup_printf ("%.0f", 100 * found->won);
+  /* Translators: {n} is how often {move} was tried, {won} how much of a victory came of it on average,
+   * from 0 to 100. */
+  g_autofree char *says = sortie_sentence (
+      ngettext ("{move} Tried {n} time, expected result {won} %.",
+                "{move} Tried {n} times, expected result {won} %.", found->tried),
+      "move", move, "n", n, "won", won, NULL);
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_move_format (&insight->world, insight->seat, &found->move, line);
+  console_out_hang (session->out, CONSOLE_STRONG, INDENT, 0, line);
+  console_out_hang (session->out, CONSOLE_PLAIN, 2 * INDENT, 0, says);
+}
+
+/* What is expected, as the seat that thought may know it. */
+typedef struct
+{
+  ConsoleSession *session;
+  guint8 thinker;
+} Expecting;
+
+static void
+say_expected (gpointer data, const SortiePlay *world, guint8 seat, const SortieMove *move)
+{
+  const Expecting *expecting = data;
+  g_autofree char *deed = sortie_move_describe (world, expecting->thinker, move);
+  /* Translators: one of the moves that a program expects. */
+  g_autofree char *line = sortie_sentence (_ ("{seat}: {move}"), "seat",
+                                           sortie_seat_name (world->setup, seat), "move", deed, NULL);
+
+  console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
+}
+
+static void
+say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insight)
+{
+  Expecting expecting = { session, insight->seat };
+
+  for (guint i = 0; i < MIN (insight->n, MOST_MOVES); i++)
+    say_move (session, insight, &insight->moves[i]);
+  console_out_say (session->out, _ ("The game that the search expects:"));
+  sortie_bot_foresee (bot, say_expected, &expecting);
+}
+
+/* ---- hint ------------------------------------------------------------------------------- */
+
+/* (transfer full): NULL: the budget is none, and that was said */
+static SortieBot *
+make_bot (ConsoleSession *session, const char *budget)
+{
+  g_autofree char *who = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean person = session->input != NULL && console_input_is_interactive (session->input);
+
+  if (budget == NULL && person)
+    who = g_strdup_printf ("%s:%us", KIND, PERSON_WAITS);
+  else
+    who = g_strdup_printf ("%s:%s", KIND, budget != NULL ? budget : BUDGET_OF_FILE);
+  if (!sortie_bot_check (who, &error))
+    {
+      console_session_refuse (session, error->message);
+      return NULL;
+    }
+  return sortie_bot_new (sortie_match_setup (session->match), who,
+                         sortie_match_play (session->match)->s->moves);
+}
+
+static void
+say_only_move (ConsoleSession *session, guint8 seat)
+{
+  g_autofree char *move = sortie_move_describe (sortie_match_play (session->match), seat,
+                                                &sortie_match_legal (session->match)->moves[0]);
+
+  console_out_fill (session->out, _ ("There is only one move: {move}"), "move", move, NULL);
+}
+
+void
+console_command_hint (ConsoleSession *session, char **words)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autoptr (SortieBot) bot = NULL;
+  SortieInsight insight;
+  SortieMove move;
+
+  if (seat == SORTIE_NO_SEAT || seat != console_session_reader (session))
+    {
+      console_session_refuse (session, _ ("A hint is only for whoever is to decide."));
+      return;
+    }
+  bot = make_bot (session, words[0]);
+  if (bot == NULL)
+    return;
+  if (sortie_match_legal (session->match)->n == 1)
+    say_only_move (session, seat);
+  else if (console_think (session, bot, seat, &move) && sortie_bot_insight (bot, &insight))
+    say_insight (session, bot, &insight);
+}
+
+/* ---- search why ------------------------------------------------------------------------- */
+
+static gboolean
+is_search (const ConsoleSession *session, guint8 seat)
+{
+  return session->kinds[seat] != NULL && g_str_has_prefix (session->kinds[seat], KIND);
+}
+
+gboolean
+console_search_plays (ConsoleSession *session)
+{
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    if (is_search (session, seat))
+      return TRUE;
+  return FALSE;
+}
+
+/* The moves that a search weighs say what its seat holds. */
+static gboolean
+may_be_told (const ConsoleSession *session)
+{
+  return session->open_hands || !console_session_has_people (session);
+}
+
+static void
+say_why (ConsoleSession *session, guint8 seat)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const char *name = sortie_seat_name (setup, seat);
+  g_autofree char *n = NULL;
+  SortieInsight insight;
+
+  if (!sortie_bot_insight (session->bots[seat], &insight)
+      || insight.world.s->moves >= sortie_match_play (session->match)->s->moves)
+    {
+      console_out_fill (session->out, _ ("{seat} has not weighed any moves yet."), "seat", name,
+                        NULL);
+      return;
+    }
+  n = g_strdup_printf ("%u", insight.simulations);
+  console_out_fill (session->out,
+                    _ ("Before its last decision {seat} played the game on this often: {n}. The best moves:"),
+                    "seat", name, "n", n, NULL);
+  say_insight (session, session->bots[seat], &insight);
+}
+
+void
+console_command_search (ConsoleSession *session, char **words)
+{
+  if (g_ascii_strcasecmp (words[0], "why") != 0)
+    console_command_refuse_usage (session, console_command_find (session, KIND));
+  else if (!console_search_plays (session))
+    console_session_refuse (session, _ ("No seat is played by the program “search”."));
+  else if (!may_be_told (session))
+    console_session_refuse (session, _ ("Its reasons would tell what it holds. They are told in a "
+                                        "match that was begun with --open-hands."));
+  else
+    for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+      if (is_search (session, seat))
+        say_why (session, seat);
+}

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-analyse.c: sortie analyse FILE: where a match was lost.
+ *
+ * The match is played again. Before each decision with several moves a search weighs them for the
+ * seat that decides, which knows no more than that seat did; what it expects of the move that was made
+ * is compared with what it expects of the best.
+ */
+#include "config.h"
+
+#include "console/programs/programs.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/screen/progress.h"
+#include "console/session/saves.h"
+#include <sortie/base.h>
+#include <sortie/bot.h>
+#include <sortie/match.h>
+#include <sortie/speech.h>
+
+#define USUAL_BUDGET "200"
+#define MOST_SHOWN 5
+
+/* A smaller difference is chance. */
+#define LEAST_DROP 0.03
+
+/* A decision, and what it cost. */
+typedef struct
+{
+  guint turn;
+  guint8 seat;
+  char *made, *better; /* sentences */
+  double of_made, of_better;
+} Slip;
+
+typedef struct
+{
+  ConsoleApp *app;
+  SortieReplay *replay;
+  SortieBot *bots[SORTIE_MAX_SEATS];
+  GArray *slips; /* of Slip */
+  guint weighed;
+  ConsoleProgress progress;
+} Analysis;
+
+static void
+clear_slip (gpointer data)
+{
+  Slip *slip = data;
+
+  g_free (slip->made);
+  g_free (slip->better);
+}
+
+/* ---- Weighing --------------------------------------------------------------------------- */
+
+/* Whether the journal's line, "north: attack south", is this move. */
+static gboolean
+is_decision (const char *decision, const SortieInsight *insight, const SortieMove *move)
+{
+  char line[SORTIE_MOVE_TEXT];
+  const char *made = strstr (decision, ": ");
+
+  return made != NULL
+         && strcmp (made + 2, sortie_move_format (&insight->world, insight->seat, move, line)) == 0;
+}
+
+static const SortieInsightMove *
+find_made (const char *decision, const SortieInsight *insight)
+{
+  for (guint i = 0; i < insight->n; i++)
+    if (is_decision (decision, insight, &insight->moves[i].move))
+      return &insight->moves[i];
+  return NULL;
+}
+
+static void
+note (Analysis *analysis, const SortieInsight *insight, const char *decision)
+{
+  const SortieInsightMove *made = find_made (decision, insight), *best = &insight->moves[0];
+  Slip slip;
+
+  if (made == NULL)
+    return;
+  analysis->weighed++;
+  if (best->won - made->won < LEAST_DROP)
+    return;
+  slip = (Slip) {
+    .turn = insight->world.s->turn.number, .seat = insight->seat,
+    .made = sortie_move_describe (&insight->world, insight->seat, &made->move),
+    .better = sortie_move_describe (&insight->world, insight->seat, &best->move),
+    .of_made = made->won, .of_better = best->won,
+  };
+  g_array_append_val (analysis->slips, slip);
+}
+
+static void
+say_progress (Analysis *analysis, const SortiePlay *p)
+{
+  g_autofree char *turn = g_strdup_printf ("%u", p->s->turn.number), *line = NULL;
+
+  if (!console_progress_is_due (&analysis->progress))
+    return;
+  line = sortie_sentence (_ ("Looking at turn {n}"), "n", turn, NULL);
+  console_progress_say (&analysis->progress, line);
+}
+
+/* One decision of the match. FALSE: it was the last, or @error. */
+static gboolean
+step (Analysis *analysis, GError **error)
+{
+  SortieMatch *match = sortie_replay_match (analysis->replay);
+  const SortiePlay *p = sortie_match_play (match);
+  guint8 seat = sortie_match_to_move (match);
+  SortieInsight insight;
+  gboolean weighed = seat < SORTIE_MAX_SEATS && sortie_match_legal (match)->n > 1;
+
+  say_progress (analysis, p);
+  if (weighed)
+    {
+      sortie_bot_choose (analysis->bots[seat], p, seat, sortie_match_legal (match));
+      weighed = sortie_bot_insight (analysis->bots[seat], &insight) && insight.n > 1;
+    }
+  if (!sortie_replay_step (analysis->replay, error))
+    return FALSE;
+  if (weighed)
+    note (analysis, &insight, sortie_replay_decision (analysis->replay));
+  return TRUE;
+}
+
+/* ---- Saying ----------------------------------------------------------------------------- */
+
+static gint
+compare_slips (gconstpointer a, gconstpointer b)
+{
+  const Slip *one = a, *other = b;
+  double drop = one->of_better - one->of_made, other_drop = other->of_better - other->of_made;
+
+  return (drop < other_drop) - (drop > other_drop);
+}
+
+static void
+say_slip (const Analysis *analysis, const Slip *slip)
+{
+  const SortieSetup *setup = sortie_match_setup (sortie_replay_match (analysis->replay));
+  g_autofree char *turn = g_strdup_printf ("%u", slip->turn);
+  g_autofree char *made = g_strdup_printf ("%.0f", 100 * slip->of_made);
+  g_autofree char *better = g_strdup_printf ("%.0f", 100 * slip->of_better);
+  g_autofree char *says = NULL;
+
+  console_out_fill (analysis->app->out, _ ("Turn {n}, {seat}: {move} Expected result {won} %."), "n",
+                    turn, "seat", sortie_seat_name (setup, slip->seat), "move", slip->made, "won",
+                    made, NULL);
+  /* Translators: the move that would have been better. */
+  says = sortie_sentence (_ ("Better: {move} Expected result {won} %."), "move", slip->better, "won",
+                          better, NULL);
+  console_out_hang (analysis->app->out, CONSOLE_PLAIN, 4, 0, says);
+}
+
+static void
+say_all (const Analysis *analysis)
+{
+  g_autofree char *n = g_strdup_printf ("%u", analysis->weighed);
+
+  console_out_fill (analysis->app->out,
+                    ngettext ("{n} decision was weighed.", "{n} decisions were weighed.",
+                              analysis->weighed),
+                    "n", n, NULL);
+  if (analysis->slips->len == 0)
+    console_out_say (analysis->app->out, _ ("The search knows nothing better."));
+  else
+    console_out_say (analysis->app->out, _ ("The expected result fell most here:"));
+  g_array_sort (analysis->slips, compare_slips);
+  for (guint i = 0; i < MIN (analysis->slips->len, MOST_SHOWN); i++)
+    say_slip (analysis, &g_array_index (analysis->slips, Slip, i));
+}
+
+/* ---- Running ---------------------------------------------------------------------------- */
+
+static void
+analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
+{
+  Analysis analysis = { .app = app, .replay = replay };
+  const SortieSetup *setup = sortie_match_setup (sortie_replay_match (replay));
+  GError *wrong = NULL;
+
+  analysis.slips = g_array_new (FALSE, FALSE, sizeof (Slip));
+  g_array_set_clear_func (analysis.slips, clear_slip);
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    analysis.bots[seat] = sortie_bot_new (setup, who, seat);
+  console_progress_begin (&analysis.progress, app->out);
+  while (step (&analysis, &wrong))
+    continue;
+  console_progress_end (&analysis.progress);
+  if (wrong != NULL)
+    g_propagate_error (error, wrong);
+  else
+    say_all (&analysis);
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    sortie_bot_free (analysis.bots[seat]);
+  g_array_unref (analysis.slips);
+}
+
+static void
+run (ConsoleApp *app, GError **error)
+{
+  const char *path = console_app_word (app, 0), *budget = console_app_word (app, 1);
+  g_autofree char *who = g_strdup_printf ("search:%s", budget != NULL ? budget : USUAL_BUDGET);
+  g_autofree char *notice = NULL;
+  g_autoptr (SortieModule) module = NULL;
+  g_autoptr (SortieJournal) journal = NULL;
+  g_autoptr (SortieReplay) replay = NULL;
+
+  if (!sortie_bot_check (who, error))
+    return;
+  module = console_save_module (&app->paths, path, error);
+  if (module != NULL)
+    journal = sortie_journal_load (path, &notice, error);
+  if (journal != NULL)
+    replay = sortie_replay_new (module, journal, path, error);
+  if (notice != NULL)
+    console_out_say (app->err, notice);
+  if (replay != NULL)
+    analyse (app, replay, who, error);
+}
+
+ConsoleStatus
+console_run_analyse (ConsoleApp *app)
+{
+  GError *error = NULL;
+
+  run (app, &error);
+  return error != NULL ? console_app_fail (app, error) : CONSOLE_OK;
+}

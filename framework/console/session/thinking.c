@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/session.h"
+
+#include "base/i18n.h"
+#include "console/screen/progress.h"
+#include "console/screen/signals.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+
+typedef struct
+{
+  ConsoleSession *session;
+  guint8 seat;
+  ConsoleProgress progress;
+} Waiting;
+
+static void
+tell (gpointer data, double done)
+{
+  Waiting *waiting = data;
+  const SortieSetup *setup = sortie_match_setup (waiting->session->match);
+  g_autofree char *percent = NULL, *line = NULL;
+
+  if (!console_progress_is_due (&waiting->progress))
+    return;
+  percent = g_strdup_printf ("%.0f", 100 * MIN (done, 1));
+  /* Translators: in one line, which Control-C ends; {done} is a number from 0 to 100. */
+  line = sortie_sentence (_ ("Thinking for {seat}: {done} % (Control-C: take the best so far)"), "seat",
+                          sortie_seat_name (setup, waiting->seat), "done", percent, NULL);
+  console_progress_say (&waiting->progress, line);
+}
+
+/* Whether a person has said that this is enough, and something was found by then. */
+static gboolean
+is_enough (ConsoleSession *session, SortieBot *bot)
+{
+  SortieInsight insight;
+
+  return console_session_has_people (session) && sortie_bot_insight (bot, &insight)
+         && insight.simulations > 1 && console_signals_take () == CONSOLE_SIGNAL_INTERRUPT;
+}
+
+gboolean
+console_think (ConsoleSession *session, SortieBot *bot, guint8 seat, SortieMove *ret)
+{
+  Waiting waiting = { .session = session, .seat = seat };
+
+  console_progress_begin (&waiting.progress, session->out);
+  sortie_bot_watch (bot, tell, &waiting);
+  *ret = sortie_bot_choose (bot, sortie_match_play (session->match), seat,
+                            sortie_match_legal (session->match));
+  sortie_bot_watch (bot, NULL, NULL);
+  console_progress_end (&waiting.progress);
+  return !sortie_bot_was_interrupted (bot) || is_enough (session, bot);
+}
