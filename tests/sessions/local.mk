@@ -140,6 +140,7 @@ EXTRA_DIST += \
   tests/sessions/undo-of-what-was-seen.session \
   tests/sessions/verb-is-no-name.session \
   tests/sessions/without-a-verb.session \
+  tests/sessions/words-of-the-table.session \
   tests/sessions/words-on-cards-of-crazy-eights.session \
   tests/sessions/words-on-cards-of-summoner-wars.session \
   tests/sessions/words-on-cards-translated.session \

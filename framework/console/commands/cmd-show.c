@@ -112,6 +112,43 @@ show_zone (ConsoleSession *session, guint16 zone)
                       decl->rule, NULL);
 }
 
+/* ---- A hand -------------------------------------------------------------------------- */
+
+/* Whether only its owner sees the faces there, and chooses among them. */
+static gboolean
+is_hand (const SortieZoneDecl *decl)
+{
+  return decl->faces == SORTIE_SEEN_BY_OWNER && !decl->ordered;
+}
+
+gboolean
+console_hands_are_there (ConsoleSession *session)
+{
+  for (const SortieZoneDecl *decl = session->module->game->zones; decl->id != NULL; decl++)
+    if (is_hand (decl))
+      return TRUE;
+  return FALSE;
+}
+
+void
+console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  const SortieView *view = console_session_view (session);
+  const SortieSetup *setup = view->play.setup;
+
+  gboolean any = FALSE;
+
+  for (guint16 zone = 0; zone < view->play.s->n_zones; zone++)
+    if (setup->piles[zone].seat == view->seat && is_hand (&setup->zones[setup->piles[zone].decl])
+        && sortie_zone_count (&view->play, zone) > 0)
+      {
+        show_zone (session, zone);
+        any = TRUE;
+      }
+  if (!any)
+    console_out_say (session->out, _ ("You hold no card."));
+}
+
 /* ---- A seat ------------------------------------------------------------------------- */
 
 /* The numbers that the game shows below the heading of the seat, whosesoever they are. */

@@ -32,6 +32,8 @@ static const ConsoleForm forms[] = {
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
 };
 
+#define BRIEF_FORM 2 /* the first in which empty places take no room */
+
 /* ---- What stands between the boxes ---------------------------------------------- */
 
 static void
@@ -426,6 +428,23 @@ lines_without_grid (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
   return lines;
 }
 
+/* The forms from this one on are for a window of this size: the table keeps its form from one prompt to
+ * the next, and only becomes briefer, when there is more on it. A low window has the brief one from the
+ * start. */
+static guint
+first_form (ConsoleOut *out, guint around)
+{
+  if (around == 0)
+    return 0;
+  if (out->form_rows != out->rows || out->form_width != out->width)
+    {
+      out->form_rows = out->rows;
+      out->form_width = out->width;
+      out->form = out->rows > 0 && out->rows < LOW_WINDOW ? BRIEF_FORM : 0;
+    }
+  return out->form;
+}
+
 void
 console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint around)
 {
@@ -440,10 +459,12 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
       console_draw_linear (out, sketch);
       return;
     }
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+  for (guint i = first_form (out, around); i < G_N_ELEMENTS (forms); i++)
     {
       d.form = &forms[i];
       d.besides = lines_without_grid (&d, items, sketch->items->len);
+      if (around > 0)
+        out->form = i;
       if (d.besides + around <= out->rows)
         break;
     }

@@ -8,37 +8,77 @@
 #include <sortie/base.h>
 #include <sortie/game.h>
 
-/* A word that stands on cards: the title of a value, or one of the words that it can be. */
+/* A word that can stand on the screen: the title of something in the game's tables, or one of the
+ * words that a value can be. */
 typedef struct
 {
-  const SortieValueDecl *value;
-  const char *id;   /* "vine-wall" */
-  const char *name; /* in the reader's language */
+  const char *rule;  /* (nullable): of what it is the title or a word of */
+  const char *id;    /* "vine-wall" */
+  const char *name;  /* in the reader's language */
+  gboolean is_title; /* its rule is about it, not only about what it is a word of */
+  gboolean on_cards;
 } Term;
 
 typedef void (*OnTerm) (gpointer data, const Term *term);
 
-/* Calls for each term of the values that are printed on cards. */
 static void
-each_term (const SortieModule *module, OnTerm on_term, gpointer data)
+each_word (const SortieModule *module, const SortieValueDecl *value, OnTerm on_term, gpointer data)
+{
+  for (guint k = 0; value->words != NULL && value->words[k] != NULL; k++)
+    on_term (data, &(Term) { value->rule, value->words[k],
+                             console_game_text (module, value->words[k]), FALSE, value->printed });
+}
+
+static void
+each_value (const SortieModule *module, OnTerm on_term, gpointer data)
 {
   const SortieValueDecl *values = module->catalogue->vocabulary->values;
 
   for (guint i = 0; values[i].id != NULL; i++)
     {
-      const Term title = { &values[i], values[i].id, console_game_text (module, values[i].title) };
-
-      if (!values[i].printed)
-        continue;
-      on_term (data, &title);
-      for (guint k = 0; values[i].words != NULL && values[i].words[k] != NULL; k++)
-        {
-          const Term word
-            = { &values[i], values[i].words[k], console_game_text (module, values[i].words[k]) };
-
-          on_term (data, &word);
-        }
+      on_term (data, &(Term) { values[i].rule, values[i].id,
+                               console_game_text (module, values[i].title), TRUE,
+                               values[i].printed });
+      each_word (module, &values[i], on_term, data);
     }
+}
+
+/* The titles of one of the game's tables, which begin with an id and end with one that is NULL. */
+#define EACH_TITLE(module, table, rule_, on_term, data)                                \
+  for (guint i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++)                  \
+  (on_term) ((data), &(Term) { rule_, (table)[i_].id,                                  \
+                               console_game_text ((module), (table)[i_].title), TRUE, FALSE })
+
+static void
+each_of_table (const SortieModule *module, OnTerm on_term, gpointer data)
+{
+  const SortieGame *game = module->game;
+
+  EACH_TITLE (module, game->zones, game->zones[i_].rule, on_term, data);
+  EACH_TITLE (module, game->places, game->places[i_].rule, on_term, data);
+  EACH_TITLE (module, game->vars, game->vars[i_].rule, on_term, data);
+  EACH_TITLE (module, game->marks, game->marks[i_].rule, on_term, data);
+  EACH_TITLE (module, game->flags, NULL, on_term, data);
+  EACH_TITLE (module, game->modes, game->modes[i_].rule, on_term, data);
+  EACH_TITLE (module, game->choices, game->choices[i_].rule, on_term, data);
+}
+
+static void
+each_step (const SortieModule *module, OnTerm on_term, gpointer data)
+{
+  const SortieTurnDecl *turns = module->game->rules.turns;
+
+  for (guint i = 0; turns != NULL && turns[i].id != NULL; i++)
+    EACH_TITLE (module, turns[i].phases, turns[i].phases[i_].rule, on_term, data);
+}
+
+/* Calls for each term: those on cards first. */
+static void
+each_term (const SortieModule *module, OnTerm on_term, gpointer data)
+{
+  each_value (module, on_term, data);
+  each_of_table (module, on_term, data);
+  each_step (module, on_term, data);
 }
 
 /* ---- The rule of a term ---------------------------------------------------------------- */
@@ -53,20 +93,18 @@ spaced (const char *id)
 static const SortieRule *
 rule_of (const SortieRulebook *book, const Term *term)
 {
-  const SortieRule *of_value
-    = term->value->rule != NULL ? sortie_rulebook_find (book, term->value->rule) : NULL;
+  const SortieRule *own = term->rule != NULL ? sortie_rulebook_find (book, term->rule) : NULL;
   g_autofree char *word = spaced (term->id);
   const SortieRule *rule = console_rule_called (book, word);
 
   if (rule == NULL)
     rule = console_rule_called (book, term->name);
-  if (rule == NULL && of_value != NULL
-      && (term->id == term->value->id || console_rule_is_about (book, of_value, word)))
-    rule = of_value;
+  if (rule == NULL && own != NULL && (term->is_title || console_rule_is_about (book, own, word)))
+    rule = own;
   for (guint i = 0; rule == NULL && i < book->n_rules; i++)
     if (console_rule_is_about (book, &book->rules[i], word))
       rule = &book->rules[i];
-  return rule != NULL ? rule : of_value;
+  return rule != NULL ? rule : own;
 }
 
 /* A search among the terms. */
@@ -115,6 +153,9 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
       each_term (module, look_at, &search);
       rule = search.found ? rule_of (book, &search.term) : NULL;
     }
+  for (guint i = 0; rule == NULL && i < book->n_rules; i++)
+    if (console_rule_is_about (book, &book->rules[i], folded))
+      rule = &book->rules[i];
   if (rule != NULL)
     console_rule_say (out, book, rule);
   return rule != NULL;
@@ -129,10 +170,15 @@ add_once (GPtrArray *list, const char *word)
     g_ptr_array_add (list, g_strdup (word));
 }
 
+/* What stands on the table is called by its name in the reader's language, too. */
 static void
 add_term (gpointer data, const Term *term)
 {
+  g_autofree char *name = sortie_words_fold (term->name);
+
   add_once (data, term->id);
+  if (!term->on_cards)
+    add_once (data, name);
 }
 
 /* Of the rules those that are about one word. */
@@ -178,7 +224,8 @@ say_icons_of (ConsoleOut *out, const SortieModule *module, const SortieRulebook 
 {
   for (guint k = 0; value->words[k] != NULL; k++)
     {
-      const Term icon = { value, value->words[k], console_game_text (module, value->words[k]) };
+      const Term icon = { value->rule, value->words[k],
+                          console_game_text (module, value->words[k]), FALSE, TRUE };
       const SortieRule *rule = bits >> k & 1 ? rule_of (book, &icon) : NULL;
 
       if (rule != NULL)

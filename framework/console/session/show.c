@@ -4,10 +4,89 @@
 
 #include "console/session/session.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+
+/* ---- Since the reader's turn ---------------------------------------------------------- */
+
+/* Rows for what others did: in a low window, in others. */
+#define FEW_ROWS 3
+#define MORE_ROWS 5
+#define LOW_WINDOW 30
+
+/* "Attack.": that a step begins is said with the table. */
+static gboolean
+is_step (ConsoleSession *session, const char *sentence)
+{
+  const SortieTurnDecl *turns = session->module->game->rules.turns;
+
+  for (guint t = 0; turns != NULL && turns[t].id != NULL; t++)
+    for (const SortiePhaseDecl *phase = turns[t].phases; phase->id != NULL; phase++)
+      {
+        const char *title = console_game_text (session->module, phase->title);
+        gsize length = strlen (title);
+
+        if (strncmp (sentence, title, length) == 0 && strcmp (sentence + length, ".") == 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* The sentences from @first on, in one paragraph. (transfer full) */
+static char *
+paragraph (ConsoleSession *session, char *const *lines, guint first)
+{
+  g_autoptr (GString) text = g_string_new (first > 0 ? "… " : "");
+  gsize before = text->len;
+
+  for (guint i = first; lines[i] != NULL; i++)
+    if (!is_step (session, lines[i]))
+      g_string_append_printf (text, "%s%s", text->len > before ? " " : "", lines[i]);
+  /* Translators: {events}: sentences about what the others did. */
+  return text->len > before
+             ? sortie_sentence (_ ("Since your turn: {events}"), "events", text->str, NULL)
+             : g_strdup ("");
+}
+
+/* What the others did since the reader's own last move, in a few lines: of more than that what
+ * happened last. (transfer full): "" when there is nothing, or it is heard anyway */
+static char *
+since_text (ConsoleSession *session)
+{
+  guint8 reader = console_session_reader (session);
+  guint most = session->out->rows < LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
+  g_auto (GStrv) lines = NULL;
+  guint n;
+
+  if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match)
+      || session->out->linear || !console_input_is_interactive (session->input))
+    return g_strdup ("");
+  lines = sortie_match_log (session->match, reader,
+                            sortie_match_log_seen (session->match, reader));
+  n = g_strv_length (lines);
+  for (guint first = 0; first < n; first++)
+    {
+      g_autofree char *text = paragraph (session, lines, first);
+      g_auto (GStrv) rows = sortie_text_wrap (text, session->out->width);
+
+      if (g_strv_length (rows) <= most)
+        return g_steal_pointer (&text);
+    }
+  return g_strdup ("");
+}
+
+static void
+say_since (ConsoleSession *session)
+{
+  g_autofree char *text = since_text (session);
+
+  if (*text != '\0')
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+}
 
 /* ---- The table ---------------------------------------------------------------------- */
 
@@ -47,6 +126,7 @@ lines_around (ConsoleSession *session)
 
   console_out_say (session->out, status);
   console_now_say (session);
+  say_since (session);
   if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
     ask (session, 0);
   lines = console_out_count_lines (pending->str + before);
@@ -103,8 +183,8 @@ console_session_show (ConsoleSession *session)
 
 /* Draws the table unless it stands on the screen as it is; then the phase may still be another. In
  * sentences the table is long: whoever listens hears it whole once in a turn, and from the log what
- * has changed since; `show` says it again. */
-static void
+ * has changed since; `show` says it again. Returns: whether it was drawn */
+static gboolean
 show_changes (ConsoleSession *session)
 {
   g_autofree char *drawn = draw (session);
@@ -113,9 +193,13 @@ show_changes (ConsoleSession *session)
                       && session->shown_in == turn_read (session);
 
   if (!is_heard && g_strcmp0 (drawn, session->shown) != 0)
-    console_session_show (session);
-  else if (g_strcmp0 (status, session->status) != 0)
+    {
+      console_session_show (session);
+      return TRUE;
+    }
+  if (g_strcmp0 (status, session->status) != 0)
     show_status (session);
+  return FALSE;
 }
 
 /* ---- The log ------------------------------------------------------------------------ */
@@ -173,15 +257,17 @@ console_session_prompt (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
   GString *pending = session->out->pending;
+  gboolean drawn;
   gsize before;
 
   console_session_tell (session);
   if (!console_input_is_interactive (session->input))
     return;
   console_out_measure (session->out);
-  if (!s->tentative)
-    show_changes (session);
+  drawn = !s->tentative && show_changes (session);
   before = pending->len;
+  if (drawn)
+    say_since (session);
   console_ahead_check (session);
   if (!session->asked)
     ask (session, room_below_table (session, console_out_count_lines (pending->str + before)));
