@@ -219,6 +219,7 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
   is_known = say_seat_named (session, words) || is_known;
-  if (!console_term_say (session->out, session->module, name) && !is_known)
+  is_known = console_term_say (session->out, session->module, name) || is_known;
+  if (!is_known && !console_rules_say (session->out, session->module, name, NULL))
     refuse_word (session, name);
 }

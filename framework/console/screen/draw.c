@@ -32,8 +32,6 @@ static const ConsoleForm forms[] = {
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
 };
 
-#define BRIEF_FORM 2 /* the first in which empty places take no room */
-
 /* ---- What stands between the boxes ---------------------------------------------- */
 
 static void
@@ -429,8 +427,7 @@ lines_without_grid (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 }
 
 /* The forms from this one on are for a window of this size: the table keeps its form from one prompt to
- * the next, and only becomes briefer, when there is more on it. A low window has the brief one from the
- * start. */
+ * the next, and only becomes briefer, when there is more on it. */
 static guint
 first_form (ConsoleOut *out, guint around)
 {
@@ -440,7 +437,7 @@ first_form (ConsoleOut *out, guint around)
     {
       out->form_rows = out->rows;
       out->form_width = out->width;
-      out->form = out->rows > 0 && out->rows < LOW_WINDOW ? BRIEF_FORM : 0;
+      out->form = 0;
     }
   return out->form;
 }

@@ -153,9 +153,6 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
       each_term (module, look_at, &search);
       rule = search.found ? rule_of (book, &search.term) : NULL;
     }
-  for (guint i = 0; rule == NULL && i < book->n_rules; i++)
-    if (console_rule_is_about (book, &book->rules[i], folded))
-      rule = &book->rules[i];
   if (rule != NULL)
     console_rule_say (out, book, rule);
   return rule != NULL;
