@@ -462,7 +462,8 @@ worth_of_magic (gint magic)
   return WORTH_MAGIC * MIN (magic, ENOUGH_MAGIC) + WORTH_MORE_MAGIC * MAX (0, magic - ENOUGH_MAGIC);
 }
 
-/* Of the own hand the faces count: what can be used soon is not built away. */
+/* Of the own hand and a partner's the faces count: what can be used soon is not built away, and magic
+ * is given to whom it helps. */
 static gint
 worth_of_hand (const SortiePlay *p, guint8 seat)
 {
@@ -493,7 +494,8 @@ worth_of_seat (const SortiePlay *p, guint8 seat, guint8 reader)
   gint cards = sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, seat));
 
   return worth_of_magic (sw_magic (p, seat))
-         + (seat == reader ? worth_of_hand (p, seat) : WORTH_CARD * cards);
+         + (sortie_are_opponents (p->setup, seat, reader) ? WORTH_CARD * cards
+                                                          : worth_of_hand (p, seat));
 }
 
 gint

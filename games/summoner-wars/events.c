@@ -56,16 +56,6 @@ commit_spend (SortiePlay *p, SortieEvent *event)
                             sw_zone (p, SW_ZONE_DISCARD, event->seat), event->amount);
 }
 
-static guint16
-from_top (const SortiePlay *p, guint16 zone, gint n)
-{
-  guint16 card = sortie_zone_top (p, zone);
-
-  while (n-- > 0)
-    card = sortie_card (p, card)->below;
-  return card;
-}
-
 /* SW-25.12: the top of the pile in one block, whose order stays. */
 static void
 commit_give (SortiePlay *p, SortieEvent *event)
@@ -75,7 +65,7 @@ commit_give (SortiePlay *p, SortieEvent *event)
 
   event->amount = MIN (event->amount, (gint) sortie_zone_count (p, from));
   for (gint i = event->amount - 1; i >= 0; i--)
-    sortie_card_move (p, from_top (p, from, i), to, SORTIE_TOP);
+    sortie_card_move (p, sortie_zone_at (p, from, i), to, SORTIE_TOP);
 }
 
 static void

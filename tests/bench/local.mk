@@ -3,7 +3,9 @@
 # make evaluations. Only one game, other choices: make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
 
 BENCH =
-bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' '--mode=coop siegestorm' summoner-wars crazy-eights
+bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' \
+  '--mode=coop siegestorm' summoner-wars \
+  '--mode=three-players summoner-wars' '--mode=four-players summoner-wars' crazy-eights
 bench_which = if test -n "$(BENCH)"; then set -- "$(BENCH)"; else set -- $(bench_games); fi
 
 # The remembered games whose lines are read; the toy game is not built for this.

@@ -4,6 +4,7 @@
 #include "tests/console/sketches.h"
 #include "tests/tap/tap.h"
 #include <sortie/view.h>
+#include <string.h>
 
 static SortieSketchCell *
 add_cell (SortieSketchGrid *grid, const char *name, guint8 seat, const char *titles)
@@ -368,6 +369,8 @@ add_large_board (SortieSketch *sketch, guint columns)
 {
   SortieSketchGrid *grid = add_grid (sketch, columns);
 
+  grid->seam = columns > 6 ? 6 : 0;
+  grid->wraps = columns > 6;
   for (guint i = 0; i < 8 * columns; i++)
     {
       g_autofree char *name = g_strdup_printf ("%c%u", 'a' + i % columns, 8 - i / columns);
@@ -400,7 +403,48 @@ boards_are_never_too_wide (void)
         }
 }
 
+static char *
+draw_two_boards (guint width)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (width);
+
+  out->rows = 60;
+  add_large_board (sketch, 12);
+  console_draw (out, sketch, SOUTH, 4);
+  return trimmed (out->pending->str);
+}
+
+static void
+two_boards_side_by_side (void)
+{
+  g_autofree char *framed = draw_two_boards (120), *compact = draw_two_boards (80);
+
+  tap_contains (framed, "║ the boards meet here · ┊ columns a and l meet");
+  tap_contains (framed, "  ┌───a────┬───b────┬───c────┬───d────┬───e────┬───f────╥───g────┬");
+  tap_contains (framed, "┼────────╫────────┼");
+  tap_contains (compact, "8 ┊");
+  tap_contains (compact, "║");
+  CU_ASSERT_PTR_NULL (strstr (compact, "├"));
+  CU_ASSERT_PTR_NULL (strstr (compact, "Berserker of"));
+}
+
+static void
+two_boards_one_below_the_other (void)
+{
+  g_autofree char *halves = draw_two_boards (40);
+  const char *first = strstr (halves, "   a     b     c     d     e     f\n");
+  const char *second = strstr (halves, "   g     h     i     j     k     l\n");
+
+  CU_ASSERT_PTR_NOT_NULL (first);
+  CU_ASSERT_PTR_NOT_NULL (second);
+  CU_ASSERT (first < second);
+  CU_ASSERT_PTR_NULL (strstr (halves, "Berserker of"));
+}
+
 static const TapTest tests[] = {
+  { "two boards are drawn side by side, with the edges that meet", two_boards_side_by_side },
+  { "where they are too wide they are drawn one below the other", two_boards_one_below_the_other },
   { "the cells of a grid are high where there is room, with the whole name", high_cells },
   { "in a lower window they have two lines", lower_cells },
   { "then no lines between them", cells_without_lines },

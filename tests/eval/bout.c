@@ -499,7 +499,7 @@ bout_begin (Bout *b)
     .procs = procs,
     .width = 4,
     .height = 3,
-    .bounds = { .cards = 60,
+    .bounds = { .cards = 520,
                 .pieces = 12,
                 .effects = 6,
                 .events = 4,

@@ -745,7 +745,30 @@ every_expression_has_a_test (void)
   CU_ASSERT (bout_has_used_expr (SORTIE_EXPR_TEST_EITHER));
 }
 
+/* Whatever lies in a large game is listed, tested and counted to the last card. */
+static void
+a_set_of_five_hundred (void)
+{
+  enum { MANY_CARDS = 500 };
+  g_auto (Zoo) z;
+  write_zoo (&z);
+  Bout *b = z.b;
+  guint16 you = E0 (b, SET_YOU), all = N (b, 0);
+  guint16 heap = E (b, SET_CARDS, HEAP, you, 0, all), table = E (b, SET_PIECES, you, -1);
+  guint16 both = MANY (b, SET_UNION, heap, table), count = E (b, NUM_COUNT, both);
+  SortieRef refs[SORTIE_MAX_SET];
+  lay_out_zoo (&z);
+  for (guint i = 0; i < MANY_CARDS; i++)
+    bout_deal (b, z.wolf, SUN, HEAP);
+  /* three lay there before, and three pieces are on the table */
+  COUNTS (z, count, MANY_CARDS + 6);
+  tap_int (sortie_set (&z.ctx, both, refs, G_N_ELEMENTS (refs)), MANY_CARDS + 6);
+  for (guint i = 0; i < MANY_CARDS + 6; i++)
+    CU_ASSERT (sortie_set_has (&z.ctx, both, refs[i]));
+}
+
 static const TapTest all_tests[] = {
+  { "sets have room for a game of 500 cards", a_set_of_five_hundred },
   { "numbers are added, taken away, multiplied, halved and chosen", plain_arithmetic },
   { "numbers are asked of things, marks, variables and words", numbers_of_things },
   { "numbers come from slots, dice, the event and the last effect",

@@ -599,7 +599,7 @@ static const struct
   { no_room_for_pieces, "the bounds leave no room for pieces, but there are places" },
   { no_room_for_cards, "the bounds leave no room for cards, but there are zones" },
   { question_of_the_framework, "rules.decisions: “order” is a name of the framework's" },
-  { too_many_events, "“event-51” stands behind the 50 that may be answered" },
+  { too_many_events, "“event-50” stands behind the 49 that may be answered" },
   { event_of_the_framework, "rules.events: “negated” is a name of the framework's" },
   { reason_of_the_framework, "rules.reasons: “not-asked” is a name of the framework's" },
   { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },
@@ -608,8 +608,8 @@ static const struct
   { verdict_without_sentence, "verdict “lamp” lacks a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
-  { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 256" },
-  { more_triggers_than_can_be_ordered, "the bounds allow 257 triggers; somebody can order 256" },
+  { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 2048" },
+  { more_triggers_than_can_be_ordered, "the bounds allow 2049 triggers; somebody can order 2048" },
 };
 
 static void
@@ -634,6 +634,31 @@ each_fault (void)
       CU_ASSERT_TRUE_FATAL (g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_MODULE));
       tap_contains (error->message, faults[i].message);
     }
+}
+
+/* Each card counts again as a piece. */
+static void
+a_large_game (void)
+{
+  static const char *const seats[] = { "a", "b", "c", "d", "e", "f", "g", "h", NULL };
+  static const SortieModeDecl modes[] = { { .id = "eight", .title = "Eight", .seats = seats },
+                                          { NULL } };
+  SortiePlaceDecl places[2] = { sortie_game.places[0] };
+  g_autoptr (GError) error = NULL;
+
+  game = sortie_game;
+  places[0].shared = TRUE;
+  places[0].count = 200;
+  game.modes = modes;
+  game.places = places;
+  game.bounds.cards = game.bounds.pieces = 500;
+  sortie_game_check (&game, &error);
+  if (error != NULL)
+    CU_ASSERT_PTR_NULL (strstr (error->message, "a set has room"));
+  game.bounds.cards = SORTIE_MAX_SET;
+  g_clear_error (&error);
+  CU_ASSERT_FALSE (sortie_game_check (&game, &error));
+  tap_contains (error->message, "a set has room");
 }
 
 static void
@@ -684,6 +709,7 @@ other_headers (void)
 static const TapTest tests[] = {
   { "a sound table is accepted", a_sound_table },
   { "each fault in a table is named", each_fault },
+  { "a game of 500 cards, 200 places and 8 seats has room in a set", a_large_game },
   { "several faults are told together", several_faults },
   { "a table of another interface is refused by its number alone", another_interface },
   { "a table that was compiled with other headers is refused, with both stamps", other_headers },

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The conformance kit with both decks on either side, on one board and on two, whose outer edges meet
-# (SW-25.7). Hundreds of games: make conformance
+# (SW-25.7), and with three and four players (SW-25). Hundreds of games: make conformance
 
 game=summoner-wars games=2
 . "$top_srcdir/tests/module/holds.sh"
@@ -12,6 +12,11 @@ for boards in 1 2; do
       holds --option boards=$boards --deck south=$south --deck north=$north
     done
   done
+done
+
+for mode in three-players four-players; do
+  holds --mode $mode
+  holds --mode $mode --deck southwest=cave-goblins --deck southeast=cave-goblins
 done
 
 # games in which a seat asks for a card of the other hand that it has seen go there, or would choose it

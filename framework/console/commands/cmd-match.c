@@ -45,7 +45,7 @@ wanted_undo (ConsoleSession *session, guint n)
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     if (session->bots[seat] != NULL)
       undo.programs |= 1 << seat;
-    else if (session->sitting == SORTIE_NO_SEAT || session->sitting == seat)
+    else if (session->sitting == SORTIE_NO_SEAT || console_session_sits_at (session, seat))
       undo.askers |= 1 << seat;
   return undo;
 }

@@ -6,6 +6,9 @@
  *        │2→ 0/1    ★│           │            2→ 0/1    ★
  *        ├───────────┼───────────┤                or, on one line: ▼Sling★2→0/1
  *
+ * Of two boards side by side a double line shows where they meet, a dotted one that the outer columns
+ * do. Where they are too wide they are drawn one below the other.
+ *
  * Whose something is, its sign says: those who sit below look up. Colour repeats it. In low windows
  * names are cut (grid-short.c); in the lowest form a cell has room for the sign and facts only, and
  * names stand below the grid (grid-names.c).
@@ -26,13 +29,15 @@
 static const ConsoleGridGlyphs unicode_glyphs = {
   .corners = { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
   .middle = { "╞", "╪", "╡" },
-  .across = "─", .across_middle = "═", .down = "│", .empty = "·", .live = "★", .dot = " · ",
+  .seam = { "╥", "╫", "╨" }, .seam_middle = "╬",
+  .across = "─", .across_middle = "═", .down = "│", .down_seam = "║", .down_edge = "┊", .empty = "·", .live = "★", .dot = " · ",
   .seats = { "▲", "▼", "△", "▽" },
 };
 static const ConsoleGridGlyphs ascii_glyphs = {
   .corners = { { "+", "+", "+" }, { "+", "+", "+" }, { "+", "+", "+" } },
   .middle = { "+", "+", "+" },
-  .across = "-", .across_middle = "=", .down = "|", .empty = ".", .live = "*", .dot = " | ",
+  .seam = { "+", "+", "+" }, .seam_middle = "+",
+  .across = "-", .across_middle = "=", .down = "|", .down_seam = "#", .down_edge = ":", .empty = ".", .live = "*", .dot = " | ",
   .seats = { "^", "v", "A", "V" },
 };
 
@@ -41,6 +46,7 @@ static const ConsoleGridGlyphs ascii_glyphs = {
 static const ConsoleGridLayout layouts[] = {
   { 3, TRUE, 9, CONSOLE_NAME_WHOLE, FALSE },
   { 2, TRUE, 9, CONSOLE_NAME_WHOLE, FALSE },
+  { 2, TRUE, 8, CONSOLE_NAME_SHORT, FALSE },
   { 2, FALSE, 6, CONSOLE_NAME_SHORT, FALSE },
   { 1, FALSE, 10, CONSOLE_NAME_SHORT, FALSE },
   { 1, FALSE, 10, CONSOLE_NAME_SHORT, TRUE },
@@ -56,18 +62,24 @@ cell_of (const ConsoleGridDrawing *d, guint i)
 static const SortieSketchCell *
 cell_at (const ConsoleGridDrawing *d, guint row, guint column)
 {
-  return cell_of (d, row * d->grid->columns + column);
+  return cell_of (d, row * d->grid->columns + d->first + column);
 }
 
 /* ---- Which layout -------------------------------------------------------------------- */
 
-/* "c" of "c3", "3" of it. */
+/* "c" of "c3", "3" of it. Columns are counted from the first of all, or of those that are drawn. */
+static char *
+name_of_column (const ConsoleGridDrawing *d, guint column)
+{
+  const char *name = cell_of (d, column)->name;
+
+  return g_strndup (name, strcspn (name, "0123456789"));
+}
+
 static char *
 column_name (const ConsoleGridDrawing *d, guint column)
 {
-  const char *name = cell_at (d, 0, column)->name;
-
-  return g_strndup (name, strcspn (name, "0123456789"));
+  return name_of_column (d, d->first + column);
 }
 
 static const char *
@@ -88,13 +100,35 @@ widest_row_name (const ConsoleGridDrawing *d)
   return widest;
 }
 
+/* Whether two boards meet in what is drawn. */
+static gboolean
+has_seam_inside (const ConsoleGridDrawing *d)
+{
+  return d->first < d->grid->seam && d->first + d->columns > d->grid->seam;
+}
+
+/* Whether they do before this column; one behind the last. */
+static gboolean
+is_seam (const ConsoleGridDrawing *d, guint column)
+{
+  return d->grid->seam > 0 && d->first + column == d->grid->seam;
+}
+
+static gboolean
+is_outer_edge (const ConsoleGridDrawing *d, guint column)
+{
+  return d->first + column == 0 || d->first + column == d->grid->columns;
+}
+
 /* Columns from one cell to the next, as many as the window has for it. */
 static guint
 pitch_of (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
 {
   guint used = layout->frame ? 2 * d->margin + 1 : d->margin;
 
-  return d->out->columns > used ? (d->out->columns - used) / d->grid->columns : 0;
+  if (!layout->frame && d->grid->seam > 0)
+    used += 2 + has_seam_inside (d);
+  return d->out->columns > used ? (d->out->columns - used) / d->columns : 0;
 }
 
 static GPtrArray *
@@ -137,18 +171,19 @@ add_times (const ConsoleGridDrawing *d, const char *sign, guint n)
     console_out_add (d->out, CONSOLE_FAINT, sign);
 }
 
-/* "├───┼───┤", with the names of the columns in the outer ones. */
+/* "├───┼───┤", with the names of the columns in the outer ones; @seam: where boards meet. */
 static void
-draw_frame (const ConsoleGridDrawing *d, const char *const ends[3], const char *across,
-            gboolean named)
+draw_frame (const ConsoleGridDrawing *d, const char *const ends[3], const char *seam,
+            const char *across, gboolean named)
 {
   console_out_gap (d->out, 0, d->margin);
-  for (guint column = 0; column < d->grid->columns; column++)
+  for (guint column = 0; column < d->columns; column++)
     {
       g_autofree char *name = named ? column_name (d, column) : g_strdup ("");
       guint width = sortie_text_width (name), before = (d->cell - width) / 2;
 
-      console_out_add (d->out, CONSOLE_FAINT, ends[column > 0 ? 1 : 0]);
+      console_out_add (d->out, CONSOLE_FAINT,
+                       column > 0 && is_seam (d, column) ? seam : ends[column > 0 ? 1 : 0]);
       add_times (d, across, before);
       console_out_add (d->out, CONSOLE_STRONG, name);
       add_times (d, across, d->cell - before - width);
@@ -160,11 +195,14 @@ draw_frame (const ConsoleGridDrawing *d, const char *const ends[3], const char *
 static void
 draw_names (const ConsoleGridDrawing *d)
 {
-  console_out_gap (d->out, 0, d->margin);
-  for (guint column = 0; column < d->grid->columns; column++)
+  console_out_gap (d->out, 0, d->margin + (d->grid->seam > 0 ? 1 : 0));
+  for (guint column = 0; column < d->columns; column++)
     {
       g_autofree char *name = column_name (d, column);
-      gboolean last = column + 1 == d->grid->columns;
+      gboolean last = column + 1 == d->columns;
+
+      if (column > 0 && is_seam (d, column))
+        console_out_gap (d->out, 0, 1);
       g_autofree char *padded = sortie_text_pad (name, last ? 0 : d->cell + d->gap);
 
       console_out_add (d->out, CONSOLE_STRONG, padded);
@@ -183,14 +221,19 @@ draw_above (const ConsoleGridDrawing *d, guint row)
   else if (!d->layout->frame && middle)
     {
       console_out_gap (d->out, 0, d->margin);
-      add_times (d, d->glyphs->across, d->grid->columns * (d->cell + d->gap) - d->gap);
+      add_times (d, d->glyphs->across, d->columns * (d->cell + d->gap) - d->gap
+                                         + (d->grid->seam > 0 ? 2 : 0) + has_seam_inside (d));
       console_out_end_line (d->out);
     }
   else if (d->layout->frame && middle)
-    draw_frame (d, d->glyphs->middle, d->glyphs->across_middle, FALSE);
+    draw_frame (d, d->glyphs->middle, d->glyphs->seam_middle, d->glyphs->across_middle, FALSE);
   else if (d->layout->frame)
-    draw_frame (d, d->glyphs->corners[row == 0 ? 0 : row == d->rows ? 2 : 1], d->glyphs->across,
-                row == 0 || row == d->rows);
+    {
+      guint level = row == 0 ? 0 : row == d->rows ? 2 : 1;
+
+      draw_frame (d, d->glyphs->corners[level], d->glyphs->seam[level], d->glyphs->across,
+                  level != 1);
+    }
 }
 
 static ConsoleStyle
@@ -216,33 +259,47 @@ draw_edge (const ConsoleGridDrawing *d, guint row, gboolean named, gboolean righ
   console_out_add (d->out, CONSOLE_STRONG, named || !right ? name : "");
 }
 
+/* What stands before a column, and behind the last one. Without lines between the cells that is a
+ * space, and a line only where boards meet. */
+static void
+draw_between (const ConsoleGridDrawing *d, guint column)
+{
+  gboolean inside = column > 0 && column < d->columns;
+
+  if (!d->layout->frame && inside && d->gap > 0)
+    console_out_add (d->out, CONSOLE_FAINT, " ");
+  if (is_seam (d, column))
+    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down_seam);
+  else if (d->grid->wraps && is_outer_edge (d, column))
+    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down_edge);
+  else if (d->layout->frame)
+    console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+}
+
 static void
 draw_line (const ConsoleGridDrawing *d, guint row, guint line, char **texts)
 {
   gboolean named = line == (d->layout->lines - 1) / 2;
-  const char *between = d->layout->frame ? d->glyphs->down : d->gap > 0 ? " " : "";
 
   draw_edge (d, row, named, FALSE);
-  for (guint column = 0; column < d->grid->columns; column++)
+  for (guint column = 0; column < d->columns; column++)
     {
       const char *text = texts[column * d->layout->lines + line];
       g_autofree char *padded = sortie_text_pad (text != NULL ? text : "", d->cell);
 
-      console_out_add (d->out, CONSOLE_FAINT, column > 0 || d->layout->frame ? between : "");
+      draw_between (d, column);
       console_out_add (d->out, style_of (d, cell_at (d, row, column)), padded);
     }
+  draw_between (d, d->columns);
   if (d->layout->frame)
-    {
-      console_out_add (d->out, CONSOLE_FAINT, between);
-      draw_edge (d, row, named, TRUE);
-    }
+    draw_edge (d, row, named, TRUE);
   console_out_end_line (d->out);
 }
 
 static gboolean
 says_something (const ConsoleGridDrawing *d, guint line, char **texts)
 {
-  for (guint column = 0; column < d->grid->columns; column++)
+  for (guint column = 0; column < d->columns; column++)
     if (texts[column * d->layout->lines + line] != NULL
         && *texts[column * d->layout->lines + line] != '\0')
       return TRUE;
@@ -253,11 +310,11 @@ says_something (const ConsoleGridDrawing *d, guint line, char **texts)
 static void
 draw_row (const ConsoleGridDrawing *d, guint row)
 {
-  guint n = d->grid->columns * d->layout->lines;
+  guint n = d->columns * d->layout->lines;
   g_autofree char **texts = g_new0 (char *, n);
 
-  for (guint column = 0; column < d->grid->columns; column++)
-    console_grid_fill (d, row * d->grid->columns + column, texts + column * d->layout->lines);
+  for (guint column = 0; column < d->columns; column++)
+    console_grid_fill (d, row * d->grid->columns + d->first + column, texts + column * d->layout->lines);
   for (guint line = 0; line < d->layout->lines; line++)
     if (line == 0 || d->layout->frame || says_something (d, line, texts))
       draw_line (d, row, line, texts);
@@ -272,6 +329,19 @@ append_sign (const ConsoleGridDrawing *d, GString *text, const char *sign, const
 {
   g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? d->glyphs->dot : "", sign,
                           *sign != '\0' ? "\u00a0" : "", meaning);
+}
+
+/* "║ the boards meet here · ┊ columns a and l meet" */
+static void
+append_meeting (const ConsoleGridDrawing *d, GString *text)
+{
+  g_autofree char *first = name_of_column (d, 0);
+  g_autofree char *last = name_of_column (d, d->grid->columns - 1);
+  g_autofree char *edges
+      = sortie_sentence (_ ("columns {a} and {b} meet"), "a", first, "b", last, NULL);
+
+  append_sign (d, text, d->glyphs->down_seam, _ ("the boards meet here"));
+  append_sign (d, text, d->glyphs->down_edge, edges);
 }
 
 /* "▲ South · ▼ North · ★ can act or be chosen", of what there is. */
@@ -292,6 +362,8 @@ say_signs (const ConsoleGridDrawing *d)
       if (cell->seat < SORTIE_MAX_SEATS)
         seen[cell->seat] = TRUE;
     }
+  if (d->grid->wraps)
+    append_meeting (d, text);
   if (live)
     append_sign (d, text, d->glyphs->live, _ ("can act or be chosen"));
   if (key != NULL)
@@ -303,7 +375,8 @@ say_signs (const ConsoleGridDrawing *d)
 static void
 draw (const ConsoleGridDrawing *d)
 {
-  say_signs (d);
+  if (d->first == 0)
+    say_signs (d);
   for (guint row = 0; row < d->rows; row++)
     {
       draw_above (d, row);
@@ -349,6 +422,21 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
   return lowest != NULL;
 }
 
+/* One board below the other, each as if it were alone. */
+static gboolean
+draw_boards (ConsoleGridDrawing *d, guint besides)
+{
+  guint seam = d->grid->seam, columns = d->grid->columns;
+
+  d->first = 0;
+  d->columns = seam;
+  if (!draw_what_fits (d, besides))
+    return FALSE;
+  d->first = seam;
+  d->columns = columns - seam;
+  return draw_what_fits (d, besides);
+}
+
 gboolean
 console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides)
 {
@@ -356,11 +444,14 @@ console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
                            .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
                            .grid = grid,
                            .reader = reader,
-                           .rows = grid->cells->len / grid->columns };
+                           .rows = grid->cells->len / grid->columns,
+                           .columns = grid->columns };
   gboolean drawn;
 
   d.margin = widest_row_name (&d) + 1;
   drawn = draw_what_fits (&d, besides);
+  if (!drawn && grid->seam > 0)
+    drawn = draw_boards (&d, besides);
   g_clear_pointer (&d.shorts, g_ptr_array_unref);
   return drawn;
 }

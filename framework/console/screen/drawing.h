@@ -53,7 +53,8 @@ typedef struct
 {
   const char *corners[3][3]; /* upper, inner and lower line: left end, crossing, right end */
   const char *middle[3];
-  const char *across, *across_middle, *down, *empty, *live, *dot;
+  const char *seam[3], *seam_middle; /* where two boards meet: upper, inner, lower line */
+  const char *across, *across_middle, *down, *down_seam, *down_edge, *empty, *live, *dot;
   const char *seats[4]; /* from the near one on: up, down, up, down */
 } ConsoleGridGlyphs;
 
@@ -83,12 +84,15 @@ typedef struct
   const ConsoleGridLayout *layout;
   guint8 reader;
   guint rows;
+  guint first, columns; /* the part of it that is drawn: a board of two, where both are too wide */
   guint margin; /* for the row's name on either side */
   guint cell;   /* columns inside a cell */
   guint gap;    /* between two cells */
   GPtrArray *shorts; /* (nullable): per cell its short name, where names are short */
 } ConsoleGridDrawing;
 
+/* Whether cell number @i lies in the part that is drawn. */
+gboolean console_grid_shows (const ConsoleGridDrawing *d, guint i);
 /* The sign of whose something is: it looks up for those who sit below. */
 const char *console_grid_sign (const ConsoleGridDrawing *d, guint8 seat);
 /* How many columns of its cell are left for a name, beside its sign and facts. */

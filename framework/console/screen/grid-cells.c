@@ -17,6 +17,14 @@
 /* from this on there is room for a space behind the sign */
 #define ROOMY 8
 
+gboolean
+console_grid_shows (const ConsoleGridDrawing *d, guint i)
+{
+  guint column = i % d->grid->columns;
+
+  return column >= d->first && column < d->first + d->columns;
+}
+
 const char *
 console_grid_sign (const ConsoleGridDrawing *d, guint8 seat)
 {

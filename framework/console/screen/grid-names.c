@@ -26,16 +26,18 @@ cell_of (const SortieSketchGrid *grid, guint i)
 }
 
 static gboolean
-is_called (const SortieSketchGrid *grid, guint i, const char *name)
+is_called (const ConsoleGridDrawing *d, guint i, const char *name)
 {
-  return cell_of (grid, i)->titles != NULL && strcmp (cell_of (grid, i)->titles[0], name) == 0;
+  const SortieSketchCell *cell = cell_of (d->grid, i);
+
+  return cell->titles != NULL && console_grid_shows (d, i) && strcmp (cell->titles[0], name) == 0;
 }
 
 static gboolean
-was_called_before (const SortieSketchGrid *grid, guint at)
+was_called_before (const ConsoleGridDrawing *d, guint at)
 {
   for (guint i = 0; i < at; i++)
-    if (is_called (grid, i, cell_of (grid, at)->titles[0]))
+    if (is_called (d, i, cell_of (d->grid, at)->titles[0]))
       return TRUE;
   return FALSE;
 }
@@ -48,7 +50,7 @@ places_of (const ConsoleGridDrawing *d, const char *name)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < d->grid->cells->len; i++)
-    if (is_called (d->grid, i, name))
+    if (is_called (d, i, name))
       {
         g_autofree char *left = console_grid_rest (d, cell_of (d->grid, i));
 
@@ -86,7 +88,8 @@ console_say_grid_names (const ConsoleGridDrawing *d)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < d->grid->cells->len; i++)
-    if (cell_of (d->grid, i)->titles != NULL && !was_called_before (d->grid, i))
+    if (cell_of (d->grid, i)->titles != NULL && console_grid_shows (d, i)
+        && !was_called_before (d, i))
       {
         g_autofree char *entry = entry_of (d, i);
 
@@ -103,7 +106,8 @@ console_say_grid_live (const ConsoleGridDrawing *d)
   g_autoptr (GString) text = g_string_new (d->glyphs->live);
 
   for (guint i = 0; i < d->grid->cells->len; i++)
-    if (cell_of (d->grid, i)->live && cell_of (d->grid, i)->titles != NULL)
+    if (cell_of (d->grid, i)->live && cell_of (d->grid, i)->titles != NULL
+        && console_grid_shows (d, i))
       g_string_append_printf (text, " %s", cell_of (d->grid, i)->name);
   if (strcmp (text->str, d->glyphs->live) != 0)
     console_out_hang (d->out, CONSOLE_PLAIN, 0, 2, text->str);

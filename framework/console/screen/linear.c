@@ -4,6 +4,8 @@
 
 #include "console/screen/screen.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include <sortie/view.h>
 
@@ -110,6 +112,18 @@ cell_text (const SortieSketchCell *cell)
   return g_string_free (text, FALSE);
 }
 
+/* Which columns are beside each other although they lie apart. */
+static void
+say_meeting (ConsoleOut *out, const SortieSketchGrid *grid)
+{
+  const char *first = ((const SortieSketchCell *) grid->cells->pdata[0])->name;
+  const char *last = ((const SortieSketchCell *) grid->cells->pdata[grid->columns - 1])->name;
+  g_autofree char *a = g_strndup (first, strcspn (first, "0123456789"));
+  g_autofree char *b = g_strndup (last, strcspn (last, "0123456789"));
+
+  console_out_fill (out, _ ("Columns {a} and {b} are beside each other."), "a", a, "b", b, NULL);
+}
+
 void
 console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid)
 {
@@ -125,6 +139,8 @@ console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid)
       else
         empty++;
     }
+  if (grid->wraps)
+    say_meeting (out, grid);
   if (empty > 0)
     console_out_say (out, empty == grid->cells->len ? _ ("All spaces are empty.")
                                                     : _ ("The other spaces are empty."));

@@ -9,6 +9,19 @@
 
 /* ---- Whether ---------------------------------------------------------------------- */
 
+/* Whether a seat before this one is the same person's. */
+static gboolean
+is_counted (const ConsoleSession *session, guint8 seat)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint8 other = 0; other < seat; other++)
+    if (console_session_is_human (session, other)
+        && console_seats_are_one_player (&setup->game->modes[setup->mode], other, seat))
+      return TRUE;
+  return FALSE;
+}
+
 static guint
 count_people (const ConsoleSession *session)
 {
@@ -16,7 +29,8 @@ count_people (const ConsoleSession *session)
   guint n = 0;
 
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    n += !console_seat_is_automatic (setup, seat) && console_session_is_human (session, seat);
+    n += !console_seat_is_automatic (setup, seat) && console_session_is_human (session, seat)
+         && !is_counted (session, seat);
   return n;
 }
 
@@ -53,7 +67,7 @@ console_hot_seat_is_on (const ConsoleSession *session)
 gboolean
 console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat)
 {
-  return session->sitting == seat || !console_hot_seat_is_on (session);
+  return console_session_sits_at (session, seat) || !console_hot_seat_is_on (session);
 }
 
 /* ---- Looking ------------------------------------------------------------------------ */
@@ -64,7 +78,7 @@ console_session_reader (const ConsoleSession *session)
   guint8 seat = sortie_match_to_move (session->match);
 
   if (console_hot_seat_is_on (session))
-    return session->sitting;
+    return console_session_sits_at (session, seat) ? seat : session->sitting;
   if (console_session_is_human (session, seat))
     return seat;
   return console_session_first_seat (session, console_session_has_people (session));

@@ -118,6 +118,10 @@ gboolean console_session_seat_as_begun (ConsoleSession *session, GError **error)
 /* Says for which seats a program plays. */
 void console_session_say_players (ConsoleSession *session);
 
+/* Whether both seats are one player's (SortieModeDecl.players); a seat is always its own. */
+gboolean console_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
+/* The same for a seat of the match and who has the screen. */
+gboolean console_session_sits_at (const ConsoleSession *session, guint8 seat);
 /* A seat that never decides anything itself is nobody's: the rules play it. */
 gboolean console_seat_is_automatic (const SortieSetup *setup, guint8 seat);
 gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);

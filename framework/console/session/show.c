@@ -224,6 +224,9 @@ console_session_tell (ConsoleSession *session)
   for (guint i = 0; lines[i] != NULL; i++)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
   *told = sortie_match_log_length (session->match);
+  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
+    if (told != &session->told[SORTIE_MAX_SEATS] && console_session_sits_at (session, seat))
+      session->told[seat] = *told;
 }
 
 /* ---- The prompt --------------------------------------------------------------------- */
