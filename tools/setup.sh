@@ -99,6 +99,38 @@ copy_sources ()
   (cd "$top" && tar -cf - --exclude='./.git' --exclude='./_build*' .) | (cd "$source" && tar -xf -)
 }
 
+# ---- Arguments ----------------------------------------------------------------
+
+# The options in the table of the program, one a line.
+options_of_program ()
+{
+  sed -n 's/^  { "\([a-z-]*\)", .*TAKES_.*/\1/p' "$top/framework/console/programs/options.c"
+}
+
+# What a game lets one choose is an option, too; its name is a string in the game's tables.
+is_option ()
+{
+  options_of_program | grep -qxF -e "$1" || grep -qF ""$1"" "$top"/games/*/*.c
+}
+
+# An option that neither the program nor a game has is refused before a long build, not behind it. Games
+# from elsewhere may have more.
+refuse_unknown_options ()
+{
+  test -z "${SORTIE_MODULE_PATH-}" || return 0
+  for argument; do
+    case $argument in
+      --) return ;;
+      --*)
+        name=${argument#--}
+        name=${name%%=*}
+        is_option "$name" || fail "There is no option --$name. The options are:" \
+          `options_of_program | sed 's/^/--/'`
+        ;;
+    esac
+  done
+}
+
 # ---- Building -----------------------------------------------------------------
 
 # Two at a time would spoil each other's build.

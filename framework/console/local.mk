@@ -49,6 +49,7 @@ libconsole_la_SOURCES += \
   framework/console/session/move-cost.c \
   framework/console/session/move-list.c \
   framework/console/session/pause.c \
+  framework/console/session/stops.c \
   framework/console/session/save-text.c \
   framework/console/session/saves.c \
   framework/console/session/saves.h \
@@ -63,6 +64,7 @@ libconsole_la_SOURCES += \
 libconsole_la_SOURCES += \
   framework/console/commands/cmd-card.c \
   framework/console/commands/cmd-done.c \
+  framework/console/commands/cmd-stops.c \
   framework/console/commands/cmd-explain.c \
   framework/console/commands/cmd-help.c \
   framework/console/commands/cmd-hint.c \

@@ -89,6 +89,9 @@ guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16
  * "attack" is no part of "Goblin Horde Attack". */
 gboolean sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
+/* Whether the word is the beginning of the name or of a word in it; shorter than three letters none is. */
+gboolean sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
+
 /* ---- Offers ---------------------------------------------------------------------------- */
 
 /* How a thing can be written as an operand. Texts last until the next look. */
@@ -172,6 +175,7 @@ typedef enum
   SORTIE_BY_NAME_AND_PLACE, /* as sentences say it: `Imp (War Track 2)` */
   SORTIE_BY_PLACE_OF_OTHER, /* `front` where the list writes `boss.front`, and no place of one's own */
   SORTIE_BY_PART, /* `rage` for Goblin Rage, or in any of the ways above, but for the last */
+  SORTIE_BY_BEGINNING, /* `shield` for Shieldbearer */
   SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for the only one there that could ever be meant */
   SORTIE_N_READINGS
 } SortieReading;

@@ -4,6 +4,9 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 
+/* bytes of the beginning of a name */
+#define LEAST_BEGINNING 3
+
 #include <string.h>
 
 /* Names of things with their places: as many as a long match has, and no more than fit into memory. */
@@ -98,6 +101,30 @@ sortie_lexicon_printed (SortieLexicon *names, guint16 def)
   if (f->printed == NULL)
     f->printed = sortie_words_fold (names->catalogue->defs[def].name);
   return f->printed;
+}
+
+/* Of a name in several words each may be begun. */
+static gboolean
+is_beginning (const char *typed, const char *name)
+{
+  if (strlen (typed) < LEAST_BEGINNING)
+    return FALSE;
+  for (const char *at = name; at != NULL; at = strpbrk (at, " -'"))
+    {
+      at += at == name ? 0 : 1;
+      if (g_str_has_prefix (at, typed))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
+{
+  return (is_beginning (word->folded, sortie_lexicon_name (names, def))
+          || is_beginning (word->folded, sortie_lexicon_printed (names, def))
+          || is_beginning (word->folded, names->catalogue->defs[def].id))
+         && !sortie_verb_find (names->setup, word->text, NULL);
 }
 
 gboolean

@@ -65,6 +65,15 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
          || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word));
 }
 
+static gboolean
+is_begun (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
+          const SortieSpan *word)
+{
+  const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
+
+  return forms->def != 0 && sortie_lexicon_is_begun (offers->names, forms->def, word);
+}
+
 guint
 sortie_meant_there (const SortieOffers *offers, const SortieOperand *operand,
                     const SortieSpan *word, SortieRef *ret)
@@ -112,6 +121,8 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
       return is_place_of_other (offers, sortie_offers_forms (offers, operand, ref), ref, word->text);
     case SORTIE_BY_PART:
       return is_by_part (offers, operand, ref, word);
+    case SORTIE_BY_BEGINNING:
+      return is_by_part (offers, operand, ref, word) || is_begun (offers, operand, ref, word);
     case SORTIE_BY_PLACE_OF_SEVERAL:
       return is_alone_there (offers, operand, ref, word) || is_by_part (offers, operand, ref, word);
     case SORTIE_N_READINGS:

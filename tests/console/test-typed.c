@@ -149,13 +149,38 @@ static void
 the_nearest_is_named (void)
 {
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
-  g_autofree char *verb = lamp_session_type (lamps, "strik");
+  g_autofree char *verb = lamp_session_type (lamps, "stirke");
   g_autofree char *card = lamp_session_type (lamps, "light cnadle sill1");
   g_autofree char *command = lamp_session_type (lamps, "undoo");
 
   tap_contains (verb, "Did you mean “strike”?");
   tap_contains (card, "Did you mean “candle”?");
   tap_contains (command, "Did you mean “undo”?");
+}
+
+static void
+beginnings_are_enough (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *name = lamp_session_type (lamps, "light lant sill1 bea");
+  g_autofree char *verb = NULL, *several = NULL;
+
+  CU_ASSERT_FALSE (lamps->session->refused);
+  tap_string (lamp_session_on_sill (lamps, 0), "lantern");
+  verb = lamp_session_type (lamps, "lig can sill2");
+  CU_ASSERT_FALSE (lamps->session->refused);
+  tap_string (lamp_session_on_sill (lamps, 1), "candle");
+  several = lamp_session_type (lamps, "s"); /* strike, show, save, stops */
+  CU_ASSERT_TRUE (lamps->session->refused);
+}
+
+static void
+why_not_asks_why (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *legal = lamp_session_type (lamps, "why not light candle sill2");
+
+  tap_string (legal, "That is legal, by T-3.\n");
 }
 
 static void
@@ -233,6 +258,8 @@ static const TapTest tests[] = {
   { "a number plays the move with that number", a_number_plays },
   { "T-3 a refusal says why and by which rule, and so does why", a_refusal_cites_its_rule },
   { "what nothing is called brings the nearest name", the_nearest_is_named },
+  { "beginnings are enough", beginnings_are_enough },
+  { "why not asks why", why_not_asks_why },
   { "a verb alone that needs more lists what it can be", a_verb_alone_lists_its_moves },
   { "back gives a half-made move up", back_gives_up },
   { "names are taken with capitals, in quotes and as titles", names_in_quotes_and_without },

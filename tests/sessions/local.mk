@@ -13,6 +13,7 @@ EXTRA_DIST += \
   tests/sessions/abilities.session \
   tests/sessions/alone-against-the-program.session \
   tests/sessions/answer-first.session \
+  tests/sessions/arrows.session \
   tests/sessions/back-from-paying.session \
   tests/sessions/back-in-a-duel.session \
   tests/sessions/boss-ledger.session \
@@ -109,6 +110,7 @@ EXTRA_DIST += \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/slips.session \
   tests/sessions/spirit-on-the-chain.session \
+  tests/sessions/stops.session \
   tests/sessions/summoner-wars-able.session \
   tests/sessions/summoner-wars-attacks.session \
   tests/sessions/summoner-wars-board.session \
@@ -138,6 +140,7 @@ EXTRA_DIST += \
   tests/sessions/undo-behind-a-step.session \
   tests/sessions/undo-in-solo.session \
   tests/sessions/undo-of-what-was-seen.session \
+  tests/sessions/undo-strict.session \
   tests/sessions/verb-is-no-name.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-of-the-table.session \

@@ -90,6 +90,8 @@ console_command_why (ConsoleSession *session, char **words)
   const char *rule;
   guint64 number;
 
+  if (words[1] != NULL && strcmp (words[0], CONSOLE_WHY_NOT) == 0)
+    words++;
   if (words[1] != NULL
       || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
       || !console_moves_number (session, (guint) number, &move))

@@ -63,6 +63,8 @@ void console_command_help (ConsoleSession *session, char **words);
 char *console_example_line (ConsoleSession *session, guint verb);
 /* cmd-moves.c */
 void console_command_moves (ConsoleSession *session, char **words);
+/* "why not MOVE" asks the same as "why MOVE" */
+#define CONSOLE_WHY_NOT "not"
 void console_command_why (ConsoleSession *session, char **words);
 void console_command_back (ConsoleSession *session, char **words);
 /* cmd-show.c */
@@ -113,6 +115,8 @@ void console_rules_words (SortieModule *module, GPtrArray *list);
 
 /* cmd-explain.c */
 void console_command_explain (ConsoleSession *session, char **words);
+/* cmd-stops.c */
+void console_command_stops (ConsoleSession *session, char **words);
 /* cmd-match.c */
 void console_command_log (ConsoleSession *session, char **words);
 void console_command_undo (ConsoleSession *session, char **words);

@@ -12,6 +12,9 @@
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
 
+/* of a verb or command that is not written out; one letter may be a slip */
+#define LEAST_BEGINNING 2
+
 static void
 run (ConsoleSession *session, const ConsoleCommand *command, char **words)
 {
@@ -87,6 +90,83 @@ with_hyphen (ConsoleSession *session, const char *line)
   return are_one_word (session, head, whole) ? g_strconcat (whole, rest, NULL) : g_strdup (line);
 }
 
+/* The only verb or command that begins with the word, or NULL. */
+static const char *
+begun_by (ConsoleSession *session, const char *word)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const char *found = NULL;
+
+  if (strlen (word) < LEAST_BEGINNING)
+    return NULL;
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (sortie_verb_is_used (setup, i) && g_str_has_prefix (sortie_verb (setup, i)->id, word))
+      {
+        if (found != NULL)
+          return NULL;
+        found = sortie_verb (setup, i)->id;
+      }
+  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
+    if (console_command_is_offered (session, c) && g_str_has_prefix (c->name, word)
+        && g_strcmp0 (found, c->name) != 0)
+      {
+        if (found != NULL)
+          return NULL;
+        found = c->name;
+      }
+  return found;
+}
+
+/* "att d1 e1" for "attack d1 e1", unless the word answers what is asked. (transfer full) */
+static char *
+with_whole_word (ConsoleSession *session, const char *line)
+{
+  gsize blank = strspn (line, " "), n = strcspn (line + blank, " ");
+  g_autofree char *word = g_strndup (line + blank, n);
+  const char *whole;
+
+  if (console_find_verb (sortie_match_setup (session->match), word) != NULL
+      || console_command_find (session, word) != NULL || console_typed_begins (session, line)
+      || (whole = begun_by (session, word)) == NULL)
+    return g_strdup (line);
+  return g_strconcat (whole, line + blank + n, NULL);
+}
+
+static gboolean
+is_place (ConsoleSession *session, const char *text, gsize n)
+{
+  g_autofree char *name = g_strndup (text, n);
+  SortieNameFound found;
+
+  return console_find (session, SORTIE_NAME_PLACE, name, &found)
+         && found.fit >= SORTIE_NAME_SOUNDS_ALIKE;
+}
+
+/* "d1-e1" for "d1 e1", as moves on a board are noted. */
+static void
+split_arrows (ConsoleSession *session, char *line)
+{
+  for (char *word = line + strspn (line, " "); *word != '\0'; word += strspn (word, " "))
+    {
+      gsize n = strcspn (word, " "), first = strcspn (word, "- ");
+
+      if (first > 0 && first + 1 < n && is_place (session, word, first)
+          && is_place (session, word + first + 1, n - first - 1))
+        word[first] = ' ';
+      word += n;
+    }
+}
+
+/* The line with all that was left out or written otherwise. (transfer full) */
+static char *
+spelt_out (ConsoleSession *session, const char *typed)
+{
+  g_autofree char *joined = with_hyphen (session, typed);
+
+  split_arrows (session, joined);
+  return with_whole_word (session, joined);
+}
+
 /* Whether the words are a move or an answer, whatever command is called so, too. */
 static gboolean
 is_move (ConsoleSession *session, const char *line, char **words)
@@ -97,7 +177,7 @@ is_move (ConsoleSession *session, const char *line, char **words)
 gboolean
 console_line_answers (ConsoleSession *session, const char *typed)
 {
-  g_autofree char *line = with_hyphen (session, typed);
+  g_autofree char *line = spelt_out (session, typed);
   g_auto (GStrv) words = sortie_words_split (line);
   const ConsoleCommand *command =
       words[0] != NULL ? console_command_find (session, words[0]) : NULL;
@@ -110,14 +190,14 @@ console_line_answers (ConsoleSession *session, const char *typed)
     return TRUE;
   if (command == NULL)
     return !console_until_waits (session, words) && !is_seat (session, words, &seat) && console_typed_begins (session, line);
-  asked = console_join (words + 1);
+  asked = console_join (words + (g_strcmp0 (words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1));
   return command->takes == CONSOLE_TAKES_MOVE && console_typed_begins (session, asked);
 }
 
 void
 console_line_run (ConsoleSession *session, const char *typed)
 {
-  g_autofree char *line = with_hyphen (session, typed);
+  g_autofree char *line = spelt_out (session, typed);
   g_auto (GStrv) words = sortie_words_split (line);
   const ConsoleCommand *command =
       words[0] != NULL ? console_command_find (session, words[0]) : NULL;

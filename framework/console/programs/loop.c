@@ -4,6 +4,8 @@
 
 #include "console/programs/programs.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
@@ -118,6 +120,16 @@ comes_first (ConsoleSession *session)
   return !console_line_answers (session, session->line);
 }
 
+/* Whether the seat needs no person for this: @ret is the only answer, or how it passes. */
+static gboolean
+is_alone (ConsoleSession *session, const SortieMoves *legal, SortieMove *ret)
+{
+  if (console_stops_pass (session, ret))
+    return TRUE;
+  *ret = legal->moves[0];
+  return sortie_may_answer_alone (sortie_match_play (session->match), legal->n);
+}
+
 /* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person is to decide. */
 static gboolean
 answered (ConsoleSession *session, guint8 seat)
@@ -135,11 +147,8 @@ answered (ConsoleSession *session, guint8 seat)
     }
   else if (is_given_up (session, &move))
     console_ahead_step_ends (session); /* it was asked for: no answer that is given alone */
-  else if (sortie_may_answer_alone (p, legal->n) && comes_first (session))
-    {
-      move = legal->moves[0];
-      console_session_note_alone (session, &move);
-    }
+  else if (is_alone (session, legal, &move) && comes_first (session))
+    console_session_note_alone (session, &move);
   else
     return FALSE;
   play (session, seat, &move);
@@ -254,6 +263,15 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
 
 /* ---- The match -------------------------------------------------------------------------- */
 
+/* Whether a move was ever taken back; the journal keeps that. */
+static gboolean
+was_undone (ConsoleSession *session)
+{
+  g_autofree char *journal = sortie_match_journal (session->match);
+
+  return strstr (journal, " undo ") != NULL;
+}
+
 static void
 say_result (ConsoleSession *session)
 {
@@ -264,6 +282,8 @@ say_result (ConsoleSession *session)
   if (console_input_is_interactive (session->input))
     console_session_show (session);
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
+  if (was_undone (session))
+    console_out_say (session->out, _ ("Played with undo."));
   if (session->path != NULL)
     console_out_fill (session->out, _ ("The journal is in {file}."), "file", session->path, NULL);
 }

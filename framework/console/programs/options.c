@@ -42,6 +42,8 @@ static const Option option_table[] = {
     N_ ("a folder of more content, to be read before") },
   { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto ",
     N_ ("undo goes back as far as wanted") },
+  { "strict", NULL, TAKES_NOTHING, AT (strict), " play ",
+    N_ ("against programs, too, undo goes back only as far as nobody has learned anything") },
   { "open-hands", NULL, TAKES_NOTHING, AT (open_hands), "  play ",
     N_ ("people at one keyboard do not mind that everybody sees every hand") },
   { "hot-seat", NULL, TAKES_NOTHING, AT (hot_seat), " play ",

@@ -22,8 +22,8 @@ is_counted (const ConsoleSession *session, guint8 seat)
   return FALSE;
 }
 
-static guint
-count_people (const ConsoleSession *session)
+guint
+console_session_count_people (const ConsoleSession *session)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   guint n = 0;
@@ -60,7 +60,7 @@ gboolean
 console_hot_seat_is_on (const ConsoleSession *session)
 {
   return !session->open_hands && session->input != NULL
-         && console_input_is_interactive (session->input) && count_people (session) > 1
+         && console_input_is_interactive (session->input) && console_session_count_people (session) > 1
          && has_secrets (sortie_match_setup (session->match));
 }
 

@@ -23,6 +23,15 @@ typedef struct
   guint phase;
 } ConsoleUntil;
 
+/* When a person is asked; see stops.c. */
+typedef enum
+{
+  CONSOLE_STOPS_SOME,
+  CONSOLE_STOPS_ALL,
+  CONSOLE_STOPS_OWN,
+  CONSOLE_N_STOPS
+} ConsoleStops;
+
 /* What a line was typed for. */
 typedef struct
 {
@@ -59,6 +68,7 @@ typedef struct
   GQueue given;                      /* of char*: answers given alone since a person at a terminal typed */
   char **words;                      /* (nullable): console_command_words() */
   ConsoleUntil until;
+  ConsoleStops stops[SORTIE_MAX_SEATS];
   ConsoleMoment typed_for; /* what lines that wait at the terminal were typed for */
   gboolean paused;         /* a program waits to be let go on */
   gboolean leaving;        /* out of this match */
@@ -140,6 +150,8 @@ guint8 console_session_first_seat (const ConsoleSession *session, gboolean perso
  * need none of that.
  */
 
+/* How many seats are decided for by people. */
+guint console_session_count_people (const ConsoleSession *session);
 /* Whether the people at this screen take turns at it. */
 gboolean console_hot_seat_is_on (const ConsoleSession *session);
 /* Whether @seat, which is to decide, may be shown what it sees. */
@@ -234,6 +246,17 @@ void console_ahead_step_ends (ConsoleSession *session);
  * how far it has come; by Control-C it takes the best that it has found. FALSE: it was interrupted
  * before it had found anything, or it cannot tell. */
 gboolean console_think (ConsoleSession *session, SortieBot *bot, guint8 seat, SortieMove *ret);
+
+/* ---- stops.c: when a person is asked ------------------------------------------------------
+ *
+ * A chance to answer, or a window, in which one can only pass is passed for a person who plays alone at
+ * this screen: nobody is there who could learn something from the pause. Where several people play, they
+ * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes all
+ * that others' turns offer, again whatever is in the hand.
+ */
+
+/* Whether the seat that is to decide passes without being asked; @ret is how. */
+gboolean console_stops_pass (ConsoleSession *session, SortieMove *ret);
 
 /* ---- pause.c: Control-C while the program thinks ----------------------------------------
  *

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include "base/i18n.h"
+
+static const struct
+{
+  const char *word, *says;
+} stops[CONSOLE_N_STOPS] = {
+  [CONSOLE_STOPS_SOME] = { "some", N_ ("Where you can only pass, you pass without being asked.") },
+  [CONSOLE_STOPS_ALL] = { "all", N_ ("You are asked at every window and every chance to answer.") },
+  [CONSOLE_STOPS_OWN] = { "own",
+                          N_ ("In the turns of others you pass without being asked; in your own you "
+                              "are asked where you can do something.") },
+};
+
+void
+console_command_stops (ConsoleSession *session, char **words)
+{
+  guint8 seat = console_session_reader (session);
+  guint i = 0;
+
+  if (seat == SORTIE_NO_SEAT)
+    return;
+  while (words[0] != NULL && i < CONSOLE_N_STOPS && g_ascii_strcasecmp (stops[i].word, words[0]) != 0)
+    i++;
+  if (i == CONSOLE_N_STOPS)
+    {
+      console_command_refuse_usage (session, console_command_find (session, "stops"));
+      return;
+    }
+  if (words[0] != NULL)
+    session->stops[seat] = i;
+  console_out_say (session->out, _ (stops[session->stops[seat]].says));
+}
