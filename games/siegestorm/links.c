@@ -16,18 +16,20 @@ ss_can_be_negated (SsLink kind)
   return !ss_chain.kinds[kind].stands;
 }
 
-/* RUL-60: the player may not answer a Deploy or Leader command or the storm itself. */
+/* RUL-60: the players may not answer a Deploy or Leader command or the storm itself. RUL-68: in Co-op
+ * either of them may answer, one after the other until one has. */
 static guint8
 responder (const SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
-  guint8 other = ss_opponent (p, link->seat);
 
-  if (other == SORTIE_NO_SEAT || ss_is_boss (p, other))
-    return SORTIE_NO_SEAT;
   if (ss_is_boss (p, link->seat) && !ss_can_be_negated (link->kind))
     return SORTIE_NO_SEAT;
-  return other;
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (ss_are_opponents (p, link->seat, seat) && !ss_is_boss (p, seat) && !sortie_is_out (p, seat)
+        && !sortie_has_passed (p, seat))
+      return seat;
+  return SORTIE_NO_SEAT;
 }
 
 /* The Boss learns nothing from a silence; between two players all answers look alike, unless

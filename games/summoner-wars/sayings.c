@@ -67,6 +67,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("among", "what=other"), N_ ("it faces {in-any}"), NULL },
   { SAY ("compare", "number=magic at-least=1 at-most=-"), N_ ("you have magic to spend"), NULL },
   { SAY ("compare", "number=misses at-least=1 at-most=-"), N_ ("a die misses"), NULL },
+  { SAY ("remembers", "memory=moved"), N_ ("it was moved this turn"), NULL },
   { SAY ("phase", "is=summon"), N_ ("it is the Summon Phase"), NULL },
   { SAY ("phase", "is=event"), N_ ("it is the Event Phase"), NULL },
   { SAY ("phase", "is=movement"), N_ ("it is the Movement Phase"), NULL },
@@ -151,6 +152,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("win", ""), N_ ("{by-each} wins the game."), NULL },
 
   /* what happens, behind "when" */
+  { EVENT ("turn-begins", ""), N_ ("a turn begins"), NULL },
   { EVENT ("turn-ends", ""), N_ ("a turn ends"), NULL },
   { EVENT ("phase-begins", ""), N_ ("a phase begins"), NULL },
   { EVENT ("draw", "of=you"), N_ ("you draw cards"), NULL },

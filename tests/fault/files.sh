@@ -37,7 +37,7 @@ load_with ()
 {
   rm -f "$scratch"/journal*
   head -n 16 "$scratch/whole" >"$scratch/journal"
-  printf '16 38080' >>"$scratch/journal"
+  sed -n 17p "$scratch/whole" | cut -c 1-8 | tr -d '\n' >>"$scratch/journal"
   sortie_with "$1" play --load "$scratch/journal"
 }
 

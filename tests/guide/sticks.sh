@@ -10,7 +10,7 @@ check 'the conformance kit finds nothing' "$SORTIE" verify sticks --games 30 --s
 check 'two programs play it' "$SORTIE" auto sticks --seed 1
 
 printf '%s\n' 'take 9' 'take 3' 'show' 'rules' 'cards' 'recall' 'explain' 'help take' 'quit' |
-  "$SORTIE" play sticks --seed 1 >"$scratch/session" 2>&1
+  "$SORTIE" play sticks --hot-seat --seed 1 >"$scratch/session" 2>&1
 check 'a number is refused with the reason of the game' \
   grep -q '9 sticks cannot be taken' "$scratch/session"
 check 'the table is drawn' grep -q 'Sticks.*8' "$scratch/session"

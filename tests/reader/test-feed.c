@@ -184,7 +184,7 @@ looking_ahead_stops_where_something_would_be_revealed (void)
   g_auto (SortieLine) line = { .n = 0 };
   guint left, steps;
 
-  sortie_line_init (&line, "light lantern sill1 lan");
+  sortie_line_init (&line, "light lantern sill1 nothing");
   sortie_read_on (&ahead, NORTH, &line, 0, &left, &steps);
   tap_int (left, 1);
   tap_int (steps, 1);

@@ -155,12 +155,12 @@ say_verb_named (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
-static void
-refuse_word (ConsoleSession *session, const char *word)
+/* What was perhaps meant: " Did you mean ...?", or "". (transfer full) */
+static char *
+near_word (ConsoleSession *session, const char *word)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = NULL;
 
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
@@ -173,9 +173,15 @@ refuse_word (ConsoleSession *session, const char *word)
   console_list (session, SORTIE_NAME_SEAT, known);
   for (guint i = 0; i < setup->n_seats; i++)
     console_ledger_add (session, (guint8) i, known);
-  near = console_near (word, known);
-  sentence = sortie_sentence (_ ("There is no command or move “{word}”.{hint}"), "word", word,
-                              "hint", near, NULL);
+  return console_near (word, known);
+}
+
+static void
+refuse_word (ConsoleSession *session, const char *word, const char *near)
+{
+  g_autofree char *sentence = sortie_sentence (
+      _ ("There is no command or move “{word}”.{hint}"), "word", word, "hint", near, NULL);
+
   console_session_refuse (session, sentence);
 }
 
@@ -200,6 +206,17 @@ say_seat_named (ConsoleSession *session, char **words)
          && say_seat (session, (guint8) seat.index, words[1]);
 }
 
+/* A slip of the pen in several words is told; of anything else the rules may speak. */
+static void
+say_near (ConsoleSession *session, const char *name)
+{
+  g_autofree char *near = near_word (session, name);
+
+  if ((*near != '\0' && strchr (name, ' ') != NULL)
+      || !console_rules_say (session->out, session->module, name, NULL))
+    refuse_word (session, name, near);
+}
+
 /* A verb, a command, an ability and a word on cards may have the same name. */
 void
 console_command_help (ConsoleSession *session, char **words)
@@ -220,6 +237,6 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = say_keyword_named (session, name) || is_known;
   is_known = say_seat_named (session, words) || is_known;
   is_known = console_term_say (session->out, session->module, name) || is_known;
-  if (!is_known && !console_rules_say (session->out, session->module, name, NULL))
-    refuse_word (session, name);
+  if (!is_known)
+    say_near (session, name);
 }

@@ -114,17 +114,19 @@ show_zone (ConsoleSession *session, guint16 zone)
 
 /* ---- A hand -------------------------------------------------------------------------- */
 
-/* Whether only its owner sees the faces there, and chooses among them. */
+/* Whether its owner, and perhaps a team, sees the faces there, and chooses among them. */
 static gboolean
 is_hand (const SortieZoneDecl *decl)
 {
-  return decl->faces == SORTIE_SEEN_BY_OWNER && !decl->ordered;
+  return (decl->faces == SORTIE_SEEN_BY_OWNER || decl->faces == SORTIE_SEEN_BY_TEAM)
+         && !decl->ordered;
 }
 
 gboolean
 console_hands_are_there (ConsoleSession *session)
 {
-  for (const SortieZoneDecl *decl = session->module->game->zones; decl->id != NULL; decl++)
+  for (const SortieZoneDecl *decl = session->module->game->zones; decl != NULL && decl->id != NULL;
+       decl++)
     if (is_hand (decl))
       return TRUE;
   return FALSE;

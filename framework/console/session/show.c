@@ -17,6 +17,7 @@
 #define FEW_ROWS 3
 #define MORE_ROWS 5
 #define LOW_WINDOW 30
+#define NARROW_WINDOW 60
 
 /* "Attack.": that a step begins is said with the table. */
 static gboolean
@@ -52,6 +53,13 @@ paragraph (ConsoleSession *session, char *const *lines, guint first)
              : g_strdup ("");
 }
 
+/* Whether the table needs all the room there is. */
+static gboolean
+is_small (const ConsoleOut *out)
+{
+  return out->rows < LOW_WINDOW && out->width < NARROW_WINDOW;
+}
+
 /* What the others did since the reader's own last move, in a few lines: of more than that what
  * happened last. (transfer full): "" when there is nothing, or it is heard anyway */
 static char *
@@ -63,7 +71,8 @@ since_text (ConsoleSession *session)
   guint n;
 
   if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match)
-      || session->out->linear || !console_input_is_interactive (session->input))
+      || session->out->linear || session->input == NULL
+      || !console_input_is_interactive (session->input) || is_small (session->out))
     return g_strdup ("");
   lines = sortie_match_log (session->match, reader,
                             sortie_match_log_seen (session->match, reader));
