@@ -38,7 +38,7 @@ check 'a game that there is not is told with its line and the nearest' \
   says 1 'game.xml:3: there is no game “siegstorm”' "$SORTIE" deck check "$scratch/game.xml"
 printf '<?xml version="1.0"?>\n<!-- mine -->\n<deck game="chess" id="x"/>\n' >"$scratch/game.xml"
 check 'or with those that there are' \
-  says 1 '; there are: crazy-eights, siegestorm, summoner-wars' \
+  says 1 '; there are: crazy-eights, hearts, siegestorm, summoner-wars' \
   "$SORTIE" deck check "$scratch/game.xml"
 check 'several files are checked, and one that is not legal decides' \
   says 1 'SS-3.1' "$SORTIE" deck check "$mine" "$bad/siegestorm/thirty-three.xml"
@@ -115,7 +115,7 @@ check 'a journal in which the deck was changed is refused' \
 
 in_the_menu ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel 1 1 '' "$bad/siegestorm/thirty-three.xml" "$mine" 1 |
+  printf '%s\n' 'New match' siegestorm Duel 1 1 "$bad/siegestorm/thirty-three.xml" "$mine" 1 |
     timeout 60 "$SORTIE" --width 200 >"$scratch/said" 2>&1
   grep -q 'thirty-three.xml:2: .*33 cards instead of 34 (SS-3.1)' "$scratch/said" &&
     test "`grep -c 'Or type the path of a deck file' "$scratch/said"`" = 3 &&
@@ -128,20 +128,20 @@ check 'the menu takes the path of a deck, and asks again when it is not legal' i
 # mixed_in_the_menu LINES...: a deck of many factions, with the options that the lines set
 mixed_in_the_menu ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel 1 1 "$@" "$bad/siegestorm/no-faction.xml" 1 |
+  printf '%s\n' 'New match' siegestorm "$@" Duel 1 1 "$bad/siegestorm/no-faction.xml" 1 |
     timeout 60 "$SORTIE" --width 200 >"$scratch/said" 2>&1
 }
 
 refused_with_option ()
 {
-  mixed_in_the_menu '' &&
+  mixed_in_the_menu &&
     grep -q 'no-faction.xml:.*SS-3.1' "$scratch/said" &&
     grep -q 'With the option free-for-all=on it would be legal.' "$scratch/said"
 }
 
 taken_with_option ()
 {
-  mixed_in_the_menu free-for-all on begin && ! grep -q SS-3.1 "$scratch/said" &&
+  mixed_in_the_menu more free-for-all on begin && ! grep -q SS-3.1 "$scratch/said" &&
     grep -q 'Player One' "$scratch/said"
 }
 
@@ -170,7 +170,7 @@ listed ()
 # the third deck there is after the four ready-made ones: "thralls" is 5, "torn" is 6
 picked ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel 1 1 '' torn thralls 1 | timeout 60 "$SORTIE" --width 200 \
+  printf '%s\n' 'New match' siegestorm Duel 1 1 torn thralls 1 | timeout 60 "$SORTIE" --width 200 \
     >"$scratch/said" 2>&1
   grep -q ' 5  Own Thralls: Styxia. Your own: .*/thralls.xml' "$scratch/said" &&
     grep -q ' 6  torn: cannot be read: .*/torn.xml' "$scratch/said" &&
@@ -197,7 +197,7 @@ check 'so it is where one is checked' \
 
 near_in_the_menu ()
 {
-  printf '%s\n' 'Play Siegestorm' Duel 1 1 '' thrals thralls 1 | timeout 60 "$SORTIE" --width 200 \
+  printf '%s\n' 'New match' siegestorm Duel 1 1 thrals thralls 1 | timeout 60 "$SORTIE" --width 200 \
     >"$scratch/said" 2>&1
   grep -q '“thrals” is none of them; did you mean “thralls”?' "$scratch/said" &&
     grep -q 'Player One' "$scratch/said"
