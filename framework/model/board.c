@@ -47,12 +47,25 @@ is_named (const SortieSetup *setup, guint16 place, const char *name, guint8 view
   return strcmp (sortie_place_name (setup, place, viewer, buffer, sizeof buffer), name) == 0;
 }
 
+/* Whether a place could be called this, but for its seat: printing its name costs more than that. */
+static gboolean
+begins_like (const SortieSetup *setup, guint16 place, const char *bare)
+{
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+  const SortiePlaceDecl *set = &setup->places[spot->decl];
+
+  return set->shape == SORTIE_PLACE_GRID ? *bare == 'a' + spot->x : g_str_has_prefix (bare, set->id);
+}
+
 /* One's own places may be named in full, too. */
 guint16
 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer)
 {
+  const char *dot = strrchr (name, '.'), *bare = dot != NULL ? dot + 1 : name;
+
   for (guint16 place = 0; place < setup->bounds.places; place++)
-    if (is_named (setup, place, name, viewer) || is_named (setup, place, name, SORTIE_NO_SEAT))
+    if (begins_like (setup, place, bare)
+        && (is_named (setup, place, name, viewer) || is_named (setup, place, name, SORTIE_NO_SEAT)))
       return place;
   return SORTIE_NO_INDEX;
 }

@@ -76,6 +76,7 @@ sortie_complete (SortieOffers *offers, char *const *words, guint n, GPtrArray *l
 {
   g_auto (SortieLine) line = { .n = 0 };
 
+  sortie_lexicon_refresh (offers->names);
   sortie_line_init_words (&line, words, n);
   add_moves (list, offers, &line, 0, TRUE);
   if (offers->p->s->tentative)

@@ -74,6 +74,10 @@ struct _SortieLexicon
   GHashTable *others;       /* names of things -> the same folded */
 };
 
+/* Forgets the names when the language has changed since they were folded. Asking for the language costs
+ * more than a name, so whoever reads a line does it once. */
+void sortie_lexicon_refresh (SortieLexicon *names);
+
 /* Folded, in the reader's language and as printed. */
 const char *sortie_lexicon_name (SortieLexicon *names, guint16 def);
 const char *sortie_lexicon_printed (SortieLexicon *names, guint16 def);

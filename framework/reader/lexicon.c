@@ -56,17 +56,15 @@ sortie_lexicon_free (SortieLexicon *names)
   g_free (names);
 }
 
-static SortieFoldedNames *
-folded (SortieLexicon *names, guint16 def)
+void
+sortie_lexicon_refresh (SortieLexicon *names)
 {
   const char *now = language ();
 
-  if (now != names->language)
-    {
-      forget (names);
-      names->language = now;
-    }
-  return &names->defs[def];
+  if (now == names->language)
+    return;
+  forget (names);
+  names->language = now;
 }
 
 const char *
@@ -86,7 +84,7 @@ sortie_lexicon_fold (SortieLexicon *names, const char *name)
 const char *
 sortie_lexicon_name (SortieLexicon *names, guint16 def)
 {
-  SortieFoldedNames *f = folded (names, def);
+  SortieFoldedNames *f = &names->defs[def];
 
   if (f->name == NULL)
     f->name = sortie_words_fold (sortie_def_name (names->catalogue, def));
@@ -96,7 +94,7 @@ sortie_lexicon_name (SortieLexicon *names, guint16 def)
 const char *
 sortie_lexicon_printed (SortieLexicon *names, guint16 def)
 {
-  SortieFoldedNames *f = folded (names, def);
+  SortieFoldedNames *f = &names->defs[def];
 
   if (f->printed == NULL)
     f->printed = sortie_words_fold (names->catalogue->defs[def].name);

@@ -71,6 +71,7 @@ void
 sortie_offers_look (SortieOffers *offers, const SortiePlay *p, guint8 seat,
                     const SortieMoves *legal)
 {
+  sortie_lexicon_refresh (offers->names);
   forget (offers);
   offers->p = p;
   offers->seat = seat;

@@ -369,6 +369,7 @@ search_skipped (Search *search)
 static Search
 begin (SortieOffers *offers, const SortieLine *line, guint from, gboolean explains)
 {
+  sortie_lexicon_refresh (offers->names);
   SORTIE_READ_COUNT (offers, reads);
   if (explains)
     SORTIE_READ_COUNT (offers, explanations);
