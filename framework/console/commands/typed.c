@@ -95,7 +95,7 @@ only_shown (ConsoleSession *session, const SortieLine *line, const SortieFed *fe
   if (fed->why.reason != SORTIE_REASON_NOT_UNDERSTOOD || line->n != 1
       || !console_find_shown (session, line->words[0], &found))
     return NULL;
-  return sortie_sentence (_ ("“{word}” by itself is no move; “show {word}” shows it."), "word",
+  return sortie_sentence (_ ("“{word}” alone is not a move; type “show {word}” to see it."), "word",
                           line->words[0], NULL);
 }
 
@@ -229,8 +229,8 @@ behind_seat (const SortieSetup *setup, const char *line, guint8 *ret)
   return NULL;
 }
 
-/* At a terminal, where the only answers are given before anybody types: whether the line says again
- * what was just answered so. It is said, and nothing is done. */
+/* At a terminal the only answers are given before anybody types. Explains a line that repeats one of
+ * them and does nothing else. Returns whether it does. */
 static gboolean
 repeats_answer (ConsoleSession *session, const char *line)
 {

@@ -6,7 +6,7 @@
 #include "base/i18n.h"
 #include "console/league/results.h"
 
-/* A file that is read from its beginning to its end, as far as the games of all are in order. */
+/* A file of results, read line by line in step with the others. */
 typedef struct
 {
   const char *path;

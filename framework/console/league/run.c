@@ -37,7 +37,7 @@ contest_of (const Course *c, guint64 game)
   return (guint) (game / 2 % c->tally->contests->len);
 }
 
-/* Where a part of a run is played nobody knows how the contests stand. */
+/* A part of a run does not see the results of the other parts. */
 static gboolean
 is_wanted (const Course *c, guint64 game)
 {
