@@ -13,6 +13,9 @@ guint16 sortie_chain_target_asked (const SortiePlay *p, guint *ret_target);
  * announcement that is going on did not ask for, since there was nothing to be named. */
 gboolean sortie_skipped_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret);
 
+/* `responder` of a chain (sortie/event.h) that never asks anybody. */
+guint8 sortie_nobody_answers (const SortiePlay *p, guint16 link);
+
 /* Pushes the sequencer and runs to the first decision. The state is set up. */
 void sortie_engine_start (SortiePlay *p);
 

@@ -26,4 +26,5 @@ libsortie_la_SOURCES += \
   framework/flow/sequencer.c \
   framework/flow/silence.c \
   framework/flow/triggers.c \
+  framework/flow/use.c \
   framework/flow/verbs.c

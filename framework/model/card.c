@@ -29,6 +29,12 @@ sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16
 }
 
 void
+sortie_card_regroup (SortiePlay *p, guint16 card, guint8 group)
+{
+  sortie_state_cards (p->s)[card].group = group;
+}
+
+void
 sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 {
   guint16 from = sortie_card (p, card)->piece;

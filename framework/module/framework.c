@@ -10,6 +10,7 @@
 #include "speech/internal.h"
 #include "base/i18n.h"
 #include "eval/table-effects.h"
+#include "flow/internal.h"
 #include "flow/pipeline.h"
 
 #include <string.h>
@@ -256,6 +257,20 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   [SORTIE_REASON_NOTHING_MORE] = { .id = "nothing-more",
                                    .sentence = N_ ("“{word}” is left over: there is nothing more for "
                                                    "you to decide now.") },
+  [SORTIE_REASON_NOT_YOURS] = { .id = "use-not-yours", .sentence = N_ ("{a} is not yours to use.") },
+  [SORTIE_REASON_NO_ABILITY] = { .id = "use-no-ability",
+                                 .sentence = N_ ("{a} has no ability that is used.") },
+  [SORTIE_REASON_WHICH_ABILITY] = { .id = "use-which",
+                                    .sentence = N_ ("{a} has {n} abilities that are used: name one by "
+                                                    "its number.") },
+  [SORTIE_REASON_NO_SUCH_ABILITY] = { .id = "use-no-such",
+                                      .sentence = N_ ("{a} has no ability number {n}.") },
+  [SORTIE_REASON_USED_UP] = { .id = "use-limit",
+                              .sentence = N_ ("{a} has been used as often as it may be: {n}.") },
+  [SORTIE_REASON_CONDITION] = { .id = "use-condition",
+                                .sentence = N_ ("{a} works only while {condition}.") },
+  [SORTIE_REASON_NO_TARGET] = { .id = "use-no-target",
+                                .sentence = N_ ("{a} finds nothing to choose. It needs {one}.") },
   [SORTIE_REASON_UNSAID] = { .id = "unsaid",
                              .sentence = N_ ("It is not said what is to be done with {a}.") },
 };
@@ -315,6 +330,14 @@ const SortieRules sortie_framework_rules = {
   .events = events,
   .reasons = reasons,
   .verdicts = verdicts,
+};
+
+const SortieChainPolicy sortie_plain_chain = {
+  .kinds = (const SortieLinkDecl[]) {
+    { .id = "ability", .title = N_ ("ability"), .cause = SORTIE_CAUSE_ABILITY },
+    { NULL },
+  },
+  .responder = sortie_nobody_answers,
 };
 
 /* ---- Joining ----------------------------------------------------------------------------- */

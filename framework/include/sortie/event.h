@@ -235,6 +235,10 @@ typedef struct
   gboolean (*names_targets_late) (const SortiePlay *p);
 } SortieChainPolicy;
 
+/* The chain of a game whose abilities nobody answers, with the one kind "ability", for which nothing is
+ * paid: with the ready verb `use` (sortie/move.h). */
+extern const SortieChainPolicy sortie_plain_chain;
+
 /**
  * sortie_announce:
  * @link: what is announced; its targets are asked for here

@@ -67,6 +67,13 @@ enum
   SORTIE_REASON_NOT_BEGUN,     /* no legal move begins with {begun} */
   SORTIE_REASON_LEFT_OVER,     /* {word} belongs to nothing that {begun} asks */
   SORTIE_REASON_NOTHING_MORE,  /* the same, since another seat decides by now */
+  SORTIE_REASON_NOT_YOURS,       /* {a} is controlled by somebody else */
+  SORTIE_REASON_NO_ABILITY,      /* {a} has no ability that is used */
+  SORTIE_REASON_WHICH_ABILITY,   /* {a} has {n} of them, and none was named */
+  SORTIE_REASON_NO_SUCH_ABILITY, /* {a} has none of number {n} */
+  SORTIE_REASON_USED_UP,         /* {a} was used as often as its limit {n} allows */
+  SORTIE_REASON_CONDITION,       /* {a} works only while {condition}; {n} is its clause */
+  SORTIE_REASON_NO_TARGET,       /* {a} finds nothing to be aimed at or chosen */
   SORTIE_N_REASONS
 };
 #define SORTIE_GAME_REASON(reason) (SORTIE_N_REASONS + (reason))
@@ -315,6 +322,34 @@ typedef struct
 /* The clause that a move means; 0 and the reason when there is none. */
 guint16 sortie_activate_clause (const SortiePlay *p, const SortieMove *move,
                                 const SortieActivateReasons *reasons, SortieRefusal *why);
+
+/* ---- Use: the ready verb `use CARD [ABILITY]`, for a game in which nobody answers an ability.
+ *
+ * Whoever controls a piece in play uses its abilities where the decision lists the verb. It must be one that
+ * may be used once more (`limit`), whose <while> holds, and whose targets and first choices are there. It costs
+ * nothing but what its program takes, and takes effect at once. A game needs the row and the chain (sortie/event.h), and
+ * room for a link:
+ *
+ *     [MY_VERB_USE] = SORTIE_USE_ROW (N_ ("Use {a}."), "MG-7"),
+ *     .rules = { ..., .chain = &sortie_plain_chain },
+ */
+void sortie_use_candidates (const SortiePlay *p, SortieMoves *moves);
+
+/* Why a move of it is not legal, by the rule of the row. */
+gboolean sortie_use_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+
+/* Notes the use, and announces the ability. */
+void sortie_use_apply (SortiePlay *p, const SortieMove *move);
+
+/* The row of a game's table of verbs. */
+#define SORTIE_USE_ROW(help_, rule_)                                                   \
+  {                                                                                    \
+    .id = "use", .help = help_, .rule = rule_,                                         \
+    .operands = { { SORTIE_OPERAND_PIECE, .name = "CARD" },                            \
+                  { SORTIE_OPERAND_NUMBER, .optional = TRUE, .name = "ABILITY" } },    \
+    .candidates = sortie_use_candidates, .check = sortie_use_check,                    \
+    .apply = sortie_use_apply, .describe = sortie_activate_describe                    \
+  }
 
 /* ---- The tables of a game: what the flow of play is run from. */
 

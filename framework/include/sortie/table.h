@@ -381,6 +381,10 @@ guint sortie_zone_newest (const SortiePlay *p, guint16 zone, guint n, SortieRef 
 guint16 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone,
                          SortieEnd end);
 
+/* Puts a card into another group, where everybody sees it change: from then on its face may be mistaken
+ * for others of that group alone, such as a card that somebody has bought. */
+void sortie_card_regroup (SortiePlay *p, guint16 card, guint8 group);
+
 /* Moves a card, from a zone or from the pile of a piece, to an end of a zone.
  * Card flags are cleared. A piece whose last card is taken leaves the table. */
 void sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
