@@ -2,16 +2,19 @@
 /* active.c: one ability in force: who has it, whom it concerns, by how much. */
 #include "eval/internal.h"
 #include <sortie/query.h>
+#include "language/internal.h"
 
 SortieActive
 eval_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause)
 {
+  guint8 seat = eval_holder (p, ref);
   return (SortieActive){
     .clause = clause,
     .source_def = def,
     .source = ref,
     .effect = SORTIE_NO_INDEX,
-    .seat = eval_holder (p, ref),
+    .seat = seat,
+    .side = sortie_side_of_thing (p, seat, ref),
     .others = p->setup->works_for != NULL ? p->setup->works_for (p, ref) : 0,
   };
 }
@@ -26,6 +29,7 @@ eval_active_of_effect (const SortiePlay *p, guint16 effect, guint16 clause)
     .source = e->source,
     .effect = effect,
     .seat = e->seat,
+    .side = e->side,
   };
 }
 
@@ -38,7 +42,14 @@ sortie_context_of_active (const SortiePlay *p, const SortieActive *active)
     .self = active->source,
     .self_def = active->source_def,
     .actor = SORTIE_NO_SEAT,
+    .side = active->side,
   };
+}
+
+gboolean
+sortie_clause_reads_side (const SortiePlay *p, guint16 clause)
+{
+  return (sortie_clause (p, clause)->flags & SORTIE_CLAUSE_READS_SIDE) != 0;
 }
 
 /* Whom a clause concerns. */

@@ -46,10 +46,15 @@ speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
 
 /* Setting up. */
 
-static gboolean
-is_playing_opponent (const SortiePlay *p, guint8 seat, guint8 other)
+/* The first opponent in the order of turns; @seat itself when there is none. */
+static guint8
+next_opponent (const SortiePlay *p, guint8 seat, guint8 side)
 {
-  return sortie_are_opponents (p->setup, seat, other) && !(p->s->out >> other & 1);
+  guint8 opponents = sortie_opponents (p, seat, side), other = seat;
+  do
+    other = sortie_seat_later (p, other, 1);
+  while (other != seat && !(opponents >> other & 1));
+  return other;
 }
 
 /* How many ends (or starts) of turns are to come, and whose. "Your next turn" does not count
@@ -57,7 +62,6 @@ is_playing_opponent (const SortiePlay *p, guint8 seat, guint8 other)
 static void
 count_turns (const SortiePlay *p, SortieEffect *effect)
 {
-  guint8 opponent = effect->seat;
   effect->turn_seat = SORTIE_NO_SEAT;
   effect->turns = 1;
   switch ((SortieUntil) effect->until)
@@ -70,11 +74,8 @@ count_turns (const SortiePlay *p, SortieEffect *effect)
       effect->turn_seat = effect->seat;
       break;
     case SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN:
-      do
-        opponent = sortie_seat_later (p, opponent, 1);
-      while (opponent != effect->seat && !is_playing_opponent (p, effect->seat, opponent));
-      effect->turn_seat = opponent;
-      effect->turns = sortie_is_active (p, opponent) ? 2 : 1;
+      effect->turn_seat = next_opponent (p, effect->seat, effect->side);
+      effect->turns = sortie_is_active (p, effect->turn_seat) ? 2 : 1;
       break;
     default:
       break;
@@ -131,6 +132,7 @@ sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, Sor
     .source_def = ctx->self_def,
     .source = ctx->self,
     .seat = ctx->you,
+    .side = ctx->side,
     .until = (guint8) until,
   };
   count_turns (p, &effect);

@@ -19,6 +19,7 @@ sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f)
     .self_def = f->source_def,
     .actor = f->seat,
     .cause = f->cause,
+    .side = f->side,
     .event = sortie_frame_event (p, f),
     .frame = f,
   };
@@ -34,6 +35,7 @@ sortie_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause
     .self_def = sortie_identity (p, source),
     .actor = seat,
     .cause = cause,
+    .side = sortie_side_of_thing (p, seat, source),
   };
 }
 

@@ -26,6 +26,7 @@ sortie_frame_origin (const SortiePlay *p, const SortieFrame *f)
   return (SortieOrigin){
     .seat = f->seat,
     .cause = f->cause,
+    .side = f->side,
     .source = f->source,
     .source_def = f->source_def,
     .link = f->link,
@@ -93,6 +94,7 @@ push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
     .slots = (guint8) n_slots,
     .seat = origin->seat,
     .cause = origin->cause,
+    .side = origin->side,
     .source = origin->source,
     .source_def = origin->source_def,
     .link = origin->link,

@@ -79,6 +79,7 @@ typedef struct
   SortieRef source;
   guint16 effect; /* index into the continuous effects; SORTIE_NO_INDEX: a piece's own ability */
   guint8 seat;
+  guint8 side;   /* SortieSide of it */
   guint8 others; /* bit per seat for which it works, too (SortieGame.works_for) */
 } SortieActive;
 
@@ -434,7 +435,8 @@ eval_kids (const SortieContext *ctx, const SortieExpr *e)
 /* Everybody still in the game from @first on, in turn order. */
 void eval_add_seats (EvalList *list, const SortiePlay *p, guint8 first);
 /* The seats that play against @you, in turn order behind it. */
-void eval_add_opponents (EvalList *list, const SortiePlay *p, guint8 you);
+void eval_add_opponents (EvalList *list, const SortieContext *ctx);
+gboolean eval_is_opponent (const SortieContext *ctx, SortieRef ref);
 gboolean eval_is_playing (const SortiePlay *p, SortieRef ref);
 
 void eval_add_cards (EvalList *list, const SortieContext *ctx, const SortieExpr *e);

@@ -223,8 +223,11 @@ call (Run *r)
 static SortieOrigin
 own_origin (const SortiePlay *p, SortieRef ref)
 {
-  return (SortieOrigin){ .seat = eval_holder (p, ref),
+  guint8 seat = eval_holder (p, ref);
+
+  return (SortieOrigin){ .seat = seat,
                          .cause = SORTIE_CAUSE_ACTION,
+                         .side = sortie_side_of_thing (p, seat, ref),
                          .source = ref,
                          .source_def = sortie_identity (p, ref),
                          .link = SORTIE_NO_INDEX };

@@ -108,7 +108,16 @@ context (const Working *w, const SortieActive *active)
     .other = w->query->other,
     .actor = w->query->actor,
     .cause = w->query->cause,
+    .side = active->side,
   };
+}
+
+/* What is asked of a place works only on the side on which that lies. */
+static inline gboolean
+is_on_its_side (const SortieContext *ctx)
+{
+  return ctx->p->setup->sides == NULL || sortie_ref_kind (ctx->other) != SORTIE_REF_PLACE
+         || sortie_is_on_side (ctx->p, ctx->you, ctx->side, sortie_ref_index (ctx->other));
 }
 
 /* "The opponent cannot target this": only what an opponent does is forbidden. */
@@ -125,7 +134,8 @@ static gboolean
 applies (SortieContext *ctx, const SortieActive *active)
 {
   do
-    if (is_by (ctx, sortie_clause (ctx->p, active->clause)->by) && eval_applies_to_it (ctx, active))
+    if (is_on_its_side (ctx) && is_by (ctx, sortie_clause (ctx->p, active->clause)->by)
+        && eval_applies_to_it (ctx, active))
       return TRUE;
   while (sortie_active_next_you (active, ctx));
   return FALSE;

@@ -26,13 +26,15 @@ eval_add_seats (EvalList *list, const SortiePlay *p, guint8 first)
 }
 
 void
-eval_add_opponents (EvalList *list, const SortiePlay *p, guint8 you)
+eval_add_opponents (EvalList *list, const SortieContext *ctx)
 {
+  const SortiePlay *p = ctx->p;
   guint n = p->setup->n_seats;
-  for (guint i = 1; you != SORTIE_NO_SEAT && i < n; i++)
+  guint8 opponents = ctx->you == SORTIE_NO_SEAT ? 0 : sortie_opponents (p, ctx->you, ctx->side);
+  for (guint i = 1; opponents != 0 && i < n; i++)
     {
-      guint8 seat = sortie_seat_later (p, you, i);
-      if (sortie_are_opponents (p->setup, you, seat) && is_playing (p, seat))
+      guint8 seat = sortie_seat_later (p, ctx->you, i);
+      if (opponents >> seat & 1)
         eval_list_add (list, sortie_ref_seat (seat));
     }
 }
@@ -41,6 +43,18 @@ gboolean
 eval_is_playing (const SortiePlay *p, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_SEAT && is_playing (p, sortie_ref_index (ref));
+}
+
+gboolean
+eval_is_opponent (const SortieContext *ctx, SortieRef ref)
+{
+  guint8 seat = (guint8) sortie_ref_index (ref);
+  if (!eval_is_playing (ctx->p, ref))
+    return FALSE;
+  return ctx->p->setup->sides != NULL
+             ? ctx->you != SORTIE_NO_SEAT
+                   && (sortie_opponents (ctx->p, ctx->you, ctx->side) >> seat & 1)
+             : sortie_are_opponents (ctx->p->setup, ctx->you, seat);
 }
 
 /* Cards of zones. */
@@ -133,7 +147,8 @@ eval_add_pieces (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
   const SortiePlace *places = sortie_state_places (ctx->p->s);
   const SortiePiece *pieces = sortie_state_pieces (ctx->p->s);
   for (guint16 place = 0; place < ctx->p->s->n_places; place++)
-    if (places[place].n && is_of_places (ctx->p, place, e->arg[1]))
+    if (places[place].n && is_of_places (ctx->p, place, e->arg[1])
+        && sortie_is_on_side (ctx->p, ctx->you, ctx->side, place))
       for (guint16 slot = places[place].first; slot != SORTIE_NO_INDEX; slot = pieces[slot].next)
         if (sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (pieces[slot].controller)))
           eval_list_add (list, sortie_piece_ref (ctx->p, slot));
@@ -144,7 +159,16 @@ eval_has_piece (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (ctx->p, ref);
   return piece && is_of_places (ctx->p, piece->place, e->arg[1])
+         && sortie_is_on_side (ctx->p, ctx->you, ctx->side, piece->place)
          && sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (piece->controller));
+}
+
+/* Between two neighbours lies what is shared between two, whoever of them has it. */
+static guint8
+whose_place (const SortieSetup *setup, guint16 place)
+{
+  const SortieSpot *spot = &setup->spots[place];
+  return setup->sides != NULL && setup->places[spot->decl].shared ? SORTIE_NO_SEAT : spot->seat;
 }
 
 gboolean
@@ -153,8 +177,9 @@ eval_has_place (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   guint16 place = sortie_ref_index (ref);
   if (sortie_ref_kind (ref) != SORTIE_REF_PLACE || !is_of_places (ctx->p, place, e->arg[1]))
     return FALSE;
-  guint8 seat = ctx->p->setup->spots[place].seat;
+  guint8 seat = whose_place (ctx->p->setup, place);
   return (!e->arg[2] || sortie_place_is_free (ctx->p, place))
+         && sortie_is_on_side (ctx->p, ctx->you, ctx->side, place)
          && (seat == SORTIE_NO_SEAT
              || sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (seat)));
 }

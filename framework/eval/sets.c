@@ -207,7 +207,7 @@ list_set (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
       list->n = eval_set_word (ctx, (guint) e->arg[0], list->refs, list->max);
       break;
     case SORTIE_EXPR_SET_OPPONENTS:
-      eval_add_opponents (list, ctx->p, ctx->you);
+      eval_add_opponents (list, ctx);
       break;
     case SORTIE_EXPR_SET_SEATS:
       eval_add_seats (list, ctx->p, ctx->p->s->turn.active);
@@ -305,8 +305,7 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
     case SORTIE_EXPR_SET_WORD:
       return sortie_counts_as (ctx, (guint) e->arg[0], ref);
     case SORTIE_EXPR_SET_OPPONENTS:
-      return eval_is_playing (ctx->p, ref)
-             && sortie_are_opponents (ctx->p->setup, ctx->you, (guint8) sortie_ref_index (ref));
+      return eval_is_opponent (ctx, ref);
     case SORTIE_EXPR_SET_SEATS:
       return eval_is_playing (ctx->p, ref);
     case SORTIE_EXPR_SET_WHERE:

@@ -211,6 +211,7 @@ context_of_origin (const SortiePlay *p, const SortieOrigin *origin)
     .self_def = origin->source_def,
     .actor = origin->seat,
     .cause = origin->cause,
+    .side = origin->side,
     .event = origin->event,
   };
 }

@@ -4,12 +4,23 @@
 #include <sortie/query.h>
 #include "eval/internal.h"
 
+/* What happens to a place and not to a thing, as an Advance to a track, happens on one side. */
+static inline gboolean
+is_on_its_side (const SortieContext *ctx, const SortieEvent *event)
+{
+  return ctx->p->setup->sides == NULL || event->subject != SORTIE_NOTHING
+         || sortie_ref_kind (event->place) != SORTIE_REF_PLACE
+         || sortie_is_on_side (ctx->p, ctx->you, ctx->side, sortie_ref_index (event->place));
+}
+
 /* Whether the clause is about the thing it happens to, or about the seat. */
 static gboolean
 concerns (const SortieContext *ctx, const SortieActive *active, const SortieEvent *event)
 {
   const SortieClause *clause = sortie_clause (ctx->p, active->clause);
 
+  if (!is_on_its_side (ctx, event))
+    return FALSE;
   if (clause->subject == 0 && active->effect == SORTIE_NO_INDEX)
     return TRUE;
   if (event->subject != SORTIE_NOTHING && sortie_active_concerns (ctx, active, event->subject))
@@ -86,6 +97,7 @@ sortie_triggers_add (SortiePlay *p, const SortieActive *active, guint8 seat,
     .source_def = active->source_def,
     .source = active->source,
     .seat = seat,
+    .side = active->side,
     .of = of,
     .event = *event,
   };
@@ -96,6 +108,7 @@ sortie_trigger_origin (const SortieTrigger *trigger)
 {
   return (SortieOrigin){ .seat = trigger->seat,
                          .cause = SORTIE_CAUSE_ABILITY,
+                         .side = trigger->side,
                          .source = trigger->source,
                          .source_def = trigger->source_def,
                          .link = SORTIE_NO_INDEX,

@@ -31,6 +31,7 @@ sortie_origin_of_link (const SortiePlay *p, const SortieLink *link, guint16 inde
 {
   return (SortieOrigin){ .seat = link->seat,
                          .cause = p->setup->rules->chain->kinds[link->kind].cause,
+                         .side = link->side,
                          .source = link->source,
                          .source_def = link->source_def,
                          .link = index,
@@ -53,6 +54,7 @@ sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source)
                        .clause = SORTIE_NO_INDEX,
                        .card = SORTIE_NO_INDEX,
                        .event = SORTIE_NO_INDEX,
+                       .side = sortie_side_of_thing (p, seat, source),
                        .source = source,
                        .source_def = sortie_identity (p, source) };
 }

@@ -273,6 +273,8 @@ sortie_compile_operands (SortieCompiler *c, xmlNode *node, const SortieElement *
   memset (ret, 0, sizeof *ret);
   if (element->reads_source)
     c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
+  if (element->reads_side)
+    c->spoken_of |= SORTIE_SPEAKS_OF_SIDE;
   sortie_compile_shape (c, node, element, &ret->body);
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     {

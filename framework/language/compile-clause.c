@@ -301,7 +301,9 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
 {
   SortieClause clause = { 0 };
   SortieOperands operands;
+  guint before = c->spoken_of;
 
+  c->spoken_of = 0;
   init_clause (c, node, element, around, &clause);
   check_around (c, node, element, around);
   sortie_compile_operands (c, node, element, &operands);
@@ -312,6 +314,9 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
   check_clause (c, node, element, &operands, clause.flags);
   check_held (c, node, element, &clause);
   compile_inside (c, node, element, operands.body, &clause);
+  if (c->spoken_of & SORTIE_SPEAKS_OF_SIDE)
+    clause.flags |= SORTIE_CLAUSE_READS_SIDE;
+  c->spoken_of |= before;
   g_array_index (c->clauses, SortieClause, index) = clause;
 }
 

@@ -104,6 +104,16 @@ own_word (const Word *w)
   return -1;
 }
 
+static gboolean
+reads_side (const Word *w, guint i)
+{
+  const SortieVocabulary *vocabulary = w->c->names->vocabulary;
+
+  return w->type == SORTIE_ATTR_SET ? vocabulary->sets[i].reads_side
+                                    : w->type == SORTIE_ATTR_NUMBER
+                                        && vocabulary->numbers[i].reads_side;
+}
+
 static gint
 game_word (const Word *w)
 {
@@ -115,6 +125,8 @@ game_word (const Word *w)
     w->c->spoken_of |= SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_SELF;
   else if (i >= 0 && w->c->names->vocabulary->sets[i].reads_source)
     w->c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
+  if (i >= 0 && reads_side (w, (guint) i))
+    w->c->spoken_of |= SORTIE_SPEAKS_OF_SIDE;
   return i < 0 ? -1 : sortie_compile_new_expr (w->c, ops[w->type], 1, &i);
 }
 

@@ -12,7 +12,7 @@ const SortieWord sortie_words_of_sets[] = {
   { "it", SORTIE_EXPR_SET_IT, SORTIE_SPEAKS_OF_IT, N_("it") },
   { "other", SORTIE_EXPR_SET_OTHER, SORTIE_SPEAKS_OF_OTHER, N_("the other side") },
   { "you", SORTIE_EXPR_SET_YOU, 0, N_("you") },
-  { "opponents", SORTIE_EXPR_SET_OPPONENTS, 0, N_("the opponents") },
+  { "opponents", SORTIE_EXPR_SET_OPPONENTS, SORTIE_SPEAKS_OF_SIDE, N_("the opponents") },
   { "active", SORTIE_EXPR_SET_ACTIVE, 0, N_("the player whose turn it is") },
   { "players", SORTIE_EXPR_SET_SEATS, 0, N_("all players") },
   { "nobody", SORTIE_EXPR_SET_NONE, 0, N_("nobody") },

@@ -164,6 +164,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "pieces", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PIECES,
+    .reads_side = TRUE,
     .meaning = N_("pieces of some seats"),
     .says = N_("{of-whose} pieces on {on}"),
     .attrs = {
@@ -173,6 +174,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "places", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PLACES,
+    .reads_side = TRUE,
     .meaning = N_("places of some seats"),
     .says = N_("{of-whose} {in} {free}"),
     .attrs = {

@@ -90,6 +90,7 @@ typedef enum
   SORTIE_SPEAKS_OF_TARGETS = 1 << 7, /* it is announced, and names them */
   SORTIE_SPEAKS_OF_SELF = 1 << 8,    /* the source itself, which there always is */
   SORTIE_SPEAKS_OF_AMOUNT = 1 << 9,  /* of the event: how much */
+  SORTIE_SPEAKS_OF_SIDE = 1 << 10,   /* the side on which the source acts, where there are sides */
 } SortieSpeaksOf;
 
 /* One of the framework's own words for a set or number. */
@@ -185,6 +186,7 @@ typedef enum
   SORTIE_CLAUSE_READS_SOURCE = 1 << 9, /* and the things that have it */
   SORTIE_CLAUSE_COUNTS_DONE = 1 << 10, /* its limit counts the uses that achieved something */
   SORTIE_CLAUSE_READS_AMOUNT = 1 << 11, /* as READS_EVENT, but tells only amounts apart */
+  SORTIE_CLAUSE_READS_SIDE = 1 << 12, /* sortie_clause_reads_side() */
 } SortieClauseFlags;
 
 /* The id of the rule, a value, that says whether a thing may be aimed at (sortie/query.h). */

@@ -54,6 +54,7 @@ make_setup (const SortieDeal *deal)
     .decider = game->decider,
     .seat_later = game->seat_later,
     .works_for = game->works_for,
+    .sides = mode->sided ? game->sides : NULL,
     .options = deal->options,
     .n_options = (guint8) n_options (game),
     .bounds = game->bounds,

@@ -12,7 +12,11 @@ sortie_place_spot (const SortieSetup *setup, guint16 place)
   return &setup->spots[place];
 }
 
-/* `front`, `track2`, `c3`. */
+/* Before the name of a place that a seat has on either side. */
+static const char *const sides[] = { [SORTIE_NO_SIDE] = "", [SORTIE_LEFT] = "left-",
+                                     [SORTIE_RIGHT] = "right-" };
+
+/* `front`, `track2`, `left-track2`, `c3`. */
 static void
 print_bare_name (const SortieSetup *setup, const SortieSpot *spot, char *buffer, gsize size)
 {
@@ -20,9 +24,9 @@ print_bare_name (const SortieSetup *setup, const SortieSpot *spot, char *buffer,
   if (set->shape == SORTIE_PLACE_GRID)
     g_snprintf (buffer, size, "%c%u", 'a' + spot->x, spot->y + 1u);
   else if (set->shape == SORTIE_PLACE_SLOT && set->count == 1)
-    g_strlcpy (buffer, set->id, size);
+    g_snprintf (buffer, size, "%s%s", sides[spot->side], set->id);
   else
-    g_snprintf (buffer, size, "%s%u", set->id, spot->x + 1u);
+    g_snprintf (buffer, size, "%s%s%u", sides[spot->side], set->id, spot->x + 1u);
 }
 
 const char *
@@ -54,7 +58,9 @@ begins_like (const SortieSetup *setup, guint16 place, const char *bare)
   const SortieSpot *spot = sortie_place_spot (setup, place);
   const SortiePlaceDecl *set = &setup->places[spot->decl];
 
-  return set->shape == SORTIE_PLACE_GRID ? *bare == 'a' + spot->x : g_str_has_prefix (bare, set->id);
+  if (set->shape == SORTIE_PLACE_GRID)
+    return *bare == 'a' + spot->x;
+  return g_str_has_prefix (bare, spot->side == SORTIE_NO_SIDE ? set->id : sides[spot->side]);
 }
 
 /* One's own places may be named in full, too. */

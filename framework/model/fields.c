@@ -52,7 +52,7 @@
   F (SortieEffect, until, UNTIL)       \
   F (SortieEffect, turns, NUMBER)      \
   F (SortieEffect, turn_seat, SEAT)    \
-  P (SortieEffect, pad)
+  F (SortieEffect, side, NUMBER)
 
 #define EVENT_FIELDS(F, L, R, P)       \
   F (SortieEvent, type, NUMBER)        \
@@ -75,7 +75,7 @@
   F (SortieTrigger, source_def, NUMBER)        \
   F (SortieTrigger, source, REF)               \
   F (SortieTrigger, seat, SEAT)                \
-  P (SortieTrigger, pad)                       \
+  F (SortieTrigger, side, NUMBER)              \
   F (SortieTrigger, of, NUMBER)                \
   F (SortieTrigger, event.type, NUMBER)        \
   F (SortieTrigger, event.seat, SEAT)          \
@@ -103,6 +103,7 @@
   F (SortieLink, source_def, NUMBER)      \
   F (SortieLink, answers, LINK)           \
   F (SortieLink, event, EVENT)            \
+  F (SortieLink, side, NUMBER)            \
   P (SortieLink, pad)                     \
   R (SortieLink, target, REF, n_targets)  \
   R (SortieLink, target_slot, NUMBER, n_targets)
@@ -123,6 +124,7 @@
   F (SortieFrame, link, LINK)          \
   F (SortieFrame, done, SIGNED)        \
   F (SortieFrame, looked, NUMBER)      \
+  F (SortieFrame, side, NUMBER)        \
   P (SortieFrame, pad)
 
 #define HEAD_FIELDS(F, L, R, P)                \

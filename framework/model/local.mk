@@ -17,6 +17,7 @@ libsortie_la_SOURCES += \
   framework/model/piece.c \
   framework/model/recall.c \
   framework/model/setup.c \
+  framework/model/sides.c \
   framework/model/state-bytes.c \
   framework/model/state-check.c \
   framework/model/state-compare.c \

@@ -50,7 +50,8 @@ lay_out_zones (SortieSetup *setup)
 
 /* The places of one seat (or of the table): a track is one row, slots too. */
 static void
-add_spots (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint8 seat)
+add_spots (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint8 seat,
+           SortieSide side)
 {
   guint columns = decl->shape == SORTIE_PLACE_GRID ? MAX (setup->width, 1) : MAX (decl->count, 1);
   for (guint i = 0; i < sortie_setup_n_places (setup, decl); i++)
@@ -58,27 +59,41 @@ add_spots (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint
       SortieSpot spot = { .decl = (guint8) (decl - setup->places),
                           .seat = seat,
                           .x = (guint8) (i % columns),
-                          .y = (guint8) (i / columns) };
+                          .y = (guint8) (i / columns),
+                          .side = side };
       g_array_append_val (spots, spot);
     }
+}
+
+/* All that one seat has of a set, or the table. */
+static void
+add_spots_of (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint8 seat)
+{
+  gboolean doubles = sortie_setup_doubles (setup, decl);
+  add_spots (setup, spots, decl, seat, doubles ? SORTIE_LEFT : SORTIE_NO_SIDE);
+  if (doubles)
+    add_spots (setup, spots, decl, seat, SORTIE_RIGHT);
 }
 
 static void
 lay_out_places (SortieSetup *setup)
 {
   GArray *spots = g_array_new (FALSE, FALSE, sizeof (SortieSpot));
-  GArray *bases = g_array_new (FALSE, FALSE, sizeof (guint16));
+  GArray *layouts = g_array_new (FALSE, FALSE, sizeof (SortieLayout));
   for (const SortiePlaceDecl *decl = setup->places; decl->id; decl++)
     {
-      guint16 base = (guint16) spots->len;
-      g_array_append_val (bases, base);
       gboolean shared = sortie_setup_shares (setup, decl);
+      guint n = sortie_setup_n_places (setup, decl) * (sortie_setup_doubles (setup, decl) ? 2 : 1);
+      SortieLayout layout = { .base = (guint16) spots->len,
+                              .n = (guint16) n,
+                              .step = shared ? 0 : (guint16) n };
+      g_array_append_val (layouts, layout);
       for (guint i = 0; i < n_instances (setup, shared); i++)
-        add_spots (setup, spots, decl, seat_of (shared, i));
+        add_spots_of (setup, spots, decl, seat_of (shared, i));
     }
   setup->bounds.places = (guint16) spots->len;
   setup->spots = (SortieSpot *) g_array_free (spots, FALSE);
-  setup->place_base = (guint16 *) g_array_free (bases, FALSE);
+  setup->layouts = (SortieLayout *) g_array_free (layouts, FALSE);
 }
 
 static void
@@ -116,6 +131,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .decider = spec->decider,
     .seat_later = spec->seat_later,
     .works_for = spec->works_for,
+    .sides = spec->sides,
     .catalogue = spec->catalogue,
     .mode = spec->mode,
     .automatic = spec->automatic,
@@ -153,7 +169,7 @@ sortie_setup_free (SortieSetup *setup)
   g_free (setup->options);
   g_free (setup->spots);
   g_free (setup->piles);
-  g_free (setup->place_base);
+  g_free (setup->layouts);
   g_free (setup->zone_base);
   g_free (setup->var_base);
   g_free (setup);

@@ -10,11 +10,11 @@ move_all (SortiePlay *p, guint16 from, guint16 to)
 
 /* From the last space back, so that each finds the next one left. */
 SortieRef
-sortie_track_advance (SortiePlay *p, guint decl, guint8 seat, guint16 exit)
+sortie_track_advance (SortiePlay *p, guint16 first, guint16 exit)
 {
-  guint count = p->setup->places[decl].count;
-  guint16 first = sortie_setup_place (p->setup, decl, seat, 0);
-  g_return_val_if_fail (p->setup->places[decl].shape == SORTIE_PLACE_TRACK, SORTIE_NOTHING);
+  const SortiePlaceDecl *track = &p->setup->places[sortie_place_spot (p->setup, first)->decl];
+  guint count = track->count;
+  g_return_val_if_fail (track->shape == SORTIE_PLACE_TRACK, SORTIE_NOTHING);
 
   SortieRef left = sortie_place_piece (p, first + count - 1);
   move_all (p, first + count - 1, exit);

@@ -68,7 +68,8 @@ ss_commit_place (SortiePlay *p, SortieEvent *event)
 void
 ss_commit_advance (SortiePlay *p, SortieEvent *event)
 {
-  sortie_track_advance (p, SS_PLACE_TRACK, event->seat, ss_place (p, SS_PLACE_EXIT, event->seat));
+  sortie_track_advance (p, ss_place (p, SS_PLACE_TRACK, event->seat),
+                        ss_place (p, SS_PLACE_EXIT, event->seat));
 }
 
 /* SS-22.12, RUL-58: the same space; tokens of the old unit are lost. */

@@ -258,7 +258,7 @@ step_piece (Table *table, SortieRng *rng, SortieRef piece, guint16 zone, SortieE
   else if (what == 6)
     sortie_piece_set_controller (p, piece, end == SORTIE_TOP ? RED : BLUE);
   else
-    sortie_track_advance (p, TRACK, BLUE, table_place (table, MIDDLE, BLUE, 0));
+    sortie_track_advance (p, table_place (table, TRACK, BLUE, 0), table_place (table, MIDDLE, BLUE, 0));
 }
 
 void

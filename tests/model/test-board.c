@@ -115,9 +115,10 @@ track_advances_with_gaps (void)
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       g_autoptr (Table) table = table_new ();
+      guint16 first = table_place (table, TRACK, RED, 0);
       guint16 exit = table_place (table, MIDDLE, RED, 0);
       set_up_track (table, steps[i].before);
-      SortieRef left = sortie_track_advance (&table->play, TRACK, RED, exit);
+      SortieRef left = sortie_track_advance (&table->play, first, exit);
 
       char after[5] = { 0 };
       for (guint space = 0; space < 3; space++)
@@ -134,10 +135,11 @@ crowd_advances_together (void)
 {
   g_autoptr (Table) table = table_new ();
   SortiePlay *p = &table->play;
+  guint16 track = table_place (table, TRACK, RED, 0);
   guint16 exit = table_place (table, MIDDLE, RED, 0);
   set_up_track (table, "..1");
   set_up_track (table, "..2");
-  tap_int (sortie_piece_def (p, sortie_track_advance (p, TRACK, RED, exit)), 1);
+  tap_int (sortie_piece_def (p, sortie_track_advance (p, track, exit)), 1);
   SortieRef first = sortie_place_piece (p, exit);
   tap_int (sortie_piece_def (p, first), 1);
   tap_int (sortie_piece_def (p, sortie_piece_next_on_place (p, first)), 2);

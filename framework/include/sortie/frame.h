@@ -26,6 +26,7 @@ typedef struct
 {
   guint8 seat;         /* "you" */
   guint8 cause;        /* SortieCause */
+  guint8 side;         /* SortieSide of "you" */
   SortieRef source;    /* a piece or a card, or nothing: the rules */
   guint16 source_def;
   guint16 link;        /* in the chain, or SORTIE_NO_INDEX */

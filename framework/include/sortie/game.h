@@ -44,6 +44,7 @@ typedef struct
    * is somebody's own. Such seats are of one team. */
   guint8 players[SORTIE_MAX_SEATS];
   const char *about; /* (nullable): one sentence for the menu, N_() */
+  gboolean sided;    /* seats have a left and a right: `sides` of the game says what faces what */
 } SortieModeDecl;
 
 /* From how far on positions can be compared: what the others do with their turn is either part of
@@ -148,7 +149,8 @@ struct SortieGame
    * controller: each of them is "you" to them, one at a time. What answers an event or changes a
    * value does so once, for the first that it concerns, the controller before the others */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);
-  gpointer reserved[3];
+  const SortieSides *sides; /* (nullable) where no mode has sides (sortie/state.h) */
+  gpointer reserved[2];
 };
 
 /**

@@ -27,6 +27,7 @@ typedef struct
   SortieRef other;           /* the other side of a query: the target of this attack */
   guint8 actor;              /* who acts in a query ("can be targeted by ..."), or no seat */
   guint8 cause;              /* SortieCause of that */
+  guint8 side;               /* SortieSide of "you" on which the source is, or acts */
   const SortieEvent *event;  /* (nullable): the event a trigger or replacement answers */
   const SortieFrame *frame;  /* (nullable): whose slots hold the bound names */
 } SortieContext;
@@ -125,6 +126,7 @@ typedef struct
   /* (nullable): the same as a test, when that is cheaper */
   SortieHas *has;
   gboolean reads_source; /* it depends on the thing that speaks of it: "other units" */
+  gboolean reads_side;   /* it depends on the side on which that is (sortie/state.h) */
 } SortieSetDecl;
 
 /* A number named by one word: `cards-in-hand`. */
@@ -134,6 +136,7 @@ typedef struct
   const char *title;
   const char *rule;
   gint (*number) (const SortieContext *ctx);
+  gboolean reads_side; /* as of a set */
 } SortieNumberDecl;
 
 /* A condition named by one word: `attacking`. */
@@ -227,6 +230,7 @@ typedef struct
   const char *rule;
   const char *only;      /* the one card that uses it, and why that is right; normally NULL */
   gboolean reads_source; /* what it does depends on the source, though no attribute names it */
+  gboolean reads_side;   /* the same of the side on which that acts (sortie/state.h) */
   gboolean on_grid;      /* it speaks of a grid: a game without one does not have it */
   SortieAttr attrs[SORTIE_MAX_ATTRS];
 } SortieElement;

@@ -235,6 +235,10 @@ SortieContext sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f
 /* Where the rules evaluate what @source says, before anything of it runs. @cause: SortieCause. */
 SortieContext sortie_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause);
 
+/* Whether what a clause does, or asks, depends on the side on which it acts (sortie/state.h): it speaks of
+ * opponents, of places, or of a word of the game that does (`reads_side`). */
+gboolean sortie_clause_reads_side (const SortiePlay *p, guint16 clause);
+
 /* Continuous effects. Ending is told by the sequencer. */
 void sortie_effects_close (SortiePlay *p, SortieUntil until);
 

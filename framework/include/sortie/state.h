@@ -171,6 +171,7 @@ typedef struct
   gboolean in_play;   /* the abilities of what stands here are active */
   guint32 modes;      /* bit per mode that has it; 0: every mode */
   guint32 apart;      /* bit per mode in which each seat has one after all, although it is shared */
+  guint32 twice;      /* bit per mode in which each seat has one on either side (SortieSide) */
 } SortiePlaceDecl;
 
 /* A number of a seat or of the match, from `min` to `max`. */
@@ -318,7 +319,7 @@ typedef struct
   guint8 until;        /* SortieUntil */
   guint8 turns;        /* how many ends (starts) of turns of `turn_seat` are still to come */
   guint8 turn_seat;    /* SORTIE_NO_SEAT: any seat's */
-  guint8 pad;
+  guint8 side;         /* SortieSide of "you" */
 } SortieEffect;
 
 /* Why something happens: which kind of thing caused it. */
@@ -367,7 +368,7 @@ typedef struct
   guint16 source_def;
   SortieRef source;
   guint8 seat; /* who holds the source: "you" */
-  guint8 pad;
+  guint8 side; /* SortieSide of "you" */
   guint16 of;  /* number of its event while the batch is being committed */
   SortieEvent event;
 } SortieTrigger;
@@ -394,7 +395,8 @@ typedef struct
   guint16 link;       /* index into the chain, or SORTIE_NO_INDEX */
   gint16 done;        /* what the last procedure called from here returned */
   guint16 looked;     /* 1 + the zone of which it has shown its seat all cards last; 0: none */
-  guint32 pad;        /* to a power of two, since frames are found by their number all the time */
+  guint8 side;        /* SortieSide of "you" */
+  guint8 pad[3];      /* to a power of two, since frames are found by their number all the time */
 } SortieFrame;
 
 /* A link of the chain: announced and paid, waiting to be resolved (sortie/event.h). */
@@ -410,7 +412,8 @@ typedef struct
   guint16 source_def;
   guint16 answers;  /* index of the link this one answers, or SORTIE_NO_INDEX */
   guint16 event;    /* index of the event that a card of a hand answers, or SORTIE_NO_INDEX */
-  guint16 pad;
+  guint8 side;      /* SortieSide of @seat */
+  guint8 pad;
   SortieRef target[SORTIE_MAX_TARGETS];
   guint8 target_slot[SORTIE_MAX_TARGETS]; /* which <target> each belongs to */
 } SortieLink;
@@ -608,7 +611,16 @@ typedef struct
   guint8 decl;  /* index into the game's place table */
   guint8 seat;  /* whose, SORTIE_NO_SEAT: shared */
   guint8 x, y;  /* column and row from 0; a track is one row */
+  guint8 side;  /* SortieSide, of a set that each seat has twice */
 } SortieSpot;
+
+/* Where the places of a set are among all. */
+typedef struct
+{
+  guint16 base; /* the first */
+  guint16 n;    /* how many a seat has, or the table */
+  guint16 step; /* from one seat's to the next's; 0: they are shared */
+} SortieLayout;
 
 /* An instance of a zone. */
 typedef struct
@@ -618,6 +630,34 @@ typedef struct
   guint8 seers; /* bit per seat: may look at the faces */
   guint8 ordered; /* its declaration's */
 } SortiePile;
+
+/* ---- Sides: seats in a circle.
+ *
+ * Where more than two play against each other a seat may face one neighbour on its left and another on
+ * its right, each across places of their own. What a seat has there works on that side and on no other:
+ * to an ability on the left "the opponents" are who sits there, and its places are those of the left.
+ * What is on no side in particular, as a card of a hand, sees both until it names one.
+ *
+ * Which modes have sides a game says in their row (sortie/game.h). In all others every side is
+ * SORTIE_NO_SIDE, and nobody looks.
+ */
+
+/* A side of a seat, as it sees the table. */
+typedef enum
+{
+  SORTIE_NO_SIDE,
+  SORTIE_LEFT,
+  SORTIE_RIGHT,
+} SortieSide;
+
+/* How the seats of a game face each other. */
+typedef struct
+{
+  /* on which side of @seat a place lies, whosever it is; SORTIE_NO_SIDE: between others */
+  guint8 (*side_of) (const SortiePlay *p, guint8 seat, guint16 place);
+  /* bit per seat: who is still in the game and faces @seat on a side; on no side: on any */
+  guint8 (*opponents) (const SortiePlay *p, guint8 seat, guint8 side);
+} SortieSides;
 
 /* All that never changes in a match. Arrays are owned, tables are the game's. */
 typedef struct
@@ -634,7 +674,7 @@ typedef struct
   gint16 *options;     /* one value per entry of the game's option table */
   SortieSpot *spots;   /* per place */
   SortiePile *piles;   /* per zone instance */
-  guint16 *place_base; /* per place declaration: its first place */
+  SortieLayout *layouts; /* per place declaration */
   guint16 *zone_base;  /* per zone declaration: its first instance */
   guint16 *var_base;   /* per variable declaration */
   guint8 width, height; /* of the grid, 0 without one */
@@ -648,6 +688,7 @@ typedef struct
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
   /* (nullable): for whom else an ability works; see SortieGame */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);
+  const SortieSides *sides; /* (nullable): in this mode each seat has a left and a right */
   /* the game's tables of what the table is made of, for the model layer, which
    * knows no games; terminated by an entry without id */
   const SortieZoneDecl *zones;
@@ -714,7 +755,14 @@ sortie_setup_shares (const SortieSetup *setup, const SortiePlaceDecl *set)
   return set->shared && !(set->apart >> setup->mode & 1);
 }
 
-/* How many places a set has: none in a mode without it. */
+/* Whether each seat has the set on its left and on its right in this mode. */
+static inline gboolean
+sortie_setup_doubles (const SortieSetup *setup, const SortiePlaceDecl *set)
+{
+  return (set->twice >> setup->mode & 1) != 0;
+}
+
+/* How many places a set has, on one side: none in a mode without it. */
 static inline guint
 sortie_setup_n_places (const SortieSetup *setup, const SortiePlaceDecl *set)
 {
@@ -723,18 +771,25 @@ sortie_setup_n_places (const SortieSetup *setup, const SortiePlaceDecl *set)
   return set->shape == SORTIE_PLACE_GRID ? setup->width * setup->height : set->count;
 }
 
-/* The index of place number @i (from 0) of the set @decl of @seat. */
+/* The index of place number @i (from 0) of the set @decl of @seat, who has it once, or on its left. */
 static inline guint16
 sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
 {
-  const SortiePlaceDecl *set = &setup->places[decl];
-  guint n = sortie_setup_n_places (setup, set);
+  const SortieLayout *layout = &setup->layouts[decl];
+
+  g_return_val_if_fail (i < layout->n, SORTIE_NO_INDEX);
+  g_return_val_if_fail (seat < setup->n_seats || layout->step == 0, SORTIE_NO_INDEX);
+  return (guint16) (layout->base + seat * layout->step + i);
+}
+
+/* The same of those on its right. */
+static inline guint16
+sortie_setup_right_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
+{
+  guint n = setup->layouts[decl].n / 2;
 
   g_return_val_if_fail (i < n, SORTIE_NO_INDEX);
-  if (sortie_setup_shares (setup, set))
-    return (guint16) (setup->place_base[decl] + i);
-  g_return_val_if_fail (seat < setup->n_seats, SORTIE_NO_INDEX);
-  return (guint16) (setup->place_base[decl] + seat * n + i);
+  return sortie_setup_place (setup, decl, seat, n + i);
 }
 
 /* ---- The play: a state together with what is needed to read and change it.

@@ -632,10 +632,31 @@ const SortieSpot *sortie_place_spot (const SortieSetup *setup, guint16 place);
 const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer,
                                char *buffer, gsize size);
 
-/* Tracks. Moves every piece of the track one space forward at the same time; gaps stay gaps.
+/* Tracks. Moves every piece of the track that begins with @first one space forward at the same time; gaps stay gaps.
  * Pieces on the last space go to @exit. Returns the piece that left (the oldest, if
  * there were several), or nothing. */
-SortieRef sortie_track_advance (SortiePlay *p, guint decl, guint8 seat, guint16 exit);
+SortieRef sortie_track_advance (SortiePlay *p, guint16 first, guint16 exit);
+
+/* On which side of @seat a thing is that stands on the table, as far as the mode has sides
+ * (sortie/state.h); of anything else SORTIE_NO_SIDE. */
+guint8 sortie_side_of_piece (const SortiePlay *p, guint8 seat, SortieRef ref);
+static inline guint8
+sortie_side_of_thing (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  return p->setup->sides != NULL ? sortie_side_of_piece (p, seat, ref) : SORTIE_NO_SIDE;
+}
+
+/* Whether a place lies where a seat acts on @side; of no side: where it acts on any. */
+gboolean sortie_lies_on_side (const SortiePlay *p, guint8 seat, guint8 side, guint16 place);
+static inline gboolean
+sortie_is_on_side (const SortiePlay *p, guint8 seat, guint8 side, guint16 place)
+{
+  return p->setup->sides == NULL || sortie_lies_on_side (p, seat, side, place);
+}
+
+/* Bit per seat: who is still in the game and is an opponent of @seat, on @side as far as the mode has
+ * sides. */
+guint8 sortie_opponents (const SortiePlay *p, guint8 seat, guint8 side);
 
 /* Grid. Directions are clockwise from north; the even ones are orthogonal. Edges meet when the
  * setup wraps. */
