@@ -11,6 +11,8 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/index.xml \
   content/summoner-wars/jungle-elves.xml \
   content/summoner-wars/phoenix-elves.xml \
+  content/summoner-wars/phoenix-elves-maldaria.xml \
+  content/summoner-wars/phoenix-elves-reinforcements.xml \
   content/summoner-wars/rules.xml \
   content/summoner-wars/rulings.xml \
   content/summoner-wars/tundra-orcs.xml \
