@@ -107,7 +107,7 @@ static const SortieElement rows[] = {
     .says = N_("Negate what this answers."),
   },
   {
-    .name = "do", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_DO,
+    .name = "do", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_DO, .reads_side = TRUE,
     .meaning = N_("the play effects of other things are done as if they were this one's"),
     .says = N_("Do what {of} would do: {what} {own}."),
     .attrs = {

@@ -2,10 +2,30 @@
 /* spec.c: modes and options. Choices are in spec-choices.c. */
 #include <sortie/match.h>
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include "match/internal.h"
 
 /* Modes */
+
+/* The first of the modes that are called so with a number behind it: "last-man-standing" is the one for
+ * the fewest players. */
+static gboolean
+find_with_number (const GPtrArray *ids, const char *text, guint *ret)
+{
+  gsize length = strlen (text);
+
+  for (*ret = 0; *ret < ids->len; (*ret)++)
+    {
+      const char *id = ids->pdata[*ret];
+
+      if (strncmp (id, text, length) == 0 && id[length] == '-' && g_ascii_isdigit (id[length + 1]))
+        return TRUE;
+    }
+  *ret = 0;
+  return FALSE;
+}
 
 gboolean
 sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error)
@@ -13,7 +33,7 @@ sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError *
   g_autoptr (GPtrArray) ids = sortie_spec_ids (game->modes, sizeof *game->modes);
 
   *ret = 0;
-  if (text == NULL || sortie_spec_find (ids, text, ret))
+  if (text == NULL || sortie_spec_find (ids, text, ret) || find_with_number (ids, text, ret))
     return TRUE;
   return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
 }

@@ -336,6 +336,20 @@ sortie_ref_named_apart (const SortiePlay *p, SortieRef ref)
   return named;
 }
 
+/* Behind a place that its seat has on either side, which one it is. */
+static const char *
+say_side (guint8 side, char *buffer)
+{
+  g_autofree char *said = NULL;
+
+  if (side == SORTIE_NO_SIDE)
+    return buffer;
+  said = sortie_sentence (side == SORTIE_LEFT ? _ ("{place} (left)") : _ ("{place} (right)"), "place",
+                          buffer, NULL);
+  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
 static const char *
 name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
 {
@@ -349,7 +363,7 @@ name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
     g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u", title, spot->x + 1u);
   else
     g_strlcpy (buffer, title, SORTIE_MOVE_TEXT);
-  return buffer;
+  return say_side (spot->side, buffer);
 }
 
 static const char *

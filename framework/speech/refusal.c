@@ -121,7 +121,7 @@ usage_of (const SortieSetup *setup, guint8 verb)
   const SortieVerbDecl *decl = sortie_verb (setup, verb);
   GString *text = g_string_new (decl->id);
 
-  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && decl->operands[i].kind != SORTIE_OPERAND_NONE;
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && sortie_operand_is_used (setup, &decl->operands[i]);
        i++)
     g_string_append_printf (
         text, decl->operands[i].optional ? " [%s]" : " %s",

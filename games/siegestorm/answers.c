@@ -75,8 +75,10 @@ ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 void
 ss_hold_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  SortieRef front = sortie_ref_place (ss_place (p, SS_PLACE_FRONT, ss_decider (p)));
-  SortieRef nml = sortie_ref_place (ss_nml (p, ss_decider (p)));
+  SortieRef unit = ss_ordered_unit (p);
+  SsFlank flank = unit != SORTIE_NOTHING ? ss_flank_of (p, unit) : ss_decider (p);
+  SortieRef front = sortie_ref_place (ss_place (p, SS_PLACE_FRONT, flank));
+  SortieRef nml = sortie_ref_place (ss_nml (p, flank));
 
   sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_HOLD), 1, &front);
   sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_HOLD), 1, &nml);

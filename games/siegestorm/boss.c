@@ -21,9 +21,9 @@ ss_leader_spaces (const SortiePlay *p, guint8 boss, SortieRef ret[SS_MAX_LEADER_
 {
   guint n_flanks = ss_n_flanks (p, boss), n = 0;
 
-  for (guint side = 0; side < n_flanks; side++)
+  for (guint i = 0; i < n_flanks; i++)
     {
-      SsFlank flank = ss_flank (boss, side);
+      SsFlank flank = ss_flank_number (p, boss, i);
 
       ret[n++] = sortie_ref_place (ss_place (p, SS_PLACE_FRONT, flank));
       ret[n++] = sortie_ref_place (ss_nml (p, flank));

@@ -46,15 +46,43 @@ check_chain (const SortiePlay *p)
 
 /* INV-10: of whatever waits on an exit. */
 static char *
-check_strength (const SortiePlay *p, guint8 seat)
+check_strength_of (const SortiePlay *p, SsFlank flank)
 {
-  SortieRef unit = sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, seat));
-  guint8 other = ss_opponent (p, seat);
+  SortieRef unit = sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, flank));
+  guint8 other = ss_is_circle (p) ? ss_flank_seat (ss_faces (p, flank))
+                                  : ss_opponent (p, ss_flank_seat (flank));
 
   if (unit == SORTIE_NOTHING || other == SORTIE_NO_SEAT
       || ss_attack_strength (p, unit, sortie_ref_seat (other)) >= 0)
     return NULL;
   return g_strdup ("INV-10: an Attack Strength is negative");
+}
+
+static char *
+check_strength (const SortiePlay *p, guint8 seat)
+{
+  char *wrong = NULL;
+
+  for (guint i = 0; i < ss_n_flanks (p, seat) && wrong == NULL; i++)
+    wrong = check_strength_of (p, ss_flank_number (p, seat, i));
+  return wrong;
+}
+
+/* SS-20.8: who is out has nothing left. */
+static char *
+check_gone (const SortiePlay *p, guint8 seat)
+{
+  static const SsZone zones[]
+    = { SS_ZONE_RESOURCES, SS_ZONE_HAND, SS_ZONE_SUPPORT, SS_ZONE_CASUALTIES, SS_ZONE_HEAL };
+  guint n = 0;
+
+  if (!sortie_var (p, SS_VAR_GONE, seat))
+    return NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    n += sortie_zone_count (p, ss_zone (p, zones[i], seat));
+  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
+    n++;
+  return n == 0 ? NULL : g_strdup ("SS-20.8: somebody who is out has cards left");
 }
 
 /* */
@@ -74,8 +102,8 @@ check_idle (const SortiePlay *p)
     return NULL;
   if (sortie_zone_count (p, ss_zone (p, SS_ZONE_LIMBO, 0)) > 0 || sortie_n_links (p) > 0)
     return g_strdup ("INV-11: a card is left on the chain");
-  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
-    if (!sortie_place_is_free (p, ss_place (p, SS_PLACE_EXIT, seat)))
+  for (guint16 place = 0; place < sortie_n_places (p); place++)
+    if (ss_place_kind (p, place) == SS_PLACE_EXIT && !sortie_place_is_free (p, place))
       return g_strdup ("SS-9.11: a unit is left on the exit");
   return NULL;
 }
@@ -84,7 +112,7 @@ static char *
 check_seat (const SortiePlay *p, guint8 seat)
 {
   char *(*const checks[]) (const SortiePlay *p, guint8 seat)
-    = { check_hand, check_boss, check_strength };
+    = { check_hand, check_boss, check_strength, check_gone };
   char *wrong = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (checks) && wrong == NULL; i++)

@@ -9,6 +9,7 @@
 #include <sortie/game.h>
 #include "links.h"
 #include "phases.h"
+#include "sides.h"
 #include "verbs.h"
 
 /* When. */
@@ -28,7 +29,7 @@ check_negation (const SortieLink *answered, SortieRef what, SortieRefusal *why)
  * answers nothing that cannot be negated, whatever else it does. */
 static gboolean
 check_answer (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timing,
-              SortieRefusal *why)
+              guint8 side, SortieRefusal *why)
 {
   const SortieLink *answered = sortie_link (p, sortie_chain_open (p));
   gboolean negates = ss_clause_negates (p, clause);
@@ -37,11 +38,13 @@ check_answer (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timi
     return ss_refuse (why, SS_REASON_ONLY_NEGATE, what, 0, 0);
   if (timing == SS_TIMING_REACTION_TO_ABILITY && answered->kind != SS_LINK_ABILITY)
     return ss_refuse (why, SS_REASON_ONLY_TO_ABILITY, what, answered->source, 0);
+  if (!ss_may_answer_there (p, what, side, why))
+    return FALSE;
   return !negates || check_negation (answered, what, why);
 }
 
 static gboolean
-check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timing,
+check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timing, guint8 side,
               SortieRefusal *why)
 {
   if (timing == SS_TIMING_TOTEM)
@@ -49,7 +52,7 @@ check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timi
   if (timing == SS_TIMING_YOUR_TURN && !sortie_is_active (p, ss_decider (p)))
     return ss_refuse (why, SS_REASON_ONLY_YOUR_TURN, what, 0, 0);
   if (ss_asks (p, SS_ASK_ANSWER))
-    return check_answer (p, what, clause, timing, why);
+    return check_answer (p, what, clause, timing, side, why);
   if (!ss_asks (p, SS_ASK_WINDOW))
     return ss_refuse (why, SS_REASON_NO_WINDOW, what, 0, 0);
   if (timing == SS_TIMING_REACTION || timing == SS_TIMING_REACTION_TO_ABILITY)
@@ -59,10 +62,11 @@ check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timi
 
 /* SS-11.10, 12.1, RUL-22: what some effects need besides a target. */
 static gboolean
-check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusal *why)
+check_effects (const SortiePlay *p, SortieRef what, guint16 clause, guint8 side,
+               SortieRefusal *why)
 {
   guint8 seat = ss_decider (p);
-  guint16 zone = ss_deployment_zone (p, seat);
+  guint16 zone = ss_deployment_zone (p, ss_flank (seat, side));
   gboolean is_own_turn = sortie_is_active (p, seat), is_free = sortie_place_is_free (p, zone);
   gboolean deploys, places, places_beside;
 
@@ -81,12 +85,22 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, SortieRefusa
   return TRUE;
 }
 
-/* SS-7.10, and what the card says besides (SS-13.1). */
-static gboolean
-check_demands (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause,
-               SortieRefusal *why)
+/* Where the seat that decides would have @what act, on @side. */
+static SortieContext
+context_on_side (const SortiePlay *p, SortieRef what, guint8 cause, guint8 side)
 {
   SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
+
+  ctx.side = side;
+  return ctx;
+}
+
+/* SS-7.10, and what the card says besides (SS-13.1). */
+static gboolean
+check_demands (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, guint8 side,
+               SortieRefusal *why)
+{
+  SortieContext ctx = context_on_side (p, what, cause, side);
 
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return ss_refuse (why, SS_REASON_CONDITION, what, 0, clause);
@@ -147,11 +161,11 @@ add_named (Named *named, const SortieContext *ctx, const SortieProgram *program,
 }
 
 static Named
-named_in_hand (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause)
+named_in_hand (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, guint8 side)
 {
   const SortieCatalogue *catalogue = sortie_catalogue (p);
   const SortieProgram *program = &catalogue->programs[sortie_clause (p, clause)->program];
-  SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
+  SortieContext ctx = context_on_side (p, what, cause, side);
   Named named = { 0, G_MAXINT };
 
   for (guint target = 0; target < program->n_targets; target++)
@@ -162,17 +176,17 @@ named_in_hand (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
 /* R-111: what is named of the hand does not pay, and is there when @kept other cards do not.
  * OPT-PLACED-UNIT-COST (T-194): what it costs is paid for with other cards, too (SS-6.1). */
 static gboolean
-check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, gint cost,
-                  guint kept, SortieRefusal *why)
+check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, guint8 side,
+                  gint cost, guint kept, SortieRefusal *why)
 {
-  Named named = named_in_hand (p, what, clause, cause);
+  Named named = named_in_hand (p, what, clause, cause, side);
   gboolean brings = sortie_option (p, SS_OPTION_PLACED_UNIT_COST)
                     && ss_clause_brings_for_pay (p, clause) && named.least < G_MAXINT;
   gint more = brings ? named.least : 0;
 
   if (named.n > 0 && named.least == G_MAXINT)
     {
-      SortieContext ctx = sortie_context (p, ss_decider (p), what, cause);
+      SortieContext ctx = context_on_side (p, what, cause, side);
 
       return ss_refuse_without_target (&ctx, clause, why);
     }
@@ -200,7 +214,8 @@ ss_play_candidates (const SortiePlay *p, SortieMoves *moves)
       const SortieRef ref = sortie_ref_card (card);
 
       if (ss_action_cost (p, card) <= means)
-        sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_PLAY), 1, &ref);
+        ss_add_on_sides (p, moves, SS_VERB_PLAY, ref,
+                         ss_is_circle (p) && ss_acts_on_side (p, ss_action_of (p, ref)));
     }
 }
 
@@ -215,6 +230,7 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef what = move->arg[0];
   guint16 clause;
+  guint8 side;
   gint cost;
 
   if (!check_own_card (p, what, why))
@@ -223,19 +239,21 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   cost = ss_action_cost (p, sortie_ref_index (what));
   if (clause == 0)
     return ss_refuse (why, SS_REASON_NO_ACTION, what, 0, 0);
-  return check_timing (p, what, clause, timing_of_action (p, clause), why)
-         && check_effects (p, what, clause, why)
-         && check_demands (p, what, clause, SORTIE_CAUSE_ACTION, why)
-         && check_named_cost (p, what, clause, SORTIE_CAUSE_ACTION, cost, 1, why);
+  return ss_side_of_move (p, move, ss_acts_on_side (p, clause), &side, why)
+         && check_timing (p, what, clause, timing_of_action (p, clause), side, why)
+         && check_effects (p, what, clause, side, why)
+         && check_demands (p, what, clause, SORTIE_CAUSE_ACTION, side, why)
+         && check_named_cost (p, what, clause, SORTIE_CAUSE_ACTION, side, cost, 1, why);
 }
 
 /* SS-7.1: shown, paid, announced; until it is paid the move may be abandoned. */
 static void
-announce_card (SortiePlay *p, guint16 card, SsLink kind, guint16 clause, gint cost)
+announce_card (SortiePlay *p, guint16 card, SsLink kind, guint16 clause, guint8 side, gint cost)
 {
   SortieLink link = sortie_link_of (p, kind, ss_decider (p), sortie_ref_card (card));
 
   link.card = card;
+  link.side = side;
   link.clause = clause;
   sortie_card_move (p, card, ss_zone (p, SS_ZONE_LIMBO, link.seat), SORTIE_TOP);
   sortie_announce (p, &link, cost, TRUE);
@@ -244,9 +262,11 @@ announce_card (SortiePlay *p, guint16 card, SsLink kind, guint16 clause, gint co
 void
 ss_play_apply (SortiePlay *p, const SortieMove *move)
 {
-  guint16 card = sortie_ref_index (move->arg[0]);
+  guint16 card = sortie_ref_index (move->arg[0]), clause = ss_action_of (p, move->arg[0]);
+  guint8 side;
 
-  announce_card (p, card, SS_LINK_ACTION, ss_action_of (p, move->arg[0]), ss_action_cost (p, card));
+  ss_side_of_move (p, move, ss_acts_on_side (p, clause), &side, NULL);
+  announce_card (p, card, SS_LINK_ACTION, clause, side, ss_action_cost (p, card));
 }
 
 /* deploy CARD */
@@ -266,19 +286,26 @@ check_deploy_moment (const SortiePlay *p, SortieRef what, SortieRefusal *why)
   return ss_asks (p, SS_ASK_WINDOW) || ss_refuse (why, SS_REASON_DEPLOY_WAITS, what, 0, 0);
 }
 
-/* SS-7.5: in the own turn, in the Deploy step, one unit, an empty Deployment Zone. */
+/* SS-7.5: in the own turn, in the Deploy step, one unit, an empty Deployment Zone. RUL-71: one in all,
+ * on either side. */
 static gboolean
-check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
+check_deploy_turn (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
   guint8 seat = ss_decider (p);
-  guint16 zone = ss_deployment_zone (p, seat);
   gint allowed;
 
   if (!check_deploy_moment (p, what, why))
     return FALSE;
   allowed = sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat));
-  if (sortie_var (p, SS_VAR_DEPLOYED, seat) >= allowed)
-    return ss_refuse (why, SS_REASON_ALREADY_DEPLOYED, what, 0, allowed);
+  return sortie_var (p, SS_VAR_DEPLOYED, seat) < allowed
+         || ss_refuse (why, SS_REASON_ALREADY_DEPLOYED, what, 0, allowed);
+}
+
+static gboolean
+check_deploy_zone (const SortiePlay *p, guint8 side, SortieRefusal *why)
+{
+  guint16 zone = ss_deployment_zone (p, ss_flank (ss_decider (p), side));
+
   return sortie_place_is_free (p, zone)
          || ss_refuse (why, SS_REASON_ZONE_OCCUPIED, sortie_ref_place (zone),
                        sortie_place_piece (p, zone), 0);
@@ -288,16 +315,22 @@ check_deploy_step (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 void
 ss_deploy_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  if (check_deploy_step (p, SORTIE_NOTHING, NULL))
-    ss_cards_candidates (p, moves, SS_VERB_DEPLOY, ss_hand (p, ss_decider (p)));
+  if (!check_deploy_turn (p, SORTIE_NOTHING, NULL)
+      || (!ss_is_circle (p) && !check_deploy_zone (p, SORTIE_NO_SIDE, NULL)))
+    return;
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, ss_decider (p)), card))
+    ss_add_on_sides (p, moves, SS_VERB_DEPLOY, sortie_ref_card (card), ss_is_circle (p));
 }
 
 gboolean
 ss_deploy_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef what = move->arg[0];
+  guint8 side;
 
-  return check_own_card (p, what, why) && check_deploy_step (p, what, why)
+  return check_own_card (p, what, why) && check_deploy_turn (p, what, why)
+         && ss_side_of_move (p, move, ss_is_circle (p), &side, why)
+         && check_deploy_zone (p, side, why)
          && check_cost (p, what, ss_deploy_cost (p, sortie_ref_index (what)), 1, why);
 }
 
@@ -305,11 +338,12 @@ void
 ss_deploy_apply (SortiePlay *p, const SortieMove *move)
 {
   guint16 card = sortie_ref_index (move->arg[0]);
-  guint8 seat = ss_decider (p);
+  guint8 seat = ss_decider (p), side;
   gint cost = ss_deploy_cost (p, card);
 
+  ss_side_of_move (p, move, ss_is_circle (p), &side, NULL);
   sortie_var_set (p, SS_VAR_DEPLOYED, seat, sortie_var (p, SS_VAR_DEPLOYED, seat) + 1);
-  announce_card (p, card, SS_LINK_UNIT, SORTIE_NO_INDEX, cost);
+  announce_card (p, card, SS_LINK_UNIT, SORTIE_NO_INDEX, side, cost);
 }
 
 /* activate UNIT [ABILITY] */
@@ -387,13 +421,14 @@ check_ability (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusa
 {
   gint cost = ss_ability_cost (p, ss_decider (p), unit, clause);
   gboolean shifts = ss_clause_calls (p, clause, SS_PROC_SHAPESHIFT);
+  guint8 side = sortie_side_of_thing (p, ss_decider (p), unit);
 
-  return check_timing (p, unit, clause, sortie_clause (p, clause)->timing, why)
+  return check_timing (p, unit, clause, sortie_clause (p, clause)->timing, side, why)
          && check_limit (p, unit, clause, why)
-         && check_effects (p, unit, clause, why)
-         && check_demands (p, unit, clause, SORTIE_CAUSE_ABILITY, why)
+         && check_effects (p, unit, clause, side, why)
+         && check_demands (p, unit, clause, SORTIE_CAUSE_ABILITY, side, why)
          && (!shifts || check_shapeshift (p, unit, cost, why))
-         && check_named_cost (p, unit, clause, SORTIE_CAUSE_ABILITY, cost, shifts, why);
+         && check_named_cost (p, unit, clause, SORTIE_CAUSE_ABILITY, side, cost, shifts, why);
 }
 
 gboolean

@@ -31,7 +31,8 @@ occupied_space (const SortieContext *ctx, const SortieExpr *set)
 static gboolean
 refuse_occupied (const SortiePlay *p, guint16 space, SortieRefusal *why)
 {
-  gboolean own_front = space == ss_place (p, SS_PLACE_FRONT, ss_decider (p));
+  const SortieSpot *spot = sortie_place_spot (p->setup, space);
+  gboolean own_front = spot->decl == SS_PLACE_FRONT && spot->seat == ss_decider (p);
 
   return ss_refuse (why, own_front ? SS_REASON_FRONT_OCCUPIED : SS_REASON_SPACE_OCCUPIED,
                     sortie_ref_place (space), sortie_place_piece (p, space), 0);

@@ -44,6 +44,8 @@ weights (const SortiePlay *p)
   switch ((SsMode) sortie_mode (p))
     {
     case SS_MODE_DUEL:
+    case SS_MODE_LAST_MAN_OF_3:
+    case SS_MODE_LAST_MAN_OF_4:
       return &duel;
     case SS_MODE_COOP:
       return &coop;

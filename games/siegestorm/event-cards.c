@@ -2,20 +2,11 @@
 /* event-cards.c: how what happens to cards in hands and piles is carried out. SS-2.12: every pile
  * is the holder's. */
 #include "commits.h"
+#include "elimination.h"
 #include "events.h"
 #include "reasons.h"
 
 /* Piles. */
-
-/* RUL-67: partners lose together. */
-static void
-lose (SortiePlay *p, guint8 seat, SsReason reason)
-{
-  if (sortie_mode (p) == SS_MODE_COOP)
-    sortie_win (p, ss_opponents (p, seat), SORTIE_GAME_REASON (reason));
-  else
-    sortie_lose (p, seat, SORTIE_GAME_REASON (reason));
-}
 
 void
 ss_drained (SortiePlay *p, guint8 seat)
@@ -33,7 +24,7 @@ ss_drained (SortiePlay *p, guint8 seat)
       sortie_event_tell (p, &reshuffle);
     }
   else if (sortie_option (p, SS_OPTION_LOSE_ON_EMPTY))
-    lose (p, seat, SS_REASON_EMPTY);
+    ss_lose (p, seat, SS_REASON_EMPTY);
 }
 
 gboolean
@@ -90,14 +81,15 @@ reason_for_running_dry (const SortiePlay *p, guint8 seat)
     return SS_REASON_BOSS_RAN_DRY;
   if (sortie_mode (p) == SS_MODE_COOP)
     return SS_REASON_PLAYER_RAN_DRY;
+  if (ss_is_circle (p))
+    return SS_REASON_LAST_MAN;
   return ss_boss_seat (p) != SORTIE_NO_SEAT ? SS_REASON_RAN_DRY : SS_REASON_OTHER_RAN_DRY;
 }
-
 
 void
 ss_commit_run_dry (SortiePlay *p, SortieEvent *event)
 {
-  lose (p, event->seat, reason_for_running_dry (p, event->seat));
+  ss_lose (p, event->seat, reason_for_running_dry (p, event->seat));
 }
 
 /* SS-14.1, 14.3: from the Heal pile while it lasts, then from Resources; RUL-10: no more

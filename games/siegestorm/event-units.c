@@ -68,8 +68,10 @@ ss_commit_place (SortiePlay *p, SortieEvent *event)
 void
 ss_commit_advance (SortiePlay *p, SortieEvent *event)
 {
-  sortie_track_advance (p, ss_place (p, SS_PLACE_TRACK, event->seat),
-                        ss_place (p, SS_PLACE_EXIT, event->seat));
+  guint16 first = event->place != SORTIE_NOTHING ? sortie_ref_index (event->place)
+                                                 : ss_place (p, SS_PLACE_TRACK, event->seat);
+
+  sortie_track_advance (p, first, ss_place (p, SS_PLACE_EXIT, ss_flank_with (p, first)));
 }
 
 /* SS-22.12, RUL-58: the same space; tokens of the old unit are lost. */

@@ -18,7 +18,8 @@ static void
 commit_first_player (SortiePlay *p, SortieEvent *event)
 {
   sortie_turn_state (p)->active = event->seat;
-  sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 1);
+  if (!ss_is_circle (p)) /* RUL-69 */
+    sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 1);
 }
 
 /* SS-14.1: the cards that a player lost lie open now. */
@@ -72,6 +73,26 @@ turned_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guin
   (void) p;
   (void) max;
   ret[0] = event->subject;
+  return 1;
+}
+
+/* SS-20: against whom, in Last Man Standing. */
+static guint
+neighbour_of_track (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  if (!ss_is_circle (p) || max == 0)
+    return 0;
+  ret[0] = sortie_ref_seat (
+    ss_flank_seat (ss_faces (p, ss_flank_with (p, sortie_ref_index (event->place)))));
+  return 1;
+}
+
+static guint
+neighbour_played_against (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  if (!ss_is_circle (p) || max == 0 || sortie_ref_kind (event->other) != SORTIE_REF_SEAT)
+    return 0;
+  ret[0] = event->other;
   return 1;
 }
 
@@ -153,7 +174,8 @@ const SortieEventDecl ss_events[] = {
                        N_ ("{subject} is placed on {other}."), TRUE },
   /* seat: whose War Track; actor only when an effect does it */
   [SS_EVENT_ADVANCE] = { EVENT ("advance", N_ ("an Advance"), "SS-9.1"), AFTER, ss_commit_advance,
-                         N_ ("The War Track of {seat} advances.") },
+                         N_ ("The War Track of {seat} advances."), FALSE, neighbour_of_track,
+                         N_ ("The War Track of {seat} towards {things} advances.") },
   /* subject: the unit; other: what it storms; amount: its Attack Strength; before the attack */
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
                        N_ ("{subject} storms {other} with Attack Strength {amount}.") },
@@ -223,14 +245,18 @@ const SortieEventDecl ss_events[] = {
                               N_ ("{seat} was drawn to begin.") },
   /* only told; amount: the cost */
   [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), TOLD, NULL,
-                        N_ ("{seat} plays {source} as an Action (cost {amount}).") },
+                        N_ ("{seat} plays {source} as an Action (cost {amount})."), FALSE,
+                        neighbour_played_against,
+                        N_ ("{seat} plays {source} as an Action against {things} (cost {amount}).") },
   /* SS-16.1: the Boss never pays */
   [SS_EVENT_PLAYED_FREE] = { EVENT ("played-free", N_ ("a card played by the Boss"), "SS-16.1"),
                              TOLD, NULL, N_ ("{seat} plays {source} as an Action.") },
   [SS_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability activated"), "SS-7.9"), TOLD,
                            NULL, N_ ("{seat} activates {source} (cost {amount}).") },
   [SS_EVENT_DEPLOYING] = { EVENT ("deploying", N_ ("a unit announced"), "SS-7.3"), TOLD, NULL,
-                           N_ ("{seat} brings {source} as a unit (cost {amount}).") },
+                           N_ ("{seat} brings {source} as a unit (cost {amount})."), FALSE,
+                           neighbour_played_against,
+                           N_ ("{seat} brings {source} as a unit against {things} (cost {amount}).") },
   [SS_EVENT_GANGED] = { EVENT ("ganged", N_ ("a card played as a Gang"), "SS-22.25"), TOLD, NULL,
                         N_ ("{seat} plays {source} as a Gang.") },
   [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), TOLD, NULL,
@@ -243,5 +269,14 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), TOLD, NULL,
                            N_ ("{subject} stays: Attack Strength {amount} does not exceed its "
                                "DEF.") },
+  /* seat: who is out */
+  [SS_EVENT_GONE] = { EVENT ("gone", N_ ("a defeated player's cards removed"), "SS-20.8"), TOLD,
+                      NULL, N_ ("The cards of {seat} leave the game.") },
+  /* seat: a neighbour; amount: how many units */
+  [SS_EVENT_CLEARED] = { EVENT ("cleared", N_ ("a Battle Zone cleared"), "SS-20.8"), TOLD, NULL,
+                         SORTIE_SAYS_NP ("{seat} discards {amount} unit that stood towards the "
+                                         "defeated player.",
+                                         "{seat} discards {amount} units that stood towards the "
+                                         "defeated player.") },
   [SS_N_EVENTS] = { NULL },
 };

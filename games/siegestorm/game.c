@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game.c: the one table that this module exports. */
 #include "decks.h"
+#include "elimination.h"
 #include "events.h"
 #include "links.h"
 #include "phases.h"
@@ -34,8 +35,8 @@ const SortieGame sortie_game = {
   .title = N_ ("Siegestorm"),
   .version = "1",
   .content = "siegestorm",
-  .about = N_ ("One or two players against a Boss, or two against each other: hold the War Track, "
-               "storm, and never run out of cards."),
+  .about = N_ ("One or two players against a Boss, or two to four against each other: hold the War "
+               "Track, storm, and never run out of cards."),
   .modes = ss_modes,
   .choices = ss_choices,
   .options = ss_options,
@@ -53,15 +54,17 @@ const SortieGame sortie_game = {
              .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain,
              .ask_rules = ss_ask_rules,
              .nothing_to_pass = SORTIE_GAME_REASON (SS_REASON_NO_ANSWER),
+             .settle = ss_settle,
              .next_turn = ss_next_turn, .takes_turn = ss_takes_turn, .trigger_orderer = trigger_orderer,
              .verdicts = ss_verdicts, .open_rule = "RUL-52",
              .number_rule = "SS-7.12" },
   .bounds = {
-    /* two decks of 34, two Boss decks of at most 48 each, the Boss */
+    /* two decks of 34, two Boss decks of at most 48 each, the Boss; or four decks of 34 */
     .cards = 165,
-    /* twice 3 spaces, 2 Front Lines, No Man's Land, the Boss: 10; the others wait on an
-     * exit, each inside the storm of another, and an Advance needs a card each time */
-    .pieces = 24,
+    /* In Last Man Standing for four: eight times 3 spaces, 8 Front Lines, 4 times No Man's Land:
+     * 36; the others wait on an exit, each inside the storm of another, and an Advance needs a card
+     * each time. Elsewhere at most twice 3 spaces, 4 Front Lines, twice No Man's Land, the Boss */
+    .pieces = 44,
     /* an effect costs a card or a Spirit token, and most end with the turn */
     .effects = 48,
     /* the largest batch is a sacrifice, three events for each of 14 units; a batch that
@@ -86,5 +89,6 @@ const SortieGame sortie_game = {
   .check_course = ss_check_course,
   .never_drawn = "SS-5.5",
   .works_for = ss_works_for,
+  .sides = &ss_sides,
   .show = ss_show,
 };

@@ -54,7 +54,7 @@ ss_draw_step (SortiePlay *p, SortieFrame *f)
   seat = ss_each_seat (p, f, &each_draws);
   if (seat == SORTIE_NO_SEAT)
     return;
-  if (sortie_slot (p, f, DRAW_LEFT) < sortie_slot (p, f, DRAW_N))
+  if (sortie_slot (p, f, DRAW_LEFT) < sortie_slot (p, f, DRAW_N) && !sortie_is_out (p, seat))
     draw_one (p, f, seat);
   else
     {
@@ -271,7 +271,9 @@ ss_vision_step (SortiePlay *p, SortieFrame *f)
 {
   guint8 seat = vision_seat (p, f);
 
-  if (f->step == VISION_LOOK)
+  if (sortie_is_out (p, seat)) /* SS-20.8 */
+    sortie_frame_end (p, f, 0);
+  else if (f->step == VISION_LOOK)
     look (p, f, seat);
   else if (f->step == VISION_CHOSEN)
     keep (p, f, seat);
@@ -291,7 +293,7 @@ add_raises (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batc
 
   for (guint i = 0; i < n; i++)
     {
-      guint8 from = sortie_option (p, SS_OPTION_RAISE_OWN) ? seats[i] : ss_opponent (p, seats[i]);
+      guint8 from = sortie_option (p, SS_OPTION_RAISE_OWN) ? seats[i] : ss_opponent_in (p, f, seats[i]);
       guint16 card = sortie_zone_top (p, ss_zone (p, SS_ZONE_CASUALTIES, from));
 
       if (card != SORTIE_NO_INDEX)
@@ -312,7 +314,7 @@ enum { STEAL_N, STEAL_WHAT };
 static void
 add_thefts (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
-  guint8 victim = ss_opponent (p, f->seat);
+  guint8 victim = ss_opponent_in (p, f, f->seat);
   SortieList named;
 
   sortie_slot_copy (p, f, STEAL_WHAT, &named);

@@ -16,6 +16,20 @@ ss_can_be_negated (SsLink kind)
   return !ss_chain.kinds[kind].stands;
 }
 
+/* RUL-73: the neighbour of the side, and then the two in turn. Of a command without a side either
+ * neighbour, first the one whose turn is next. */
+static guint8
+neighbour_asked (const SortiePlay *p, const SortieLink *link)
+{
+  guint8 left = ss_left_neighbour (p, link->seat), right = ss_right_neighbour (p, link->seat);
+
+  if (link->answers != SORTIE_NO_INDEX)
+    return sortie_link (p, link->answers)->seat;
+  if (link->side != SORTIE_NO_SIDE)
+    return link->side == SORTIE_LEFT ? left : right;
+  return sortie_has_passed (p, left) ? right : left;
+}
+
 /* RUL-60: the players may not answer a Deploy or Leader command or the storm itself. RUL-68: in Co-op
  * either of them may answer, one after the other until one has. */
 static guint8
@@ -23,6 +37,8 @@ responder (const SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
 
+  if (ss_is_circle (p))
+    return neighbour_asked (p, link);
   if (ss_is_boss (p, link->seat) && !ss_can_be_negated (link->kind))
     return SORTIE_NO_SEAT;
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
@@ -80,6 +96,8 @@ ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
   event.source = link->source;
   event.source_def = link->source_def;
   event.amount = cost;
+  if (ss_is_circle (p) && link->side != SORTIE_NO_SIDE)
+    event.other = sortie_ref_seat (ss_flank_seat (ss_faces (p, ss_flank (link->seat, link->side))));
   sortie_event_tell (p, &event);
 }
 
@@ -145,6 +163,8 @@ is_void (const SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
 
+  if (link->flags & SORTIE_LINK_FIZZLED) /* */
+    return TRUE;
   if (link->kind == SS_LINK_STORM_ACTION)
     return ss_place_kind (p, sortie_piece_place (p, link->source)) != SS_PLACE_EXIT;
   return names_targets_late (p) && !ss_is_boss (p, link->seat) && has_no_target (p, link);
@@ -165,11 +185,16 @@ static void
 after (SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
+  gboolean is_gone = sortie_is_out (p, link->seat); /* SS-20.8 */
 
   if (link->card == SORTIE_NO_INDEX
       || sortie_card (p, link->card)->zone != ss_zone (p, SS_ZONE_LIMBO, link->seat))
     return;
-  sortie_card_move (p, link->card, ss_zone (p, SS_ZONE_CASUALTIES, link->seat), SORTIE_TOP);
+  sortie_card_move (p, link->card,
+                    is_gone ? ss_zone (p, SS_ZONE_REMOVED, 0)
+                            : ss_zone (p, SS_ZONE_CASUALTIES, link->seat), SORTIE_TOP);
+  if (is_gone)
+    return;
   tell_spent (p, link);
 }
 

@@ -18,12 +18,16 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/demands.c \
   games/siegestorm/demands.h \
   games/siegestorm/elements.c \
+  games/siegestorm/elimination.c \
+  games/siegestorm/elimination.h \
   games/siegestorm/evaluate.c \
   games/siegestorm/event-boss.c \
   games/siegestorm/event-cards.c \
   games/siegestorm/event-units.c \
   games/siegestorm/events.c \
   games/siegestorm/events.h \
+  games/siegestorm/flanks.c \
+  games/siegestorm/flanks.h \
   games/siegestorm/game.c \
   games/siegestorm/keywords.c \
   games/siegestorm/links.c \
@@ -45,7 +49,11 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/sets.c \
   games/siegestorm/setup.c \
   games/siegestorm/setup.h \
+  games/siegestorm/show-circle.c \
   games/siegestorm/show.c \
+  games/siegestorm/show.h \
+  games/siegestorm/sides.c \
+  games/siegestorm/sides.h \
   games/siegestorm/spaces.c \
   games/siegestorm/state.h \
   games/siegestorm/storm.c \

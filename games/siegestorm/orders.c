@@ -237,7 +237,7 @@ static void
 attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target, gint strength)
 {
   gboolean beats = ss_is_in_battle (p, target) && ss_beats (p, unit, target);
-  SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_CAUSE_ATTACK, .source = unit,
+  SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_CAUSE_ATTACK, .side = f->side, .source = unit,
                           .source_def = sortie_identity (p, unit), .link = SORTIE_NO_INDEX };
   const SortieArg damage[] = { SORTIE_NUMBER (strength), SORTIE_LIST (&target, 1) };
 
@@ -435,8 +435,9 @@ static gboolean
 somebody_storms (const SortiePlay *p)
 {
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
-    if (sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, seat)) != SORTIE_NOTHING)
-      return TRUE;
+    for (guint i = 0; i < ss_n_flanks (p, seat); i++)
+      if (!sortie_place_is_free (p, ss_place (p, SS_PLACE_EXIT, ss_flank_number (p, seat, i))))
+        return TRUE;
   return FALSE;
 }
 

@@ -88,7 +88,7 @@ next_seat (const SortiePlay *p)
 
   if (turn->table == SS_TURN_OPENING)
     return turn->active;
-  if (turn->extra != 0)
+  if (turn->extra != 0 && !sortie_is_out (p, (guint8) g_bit_nth_lsf (turn->extra, -1)))
     return (guint8) g_bit_nth_lsf (turn->extra, -1);
   if (sortie_mode (p) == SS_MODE_COOP && turn->table == SS_TURN_PLAYER)
     return ss_boss_seat (p);
@@ -115,7 +115,7 @@ ss_next_turn (SortiePlay *p)
     sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 0);
   turn->active = next_seat (p);
   turn->table = ss_is_boss (p, turn->active) ? SS_TURN_BOSS : SS_TURN_PLAYER;
-  turn->is_extra = turn->extra; /* RUL-22: the flag is read once */
+  turn->is_extra = turn->extra & ~p->s->out; /* RUL-22: the flag is read once */
   turn->extra = 0;
 }
 
@@ -134,6 +134,17 @@ ss_is_deploy_step (const SortiePlay *p, guint8 seat)
          && sortie_asked_kind (p) == SORTIE_GAME_ASK (SS_ASK_WINDOW);
 }
 
+static gboolean
+has_free_deployment_zone (const SortiePlay *p, guint8 seat)
+{
+  guint n = ss_is_circle (p) ? 2 : 1;
+
+  for (guint i = 0; i < n; i++)
+    if (sortie_place_is_free (p, ss_deployment_zone (p, ss_flank_number (p, seat, i))))
+      return TRUE;
+  return FALSE;
+}
+
 /* The windows W1 to W3 open when the step is done (RUL-23); in W4 units are deployed. */
 const char *
 ss_window_prompt (const SortiePlay *p)
@@ -142,8 +153,7 @@ ss_window_prompt (const SortiePlay *p)
 
   if (sortie_phase (p)->proc != 0)
     return N_ ("After {phase}: {seat} may play or activate, or be done.");
-  if (!ss_is_deploy_step (p, seat)
-      || !sortie_place_is_free (p, ss_deployment_zone (p, seat))
+  if (!ss_is_deploy_step (p, seat) || !has_free_deployment_zone (p, seat)
       || sortie_var (p, SS_VAR_DEPLOYED, seat)
            >= sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat)))
     return N_ ("{phase}: {seat} may play or activate, or be done.");
@@ -190,11 +200,100 @@ ss_draw_phase_step (SortiePlay *p, SortieFrame *f)
 {
   SortieEvent drawn = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_DRAW_STEP), f->seat);
 
-  if (f->step == DRAW_CHECK)
+  if (sortie_is_out (p, f->seat)) /* SS-20.8: the others go on */
+    sortie_frame_end (p, f, 0);
+  else if (f->step == DRAW_CHECK)
     check_and_draw (p, f);
   else if (f->step == DRAW_DRAWN)
     sortie_event_propose_one (p, f, &drawn, DRAW_TOLD);
   else
+    sortie_frame_end (p, f, 1);
+}
+
+/* RUL-71: in a circle both tracks move, and whose turn it is says which first, where that makes a
+ * difference (R-161): a unit leaves, and there are units on both. */
+
+enum
+{
+  TRACKS_BEGIN,
+  TRACKS_NAMED,
+  TRACKS_FIRST,  /* the first has moved, with the order for its unit */
+  TRACKS_SECOND,
+};
+
+enum { TRACKS_SIDE }; /* which was first */
+
+static guint
+units_on_track (const SortiePlay *p, SsFlank flank, gboolean *ret_leaves)
+{
+  guint16 first = ss_place (p, SS_PLACE_TRACK, flank);
+  guint n = 0;
+
+  for (guint i = 0; i < SS_TRACK_SPACES; i++)
+    n += !sortie_place_is_free (p, first + i);
+  *ret_leaves = *ret_leaves || !sortie_place_is_free (p, first + SS_TRACK_SPACES - 1);
+  return n;
+}
+
+/* Whether it was asked. */
+static gboolean
+ask_track (SortiePlay *p, SortieFrame *f)
+{
+  SsFlank left = ss_flank (f->seat, SORTIE_LEFT), right = ss_flank (f->seat, SORTIE_RIGHT);
+  const SortieRef tracks[] = { sortie_ref_place (ss_deployment_zone (p, left)),
+                               sortie_ref_place (ss_deployment_zone (p, right)) };
+  gboolean leaves = FALSE;
+
+  if (units_on_track (p, left, &leaves) == 0 || units_on_track (p, right, &leaves) == 0 || !leaves)
+    return FALSE;
+  f->step = TRACKS_NAMED;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_TRACK), f->seat, tracks, G_N_ELEMENTS (tracks), 1, 1);
+  return TRUE;
+}
+
+/* Asked of the track itself: what forbids it works on one side (SS-20.4). */
+static gboolean
+may_advance (const SortiePlay *p, SsFlank flank)
+{
+  const SortieQuery query = { .subject = sortie_ref_seat (ss_flank_seat (flank)),
+                              .other = sortie_ref_place (ss_deployment_zone (p, flank)),
+                              .actor = ss_flank_seat (flank), .cause = SORTIE_CAUSE_RULE };
+
+  return sortie_allows (p, SS_VALUE_ADVANCE_STEP, &query);
+}
+
+static void
+advance_side (SortiePlay *p, SortieFrame *f, guint8 side, guint step)
+{
+  const SortieRef seat = sortie_ref_seat (f->seat);
+  const SortieArg seats = SORTIE_ONE (seat);
+  SortieOrigin origin = sortie_frame_origin (p, f);
+
+  f->step = step;
+  origin.side = side;
+  if (may_advance (p, ss_flank (f->seat, side)))
+    sortie_call_game (p, &origin, SS_PROC_ADVANCE, 1, &seats);
+}
+
+static void
+advance_first (SortiePlay *p, SortieFrame *f, guint8 side)
+{
+  sortie_slot_set (p, f, TRACKS_SIDE, side);
+  advance_side (p, f, side, TRACKS_FIRST);
+}
+
+static void
+advance_tracks (SortiePlay *p, SortieFrame *f)
+{
+  guint8 first = sortie_slot (p, f, TRACKS_SIDE);
+
+  if (f->step == TRACKS_BEGIN && !ask_track (p, f))
+    advance_first (p, f, SORTIE_LEFT);
+  else if (f->step == TRACKS_NAMED && sortie_answer (p) != SORTIE_NOTHING)
+    advance_first (p, f, ss_flank_side (ss_flank_with (p, sortie_ref_index (sortie_answer (p)))));
+  else if (f->step == TRACKS_FIRST)
+    advance_side (p, f, first == SORTIE_LEFT ? SORTIE_RIGHT : SORTIE_LEFT, TRACKS_SECOND);
+  else if (f->step == TRACKS_SECOND)
     sortie_frame_end (p, f, 1);
 }
 
@@ -205,7 +304,9 @@ ss_advance_phase_step (SortiePlay *p, SortieFrame *f)
   const SortieRef seat = sortie_ref_seat (f->seat);
   const SortieArg seats = SORTIE_ONE (seat);
 
-  if (f->step++ > 0 || !ss_allows (p, SS_VALUE_ADVANCE_STEP, f->seat, SORTIE_CAUSE_RULE, seat))
+  if (ss_is_circle (p))
+    advance_tracks (p, f);
+  else if (f->step++ > 0 || !ss_allows (p, SS_VALUE_ADVANCE_STEP, f->seat, SORTIE_CAUSE_RULE, seat))
     sortie_frame_end (p, f, 1);
   else
     sortie_call_game_for (p, f, SS_PROC_ADVANCE, 1, &seats);

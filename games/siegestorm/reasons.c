@@ -108,6 +108,20 @@ const SortieReasonDecl ss_reasons[] = {
     = { "hold-nml-occupied", "SS-9.15", N_ ("{b} holds No Man's Land and cannot be replaced.") },
   [SS_REASON_PARTNERS_ZONE]
     = { "partners-zone", "SS-19.6", N_ ("{a} is in your partner's Battle Zone.") },
+  [SS_REASON_HOLD_OTHER_SIDE]
+    = { "hold-other-side", "SS-20.4", N_ ("The unit has left its War Track on the other side, far from {a}.") },
+  [SS_REASON_STORM_OTHER_SIDE]
+    = { "storm-other-side", "SS-20.6", N_ ("{a} is not in the Battle Zone that the unit storms.") },
+  [SS_REASON_WHICH_SIDE]
+    = { "which-side", "SS-20.4", N_ ("Say on which side {a} acts: left or right.") },
+  [SS_REASON_NO_SIDE]
+    = { "no-side", "SS-20.4", N_ ("What {a} does has no side.") },
+  [SS_REASON_ONE_SIDE]
+    = { "one-side", "SS-20.7", N_ ("{a} can only act on the side of what it answers; none is named.") },
+  [SS_REASON_ANSWERS_OTHER_SIDE]
+    = { "answers-other-side", "SS-20.7", N_ ("{a} is on the other side and cannot answer {b}.") },
+  [SS_REASON_LAST_MAN]
+    = { "last-man", "SS-20.8", N_ ("Nobody else could draw: the last one left wins.") },
   [SS_REASON_STORM_OTHER_ZONE]
     = { "storm-other-zone", "R-152", N_ ("{a} stands in another Battle Zone.") },
   [SS_REASON_SHAPE_OF_PARTNER]

@@ -62,22 +62,11 @@ ss_works_for (const SortiePlay *p, SortieRef unit)
   return seats;
 }
 
-/* Flanks. */
-
-/* SS-19.6: the Boss faces each of the players. */
-guint
-ss_n_flanks (const SortiePlay *p, guint8 seat)
+guint8
+ss_opponent_in (const SortiePlay *p, const SortieFrame *f, guint8 seat)
 {
-  return sortie_mode (p) == SS_MODE_COOP && ss_is_boss (p, seat) ? 2 : 1;
-}
-
-/* Of a Battle Zone between a player and the Boss it is the player's. */
-guint16
-ss_nml (const SortiePlay *p, SsFlank flank)
-{
-  gboolean is_boss = ss_has_flanks (p) && ss_is_boss (p, ss_flank_seat (flank));
-
-  return ss_place (p, SS_PLACE_NML, is_boss ? (SsFlank) ss_flank_side (flank) : flank);
+  return ss_is_circle (p) ? ss_flank_seat (ss_faces (p, ss_flank_in (p, f, seat)))
+                          : ss_opponent (p, seat);
 }
 
 guint8
@@ -138,9 +127,9 @@ ss_is_totem (const SortiePlay *p, SortieRef ref)
 }
 
 SortieRef
-ss_defender (const SortiePlay *p, guint8 seat)
+ss_defender (const SortiePlay *p, SsFlank flank)
 {
-  return sortie_place_piece (p, ss_deployment_zone (p, seat));
+  return sortie_place_piece (p, ss_deployment_zone (p, flank));
 }
 
 guint8
@@ -219,6 +208,8 @@ ss_draws_by_rules (const SortiePlay *p, guint8 seat)
 {
   if (ss_is_boss (p, seat))
     return sortie_var (p, SS_VAR_BOSS_DRAW, seat);
+  if (ss_is_circle (p))
+    return 3; /* SS-20.3, RUL-69: in the first turn too, and when only two are left (RUL-74) */
   return sortie_active (p) == seat && sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
 }
 
@@ -232,6 +223,8 @@ ss_cards_to_draw (const SortiePlay *p, guint8 seat)
 const char *
 ss_rule_of_draws (const SortiePlay *p, guint8 seat)
 {
+  if (ss_is_circle (p))
+    return "SS-20.3";
   return ss_is_boss (p, seat) ? "SS-17.5" : "SS-8.3";
 }
 
@@ -269,7 +262,9 @@ ss_may_sacrifice (const SortieContext *ctx, guint8 seat, gboolean only_allies, S
   SortieContext theirs = *ctx;
 
   theirs.you = seat;
-  return sortie_piece_controller (ctx->p, unit) == seat
+  theirs.side = ss_flank_side (ss_flank_for (ctx, seat));
+  return sortie_is_on_side (ctx->p, seat, theirs.side, sortie_piece_place (ctx->p, unit))
+         && sortie_piece_controller (ctx->p, unit) == seat
          && (only_allies ? sortie_counts_as (&theirs, SS_SET_ALLIES, unit)
                          : ss_is_on_track (ctx->p, unit))
          && ss_may_kill (ctx->p, ctx->you, ctx->cause, unit);
@@ -333,22 +328,41 @@ ss_means (const SortiePlay *p, guint8 seat, guint kept)
 
 /* Space. */
 
+/* SS-19.6, 20.1: whether a Front Line is one of the Battle Zone of a flank. */
+static gboolean
+is_in_zone_of (const SortiePlay *p, guint16 front, SsFlank flank)
+{
+  guint8 seat = ss_flank_seat (flank);
+
+  if (ss_is_circle (p))
+    return sortie_is_on_side (p, seat, ss_flank_side (flank), front);
+  return !ss_are_partners (p, seat, sortie_place_spot (p->setup, front)->seat);
+}
+
+static gboolean
+refuse_other_zone (const SortiePlay *p, SortieRefusal *why, SortieRef place)
+{
+  guint reason = ss_is_circle (p) ? SS_REASON_HOLD_OTHER_SIDE : SS_REASON_PARTNERS_ZONE;
+
+  return sortie_refuse (why, SORTIE_GAME_REASON (reason), place, 0, 0, 0);
+}
+
 gboolean
 ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *why)
 {
-  guint8 seat = sortie_piece_controller (p, unit);
+  SsFlank flank = ss_flank_of (p, unit);
   SortieRef ref = sortie_ref_place (place);
 
   switch (ss_place_kind (p, place))
     {
     case SS_PLACE_FRONT: /* SS-9.14, 9.16: the own one, even when it is occupied */
-      if (ss_are_partners (p, seat, sortie_place_spot (p->setup, place)->seat))
-        return sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_PARTNERS_ZONE), ref, 0, 0, 0);
-      return place == ss_place (p, SS_PLACE_FRONT, seat)
+      if (!is_in_zone_of (p, place, flank))
+        return refuse_other_zone (p, why, ref);
+      return place == ss_place (p, SS_PLACE_FRONT, flank)
              || sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_HOLD_ENEMY_FRONT), ref, 0, 0, 0);
     case SS_PLACE_NML: /* SS-9.15, 19.6 */
-      if (place != ss_nml (p, seat))
-        return sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_PARTNERS_ZONE), ref, 0, 0, 0);
+      if (place != ss_nml (p, flank))
+        return refuse_other_zone (p, why, ref);
       return sortie_place_is_free (p, place)
              || sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_HOLD_NML_OCCUPIED), ref,
                                sortie_place_piece (p, place), 0, 0);
@@ -364,6 +378,14 @@ is_partners_place (const SortiePlay *p, guint8 seat, guint16 place)
   return ss_are_partners (p, seat, sortie_place_spot (p->setup, place)->seat);
 }
 
+/* The flank of a seat in the Battle Zone of a place. */
+static SsFlank
+flank_at (const SortiePlay *p, guint8 seat, guint16 place)
+{
+  return ss_flank (seat, ss_is_circle (p) ? p->setup->sides->side_of (p, seat, place)
+                                          : SORTIE_NO_SIDE);
+}
+
 gboolean
 ss_may_bring_now (const SortiePlay *p, guint8 seat, guint16 place)
 {
@@ -373,7 +395,7 @@ ss_may_bring_now (const SortiePlay *p, guint8 seat, guint16 place)
     return FALSE;
   /* RUL-36: by the letter of the book the Deployment Zone must be empty as well */
   return !sortie_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)
-         || sortie_place_is_free (p, ss_deployment_zone (p, seat));
+         || sortie_place_is_free (p, ss_deployment_zone (p, flank_at (p, seat, place)));
 }
 
 gboolean

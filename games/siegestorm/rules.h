@@ -5,7 +5,7 @@
  */
 #pragma once
 #include <sortie/game.h>
-#include "state.h"
+#include "flanks.h"
 
 /* Seats. */
 
@@ -19,15 +19,11 @@ guint8 ss_boss_seat (const SortiePlay *p);
 gboolean ss_are_partners (const SortiePlay *p, guint8 a, guint8 b);
 /* Bit per seat that plays against @seat and is still in the game. */
 guint8 ss_opponents (const SortiePlay *p, guint8 seat);
+/* From whom a seat raises and steals by what the frame does, and who that takes from (RUL-70). */
+guint8 ss_opponent_in (const SortiePlay *p, const SortieFrame *f, guint8 seat);
 /* SS-19.4, RUL-64: for which partners the abilities of a unit work, too: bit per seat. */
 guint8 ss_works_for (const SortiePlay *p, SortieRef unit);
 
-/* Flanks (state.h). */
-
-/* How many a seat has: Front Lines, each in a Battle Zone of its own. */
-guint ss_n_flanks (const SortiePlay *p, guint8 seat);
-/* No Man's Land of the Battle Zone to which a flank belongs. */
-guint16 ss_nml (const SortiePlay *p, SsFlank flank);
 /* SS-19.6: the player in whose Battle Zone a unit stands; no seat for one that stands in none. */
 guint8 ss_battle_zone (const SortiePlay *p, SortieRef unit);
 
@@ -42,7 +38,7 @@ gboolean ss_is_in_battle (const SortiePlay *p, SortieRef ref);
 /* Whether a unit that goes to @place leaves its War Track. */
 gboolean ss_leaves_track (const SortiePlay *p, SortieRef unit, guint16 place);
 /* The unit in the Deployment Zone, or nothing (SS-2.5). */
-SortieRef ss_defender (const SortiePlay *p, guint8 seat);
+SortieRef ss_defender (const SortiePlay *p, SsFlank flank);
 /* SS-2.12: who has it; no seat for what lies in a shared zone. */
 guint8 ss_holder (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_in_hand (const SortiePlay *p, SortieRef ref);

@@ -21,17 +21,34 @@ is_out_of_reach (const SortieContext *ctx, SortieRef unit)
          && !ss_may_affect (ctx->p, ctx->you, SORTIE_CAUSE_ABILITY, unit);
 }
 
+/* SS-20.4, RUL-70: on the side of the one that speaks, where there are sides. */
+static inline gboolean
+is_here (const SortieContext *ctx, SortieRef unit)
+{
+  return ctx->p->setup->sides == NULL
+         || sortie_is_on_side (ctx->p, ctx->you, ctx->side, sortie_piece_place (ctx->p, unit));
+}
+
+/* Whether a seat is "the opponent" of who speaks. */
+static inline gboolean
+is_opponent (const SortieContext *ctx, guint8 seat)
+{
+  return ss_are_opponents (ctx->p, ctx->you, seat)
+         && (ctx->p->setup->sides == NULL
+             || (sortie_opponents (ctx->p, ctx->you, ctx->side) >> seat & 1));
+}
+
 static gboolean
 is_yours (const SortieContext *ctx, SortieRef unit)
 {
-  return sortie_piece_controller (ctx->p, unit) == ctx->you;
+  return sortie_piece_controller (ctx->p, unit) == ctx->you && is_here (ctx, unit);
 }
 
 static gboolean
 is_enemys (const SortieContext *ctx, SortieRef unit)
 {
   return ss_are_opponents (ctx->p, ctx->you, sortie_piece_controller (ctx->p, unit))
-         && !is_out_of_reach (ctx, unit);
+         && is_here (ctx, unit) && !is_out_of_reach (ctx, unit);
 }
 
 /* SS-10.1, 10.2: never the unit itself; SS-19.3: a partner's, too. */
@@ -54,8 +71,9 @@ static gboolean
 is_track_unit (const SortieContext *ctx, SortieRef ref)
 {
   return ss_is_on_track (ctx->p, ref)
-         && (!ss_are_opponents (ctx->p, ctx->you, sortie_piece_controller (ctx->p, ref))
-             || is_enemys (ctx, ref));
+         && (ss_are_opponents (ctx->p, ctx->you, sortie_piece_controller (ctx->p, ref))
+               ? is_enemys (ctx, ref)
+               : is_here (ctx, ref));
 }
 
 static gboolean
@@ -94,7 +112,7 @@ stands_in_deployment_zone (const SortieContext *ctx, SortieRef ref)
   guint16 place = sortie_piece_place (ctx->p, ref);
 
   return ss_place_kind (ctx->p, place) == SS_PLACE_TRACK
-         && place == ss_deployment_zone (ctx->p, sortie_place_spot (ctx->p->setup, place)->seat);
+         && sortie_place_spot (ctx->p->setup, place)->x == 0;
 }
 
 static gboolean
@@ -142,7 +160,7 @@ list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint m
   guint n = 0;
 
   for (guint8 seat = 0; seat < sortie_n_seats (ctx->p); seat++)
-    if (ss_are_opponents (ctx->p, ctx->you, seat))
+    if (is_opponent (ctx, seat))
       {
         guint16 theirs
           = zone == SS_ZONE_HAND ? ss_hand (ctx->p, seat) : ss_zone (ctx->p, zone, seat);
@@ -227,7 +245,8 @@ enemy_supporters (const SortieContext *ctx, SortieRef *ret, guint max)
 static gboolean
 is_your_card (const SortieContext *ctx, SortieRef ref)
 {
-  return ss_holder (ctx->p, ref) == ctx->you;
+  return ss_holder (ctx->p, ref) == ctx->you
+         && (sortie_ref_kind (ref) != SORTIE_REF_PIECE || is_here (ctx, ref));
 }
 
 static gboolean
@@ -235,9 +254,10 @@ is_enemy_card (const SortieContext *ctx, SortieRef ref)
 {
   guint8 holder = ss_holder (ctx->p, ref);
 
-  if (holder == SORTIE_NO_SEAT || !ss_are_opponents (ctx->p, ctx->you, holder))
+  if (holder == SORTIE_NO_SEAT || !is_opponent (ctx, holder))
     return FALSE;
-  return sortie_ref_kind (ref) != SORTIE_REF_PIECE || !is_out_of_reach (ctx, ref);
+  return sortie_ref_kind (ref) != SORTIE_REF_PIECE
+         || (is_here (ctx, ref) && !is_out_of_reach (ctx, ref));
 }
 
 static guint
@@ -264,36 +284,40 @@ enemy_cards (const SortieContext *ctx, SortieRef *ret, guint max)
   return list_everything (ctx, is_enemy_card, ret, max);
 }
 
+/* What it means depends on the side (RUL-70). */
+#define HERE .reads_side = TRUE
+
 const SortieSetDecl ss_sets[] = {
   [SS_SET_ALLIES]
-    = { "allies", N_ ("your Allies"), "SS-10.1", allies, is_ally, .reads_source = TRUE },
-  { "enemies", N_ ("the Enemies"), "SS-10.1", enemies, is_enemy },
-  { "units", N_ ("the units on the War Tracks"), "RUL-32", units, is_track_unit },
-  { "your-units", N_ ("your units"), "SS-10.5", your_units, is_your_unit },
-  { "enemy-units", N_ ("the opponent's units"), "SS-10.5", enemy_units, is_enemy_unit },
+    = { "allies", N_ ("your Allies"), "SS-10.1", allies, is_ally, .reads_source = TRUE,
+        .reads_side = TRUE },
+  { "enemies", N_ ("the Enemies"), "SS-10.1", enemies, is_enemy, HERE },
+  { "units", N_ ("the units on the War Tracks"), "RUL-32", units, is_track_unit, HERE },
+  { "your-units", N_ ("your units"), "SS-10.5", your_units, is_your_unit, HERE },
+  { "enemy-units", N_ ("the opponent's units"), "SS-10.5", enemy_units, is_enemy_unit, HERE },
   { "your-battle-units", N_ ("your Battle units"), "SS-10.3", your_battle_units,
-    is_your_battle_unit },
+    is_your_battle_unit, HERE },
   { "enemy-battle-units", N_ ("the opponent's Battle units"), "SS-10.3", enemy_battle_units,
-    is_enemy_battle_unit },
-  { "battle-units", N_ ("the Battle units"), "SS-10.3", battle_units, is_battle_unit },
-  { "defender", N_ ("your Defender"), "SS-2.5", defender, is_defender },
+    is_enemy_battle_unit, HERE },
+  { "battle-units", N_ ("the Battle units"), "SS-10.3", battle_units, is_battle_unit, HERE },
+  { "defender", N_ ("your Defender"), "SS-2.5", defender, is_defender, HERE },
   { "enemy-defender", N_ ("the opponent's Defender"), "SS-2.5", enemy_defender,
-    is_enemy_defender },
-  { "totems", N_ ("your Totems"), "RUL-54", totems, is_totem },
+    is_enemy_defender, HERE },
+  { "totems", N_ ("your Totems"), "RUL-54", totems, is_totem, HERE },
   { "hand", N_ ("the cards in your hand"), "SS-2.1", hand, NULL },
   { "units-in-hand", N_ ("the cards in your hand that can become units"), "RUL-62",
     units_in_hand, NULL },
-  { "enemy-hand", N_ ("the cards in the opponent's hand"), "SS-2.1", enemy_hand, NULL },
+  { "enemy-hand", N_ ("the cards in the opponent's hand"), "SS-2.1", enemy_hand, NULL, HERE },
   { "casualties", N_ ("your Casualties"), "SS-2.7", casualties, NULL },
   { "casualty-units", N_ ("the cards in your Casualties that can become units"), "RUL-62",
     casualty_units, NULL },
-  { "enemy-casualties", N_ ("the opponent's Casualties"), "SS-2.7", enemy_casualties, NULL },
+  { "enemy-casualties", N_ ("the opponent's Casualties"), "SS-2.7", enemy_casualties, NULL, HERE },
   { "enemy-casualty-units",
     N_ ("the cards in the opponent's Casualties that can become units"), "RUL-62",
-    enemy_casualty_units, NULL },
+    enemy_casualty_units, NULL, HERE },
   { "supporters", N_ ("your Supporters"), "SS-2.8", supporters, NULL },
-  { "enemy-supporters", N_ ("the opponent's Supporters"), "SS-2.8", enemy_supporters, NULL },
+  { "enemy-supporters", N_ ("the opponent's Supporters"), "SS-2.8", enemy_supporters, NULL, HERE },
   { "your-cards", N_ ("your cards"), "SS-2.12", your_cards, is_your_card },
-  { "enemy-cards", N_ ("the opponent's cards"), "SS-2.12", enemy_cards, is_enemy_card },
+  { "enemy-cards", N_ ("the opponent's cards"), "SS-2.12", enemy_cards, is_enemy_card, HERE },
   { NULL },
 };

@@ -10,6 +10,12 @@
 
 #define MODE(mode) (1u << SS_MODE_##mode)
 #define WITH_BOSS (MODE (SOLO) | MODE (COOP))
+#define IN_CIRCLE (MODE (LAST_MAN_OF_3) | MODE (LAST_MAN_OF_4))
+
+static const char *const circle_of_3[] = { "one", "two", "three", NULL };
+static const char *const circle_of_4[] = { "one", "two", "three", "four", NULL };
+static const char *const names_in_circle[] = { N_ ("Player One"), N_ ("Player Two"), N_ ("Player Three"),
+                                               N_ ("Player Four"), NULL };
 
 const SortieModeDecl ss_modes[] = {
   [SS_MODE_SOLO] = { .id = "solo", .title = N_ ("Solo"), .rule = "SS-15",
@@ -25,12 +31,22 @@ const SortieModeDecl ss_modes[] = {
                      .names = (const char *const[]) { N_ ("Player One"), N_ ("Player Two"),
                                                       N_ ("Boss"), NULL },
                      .automatic = 1 << 2, .teams = { 0, 0, 1 } },
+  [SS_MODE_LAST_MAN_OF_3]
+    = { .id = "last-man-standing-3", .title = N_ ("Last Man Standing for three"), .rule = "SS-20",
+        .seats = circle_of_3, .names = names_in_circle, .teams = { 0, 1, 2 }, .sided = TRUE,
+        .about = N_ ("Three players in a circle, each with a Battle Zone towards either neighbour; "
+                     "the last one left wins.") },
+  [SS_MODE_LAST_MAN_OF_4]
+    = { .id = "last-man-standing-4", .title = N_ ("Last Man Standing for four"), .rule = "SS-20",
+        .seats = circle_of_4, .names = names_in_circle, .teams = { 0, 1, 2, 3 }, .sided = TRUE,
+        .about = N_ ("Four players in a circle, each with a Battle Zone towards either neighbour; "
+                     "the last one left wins.") },
   [SS_N_MODES] = { NULL },
 };
 
 const SortieChoiceDecl ss_choices[] = {
   [SS_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SS-3.1", .per_seat = TRUE,
-                       .modes = WITH_BOSS | MODE (DUEL), .seats = 1 << 0 | 1 << 1,
+                       .modes = WITH_BOSS | MODE (DUEL) | IN_CIRCLE, .seats = 0xf,
                        .deck_kind = "player" },
   [SS_CHOICE_BOSS] = { .id = "boss", .title = N_ ("Boss"), .rule = "SS-15.2",
                        .modes = WITH_BOSS, .card_kind = "boss" },

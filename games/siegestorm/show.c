@@ -3,7 +3,7 @@
  *
  * The tracks run in opposite directions (SS-2.3), so the opponent's is shown from its end.
  */
-#include "rules.h"
+#include "show.h"
 #include "table.h"
 #include <libintl.h>
 
@@ -21,19 +21,17 @@ show_place (const SortieView *view, SortieSketch *sketch, guint16 place)
   sortie_sketch_place (sketch, view, place, shown_values);
 }
 
-static void
-show_track (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean from_end)
+void
+ss_show_track (const SortieView *view, SortieSketch *sketch, SsFlank flank, gboolean from_end)
 {
   const SortiePlay *p = &view->play;
-  guint16 exit = ss_place (p, SS_PLACE_EXIT, seat);
+  guint16 exit = ss_place (p, SS_PLACE_EXIT, flank), first = ss_place (p, SS_PLACE_TRACK, flank);
 
   sortie_sketch_row (sketch);
   if (from_end && !sortie_place_is_free (p, exit))
     show_place (view, sketch, exit);
   for (guint i = 0; i < SS_TRACK_SPACES; i++)
-    show_place (view, sketch,
-                sortie_setup_place (p->setup, SS_PLACE_TRACK, seat,
-                                    from_end ? SS_TRACK_SPACES - 1 - i : i));
+    show_place (view, sketch, first + (from_end ? SS_TRACK_SPACES - 1 - i : i));
   if (!from_end && !sortie_place_is_free (p, exit))
     show_place (view, sketch, exit);
 }
@@ -60,8 +58,8 @@ show_boss (const SortieView *view, SortieSketch *sketch, guint8 seat)
   show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
 }
 
-static void
-show_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
+void
+ss_show_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
   static const SsZone zones[]
     = { SS_ZONE_RESOURCES, SS_ZONE_CASUALTIES, SS_ZONE_HEAL, SS_ZONE_SUPPORT, SS_ZONE_HAND };
@@ -96,13 +94,24 @@ show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean o
 
   sortie_sketch_heading (sketch, seat, name);
   if (!opposite)
-    show_track (view, sketch, seat, FALSE);
+    ss_show_track (view, sketch, seat, FALSE);
   if (ss_is_boss (p, seat))
     show_boss (view, sketch, seat);
   else
-    show_player (view, sketch, seat);
+    ss_show_player (view, sketch, seat);
   if (opposite)
-    show_track (view, sketch, seat, TRUE);
+    ss_show_track (view, sketch, seat, TRUE);
+}
+
+void
+ss_show_spaces (const SortieView *view, SortieSketch *sketch, SsFlank far, SsFlank near)
+{
+  const SortiePlay *p = &view->play;
+
+  sortie_sketch_row (sketch);
+  show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, far));
+  show_place (view, sketch, ss_nml (p, near));
+  show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, near));
 }
 
 /* The three spaces between two flanks; of several Battle Zones the heading says whose it is. */
@@ -118,17 +127,14 @@ show_battle_zone (const SortieView *view, SortieSketch *sketch, SsFlank far, SsF
                           args, G_N_ELEMENTS (args));
 
   sortie_sketch_heading (sketch, SORTIE_NO_SEAT, heading);
-  sortie_sketch_row (sketch);
-  show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, far));
-  show_place (view, sketch, ss_nml (p, near));
-  show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, near));
+  ss_show_spaces (view, sketch, far, near);
 }
 
 /* SS-19.6: a player with the own Battle Zone, towards the Boss. */
 static void
-show_partner (const SortieView *view, SortieSketch *sketch, guint8 boss, guint8 seat)
+show_partner (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
-  show_battle_zone (view, sketch, ss_flank (boss, seat), seat);
+  show_battle_zone (view, sketch, ss_faces (&view->play, seat), seat);
   show_seat (view, sketch, seat, FALSE);
 }
 
@@ -136,13 +142,11 @@ show_partner (const SortieView *view, SortieSketch *sketch, guint8 boss, guint8 
 static void
 show_coop (const SortieView *view, SortieSketch *sketch, guint8 near)
 {
-  guint8 boss = ss_boss_seat (&view->play);
-
-  show_seat (view, sketch, boss, TRUE);
+  show_seat (view, sketch, ss_boss_seat (&view->play), TRUE);
   for (guint8 seat = 0; seat < sortie_n_seats (&view->play); seat++)
     if (ss_are_partners (&view->play, seat, near))
-      show_partner (view, sketch, boss, seat);
-  show_partner (view, sketch, boss, near);
+      show_partner (view, sketch, seat);
+  show_partner (view, sketch, near);
 }
 
 void
@@ -153,6 +157,11 @@ ss_show (const SortieView *view, SortieSketch *sketch)
   guint8 near = is_player ? view->seat : SS_PLAYER;
   guint8 far = near == SS_PLAYER ? SS_OTHER_PLAYER : SS_PLAYER;
 
+  if (ss_is_circle (p))
+    {
+      ss_show_circle (view, sketch, near);
+      return;
+    }
   if (sortie_mode (p) == SS_MODE_COOP)
     {
       show_coop (view, sketch, near);

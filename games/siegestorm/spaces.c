@@ -17,9 +17,9 @@ enum { ADVANCE_SEATS, ADVANCE_SEAT };
 
 /* The unit on the exit that still waits for its order; SS-9.21: others may be storming. */
 static SortieRef
-waiting_unit (const SortiePlay *p, guint8 seat)
+waiting_unit (const SortiePlay *p, SsFlank flank)
 {
-  for (SortieRef unit = sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, seat));
+  for (SortieRef unit = sortie_place_piece (p, ss_place (p, SS_PLACE_EXIT, flank));
        unit != SORTIE_NOTHING; unit = sortie_piece_next_on_place (p, unit))
     if (!sortie_piece_remembers (p, unit, SS_MEMORY_ORDERED))
       return unit;
@@ -31,6 +31,8 @@ move_track (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_ADVANCE), seat);
 
+  if (ss_is_circle (p)) /* which of two tracks */
+    event.place = sortie_ref_place (ss_place (p, SS_PLACE_TRACK, ss_flank_in (p, f, seat)));
   if (f->cause == SORTIE_CAUSE_RULE)
     event.actor = SORTIE_NO_SEAT; /* */
   sortie_event_propose_one (p, f, &event, ADVANCE_MOVED);
@@ -40,10 +42,12 @@ move_track (SortiePlay *p, SortieFrame *f, guint8 seat)
 static void
 give_order (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
-  SortieRef unit = waiting_unit (p, seat);
+  SsFlank flank = ss_flank_in (p, f, seat);
+  SortieRef unit = waiting_unit (p, flank);
   const SortieArg arg = SORTIE_ONE (unit);
   SortieOrigin origin = sortie_origin_rules (seat);
 
+  origin.side = ss_flank_side (flank);
   f->step = ADVANCE_ORDERED;
   if (unit == SORTIE_NOTHING)
     return;
@@ -118,7 +122,7 @@ static gboolean
 can_deploy (const SortiePlay *p, const SortieFrame *f, SortieRef card)
 {
   return can_be_unit (p, f->seat, card)
-         && ss_may_bring_to (p, f->seat, ss_deployment_zone (p, f->seat));
+         && ss_may_bring_to (p, f->seat, ss_deployment_zone (p, ss_flank_in (p, f, f->seat)));
 }
 
 static void
@@ -132,7 +136,7 @@ propose_deployment (SortiePlay *p, SortieFrame *f, SortieRef card)
     {
       event = ss_batch_add (&batch, p, f, SS_EVENT_DEPLOY, f->seat);
       event->subject = card;
-      event->other = sortie_ref_place (ss_deployment_zone (p, f->seat));
+      event->other = sortie_ref_place (ss_deployment_zone (p, ss_flank_in (p, f, f->seat)));
     }
   sortie_batch_propose (p, f, &batch, DEPLOY_DONE);
 }

@@ -15,6 +15,8 @@ typedef enum
   SS_MODE_SOLO,
   SS_MODE_DUEL,
   SS_MODE_COOP,
+  SS_MODE_LAST_MAN_OF_3,
+  SS_MODE_LAST_MAN_OF_4,
   SS_N_MODES
 } SsMode;
 
@@ -59,6 +61,7 @@ typedef enum
   SS_VAR_RESERVE_TOKEN, /* 1 while the Reserve may still be reshuffled (SS-17.6) */
   SS_VAR_CLASS,         /* of the Boss, from 1 among its classes (SS-1.10); 0: no Boss */
   SS_VAR_SHORT_DRAW,    /* 1 in the first turn of a Duel: one card fewer is drawn (SS-8.3) */
+  SS_VAR_GONE,          /* 1 of a seat that is out and has been cleared away (SS-20.8) */
   SS_N_VARS
 } SsVar;
 
@@ -92,6 +95,8 @@ typedef enum
   SS_VALUE_COMMAND,
   SS_VALUE_SPECIAL,
   SS_VALUE_MARK,
+  /* a word of moves, of nothing in play (RUL-70) */
+  SS_VALUE_SIDE,
   /* more or less than what is printed */
   SS_VALUE_ACTION_COST,
   SS_VALUE_DEPLOY_COST,
@@ -286,6 +291,8 @@ typedef enum
   SS_EVENT_SPENT,
   SS_EVENT_SHOWN,
   SS_EVENT_WITHSTOOD,
+  SS_EVENT_GONE,
+  SS_EVENT_CLEARED,
   SS_N_EVENTS
 } SsEvent;
 
@@ -365,6 +372,7 @@ typedef enum
   SS_ASK_VISION_ORDER,
   SS_ASK_SHAPE,
   SS_ASK_VICTIM, /* SS-19.8 */
+  SS_ASK_TRACK,  /* SS-20.5 */
   SS_N_ASKS
 } SsAsk;
 
@@ -433,17 +441,12 @@ typedef enum
 #define SS_OTHER_PLAYER ((guint8) 1) /* Duel, Co-op */
 
 /* A flank: what a seat has in one Battle Zone. Most seats have one, and its number is that of the
- * seat. In Co-op the Boss has one for each player (SS-19.6): its Front Lines. */
+ * seat. In Co-op the Boss has one for each player (SS-19.6): its Front Lines. In Last Man Standing
+ * everybody has two, towards each neighbour, with War Track, exit and Front Line (SS-20.1). */
 typedef guint8 SsFlank;
 
-typedef enum
-{
-  SS_LEFT, /* the only one, where there is no other */
-  SS_RIGHT,
-} SsSide;
-
 static inline SsFlank
-ss_flank (guint8 seat, SsSide side)
+ss_flank (guint8 seat, guint8 side)
 {
   return (SsFlank) (seat | side << 4);
 }
@@ -454,10 +457,10 @@ ss_flank_seat (SsFlank flank)
   return flank & 0xf;
 }
 
-static inline SsSide
+static inline SortieSide
 ss_flank_side (SsFlank flank)
 {
-  return (SsSide) (flank >> 4);
+  return (SortieSide) (flank >> 4);
 }
 
 /* Where things are. */
@@ -468,11 +471,16 @@ ss_zone (const SortiePlay *p, SsZone zone, guint8 seat)
   return sortie_setup_zone (p->setup, zone, seat);
 }
 
+/* What belongs to a flank: War Track, exit, Front Line; the Boss Board of the only one. */
 static inline guint16
 ss_place (const SortiePlay *p, SsPlace place, SsFlank flank)
 {
-  if (flank >> 4 && place == SS_PLACE_FRONT)
-    place = SS_PLACE_RIGHT_FRONT;
+  if (G_UNLIKELY (ss_flank_side (flank) == SORTIE_RIGHT))
+    {
+      if (p->setup->sides != NULL)
+        return sortie_setup_right_place (p->setup, place, ss_flank_seat (flank), 0);
+      place = SS_PLACE_RIGHT_FRONT;
+    }
   return sortie_setup_place (p->setup, place, ss_flank_seat (flank), 0);
 }
 

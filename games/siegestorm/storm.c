@@ -21,11 +21,23 @@ value_against (const SortiePlay *p, SsValue value, SortieRef subject, SortieRef 
   return sortie_query (p, value, &query);
 }
 
+/* RUL-72: in the Battle Zone that the unit storms; a player who is not in it defends nothing there. */
+static SortieRef
+defender_against (const SortiePlay *p, SortieRef unit, guint8 seat)
+{
+  SsFlank facing;
+
+  if (!ss_is_circle (p))
+    return ss_defender (p, seat);
+  facing = ss_faces (p, ss_flank_of (p, unit));
+  return ss_flank_seat (facing) == seat ? ss_defender (p, facing) : SORTIE_NOTHING;
+}
+
 /* SS-9.5: the Defender protects the player and the player's Battle units alike. */
 static gint
 defence_against (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat)
 {
-  SortieRef defender = ss_defender (p, seat);
+  SortieRef defender = defender_against (p, unit, seat);
 
   if (defender == SORTIE_NOTHING || value_against (p, SS_VALUE_IGNORE_DEFENDER, unit, target))
     return 0;
@@ -73,31 +85,37 @@ refuse (SortieRefusal *why, SsReason reason, SortieRef target)
   return sortie_refuse (why, SORTIE_GAME_REASON (reason), target, 0, 0, 0);
 }
 
-/* in Co-op a player's units storm in their own Battle Zone; those of the Boss in both (RUL-65). */
+/* R-152: in Co-op a player's units storm in their own Battle Zone; those of the Boss in both (RUL-65).
+ * SS-20.6: between neighbours on their own side. */
 static gboolean
-is_in_reach (const SortiePlay *p, guint8 seat, SortieRef target)
+is_in_reach (const SortiePlay *p, SortieRef unit, SortieRef target)
 {
+  guint8 seat = sortie_piece_controller (p, unit);
+
+  if (ss_is_circle (p))
+    return sortie_side_of_thing (p, seat, unit) == sortie_side_of_thing (p, seat, target);
   return !ss_has_flanks (p) || ss_is_boss (p, seat) || ss_battle_zone (p, target) == seat;
 }
 
 /* SS-9.6 (a), 10.4: a unit of the opponent on a Front Line or in No Man's Land. */
 static gboolean
-is_unit_target (const SortiePlay *p, guint8 seat, SortieRef target)
+is_unit_target (const SortiePlay *p, SortieRef unit, SortieRef target)
 {
   return ss_is_in_battle (p, target)
-         && ss_are_opponents (p, seat, sortie_piece_controller (p, target))
-         && is_in_reach (p, seat, target);
+         && ss_are_opponents (p, sortie_piece_controller (p, unit),
+                              sortie_piece_controller (p, target))
+         && is_in_reach (p, unit, target);
 }
 
 /* Of the seat that would be stormed (SS-19.7). */
 static gboolean
-has_unit_target (const SortiePlay *p, guint8 seat, guint8 stormed)
+has_unit_target (const SortiePlay *p, SortieRef unit, guint8 stormed)
 {
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef ref = sortie_piece_ref (p, slot);
 
-      if (is_unit_target (p, seat, ref) && sortie_piece_controller (p, ref) == stormed)
+      if (is_unit_target (p, unit, ref) && sortie_piece_controller (p, ref) == stormed)
         return TRUE;
     }
   return FALSE;
@@ -111,8 +129,11 @@ is_seat_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRef
 
   if (!ss_are_opponents (p, seat, sortie_ref_index (target)))
     return refuse (why, SS_REASON_STORM_OWN, target);
+  if (ss_is_circle (p)
+      && ss_flank_seat (ss_faces (p, ss_flank_of (p, unit))) != sortie_ref_index (target))
+    return refuse (why, SS_REASON_STORM_OTHER_SIDE, target);
   if (!value_against (p, SS_VALUE_STORM_PLAYER, unit, target) 
-      && has_unit_target (p, seat, sortie_ref_index (target)))
+      && has_unit_target (p, unit, sortie_ref_index (target)))
     return refuse (why, SS_REASON_STORM_MUST_ATTACK_UNIT, target);
   return TRUE;
 }
@@ -130,15 +151,15 @@ ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target, Sorti
     return refuse (why, SS_REASON_STORM_OWN, target);
   if (!ss_is_in_battle (p, target))
     return refuse (why, SS_REASON_STORM_TRACK, target);
-  if (!is_in_reach (p, seat, target))
-    return refuse (why, SS_REASON_STORM_OTHER_ZONE, target);
+  if (!is_in_reach (p, unit, target))
+    return refuse (why, ss_is_circle (p) ? SS_REASON_STORM_OTHER_SIDE : SS_REASON_STORM_OTHER_ZONE,
+                   target);
   return TRUE;
 }
 
 guint
 ss_storm_targets_of (const SortiePlay *p, SortieRef unit, guint8 stormed, SortieRef *ret, guint max)
 {
-  guint8 owner = sortie_piece_controller (p, unit);
   guint n = 0;
 
   for (guint8 seat = 0; seat < sortie_n_seats (p) && n < max; seat++)
@@ -149,7 +170,7 @@ ss_storm_targets_of (const SortiePlay *p, SortieRef unit, guint8 stormed, Sortie
     {
       SortieRef ref = sortie_piece_ref (p, slot);
 
-      if (n < max && is_unit_target (p, owner, ref)
+      if (n < max && is_unit_target (p, unit, ref)
           && (stormed == SORTIE_NO_SEAT || sortie_piece_controller (p, ref) == stormed))
         ret[n++] = ref;
     }

@@ -39,16 +39,20 @@ const SortieZoneDecl ss_zones[] = {
   [SS_N_ZONES] = { NULL },
 };
 
+/* SS-20.1 */
+#define IN_CIRCLE (1 << SS_MODE_LAST_MAN_OF_3 | 1 << SS_MODE_LAST_MAN_OF_4)
+
 const SortiePlaceDecl ss_places[] = {
   [SS_PLACE_TRACK] = { "track", N_ ("War Track"), "SS-2.3", SORTIE_PLACE_TRACK,
-                       .count = SS_TRACK_SPACES, .capacity = 1, .in_play = TRUE },
+                       .count = SS_TRACK_SPACES, .capacity = 1, .in_play = TRUE, .twice = IN_CIRCLE },
   /* SS-9.21: an Advance in the middle of a storm brings a second unit here */
   [SS_PLACE_EXIT] = { "exit", N_ ("Exit"), "RUL-25", SORTIE_PLACE_SLOT, .count = 1, .capacity = 0,
-                      .in_play = TRUE },
+                      .in_play = TRUE, .twice = IN_CIRCLE },
   [SS_PLACE_FRONT] = { "front", N_ ("Front Line"), "SS-2.2", SORTIE_PLACE_SLOT, .count = 1,
-                       .capacity = 1, .in_play = TRUE },
+                       .capacity = 1, .in_play = TRUE, .twice = IN_CIRCLE },
   [SS_PLACE_NML] = { "nml", N_ ("No Man's Land"), "SS-2.2", SORTIE_PLACE_SLOT, .shared = TRUE,
-                     .count = 1, .capacity = 1, .in_play = TRUE, .apart = 1 << SS_MODE_COOP },
+                     .count = 1, .capacity = 1, .in_play = TRUE,
+                     .apart = 1 << SS_MODE_COOP | IN_CIRCLE },
   [SS_PLACE_COMMAND] = { "command", N_ ("Boss Board"), "SS-15.2", SORTIE_PLACE_SLOT, .count = 1,
                          .capacity = 1, .in_play = TRUE },
   [SS_PLACE_RIGHT_FRONT] = { "right-front", N_ ("right Front Line"), "SS-19.6", SORTIE_PLACE_SLOT,
@@ -77,6 +81,8 @@ const SortieVarDecl ss_vars[] = {
   [SS_VAR_CLASS] = { "class", N_ ("Difficulty"), "SS-1.10", TRUE, 0, 0, 99, SORTIE_SEEN_BY_ALL },
   [SS_VAR_SHORT_DRAW] = { "short-draw", N_ ("First turn of the game"), "SS-8.3", TRUE, 0, 0, 1,
                           SORTIE_SEEN_BY_ALL },
+  [SS_VAR_GONE] = { "gone", N_ ("Out of the game"), "SS-20.8", FALSE, 0, 0, 1,
+                    SORTIE_SEEN_BY_ALL },
   [SS_N_VARS] = { NULL },
 };
 

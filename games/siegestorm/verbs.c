@@ -3,17 +3,25 @@
 #include <sortie/game.h>
 #include "links.h"
 #include "phases.h"
+#include "sides.h"
 #include "verbs.h"
 
 #define CARD(name_, zone_) { { SORTIE_OPERAND_CARD, FALSE, name_, zone_ } }
+/* In Last Man Standing it may name a side. */
+#define CARD_AND_SIDE                                                                  \
+  {                                                                                    \
+    { SORTIE_OPERAND_CARD, FALSE, "CARD", SS_ZONE_HAND },                              \
+      { SORTIE_OPERAND_WORD, TRUE, "SIDE", SORTIE_NO_INDEX, .sided = TRUE }                           \
+  }
 #define FUNCTIONS(name)                                                                \
   .candidates = ss_##name##_candidates, .check = ss_##name##_check, .apply = ss_##name##_apply
 
 const SortieVerbDecl ss_verbs[] = {
-  [SS_VERB_PLAY] = { "play", N_ ("Play {a} as an Action."), "SS-7.2", CARD ("CARD", SS_ZONE_HAND),
-                     FUNCTIONS (play), .part = "action" },
-  [SS_VERB_DEPLOY] = { "deploy", N_ ("Deploy {a}."), "SS-7.3", CARD ("CARD", SS_ZONE_HAND),
-                       FUNCTIONS (deploy), .part = "passive", .numbers = TRUE },
+  [SS_VERB_PLAY] = { "play", N_ ("Play {a} as an Action."), "SS-7.2", CARD_AND_SIDE,
+                     FUNCTIONS (play), .part = "action", .describe = ss_play_describe },
+  [SS_VERB_DEPLOY] = { "deploy", N_ ("Deploy {a}."), "SS-7.3", CARD_AND_SIDE,
+                       FUNCTIONS (deploy), .part = "passive", .numbers = TRUE,
+                       .describe = ss_deploy_describe },
   [SS_VERB_ACTIVATE] = { "activate", N_ ("Activate {a}."), "SS-7.9",
                          { { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX },
                            { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
@@ -100,6 +108,8 @@ const SortieDecisionDecl ss_decisions[] = {
               "SS-22.12"),
   [SS_ASK_VICTIM]
     = CHOICE ("victim", N_ ("{about}: {seat} says which player takes the damage."), NULL, "SS-19.8"),
+  [SS_ASK_TRACK]
+    = CHOICE ("track", N_ ("{seat} says which War Track advances first."), NULL, "SS-20.5"),
   [SS_N_ASKS] = { NULL },
 };
 

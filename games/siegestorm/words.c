@@ -11,6 +11,7 @@ static const char *const mark_words[]
   = { N_ ("none"), N_ ("starter"), N_ ("expansion"), N_ ("booster"), N_ ("promo"),
       N_ ("easter-egg"), NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (mark_words) == SS_N_SET_MARKS + 1);
+static const char *const side_words[] = { N_ ("left"), N_ ("right"), NULL };
 static const char *const command_words[] = { N_ ("deploy"), N_ ("leader"), N_ ("action"), NULL };
 static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("totem"), NULL };
 
@@ -80,6 +81,9 @@ const SortieValueDecl ss_values[] = {
   [SS_VALUE_MARK] = { .id = "mark", .title = N_ ("mark"), .rule = "SS-1.5",
                       .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
                       .words = mark_words, .printed = TRUE, .max = SS_N_SET_MARKS - 1 },
+  [SS_VALUE_SIDE] = { .id = "side", .title = N_ ("side"), .rule = "SS-20.4",
+                      .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
+                      .words = side_words, .max = SORTIE_RIGHT - 1 },
   [SS_VALUE_ACTION_COST]
     = MORE_OR_LESS ("action-cost", N_ ("added to the cost as an Action"), "SS-6.1",
                     .is_of_thing = has_action),
@@ -194,7 +198,7 @@ enemy_support (const SortieContext *ctx)
   gint n = 0;
 
   for (guint8 seat = 0; seat < sortie_n_seats (ctx->p); seat++)
-    if (ss_are_opponents (ctx->p, ctx->you, seat))
+    if (sortie_opponents (ctx->p, ctx->you, ctx->side) >> seat & 1)
       n += ss_is_boss (ctx->p, seat)
              ? menace (ctx)
              : (gint) sortie_zone_count (ctx->p, ss_zone (ctx->p, SS_ZONE_SUPPORT, seat));
@@ -229,7 +233,7 @@ const SortieNumberDecl ss_numbers[] = {
   { "menace", N_ ("the Menace Level"), "RUL-49", menace },
   { "life", N_ ("the Boss's life"), "SS-15.5", life },
   { "enemy-support", N_ ("the number of cards in the opponent's Support"), "SS-18.1",
-    enemy_support },
+    enemy_support, .reads_side = TRUE },
   { "deployed", N_ ("the number of units that you deployed this turn"), "SS-7.5", deployed },
   { "strength", N_ ("the Attack Strength of the storm"), "SS-9.5", strength },
   { "activated", N_ ("the number of abilities that you activated this turn"), "SS-7.9",

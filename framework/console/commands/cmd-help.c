@@ -32,7 +32,9 @@ operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && sortie_operand_is_used (setup, &verb->operands[i]);
        i++)
     g_string_append_printf (text, verb->operands[i].optional ? " [%s]" : " %s",
                             console_game_text (session->module, verb->operands[i].name));

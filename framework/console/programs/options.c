@@ -32,6 +32,8 @@ typedef struct
 static const Option option_table[] = {
   { "mode", "M", TAKES_ONE, AT (mode), " play auto verify league ",
     N_ ("the way to play; without it the game's first, or for verify any") },
+  { "seats", "N", TAKES_ONE, AT (n_seats), " play auto verify league ",
+    N_ ("how many play, in a mode that is for several numbers") },
   { "seat", "SEAT=WHO", TAKES_MANY, AT (seats), " play auto ",
     N_ ("who plays: human, random, greedy or search[:BUDGET]") },
   { "seed", "N", TAKES_ONE, AT (seed), " play auto verify league ",
@@ -306,6 +308,27 @@ options_fit (const ConsoleOptions *options, GError **error)
   return TRUE;
 }
 
+/* SORTIE_MAX_SEATS sit at a table at most. */
+static gboolean
+take_seats (ConsoleOptions *options, GError **error)
+{
+  guint64 n;
+
+  if (options->n_seats == NULL)
+    return TRUE;
+  if (!console_option_number ("seats", options->n_seats, 1, &n, error))
+    return FALSE;
+  if (options->mode == NULL)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                   _ ("--seats says how many play in a mode: --mode is missing"));
+      return FALSE;
+    }
+  options->mode_of_seats = g_strdup_printf ("%s-%" G_GUINT64_FORMAT, options->mode, n);
+  options->mode = options->mode_of_seats;
+  return TRUE;
+}
+
 static gboolean
 words_fit (const ConsoleOptions *options, GError **error)
 {
@@ -335,12 +358,12 @@ width_fits (const ConsoleOptions *options, GError **error)
 }
 
 static gboolean
-fits (const ConsoleOptions *options, GError **error)
+fits (ConsoleOptions *options, GError **error)
 {
   if (options->help || options->version)
     return TRUE;
   return options_fit (options, error) && words_fit (options, error)
-         && width_fits (options, error);
+         && width_fits (options, error) && take_seats (options, error);
 }
 
 ConsoleOptions *
@@ -372,6 +395,7 @@ console_options_free (ConsoleOptions *options)
   g_ptr_array_unref (options->settings);
   g_ptr_array_unref (options->players);
   g_ptr_array_unref (options->content);
+  g_free (options->mode_of_seats);
   g_free (options);
 }
 

@@ -41,6 +41,8 @@ typedef struct
   GPtrArray *content;                  /* folders of content beside the game's own */
   const char *language;
   const char *mode;
+  const char *n_seats; /* of the mode: see console_options_parse() */
+  char *mode_of_seats; /* (nullable): owned: `mode` with that number */
   const char *save;
   const char *load;
   const char *seed; /* NULL: by chance */
@@ -72,6 +74,9 @@ struct ConsoleSubcommand
  * console_options_parse:
  * @subcommands: the table of them
  * @argv: the words behind the program's name, ended by NULL
+ *
+ * A mode that is for several numbers of players is a row for each number, "last-man-standing-4": a
+ * number of seats is put behind the mode.
  *
  * Returns: (transfer full): NULL and @error (SORTIE_ERROR_SYNTAX) when it cannot be understood
  */

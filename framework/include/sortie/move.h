@@ -204,6 +204,7 @@ typedef struct
   /* (nullable): pieces: whether this one could ever be meant; of several on a place that is named
    * the only one that could be is */
   gboolean (*fits) (const SortiePlay *p, SortieRef piece);
+  gboolean sided; /* only written in modes in which seats have sides (sortie/state.h) */
 } SortieOperand;
 
 /* A verb: a row of the framework's table or of the game's. */
@@ -486,6 +487,13 @@ sortie_decision_decl (const SortieSetup *setup, guint kind)
 
 /* How many verbs there are, the framework's included. */
 guint sortie_n_verbs (const SortieSetup *setup);
+
+/* Whether there is such an operand at all, and it is written in the mode of the match. */
+static inline gboolean
+sortie_operand_is_used (const SortieSetup *setup, const SortieOperand *operand)
+{
+  return operand->kind != SORTIE_OPERAND_NONE && (!operand->sided || setup->sides != NULL);
+}
 
 /* Whether a verb is called so, small or capital letters. @ret: (nullable): its number. */
 gboolean sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *ret);

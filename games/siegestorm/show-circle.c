@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* show-circle.c: the table of Last Man Standing, as one of those in the circle sits at it.
+ *
+ * Those who sit elsewhere with a line each, and each Battle Zone between others; then the Battle Zone
+ * on the left with its neighbour, the one on the right, and one's own cards.
+ */
+#include "show.h"
+#include <libintl.h>
+
+static const char *
+text (const SortieView *view, const char *message)
+{
+  return dgettext (sortie_catalogue (&view->play)->domain, message);
+}
+
+/* Elsewhere. */
+
+static void
+append_units (const SortieView *view, GString *units, guint16 place)
+{
+  char name[SORTIE_MOVE_TEXT];
+
+  for (SortieRef unit = sortie_place_piece (&view->play, place); unit != SORTIE_NOTHING;
+       unit = sortie_piece_next_on_place (&view->play, unit))
+    g_string_append_printf (units, "%s%s", units->len > 0 ? ", " : "",
+                            sortie_ref_name (&view->play, view->seat, unit, name));
+}
+
+static void
+append_flank (const SortieView *view, GString *units, SsFlank flank)
+{
+  guint16 first = ss_place (&view->play, SS_PLACE_TRACK, flank);
+
+  for (guint i = 0; i < SS_TRACK_SPACES; i++)
+    append_units (view, units, first + i);
+  append_units (view, units, ss_place (&view->play, SS_PLACE_EXIT, flank));
+  append_units (view, units, ss_place (&view->play, SS_PLACE_FRONT, flank));
+}
+
+/* (transfer full): "Imp, Oath Knight"; a dash when nobody is there. No Man's Land is told with whoever
+ * holds it. */
+static char *
+units_of (const SortieView *view, SsFlank flank)
+{
+  guint16 nml = ss_nml (&view->play, flank);
+  SortieRef there = sortie_place_piece (&view->play, nml);
+  g_autoptr (GString) units = g_string_new (NULL);
+
+  append_flank (view, units, flank);
+  if (there != SORTIE_NOTHING
+      && sortie_piece_controller (&view->play, there) == ss_flank_seat (flank))
+    append_units (view, units, nml);
+  return g_strdup (units->len > 0 ? units->str : "-");
+}
+
+/* A Battle Zone between two others, the first of whom has it on the left. */
+static void
+show_distant_zone (const SortieView *view, SortieSketch *sketch, SsFlank left, SsFlank right)
+{
+  const SortieSetup *setup = view->play.setup;
+  g_autofree char *units = units_of (view, left), *others = units_of (view, right);
+  const SortieTextArg args[] = { { "seat", sortie_seat_name (setup, ss_flank_seat (left)) },
+                                 { "other", sortie_seat_name (setup, ss_flank_seat (right)) },
+                                 { "units", units },
+                                 { "others", others } };
+  g_autofree char *line
+    = sortie_text_fill (text (view, N_ ("{seat} against {other}: {units} | {others}")), args,
+                        G_N_ELEMENTS (args));
+
+  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, line);
+}
+
+static void
+show_distant_zones (const SortieView *view, SortieSketch *sketch, guint8 near)
+{
+  const SortiePlay *p = &view->play;
+
+  for (guint8 seat = ss_left_neighbour (p, near); seat != near; seat = ss_left_neighbour (p, seat))
+    if (ss_left_neighbour (p, seat) != near)
+      show_distant_zone (view, sketch, ss_flank (seat, SORTIE_LEFT),
+                         ss_faces (p, ss_flank (seat, SORTIE_LEFT)));
+}
+
+static void
+show_distant_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
+{
+  sortie_sketch_heading (sketch, seat, sortie_seat_name (view->play.setup, seat));
+  ss_show_player (view, sketch, seat);
+}
+
+/* Those who are neither @near nor a neighbour. */
+static void
+show_distant_players (const SortieView *view, SortieSketch *sketch, guint8 near)
+{
+  const SortiePlay *p = &view->play;
+  guint8 last = ss_right_neighbour (p, near);
+
+  for (guint8 seat = ss_left_neighbour (p, near); seat != last; seat = ss_left_neighbour (p, seat))
+    if (seat != ss_left_neighbour (p, near))
+      show_distant_player (view, sketch, seat);
+}
+
+/* Beside oneself. */
+
+static void
+show_side (const SortieView *view, SortieSketch *sketch, SsFlank near, const char *heading,
+           gboolean with_piles)
+{
+  const SortiePlay *p = &view->play;
+  SsFlank far = ss_faces (p, near);
+  const SortieTextArg args[]
+    = { { "seat", sortie_seat_name (p->setup, ss_flank_seat (far)) } };
+  g_autofree char *title = sortie_text_fill (text (view, heading), args, G_N_ELEMENTS (args));
+
+  sortie_sketch_heading (sketch, ss_flank_seat (far), title);
+  if (with_piles)
+    ss_show_player (view, sketch, ss_flank_seat (far));
+  ss_show_track (view, sketch, far, TRUE);
+  ss_show_spaces (view, sketch, far, near);
+  ss_show_track (view, sketch, near, FALSE);
+}
+
+static guint8
+first_left (const SortiePlay *p, guint8 near)
+{
+  return sortie_is_out (p, near) ? ss_left_neighbour (p, near) : near;
+}
+
+/* When only two are left the neighbour is the same on both sides (RUL-74). */
+void
+ss_show_circle (const SortieView *view, SortieSketch *sketch, guint8 near)
+{
+  const SortiePlay *p = &view->play;
+  guint8 seat = first_left (p, near);
+  gboolean is_same = ss_left_neighbour (p, seat) == ss_right_neighbour (p, seat);
+
+  show_distant_players (view, sketch, seat);
+  show_distant_zones (view, sketch, seat);
+  show_side (view, sketch, ss_flank (seat, SORTIE_LEFT), N_ ("{seat}, on the left"), TRUE);
+  show_side (view, sketch, ss_flank (seat, SORTIE_RIGHT), N_ ("{seat}, on the right"), !is_same);
+  sortie_sketch_heading (sketch, seat, sortie_seat_name (p->setup, seat));
+  ss_show_player (view, sketch, seat);
+}

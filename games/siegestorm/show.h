@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* show.h: the parts of the table that are drawn. */
+#pragma once
+#include "rules.h"
+
+/* A War Track with its exit, where somebody stands there. */
+void ss_show_track (const SortieView *view, SortieSketch *sketch, SsFlank flank, gboolean from_end);
+/* The three spaces of the Battle Zone between two flanks. */
+void ss_show_spaces (const SortieView *view, SortieSketch *sketch, SsFlank far, SsFlank near);
+/* The piles of a player. */
+void ss_show_player (const SortieView *view, SortieSketch *sketch, guint8 seat);
+
+/* Last Man Standing as @near sits at it, or as the first who is left when @near is out. */
+void ss_show_circle (const SortieView *view, SortieSketch *sketch, guint8 near);
