@@ -18,6 +18,8 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/swamp-orcs.xml \
   content/summoner-wars/tundra-orcs.xml \
   content/summoner-wars/vanguards.xml \
+  content/summoner-wars/vanguards-reinforcements.xml \
+  content/summoner-wars/vanguards-samuel.xml \
   content/summoner-wars/walls.xml
 
 summonerwarslessonsdir = $(contentdir)/summoner-wars/lessons
