@@ -178,7 +178,7 @@ static gboolean
 players_are_known (const SortieLeagueSpec *spec, GError **error)
 {
   for (const char *const *player = spec->players; *player != NULL; player++)
-    if (!sortie_bot_check (*player, error))
+    if (!sortie_bot_check (spec->module->game, *player, error))
       return FALSE;
   return TRUE;
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "player/ahead.h"
+#include <sortie/bot.h>
 
-#include <sortie/game.h>
 #include "model/internal.h"
 
 gboolean
-ahead_is_small (const SortiePlay *p)
+sortie_ahead_is_small (const SortiePlay *p)
 {
   const SortieDecisionDecl *decl;
 
@@ -16,7 +15,7 @@ ahead_is_small (const SortiePlay *p)
 }
 
 gboolean
-ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turns)
+sortie_ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turns)
 {
   const SortieTurn *turn = &p->s->turn;
 
@@ -26,13 +25,88 @@ ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turns)
 }
 
 gboolean
-ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move)
+sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move)
 {
-  if (!ahead_is_small (p) && sortie_move_declining (p, ret_move))
+  if (!sortie_ahead_is_small (p) && sortie_move_declining (p, ret_move))
     return TRUE;
   sortie_moves_legal (p, moves);
   if (moves->n == 0)
     return FALSE;
   *ret_move = moves->moves[0];
   return TRUE;
+}
+
+void
+sortie_ahead_list (const SortiePlay *p, SortieMoves *moves)
+{
+  guint n = 0;
+
+  sortie_moves_legal (p, moves);
+  for (guint i = 0; moves->n > 1 && i < moves->n; i++)
+    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL && moves->moves[i].verb != SORTIE_VERB_WAIT)
+      moves->moves[n++] = moves->moves[i];
+  if (n > 0)
+    moves->n = n;
+}
+
+/* How far a playout has come. */
+typedef struct
+{
+  SortieTurn turn; /* where it is */
+  guint turns, phases, decisions;
+} Way;
+
+static void
+note_turn (Way *way, const SortieTurn *now)
+{
+  way->turns += now->number - way->turn.number;
+  way->phases += now->number != way->turn.number || now->phase != way->turn.phase;
+  way->turn = *now;
+}
+
+static gboolean
+is_stop (const Way *way, const SortieAheadStop *stop)
+{
+  return (stop->turns > 0 && way->turns >= stop->turns)
+         || (stop->phases > 0 && way->phases >= stop->phases)
+         || (stop->decisions > 0 && way->decisions >= stop->decisions);
+}
+
+/* FALSE: nothing is legal. */
+static gboolean
+next_move (const SortiePlay *p, SortieAheadChoose choose, gpointer data, SortieMoves *moves, Way *way,
+           SortieMove *ret)
+{
+  guint chosen = 0;
+
+  if (choose == NULL)
+    return sortie_ahead_least (p, moves, ret);
+  sortie_ahead_list (p, moves);
+  if (moves->n == 0)
+    return FALSE;
+  if (moves->n > 1)
+    {
+      chosen = choose (data, p, sortie_to_move (p), moves);
+      way->decisions++;
+    }
+  *ret = moves->moves[chosen];
+  return TRUE;
+}
+
+guint
+sortie_ahead_play (SortiePlay *p, const SortieAheadStop *stop, SortieAheadChoose choose,
+                   gpointer data, SortieMoves *moves)
+{
+  Way way = { .turn = p->s->turn };
+  guint n = 0;
+  SortieMove move;
+
+  for (; n < p->setup->game->max_moves && !sortie_is_over (p) && !is_stop (&way, stop); n++)
+    {
+      if (!next_move (p, choose, data, moves, &way, &move))
+        return n;
+      sortie_move_apply (p, &move);
+      note_turn (&way, &p->s->turn);
+    }
+  return n;
 }

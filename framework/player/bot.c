@@ -8,9 +8,6 @@
 
 static const SortieBotKind *const kinds[] = { &player_random, &player_greedy, &player_search };
 
-static const char *const ids[] = { "random", "greedy", "search", NULL };
-G_STATIC_ASSERT (G_N_ELEMENTS (ids) == G_N_ELEMENTS (kinds) + 1);
-
 /* What stands between a kind and its parameter. */
 #define BEFORE_PARAMETER ':'
 
@@ -22,10 +19,23 @@ struct SortieBot
   SortieRng rng; /* its own: what a bot thinks never moves the match's dice */
 };
 
-const char *const *
-sortie_bot_kinds (void)
+/* The kind number @n that can play @game, the library's first; NULL: there are fewer. */
+static const SortieBotKind *
+kind_number (const SortieGame *game, guint n)
 {
-  return ids;
+  if (n < G_N_ELEMENTS (kinds))
+    return kinds[n];
+  return game != NULL && game->bots != NULL ? game->bots[n - G_N_ELEMENTS (kinds)] : NULL;
+}
+
+GStrv
+sortie_bot_kinds (const SortieGame *game)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  for (guint n = 0; kind_number (game, n) != NULL; n++)
+    g_strv_builder_add (ids, kind_number (game, n)->id);
+  return g_strv_builder_end (ids);
 }
 
 /* (nullable) */
@@ -38,35 +48,37 @@ parameter_of (const char *who)
 }
 
 static const SortieBotKind *
-find_kind (const char *who)
+find_kind (const SortieGame *game, const char *who)
 {
   gsize length = strcspn (who, (const char[]) { BEFORE_PARAMETER, 0 });
+  const SortieBotKind *kind;
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (strlen (kinds[i]->id) == length && strncmp (kinds[i]->id, who, length) == 0)
-      return kinds[i];
+  for (guint n = 0; (kind = kind_number (game, n)) != NULL; n++)
+    if (strlen (kind->id) == length && strncmp (kind->id, who, length) == 0)
+      return kind;
   return NULL;
 }
 
 static void
-unknown_kind (const char *who, GError **error)
+unknown_kind (const SortieGame *game, const char *who, GError **error)
 {
+  g_auto (GStrv) ids = sortie_bot_kinds (game);
   g_autofree char *id = g_strndup (who, strcspn (who, (const char[]) { BEFORE_PARAMETER, 0 }));
-  g_autofree char *near = sortie_words_instead (id, ids, G_N_ELEMENTS (kinds));
+  g_autofree char *near = sortie_words_instead (id, (const char *const *) ids, g_strv_length (ids));
 
   sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("no program that plays is called “%s”%s"), id,
                     near);
 }
 
 gboolean
-sortie_bot_check (const char *who, GError **error)
+sortie_bot_check (const SortieGame *game, const char *who, GError **error)
 {
-  const SortieBotKind *kind = find_kind (who);
+  const SortieBotKind *kind = find_kind (game, who);
   const char *parameter = parameter_of (who);
 
   if (kind == NULL)
     {
-      unknown_kind (who, error);
+      unknown_kind (game, who, error);
       return FALSE;
     }
   if (parameter == NULL)
@@ -94,9 +106,9 @@ sortie_bot_new_of (const SortieSetup *setup, const SortieBotKind *kind, const ch
 SortieBot *
 sortie_bot_new (const SortieSetup *setup, const char *who, guint64 seed)
 {
-  if (!sortie_bot_check (who, NULL))
+  if (!sortie_bot_check (setup->game, who, NULL))
     return NULL;
-  return sortie_bot_new_of (setup, find_kind (who), parameter_of (who), seed);
+  return sortie_bot_new_of (setup, find_kind (setup->game, who), parameter_of (who), seed);
 }
 
 void

@@ -12,8 +12,8 @@
  */
 #include <sortie/move.h>
 #include <sortie/game.h>
+#include <sortie/speech.h>
 #include "model/internal.h"
-#include "player/ahead.h"
 #include "player/kinds.h"
 
 /* One world alone would take its luck for granted. */
@@ -30,6 +30,9 @@
 /* Questions inside questions: a target, and two cards that pay. */
 #define DEPTH 3
 
+/* More different moves than anybody makes in a turn. */
+#define MOST_MADE 128
+
 typedef struct
 {
   SortieState *world;               /* as imagined */
@@ -40,6 +43,9 @@ typedef struct
   guint budget;     /* what is left of it for the move at hand */
   gboolean lucky;   /* chance had a part in what the move at hand led to */
   SortieTurn start; /* where the decision was to be made */
+  guint64 made[MOST_MADE]; /* the moves of this turn, by sortie_move_key() */
+  guint n_made;
+  guint32 made_at; /* how many moves the match had when the last of them was made */
 } Greedy;
 
 static gpointer
@@ -120,7 +126,7 @@ try_answers (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
 static gboolean
 is_worth_trying (const Greedy *greedy, const SortiePlay *p, guint8 seat, guint depth)
 {
-  return depth < DEPTH && ahead_is_small (p) && sortie_to_move (p) == seat
+  return depth < DEPTH && sortie_ahead_is_small (p) && sortie_to_move (p) == seat
          && greedy->moves[depth].n > 1 && greedy->budget >= greedy->moves[depth].n;
 }
 
@@ -131,7 +137,7 @@ go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows
 {
   SortieMove move;
 
-  if (!ahead_least (p, &greedy->moves[depth], &move)
+  if (!sortie_ahead_least (p, &greedy->moves[depth], &move)
       || (follows && is_worth_trying (greedy, p, seat, depth)))
     return FALSE;
   sortie_move_apply (p, &move);
@@ -142,7 +148,7 @@ go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows
 static gboolean
 is_at_the_end (const Greedy *greedy, const SortiePlay *p)
 {
-  return sortie_is_over (p) || ahead_is_beyond (p, &greedy->start, p->setup->n_seats);
+  return sortie_is_over (p) || sortie_ahead_is_beyond (p, &greedy->start, p->setup->n_seats);
 }
 
 /* What the position at @depth is worth at the horizon. */
@@ -152,9 +158,9 @@ look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
   SortiePlay p = { .setup = setup, .s = greedy->position[depth] };
   gboolean follows = TRUE; /* from the move that is tried */
 
-  for (guint i = 0; i < AHEAD_MAX_BETWEEN && !is_at_the_end (greedy, &p); i++)
+  for (guint i = 0; i < SORTIE_AHEAD_MAX && !is_at_the_end (greedy, &p); i++)
     {
-      follows = follows && ahead_is_small (&p);
+      follows = follows && sortie_ahead_is_small (&p);
       if (!go_on (greedy, &p, seat, depth, follows))
         return greedy->moves[depth].n > 0 ? try_answers (greedy, setup, seat, depth)
                                           : judge (greedy, &p, seat);
@@ -199,24 +205,54 @@ try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMove
       certain[i] = try_in_world (greedy, setup, seat, legal, i, world);
 }
 
+/* Another turn, or what was done is taken back: nothing was made yet. */
+static void
+forget_made (Greedy *greedy, const SortiePlay *p)
+{
+  if (p->s->turn.number != greedy->start.number || p->s->moves <= greedy->made_at)
+    greedy->n_made = 0;
+}
+
+static void
+note_made (Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  greedy->made_at = p->s->moves;
+  if (greedy->n_made < MOST_MADE)
+    greedy->made[greedy->n_made++] = sortie_move_key (p, seat, move);
+}
+
+static gboolean
+was_made (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  guint64 key = sortie_move_key (p, seat, move);
+
+  for (guint i = 0; i < greedy->n_made; i++)
+    if (greedy->made[i] == key)
+      return TRUE;
+  return FALSE;
+}
+
 /* What hardly anybody means is not done without reason, either: not on a tie, and, what luck may have
- * made look good, only where everything is of that kind. */
+ * made look good, only where everything is of that kind. On a tie nothing is done twice in a turn, or an
+ * ability that costs and changes nothing would be used for ever. */
 typedef enum
 {
   LUCKY_AND_ODD,
   ODD,
+  AGAIN,
   MEANT
 } Sense;
 
 /* Waiting is always odd: who of a team acts first is for people to agree on. */
 static Sense
-sense_of (const SortiePlay *p, guint8 seat, const SortieMove *move, gboolean certain)
+sense_of (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove *move,
+          gboolean certain)
 {
   if (move->verb == SORTIE_VERB_WAIT)
     return LUCKY_AND_ODD;
-  if (sortie_move_warning (p, seat, move) == NULL)
-    return MEANT;
-  return certain ? ODD : LUCKY_AND_ODD;
+  if (sortie_move_warning (p, seat, move) != NULL)
+    return certain ? ODD : LUCKY_AND_ODD;
+  return was_made (greedy, p, seat, move) ? AGAIN : MEANT;
 }
 
 /* Whether the move @i is to be taken rather than @best. */
@@ -239,6 +275,7 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   guint best = 0;
 
   memset (greedy->values, 0, sizeof greedy->values);
+  forget_made (greedy, p);
   greedy->start = p->s->turn;
   for (guint world = 0; world < N_WORLDS && !sortie_is_interrupted (p); world++)
     {
@@ -247,10 +284,12 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
     }
   for (guint i = 0; i < legal->n; i++)
     {
-      sense[i] = sense_of (p, seat, &legal->moves[i], certain[i]);
+      sense[i] = sense_of (greedy, p, seat, &legal->moves[i], certain[i]);
       if (is_better (greedy, sense, i, best))
         best = i;
     }
+  if (!sortie_is_interrupted (p))
+    note_made (greedy, p, seat, &legal->moves[best]);
   return best;
 }
 

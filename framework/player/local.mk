@@ -3,7 +3,6 @@
 
 libsortie_la_SOURCES += \
   framework/player/ahead.c \
-  framework/player/ahead.h \
   framework/player/bot.c \
   framework/player/budget.c \
   framework/player/budget.h \

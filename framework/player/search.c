@@ -20,7 +20,6 @@
 #include <sortie/speech.h>
 #include "base/internal.h"
 #include "model/internal.h"
-#include "player/ahead.h"
 #include "player/budget.h"
 #include "player/kinds.h"
 #include "player/tree.h"
@@ -38,8 +37,7 @@
 typedef struct
 {
   double exploration;
-  double scale;     /* hundredths by which an evaluation must rise to come three quarters of the way
-                     * from even to won */
+  guint scale;      /* of a game that does not say its own */
   guint prior;      /* visits that the first look counts for */
   guint turns;      /* that a rollout lasts; 0: it ends with the phase */
 } Manner;
@@ -57,6 +55,7 @@ typedef struct
   Budget budget;
   guint simulations; /* made for this decision */
   const Manner *manner;
+  guint scale;      /* as SortieGame.evaluation_scale */
   SortieState *world, *tried; /* the simulation's position; that in which a move is looked at */
   SortieState *shown;         /* a world in which the decision was to be made, to be explained */
   const SortieSetup *setup;   /* NULL: nothing was decided yet */
@@ -98,6 +97,8 @@ search_create (const SortieSetup *setup, const char *parameter)
 
   budget_read (parameter, &search->budget, NULL);
   search->manner = manner_of (setup->game);
+  search->scale
+      = setup->game->evaluation_scale > 0 ? setup->game->evaluation_scale : search->manner->scale;
   tree_init (&search->tree, budget_most (&search->budget));
   search->shown = sortie_state_new (&setup->bounds);
   search->found = g_new (SortieInsightMove, SORTIE_MAX_MOVES);
@@ -125,26 +126,23 @@ search_destroy (gpointer memory)
 
 /* ---- What a position is worth ---------------------------------------------------------- */
 
-/* Everybody lets the rest of the turn or phase go by; small questions get the first answer. */
+/* Everybody lets the rest of the turn or phase go by, unless it is over since @since already. */
 static void
 pass_on (Search *search, SortiePlay *p, const SortieTurn *since)
 {
-  SortieMove least;
+  SortieAheadStop stop = { .turns = 1 };
 
-  for (guint i = 0;
-       i < AHEAD_MAX_BETWEEN && !sortie_is_over (p) && !ahead_is_beyond (p, since, 1); i++)
-    {
-      if (!ahead_least (p, &search->answers, &least))
-        return;
-      sortie_move_apply (p, &least);
-    }
+  if (p->setup->game->horizon == SORTIE_HORIZON_PHASE)
+    stop = (SortieAheadStop) { .phases = 1 };
+  if (!sortie_ahead_is_beyond (p, since, 1))
+    sortie_ahead_play (p, &stop, NULL, NULL, &search->answers);
 }
 
 /* 0 to 1: an algebraic curve of the shape of the logistic one. */
 static double
 chance_to_win (const Search *search, gint worth, gint even)
 {
-  double t = ((double) worth - even) / search->manner->scale;
+  double t = ((double) worth - even) / search->scale;
 
   return 0.5 + 0.5 * t / sqrt (4 + t * t);
 }
@@ -178,22 +176,6 @@ look (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
 }
 
 /* ---- Simulations ----------------------------------------------------------------------- */
-
-/* Moves that only say several times at once what another says are left out, and waiting: who of a
- * team acts first is for people to agree on. */
-static void
-list_moves (Search *search, const SortiePlay *p)
-{
-  SortieMoves *moves = &search->moves;
-  guint n = 0;
-
-  sortie_moves_legal (p, moves);
-  for (guint i = 0; moves->n > 1 && i < moves->n; i++)
-    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL && moves->moves[i].verb != SORTIE_VERB_WAIT)
-      moves->moves[n++] = moves->moves[i];
-  if (n > 0)
-    moves->n = n;
-}
 
 /* What is asked is part of the key: after the same move chance may lead to another question. */
 static guint64
@@ -231,7 +213,7 @@ roll_move (Search *search, const SortiePlay *p)
     return 0;
   if (search->manner == &to_the_end || sortie_rng_below (search->rng, MOVES_PER_WHIM) == 0)
     return sortie_rng_below (search->rng, n);
-  if (ahead_is_small (p))
+  if (sortie_ahead_is_small (p))
     return 0;
   return best_by_look (search, p, sortie_to_move (p));
 }
@@ -240,7 +222,7 @@ roll_move (Search *search, const SortiePlay *p)
 static void
 roll_out (Search *search, SortiePlay *p)
 {
-  guint most = search->manner == &to_the_end ? p->setup->game->max_moves : AHEAD_MAX_BETWEEN;
+  guint most = search->manner == &to_the_end ? p->setup->game->max_moves : SORTIE_AHEAD_MAX;
 
   if (search->manner == &by_phases)
     {
@@ -250,9 +232,9 @@ roll_out (Search *search, SortiePlay *p)
   for (guint i = 0; i < most && !sortie_is_over (p); i++)
     {
       if (search->manner->turns > 0
-          && ahead_is_beyond (p, &search->start, search->manner->turns))
+          && sortie_ahead_is_beyond (p, &search->start, search->manner->turns))
         return;
-      list_moves (search, p);
+      sortie_ahead_list (p, &search->moves);
       if (search->moves.n == 0)
         return;
       sortie_move_apply (p, &search->moves.moves[roll_move (search, p)]);
@@ -292,7 +274,7 @@ descend (Search *search, SortiePlay *p, guint32 *node)
   gboolean is_new = FALSE;
   guint64 key;
 
-  list_moves (search, p);
+  sortie_ahead_list (p, &search->moves);
   if (search->moves.n == 0)
     return FALSE;
   move = search->moves.moves[0];
@@ -334,8 +316,8 @@ simulate (Search *search, const SortiePlay *truth, guint8 seat)
 
   search->depth = 0;
   sortie_view_imagine (truth, seat, search->world, search->rng);
-  for (guint i = 0; i < AHEAD_MAX_BETWEEN && search->depth < MAX_DEPTH && !sortie_is_over (&p); i++)
-    if ((search->manner == &by_phases && ahead_is_beyond (&p, &search->start, 1))
+  for (guint i = 0; i < SORTIE_AHEAD_MAX && search->depth < MAX_DEPTH && !sortie_is_over (&p); i++)
+    if ((search->manner == &by_phases && sortie_ahead_is_beyond (&p, &search->start, 1))
         || !descend (search, &p, &node))
       break;
   roll_out (search, &p);
@@ -464,7 +446,7 @@ search_insight (gpointer memory, SortieInsight *ret)
   *ret = (SortieInsight) { .world = { .setup = search->setup, .s = search->shown },
                            .seat = search->seat, .simulations = search->simulations,
                            .moves = search->found };
-  list_moves (search, &ret->world);
+  sortie_ahead_list (&ret->world, &search->moves);
   for (guint i = 0; i < search->moves.n; i++)
     {
       const SortieMove *move = &search->moves.moves[i];
@@ -514,12 +496,12 @@ search_foresee (gpointer memory, SortieForesee tell, gpointer data)
   if (search->setup == NULL)
     return;
   sortie_state_copy (p.s, search->shown);
-  for (guint told = 0, i = 0; told < MOST_FORESEEN && i < AHEAD_MAX_BETWEEN && !sortie_is_over (&p);
+  for (guint told = 0, i = 0; told < MOST_FORESEEN && i < SORTIE_AHEAD_MAX && !sortie_is_over (&p);
        i++)
     {
       SortieMove move;
 
-      list_moves (search, &p);
+      sortie_ahead_list (&p, &search->moves);
       if (search->moves.n == 0)
         return;
       move = search->moves.moves[0];

@@ -56,7 +56,7 @@ play_game (guint64 seed, const char *north, const char *south, char **ret_journa
 static void
 kinds_are_listed (void)
 {
-  const char *const *kinds = sortie_bot_kinds ();
+  g_auto (GStrv) kinds = sortie_bot_kinds (NULL);
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
 
   tap_string (kinds[0], "random");
@@ -79,7 +79,7 @@ check_refused (const char *who, SortieError code, const char *says)
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
 
-  CU_ASSERT_FALSE_FATAL (sortie_bot_check (who, &error));
+  CU_ASSERT_FALSE_FATAL (sortie_bot_check (NULL, who, &error));
   tap_int (error->code, code);
   CU_ASSERT_PTR_NOT_NULL (strstr (error->message, says));
   CU_ASSERT_PTR_NULL (sortie_bot_new (sortie_match_setup (match), who, 1));
@@ -93,7 +93,7 @@ parameters_are_checked (void)
                                       "search:1ms",  "search:600s",   "search:2s" };
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
-    CU_ASSERT_TRUE (sortie_bot_check (good[i], NULL));
+    CU_ASSERT_TRUE (sortie_bot_check (NULL, good[i], NULL));
   check_refused ("serch", SORTIE_ERROR_UNKNOWN, "“search”");
   check_refused ("serch:500", SORTIE_ERROR_UNKNOWN, "“search”");
   check_refused ("", SORTIE_ERROR_UNKNOWN, "greedy");
@@ -114,6 +114,13 @@ last_create (const SortieSetup *setup, const char *parameter)
 {
   (void) setup;
   return g_strdup (parameter);
+}
+
+static gboolean
+last_check (const char *parameter, GError **error)
+{
+  (void) error;
+  return strcmp (parameter, "fast") == 0;
 }
 
 static guint
@@ -137,6 +144,41 @@ a_kind_from_outside (void)
   g_autoptr (SortieBot) bot = sortie_bot_new_of (sortie_match_setup (match), &last, "fast", 1);
 
   CU_ASSERT_TRUE_FATAL (sortie_match_legal (match)->n > 1);
+  tap_int (decide (match, bot), sortie_match_legal (match)->n - 1);
+}
+
+/* A game may bring a kind of its own: it is found by its name, with its parameter, and named when
+ * somebody mistypes it; other games do not know it. */
+static void
+a_kind_of_a_game (void)
+{
+  static const SortieBotKind last = {
+    .id = "last", .check = last_check, .create = last_create, .destroy = g_free,
+    .choose = last_choose
+  };
+  static const SortieBotKind *const bots[] = { &last, NULL };
+  static SortieGame game;
+  static SortieModule module;
+  SortieMatchSpec spec = { .module = &module, .seed = 1 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieMatch) match = NULL;
+  g_autoptr (SortieBot) bot = NULL;
+  g_auto (GStrv) kinds = NULL;
+
+  game = sortie_game;
+  game.bots = bots;
+  module = *lamps ();
+  module.game = &game;
+  match = sortie_match_new (&spec, NULL);
+  kinds = sortie_bot_kinds (&game);
+  tap_int (g_strv_length (kinds), 4);
+  tap_string (kinds[3], "last");
+  CU_ASSERT_FALSE (sortie_bot_check (NULL, "last:fast", NULL));
+  CU_ASSERT_FALSE (sortie_bot_check (&game, "last:slow", NULL));
+  CU_ASSERT_FALSE (sortie_bot_check (&game, "lats", &error));
+  CU_ASSERT_PTR_NOT_NULL (strstr (error->message, "“last”"));
+  bot = sortie_bot_new (sortie_match_setup (match), "last:fast", 1);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (bot);
   tap_int (decide (match, bot), sortie_match_legal (match)->n - 1);
 }
 
@@ -302,15 +344,24 @@ peek (const SortiePlay *p, guint8 seat)
   return seat == NORTH ? sum : -sum;
 }
 
+/* One for which nothing is better than anything else. */
+static gint
+see_nothing (const SortiePlay *p, guint8 seat)
+{
+  (void) p;
+  (void) seat;
+  return 0;
+}
+
 static SortieMatch *
-peeking_match (guint64 seed)
+match_with (gint (*evaluate) (const SortiePlay *p, guint8 seat), guint64 seed)
 {
   static SortieGame game;
   static SortieModule module;
   SortieMatchSpec spec = { .module = &module, .seed = seed };
 
   game = sortie_game;
-  game.evaluate = peek;
+  game.evaluate = evaluate;
   module = *lamps ();
   module.game = &game;
   return sortie_match_new (&spec, NULL);
@@ -357,6 +408,41 @@ check_same_insight (SortieBot *one, SortieBot *other)
   tap_string (line_a->str, line_b->str);
 }
 
+/* What greedy does in this position, after so many more moves, of which none has changed anything. */
+static SortieMove
+greedy_after (SortieBot *bot, SortiePlay *p, guint more, const SortieMoves *legal)
+{
+  p->s->moves += more;
+  return sortie_bot_choose (bot, p, sortie_to_move (p), legal);
+}
+
+/* As after an ability that is free and does nothing: the same moves are offered again. */
+static void
+greedy_goes_on (void)
+{
+  g_autoptr (SortieMatch) match = match_with (see_nothing, 3);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "greedy", 3);
+  const SortieMoves *legal;
+  SortieMove first, next;
+  SortiePlay p;
+
+  lamps_play (match, sortie_match_to_move (match), "no");
+  legal = sortie_match_legal (match);
+  CU_ASSERT_TRUE_FATAL (legal->n > 1);
+  p = (SortiePlay) { .setup = sortie_match_setup (match),
+                     .s = g_memdup2 (sortie_match_play (match)->s,
+                                     sortie_match_play (match)->s->size) };
+  first = greedy_after (bot, &p, 0, legal);
+  next = greedy_after (bot, &p, 0, legal);
+  CU_ASSERT_TRUE (sortie_moves_equal (&first, &next)); /* asked again, it says the same */
+  next = greedy_after (bot, &p, 1, legal);
+  CU_ASSERT_FALSE (sortie_moves_equal (&first, &next));
+  p.s->turn.number++;
+  next = greedy_after (bot, &p, 1, legal);
+  CU_ASSERT_TRUE (sortie_moves_equal (&first, &next));
+  g_free (p.s);
+}
+
 /* Whether the worlds differ; whether each kind of bot chooses the same in both. */
 static gboolean
 check_two_worlds (SortieMatch *match, guint64 seed)
@@ -392,7 +478,7 @@ bots_are_blind (void)
 
   for (guint64 seed = 1; seed <= 120; seed++)
     {
-      g_autoptr (SortieMatch) match = peeking_match (seed);
+      g_autoptr (SortieMatch) match = match_with (peek, seed);
       SortieRng rng;
 
       sortie_rng_seed (&rng, seed);
@@ -490,6 +576,57 @@ search_tells_why (void)
   CU_ASSERT_TRUE (sortie_bot_insight (bot, &insight));
 }
 
+/* Chooses the last move, and counts. */
+static guint
+count_choices (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *moves)
+{
+  guint *n = data;
+
+  CU_ASSERT_EQUAL (seat, sortie_to_move (p));
+  CU_ASSERT_TRUE (moves->n > 1);
+  ++*n;
+  return moves->n - 1;
+}
+
+/* A playout from the beginning of a match; returns where it ended. (transfer full) */
+static SortieState *
+play_ahead (SortieAheadStop stop, SortieAheadChoose choose, guint *choices)
+{
+  g_autoptr (SortieMatch) match = lamps_match (4, FALSE);
+  const SortieState *start = sortie_match_play (match)->s;
+  SortiePlay p = { .setup = sortie_match_setup (match), .s = g_memdup2 (start, start->size) };
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+
+  guint made;
+
+  *choices = 0;
+  made = sortie_ahead_play (&p, &stop, choose, choices, &moves);
+  tap_int (made, p.s->moves - start->moves);
+  return p.s;
+}
+
+static void
+playouts_stop (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (4, FALSE);
+  SortieTurn start = sortie_match_play (match)->s->turn;
+  guint choices;
+  g_autofree SortieState *turn = play_ahead ((SortieAheadStop) { .turns = 2 }, NULL, &choices);
+  g_autofree SortieState *phase = play_ahead ((SortieAheadStop) { .phases = 1 }, NULL, &choices);
+  g_autofree SortieState *few = NULL, *whole = NULL;
+
+  tap_int (choices, 0);
+  tap_int (turn->turn.number, start.number + 2);
+  CU_ASSERT_TRUE (phase->turn.phase != start.phase || phase->turn.number == start.number + 1);
+  CU_ASSERT_TRUE (phase->turn.number <= start.number + 1);
+  few = play_ahead ((SortieAheadStop) { .decisions = 3 }, count_choices, &choices);
+  tap_int (choices, 3);
+  CU_ASSERT_EQUAL (few->result.kind, SORTIE_RESULT_NONE);
+  whole = play_ahead ((SortieAheadStop) { 0 }, count_choices, &choices);
+  CU_ASSERT_NOT_EQUAL (whole->result.kind, SORTIE_RESULT_NONE);
+}
+
 /* By the clock it ends somewhere, with a legal move. */
 static void
 time_is_a_budget (void)
@@ -541,6 +678,7 @@ static const TapTest tests[] = {
   { "the kinds of bots are listed and can be made; another cannot", kinds_are_listed },
   { "the parameter of a bot is checked, and the nearest name told", parameters_are_checked },
   { "a program plays with a kind of its own", a_kind_from_outside },
+  { "a game brings a kind of its own", a_kind_of_a_game },
   { "search plays the same with the same budget, by name or number", a_budget_is_kept },
   { "bots play legal moves until the game is over", games_end },
   { "a bot with the same seed makes the same choices", the_same_seed_the_same_game },
@@ -548,10 +686,12 @@ static const TapTest tests[] = {
   { "greedy beats random", greedy_beats_chance },
   { "search beats random", search_beats_chance },
   { "T-6 greedy takes a win", greedy_takes_a_win },
+  { "greedy does nothing twice in a turn that changes nothing", greedy_goes_on },
   { "a bot's choice does not depend on what is hidden from its seat", bots_are_blind },
   { "thinking does not change the position", thinking_changes_nothing },
   { "search tells which moves it weighed, the one that it made first", search_tells_why },
   { "search can be given a time", time_is_a_budget },
+  { "a playout stops after turns, phases or decisions, or goes to the end", playouts_stop },
   { "moves have the same key in two worlds exactly when they have the same line", keys_are_lines },
   { NULL },
 };

@@ -87,7 +87,7 @@ make_bot (ConsoleSession *session, const char *budget)
     who = g_strdup_printf ("%s:%us", KIND, PERSON_WAITS);
   else
     who = g_strdup_printf ("%s:%s", KIND, budget != NULL ? budget : BUDGET_OF_FILE);
-  if (!sortie_bot_check (who, &error))
+  if (!sortie_bot_check (NULL, who, &error))
     {
       console_session_refuse (session, error->message);
       return NULL;

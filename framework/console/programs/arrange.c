@@ -76,11 +76,12 @@ pick_for_seat (const SortieModule *module, const SortieModeDecl *mode, guint sea
   g_autofree char *heading = sortie_sentence (_ ("Who plays {seat}?"), "seat",
                                               console_game_text (module, names[seat]), NULL);
   ConsolePick *pick = console_pick_new (heading);
+  g_auto (GStrv) kinds = sortie_bot_kinds (module->game);
 
   pick->help = g_strdup (_ ("A seat is played by you, by somebody else who shares this keyboard, "
                             "or by one of the programs."));
   console_pick_add (pick, HUMAN, first ? _ ("You") : _ ("A person at this keyboard"), "");
-  for (const char *const *kind = sortie_bot_kinds (); *kind != NULL; kind++)
+  for (char **kind = kinds; *kind != NULL; kind++)
     {
       if (!first && strcmp (*kind, players[0].id) == 0)
         pick->usual = pick->entries->len;

@@ -213,7 +213,7 @@ run (ConsoleApp *app, GError **error)
   g_autoptr (SortieJournal) journal = NULL;
   g_autoptr (SortieReplay) replay = NULL;
 
-  if (!sortie_bot_check (who, error))
+  if (!sortie_bot_check (NULL, who, error))
     return;
   module = console_save_module (&app->paths, path, error);
   if (module != NULL)

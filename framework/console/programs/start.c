@@ -62,23 +62,23 @@ keep (ConsoleSession *session, const char *wanted, GError **error)
 
 /* "north=greedy": a name, and a program that plays. */
 static gboolean
-is_player (const char *who)
+is_player (const SortieGame *game, const char *who)
 {
   gsize name = strspn (who, G_CSET_a_2_z G_CSET_DIGITS "-");
 
   return name > 0 && name < MOST_OF_SEAT && who[name] == '='
-         && sortie_bot_check (who + name + 1, NULL);
+         && sortie_bot_check (game, who + name + 1, NULL);
 }
 
 /* Who plays besides people; what cannot sit anywhere is refused when it is to sit down. (transfer
  * container) */
 static GPtrArray *
-players_of (const ConsoleOptions *options)
+players_of (const SortieGame *game, const ConsoleOptions *options)
 {
   GPtrArray *players = g_ptr_array_new ();
 
   for (guint i = 0; i < options->seats->len; i++)
-    if (is_player (options->seats->pdata[i]))
+    if (is_player (game, options->seats->pdata[i]))
       g_ptr_array_add (players, options->seats->pdata[i]);
   g_ptr_array_add (players, NULL);
   return players;
@@ -135,7 +135,7 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
 {
   g_autoptr (ConsoleSession) session = NULL;
   guint64 seed;
-  g_autoptr (GPtrArray) players = players_of (app->options);
+  g_autoptr (GPtrArray) players = players_of (module->game, app->options);
   SortieMatch *match =
       deal (app, module, mode, choices, (const char *const *) players->pdata, &seed, error);
 

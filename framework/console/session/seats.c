@@ -67,18 +67,19 @@ find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error
 
 /* "human" is no program, but somebody who means it may mistype it. */
 static gboolean
-check_kind (const char *kind, GError **error)
+check_kind (const SortieGame *game, const char *kind, GError **error)
 {
+  g_auto (GStrv) bots = sortie_bot_kinds (game);
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   g_autofree char *near = NULL;
 
-  if (strcmp (kind, "human") == 0 || sortie_bot_check (kind, NULL))
+  if (strcmp (kind, "human") == 0 || sortie_bot_check (game, kind, NULL))
     return TRUE;
   if (strchr (kind, ':') != NULL)
-    return sortie_bot_check (kind, error);
+    return sortie_bot_check (game, kind, error);
   g_ptr_array_add (known, (gpointer) "human");
-  for (const char *const *k = sortie_bot_kinds (); *k != NULL; k++)
-    g_ptr_array_add (known, (gpointer) *k);
+  for (char **k = bots; *k != NULL; k++)
+    g_ptr_array_add (known, *k);
   near = sortie_words_instead (kind, (const char *const *) known->pdata, known->len);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"),
                kind, near);
@@ -90,7 +91,7 @@ sit_down (ConsoleSession *session, guint8 seat, const char *kind, guint64 seed, 
 {
   SortieBot *bot = NULL;
 
-  if (!check_kind (kind, error))
+  if (!check_kind (sortie_match_setup (session->match)->game, kind, error))
     return FALSE;
   if (strcmp (kind, "human") != 0)
     bot = sortie_bot_new (sortie_match_setup (session->match), kind, seed);

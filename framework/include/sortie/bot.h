@@ -10,6 +10,7 @@
  * "search:2000", "search:easy".
  */
 #pragma once
+#include <sortie/game.h>
 #include <sortie/move.h>
 G_BEGIN_DECLS
 
@@ -59,10 +60,11 @@ typedef struct SortieBot SortieBot;
  * @foresee: (nullable): tells the moves that it expects from that decision on, its own the first
  * @watch: (nullable): whom to tell how far it has come; NULL: nobody
  *
- * How a program plays. A program that links the library seats a kind of its own with
- * sortie_bot_new_of(). The table must outlive the bot.
+ * How a program plays. A game names kinds of its own in its table (sortie/game.h), so that they can be
+ * seated like the library's; a program that links the library seats others with sortie_bot_new_of(). The
+ * table must outlive the bot.
  */
-typedef struct
+struct SortieBotKind
 {
   const char *id;
   gboolean (*check) (const char *parameter, GError **error);
@@ -73,25 +75,27 @@ typedef struct
   gboolean (*insight) (gpointer memory, SortieInsight *ret);
   void (*foresee) (gpointer memory, SortieForesee tell, gpointer data);
   void (*watch) (gpointer memory, SortieBotWatch watch, gpointer data);
-} SortieBotKind;
+};
 
-/* The ids of the library's kinds: "random" (each legal move equally likely), "greedy" (looks one
- * decision ahead, with the game's evaluation), "search" (a tree of what may follow). NULL-terminated.
+/* (transfer full): the ids of the kinds that can play this game, NULL-terminated: its own after those of the
+ * library. @game: (nullable): only the library's. They are "random" (each legal move equally likely), "greedy" (looks one
+ * decision ahead, with the game's evaluation), "search" (a tree of what may follow).
  *
  * "search" takes a budget: a number of simulations, "search:2000"; a level, which is one, "search:easy";
  * or a time, "search:2s" or "search:500ms". By the clock it does not choose the same on two
  * machines, nor twice on one. */
-const char *const *sortie_bot_kinds (void);
+GStrv sortie_bot_kinds (const SortieGame *game);
 
 /**
  * sortie_bot_check:
- * @who: a kind of the library, with or without a parameter
+ * @game: (nullable): whose kinds count as well
+ * @who: a kind, with or without a parameter
  * @error: (out) (optional): SORTIE_ERROR_UNKNOWN with the nearest kind, or SORTIE_ERROR_SYNTAX for
  *   a wrong parameter
  *
  * Returns: whether there is such a bot
  */
-gboolean sortie_bot_check (const char *who, GError **error);
+gboolean sortie_bot_check (const SortieGame *game, const char *who, GError **error);
 
 /* NULL when sortie_bot_check() would refuse @who. (transfer full) */
 SortieBot *sortie_bot_new (const SortieSetup *setup, const char *who, guint64 seed);
@@ -134,5 +138,57 @@ void sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data
 
 /* @watch: (nullable) */
 void sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data);
+
+/* ---- Ahead: the way from a move to where positions are compared.
+ *
+ * A bot judges a move by the position that it leads to at the game's horizon. On the way there
+ * everybody lets chances go by, and questions that belong to the move get the first answer, unless
+ * the bot tries others. No function here allocates.
+ */
+
+/* Decisions on the way that are too many: a long turn has a few dozen. */
+#define SORTIE_AHEAD_MAX 200
+
+/* Whether the question belongs to a move that is already made: its targets, its costs. */
+gboolean sortie_ahead_is_small (const SortiePlay *p);
+
+/* Whether the horizon as seen from @since is reached: @turns turns are over, or, in a game that is
+ * compared by phases, the phase is. */
+gboolean sortie_ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turns);
+
+/* The move that lets the decision go by, or the first answer, for which the legal moves are put
+ * into @moves. FALSE: nothing is legal. */
+gboolean sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move);
+
+/* The legal moves without those that are of no use to a search: what only says several times at once
+ * what another says (`pass-all`), and waiting, since who of a team acts first is for people to agree on. */
+void sortie_ahead_list (const SortiePlay *p, SortieMoves *moves);
+
+/* Which of at least two moves is made. */
+typedef guint (*SortieAheadChoose) (gpointer data, const SortiePlay *p, guint8 seat,
+                                    const SortieMoves *moves);
+
+/* Where a playout stops, at the latest: what is 0 does not stop it. */
+typedef struct
+{
+  guint turns;     /* so many turns are over */
+  guint phases;    /* so many times the phase has changed, or the turn */
+  guint decisions; /* so many choices between two moves or more were made */
+} SortieAheadStop;
+
+/**
+ * sortie_ahead_play:
+ * @p: a position in which somebody decides; it is played on
+ * @stop: where to
+ * @choose: (nullable): NULL: everybody lets chances go by
+ * @moves: room for the legal moves
+ *
+ * Plays on until @stop, the end of the game, a position without a legal move, or the game's
+ * bound of moves.
+ *
+ * Returns: how many moves were made
+ */
+guint sortie_ahead_play (SortiePlay *p, const SortieAheadStop *stop, SortieAheadChoose choose,
+                         gpointer data, SortieMoves *moves);
 
 G_END_DECLS

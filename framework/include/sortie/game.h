@@ -29,6 +29,9 @@ G_BEGIN_DECLS
 
 /* ---- The table of a game, and what its rows are. */
 
+/* A program that plays: sortie/bot.h. */
+typedef struct SortieBotKind SortieBotKind;
+
 /* A way to play: who sits at the table. */
 typedef struct
 {
@@ -150,6 +153,11 @@ struct SortieGame
    * value does so once, for the first that it concerns, the controller before the others */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);
   const SortieSides *sides; /* (nullable) where no mode has sides (sortie/state.h) */
+  /* (nullable): programs of its own that play it (sortie/bot.h), up to NULL */
+  const SortieBotKind *const *bots;
+  /* what @evaluate means: a position of value e is won about 1 / (1 + exp (-e / scale)) of the time,
+   * as `make evaluations` fits it. 0: nobody has measured it */
+  guint evaluation_scale;
   gpointer reserved[2];
 };
 

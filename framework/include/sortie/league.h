@@ -28,7 +28,8 @@ typedef struct
   const char *const *choices;
   gboolean command_line;         /* as in SortieMatchSpec */
   const char *const *options;    /* (nullable) */
-  const char *const *players;    /* programs, as sortie_bot_check() knows them; at least one */
+  const char *const *players;    /* programs, as sortie_bot_check() knows them, the game's own
+                                  * among them; at least one */
   guint64 seed;                  /* of the first pair of each contest; the next pair has the next */
 } SortieLeagueSpec;
 
