@@ -4,6 +4,7 @@
 summonerwarscontentdir = $(contentdir)/summoner-wars
 dist_summonerwarscontent_DATA = \
   content/summoner-wars/abilities.xml \
+  content/summoner-wars/benders.xml \
   content/summoner-wars/cave-goblins.xml \
   content/summoner-wars/events.xml \
   content/summoner-wars/factions.xml \
