@@ -16,6 +16,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/phoenix-elves-reinforcements.xml \
   content/summoner-wars/rules.xml \
   content/summoner-wars/rulings.xml \
+  content/summoner-wars/sand-goblins.xml \
   content/summoner-wars/swamp-orcs.xml \
   content/summoner-wars/tundra-orcs.xml \
   content/summoner-wars/vanguards.xml \
