@@ -48,9 +48,7 @@ ss_sides_now (const SortiePlay *p)
 {
   guint16 open = sortie_chain_open (p);
 
-  return ss_asks (p, SS_ASK_ANSWER) && open != SORTIE_NO_INDEX
-           ? sides_of_chain (p, open, ss_decider (p))
-           : EITHER;
+  return open != SORTIE_NO_INDEX ? sides_of_chain (p, open, ss_decider (p)) : EITHER;
 }
 
 /* The only one there is, or none. */
