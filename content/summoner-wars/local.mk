@@ -6,6 +6,8 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/abilities.xml \
   content/summoner-wars/benders.xml \
   content/summoner-wars/cave-goblins.xml \
+  content/summoner-wars/cave-goblins-frick.xml \
+  content/summoner-wars/cave-goblins-reinforcements.xml \
   content/summoner-wars/events.xml \
   content/summoner-wars/factions.xml \
   content/summoner-wars/guild-dwarves.xml \
