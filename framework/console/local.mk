@@ -79,6 +79,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/commands.h \
   framework/console/commands/complete.c \
   framework/console/commands/complete.h \
+  framework/console/commands/early.c \
   framework/console/commands/example.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \

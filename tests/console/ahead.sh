@@ -103,6 +103,25 @@ sees 'yes and no may be typed ahead; behind the end of a match nothing is begun'
 sees 'another match is asked about' 'Another match?'
 stop
 
+# SW-5.2: a move that is typed before its step has come ends the steps before it, if it may
+start 100 play summoner-wars --seed 5 --save "$scratch/early.journal"
+sees 'the events of south may be played' 'Play Event Cards: South may'
+type_line 'attack e3 e4'
+sees 'an attack is for later' 'That is for the step Attack. End Play Event Cards, Movement first?'
+type_line n
+sees 'whoever says no stays' 'Play Event Cards: South may'
+check 'with nothing done but passing Summon' test "`grep -c 'south: done' "$scratch/early.journal"`" = 1
+type_line 'attack e3 e4'
+sees 'it is asked again' '[y]/n>'
+tmux_ send-keys Enter
+sees 'Enter means yes, and the attack is made' 'Defender (e3) attacks Berserker'
+check 'behind the ends of two steps' sh -c \
+  "grep -A 1 'south: done' '$scratch/early.journal' | grep -q 'south: attack e3 e4'"
+check 'which are two' test "`grep -c 'south: done' "$scratch/early.journal"`" = 3
+type_line 'summon defender c3'
+sees 'what is over does not come again' 'Units are summoned in your Summon Phase'
+stop
+
 # two people at one screen
 start 80 play toy --hot-seat --seed 5 --option opener=north
 sees 'north is asked to sit down' 'north is to decide'

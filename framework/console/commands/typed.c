@@ -256,7 +256,8 @@ play_words (ConsoleSession *session, const char *typed)
       return;
     }
   if (sortie_read (offers_now (session), &line, 0).kind == SORTIE_READ_NOTHING
-      && ((line.n == 1 && ask_what (session, line.words[0])) || ask_what_with (session, &line)))
+      && ((line.n == 1 && ask_what (session, line.words[0])) || ask_what_with (session, &line)
+          || console_early_run (session, &line, typed)))
     return;
   feed (session, &line);
 }

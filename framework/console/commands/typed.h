@@ -3,6 +3,7 @@
 #pragma once
 #include "console/session/session.h"
 #include <sortie/move.h>
+#include <sortie/reader.h>
 G_BEGIN_DECLS
 
 /**
@@ -13,6 +14,16 @@ G_BEGIN_DECLS
  * not at all.
  */
 void console_typed_play (ConsoleSession *session, const char *line);
+
+/* early.c: a move that is typed before its step of the turn has come.
+ *
+ * `attack d1 d2` in the Movement phase is about a later window of the same turn. Where all that can be
+ * done now can still be done there, the windows before it are closed at once, and it is said; otherwise
+ * the person is asked whether they may be closed. What comes later is looked up in a world that the seat
+ * imagines, and only as far as no chance falls. A pipe is a script, in which such a line is refused. */
+
+/* FALSE: the line is nothing of the kind. @typed: the line as it will be read again. */
+gboolean console_early_run (ConsoleSession *session, const SortieLine *line, const char *typed);
 
 /* (transfer full): why a line is no legal move now, or NULL when it is; then @ret is the move. */
 char *console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret);

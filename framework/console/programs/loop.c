@@ -93,11 +93,22 @@ has_line (ConsoleSession *session)
   return session->line != NULL;
 }
 
+/* A line that waits for a later step is for no other turn. */
+static void
+forget_stale_line (ConsoleSession *session)
+{
+  if (session->line != NULL && session->line_turn != 0
+      && session->line_turn != sortie_match_play (session->match)->s->turn.number)
+    g_clear_pointer (&session->line, g_free);
+  session->line_turn = 0;
+}
+
 static void
 run_line (ConsoleSession *session)
 {
   g_autofree char *line = NULL;
 
+  forget_stale_line (session);
   if (has_line (session))
     {
       line = g_steal_pointer (&session->line);

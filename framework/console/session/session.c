@@ -149,8 +149,9 @@ begins_like (const char *answer, const char *local, const char *english)
   return g_str_has_prefix (small, local) || g_str_has_prefix (small, english);
 }
 
-gboolean
-console_session_confirm (ConsoleSession *session, const char *question)
+/* @usual: what Enter alone means */
+static gboolean
+ask_yes_or_no (ConsoleSession *session, const char *question, const char *prompt, gboolean usual)
 {
   if (!console_input_is_interactive (session->input))
     return TRUE;
@@ -158,10 +159,10 @@ console_session_confirm (ConsoleSession *session, const char *question)
   while (TRUE)
     {
       g_autofree char *answer = NULL;
-      ConsoleGot got;
+      ConsoleGot got = console_input_ask (session->input, prompt, &answer);
 
-      /* Translators: the letters for yes and no. */
-      got = console_input_ask (session->input, _ ("y/n> "), &answer);
+      if (got == CONSOLE_GOT_LINE && *answer == '\0' && usual)
+        return TRUE;
       if (got == CONSOLE_GOT_END || got == CONSOLE_GOT_INTERRUPT || *answer == '\0')
         {
           console_out_say (session->out, _ ("No answer counts as no."));
@@ -175,6 +176,20 @@ console_session_confirm (ConsoleSession *session, const char *question)
         return FALSE;
       console_out_say (session->out, _ ("Please say yes or no."));
     }
+}
+
+gboolean
+console_session_confirm (ConsoleSession *session, const char *question)
+{
+  /* Translators: the letters for yes and no. */
+  return ask_yes_or_no (session, question, _ ("y/n> "), FALSE);
+}
+
+gboolean
+console_session_agree (ConsoleSession *session, const char *question)
+{
+  /* Translators: the letters for yes and no; what Enter alone means is in brackets. */
+  return ask_yes_or_no (session, question, _ ("[y]/n> "), TRUE);
 }
 
 /* ---- The file of the match ------------------------------------------------------------- */

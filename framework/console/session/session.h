@@ -64,6 +64,7 @@ typedef struct
   gboolean asked;                    /* the prompt's sentence stands on the screen */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
   char *line;                        /* (nullable): was read, but answers come first that it lacks */
+  guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
   gboolean ended;                    /* there are no more lines */
   GQueue given;                      /* of char*: answers given alone since a person at a terminal typed */
   char **words;                      /* (nullable): console_command_words() */
@@ -99,6 +100,8 @@ void console_session_note_alone (ConsoleSession *session, const SortieMove *move
 void console_session_refuse (ConsoleSession *session, const char *sentence);
 /* Asks at a terminal; from a file the answer is yes. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
+/* The same, where Enter alone means yes. */
+gboolean console_session_agree (ConsoleSession *session, const char *question);
 
 /* Says when the match could not be written, once. */
 void console_session_warn (ConsoleSession *session);

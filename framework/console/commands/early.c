@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/commands/typed.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/commands/commands.h"
+#include <sortie/table.h>
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+
+/* A turn in a world that the seat imagines, in which windows are closed until the line fits. */
+typedef struct
+{
+  SortiePlay ahead;
+  SortieOffers *offers; /* of that world */
+  guint8 seat;
+  const SortieLine *line;
+  guint8 verb;       /* that the line begins with */
+  guint last;        /* the phase of the last window that was closed */
+  GPtrArray *titles; /* (element-type utf8): of all of them */
+  gboolean chance;   /* some fell */
+} Early;
+
+static void
+chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p,
+             G_GNUC_UNUSED const SortieChance *chance)
+{
+  ((Early *) data)->chance = TRUE;
+}
+
+/* A move, or a verb alone that has some. */
+static gboolean
+fits (Early *early)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_offers_look (early->offers, &early->ahead, early->seat, NULL);
+  if (sortie_read (early->offers, early->line, 0).kind == SORTIE_READ_MOVE)
+    return TRUE;
+  sortie_moves_of_verb (&early->ahead, early->verb, &moves);
+  return early->line->n == 1 && moves.n > 0;
+}
+
+/* Closes the window that is open. FALSE: what follows is no later window of the same turn, or
+ * nobody can foresee it. */
+static gboolean
+close_window (Early *early)
+{
+  SortiePlay *p = &early->ahead;
+  const guint32 turn = p->s->turn.number;
+  SortieMove move;
+
+  if (!sortie_is_window (p) || !sortie_move_declining (p, &move))
+    return FALSE;
+  early->last = p->s->turn.phase;
+  g_ptr_array_add (early->titles,
+                   (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
+  sortie_move_apply (p, &move);
+  while (sortie_to_move (p) == early->seat && sortie_lone_answer (p, &move)
+         && !sortie_is_window (p))
+    sortie_move_apply (p, &move);
+  return !early->chance && sortie_to_move (p) == early->seat && p->s->turn.number == turn
+         && p->s->turn.active == early->seat && sortie_is_window (p);
+}
+
+static gboolean
+is_among (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line)
+{
+  char text[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < moves->n; i++)
+    if (strcmp (sortie_move_format (p, seat, &moves->moves[i], text), line) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether something that can be done now cannot be done any more behind the windows. */
+static gboolean
+is_lost (ConsoleSession *session, const Early *early)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_moves_legal (&early->ahead, &later);
+  for (guint i = 0; i < legal->n; i++)
+    if (!is_among (&early->ahead, early->seat, &later,
+                   sortie_move_format (now, early->seat, &legal->moves[i], line)))
+      return TRUE;
+  return early->titles->len > 1; /* others were closed on the way */
+}
+
+/* Says what ends, or asks whether it may. */
+static gboolean
+may_end (ConsoleSession *session, const Early *early)
+{
+  g_autofree char *steps = NULL, *sentence = NULL;
+  gboolean lost = is_lost (session, early);
+
+  g_ptr_array_add (early->titles, NULL);
+  /* Translators: between the steps of a turn. */
+  steps = g_strjoinv (_ (", "), (char **) early->titles->pdata);
+  /* Translators: {steps}: steps of the turn, such as "Movement" or "Prepare, Draw"; {now}: a later step. */
+  sentence = sortie_sentence (lost ? _ ("That is for the step {now}. End {steps} first?")
+                                   : _ ("{steps} ends; this is for {now}."),
+                              "steps", steps, "now",
+                              sortie_rules_text (early->ahead.setup, FALSE,
+                                                 sortie_phase (&early->ahead)->title),
+                              NULL);
+  if (lost)
+    return console_session_agree (session, sentence);
+  console_out_say (session->out, sentence);
+  return TRUE;
+}
+
+/* Looks for a later window of this turn in which the line fits. */
+static gboolean
+find_window (Early *early)
+{
+  if (!sortie_verb_find (early->ahead.setup, early->line->words[0], &early->verb))
+    return FALSE;
+  while (close_window (early))
+    if (fits (early))
+      return TRUE;
+  return FALSE;
+}
+
+/* The windows are closed one by one, and then the line is carried out. */
+static void
+end_steps (ConsoleSession *session, const Early *early, const char *typed)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  session->until = (ConsoleUntil){ .is_set = TRUE, .turn = turn->number, .phase = early->last };
+  g_free (session->line);
+  session->line = g_strdup (typed);
+  session->line_turn = turn->number;
+}
+
+gboolean
+console_early_run (ConsoleSession *session, const SortieLine *line, const char *typed)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_autofree SortieState *world = g_malloc (now->s->size);
+  g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+  Early early = { .offers = offers, .seat = sortie_match_to_move (session->match), .line = line,
+                  .titles = titles };
+  const SortieWatch watch = { .data = &early, .chance = chance_fell };
+  SortieRng rng;
+
+  if (!console_input_is_interactive (session->input) || now->s->tentative
+      || !sortie_is_window (now) || now->s->turn.active != early.seat)
+    return FALSE;
+  sortie_rng_seed (&rng, now->s->moves);
+  memcpy (world, now->s, now->s->size);
+  sortie_view_imagine (now, early.seat, world, &rng);
+  early.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
+  if (!find_window (&early))
+    return FALSE;
+  if (may_end (session, &early))
+    end_steps (session, &early, typed);
+  else
+    session->asked = FALSE;
+  return TRUE;
+}
