@@ -8,6 +8,7 @@ dist_its_DATA = \
   content/its/sortie-content.loc
 
 include content/crazy-eights/local.mk
+include content/frontier/local.mk
 include content/hearts/local.mk
 include content/siegestorm/local.mk
 include content/summoner-wars/local.mk

@@ -10,6 +10,7 @@ game_module_ldflags = -module -avoid-version -shared -no-undefined \
   -export-symbols-regex '^sortie_game$$'
 
 include games/crazy-eights/local.mk
+include games/frontier/local.mk
 include games/hearts/local.mk
 include games/siegestorm/local.mk
 include games/summoner-wars/local.mk

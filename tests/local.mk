@@ -20,6 +20,7 @@ include tests/fault/local.mk
 include tests/flow/local.mk
 include tests/fuzz/local.mk
 include tests/guide/local.mk
+include tests/frontier/local.mk
 include tests/hearts/local.mk
 include tests/kit/local.mk
 include tests/language/local.mk

@@ -182,8 +182,11 @@ read_piece (ScenarioRun *run, const char *text, ScenarioPiece *piece)
   g_auto (GStrv) words = sortie_words_split (text);
   char **word = words;
 
-  if (*word != NULL && is_seat (run, *word)
-      && !scenario_find_seat (run, *word++, &piece->controller))
+  piece->is_nobodys = *word != NULL && strcmp (*word, "nobody") == 0;
+  if (piece->is_nobodys)
+    word++;
+  else if (*word != NULL && is_seat (run, *word)
+           && !scenario_find_seat (run, *word++, &piece->controller))
     return FALSE;
   if (*word == NULL)
     return scenario_broken (run, _ ("a card is missing"));

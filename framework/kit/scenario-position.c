@@ -204,10 +204,11 @@ put_piece (Position *position, ScenarioPiece *piece, const ScenarioHome *home)
   SortiePlay *p = play_of (position);
   SortieRef ref;
 
-  if (piece->controller == SORTIE_NO_SEAT)
+  if (piece->controller == SORTIE_NO_SEAT && !piece->is_nobodys)
     piece->controller = home->seat;
-  if (piece->controller == SORTIE_NO_SEAT)
-    return scenario_broken (position->run, _ ("whose piece is this? write the seat before it"));
+  if (piece->controller == SORTIE_NO_SEAT && !piece->is_nobodys)
+    return scenario_broken (position->run,
+                            _ ("whose piece is this? write the seat, or “nobody”, before it"));
   if (!put_pile (position, piece, home->index, &ref))
     return FALSE;
   for (guint mark = 0; mark < p->setup->n_marks; mark++)

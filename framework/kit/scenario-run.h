@@ -147,7 +147,8 @@ typedef struct
 
 typedef struct
 {
-  guint8 controller; /* SORTIE_NO_SEAT: not said */
+  guint8 controller; /* SORTIE_NO_SEAT: not said, or nobody */
+  gboolean is_nobodys;
   GArray *cards;     /* of ScenarioCard, the top one first */
   gint *marks;       /* one for each that the game has */
   guint32 memory;

@@ -72,12 +72,12 @@ add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
   add_rule (names, setup->rules->number_rule);
 }
 
-/* A card that lies elsewhere is refused by the rule of the verb. */
+/* A card that lies elsewhere, or that cannot be used, is refused by the rule of the verb. */
 static void
 add_rules_of_verbs (const SortieSetup *setup, GPtrArray *names)
 {
   for (const SortieVerbDecl *verb = setup->rules->verbs; verb->id != NULL; verb++)
-    if (verb->candidates == NULL)
+    if (verb->candidates == NULL || verb->candidates == sortie_use_candidates)
       add_rule (names, verb->rule);
 }
 
@@ -206,7 +206,7 @@ scenario_find_part (ScenarioRun *run, guint16 def, const char *word)
   GPtrArray *names = part_names (run, card);
   guint ret;
 
-  if (word != NULL || names->len > 0)
+  if (word != NULL || names->len > 1)
     return find (run, _ ("a part of that card"), word != NULL ? word : "", names, &ret);
   g_ptr_array_unref (names);
   return TRUE;

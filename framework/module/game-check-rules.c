@@ -94,7 +94,7 @@ check_chain (GameCheck *check)
 {
   const SortieChainPolicy *chain = check->game->rules.chain;
 
-  if (chain == NULL)
+  if (chain == NULL || chain == &sortie_plain_chain)
     return;
 
   const GameTable kinds = TABLE ("rules.chain.kinds", chain->kinds, 1, 255);

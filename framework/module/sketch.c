@@ -137,6 +137,16 @@ value_text (const SortiePlay *p, guint value, SortieRef piece)
   return g_strdup_printf ("%s %d", game_text (p->setup, decl->title), number);
 }
 
+/* A number that the piece does not have: no card prints it, and what it is otherwise is below 0. */
+static gboolean
+is_lacking (const SortiePlay *p, guint value, SortieRef piece)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+
+  return decl->type == SORTIE_VALUE_NUMBER && decl->otherwise < 0
+         && sortie_value (p, value, piece) == decl->otherwise;
+}
+
 static char *
 values_line (const SortiePlay *p, SortieRef piece, const guint8 *values)
 {
@@ -146,7 +156,8 @@ values_line (const SortiePlay *p, SortieRef piece, const guint8 *values)
     {
       g_autofree char *text = value_text (p, *values, piece);
 
-      append_part (line, text);
+      if (!is_lacking (p, *values, piece))
+        append_part (line, text);
     }
   return g_string_free (line, FALSE);
 }
@@ -160,7 +171,7 @@ fill_brief (SortieSketchItem *item, const SortiePlay *p, SortieRef piece, const 
 
   for (guint i = 0; values != NULL && values[i] != 0xff; i++)
     {
-      if (decls[values[i]].type != SORTIE_VALUE_NUMBER)
+      if (decls[values[i]].type != SORTIE_VALUE_NUMBER || is_lacking (p, values[i], piece))
         continue;
       g_string_append_printf (numbers, "%s%d", numbers->len > 0 ? "/" : "",
                               sortie_value (p, values[i], piece));

@@ -6,7 +6,7 @@
 . "$top_srcdir/tests/tap/tap.sh"
 cd "$top_srcdir"
 
-for game in crazy-eights hearts siegestorm summoner-wars; do
+for game in crazy-eights frontier hearts siegestorm summoner-wars; do
   tools/rulings $game | diff - content/$game/rulings.xml >"$scratch/complaints"
   nothing "the rulings of $game are those of docs/rulings.md" "$scratch/complaints"
 done

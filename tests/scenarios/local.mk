@@ -4,6 +4,7 @@
 
 dist_check_SCRIPTS += \
   tests/scenarios/crazy-eights.sh \
+  tests/scenarios/frontier.sh \
   tests/scenarios/hearts.sh \
   tests/scenarios/lessons.sh \
   tests/scenarios/siegestorm-breakers.sh \
@@ -16,6 +17,7 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += \
   tests/scenarios/crazy-eights \
+  tests/scenarios/frontier \
   tests/scenarios/hearts \
   tests/scenarios/run \
   tests/scenarios/siegestorm \

@@ -38,7 +38,7 @@ check 'a game that there is not is told with its line and the nearest' \
   says 1 'game.xml:3: there is no game “siegstorm”' "$SORTIE" deck check "$scratch/game.xml"
 printf '<?xml version="1.0"?>\n<!-- mine -->\n<deck game="chess" id="x"/>\n' >"$scratch/game.xml"
 check 'or with those that there are' \
-  says 1 '; there are: crazy-eights, hearts, siegestorm, summoner-wars' \
+  says 1 '; there are: crazy-eights, frontier, hearts, siegestorm, summoner-wars' \
   "$SORTIE" deck check "$scratch/game.xml"
 check 'several files are checked, and one that is not legal decides' \
   says 1 'SS-3.1' "$SORTIE" deck check "$mine" "$bad/siegestorm/thirty-three.xml"

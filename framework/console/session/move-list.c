@@ -17,14 +17,24 @@
 /* up to so many moves are told without being asked for */
 #define FEW_MOVES 12
 
+/* A piece that is nobody's lies there to be taken, as cards do. */
+static gboolean
+is_on_offer (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE
+         && sortie_piece_controller (p, ref) == SORTIE_NO_SEAT;
+}
+
 /* What the first word of a move stands for, where it is a card: cards of one definition lie
  * together in a hand. 0: it is none. */
 static guint16
 def_of (const SortiePlay *p, const SortieMove *move)
 {
-  gboolean is_card = move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD;
+  gboolean is_card = move->n > 0
+                     && (sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
+                         || is_on_offer (p, move->arg[0]));
 
-  return is_card ? sortie_card_of (p, move->arg[0])->def : 0;
+  return is_card ? sortie_thing_def (p, move->arg[0]) : 0;
 }
 
 typedef struct

@@ -24,13 +24,13 @@ G_BEGIN_DECLS
  *     rules RULE...             what it shows: numbers of rules and chapters, of the rulebook if the
  *                               game has one
  *     cases CASE...             worked cases of the rules that it plays
- *     idle CARD[/PART]...       a text that must not take effect here: imp/passive; a
- *                               record of it: ogre/hard; a card without text
+ *     idle CARD[/PART]...       a text that must not take effect here: imp/passive; a record of it:
+ *                               ogre/hard; a card with one text, or without any
  *     xfail REASON              it is known to fail, or its mode, option or deck is missing
  *     position
  *       turn [SEAT] [TURN] PHASE [enter]  its window is open; enter: it is entered with all it does
  *       ZONE: CARD...                   north.hand: bolt imp*2   from top to bottom
- *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1
+ *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1; “nobody” for a SEAT: nobody's
  *       VARIABLE = N                    south.life = 25, round = 3; or one of its words
  *     moves
  *       SEAT: LINE                      as typed, several decisions in one if wanted

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+frontiercontentdir = $(contentdir)/frontier
+dist_frontiercontent_DATA = \
+  content/frontier/cards.xml \
+  content/frontier/index.xml \
+  content/frontier/rules.xml \
+  content/frontier/rulings.xml
