@@ -177,7 +177,16 @@ format_chance (const SortiePlay *p, guint16 index, char *buffer)
   return buffer;
 }
 
-/* A waiting trigger is written as its source; the second one of the same source gets #2. */
+/* Whether two triggers are written alike: of the same source, or of sources that have left. */
+static gboolean
+are_written_alike (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
+{
+  return a->source_def == b->source_def
+         && (a->source == b->source
+             || (!sortie_piece_exists (p, a->source) && !sortie_piece_exists (p, b->source)));
+}
+
+/* A waiting trigger is written as its source; the second one that is written so gets #2. */
 static const char *
 format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
 {
@@ -188,7 +197,7 @@ format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
   if (sortie_is_chance (p, trigger))
     return format_chance (p, index, buffer);
   for (guint i = 0; i < index; i++)
-    if (triggers[i].source == trigger->source && triggers[i].source_def == trigger->source_def)
+    if (!sortie_is_chance (p, &triggers[i]) && are_written_alike (p, &triggers[i], trigger))
       n++;
   if (sortie_piece_exists (p, trigger->source))
     format_piece (p, seat, trigger->source, buffer);
