@@ -119,19 +119,21 @@ count_changes (const SortieCourse *course, SsZone zone, guint8 seat, gint sign)
   return sign > 0 ? now > before : now != before;
 }
 
-/* INV-9. */
+/* INV-9: of whom it happens to. What an effect does before it without an event, as putting cards back
+ * into the Resources, may have been another's. */
 static char *
 check_piles (const SortieCourse *course)
 {
-  for (guint8 seat = 0; seat < sortie_n_seats (course->now); seat++)
-    {
-      if (is_event (course, SORTIE_GAME_EVENT (SS_EVENT_DAMAGE))
-          && count_changes (course, SS_ZONE_RESOURCES, seat, 1))
-        return g_strdup ("INV-9: damage enlarges Resources");
-      if (is_event (course, SORTIE_GAME_EVENT (SS_EVENT_DRAW))
-          && count_changes (course, SS_ZONE_HEAL, seat, 0))
-        return g_strdup ("INV-9: a draw touches the Heal pile");
-    }
+  guint8 seat = course->event != NULL ? course->event->seat : SORTIE_NO_SEAT;
+
+  if (seat >= sortie_n_seats (course->now))
+    return NULL;
+  if (is_event (course, SORTIE_GAME_EVENT (SS_EVENT_DAMAGE))
+      && count_changes (course, SS_ZONE_RESOURCES, seat, 1))
+    return g_strdup ("INV-9: damage enlarges Resources");
+  if (is_event (course, SORTIE_GAME_EVENT (SS_EVENT_DRAW))
+      && count_changes (course, SS_ZONE_HEAL, seat, 0))
+    return g_strdup ("INV-9: a draw touches the Heal pile");
   return NULL;
 }
 

@@ -19,7 +19,7 @@ typedef struct
   gint life;      /* of the Boss */
   gint card;      /* between the Boss and having nothing to draw */
   gint menace;
-  gint danger; /* the square of a card that a partner lacks to be safe: both lose with either */
+  gint danger; /* the square of a card that one lacks to be safe: who has none left is out, or both lose */
 } Weights;
 
 /* A judgement, not a rule. Against the Boss: the set that won most with all four starter decks, found
@@ -36,6 +36,11 @@ static const Weights coop = { .resource = 100, .healed = 47, .hand = 220, .suppo
                               .storm = 37, .action = 512, .defence = 116, .battle = 30,
                               .life = 125, .card = 190, .menace = 185, .danger = 6 };
 
+/* In a circle: as in Duel, and whoever runs dry is out while the others go on (SS-20.8). */
+static const Weights circle = { .resource = 100, .healed = 40, .hand = 120, .supporter = 115,
+                                .storm = 75, .action = 240, .defence = 80, .battle = 15,
+                                .danger = 6 };
+
 #define SAFE 14 /* so many cards are enough for some turns, with a storm between them */
 
 static const Weights *
@@ -44,9 +49,10 @@ weights (const SortiePlay *p)
   switch ((SsMode) sortie_mode (p))
     {
     case SS_MODE_DUEL:
+      return &duel;
     case SS_MODE_LAST_MAN_OF_3:
     case SS_MODE_LAST_MAN_OF_4:
-      return &duel;
+      return &circle;
     case SS_MODE_COOP:
       return &coop;
     case SS_MODE_SOLO:
@@ -125,12 +131,48 @@ sign (const SortiePlay *p, guint8 seat, guint8 other)
   return ss_are_opponents (p, seat, other) ? -1 : 1;
 }
 
+/* Last Man Standing: what each seat that is left has. */
+static void
+worth_of_each (const SortiePlay *p, const Weights *w, gint ret[SORTIE_MAX_SEATS])
+{
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    ret[seat] = sortie_is_out (p, seat) ? 0 : worth_of_player (p, w, seat);
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if (ss_is_unit (p, unit))
+        ret[sortie_piece_controller (p, unit)] += worth_of_unit (p, w, unit);
+    }
+}
+
+/* Everybody who is left must fall in the end: half of what counts is what the others have on average,
+ * half is the strongest of them, so that nobody goes on beating the same neighbour while another gets
+ * away. */
+static gint
+evaluate_circle (const SortiePlay *p, guint8 seat)
+{
+  gint worth[SORTIE_MAX_SEATS], sum = 0, best = G_MININT, n = 0;
+
+  worth_of_each (p, weights (p), worth);
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
+    if (other != seat && !sortie_is_out (p, other))
+      {
+        sum += worth[other];
+        best = MAX (best, worth[other]);
+        n++;
+      }
+  return n > 0 ? worth[seat] - (sum / n + best) / 2 : worth[seat];
+}
+
 gint
 ss_evaluate (const SortiePlay *p, guint8 seat)
 {
   const Weights *w = weights (p);
   gint worth = 0;
 
+  if (ss_is_circle (p))
+    return evaluate_circle (p, seat);
   for (guint8 other = 0; other < sortie_n_seats (p); other++)
     worth += sign (p, seat, other)
              * (ss_is_boss (p, other) ? worth_of_boss (p, w, other)

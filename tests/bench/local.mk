@@ -4,7 +4,8 @@
 
 BENCH =
 bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' \
-  '--mode=coop siegestorm' summoner-wars \
+  '--mode=coop siegestorm' '--mode=last-man-standing-3 siegestorm' \
+  '--mode=last-man-standing-4 siegestorm' summoner-wars \
   '--mode=three-players summoner-wars' '--mode=four-players summoner-wars' crazy-eights
 bench_which = if test -n "$(BENCH)"; then set -- "$(BENCH)"; else set -- $(bench_games); fi
 

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The conformance kit in each mode: a Duel of each pair of starter decks, Solo and Co-op against each
-# Boss in each of its classes, with each starter deck and Boss deck among them, and each option (SS-23)
-# in all of them. conformance.sh draws all that by chance, here nothing is left out. SORTIE_GAMES in the
+# The conformance kit in each mode: a Duel of each pair of starter decks, Last Man Standing with all of
+# them, Solo and Co-op against each Boss in each of its classes, with each starter deck and Boss deck
+# among them, and each option (SS-23) in all of them. conformance.sh draws all that by chance, here nothing is left out. SORTIE_GAMES in the
 # environment says how many games of each (make conformance).
 
 game=siegestorm
@@ -53,6 +53,18 @@ for one in $players; do
   done
 done
 
+# the decks go round, so that each has each of the others for a neighbour
+number=0
+for one in $players; do
+  set -- --deck "one=$one"
+  for seat in two three; do
+    number=$((number + 1))
+    set -- "$@" --deck "$seat=`turn_about $number $players`"
+  done
+  holds --mode last-man-standing-3 "$@"
+  holds --mode last-man-standing-4 "$@" --deck "four=`turn_about $((number + 1)) $players`"
+done
+
 bosses >"$scratch/bosses"
 number=0
 while read -r boss class; do
@@ -68,7 +80,7 @@ check 'there are Bosses' test -s "$scratch/bosses"
 
 options >"$scratch/options"
 while read -r option; do
-  for mode in duel solo coop; do
+  for mode in duel solo coop last-man-standing-3 last-man-standing-4; do
     holds --mode $mode --option "$option"
   done
 done <"$scratch/options"
