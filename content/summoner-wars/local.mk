@@ -10,6 +10,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/cave-goblins-reinforcements.xml \
   content/summoner-wars/events.xml \
   content/summoner-wars/factions.xml \
+  content/summoner-wars/fallen-kingdom.xml \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/index.xml \
   content/summoner-wars/jungle-elves.xml \

@@ -348,6 +348,10 @@ eval_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, S
 gboolean eval_each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
                             SortieClauseKind kind, guint key, SortieVisit visit, gpointer data);
 
+/* The clauses of a card that work from a hand, when it is held in one. */
+void eval_each_held (const SortiePlay *p, guint16 card, SortieClauseKind kind, guint key,
+                     SortieVisit visit, gpointer data);
+
 /* Who controls a piece or has a card in a zone; the owner of a card in a zone of nobody's. */
 guint8 eval_holder (const SortiePlay *p, SortieRef ref);
 

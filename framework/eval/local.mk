@@ -9,6 +9,7 @@ libsortie_la_SOURCES += \
   framework/eval/effects.c \
   framework/eval/expression.c \
   framework/eval/frame.c \
+  framework/eval/held.c \
   framework/eval/internal.h \
   framework/eval/interpreter.c \
   framework/eval/lack.c \

@@ -208,10 +208,21 @@ meet (gpointer data, const SortieActive *active)
   return TRUE;
 }
 
+/* What a card of a hand changes, of which or against which the value is asked. */
+static void
+visit_held (Working *w, SortieRef ref, SortieVisit visit)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
+    eval_each_held (&w->reading.play, sortie_ref_index (ref), SORTIE_CLAUSE_MODIFY, w->value, visit,
+                    w);
+}
+
 static void
 visit_all (Working *w, SortieVisit visit)
 {
   eval_each_change (w->scene, &w->reading.play, w->value, w->query->subject, visit, w);
+  visit_held (w, w->query->subject, visit);
+  visit_held (w, w->query->other, visit);
 }
 
 /* The changes of the kind whose turn it is. */

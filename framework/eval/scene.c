@@ -37,6 +37,14 @@ note_effects (SortieMasks *masks, const SortiePlay *p)
     note_effect (masks, p->setup->catalogue, effects[i].clause);
 }
 
+/* A card that is held in a hand may change a value of whatever the question is about. */
+static void
+note_hands (SortieMasks *masks, const SortiePlay *p)
+{
+  masks->values |= p->setup->catalogue->held_values;
+  masks->around |= p->setup->catalogue->held_values;
+}
+
 static gboolean
 is_in_play (const SortieSetup *setup, guint place)
 {
@@ -104,6 +112,7 @@ look_at_masks (const SortiePlay *p)
   SortieGlance glance = { 0 };
   note_pieces (&glance.masks, p);
   note_effects (&glance.masks, p);
+  note_hands (&glance.masks, p);
   return glance;
 }
 
@@ -189,6 +198,7 @@ settle_identities (EvalScene *scene, const SortiePlay *p)
   for (guint i = 0; i < scene->glance.n; i++)
     sortie_masks_join (&scene->glance.masks, &sortie_def (p, scene->who[i].def)->masks);
   note_effects (&scene->glance.masks, p);
+  note_hands (&scene->glance.masks, p);
 }
 
 static void

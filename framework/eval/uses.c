@@ -46,12 +46,21 @@ note (SortiePlay *p, guint16 clause, SortieRef source, gboolean per_game)
   sortie_state_forget_glance (s);
 }
 
+/* For what a use counts: all that its holder has, or what has the ability alone. */
+static SortieRef
+counted_for (const SortiePlay *p, const SortieClause *clause, SortieRef source)
+{
+  return clause->flags & SORTIE_CLAUSE_PER_PLAYER ? sortie_ref_seat (eval_holder (p, source))
+                                                  : source;
+}
+
 gboolean
 sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source)
 {
-  guint limit = sortie_clause (p, clause)->limit;
+  const SortieClause *limited = sortie_clause (p, clause);
 
-  return limit == 0 || count (p, clause, source) < limit;
+  return limited->limit == 0
+         || count (p, clause, counted_for (p, limited, source)) < limited->limit;
 }
 
 void
@@ -60,7 +69,8 @@ sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
   const SortieClause *limited = sortie_clause (p, clause);
 
   if (limited->limit > 0)
-    note (p, clause, source, (limited->flags & SORTIE_CLAUSE_PER_GAME) != 0);
+    note (p, clause, counted_for (p, limited, source),
+          (limited->flags & SORTIE_CLAUSE_PER_GAME) != 0);
 }
 
 void
@@ -68,9 +78,10 @@ sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source)
 {
   SortieState *s = p->s;
   SortieEffect *effects = sortie_state_effects (s);
+  SortieRef counted = counted_for (p, sortie_clause (p, clause), source);
   guint i = s->n_effects;
 
-  while (i > 0 && !is_use (&effects[i - 1], clause, source))
+  while (i > 0 && !is_use (&effects[i - 1], clause, counted))
     i--;
   if (i == 0)
     return;

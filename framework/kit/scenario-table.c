@@ -213,6 +213,22 @@ expect_zone (ScenarioRun *run, const char *name, guint16 zone, const char *text)
   return holds;
 }
 
+/* The game's notes, then those of abilities and cards. */
+static void
+append_notes (GString *text, const SortiePlay *p, SortieRef piece)
+{
+  const SortieMemoryDecl *of_game = p->setup->memories;
+  const char *id;
+  guint n = 0;
+
+  for (; of_game[n].id != NULL; n++)
+    if (sortie_piece_remembers (p, piece, n))
+      g_string_append_printf (text, " +%s", of_game[n].id);
+  for (guint i = 0; (id = sortie_note_id (p->setup->catalogue, i)) != NULL; i++)
+    if (sortie_piece_remembers (p, piece, n + i))
+      g_string_append_printf (text, " +%s", id);
+}
+
 /* How a piece would be written. */
 static char *
 piece_text (const ScenarioRun *run, SortieRef piece)
@@ -227,9 +243,7 @@ piece_text (const ScenarioRun *run, SortieRef piece)
     if (sortie_piece_mark (p, piece, mark) != MAX (p->setup->marks[mark].min, 0))
       g_string_append_printf (text, " %s=%d", p->setup->marks[mark].id,
                               sortie_piece_mark (p, piece, mark));
-  for (guint memory = 0; p->setup->memories[memory].id != NULL; memory++)
-    if (sortie_piece_remembers (p, piece, memory))
-      g_string_append_printf (text, " +%s", p->setup->memories[memory].id);
+  append_notes (text, p, piece);
   row_clear (&row);
   return g_string_free (text, FALSE);
 }

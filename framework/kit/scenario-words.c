@@ -261,8 +261,13 @@ scenario_find_flag (ScenarioRun *run, const char *word, guint *ret)
 gboolean
 scenario_find_memory (ScenarioRun *run, const char *word, guint *ret)
 {
-  return find (run, _ ("something that a piece remembers"), word, IDS (run->play.setup->memories),
-               ret);
+  const SortieCatalogue *catalogue = run->play.setup->catalogue;
+  GPtrArray *names = IDS (run->play.setup->memories);
+  const char *id;
+
+  for (guint i = 0; (id = sortie_note_id (catalogue, i)) != NULL; i++)
+    g_ptr_array_add (names, g_strdup (id));
+  return find (run, _ ("something that a piece remembers"), word, names, ret);
 }
 
 gboolean

@@ -27,6 +27,7 @@ sortie_catalogue_free (SortieCatalogue *catalogue)
   g_free (catalogue->kids);
   g_free (catalogue->instructions);
   g_free (catalogue->targets);
+  g_free (catalogue->notes);
   g_free (catalogue->slot_names);
   g_free (catalogue->programs);
   g_free (catalogue->clauses);
@@ -105,7 +106,8 @@ add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const Sortie
 {
   if (clause->flags & SORTIE_CLAUSE_HELD)
     {
-      masks->held |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
+      if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
+        masks->held |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
       return;
     }
   masks->kinds |= 1u << clause->kind;
@@ -133,6 +135,22 @@ add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, gu
 {
   for (guint i = first; i < first + n; i++)
     add_masks_of (masks, catalogue, &catalogue->clauses[i], granted, depth);
+}
+
+/* What it changes while it is held in a hand. */
+static guint64
+held_values_of (const SortieCatalogue *catalogue, guint16 def)
+{
+  SortieClauseIter iter;
+  guint16 number;
+  guint64 values = 0;
+
+  sortie_clause_iter_init_def (&iter, catalogue, def);
+  while ((number = sortie_clause_iter_next (&iter)) != SORTIE_NO_INDEX)
+    if (catalogue->clauses[number].kind == SORTIE_CLAUSE_MODIFY
+        && (catalogue->clauses[number].flags & SORTIE_CLAUSE_HELD))
+      values |= G_GUINT64_CONSTANT (1) << catalogue->clauses[number].key;
+  return values;
 }
 
 /* What follows. */
@@ -178,6 +196,8 @@ sortie_catalogue_finish (SortieCatalogue *catalogue)
       keep_within_limits (def, catalogue->vocabulary);
       add_masks (&def->masks, catalogue, def->first_clause, def->n_clauses, FALSE, 0);
       catalogue->held |= def->masks.held;
+      def->held_values = held_values_of (catalogue, (guint16) i);
+      catalogue->held_values |= def->held_values;
     }
 }
 
@@ -267,6 +287,27 @@ sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword)
   const SortieKeyword *of = &catalogue->keywords[keyword];
 
   return sortie_text_translate_name (catalogue->domain, of->id, of->name);
+}
+
+const char *
+sortie_note_id (const SortieCatalogue *catalogue, guint note)
+{
+  const SortieNote *of = &catalogue->notes[note];
+
+  if (note >= catalogue->n_notes)
+    return NULL;
+  return of->of_keyword ? catalogue->keywords[of->index].id : catalogue->defs[of->index].id;
+}
+
+const char *
+sortie_note_name (const SortieCatalogue *catalogue, guint note)
+{
+  const SortieNote *of = &catalogue->notes[note];
+
+  if (note >= catalogue->n_notes)
+    return NULL;
+  return of->of_keyword ? sortie_keyword_name (catalogue, of->index)
+                        : sortie_def_name (catalogue, of->index);
 }
 
 const char *

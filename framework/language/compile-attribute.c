@@ -148,6 +148,53 @@ card (const Attribute *a)
   return index > 0 ? (gint) index - 1 : unknown (a, copy_of (a->c->card_ids));
 }
 
+/* Every word for a note: those of the game, and whoever makes one of its own. */
+static GPtrArray *
+all_notes (const Attribute *a)
+{
+  GPtrArray *list = sortie_names_list (a->c->names, SORTIE_ATTR_MEMORY);
+
+  g_ptr_array_extend (list, a->c->keyword_ids, NULL, NULL);
+  g_ptr_array_extend (list, a->c->card_ids, NULL, NULL);
+  return list;
+}
+
+/* The number of a note among those of abilities and cards; a new one for the first that speaks of it. */
+static guint
+number_of_note (const Attribute *a, SortieNote note)
+{
+  GArray *notes = a->c->notes;
+
+  for (guint i = 0; i < notes->len; i++)
+    if (g_array_index (notes, SortieNote, i).of_keyword == note.of_keyword
+        && g_array_index (notes, SortieNote, i).index == note.index)
+      return i;
+  g_array_append_val (notes, note);
+  return notes->len - 1;
+}
+
+/* A note of the game's, or one of its own of an ability or a card. */
+static gint
+memory (const Attribute *a)
+{
+  gint of_game = sortie_names_find (a->c->names, SORTIE_ATTR_MEMORY, a->text);
+  guint keyword = GPOINTER_TO_UINT (g_hash_table_lookup (a->c->keywords, a->text));
+  guint card = GPOINTER_TO_UINT (g_hash_table_lookup (a->c->cards, a->text));
+  g_autoptr (GPtrArray) words = sortie_names_list (a->c->names, SORTIE_ATTR_MEMORY);
+  guint number;
+
+  if (of_game >= 0)
+    return of_game;
+  if (keyword == 0 && card == 0)
+    return unknown (a, all_notes (a));
+  number = number_of_note (a, (SortieNote) { .of_keyword = keyword > 0,
+                                             .index = (guint16) ((keyword > 0 ? keyword : card)
+                                                                 - 1) });
+  if (words->len + number >= SORTIE_MAX_MEMORIES)
+    sortie_compile_error (a->c, a->node, _("there are more than %u notes"), SORTIE_MAX_MEMORIES);
+  return (gint) (words->len + number);
+}
+
 static gint
 faction (const Attribute *a)
 {
@@ -231,13 +278,14 @@ compile_attribute (const Attribute *a)
       return card (a);
     case SORTIE_ATTR_FACTION:
       return faction (a);
+    case SORTIE_ATTR_MEMORY:
+      return memory (a);
     case SORTIE_ATTR_YES_NO:
     case SORTIE_ATTR_EVENT:
     case SORTIE_ATTR_ZONE:
     case SORTIE_ATTR_PLACES:
     case SORTIE_ATTR_VARIABLE:
     case SORTIE_ATTR_MARK:
-    case SORTIE_ATTR_MEMORY:
     case SORTIE_ATTR_UNTIL:
     case SORTIE_ATTR_PHASE:
     case SORTIE_ATTR_TIMING:

@@ -23,6 +23,7 @@ typedef enum
   FIELD_KEPT,
   FIELD_HELD,
   FIELD_COUNTS,
+  FIELD_WHOSE,
   FIELD_SET_WORD,
   N_FIELDS
 } Field;
@@ -38,7 +39,7 @@ static const struct
   { "cost", FIELD_AMOUNT },     { "timing", FIELD_TIMING },     { "limit", FIELD_LIMIT },
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
   { "kept", FIELD_KEPT },       { "held", FIELD_HELD },         { "per", FIELD_PER },
-  { "counts", FIELD_COUNTS },
+  { "counts", FIELD_COUNTS },   { "whose", FIELD_WHOSE },
 };
 
 static Field
@@ -156,6 +157,7 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
     case FIELD_STACKS: clause->flags |= value ? 0 : SORTIE_CLAUSE_NO_STACK; break;
     case FIELD_KEPT: clause->flags |= value ? SORTIE_CLAUSE_KEPT : 0; break;
     case FIELD_HELD: clause->flags |= value ? SORTIE_CLAUSE_HELD : 0; break;
+    case FIELD_WHOSE: clause->flags |= value ? SORTIE_CLAUSE_PER_PLAYER : 0; break;
     case FIELD_COUNTS: clause->flags |= value ? SORTIE_CLAUSE_COUNTS_DONE : 0; break;
     case FIELD_SET_WORD: clause->key = set_word (c, node, value); break;
     case N_FIELDS: break;
@@ -204,9 +206,31 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
     sortie_compile_error (c, node, _("per=\"game\" needs limit=\"...\" beside it"));
   if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_COUNTS_DONE))
     sortie_compile_error (c, node, _("counts=\"done\" needs limit=\"...\" beside it"));
+  if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_PER_PLAYER)
+      && sortie_element_attr (element, "whose") >= 0)
+    sortie_compile_error (c, node, _("whose=\"player\" needs limit=\"...\" beside it"));
 }
 
-/* Only what is printed on a card can be held with it; and who holds it need not play it. */
+static gboolean
+answers_events (const SortieClause *clause)
+{
+  return clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE;
+}
+
+/* What answers an event is printed on the card itself; and who holds it need not play it. */
+static void
+check_held_answer (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+                   const SortieClause *clause)
+{
+  if (clause->def == 0)
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> must stand in a card itself"),
+                          element->name);
+  if ((clause->flags & SORTIE_CLAUSE_OPTIONAL) || clause->limit > 0)
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> is played or not: “optional” and "
+                                     "“limit” say nothing"), element->name);
+}
+
+/* Only what is printed on a card, or named there, can be held with it. */
 static void
 check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
             const SortieClause *clause)
@@ -216,12 +240,11 @@ check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element
   if (!c->names->vocabulary->held)
     sortie_compile_error (c, node, _("in this game nothing is played from the hand in answer to an "
                                      "event: held=\"yes\" says nothing"));
-  if ((clause->flags & SORTIE_CLAUSE_INNER) || clause->def == 0)
+  if (clause->flags & SORTIE_CLAUSE_INNER)
     sortie_compile_error (c, node, _("<%s held=\"yes\"> must stand in a card itself"),
                           element->name);
-  if ((clause->flags & SORTIE_CLAUSE_OPTIONAL) || clause->limit > 0)
-    sortie_compile_error (c, node, _("<%s held=\"yes\"> is played or not: “optional” and "
-                                     "“limit” say nothing"), element->name);
+  else if (answers_events (clause))
+    check_held_answer (c, node, element, clause);
 }
 
 static gboolean
@@ -292,7 +315,11 @@ init_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
   clause->def = c->def;
   clause->line = (guint16) CLAMP (sortie_xml_line (node), 0, G_MAXUINT16);
   if (clause->kind == SORTIE_CLAUSE_PLAY)
-    clause->key = (guint16) sortie_play_kind (c->names->vocabulary, element->name);
+    {
+      /* a card is played once and away: of it alone there is nothing to count */
+      clause->flags |= SORTIE_CLAUSE_PER_PLAYER;
+      clause->key = (guint16) sortie_play_kind (c->names->vocabulary, element->name);
+    }
 }
 
 void

@@ -46,6 +46,7 @@ struct SortieCompiler
   GPtrArray *card_ids, *keyword_ids;
   GPtrArray *faction_ids;       /* by index; "" for one without an id */
   GArray *keyword_used;         /* guint8 per keyword */
+  GArray *notes;                /* SortieNote, in the order in which they are met */
 
   /* the clause at hand */
   const char *file;

@@ -41,6 +41,7 @@ sortie_compiler_new (const SortieContentNames *names, SortieErrors *errors)
   c->keyword_ids = g_ptr_array_new ();
   c->faction_ids = g_ptr_array_new ();
   c->keyword_used = g_array_new (FALSE, TRUE, sizeof (guint8));
+  c->notes = g_array_new (FALSE, TRUE, sizeof (SortieNote));
   return c;
 }
 
@@ -48,7 +49,7 @@ static void
 unref_tables (SortieCompiler *c)
 {
   GArray *tables[] = { c->exprs,      c->kids,     c->instructions, c->targets,
-                       c->slot_names, c->programs, c->clauses };
+                       c->slot_names, c->programs, c->clauses,      c->notes };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     if (tables[i] != NULL)
@@ -230,6 +231,7 @@ sortie_compiler_finish (SortieCompiler *c, SortieCatalogue *catalogue)
   STEAL (c, catalogue, instructions);
   STEAL (c, catalogue, targets);
   STEAL (c, catalogue, slot_names);
+  STEAL (c, catalogue, notes);
   STEAL (c, catalogue, programs);
   STEAL (c, catalogue, clauses);
   keep_slot_names (catalogue);

@@ -38,6 +38,14 @@ const SortieAttr sortie_clause_while = {
   { "per", SORTIE_ATTR_WORD, .otherwise = "turn",               \
     .words = (const char *const[]) { "turn", "game", NULL },    \
     .meaning = N_("in which time: a turn, or the whole game") }
+#define WHOSE                                                   \
+  { "whose", SORTIE_ATTR_WORD, .otherwise = "card",             \
+    .words = (const char *const[]) { "card", "player", NULL },  \
+    .meaning = N_("whose uses the limit counts: those of this card, or of all such cards of its " \
+                  "holder") }
+#define HELD_CHANGE                                             \
+  { "held", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
+    .meaning = N_("whether it works while the card is held in a hand, for questions about it") }
 #define COUNTS                                                  \
   { "counts", SORTIE_ATTR_WORD, .otherwise = "uses",            \
     .words = (const char *const[]) { "uses", "done", NULL },    \
@@ -50,7 +58,7 @@ static const SortieElement rows[] = {
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("what the card does when it is played for its effect"),
     .says = N_("When played ({timing}):"),
-    .attrs = { TIMING },
+    .attrs = { TIMING, LIMIT },
   },
   {
     .name = "ability", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (ABILITY, SET, 0),
@@ -59,7 +67,7 @@ static const SortieElement rows[] = {
     .says = N_("Activate for {cost} ({timing}) {limit}:"),
     .attrs = {
       { "cost", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("what activating it costs") },
-      TIMING, LIMIT,
+      TIMING, LIMIT, WHOSE, HELD,
     },
   },
   {
@@ -67,14 +75,14 @@ static const SortieElement rows[] = {
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("after something happened, do this"),
     .says = N_("When {event} {limit}:"),
-    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT, COUNTS, HELD },
+    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT, WHOSE, COUNTS, HELD },
   },
   {
     .name = "before", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (REPLACE, SET, 0),
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("just before something happens, do this; it may change or cancel it"),
     .says = N_("Just before {event} {limit}:"),
-    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, HELD },
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, WHOSE, HELD },
   },
   {
     .name = "instead", .kind = SORTIE_ELEMENT_CLAUSE,
@@ -82,7 +90,7 @@ static const SortieElement rows[] = {
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("something does not happen; this is done in its place"),
     .says = N_("When {event}, do the following instead {limit}:"),
-    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, HELD },
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, WHOSE, HELD },
   },
   {
     .name = "adjust", .kind = SORTIE_ELEMENT_CLAUSE,
@@ -101,6 +109,7 @@ static const SortieElement rows[] = {
       OF_SELF, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES, CHANGE_AT_LEAST, CHANGE_AT_MOST,
       { "stacks", SORTIE_ATTR_YES_NO, .otherwise = "yes",
         .meaning = N_("whether several of the same card add up") },
+      HELD_CHANGE,
     },
   },
   {
@@ -109,7 +118,7 @@ static const SortieElement rows[] = {
     .says = N_("{of} may {rule}."),
     .attrs = {
       { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is allowed") },
-      OF_SELF, BY_ANYBODY,
+      OF_SELF, BY_ANYBODY, HELD_CHANGE,
     },
   },
   {
@@ -118,7 +127,7 @@ static const SortieElement rows[] = {
     .says = N_("{of} cannot {rule}."),
     .attrs = {
       { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is not allowed") },
-      OF_SELF, BY_ANYBODY,
+      OF_SELF, BY_ANYBODY, HELD_CHANGE,
     },
   },
   {

@@ -187,6 +187,7 @@ typedef enum
   SORTIE_CLAUSE_COUNTS_DONE = 1 << 10, /* its limit counts the uses that achieved something */
   SORTIE_CLAUSE_READS_AMOUNT = 1 << 11, /* as READS_EVENT, but tells only amounts apart */
   SORTIE_CLAUSE_READS_SIDE = 1 << 12, /* sortie_clause_reads_side() */
+  SORTIE_CLAUSE_PER_PLAYER = 1 << 13, /* its limit counts the uses of all that a seat has */
 } SortieClauseFlags;
 
 /* The id of the rule, a value, that says whether a thing may be aimed at (sortie/query.h). */

@@ -143,6 +143,7 @@ count_words (SortieVerifier *v)
         n++;
       v->n_words[type] = n;
     }
+  v->n_words[SORTIE_ATTR_MEMORY] += v->catalogue->n_notes;
 }
 
 gboolean

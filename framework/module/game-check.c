@@ -20,9 +20,8 @@
 #include "module/internal.h"
 #include "speech/internal.h"
 
-/* As many as SortieCard.flags and SortiePiece.memory have bits. */
+/* As many as SortieCard.flags has bits. */
 #define MAX_FLAGS 8
-#define MAX_MEMORIES 32
 
 static void
 check_tables (GameCheck *check)
@@ -38,7 +37,7 @@ check_tables (GameCheck *check)
     TABLE ("vars", g->vars, 0, 255),
     TABLE ("marks", g->marks, 0, 255),
     TABLE ("flags", g->flags, 0, MAX_FLAGS),
-    TABLE ("memories", g->memories, 0, MAX_MEMORIES),
+    TABLE ("memories", g->memories, 0, SORTIE_MAX_MEMORIES),
     TABLE ("rules.verbs", g->rules.verbs, 0, 255 - SORTIE_N_VERBS),
     TABLE ("rules.decisions", g->rules.decisions, 1, 255 - SORTIE_N_ASKS),
     TABLE ("rules.events", g->rules.events, 0, 255 - SORTIE_N_EVENTS),

@@ -74,6 +74,20 @@ keyword_or_all (const SortiePrinter *p, gint value)
   return g_strdup (sortie_keyword_name (p->catalogue, (guint16) value));
 }
 
+/* A note of the game's, or of an ability or card, which gives it its name. */
+static char *
+note (const SortiePrinter *p, gint value)
+{
+  const char *title = sortie_names_title (p->catalogue->names, SORTIE_ATTR_MEMORY, value);
+  guint n = 0;
+
+  if (title != NULL)
+    return g_strdup (sortie_phrase_of_game (p, title));
+  while (sortie_names_nth (p->catalogue->names, SORTIE_ATTR_MEMORY, (gint) n) != NULL)
+    n++;
+  return g_strdup (sortie_note_name (p->catalogue, (guint) value - n));
+}
+
 char *
 sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint value)
 {
@@ -88,6 +102,7 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
     case SORTIE_ATTR_BOUND: return sortie_phrase_name (p, (guint) value);
     case SORTIE_ATTR_UNTIL: return g_strdup (_(sortie_titles_of_untils[value]));
     case SORTIE_ATTR_KEYWORD: return keyword_or_all (p, value);
+    case SORTIE_ATTR_MEMORY: return note (p, value);
     case SORTIE_ATTR_FACTION: return g_strdup (sortie_faction_name (p->catalogue, (guint) value));
     case SORTIE_ATTR_CARD: return g_strdup (sortie_def_name (p->catalogue, (guint16) value));
     case SORTIE_ATTR_WORD:

@@ -182,6 +182,19 @@ program (Page *page, guint index)
 /* --- clauses --- */
 
 static char *
+at_most_in_all (guint limit, gboolean per_game)
+{
+  if (limit == 1)
+    return g_strdup (per_game ? _("(once a game for each player)")
+                              : _("(once a turn for each player)"));
+  if (per_game)
+    return g_strdup_printf (ngettext_ ("(at most %u time a game for each player)",
+                                       "(at most %u times a game for each player)", limit), limit);
+  return g_strdup_printf (ngettext_ ("(at most %u time a turn for each player)",
+                                     "(at most %u times a turn for each player)", limit), limit);
+}
+
+static char *
 at_most (const SortieClause *clause)
 {
   guint limit = clause->limit;
@@ -189,6 +202,8 @@ at_most (const SortieClause *clause)
 
   if (limit == 0)
     return g_strdup ("");
+  if (clause->flags & SORTIE_CLAUSE_PER_PLAYER)
+    return at_most_in_all (limit, per_game);
   if (limit == 1)
     return g_strdup (per_game ? _("(once a game)") : _("(once a turn)"));
   if (per_game)
@@ -220,6 +235,8 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
     return (clause->flags & SORTIE_CLAUSE_HELD) != 0;
   if (strcmp (name, "per") == 0)
     return (clause->flags & SORTIE_CLAUSE_PER_GAME) != 0;
+  if (strcmp (name, "whose") == 0)
+    return (clause->flags & SORTIE_CLAUSE_PER_PLAYER) != 0;
   if (strcmp (name, "counts") == 0)
     return (clause->flags & SORTIE_CLAUSE_COUNTS_DONE) != 0;
   if (strcmp (name, "optional") == 0)

@@ -102,6 +102,8 @@ check_demands (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
 {
   SortieContext ctx = context_on_side (p, what, cause, side);
 
+  if (!sortie_may_use (p, clause, what))
+    return ss_refuse (why, SS_REASON_LIMIT, what, 0, sortie_clause (p, clause)->limit);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return ss_refuse (why, SS_REASON_CONDITION, what, 0, clause);
   return ss_demands_are_met (&ctx, clause, why);
@@ -255,6 +257,8 @@ announce_card (SortiePlay *p, guint16 card, SsLink kind, guint16 clause, guint8 
   link.card = card;
   link.side = side;
   link.clause = clause;
+  if (clause != SORTIE_NO_INDEX)
+    sortie_note_use (p, clause, link.source);
   sortie_card_move (p, card, ss_zone (p, SS_ZONE_LIMBO, link.seat), SORTIE_TOP);
   sortie_announce (p, &link, cost, TRUE);
 }

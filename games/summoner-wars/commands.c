@@ -212,9 +212,36 @@ wall_candidates (const SortiePlay *p, SortieMoves *moves, SortieRef card)
     }
 }
 
+/* What a card does from the hand in a phase of its own (held="yes"); 0: nothing. */
+static guint16
+held_ability (const SortiePlay *p, SortieRef card)
+{
+  guint16 clause;
+
+  return sortie_held_abilities (p, sortie_ref_index (card), &clause, 1) > 0 ? clause : 0;
+}
+
+/* In the Summon Phase only such cards are played. */
+static void
+held_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
+    {
+      SortieRef ref = sortie_ref_card (card);
+
+      if (held_ability (p, ref) != 0)
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_PLAY), 1, &ref);
+    }
+}
+
 void
 sw_play_candidates (const SortiePlay *p, SortieMoves *moves)
 {
+  if (sw_asks (p, SW_ASK_SUMMON))
+    {
+      held_candidates (p, moves);
+      return;
+    }
   hand_candidates (p, moves, SW_VERB_PLAY);
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
     if (is_wall_card (p, sortie_ref_card (card)))
@@ -260,10 +287,14 @@ check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef card = move->arg[0];
   SortieContext ctx = sortie_context (p, sortie_asked_seat (p), card, SORTIE_CAUSE_ACTION);
-  guint16 clause = effect_of (p, card);
+  guint16 clause = effect_of (p, card), held = held_ability (p, card);
 
   if (sortie_reaction_event (p) != NULL)
     return check_held (p, card, why) && has_no_place (move, why);
+  if (held != 0)
+    return has_no_place (move, why) && sw_may_use_held (p, card, held, why);
+  if (sw_asks (p, SW_ASK_SUMMON))
+    return sw_refuse (why, SW_REASON_PLAY_ELSEWHEN, card, 0, 0);
   if (clause == 0 && sortie_reaction_check (p, card, NULL) != SORTIE_HELD_NOTHING)
     return sw_refuse (why, SW_REASON_ONLY_REACTION, card, 0, 0);
   if (clause == 0)
@@ -272,6 +303,8 @@ check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
     return FALSE;
   if (!check_reaction (p, card, clause, why))
     return FALSE;
+  if (!sortie_may_use (p, clause, card))
+    return sw_refuse (why, SW_REASON_PLAY_LIMIT, card, 0, sortie_clause (p, clause)->limit);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return sw_refuse (why, SW_REASON_CONDITION, card, 0, clause);
   return sw_demands_are_met (&ctx, clause, SW_REASON_NO_TARGET, why);
@@ -282,7 +315,7 @@ sw_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   if (!is_in_hand (p, move->arg[0]))
     return sw_refuse (why, SW_REASON_PLAY_FROM_HAND, move->arg[0], 0, 0);
-  if (is_wall_card (p, move->arg[0]) && !sw_asks (p, SW_ASK_REACTION))
+  if (is_wall_card (p, move->arg[0]) && sw_asks (p, SW_ASK_EVENT))
     return check_wall (p, move, why);
   return check_event (p, move, why);
 }
@@ -298,6 +331,30 @@ put_wall (SortiePlay *p, const SortieMove *move)
   sortie_event_propose (p, &event, 1);
 }
 
+/* SW-9.9, 10.6 */
+static void
+use_activation (SortiePlay *p, SortieRef unit, SwTiming timing)
+{
+  if (timing == SW_TIMING_INSTEAD_OF_MOVING)
+    sw_choose (p, unit, SW_TO_MOVE);
+  else if (timing == SW_TIMING_INSTEAD_OF_ATTACKING)
+    sw_choose (p, unit, SW_TO_ATTACK);
+}
+
+/* Of a unit on the battlefield, or of a card that is held in hand. */
+static void
+use_ability (SortiePlay *p, SortieRef what, guint16 clause)
+{
+  SortieLink link = sortie_link_of (p, SW_LINK_ABILITY, sortie_asked_seat (p), what);
+  SortieContext ctx = sortie_context (p, link.seat, what, SORTIE_CAUSE_ABILITY);
+  gint cost = sw_ability_cost (p, what, sortie_number (&ctx, sortie_clause (p, clause)->amount));
+
+  link.clause = clause;
+  sortie_note_use (p, clause, what);
+  use_activation (p, what, sortie_clause (p, clause)->timing);
+  sortie_announce (p, &link, cost, TRUE);
+}
+
 /* SW-8.3: while it resolves it lies nowhere. */
 void
 sw_play_apply (SortiePlay *p, const SortieMove *move)
@@ -310,11 +367,17 @@ sw_play_apply (SortiePlay *p, const SortieMove *move)
       put_wall (p, move);
       return;
     }
+  if (sortie_reaction_event (p) == NULL && held_ability (p, move->arg[0]) != 0)
+    {
+      use_ability (p, move->arg[0], held_ability (p, move->arg[0]));
+      return;
+    }
   link.card = card;
   if (sortie_reaction_event (p) == NULL)
     link.clause = effect_of (p, move->arg[0]);
   else
     sortie_reaction_check (p, move->arg[0], &link.clause);
+  sortie_note_use (p, link.clause, move->arg[0]);
   sortie_card_move (p, card, sw_zone (p, SW_ZONE_LIMBO, 0), SORTIE_TOP);
   sortie_announce (p, &link, 0, TRUE);
 }
@@ -435,16 +498,6 @@ sw_activate_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
   return clause != 0 && sw_may_activate (p, move->arg[0], clause, why);
 }
 
-/* SW-9.9, 10.6 */
-static void
-use_activation (SortiePlay *p, SortieRef unit, SwTiming timing)
-{
-  if (timing == SW_TIMING_INSTEAD_OF_MOVING)
-    sw_choose (p, unit, SW_TO_MOVE);
-  else if (timing == SW_TIMING_INSTEAD_OF_ATTACKING)
-    sw_choose (p, unit, SW_TO_ATTACK);
-}
-
 /* An ability that anybody may use helps whoever has the unit: hardly anybody means an enemy's. */
 const char *
 sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
@@ -459,14 +512,5 @@ sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 void
 sw_activate_apply (SortiePlay *p, const SortieMove *move)
 {
-  guint16 clause = sortie_activate_clause (p, move, &ability_reasons, NULL);
-  SortieLink link = sortie_link_of (p, SW_LINK_ABILITY, sortie_asked_seat (p), move->arg[0]);
-  SortieContext ctx = sortie_context (p, link.seat, move->arg[0], SORTIE_CAUSE_ABILITY);
-  gint cost = sw_ability_cost (p, move->arg[0],
-                               sortie_number (&ctx, sortie_clause (p, clause)->amount));
-
-  link.clause = clause;
-  sortie_note_use (p, clause, move->arg[0]);
-  use_activation (p, move->arg[0], sortie_clause (p, clause)->timing);
-  sortie_announce (p, &link, cost, TRUE);
+  use_ability (p, move->arg[0], sortie_activate_clause (p, move, &ability_reasons, NULL));
 }

@@ -148,6 +148,7 @@ mutate (SortiePlay *p, SortieEvent *event, guint16 card)
 
   sortie_piece_add_card (p, unit, card, SORTIE_TOP);
   sortie_effects_forget (p, unit);
+  sortie_piece_remember (p, unit, SW_MEMORY_MUTATED, TRUE);
   if (was_mutation)
     sortie_card_move (p, old, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
   event->subject = unit;

@@ -52,6 +52,8 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_VINES_NOT_EMPTY]
     = { "vines-not-empty", "SW-7.5",
         N_ ("{a} is not empty: units are not summoned on a Vine Wall.") },
+  [SW_REASON_MUTATED]
+    = { "mutated", "SW-21.4", N_ ("{a} has been mutated in this turn and is not mutated again.") },
   [SW_REASON_NOT_MUTABLE]
     = { "not-mutable", "SW-21.4",
         N_ ("{a} is summoned on a Common or Mutation of its faction that you "
@@ -123,6 +125,10 @@ const SortieReasonDecl sw_reasons[] = {
     = { "limit", "SW-16.7",
         NP_ ("{a} lets this ability be used only once in a turn.",
              "{a} lets this ability be used only {n} times in a turn.") },
+  [SW_REASON_PLAY_LIMIT]
+    = { "play-limit", "SW-8.4",
+        NP_ ("{a} may be played only once in a turn.",
+             "{a} may be played only {n} times in a turn.") },
   [SW_REASON_NOTHING_TO_PASS]
     = { "nothing-to-pass", "SW-5.2",
         N_ ("There is nothing to pass on; a phase is ended with “done”.") },

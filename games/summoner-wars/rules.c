@@ -228,6 +228,9 @@ may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, Sor
   SortieRef unit = sw_card_on (p, place);
   SwType type = unit != SORTIE_NOTHING ? sw_type (p, unit) : SW_EVENT;
 
+  /* else equal ones could be exchanged for nothing without end */
+  if (type == SW_MUTATION && sortie_piece_remembers (p, unit, SW_MEMORY_MUTATED))
+    return sw_refuse (why, SW_REASON_MUTATED, unit, 0, 0);
   if ((type == SW_COMMON || type == SW_MUTATION) && sw_controller (p, unit) == seat
       && sw_shares_faction (p, unit, card))
     return TRUE;
@@ -500,6 +503,15 @@ sw_may_activate (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefu
 
   return check_user (p, seat, unit, timing, why) && check_moment (p, seat, unit, timing, why)
          && sw_may_use (p, seat, unit, clause, why);
+}
+
+gboolean
+sw_may_use_held (const SortiePlay *p, SortieRef card, guint16 clause, SortieRefusal *why)
+{
+  guint8 seat = sortie_asked_seat (p);
+
+  return check_moment (p, seat, card, sortie_clause (p, clause)->timing, why)
+         && check_use (p, seat, card, clause, why);
 }
 
 gboolean

@@ -112,6 +112,8 @@ gboolean sw_is_own_move (const SortiePlay *p);
 #define SW_AT_A_MOMENT (SW_AT (YOUR_TURN) | SW_AT (ANY_TIME) | SW_AT (ANYBODY))
 /* Those of which an ability may fit in with what is asked now. */
 guint32 sw_timings_now (const SortiePlay *p);
+/* The same of an ability that a card has while whoever is asked holds it in hand. */
+gboolean sw_may_use_held (const SortiePlay *p, SortieRef card, guint16 clause, SortieRefusal *why);
 /* Whether @seat may use any ability of the unit, or of any piece, that has one of these timings. */
 gboolean sw_may_use_one_of (const SortiePlay *p, guint8 seat, SortieRef unit, guint timings);
 gboolean sw_may_use_any (const SortiePlay *p, guint8 seat, guint timings);

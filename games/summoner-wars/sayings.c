@@ -25,8 +25,14 @@ const SortieSaying sw_sayings[] = {
   { FORM ("outnumbering", "any"), N_ ("an opponent who has more units than you"), NULL },
 
   /* when a card is used; abilities cost nothing but what their effects say */
-  { SAY ("play", "timing=reaction"), N_ ("When played in answer to an event:"), NULL },
-  { SAY ("play", ""), N_ ("When played:"), NULL },
+  { SAY ("ability", "held=yes timing=summon"),
+    N_ ("In your Summon Phase you may play this from your hand {limit}:"), NULL },
+  { SAY ("ability", "held=yes timing=event"),
+    N_ ("In your Event Phase you may play this from your hand {limit}:"), NULL },
+  { SAY ("forbid", "held=yes rule=summon-beside"), N_ ("This cannot be summoned beside {of}."),
+    NULL },
+  { SAY ("play", "timing=reaction"), N_ ("When played in answer to an event {limit}:"), NULL },
+  { SAY ("play", ""), N_ ("When played {limit}:"), NULL },
   { SAY ("ability", "timing=your-turn"), N_ ("At any time in your turn {limit}:"), NULL },
   { SAY ("ability", "timing=any-time"), N_ ("At any time {limit}:"), NULL },
   { SAY ("ability", "timing=anybody"), N_ ("At any time any player may do this {limit}:"), NULL },

@@ -79,6 +79,7 @@ typedef enum
   SW_MEMORY_LATE_MOVE,   /* took the free move after the Movement Phase (SW-17.10) */
   SW_MEMORY_LATE_ATTACK, /* took the free attack after the Attack Phase */
   SW_MEMORY_NOTE,        /* for a card that must remember something about a unit this turn */
+  SW_MEMORY_MUTATED,     /* a Mutation was put on it this turn */
   SW_MEMORY_SPARED,      /* had no life since the position was last settled */
   SW_N_MEMORIES
 } SwMemory;
@@ -397,6 +398,7 @@ typedef enum
   SW_REASON_NOT_EMPTY,
   SW_REASON_VINES_NOT_EMPTY,
   SW_REASON_NOT_MUTABLE,
+  SW_REASON_MUTATED,
   SW_REASON_PLAY_FROM_HAND,
   SW_REASON_NOT_AN_EVENT,
   SW_REASON_WALL_WHERE,
@@ -426,6 +428,7 @@ typedef enum
   SW_REASON_ABILITY_COST,
   SW_REASON_ABILITY_MAY_NOT_SPEND,
   SW_REASON_LIMIT,
+  SW_REASON_PLAY_LIMIT,
   SW_REASON_NOTHING_TO_PASS,
   /* move, step */
   SW_REASON_NOT_YOUR_MOVER,

@@ -76,6 +76,7 @@ next_card (SortiePlay *p, SortieFrame *f)
   f->step = SUMMON_NEXT;
 }
 
+/* SW-7.6: less than nothing is nothing. */
 static void
 pay (SortiePlay *p, SortieFrame *f, gint cost, guint step)
 {
@@ -85,7 +86,7 @@ pay (SortiePlay *p, SortieFrame *f, gint cost, guint step)
   f->step = step;
   origin.cause = SORTIE_CAUSE_COST;
   sortie_call_game (p, &origin, SW_PROC_SPEND, 2,
-                    (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
+                    (const SortieArg[]) { SORTIE_NUMBER (sortie_not_negative (cost)), SORTIE_ONE (seat) });
 }
 
 static void

@@ -77,6 +77,7 @@ const SortieMemoryDecl sw_memories[] = {
   [SW_MEMORY_LATE_MOVE] = { "late-move", N_ ("moved after the Movement Phase") },
   [SW_MEMORY_LATE_ATTACK] = { "late-attack", N_ ("attacked after the Attack Phase") },
   [SW_MEMORY_NOTE] = { "note", N_ ("is noted by a card") },
+  [SW_MEMORY_MUTATED] = { "mutated", N_ ("was mutated this turn") },
   [SW_MEMORY_SPARED] = { "spared", N_ ("was about to be destroyed") },
   [SW_N_MEMORIES] = { NULL },
 };

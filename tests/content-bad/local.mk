@@ -36,6 +36,7 @@ EXTRA_DIST += \
   tests/content-bad/held-by-keyword.xml \
   tests/content-bad/held-during.xml \
   tests/content-bad/held-granted.xml \
+  tests/content-bad/held-granted-ability.xml \
   tests/content-bad/held-limit.xml \
   tests/content-bad/held-optional.xml \
   tests/content-bad/id-twice.xml \
@@ -49,6 +50,7 @@ EXTRA_DIST += \
   tests/content-bad/limit-zero.xml \
   tests/content-bad/literal-as-set.xml \
   tests/content-bad/lonely-union.xml \
+  tests/content-bad/memory-unknown.xml \
   tests/content-bad/missing-attribute.xml \
   tests/content-bad/missing-id.xml \
   tests/content-bad/missing-name.xml \
@@ -141,6 +143,7 @@ EXTRA_DIST += \
   tests/content-bad/value-two-words.xml \
   tests/content-bad/value-unknown-word.xml \
   tests/content-bad/very-many.xml \
+  tests/content-bad/whose-without-limit.xml \
   tests/content-bad/without-limits.xml \
   tests/content-bad/word-as-element.xml \
   tests/content-bad/wrong-confidence.xml

@@ -13,7 +13,7 @@
 static const char *const cards[] = { "underworld-vindicator", "goblin-fighter", NULL };
 static const char *const keywords[] = { "shielded",       "gang",       "precise", "flight",
                                         "greater-flight", "camouflage", "tough",   "gang-up",
-                                        NULL };
+                                        "magic-barrier",  NULL };
 static const char *const factions[] = { "cave-goblins", NULL };
 
 static char *

@@ -329,7 +329,8 @@ clause_fields (void)
   tap_string (test, "(TEST_WORD 0)");
   tap_int (when->kind, SORTIE_CLAUSE_TRIGGER);
   tap_int (when->key, EVENT_DAMAGE);
-  tap_int (when->flags, SORTIE_CLAUSE_OPTIONAL | SORTIE_CLAUSE_READS_AMOUNT);
+  tap_int (when->flags, SORTIE_CLAUSE_OPTIONAL | SORTIE_CLAUSE_READS_AMOUNT
+                           | SORTIE_CLAUSE_READS_SIDE);
   tap_int (when->limit, 1);
   tap_string (by, "SET_OPPONENTS");
   tap_int (ability->kind, SORTIE_CLAUSE_ABILITY);
@@ -339,6 +340,45 @@ clause_fields (void)
   tap_string (cost, "(NUM_CONST 2)");
   tap_int (modify[3].kind, SORTIE_CLAUSE_PLAY);
   tap_int (modify[3].key, PLAY_ANSWER);
+}
+
+static void
+limits_of_a_player (void)
+{
+  g_autoptr (SortieCatalogue) catalogue = words_load_clauses (
+    "<ability limit=\"2\" whose=\"player\" held=\"yes\"><draw/></ability>"
+    "<answer limit=\"1\"><draw/></answer>"
+    "<modify value=\"cost\" of=\"self\" add=\"-1\" held=\"yes\"/>", NULL);
+  const SortieClause *clause = words_clause (catalogue, "x", 0);
+  const SortieDef *def = &catalogue->defs[1];
+
+  tap_int (clause[0].limit, 2);
+  tap_int (clause[0].flags, SORTIE_CLAUSE_PER_PLAYER | SORTIE_CLAUSE_HELD);
+  tap_int (clause[1].limit, 1);
+  tap_int (clause[1].flags, SORTIE_CLAUSE_PER_PLAYER);
+  tap_int (clause[2].flags, SORTIE_CLAUSE_HELD);
+  /* what is held is nobody's in play */
+  tap_int (def->masks.kinds & (1u << SORTIE_CLAUSE_ABILITY | 1u << SORTIE_CLAUSE_MODIFY), 0);
+  CU_ASSERT (def->held_values == G_GUINT64_CONSTANT (1) << VALUE_COST);
+  CU_ASSERT (catalogue->held_values == def->held_values);
+}
+
+/* A note has a number behind those of the game, the same wherever it is spoken of. */
+static void
+notes_of_ones_own (void)
+{
+  g_autoptr (SortieCatalogue) catalogue = words_load_clauses (
+    "<ability limit=\"1\"><remember what=\"self\" memory=\"x\"/></ability>"
+    "<modify value=\"attack\" add=\"1\"><while><remembers memory=\"x\"/></while></modify>", NULL);
+  const SortieClause *clause = words_clause (catalogue, "x", 0);
+  g_autofree char *makes = words_program (catalogue, clause[0].program);
+  g_autofree char *reads = words_expression (catalogue, clause[1].test);
+
+  tap_int (catalogue->n_notes, 1);
+  tap_string (sortie_note_id (catalogue, 0), "x");
+  CU_ASSERT (sortie_note_id (catalogue, 1) == NULL);
+  tap_string (makes, "CALL 13 SET_SELF 1 1\nSTOP\n");
+  tap_string (reads, "(TEST_REMEMBERS SET_IT 1)");
 }
 
 static void
@@ -470,6 +510,8 @@ static const TapTest tests[] = {
   { "targets take the first slots", targets },
   { "the clauses of a duration are set up one by one", durations },
   { "the attributes of a clause fill its fields", clause_fields },
+  { "a limit may be of the player; what is held is not in play", limits_of_a_player },
+  { "a note of one's own has a number behind those of the game", notes_of_ones_own },
   { "instead, before and adjust differ in their flags", replacements },
   { "granted clauses lie behind those of the card", granted },
   { "words of a value become their index, or their bit", words_as_values },

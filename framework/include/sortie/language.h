@@ -190,7 +190,7 @@ typedef struct
   const char *meaning;      /* one line for the manual */
 } SortieAttr;
 
-#define SORTIE_MAX_ATTRS 8
+#define SORTIE_MAX_ATTRS 10
 
 /* Where an element may stand. */
 typedef enum
@@ -648,6 +648,7 @@ typedef struct
   guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
   guint16 first_record, n_records;
   SortieMasks masks;     /* of its clauses */
+  guint64 held_values;   /* bit per value that it changes while it is held in a hand */
   guint8 within;         /* what it changes around it is no further away; 0: anywhere */
 } SortieDef;
 
@@ -712,6 +713,14 @@ typedef struct
   guint16 first_clause, n_clauses;
 } SortieKeyword;
 
+/* A note of its own that an ability or a card makes on pieces (<remember>): the bit of a piece's
+ * turn memory behind those of the game, in the order of the notes. */
+typedef struct
+{
+  gboolean of_keyword; /* else of a definition */
+  guint16 index;
+} SortieNote;
+
 /* The tables, each with its length. Index 0 of expressions, operands, instructions, targets,
  * programs and clauses is "none". */
 struct SortieCatalogue
@@ -729,6 +738,8 @@ struct SortieCatalogue
   SortieKeyword *keywords;
   guint16 n_records;
   SortieRecord *records;
+  guint16 n_notes;
+  SortieNote *notes;
   guint16 n_exprs;
   SortieExpr *exprs;
   guint16 n_kids;
@@ -745,6 +756,7 @@ struct SortieCatalogue
   SortieClause *clauses;
   SortieMasks *clause_masks;   /* per clause: of it and of what is inside it */
   guint64 held;                /* of all definitions */
+  guint64 held_values;         /* of all definitions */
   guint64 answered;            /* bit per event that a clause may answer, in play or from a hand */
   gint target_rule;            /* the value that is the rule SORTIE_TARGET_RULE; -1: there is none */
   guint64 fingerprint;         /* over the canonical content; stands in the journal's head */
@@ -795,6 +807,11 @@ sortie_clause (const SortiePlay *p, guint16 clause)
 /* The ability that the clause belongs to, also inside another clause; SORTIE_NO_INDEX: it stands on
  * a card by itself. */
 guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
+
+/* Notes of abilities and cards: the id (name in the reader's language) of one by its number among
+ * the notes; NULL behind the last. */
+const char *sortie_note_id (const SortieCatalogue *catalogue, guint note);
+const char *sortie_note_name (const SortieCatalogue *catalogue, guint note);
 
 /* The name (text) in the reader's language. */
 const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);

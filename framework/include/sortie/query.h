@@ -191,6 +191,10 @@ sortie_events_in_play (const SortiePlay *p)
 guint sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, guint16 *ret,
                         guint max);
 
+/* The activated abilities that a card has while its holder holds it in hand (held="yes"); none when it
+ * is not in a hand. At most @max clauses. */
+guint sortie_held_abilities (const SortiePlay *p, guint16 card, guint16 *ret, guint max);
+
 /* Every piece in play that may have an activated ability of one of these timings, in the order
  * of the slots: those that cannot are left out as far as can be told without asking. Returns how
  * many. */
@@ -349,7 +353,8 @@ gboolean sortie_targets_protected (const SortieContext *ctx, guint16 program, So
  *
  * A use is noted among the continuous effects, as one that does nothing and ends with the
  * turn, or never; it counts for the piece or card that has the ability, not for its other
- * copies, and a piece that comes back is another one.
+ * copies, and a piece that comes back is another one. With whose="player" it counts for its holder,
+ * whatever has the ability; what is played always does.
  */
 
 /* Whether the clause's limit, if it has one, lets @source use it once more. */

@@ -205,7 +205,9 @@ typedef struct
   SortieSeenBy seen_by; /* owner: the zone's seat, of a shared zone the card's owner */
 } SortieFlagDecl;
 
-/* A bit of turn memory that a piece carries, cleared at the end of each turn; at most 32. */
+/* A bit of turn memory that a piece carries, cleared at the end of each turn. Behind those of the game
+ * stand the notes that abilities and cards make of their own (sortie/language.h). */
+#define SORTIE_MAX_MEMORIES 32
 typedef struct
 {
   const char *id;

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* held.c: what a card may do while it is held in a hand: the clauses with held="yes" that answer no
+ * event (those are in flow/reaction.c).
+ *
+ * They are nobody's but the card's: nothing grants or takes them, and a change among them is asked
+ * for only where the value is asked of the card, or against it.
+ */
+#include <sortie/query.h>
+#include "eval/internal.h"
+#include "language/internal.h"
+#include "model/internal.h"
+
+/* A hand is what its seat, or its team, looks through and nobody else, in no order. */
+static gboolean
+is_in_a_hand (const SortiePlay *p, guint16 card)
+{
+  guint16 zone = sortie_card (p, card)->zone;
+  const SortieZoneDecl *decl;
+
+  if (zone == SORTIE_NO_INDEX || sortie_zone_seat (p, zone) == SORTIE_NO_SEAT)
+    return FALSE;
+  decl = &p->setup->zones[sortie_zone_decl (p, zone)];
+  return !decl->ordered
+         && (decl->faces == SORTIE_SEEN_BY_OWNER || decl->faces == SORTIE_SEEN_BY_TEAM);
+}
+
+static gboolean
+is_wanted (const SortieClause *clause, SortieClauseKind kind, guint key)
+{
+  return clause->kind == kind && (clause->flags & SORTIE_CLAUSE_HELD)
+         && (key == EVAL_ANY_KEY || clause->key == key);
+}
+
+void
+eval_each_held (const SortiePlay *p, guint16 card, SortieClauseKind kind, guint key,
+                SortieVisit visit, gpointer data)
+{
+  guint16 def = sortie_card (p, card)->def, number;
+  SortieClauseIter iter;
+
+  if (!is_in_a_hand (p, card))
+    return;
+  sortie_clause_iter_init_def (&iter, p->setup->catalogue, def);
+  while ((number = sortie_clause_iter_next (&iter)) != SORTIE_NO_INDEX)
+    if (is_wanted (sortie_clause (p, number), kind, key))
+      {
+        SortieActive active = eval_active_of (p, sortie_ref_card (card), def, number);
+
+        if (!visit (data, &active))
+          return;
+      }
+}
+
+typedef struct
+{
+  guint16 *ret;
+  guint n, max;
+} Listing;
+
+static gboolean
+list_clause (gpointer data, const SortieActive *active)
+{
+  Listing *listing = data;
+
+  if (listing->n < listing->max)
+    listing->ret[listing->n++] = active->clause;
+  return listing->n < listing->max;
+}
+
+guint
+sortie_held_abilities (const SortiePlay *p, guint16 card, guint16 *ret, guint max)
+{
+  Listing listing = { ret, 0, max };
+
+  if (max > 0)
+    eval_each_held (p, card, SORTIE_CLAUSE_ABILITY, EVAL_ANY_KEY, list_clause, &listing);
+  return listing.n;
+}
