@@ -14,6 +14,8 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/index.xml \
   content/summoner-wars/jungle-elves.xml \
+  content/summoner-wars/mercenaries.xml \
+  content/summoner-wars/mercenaries-reinforcements.xml \
   content/summoner-wars/phoenix-elves.xml \
   content/summoner-wars/phoenix-elves-maldaria.xml \
   content/summoner-wars/phoenix-elves-reinforcements.xml \
@@ -25,6 +27,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/vanguards.xml \
   content/summoner-wars/vanguards-reinforcements.xml \
   content/summoner-wars/vanguards-samuel.xml \
+  content/summoner-wars/vargath-vanguard.xml \
   content/summoner-wars/walls.xml
 
 summonerwarslessonsdir = $(contentdir)/summoner-wars/lessons
