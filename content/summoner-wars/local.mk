@@ -8,6 +8,9 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/cave-goblins.xml \
   content/summoner-wars/cave-goblins-frick.xml \
   content/summoner-wars/cave-goblins-reinforcements.xml \
+  content/summoner-wars/cloaks.xml \
+  content/summoner-wars/cloaks-jexik.xml \
+  content/summoner-wars/cloaks-reinforcements.xml \
   content/summoner-wars/events.xml \
   content/summoner-wars/factions.xml \
   content/summoner-wars/fallen-kingdom.xml \
