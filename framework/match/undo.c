@@ -148,6 +148,56 @@ find_decisions (SortieMatch *match, const SortieUndo *undo, guint n, SortieBar *
   return found;
 }
 
+/* A number for each turn of each seat. */
+static guint64
+turn_at (SortieMatch *match, guint stretch)
+{
+  const SortieTurn *turn = &match->now.s->turn;
+
+  if (stretch < match->stretches->len)
+    sortie_match_go_to (match, stretch_at (match, stretch)->first);
+  return (guint64) turn->number << 8 | turn->active;
+}
+
+/* How many decisions are in the turn of the last one; one more where something is in the way of the
+ * first of that turn. */
+static guint
+count_in_turn (SortieMatch *match, const SortieUndo *undo)
+{
+  guint at = match->stretches->len, n = 0;
+  guint64 turn = 0;
+  SortieBar bar;
+
+  if (match->steps->len > match->n_committed)
+    {
+      turn = turn_at (match, at);
+      n++;
+    }
+  while (TRUE)
+    {
+      guint before = one_decision_back (match, undo, at, &bar);
+
+      if (before == at)
+        return n + (bar.kind != SORTIE_BAR_NONE && n > 0 && turn_at (match, bar.stretch) == turn);
+      if (n > 0 && turn_at (match, before) != turn)
+        return n;
+      turn = turn_at (match, before);
+      at = before;
+      n++;
+    }
+}
+
+guint
+sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo)
+{
+  guint n;
+
+  remember (match);
+  n = count_in_turn (match, undo);
+  return_to_remembered (match);
+  return MAX (n, 1);
+}
+
 /* Going it */
 
 /* Of programs those whose decisions or knowledge go with the stretches from @first on. */

@@ -130,6 +130,47 @@ several_at_once (void)
   tap_contains (lines, "north: done | undo 2 | # ");
 }
 
+/* T-1, T-2: a turn is a seat's, and has as many decisions as that seat made in it; whether the hand is
+ * exchanged is asked in the first. */
+static void
+a_whole_turn (void)
+{
+  g_autoptr (SortieMatch) match = with_candle (TRUE);
+  SortieUndo undo = { .askers = 1 << NORTH, .reader = NORTH };
+  g_autofree char *why = NULL, *before = NULL;
+
+  tap_int (sortie_match_decisions_of_turn (match, &undo), 2); /* no, light */
+  before = lamps_bytes (match);
+  lamps_play (match, NORTH, "shift sill1 sill3");
+  tap_int (sortie_match_decisions_of_turn (match, &undo), 3);
+  lamps_play (match, NORTH, "done");
+  tap_int (sortie_match_to_move (match), SOUTH);
+  undo.n = sortie_match_decisions_of_turn (match, &undo);
+  tap_int (undo.n, 4);
+  tap_int (sortie_match_undo (match, &undo, &why), 4);
+  lamps_play (match, NORTH, "no");
+  CU_ASSERT_TRUE (sortie_match_play_line (match, NORTH, "light candle sill1", NULL));
+
+  g_autofree char *after = lamps_bytes (match);
+
+  tap_string (after, before);
+}
+
+/* T-1: south has seen the candle; that it cannot be taken back is said, not done in part. */
+static void
+a_turn_with_something_in_the_way (void)
+{
+  g_autoptr (SortieMatch) match = with_candle (FALSE);
+  SortieUndo undo = { .askers = 1 << NORTH, .reader = NORTH };
+  g_autofree char *why = NULL;
+
+  lamps_play (match, NORTH, "shift sill1 sill3");
+  undo.n = sortie_match_decisions_of_turn (match, &undo);
+  tap_int (undo.n, 2);
+  tap_int (sortie_match_undo (match, &undo, &why), 0);
+  tap_contains (why, "Only 1 decision can be taken back. south has seen Candle since.");
+}
+
 /* The face that was seen or the dice that fell are named, to whoever may know them. */
 static void
 what_was_learned_stays (void)
@@ -556,6 +597,8 @@ static const TapTest tests[] = {
   { "T-3 undo abandons the move that is being put together", the_move_in_hand_is_abandoned },
   { "a match that is over stays over but in practice", the_end_stays },
   { "several decisions are taken back at once, or none", several_at_once },
+  { "T-2 a whole turn is taken back", a_whole_turn },
+  { "T-1 or it is said what in it cannot be", a_turn_with_something_in_the_way },
   { "T-1 a refusal names what was learned to who learned it", a_face_is_named_to_who_saw_it },
   { "what a program did goes with the own decision before it",
     a_program_goes_with_the_own_decision },

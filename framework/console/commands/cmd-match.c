@@ -58,12 +58,16 @@ console_command_undo (ConsoleSession *session, char **words)
   guint64 n = 1;
   SortieUndo undo;
 
-  if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &n, NULL))
+  if (words[0] != NULL && g_ascii_strcasecmp (words[0], CONSOLE_ALL_STEPS) == 0)
+    n = 0;
+  else if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &n, NULL))
     {
       console_command_refuse_usage (session, console_command_find (session, "undo"));
       return;
     }
   undo = wanted_undo (session, (guint) n);
+  if (n == 0)
+    undo.n = sortie_match_decisions_of_turn (session->match, &undo);
   if (sortie_match_undo (session->match, &undo, &why) == 0)
     {
       console_session_refuse (session, why);

@@ -53,8 +53,9 @@ const ConsoleCommand console_commands[] = {
   { .name = "back", .words = "",
     .help = N_ ("give up the move that is being put together"),
     .run = console_command_back },
-  { .name = "undo", .words = "[N]", .most = 1,
-    .help = N_ ("go back to your last decision, or N decisions, if nobody has learned anything since"),
+  { .name = "undo", .words = "[N or turn]", .most = 1,
+    .help = N_ ("go back to your last decision, N decisions, or to the beginning of your turn, if nobody has "
+                "learned anything since"),
     .run = console_command_undo },
   { .name = "stops", .words = "[all, some or own]", .most = 1,
     .help = N_ ("when you are asked: at every chance, where you can do something, or only in your turn"),

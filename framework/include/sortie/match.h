@@ -272,6 +272,10 @@ typedef struct
  * Returns: how many moves were taken back; 0 with a reason in @ret_why, also when it was interrupted
  */
 guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why);
+
+/* How many decisions undo has to take back (its @n counts for nothing) so that the turn of the last one
+ * begins anew, at least 1; more than can be taken back where something within that turn is in the way. */
+guint sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo);
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
 
 /* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and
