@@ -15,6 +15,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/factions.xml \
   content/summoner-wars/fallen-kingdom.xml \
   content/summoner-wars/guild-dwarves.xml \
+  content/summoner-wars/guild-dwarves-reinforcements.xml \
   content/summoner-wars/index.xml \
   content/summoner-wars/jungle-elves.xml \
   content/summoner-wars/mercenaries.xml \
