@@ -199,7 +199,7 @@ static const SortieElement rows[] = {
     .name = "remember", .kind = SORTIE_ELEMENT_EFFECT,
     .code = SORTIE_CODE_PROC (SORTIE_PROC_REMEMBER),
     .meaning = N_("a note on pieces, until the end of the turn"),
-    .says = N_("Note on {what}: “{memory}” {set}."),
+    .says = N_("Note of {memory} on {what} {set}."),
     .attrs = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the pieces") },
       { "memory", SORTIE_ATTR_MEMORY, TRUE, .meaning = N_("which note") },

@@ -365,7 +365,7 @@ static const SortieElement rows[] = {
   {
     .name = "remembers", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_REMEMBERS,
     .meaning = N_("there is a note on them from this turn"),
-    .says = N_("{of} has the note “{memory}”"),
+    .says = N_("{of} has the note of {memory}"),
     .attrs = { OF_IT, { "memory", SORTIE_ATTR_MEMORY, TRUE, .meaning = N_("which note") } },
   },
   {

@@ -162,23 +162,29 @@ values_line (const SortiePlay *p, SortieRef piece, const guint8 *values)
   return g_string_free (line, FALSE);
 }
 
-/* "3/1" and "3/1: ATT/DEF": the values as numbers alone, where they are numbers. */
+/* "3/1" and "3/1: ATT/DEF": the values as numbers alone, where they are numbers; a dash for one that it
+ * lacks. */
 static void
 fill_brief (SortieSketchItem *item, const SortiePlay *p, SortieRef piece, const guint8 *values)
 {
   const SortieValueDecl *decls = p->setup->catalogue->vocabulary->values;
   g_autoptr (GString) numbers = g_string_new (NULL), names = g_string_new (NULL);
+  gboolean any = FALSE;
 
   for (guint i = 0; values != NULL && values[i] != 0xff; i++)
     {
-      if (decls[values[i]].type != SORTIE_VALUE_NUMBER || is_lacking (p, values[i], piece))
+      gboolean lacks = is_lacking (p, values[i], piece);
+      g_autofree char *number = lacks ? g_strdup ("–")
+                                      : g_strdup_printf ("%d", sortie_value (p, values[i], piece));
+
+      if (decls[values[i]].type != SORTIE_VALUE_NUMBER)
         continue;
-      g_string_append_printf (numbers, "%s%d", numbers->len > 0 ? "/" : "",
-                              sortie_value (p, values[i], piece));
+      any |= !lacks;
+      g_string_append_printf (numbers, "%s%s", numbers->len > 0 ? "/" : "", number);
       g_string_append_printf (names, "%s%s", names->len > 0 ? "/" : "",
                               game_text (p->setup, decls[values[i]].title));
     }
-  if (numbers->len == 0)
+  if (!any)
     return;
   item->brief = g_strdup (numbers->str);
   item->brief_key = g_strdup_printf ("%s: %s", numbers->str, names->str);

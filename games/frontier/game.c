@@ -37,5 +37,6 @@ const SortieGame sortie_game = {
   .setup = fr_setup,
   .check = fr_check,
   .evaluate = fr_evaluate,
+  .evaluation_scale = 400, /* four points of renown: nearly a fifth of a match */
   .show = fr_show,
 };
