@@ -54,6 +54,36 @@ uses (const SortieCatalogue *catalogue, const SortieInstruction *code, const Sor
     }
 }
 
+static gboolean
+program_chooses (const SortieCatalogue *catalogue, guint16 program)
+{
+  const SortieProgram *of = &catalogue->programs[program];
+
+  for (guint i = 0; i < of->n; i++)
+    if (catalogue->instructions[of->first + i].op == SORTIE_OP_CHOOSE)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+clause_chooses (const SortieCatalogue *catalogue, const SortieClause *clause)
+{
+  gboolean any = program_chooses (catalogue, clause->program);
+
+  for (guint i = 0; i < clause->n_inner && !any; i++)
+    any = program_chooses (catalogue, catalogue->clauses[clause->first_inner + i].program);
+  return any;
+}
+
+/* An ability that makes somebody choose later is too long for a question, and speaks of what is chosen by
+ * a name that only its card's author knows: the text of the card says it. */
+static gboolean
+is_too_long (const SortieCatalogue *catalogue, const SortieInstruction *code)
+{
+  return code->op == SORTIE_OP_DURING
+         && clause_chooses (catalogue, &catalogue->clauses[code->arg[0]]);
+}
+
 /* What lasts for a time is said by its clause. */
 static char *
 say (const SortiePrinter *p, const SortieInstruction *code)
@@ -82,7 +112,7 @@ sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint fr
     if (code[i].op == SORTIE_OP_EACH && speaks_of (catalogue, code[i].arg[1], &chosen))
       chosen.member = (guint) code[i].arg[0];
     else if (uses (catalogue, &code[i], &chosen))
-      return say (&p, &code[i]);
+      return is_too_long (catalogue, &code[i]) ? g_strdup ("") : say (&p, &code[i]);
   return g_strdup ("");
 }
 
