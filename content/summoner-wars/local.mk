@@ -21,6 +21,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/mercenaries.xml \
   content/summoner-wars/mercenaries-reinforcements.xml \
   content/summoner-wars/mountain-vargath.xml \
+  content/summoner-wars/mountain-vargath-reinforcements.xml \
   content/summoner-wars/phoenix-elves.xml \
   content/summoner-wars/phoenix-elves-maldaria.xml \
   content/summoner-wars/phoenix-elves-reinforcements.xml \
