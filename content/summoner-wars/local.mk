@@ -20,6 +20,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/jungle-elves.xml \
   content/summoner-wars/jungle-elves-nikuya.xml \
   content/summoner-wars/jungle-elves-reinforcements.xml \
+  content/summoner-wars/jungle-shadows.xml \
   content/summoner-wars/mercenaries.xml \
   content/summoner-wars/mercenaries-reinforcements.xml \
   content/summoner-wars/mountain-vargath.xml \
