@@ -34,6 +34,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/shadow-elves.xml \
   content/summoner-wars/shadow-elves-reinforcements.xml \
   content/summoner-wars/swamp-orcs.xml \
+  content/summoner-wars/swamp-orcs-reinforcements.xml \
   content/summoner-wars/tundra-orcs.xml \
   content/summoner-wars/vanguards.xml \
   content/summoner-wars/vanguards-reinforcements.xml \
