@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "speech/internal.h"
 
 /* abilities of one piece that are counted; one is enough to show that it has some */
 #define SOME_ABILITIES 4
@@ -287,14 +288,25 @@ heading_seat (const SortieSketch *sketch)
   return SORTIE_NO_SEAT;
 }
 
-/* "Front Line"; "Front Line (boss)" where the heading does not say whose it is. */
+/* Whose a place is, as far as that is worth saying: what lies between two neighbours is no more the
+ * one's than the other's. */
+static guint8
+seat_of_place (const SortieSetup *setup, guint16 place)
+{
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+
+  return setup->sides != NULL && setup->places[spot->decl].shared ? SORTIE_NO_SEAT : spot->seat;
+}
+
+/* "Front Line"; "Front Line (boss)" where the heading does not say whose it is; nor on which side of
+ * its seat: headings do. */
 static char *
 place_label (const SortieSketch *sketch, const SortieView *view, guint16 place)
 {
-  guint8 seat = sortie_place_spot (view->play.setup, place)->seat;
+  guint8 seat = seat_of_place (view->play.setup, place);
   char name[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT];
 
-  sortie_ref_name (&view->play, view->seat, sortie_ref_place (place), name);
+  sortie_place_title (view->play.setup, place, name);
   if (seat == SORTIE_NO_SEAT || seat == heading_seat (sketch))
     return g_strdup (name);
   sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), whose);

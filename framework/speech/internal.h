@@ -145,6 +145,10 @@ gboolean sortie_def_stands (const SortiePlay *p, guint16 def, SortieRef but, gui
  * it is where another of them is somebody else's. */
 SortieNamed sortie_ref_named_apart (const SortiePlay *p, SortieRef ref);
 
+/* What a place is called, into @buffer of SORTIE_MOVE_TEXT bytes, but for the side on which its seat has it.
+ * Returns @buffer. */
+const char *sortie_place_title (const SortieSetup *setup, guint16 place, char *buffer);
+
 /* Its name as @seat may know it, into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
 const char *sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                                char *buffer);

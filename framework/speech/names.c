@@ -359,8 +359,8 @@ say_side (guint8 side, char *buffer)
   return buffer;
 }
 
-static const char *
-name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
+const char *
+sortie_place_title (const SortieSetup *setup, guint16 place, char *buffer)
 {
   const SortieSpot *spot = sortie_place_spot (setup, place);
   const SortiePlaceDecl *decl = &setup->places[spot->decl];
@@ -372,7 +372,14 @@ name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
     g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u", title, spot->x + 1u);
   else
     g_strlcpy (buffer, title, SORTIE_MOVE_TEXT);
-  return say_side (spot->side, buffer);
+  return buffer;
+}
+
+static const char *
+name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
+{
+  sortie_place_title (setup, place, buffer);
+  return say_side (sortie_place_spot (setup, place)->side, buffer);
 }
 
 static const char *
