@@ -7,6 +7,8 @@ libsortie_la_SOURCES += \
   framework/player/budget.c \
   framework/player/budget.h \
   framework/player/greedy.c \
+  framework/player/hunch.c \
+  framework/player/hunch.h \
   framework/player/kinds.h \
   framework/player/random.c \
   framework/player/search.c \

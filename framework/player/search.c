@@ -9,9 +9,14 @@
  * A new move is first looked at: it is made, everybody lets the rest of the turn (or phase, by the
  * game's horizon) go by, and the game's evaluation of that counts like some visits. Without this a
  * move that brings costs and targets with it would be judged by the first payment that chance
- * chose. A rollout plays by the same look, now and then by chance, until some turns have passed; where
- * the game's horizon is the phase, it ends with it. A game without an evaluation is played to its
- * end by chance.
+ * chose. What the looks at a move have shown, wherever it was possible, is kept for all of the search
+ * (hunch.h): by that a rollout plays, now and then by chance, until some turns have passed, and by that
+ * the tree tries the moves of a node, the best first and the others the more of them the oftener the
+ * node was visited (progressive widening: Coulom 2007; Chaslot and others 2008).
+ *
+ * There is no rollout where positions can be compared anyway: where the game's horizon is the
+ * phase, everybody passes up to its end; where a turn has one phase only, and so as a rule one decision,
+ * the evaluation is asked at once. A game without an evaluation is played to its end by chance.
  */
 #include <math.h>
 
@@ -21,6 +26,7 @@
 #include "base/internal.h"
 #include "model/internal.h"
 #include "player/budget.h"
+#include "player/hunch.h"
 #include "player/kinds.h"
 #include "player/tree.h"
 
@@ -33,25 +39,33 @@
 /* Deeper than any decision that matters for the first. */
 #define MAX_DEPTH 64
 
-/* How a game is searched; found by trying (tests/bench/league). */
+/* How a game is searched; found by trying. */
 typedef struct
 {
   double exploration;
-  guint scale;      /* of a game that does not say its own */
-  guint prior;      /* visits that the first look counts for */
-  guint turns;      /* that a rollout lasts; 0: it ends with the phase */
+  guint scale;    /* of a game that does not say its own */
+  guint prior;    /* visits that the first look counts for */
+  guint turns;    /* that a rollout lasts; 0: there is none */
+  double breadth; /* a node that was visited v times has 1 + breadth * sqrt (v) edges; 0: all */
 } Manner;
 
-static const Manner by_turns = { .exploration = 0.2, .scale = 300, .prior = 3, .turns = 4 };
+static const Manner by_moves = { .exploration = 0.4, .scale = 200, .prior = 3 };
+static const Manner by_turns
+    = { .exploration = 0.2, .scale = 300, .prior = 3, .turns = 4, .breadth = 1 };
 static const Manner by_phases = { .exploration = 0.1, .scale = 500, .prior = 4 };
 static const Manner to_the_end = { .exploration = 0.7, .scale = 1, .prior = 1 };
 
 /* In a rollout one move of so many is made by chance. */
 #define MOVES_PER_WHIM 10
 
+/* After so many looks at a move nobody looks again; before that at one chance of so many. */
+#define LOOKS_ENOUGH 4
+#define CHANCES_PER_LOOK 4
+
 typedef struct
 {
   Tree tree;
+  Hunches hunches;
   Budget budget;
   guint simulations; /* made for this decision */
   const Manner *manner;
@@ -82,12 +96,23 @@ search_check (const char *parameter, GError **error)
   return budget_read (parameter, &budget, error);
 }
 
+static gboolean
+are_turns_short (const SortieGame *game)
+{
+  for (const SortieTurnDecl *turn = game->rules.turns; turn != NULL && turn->id != NULL; turn++)
+    if (turn->phases == NULL || turn->phases[0].id == NULL || turn->phases[1].id != NULL)
+      return FALSE;
+  return game->rules.turns != NULL;
+}
+
 static const Manner *
 manner_of (const SortieGame *game)
 {
   if (game->evaluate == NULL)
     return &to_the_end;
-  return game->horizon == SORTIE_HORIZON_PHASE ? &by_phases : &by_turns;
+  if (game->horizon == SORTIE_HORIZON_PHASE)
+    return &by_phases;
+  return are_turns_short (game) ? &by_moves : &by_turns;
 }
 
 static gpointer
@@ -99,6 +124,7 @@ search_create (const SortieSetup *setup, const char *parameter)
   search->manner = manner_of (setup->game);
   search->scale
       = setup->game->evaluation_scale > 0 ? setup->game->evaluation_scale : search->manner->scale;
+  hunches_init (&search->hunches);
   tree_init (&search->tree, budget_most (&search->budget));
   search->shown = sortie_state_new (&setup->bounds);
   search->found = g_new (SortieInsightMove, SORTIE_MAX_MOVES);
@@ -115,6 +141,7 @@ search_destroy (gpointer memory)
   Search *search = memory;
 
   tree_clear (&search->tree);
+  hunches_clear (&search->hunches);
   g_free (search->world);
   g_free (search->tried);
   g_free (search->shown);
@@ -184,22 +211,64 @@ key_of (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return sortie_move_key (p, seat, move) ^ ((guint64) p->s->decision.kind << 8 | seat);
 }
 
-static guint
-best_by_look (Search *search, const SortiePlay *p, guint8 seat)
+/* What the position comes to for @seat when nobody does anything. */
+static double
+look_at_nothing (Search *search, const SortiePlay *p, guint8 seat)
 {
+  SortiePlay next = { .setup = p->setup, .s = search->tried };
+
+  sortie_state_copy (next.s, p->s);
+  pass_on (search, &next, &p->s->turn);
+  return reward (search, &next, seat);
+}
+
+static gboolean
+is_known (Search *search, const Hunch *hunch)
+{
+  return hunch != NULL && hunch->looks > 0
+         && (hunch->looks >= LOOKS_ENOUGH
+             || sortie_rng_below (search->rng, CHANCES_PER_LOOK) != 0);
+}
+
+#define NOT_LOOKED (-1.)
+
+/* By how much the move is better than to do nothing. @nothing: what that is worth here, or NOT_LOOKED
+ * until somebody needs it. */
+static double
+gain_of (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move, double *nothing)
+{
+  Hunch *hunch = hunch_of (&search->hunches, key_of (p, seat, move));
+  double gain;
+
+  if (is_known (search, hunch))
+    return hunch_gain (hunch);
+  if (*nothing == NOT_LOOKED)
+    *nothing = look_at_nothing (search, p, seat);
+  gain = look (search, p, seat, move) - *nothing;
+  if (hunch == NULL)
+    return gain;
+  hunch_note (hunch, gain);
+  return hunch_gain (hunch);
+}
+
+/* Of the moves that are not in the tree. @children: (nullable): NULL: none of them is. */
+static guint
+best_by_hunch (Search *search, const SortiePlay *p, guint8 seat, const guint32 *children)
+{
+  double nothing = NOT_LOOKED, most = -G_MAXDOUBLE;
   guint best = 0;
-  double most = -1;
 
   for (guint i = 0; i < search->moves.n; i++)
-    {
-      double worth = look (search, p, seat, &search->moves.moves[i]);
+    if (children == NULL || children[i] == TREE_NONE)
+      {
+        double gain = gain_of (search, p, seat, &search->moves.moves[i], &nothing);
 
-      if (worth > most)
-        {
-          best = i;
-          most = worth;
-        }
-    }
+        if (gain > most)
+          {
+            best = i;
+            most = gain;
+          }
+      }
   return best;
 }
 
@@ -215,7 +284,7 @@ roll_move (Search *search, const SortiePlay *p)
     return sortie_rng_below (search->rng, n);
   if (sortie_ahead_is_small (p))
     return 0;
-  return best_by_look (search, p, sortie_to_move (p));
+  return best_by_hunch (search, p, sortie_to_move (p), NULL);
 }
 
 /* Plays on to where positions are judged. */
@@ -225,10 +294,9 @@ roll_out (Search *search, SortiePlay *p)
   guint most = search->manner == &to_the_end ? p->setup->game->max_moves : SORTIE_AHEAD_MAX;
 
   if (search->manner == &by_phases)
-    {
-      pass_on (search, p, &search->start);
-      return;
-    }
+    pass_on (search, p, &search->start);
+  if (search->manner == &by_phases || search->manner == &by_moves)
+    return;
   for (guint i = 0; i < most && !sortie_is_over (p); i++)
     {
       if (search->manner->turns > 0
@@ -241,28 +309,53 @@ roll_out (Search *search, SortiePlay *p)
     }
 }
 
-/* One of the moves that the tree does not have, each equally likely, or the best by its tree. @ret_new:
- * whether it was not in the tree. */
+/* How often the tree has led here. */
+static guint
+visits_of (const Search *search, guint32 node)
+{
+  return node == 0 ? search->simulations : search->tree.nodes[node].visits;
+}
+
+/* Whether one more move of the node, which has @known of @n, comes into the tree now. */
+static gboolean
+is_widened (const Search *search, guint32 node, guint known, guint n)
+{
+  double breadth = search->manner->breadth;
+
+  if (known == 0 || known == n || breadth == 0)
+    return known < n;
+  return known < 1 + breadth * sqrt (visits_of (search, node));
+}
+
+/* A move that the tree does not have; notes that the others could have been taken. */
+static guint
+choose_new (Search *search, const SortiePlay *p, guint8 seat, const guint32 *children)
+{
+  guint untried = 0, chosen = 0;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    if (children[i] != TREE_NONE)
+      search->tree.nodes[children[i]].available++;
+    else if (sortie_rng_below (search->rng, ++untried) == 0)
+      chosen = i;
+  return search->manner->breadth > 0 ? best_by_hunch (search, p, seat, children) : chosen;
+}
+
+/* A new move, or the best by its tree. @ret_new: whether it was not in the tree. */
 static guint
 choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gboolean *ret_new)
 {
   guint32 children[SORTIE_MAX_MOVES];
-  guint untried = 0, chosen = 0;
+  guint known = 0;
 
   for (guint i = 0; i < search->moves.n; i++)
     {
       children[i] = tree_find (&search->tree, node, key_of (p, seat, &search->moves.moves[i]));
-      if (children[i] == TREE_NONE && sortie_rng_below (search->rng, ++untried) == 0)
-        chosen = i;
+      known += children[i] != TREE_NONE;
     }
-  *ret_new = untried > 0;
-  if (untried == 0)
-    chosen = tree_select (&search->tree, children, search->moves.n);
-  else
-    for (guint i = 0; i < search->moves.n; i++)
-      if (children[i] != TREE_NONE)
-        search->tree.nodes[children[i]].available++;
-  return chosen;
+  *ret_new = is_widened (search, node, known, search->moves.n);
+  return *ret_new ? choose_new (search, p, seat, children)
+                  : tree_select (&search->tree, children, search->moves.n);
 }
 
 /* One decision down the tree; FALSE: it was added, or there is nothing to decide. */
@@ -411,6 +504,7 @@ search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   search->rng = rng;
   search->start = p->s->turn;
   tree_begin (&search->tree, search->manner->exploration);
+  hunches_begin (&search->hunches);
   remember_decision (search, p, seat);
   find_even (search, p, seat);
   think (search, p, seat);

@@ -70,9 +70,12 @@ tree_select (Tree *tree, const guint32 *children, guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      TreeNode *node = &tree->nodes[children[i]];
+      TreeNode *node;
       double s;
 
+      if (children[i] == TREE_NONE)
+        continue;
+      node = &tree->nodes[children[i]];
       node->available++;
       s = score (tree, node);
       if (s > best_score)

@@ -46,7 +46,8 @@ guint32 tree_find (const Tree *tree, guint32 parent, guint64 key);
 /* A new child, which the look at it has judged: worth so much, counted as so many visits. */
 guint32 tree_add (Tree *tree, guint32 parent, guint64 key, double reward, guint visits);
 
-/* That of these children that is to be tried now; notes that all of them could have been. */
+/* That of these children, of which at least one is not TREE_NONE, that is to be tried now; notes that
+ * all of them could have been. */
 guint tree_select (Tree *tree, const guint32 *children, guint n);
 
 G_END_DECLS
