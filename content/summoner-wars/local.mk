@@ -14,6 +14,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/events.xml \
   content/summoner-wars/factions.xml \
   content/summoner-wars/fallen-kingdom.xml \
+  content/summoner-wars/fallen-kingdom-sirian.xml \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/guild-dwarves-reinforcements.xml \
   content/summoner-wars/index.xml \
