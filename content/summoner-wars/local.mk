@@ -32,6 +32,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/rules.xml \
   content/summoner-wars/rulings.xml \
   content/summoner-wars/sand-goblins.xml \
+  content/summoner-wars/sand-goblins-reinforcements.xml \
   content/summoner-wars/shadow-elves.xml \
   content/summoner-wars/shadow-elves-reinforcements.xml \
   content/summoner-wars/swamp-orcs.xml \
