@@ -8,7 +8,8 @@ EXTRA_DIST += \
   docs/balance.md \
   docs/effects.md \
   docs/glossary.md \
-  docs/league.md
+  docs/league.md \
+  docs/search.md
 
 # Refusals cite the numbers of the rulings; the guide is for whoever has an installed Sortie.
 dist_doc_DATA = \

@@ -39,7 +39,7 @@
 /* Deeper than any decision that matters for the first. */
 #define MAX_DEPTH 64
 
-/* How a game is searched; found by trying. */
+/* How a game is searched; found by trying (docs/search.md). */
 typedef struct
 {
   double exploration;
