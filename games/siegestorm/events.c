@@ -66,13 +66,13 @@ reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, g
   return sortie_zone_newest (p, ss_zone (p, SS_ZONE_RESERVE, event->seat), event->amount, ret, max);
 }
 
-/* RUL-05: whoever holds a Supporter knows which it is. Of one that somebody else knows to be there it is
- * not said: nobody else can tell which of them it is. */
+/* RUL-05: whoever holds a Supporter knows which it is. In Last Man Standing it is not
+ * said of one that somebody else knows to be there, who cannot tell which of them it is. */
 static guint
 turned_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
   (void) max;
-  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+  for (guint8 seat = 0; ss_is_circle (p) && seat < sortie_n_seats (p); seat++)
     if (seat != event->seat
         && (sortie_card_of (p, event->subject)->known >> seat & 1))
       return 0;
