@@ -33,12 +33,16 @@ sortie_HEADERS = \
   framework/include/sortie/view.h \
   framework/include/sortie/xml.h
 
-# What they declare is exported, and nothing else.
-framework/exports.list: $(sortie_HEADERS) framework/exports.awk
+# What they declare is exported, and nothing else. A header that joins them or leaves changes none of
+# the others, so their list is a file too, which is newer only when it is another.
+framework/exports.list: $(sortie_HEADERS) framework/exports.awk framework/headers.list
 	$(AM_V_GEN)$(MKDIR_P) framework && \
 	  (cd $(srcdir) && $(AWK) -f framework/exports.awk $(sortie_HEADERS)) | LC_ALL=C sort -u >$@.tmp && \
 	  mv $@.tmp $@
-CLEANFILES += framework/exports.list
+framework/headers.list: Makefile
+	@$(MKDIR_P) framework; echo $(sortie_HEADERS) >$@.tmp; \
+	  if cmp -s $@.tmp $@; then rm -f $@.tmp; else mv $@.tmp $@; fi
+CLEANFILES += framework/exports.list framework/headers.list
 EXTRA_DIST += framework/exports.awk
 
 # The same objects with everything exported, for tests of the library's inside. A module that such a
@@ -64,6 +68,7 @@ include framework/kit/local.mk
 include framework/player/local.mk
 include framework/league/local.mk
 include framework/console/local.mk
+include framework/serve/local.mk
 
 pkgconfigdir = $(libdir)/pkgconfig
 pkgconfig_DATA = framework/sortie.pc

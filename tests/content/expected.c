@@ -55,7 +55,9 @@ expected_check (const char *path, const char *content, const char *name, const c
   g_autofree char *written = as_written (said, name), *whole = NULL;
 
   CU_ASSERT (*wanted != '\0');
-  if (g_strcmp0 (g_getenv ("SORTIE_UPDATE_GOLDEN"), "yes") != 0 || comment == NULL || end == NULL)
+  /* what says it already, with the name written out, stays as it is */
+  if (g_strcmp0 (g_getenv ("SORTIE_UPDATE_GOLDEN"), "yes") != 0 || comment == NULL || end == NULL
+      || strcmp (said, wanted) == 0)
     {
       tap_string (said, wanted);
       return;
