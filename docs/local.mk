@@ -14,6 +14,8 @@ EXTRA_DIST += \
 # Refusals cite the numbers of the rulings; the guide is for whoever has an installed Sortie.
 dist_doc_DATA = \
   docs/rulings.md \
+  docs/serve.md \
+  docs/serve.schema.json \
   docs/writing-a-game.md
 
 # The game of the guide as each of its sections leaves it, all from one source with marks in it

@@ -32,6 +32,7 @@ include tests/mutation/local.mk
 include tests/player/local.mk
 include tests/project/local.mk
 include tests/reader/local.mk
+include tests/serve/local.mk
 include tests/siegestorm/local.mk
 include tests/speech/local.mk
 include tests/summoner-wars/local.mk

@@ -145,6 +145,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-replay.c \
   framework/console/programs/run-rules.c \
   framework/console/programs/run-scenario.c \
+  framework/console/programs/run-serve.c \
   framework/console/programs/run-verify.c \
   framework/console/programs/start.c \
   framework/console/programs/subcommands.c

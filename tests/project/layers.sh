@@ -66,11 +66,12 @@ may_use match "$below_match"
 may_use kit "$below_match match"
 may_use player "$below_speech speech module"
 may_use league "$below_match match player"
+may_use serve "$library"
 may_use console/screen "$library"
 may_use console/session "$library console/screen"
 may_use console/commands "$library console/screen console/session"
 may_use console/league "$library console/screen"
-may_use console/programs "$library console/screen console/session console/commands console/league"
+may_use console/programs "$library console/screen console/session console/commands console/league serve"
 
 rooms=`find framework -name '*.[ch]' ! -path '*/include/*' -printf '%h\n' | sort -u | sed -n 's,^framework/,,p' | tr '\n' ' '`
 for room in $rooms; do

@@ -47,6 +47,7 @@ ConsoleStatus console_run_menu (ConsoleApp *app);
 ConsoleStatus console_run_play (ConsoleApp *app);
 ConsoleStatus console_run_learn (ConsoleApp *app);
 ConsoleStatus console_run_auto (ConsoleApp *app);
+ConsoleStatus console_run_serve (ConsoleApp *app);
 ConsoleStatus console_run_replay (ConsoleApp *app);
 ConsoleStatus console_run_analyse (ConsoleApp *app);
 ConsoleStatus console_run_scenario (ConsoleApp *app);

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-serve.c: sortie serve GAME: matches for another program, on standard input and output. */
+#include "config.h"
+
+#include "console/programs/programs.h"
+
+#include <sortie/base.h>
+#include "serve/serve.h"
+
+/* Reads a line, without its newline, and no more of it than a request may have. FALSE: there is none.
+ * @ret_too_long: the rest of it was dropped */
+static gboolean
+read_line (FILE *file, GString *line, gboolean *ret_too_long)
+{
+  int c;
+
+  g_string_truncate (line, 0);
+  *ret_too_long = FALSE;
+  while ((c = getc (file)) != EOF && c != '\n')
+    if (line->len < SERVE_MAX_LINE)
+      g_string_append_c (line, (char) c);
+    else
+      *ret_too_long = TRUE;
+  return c == '\n' || line->len > 0;
+}
+
+static void
+answer (ServeServer *server, ConsoleOut *out, const GString *line, gboolean is_too_long)
+{
+  g_autofree char *text = is_too_long ? serve_server_answer_too_long ()
+                                      : serve_server_answer (server, line->str, line->len);
+
+  console_out_raw (out, text);
+  console_out_flush (out);
+}
+
+/* Until there are no more lines, the client is done, or nobody reads what it is told. */
+static void
+talk (ServeServer *server, ConsoleOut *out)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  gboolean is_too_long;
+
+  while (!serve_server_is_done (server) && !console_out_is_lost (out)
+         && read_line (stdin, line, &is_too_long))
+    answer (server, out, line, is_too_long);
+}
+
+static ConsoleStatus
+run (ConsoleApp *app, GError **error)
+{
+  const ConsoleOptions *options = app->options;
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (GPtrArray) choices =
+      module != NULL ? console_choice_texts (module, options, NULL, error) : NULL;
+  g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
+  g_autoptr (GPtrArray) players = g_ptr_array_copy (options->seats, NULL, NULL);
+  g_autoptr (ServeServer) server = NULL;
+  guint64 seed;
+
+  if (choices == NULL || !console_option_number ("seed", options->seed, 1, &seed, error))
+    return CONSOLE_FAILED;
+  g_ptr_array_add (settings, NULL);
+  g_ptr_array_add (players, NULL);
+  server = serve_server_new (module, &(ServeDefaults) {
+    .mode = options->mode,
+    .choices = (const char *const *) choices->pdata,
+    .options = (const char *const *) settings->pdata,
+    .players = (const char *const *) players->pdata,
+    .seed = options->seed,
+    .practice = options->practice,
+  });
+  talk (server, app->out);
+  return CONSOLE_OK;
+}
+
+ConsoleStatus
+console_run_serve (ConsoleApp *app)
+{
+  GError *error = NULL;
+  ConsoleStatus status = run (app, &error);
+
+  return error != NULL ? console_app_fail (app, error) : status;
+}

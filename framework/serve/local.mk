@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# framework/serve: matches for other programs. It is part of the program, not of the library, since
+# only the program needs JSON (see framework/console/local.mk).
+
+libconsole_la_SOURCES += \
+  framework/serve/hello.c \
+  framework/serve/internal.h \
+  framework/serve/members.c \
+  framework/serve/message.c \
+  framework/serve/methods.c \
+  framework/serve/params.c \
+  framework/serve/serve.h \
+  framework/serve/server.c \
+  framework/serve/table.c \
+  framework/serve/view.c \
+  framework/serve/wait.c

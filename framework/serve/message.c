@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* message.c: lines of JSON: reading a request, writing an answer. */
+#include "config.h"
+
+#include "serve/internal.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+
+gboolean
+serve_fail (ServeCall *call, ServeFault fault, char *message)
+{
+  if (call->fault == 0)
+    {
+      call->fault = fault;
+      call->message = message;
+    }
+  else
+    g_free (message);
+  return FALSE;
+}
+
+/* ---- Reading ---------------------------------------------------------------------------- */
+
+/* The parser goes as deep as the brackets do, on the stack. */
+static gboolean
+is_too_deep (const char *line, gsize size)
+{
+  guint depth = 0;
+  char quote = '\0';
+
+  for (gsize i = 0; i < size; i++)
+    if (quote != '\0' && line[i] == '\\')
+      i++;
+    else if (quote != '\0')
+      quote = line[i] == quote ? '\0' : quote;
+    else if (line[i] == '"' || line[i] == '\'')
+      quote = line[i];
+    else if ((line[i] == '[' || line[i] == '{') && ++depth > SERVE_MAX_DEPTH)
+      return TRUE;
+    else if ((line[i] == ']' || line[i] == '}') && depth > 0)
+      depth--;
+  return FALSE;
+}
+
+/* "<data>:1:5: Parse error: ..." says where without naming a file that nobody knows. */
+static char *
+parse_message (const GError *error)
+{
+  const char *colon = strchr (error->message, ':');
+  const char *what = colon != NULL ? colon + 1 : error->message;
+  g_autofree char *clean = sortie_text_clean (what);
+
+  return g_strdup_printf (_ ("this is no JSON: %s"), clean);
+}
+
+/* Every text of a request is used as UTF-8; an escape of half a character is none. */
+static gboolean
+is_whole_text (JsonNode *node)
+{
+  gboolean whole = TRUE;
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      g_autoptr (GList) names = json_object_get_members (json_node_get_object (node));
+
+      for (GList *name = names; name != NULL; name = name->next)
+        whole = whole && g_utf8_validate (name->data, -1, NULL)
+                && is_whole_text (json_object_get_member (json_node_get_object (node), name->data));
+    }
+  else if (JSON_NODE_HOLDS_ARRAY (node))
+    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+      whole = whole && is_whole_text (json_array_get_element (json_node_get_array (node), i));
+  else if (json_node_get_value_type (node) == G_TYPE_STRING)
+    whole = g_utf8_validate (json_node_get_string (node), -1, NULL);
+  return whole;
+}
+
+static JsonNode *
+parse (const char *line, gsize size, char **ret_message)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (GError) error = NULL;
+  JsonNode *root;
+
+  *ret_message = NULL;
+  if (memchr (line, '\0', size) != NULL || !g_utf8_validate (line, (gssize) size, NULL))
+    *ret_message = g_strdup (_ ("this is no JSON: it is not UTF-8"));
+  else if (is_too_deep (line, size))
+    *ret_message = g_strdup (_ ("this is no JSON of ours: too many brackets inside one another"));
+  else if (!json_parser_load_from_data (parser, line, (gssize) size, &error))
+    *ret_message = parse_message (error);
+  if (*ret_message != NULL)
+    return NULL;
+  root = json_parser_get_root (parser);
+  if (root != NULL && is_whole_text (root))
+    return json_node_ref (root);
+  *ret_message = g_strdup (root == NULL ? _ ("this is no JSON: the line is empty")
+                                        : _ ("this is no JSON: it has half a character"));
+  return NULL;
+}
+
+/* A number, a text or null, to be sent back as it is. */
+static JsonNode *
+id_of (JsonObject *request)
+{
+  JsonNode *id = json_object_get_member (request, "id");
+
+  return id != NULL && JSON_NODE_HOLDS_VALUE (id) && json_node_get_value_type (id) != G_TYPE_BOOLEAN
+             ? json_node_copy (id)
+             : NULL;
+}
+
+static gboolean
+is_text (JsonObject *object, const char *name)
+{
+  JsonNode *node = json_object_get_member (object, name);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING;
+}
+
+/* (nullable): what of the frame is not as it has to be. */
+static char *
+frame_fault (JsonObject *request)
+{
+  static const char *const known[] = { "jsonrpc", "id", "method", "params" };
+  g_autoptr (GList) names = json_object_get_members (request);
+
+  for (GList *name = names; name != NULL; name = name->next)
+    if (strcmp (name->data, "jsonrpc") != 0 && strcmp (name->data, "id") != 0
+        && strcmp (name->data, "method") != 0 && strcmp (name->data, "params") != 0)
+      {
+        g_autofree char *near = sortie_words_instead (name->data, known, G_N_ELEMENTS (known));
+        g_autofree char *clean = sortie_text_clean (name->data);
+
+        return g_strdup_printf (_ ("a request has no “%s”%s"), clean, near);
+      }
+  if (json_object_has_member (request, "jsonrpc")
+      && (!is_text (request, "jsonrpc")
+          || strcmp (json_object_get_string_member (request, "jsonrpc"), "2.0") != 0))
+    return g_strdup (_ ("“jsonrpc” is not \"2.0\""));
+  if (!is_text (request, "method"))
+    return g_strdup (_ ("a request needs a “method”, which is a text"));
+  if (json_object_has_member (request, "params")
+      && !JSON_NODE_HOLDS_OBJECT (json_object_get_member (request, "params")))
+    return g_strdup (_ ("“params” is no object"));
+  return NULL;
+}
+
+JsonNode *
+serve_request_read (const char *line, gsize size, JsonNode **ret_id, ServeFault *ret_fault,
+                    char **ret_message)
+{
+  g_autoptr (JsonNode) root = parse (line, size, ret_message);
+
+  *ret_id = NULL;
+  *ret_fault = SERVE_NOT_JSON;
+  if (root == NULL)
+    return NULL;
+  *ret_fault = SERVE_NO_REQUEST;
+  if (!JSON_NODE_HOLDS_OBJECT (root))
+    *ret_message = g_strdup (_ ("a request is an object: {\"id\": 1, \"method\": \"hello\"}"));
+  else
+    {
+      *ret_id = id_of (json_node_get_object (root));
+      *ret_message = frame_fault (json_node_get_object (root));
+    }
+  return *ret_message == NULL ? g_steal_pointer (&root) : NULL;
+}
+
+/* ---- Writing ---------------------------------------------------------------------------- */
+
+static JsonBuilder *
+begin (JsonNode *id)
+{
+  JsonBuilder *json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  serve_add_text (json, "jsonrpc", "2.0");
+  json_builder_set_member_name (json, "id");
+  json_builder_add_value (json, id != NULL ? json_node_copy (id) : json_node_new (JSON_NODE_NULL));
+  return json;
+}
+
+static char *
+end (JsonBuilder *json)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  json_builder_end_object (json);
+  root = json_builder_get_root (json);
+  g_object_unref (json);
+  return json_to_string (root, FALSE);
+}
+
+char *
+serve_answer_result (JsonNode *id, JsonBuilder *result)
+{
+  JsonBuilder *json = begin (id);
+
+  json_builder_end_object (result);
+  json_builder_set_member_name (json, "result");
+  json_builder_add_value (json, json_builder_get_root (result));
+  return end (json);
+}
+
+char *
+serve_answer_fault (JsonNode *id, ServeFault fault, const char *message, const char *rule)
+{
+  JsonBuilder *json = begin (id);
+
+  json_builder_set_member_name (json, "error");
+  json_builder_begin_object (json);
+  serve_add_number (json, "code", fault);
+  serve_add_text (json, "message", message);
+  if (rule != NULL)
+    {
+      json_builder_set_member_name (json, "data");
+      json_builder_begin_object (json);
+      serve_add_text (json, "rule", rule);
+      json_builder_end_object (json);
+    }
+  json_builder_end_object (json);
+  return end (json);
+}

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* methods.c: what may be asked of a match, and the table of all methods. */
+#include "config.h"
+
+#include "serve/internal.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "base/i18n.h"
+
+static void
+begin_list (JsonBuilder *json, const char *name)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+}
+
+/* Who sees what an answer says where the request names nobody. */
+static guint8
+reader_of (const ServeServer *server)
+{
+  return server->seat;
+}
+
+/* ---- Looking ---------------------------------------------------------------------------- */
+
+static void
+view (ServeCall *call)
+{
+  SortieMatch *match = call->server->match;
+  g_autofree char *question = NULL;
+  guint8 seat;
+
+  if (!serve_param_seat (call, SORTIE_NO_SEAT, &seat))
+    return;
+  if (!sortie_match_is_over (match))
+    question = sortie_prompt (sortie_match_play (match), seat);
+  serve_add_text (call->result, "question", question);
+  serve_view (call->result, sortie_match_view (match, seat));
+  serve_add_state (call->result, match, seat);
+}
+
+static void
+add_moves (ServeCall *call, guint8 seat)
+{
+  SortieMatch *match = call->server->match;
+  const SortiePlay *p = sortie_match_play (match);
+  const SortieMoves *legal = sortie_match_legal (match);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      char line[SORTIE_MOVE_TEXT];
+      g_autofree char *says = sortie_move_describe (p, seat, &legal->moves[i]);
+
+      json_builder_begin_object (call->result);
+      serve_add_text (call->result, "move", sortie_move_format (p, seat, &legal->moves[i], line));
+      serve_add_text (call->result, "says", says);
+      json_builder_end_object (call->result);
+    }
+}
+
+/* Whoever is not to decide has none. */
+static void
+legal (ServeCall *call)
+{
+  SortieMatch *match = call->server->match;
+  guint8 to_move = sortie_match_is_over (match) ? SORTIE_NO_SEAT : sortie_match_to_move (match);
+  guint8 seat;
+
+  if (!serve_param_seat (call, to_move, &seat))
+    return;
+  serve_add_seat (call->result, "seat", sortie_match_setup (match), seat);
+  begin_list (call->result, "moves");
+  if (seat == to_move && seat != SORTIE_NO_SEAT)
+    add_moves (call, seat);
+  json_builder_end_array (call->result);
+}
+
+static void
+add_log (JsonBuilder *json, SortieMatch *match, guint8 seat, guint64 since)
+{
+  guint length = sortie_match_log_length (match);
+  g_auto (GStrv) lines = sortie_match_log (match, seat, (guint) MIN (since, length));
+
+  begin_list (json, "log");
+  for (guint i = 0; lines[i] != NULL; i++)
+    json_builder_add_string_value (json, lines[i]);
+  json_builder_end_array (json);
+}
+
+static void
+tell (ServeCall *call)
+{
+  SortieMatch *match = call->server->match;
+  guint8 seat;
+
+  if (!serve_param_seat (call, SORTIE_NO_SEAT, &seat))
+    return;
+  serve_add_seat (call->result, "seat", sortie_match_setup (match), seat);
+  add_log (call->result, match, seat, serve_param_number (call, "since", 0));
+  serve_add_number (call->result, "next", sortie_match_log_length (match));
+}
+
+static void
+state (ServeCall *call)
+{
+  serve_add_state (call->result, call->server->match, reader_of (call->server));
+}
+
+/* The whole truth, seed and hands included. */
+static void
+journal (ServeCall *call)
+{
+  g_autofree char *text = sortie_match_journal (call->server->match);
+
+  serve_add_text (call->result, "journal", text);
+}
+
+/* ---- Playing ---------------------------------------------------------------------------- */
+
+static const SortiePlay *
+position (gpointer data)
+{
+  return sortie_match_play (data);
+}
+
+static SortieOffers *
+offers (gpointer data, guint8 seat)
+{
+  return sortie_match_offers (data, seat);
+}
+
+static gboolean
+play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+{
+  return sortie_match_play_move (data, seat, move, why);
+}
+
+static gboolean
+back (gpointer data)
+{
+  return sortie_match_back (data);
+}
+
+/* The rule that refuses, where it is one of the game. */
+static const char *
+rule_of (const SortieSetup *setup, const SortieRefusal *why)
+{
+  return why->rule != NULL ? why->rule : setup->rules->reasons[why->reason].rule;
+}
+
+static gboolean
+refuse (ServeCall *call, guint8 seat, const SortieFed *fed)
+{
+  const SortiePlay *p = sortie_match_play (call->server->match);
+
+  call->rule = rule_of (p->setup, &fed->why);
+  return serve_fail (call, SERVE_REFUSED,
+                     fed->sentence != NULL ? g_strdup (fed->sentence)
+                                           : sortie_refusal_sentence (p, seat, &fed->why));
+}
+
+/* One line, as a person types it: also several moves, or a move with all its answers. */
+static gboolean
+feed (ServeCall *call, guint8 seat, const char *text)
+{
+  SortieMatch *match = call->server->match;
+  const SortieFeeder feeder = {
+    .data = match, .position = position, .offers = offers, .play = play, .back = back
+  };
+  g_auto (SortieFed) fed = { 0 };
+  g_auto (SortieLine) line = { 0 };
+
+  if (!sortie_line_check (text, &fed.why))
+    return refuse (call, seat, &fed);
+  sortie_line_init (&line, text);
+  if (line.n == 0)
+    return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("an empty line is no move")));
+  return sortie_feed (&feeder, seat, &line, &fed) || refuse (call, seat, &fed);
+}
+
+static gboolean
+may_play (ServeCall *call, guint8 seat)
+{
+  const SortieSetup *setup = sortie_match_setup (call->server->match);
+
+  if (sortie_match_is_over (call->server->match))
+    return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("the match is over")));
+  if (seat != SORTIE_NO_SEAT && call->server->bots[seat] == NULL)
+    return TRUE;
+  return serve_fail (call, SERVE_REFUSED,
+                     seat == SORTIE_NO_SEAT
+                         ? g_strdup (_ ("nobody is to decide"))
+                         : g_strdup_printf (_ ("a program plays the seat “%s”"), setup->seat_ids[seat]));
+}
+
+/* What every answer to a deed says. */
+static void
+add_outcome (ServeCall *call, guint8 seat, guint since)
+{
+  SortieMatch *match = call->server->match;
+
+  serve_play_bots (call->server);
+  add_log (call->result, match, seat, since);
+  serve_add_state (call->result, match, seat);
+}
+
+static void
+move (ServeCall *call)
+{
+  SortieMatch *match = call->server->match;
+  guint since = sortie_match_log_length (match);
+  guint8 seat;
+
+  if (serve_param_seat (call, sortie_match_to_move (match), &seat) && may_play (call, seat)
+      && feed (call, seat, serve_param_text (call, "move")))
+    add_outcome (call, seat, since);
+}
+
+static void
+give_up (ServeCall *call)
+{
+  SortieMatch *match = call->server->match;
+  guint8 seat;
+
+  if (!serve_param_seat (call, sortie_match_to_move (match), &seat) || !may_play (call, seat))
+    return;
+  if (seat != sortie_match_to_move (match) || !sortie_match_back (match))
+    serve_fail (call, SERVE_REFUSED, g_strdup (_ ("no move is begun that can be given up")));
+  else
+    serve_add_state (call->result, match, seat);
+}
+
+/* Bit per seat that clients of this server play, or that its programs do. */
+static guint8
+seats_of (const ServeServer *server, gboolean programs)
+{
+  const SortieSetup *setup = sortie_match_setup (server->match);
+  guint8 seats = 0;
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (!(setup->automatic >> seat & 1) && (server->bots[seat] != NULL) == programs)
+      seats |= (guint8) (1u << seat);
+  return seats;
+}
+
+static void
+undo (ServeCall *call)
+{
+  ServeServer *server = call->server;
+  SortieUndo asked = { .askers = seats_of (server, FALSE), .programs = seats_of (server, TRUE),
+                       .n = (guint) MIN (serve_param_number (call, "n", 1), G_MAXUINT16) };
+  g_autofree char *why = NULL;
+  guint8 seat;
+  guint n;
+
+  if (!serve_param_seat (call, SORTIE_NO_SEAT, &seat))
+    return;
+  if (seat != SORTIE_NO_SEAT)
+    asked.askers = (guint8) (1u << seat);
+  asked.reader = seat;
+  n = sortie_match_undo (server->match, &asked, &why);
+  if (n == 0)
+    serve_fail (call, SERVE_REFUSED, g_strdup (why != NULL ? why : _ ("there is nothing to take back")));
+  else
+    {
+      serve_add_number (call->result, "undone", n);
+      add_outcome (call, seat, sortie_match_log_length (server->match));
+    }
+}
+
+static void
+concede (ServeCall *call)
+{
+  SortieMatch *match = call->server->match;
+  guint since = sortie_match_log_length (match);
+  guint8 seat;
+
+  if (!serve_param_seat (call, sortie_match_to_move (match), &seat) || !may_play (call, seat))
+    return;
+  if (!sortie_match_concede (match, seat))
+    serve_fail (call, SERVE_REFUSED, g_strdup (_ ("this seat cannot concede now")));
+  else
+    add_outcome (call, seat, since);
+}
+
+static void
+draw (ServeCall *call)
+{
+  SortieMatch *match = call->server->match;
+  guint since = sortie_match_log_length (match);
+  guint8 seat;
+
+  if (!serve_param_seat (call, sortie_match_to_move (match), &seat) || !may_play (call, seat))
+    return;
+  if (!sortie_match_offer_draw (match, seat))
+    serve_fail (call, SERVE_REFUSED, g_strdup (_ ("this seat cannot offer a draw now")));
+  else
+    add_outcome (call, seat, since);
+}
+
+static void
+quit (ServeCall *call)
+{
+  call->server->done = TRUE;
+}
+
+/* ---- The table -------------------------------------------------------------------------- */
+
+static const ServeParam new_params[] = {
+  { "mode", SERVE_TEXT, FALSE },     { "choices", SERVE_TEXTS, FALSE },
+  { "options", SERVE_TEXTS, FALSE }, { "players", SERVE_TEXTS, FALSE },
+  { "seed", SERVE_NUMBER, FALSE },   { "practice", SERVE_FLAG, FALSE },
+  { .name = NULL },
+};
+static const ServeParam seat_params[] = { { "seat", SERVE_TEXT, FALSE }, { .name = NULL } };
+static const ServeParam move_params[] = {
+  { "seat", SERVE_TEXT, FALSE }, { "move", SERVE_TEXT, TRUE }, { .name = NULL }
+};
+static const ServeParam undo_params[] = {
+  { "seat", SERVE_TEXT, FALSE }, { "n", SERVE_NUMBER, FALSE }, { .name = NULL }
+};
+static const ServeParam log_params[] = {
+  { "seat", SERVE_TEXT, FALSE }, { "since", SERVE_NUMBER, FALSE }, { .name = NULL }
+};
+
+const ServeMethod serve_methods[] = {
+  { "hello", NULL, FALSE, TRUE, serve_hello },
+  { "new", new_params, FALSE, FALSE, serve_new },
+  { "state", NULL, TRUE, TRUE, state },
+  { "view", seat_params, TRUE, TRUE, view },
+  { "legal", seat_params, TRUE, TRUE, legal },
+  { "move", move_params, TRUE, TRUE, move },
+  { "back", seat_params, TRUE, TRUE, give_up },
+  { "undo", undo_params, TRUE, FALSE, undo },
+  { "log", log_params, TRUE, TRUE, tell },
+  { "concede", seat_params, TRUE, TRUE, concede },
+  { "draw", seat_params, TRUE, TRUE, draw },
+  { "wait", seat_params, TRUE, TRUE, serve_wait },
+  { "journal", NULL, TRUE, FALSE, journal },
+  { "quit", NULL, FALSE, TRUE, quit },
+  { .name = NULL },
+};

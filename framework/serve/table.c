@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* table.c: one match: dealing it, who sits there, where it is. */
+#include "config.h"
+
+#include "serve/internal.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "base/i18n.h"
+
+/* Small enough to be typed again. */
+#define MOST_RANDOM_SEED 1000000
+
+/* who plays where no program does */
+#define CLIENT "client"
+
+void
+serve_forget_match (ServeServer *server)
+{
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    g_clear_pointer (&server->bots[seat], sortie_bot_free);
+  if (!server->is_lent)
+    g_clear_pointer (&server->match, sortie_match_free);
+}
+
+/* ---- What is to be played ---------------------------------------------------------------- */
+
+/* What the command line says, and behind it the request. (transfer full): ended by NULL */
+static GPtrArray *
+texts_of (const ServeCall *call, const char *const *usual, const char *name)
+{
+  GPtrArray *texts = g_ptr_array_new ();
+
+  if (!serve_param_is_given (call, name))
+    for (; usual != NULL && *usual != NULL; usual++)
+      g_ptr_array_add (texts, (gpointer) *usual);
+  serve_param_texts (call, name, texts);
+  g_ptr_array_add (texts, NULL);
+  return texts;
+}
+
+static gboolean
+read_seed (const ServeCall *call, guint64 *ret, GError **error)
+{
+  const char *usual = call->server->defaults->seed;
+
+  *ret = serve_param_number (call, "seed", (guint64) g_random_int_range (1, MOST_RANDOM_SEED));
+  if (serve_param_is_given (call, "seed") || usual == NULL)
+    return TRUE;
+  return g_ascii_string_to_unsigned (usual, 10, 0, G_MAXUINT64, ret, error);
+}
+
+/* Choices of a request come from another program and may not make this one read files. */
+static SortieMatch *
+deal (const ServeCall *call, const GPtrArray *players, guint64 *ret_seed, GError **error)
+{
+  const ServeDefaults *usual = call->server->defaults;
+  g_autoptr (GPtrArray) choices = texts_of (call, usual->choices, "choices");
+  g_autoptr (GPtrArray) options = texts_of (call, usual->options, "options");
+  const char *mode = serve_param_text (call, "mode");
+  SortieMatchSpec spec = {
+    .module = call->server->module,
+    .mode = mode != NULL ? mode : usual->mode,
+    .choices = (const char *const *) choices->pdata,
+    .command_line = !serve_param_is_given (call, "choices"),
+    .options = (const char *const *) options->pdata,
+    .players = (const char *const *) players->pdata,
+    .practice = serve_param_flag (call, "practice", usual->practice),
+  };
+
+  if (!read_seed (call, &spec.seed, error))
+    return NULL;
+  *ret_seed = spec.seed;
+  return sortie_match_new (&spec, error);
+}
+
+/* ---- Who sits there ---------------------------------------------------------------------- */
+
+static gboolean
+find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
+{
+  g_autofree char *near = NULL, *clean = NULL;
+
+  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
+    if (strcmp (setup->seat_ids[*ret], id) == 0)
+      return TRUE;
+  clean = sortie_text_clean (id);
+  near = sortie_words_instead (id, setup->seat_ids, setup->n_seats);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), clean, near);
+  return FALSE;
+}
+
+/* "north=greedy", "north=client": a word, and who plays; what else may be wrong is known when the match
+ * is there. The journal has these texts. */
+static gboolean
+is_player (const char *text, GError **error)
+{
+  const char *who = strchr (text, '=');
+  g_autofree char *clean = NULL;
+
+  if (who != NULL && strspn (text, G_CSET_a_2_z G_CSET_DIGITS "-") == (gsize) (who - text))
+    return strcmp (who + 1, CLIENT) == 0 || sortie_bot_check (who + 1, error);
+  clean = sortie_text_clean (text);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("a player is given as SEAT=WHO, not “%s”"), clean);
+  return FALSE;
+}
+
+/* Whoever speaks this protocol is nobody whom the journal names. (transfer container): ended by NULL;
+ * NULL and @error */
+static GPtrArray *
+programs_of (const GPtrArray *players, GError **error)
+{
+  g_autoptr (GPtrArray) programs = g_ptr_array_new ();
+
+  for (guint i = 0; i + 1 < players->len; i++)
+    {
+      if (!is_player (players->pdata[i], error))
+        return NULL;
+      if (!g_str_has_suffix (players->pdata[i], "=" CLIENT))
+        g_ptr_array_add (programs, players->pdata[i]);
+    }
+  g_ptr_array_add (programs, NULL);
+  return g_steal_pointer (&programs);
+}
+
+/* As is_player() has found it; "north=client" leaves the seat to whoever speaks this protocol. */
+static gboolean
+seat (SortieBot **bots, const SortieSetup *setup, const char *text, guint64 seed, GError **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "=", 2);
+  guint8 at;
+
+  if (!find_seat (setup, parts[0], &at, error))
+    return FALSE;
+  if (setup->automatic >> at & 1)
+    {
+      sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), parts[0]);
+      return FALSE;
+    }
+  g_clear_pointer (&bots[at], sortie_bot_free);
+  if (strcmp (parts[1], CLIENT) != 0)
+    bots[at] = sortie_bot_new (setup, parts[1], sortie_rng_stream (seed, SORTIE_STREAM_BOT, at));
+  return TRUE;
+}
+
+static gboolean
+seat_all (SortieBot **bots, const SortieMatch *match, const GPtrArray *players, guint64 seed,
+          GError **error)
+{
+  for (guint i = 0; i + 1 < players->len; i++)
+    if (!seat (bots, sortie_match_setup (match), players->pdata[i], seed, error))
+      return FALSE;
+  return TRUE;
+}
+
+/* The match of the request, with its programs; nothing of the one before is lost until it is there. */
+static gboolean
+begin (ServeCall *call, guint64 *ret_seed, GError **error)
+{
+  ServeServer *server = call->server;
+  g_autoptr (GPtrArray) players = texts_of (call, server->defaults->players, "players");
+  g_autoptr (GPtrArray) programs = programs_of (players, error);
+  g_autoptr (SortieMatch) match = programs != NULL ? deal (call, programs, ret_seed, error) : NULL;
+  SortieBot *bots[SORTIE_MAX_SEATS] = { NULL };
+
+  if (match == NULL || !seat_all (bots, match, players, *ret_seed, error))
+    {
+      for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+        sortie_bot_free (bots[i]);
+      return FALSE;
+    }
+  serve_forget_match (server);
+  memcpy (server->bots, bots, sizeof bots);
+  server->match = g_steal_pointer (&match);
+  return TRUE;
+}
+
+void
+serve_play_bots (ServeServer *server)
+{
+  SortieMatch *match = server->match;
+  guint8 seat;
+
+  while (!server->is_lent && !sortie_match_is_over (match)
+         && (seat = sortie_match_to_move (match)) != SORTIE_NO_SEAT && server->bots[seat] != NULL
+         && sortie_match_legal (match)->n > 0)
+    {
+      SortieMove move = sortie_bot_choose (server->bots[seat], sortie_match_play (match), seat,
+                                           sortie_match_legal (match));
+      SortieRefusal why;
+
+      if (!sortie_match_play_move (match, seat, &move, &why))
+        break;
+    }
+}
+
+void
+serve_new (ServeCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  guint64 seed;
+
+  if (!begin (call, &seed, &error))
+    {
+      serve_fail (call, SERVE_BAD_PARAMS, g_strdup (error->message));
+      return;
+    }
+  serve_play_bots (call->server);
+  serve_add_number (call->result, "seed", (gint64) seed);
+  serve_add_text (call->result, "mode",
+                  call->server->module->game->modes[sortie_match_setup (call->server->match)->mode].id);
+  serve_add_state (call->result, call->server->match, SORTIE_NO_SEAT);
+}
+
+/* ---- Where it is ------------------------------------------------------------------------- */
+
+static const char *
+kind_text (const SortieResult *result)
+{
+  static const char *const texts[] = {
+    [SORTIE_RESULT_NONE] = NULL,     [SORTIE_RESULT_WON] = "won",
+    [SORTIE_RESULT_DRAWN] = "drawn", [SORTIE_RESULT_LEFT] = "left",
+    [SORTIE_RESULT_STOPPED] = "stopped",
+  };
+
+  return result->kind < G_N_ELEMENTS (texts) ? texts[result->kind] : NULL;
+}
+
+static void
+add_result (JsonBuilder *json, const SortieMatch *match)
+{
+  const SortiePlay *p = sortie_match_play (match);
+  g_autofree char *sentence = NULL;
+
+  if (!sortie_match_is_over (match))
+    {
+      serve_add_text (json, "result", NULL);
+      return;
+    }
+  sentence = sortie_match_result_sentence (match);
+  json_builder_set_member_name (json, "result");
+  json_builder_begin_object (json);
+  serve_add_text (json, "kind", kind_text (&p->s->result));
+  serve_add_seats (json, "winners", p->setup, p->s->result.winners);
+  serve_add_text (json, "says", sentence);
+  json_builder_end_object (json);
+}
+
+void
+serve_add_state (JsonBuilder *json, SortieMatch *match, guint8 reader)
+{
+  const SortiePlay *p = &sortie_match_view (match, reader)->play;
+  gboolean over = sortie_match_is_over (match);
+
+  json_builder_set_member_name (json, "state");
+  json_builder_begin_object (json);
+  serve_add_flag (json, "over", over);
+  serve_add_seat (json, "to_move", p->setup, over ? SORTIE_NO_SEAT : sortie_match_to_move (match));
+  serve_add_number (json, "turn", p->s->turn.number);
+  serve_add_seat (json, "active", p->setup, p->s->turn.active);
+  serve_add_text (json, "phase", sortie_phase (p)->id);
+  serve_add_seats (json, "out", p->setup, p->s->out);
+  serve_add_number (json, "log", sortie_match_log_length (match));
+  add_result (json, match);
+  json_builder_end_object (json);
+}

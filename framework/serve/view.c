@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* view.c: the table as a seat sees it. Everything comes from the view, which has nothing in it that
+ * the seat may not know. */
+#include "config.h"
+
+#include "serve/internal.h"
+
+#include <sortie/speech.h>
+
+/* bytes of the name of a place */
+#define ROOM 64
+
+static void
+begin_list (JsonBuilder *json, const char *name)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+}
+
+/* ---- Cards ------------------------------------------------------------------------------ */
+
+/* The id of a definition; null: nobody knows. */
+static void
+add_def (JsonBuilder *json, const SortiePlay *p, guint16 def)
+{
+  serve_add_text (json, "card", def != 0 ? p->setup->catalogue->defs[def].id : NULL);
+}
+
+static void
+add_flags (JsonBuilder *json, const SortiePlay *p, guint8 flags)
+{
+  if (flags == 0)
+    return;
+  begin_list (json, "flags");
+  for (guint flag = 0; p->setup->flags[flag].id != NULL; flag++)
+    if (flags >> flag & 1)
+      json_builder_add_string_value (json, p->setup->flags[flag].id);
+  json_builder_end_array (json);
+}
+
+static void
+add_card (JsonBuilder *json, const SortiePlay *p, guint16 card)
+{
+  json_builder_begin_object (json);
+  add_def (json, p, sortie_card (p, card)->def);
+  add_flags (json, p, sortie_card (p, card)->flags);
+  json_builder_end_object (json);
+}
+
+/* ---- Zones ------------------------------------------------------------------------------ */
+
+/* "south.hand"; what is shared has no seat. (transfer full) */
+static char *
+long_id (const SortieSetup *setup, guint8 seat, const char *id)
+{
+  return seat < setup->n_seats ? g_strconcat (setup->seat_ids[seat], ".", id, NULL) : g_strdup (id);
+}
+
+static gboolean
+is_used (const SortieSetup *setup, const SortieZoneDecl *decl, guint8 seat)
+{
+  gboolean automatic = seat < setup->n_seats && (setup->automatic >> seat & 1) != 0;
+
+  return seat >= setup->n_seats || decl->used_by == SORTIE_USED_BY_ALL
+         || automatic == (decl->used_by == SORTIE_USED_BY_AUTOMATIC);
+}
+
+/* A pile of which nothing is known but how high it is would be a long list of nothing. */
+static gboolean
+is_something_known (const SortiePlay *p, guint16 zone)
+{
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (sortie_card (p, card)->def != 0 || sortie_card (p, card)->flags != 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_cards (JsonBuilder *json, const SortiePlay *p, guint16 zone)
+{
+  begin_list (json, "cards");
+  if (is_something_known (p, zone))
+    for (SORTIE_EACH_IN_ZONE (p, zone, card))
+      add_card (json, p, card);
+  json_builder_end_array (json);
+}
+
+static void
+add_zone (JsonBuilder *json, const SortieView *view, guint16 zone)
+{
+  const SortieSetup *setup = view->play.setup;
+  const SortiePile *pile = &setup->piles[zone];
+  const SortieZoneDecl *decl = &setup->zones[pile->decl];
+  g_autofree char *id = long_id (setup, pile->seat, decl->id);
+  gboolean is_counted = sortie_sees (setup, decl->count, pile->seat, view->seat)
+                        || sortie_sees (setup, decl->faces, pile->seat, view->seat);
+
+  if (!is_used (setup, decl, pile->seat))
+    return;
+  json_builder_begin_object (json);
+  serve_add_text (json, "id", id);
+  serve_add_seat (json, "seat", setup, pile->seat);
+  serve_add_text (json, "name", sortie_rules_text (setup, FALSE, decl->title));
+  if (is_counted)
+    serve_add_number (json, "count", sortie_zone_count (&view->play, zone));
+  else
+    serve_add_text (json, "count", NULL);
+  add_cards (json, &view->play, zone);
+  json_builder_end_object (json);
+}
+
+/* ---- Pieces ----------------------------------------------------------------------------- */
+
+static void
+add_values (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
+{
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+
+  json_builder_set_member_name (json, "values");
+  json_builder_begin_object (json);
+  for (guint value = 0; values != NULL && values[value].id != NULL; value++)
+    if (values[value].printed && values[value].type == SORTIE_VALUE_NUMBER)
+      serve_add_number (json, values[value].id, sortie_value (p, value, ref));
+  json_builder_end_object (json);
+}
+
+static void
+add_marks (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
+{
+  json_builder_set_member_name (json, "marks");
+  json_builder_begin_object (json);
+  for (guint mark = 0; p->setup->marks[mark].id != NULL; mark++)
+    if (sortie_piece_mark (p, ref, mark) != 0)
+      serve_add_number (json, p->setup->marks[mark].id, sortie_piece_mark (p, ref, mark));
+  json_builder_end_object (json);
+}
+
+static void
+add_memory (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
+{
+  const SortieMemoryDecl *memories = p->setup->memories;
+
+  begin_list (json, "memory");
+  for (guint i = 0; memories != NULL && memories[i].id != NULL; i++)
+    if (sortie_piece_remembers (p, ref, i))
+      json_builder_add_string_value (json, memories[i].id);
+  json_builder_end_array (json);
+}
+
+static void
+add_pile_under (JsonBuilder *json, const SortiePlay *p, const SortiePiece *piece)
+{
+  begin_list (json, "under");
+  for (guint16 card = sortie_card (p, piece->card)->below; card != SORTIE_NO_INDEX;
+       card = sortie_card (p, card)->below)
+    add_card (json, p, card);
+  json_builder_end_array (json);
+}
+
+static void
+add_piece (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
+{
+  const SortiePiece *piece = sortie_piece (p, ref);
+  guint16 def = sortie_piece_def (p, ref);
+
+  json_builder_begin_object (json);
+  add_def (json, p, def);
+  serve_add_seat (json, "seat", p->setup, piece->controller);
+  serve_add_seat (json, "owner", p->setup, sortie_card (p, piece->card)->owner);
+  if (def != 0)
+    add_values (json, p, ref);
+  add_marks (json, p, ref);
+  add_memory (json, p, ref);
+  add_pile_under (json, p, piece);
+  json_builder_end_object (json);
+}
+
+/* Where nothing stands is left out. */
+static void
+add_place (JsonBuilder *json, const SortiePlay *p, guint16 place)
+{
+  char id[ROOM];
+
+  if (sortie_place_is_free (p, place))
+    return;
+  json_builder_begin_object (json);
+  serve_add_text (json, "id", sortie_place_name (p->setup, place, SORTIE_NO_SEAT, id, sizeof id));
+  serve_add_seat (json, "seat", p->setup, sortie_place_spot (p->setup, place)->seat);
+  begin_list (json, "pieces");
+  for (SortieRef ref = sortie_place_piece (p, place); sortie_piece_exists (p, ref);
+       ref = sortie_piece_next_on_place (p, ref))
+    add_piece (json, p, ref);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+}
+
+/* ---- Numbers, links, effects ------------------------------------------------------------- */
+
+static void
+add_variable (JsonBuilder *json, const SortieView *view, guint var, guint8 seat)
+{
+  const SortieSetup *setup = view->play.setup;
+  const SortieVarDecl *decl = &setup->vars[var];
+  g_autofree char *id = long_id (setup, seat, decl->id);
+
+  if (!sortie_sees (setup, decl->seen_by, seat, view->seat))
+    return;
+  json_builder_begin_object (json);
+  serve_add_text (json, "id", id);
+  serve_add_seat (json, "seat", setup, seat);
+  serve_add_text (json, "name", sortie_rules_text (setup, FALSE, decl->title));
+  serve_add_number (json, "value", sortie_var (&view->play, var, MIN (seat, setup->n_seats - 1)));
+  json_builder_end_object (json);
+}
+
+static void
+add_variables (JsonBuilder *json, const SortieView *view)
+{
+  const SortieSetup *setup = view->play.setup;
+
+  begin_list (json, "variables");
+  for (guint var = 0; setup->vars[var].id != NULL; var++)
+    if (setup->vars[var].shared)
+      add_variable (json, view, var, SORTIE_NO_SEAT);
+    else
+      for (guint8 seat = 0; seat < setup->n_seats; seat++)
+        add_variable (json, view, var, seat);
+  json_builder_end_array (json);
+}
+
+/* What is announced and waits, the oldest first. */
+static void
+add_chain (JsonBuilder *json, const SortiePlay *p)
+{
+  begin_list (json, "chain");
+  for (guint16 i = 0; i < p->s->n_links; i++)
+    {
+      const SortieLink *link = &sortie_state_links (p->s)[i];
+
+      json_builder_begin_object (json);
+      add_def (json, p, link->source_def);
+      serve_add_seat (json, "seat", p->setup, link->seat);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+/* What only keeps count, or who lent a card, has no clause and is told to nobody. */
+static void
+add_effect (JsonBuilder *json, const SortieView *view, const SortieEffect *effect)
+{
+  const SortiePlay *p = &view->play;
+  char about[SORTIE_MOVE_TEXT];
+  g_autofree char *says = NULL;
+
+  if (effect->source_def == 0 || effect->clause == 0)
+    return;
+  says = sortie_clause_describe (p->setup->catalogue, effect->clause);
+  json_builder_begin_object (json);
+  add_def (json, p, effect->source_def);
+  serve_add_seat (json, "seat", p->setup, effect->seat);
+  serve_add_text (json, "about",
+                  effect->subject != SORTIE_NOTHING
+                      ? sortie_ref_format (p, view->seat, effect->subject, about) : NULL);
+  serve_add_text (json, "says", says);
+  json_builder_end_object (json);
+}
+
+static void
+add_effects (JsonBuilder *json, const SortieView *view)
+{
+  guint n;
+  const SortieEffect *effects = sortie_effects (&view->play, &n);
+
+  begin_list (json, "effects");
+  for (guint i = 0; i < n; i++)
+    add_effect (json, view, &effects[i]);
+  json_builder_end_array (json);
+}
+
+void
+serve_view (JsonBuilder *json, const SortieView *view)
+{
+  const SortiePlay *p = &view->play;
+
+  serve_add_seat (json, "seat", p->setup, view->seat);
+  begin_list (json, "zones");
+  for (guint16 zone = 0; zone < p->s->n_zones; zone++)
+    add_zone (json, view, zone);
+  json_builder_end_array (json);
+  begin_list (json, "places");
+  for (guint16 place = 0; place < sortie_n_places (p); place++)
+    add_place (json, p, place);
+  json_builder_end_array (json);
+  add_variables (json, view);
+  add_chain (json, p);
+  add_effects (json, view);
+}
