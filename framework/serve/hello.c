@@ -5,6 +5,7 @@
 #include "serve/internal.h"
 
 #include <sortie/base.h>
+#include <sortie/bot.h>
 
 static void
 begin_list (JsonBuilder *json, const char *name)
@@ -131,6 +132,7 @@ serve_hello (ServeCall *call)
 {
   const ServeServer *server = call->server;
   JsonBuilder *json = call->result;
+  g_auto (GStrv) programs = sortie_bot_kinds (server->module->game);
 
   serve_add_number (json, "protocol", SERVE_PROTOCOL);
   serve_add_text (json, "sortie", sortie_version ());
@@ -139,6 +141,6 @@ serve_hello (ServeCall *call)
   else
     serve_add_text (json, "seat", NULL);
   add_game (json, server->module);
-  add_texts (json, "programs", sortie_bot_kinds ());
+  add_texts (json, "programs", (const char *const *) programs);
   add_methods (json, server);
 }

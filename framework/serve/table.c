@@ -95,13 +95,13 @@ find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error
 /* "north=greedy", "north=client": a word, and who plays; what else may be wrong is known when the match
  * is there. The journal has these texts. */
 static gboolean
-is_player (const char *text, GError **error)
+is_player (const SortieGame *game, const char *text, GError **error)
 {
   const char *who = strchr (text, '=');
   g_autofree char *clean = NULL;
 
   if (who != NULL && strspn (text, G_CSET_a_2_z G_CSET_DIGITS "-") == (gsize) (who - text))
-    return strcmp (who + 1, CLIENT) == 0 || sortie_bot_check (who + 1, error);
+    return strcmp (who + 1, CLIENT) == 0 || sortie_bot_check (game, who + 1, error);
   clean = sortie_text_clean (text);
   sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("a player is given as SEAT=WHO, not “%s”"), clean);
   return FALSE;
@@ -110,13 +110,13 @@ is_player (const char *text, GError **error)
 /* Whoever speaks this protocol is nobody whom the journal names. (transfer container): ended by NULL;
  * NULL and @error */
 static GPtrArray *
-programs_of (const GPtrArray *players, GError **error)
+programs_of (const SortieGame *game, const GPtrArray *players, GError **error)
 {
   g_autoptr (GPtrArray) programs = g_ptr_array_new ();
 
   for (guint i = 0; i + 1 < players->len; i++)
     {
-      if (!is_player (players->pdata[i], error))
+      if (!is_player (game, players->pdata[i], error))
         return NULL;
       if (!g_str_has_suffix (players->pdata[i], "=" CLIENT))
         g_ptr_array_add (programs, players->pdata[i]);
@@ -161,7 +161,7 @@ begin (ServeCall *call, guint64 *ret_seed, GError **error)
 {
   ServeServer *server = call->server;
   g_autoptr (GPtrArray) players = texts_of (call, server->defaults->players, "players");
-  g_autoptr (GPtrArray) programs = programs_of (players, error);
+  g_autoptr (GPtrArray) programs = programs_of (server->module->game, players, error);
   g_autoptr (SortieMatch) match = programs != NULL ? deal (call, programs, ret_seed, error) : NULL;
   SortieBot *bots[SORTIE_MAX_SEATS] = { NULL };
 
