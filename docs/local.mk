@@ -11,6 +11,10 @@ EXTRA_DIST += \
   docs/league.md \
   docs/search.md
 
+# The client for Python is one file, to be copied.
+clientsdir = $(pkgdatadir)/clients/python
+dist_clients_DATA = clients/python/sortie.py
+
 # Refusals cite the numbers of the rulings; the guide is for whoever has an installed Sortie.
 dist_doc_DATA = \
   docs/rulings.md \

@@ -44,6 +44,8 @@ libconsole_la_SOURCES = \
 # Session: one match at one screen: who reads, what was told, the list of moves.
 libconsole_la_SOURCES += \
   framework/console/session/ahead.c \
+  framework/console/session/child-turn.c \
+  framework/console/session/child.c \
   framework/console/session/hot-seat.c \
   framework/console/session/in-force.c \
   framework/console/session/move-cost.c \
@@ -71,6 +73,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-ledger.c \
   framework/console/commands/cmd-match.c \
   framework/console/commands/cmd-moves.c \
+  framework/console/commands/cmd-player.c \
   framework/console/commands/cmd-recall.c \
   framework/console/commands/cmd-rules.c \
   framework/console/commands/cmd-show.c \

@@ -3,6 +3,8 @@
 # only the program needs JSON (see framework/console/local.mk).
 
 libconsole_la_SOURCES += \
+  framework/serve/child.c \
+  framework/serve/child.h \
   framework/serve/hello.c \
   framework/serve/internal.h \
   framework/serve/members.c \

@@ -43,7 +43,7 @@ wanted_undo (ConsoleSession *session, guint n)
   SortieUndo undo = { .reader = console_session_reader (session), .n = n };
 
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
-    if (session->bots[seat] != NULL)
+    if (session->kinds[seat] != NULL)
       undo.programs |= 1 << seat;
     else if (session->sitting == SORTIE_NO_SEAT || console_session_sits_at (session, seat))
       undo.askers |= 1 << seat;

@@ -186,6 +186,17 @@ own_decks_of (const SortieModule *module, GPtrArray *decks)
   return named;
 }
 
+gboolean
+console_set_move_time (ConsoleSession *session, const ConsoleOptions *options, GError **error)
+{
+  guint64 seconds;
+
+  if (!console_option_number ("move-time", options->move_time, CONSOLE_MOVE_TIME, &seconds, error))
+    return FALSE;
+  session->move_time = (guint) MIN (seconds, G_MAXINT32);
+  return TRUE;
+}
+
 SortieMatch *
 console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
                    const char *const *extra, const char *const *players, guint64 *ret_seed,

@@ -151,6 +151,11 @@ answered (ConsoleSession *session, guint8 seat)
 
   if (sortie_is_interrupted (p))
     return TRUE;
+  if (session->children[seat] != NULL)
+    {
+      console_child_play (session, seat);
+      return TRUE;
+    }
   if (session->bots[seat] != NULL)
     {
       if (!console_think (session, session->bots[seat], seat, &move))

@@ -44,6 +44,7 @@ typedef struct
   const char *n_seats; /* of the mode: see console_options_parse() */
   char *mode_of_seats; /* (nullable): owned: `mode` with that number */
   const char *save;
+  const char *move_time; /* seconds, of programs that play a seat */
   const char *load;
   const char *seed; /* NULL: by chance */
   const char *games;

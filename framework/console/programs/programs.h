@@ -149,6 +149,10 @@ SortieMatch *console_new_match (ConsoleApp *app, const SortieModule *module, con
                                 const char *const *extra, const char *const *players,
                                 guint64 *ret_seed, GError **error);
 
+/* Takes --move-time into the session. */
+gboolean console_set_move_time (ConsoleSession *session, const ConsoleOptions *options,
+                                GError **error);
+
 /* ---- arrange.c ------------------------------------------------------------------------
  *
  * What the menu asks about a new match besides its cards: who plays each seat, and by

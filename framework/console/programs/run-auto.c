@@ -90,7 +90,8 @@ run (ConsoleApp *app, GError **error)
     return CONSOLE_FAILED;
   session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
                                  g_steal_pointer (&match), NULL);
-  if (!seat_bots (session, app->options, seed, error))
+  session->err = app->err;
+  if (!console_set_move_time (session, app->options, error) || !seat_bots (session, app->options, seed, error))
     return CONSOLE_FAILED;
   if (app->options->save != NULL
       && !sortie_match_save_to (session->match, app->options->save, error))

@@ -148,7 +148,8 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
       console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
   session->open_hands = app->options->open_hands;
   console_session_tell_all (session);
-  if (!console_session_seat_all (session, app->options->seats, seed, error)
+  if (!console_set_move_time (session, app->options, error)
+      || !console_session_seat_all (session, app->options->seats, seed, error)
       || !keep (session, app->options->save, error))
     return NULL;
   greet (session, seed);
@@ -173,7 +174,8 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
   session = console_session_new (app->out, console_app_input (app), &app->paths,
                                  g_steal_pointer (&module), g_steal_pointer (&match), path);
   session->open_hands = app->options->open_hands;
-  if (!console_session_seat_as_begun (session, error)
+  if (!console_set_move_time (session, app->options, error)
+      || !console_session_seat_as_begun (session, error)
       || !console_session_seat_all (session, app->options->seats, 0, error))
     return NULL;
   say_what_is_played (session);

@@ -20,7 +20,7 @@ is_bots_turn (const ConsoleSession *session)
 {
   guint8 seat = sortie_match_to_move (session->match);
 
-  return seat != SORTIE_NO_SEAT && session->bots[seat] != NULL;
+  return seat != SORTIE_NO_SEAT && session->kinds[seat] != NULL;
 }
 
 void

@@ -87,23 +87,33 @@ check_kind (const SortieGame *game, const char *kind, GError **error)
 }
 
 static gboolean
-sit_down (ConsoleSession *session, guint8 seat, const char *kind, guint64 seed, GError **error)
+sit_down (ConsoleSession *session, guint8 seat, const char *kind, guint64 seed, gboolean may_start,
+          GError **error)
 {
   SortieBot *bot = NULL;
+  struct ServeChild *child = NULL;
 
-  if (!check_kind (sortie_match_setup (session->match)->game, kind, error))
+  if (may_start && console_child_is_meant (kind))
+    {
+      child = console_child_start (session, seat, kind, error);
+      if (child == NULL)
+        return FALSE;
+    }
+  else if (!check_kind (sortie_match_setup (session->match)->game, kind, error))
     return FALSE;
-  if (strcmp (kind, "human") != 0)
+  else if (strcmp (kind, "human") != 0)
     bot = sortie_bot_new (sortie_match_setup (session->match), kind, seed);
   sortie_bot_free (session->bots[seat]);
+  console_child_end (session, seat);
   g_free (session->kinds[seat]);
   session->bots[seat] = bot;
-  session->kinds[seat] = bot != NULL ? g_strdup (kind) : NULL;
+  session->children[seat] = child;
+  session->kinds[seat] = bot != NULL || child != NULL ? g_strdup (kind) : NULL;
   return TRUE;
 }
 
-gboolean
-console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GError **error)
+static gboolean
+seat_player (ConsoleSession *session, const char *who, guint64 seed, gboolean may_start, GError **error)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   g_autofree char *clean = sortie_text_clean (who);
@@ -124,7 +134,13 @@ console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GE
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), clean);
       return FALSE;
     }
-  return sit_down (session, seat, kind, sortie_rng_stream (seed, SORTIE_STREAM_BOT, seat), error);
+  return sit_down (session, seat, kind, sortie_rng_stream (seed, SORTIE_STREAM_BOT, seat), may_start, error);
+}
+
+gboolean
+console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GError **error)
+{
+  return seat_player (session, who, seed, FALSE, error);
 }
 
 /* "south=greedy", "south=random": whoever sits there last would do so in silence. */
@@ -153,7 +169,7 @@ console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint
 {
   for (guint i = 0; i < seats->len; i++)
     if (!is_seated_once (seats, i, error)
-        || !console_session_seat (session, seats->pdata[i], seed, error))
+        || !seat_player (session, seats->pdata[i], seed, TRUE, error))
       return FALSE;
   return TRUE;
 }

@@ -19,6 +19,7 @@ drop_players (ConsoleSession *session)
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     {
       g_clear_pointer (&session->bots[i], sortie_bot_free);
+      console_child_end (session, (guint8) i);
       g_clear_pointer (&session->kinds[i], g_free);
     }
 }
@@ -36,6 +37,7 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->match = match;
   session->path = g_strdup (path);
   session->sitting = SORTIE_NO_SEAT;
+  session->move_time = CONSOLE_MOVE_TIME;
   console_session_forget (session);
   return session;
 }
@@ -79,6 +81,13 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
   if (strcmp (session->module->game->id, module->game->id) != 0
       || *sortie_match_players (match) != NULL)
     drop_players (session);
+  /* programs of others have seen another match */
+  for (guint8 i = 0; i < SORTIE_MAX_SEATS; i++)
+    if (session->children[i] != NULL)
+      {
+        console_child_end (session, i);
+        g_clear_pointer (&session->kinds[i], g_free);
+      }
   sortie_match_free (session->match);
   sortie_module_free (session->module);
   session->module = module;

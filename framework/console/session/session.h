@@ -47,12 +47,15 @@ typedef struct
 {
   const ConsoleCommand *commands; /* what may be typed besides moves; set by who plays the match */
   ConsoleOut *out;                /* not owned */
+  ConsoleOut *err;                /* (nullable): not owned: for what is said beside a journal in `out` */
   ConsoleInput *input;            /* not owned; NULL where nobody types */
   SortiePaths paths;              /* strings not owned */
   SortieModule *module;
   SortieMatch *match;
   SortieBot *bots[SORTIE_MAX_SEATS]; /* NULL: a person, or nobody */
   char *kinds[SORTIE_MAX_SEATS];     /* of the bots */
+  struct ServeChild *children[SORTIE_MAX_SEATS]; /* programs of others that play a seat; NULL: none */
+  guint move_time;                   /* seconds that such a program may take for a decision */
   char *path;                        /* (nullable): where the match is written */
   gboolean path_is_ours;             /* nobody asked for that file */
   gboolean open_hands;               /* whoever is at the screen may see every hand */
@@ -123,7 +126,8 @@ void console_session_leave (ConsoleSession *session);
  */
 gboolean console_session_seat (ConsoleSession *session, const char *who, guint64 seed,
                                GError **error);
-/* The same for all of them (element-type utf8); FALSE also when two are for one seat. */
+/* The same for all of them (element-type utf8), which the command line says, so that they may be
+ * "SEAT=exec:COMMAND", too; FALSE also when two are for one seat. */
 gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
                                    GError **error);
 /* The programs that the match was begun with sit down where they sat. */
@@ -141,6 +145,24 @@ gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);
 gboolean console_session_has_people (const ConsoleSession *session);
 /* The first seat that decides for itself: with a person, or whoever sits there. SORTIE_NO_SEAT: none. */
 guint8 console_session_first_seat (const ConsoleSession *session, gboolean person);
+
+/* ---- child.c, child-turn.c: programs of others (serve/child.h) ---------------------------- */
+
+/* What stands before a command: "exec:./my-bot". */
+#define CONSOLE_EXEC "exec:"
+/* Who plays where a program of somebody's has left its seat and nobody sits at a terminal. */
+#define CONSOLE_USUAL_BOT "greedy"
+/* Seconds for a decision, when nobody says. */
+#define CONSOLE_MOVE_TIME 30
+
+/* Whether "exec:COMMAND" is meant. Only who types the command line may start a program, never a
+ * journal. */
+gboolean console_child_is_meant (const char *kind);
+struct ServeChild *console_child_start (const ConsoleSession *session, guint8 seat, const char *kind,
+                                        GError **error);
+void console_child_end (ConsoleSession *session, guint8 seat);
+/* Lets it decide. When it cannot, that is said, and somebody else takes the seat. */
+void console_child_play (ConsoleSession *session, guint8 seat);
 
 /* ---- hot-seat.c: who looks; several people, one screen ----------------------------------
  *

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-player.c: who plays a seat from now on. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+
+/* Chance of a program that sits down in the middle of a match: the same as of one that goes on. */
+#define SEED 0
+
+void
+console_command_player (ConsoleSession *session, char **words)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (console_session_seat (session, words[0], SEED, &error))
+    console_session_say_players (session);
+  else
+    {
+      g_autofree char *sentence = sortie_sentence (_ ("{why}."), "why", error->message, NULL);
+
+      console_session_refuse (session, sentence);
+    }
+}

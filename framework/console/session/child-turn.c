@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* child-turn.c: a program of somebody's is to decide (serve/child.h); who takes its seat when it cannot. */
+#include "config.h"
+
+#include "console/session/session.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "base/i18n.h"
+#include "serve/child.h"
+
+/* {seat} is a player, {program} what was typed behind "exec:". */
+static const char *
+farewell (ServeChildEnd end)
+{
+  return end == SERVE_CHILD_LATE
+             ? _ ("{seat}: the program “{program}” has taken longer than its time, and leaves the seat.")
+             : _ ("{seat}: the program “{program}” has ended, and leaves the seat.");
+}
+
+/* A person takes the seat where one plays; else the usual program, so that the match can go on. */
+static void
+take_over (ConsoleSession *session, guint8 seat, ServeChildEnd end)
+{
+  ConsoleOut *out = session->err != NULL ? session->err : session->out;
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  gboolean people = console_session_has_people (session);
+  g_autofree char *kind = g_steal_pointer (&session->kinds[seat]);
+  g_autofree char *clean = sortie_text_clean (kind + strlen (CONSOLE_EXEC));
+  g_autofree char *who = g_strdup_printf ("%s=%s", setup->seat_ids[seat], CONSOLE_USUAL_BOT);
+
+  console_child_end (session, seat);
+  console_out_fill (out, farewell (end), "seat", sortie_seat_name (setup, seat), "program", clean,
+                    NULL);
+  if (people)
+    console_out_fill (out, _ ("You play {seat} from now on; “player {id}=greedy” lets a program play."),
+                      "seat", sortie_seat_name (setup, seat), "id", setup->seat_ids[seat], NULL);
+  else if (console_session_seat (session, who, 0, NULL))
+    console_out_fill (out, _ ("{seat} is played by the program “{who}”."), "seat",
+                      sortie_seat_name (setup, seat), "who", CONSOLE_USUAL_BOT, NULL);
+  console_out_flush (out);
+}
+
+void
+console_child_play (ConsoleSession *session, guint8 seat)
+{
+  ServeChildEnd end = serve_child_play (session->children[seat], session->match, session->move_time);
+
+  session->asked = FALSE;
+  if (end == SERVE_CHILD_LATE || end == SERVE_CHILD_GONE)
+    take_over (session, seat, end);
+}
