@@ -7,7 +7,7 @@
 cd "$top_srcdir"
 
 # Words of the language and of the rules that are the id of some card, too.
-rule_words='as|command|gang|healing|steal|vine-wall|wall'
+rule_words='as|command|gang|healing|steal|track|vine-wall|wall'
 
 sed -n 's/^ *<[a-z-]* id="\([a-z0-9-]*\)".*/\1/p' `ls content/*/*.xml tests/content/summoner-wars/*.xml | grep -v '/rul'` >"$scratch/all"
 # the levels of an opponent are chosen by words like "medium", which name nobody
