@@ -84,6 +84,24 @@ is_too_long (const SortieCatalogue *catalogue, const SortieInstruction *code)
          && clause_chooses (catalogue, &catalogue->clauses[code->arg[0]]);
 }
 
+/* A question has one line: what a card's text sets below one another follows in it. */
+static char *
+in_one_line (char *text)
+{
+  char *to = text;
+
+  for (const char *from = text; *from != '\0'; from++)
+    if (*from == '\n')
+      {
+        *to++ = ' ';
+        from += strspn (from, "\n ") - 1;
+      }
+    else
+      *to++ = *from;
+  *to = '\0';
+  return text;
+}
+
 /* What lasts for a time is said by its clause. */
 static char *
 say (const SortiePrinter *p, const SortieInstruction *code)
@@ -94,7 +112,7 @@ say (const SortiePrinter *p, const SortieInstruction *code)
     return sortie_phrase_step (p, code);
   head = sortie_phrase_step (p, code);
   clause = sortie_phrase_clause (p, (guint16) code->arg[0]);
-  return g_strdup_printf ("%s %s", head, clause);
+  return in_one_line (g_strdup_printf ("%s %s", head, clause));
 }
 
 char *
