@@ -117,6 +117,7 @@ libconsole_la_SOURCES += \
 # Programs: the subcommands of sortie, the menu, the loop.
 libconsole_la_SOURCES += \
   framework/console/programs/about.c \
+  framework/console/programs/again.c \
   framework/console/programs/app.c \
   framework/console/programs/arrange.c \
   framework/console/programs/choices.c \
@@ -136,6 +137,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/own-decks.h \
   framework/console/programs/pick.c \
   framework/console/programs/programs.h \
+  framework/console/programs/records.c \
   framework/console/programs/run-analyse.c \
   framework/console/programs/run-auto.c \
   framework/console/programs/run-cards.c \
@@ -151,4 +153,6 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-serve.c \
   framework/console/programs/run-verify.c \
   framework/console/programs/start.c \
-  framework/console/programs/subcommands.c
+  framework/console/programs/subcommands.c \
+  framework/console/programs/walk.c \
+  framework/console/programs/walk.h

@@ -100,7 +100,15 @@ sees 'which is open' 'After Attack:'
 type_ahead concede y 1
 sees 'yes and no may be typed ahead; behind the end of a match nothing is begun' \
   'Dropped, because the match is over: “1”'
-sees 'another match is asked about' 'Another match?'
+sees 'another match is asked about' 'And now?'
+type_line 2
+tries=0
+until cat "$scratch"/sortie/*.journal | grep -q 'player north=greedy' || test $tries = 100; do
+  tries=$((tries + 1))
+  sleep 0.1
+done
+check 'with the sides changed the program has the other one' \
+  sh -c "cat '$scratch'/sortie/*.journal | grep -q 'player north=greedy'"
 stop
 
 # SW-5.2: a move that is typed before its step has come ends the steps before it, if it may

@@ -26,11 +26,13 @@ dist_check_SCRIPTS += \
   tests/console/no-terminal.sh \
   tests/console/output.sh \
   tests/console/pager.sh \
+  tests/console/records.sh \
   tests/console/saves.sh \
   tests/console/stops.sh \
   tests/console/tab.sh \
   tests/console/terminal.sh \
   tests/console/thinking.sh \
+  tests/console/walk.sh \
   tests/console/widths.sh \
   tests/console/windows.sh
 

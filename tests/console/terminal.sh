@@ -59,6 +59,8 @@ type_line concede
 sees 'giving up is asked about' 'Give the match up?'
 type_line y
 sees 'and ends it' 'south won'
+sees 'a rematch is offered' 'And now?'
+tmux_ send-keys Enter
 sees 'the menu comes back, without the match' 'Quit'
 check 'it is finished' \
   test "`sed -n '/south won/,\$p' "$scratch/screen" | grep -c 'Continue Lamps'`" = 0

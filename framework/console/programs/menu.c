@@ -25,11 +25,16 @@ console_menu_ask_game (ConsoleMenu *menu, const char *heading)
 void
 console_menu_play (ConsoleMenu *menu, ConsoleSession *session, GError *error)
 {
-  if (session != NULL)
-    menu->status = console_table_play (menu->app, session);
-  else if (error != NULL)
-    menu->status = console_app_fail (menu->app, error);
-  else
+  if (session == NULL && error == NULL)
     console_out_say (menu->app->out, _ ("No match was begun."));
-  console_session_free (session);
+  while (session != NULL)
+    {
+      ConsoleSession *over = session;
+
+      menu->status = console_table_play (menu->app, over);
+      session = console_again (menu->app, over, &error);
+      console_session_free (over);
+    }
+  if (error != NULL)
+    menu->status = console_app_fail (menu->app, error);
 }

@@ -240,6 +240,10 @@ ConsoleSession *console_table_new (ConsoleApp *app, SortieModule *module, const 
 /* A saved match, continued in its file. */
 ConsoleSession *console_table_open (ConsoleApp *app, const char *path, GError **error);
 
+/* again.c: when a match is over at a terminal: asks whether it is to be played once more, or with the
+ * seats changed. (transfer full) (nullable): that match; NULL without @error: enough */
+ConsoleSession *console_again (ConsoleApp *app, const ConsoleSession *over, GError **error);
+
 /* Plays to the end, until it is left, or until nobody sees it any more. A failure: a line of a file
  * was refused, or the match could not be kept. */
 ConsoleStatus console_table_play (ConsoleApp *app, ConsoleSession *session);

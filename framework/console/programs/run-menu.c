@@ -147,6 +147,8 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   add_entry (pick, entries, "learn", _ ("Learn"), _ ("lessons of about ten minutes"), PAGE,
              console_menu_learn);
   add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), PAGE, console_menu_decks);
+  add_entry (pick, entries, "records", _ ("Records"), _ ("what came of the matches that are kept"), PAGE,
+             console_menu_records);
   add_entry (pick, entries, "quit", _ ("Quit"), "", LEAVE, NULL);
 }
 

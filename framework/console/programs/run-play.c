@@ -59,40 +59,20 @@ sit_down (ConsoleApp *app, GError **error)
   return module != NULL ? begin (app, module, error) : NULL;
 }
 
-/* Plays once. @ret_again: whether another match of the kind is wanted. */
-static ConsoleStatus
-play (ConsoleApp *app, gboolean *ret_again, GError **error)
-{
-  g_autoptr (ConsoleSession) session = sit_down (app, error);
-  ConsoleStatus status;
-
-  *ret_again = FALSE;
-  if (session == NULL)
-    return CONSOLE_FAILED;
-  status = console_table_play (app, session);
-  *ret_again = !session->leaving && console_input_is_interactive (session->input)
-               && app->options->load == NULL
-               && console_session_confirm (session, _ ("Another match?"));
-  return status;
-}
-
 ConsoleStatus
 console_run_play (ConsoleApp *app)
 {
-  const ConsoleOptions *first = app->options;
-  ConsoleOptions next = *first;
-  ConsoleStatus status;
+  ConsoleStatus status = CONSOLE_FAILED;
   GError *error = NULL;
-  gboolean again;
+  ConsoleSession *session = sit_down (app, &error);
 
-  /* another match is another game, and has a file of its own */
-  next.seed = next.save = NULL;
-  do
+  while (session != NULL)
     {
-      status = play (app, &again, &error);
-      app->options = &next;
+      ConsoleSession *over = session;
+
+      status = console_table_play (app, over);
+      session = console_again (app, over, &error);
+      console_session_free (over);
     }
-  while (again);
-  app->options = first;
   return error != NULL ? console_app_fail (app, error) : status;
 }

@@ -6,6 +6,7 @@
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"
+#include "console/programs/walk.h"
 #include "console/session/saves.h"
 #include <sortie/match.h>
 
@@ -109,6 +110,12 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
     return CONSOLE_FAILED;
   if (notice != NULL)
     console_out_say (app->err, notice);
+  if (app->out->terminal && console_input_is_interactive (console_app_input (app)))
+    {
+      guint8 seat = first_person (sortie_match_setup (sortie_replay_match (replay)));
+
+      return console_walk (app, g_steal_pointer (&module), journal, path, seat, error);
+    }
   show_moves (app, replay, &wrong);
   if (wrong != NULL)
     {

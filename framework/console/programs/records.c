@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* records.c: what came of the matches that are kept. */
+#include "config.h"
+
+#include "console/programs/menu.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "base/i18n.h"
+#include "console/session/saves.h"
+
+/* How often. */
+typedef struct
+{
+  guint won, lost, drawn;
+} Tally;
+
+/* A match that came to an end, as its person saw it. */
+typedef struct
+{
+  SortieJournalHead *head;
+  gint result; /* 1: won, 0: drawn, -1: lost */
+} Finished;
+
+static void
+finished_free (gpointer data)
+{
+  Finished *finished = data;
+
+  sortie_journal_head_free (finished->head);
+  g_free (finished);
+}
+
+/* ---- Reading the journals ------------------------------------------------------------------ */
+
+/* Whether a program or the rules play the seat. */
+static gboolean
+is_programs (const SortieJournalHead *head, const SortieModeDecl *mode, guint seat)
+{
+  g_autofree char *begin = g_strconcat (mode->seats[seat], "=", NULL);
+
+  if (mode->automatic >> seat & 1)
+    return TRUE;
+  for (char **player = head->players; *player != NULL; player++)
+    if (g_str_has_prefix (*player, begin))
+      return TRUE;
+  return FALSE;
+}
+
+static const SortieModeDecl *
+mode_of (const SortieModule *module, const SortieJournalHead *head)
+{
+  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
+    if (strcmp (mode->id, head->mode) == 0)
+      return mode;
+  return NULL;
+}
+
+/* The seat of the only person; SORTIE_NO_SEAT: several people played, or none. */
+static guint8
+seat_of_person (const SortieJournalHead *head, const SortieModeDecl *mode)
+{
+  guint8 found = SORTIE_NO_SEAT;
+
+  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+    if (!is_programs (head, mode, seat))
+      {
+        if (found != SORTIE_NO_SEAT)
+          return SORTIE_NO_SEAT;
+        found = (guint8) seat;
+      }
+  return found;
+}
+
+/* "result a,b-won life SS-5.1": what that is for a seat. FALSE: the match is not over. */
+static gboolean
+read_result (const char *line, const char *seat, gint *ret)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", 3);
+  g_auto (GStrv) winners = NULL;
+  char *end;
+
+  if (g_strv_length (words) < 2 || strcmp (words[0], "result") != 0)
+    return FALSE;
+  end = words[1] + strlen (words[1]) - MIN (strlen (words[1]), strlen ("-won"));
+  *ret = 0;
+  if (strcmp (end, "-won") != 0)
+    return TRUE;
+  *end = '\0';
+  winners = g_strsplit (words[1], ",", -1);
+  *ret = g_strv_contains ((const char *const *) winners, seat) ? 1 : -1;
+  return TRUE;
+}
+
+/* NULL: it is not over, of another game, cannot be read, or nobody's alone. */
+static Finished *
+read_journal (const SortieModule *module, const char *path)
+{
+  g_autofree char *notice = NULL, *last = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, NULL);
+  SortieJournalHead *head = journal != NULL ? sortie_journal_head (journal, path, NULL) : NULL;
+  const SortieModeDecl *mode = NULL;
+  guint8 person = SORTIE_NO_SEAT;
+  Finished *finished;
+  gint result;
+
+  if (head != NULL && strcmp (head->game, module->game->id) == 0)
+    mode = mode_of (module, head);
+  if (mode != NULL)
+    person = seat_of_person (head, mode);
+  if (person != SORTIE_NO_SEAT)
+    last = sortie_journal_line (journal, sortie_journal_n_lines (journal) - 1);
+  if (last == NULL || !read_result (last, mode->seats[person], &result))
+    {
+      sortie_journal_head_free (head);
+      return NULL;
+    }
+  finished = g_new0 (Finished, 1);
+  finished->head = head;
+  finished->result = result;
+  return finished;
+}
+
+static GPtrArray *
+read_all (const SortieModule *module)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func (finished_free);
+  g_autofree char *folder = console_saves_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      Finished *finished = g_str_has_suffix (name, ".journal") ? read_journal (module, path) : NULL;
+
+      if (finished != NULL)
+        g_ptr_array_add (all, finished);
+    }
+  return all;
+}
+
+/* ---- Counting ------------------------------------------------------------------------------ */
+
+static void
+count (Tally *tally, gint result)
+{
+  tally->won += result > 0;
+  tally->drawn += result == 0;
+  tally->lost += result < 0;
+}
+
+/* What was chosen for "boss", or "deck:player"; NULL: nothing. */
+static const char *
+chosen_for (const SortieJournalHead *head, const char *choice, const char *seat)
+{
+  g_autofree char *begin = seat != NULL ? g_strdup_printf ("%s:%s=", choice, seat)
+                                        : g_strdup_printf ("%s=", choice);
+
+  for (char **one = head->choices; *one != NULL; one++)
+    if (g_str_has_prefix (*one, begin))
+      return *one + strlen (begin);
+  return NULL;
+}
+
+/* "won 3, lost 1, drawn 0". (transfer full) */
+static char *
+tally_text (const Tally *tally)
+{
+  g_autofree char *won = g_strdup_printf ("%u", tally->won);
+  g_autofree char *lost = g_strdup_printf ("%u", tally->lost);
+  g_autofree char *drawn = g_strdup_printf ("%u", tally->drawn);
+
+  return sortie_sentence (tally->drawn > 0 ? _ ("won {won}, lost {lost}, drawn {drawn}")
+                                           : _ ("won {won}, lost {lost}"),
+                          "won", won, "lost", lost, "drawn", drawn, NULL);
+}
+
+static void
+say_tally (ConsoleApp *app, const char *name, const Tally *tally, guint column)
+{
+  g_autofree char *text = tally_text (tally);
+  g_autofree char *left = g_strconcat ("  ", name, NULL);
+
+  if (tally->won + tally->lost + tally->drawn > 0)
+    console_out_pair (app->out, CONSOLE_PLAIN, left, column, 4, text);
+}
+
+/* where the numbers begin */
+#define COLUMN 30
+
+/* By what the person chose, or what was chosen for the table: "Deck", "Boss". */
+static void
+say_choice (ConsoleApp *app, const SortieModule *module, guint choice, const GPtrArray *all)
+{
+  const SortieChoiceDecl *decl = &module->game->choices[choice];
+  g_autoptr (GPtrArray) ids = NULL;
+  gboolean said = FALSE;
+
+  if (decl->record_of != NULL)
+    return;
+  ids = sortie_choice_candidates (module, choice, SORTIE_NO_SEAT, NULL, 0);
+  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+    {
+      Tally tally = { 0 };
+
+      for (guint k = 0; k < all->len; k++)
+        {
+          const Finished *one = all->pdata[k];
+          const SortieModeDecl *mode = mode_of (module, one->head);
+          const char *seat = decl->per_seat ? mode->seats[seat_of_person (one->head, mode)] : NULL;
+
+          if (g_strcmp0 (chosen_for (one->head, decl->id, seat), ids->pdata[i]) == 0)
+            count (&tally, one->result);
+        }
+      if (!said && tally.won + tally.lost + tally.drawn > 0)
+        console_out_say_in (app->out, CONSOLE_STRONG, console_game_text (module, decl->title));
+      said = said || tally.won + tally.lost + tally.drawn > 0;
+      say_tally (app, sortie_choice_name (module, choice, SORTIE_NO_SEAT, ids->pdata[i], NULL, 0),
+                 &tally, COLUMN);
+    }
+}
+
+/* ---- The ladder ----------------------------------------------------------------------------- */
+
+/* Whether the person won with both chosen. */
+static gboolean
+is_beaten (const GPtrArray *all, const SortieChoiceDecl *owner, const char *who,
+           const SortieChoiceDecl *record, const char *which)
+{
+  for (guint k = 0; k < all->len; k++)
+    {
+      const Finished *one = all->pdata[k];
+
+      if (one->result > 0 && g_strcmp0 (chosen_for (one->head, owner->id, NULL), who) == 0
+          && g_strcmp0 (chosen_for (one->head, record->id, NULL), which) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* "Byloss: Medium beaten, Hard, Very Hard" */
+static void
+say_rung (ConsoleApp *app, const SortieModule *module, guint owner, guint record, const char *who,
+          const GPtrArray *all)
+{
+  const SortieChoiceDecl *choices = module->game->choices;
+  SortieChosen chosen = { (guint8) owner, SORTIE_NO_SEAT, who };
+  g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, record, SORTIE_NO_SEAT, &chosen, 1);
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autofree char *left = g_strconcat (
+      "  ", sortie_choice_name (module, owner, SORTIE_NO_SEAT, who, NULL, 0), NULL);
+
+  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+    {
+      gboolean beaten = is_beaten (all, &choices[owner], who, &choices[record], ids->pdata[i]);
+      g_autofree char *rung = sortie_sentence (
+          beaten ? _ ("{class} beaten") : "{class}", "class",
+          sortie_choice_name (module, record, SORTIE_NO_SEAT, ids->pdata[i], &chosen, 1), NULL);
+
+      g_string_append_printf (line, "%s%s", i > 0 ? ", " : "", rung);
+    }
+  console_out_pair (app->out, CONSOLE_PLAIN, left, COLUMN, 4, line->str);
+}
+
+/* Each opponent in each of its classes, where the game has such. */
+static void
+say_ladder (ConsoleApp *app, const SortieModule *module, guint record, const GPtrArray *all)
+{
+  const SortieChoiceDecl *choices = module->game->choices;
+  guint owner = 0;
+  g_autoptr (GPtrArray) ids = NULL;
+
+  while (choices[owner].id != NULL && strcmp (choices[owner].id, choices[record].record_of) != 0)
+    owner++;
+  if (choices[owner].id == NULL)
+    return;
+  console_out_fill_in (app->out, CONSOLE_STRONG, _ ("Ladder: {title}"), "title",
+                       console_game_text (module, choices[owner].title), NULL);
+  ids = sortie_choice_candidates (module, owner, SORTIE_NO_SEAT, NULL, 0);
+  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+    say_rung (app, module, owner, record, ids->pdata[i], all);
+}
+
+/* ---- The page ------------------------------------------------------------------------------- */
+
+static void
+say_game (ConsoleApp *app, const SortieModule *module)
+{
+  const SortieChoiceDecl *choices = module->game->choices;
+  g_autoptr (GPtrArray) all = read_all (module);
+  const char *title = console_game_text (module, module->game->title);
+  g_autofree char *text = NULL;
+  Tally tally = { 0 };
+
+  for (guint k = 0; k < all->len; k++)
+    count (&tally, ((const Finished *) all->pdata[k])->result);
+  text = tally_text (&tally);
+  console_out_fill_in (app->out, CONSOLE_STRONG, "{game}: {tally}.", "game", title, "tally", text,
+                       NULL);
+  for (guint i = 0; choices != NULL && choices[i].id != NULL; i++)
+    say_choice (app, module, i, all);
+  for (guint i = 0; choices != NULL && choices[i].id != NULL; i++)
+    if (choices[i].record_of != NULL)
+      say_ladder (app, module, i, all);
+}
+
+void
+console_menu_records (ConsoleMenu *menu)
+{
+  for (guint i = 0; i < menu->games->len; i++)
+    say_game (menu->app, menu->games->pdata[i]);
+  console_out_say (menu->app->out, _ ("Counted from the matches that are kept, those that you "
+                                      "played alone or against programs."));
+}
