@@ -69,6 +69,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-stops.c \
   framework/console/commands/cmd-explain.c \
   framework/console/commands/cmd-help.c \
+  framework/console/commands/cmd-here.c \
   framework/console/commands/cmd-hint.c \
   framework/console/commands/cmd-ledger.c \
   framework/console/commands/cmd-match.c \

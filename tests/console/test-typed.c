@@ -131,6 +131,38 @@ a_number_plays (void)
   tap_int (sortie_match_to_move (lamps->session->match), SOUTH);
 }
 
+static guint
+count_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  return g_strv_length (lines) - 1;
+}
+
+/* T-3: `done` ends what may be played, and a beacon's cost can still be given up. */
+static void
+help_about_this_moment (void)
+{
+  g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+  g_autofree char *first = lamp_session_type (lamps, "?");
+  g_autofree char *second = lamp_session_type (lamps, "?");
+  g_autofree char *word = lamp_session_type (lamps, "? undo");
+  g_autofree char *begun = NULL, *inside = NULL;
+
+  tap_int (count_lines (first), 5);
+  tap_contains (first, "“done” ends");
+  tap_contains (first, "For example now: light ");
+  CU_ASSERT_PTR_NULL (strstr (first, "hint"));
+  tap_int (count_lines (second), 5);
+  tap_contains (second, "hint");
+  tap_contains (word, "go back to your last decision");
+  begun = lamp_session_type (lamps, "light beacon sill1");
+  inside = lamp_session_type (lamps, "?");
+  tap_int (count_lines (inside), 5);
+  tap_contains (inside, "“back” gives the whole move up");
+  CU_ASSERT_TRUE (is_tentative (lamps));
+}
+
 static void
 a_refusal_cites_its_rule (void)
 {
@@ -257,6 +289,7 @@ static const TapTest tests[] = {
   { "words do not reach over into another seat's decision", somebody_elses_turn },
   { "a number plays the move with that number", a_number_plays },
   { "T-3 a refusal says why and by which rule, and so does why", a_refusal_cites_its_rule },
+  { "help about this moment has five lines", help_about_this_moment },
   { "what nothing is called brings the nearest name", the_nearest_is_named },
   { "beginnings are enough", beginnings_are_enough },
   { "why not asks why", why_not_asks_why },

@@ -9,14 +9,9 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 
-/* Short for "help", as everywhere. */
-#define HELP_SIGN "?"
-
 const ConsoleCommand *
 console_command_find (const ConsoleSession *session, const char *name)
 {
-  if (strcmp (name, HELP_SIGN) == 0)
-    name = "help";
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (g_ascii_strcasecmp (c->name, name) == 0)
       return c;

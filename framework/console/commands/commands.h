@@ -56,6 +56,8 @@ void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand
 
 /* The commands, by the file that they are in. cmd-help.c: */
 void console_command_help (ConsoleSession *session, char **words);
+/* cmd-here.c: with a word it is `help` */
+void console_command_here (ConsoleSession *session, char **words);
 /* example.c: a legal move of the verb with that number, and the answers to all that it asks, as far as
  * it can still be given up: the longest of those that are looked at, put together in a world that the
  * seat imagines. (transfer full): NULL when no move of that verb is legal now, it is nothing but the

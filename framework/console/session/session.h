@@ -66,6 +66,7 @@ typedef struct
   guint64 shown_in;                  /* which turn it was then, and who read it */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
+  guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
   char *line;                        /* (nullable): was read, but answers come first that it lacks */
   guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
   gboolean ended;                    /* there are no more lines */

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-here.c: help about this moment, in five lines: what is asked, what is usual, and three things
+ * that one may want to type next. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/event.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+
+/* where the explanations begin */
+#define COLUMN 26
+#define INDENT 2
+
+static void
+say_line (ConsoleSession *session, const char *typed, const char *help)
+{
+  g_autofree char *left = g_strconcat ("  ", typed, NULL);
+
+  console_out_pair (session->out, CONSOLE_STRONG, left, COLUMN, 2 * INDENT, help);
+}
+
+static void
+say_example (ConsoleSession *session, const char *line)
+{
+  g_autofree char *sentence =
+      sortie_sentence (_ ("For example now: {line}"), "line", line, NULL);
+
+  console_out_hang (session->out, CONSOLE_PLAIN, INDENT, 2 * INDENT, sentence);
+}
+
+/* How one goes on without doing anything; "" when one has to. */
+static const char *
+declining_line (ConsoleSession *session, char *buffer)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieMove move;
+
+  if (!sortie_move_declining (p, &move))
+    return "";
+  return sortie_move_format (p, sortie_match_to_move (session->match), &move, buffer);
+}
+
+static void
+say_usual (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  char buffer[SORTIE_MOVE_TEXT];
+  const char *passing = declining_line (session, buffer);
+  const char *pattern = _ ("Usual: one of the answers, by its name or its number.");
+
+  if (p->s->tentative)
+    pattern = _ ("Usual: one of the answers; “back” gives the whole move up.");
+  else if (*passing != '\0' && sortie_is_window (p))
+    pattern = _ ("Usual: make the moves that you want; then “{pass}” ends {step}.");
+  else if (*passing != '\0')
+    pattern = _ ("Usual: do something if it helps you; “{pass}” does nothing.");
+  console_out_fill (session->out, pattern, "pass", passing, "step",
+                    sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
+}
+
+/* The first move that does something, with all that belongs to it. (transfer full) (nullable) */
+static char *
+example (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  char buffer[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < legal->n; i++)
+    if (!sortie_verb (p->setup, legal->moves[i].verb)->declines)
+      {
+        char *line = console_example_line (session, legal->moves[i].verb);
+
+        return line != NULL ? line
+                            : g_strdup (sortie_move_format (p, sortie_match_to_move (session->match),
+                                                            &legal->moves[i], buffer));
+      }
+  return NULL;
+}
+
+/* Whoever asks twice of the same position hesitates: then a program may help. */
+static gboolean
+hesitates (ConsoleSession *session)
+{
+  guint64 now = sortie_state_hash (sortie_match_play (session->match)->s);
+  gboolean again = session->helped == now;
+
+  session->helped = now;
+  return again;
+}
+
+void
+console_command_here (ConsoleSession *session, char **words)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *asked = NULL, *line = NULL;
+
+  if (words[0] != NULL || seat == SORTIE_NO_SEAT || seat != console_session_reader (session))
+    {
+      console_command_help (session, words);
+      return;
+    }
+  asked = sortie_prompt (sortie_match_play (session->match), seat);
+  console_out_say_in (session->out, CONSOLE_STRONG, asked);
+  say_usual (session);
+  line = example (session);
+  if (line != NULL)
+    say_example (session, line);
+  say_line (session, "moves", _ ("all legal moves, each with what it does"));
+  if (hesitates (session))
+    say_line (session, "hint", _ ("what a program would do, and why"));
+  else
+    say_line (session, "help", _ ("all that can be typed; “help WORD” explains a word"));
+}
