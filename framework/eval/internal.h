@@ -508,6 +508,9 @@ guint eval_announced_list (const SortieFrame *f, guint slot, const SortieRef **r
  * its owner. */
 void eval_give_everything_back (SortiePlay *p, guint8 seat);
 
+/* The one seat of a list slot, that of a card or piece in it; whose frame it is when there is none. */
+guint8 eval_seat_in (const SortiePlay *p, const SortieFrame *f, guint slot);
+
 /* Gives a piece to @seat until then; whether it was not there already. */
 gboolean eval_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
                             SortieUntil until);

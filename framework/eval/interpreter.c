@@ -111,6 +111,15 @@ pick (Run *r)
   store (r, arg[0], refs, wanted);
 }
 
+/* The dice can be changed before the program goes on. */
+static void
+lay_out (Run *r, gint slot)
+{
+  SortieOrigin origin = sortie_frame_origin (r->p, r->f);
+
+  sortie_call (r->p, SORTIE_PROC_ROLLED, &origin, 1, 1, (const SortieArg[]) { SORTIE_NUMBER (slot) });
+}
+
 static void
 roll (Run *r)
 {
@@ -127,6 +136,8 @@ roll (Run *r)
     shown[i] = sortie_ref (SORTIE_REF_NUMBER, sortie_chance_die (r->p, sides));
   tell_chance (r, NULL, 0, shown, dice);
   store (r, arg[0], shown, dice);
+  if (dice > 0)
+    lay_out (r, arg[0]);
 }
 
 /* Names and loops. */

@@ -29,8 +29,8 @@ seat_of (const SortiePlay *p, SortieRef ref)
 }
 
 /* The first seat of a slot; whom the frame speaks for when there is none. */
-static guint8
-seat_in (const SortiePlay *p, const SortieFrame *f, guint slot)
+guint8
+eval_seat_in (const SortiePlay *p, const SortieFrame *f, guint slot)
 {
   guint8 seat = seat_of (p, sortie_slot_ref (p, f, slot));
   return seat == SORTIE_NO_SEAT ? f->seat : seat;
@@ -178,7 +178,7 @@ sortie_put_step (SortiePlay *p, SortieFrame *f)
       {
         guint16 place = take_place (p, places, &next);
         if (place != SORTIE_NO_INDEX)
-          done += sortie_piece_put (p, sortie_ref_index (cards.refs[i]), place, seat_in (p, f, 2))
+          done += sortie_piece_put (p, sortie_ref_index (cards.refs[i]), place, eval_seat_in (p, f, 2))
                   != SORTIE_NOTHING;
       }
   sortie_frame_end (p, f, done);
@@ -216,17 +216,6 @@ sortie_swap_step (SortiePlay *p, SortieFrame *f)
         sortie_piece_move (p, with.refs[i], place);
         done++;
       }
-  sortie_frame_end (p, f, done);
-}
-
-void
-sortie_control_step (SortiePlay *p, SortieFrame *f)
-{
-  List pieces = list_of (p, f, 0);
-  guint8 seat = seat_in (p, f, 1);
-  gint done = 0;
-  for (guint i = 0; i < pieces.n; i++)
-    done += eval_take_control (p, f, pieces.refs[i], seat, (SortieUntil) sortie_slot (p, f, 2));
   sortie_frame_end (p, f, done);
 }
 

@@ -40,7 +40,6 @@ void sortie_move_cards_step (SortiePlay *p, SortieFrame *f);
 void sortie_put_step (SortiePlay *p, SortieFrame *f);
 void sortie_move_piece_step (SortiePlay *p, SortieFrame *f);
 void sortie_swap_step (SortiePlay *p, SortieFrame *f);
-void sortie_control_step (SortiePlay *p, SortieFrame *f);
 void sortie_mark_step (SortiePlay *p, SortieFrame *f);
 void sortie_variable_step (SortiePlay *p, SortieFrame *f);
 void sortie_remember_step (SortiePlay *p, SortieFrame *f);

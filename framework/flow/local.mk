@@ -9,7 +9,9 @@ libsortie_la_SOURCES += \
   framework/flow/chain.c \
   framework/flow/choice.c \
   framework/flow/decision.c \
+  framework/flow/effect-control.c \
   framework/flow/effect-look.c \
+  framework/flow/effect-roll.c \
   framework/flow/effect-under.c \
   framework/flow/engine.c \
   framework/flow/event.c \

@@ -26,13 +26,21 @@ void sortie_chain_step (SortiePlay *p, SortieFrame *f);
 void sortie_announce_step (SortiePlay *p, SortieFrame *f);
 void sortie_reaction_step (SortiePlay *p, SortieFrame *f);
 void sortie_look_step (SortiePlay *p, SortieFrame *f);
+void sortie_control_step (SortiePlay *p, SortieFrame *f);
+void sortie_rolled_step (SortiePlay *p, SortieFrame *f);
+
+/* Tells that a piece has gone over to whoever has it now, by the frame (nullable: the rules). */
+void sortie_control_tell (SortiePlay *p, const SortieFrame *f, SortieRef piece);
+
 void sortie_under_step (SortiePlay *p, SortieFrame *f);
 
 /* Carries out an event of a batch, and tells it. @before: how much happened of the one before it in
  * the batch. Returns how much of this one: 0 for what only comes along with nothing. */
 gint sortie_event_commit_next (SortiePlay *p, SortieEvent *event, gint before);
 
-/* The cards that an event of looking is about: for its row in the table of events. */
+/* What the dice show that an event is about, and the cards of an event of looking: for their rows
+ * in the table of events. */
+guint sortie_dice_shown (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 guint sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
 /* The same for what the link that resolves is aimed at, as far as it is still there, and for what was
@@ -164,6 +172,16 @@ sortie_is_return (const SortieTrigger *trigger)
 {
   return trigger->clause == 0 && trigger->source != SORTIE_NOTHING;
 }
+
+/* Who has what is lent; what goes back meanwhile is told, when anybody listens. */
+typedef struct
+{
+  SortieRef piece[SORTIE_MAX_SET];
+  guint8 seat[SORTIE_MAX_SET];
+  guint n;
+} SortieLent;
+void sortie_lent_note (const SortiePlay *p, SortieLent *lent);
+void sortie_lent_tell (SortiePlay *p, const SortieLent *lent);
 
 /* Adds the returns that the end of a turn or phase brings; of other events nothing. */
 void sortie_returns_collect (SortiePlay *p, const SortieEvent *event, guint of);

@@ -53,6 +53,50 @@ sortie_returns_collect (SortiePlay *p, const SortieEvent *event, guint of)
       add_return (p, &effects[i], event, of);
 }
 
+static gboolean
+is_noted (const SortieLent *lent, SortieRef piece)
+{
+  for (guint i = 0; i < lent->n; i++)
+    if (lent->piece[i] == piece)
+      return TRUE;
+  return FALSE;
+}
+
+void
+sortie_lent_note (const SortiePlay *p, SortieLent *lent)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+
+  lent->n = 0;
+  for (guint i = 0; p->watch != NULL && i < p->s->n_effects && lent->n < SORTIE_MAX_SET; i++)
+    if (effects[i].clause == 0 && sortie_piece_exists (p, effects[i].subject)
+        && !is_noted (lent, effects[i].subject))
+      {
+        lent->piece[lent->n] = effects[i].subject;
+        lent->seat[lent->n++] = sortie_piece_controller (p, effects[i].subject);
+      }
+}
+
+void
+sortie_lent_tell (SortiePlay *p, const SortieLent *lent)
+{
+  for (guint i = 0; i < lent->n; i++)
+    if (sortie_piece_exists (p, lent->piece[i])
+        && sortie_piece_controller (p, lent->piece[i]) != lent->seat[i])
+      sortie_control_tell (p, NULL, lent->piece[i]);
+}
+
+/* Whoever took it after that keeps it. */
+static void
+give_back (SortiePlay *p, guint loan, SortieRef piece)
+{
+  guint8 had = sortie_piece_controller (p, piece);
+
+  sortie_loan_end (p, loan);
+  if (sortie_piece_controller (p, piece) != had)
+    sortie_control_tell (p, NULL, piece);
+}
+
 /* The loan may be over by now: the piece has left, or was taken for good. */
 static void
 end_loan (SortiePlay *p, const SortieTrigger *trigger)
@@ -64,7 +108,7 @@ end_loan (SortiePlay *p, const SortieTrigger *trigger)
     if (ends (p, &effects[i]) && effects[i].subject == trigger->source
         && effects[i].seat == trigger->seat && effects[i].source == trigger->event.source)
       {
-        sortie_loan_end (p, i);
+        give_back (p, i, trigger->source);
         return;
       }
 }

@@ -249,11 +249,14 @@ static void
 end_of_turn (SortiePlay *p)
 {
   const SortieTurn *turn = &p->s->turn;
+  SortieLent lent;
 
+  sortie_lent_note (p, &lent);
   sortie_effects_end_of_turn (p, turn->active);
   for (guint8 seat = 0; turn->joint >> seat != 0; seat++)
     if (turn->joint >> seat & 1 && seat != turn->active)
       sortie_effects_end_of_turn (p, seat);
+  sortie_lent_tell (p, &lent);
 }
 
 static gboolean
@@ -396,7 +399,11 @@ close_window_or_go_on (SortiePlay *p, SortieFrame *f)
 static gboolean
 next_phase (SortiePlay *p, SortieFrame *f)
 {
+  SortieLent lent;
+
+  sortie_lent_note (p, &lent);
   sortie_effects_end_of_phase (p);
+  sortie_lent_tell (p, &lent);
   turn_goes_on (p->s);
   p->s->turn.phase++;
   f->step = STAGE_ENTER;

@@ -163,6 +163,21 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                           .title = N_ ("a card put on another"),
                           .look = SORTIE_LOOK_AFTER,
                           .says = N_ ("{seat} puts {subject} on top of {other}.") },
+  [SORTIE_EVENT_ROLLED] = { .id = "rolled",
+                            .title = N_ ("dice rolled for any reason"),
+                            .look = SORTIE_LOOK_AFTER },
+  [SORTIE_EVENT_DICE] = { .id = "dice-shown",
+                          .only_told = TRUE,
+                          .title = N_ ("what dice show"),
+                          .look = SORTIE_LOOK_AFTER,
+                          .says = N_ ("{source} rolls."),
+                          .things = sortie_dice_shown,
+                          .says_which = N_ ("{source} rolls: {things}.") },
+  [SORTIE_EVENT_CONTROL] = { .id = "control",
+                             .only_told = TRUE,
+                             .title = N_ ("a change of control"),
+                             .look = SORTIE_LOOK_AFTER,
+                             .says = N_ ("{seat} controls {subject} now.") },
 };
 
 static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
@@ -321,6 +336,7 @@ const SortieProcDecl sortie_framework_procs[] = {
   [SORTIE_PROC_UNDER] = { "under", sortie_under_step },
   [SORTIE_PROC_SHUFFLE] = { "shuffle", sortie_shuffle_step },
   [SORTIE_PROC_LOOK] = { "look", sortie_look_step },
+  [SORTIE_PROC_ROLLED] = { "rolled", sortie_rolled_step },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sortie_framework_procs) == SORTIE_N_PROCS);
 

@@ -182,11 +182,23 @@ throw_dice (SortiePlay *p, SortieFrame *f, guint n)
   sw_strike_tell_dice (p, f);
 }
 
+/* Cards speak of the dice of attacks, or of any dice. */
+static void
+propose_roll (SortiePlay *p, SortieFrame *f, guint n)
+{
+  SortieEvent events[2] = { sw_strike_event (p, f, SW_EVENT_ROLL, (gint) n) };
+
+  events[1] = events[0];
+  events[1].type = SORTIE_EVENT_ROLLED;
+  events[1].subject = sortie_ref_seat (f->seat);
+  f->step = STRIKE_COUNT;
+  sortie_event_propose (p, events, G_N_ELEMENTS (events));
+}
+
 static void
 roll (SortiePlay *p, SortieFrame *f)
 {
   SortieRef attacker = sw_strike_attacker_of (p, f);
-  SortieEvent event;
   guint n;
 
   n = sw_strike_strength (p, attacker, sw_strike_target_of (p, f));
@@ -200,8 +212,7 @@ roll (SortiePlay *p, SortieFrame *f)
       return;
     }
   throw_dice (p, f, n);
-  event = sw_strike_event (p, f, SW_EVENT_ROLL, n);
-  sortie_event_propose_one (p, f, &event, STRIKE_COUNT);
+  propose_roll (p, f, n);
 }
 
 /* The wounds (SW-11.7 to 11.9). */

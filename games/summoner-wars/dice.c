@@ -142,11 +142,34 @@ sw_strike_misses (const SortiePlay *p, SortieRef card)
   return n;
 }
 
+/* Whether the newest dice are those of an ability or event, not of an attack. */
+static gboolean
+are_rolled_by_a_card (const SortiePlay *p)
+{
+  const SortieFrame *strike = sw_running (p, SW_PROC_STRIKE), *rolling = sortie_rolling (p);
+
+  return rolling != NULL && (strike == NULL || rolling > strike);
+}
+
+static guint
+results_of_a_card (const SortiePlay *p, SortieRef *ret, guint max)
+{
+  const SortieRef *dice;
+  guint n = MIN (sortie_rolled (p, &dice), max);
+
+  for (guint i = 0; i < n; i++)
+    ret[i] = dice[i];
+  return n;
+}
+
 guint
 sw_strike_results (const SortiePlay *p, SortieRef *ret, guint max)
 {
   const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
   guint n = 0;
+
+  if (are_rolled_by_a_card (p))
+    return results_of_a_card (p, ret, max);
 
   for (gint i = 0; f != NULL && i < sortie_slot (p, f, STRIKE_N_DICE) && n < max; i++)
     ret[n++] = sortie_ref (SORTIE_REF_NUMBER, sortie_slot (p, f, STRIKE_DICE + i));
@@ -195,15 +218,16 @@ enum
   DIE_KNOWN,
 };
 
-/* The die that the effect is about: where it lies, -1 when there is none. */
+/* The die that the effect is about: where it lies among the newest, -1 when there is none. */
 static gint
-find_die (const SortiePlay *p, const SortieFrame *strike, SortieRef which)
+find_die (const SortiePlay *p, SortieRef which)
 {
-  gint dice = strike != NULL ? sortie_slot (p, strike, STRIKE_N_DICE) : 0;
+  SortieRef shown[SW_MAX_DICE];
+  guint n = sw_strike_results (p, shown, G_N_ELEMENTS (shown));
 
-  for (gint i = 0; i < dice && which != SORTIE_NOTHING; i++)
-    if (sortie_slot (p, strike, STRIKE_DICE + i) == sortie_ref_index (which))
-      return i;
+  for (guint i = 0; i < n; i++)
+    if (shown[i] == which)
+      return (gint) i;
   return -1;
 }
 
@@ -227,32 +251,50 @@ which_die (SortiePlay *p, SortieFrame *f)
   return SORTIE_NOTHING;
 }
 
-static void
-change_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
+static gint
+changed (const SortiePlay *p, const SortieFrame *f, gint shown)
 {
   gint amount = sortie_slot (p, f, CHANGE_AMOUNT);
-  gint shown = sortie_slot (p, strike, STRIKE_DICE + die);
-  gint now = sortie_slot (p, f, CHANGE_HOW) == SORTIE_CHANGE_ADD ? shown + amount : amount;
 
-  sortie_slot_set (p, strike, STRIKE_DICE + die, MAX (0, now));
-  sw_strike_tell_dice (p, strike);
+  return MAX (0, sortie_slot (p, f, CHANGE_HOW) == SORTIE_CHANGE_ADD ? shown + amount : amount);
 }
 
-static void
+static gboolean
+change_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
+{
+  SortieRef shown[SW_MAX_DICE];
+
+  if (are_rolled_by_a_card (p))
+    {
+      sw_strike_results (p, shown, G_N_ELEMENTS (shown));
+      sortie_rolled_change (p, (guint) die, (guint16) changed (p, f, sortie_ref_index (shown[die])));
+      return TRUE;
+    }
+  sortie_slot_set (p, strike, STRIKE_DICE + die,
+                   changed (p, f, sortie_slot (p, strike, STRIKE_DICE + die)));
+  sw_strike_tell_dice (p, strike);
+  return TRUE;
+}
+
+/* Only of an attack: dice of a card are no hits and misses. */
+static gboolean
 ignore_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
 {
-  gint dice = sortie_slot (p, strike, STRIKE_N_DICE) - 1;
+  gint dice = strike != NULL ? sortie_slot (p, strike, STRIKE_N_DICE) - 1 : 0;
 
   (void) f;
+  if (are_rolled_by_a_card (p))
+    return FALSE;
   for (gint i = die; i < dice; i++)
     sortie_slot_set (p, strike, STRIKE_DICE + i, sortie_slot (p, strike, STRIKE_DICE + i + 1));
   sortie_slot_set (p, strike, STRIKE_N_DICE, dice);
   sw_strike_tell_dice (p, strike);
+  return TRUE;
 }
 
 static void
 one_die_step (SortiePlay *p, SortieFrame *f,
-              void (*act) (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die))
+              gboolean (*act) (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die))
 {
   SortieRef which = which_die (p, f);
   SortieFrame *strike = sw_running (p, SW_PROC_STRIKE);
@@ -260,10 +302,8 @@ one_die_step (SortiePlay *p, SortieFrame *f,
 
   if (f->step == DIE_ASKED)
     return;
-  die = find_die (p, strike, which);
-  if (die >= 0)
-    act (p, f, strike, die);
-  sortie_frame_end (p, f, die >= 0);
+  die = find_die (p, which);
+  sortie_frame_end (p, f, die >= 0 && act (p, f, strike, die));
 }
 
 void

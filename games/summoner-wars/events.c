@@ -137,6 +137,18 @@ arrive (SortiePlay *p, SortieEvent *event)
   event->amount = sortie_piece_exists (p, event->subject);
 }
 
+static void
+take_back (SortiePlay *p, const SortieEvent *summoning, guint16 mutation)
+{
+  SortieEvent event = *summoning;
+
+  event.type = SORTIE_GAME_EVENT (SW_EVENT_RETURN);
+  event.subject = sortie_ref_card (mutation);
+  event.other = sortie_ref (SORTIE_REF_NUMBER, SW_ZONE_HAND);
+  sortie_card_move (p, mutation, sw_zone (p, SW_ZONE_HAND, event.seat), SORTIE_TOP);
+  sortie_event_tell (p, &event);
+}
+
 /* SW-21.4: onto the unit; a Mutation that it was returns to hand, and what was temporary ends. */
 static void
 mutate (SortiePlay *p, SortieEvent *event, guint16 card)
@@ -150,7 +162,7 @@ mutate (SortiePlay *p, SortieEvent *event, guint16 card)
   sortie_effects_forget (p, unit);
   sortie_piece_remember (p, unit, SW_MEMORY_MUTATED, TRUE);
   if (was_mutation)
-    sortie_card_move (p, old, sw_zone (p, SW_ZONE_HAND, event->seat), SORTIE_TOP);
+    take_back (p, event, old);
   event->subject = unit;
 }
 

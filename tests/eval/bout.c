@@ -196,6 +196,12 @@ look_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, sortie_look (p, f));
 }
 
+static void
+rolled_step (SortiePlay *p, SortieFrame *f)
+{
+  sortie_frame_end (p, f, (f - 1)->done);
+}
+
 static const SortieProcDecl game_procs[] = {
   [WAIT] = { "wait", wait_step },
   [NOTE] = { "note", note_step },
@@ -215,6 +221,7 @@ static const SortieProcDecl procs[] = {
   [SORTIE_PROC_UNDER] = { "under", sortie_under_step },
   [SORTIE_PROC_SHUFFLE] = { "shuffle", sortie_shuffle_step },
   [SORTIE_PROC_LOOK] = { "look", look_step },
+  [SORTIE_PROC_ROLLED] = { "rolled", rolled_step },
   [SORTIE_GAME_PROC (WAIT)] = { "wait", wait_step },
   [SORTIE_GAME_PROC (NOTE)] = { "note", note_step },
   [SORTIE_GAME_PROC (ASK)] = { "ask", ask_step },

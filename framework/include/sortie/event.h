@@ -76,6 +76,9 @@ enum
   SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
   SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
   SORTIE_EVENT_ONTO,     /* the same on top of it */
+  SORTIE_EVENT_ROLLED,   /* a seat, the subject, has rolled amount dice for a card, the source */
+  SORTIE_EVENT_DICE,     /* what those dice show, when it is told */
+  SORTIE_EVENT_CONTROL,  /* the subject, a piece, goes over to seat */
   SORTIE_N_EVENTS
 };
 #define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))
@@ -185,6 +188,24 @@ void sortie_win_by_least (SortiePlay *p, guint var, guint won, guint tied);
  * the table with it is up to the game, whose `settle` (sortie/move.h) looks before anything else
  * begins. Nothing for a seat that is out. */
 void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
+
+/* ---- The dice of effects.
+ *
+ * What a program rolls (<roll>) lies on the table before the program goes on: everybody is told what
+ * it shows, and what answers SORTIE_EVENT_ROLLED may change it. A game whose rules roll dice too
+ * proposes the same event for them, so that a card can speak of any dice.
+ */
+
+/* The newest dice that lie on the table: how many, 0: none. *@ret: what they show, numbers
+ * (SORTIE_REF_NUMBER), until they are changed. */
+guint sortie_rolled (const SortiePlay *p, const SortieRef **ret);
+
+/* The frame that waits while they lie there, NULL: none do. Of two rolls the newer has the frame
+ * nearer the top. */
+const SortieFrame *sortie_rolling (const SortiePlay *p);
+
+/* One of them, counted from 0, now shows @shown, at least 0; it is told. */
+void sortie_rolled_change (SortiePlay *p, guint die, guint16 shown);
 
 /* ---- The chain: announced, answered, resolved last in first out.
  *

@@ -444,6 +444,7 @@ enum
   SORTIE_PROC_UNDER,
   SORTIE_PROC_SHUFFLE,
   SORTIE_PROC_LOOK,
+  SORTIE_PROC_ROLLED,    /* the dice of an effect lie on the table; slot 0: the program's slot */
   SORTIE_N_PROCS
 };
 
