@@ -195,7 +195,7 @@ GQuark sortie_error_quark (void);
  * @SORTIE_ERROR_UNKNOWN: a name that nothing has
  * @SORTIE_ERROR_SYNTAX: a typed line or an option that cannot be understood
  * @SORTIE_ERROR_REFUSED: a move that the rules do not allow
- * @SORTIE_ERROR_INTERRUPTED: whoever waited has broken it off (sortie/base.h)
+ * @SORTIE_ERROR_INTERRUPTED: whoever waited has broken it off
  * @SORTIE_ERROR_MODULE: a game module cannot be loaded or breaks its contract
  *
  * Kinds of error, for programs; people get the sentence.

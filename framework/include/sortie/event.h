@@ -237,7 +237,7 @@ typedef struct
 {
   const SortieLinkDecl *kinds;
   /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody. A seat that is silent or out
-   * is not asked (sortie/event.h), none twice about one link: then, or after a pass, the next one
+   * is not asked, none twice about one link: then, or after a pass, the next one
    * is, if this names another; sortie_has_passed() tells who was before. */
   guint8 (*responder) (const SortiePlay *p, guint16 link);
   /* (nullable): @link was announced for good, for @cost; tells it, before anything is paid */
@@ -287,8 +287,8 @@ gboolean sortie_has_passed (const SortiePlay *p, guint8 seat);
 /* The link that waits for an answer now, or SORTIE_NO_INDEX. */
 guint16 sortie_chain_open (const SortiePlay *p);
 
-/* The same lack as sortie_choice_lack() (pipeline.h) of a thing that was meant for a target which the
- * announcement that is going on did not ask for, since there was nothing to be named. */
+/* A link by its number, from 0, the oldest; the number is below that of the links. It belongs to the state, and
+ * moves when the state does. (transfer none) */
 SortieLink *sortie_link (const SortiePlay *p, guint16 link);
 
 /* On whose behalf, by what cause and from what source a link does what it does. */

@@ -251,7 +251,7 @@ sortie_said_done (const SortieFrame *f)
  *         sortie_verdict_tell (p, &v);
  *       }
  *
- * What is asked in place of such a seat is told by the framework (flow/choice.c), with what a card
+ * What is asked in place of such a seat is told by the framework, with what a card
  * compares, unless the game tells it itself with more (`verdict_of_its_own` in sortie/move.h).
  */
 

@@ -223,7 +223,7 @@ typedef struct
 {
   const char *name;
   SortieElementKind kind;
-  guint16 code;          /* framework: opcode (sortie/language.h); a game's effect: its procedure */
+  guint16 code;          /* framework: opcode; a game's effect: its procedure */
   SortieBody body;
   const char *meaning;   /* one line for the manual */
   const char *says;      /* the sentence: N_("Kill {what}.") with an operand per name */
@@ -551,7 +551,7 @@ typedef struct
   guint8 kind;     /* SortieClauseKind */
   guint8 change;   /* SortieChange */
   guint8 timing;   /* of an ability or play effect: index into the game's timings */
-  guint8 within;   /* subjects are no further from the source (nearness.c); 0: anywhere */
+  guint8 within;   /* subjects are no further from the source, in steps; 0: anywhere */
   guint16 flags;   /* SortieClauseFlags */
   guint16 key;     /* value, event, set word, keyword */
   guint16 def;     /* the definition it stands in */

@@ -320,7 +320,7 @@ guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
  */
 char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* What they will do next for it, as far as @reader can know (match/forecast.h). */
+/* What they will do next for it, as far as @reader can know. */
 char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader);
 
 /* "North won: the hand is empty (13)", the rule in brackets. (transfer full) */

@@ -270,15 +270,14 @@ enum
  * when it is interrupted (sortie/base.h). */
 void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
 
-/* Adds those of one verb that answers the decision: for a decision that lists its moves at once
- * (sortie/move.h). */
+/* Adds those of one verb that answers the decision: for a decision that lists its moves at once. */
 void sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves);
 
 /* Whether a move is legal now, and why not. */
 gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move,
                             SortieRefusal *why);
 
-/* `elsewhere` of verbs that let a chance go by: the game's reason (sortie/move.h) where `done` would end
+/* `elsewhere` of verbs that let a chance go by: the game's reason where `done` would end
  * what is open, else that the verb does not answer. */
 void sortie_refuse_passing (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 
@@ -290,7 +289,7 @@ gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
  * sortie_move_apply:
  *
  * Carries out a legal move and runs the engine until the next decision or the end.
- * The caller has checked it. A position that was broken off (sortie/move.h) stays as it is.
+ * The caller has checked it. A position that was broken off stays as it is.
  */
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 

@@ -524,8 +524,8 @@ typedef enum
   SORTIE_SETTLED,
 } SortieSettled;
 
-/* What is in play at a glance, kept because nearly every question begins with it
- * (eval/scene.c). It follows from pieces, cards and effects and is no part of the canonical
+/* What is in play at a glance, kept because nearly every question begins with it.
+ * It follows from pieces, cards and effects and is no part of the canonical
  * form. Whoever changes those forgets it; the engine looks again before it goes on. */
 typedef struct
 {
@@ -832,7 +832,7 @@ typedef struct
    * which it is told from others of its name; 0: none */
   guint16 left;
   guint8 left_by; /* 1 + whose that was, likewise */
-  /* what it takes to see that a link has changed nothing (flow/link.c) */
+  /* what it takes to see that a link has changed nothing */
   gboolean stirred; /* whether anything was told, moved or shuffled since the link below began: of cards
                      * that lie as they lay before somebody knows so, and others do not */
   guint16 begun;    /* the link that was the last to take effect, from 1; 0: none, or it is over */
