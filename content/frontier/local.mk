@@ -6,3 +6,7 @@ dist_frontiercontent_DATA = \
   content/frontier/index.xml \
   content/frontier/rules.xml \
   content/frontier/rulings.xml
+
+frontierlessonsdir = $(contentdir)/frontier/lessons
+dist_frontierlessons_DATA = \
+  content/frontier/lessons/1-game.lesson

@@ -6,3 +6,7 @@ dist_heartscontent_DATA = \
   content/hearts/index.xml \
   content/hearts/rules.xml \
   content/hearts/rulings.xml
+
+heartslessonsdir = $(contentdir)/hearts/lessons
+dist_heartslessons_DATA = \
+  content/hearts/lessons/1-game.lesson
