@@ -57,6 +57,7 @@ closed_words (const SortieSchema *s, const SortieElement *element, const SortieA
     case SORTIE_ATTR_KEYWORD:
     case SORTIE_ATTR_CARD:
     case SORTIE_ATTR_FACTION:
+    case SORTIE_ATTR_MEMORY: /* an ability or a card gives a note its name */
       return NULL;
     default:
       return sortie_names_list (s->names, attr->type);

@@ -43,6 +43,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("ability", "timing=instead-of-moving"), N_ ("Instead of moving {limit}:"), NULL },
   { SAY ("ability", "timing=instead-of-attacking"), N_ ("Instead of attacking {limit}:"), NULL },
 
+  { EVENT ("resolves", "of=you"), N_ ("something that you play takes effect"), NULL },
+
   /* values that are read better another way round */
   { SAY ("modify", "value=to-hit of=" ONE), N_ ("For {of} only results of {amount} hit."), NULL },
   { SAY ("modify", "value=to-hit"), N_ ("For each of {of} only results of {amount} hit."), NULL },

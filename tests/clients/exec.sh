@@ -49,7 +49,7 @@ check 'the journal does not name the program' sh -c '! grep -q exec "$0"' "$scra
 
 echo quit | "$SORTIE" play crazy-eights --seed 4 --seat player1=exec:false --seat player2=human --save "$scratch/saved" >"$scratch/said" 2>&1
 check 'at a terminal the person is told, and gets the seat' grep -q 'You play Player 1' "$scratch/said"
-printf 'player player1=exec:true\nplayer player1=random\nquit\n' |
+printf 'seat player1=exec:true\nseat player1=random\nquit\n' |
   "$SORTIE" play crazy-eights --seed 4 --seat player2=human --seat player1=human --save "$scratch/saved2" >"$scratch/said" 2>&1
 check 'what is typed in a match starts no program' grep -q '“exec”' "$scratch/said"
 check 'but lets another player sit down' grep -q 'Player 1 is played by the program “random”' "$scratch/said"

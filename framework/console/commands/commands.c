@@ -60,7 +60,7 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("go back to your last decision, N decisions, or to the beginning of your turn, if nobody has "
                 "learned anything since"),
     .run = console_command_undo },
-  { .name = "player", .words = "SEAT=WHO", .least = 1, .most = 1,
+  { .name = "seat", .words = "SEAT=WHO", .least = 1, .most = 1,
     .help = N_ ("who plays a seat from now on: human, or a program"),
     .run = console_command_player },
   { .name = "stops", .words = "[all, some or own]", .most = 1,

@@ -35,7 +35,7 @@ take_over (ConsoleSession *session, guint8 seat, ServeChildEnd end)
   console_out_fill (out, farewell (end), "seat", sortie_seat_name (setup, seat), "program", clean,
                     NULL);
   if (people)
-    console_out_fill (out, _ ("You play {seat} from now on; “player {id}=greedy” lets a program play."),
+    console_out_fill (out, _ ("You play {seat} from now on; “seat {id}=greedy” lets a program play."),
                       "seat", sortie_seat_name (setup, seat), "id", setup->seat_ids[seat], NULL);
   else if (console_session_seat (session, who, 0, NULL))
     console_out_fill (out, _ ("{seat} is played by the program “{who}”."), "seat",
