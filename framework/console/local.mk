@@ -74,9 +74,9 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-ledger.c \
   framework/console/commands/cmd-match.c \
   framework/console/commands/cmd-moves.c \
-  framework/console/commands/cmd-player.c \
   framework/console/commands/cmd-recall.c \
   framework/console/commands/cmd-rules.c \
+  framework/console/commands/cmd-seat.c \
   framework/console/commands/cmd-show.c \
   framework/console/commands/command.c \
   framework/console/commands/commands.c \

@@ -392,16 +392,11 @@ sortie_pieces_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint 
   return glance->masks.timings & timings ? list_able (p, timings, ret, max) : 0;
 }
 
-typedef struct
+gboolean
+eval_list_clause (gpointer data, const SortieActive *active)
 {
-  guint16 *ret;
-  guint n, max;
-} Listing;
+  EvalListing *listing = data;
 
-static gboolean
-list_clause (gpointer data, const SortieActive *active)
-{
-  Listing *listing = data;
   if (listing->n == listing->max)
     return FALSE;
   listing->ret[listing->n++] = active->clause;
@@ -413,10 +408,10 @@ sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, g
                   guint max)
 {
   EvalScene room;
-  Listing listing = { ret, 0, max };
+  EvalListing listing = { ret, 0, max };
   if (!may_have (p, eval_printed_def (p, piece), kind, kinds_beyond_print (p)))
     return 0;
-  eval_each_ability (scene_around (p, &room), p, piece, kind, EVAL_ANY_KEY, list_clause, &listing);
+  eval_each_ability (scene_around (p, &room), p, piece, kind, EVAL_ANY_KEY, eval_list_clause, &listing);
   return listing.n;
 }
 

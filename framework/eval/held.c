@@ -51,28 +51,11 @@ eval_each_held (const SortiePlay *p, guint16 card, SortieClauseKind kind, guint 
       }
 }
 
-typedef struct
-{
-  guint16 *ret;
-  guint n, max;
-} Listing;
-
-static gboolean
-list_clause (gpointer data, const SortieActive *active)
-{
-  Listing *listing = data;
-
-  if (listing->n < listing->max)
-    listing->ret[listing->n++] = active->clause;
-  return listing->n < listing->max;
-}
-
 guint
 sortie_held_abilities (const SortiePlay *p, guint16 card, guint16 *ret, guint max)
 {
-  Listing listing = { ret, 0, max };
+  EvalListing listing = { ret, 0, max };
 
-  if (max > 0)
-    eval_each_held (p, card, SORTIE_CLAUSE_ABILITY, EVAL_ANY_KEY, list_clause, &listing);
+  eval_each_held (p, card, SORTIE_CLAUSE_ABILITY, EVAL_ANY_KEY, eval_list_clause, &listing);
   return listing.n;
 }

@@ -348,6 +348,14 @@ eval_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, S
 gboolean eval_each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
                             SortieClauseKind kind, guint key, SortieVisit visit, gpointer data);
 
+/* The clauses that a walk visits, as many as there is room for: eval_list_clause() is told of it. */
+typedef struct
+{
+  guint16 *ret;
+  guint n, max;
+} EvalListing;
+gboolean eval_list_clause (gpointer data, const SortieActive *active);
+
 /* The clauses of a card that work from a hand, when it is held in one. */
 void eval_each_held (const SortiePlay *p, guint16 card, SortieClauseKind kind, guint key,
                      SortieVisit visit, gpointer data);

@@ -129,7 +129,8 @@ first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
     {
       gboolean copy = FALSE;
 
-      if (compare (p, &triggers[i], &triggers[best]) > 0)
+      /* the best one is of the first rank, whatever a game says of it and itself */
+      if (i != best && compare (p, &triggers[i], &triggers[best]) > 0)
         continue;
       for (guint k = 0; k < n && !copy; k++)
         copy = are_copies (p, i, sortie_ref_index (refs[k]));

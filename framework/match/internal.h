@@ -84,9 +84,6 @@ const SortieModule *sortie_match_module (const SortieMatch *match);
 gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line,
                                  SortieRefusal *why);
 
-/* Typed lines are played in the match. */
-SortieFeeder sortie_feeder_for_match (SortieMatch *match);
-
 /* The index of a mode; NULL means the first. */
 gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error);
 

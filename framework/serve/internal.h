@@ -64,6 +64,9 @@ extern const ServeMethod serve_methods[];
 
 /* ---- params.c --------------------------------------------------------------------------- */
 
+/* The seat with that id. FALSE: there is none, @error with the nearest match. */
+gboolean serve_find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error);
+
 /* Whether the parameters of a request are those of its method. */
 gboolean serve_params_check (ServeCall *call, const ServeMethod *method);
 
@@ -104,6 +107,7 @@ void serve_hello (ServeCall *call);
 /* ---- table.c: one match ------------------------------------------------------------------ */
 
 void serve_new (ServeCall *call);
+
 /* Programs play until a client is to decide. */
 void serve_play_bots (ServeServer *server);
 void serve_forget_match (ServeServer *server);

@@ -120,30 +120,6 @@ journal (ServeCall *call)
 
 /* ---- Playing ---------------------------------------------------------------------------- */
 
-static const SortiePlay *
-position (gpointer data)
-{
-  return sortie_match_play (data);
-}
-
-static SortieOffers *
-offers (gpointer data, guint8 seat)
-{
-  return sortie_match_offers (data, seat);
-}
-
-static gboolean
-play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
-{
-  return sortie_match_play_move (data, seat, move, why);
-}
-
-static gboolean
-back (gpointer data)
-{
-  return sortie_match_back (data);
-}
-
 /* The rule that refuses, where it is one of the game. */
 static const char *
 rule_of (const SortieSetup *setup, const SortieRefusal *why)
@@ -166,10 +142,7 @@ refuse (ServeCall *call, guint8 seat, const SortieFed *fed)
 static gboolean
 feed (ServeCall *call, guint8 seat, const char *text)
 {
-  SortieMatch *match = call->server->match;
-  const SortieFeeder feeder = {
-    .data = match, .position = position, .offers = offers, .play = play, .back = back
-  };
+  const SortieFeeder feeder = sortie_feeder_for_match (call->server->match);
   g_auto (SortieFed) fed = { 0 };
   g_auto (SortieLine) line = { 0 };
 

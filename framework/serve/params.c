@@ -155,10 +155,9 @@ serve_param_texts (const ServeCall *call, const char *name, GPtrArray *list)
                      (gpointer) json_array_get_string_element (json_node_get_array (node), i));
 }
 
-static gboolean
-find_seat (ServeCall *call, const char *id, guint8 *ret)
+gboolean
+serve_find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
 {
-  const SortieSetup *setup = sortie_match_setup (call->server->match);
   g_autofree char *near = NULL, *clean = NULL;
 
   for (*ret = 0; *ret < setup->n_seats; (*ret)++)
@@ -166,8 +165,17 @@ find_seat (ServeCall *call, const char *id, guint8 *ret)
       return TRUE;
   clean = sortie_text_clean (id);
   near = sortie_words_instead (id, setup->seat_ids, setup->n_seats);
-  return serve_fail (call, SERVE_BAD_PARAMS,
-                     g_strdup_printf (_ ("there is no seat “%s”%s"), clean, near));
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), clean, near);
+  return FALSE;
+}
+
+static gboolean
+find_seat (ServeCall *call, const char *id, guint8 *ret)
+{
+  g_autoptr (GError) error = NULL;
+
+  return serve_find_seat (sortie_match_setup (call->server->match), id, ret, &error)
+         || serve_fail (call, SERVE_BAD_PARAMS, g_strdup (error->message));
 }
 
 gboolean

@@ -78,20 +78,6 @@ deal (const ServeCall *call, const GPtrArray *players, guint64 *ret_seed, GError
 
 /* ---- Who sits there ---------------------------------------------------------------------- */
 
-static gboolean
-find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
-{
-  g_autofree char *near = NULL, *clean = NULL;
-
-  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
-    if (strcmp (setup->seat_ids[*ret], id) == 0)
-      return TRUE;
-  clean = sortie_text_clean (id);
-  near = sortie_words_instead (id, setup->seat_ids, setup->n_seats);
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), clean, near);
-  return FALSE;
-}
-
 /* "north=greedy", "north=client": a word, and who plays; what else may be wrong is known when the match
  * is there. The journal has these texts. */
 static gboolean
@@ -132,7 +118,7 @@ seat (SortieBot **bots, const SortieSetup *setup, const char *text, guint64 seed
   g_auto (GStrv) parts = g_strsplit (text, "=", 2);
   guint8 at;
 
-  if (!find_seat (setup, parts[0], &at, error))
+  if (!serve_find_seat (setup, parts[0], &at, error))
     return FALSE;
   if (setup->automatic >> at & 1)
     {

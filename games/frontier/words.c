@@ -16,49 +16,9 @@ list_old_cards (const SortieContext *ctx, SortieRef *ret, guint max)
   return sortie_list_zone (ctx, fr_zone (ctx->p, FR_ZONE_DISCARD, ctx->you), ret, n, max);
 }
 
-static gboolean
-is_offered_land (const SortieContext *ctx, SortieRef ref)
-{
-  return fr_stands_on (ctx->p, ref) == FR_PLACE_LAND;
-}
-
-static guint
-list_offered_lands (const SortieContext *ctx, SortieRef *ret, guint max)
-{
-  return sortie_list_pieces (ctx, is_offered_land, ret, max);
-}
-
-static gboolean
-is_offered_card (const SortieContext *ctx, SortieRef ref)
-{
-  return fr_stands_on (ctx->p, ref) == FR_PLACE_MARKET;
-}
-
-static guint
-list_market (const SortieContext *ctx, SortieRef *ret, guint max)
-{
-  return sortie_list_pieces (ctx, is_offered_card, ret, max);
-}
-
-static gboolean
-is_claimed (const SortieContext *ctx, SortieRef ref)
-{
-  return fr_stands_on (ctx->p, ref) == FR_PLACE_TOWN && fr_kind (ctx->p, ref) == FR_KIND_LAND
-         && sortie_piece_controller (ctx->p, ref) == ctx->you;
-}
-
-static guint
-list_claimed (const SortieContext *ctx, SortieRef *ret, guint max)
-{
-  return sortie_list_pieces (ctx, is_claimed, ret, max);
-}
-
 const SortieSetDecl fr_sets[] = {
   { "hand", N_ ("your hand"), "FR-4", list_hand },
   { "old-cards", N_ ("your hand and your discards"), "FR-11", list_old_cards },
-  { "market", N_ ("the market"), "FR-3", list_market, is_offered_card },
-  { "valleys", N_ ("the lands that can be claimed"), "FR-3", list_offered_lands, is_offered_land },
-  { "your-lands", N_ ("your lands"), "FR-8", list_claimed, is_claimed },
   { NULL },
 };
 

@@ -62,7 +62,7 @@ const ConsoleCommand console_commands[] = {
     .run = console_command_undo },
   { .name = "seat", .words = "SEAT=WHO", .least = 1, .most = 1,
     .help = N_ ("who plays a seat from now on: human, or a program"),
-    .run = console_command_player },
+    .run = console_command_seat },
   { .name = "stops", .words = "[all, some or own]", .most = 1,
     .help = N_ ("when you are asked: at every chance, where you can do something, or only in your turn"),
     .run = console_command_stops },

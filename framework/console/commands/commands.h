@@ -118,7 +118,7 @@ void console_rules_words (SortieModule *module, GPtrArray *list);
 /* cmd-explain.c */
 void console_command_explain (ConsoleSession *session, char **words);
 /* cmd-stops.c */
-void console_command_player (ConsoleSession *session, char **words);
+void console_command_seat (ConsoleSession *session, char **words);
 void console_command_stops (ConsoleSession *session, char **words);
 /* cmd-match.c */
 void console_command_log (ConsoleSession *session, char **words);

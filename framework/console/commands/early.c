@@ -48,7 +48,7 @@ fits (Early *early)
 }
 
 /* Closes the window that is open. FALSE: what follows is no later window of the same turn, or
- * nobody can foresee it. */
+ * depends on chance. */
 static gboolean
 close_window (Early *early)
 {

@@ -18,9 +18,9 @@ void console_typed_play (ConsoleSession *session, const char *line);
 /* early.c: a move that is typed before its step of the turn has come.
  *
  * `attack d1 d2` in the Movement phase is about a later window of the same turn. Where all that can be
- * done now can still be done there, the windows before it are closed at once, and it is said; otherwise
- * the person is asked whether they may be closed. What comes later is looked up in a world that the seat
- * imagines, and only as far as no chance falls. A pipe is a script, in which such a line is refused. */
+ * done now can still be done there, the windows before it are closed at once, with a line that says so;
+ * otherwise the person is asked whether to close them. The later windows are looked up in a world that
+ * the seat imagines, up to the first die or shuffle. In a pipe, which is a script, such a line is refused. */
 
 /* FALSE: the line is nothing of the kind. @typed: the line as it will be read again. */
 gboolean console_early_run (ConsoleSession *session, const SortieLine *line, const char *typed);

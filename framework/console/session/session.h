@@ -47,7 +47,7 @@ typedef struct
 {
   const ConsoleCommand *commands; /* what may be typed besides moves; set by who plays the match */
   ConsoleOut *out;                /* not owned */
-  ConsoleOut *err;                /* (nullable): not owned: for what is said beside a journal in `out` */
+  ConsoleOut *err;                /* (nullable): not owned: messages, while `out` is a journal */
   ConsoleInput *input;            /* not owned; NULL where nobody types */
   SortiePaths paths;              /* strings not owned */
   SortieModule *module;
@@ -162,7 +162,7 @@ gboolean console_child_is_meant (const char *kind);
 struct ServeChild *console_child_start (const ConsoleSession *session, guint8 seat, const char *kind,
                                         GError **error);
 void console_child_end (ConsoleSession *session, guint8 seat);
-/* Lets it decide. When it cannot, that is said, and somebody else takes the seat. */
+/* Lets it decide. When it fails, a message says so, and somebody else takes the seat. */
 void console_child_play (ConsoleSession *session, guint8 seat);
 
 /* ---- hot-seat.c: who looks; several people, one screen ----------------------------------

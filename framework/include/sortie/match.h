@@ -243,6 +243,9 @@ const SortieMoves *sortie_match_legal (SortieMatch *match);
 gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
                                  SortieRefusal *why);
 
+/* For sortie_feed() (sortie/reader.h): typed lines are played in the match, which must outlive it. */
+SortieFeeder sortie_feeder_for_match (SortieMatch *match);
+
 /* What is offered to a seat now, for whoever reads what it types; valid until the next change. */
 SortieOffers *sortie_match_offers (SortieMatch *match, guint8 seat);
 
@@ -320,7 +323,7 @@ guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
  */
 char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* What they will do next for it, as far as @reader can know. */
+/* What they will do next for it; only what @reader can know. */
 char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader);
 
 /* "North won: the hand is empty (13)", the rule in brackets. (transfer full) */

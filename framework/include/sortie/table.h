@@ -637,8 +637,8 @@ const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 v
  * there were several), or nothing. */
 SortieRef sortie_track_advance (SortiePlay *p, guint16 first, guint16 exit);
 
-/* On which side of @seat a thing is that stands on the table, as far as the mode has sides
- * (sortie/state.h); of anything else SORTIE_NO_SIDE. */
+/* The side of @seat on which a piece stands (sortie/state.h); SORTIE_NO_SIDE where the mode has no sides, or
+ * the piece is on neither. */
 guint8 sortie_side_of_piece (const SortiePlay *p, guint8 seat, SortieRef ref);
 static inline guint8
 sortie_side_of_thing (const SortiePlay *p, guint8 seat, SortieRef ref)

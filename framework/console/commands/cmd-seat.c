@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-player.c: who plays a seat from now on. */
+/* cmd-seat.c: who plays a seat from now on. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -11,7 +11,7 @@
 #define SEED 0
 
 void
-console_command_player (ConsoleSession *session, char **words)
+console_command_seat (ConsoleSession *session, char **words)
 {
   g_autoptr (GError) error = NULL;
 
