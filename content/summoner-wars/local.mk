@@ -11,6 +11,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/cloaks.xml \
   content/summoner-wars/cloaks-jexik.xml \
   content/summoner-wars/cloaks-reinforcements.xml \
+  content/summoner-wars/deep-benders.xml \
   content/summoner-wars/events.xml \
   content/summoner-wars/factions.xml \
   content/summoner-wars/fallen-kingdom.xml \
