@@ -17,6 +17,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/fallen-kingdom.xml \
   content/summoner-wars/fallen-kingdom-sirian.xml \
   content/summoner-wars/guild-dwarves.xml \
+  content/summoner-wars/guild-dwarves-bolvi.xml \
   content/summoner-wars/guild-dwarves-reinforcements.xml \
   content/summoner-wars/index.xml \
   content/summoner-wars/jungle-elves.xml \
