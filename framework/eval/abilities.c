@@ -11,13 +11,17 @@
 #include <sortie/query.h>
 #include "language/internal.h"
 #include "model/internal.h"
+#include "model/tally.h"
 
 /* With the walk's own reading, for the clauses of this layer. */
 static gboolean
 applies (const EvalWalk *w, const SortieActive *active, SortieRef ref)
 {
   SortieContext ctx = sortie_context_of_active (&w->reading.play, active);
-  return eval_applies (&ctx, active, ref);
+  if (!eval_applies (&ctx, active, ref))
+    return FALSE;
+  sortie_tally_clause (w->p, active->clause);
+  return TRUE;
 }
 
 static inline gboolean

@@ -9,6 +9,7 @@
 #include "eval/internal.h"
 #include <sortie/frame.h>
 #include "model/internal.h"
+#include "model/tally.h"
 
 #define LIST(n, at) ((gint32) ((n) << 16 | (at)))
 #define LIST_N(slot) SORTIE_LIST_N (slot)
@@ -177,6 +178,7 @@ sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin, const So
   if (!f)
     return NULL;
   f->code = program;
+  sortie_tally_program (p, program);
   if (!code->n_targets)
     return f;
   if (targets)
@@ -437,6 +439,7 @@ sortie_frames_run (SortiePlay *p, guint max_steps)
     {
       s->steps++;
       step (p);
+      sortie_tally_peak (p);
     }
   while (s->decision.put == SORTIE_ASK_NOTHING && s->result.kind == SORTIE_RESULT_NONE
          && !s->overflowed && s->steps < max_steps && !sortie_is_interrupted (p));

@@ -7,6 +7,7 @@
  */
 #include "eval/internal.h"
 #include <sortie/query.h>
+#include "model/tally.h"
 
 /* Somebody asks who is in a set. */
 typedef struct
@@ -46,7 +47,10 @@ add_subjects (Asking *a, const SortieContext *ctx, const SortieActive *active)
   guint n = list_subjects (ctx, active, refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n; i++)
     if (eval_applies (ctx, active, refs[i]))
-      eval_list_add (a->list, refs[i]);
+      {
+        eval_list_add (a->list, refs[i]);
+        sortie_tally_clause (ctx->p, active->clause);
+      }
 }
 
 static gboolean
@@ -61,6 +65,8 @@ visit_count_as (gpointer data, const SortieActive *active)
     add_subjects (a, &ctx, active);
   else
     a->found = eval_applies (&ctx, active, a->ref);
+  if (a->found)
+    sortie_tally_clause (ctx.p, active->clause);
   return !a->found;
 }
 

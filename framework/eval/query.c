@@ -12,6 +12,7 @@
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include "language/internal.h"
+#include "model/tally.h"
 
 /* So many clauses that may change a value are remembered from one walk; when there are more, each
  * kind of change takes a walk of its own. */
@@ -188,6 +189,7 @@ visit_modifier (gpointer data, const SortieActive *active)
   gboolean has_amount = w->change < SORTIE_CHANGE_PERMIT;
   gint amount = has_amount ? as_amount (sortie_active_amount (&ctx, active)) : 1;
   w->result = as_amount (changed (w->decl, w->change, w->result, amount));
+  sortie_tally_clause (&w->reading.play, active->clause);
   write_down (w,
               (SortieSource){ .source = active->source,
                               .source_def = active->source_def,

@@ -11,6 +11,7 @@
 #include <sortie/query.h>
 #include "language/internal.h"
 #include "model/internal.h"
+#include "model/tally.h"
 
 /* What a continuous effect says holds of others than itself; what it gives is granted. */
 static void
@@ -156,7 +157,10 @@ become (EvalScene *scene, const SortiePlay *p, const SortieActive *active)
   guint16 def = copied_def (&ctx, active);
   for (guint i = 0; def && i < scene->glance.n; i++)
     if (eval_applies (&ctx, active, scene->who[i].ref))
-      scene->own[i] = standing_as (p, scene->own[i].ref, scene->own[i].printed, def);
+      {
+        sortie_tally_clause (p, active->clause);
+        scene->own[i] = standing_as (p, scene->own[i].ref, scene->own[i].printed, def);
+      }
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "flow/pipeline.h"
+#include "model/tally.h"
 
 enum
 {
@@ -165,6 +166,7 @@ collect_replacement (gpointer data, const SortieActive *active)
   if (clause->flags & SORTIE_CLAUSE_ADJUSTS)
     {
       adjust (active, &ctx, c->event);
+      sortie_tally_clause (c->p, active->clause);
       note_used (c->p, c->frame, active->clause, active->source);
       return TRUE;
     }

@@ -22,6 +22,7 @@ libsortie_la_SOURCES += \
   framework/flow/pipeline.h \
   framework/flow/propose.c \
   framework/flow/reaction.c \
+  framework/flow/ready.c \
   framework/flow/refusal.c \
   framework/flow/result.c \
   framework/flow/returns.c \

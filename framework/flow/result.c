@@ -71,50 +71,86 @@ sortie_lose (SortiePlay *p, guint8 seat, guint reason)
     sortie_event_tell (p, &event);
 }
 
-static gint
-count_together (const SortiePlay *p, guint var, guint8 team)
-{
-  gint count = 0;
+/* Scores. */
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    if (team >> seat & 1)
-      count += sortie_var (p, var, seat);
-  return count;
+static const SortieScoreDecl *
+score_decl (const SortiePlay *p)
+{
+  return &p->setup->rules->score;
 }
 
-/* @sign: 1 when most wins, -1 when least does. */
-static void
-win_by_count (SortiePlay *p, guint var, gint sign, guint won, guint tied)
+gboolean
+sortie_score (const SortiePlay *p, guint8 seat, gint *ret)
 {
-  guint8 winners = 0;
-  gboolean is_tied = FALSE;
-  gint best = 0;
+  guint8 team = team_of (p, seat);
+  gint score = 0;
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  if (score_decl (p)->best == SORTIE_SCORE_NONE)
+    return FALSE;
+  for (guint8 other = 0; other < p->setup->n_seats; other++)
+    if (team >> other & 1)
+      score += sortie_var (p, score_decl (p)->var, other);
+  *ret = score;
+  return TRUE;
+}
+
+/* More is better. */
+static gint
+worth (const SortiePlay *p, guint8 seat)
+{
+  gint score = 0;
+
+  (void) sortie_score (p, seat, &score);
+  return score_decl (p)->best == SORTIE_SCORE_LEAST ? -score : score;
+}
+
+static gboolean
+is_before (const SortiePlay *p, guint8 a, guint8 b)
+{
+  gboolean won = p->s->result.winners >> a & 1, other_won = p->s->result.winners >> b & 1;
+
+  return won != other_won ? won : worth (p, a) > worth (p, b);
+}
+
+guint
+sortie_rank (const SortiePlay *p, guint8 seat)
+{
+  guint rank = 1;
+
+  if (!sortie_is_over (p))
+    return 0;
+  for (guint8 other = 0; other < p->setup->n_seats; other++)
+    rank += is_before (p, other, seat);
+  return rank;
+}
+
+/* Bit per seat, and whether they are several who do not belong together. */
+static guint8
+who_have_the_best (const SortiePlay *p, gboolean *ret_tied)
+{
+  guint8 winners = team_of (p, 0);
+
+  *ret_tied = FALSE;
+  for (guint8 seat = 1; seat < p->setup->n_seats; seat++)
     {
-      guint8 team = team_of (p, seat);
-      gint count = sign * count_together (p, var, team);
+      gint more = worth (p, seat) - worth (p, (guint8) g_bit_nth_lsf (winners, -1));
 
-      if (winners >> seat & 1 || (winners != 0 && count < best))
+      if (winners >> seat & 1 || more < 0)
         continue;
-      is_tied = winners != 0 && count == best;
-      winners = is_tied ? winners | team : team;
-      best = count;
+      *ret_tied = more == 0;
+      winners = more == 0 ? winners | team_of (p, seat) : team_of (p, seat);
     }
-  if (is_tied)
+  return winners;
+}
+
+void
+sortie_win_by_score (SortiePlay *p, guint won, guint tied)
+{
+  gboolean is_tied;
+  guint8 winners = who_have_the_best (p, &is_tied);
+
+  if (is_tied && !score_decl (p)->shared)
     sortie_tie (p, tied);
   else
     sortie_win (p, winners, won);
-}
-
-void
-sortie_win_by_most (SortiePlay *p, guint var, guint won, guint tied)
-{
-  win_by_count (p, var, 1, won, tied);
-}
-
-void
-sortie_win_by_least (SortiePlay *p, guint var, guint won, guint tied)
-{
-  win_by_count (p, var, -1, won, tied);
 }

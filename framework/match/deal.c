@@ -28,6 +28,21 @@ has_teams (const SortieModeDecl *mode)
   return FALSE;
 }
 
+/* The game may only lower its bounds, so that what was checked of them still holds. */
+static SortieBounds
+bounds_of (const SortieDeal *deal)
+{
+  const SortieGame *game = deal->module->game;
+  SortieBounds bounds = game->bounds;
+
+  if (game->fit_bounds != NULL)
+    game->fit_bounds (deal->mode, deal->options, &bounds);
+#define X(name, type) bounds.name = MIN (bounds.name, game->bounds.name);
+  SORTIE_STATE_ARRAYS (X)
+#undef X
+  return bounds;
+}
+
 static SortieSetup *
 make_setup (const SortieDeal *deal)
 {
@@ -57,7 +72,7 @@ make_setup (const SortieDeal *deal)
     .sides = mode->sided ? game->sides : NULL,
     .options = deal->options,
     .n_options = (guint8) n_options (game),
-    .bounds = game->bounds,
+    .bounds = bounds_of (deal),
     .interrupt = module->interrupt,
   };
 
@@ -90,7 +105,7 @@ decks_are_legal (const SortieDeal *deal, GError **error)
 static gboolean
 decks_fit (const SortieDeal *deal, GError **error)
 {
-  guint n = 0, room = deal->module->game->bounds.cards;
+  guint n = 0, room = bounds_of (deal).cards;
 
   for (guint i = 0; i < deal->n_chosen; i++)
     if (deal->chosen[i].deck != NULL)

@@ -165,21 +165,36 @@ outcome (const SortieMatch *match)
   return g_strdup_printf ("%s-won", seats->str);
 }
 
+/* " score north=12 east=5"; empty where nothing is counted. */
+static char *
+scores (const SortieMatch *match)
+{
+  const SortiePlay *p = &match->now;
+  g_autoptr (GString) text = g_string_new (NULL);
+  gint score;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (sortie_score (p, seat, &score))
+      g_string_append_printf (text, "%s %s=%d", seat == 0 ? " score" : "", p->setup->seat_ids[seat],
+                              score);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 /* A result without a reason of the game's was given up, or nothing in the rules would ever end. */
 static void
 note_result (SortieMatch *match)
 {
   const SortieResult *result = &match->now.s->result;
   const SortieReasonDecl *reason = sortie_reason (match->now.setup, result->reason);
-  g_autofree char *who = outcome (match);
+  g_autofree char *who = outcome (match), *score = scores (match);
 
   if (result->reason == SORTIE_REASON_NONE)
-    sortie_match_note (match, "result %s %s", who,
-                       result->kind == SORTIE_RESULT_WON ? "conceded" : "endless");
+    sortie_match_note (match, "result %s %s%s", who,
+                       result->kind == SORTIE_RESULT_WON ? "conceded" : "endless", score);
   else if (reason->rule == NULL)
-    sortie_match_note (match, "result %s %s", who, reason->id);
+    sortie_match_note (match, "result %s %s%s", who, reason->id, score);
   else
-    sortie_match_note (match, "result %s %s %s", who, reason->id, reason->rule);
+    sortie_match_note (match, "result %s %s %s%s", who, reason->id, reason->rule, score);
 }
 
 /* Committing */

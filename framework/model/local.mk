@@ -22,6 +22,7 @@ libsortie_la_SOURCES += \
   framework/model/state-check.c \
   framework/model/state-compare.c \
   framework/model/state.c \
+  framework/model/tally.h \
   framework/model/thing.c \
   framework/model/track.c \
   framework/model/vars.c \

@@ -134,6 +134,20 @@ check_verdict (GameCheck *check, const SortieVerdictDecl *verdict)
     game_fault (check, _ ("verdict “%s” lacks a rule or a sentence"), verdict->id);
 }
 
+/* What everybody is told at the end everybody may know. */
+static void
+check_score (GameCheck *check)
+{
+  const SortieScoreDecl *score = &check->game->rules.score;
+  const SortieVarDecl *vars = check->game->vars;
+
+  if (score->best == SORTIE_SCORE_NONE)
+    return;
+  if (score->var >= LENGTH (vars) || vars[score->var].shared
+      || vars[score->var].seen_by != SORTIE_SEEN_BY_ALL)
+    game_fault (check, _ ("the score is no variable of each seat that everybody sees"));
+}
+
 void
 game_check_rules (GameCheck *check)
 {
@@ -146,4 +160,5 @@ game_check_rules (GameCheck *check)
   EACH (check, rules->verdicts, check_verdict);
   check_chain (check);
   check_reactions (check);
+  check_score (check);
 }

@@ -18,7 +18,8 @@ const SortieGame sortie_game = {
   .vocabulary = { .values = ce_values, .kinds = ce_kinds, .procs = ce_procs },
   .rules = { .verbs = ce_verbs, .decisions = ce_decisions, .events = ce_events,
              .reasons = ce_reasons,
-             .turns = ce_turns, .next_turn = ce_next_turn },
+             .turns = ce_turns, .next_turn = ce_next_turn,
+             .score = { SORTIE_SCORE_LEAST, CE_VAR_PIPS } },
   .bounds = {
     .cards = CE_CARDS,
     .events = 1,  /* one at a time */

@@ -36,7 +36,7 @@ static void
 end_by_pips (SortiePlay *p, CeReason reason)
 {
   count_pips (p);
-  sortie_win_by_least (p, CE_VAR_PIPS, SORTIE_GAME_REASON (reason), SORTIE_GAME_REASON (reason));
+  sortie_win_by_score (p, SORTIE_GAME_REASON (reason), SORTIE_GAME_REASON (reason));
 }
 
 void

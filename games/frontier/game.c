@@ -21,7 +21,8 @@ const SortieGame sortie_game = {
   .rules = { .verbs = fr_verbs, .decisions = fr_decisions, .events = fr_events,
              .reasons = fr_reasons, .turns = fr_turns, .chain = &sortie_plain_chain,
              .next_turn = fr_next_turn, .settle = fr_settle,
-             .trigger_order = fr_trigger_order },
+             .trigger_order = fr_trigger_order,
+             .score = { SORTIE_SCORE_MOST, FR_VAR_RENOWN } },
   .bounds = {
     .cards = FR_CARDS,
     .pieces = FR_MARKET + FR_VALLEYS + FR_MOST_SEATS * FR_TOWN + FR_CAMP,

@@ -118,8 +118,7 @@ clean_up_step (SortiePlay *p, SortieFrame *f)
     }
   sweep (p, seat);
   if (fr_is_last_turn (p))
-    sortie_win_by_most (p, FR_VAR_RENOWN, SORTIE_GAME_REASON (FR_REASON_MOST),
-                        SORTIE_GAME_REASON (FR_REASON_EQUAL));
+    sortie_win_by_score (p, SORTIE_GAME_REASON (FR_REASON_MOST), SORTIE_GAME_REASON (FR_REASON_EQUAL));
   else
     sortie_call_game_for (p, f, FR_PROC_DRAW, 1, (const SortieArg[]) { SORTIE_NUMBER (FR_HAND) });
 }

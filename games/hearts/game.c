@@ -17,7 +17,8 @@ const SortieGame sortie_game = {
   .options = ht_options,
   .vocabulary = { .values = ht_values, .kinds = ht_kinds, .procs = ht_procs },
   .rules = { .verbs = ht_verbs, .decisions = ht_decisions, .events = ht_events,
-             .reasons = ht_reasons, .turns = ht_turns },
+             .reasons = ht_reasons, .turns = ht_turns,
+             .score = { SORTIE_SCORE_LEAST, HT_VAR_SCORE, .shared = TRUE } },
   .bounds = {
     .cards = HT_CARDS,
     .events = 1, /* one at a time */

@@ -116,9 +116,9 @@ count_step (SortiePlay *p, SortieFrame *f)
   for (guint8 seat = 0; seat < HT_SEATS; seat++)
     happens (p, HT_EVENT_SCORED, seat, 0, what_is_added (p, seat, moon));
   if (is_limit_reached (p))
-    sortie_win (p, ht_lowest (p), SORTIE_GAME_REASON (HT_REASON_LIMIT));
+    sortie_win_by_score (p, SORTIE_GAME_REASON (HT_REASON_LIMIT), SORTIE_REASON_NONE);
   else if (sortie_var (p, HT_VAR_ROUND, SORTIE_NO_SEAT) == HT_LAST_ROUND)
-    sortie_win (p, ht_lowest (p), SORTIE_GAME_REASON (HT_REASON_LAST_HAND));
+    sortie_win_by_score (p, SORTIE_GAME_REASON (HT_REASON_LAST_HAND), SORTIE_REASON_NONE);
   else
     sortie_frame_end (p, f, 1);
 }

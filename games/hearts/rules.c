@@ -119,22 +119,3 @@ ht_breaks_hearts (const SortiePlay *p, guint16 card)
          || (sortie_option (p, HT_OPTION_QUEEN_BREAKS)
              && sortie_printed (p, card, HT_VALUE_POINTS) > 0);
 }
-
-guint8
-ht_lowest (const SortiePlay *p)
-{
-  gint lowest = G_MAXINT;
-  guint8 seats = 0;
-
-  for (guint8 seat = 0; seat < HT_SEATS; seat++)
-    {
-      gint score = sortie_var (p, HT_VAR_SCORE, seat);
-
-      if (score < lowest)
-        seats = 0;
-      if (score <= lowest)
-        seats |= (guint8) (1 << seat);
-      lowest = MIN (lowest, score);
-    }
-  return seats;
-}

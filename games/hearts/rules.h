@@ -21,6 +21,3 @@ guint ht_winning (const SortiePlay *p);
 
 /* HT-7: whether a card that is played breaks hearts. */
 gboolean ht_breaks_hearts (const SortiePlay *p, guint16 card);
-
-/* HT-13: bit per seat whose score is the lowest. */
-guint8 ht_lowest (const SortiePlay *p);

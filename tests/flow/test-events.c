@@ -67,6 +67,17 @@ what_the_rules_cause_is_nobodys_doing (void)
   tap_int (sortie_var (&d->p, LIFE, A), 10);
 }
 
+/* From now on the match counts lives. */
+static void
+duel_counts (Duel *d, SortieRules *rules, SortieSetup *setup, SortieScoreBest best)
+{
+  *rules = *d->p.setup->rules;
+  rules->score = (SortieScoreDecl) { best, LIFE };
+  *setup = *d->p.setup;
+  setup->rules = rules;
+  d->p.setup = setup;
+}
+
 /* With a.life and b.life; most wins, least wins: the winner, SORTIE_NO_SEAT for none. */
 static void
 the_end_by_counting (void)
@@ -80,16 +91,77 @@ the_end_by_counting (void)
     {
       g_autoptr (Duel) d = duel_new ();
       guint8 winner = i % 2 == 0 ? cases[i / 2].most : cases[i / 2].least;
+      SortieRules rules;
+      SortieSetup setup;
 
       duel_begin (d, A);
       sortie_var_set (&d->p, LIFE, A, cases[i / 2].life_of_a);
       sortie_var_set (&d->p, LIFE, B, cases[i / 2].life_of_b);
-      (i % 2 == 0 ? sortie_win_by_most : sortie_win_by_least) (&d->p, LIFE, REASON_FELL,
-                                                               SORTIE_REASON_AGREED);
+      duel_counts (d, &rules, &setup, i % 2 == 0 ? SORTIE_SCORE_MOST : SORTIE_SCORE_LEAST);
+      sortie_win_by_score (&d->p, REASON_FELL, SORTIE_REASON_AGREED);
       tap_int (d->p.s->result.winners, winner == SORTIE_NO_SEAT ? 0 : 1 << winner);
       tap_int (d->p.s->result.reason,
                winner == SORTIE_NO_SEAT ? (gint) SORTIE_REASON_AGREED : (gint) REASON_FELL);
+      tap_int (sortie_rank (&d->p, A), winner == B ? 2 : 1);
+      tap_int (sortie_rank (&d->p, B), winner == A ? 2 : 1);
     }
+}
+
+static void
+several_win_together_where_the_game_says_so (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  SortieRules rules;
+  SortieSetup setup;
+  gint score;
+
+  duel_begin (d, A);
+  CU_ASSERT (!sortie_score (&d->p, A, &score));
+  duel_counts (d, &rules, &setup, SORTIE_SCORE_LEAST);
+  rules.score.shared = TRUE;
+  CU_ASSERT (sortie_score (&d->p, A, &score));
+  tap_int (score, 10);
+  tap_int (sortie_rank (&d->p, A), 0);
+  sortie_win_by_score (&d->p, REASON_FELL, SORTIE_REASON_AGREED);
+  tap_int (d->p.s->result.winners, 1 << A | 1 << B);
+  tap_int (d->p.s->result.reason, REASON_FELL);
+  tap_int (sortie_rank (&d->p, B), 1);
+}
+
+/* Both are one team, which counts 14 together and has nobody to play against. */
+static void
+seats_of_a_team_count_together (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  const guint8 teams[] = { 0, 0 };
+  SortieRules rules;
+  SortieSetup setup;
+  gint score;
+
+  duel_begin (d, A);
+  duel_counts (d, &rules, &setup, SORTIE_SCORE_MOST);
+  setup.teams = teams;
+  sortie_var_set (&d->p, LIFE, B, 4);
+  CU_ASSERT (sortie_score (&d->p, B, &score));
+  tap_int (score, 14);
+  sortie_win_by_score (&d->p, REASON_FELL, SORTIE_REASON_AGREED);
+  tap_int (d->p.s->result.winners, 1 << A | 1 << B);
+}
+
+/* Who gave up lost, whatever was counted. */
+static void
+who_wins_comes_before_who_has_more (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  SortieRules rules;
+  SortieSetup setup;
+
+  duel_begin (d, A);
+  duel_counts (d, &rules, &setup, SORTIE_SCORE_MOST);
+  sortie_var_set (&d->p, LIFE, B, 4);
+  sortie_win (&d->p, 1 << B, REASON_FELL);
+  tap_int (sortie_rank (&d->p, B), 1);
+  tap_int (sortie_rank (&d->p, A), 2);
 }
 
 /* Life of b from 10, when it is hurt by @first, and gains 5 along with that and 1 with the gain. */
@@ -401,6 +473,9 @@ static const TapTest tests[] = {
   { "what the rules cause is nobody's doing", what_the_rules_cause_is_nobodys_doing },
   { "who has most, or least, of something wins, and nobody when several have it",
     the_end_by_counting },
+  { "several win together where the game says so", several_win_together_where_the_game_says_so },
+  { "the seats of a team count together", seats_of_a_team_count_together },
+  { "who wins comes before who has more", who_wins_comes_before_who_has_more },
   { "a result ends everything at once", a_result_ends_everything_at_once },
   { "the last one left wins, and the first result stands", the_last_one_left_wins },
   { NULL },

@@ -51,7 +51,44 @@ typedef struct
   const char *says_many, *says_which_many;
   /* it is told for the log and nothing else: no ability of a card can answer it */
   gboolean only_told;
+  /* of the ready commits below: which variable of the seat changes, or to which zone the card goes */
+  guint8 var, zone;
 } SortieEventDecl;
+
+/* ---- Ready commits: what most events of most games do.
+ *
+ *     [MY_EVENT_GAINED] = { .id = "gained", ..., .commit = sortie_commit_gain, .var = MY_VAR_COINS },
+ *     [MY_EVENT_DRAWN] = { .id = "drawn", ..., .commit = sortie_commit_to_bottom, .zone = MY_ZONE_HAND },
+ */
+
+/* The amount is added to the variable `var` of the event's seat, or taken from it, as far as its range
+ * goes; the amount is then what has changed. */
+void sortie_commit_gain (SortiePlay *p, SortieEvent *event);
+void sortie_commit_loss (SortiePlay *p, SortieEvent *event);
+
+/* The subject, a card, goes to the top or the bottom of the zone `zone`: of the event's seat, or the
+ * table's. */
+void sortie_commit_to_top (SortiePlay *p, SortieEvent *event);
+void sortie_commit_to_bottom (SortiePlay *p, SortieEvent *event);
+
+/* ---- Ready steps: procedures of a game (sortie/language.h) that an element of its cards, or a phase,
+ * calls for the seat of the frame. What they propose is the row's `event`; they end with how much came of
+ * it.
+ *
+ *     [MY_PROC_GAIN] = { "gain", sortie_amount_step, .event = SORTIE_GAME_EVENT (MY_EVENT_GAINED) },
+ */
+
+/* The event happens once, with the amount of slot 0; not at all for 0 or less. */
+void sortie_amount_step (SortiePlay *p, SortieFrame *f);
+
+/* The event happens to each card of the list in slot 0 that lies in a zone of a seat, all at once, and
+ * to that seat. */
+void sortie_cards_step (SortiePlay *p, SortieFrame *f);
+
+/* As often as slot 0 says, one after the other, the event happens to the top card of the zone `from` of
+ * the seat. When none is left there, those of the zone `again` are shuffled and lie there first; where
+ * both are the same zone, or none is left, it ends. */
+void sortie_draw_step (SortiePlay *p, SortieFrame *f);
 
 /* `says`, or `says_which`, and its plural, in a row of a table: what stands behind it fills what
  * comes after `says`, or after `says_which`. xgettext knows these words (po/Makevars). */
@@ -176,10 +213,44 @@ void sortie_win (SortiePlay *p, guint8 winners, guint reason);
 /* The same without a winner. */
 void sortie_tie (SortiePlay *p, guint reason);
 
-/* The end by counting: the seat with the most (or the least) of a variable wins, for @won; when
- * several have it nobody does, for @tied. A team counts what its seats have together. */
-void sortie_win_by_most (SortiePlay *p, guint var, guint won, guint tied);
-void sortie_win_by_least (SortiePlay *p, guint var, guint won, guint tied);
+/* ---- Scores: what a match counts for each seat.
+ *
+ * A game that counts something says what in its rules (sortie/move.h): a variable of each seat that
+ * everybody sees. Seats of one team count together. Then the score is shown when the match is over, it
+ * stands in the journal behind the result, other programs are told it, and the conformance kit
+ * checks that nobody who wins has a worse one than somebody who loses.
+ */
+
+/* Which score is the best. */
+typedef enum
+{
+  SORTIE_SCORE_NONE, /* nothing is counted */
+  SORTIE_SCORE_MOST,
+  SORTIE_SCORE_LEAST,
+} SortieScoreBest;
+
+/* What is counted. */
+typedef struct
+{
+  SortieScoreBest best;
+  guint8 var;        /* of each seat, seen by all */
+  gboolean shared;   /* several who have the best win together; otherwise nobody wins */
+  /* all scores together are `sum` whenever a match is over: what one gains the others lose */
+  gboolean is_constant;
+  gint sum;
+} SortieScoreDecl;
+
+/* The score of @seat in this position, with its team. FALSE: nothing is counted. */
+gboolean sortie_score (const SortiePlay *p, guint8 seat, gint *ret);
+
+/* The place of @seat, from 1, when the match is over: who wins is before who loses, then the score
+ * decides; who is equal in both has the same place, and the places behind are left out. 0: it is not
+ * over. */
+guint sortie_rank (const SortiePlay *p, guint8 seat);
+
+/* The end by counting: who has the best score wins, for @won; when several have it they win together
+ * where the game says so, and otherwise nobody does, for @tied. */
+void sortie_win_by_score (SortiePlay *p, guint won, guint tied);
 
 /* A seat has lost and is out. When nobody is left who plays against another, who is left wins, with
  * all of the team, also those of it who are out. Otherwise the others go on: it has no turn any more

@@ -117,6 +117,9 @@ struct SortieGame
   SortieVocabulary vocabulary;
   SortieRules rules;
   SortieBounds bounds;     /* zones, places, vars and marks are worked out from the tables */
+  /* (nullable): lowers @bounds, which are those above, for that mode, and so the seats in play, and
+   * these options; never beyond them */
+  void (*fit_bounds) (guint mode, const gint16 *options, SortieBounds *bounds);
   guint32 max_moves;       /* no game takes more moves than this; checked by the kit */
 
   /* (nullable): width, height and edges of the grid in that mode for these options */

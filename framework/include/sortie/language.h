@@ -270,6 +270,10 @@ struct SortieProcDecl
 {
   const char *id;
   void (*step) (SortiePlay *p, SortieFrame *f);
+  /* of the ready steps (sortie/event.h): SORTIE_GAME_EVENT () that they propose; zones that one draws
+   * from, and from which that is filled again */
+  guint8 event;
+  guint8 from, again;
 };
 
 /* Records: nested data of a definition that are not abilities, such as the levels of an

@@ -47,9 +47,10 @@ G_BEGIN_DECLS
  *                                               procedure or ability that ran, and whose it was
  *     state     ::= "# " 16 hexadecimal digits  the state's hash: at the start, after an undo, at
  *                                               the end, and when 16 moves were made since the last
- *     result    ::= "result " WHO "-won " REASON [" " RULE]     several winners: "a,b-won"
+ *     result    ::= ("result " WHO "-won " REASON [" " RULE]     several winners: "a,b-won"
  *                 | "result drawn " REASON [" " RULE]
- *                 | "result stopped endless"    nothing in the rules would ever end the game
+ *                 | "result stopped endless")   nothing in the rules would ever end the game
+ *                   [" score" (" " SEAT "=" N)+]  where the game counts something
  *
  * `undo N` takes back the last N moves, which stay in the journal: it only ever grows. The seats
  * behind it are those of programs whose moves or knowledge went with them, to which a person would

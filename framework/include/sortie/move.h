@@ -466,6 +466,7 @@ struct SortieRules
   /* (nullable): the rule that says that no fewer are chosen than a question asks for, where the
    * question has no rule of its own */
   const char *number_rule;
+  SortieScoreDecl score; /* what is counted for each seat (sortie/event.h) */
 };
 
 /* A row by its number, the framework's or the game's, as those below. (transfer none) */

@@ -606,6 +606,7 @@ typedef struct SortieCatalogue SortieCatalogue; /* sortie/language.h */
 typedef struct SortieRules SortieRules;         /* sortie/move.h */
 typedef struct SortieProcDecl SortieProcDecl;   /* sortie/language.h */
 typedef struct SortiePlay SortiePlay;           /* below */
+typedef struct SortieTally SortieTally;         /* the library's own */
 
 /* A place on the table, as the board knows it. */
 typedef struct
@@ -701,6 +702,7 @@ typedef struct
   const SortieMemoryDecl *memories;
   SortieBounds bounds;
   const SortieInterrupt *interrupt; /* (nullable): lent: breaks off what goes on in any position of the match */
+  SortieTally *tally; /* (nullable): lent by whoever counts what takes effect: the conformance kit */
 } SortieSetup;
 
 /**

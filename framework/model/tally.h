@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* tally.h: what takes effect in the matches of a set-up, counted for whoever lends it a tally.
+ *
+ * Nobody else pays for it but by one test of a pointer, where an ability applies, a program begins or a
+ * frame has run.
+ */
+#pragma once
+#include <sortie/state.h>
+G_BEGIN_DECLS
+
+struct SortieTally
+{
+  guint32 *clauses;  /* per clause of the catalogue: how often it applied to something */
+  guint32 *programs; /* per program: how often it began */
+  SortieBounds peak; /* the most there was of each thing at once */
+};
+
+static inline void
+sortie_tally_clause (const SortiePlay *p, guint16 clause)
+{
+  if (G_UNLIKELY (p->setup->tally != NULL))
+    p->setup->tally->clauses[clause]++;
+}
+
+static inline void
+sortie_tally_program (const SortiePlay *p, guint16 program)
+{
+  if (G_UNLIKELY (p->setup->tally != NULL))
+    p->setup->tally->programs[program]++;
+}
+
+static inline void
+sortie_tally_peak (const SortiePlay *p)
+{
+  SortieTally *tally = p->setup->tally;
+
+  if (G_LIKELY (tally == NULL))
+    return;
+#define X(name, type) tally->peak.name = MAX (tally->peak.name, p->s->n_##name);
+  SORTIE_STATE_ARRAYS (X)
+#undef X
+}
+
+G_END_DECLS
