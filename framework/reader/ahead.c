@@ -6,9 +6,6 @@
 
 #include <string.h>
 
-/* The least rank of a reason that is a rule. */
-#define RANK_OF_RULES 5
-
 /* A line that is played in a world which the seat imagines. */
 typedef struct
 {
@@ -67,7 +64,7 @@ static void
 note_beyond (Ahead *look, const SortieRefusal *why)
 {
   g_clear_pointer (&look->beyond_sentence, g_free);
-  if (why->reason == SORTIE_REASON_NONE || sortie_read_rank (why) < RANK_OF_RULES)
+  if (why->reason == SORTIE_REASON_NONE || sortie_read_rank (why) < SORTIE_RANK_OF_RULES)
     return;
   look->beyond = *why;
   look->beyond_sentence =

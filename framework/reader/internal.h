@@ -206,6 +206,9 @@ gboolean sortie_read_operands (SortieOffers *offers, guint8 verb, const SortieOp
 gboolean sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                                SortieMove *ret, SortieRefusal *why);
 
+/* The least rank of a reason that is a rule. */
+#define SORTIE_RANK_OF_RULES 5
+
 /* ---- Refusing; each returns FALSE, and @why may be NULL ---------------------------------- */
 
 /* A reason that quotes @word. */

@@ -17,6 +17,13 @@ are_copies (SortieOffers *offers, const SortieOperand *operand, SortieRef a, Sor
          && def != 0 && def == sortie_offers_forms (offers, operand, b)->def;
 }
 
+/* Nothing tells them apart, or nothing but their numbers. */
+static gboolean
+are_one (SortieOffers *offers, const SortieOperand *operand, SortieRef a, SortieRef b)
+{
+  return sortie_refs_alike (offers->p, offers->seat, a, b) || are_copies (offers, operand, a, b);
+}
+
 /* The first operand in which two moves differ. */
 static guint
 difference (SortieOffers *offers, const SortieMove *a, const SortieMove *b)
@@ -24,8 +31,7 @@ difference (SortieOffers *offers, const SortieMove *a, const SortieMove *b)
   const SortieOperand *operands = sortie_verb (offers->setup, a->verb)->operands;
   guint i = 0;
 
-  while (i < a->n
-         && (a->arg[i] == b->arg[i] || are_copies (offers, &operands[i], a->arg[i], b->arg[i])))
+  while (i < a->n && are_one (offers, &operands[i], a->arg[i], b->arg[i]))
     i++;
   return i;
 }

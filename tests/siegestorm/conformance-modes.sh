@@ -43,6 +43,11 @@ options ()
     { for (i = 1; i <= n; i++) if (word[i] != usual) print name "=" word[i] }'
 }
 
+# a game in which a seat chooses among face-down Supporters of a neighbour by the one name that they have
+seed=1199
+holds --mode last-man-standing-3
+seed=1
+
 players=`decks player` basic=`decks boss-basic` advanced=`decks boss-advanced`
 
 for one in $players; do
