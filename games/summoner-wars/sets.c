@@ -259,6 +259,12 @@ results (const SortieContext *ctx, SortieRef *ret, guint max)
   return sw_strike_different_results (ctx->p, ret, max);
 }
 
+static guint
+each_result (const SortieContext *ctx, SortieRef *ret, guint max)
+{
+  return sw_strike_results (ctx->p, ret, max);
+}
+
 /* Players. */
 
 /* SW-19.1: how many units a player controls. */
@@ -324,5 +330,6 @@ const SortieSetDecl sw_sets[] = {
   { "attacker", N_ ("the attacking unit"), "SW-11.1", attacker, NULL },
   { "attacked-cards", N_ ("the cards attacked"), "SW-11.1", attacked_cards, NULL },
   { "results", N_ ("the different results of the roll"), "SW-11.5", results, NULL },
+  { "each-result", N_ ("the result of each die of the roll"), "SW-11.5", each_result, NULL },
   { NULL },
 };
