@@ -243,6 +243,7 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Watching *w = data;
 
+  w->game->report->coverage->events[event->type]++;
   if (event->type == SORTIE_EVENT_STOPPED && w->stopped == NULL)
     w->stopped = sortie_event_describe (p, SORTIE_NO_SEAT, event);
   if (!w->holds)
@@ -287,8 +288,11 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   w.unseen = g_newa (guint8, n);
   sortie_state_copy (w.before, game->p.s);
   note_question (&w, &game->p);
+  game->report->coverage->verbs[move->verb]++;
   game->p.watch = &watch;
+  verify_coverage_lend (game->report->coverage, game->deal->setup);
   sortie_move_apply (&game->p, move);
+  verify_coverage_lend (NULL, game->deal->setup);
   game->p.watch = NULL;
   stopped = w.stopped;
   return w.holds && course_is_right (&w, &game->p, NULL)

@@ -116,6 +116,30 @@ make_room (VerifyGame *game)
     game->bot = game->terms.bot->create (setup, game->terms.bot->kind, game->seed);
 }
 
+static void
+count_event (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  (void) p;
+  ((SortieCoverage *) data)->events[event->type]++;
+}
+
+static gboolean
+deal (VerifyGame *game, GError **error)
+{
+  SortieCoverage *coverage = game->report->coverage;
+  const SortieWatch watch = { .data = coverage, .happened = count_event };
+  gboolean dealt;
+
+  game->p.watch = &watch;
+  verify_coverage_lend (coverage, game->deal->setup);
+  dealt = sortie_deal_start (game->deal, game->seed, &game->p, error);
+  verify_coverage_lend (NULL, game->deal->setup);
+  game->p.watch = NULL;
+  if (dealt)
+    verify_coverage_note_cards (coverage, &game->p);
+  return dealt;
+}
+
 gboolean
 verify_game_deal (VerifyGame *game, GError **error)
 {
@@ -125,7 +149,7 @@ verify_game_deal (VerifyGame *game, GError **error)
   if (game->deal == NULL)
     return FALSE;
   make_room (game);
-  return sortie_deal_start (game->deal, game->seed, &game->p, error);
+  return deal (game, error);
 }
 
 gboolean

@@ -16,6 +16,7 @@
  *     check-journal.c   P4 to P7: journals that are not what they should be
  *     rematch.c         the game as a match, played again or read from a journal
  *     tries.c           moves that a seat might try
+ *     coverage.c        what took effect in the games (coverage.h)
  *     text-fault.c      what is wrong with a text for people
  *
  * Private to them. Functions that check return whether all held; after the first failure
@@ -26,6 +27,7 @@
 #include <sortie/move.h>
 #include <sortie/match.h>
 #include <sortie/kit.h>
+#include "kit/coverage.h"
 G_BEGIN_DECLS
 
 typedef enum
@@ -128,7 +130,7 @@ typedef struct
 
 /* check-report.c */
 
-SortieVerifyReport *verify_report_new (void);
+SortieVerifyReport *verify_report_new (const SortieModule *module);
 /* Counts a check. Returns @holds; if not, keeps the sentence, N_(), and ends the game. */
 gboolean verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *format, ...)
   G_GNUC_PRINTF (4, 5);

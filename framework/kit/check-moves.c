@@ -218,7 +218,9 @@ gboolean
 verify_moves (VerifyGame *game, gboolean sampled)
 {
   sortie_state_copy (game->spare, game->p.s);
+  verify_coverage_lend (game->report->coverage, game->deal->setup);
   sortie_moves_legal (&game->p, &game->legal);
+  verify_coverage_lend (NULL, game->deal->setup);
   if (!nothing_changed (game, _ ("listing the legal moves")))
     return FALSE;
   if (!list_is_whole (game) || !list_is_that_of_its_verbs (game) || !abilities_fit (game))

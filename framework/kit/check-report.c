@@ -80,10 +80,11 @@ failure_free (gpointer data)
 }
 
 SortieVerifyReport *
-verify_report_new (void)
+verify_report_new (const SortieModule *module)
 {
   SortieVerifyReport *report = g_new0 (SortieVerifyReport, 1);
 
+  report->coverage = verify_coverage_new (module);
   report->failures = g_ptr_array_new_with_free_func (failure_free);
   report->notes = g_ptr_array_new_with_free_func (g_free);
   report->checks = g_array_new (FALSE, TRUE, sizeof (SortieVerifyCheck));
@@ -104,6 +105,7 @@ sortie_verify_report_free (SortieVerifyReport *report)
   g_array_unref (report->checks);
   g_ptr_array_unref (report->failures);
   g_ptr_array_unref (report->notes);
+  verify_coverage_free (report->coverage);
   g_free (report);
 }
 
@@ -243,6 +245,7 @@ sortie_verify_report_text (const SortieVerifyReport *report)
     g_string_append_printf (text, "%s\n", (char *) report->notes->pdata[i]);
   for (guint i = 0; i < report->checks->len; i++)
     append_check (text, &g_array_index (report->checks, SortieVerifyCheck, i));
+  verify_coverage_append_bounds (report->coverage, text);
   append_summary (text, report);
   return g_string_free (text, FALSE);
 }

@@ -90,7 +90,10 @@ try (VerifyGame *game, const SortieMove *move)
   if (!leaves_no_trace (game, line))
     return FALSE;
   if (!legal)
-    return has_reason (game, &why, line);
+    {
+      game->report->coverage->reasons[why.reason]++;
+      return has_reason (game, &why, line);
+    }
   return verify_that (game, VERIFY_M1, is_listed (game, line),
                       N_ ("“%s” would be accepted, but is not listed"), line);
 }

@@ -73,6 +73,7 @@ play_to_the_end (VerifyGame *game)
       if (!look (game) || !make_move (game))
         return FALSE;
     }
+  game->report->coverage->reasons[game->p.s->result.reason]++;
   return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_result (game)
          && verify_end (game);
 }
@@ -96,6 +97,7 @@ play_game (VerifyGame *game, GError **error)
     return FALSE;
   (void) (verify_start (game) && verify_decks (game) && verify_texts (game)
           && play_to_the_end (game) && look_back (game, &before));
+  verify_coverage_note_peaks (game->report->coverage, &game->p);
   return TRUE;
 }
 
@@ -112,7 +114,7 @@ play_one (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed
 SortieVerifyReport *
 sortie_verify (const SortieVerifySpec *spec, GError **error)
 {
-  g_autoptr (SortieVerifyReport) report = verify_report_new ();
+  g_autoptr (SortieVerifyReport) report = verify_report_new (spec->module);
 
   for (guint i = 0; i < spec->games; i++)
     {

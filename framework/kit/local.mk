@@ -21,6 +21,8 @@ libsortie_la_SOURCES += \
   framework/kit/check-worlds.c \
   framework/kit/check-worlds.h \
   framework/kit/conformance.c \
+  framework/kit/coverage.c \
+  framework/kit/coverage.h \
   framework/kit/internal.h \
   framework/kit/lesson.c \
   framework/kit/rematch.c \

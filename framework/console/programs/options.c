@@ -62,6 +62,8 @@ static const Option option_table[] = {
     N_ ("results in the Test Anything Protocol") },
   { "games", "N", TAKES_ONE, AT (games), " verify league ",
     N_ ("how many games; of a league: for each contest") },
+  { "coverage", NULL, TAKES_NOTHING, AT (coverage), " verify ",
+    N_ ("also list what no game has shown: clauses of cards, events, moves, reasons") },
   { "player", "WHO", TAKES_MANY, AT (players), " league ",
     N_ ("a program that takes part; again for each of several") },
   { "jobs", "N", TAKES_ONE, AT (jobs), " league ", N_ ("how many processes play") },

@@ -96,6 +96,12 @@ run (ConsoleApp *app, GError **error)
     return CONSOLE_FAILED;
   text = sortie_verify_report_text (report);
   console_out_raw (app->out, text);
+  if (app->options->coverage)
+    {
+      g_autofree char *coverage = sortie_verify_coverage_text (report);
+
+      console_out_raw (app->out, coverage);
+    }
   return report->failed > 0 ? CONSOLE_FAILED : CONSOLE_OK;
 }
 

@@ -253,6 +253,9 @@ typedef struct
   gpointer data;
 } SortieVerifySpec;
 
+/* What took effect in the games; the library's own. */
+typedef struct SortieCoverage SortieCoverage;
+
 /* What was found in all games; everything is owned. */
 typedef struct
 {
@@ -262,6 +265,7 @@ typedef struct
   guint games;
   guint64 moves;
   guint failed;       /* checks that failed at least once */
+  SortieCoverage *coverage;
 } SortieVerifyReport;
 
 /**
@@ -275,7 +279,13 @@ SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error)
 void sortie_verify_report_free (SortieVerifyReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
 
-/* The failures and notes, then a table of the checks, as lines of text. (transfer full) */
+/* The failures and notes, then a table of the checks, and how near the games came to each bound, as
+ * lines of text. The module must still be there. (transfer full) */
 char *sortie_verify_report_text (const SortieVerifyReport *report);
+
+/* What none of the games has shown, as lines of text: which clauses of the content never took effect,
+ * of the cards that were in a game; which events of the game never happened, which moves were never made,
+ * which reasons never given. The module must still be there. (transfer full) */
+char *sortie_verify_coverage_text (const SortieVerifyReport *report);
 
 G_END_DECLS

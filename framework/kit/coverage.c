@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* coverage.c: clauses, events, verbs and reasons that no game has shown, and how near the games came to
+ * each bound. */
+#include "kit/coverage.h"
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include "base/internal.h"
+#include "language/elements.h"
+#include "language/internal.h"
+
+#define N_ARRAYS (sizeof (SortieBounds) / sizeof (guint16))
+
+/* Where the numbers of each kind begin in the block. */
+static guint32 *
+take (SortieCoverage *coverage, guint n)
+{
+  guint32 *first = coverage->counts + coverage->n_counts;
+
+  coverage->n_counts += n;
+  return first;
+}
+
+/* The rows up to the one without id, the first member of each. */
+static guint
+n_rows (gconstpointer table, gsize stride)
+{
+  guint n = 0;
+
+  while (*(const char *const *) ((const char *) table + n * stride) != NULL)
+    n++;
+  return n;
+}
+
+#define N_ROWS(table) n_rows (table, sizeof *(table))
+
+SortieCoverage *
+verify_coverage_new (const SortieModule *module)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  const SortieRules *rules = module->rules;
+  guint n_verbs = N_ROWS (rules->verbs), n_events = N_ROWS (rules->events);
+  guint n_reasons = N_ROWS (rules->reasons);
+  SortieCoverage *coverage = g_new0 (SortieCoverage, 1);
+
+  coverage->module = module;
+  coverage->counts = g_new0 (guint32, catalogue->n_clauses + catalogue->n_programs + catalogue->n_defs
+                                          + n_verbs + n_events + n_reasons + 2 * N_ARRAYS);
+  coverage->clauses = take (coverage, catalogue->n_clauses);
+  coverage->programs = take (coverage, catalogue->n_programs);
+  coverage->defs = take (coverage, catalogue->n_defs);
+  coverage->verbs = take (coverage, n_verbs);
+  coverage->events = take (coverage, n_events);
+  coverage->reasons = take (coverage, n_reasons);
+  coverage->peaks = take (coverage, N_ARRAYS);
+  coverage->rooms = take (coverage, N_ARRAYS);
+  coverage->tally.clauses = coverage->clauses;
+  coverage->tally.programs = coverage->programs;
+  return coverage;
+}
+
+void
+verify_coverage_free (SortieCoverage *coverage)
+{
+  if (coverage == NULL)
+    return;
+  g_free (coverage->counts);
+  g_free (coverage);
+}
+
+static void
+note_peak (SortieCoverage *coverage, guint array, guint32 peak, guint32 room)
+{
+  if (peak < coverage->peaks[array])
+    return;
+  coverage->peaks[array] = peak;
+  coverage->rooms[array] = room;
+}
+
+void
+verify_coverage_join (SortieCoverage *coverage, const guint32 *counts)
+{
+  const guint32 *peaks = counts + (coverage->peaks - coverage->counts);
+
+  for (guint i = 0; coverage->counts + i < coverage->peaks; i++)
+    coverage->counts[i] += counts[i];
+  for (guint i = 0; i < N_ARRAYS; i++)
+    note_peak (coverage, i, peaks[i], peaks[N_ARRAYS + i]);
+}
+
+void
+verify_coverage_lend (SortieCoverage *coverage, SortieSetup *setup)
+{
+  setup->tally = coverage != NULL ? &coverage->tally : NULL;
+}
+
+void
+verify_coverage_note_cards (SortieCoverage *coverage, const SortiePlay *p)
+{
+  g_autofree gboolean *seen = g_new0 (gboolean, p->setup->catalogue->n_defs);
+  const SortieCard *cards = sortie_state_cards (p->s);
+
+  for (guint i = 0; i < p->s->n_cards; i++)
+    if (!seen[cards[i].def])
+      {
+        seen[cards[i].def] = TRUE;
+        coverage->defs[cards[i].def]++;
+      }
+}
+
+void
+verify_coverage_note_peaks (SortieCoverage *coverage, const SortiePlay *p)
+{
+  const guint16 *peaks = (const guint16 *) &coverage->tally.peak;
+  const guint16 *rooms = (const guint16 *) &p->setup->bounds;
+
+  for (guint i = 0; i < N_ARRAYS; i++)
+    note_peak (coverage, i, peaks[i], rooms[i]);
+  coverage->tally.peak = (SortieBounds) { 0 };
+}
+
+/* Clauses. */
+
+static gboolean
+takes_effect (const SortieCoverage *coverage, guint number)
+{
+  const SortieClause *clause = &coverage->module->catalogue->clauses[number];
+
+  return coverage->clauses[number] > 0
+         || (clause->program != 0 && coverage->programs[clause->program] > 0);
+}
+
+/* The word of the game that a clause is about; "": none. */
+static const char *
+key_of (const SortieCatalogue *catalogue, const SortieClause *clause)
+{
+  switch (clause->kind)
+    {
+    case SORTIE_CLAUSE_MODIFY:
+      return catalogue->vocabulary->values[clause->key].id;
+    case SORTIE_CLAUSE_COUNT_AS:
+      return catalogue->vocabulary->sets[clause->key].id;
+    case SORTIE_CLAUSE_TRIGGER:
+    case SORTIE_CLAUSE_REPLACE:
+      return catalogue->names->events[clause->key];
+    default:
+      return "";
+    }
+}
+
+/* Whose it is, by id: an ability with a name, or a card. */
+static const char *
+owner_of (const SortieCatalogue *catalogue, guint16 number)
+{
+  guint16 keyword = sortie_clause_keyword (catalogue, number);
+
+  return keyword != SORTIE_NO_INDEX ? catalogue->keywords[keyword].id
+                                    : catalogue->defs[catalogue->clauses[number].def].id;
+}
+
+/* What stands for an ability with a name is listed there. A card that was in no game shows nothing. */
+static gboolean
+is_counted (const SortieCoverage *coverage, guint16 number)
+{
+  const SortieCatalogue *catalogue = coverage->module->catalogue;
+  const SortieClause *clause = &catalogue->clauses[number];
+
+  return clause->kind != SORTIE_CLAUSE_KEYWORD && clause->kind != SORTIE_CLAUSE_NONE
+         && (sortie_clause_keyword (catalogue, number) != SORTIE_NO_INDEX
+             || coverage->defs[clause->def] > 0);
+}
+
+static void
+append_clause (GString *text, const SortieCatalogue *catalogue, guint16 number)
+{
+  const SortieClause *clause = &catalogue->clauses[number];
+  const SortieElement *element = sortie_element_of_clause (catalogue->vocabulary, clause);
+  const char *key = key_of (catalogue, clause);
+  g_autofree char *line = g_strdup_printf ("%u", clause->line);
+  g_autofree char *what = g_strdup_printf ("<%s>%s%s", element != NULL ? element->name : "?",
+                                           *key != '\0' ? " " : "", key);
+  /* Translators: card is an id, line a number in its file, clause an element: “<when> played”. */
+  g_autofree char *sentence = sortie_sentence (_ ("{card}, line {line}: {clause}"), "card",
+                                               owner_of (catalogue, number), "line", line, "clause",
+                                               what, NULL);
+
+  g_string_append_printf (text, "  %s\n", sentence);
+}
+
+static void
+append_counted (GString *text, const char *pattern, guint n, guint of)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n), *all = g_strdup_printf ("%u", of);
+  g_autofree char *sentence = sortie_sentence (pattern, "n", number, "all", all, NULL);
+
+  g_string_append_printf (text, "%s\n", sentence);
+}
+
+static void
+append_clauses (GString *text, const SortieCoverage *coverage)
+{
+  const SortieCatalogue *catalogue = coverage->module->catalogue;
+  g_autoptr (GString) lines = g_string_new (NULL);
+  guint counted = 0, idle = 0;
+
+  for (guint16 number = 1; number < catalogue->n_clauses; number++)
+    {
+      if (!is_counted (coverage, number))
+        continue;
+      counted++;
+      if (takes_effect (coverage, number))
+        continue;
+      idle++;
+      append_clause (lines, catalogue, number);
+    }
+  append_counted (text, _ ("Clauses that never took effect: {n} of {all}"), idle, counted);
+  g_string_append (text, lines->str);
+}
+
+/* Rows of tables. */
+
+/* The ids of those that were never counted, in a line; the rows of the framework are left out. */
+static void
+append_missing (GString *text, const char *pattern, gconstpointer rows, gsize stride, guint first,
+                const guint32 *counts)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+  guint n = n_rows (rows, stride), missing = 0;
+
+  for (guint i = first; i < n; i++)
+    if (counts[i] == 0)
+      {
+        missing++;
+        g_string_append_printf (ids, "  %s\n",
+                                *(const char *const *) ((const char *) rows + i * stride));
+      }
+  append_counted (text, pattern, missing, n - first);
+  g_string_append (text, ids->str);
+}
+
+static void
+append_absent_cards (GString *text, const SortieCoverage *coverage)
+{
+  const SortieCatalogue *catalogue = coverage->module->catalogue;
+  guint absent = 0;
+
+  for (guint def = 1; def < catalogue->n_defs; def++)
+    absent += coverage->defs[def] == 0;
+  append_counted (text, _ ("Cards that were in no game: {n} of {all}"), absent,
+                  catalogue->n_defs - 1u);
+}
+
+#define MISSING(pattern, rows, first, counts) \
+  append_missing (text, pattern, rows, sizeof *(rows), first, counts)
+
+char *
+sortie_verify_coverage_text (const SortieVerifyReport *report)
+{
+  const SortieCoverage *coverage = report->coverage;
+  const SortieRules *rules = coverage->module->rules;
+  GString *text = g_string_new (NULL);
+
+  append_absent_cards (text, coverage);
+  append_clauses (text, coverage);
+  MISSING (_ ("Events that never happened: {n} of {all}"), rules->events, SORTIE_N_EVENTS,
+           coverage->events);
+  MISSING (_ ("Moves that were never made: {n} of {all}"), rules->verbs, SORTIE_N_VERBS,
+           coverage->verbs);
+  MISSING (_ ("Reasons that were never given: {n} of {all}"), rules->reasons, SORTIE_N_REASONS,
+           coverage->reasons);
+  return g_string_free (text, FALSE);
+}
+
+/* Bounds. */
+
+/* Those that a game declares; the others follow from its tables. */
+static const struct
+{
+  const char *id;
+  guint offset;
+} bounds[] = {
+#define BOUND(name) { #name, offsetof (SortieBounds, name) / sizeof (guint16) }
+  BOUND (cards),  BOUND (pieces), BOUND (effects), BOUND (events),
+  BOUND (triggers), BOUND (links), BOUND (frames), BOUND (locals),
+#undef BOUND
+};
+
+/* Half as much again, and at least two more: the games are not all that there can be. */
+static guint32
+what_would_do (guint32 peak)
+{
+  return peak == 0 ? 0 : peak + MAX (peak / 2, 2);
+}
+
+/* Far too much room costs time; with too little there is hardly any left. */
+static const char *
+advice (const char *id, guint32 peak, guint32 room)
+{
+  /* how many cards there are is no question of chance */
+  if (strcmp (id, "cards") == 0 || (peak == 0 && room == 0))
+    return "";
+  if (peak * 8 > room * 7 && room - peak < 4 && peak > 2)
+    return _ ("nearly full: {n} would be safer");
+  return room > 4 * MAX (what_would_do (peak), 4) ? _ ("{n} would do") : "";
+}
+
+void
+verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text)
+{
+  g_string_append_printf (text, "%s\n", _ ("The most that was needed at once, of each bound:"));
+  for (guint i = 0; i < G_N_ELEMENTS (bounds); i++)
+    {
+      guint32 peak = coverage->peaks[bounds[i].offset], room = coverage->rooms[bounds[i].offset];
+      g_autofree char *enough = g_strdup_printf ("%u", MAX (what_would_do (peak), 4));
+      g_autofree char *said
+          = sortie_sentence (advice (bounds[i].id, peak, room), "n", enough, NULL);
+      g_autofree char *line = g_strdup_printf ("  %-9s %5u / %-5u  %s", bounds[i].id, peak, room, said);
+
+      g_string_append_printf (text, "%s\n", g_strchomp (line));
+    }
+}

@@ -1,0 +1,48 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What the kit says of clauses, events, moves and reasons that its games have not shown; and of bounds.
+
+. "$top_srcdir/tests/tap/tap.sh"
+cd "$scratch" || exit 99
+
+mkdir content
+cp -R "$top_srcdir/content/frontier" content/frontier
+chmod -R u+w content
+
+# Peddlers are in every first deck and are played in every game, but nobody can claim one.
+sed '/<person id="peddler"/,/<\/person>/{
+  s|</name>|</name><text>Played or claimed: gain 1 supplies.</text>|
+  s|</person>|<when event="played" of="self"><supplies n="1"/></when><when event="claimed" of="self"><supplies n="1"/></when></person>|
+}' "$top_srcdir/content/frontier/cards.xml" >content/frontier/cards.xml
+
+SORTIE_CONTENT_PATH=$scratch/content "$SORTIE" verify frontier --mode two --games 2 --coverage >said 2>&1
+check 'a game with a dead clause holds all the same' test $? = 0
+
+# lists HEADING: what stands below it.
+lists ()
+{
+  sed -n "/^$1/,/^[^ ]/{/^ /p;}" said
+}
+
+lists 'Clauses that never' | grep peddler >peddler
+check 'a clause that never took effect is listed by card, line and event' \
+  grep -q '^  peddler, line [0-9]*: <when> claimed$' peddler
+check 'one that did is not' sh -c '! grep -q "played" peddler'
+lists 'Events that never' >events
+check 'what happened is no missing event' sh -c '! grep -qE "played|drawn|bought" events'
+lists 'Moves that were' >moves
+check 'what was done is no missing move' sh -c '! grep -qE "^  (play|buy|done)$" moves'
+lists 'Reasons that were' >reasons
+check 'nor is a reason that was given' sh -c '! grep -q "too-dear" reasons'
+check 'one that cannot be in two games is: a camp of 20 cards is full' grep -q '^  full-camp$' reasons
+
+# A hand holds five of 160 cards, so far more room than the match needs is seen.
+check 'each bound has its high-water mark' grep -qE '^  cards +[0-9]+ / 160' said
+check 'and one that is never needed by far a suggestion' \
+  grep -qE '^  effects +[0-9]+ / 32 +[0-9]+ would do$' said
+
+"$SORTIE" verify hearts --games 1 --coverage >said 2>&1
+check 'a game without abilities has no clauses' grep -q '^Clauses that never took effect: 0 of 0$' said
+check 'its round has taken frames, up to all there are' grep -qE '^  frames +2 / 2' said
+
+plan
