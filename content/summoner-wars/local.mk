@@ -34,6 +34,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/phoenix-elves-reinforcements.xml \
   content/summoner-wars/rules.xml \
   content/summoner-wars/rulings.xml \
+  content/summoner-wars/sand-cloaks.xml \
   content/summoner-wars/sand-goblins.xml \
   content/summoner-wars/sand-goblins-reinforcements.xml \
   content/summoner-wars/shadow-elves.xml \
