@@ -62,6 +62,7 @@ static const char *const bodies[] = {
   [SORTIE_BODY_SETS] = N_("holds two or more sets"),
   [SORTIE_BODY_NUMBERS] = N_("holds two or more numbers"),
   [SORTIE_BODY_CLAUSES] = N_("holds clauses"),
+  [SORTIE_BODY_WAYS] = N_("holds two or more <way>"),
   [SORTIE_BODY_THEN_ELSE] = N_("holds <then>, and perhaps <else>"),
   [SORTIE_BODY_TARGETS_EFFECTS] = N_("holds any number of <target>, then effects"),
 };

@@ -226,6 +226,9 @@ put_body (SortieSchema *s, const SortieElement *element)
       put_part (s, "then", "");
       put_part (s, "else", " minOccurs=\"0\"");
       break;
+    case SORTIE_BODY_WAYS:
+      put_part (s, "way", " minOccurs=\"2\" maxOccurs=\"unbounded\"");
+      break;
     case SORTIE_BODY_TARGETS_EFFECTS:
       put_part (s, "target", " minOccurs=\"0\" maxOccurs=\"unbounded\"");
       put_many (s, "effects", 1);

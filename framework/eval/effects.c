@@ -114,7 +114,7 @@ lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieConte
       effect->amount = (gint16) eval_printed_def (ctx->p, like);
       effect->locked = TRUE;
     }
-  else if (speaks_of_the_moment (catalogue, clause->amount))
+  else if (!sortie_clause_has_price (clause) && speaks_of_the_moment (catalogue, clause->amount))
     {
       gint amount = sortie_number (ctx, clause->amount);
       effect->amount = (gint16) CLAMP (amount, G_MININT16, G_MAXINT16);

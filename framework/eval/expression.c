@@ -173,6 +173,44 @@ shown (const SortieContext *ctx, gint16 set)
   return total;
 }
 
+static gboolean is_between (const SortieContext *ctx, gint number, gint16 least, gint16 most);
+
+static gint
+showing (const SortieContext *ctx, const SortieExpr *e)
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, (guint16) e->arg[0], refs, SORTIE_MAX_SET);
+  gint found = 0;
+  for (guint i = 0; i < n; i++)
+    found += sortie_ref_kind (refs[i]) == SORTIE_REF_NUMBER
+             && is_between (ctx, sortie_ref_index (refs[i]), e->arg[1], e->arg[2]);
+  return found;
+}
+
+/* Further than any board is wide. */
+#define FAR_AWAY 99
+
+/* Where the one member of a set is: a place, or a piece on one. */
+static guint16
+place_of_one (const SortieContext *ctx, gint16 set)
+{
+  SortieRef refs[2];
+  if (sortie_set (ctx, (guint16) set, refs, G_N_ELEMENTS (refs)) != 1)
+    return SORTIE_NO_INDEX;
+  if (sortie_ref_kind (refs[0]) == SORTIE_REF_PLACE)
+    return sortie_ref_index (refs[0]);
+  return sortie_piece_place (ctx->p, refs[0]);
+}
+
+static gint
+distance (const SortieContext *ctx, const SortieExpr *e)
+{
+  guint16 from = place_of_one (ctx, e->arg[0]), to = place_of_one (ctx, e->arg[1]);
+  if (from == SORTIE_NO_INDEX || to == SORTIE_NO_INDEX)
+    return FAR_AWAY;
+  return (gint) MIN (sortie_grid_distance (ctx->p->setup, from, to), FAR_AWAY);
+}
+
 static gint
 sum (const SortieContext *ctx, const SortieExpr *e)
 {
@@ -219,6 +257,10 @@ sortie_number (const SortieContext *ctx, guint16 expr)
       return variable (ctx, e);
     case SORTIE_EXPR_NUM_SHOWN:
       return shown (ctx, arg[0]);
+    case SORTIE_EXPR_NUM_SHOWING:
+      return showing (ctx, e);
+    case SORTIE_EXPR_NUM_DISTANCE:
+      return distance (ctx, e);
     case SORTIE_EXPR_NUM_ABOUT:
       return about (ctx, e);
     case SORTIE_EXPR_NUM_AMOUNT:

@@ -68,6 +68,9 @@ gboolean sortie_lack_of_set (const SortieContext *ctx, guint16 set, SortieRef re
  */
 guint16 sortie_opening_lack (const SortieContext *ctx, guint16 program);
 
+/* The same from an instruction on, of a program that is running. */
+guint16 eval_opening_lack_from (const SortieContext *ctx, guint16 program, guint from);
+
 /* For tests: whether what is kept, if anything, is what a look would find. */
 gboolean sortie_glance_is_true (const SortiePlay *p);
 

@@ -3,6 +3,8 @@
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include <sortie/frame.h>
+#include <sortie/move.h>
+#include "language/internal.h"
 
 /* An instruction that is being run. */
 typedef struct
@@ -77,6 +79,95 @@ may (Run *r)
     ask (r, SORTIE_ASK_YES_NO, seat_of (r, r->i->arg[0]), NULL, 0, 0, 1);
   else if (!sortie_answered_yes (r->p))
     jump (r, r->i->arg[1]);
+}
+
+/* What is not paid for is over. */
+static void
+pay (Run *r)
+{
+  SortieOrigin origin = sortie_frame_origin (r->p, r->f);
+  if (r->asked)
+    {
+      if (r->f->done == 0)
+        sortie_frame_end (r->p, r->f, 0);
+      return;
+    }
+  r->f->step = (guint16) ((r->f->step - 1) | EVAL_STEP_ASKED);
+  r->f->done = 0;
+  r->p->setup->rules->costs->pay (r->p, &origin, sortie_number (&r->ctx, (guint16) r->i->arg[0]));
+}
+
+static void
+choose_number (Run *r)
+{
+  const gint16 *arg = r->i->arg;
+  if (r->asked)
+    {
+      sortie_slot_set (r->p, r->f, (guint) arg[0], sortie_ref_index (sortie_answer (r->p)));
+      return;
+    }
+  SortieRef refs[SORTIE_MAX_SET];
+  guint least = count_of (r, arg[1]), most = count_of (r, arg[2]), n = 0;
+  for (guint i = least; i <= most && n < SORTIE_MAX_SET; i++)
+    refs[n++] = sortie_ref (SORTIE_REF_NUMBER, i);
+  if (n > 1)
+    ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[3]), refs, n, 1, 1);
+  else
+    sortie_slot_set (r->p, r->f, (guint) arg[0], (gint) least);
+}
+
+/* A way that begins with a choice that finds nothing leads nowhere. */
+static gboolean
+is_open (const Run *r, const SortieInstruction *way)
+{
+  const SortieProgram *program = &r->p->setup->catalogue->programs[r->f->code];
+  const SortieInstruction *code = &r->p->setup->catalogue->instructions[program->first];
+  if (way->arg[2] != SORTIE_NO_EXPR && !sortie_test (&r->ctx, (guint16) way->arg[2]))
+    return FALSE;
+  return eval_opening_lack_from (&r->ctx, r->f->code, (guint) (way - code) + 1) == SORTIE_NO_EXPR;
+}
+
+/* The numbers of the open ways; the jump of each leads to the next. */
+static guint
+open_ways (const Run *r, SortieRef *ret, guint max)
+{
+  const SortieProgram *program = &r->p->setup->catalogue->programs[r->f->code];
+  const SortieInstruction *code = &r->p->setup->catalogue->instructions[program->first];
+  guint n = 0;
+  for (const SortieInstruction *way = r->i + 1;
+       way->op == SORTIE_OP_WAY && way->arg[0] == r->i->arg[0] && n < max;
+       way = &code[way->arg[3]])
+    if (is_open (r, way))
+      ret[n++] = sortie_ref (SORTIE_REF_NUMBER, (guint) way->arg[1]);
+  return n;
+}
+
+static void
+one_of (Run *r)
+{
+  const gint16 *arg = r->i->arg;
+  SortieRef refs[SORTIE_MAX_SET];
+  const SortieRef *answers;
+  guint n;
+  if (r->asked)
+    {
+      n = sortie_answers (r->p, &answers);
+      store (r, arg[0], answers, n);
+      return;
+    }
+  n = open_ways (r, refs, SORTIE_MAX_SET);
+  if (n > 1 || arg[2])
+    ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[1]), refs, n, arg[2] ? 0 : 1, 1);
+  else
+    store (r, arg[0], refs, n);
+}
+
+static void
+way (Run *r)
+{
+  SortieRef chosen = sortie_slot_ref (r->p, r->f, (guint) r->i->arg[0]);
+  if (chosen != sortie_ref (SORTIE_REF_NUMBER, (guint) r->i->arg[1]))
+    jump (r, r->i->arg[3]);
 }
 
 /* For a seat that decides nothing itself; of dice there is nothing that they might have been. */
@@ -339,6 +430,18 @@ execute (Run *r)
       break;
     case SORTIE_OP_MAY:
       may (r);
+      break;
+    case SORTIE_OP_PAY:
+      pay (r);
+      break;
+    case SORTIE_OP_CHOOSE_NUMBER:
+      choose_number (r);
+      break;
+    case SORTIE_OP_ONE_OF:
+      one_of (r);
+      break;
+    case SORTIE_OP_WAY:
+      way (r);
       break;
     case SORTIE_OP_EACH:
       each (r);

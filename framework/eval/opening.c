@@ -14,9 +14,10 @@ typedef struct
 } Opening;
 
 static Opening
-opening_of (const SortieContext *ctx, guint16 program)
+opening_of (const SortieContext *ctx, guint16 program, guint from)
 {
-  return (Opening){ .ctx = ctx, .program = &ctx->p->setup->catalogue->programs[program] };
+  return (Opening){ .ctx = ctx, .program = &ctx->p->setup->catalogue->programs[program],
+                    .at = from };
 }
 
 static gboolean
@@ -67,6 +68,7 @@ leads_on (const Opening *o, const SortieInstruction *i)
     {
     case SORTIE_OP_LET:
     case SORTIE_OP_BIND:
+    case SORTIE_OP_PAY: /* nobody pays before he knows what for */
       return TRUE;
     case SORTIE_OP_UNLESS:
       return only_asks_for_found (o, i->arg[0]);
@@ -110,14 +112,20 @@ finds_something (const SortieContext *ctx, guint16 set)
 }
 
 guint16
-sortie_opening_lack (const SortieContext *ctx, guint16 program)
+eval_opening_lack_from (const SortieContext *ctx, guint16 program, guint from)
 {
-  Opening o = opening_of (ctx, program);
+  Opening o = opening_of (ctx, program, from);
   const SortieInstruction *choice, *end;
   while ((choice = next_choice (&o, &end)) != NULL)
     if (!finds_something (ctx, (guint16) choice->arg[1]))
       return (guint16) choice->arg[1];
   return SORTIE_NO_EXPR;
+}
+
+guint16
+sortie_opening_lack (const SortieContext *ctx, guint16 program)
+{
+  return eval_opening_lack_from (ctx, program, 0);
 }
 
 static gboolean
@@ -140,7 +148,7 @@ is_deed (const SortieInstruction *i)
 const SortieInstruction *
 sortie_opening_deed (const SortieContext *ctx, guint16 program)
 {
-  Opening o = opening_of (ctx, program);
+  Opening o = opening_of (ctx, program, 0);
   const SortieInstruction *end = NULL;
   while (next_choice (&o, &end) != NULL)
     ;

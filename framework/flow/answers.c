@@ -3,6 +3,8 @@
 #include "flow/pipeline.h"
 #include <sortie/query.h>
 #include "eval/internal.h"
+#include "language/internal.h"
+#include <sortie/move.h>
 
 /* What happens to a place and not to a thing, as an Advance to a track, happens on one side. */
 static inline gboolean
@@ -81,6 +83,37 @@ sortie_answers_event (const SortiePlay *p, const SortieActive *active, const Sor
       return TRUE;
   while (sortie_active_next_you (active, ctx));
   return FALSE;
+}
+
+/* SortieActive of what waits, for the price and the first choice of its program. */
+static SortieContext
+context_of_trigger (const SortiePlay *p, const SortieTrigger *trigger, const SortieEvent *event)
+{
+  return (SortieContext){ .p = p,
+                          .you = trigger->seat,
+                          .self = trigger->source,
+                          .self_def = trigger->source_def,
+                          .it = event->subject,
+                          .other = event->other,
+                          .actor = event->actor,
+                          .cause = event->cause,
+                          .side = trigger->side,
+                          .event = event };
+}
+
+gboolean
+sortie_trigger_is_affordable (const SortiePlay *p, const SortieTrigger *trigger,
+                              const SortieEvent *event)
+{
+  const SortieClause *clause = sortie_clause (p, trigger->clause);
+  SortieContext ctx;
+
+  if (!sortie_clause_has_price (clause))
+    return TRUE;
+  ctx = context_of_trigger (p, trigger, event);
+  return p->setup->rules->costs->can_pay (p, trigger->seat, trigger->source,
+                                          sortie_number (&ctx, clause->amount))
+         && sortie_opening_lack (&ctx, clause->program) == SORTIE_NO_EXPR;
 }
 
 void

@@ -153,6 +153,16 @@ adjust (const SortieActive *active, const SortieContext *ctx, SortieEvent *event
   event->amount = MAX (event->amount, 0);
 }
 
+/* Of the newest one that was found. */
+static void
+forget_if_dear (SortiePlay *p, const SortieEvent *event)
+{
+  if (p->s->n_triggers > 0
+      && !sortie_trigger_is_affordable (p, &sortie_state_triggers (p->s)[p->s->n_triggers - 1],
+                                        event))
+    p->s->n_triggers--;
+}
+
 static gboolean
 collect_replacement (gpointer data, const SortieActive *active)
 {
@@ -171,6 +181,7 @@ collect_replacement (gpointer data, const SortieActive *active)
       return TRUE;
     }
   sortie_triggers_add (c->p, active, ctx.you, c->event, 0);
+  forget_if_dear (c->p, c->event);
   return TRUE;
 }
 

@@ -117,6 +117,9 @@ gboolean sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n);
 /* Waiting triggers; @seat is "you", @of is the number of their event in the events. */
 void sortie_triggers_add (SortiePlay *p, const SortieActive *active, guint8 seat,
                           const SortieEvent *event, guint of);
+/* FALSE: it has a price that its seat cannot pay, or would pay for a choice among nothing. */
+gboolean sortie_trigger_is_affordable (const SortiePlay *p, const SortieTrigger *trigger,
+                                       const SortieEvent *event);
 /* Adds all that @event sets off. */
 void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of);
 /* Pushes the frame that runs those from @base on. */

@@ -115,20 +115,34 @@ are_copies (const SortiePlay *p, guint one, guint other)
   return a->clause == b->clause && a->seat == b->seat && !differ (p, a, b);
 }
 
-/* The triggers of the first rank, as references; returns how many different ones there are. */
+/* What cannot be paid for now, but perhaps after another one has run. */
+static gboolean
+must_wait (const SortiePlay *p, guint trigger)
+{
+  const SortieTrigger *waiting = &sortie_state_triggers (p->s)[trigger];
+
+  return !sortie_trigger_is_affordable (p, waiting, &waiting->event);
+}
+
+/* The triggers of the first rank, as references; returns how many different ones there are. Of what
+ * only waits for magic or for something to choose there is nothing to be put in order. */
 static guint
 first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
 {
   const SortieTrigger *triggers = sortie_state_triggers (p->s);
   guint best = base, n = 0;
 
-  for (guint i = base + 1; i < p->s->n_triggers; i++)
-    if (compare (p, &triggers[i], &triggers[best]) < 0)
+  while (best < p->s->n_triggers && must_wait (p, best))
+    best++;
+  for (guint i = best + 1; i < p->s->n_triggers; i++)
+    if (compare (p, &triggers[i], &triggers[best]) < 0 && !must_wait (p, i))
       best = i;
   for (guint i = base; i < p->s->n_triggers && n < max; i++)
     {
       gboolean copy = FALSE;
 
+      if (must_wait (p, i))
+        continue;
       /* the best one is of the first rank, whatever a game says of it and itself */
       if (i != best && compare (p, &triggers[i], &triggers[best]) > 0)
         continue;
@@ -243,6 +257,7 @@ pick (SortiePlay *p, SortieFrame *f)
 
   if (n == 0)
     {
+      p->s->n_triggers = base;
       sortie_frame_end (p, f, 0);
     }
   else if (n == 1 || are_all_returns (p, refs, n))

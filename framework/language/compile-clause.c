@@ -15,6 +15,7 @@ typedef enum
   FIELD_LIKE,
   FIELD_KEY,
   FIELD_AMOUNT,
+  FIELD_PRICE, /* of an answer to an event: never fixed by a <during> */
   FIELD_TIMING,
   FIELD_LIMIT,
   FIELD_PER,
@@ -47,6 +48,9 @@ field_of (const SortieElement *element, const SortieAttr *attr)
 {
   if (sortie_element_attr_is_change (element, attr, NULL))
     return FIELD_AMOUNT;
+  if (strcmp (attr->name, "cost") == 0
+      && SORTIE_CODE_CLAUSE_KIND (element->code) != SORTIE_CLAUSE_ABILITY)
+    return FIELD_PRICE;
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
     if (strcmp (fields[i].attr, attr->name) == 0)
       return fields[i].field;
@@ -150,6 +154,10 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
     case FIELD_LIKE: clause->by = (guint16) value; break;
     case FIELD_KEY: clause->key = (guint16) value; break;
     case FIELD_AMOUNT: clause->amount = (guint16) value; break;
+    case FIELD_PRICE:
+      clause->amount = (guint16) value;
+      clause->flags |= SORTIE_CLAUSE_OPTIONAL;
+      break;
     case FIELD_TIMING: clause->timing = (guint8) value; break;
     case FIELD_LIMIT: clause->limit = (guint16) MAX (value, 0); break;
     case FIELD_PER: clause->flags |= value ? SORTIE_CLAUSE_PER_GAME : 0; break;
@@ -211,10 +219,18 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
     sortie_compile_error (c, node, _("whose=\"player\" needs limit=\"...\" beside it"));
 }
 
-static gboolean
-answers_events (const SortieClause *clause)
+static void
+check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+             const SortieClause *clause)
 {
-  return clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE;
+  if (!sortie_clause_has_price (clause))
+    return;
+  if (c->names->vocabulary->pays == NULL)
+    sortie_compile_error (c, node, _("in this game nothing is paid for an answer to an event: "
+                                     "<%s> has no “cost”"), element->name);
+  if (clause->flags & SORTIE_CLAUSE_HELD)
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> is paid for by its effects, not by “cost”"),
+                          element->name);
 }
 
 /* What answers an event is printed on the card itself; and who holds it need not play it. */
@@ -243,7 +259,7 @@ check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element
   if (clause->flags & SORTIE_CLAUSE_INNER)
     sortie_compile_error (c, node, _("<%s held=\"yes\"> must stand in a card itself"),
                           element->name);
-  else if (answers_events (clause))
+  else if (sortie_clause_answers (clause) && !sortie_clause_has_price (clause))
     check_held_answer (c, node, element, clause);
 }
 
@@ -263,7 +279,8 @@ compile_own_program (SortieCompiler *c, const xmlNode *node, xmlNode *body, Sort
   guint around = c->spoken_of;
 
   c->spoken_of = 0;
-  clause->program = sortie_compile_program (c, node, body, speaks_of);
+  clause->program = sortie_compile_program (
+      c, node, body, speaks_of, sortie_clause_has_price (clause) ? clause->amount : 0);
   clause->flags |= sortie_compile_told_apart (c, clause->program);
   c->spoken_of |= around;
 }
@@ -339,6 +356,7 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
     c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
   clause.test = (guint16) while_test (c, element, node);
   check_clause (c, node, element, &operands, clause.flags);
+  check_price (c, node, element, &clause);
   check_held (c, node, element, &clause);
   compile_inside (c, node, element, operands.body, &clause);
   if (c->spoken_of & SORTIE_SPEAKS_OF_SIDE)

@@ -8,6 +8,16 @@
  *   else:                      ...
  *     ...                      JUMP top
  *   end:                     end:
+ *
+ *   <one-of>
+ *     ONE_OF slot, by          the slot gets the number of the way that is chosen, or nothing
+ *     WAY slot, 1, test, second
+ *     ...
+ *     JUMP end                 only where another way comes
+ *   second:
+ *     WAY slot, 2, test, end
+ *     ...
+ *   end:
  */
 #include "language/compile.h"
 
@@ -59,7 +69,9 @@ land (SortieCompiler *c, guint at, guint i)
 static SortieAttrType
 type_of_name (const SortieElement *element)
 {
-  return element->code == SORTIE_OP_LET ? SORTIE_ATTR_NUMBER : SORTIE_ATTR_SET;
+  return element->code == SORTIE_OP_LET || element->code == SORTIE_OP_CHOOSE_NUMBER
+           ? SORTIE_ATTR_NUMBER
+           : SORTIE_ATTR_SET;
 }
 
 /* The name is bound when all else is done, so that an effect cannot speak of it itself. */
@@ -303,6 +315,65 @@ may (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   otherwise (c, sortie_xml_child (node, "else"), at);
 }
 
+/* What is inside one <way>; returns where it begins. */
+static guint
+way (SortieCompiler *c, xmlNode *node, gint slot, gint number)
+{
+  const SortieElement *element = sortie_element_find (NULL, SORTIE_ELEMENT_PART, "way");
+  SortieOperands operands;
+  guint at;
+
+  sortie_compile_operands (c, node, element, &operands);
+  at = sortie_compile_emit (c, node, SORTIE_OP_WAY, 4,
+                            (const gint[]){ slot, number,
+                                            operands.attr[0].given ? operands.attr[0].value
+                                                                   : SORTIE_NO_EXPR,
+                                            0 });
+  block (c, operands.body, node);
+  return at;
+}
+
+/* Each way but the last jumps behind all of them; @over has room for these jumps. */
+static guint
+ways (SortieCompiler *c, xmlNode *first, gint slot, guint *over)
+{
+  guint n = 0;
+
+  for (xmlNode *node = first; node != NULL; node = sortie_xml_next (node))
+    {
+      guint at;
+
+      if (!sortie_xml_is (node, "way") || n == SORTIE_MAX_WAYS)
+        {
+          sortie_compile_error (c, node, _("<one-of> holds 2 to %d <way>s"), SORTIE_MAX_WAYS);
+          break;
+        }
+      at = way (c, node, slot, (gint) n + 1);
+      if (sortie_xml_next (node) != NULL)
+        over[n] = sortie_compile_emit (c, node, SORTIE_OP_JUMP, 1, (const gint[]){ 0 });
+      land (c, at, 3);
+      n++;
+    }
+  return n;
+}
+
+static void
+one_of (SortieCompiler *c, xmlNode *node, const SortieElement *element)
+{
+  gint slot = (gint) sortie_compile_hidden_slot (c, node);
+  SortieOperands operands;
+  guint over[SORTIE_MAX_WAYS], n;
+
+  sortie_compile_operands (c, node, element, &operands);
+  sortie_compile_emit (c, node, SORTIE_OP_ONE_OF, 3,
+                       (const gint[]){ slot, operands.attr[0].value, operands.attr[1].value });
+  n = ways (c, operands.body, slot, over);
+  if (n == 1)
+    sortie_compile_error (c, node, _("<one-of> holds 2 to %d <way>s"), SORTIE_MAX_WAYS);
+  for (guint i = 0; i + 1 < n; i++)
+    land (c, over[i], 0);
+}
+
 static void
 for_each (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 {
@@ -374,6 +445,7 @@ instruction (SortieCompiler *c, xmlNode *node, const SortieElement *element)
     {
     case SORTIE_OP_UNLESS: branch (c, node, element); break;
     case SORTIE_OP_MAY: may (c, node, element); break;
+    case SORTIE_OP_ONE_OF: one_of (c, node, element); break;
     case SORTIE_OP_EACH: for_each (c, node, element); break;
     case SORTIE_OP_REPEAT: repeat (c, node, element); break;
     case SORTIE_OP_DURING: during (c, node, element); break;

@@ -147,14 +147,15 @@ operator (SortieCompiler *c, const SortieElement *element, const SortieOperands 
   return sortie_compile_new_expr (c, element->code, n, args);
 }
 
-/* <has> and <compare> without a limit would hold always. */
+/* <has> and <compare> without a limit would hold always, <showing> count all. */
 static void
 check_limits (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
               const SortieOperands *operands)
 {
   gint least = sortie_element_attr (element, "at-least");
 
-  if (element->code != SORTIE_EXPR_TEST_HAS && element->code != SORTIE_EXPR_TEST_NUMBER)
+  if (element->code != SORTIE_EXPR_TEST_HAS && element->code != SORTIE_EXPR_TEST_NUMBER
+      && element->code != SORTIE_EXPR_NUM_SHOWING)
     return;
   if (!operands->attr[least].given && !operands->attr[least + 1].given)
     sortie_compile_error (c, node, _("<%s> needs “at-least” or “at-most”"), element->name);

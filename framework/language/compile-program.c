@@ -60,7 +60,8 @@ append_program (SortieCompiler *c, const SortieDraft *draft)
 }
 
 guint16
-sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body, guint speaks_of)
+sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body, guint speaks_of,
+                        guint16 price)
 {
   SortieDraft *around = c->draft, *draft = sortie_draft_new ();
   SortieNameUse name_use = c->name_use;
@@ -72,6 +73,8 @@ sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
   c->speaks_of = speaks_of | SORTIE_SPEAKS_OF_DONE;
   if (speaks_of & SORTIE_SPEAKS_OF_TARGETS)
     body = targets (c, parent, body);
+  if (price != SORTIE_NO_EXPR)
+    sortie_compile_emit (c, parent, SORTIE_OP_PAY, 1, (const gint[]){ price });
   sortie_compile_effects (c, body, parent);
   sortie_compile_close_block (c, 0);
   sortie_compile_emit (c, parent, SORTIE_OP_STOP, 0, NULL);

@@ -107,7 +107,8 @@ misplaced_part (SortieCompiler *c, const xmlNode *node)
                             "effects: in a text that is played, in <ability>, in a clause with "
                             "held=\"yes\""));
   else
-    sortie_compile_error (c, node, _("<%s> stands only inside %s"), name, takers);
+    sortie_compile_error (c, node, _("<%s> stands only inside %s"), name,
+                          strcmp (name, "way") == 0 ? "<one-of>" : takers);
 }
 
 void
@@ -285,6 +286,7 @@ static const char *const body_needs[] = {
   [SORTIE_BODY_CLAUSES] = N_("<{word}> has no clause in it"),
   [SORTIE_BODY_THEN_ELSE] = N_("<{word}> has no <then> in it"),
   [SORTIE_BODY_TARGETS_EFFECTS] = N_("<{word}> has no effect in it"),
+  [SORTIE_BODY_WAYS] = N_("<{word}> has no <way> in it"),
 };
 
 void

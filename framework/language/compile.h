@@ -7,6 +7,9 @@
 #include "language/compiler.h"
 G_BEGIN_DECLS
 
+/* As many ways as a <one-of> may offer; no known card has more than three. */
+#define SORTIE_MAX_WAYS 8
+
 /* A name bound by <target>, <choose>, <let>, ... */
 typedef struct
 {
@@ -145,9 +148,9 @@ gint sortie_compile_bind_name (SortieCompiler *c, const xmlNode *node, const Sor
 guint16 sortie_compile_told_apart (const SortieCompiler *c, guint16 program);
 
 /* compile-program.c */
-/* A whole program; its index. */
+/* A whole program; its index. @price: what is paid first, SORTIE_NO_EXPR: nothing. */
 guint16 sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
-                                guint speaks_of);
+                                guint speaks_of, guint16 price);
 
 /* compile-clause.c */
 void sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *element,

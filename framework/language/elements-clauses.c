@@ -43,6 +43,9 @@ const SortieAttr sortie_clause_while = {
     .words = (const char *const[]) { "card", "player", NULL },  \
     .meaning = N_("whose uses the limit counts: those of this card, or of all such cards of its " \
                   "holder") }
+#define PRICE                                                   \
+  { "cost", SORTIE_ATTR_NUMBER,                                 \
+    .meaning = N_("what it costs; its holder may decline, and is not asked who cannot pay") }
 #define HELD_CHANGE                                             \
   { "held", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
     .meaning = N_("whether it works while the card is held in a hand, for questions about it") }
@@ -75,14 +78,14 @@ static const SortieElement rows[] = {
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("after something happened, do this"),
     .says = N_("When {event} {limit}:"),
-    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT, WHOSE, COUNTS, HELD },
+    .attrs = { EVENT, TO_ANYTHING, BY_ANYBODY, OPTIONAL, LIMIT, WHOSE, COUNTS, HELD, PRICE },
   },
   {
     .name = "before", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (REPLACE, SET, 0),
     .body = SORTIE_BODY_TARGETS_EFFECTS,
     .meaning = N_("just before something happens, do this; it may change or cancel it"),
     .says = N_("Just before {event} {limit}:"),
-    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, WHOSE, HELD },
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, WHOSE, HELD, PRICE },
   },
   {
     .name = "instead", .kind = SORTIE_ELEMENT_CLAUSE,
@@ -187,6 +190,13 @@ static const SortieElement rows[] = {
       { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("how many at least; 1 when not given") },
       AT_MOST,
     },
+  },
+  {
+    .name = "way", .kind = SORTIE_ELEMENT_PART, .body = SORTIE_BODY_EFFECTS,
+    .meaning = N_("one of several things of which one is done; not open while its first choice "
+                  "finds nothing"),
+    .says = N_("Or, if {test}:"),
+    .attrs = { { "test", SORTIE_ATTR_TEST, .meaning = N_("what must hold for it to be open") } },
   },
   {
     .name = "then", .kind = SORTIE_ELEMENT_PART, .body = SORTIE_BODY_EFFECTS,

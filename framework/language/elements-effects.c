@@ -21,6 +21,28 @@ static const SortieElement rows[] = {
     .attrs = { { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who is asked") } },
   },
   {
+    .name = "one-of", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_ONE_OF,
+    .body = SORTIE_BODY_WAYS,
+    .meaning = N_("somebody chooses one of the open ways; of a single one nobody is asked"),
+    .says = N_("{by-each} does one of the following {optional}:"),
+    .attrs = {
+      { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who chooses") },
+      { "optional", SORTIE_ATTR_YES_NO, .otherwise = "no",
+        .meaning = N_("whether none of them may be chosen, too") },
+    },
+  },
+  {
+    .name = "choose-number", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_CHOOSE_NUMBER,
+    .meaning = N_("somebody chooses a number"),
+    .says = N_("{by-each} chooses a number from {at-least} to {at-most}: the {name}."),
+    .attrs = {
+      { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("the name by which it is spoken of later") },
+      { "at-least", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("the lowest") },
+      { "at-most", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the highest") },
+      { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who chooses") },
+    },
+  },
+  {
     .name = "choose", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_CHOOSE,
     .meaning = N_("somebody chooses, when the effect gets there; not a target"),
     .says = N_("{by-each} chooses {at-least} to {at-most} of {from}: the {name}."),

@@ -82,6 +82,27 @@ static const SortieElement rows[] = {
     .attrs = { { "by", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("the dice") } },
   },
   {
+    .name = "showing", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_SHOWING,
+    .meaning = N_("how many dice show a number in a range"),
+    .says = N_("the number of {by} that show {at-least} to {at-most}"),
+    .attrs = {
+      { "by", SORTIE_ATTR_SET, TRUE, .meaning = N_("the dice") },
+      { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("not less than this") },
+      { "at-most", SORTIE_ATTR_NUMBER, .meaning = N_("not more than this") },
+    },
+  },
+  {
+    .name = "distance", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_DISTANCE,
+    .on_grid = TRUE,
+    .meaning = N_("how many steps, not diagonal, two things are apart, whatever stands between; 99 "
+                  "when one of them is nowhere"),
+    .says = N_("how far {to} is from {from}"),
+    .attrs = {
+      { "from", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the one") },
+      { "to", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("the other") },
+    },
+  },
+  {
     .name = "number-of", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_ABOUT,
     .meaning = N_("a number that speaks of `it`, asked of one thing"),
     .says = N_("{number} (it is {of})"),

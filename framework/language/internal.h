@@ -190,6 +190,21 @@ typedef enum
   SORTIE_CLAUSE_PER_PLAYER = 1 << 13, /* its limit counts the uses of all that a seat has */
 } SortieClauseFlags;
 
+/* Whether it answers events: <when>, <before>, <instead>, <adjust>. */
+static inline gboolean
+sortie_clause_answers (const SortieClause *clause)
+{
+  return clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE;
+}
+
+/* Whether its number is a price, not a change. */
+static inline gboolean
+sortie_clause_has_price (const SortieClause *clause)
+{
+  return clause->amount != SORTIE_NO_EXPR && sortie_clause_answers (clause)
+         && !(clause->flags & SORTIE_CLAUSE_ADJUSTS);
+}
+
 /* The id of the rule, a value, that says whether a thing may be aimed at (sortie/query.h). */
 #define SORTIE_TARGET_RULE "target"
 

@@ -84,6 +84,7 @@ may_be_absent (SortieExprOp op, guint operand)
 {
   return (op == SORTIE_EXPR_TEST_HAS && (operand == 2 || operand == 3))
          || (op == SORTIE_EXPR_TEST_NUMBER && (operand == 1 || operand == 2))
+         || (op == SORTIE_EXPR_NUM_SHOWING && (operand == 1 || operand == 2))
          || (op == SORTIE_EXPR_NUM_VARIABLE && operand == 1)
          || (op == SORTIE_EXPR_SET_PIECES && operand == 1);
 }

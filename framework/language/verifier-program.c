@@ -98,6 +98,8 @@ verify_immediate (Verified *p, const SortieInstruction *code, guint i)
 
   if (code->op == SORTIE_OP_CHANGE)
     fits = value == SORTIE_CHANGE_SET || value == SORTIE_CHANGE_ADD;
+  if (code->op == SORTIE_OP_ONE_OF)
+    fits = value == FALSE || value == TRUE;
   if (code->op == SORTIE_OP_DO && i == 1)
     fits = is_play_sort (p, value);
   if (code->op == SORTIE_OP_DO && i == 2)
@@ -118,7 +120,9 @@ verify_operand (Verified *p, guint at, const SortieInstruction *code, guint i)
     {
     case 'n': sortie_verify_use (p->v, value, SORTIE_ATTR_NUMBER, FALSE, name); break;
     case 's': sortie_verify_use (p->v, value, SORTIE_ATTR_SET, FALSE, name); break;
-    case 't': sortie_verify_use (p->v, value, SORTIE_ATTR_TEST, FALSE, name); break;
+    case 't':
+      sortie_verify_use (p->v, value, SORTIE_ATTR_TEST, code->op == SORTIE_OP_WAY, name);
+      break;
     case 'j': verify_jump (p, at, code, value); break;
     case 'i': verify_immediate (p, code, i); break;
     default: break; /* 'l': below */
@@ -134,8 +138,10 @@ fill_of (Verified *p, const SortieInstruction *code)
       fill_slots (p, &p->v->numbers, code->arg[0], 1);
       break;
     case SORTIE_OP_REPEAT:
+    case SORTIE_OP_CHOOSE_NUMBER:
       fill_slots (p, &p->v->numbers, code->arg[0], 1);
       break;
+    case SORTIE_OP_ONE_OF:
     case SORTIE_OP_BIND:
     case SORTIE_OP_CHOOSE:
     case SORTIE_OP_PICK:
@@ -180,6 +186,36 @@ verify_loop (Verified *p, guint at)
     sortie_verify_fault (p->v, _("damaged program: %s is no part of a loop"), sortie_op_name (op));
 }
 
+/* The first way follows the choice, each other one the jump that closes the way before it. */
+static gboolean
+is_way (const Verified *p, guint at)
+{
+  const SortieInstruction *way = &p->code[at];
+  gboolean is_first = way->arg[1] == 1;
+  SortieOp before = at > 0 ? p->code[at - 1].op : SORTIE_OP_STOP;
+
+  return before == (is_first ? SORTIE_OP_ONE_OF : SORTIE_OP_JUMP) && way->arg[1] > 0
+         && (!is_first || way->arg[0] == p->code[at - 1].arg[0]);
+}
+
+static void
+verify_ways (Verified *p, guint at)
+{
+  const SortieInstruction *code = &p->code[at];
+  gboolean fits = TRUE;
+
+  if (code->op == SORTIE_OP_ONE_OF)
+    fits = at + 1u < p->program->n && code[1].op == SORTIE_OP_WAY && code[1].arg[1] == 1;
+  if (code->op == SORTIE_OP_WAY)
+    fits = is_way (p, at);
+  if (code->op == SORTIE_OP_PAY && p->v->names->vocabulary->pays == NULL)
+    sortie_verify_fault (p->v, _("damaged program: %s in a game in which nothing is paid"),
+                         sortie_op_name (code->op));
+  if (!fits)
+    sortie_verify_fault (p->v, _("damaged program: %s is no part of a choice"),
+                         sortie_op_name (code->op));
+}
+
 static void
 verify_instruction (Verified *p, guint at)
 {
@@ -201,6 +237,7 @@ verify_instruction (Verified *p, guint at)
     for (guint i = 0; letters[i] != '\0'; i++)
       verify_operand (p, at, code, i);
   verify_loop (p, at);
+  verify_ways (p, at);
   fill_of (p, code);
 }
 

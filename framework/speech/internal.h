@@ -186,6 +186,14 @@ char *sortie_offer_describe (const SortiePlay *p, guint8 seat);
  * (transfer full) */
 char *sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref);
 
+/* Whether a card asks for a number, or which of several ways is gone. */
+gboolean sortie_asks_for_number (const SortiePlay *p);
+gboolean sortie_asks_for_way (const SortiePlay *p);
+
+/* What is done on the way that is asked about under this number; NULL: no card asks for one.
+ * (transfer full) */
+char *sortie_way_describe (const SortiePlay *p, guint8 seat, SortieRef way);
+
 /* What becomes of the thing that @seat reads it is to choose or aim at, in a sentence; NULL: that
  * is not asked, or nothing says it. (transfer full) */
 char *sortie_purpose_describe (const SortiePlay *p, guint8 seat);

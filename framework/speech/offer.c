@@ -236,6 +236,62 @@ sortie_offer_describe (const SortiePlay *p, guint8 seat)
   return of_ability (p, clause_asking (p, top));
 }
 
+/* The instruction of the program on top that asks, NULL: no program does. */
+static const SortieInstruction *
+asking_now (const SortiePlay *p)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieFrame *top = sortie_frame_top (p);
+
+  if (top == NULL || top->native || (top->step & EVAL_STEP_TARGETS)
+      || p->s->decision.kind != SORTIE_ASK_CHOOSE)
+    return NULL;
+  return &catalogue->instructions[catalogue->programs[top->code].first
+                                  + sortie_frame_instruction (top)];
+}
+
+gboolean
+sortie_asks_for_number (const SortiePlay *p)
+{
+  const SortieInstruction *code = asking_now (p);
+
+  return code != NULL && code->op == SORTIE_OP_CHOOSE_NUMBER;
+}
+
+gboolean
+sortie_asks_for_way (const SortiePlay *p)
+{
+  const SortieInstruction *code = asking_now (p);
+
+  return code != NULL && code->op == SORTIE_OP_ONE_OF;
+}
+
+/* Where the way number @number of the choice that asks begins. */
+static guint
+step_of_way (const SortiePlay *p, gint number)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const SortieProgram *program = &p->setup->catalogue->programs[top->code];
+  const SortieInstruction *code = &p->setup->catalogue->instructions[program->first];
+  guint at = sortie_frame_instruction (top) + 1;
+
+  while (code[at].op == SORTIE_OP_WAY && code[at].arg[1] != number)
+    at = (guint) code[at].arg[3];
+  return at;
+}
+
+char *
+sortie_way_describe (const SortiePlay *p, guint8 seat, SortieRef way)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const Purpose purpose = { .p = p, .seat = seat, .frame = top, .slot = G_MAXUINT };
+
+  if (!sortie_asks_for_way (p) || sortie_ref_kind (way) != SORTIE_REF_NUMBER)
+    return NULL;
+  return sortie_effects_describe (p->setup->catalogue, top->code,
+                                  step_of_way (p, sortie_ref_index (way)), say_bound, &purpose);
+}
+
 /* FALSE: no card asks, or it is not known which. */
 static gboolean
 find_purpose (const SortiePlay *p, guint8 seat, Purpose *ret)

@@ -67,6 +67,7 @@ binding_of (const SortiePrinter *p, guint slot)
     switch (code[i].op)
       {
       case SORTIE_OP_LET:
+      case SORTIE_OP_CHOOSE_NUMBER:
       case SORTIE_OP_BIND:
       case SORTIE_OP_CHOOSE:
       case SORTIE_OP_PICK:
@@ -87,6 +88,7 @@ bound_by (const SortiePrinter *p, const SortieInstruction *code)
     {
     case SORTIE_OP_LET: return sortie_phrase_inside (p, code->arg[1]);
     case SORTIE_OP_CHOOSE: return chosen_of (p, (Choice){ code->arg[1], code->arg[3] });
+    case SORTIE_OP_CHOOSE_NUMBER: return g_strdup (_("the number chosen"));
     case SORTIE_OP_PICK: return picked_of (p, code->arg[1]);
     case SORTIE_OP_EACH: return sortie_phrase_form (p, code->arg[1], SORTIE_FORM_EACH);
     case SORTIE_OP_ROLL: return g_strdup (_("what is rolled"));

@@ -5,14 +5,18 @@
 
 #include <string.h>
 #include <sortie/language.h>
+#include <sortie/base.h>
 #include "language/elements.h"
+#include "language/internal.h"
+#include "speech/internal.h"
 
-/* Operands before those that are attributes: <repeat> has a slot that nobody named, <during> the
- * clause inside it. */
+/* Operands before those that are attributes: <repeat> and <one-of> have a slot that nobody named,
+ * <during> the clause inside it. */
 static guint
 hidden_operands (const SortieInstruction *code)
 {
-  return code->op == SORTIE_OP_REPEAT || code->op == SORTIE_OP_DURING;
+  return code->op == SORTIE_OP_REPEAT || code->op == SORTIE_OP_ONE_OF
+         || code->op == SORTIE_OP_DURING;
 }
 
 /* A sentence in which each operand is an attribute. */
@@ -92,6 +96,29 @@ call (const SortiePrinter *p, const SortieInstruction *code, const SortieElement
   return sortie_blanks_say (&blanks, p, element);
 }
 
+/* In the words of the game. */
+static char *
+price (const SortiePrinter *p, const SortieInstruction *code)
+{
+  g_autofree char *cost = sortie_phrase_expression (p, code->arg[0]);
+
+  return sortie_sentence (sortie_phrase_of_game (p, p->catalogue->vocabulary->pays), "cost", cost,
+                          NULL);
+}
+
+static char *
+way (const SortiePrinter *p, const SortieInstruction *code)
+{
+  gboolean is_first = code->arg[1] == 1;
+  g_autofree char *test = NULL;
+
+  if (code->arg[2] == SORTIE_NO_EXPR)
+    return g_strdup (is_first ? _("Either:") : _("Or:"));
+  test = sortie_phrase_expression (p, code->arg[2]);
+  return sortie_sentence (is_first ? _("Either, if {test}:") : _("Or, if {test}:"), "test", test,
+                          NULL);
+}
+
 const SortieElement *
 sortie_element_of_step (const SortiePrinter *p, const SortieInstruction *code)
 {
@@ -109,6 +136,8 @@ sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code)
     {
     case SORTIE_OP_CALL: return call (p, code, element);
     case SORTIE_OP_CHANGE: return change_of_amount (p, code, element);
+    case SORTIE_OP_PAY: return price (p, code);
+    case SORTIE_OP_WAY: return way (p, code);
     default: return plain (p, code, element);
     }
 }

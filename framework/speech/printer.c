@@ -87,6 +87,24 @@ loop (Page *page, guint at)
   return end;
 }
 
+/* One way after the other; the jump behind each but the last leads behind all. */
+static guint
+ways (Page *page, guint at)
+{
+  gint slot = page->code[at].arg[0];
+
+  line (page, sortie_phrase_step (&page->p, &page->code[at]));
+  page->depth++;
+  for (at++; page->code[at].op == SORTIE_OP_WAY && page->code[at].arg[0] == slot;
+       at = (guint) page->code[at].arg[3])
+    {
+      line (page, sortie_phrase_step (&page->p, &page->code[at]));
+      inside (page, at + 1, end_of_first_branch (page, (guint) page->code[at].arg[3]));
+    }
+  page->depth--;
+  return at;
+}
+
 /* Clauses side by side that last equally long are one <during>. */
 static guint
 timed (Page *page, guint at, guint to)
@@ -115,6 +133,10 @@ instruction (Page *page, guint at, guint to)
     case SORTIE_OP_EACH:
     case SORTIE_OP_REPEAT: return loop (page, at);
     case SORTIE_OP_DURING: return timed (page, at, to);
+    case SORTIE_OP_ONE_OF: return ways (page, at);
+    case SORTIE_OP_PAY:
+      line (page, sortie_phrase_step (&page->p, code));
+      return at + 1;
     default:
       if (sortie_element_of_step (&page->p, code) != NULL) /* a jump says nothing by itself */
         line (page, sortie_phrase_step (&page->p, code));
@@ -420,6 +442,8 @@ sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guin
   open_program (&page, of);
   if (step < of->n && page.code[step].op == SORTIE_OP_MAY)
     block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[1]));
+  else if (step < of->n && page.code[step].op == SORTIE_OP_WAY)
+    block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[3]));
   else if (program != 0)
     block (&page, 0, of->n - 1u);
 

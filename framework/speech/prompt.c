@@ -174,13 +174,13 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 
 /* The prompts of the framework's questions, and what its verbs do (module/framework.c). */
 
-/* Of an ability that waits: which one that is. */
+/* Of an ability that waits: which one that is; of one of several ways: what is done. */
 char *
 sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   return sortie_ref_kind (move->arg[0]) == SORTIE_REF_TRIGGER
              ? sortie_trigger_describe (p, seat, move->arg[0])
-             : NULL;
+             : sortie_way_describe (p, seat, move->arg[0]);
 }
 
 /* In a window it ends a phase: which one. */
@@ -289,6 +289,11 @@ sortie_choose_prompt (const SortiePlay *p)
       N_ ("{about}: {seat} chooses for {whose}; as {whose} sees it: {offered-one}.") }
   };
 
+  if (sortie_asks_for_number (p))
+    return N_ ("{about}: {seat} chooses a number.");
+  if (sortie_asks_for_way (p))
+    return may_be_done (p) ? N_ ("{about}: {seat} may choose what is done, or be done.")
+                           : N_ ("{about}: {seat} chooses what is done.");
   return (is_last (p) ? one : several)[is_offer_said (p)][choice_now (p)];
 }
 

@@ -55,6 +55,11 @@ const SortieSaying sortie_sayings[] = {
     NULL },
   { SAY ("target", "at-least=0"), N_("Target up to {at-most} of {from}: the {name}."), NULL },
   { SAY ("may", "by=you"), N_("You may do this:"), NULL },
+  { SAY ("one-of", "by=you optional=yes"), N_("You may do one of the following:"), NULL },
+  { SAY ("one-of", "by=you"), N_("Do one of the following:"), NULL },
+  { SAY ("one-of", "optional=yes"), N_("{by-each} may do one of the following:"), NULL },
+  { SAY ("choose-number", "by=you"), N_("Choose a number from {at-least} to {at-most}: the {name}."),
+    NULL },
   { SAY ("choose", "by=you at-most=@at-least"), N_("Choose {at-least} of {from}: the {name}."),
     NULL },
   { SAY ("choose", "by=you at-least=0"), N_("Choose up to {at-most} of {from}: the {name}."),
@@ -92,6 +97,10 @@ const SortieSaying sortie_sayings[] = {
 
   /* --- numbers --- */
   { SAY ("variable", "of=-"), N_("{variable}"), NULL },
+  { SAY ("showing", "at-most=-"), N_("the number of {by} that show {at-least} or more"), NULL },
+  { SAY ("showing", "at-least=-"), N_("the number of {by} that show {at-most} or less"), NULL },
+  { SAY ("showing", "at-most=@at-least"), N_("the number of {by} that show {at-least}"), NULL },
+  { SAY ("distance", "from=self to=it"), N_("how far it is from this"), NULL },
   { SAY ("times", "by=#"), N_("{by} times {number}"), NULL },
   { SAY ("half", "rounded=up"), N_("half of {of}, rounded up"), NULL },
   { SAY ("half", "rounded=down"), N_("half of {of}, rounded down"), NULL },

@@ -39,7 +39,7 @@ static void
 remove_all_of (SortiePlay *p, guint8 seat)
 {
   static const SwZone zones[] = { SW_ZONE_HAND, SW_ZONE_DRAW, SW_ZONE_DISCARD, SW_ZONE_VINES,
-                                  SW_ZONE_CONJURATIONS, SW_ZONE_PRISON };
+                                  SW_ZONE_CONJURATIONS, SW_ZONE_SIDE, SW_ZONE_PRISON };
 
   remove_pieces (p, seat);
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)

@@ -107,6 +107,28 @@ pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
                     (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
 }
 
+/* SW-16.1: the same of what answers an event; its price may be changed by cards. */
+
+static gboolean
+can_pay (const SortiePlay *p, guint8 seat, SortieRef source, gint cost)
+{
+  return sw_can_spend (p, seat, sw_ability_cost (p, source, cost));
+}
+
+static void
+pay_for_answer (SortiePlay *p, const SortieOrigin *origin, gint cost)
+{
+  SortieOrigin paying = *origin;
+  const SortieRef seat = sortie_ref_seat (origin->seat);
+  gint price = sw_ability_cost (p, origin->source, cost);
+
+  paying.cause = SORTIE_CAUSE_COST;
+  sortie_call_game (p, &paying, SW_PROC_SPEND, 2,
+                    (const SortieArg[]) { SORTIE_NUMBER (price), SORTIE_ONE (seat) });
+}
+
+const SortieCosts sw_costs = { .can_pay = can_pay, .pay = pay_for_answer };
+
 /* SW-8.3: to the player's own Discard Pile, unless its effect has put it elsewhere. */
 static void
 after (SortiePlay *p, guint16 index)

@@ -5,6 +5,7 @@
 
 extern const SortieChainPolicy sw_chain;
 extern const SortieReactionPolicy sw_reactions;
+extern const SortieCosts sw_costs;
 
 /* How the question for a reaction is put: what it answers. */
 const char *sw_reaction_prompt (const SortiePlay *p);

@@ -220,6 +220,7 @@ ZONE (draw_pile, SW_ZONE_DRAW)
 ZONE (magic_pile, SW_ZONE_MAGIC)
 ZONE (discard_pile, SW_ZONE_DISCARD)
 ZONE (conjurations, SW_ZONE_CONJURATIONS)
+ZONE (side_pile, SW_ZONE_SIDE)
 ENEMY_ZONE (enemy_hand, SW_ZONE_HAND)
 ENEMY_ZONE (enemy_magic, SW_ZONE_MAGIC)
 ENEMY_ZONE (enemy_discard, SW_ZONE_DISCARD)
@@ -320,6 +321,7 @@ const SortieSetDecl sw_sets[] = {
   { "magic-pile", N_ ("the cards in your Magic Pile"), "SW-3.1", magic_pile, NULL },
   { "discard-pile", N_ ("the cards in your Discard Pile"), "SW-3.1", discard_pile, NULL },
   { "conjurations", N_ ("the cards in your Conjuration Pile"), "SW-21.5", conjurations, NULL },
+  { "side-pile", N_ ("the cards in your Side Pile"), "SW-4.7", side_pile, NULL },
   { "enemy-hand", N_ ("the cards in the opponents' hands"), "SW-3.1", enemy_hand, NULL },
   { "enemy-magic", N_ ("the cards in the opponents' Magic Piles"), "SW-3.1", enemy_magic, NULL },
   { "enemy-discard", N_ ("the cards in the opponents' Discard Piles"), "SW-3.1", enemy_discard,

@@ -221,7 +221,7 @@ show_zone (const SortieView *view, SortieSketch *sketch, SwZone zone, guint8 sea
 static void
 show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
-  static const SwZone rare[] = { SW_ZONE_VINES, SW_ZONE_CONJURATIONS, SW_ZONE_PRISON };
+  static const SwZone rare[] = { SW_ZONE_VINES, SW_ZONE_CONJURATIONS, SW_ZONE_SIDE, SW_ZONE_PRISON };
 
   sortie_sketch_heading (sketch, seat, sortie_seat_name (view->play.setup, seat));
   show_zone (view, sketch, SW_ZONE_MAGIC, seat);

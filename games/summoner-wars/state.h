@@ -28,6 +28,7 @@ typedef enum
   SW_ZONE_DISCARD,
   SW_ZONE_VINES,        /* side piles (SW-3.1) */
   SW_ZONE_CONJURATIONS,
+  SW_ZONE_SIDE,         /* what else a reference card lays out there */
   SW_ZONE_PRISON,
   SW_ZONE_REMOVED,      /* out of the game with its player (SW-25.9) */
   SW_ZONE_LIMBO,        /* an event that is being resolved (SW-8.3) */

@@ -20,6 +20,9 @@ const SortieZoneDecl sw_zones[] = {
   [SW_ZONE_CONJURATIONS] = { "conjurations", N_ ("Conjuration Pile"), "SW-21.5",
                              .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
                              .looked_through = TRUE },
+  /* SW-4.7: which cards these are the deck says */
+  [SW_ZONE_SIDE] = { "side-pile", N_ ("Side Pile"), "SW-4.7", .faces = SORTIE_SEEN_BY_ALL,
+                     .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
   [SW_ZONE_PRISON] = { "prison", N_ ("Prison Pile"), "SW-22.5", .faces = SORTIE_SEEN_BY_ALL,
                        .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
   /* SW-25.9: what is out of the game with its player */

@@ -188,6 +188,14 @@ row (const SortieContext *ctx)
   return place != SORTIE_NO_INDEX ? sw_row (ctx->p, ctx->you, place) : 0;
 }
 
+/* SW-13.1: of `it`, what it can still take before it is destroyed. */
+static gint
+life_left (const SortieContext *ctx)
+{
+  return sortie_not_negative (sortie_value (ctx->p, SW_VALUE_LIFE, ctx->it)
+                              - (gint) sortie_piece_mark (ctx->p, ctx->it, SW_MARK_WOUND));
+}
+
 /* SW-9.7: steps, not displacement. */
 static gint
 steps (const SortieContext *ctx)
@@ -204,6 +212,7 @@ const SortieNumberDecl sw_numbers[] = {
   { "magic", N_ ("the number of cards in your Magic Pile"), "SW-3.4", magic },
   { "row", N_ ("its row, counted from your back row"), "SW-2.2", row },
   { "steps", N_ ("the number of spaces that it has moved this turn"), "SW-9.7", steps },
+  { "life-left", N_ ("the life points that it has left"), "SW-13.1", life_left },
   { NULL },
 };
 

@@ -164,7 +164,9 @@ numbers_of_the_frame_and_event (void)
   Bout *b = z.b;
   b->is_damaged = TRUE; /* slots outside of a program */
   guint16 slot = E (b, NUM_SLOT, 1), dice = E (b, SET_SLOT, 0), done = E0 (b, NUM_DONE);
-  guint16 amount = E0 (b, NUM_AMOUNT), shown = E (b, NUM_SHOWN, dice);
+  guint16 amount = E0 (b, NUM_AMOUNT), shown = E (b, NUM_SHOWN, dice), two = N (b, 2),
+          five = N (b, 5), high = E (b, NUM_SHOWING, dice, five, 0),
+          low = E (b, NUM_SHOWING, dice, 0, five), middle = E (b, NUM_SHOWING, dice, two, five);
   lay_out_zoo (&z);
 
   COUNTS (z, slot, 0);
@@ -185,6 +187,9 @@ numbers_of_the_frame_and_event (void)
   COUNTS (z, done, 3);
   COUNTS (z, amount, 4);
   COUNTS (z, shown, 8);
+  COUNTS (z, high, 1); /* the 6; the lion is no die */
+  COUNTS (z, low, 1);
+  COUNTS (z, middle, 1);
   SAYS (z, dice, "6 2 row2:lion");
 }
 
@@ -560,10 +565,12 @@ lines_on_the_grid (void)
   guint16 line = E (b, TEST_IN_LINE, it, self, three, 0),
           short_line = E (b, TEST_IN_LINE, it, self, two, 0);
   guint16 clear = E (b, TEST_IN_LINE, it, self, three, 1), between = E (b, SET_BETWEEN, self, it);
+  guint16 distance = E (b, NUM_DISTANCE, self, it);
   lay_out_zoo (&z);
 
   z.ctx.self = z.at_owl;
   z.ctx.it = bout_place (b, FIELD, SUN, 3); /* d1 */
+  COUNTS (z, distance, 3);
   HOLDS (z, line);
   FAILS (z, short_line);
   HOLDS (z, clear);
@@ -573,11 +580,14 @@ lines_on_the_grid (void)
   FAILS (z, clear);
   z.ctx.it = z.at_bat;
   FAILS (z, line);
+  COUNTS (z, distance, 3); /* two columns and a row */
   SAYS (z, between, "");
   z.ctx.it = z.at_owl;
   FAILS (z, line); /* where it stands itself */
+  COUNTS (z, distance, 0);
   z.ctx.it = z.at_mouse;
   FAILS (z, line); /* not on the grid */
+  COUNTS (z, distance, 99);
 }
 
 /* SW-23.2: an alliance is kin to both its factions, which are no kin to each other. */

@@ -5,6 +5,7 @@
 #include "tests/tap/tap.h"
 #include "eval/internal.h"
 #include "model/internal.h"
+#include <sortie/move.h>
 
 #define NOTE_NUMBER(b, expr) CALL ((b), SORTIE_GAME_PROC (NOTE), 'n', (expr))
 
@@ -195,6 +196,99 @@ may_is_yes_or_no (void)
   bout_start (b, program, SUN, SORTIE_NOTHING);
   bout_say (b, FALSE);
   NOTED (b, "1 2");
+}
+
+static void
+a_number_is_chosen (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 you = E0 (b, SET_YOU), two = N (b, 2), four = N (b, 4), chosen = E (b, NUM_SLOT, 0);
+  guint16 program = PROGRAM (b, 1, I (CHOOSE_NUMBER, 0, two, four, you), NOTE_NUMBER (b, chosen),
+                             I (CHOOSE_NUMBER, 0, four, two, you), NOTE_NUMBER (b, chosen),
+                             I0 (STOP));
+  card_with (b, program);
+  bout_begin (b);
+  bout_start (b, program, MOON, SORTIE_NOTHING);
+  tap_int (b->s->decision.kind, SORTIE_ASK_CHOOSE);
+  tap_int (b->s->decision.seat, MOON);
+  tap_int (b->s->decision.n, 3);
+  ANSWER (b, sortie_ref (SORTIE_REF_NUMBER, 3));
+  NOTED (b, "3 4"); /* without a choice it is the lowest */
+}
+
+/* Two ways, the second open only while there is an enemy. */
+static guint16
+two_ways (Bout *b, gint16 optional)
+{
+  guint16 you = E0 (b, SET_YOU), one = N (b, 1), two = N (b, 2), nine = N (b, 9),
+          any = E (b, TEST_ANY, E (b, SET_WORD, ENEMIES), one);
+
+  return PROGRAM (b, 1, I (ONE_OF, 0, you, optional), I (WAY, 0, 1, 0, 4), NOTE_NUMBER (b, one),
+                  I (JUMP, 6), I (WAY, 0, 2, any, 6), NOTE_NUMBER (b, two), NOTE_NUMBER (b, nine),
+                  I0 (STOP));
+}
+
+static void
+one_of_several_ways_is_gone (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 must = two_ways (b, FALSE), may = two_ways (b, TRUE);
+  guint16 foe;
+  CARD (b, "card", 1, CLAUSE (PLAY, .program = must), CLAUSE (PLAY, .program = may));
+  foe = CARD0 (b, "foe", 2);
+  bout_begin (b);
+  bout_start (b, must, SUN, SORTIE_NOTHING); /* a single one: nobody is asked */
+  bout_start (b, may, SUN, SORTIE_NOTHING);
+  tap_int (b->s->decision.n, 1);
+  bout_answer (b, 0, NULL);
+  bout_put (b, foe, MOON, ROW, 0);
+  bout_start (b, must, SUN, SORTIE_NOTHING);
+  tap_int (b->s->decision.n, 2);
+  ANSWER (b, sortie_ref (SORTIE_REF_NUMBER, 2));
+  NOTED (b, "1 9 9 2 9");
+}
+
+/* What pays is the game's; here a frame that achieves whether the purse holds enough. */
+static gint purse;
+
+static gboolean
+can_pay (const SortiePlay *p, guint8 seat, SortieRef source, gint cost)
+{
+  (void) p;
+  (void) seat;
+  (void) source;
+  return purse >= cost;
+}
+
+static void
+pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
+{
+  SortieFrame *top = sortie_frame_top (p);
+  (void) origin;
+  if (top != NULL)
+    top->done = purse >= cost;
+}
+
+static void
+what_is_not_paid_for_is_over (void)
+{
+  static const SortieCosts costs = { can_pay, pay };
+  g_autoptr (Bout) b = bout_new ();
+  SortieRules rules = { 0 };
+  guint16 three = N (b, 3), five = N (b, 5);
+  guint16 program = PROGRAM (b, 0, I (PAY, three), NOTE_NUMBER (b, five), I0 (STOP));
+  b->is_damaged = TRUE; /* the verifier knows no price in this game */
+  card_with (b, program);
+  bout_begin (b);
+  if (b->play.setup->rules != NULL)
+    rules = *b->play.setup->rules;
+  rules.costs = &costs;
+  ((SortieSetup *) b->play.setup)->rules = &rules;
+  purse = 2;
+  bout_start (b, program, SUN, SORTIE_NOTHING);
+  purse = 3;
+  bout_start (b, program, SUN, SORTIE_NOTHING);
+  NOTED (b, "5");
 }
 
 static void
@@ -670,6 +764,9 @@ static const TapTest tests[] = {
   { "a choice is made by a seat, from a set", a_choice_is_made_by_a_seat },
   { "SS-7.12 up to allows none", up_to_allows_none },
   { "may is yes or no", may_is_yes_or_no },
+  { "a number is chosen from a range", a_number_is_chosen },
+  { "one of several ways is gone, if it is open", one_of_several_ways_is_gone },
+  { "what is not paid for is over", what_is_not_paid_for_is_over },
   { "what the last effect did is known after a question",
     the_last_effect_is_known_after_a_question },
   { "dice are rolled and read", dice_are_rolled_and_read },

@@ -130,7 +130,7 @@ static gboolean
 is_inner_op (SortieOp op)
 {
   return op == SORTIE_OP_JUMP || op == SORTIE_OP_NEXT || op == SORTIE_OP_AGAIN
-         || op == SORTIE_OP_CALL;
+         || op == SORTIE_OP_PAY || op == SORTIE_OP_WAY || op == SORTIE_OP_CALL;
 }
 
 static void
@@ -303,7 +303,8 @@ without_a_grid (void)
     gboolean on_grid;
   } cases[] = {
     { SORTIE_ELEMENT_TEST, "near", TRUE },      { SORTIE_ELEMENT_TEST, "in-line", TRUE },
-    { SORTIE_ELEMENT_SET, "between", TRUE },    { SORTIE_ELEMENT_TEST, "on-place", FALSE },
+    { SORTIE_ELEMENT_SET, "between", TRUE },    { SORTIE_ELEMENT_NUMBER, "distance", TRUE },
+    { SORTIE_ELEMENT_TEST, "on-place", FALSE },
     { SORTIE_ELEMENT_SET, "places", FALSE },    { SORTIE_ELEMENT_SET, "standing", FALSE },
     { SORTIE_ELEMENT_EFFECT, "move", FALSE },   { SORTIE_ELEMENT_EFFECT, "kill", FALSE },
   };
@@ -338,7 +339,7 @@ nothing_tells_of_a_grid (void)
   tap_int ((gint) count_elements (&words_without_grid, "grid"), 0);
   tap_int ((gint) count_elements (&words_without_grid, "row or column"), 0);
   tap_int ((gint) count_elements (&words_without_grid, "steps"), 0);
-  tap_int ((gint) (count_elements (&words, NULL) - count_elements (&words_without_grid, NULL)), 3);
+  tap_int ((gint) (count_elements (&words, NULL) - count_elements (&words_without_grid, NULL)), 4);
 }
 
 static const TapTest tests[] = {

@@ -215,6 +215,7 @@ typedef enum
   SORTIE_BODY_CLAUSES,
   SORTIE_BODY_THEN_ELSE,    /* <then> and perhaps <else> */
   SORTIE_BODY_TARGETS_EFFECTS, /* <target>s, then effects: what an ability does */
+  SORTIE_BODY_WAYS,         /* two or more <way>s */
 } SortieBody;
 
 /* An element of the language. Its attributes are, in this order, the operands of
@@ -313,6 +314,9 @@ typedef struct
   const char *const *faction_traits;
   gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
   gboolean names_count_once;  /* abilities of one name on one thing do not add up */
+  /* (nullable): how it is said that what answers an event is paid for, N_("Pay {cost}."); NULL: nothing
+   * of that kind has a price (SortieRules.costs) */
+  const char *pays;
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
 } SortieVocabulary;
 
@@ -342,6 +346,8 @@ typedef struct
   X (NUM_MARK, "ms")      /* sum of a mark over a set */                              \
   X (NUM_VARIABLE, "rs")  /* of a seat; the set may be none for a shared one */       \
   X (NUM_SHOWN, "s")      /* sum of the numbers in a set: what dice show */           \
+  X (NUM_SHOWING, "snn")  /* how many numbers in a set are at least n and at most n */ \
+  X (NUM_DISTANCE, "ss")  /* steps on the grid between the one member of each; 99: nowhere */ \
   X (NUM_ABOUT, "ns")     /* a number, with the one member of a set as `it` */         \
   X (NUM_AMOUNT, "")      /* of the event */                                          \
   X (NUM_DONE, "")        /* what the effect before this one achieved */              \
@@ -478,7 +484,13 @@ enum
   X (NEGATE, "")          /* the link that this link answers */                         \
   X (DO, "sii")           /* run the play effects (i: of which sort, -1: of any) of other
                            * things; i: 0 as if they were this one's, 1 as their own */ \
-  X (ROLL, "lnn")         /* n dice of n sides into a list slot of numbers */
+  X (ROLL, "lnn")         /* n dice of n sides into a list slot of numbers */           \
+  X (PAY, "n")            /* the game's price (SortieRules.pay); unpaid, the program is over */ \
+  X (CHOOSE_NUMBER, "lnns") /* into a number slot, at least, at most, by seat */        \
+  X (ONE_OF, "lsi")       /* a seat chooses one of the WAYs behind it, its number into a list slot; \
+                           * i: 1 = or none */                                          \
+  X (WAY, "litj")         /* the start of way i, from 1: open while the test, if any, holds; \
+                           * jump when slot l does not hold i */
 
 typedef enum
 {

@@ -427,6 +427,16 @@ typedef struct
 /* Tables end with an entry without id. They must outlive every match. Those of verbs, decisions,
  * events, reasons and verdicts are joined in a set-up: the framework's rows, and the game's behind
  * them. */
+/* How the answers of a game to events are paid for: `cost` of <when> and <before>. */
+typedef struct
+{
+  /* whether @seat can and may pay @cost, as printed, for an ability of @source now */
+  gboolean (*can_pay) (const SortiePlay *p, guint8 seat, SortieRef source, gint cost);
+  /* pushes a frame that pays all of it for the origin's seat and source, or nothing; it achieves 0
+   * when nothing was paid */
+  void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
+} SortieCosts;
+
 struct SortieRules
 {
   const SortieVerbDecl *verbs;
@@ -436,6 +446,7 @@ struct SortieRules
   const SortieTurnDecl *turns;
   const SortieChainPolicy *chain;
   const SortieReactionPolicy *reactions; /* (nullable): nothing is answered from the hand */
+  const SortieCosts *costs; /* (nullable): no answer to an event costs anything */
   /* SORTIE_GAME_REASON (): why `pass-all` is refused where nothing is asked that could be passed
    * on; 0: the framework's */
   guint nothing_to_pass;
