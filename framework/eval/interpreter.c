@@ -3,7 +3,6 @@
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include <sortie/frame.h>
-#include <sortie/move.h>
 #include "language/internal.h"
 
 /* An instruction that is being run. */
@@ -86,6 +85,7 @@ static void
 pay (Run *r)
 {
   SortieOrigin origin = sortie_frame_origin (r->p, r->f);
+  gint price = sortie_number (&r->ctx, (guint16) r->i->arg[0]);
   if (r->asked)
     {
       if (r->f->done == 0)
@@ -93,8 +93,7 @@ pay (Run *r)
       return;
     }
   r->f->step = (guint16) ((r->f->step - 1) | EVAL_STEP_ASKED);
-  r->f->done = 0;
-  r->p->setup->rules->costs->pay (r->p, &origin, sortie_number (&r->ctx, (guint16) r->i->arg[0]));
+  sortie_call (r->p, SORTIE_PROC_PAY, &origin, 1, 1, (const SortieArg[]) { SORTIE_NUMBER (price) });
 }
 
 static void

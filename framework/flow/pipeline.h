@@ -28,6 +28,7 @@ void sortie_reaction_step (SortiePlay *p, SortieFrame *f);
 void sortie_look_step (SortiePlay *p, SortieFrame *f);
 void sortie_control_step (SortiePlay *p, SortieFrame *f);
 void sortie_rolled_step (SortiePlay *p, SortieFrame *f);
+void sortie_pay_step (SortiePlay *p, SortieFrame *f);
 
 /* Tells that a piece has gone over to whoever has it now, by the frame (nullable: the rules). */
 void sortie_control_tell (SortiePlay *p, const SortieFrame *f, SortieRef piece);

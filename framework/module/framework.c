@@ -337,6 +337,7 @@ const SortieProcDecl sortie_framework_procs[] = {
   [SORTIE_PROC_SHUFFLE] = { "shuffle", sortie_shuffle_step },
   [SORTIE_PROC_LOOK] = { "look", sortie_look_step },
   [SORTIE_PROC_ROLLED] = { "rolled", sortie_rolled_step },
+  [SORTIE_PROC_PAY] = { "pay", sortie_pay_step },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sortie_framework_procs) == SORTIE_N_PROCS);
 

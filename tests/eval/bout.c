@@ -202,6 +202,17 @@ rolled_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, (f - 1)->done);
 }
 
+/* All of a price or nothing of it, from the purse. */
+static void
+pay_step (SortiePlay *p, SortieFrame *f)
+{
+  gint price = sortie_slot (p, f, 0);
+  gboolean paid = running->purse >= price;
+
+  running->purse -= paid ? price : 0;
+  sortie_frame_end (p, f, paid);
+}
+
 static const SortieProcDecl game_procs[] = {
   [WAIT] = { "wait", wait_step },
   [NOTE] = { "note", note_step },
@@ -222,6 +233,7 @@ static const SortieProcDecl procs[] = {
   [SORTIE_PROC_SHUFFLE] = { "shuffle", sortie_shuffle_step },
   [SORTIE_PROC_LOOK] = { "look", look_step },
   [SORTIE_PROC_ROLLED] = { "rolled", rolled_step },
+  [SORTIE_PROC_PAY] = { "pay", pay_step },
   [SORTIE_GAME_PROC (WAIT)] = { "wait", wait_step },
   [SORTIE_GAME_PROC (NOTE)] = { "note", note_step },
   [SORTIE_GAME_PROC (ASK)] = { "ask", ask_step },

@@ -123,6 +123,7 @@ typedef struct
   SortieState *s;
   SortiePlay play;
   GArray *notes; /* what NOTE noted */
+  gint purse;    /* what prices are paid from */
   gboolean is_damaged; /* the verifier must not be asked */
   guint8 n_seats;      /* 2; or 3 when set before bout_begin() */
 } Bout;

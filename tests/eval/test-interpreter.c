@@ -5,7 +5,6 @@
 #include "tests/tap/tap.h"
 #include "eval/internal.h"
 #include "model/internal.h"
-#include <sortie/move.h>
 
 #define NOTE_NUMBER(b, expr) CALL ((b), SORTIE_GAME_PROC (NOTE), 'n', (expr))
 
@@ -248,45 +247,19 @@ one_of_several_ways_is_gone (void)
   NOTED (b, "1 9 9 2 9");
 }
 
-/* What pays is the game's; here a frame that achieves whether the purse holds enough. */
-static gint purse;
-
-static gboolean
-can_pay (const SortiePlay *p, guint8 seat, SortieRef source, gint cost)
-{
-  (void) p;
-  (void) seat;
-  (void) source;
-  return purse >= cost;
-}
-
-static void
-pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
-{
-  SortieFrame *top = sortie_frame_top (p);
-  (void) origin;
-  if (top != NULL)
-    top->done = purse >= cost;
-}
-
+/* What takes the price is a procedure; here it achieves whether the purse holds enough. */
 static void
 what_is_not_paid_for_is_over (void)
 {
-  static const SortieCosts costs = { can_pay, pay };
   g_autoptr (Bout) b = bout_new ();
-  SortieRules rules = { 0 };
   guint16 three = N (b, 3), five = N (b, 5);
   guint16 program = PROGRAM (b, 0, I (PAY, three), NOTE_NUMBER (b, five), I0 (STOP));
   b->is_damaged = TRUE; /* the verifier knows no price in this game */
   card_with (b, program);
   bout_begin (b);
-  if (b->play.setup->rules != NULL)
-    rules = *b->play.setup->rules;
-  rules.costs = &costs;
-  ((SortieSetup *) b->play.setup)->rules = &rules;
-  purse = 2;
+  b->purse = 2;
   bout_start (b, program, SUN, SORTIE_NOTHING);
-  purse = 3;
+  b->purse = 3;
   bout_start (b, program, SUN, SORTIE_NOTHING);
   NOTED (b, "5");
 }

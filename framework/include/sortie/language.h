@@ -455,6 +455,7 @@ enum
   SORTIE_PROC_SHUFFLE,
   SORTIE_PROC_LOOK,
   SORTIE_PROC_ROLLED,    /* the dice of an effect lie on the table; slot 0: the program's slot */
+  SORTIE_PROC_PAY,       /* a price is paid, slot 0: which; achieves 0 when it is not */
   SORTIE_N_PROCS
 };
 

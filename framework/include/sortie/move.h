@@ -424,9 +424,6 @@ typedef struct
   const char *says_chosen, *says_ground;
 } SortieVerdictDecl;
 
-/* Tables end with an entry without id. They must outlive every match. Those of verbs, decisions,
- * events, reasons and verdicts are joined in a set-up: the framework's rows, and the game's behind
- * them. */
 /* How the answers of a game to events are paid for: `cost` of <when> and <before>. */
 typedef struct
 {
@@ -437,6 +434,9 @@ typedef struct
   void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
 } SortieCosts;
 
+/* Tables end with an entry without id. They must outlive every match. Those of verbs, decisions,
+ * events, reasons and verdicts are joined in a set-up: the framework's rows, and the game's behind
+ * them. */
 struct SortieRules
 {
   const SortieVerbDecl *verbs;
