@@ -17,6 +17,8 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/fallen-kingdom.xml \
   content/summoner-wars/fallen-kingdom-sirian.xml \
   content/summoner-wars/fallen-phoenix.xml \
+  content/summoner-wars/filth.xml \
+  content/summoner-wars/filth-reinforcements.xml \
   content/summoner-wars/guild-dwarves.xml \
   content/summoner-wars/guild-dwarves-bolvi.xml \
   content/summoner-wars/guild-dwarves-reinforcements.xml \
