@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* Factions and keywords. */
+#include <string.h>
 #include "content/load.h"
 #include "base/internal.h"
 #include "language/compiler.h"
@@ -132,17 +133,31 @@ count_clauses (SortieLoader *l, const xmlNode *node)
   return n;
 }
 
+/* Whether it does nothing by itself: other cards ask who has it. */
+static gboolean
+is_marker (SortieLoader *l, const xmlNode *node)
+{
+  const char *marker = sortie_xml_attribute (node, "marker");
+
+  if (marker != NULL && strcmp (marker, "yes") != 0)
+    sortie_load_error (l, node, _("marker=\"%s\" must be \"yes\""), marker);
+  return marker != NULL;
+}
+
 static void
 load_clauses (SortieLoader *l, const SortieEntry *entry, SortieKeyword *keyword,
               SortieNumbers *numbers)
 {
   guint n = count_clauses (l, entry->node);
+  gboolean marker = is_marker (l, entry->node);
   guint16 at = sortie_compiler_begin (l->compiler, l->file, l->subject, 0, n);
 
   keyword->first_clause = at;
   keyword->n_clauses = (guint16) n;
-  if (n == 0)
+  if (n == 0 && !marker)
     sortie_load_error (l, entry->node, _("<%s> needs at least one ability"), "keyword");
+  if (n > 0 && marker)
+    sortie_load_error (l, entry->node, _("a keyword that only marks cards has no ability"));
   for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
        child = sortie_xml_next (child))
     if (clause_element (l, child) != NULL)
@@ -161,7 +176,7 @@ sortie_load_keyword (SortieLoader *l, const SortieEntry *entry)
   SortieNumbers *numbers = sortie_numbers_new ();
 
   sortie_load_enter (l, entry);
-  sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", NULL });
+  sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", "marker", NULL });
   check_stray (l, entry->node);
   keyword->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   keyword->text = sortie_load_text_child (l, entry->node, "text", TRUE);

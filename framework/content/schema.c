@@ -199,6 +199,7 @@ put_group_types (SortieSchema *s)
   sortie_schema_put (s, "<xs:group ref=\"clauses\"/>");
   sortie_schema_close (s, "xs:choice");
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+  sortie_schema_put (s, "<xs:attribute name=\"marker\" type=\"xs:NMTOKEN\" fixed=\"yes\"/>");
   sortie_schema_close (s, "xs:complexType");
 }
 

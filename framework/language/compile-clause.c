@@ -293,6 +293,9 @@ check_around (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   SortieClauseKind kind = SORTIE_CODE_CLAUSE_KIND (element->code);
   gboolean timed = around != NULL && around->kind == SORTIE_ELEMENT_EFFECT;
 
+  if (c->def == 0 && around == NULL && kind == SORTIE_CLAUSE_PLAY)
+    sortie_compile_error (c, node, _("<%s> must stand in a card itself: a keyword is not played"),
+                          element->name);
   if (around != NULL && kind == SORTIE_CLAUSE_PLAY)
     sortie_compile_error (c, node, _("<%s> cannot stand in <%s>"), element->name, around->name);
   if (timed && (kind == SORTIE_CLAUSE_ABILITY || kind == SORTIE_CLAUSE_KEYWORD))

@@ -25,6 +25,22 @@ seat_in_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
   return sortie_ref_kind (ref) == SORTIE_REF_SEAT ? sortie_ref_index (ref) : f->seat;
 }
 
+/* SW-16.6: "no further than" holds however far an effect lets it move; what adds spaces to its own
+ * moves does not add to those that an effect counts. */
+static gint
+most_steps (const SortiePlay *p, SortieRef unit, gint granted)
+{
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  SortieQuery query = SORTIE_QUERY (unit);
+  gint steps;
+  guint n = sortie_query_explain (p, SW_VALUE_STEPS, &query, sources, &steps);
+
+  for (guint i = 0; i < n; i++)
+    if (sources[i].change == SORTIE_CHANGE_AT_MOST && sources[i].clause != 0)
+      granted = MIN (granted, sources[i].amount);
+  return MAX (granted, 0);
+}
+
 SwStride
 sw_march_stride (const SortiePlay *p, SortieRef unit)
 {
@@ -36,7 +52,7 @@ sw_march_stride (const SortiePlay *p, SortieRef unit)
 
   sw_stride_end_only (p, &stride, onto, n);
   if (steps > 0)
-    stride.steps = MIN (steps, SW_MAX_SPACES);
+    stride.steps = MIN (most_steps (p, unit, steps), SW_MAX_SPACES);
   stride.at_least = MAX (0, sortie_slot (p, f, MARCH_AT_LEAST));
   stride.straight = sortie_slot (p, f, MARCH_STRAIGHT) != 0;
   return stride;

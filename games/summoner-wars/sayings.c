@@ -67,6 +67,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("near", "member what=it within=1"), N_ ("next to {to}"), NULL },
   { SAY ("near", "member what=it"), N_ ("within {within} spaces of {to}"), NULL },
   { SAY ("holds", "member test=common"), N_ ("that are Commons"), NULL },
+  { SAY ("holds", "member test=on-reference-card"),
+    N_ ("named on the reference card of your Summoner"), NULL },
   { SAY ("holds", "member test=summonable"), N_ ("for which there is room"), NULL },
   { SAY ("without", "take=event-other"), N_ ("{in} except that one"), NULL },
 
