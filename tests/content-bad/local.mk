@@ -12,6 +12,7 @@ EXTRA_DIST += \
   tests/content-bad/body-not-taken.xml \
   tests/content-bad/cancel-in-action.xml \
   tests/content-bad/cause-in-action.xml \
+  tests/content-bad/cost-of-answer.xml \
   tests/content-bad/count-as-others.xml \
   tests/content-bad/counts-without-limit.xml \
   tests/content-bad/deck-empty.xml \
@@ -44,6 +45,7 @@ EXTRA_DIST += \
   tests/content-bad/if-without-then.xml \
   tests/content-bad/instead-of-anything.xml \
   tests/content-bad/it-outside.xml \
+  tests/content-bad/keyword-marker.xml \
   tests/content-bad/keyword-numbers.xml \
   tests/content-bad/keyword-without-text.xml \
   tests/content-bad/kind-of-element.xml \
@@ -82,6 +84,7 @@ EXTRA_DIST += \
   tests/content-bad/number-too-large.xml \
   tests/content-bad/number-with-letters.xml \
   tests/content-bad/one-of-missing.xml \
+  tests/content-bad/one-of-ways.xml \
   tests/content-bad/operand-late.xml \
   tests/content-bad/operand-twice.xml \
   tests/content-bad/other-in-trigger.xml \
@@ -89,6 +92,7 @@ EXTRA_DIST += \
   tests/content-bad/other-root.xml \
   tests/content-bad/per-without-limit.xml \
   tests/content-bad/play-granted.xml \
+  tests/content-bad/play-in-keyword.xml \
   tests/content-bad/play-is-renamed.xml \
   tests/content-bad/prefixed-attribute.xml \
   tests/content-bad/provenance-of-file-twice.xml \
