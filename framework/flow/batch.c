@@ -299,13 +299,14 @@ is_repeated (const SortiePlay *p, const SortieRef *refs, guint n, guint trigger)
   return FALSE;
 }
 
-/* Several: whoever the game lets order such things chooses one; all may be declined
- * only when none is mandatory. */
+/* Several: whoever the game lets order such things chooses one; to choose none is to decline for all
+ * of them, so each must be optional and its own. */
 static void
 offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
 {
   SortieRef refs[32]; /* as many as one event may have, see note_used() */
-  gboolean mandatory = FALSE;
+  guint8 orderer = sortie_triggers_orderer (p, base, n);
+  gboolean must = FALSE;
   guint n_refs = 0;
 
   for (guint i = 0; i < n; i++)
@@ -318,7 +319,8 @@ offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
           return;
         }
       refs[n_refs++] = sortie_ref (SORTIE_REF_TRIGGER, base + i);
-      mandatory = mandatory || !is_optional (p, base + i);
+      must = must || !is_optional (p, base + i)
+             || sortie_state_triggers (p->s)[base + i].seat != orderer;
     }
   if (n_refs == 1)
     {
@@ -326,8 +328,7 @@ offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
       return;
     }
   f->step = STAGE_CHOSEN;
-  sortie_ask (p, f, SORTIE_ASK_REPLACE, sortie_triggers_orderer (p, base, n), refs, n_refs,
-              mandatory ? 1 : 0, 1);
+  sortie_ask (p, f, SORTIE_ASK_REPLACE, orderer, refs, n_refs, must ? 1 : 0, 1);
 }
 
 /* Nothing is left to replace: it does not happen, or not at all after what was applied, or nothing
@@ -366,15 +367,39 @@ replace_stage (SortiePlay *p, SortieFrame *f)
     apply_replacement (p, f, base);
 }
 
+/* Who ordered them chose one of somebody else, who need not use it. */
+static gboolean
+is_others_choice (const SortiePlay *p, guint base, guint index)
+{
+  const SortieTrigger *trigger = &sortie_state_triggers (p->s)[index];
+
+  return is_optional (p, index) && !sortie_is_chance (p, trigger)
+         && trigger->seat != sortie_triggers_orderer (p, base, p->s->n_triggers - base);
+}
+
 static void
 chosen_stage (SortiePlay *p, SortieFrame *f)
 {
+  SortieTrigger *triggers = sortie_state_triggers (p->s);
   SortieRef answer = sortie_answer (p);
+  guint base = sortie_slot (p, f, SLOT_BASE), index = sortie_ref_index (answer);
 
   if (answer == SORTIE_NOTHING)
-    next_event (p, f);
+    {
+      next_event (p, f);
+    }
+  else if (is_others_choice (p, base, index))
+    {
+      SortieTrigger chosen = triggers[index];
+
+      triggers[index] = triggers[base];
+      triggers[base] = chosen;
+      offer_one (p, f, base);
+    }
   else
-    apply_replacement (p, f, sortie_ref_index (answer));
+    {
+      apply_replacement (p, f, index);
+    }
 }
 
 static void

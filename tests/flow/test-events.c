@@ -281,9 +281,24 @@ a_mandatory_replacement_cannot_be_declined (void)
 {
   duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n  b.row2: martyr\n" SPARK
                         "expect\n  asks a replace\n  not legal done\n");
-  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n  b.row2: saint\n" SPARK
+  duel_shows (MAIN_OF_A "  a.hand: storm\n  a.row1: saint\n  a.row2: saint\n"
+                        "moves\n  a: play storm\n  b: pass\n"
                         "expect\n  asks a replace\n  legal done\n"
-                        "moves\n  a: done\nexpect\n  b.life = 8\n");
+                        "moves\n  a: done\nexpect\n  a.life = 8\n");
+}
+
+/* Whoever orders them neither uses nor declines what is another's to use. */
+static void
+what_another_orders_its_holder_may_decline (void)
+{
+  duel_shows (MAIN_OF_A
+              "  a.hand: spark\n  b.row1: saint\n  b.row2: saint\n" SPARK
+              "expect\n  asks a replace\n  not legal done\n"
+              "moves\n  a: choose b.row2\nexpect\n  asks b yes-no\n"
+              "moves\n  b: no\nexpect\n  asks b yes-no\n"
+              "moves\n  b: yes\nexpect\n  b.life = 11\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: saint\n  b.row2: saint\n" SPARK
+                        "moves\n  a: choose b.row2\n  b: no\n  b: no\nexpect\n  b.life = 8\n");
 }
 
 static void
@@ -454,6 +469,7 @@ static const TapTest tests[] = {
   { "several replacements are chosen from, and the other stays",
     several_replacements_are_chosen_from },
   { "a mandatory replacement cannot be declined", a_mandatory_replacement_cannot_be_declined },
+  { "what another orders its holder may decline", what_another_orders_its_holder_may_decline },
   { "what is done before an event does not stop it", what_is_done_before_does_not_stop_it },
   { "the dying answer their death", the_dying_answer_their_death },
   { "the newly arrived answer their arrival", the_newly_arrived_answer_their_arrival },
