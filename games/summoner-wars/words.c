@@ -188,12 +188,12 @@ row (const SortieContext *ctx)
   return place != SORTIE_NO_INDEX ? sw_row (ctx->p, ctx->you, place) : 0;
 }
 
-/* SW-13.1: of `it`, what it can still take before it is destroyed. */
+/* SW-13.1, 22.1: of `it`, what it can still take before it is destroyed; poison counts. */
 static gint
 life_left (const SortieContext *ctx)
 {
   return sortie_not_negative (sortie_value (ctx->p, SW_VALUE_LIFE, ctx->it)
-                              - (gint) sortie_piece_mark (ctx->p, ctx->it, SW_MARK_WOUND));
+                              - sw_wounds (ctx->p, ctx->it));
 }
 
 /* SW-9.7: steps, not displacement. */
