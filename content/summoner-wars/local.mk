@@ -45,6 +45,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/swamp-orcs-reinforcements.xml \
   content/summoner-wars/tundra-orcs.xml \
   content/summoner-wars/tundra-orcs-reinforcements.xml \
+  content/summoner-wars/tundra-orcs-torgan.xml \
   content/summoner-wars/vanguards.xml \
   content/summoner-wars/vanguards-reinforcements.xml \
   content/summoner-wars/vanguards-samuel.xml \
