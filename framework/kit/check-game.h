@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-game.h: one game of the conformance kit; what its files share.
  *
- *     conformance.c     games one after the other, with all checks at each position
+ *     conformance.c     games one after the other, here or in other processes
+ *     play.c            one game, with all checks at each position
  *     check-terms.c     what is played and who plays, drawn from the seed
  *     check-report.c    checks by name, failures, the text
  *     check-game.c      what is kept of a game, and moves tried out in clones
@@ -17,6 +18,7 @@
  *     rematch.c         the game as a match, played again or read from a journal
  *     tries.c           moves that a seat might try
  *     coverage.c        what took effect in the games (coverage.h)
+ *     apart.c, pack.c, shorten.c  a game in a process of its own, with as few moves as it takes (apart.h)
  *     text-fault.c      what is wrong with a text for people
  *
  * Private to them. Functions that check return whether all held; after the first failure
@@ -28,6 +30,7 @@
 #include <sortie/match.h>
 #include <sortie/kit.h>
 #include "kit/coverage.h"
+#include "kit/apart.h"
 G_BEGIN_DECLS
 
 typedef enum
@@ -74,6 +77,7 @@ typedef enum
   VERIFY_T4,
   VERIFY_R1,
   VERIFY_R5,
+  VERIFY_R6,
   VERIFY_A1,
   VERIFY_A2,
   VERIFY_G2,
@@ -125,6 +129,8 @@ typedef struct
   guint *now_cards;        /* the same for the position at hand */
   SortieBot *bot;          /* (nullable) */
   guint64 memory;          /* of the game's check_course() */
+  VerifyProgress *progress; /* (nullable): lent */
+  const char *const *script; /* (nullable): the moves that are still to be made (SortieVerifySpec.moves) */
   gboolean failed;
 } VerifyGame;
 
@@ -136,6 +142,11 @@ gboolean verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const
   G_GNUC_PRINTF (4, 5);
 /* Something worth saying that is no fault. */
 void verify_note (VerifyGame *game, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Takes the strings of @failure over; of each check the first few are kept. */
+void verify_keep_failure (SortieVerifyReport *report, const SortieVerifyFailure *failure);
+/* How to see it again. @moves: (nullable), NULL-terminated. (transfer full) */
+char *verify_command (const SortieVerifySpec *spec, guint64 seed, const char *const *moves);
 
 /* check-terms.c */
 

@@ -61,6 +61,7 @@ static const struct
   [VERIFY_T4] = { "T4", N_ ("A move that is written in one language is read in another.") },
   [VERIFY_R1] = { "R1", N_ ("A game takes no memory once it is dealt.") },
   [VERIFY_R5] = { "R5", N_ ("A game leaves no file and no thread behind.") },
+  [VERIFY_R6] = { "R6", N_ ("A game neither crashes nor goes on for ever.") },
   [VERIFY_A1] = { "A1", N_ ("A bot makes a move that is listed.") },
   [VERIFY_A2] = { "A2", N_ ("The same bot makes the same move in the same position.") },
   [VERIFY_G2] = { "G2", N_ ("Seats that do not decide, and games that are over, are refused.") },
@@ -127,36 +128,54 @@ append_choice (GString *command, const char *text)
                           strpbrk (text, " '\"$&;()<>*?") != NULL ? value : text + name + 1);
 }
 
-/* Another mode or choice would draw another game. (transfer full) */
-static char *
-command_of (const VerifyGame *game)
+static void
+append_moves (GString *command, const char *const *moves)
 {
-  const SortieVerifySpec *spec = game->spec;
+  g_autofree char *text = g_strjoinv ("; ", (char **) moves);
+  g_autofree char *quoted = g_shell_quote (text);
+
+  g_string_append_printf (command, " --moves %s", quoted);
+}
+
+/* Another mode or choice would draw another game. */
+char *
+verify_command (const SortieVerifySpec *spec, guint64 seed, const char *const *moves)
+{
   GString *command = g_string_new (NULL);
 
-  g_string_printf (command, "sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT,
-                   name_of (spec), game->seed);
+  g_string_printf (command, "sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT, name_of (spec), seed);
   if (spec->mode != NULL)
     g_string_append_printf (command, " --mode %s", spec->mode);
   for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)
     append_choice (command, spec->choices[i]);
   for (guint i = 0; spec->options != NULL && spec->options[i] != NULL; i++)
     g_string_append_printf (command, " --option %s", spec->options[i]);
+  if (moves != NULL)
+    append_moves (command, moves);
   return g_string_free (command, FALSE);
 }
 
+void
+verify_keep_failure (SortieVerifyReport *report, const SortieVerifyFailure *failure)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < report->failures->len; i++)
+    n += ((SortieVerifyFailure *) report->failures->pdata[i])->check == failure->check;
+  g_ptr_array_add (report->failures, g_memdup2 (failure, sizeof *failure));
+  if (n >= KEPT)
+    g_ptr_array_set_size (report->failures, (gint) report->failures->len - 1);
+}
+
+/* @sentence: taken over. */
 static void
 keep_failure (VerifyGame *game, VerifyCheck check, char *sentence)
 {
-  SortieVerifyFailure *failure = g_new0 (SortieVerifyFailure, 1);
+  SortieVerifyFailure failure = { .check = check, .seed = game->seed, .move = game->steps->len,
+                                  .player = g_strdup (game->terms.player), .sentence = sentence };
 
-  failure->check = check;
-  failure->seed = game->seed;
-  failure->move = game->steps->len;
-  failure->player = g_strdup (game->terms.player);
-  failure->sentence = sentence;
-  failure->command = command_of (game);
-  g_ptr_array_add (game->report->failures, failure);
+  failure.command = verify_command (game->spec, game->seed, game->spec->moves);
+  verify_keep_failure (game->report, &failure);
 }
 
 gboolean
@@ -170,8 +189,7 @@ verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *fo
     return TRUE;
   game->failed = TRUE;
   game->report->failed += counted->failed == 0;
-  if (counted->failed++ >= KEPT)
-    return FALSE;
+  counted->failed++;
   va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (_ (format), arguments);
   va_end (arguments);

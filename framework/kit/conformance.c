@@ -1,128 +1,84 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* conformance.c: games one after the other, each from the deal to its result, looked at from all
- * sides. */
+/* conformance.c: games one after the other, here or in other processes. */
+#include "kit/apart.h"
 #include "kit/check-game.h"
-#include "base/i18n.h"
-#include "match/playout.h"
-
-#include <string.h>
 #include <sortie/kit.h>
 
-/* Bots think long: so many moves lie between two positions in which all are asked. */
-#define BOTS_ASKED 4
+/* Games that share a process, where the kit plays in other ones. */
+#define GAMES_TOGETHER 10
 
-static SortieMove
-choose (VerifyGame *game)
-{
-  const SortieMoves *legal = &game->legal;
-
-  if (game->bot != NULL)
-    return game->terms.bot->choose (game->bot, &game->p, sortie_to_move (&game->p), legal);
-  if (strcmp (game->terms.player, "first") == 0)
-    return legal->moves[0];
-  if (strcmp (game->terms.player, "last") == 0)
-    return legal->moves[legal->n - 1];
-  return sortie_choose_random (&game->rng, &game->p, sortie_to_move (&game->p), legal);
-}
-
-static void
-note_step (VerifyGame *game, const SortieMove *move)
-{
-  VerifyStep step = { .move = *move, .seat = sortie_to_move (&game->p) };
-  guint64 hash = sortie_state_hash (game->p.s);
-
-  g_array_append_val (game->hashes, hash);
-  g_array_append_val (game->steps, step);
-}
-
+/* Takes in what another report says. */
 static gboolean
-make_move (VerifyGame *game)
+add_report (SortieVerifyReport *report, const SortieVerifyReport *other)
 {
-  SortieMove move = choose (game);
+  g_autoptr (GVariant) packed = verify_pack (other, NULL);
 
-  if (!verify_try_out (game, &move))
-    return FALSE;
-  note_step (game, &move);
-  game->report->moves++;
-  return verify_make_move (game, &move)
-         && verify_is_the_same (game, game->p.s, game->apart[0], &move);
+  return verify_unpack (report, packed, NULL);
 }
 
-static gboolean
-look (VerifyGame *game)
+/* Games of which something failed, each in a process of its own. What fails is tried with fewer moves at
+ * once, while it is known which they were. */
+static SortieVerifyReport *
+play_each_apart (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProgress *progress,
+                 GError **error)
 {
-  guint moves = game->steps->len;
+  g_autoptr (SortieVerifyReport) report = verify_report_new (spec->module);
 
-  if (!verify_is_sampled (game, moves))
-    return verify_state (game, FALSE) && verify_moves (game, FALSE);
-  return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_strangers (game)
-         && (moves % BOTS_ASKED != 0 || verify_bots (game)) && verify_tries (game)
-         && verify_languages (game) && verify_worlds (game);
-}
-
-static gboolean
-play_to_the_end (VerifyGame *game)
-{
-  guint max = game->spec->module->game->max_moves;
-
-  while (!sortie_is_over (&game->p))
+  for (guint i = 0; i < n; i++)
     {
-      if (!verify_that (game, VERIFY_M5, game->steps->len < max,
-                        N_ ("the game goes on after %u moves"), max))
-        return FALSE;
-      if (!look (game) || !make_move (game))
-        return FALSE;
+      guint before = report->failures->len;
+
+      if (!verify_apart (spec, report, seed + i, 1, progress, spec->time_limit, error))
+        return NULL;
+      if (spec->moves == NULL)
+        verify_shorten (spec, report, before, progress);
     }
-  game->report->coverage->reasons[game->p.s->result.reason]++;
-  return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_result (game)
-         && verify_end (game);
+  return g_steal_pointer (&report);
 }
 
-/* Once the game is over. */
+/* Several games in one process, since one may remember what it should not of another. */
 static gboolean
-look_back (VerifyGame *game, const VerifyOpen *before)
+play_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, guint n,
+            VerifyProgress *progress, GError **error)
 {
-  guint64 hash = sortie_state_hash (game->p.s);
+  g_autoptr (SortieVerifyReport) together = verify_report_new (spec->module), each = NULL;
 
-  g_array_append_val (game->hashes, hash);
-  return verify_match (game) && verify_memory (game) && verify_nothing_left_open (game, before);
-}
-
-static gboolean
-play_game (VerifyGame *game, GError **error)
-{
-  VerifyOpen before = verify_count_open ();
-
-  if (!verify_game_deal (game, error))
+  if (!verify_apart (spec, together, seed, n, progress, n * spec->time_limit, error))
     return FALSE;
-  (void) (verify_start (game) && verify_decks (game) && verify_texts (game)
-          && play_to_the_end (game) && look_back (game, &before));
-  verify_coverage_note_peaks (game->report->coverage, &game->p);
-  return TRUE;
+  if (together->failed == 0)
+    return add_report (report, together);
+  each = play_each_apart (spec, seed, n, progress, error);
+  return each != NULL && add_report (report, each->failed > 0 ? each : together);
 }
 
 static gboolean
-play_one (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, GError **error)
+play_all (const SortieVerifySpec *spec, SortieVerifyReport *report, VerifyProgress *progress,
+          GError **error)
 {
-  VerifyGame *game = verify_game_new (spec, report, seed);
-  gboolean played = play_game (game, error);
+  guint most = progress != NULL ? GAMES_TOGETHER : 1;
 
-  verify_game_free (game);
-  return played;
+  for (guint i = 0; i < spec->games; i += most)
+    {
+      guint64 seed = spec->seed + i;
+      guint n = MIN (most, spec->games - i);
+
+      if (!(progress != NULL ? play_apart (spec, report, seed, n, progress, error)
+                             : verify_one (spec, report, seed, NULL, error)))
+        return FALSE;
+      report->games += n;
+      if (spec->progress != NULL)
+        spec->progress (spec->data, report->games);
+    }
+  return TRUE;
 }
 
 SortieVerifyReport *
 sortie_verify (const SortieVerifySpec *spec, GError **error)
 {
   g_autoptr (SortieVerifyReport) report = verify_report_new (spec->module);
+  VerifyProgress *progress = spec->apart ? verify_progress_new () : NULL;
+  gboolean played = play_all (spec, report, progress, error);
 
-  for (guint i = 0; i < spec->games; i++)
-    {
-      if (!play_one (spec, report, spec->seed + i, error))
-        return NULL;
-      report->games++;
-      if (spec->progress != NULL)
-        spec->progress (spec->data, report->games);
-    }
-  return g_steal_pointer (&report);
+  verify_progress_free (progress);
+  return played ? g_steal_pointer (&report) : NULL;
 }

@@ -2,6 +2,8 @@
 # framework/kit: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
+  framework/kit/apart.c \
+  framework/kit/apart.h \
   framework/kit/check-answers.c \
   framework/kit/check-decks.c \
   framework/kit/check-events.c \
@@ -25,6 +27,9 @@ libsortie_la_SOURCES += \
   framework/kit/coverage.h \
   framework/kit/internal.h \
   framework/kit/lesson.c \
+  framework/kit/pack.c \
+  framework/kit/play.c \
+  framework/kit/progress.c \
   framework/kit/rematch.c \
   framework/kit/scenario-cards.c \
   framework/kit/scenario-chance.c \
@@ -43,6 +48,7 @@ libsortie_la_SOURCES += \
   framework/kit/scenario-teach.c \
   framework/kit/scenario-words.c \
   framework/kit/scenario.c \
+  framework/kit/shorten.c \
   framework/kit/text-fault.c \
   framework/kit/tries.c \
   framework/kit/worlds.c

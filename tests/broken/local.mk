@@ -52,9 +52,11 @@ check_LTLIBRARIES += \
   tests/broken/blank.la \
   tests/broken/clock.la \
   tests/broken/control-characters.la \
+  tests/broken/crashes.la \
   tests/broken/endless.la \
   tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
+  tests/broken/hangs.la \
   tests/broken/hoard.la \
   tests/broken/judges-layout.la \
   tests/broken/leaves-open.la \
@@ -106,6 +108,9 @@ tests_broken_control_characters_la_SOURCES = tests/broken/control-characters.c t
 tests_broken_control_characters_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_control_characters_la_LIBADD = $(test_module_libadd)
 
+tests_broken_crashes_la_SOURCES = tests/broken/crashes.c tests/broken/broken.h
+tests_broken_crashes_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_crashes_la_LIBADD = $(test_module_libadd)
 tests_broken_endless_la_SOURCES = tests/broken/endless.c tests/broken/broken.h
 tests_broken_endless_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_endless_la_LIBADD = $(test_module_libadd)
@@ -118,6 +123,9 @@ tests_broken_forgetful_la_SOURCES = tests/broken/forgetful.c tests/broken/broken
 tests_broken_forgetful_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_forgetful_la_LIBADD = $(test_module_libadd)
 
+tests_broken_hangs_la_SOURCES = tests/broken/hangs.c tests/broken/broken.h
+tests_broken_hangs_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_hangs_la_LIBADD = $(test_module_libadd)
 tests_broken_hoard_la_SOURCES = tests/broken/hoard.c tests/broken/broken.h
 tests_broken_hoard_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_hoard_la_LIBADD = $(test_module_libadd)

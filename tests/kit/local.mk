@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 check_PROGRAMS += tests/kit/test-scenario
 dist_check_SCRIPTS += \
+  tests/kit/apart.sh \
   tests/kit/coverage.sh \
   tests/kit/terms.sh
 tests_kit_test_scenario_LDADD = tests/toy/libtoy.la $(LDADD)

@@ -11,10 +11,11 @@ export ASAN_OPTIONS
 games=${SORTIE_GAMES-${games-1}}
 seed=1
 
-# holds OPTION...: so many games. Each call has games of its own.
+# holds OPTION...: so many games, in the process that a sanitizer watches to its end. Each call has games
+# of its own.
 holds ()
 {
-  "$SORTIE" verify "$game" --games "$games" --seed "$seed" "$@" >"$scratch/report" 2>&1
+  "$SORTIE" verify "$game" --here --games "$games" --seed "$seed" "$@" >"$scratch/report" 2>&1
   status=$?
   if test $status != 0; then
     sed '/ holds /d; s/^/# /' "$scratch/report"

@@ -48,6 +48,8 @@ typedef struct
   const char *load;
   const char *seed; /* NULL: by chance */
   const char *games;
+  const char *moves; /* "play 7c; pass" */
+  const char *time_limit; /* seconds, of a game */
   const char *jobs;
   const char *shard;
   const char *until_width;
@@ -56,7 +58,7 @@ typedef struct
   const char *width;
   gboolean help, version;
   gboolean ascii, linear, no_pager;
-  gboolean all, check, coverage, program, tap, practice, strict, open_hands, hot_seat;
+  gboolean all, check, coverage, here, program, tap, practice, strict, open_hands, hot_seat;
 } ConsoleOptions;
 
 /* A table of them is ended by one that has no run function. The first is the menu. */

@@ -11,6 +11,8 @@
 
 #define USUAL_GAMES 100
 #define USUAL_SEED 1
+/* seconds; games of the kit take few, but a machine may be slow or busy */
+#define USUAL_TIME_LIMIT 600
 /* a sign of life at a terminal, now and then */
 #define GAMES_PER_SIGN 10
 
@@ -66,6 +68,17 @@ verify (ConsoleApp *app, SortieVerifySpec *spec, GError **error)
   return report;
 }
 
+/* "play 7c; pass": NULL-terminated, NULL: not given. */
+static char **
+moves_of (const char *text)
+{
+  char **moves = text != NULL ? g_strsplit (text, ";", -1) : NULL;
+
+  for (guint i = 0; moves != NULL && moves[i] != NULL; i++)
+    g_strstrip (moves[i]);
+  return moves;
+}
+
 static ConsoleStatus
 run (ConsoleApp *app, GError **error)
 {
@@ -75,11 +88,14 @@ run (ConsoleApp *app, GError **error)
   g_autoptr (GPtrArray) choices = NULL;
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
   g_autofree char *text = NULL;
-  guint64 games, seed;
-  SortieVerifySpec spec = { .module = module };
+  g_auto (GStrv) moves = moves_of (app->options->moves);
+  guint64 games, seed, time_limit;
+  SortieVerifySpec spec = { .module = module, .name = console_app_word (app, 0) };
 
   if (module == NULL
       || !console_option_number ("games", app->options->games, USUAL_GAMES, &games, error)
+      || !console_option_number ("time-limit", app->options->time_limit, USUAL_TIME_LIMIT,
+                                 &time_limit, error)
       || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
     return CONSOLE_FAILED;
   choices = console_choice_texts (module, app->options, NULL, error);
@@ -90,6 +106,9 @@ run (ConsoleApp *app, GError **error)
   spec.options = (const char *const *) settings->pdata;
   spec.games = (guint) MIN (games, G_MAXUINT);
   spec.seed = seed;
+  spec.moves = (const char *const *) moves;
+  spec.apart = !app->options->here;
+  spec.time_limit = (guint) MIN (time_limit, G_MAXINT);
   spec.mode = app->options->mode;
   report = verify (app, &spec, error);
   if (report == NULL)

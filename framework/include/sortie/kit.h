@@ -218,6 +218,9 @@ SortieMatch *sortie_lesson_again (SortieLesson *lesson, GError **error);
  * A game of the kit follows from its seed alone: mode, choices, options and who plays are drawn
  * from it. So a failure is seen again by verifying one game with its seed. Checks that
  * take long are made at the first moves and at some of the others.
+ *
+ * With the moves of a game instead of players, the last position is looked at from all sides, whether
+ * the game is over or not: that is how the fewest moves are found, and repeated, that lead to a failure.
  */
 
 typedef struct SortieBot SortieBot;
@@ -244,6 +247,14 @@ typedef struct
   const char *mode;
   const char *const *choices;
   const char *const *options;
+  /* Games are played in other processes, a few in each: one that crashes, or takes more than @time_limit
+   * seconds (0: any), is a failure (R6) like others. The command of a failure then has as few moves
+   * as it takes. */
+  gboolean apart;
+  guint time_limit;
+  /* (nullable): the moves of every game, as far as they are legal, NULL-terminated; it is not played
+   * further than they go */
+  const char *const *moves;
   /* (nullable): languages of texts, as gettext calls them, NULL-terminated, besides the one that is
    * spoken; and how to change to one of them, NULL: to the one before */
   const char *const *languages;

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* apart.h: games of the kit in a process of their own, and failures with as few moves as they need.
+ * Private to the kit.
+ *
+ *     apart.c     games in a child process: what they found, or how they died
+ *     progress.c  the moves of a game, where both processes see them
+ *     pack.c      what was found as bytes, from one process to the other
+ *     shorten.c   the fewest moves after which a check still fails
+ */
+#pragma once
+#include <sortie/kit.h>
+#include "kit/internal.h"
+G_BEGIN_DECLS
+
+/* The moves of a game, line by line, where the process that watches it can read them, also when the one
+ * that played is gone. Memory that both share. */
+typedef struct
+{
+  guint32 n;       /* lines */
+  guint32 used;    /* bytes */
+  guint32 cut;     /* there was no room for all */
+  char text[1 << 20];
+} VerifyProgress;
+
+VerifyProgress *verify_progress_new (void);
+void verify_progress_free (VerifyProgress *progress);
+/* Before the move is tried out. @progress: (nullable) */
+void verify_progress_add (VerifyProgress *progress, const char *line);
+/* NULL-terminated. (transfer full) */
+char **verify_progress_lines (const VerifyProgress *progress);
+
+/* Plays one game and adds what is found to @report. FALSE and @error: it cannot be played. */
+gboolean verify_one (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed,
+                     VerifyProgress *progress, GError **error);
+
+/* The same of @n games, with the seeds from @seed on, in one child process. One that dies, or that takes
+ * more than @limit seconds (0: for ever), fails R6. */
+gboolean verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, guint n,
+                       VerifyProgress *progress, guint limit, GError **error);
+
+/* pack.c: (transfer full): a report and an error (nullable) as one value. */
+GVariant *verify_pack (const SortieVerifyReport *report, const GError *error);
+/* Adds what was packed. FALSE and @error: what was packed is one, or is no report of this module. */
+gboolean verify_unpack (SortieVerifyReport *report, GVariant *packed, GError **error);
+
+/* shorten.c: tries games with fewer and fewer of the moves of @progress and gives the failure number
+ * @first of @report and those after it a command with the fewest that were found. */
+void verify_shorten (const SortieVerifySpec *spec, SortieVerifyReport *report, guint first,
+                     const VerifyProgress *progress);
+
+G_END_DECLS

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* pack.c: what was found as bytes, from one process to the other: the moves; per check how often it was
+ * made and failed; the counts of the coverage; failures: check, seed, move, player, sentence, command;
+ * notes; an error: its code, -1 for none, and message. */
+#include "kit/apart.h"
+#include "kit/check-game.h"
+#include <sortie/base.h>
+
+
+static void
+add_checks (GVariantBuilder *builder, const SortieVerifyReport *report)
+{
+  g_variant_builder_open (builder, G_VARIANT_TYPE ("a(tu)"));
+  for (guint i = 0; i < report->checks->len; i++)
+    {
+      const SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, i);
+
+      g_variant_builder_add (builder, "(tu)", check->done, check->failed);
+    }
+  g_variant_builder_close (builder);
+}
+
+static void
+add_failures (GVariantBuilder *builder, const SortieVerifyReport *report)
+{
+  g_variant_builder_open (builder, G_VARIANT_TYPE ("a(utusss)"));
+  for (guint i = 0; i < report->failures->len; i++)
+    {
+      const SortieVerifyFailure *failure = report->failures->pdata[i];
+
+      g_variant_builder_add (builder, "(utusss)", failure->check, failure->seed, failure->move,
+                             failure->player, failure->sentence, failure->command);
+    }
+  g_variant_builder_close (builder);
+}
+
+static void
+add_notes (GVariantBuilder *builder, const SortieVerifyReport *report)
+{
+  g_variant_builder_open (builder, G_VARIANT_TYPE ("as"));
+  for (guint i = 0; i < report->notes->len; i++)
+    g_variant_builder_add (builder, "s", report->notes->pdata[i]);
+  g_variant_builder_close (builder);
+}
+
+GVariant *
+verify_pack (const SortieVerifyReport *report, const GError *error)
+{
+  const SortieCoverage *coverage = report->coverage;
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("(ta(tu)aua(utusss)as(is))"));
+  g_variant_builder_add (&builder, "t", report->moves);
+  add_checks (&builder, report);
+  g_variant_builder_add_value (&builder,
+                               g_variant_new_fixed_array (G_VARIANT_TYPE_UINT32, coverage->counts,
+                                                          coverage->n_counts, sizeof (guint32)));
+  add_failures (&builder, report);
+  add_notes (&builder, report);
+  g_variant_builder_add (&builder, "(is)", error != NULL ? error->code : -1,
+                         error != NULL ? error->message : "");
+  return g_variant_ref_sink (g_variant_builder_end (&builder));
+}
+
+static void
+join_checks (SortieVerifyReport *report, GVariantIter *checks)
+{
+  guint64 done;
+  guint failed;
+
+  for (guint i = 0; i < report->checks->len && g_variant_iter_next (checks, "(tu)", &done, &failed);
+       i++)
+    {
+      SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, i);
+
+      report->failed += check->failed == 0 && failed > 0;
+      check->done += done;
+      check->failed += failed;
+    }
+}
+
+static void
+join_failures (SortieVerifyReport *report, GVariantIter *failures)
+{
+  SortieVerifyFailure f;
+
+  while (g_variant_iter_next (failures, "(utusss)", &f.check, &f.seed, &f.move, &f.player, &f.sentence,
+                              &f.command))
+    verify_keep_failure (report, &f);
+}
+
+/* What is said of the module is said once, however many games say it. */
+static void
+join_notes (SortieVerifyReport *report, GVariantIter *notes)
+{
+  char *note;
+
+  while (g_variant_iter_next (notes, "s", &note))
+    if (g_ptr_array_find_with_equal_func (report->notes, note, g_str_equal, NULL))
+      g_free (note);
+    else
+      g_ptr_array_add (report->notes, note);
+}
+
+static gboolean
+join_counts (SortieVerifyReport *report, GVariant *counts)
+{
+  gsize n;
+  const guint32 *numbers = g_variant_get_fixed_array (counts, &n, sizeof (guint32));
+
+  if (n != report->coverage->n_counts)
+    return FALSE;
+  verify_coverage_join (report->coverage, numbers);
+  return TRUE;
+}
+
+gboolean
+verify_unpack (SortieVerifyReport *report, GVariant *packed, GError **error)
+{
+  g_autoptr (GVariantIter) checks = NULL, failures = NULL, notes = NULL;
+  g_autoptr (GVariant) counts = NULL;
+  g_autofree char *message = NULL;
+  guint64 moves;
+  gint code;
+
+  g_variant_get (packed, "(ta(tu)@aua(utusss)as(is))", &moves, &checks, &counts, &failures,
+                 &notes, &code, &message);
+  if (code >= 0)
+    {
+      sortie_set_error (error, (SortieError) code, "%s", message);
+      return FALSE;
+    }
+  g_return_val_if_fail (join_counts (report, counts), FALSE);
+  report->moves += moves;
+  join_checks (report, checks);
+  join_failures (report, failures);
+  join_notes (report, notes);
+  return TRUE;
+}

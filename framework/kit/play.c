@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* play.c: one game, from the deal to its result or as far as its moves were given, looked at from all
+ * sides. */
+#include "kit/check-game.h"
+#include "base/i18n.h"
+#include "match/playout.h"
+
+#include <string.h>
+#include <sortie/kit.h>
+#include <sortie/reader.h>
+#include <sortie/speech.h>
+
+/* Bots think long: so many moves lie between two positions in which all are asked. */
+#define BOTS_ASKED 4
+
+/* The next of the given moves that is legal; FALSE: there is none left. */
+static gboolean
+follow_script (VerifyGame *game, SortieMove *ret)
+{
+  guint8 seat = sortie_to_move (&game->p);
+
+  for (; *game->script != NULL; game->script++)
+    if (sortie_move_parse (&game->p, seat, *game->script, ret, NULL)
+        && sortie_move_check (&game->p, seat, ret, NULL))
+      {
+        game->script++;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static SortieMove
+choose (VerifyGame *game)
+{
+  const SortieMoves *legal = &game->legal;
+
+  if (game->bot != NULL)
+    return game->terms.bot->choose (game->bot, &game->p, sortie_to_move (&game->p), legal);
+  if (strcmp (game->terms.player, "first") == 0)
+    return legal->moves[0];
+  if (strcmp (game->terms.player, "last") == 0)
+    return legal->moves[legal->n - 1];
+  return sortie_choose_random (&game->rng, &game->p, sortie_to_move (&game->p), legal);
+}
+
+static void
+note_step (VerifyGame *game, const SortieMove *move)
+{
+  VerifyStep step = { .move = *move, .seat = sortie_to_move (&game->p) };
+  guint64 hash = sortie_state_hash (game->p.s);
+
+  g_array_append_val (game->hashes, hash);
+  g_array_append_val (game->steps, step);
+}
+
+static gboolean
+make_move (VerifyGame *game, const SortieMove *move)
+{
+  char line[SORTIE_MOVE_TEXT];
+
+  verify_progress_add (game->progress,
+                       sortie_move_format (&game->p, sortie_to_move (&game->p), move, line));
+  if (!verify_try_out (game, move))
+    return FALSE;
+  note_step (game, move);
+  game->report->moves++;
+  return verify_make_move (game, move)
+         && verify_is_the_same (game, game->p.s, game->apart[0], move);
+}
+
+static gboolean
+look (VerifyGame *game)
+{
+  guint moves = game->steps->len;
+
+  if (!verify_is_sampled (game, moves))
+    return verify_state (game, FALSE) && verify_moves (game, FALSE);
+  return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_strangers (game)
+         && (moves % BOTS_ASKED != 0 || verify_bots (game)) && verify_tries (game)
+         && verify_languages (game) && verify_worlds (game);
+}
+
+static gboolean
+look_at_the_end (VerifyGame *game)
+{
+  game->report->coverage->reasons[game->p.s->result.reason]++;
+  return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_result (game)
+         && verify_end (game);
+}
+
+/* Until it is over, or the moves that were given are. */
+static gboolean
+play_to_the_end (VerifyGame *game)
+{
+  guint max = game->spec->module->game->max_moves;
+
+  while (!sortie_is_over (&game->p))
+    {
+      SortieMove move;
+
+      if (!verify_that (game, VERIFY_M5, game->steps->len < max,
+                        N_ ("the game goes on after %u moves"), max))
+        return FALSE;
+      if (!look (game))
+        return FALSE;
+      if (game->script == NULL)
+        move = choose (game);
+      else if (!follow_script (game, &move))
+        return TRUE;
+      if (!make_move (game, &move))
+        return FALSE;
+    }
+  return look_at_the_end (game);
+}
+
+/* Once the game is over. */
+static gboolean
+look_back (VerifyGame *game, const VerifyOpen *before)
+{
+  guint64 hash = sortie_state_hash (game->p.s);
+
+  if (!sortie_is_over (&game->p))
+    return TRUE;
+  g_array_append_val (game->hashes, hash);
+  return verify_match (game) && verify_memory (game) && verify_nothing_left_open (game, before);
+}
+
+static gboolean
+play_game (VerifyGame *game, GError **error)
+{
+  VerifyOpen before = verify_count_open ();
+
+  if (!verify_game_deal (game, error))
+    return FALSE;
+  (void) (verify_start (game) && verify_decks (game) && verify_texts (game)
+          && play_to_the_end (game) && look_back (game, &before));
+  verify_coverage_note_peaks (game->report->coverage, &game->p);
+  return TRUE;
+}
+
+gboolean
+verify_one (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed,
+            VerifyProgress *progress, GError **error)
+{
+  VerifyGame *game = verify_game_new (spec, report, seed);
+  gboolean played;
+
+  game->progress = progress;
+  game->script = spec->moves;
+  played = play_game (game, error);
+  verify_game_free (game);
+  return played;
+}

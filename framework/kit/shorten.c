@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* shorten.c: the fewest moves after which a check still fails, by delta debugging (Zeller and Hildebrandt
+ * 2002): a part of the moves is left out; where the same check fails without it, it stays out. A move that
+ * is not legal any more without others is left out by itself. */
+#include "kit/apart.h"
+#include "kit/check-game.h"
+
+/* So long it is tried, and with what hangs not for longer than this. */
+#define SECONDS_IN_ALL 30
+#define SECONDS_EACH 5
+
+typedef struct
+{
+  const SortieVerifySpec *spec;
+  guint64 seed;
+  guint check;
+  gint64 deadline;
+  VerifyProgress *progress;
+  GPtrArray *lines; /* (element-type utf8): those that are still needed, not owned */
+} Shortening;
+
+/* The lines without @n from @from on, NULL-terminated. (transfer container) */
+static GPtrArray *
+without (const GPtrArray *lines, guint from, guint n)
+{
+  GPtrArray *left = g_ptr_array_new ();
+
+  for (guint i = 0; i < lines->len; i++)
+    if (i < from || i >= from + n)
+      g_ptr_array_add (left, lines->pdata[i]);
+  g_ptr_array_add (left, NULL);
+  return left;
+}
+
+/* Whether the same check fails with these moves, NULL-terminated. */
+static gboolean
+still_fails (Shortening *s, const GPtrArray *lines)
+{
+  g_autoptr (SortieVerifyReport) report = verify_report_new (s->spec->module);
+  SortieVerifySpec spec = *s->spec;
+
+  spec.games = 1;
+  spec.moves = (const char *const *) lines->pdata;
+  return verify_apart (&spec, report, s->seed, 1, s->progress, SECONDS_EACH, NULL)
+         && g_array_index (report->checks, SortieVerifyCheck, s->check).failed > 0;
+}
+
+static gboolean
+leave_out (Shortening *s, guint from, guint n)
+{
+  g_autoptr (GPtrArray) left = without (s->lines, from, n);
+
+  if (!still_fails (s, left))
+    return FALSE;
+  g_ptr_array_set_size (left, (gint) left->len - 1);
+  g_ptr_array_unref (s->lines);
+  s->lines = g_steal_pointer (&left);
+  return TRUE;
+}
+
+/* One time through, in parts of @n. Whether anything was left out. */
+static gboolean
+leave_out_parts (Shortening *s, guint n)
+{
+  gboolean any = FALSE;
+
+  for (guint from = 0; from < s->lines->len && g_get_monotonic_time () < s->deadline;)
+    if (leave_out (s, from, n))
+      any = TRUE;
+    else
+      from += n;
+  return any;
+}
+
+static void
+shorten (Shortening *s)
+{
+  guint n = MAX (s->lines->len, 1);
+
+  while (n > 0 && g_get_monotonic_time () < s->deadline)
+    if (!leave_out_parts (s, n) || n > 1)
+      n = MIN (n / 2, s->lines->len);
+}
+
+/* Nothing where the failure does not come back with all the moves: what the kit itself draws by chance
+ * is then another thing. */
+static void
+shorten_one (const SortieVerifySpec *spec, SortieVerifyFailure *failure, char **lines)
+{
+  Shortening s = { .spec = spec, .seed = failure->seed, .check = failure->check,
+                   .deadline = g_get_monotonic_time () + SECONDS_IN_ALL * G_USEC_PER_SEC,
+                   .progress = verify_progress_new (), .lines = g_ptr_array_new () };
+
+  for (char **line = lines; *line != NULL; line++)
+    g_ptr_array_add (s.lines, *line);
+  if (s.progress != NULL && leave_out (&s, 0, 0))
+    {
+      shorten (&s);
+      g_ptr_array_add (s.lines, NULL);
+      g_free (failure->command);
+      failure->command = verify_command (spec, failure->seed, (const char *const *) s.lines->pdata);
+    }
+  verify_progress_free (s.progress);
+  g_ptr_array_unref (s.lines);
+}
+
+void
+verify_shorten (const SortieVerifySpec *spec, SortieVerifyReport *report, guint first,
+                const VerifyProgress *progress)
+{
+  g_auto (GStrv) lines = verify_progress_lines (progress);
+
+  for (guint i = first; i < report->failures->len && !progress->cut; i++)
+    shorten_one (spec, report->failures->pdata[i], lines);
+}

@@ -1,0 +1,75 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Games that crash or hang are failures like others, and each failure comes with a command that repeats it
+# with as few moves as it takes.
+
+. "$top_srcdir/tests/tap/tap.sh"
+cd "$scratch" || exit 99
+
+SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
+export SORTIE_CONTENT_PATH
+for module in crashes hangs no-reason lost-card; do
+  cp "$top_builddir/tests/broken/.libs/$module.so" .
+done
+
+# verify MODULE OPTION...: into "said".
+verify ()
+{
+  module=$1
+  shift
+  "$SORTIE" verify "./$module.so" "$@" >said 2>&1
+}
+
+# moves: of the first command that was said, one a line.
+moves ()
+{
+  sed -n "/^    sortie verify /{s/.*--moves '\(.*\)'\$/\1/p;s/.*--moves \([^' ]*\)\$/\1/p;q;}" said | tr ';' '\n' | sed 's/^ //'
+}
+
+# again MODULE CHECK FILE: the game of the first failure, with the moves of a file, fails the check.
+again ()
+{
+  "$SORTIE" verify "./$1.so" --games 1 --seed "$seed" --time-limit 5 --moves "$(paste -s -d ';' "$3")" >again 2>&1
+  grep -q "^$2 *FAILED" again
+}
+
+# no_fewer MODULE CHECK: without any one of the moves in "moves" the check does not fail.
+no_fewer ()
+{
+  n=$(grep -c . moves)
+  while test "$n" -gt 0; do
+    sed "${n}d" moves >fewer
+    again "$1" "$2" fewer && return 1
+    n=$((n - 1))
+  done
+}
+
+# finds MODULE CHECK OPTION...: and says how to see it again with the fewest moves.
+finds ()
+{
+  name=$1
+  id=$2
+  shift 2
+  verify "$name" --games 12 "$@"
+  check "$name: a failure is no crash of the program" test $? = 1
+  check "$name: its check fails" grep -q "^$id *FAILED" said
+  seed=$(sed -n 's/^    sortie verify .* --seed \([0-9]*\).*/\1/p' said | head -n 1)
+  moves >moves
+  check "$name: the command names the moves" grep -q -e '^    sortie verify ./'"$name"'.so .*--moves' said
+  check "$name: it fails again with these" again "$name" "$id" moves
+  check "$name: and not without any one of them" no_fewer "$name" "$id"
+}
+
+finds crashes R6
+check 'crashes: how it died is said' grep -q 'has died: Segmentation fault' said
+finds lost-card S1
+finds no-reason M1
+
+verify hangs --games 1 --seed "$(verify crashes --games 12; sed -n 's/^    sortie verify .* --seed \([0-9]*\).*/\1/p' said | head -n 1)" --time-limit 2
+check 'a game that hangs is stopped' grep -q '^R6 *FAILED' said
+check 'and it is said after how long' grep -q 'not over after 2 seconds' said
+
+"$SORTIE" verify ./crashes.so --games 12 --here >said 2>&1
+check 'in the process of a debugger it dies there' test $? -gt 128
+
+plan
