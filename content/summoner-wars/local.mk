@@ -12,9 +12,11 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/cloaks-jexik.xml \
   content/summoner-wars/cloaks-reinforcements.xml \
   content/summoner-wars/deep-benders.xml \
+  content/summoner-wars/deep-dwarves-reinforcements.xml \
   content/summoner-wars/events.xml \
   content/summoner-wars/factions.xml \
   content/summoner-wars/fallen-kingdom.xml \
+  content/summoner-wars/fallen-kingdom-reinforcements.xml \
   content/summoner-wars/fallen-kingdom-sirian.xml \
   content/summoner-wars/fallen-phoenix.xml \
   content/summoner-wars/filth.xml \
