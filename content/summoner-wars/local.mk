@@ -5,6 +5,7 @@ summonerwarscontentdir = $(contentdir)/summoner-wars
 dist_summonerwarscontent_DATA = \
   content/summoner-wars/abilities.xml \
   content/summoner-wars/benders.xml \
+  content/summoner-wars/cave-filth.xml \
   content/summoner-wars/cave-goblins.xml \
   content/summoner-wars/cave-goblins-frick.xml \
   content/summoner-wars/cave-goblins-reinforcements.xml \

@@ -154,13 +154,17 @@ faction_of (const SortiePlay *p, SortieRef ref)
   return sortie_def (p, def)->faction_index;
 }
 
-gboolean
-sw_shares_faction (const SortiePlay *p, SortieRef ref, SortieRef with)
+/* SW-23.2: whether text that names a faction with this trait means the unit too. */
+static gboolean
+is_kin_of (const SortiePlay *p, SortieRef unit, SwTrait trait)
 {
-  guint16 named = faction_of (p, with), faction = faction_of (p, ref);
+  const SortieCatalogue *catalogue = sortie_catalogue (p);
+  guint16 faction = faction_of (p, unit);
 
-  return named < SORTIE_MAX_FACTIONS && faction < SORTIE_MAX_FACTIONS
-         && (sortie_catalogue (p)->factions[named].kin >> faction & 1) != 0;
+  for (guint i = 0; faction < SORTIE_MAX_FACTIONS && i < catalogue->n_factions; i++)
+    if (catalogue->factions[i].traits >> trait & 1 && catalogue->factions[i].kin >> faction & 1)
+      return TRUE;
+  return FALSE;
 }
 
 /* SW-15.8: what shares a space with a Vine Wall is adjacent to it; nothing is to itself. */
@@ -221,7 +225,7 @@ sw_refuse_cost (const SortiePlay *p, guint8 seat, SwReason too_little, SwReason 
 
 /* Summoning. */
 
-/* SW-21.4: a Mutation goes onto a Common of its faction, or takes the place of another Mutation. */
+/* SW-21.4: a Mutation goes onto a Common of the Filth, or takes the place of another Mutation. */
 static gboolean
 may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, SortieRefusal *why)
 {
@@ -232,7 +236,7 @@ may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, Sor
   if (type == SW_MUTATION && sortie_piece_remembers (p, unit, SW_MEMORY_MUTATED))
     return sw_refuse (why, SW_REASON_MUTATED, unit, 0, 0);
   if ((type == SW_COMMON || type == SW_MUTATION) && sw_controller (p, unit) == seat
-      && sw_shares_faction (p, unit, card))
+      && is_kin_of (p, unit, SW_TRAIT_MUTANT))
     return TRUE;
   return sw_refuse (why, SW_REASON_NOT_MUTABLE, card, sortie_ref_place (place), 0);
 }

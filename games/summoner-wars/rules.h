@@ -60,8 +60,6 @@ guint sw_doomed (const SortiePlay *p, SortieRef *ret, guint max);
 /* The rules destroy what has lost its life by itself; TRUE: a frame was pushed. What
  * something has saved, and it still has no life, is destroyed for good (R-34). */
 gboolean sw_settle_losses (SortiePlay *p);
-/* SW-23.2: whether text that names the faction of @with means @ref too. */
-gboolean sw_shares_faction (const SortiePlay *p, SortieRef ref, SortieRef with);
 /* SW-2.3, 15.8. */
 gboolean sw_are_adjacent (const SortiePlay *p, SortieRef a, SortieRef b);
 
