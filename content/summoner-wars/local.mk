@@ -44,8 +44,10 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/sand-goblins-reinforcements.xml \
   content/summoner-wars/shadow-elves.xml \
   content/summoner-wars/shadow-elves-reinforcements.xml \
+  content/summoner-wars/swamp-mercenaries.xml \
   content/summoner-wars/swamp-orcs.xml \
   content/summoner-wars/swamp-orcs-reinforcements.xml \
+  content/summoner-wars/tundra-guild.xml \
   content/summoner-wars/tundra-orcs.xml \
   content/summoner-wars/tundra-orcs-reinforcements.xml \
   content/summoner-wars/tundra-orcs-torgan.xml \
