@@ -55,6 +55,8 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/vanguards-reinforcements.xml \
   content/summoner-wars/vanguards-samuel.xml \
   content/summoner-wars/vargath-vanguard.xml \
+  content/summoner-wars/benders-reinforcements.xml \
+  content/summoner-wars/deep-dwarves.xml \
   content/summoner-wars/walls.xml
 
 summonerwarslessonsdir = $(contentdir)/summoner-wars/lessons
