@@ -13,6 +13,7 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/cloaks-jexik.xml \
   content/summoner-wars/cloaks-reinforcements.xml \
   content/summoner-wars/deep-benders.xml \
+  content/summoner-wars/deep-dwarves.xml \
   content/summoner-wars/deep-dwarves-reinforcements.xml \
   content/summoner-wars/events.xml \
   content/summoner-wars/factions.xml \
@@ -56,7 +57,6 @@ dist_summonerwarscontent_DATA = \
   content/summoner-wars/vanguards-samuel.xml \
   content/summoner-wars/vargath-vanguard.xml \
   content/summoner-wars/benders-reinforcements.xml \
-  content/summoner-wars/deep-dwarves.xml \
   content/summoner-wars/walls.xml
 
 summonerwarslessonsdir = $(contentdir)/summoner-wars/lessons
