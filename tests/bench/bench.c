@@ -7,10 +7,12 @@
  * games, and with them the work, are the same on every machine and in every run. They are
  * played twice: by the engine alone, as searches and tests do (legal moves are listed, one is
  * applied, the engine runs on), and in whole matches, as the console does, with journal, log
- * and hashes. A decision counts only with two legal moves or more. Times are processor time.
+ * and hashes. A decision counts only with two legal moves or more. Then bots think about positions of
+ * such games: how fast worlds are imagined, and how fast search and greedy decide. Times are processor time.
  * No figure here fails: machines differ; compare ratios, or instructions (make bench-instructions).
  */
 #include <sortie/base.h>
+#include <sortie/bot.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include <sortie/xml.h>
@@ -188,6 +190,89 @@ microseconds_per_hash (const SortieState *state, guint n)
   return (bench_seconds () - start) / n * 1e6;
 }
 
+/* Bots. */
+
+/* Everything that search and greedy are asked about; search only so often, greedy between. */
+#define DECISIONS_PER_SEARCH 20
+#define SIMULATIONS 100
+#define WORLDS_OF_EACH 20
+
+/* What happened so often, and how long it took in all. */
+typedef struct
+{
+  guint64 n;
+  double seconds;
+} Rate;
+
+typedef struct
+{
+  SortieRng rng;
+  SortieState *world;
+  SortieBot *search, *greedy;
+  guint64 decisions;
+  Rate imagined, searched, greedily;
+} Thinking;
+
+static void
+add_imagined (Thinking *thinking, const SortiePlay *p, guint8 seat)
+{
+  double start = bench_seconds ();
+
+  for (guint i = 0; i < WORLDS_OF_EACH; i++)
+    sortie_view_imagine (p, seat, thinking->world, &thinking->rng);
+  thinking->imagined.seconds += bench_seconds () - start;
+  thinking->imagined.n += WORLDS_OF_EACH;
+}
+
+static void
+add_choice (Rate *rate, SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  double start = bench_seconds ();
+
+  sortie_bot_choose (bot, p, seat, legal);
+  rate->seconds += bench_seconds () - start;
+  rate->n++;
+}
+
+/* Only a move that chance chose is made, so that all bots are asked about the same positions. */
+static SortieMove
+think_and_choose (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  Thinking *thinking = data;
+
+  if (legal->n > 1 && ++thinking->decisions % DECISIONS_PER_SEARCH == 0)
+    {
+      add_imagined (thinking, p, seat);
+      add_choice (&thinking->searched, thinking->search, p, seat, legal);
+      add_choice (&thinking->greedily, thinking->greedy, p, seat, legal);
+    }
+  return sortie_choose_random (&thinking->rng, p, seat, legal);
+}
+
+static Thinking
+think (const SortieDeal *deal, SortieState *state, guint64 searches)
+{
+  g_autofree SortieState *world = sortie_state_new (&deal->setup->bounds);
+  g_autofree char *who = g_strdup_printf ("search:%d", SIMULATIONS);
+  g_autoptr (SortieBot) search = sortie_bot_new (deal->setup, who, 1);
+  g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", 1);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieChooser choosers[SORTIE_MAX_SEATS];
+  Thinking thinking = { .world = world, .search = search, .greedy = greedy };
+
+  sortie_rng_seed (&thinking.rng, 1);
+  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+    choosers[i] = (SortieChooser) { think_and_choose, &thinking };
+  for (guint64 seed = 1; thinking.searched.n < searches; seed++)
+    {
+      sortie_deal_start (deal, seed, &p, NULL);
+      sortie_playout (&p, choosers, &moves, deal->module->game->max_moves);
+    }
+  return thinking;
+}
+
 /* The report. */
 
 static void
@@ -216,6 +301,24 @@ report_position (const SortieDeal *deal, SortieState *state, guint64 budget)
            microseconds_per_hash (state, CLAMP (budget / 100, 10, 20000)));
 }
 
+static double
+per_second (const Rate *rate)
+{
+  return rate->n / rate->seconds;
+}
+
+static void
+report_thinking (const SortieDeal *deal, SortieState *state, guint64 budget)
+{
+  Thinking thinking = think (deal, state, CLAMP (budget / 20000, 2, 100));
+
+  g_print ("bots\n");
+  g_print ("  imagined worlds per second  %8.0f\n", per_second (&thinking.imagined));
+  g_print ("  simulations per second      %8.0f\n", SIMULATIONS * per_second (&thinking.searched));
+  g_print ("  moves per second, search:%d %6.1f\n", SIMULATIONS, per_second (&thinking.searched));
+  g_print ("  moves per second, greedy    %8.0f\n", per_second (&thinking.greedily));
+}
+
 static void
 report_memory (const Played *played)
 {
@@ -241,6 +344,7 @@ measure (const SortieMatchSpec *spec, const SortieDeal *deal, guint64 budget)
   matches = play_matches (spec, budget / MATCH_SHARE);
   report_played ("whole matches, as in the console", &matches);
   report_position (deal, state, budget);
+  report_thinking (deal, state, budget);
   report_memory (&played);
 }
 

@@ -6,7 +6,7 @@ BENCH =
 bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' \
   '--mode=coop siegestorm' '--mode=last-man-standing-3 siegestorm' \
   '--mode=last-man-standing-4 siegestorm' summoner-wars \
-  '--mode=three-players summoner-wars' '--mode=four-players summoner-wars' crazy-eights
+  '--mode=three-players summoner-wars' '--mode=four-players summoner-wars' crazy-eights hearts frontier
 bench_which = if test -n "$(BENCH)"; then set -- "$(BENCH)"; else set -- $(bench_games); fi
 
 # The remembered games whose lines are read; the toy game is not built for this.
