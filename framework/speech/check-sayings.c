@@ -10,7 +10,7 @@
 
 /* The blanks and conditions of a sentence are attributes. An event has two. */
 static const char *const event_attrs[] = { "of", "by", NULL };
-static const char *const set_attrs[] = { "form", NULL };
+static const char *const set_attrs[] = { "form", "event", NULL };
 static const char *const forms[] = { "-each", "-any", "-whose", NULL };
 /* Of those elements that change something, or have something inside. */
 static const char *const changes[] = { "change", "becomes", "amount", NULL };

@@ -146,19 +146,27 @@ is_many (const SortiePrinter *p, const SortieExpr *expr)
     }
 }
 
+const char *
+sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *form)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  SortieBlanks blanks = { 0 };
+  const char *text = NULL;
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = form });
+  if (p->event != NULL)
+    sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "event", .word = p->event });
+  sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_SET, word, &text);
+  return text;
+}
+
 /* The form that a table gives for a word, NULL: none. */
 static const char *
 own_form (const SortiePrinter *p, gint set, SortieForm form)
 {
   static const char *const names[SORTIE_N_FORMS] = { "plain", "each", "any", "whose" };
-  const SortiePrinter whole = sortie_printer_of_whole (p);
-  SortieBlanks blanks = { 0 };
-  const char *text = NULL;
 
-  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = names[form] });
-  sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_SET, sortie_phrase_token (p, set).word,
-                        &text);
-  return text;
+  return sortie_phrase_own_form (p, sortie_phrase_token (p, set).word, names[form]);
 }
 
 char *

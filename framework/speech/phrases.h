@@ -25,6 +25,7 @@ typedef struct
   SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
   gconstpointer say_data;
   const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
+  const char *event;            /* (nullable): the event of which its words speak: "attack" */
 } SortiePrinter;
 
 /* The forms in which a set is spoken of; each is a blank of its own, {of}, {of-each}, ... */
@@ -130,6 +131,17 @@ sortie_printer_of_whole (const SortiePrinter *p)
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
 
 /* --- phrases.c; all (transfer full) --- */
+
+/* What a table says for a word in a form, "plain" or one of those above, in the printer's event; NULL:
+ * nothing. (transfer none) */
+const char *sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *form);
+
+/* How a word of the event is said in the printer's event: "the attacker"; NULL: the expression is
+ * none, or nothing more is known of it. (transfer none) */
+const char *sortie_phrase_event_word (const SortiePrinter *p, gint index);
+
+/* The event that a clause answers; NULL: none. (transfer none) */
+const char *sortie_event_of_clause (const SortieCatalogue *catalogue, guint clause);
 
 /* An operand of any type. */
 char *sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint value);

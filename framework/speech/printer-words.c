@@ -48,6 +48,22 @@ word_title (const SortiePrinter *p, const SortieExpr *expr)
   return NULL;
 }
 
+const char *
+sortie_phrase_event_word (const SortiePrinter *p, gint index)
+{
+  const SortieWord *word = word_of_framework (p->catalogue->exprs[index].op);
+
+  return p->event != NULL && word != NULL ? sortie_phrase_own_form (p, word->word, "plain") : NULL;
+}
+
+const char *
+sortie_event_of_clause (const SortieCatalogue *catalogue, guint clause)
+{
+  if (clause >= catalogue->n_clauses || !sortie_clause_answers (&catalogue->clauses[clause]))
+    return NULL;
+  return sortie_names_nth (catalogue->names, SORTIE_ATTR_EVENT, catalogue->clauses[clause].key);
+}
+
 SortieToken
 sortie_phrase_token (const SortiePrinter *p, gint index)
 {
@@ -292,7 +308,8 @@ char *
 sortie_phrase_expression (const SortiePrinter *p, gint index)
 {
   const SortieExpr *expr = &p->catalogue->exprs[index];
-  const char *word = word_title (p, expr);
+  const char *event_word = sortie_phrase_event_word (p, index);
+  const char *word = event_word != NULL ? event_word : word_title (p, expr);
   const SortieElement *element = sortie_element_of_expr (expr->op);
 
   if (word != NULL)

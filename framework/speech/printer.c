@@ -338,9 +338,13 @@ clauses (Page *page, guint first, guint n)
       const SortieElement *element =
           sortie_element_of_clause (page->p.catalogue->vocabulary, clause);
 
+      const char *around = page->p.event;
+
       line (page, head (&page->p, clause, element));
+      page->p.event = sortie_event_of_clause (page->p.catalogue, i);
       condition (page, clause);
       program (page, clause->program);
+      page->p.event = around;
       page->depth++;
       clauses (page, clause->first_inner, clause->n_inner);
       page->depth--;
@@ -410,7 +414,8 @@ char *
 sortie_condition_describe (const SortieCatalogue *catalogue, guint16 clause)
 {
   const SortiePrinter printer = { .catalogue = catalogue,
-                                  .program = program_around (catalogue, clause) };
+                                  .program = program_around (catalogue, clause),
+                                  .event = sortie_event_of_clause (catalogue, clause) };
   guint16 test = catalogue->clauses[clause].test;
 
   return test == SORTIE_NO_EXPR ? g_strdup ("") : sortie_phrase_expression (&printer, test);
@@ -437,6 +442,7 @@ sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guin
   Page page = new_page (catalogue);
 
   page.p.asked = &nothing;
+  page.p.event = sortie_event_of_clause (catalogue, sortie_program_clause (catalogue, program));
   page.p.say_bound = say_bound;
   page.p.say_data = data;
   open_program (&page, of);

@@ -6,9 +6,36 @@
 #define SAY(element, when) SORTIE_SAYS_OF_ELEMENT, element, when
 #define EVENT(event, when) SORTIE_SAYS_OF_EVENT, event, when
 #define FORM(word, form) SORTIE_SAYS_OF_SET, word, "form=" form
-#define ONE "self|it|other|name"
+/* what is never several things */
+#define ONE "self|it|other|name|subject|event-other|event-source"
+
+#define PARTY(word, events) SORTIE_SAYS_OF_SET, word, "form=plain event=" events
+#define BLOWS "attack|roll|attacked"
 
 const SortieSaying sw_sayings[] = {
+  /* who and what an event is about */
+  { PARTY ("subject", BLOWS), N_ ("the attacker"), NULL },
+  { PARTY ("event-other", BLOWS), N_ ("the card attacked"), NULL },
+  { PARTY ("amount", "attacked"), N_ ("the number of wounds dealt"), NULL },
+  { PARTY ("subject", "wound|heal|poison"), N_ ("that card"), NULL },
+  { PARTY ("event-source", "wound"), N_ ("what wounds it"), NULL },
+  { PARTY ("amount", "wound"), N_ ("the number of wounds"), NULL },
+  { PARTY ("subject", "destroy"), N_ ("the destroyed card"), NULL },
+  { PARTY ("event-source", "destroy"), N_ ("what destroys it"), NULL },
+  { PARTY ("event-place", "destroy|discard|return"), N_ ("the space where it stood"), NULL },
+  { PARTY ("subject", "discard"), N_ ("the discarded card"), NULL },
+  { PARTY ("subject", "move|set-out"), N_ ("the unit that moves"), NULL },
+  { PARTY ("event-other", "move"), N_ ("the space from which it came"), NULL },
+  { PARTY ("subject", "step"), N_ ("the unit that moves"), NULL },
+  { PARTY ("event-other", "step"), N_ ("the space that it leaves"), NULL },
+  { PARTY ("subject", "pass"), N_ ("what it moves through"), NULL },
+  { PARTY ("subject", "summon"), N_ ("the unit summoned"), NULL },
+  { PARTY ("event-other", "summon|place|put-wall"), N_ ("its space"), NULL },
+  { PARTY ("subject", "play"), N_ ("the event played"), NULL },
+  { PARTY ("subject", "place|exchange"), N_ ("the card placed"), NULL },
+  { PARTY ("event-other", "exchange"), N_ ("the other card"), NULL },
+  { PARTY ("event-seat", "draw|spend|steal|give"), N_ ("that player"), NULL },
+
   /* one of several */
   { FORM ("units", "any"), N_ ("a unit"), NULL },
   { FORM ("commons", "any"), N_ ("a Common"), NULL },
@@ -44,6 +71,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("ability", "timing=instead-of-attacking"), N_ ("Instead of attacking {limit}:"), NULL },
 
   { EVENT ("resolves", "of=you"), N_ ("something that you play takes effect"), NULL },
+  { EVENT ("resolves", "of=*"), N_ ("something that {of-any} plays takes effect"), NULL },
 
   /* values that are read better another way round */
   { SAY ("modify", "value=to-hit of=" ONE), N_ ("For {of} only results of {amount} hit."), NULL },
@@ -64,8 +92,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("is", "member value=type of=it"), N_ ("of type {word}"), NULL },
   { SAY ("among", "member what=it in=self"), N_ ("this"), NULL },
   { SAY ("near", "member what=it within=1 to=other"), N_ ("next to what this faces"), NULL },
-  { SAY ("near", "member what=it within=1"), N_ ("next to {to}"), NULL },
-  { SAY ("near", "member what=it"), N_ ("within {within} spaces of {to}"), NULL },
+  { SAY ("near", "member what=it within=1"), N_ ("next to {to-any}"), NULL },
+  { SAY ("near", "member what=it"), N_ ("within {within} spaces of {to-any}"), NULL },
   { SAY ("holds", "member test=common"), N_ ("that are Commons"), NULL },
   { SAY ("holds", "member test=on-reference-card"),
     N_ ("named on the reference card of your Summoner"), NULL },
@@ -74,7 +102,15 @@ const SortieSaying sw_sayings[] = {
 
   /* tests */
   { SAY ("near", "what=other within=1"), N_ ("it faces something next to {to}"), NULL },
+  { SAY ("among", "what=other in=self"), N_ ("it faces this"), NULL },
   { SAY ("among", "what=other"), N_ ("it faces {in-any}"), NULL },
+  { SAY ("among", "in=self"), N_ ("{what} is this"), NULL },
+  { SAY ("among", ""), N_ ("{what} is {in-any}"), NULL },
+  { SAY ("near", "within=1"), N_ ("{what} is next to {to-any}"), NULL },
+  { SAY ("any", "at-least=1 in=name"), N_ ("there is any of {in}"), NULL },
+  /* of a zone, not of the word */
+  { SAY ("any", "at-least=1 in=cards"), N_ ("there is at least one of {in}"), NULL },
+  { SAY ("any", "at-least=1"), N_ ("there is {in-any}"), NULL },
   { SAY ("compare", "number=magic at-least=1 at-most=-"), N_ ("you have magic to spend"), NULL },
   { SAY ("compare", "number=misses at-least=1 at-most=-"), N_ ("a die misses"), NULL },
   { SAY ("remembers", "memory=moved"), N_ ("it was moved this turn"), NULL },
@@ -145,14 +181,18 @@ const SortieSaying sw_sayings[] = {
     NP_ ("Put {n} wound on each of {what}.", "Put {n} wounds on each of {what}.") },
   { SAY ("move-wounds", "n=#"),
     NP_ ("Move {n} wound from {from} to {to}.", "Move {n} wounds from {from} to {to}.") },
-  { SAY ("poison", "what=" ONE " n=-"), N_ ("Put a poison marker on {what}."), NULL },
-  { SAY ("poison", "n=-"), N_ ("Put a poison marker on each of {what}."), NULL },
+  { SAY ("poison", "what=" ONE " n=1"), N_ ("Put a poison marker on {what}."), NULL },
+  { SAY ("poison", "n=1"), N_ ("Put a poison marker on each of {what}."), NULL },
+  { SAY ("poison", "what=" ONE), N_ ("Put {n} poison markers on {what}."), NULL },
+  { SAY ("remember", "set=yes"), N_ ("Note on {what}: {memory}."), NULL },
+  { SAY ("remember", "set=no"), N_ ("No more note on {what}: {memory}."), NULL },
   { SAY ("discard", "n=- by=you"), N_ ("Discard {what}."), NULL },
   { SAY ("discard", "n=-"), N_ ("{by} discard {what}."), NULL },
   { SAY ("heal", "what=" ONE " n=-"), N_ ("Remove 1 wound from {what}."), NULL },
   { SAY ("heal", "n=-"), N_ ("Remove 1 wound from each of {what}."), NULL },
   { SAY ("heal", "what=" ONE " n=#"),
     NP_ ("Remove {n} wound from {what}.", "Remove up to {n} wounds from {what}.") },
+  { SAY ("heal", "n=1"), N_ ("Remove 1 wound from each of {what}."), NULL },
   { SAY ("goes-to", "of=you"), N_ ("It goes to your {zone} instead."), NULL },
   { SAY ("goes-to", ""), N_ ("It goes to {of-whose} {zone} instead."), NULL },
   { SAY ("goes-under", ""), N_ ("It goes under {of} instead."), NULL },
@@ -165,6 +205,10 @@ const SortieSaying sw_sayings[] = {
   { EVENT ("turn-begins", ""), N_ ("a turn begins"), NULL },
   { EVENT ("turn-ends", ""), N_ ("a turn ends"), NULL },
   { EVENT ("phase-begins", ""), N_ ("a phase begins"), NULL },
+  { EVENT ("phase-ends", ""), N_ ("a phase ends"), NULL },
+  { EVENT ("rolled", "of=you"), N_ ("you have rolled dice"), NULL },
+  { EVENT ("rolled", "of=*"), N_ ("{of-any} has rolled dice"), NULL },
+  { EVENT ("rolled", ""), N_ ("dice have been rolled"), NULL },
   { EVENT ("draw", "of=you"), N_ ("you draw cards"), NULL },
   { EVENT ("draw", "of=*"), N_ ("{of-any} draws cards"), NULL },
   { EVENT ("spend", "of=you"), N_ ("you spend magic"), NULL },

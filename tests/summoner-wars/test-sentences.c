@@ -59,8 +59,7 @@ events (void)
                "battlefield.");
   event_reads ("magic-drain",
                "When played:\n"
-               "  Only while there is at least one of the opponents who have more units than "
-               "you.\n"
+               "  Only while there is an opponent who has more units than you.\n"
                "  Choose one of the opponents who have more units than you: the victim.\n"
                "  2 times:\n"
                "    If there is at least one of all cards in the victim's Magic Pile:\n"
@@ -68,8 +67,7 @@ events (void)
                "        Move the top card of the victim's Magic Pile to the top of yours.");
   event_reads ("reinforcements",
                "When played:\n"
-               "  Only while there is at least one of the opponents who have more units than "
-               "you.\n"
+               "  Only while there is an opponent who has more units than you.\n"
                "  Choose up to 2 of the cards in your hand that are Commons and for which there is "
                "room: the recruits.\n"
                "  Summon the recruits without paying.");
@@ -108,7 +106,7 @@ continuous (void)
 {
   ability_reads ("stone-melding",
                  "Only results of at least 4 wound this.\n"
-                 "  Only while it faces an enemy unit and there is at least one of the walls next "
+                 "  Only while it faces an enemy unit and there is one of the walls next "
                  "to this.");
   ability_reads ("engage", "The enemy units next to this cannot be moved.");
   ability_reads ("structural-analysis",
@@ -168,8 +166,8 @@ triggers (void)
                  "    Discard this.");
   ability_reads ("assault",
                  "Just before this attacks, you may do the following:\n"
-                 "  Only while the attack follows no other of the same unit and there is at "
-                 "least one of the enemy units next to this except that one.\n"
+                 "  Only while the attack follows no other of the same unit and there is "
+                 "one of the enemy units next to this except that one.\n"
                  "  Attack each of the enemy units next to this as well, with a roll of its own.");
   ability_reads ("swift-strike",
                  "When this has attacked (once a turn):\n"
