@@ -221,6 +221,8 @@ const SortieSaying sw_sayings[] = {
   { EVENT ("put-wall", ""), N_ ("a wall is put up"), NULL },
   { EVENT ("place", ""), N_ ("{of-any} is placed"), NULL },
   { EVENT ("exchange", ""), N_ ("{of-any} exchanges places"), NULL },
+  { EVENT ("set-out", "of=-"), N_ ("a unit is about to move"), NULL },
+  { EVENT ("set-out", ""), N_ ("{of-any} is about to move"), NULL },
   { EVENT ("step", ""), N_ ("{of-any} moves a space"), NULL },
   { EVENT ("pass", "by=*"), N_ ("{by-any} moves through {of-any}"), NULL },
   { EVENT ("pass", ""), N_ ("{of-any} is moved through"), NULL },
