@@ -130,13 +130,33 @@ is_by (const SortieContext *ctx, guint16 by)
              && sortie_set_has (ctx, by, sortie_ref_seat (ctx->actor)));
 }
 
-/* For the first of those for whom it works: "you" of @ctx is set. */
+/* Whoever acts is one of several for whom it works. */
+static gboolean
+works_for_actor (const SortieContext *ctx, const SortieActive *active)
+{
+  return ctx->actor < SORTIE_MAX_SEATS && (active->others >> ctx->actor & 1) != 0;
+}
+
+static gboolean
+applies_to_you (const SortieContext *ctx, const SortieActive *active)
+{
+  return is_on_its_side (ctx) && is_by (ctx, sortie_clause (ctx->p, active->clause)->by)
+         && eval_applies_to_it (ctx, active);
+}
+
+/* For whoever acts, where that is one of those for whom it works: "the first that you activate costs
+ * less" counts what that seat has activated. Else for the first for whom it fits. "You" of @ctx is
+ * set. */
 static gboolean
 applies (SortieContext *ctx, const SortieActive *active)
 {
+  if (works_for_actor (ctx, active))
+    {
+      ctx->you = ctx->actor;
+      return applies_to_you (ctx, active);
+    }
   do
-    if (is_on_its_side (ctx) && is_by (ctx, sortie_clause (ctx->p, active->clause)->by)
-        && eval_applies_to_it (ctx, active))
+    if (applies_to_you (ctx, active))
       return TRUE;
   while (sortie_active_next_you (active, ctx));
   return FALSE;

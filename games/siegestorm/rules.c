@@ -313,9 +313,10 @@ gint
 ss_ability_cost (const SortiePlay *p, guint8 seat, SortieRef piece, guint16 clause)
 {
   SortieContext ctx = sortie_context (p, seat, piece, SORTIE_CAUSE_ABILITY);
+  const SortieQuery query = { .subject = piece, .actor = seat, .cause = SORTIE_CAUSE_ABILITY };
   gint printed = sortie_number (&ctx, sortie_clause (p, clause)->amount);
 
-  return sortie_not_negative (printed + sortie_value (p, SS_VALUE_ABILITY_COST, piece));
+  return sortie_not_negative (printed + sortie_query (p, SS_VALUE_ABILITY_COST, &query));
 }
 
 gint
