@@ -35,7 +35,7 @@ game_of (const xmlNode *root, const char *file, SortieErrors *errors)
   if (sortie_xml_is (root, "deck"))
     return sortie_load_game (root, file, errors);
   sortie_errors_add (errors, file, sortie_xml_line (root), NULL,
-                     _("the file begins with <%s>, not with <%s>"), sortie_xml_name (root), "deck");
+                     _("the file begins with <%s> instead of <%s>"), sortie_xml_name (root), "deck");
   return NULL;
 }
 

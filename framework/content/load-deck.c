@@ -318,7 +318,7 @@ load_body (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
     deck->unread |= SORTIE_DECK_FACTION;
   if (is_of_another_game (l, entry->node, deck))
     {
-      sortie_load_error (l, entry->node, _("none of its cards is one of “%s”"), l->names->game);
+      sortie_load_error (l, entry->node, _("it holds no card of “%s”"), l->names->game);
       deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS;
       return;
     }

@@ -148,7 +148,7 @@ sortie_load_is_root (SortieLoader *l, const xmlNode *root, const char *name)
 {
   if (sortie_xml_is (root, name))
     return TRUE;
-  sortie_load_error (l, root, _("the file begins with <%s>, not with <%s>"),
+  sortie_load_error (l, root, _("the file begins with <%s> instead of <%s>"),
                      sortie_xml_name (root), name);
   return FALSE;
 }

@@ -281,7 +281,7 @@ claim_default (SortieLoader *l, xmlNode *node, const char *group, guint n, guint
     return g_hash_table_insert (l->ids, g_steal_pointer (&key), node);
   if (n + 1 < most)
     return claim_default (l, node, group, n + 1, most);
-  sortie_load_error (l, node, _("another is the default already, on line %d of %s"),
+  sortie_load_error (l, node, _("there is already a default, on line %d of %s"),
                      sortie_xml_line (other), (const char *) other->doc->_private);
   return FALSE;
 }

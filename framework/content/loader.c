@@ -92,7 +92,7 @@ check_keywords (SortieLoader *l)
         continue; /* without an id nothing could have it */
       sortie_load_enter (l, entry);
       if (!sortie_compiler_keyword_is_used (l->compiler, (guint16) i))
-        sortie_load_error (l, entry->node, _("nothing has this keyword"));
+        sortie_load_error (l, entry->node, _("no card has this keyword"));
     }
 }
 
@@ -130,7 +130,7 @@ check_count (SortieLoader *l)
 
   if (n > MAX_ENTRIES)
     sortie_errors_add (l->errors, NULL, 0, NULL,
-                       _("the content has %u entries of a kind; %d is the most"), n, MAX_ENTRIES);
+                       _("the content has %u entries of one kind; at most %d are allowed"), n, MAX_ENTRIES);
 }
 
 /* Ends the loader. */

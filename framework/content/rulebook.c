@@ -46,7 +46,7 @@ read_number (SortieLoader *l, xmlNode *node)
   if (id == NULL)
     sortie_load_error (l, node, _ ("<%s> needs “%s”"), sortie_xml_name (node), "id");
   else if (!is_number (id))
-    sortie_load_error (l, node, _ ("“%s” is no number of a rule, such as SS-9.12"), id);
+    sortie_load_error (l, node, _ ("“%s” is not a rule number such as SS-9.12"), id);
   else if (sortie_load_claim (l, node, "rule", id))
     return sortie_load_keep (l, id);
   return "";

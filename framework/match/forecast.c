@@ -116,7 +116,7 @@ chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
 {
   Forecast *forecast = data;
   gboolean first = forecast->lines->len == 0;
-  const char *why = first ? _ ("What {seat} does next depends on chance.")
+  const char *why = first ? _ ("{seat}'s next action depends on chance.")
                           : _ ("What comes after that depends on chance.");
 
   (void) chance;
@@ -195,7 +195,7 @@ say_asked (const Forecast *forecast, const SortiePlay *p)
   g_autofree char *prompt = sortie_prompt (p, forecast->reader);
 
   return sortie_sentence (forecast->lines->len == 0
-                              ? _ ("What {seat} does next depends on this: {prompt}")
+                              ? _ ("{seat}'s next action depends on this: {prompt}")
                               : _ ("What comes then depends on this: {prompt}"),
                           "seat", sortie_seat_name (p->setup, forecast->actor), "prompt", prompt,
                           NULL);
@@ -223,7 +223,7 @@ play_on (Forecast *forecast, SortiePlay *p)
   if (forecast->lines->len == 0)
     end (forecast, say_of_actor (forecast, p, sortie_is_over (p)
                                                 ? _ ("The match ends before {seat} does anything.")
-                                                : _ ("{seat} does nothing that could be told.")));
+                                                : _ ("{seat} does nothing that can be foretold.")));
 }
 
 /* A luck of its own, the same for whoever knows the same. */

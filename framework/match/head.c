@@ -40,10 +40,10 @@ fail (Reader *reader, const char *key)
   reader->failed = TRUE;
   if (reader->line == sortie_journal_n_lines (reader->journal))
     sortie_journal_set_error (reader->error, SORTIE_ERROR_FORMAT, reader->name, reader->line,
-                              _ ("the journal ends before its head is complete"));
+                              _ ("the journal ends inside its head"));
   else
     sortie_journal_set_error (reader->error, SORTIE_ERROR_FORMAT, reader->name, reader->line,
-                              _ ("a line that begins with “%s” is missing here"), key);
+                              _ ("a line beginning with “%s” is missing here"), key);
 }
 
 static char *

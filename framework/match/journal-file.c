@@ -188,10 +188,10 @@ sortie_journal_file_append (SortieJournalFile *file, const SortieJournal *journa
   if (write_rest (file, journal))
     return TRUE;
   sortie_set_error (&file->error, SORTIE_ERROR_FILE,
-                    _ ("%s: %s; nothing more is written to this file"), file->path,
+                    _ ("%s: %s; this file is not written any more"), file->path,
                     g_strerror (errno));
   if (cut_file (file->fd, file->good) != 0)
-    sortie_prefix_error (&file->error, _ ("the file may end with half a line: "));
+    sortie_prefix_error (&file->error, _ ("the last line of the file may be incomplete: "));
   close (file->fd); /* and with it the lock: it can be opened again */
   file->fd = -1;
   return FALSE;
@@ -307,7 +307,7 @@ fill (SortieJournalFile *file, const SortieJournal *journal, const SortieJournal
     return TRUE;
   set_errno (error, file->path, errno);
   if (cut_file (file->fd, before) != 0)
-    sortie_prefix_error (error, _ ("the file may end with half a line: "));
+    sortie_prefix_error (error, _ ("the last line of the file may be incomplete: "));
   return FALSE;
 }
 

@@ -167,7 +167,7 @@ first_line_is_ours (const char *line, gsize size, const char *name, GError **err
   if (size <= strlen (MAGIC) || memcmp (line, MAGIC, strlen (MAGIC)) != 0)
     {
       sortie_journal_set_error (error, SORTIE_ERROR_FORMAT, name, 0,
-                                _ ("this is not the journal of a match"));
+                                _ ("this is not a match journal"));
       return FALSE;
     }
 
@@ -193,13 +193,12 @@ refuse_line (const char *line, gsize size, guint number, const char *name, GErro
   if (digits > 0 && digits < size && line[digits] == ' ' && found != number)
     sortie_journal_set_error (
         error, SORTIE_ERROR_DAMAGED, name, number,
-        _ ("the line with number %u stands where number %u belongs: the journal is "
-           "damaged here"),
+        _ ("line number %u is where number %u belongs: the journal is damaged here"),
         found, number);
   else
     sortie_journal_set_error (
         error, SORTIE_ERROR_DAMAGED, name, number,
-        _ ("the check sum does not fit the line: the journal is damaged here"));
+        _ ("the checksum does not match the line: the journal is damaged here"));
   return FALSE;
 }
 
@@ -256,7 +255,7 @@ sortie_journal_read (const char *bytes, gsize size, const char *name, char **ret
       if (newline == NULL)
         {
           if (line < end)
-            *ret_notice = g_strdup_printf (_ ("%s:%u: the last line was cut off and is left out"),
+            *ret_notice = g_strdup_printf (_ ("%s:%u: the last line is incomplete and was ignored"),
                                            name, journal->lines->len + 1);
           return g_steal_pointer (&journal);
         }

@@ -338,7 +338,7 @@ reason_sentence (const SortiePlay *p)
     return sortie_refusal_sentence (p, SORTIE_NO_SEAT, &reason);
   if (p->s->result.kind == SORTIE_RESULT_WON)
     return g_strdup (_ ("the other side conceded"));
-  return g_strdup (_ ("nothing in the rules would ever end this game"));
+  return g_strdup (_ ("under the rules this game would never end"));
 }
 
 static const char *
@@ -370,10 +370,9 @@ with_stops (const SortieMatch *match, char *result)
 
   if (n == 0 || match->now.s->result.kind == SORTIE_RESULT_STOPPED)
     return result;
-  whole = sortie_sentence (ngettext_ ("{result}. Before that, {n} effect was stopped by a bound of "
-                                       "the game.",
-                                       "{result}. Before that, {n} effects were stopped by a bound "
-                                       "of the game.",
+  whole = sortie_sentence (ngettext_ ("{result}. Before that, the game stopped {n} endless effect.",
+                                       "{result}. Before that, the game stopped {n} endless "
+                                       "effects.",
                                        n),
                             "result", result, "n", number, NULL);
   g_free (result);
@@ -393,7 +392,7 @@ sortie_match_result_sentence (const SortieMatch *match)
   g_autofree char *winners = NULL, *reason = NULL;
 
   if (!sortie_is_over (p))
-    return g_strdup (match->left ? _ ("The match was broken off.") : _ ("The match goes on."));
+    return g_strdup (match->left ? _ ("The match was abandoned.") : _ ("The match goes on."));
   winners = winner_names (p);
   reason = reason_sentence (p);
   return with_stops (match, sortie_sentence (result_pattern (p->s->result.kind), "winners", winners,

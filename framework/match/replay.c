@@ -331,7 +331,7 @@ play (SortieReplay *replay, const char *line, GError **error)
   SortieRefusal why = { 0 };
 
   if (seat == SORTIE_NO_SEAT)
-    return fail (replay, error, _ ("“%s” is no decision, and does not follow from one"), clean);
+    return fail (replay, error, _ ("“%s” is not a decision and does not follow from one"), clean);
   if (play_line (replay, seat, colon + 2, &why))
     return TRUE;
   if (why.reason == SORTIE_REASON_INTERRUPTED)
@@ -395,7 +395,7 @@ undo (SortieReplay *replay, const char *line, GError **error)
   if (replay->match->now.s->tentative)
     return fail (replay, error, _ ("the move before is not complete"));
   if (!read_undo (replay->match, line, &n, &programs))
-    return fail (replay, error, _ ("“%s” is no decision, and does not follow from one"), clean);
+    return fail (replay, error, _ ("“%s” is not a decision and does not follow from one"), clean);
   if (sortie_match_undo_exactly (replay->match, n, programs, &why) > 0)
     return TRUE;
   return fail (replay, error, _ ("nothing can be taken back here: %s"), why);

@@ -233,7 +233,7 @@ is_no_path (const char *what, const char *id, const char *path, const GPtrArray 
   g_autofree char *list = sortie_spec_list ((const char *const *) ids->pdata, ids->len);
 
   sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
-                    _ ("“%s” cannot be “%s”; for the file write its path: %s. There are: %s"), what,
+                    _ ("“%s” cannot be “%s”; to use the file, write its path: %s. There are: %s"), what,
                     id, path, list);
   return FALSE;
 }
@@ -277,7 +277,7 @@ is_of_kind (const SortieModule *module, const SortieDeck *deck, const char *want
   if (g_str_equal (kind, wanted) || (deck->unread & SORTIE_DECK_KIND))
     return TRUE;
   sortie_errors_add (errors, deck->file, deck->line, NULL,
-                     _ ("the deck is of the kind “%s”; here one of the kind “%s” is played"),
+                     _ ("the deck is of the kind “%s”; this needs the kind “%s”"),
                      kind, wanted);
   return FALSE;
 }

@@ -109,8 +109,8 @@ cards_sentence (const SortiePlay *p, guint8 reader, const Learned *learned)
 static char *
 dice_sentence (const Learned *learned)
 {
-  return sortie_sentence (ngettext_ ("A die was rolled since: {faces}.",
-                                     "Dice were rolled since: {faces}.", learned->n_dice),
+  return sortie_sentence (ngettext_ ("A die has been rolled since: {faces}.",
+                                     "Dice have been rolled since: {faces}.", learned->n_dice),
                           "faces", learned->faces->str, NULL);
 }
 
@@ -126,7 +126,7 @@ learned_sentence (SortieMatch *match, const SortieUndo *undo, guint stretch)
     return dice_sentence (&learned);
   if (learned.saw != 0)
     return cards_sentence (&match->now, undo->reader, &learned);
-  return g_strdup (_ ("Something was decided by chance since."));
+  return g_strdup (_ ("Chance has decided something since."));
 }
 
 static char *

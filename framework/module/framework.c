@@ -42,8 +42,8 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
                        .check = sortie_yes_no_check,
                        .apply = sortie_yes_no_apply },
   [SORTIE_VERB_PASS_ALL] = { .id = "pass-all",
-                             .help = N_ ("Do not answer, and be asked no more this turn; who shares"
-                                         " the keyboard sees that nobody sits down."),
+                             .help = N_ ("Do not answer, now or later this turn. Others at this "
+                                         "keyboard see that you are not asked."),
                              .check = sortie_pass_all_check,
                              .elsewhere = sortie_refuse_passing,
                              .apply = sortie_pass_all_apply },
@@ -68,7 +68,8 @@ static const SortieDecisionDecl decisions[SORTIE_N_ASKS + 1] = {
                           .prompt_now = sortie_yes_no_prompt,
                           .verbs = yes_no_verbs },
   [SORTIE_ASK_ORDER] = { .id = "order",
-                         .prompt = N_ ("{seat} decides which of these abilities runs first."),
+                         .prompt = N_ ("{seat} decides which of these abilities takes effect "
+                                       "first."),
                          .verbs = choose_verbs,
                          .may_be_skipped = TRUE },
   [SORTIE_ASK_REPLACE] = { .id = "replace",
@@ -123,11 +124,11 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                              .title = N_ ("stop"),
                              .look = SORTIE_LOOK_AFTER,
                              .says =
-                                 N_ ("An effect goes on for ever or grows too large: it ends here "
+                                 N_ ("An effect would never end or grew too large: it stops here "
                                      "({limit})."),
                              .things = sortie_stopped_card,
-                             .says_which = N_ ("The effect of {things} goes on for ever or grows "
-                                               "too large: it ends here ({limit}).") },
+                             .says_which = N_ ("The effect of {things} would never end or grew too "
+                                               "large: it stops here ({limit}).") },
   [SORTIE_EVENT_OUT] = { .id = "out",
                          .only_told = TRUE,
                          .title = N_ ("elimination"),
@@ -177,15 +178,16 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                              .only_told = TRUE,
                              .title = N_ ("a change of control"),
                              .look = SORTIE_LOOK_AFTER,
-                             .says = N_ ("{seat} controls {subject} now.") },
+                             .says = N_ ("{seat} now controls {subject}.") },
 };
 
 static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
-  [SORTIE_REASON_NONE] = { .id = "legal", .sentence = N_ ("Nothing speaks against it.") },
+  [SORTIE_REASON_NONE] = { .id = "legal", .sentence = N_ ("No rule forbids it.") },
   [SORTIE_REASON_OVER] = { .id = "over", .sentence = N_ ("The game is over.") },
-  [SORTIE_REASON_NOT_YOU] = { .id = "not-you", .sentence = N_ ("It is {a} who decides now.") },
+  [SORTIE_REASON_NOT_YOU] = { .id = "not-you", .sentence = N_ ("It is {a}'s decision.") },
   [SORTIE_REASON_NOT_ASKED] = { .id = "not-asked",
-                                .sentence = N_ ("“{word}” does not answer what is asked now.") },
+                                .sentence = N_ ("“{word}” is not an answer to the present "
+                                                "question.") },
   [SORTIE_REASON_NO_VERB] = { .id = "no-verb",
                               .sentence = N_ ("There is no move “{word}” in this game.") },
   [SORTIE_REASON_NO_SUCH] = { .id = "no-such",
@@ -196,35 +198,35 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
                                    .sentence =
                                        N_ ("No card with “{word}” in its name is at hand.") },
   [SORTIE_REASON_NOT_SEEN] = { .id = "not-seen",
-                               .sentence = N_ ("Nothing called {a} is to be seen here.") },
+                               .sentence = N_ ("You see nothing called {a} here.") },
   [SORTIE_REASON_NONE_SEEN] = { .id = "none-seen",
                                 .sentence =
-                                    N_ ("Nothing with “{word}” in its name is to be seen here.") },
+                                    N_ ("You see nothing with “{word}” in its name here.") },
   [SORTIE_REASON_NOT_OFFERED] = { .id = "not-offered",
-                                  .sentence = N_ ("{a} is not among what may be chosen.") },
-  [SORTIE_REASON_CHOSEN] = { .id = "chosen", .sentence = N_ ("{a} is chosen already.") },
+                                  .sentence = N_ ("{a} is not one of the possible choices.") },
+  [SORTIE_REASON_CHOSEN] = { .id = "chosen", .sentence = N_ ("{a} is already chosen.") },
   /* Translators: {set} is such as "the Enemies with DEF 2 or less". */
   [SORTIE_REASON_NOT_AMONG] = { .id = "not-among",
-                                .sentence = N_ ("{a} cannot be chosen: it is not among {set}.") },
+                                .sentence = N_ ("{a} cannot be chosen: it is not one of {set}.") },
   [SORTIE_REASON_LEFT_OUT] = { .id = "left-out",
-                               .sentence = N_ ("{a} cannot be chosen; left out: {set}.") },
+                               .sentence = N_ ("{a} cannot be chosen; these are excluded: {set}.") },
   [SORTIE_REASON_ITSELF] = { .id = "itself", .sentence = N_ ("{a} cannot choose itself.") },
   /* Translators: {deed} is such as "be targeted". */
   [SORTIE_REASON_FORBIDDEN] = { .id = "forbidden",
                                 .sentence = N_ ("{a} cannot {deed}, by {ability}.") },
   [SORTIE_REASON_NOT_ALLOWED] = { .id = "not-allowed", .sentence = N_ ("{a} cannot {deed}.") },
   [SORTIE_REASON_NOTHING_THERE] = { .id = "nothing-there",
-                                    .sentence = N_ ("Nothing stands on {a}.") },
+                                    .sentence = N_ ("There is nothing on {a}.") },
   [SORTIE_REASON_TOO_FEW] = { .id = "too-few",
                               .sentence =
-                                  N_ ("At least {n} must be chosen, {m} so far. {question}") },
+                                  N_ ("Choose at least {n}; you have chosen {m}. {question}") },
   [SORTIE_REASON_OPERANDS] = { .id = "operands",
-                               .sentence = N_ ("“{word}” is not followed by what it needs.") },
+                               .sentence = N_ ("“{word}” needs more after it.") },
   [SORTIE_REASON_NO_CHANCE] = { .id = "no-chance",
-                                .sentence = N_ ("There is nothing to pass on.") },
+                                .sentence = N_ ("There is nothing to pass.") },
   [SORTIE_REASON_ASKED_RARELY] = { .id = "asked-rarely",
-                                   .sentence = N_ ("This is asked only when there is something to "
-                                                   "say: pass each time.") },
+                                   .sentence = N_ ("You cannot pass this for the rest of the turn; "
+                                                   "pass each time you are asked.") },
   [SORTIE_REASON_NOT_JOINT] = { .id = "not-joint",
                                 .sentence = N_ ("Nobody else takes this turn with you.") },
   [SORTIE_REASON_OTHERS_WAIT]
@@ -234,19 +236,19 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   /* Translators: {n} is 4096. */
   [SORTIE_REASON_LONG_LINE] = { .id = "long-line",
                                 .sentence =
-                                    N_ ("A line has at most {n} bytes; this one is longer.") },
+                                    N_ ("The line is too long: at most {n} bytes.") },
   /* Translators: {n} is 64, {m} is more. */
   [SORTIE_REASON_MANY_WORDS] = { .id = "many-words",
-                                 .sentence = N_ ("A line has at most {n} words; this one has {m}. "
-                                                 "Make several lines of it.") },
+                                 .sentence = N_ ("The line has {m} words, at most {n} are allowed. "
+                                                 "Split it into several lines.") },
   /* Translators: {n} is 256; {word} is the beginning of the word. */
   [SORTIE_REASON_LONG_WORD] = { .id = "long-word",
                                 .sentence =
-                                    N_ ("A word has at most {n} bytes; “{word}…” is longer.") },
+                                    N_ ("The word “{word}…” is too long: at most {n} bytes.") },
   [SORTIE_REASON_INTERRUPTED] = { .id = "interrupted", .sentence = N_ ("Interrupted.") },
   [SORTIE_REASON_AGREED] = { .id = "agreed", .sentence = N_ ("all sides agreed") },
   [SORTIE_REASON_AMBIGUOUS] = { .id = "ambiguous",
-                                .sentence = N_ ("“{word}” names several things here{choices}.") },
+                                .sentence = N_ ("“{word}” could be several things here{choices}.") },
   [SORTIE_REASON_SEVERAL_MOVES] = { .id = "several-moves",
                                     .sentence =
                                         N_ ("That could be “{one}” or “{other}”; say which.") },
@@ -255,39 +257,39 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
                                          N_ ("“{word}” is neither a move nor a command here; "
                                              "“moves” lists the moves, “help” the commands.") },
   [SORTIE_REASON_USAGE] = { .id = "usage",
-                            .sentence = N_ ("“{verb}” is written: {usage}. “moves {verb}” lists "
-                                            "what can be done so now.") },
+                            .sentence = N_ ("Usage of “{verb}”: {usage}. “moves {verb}” lists the "
+                                            "legal ones now.") },
   [SORTIE_REASON_NONE_NOW] = { .id = "none-now",
-                               .sentence = N_ ("“{verb}” is written: {usage}. No such move is legal "
+                               .sentence = N_ ("Usage of “{verb}”: {usage}. No such move is legal "
                                                "now; “moves” lists those that are.") },
   [SORTIE_REASON_GOES_ON] = { .id = "goes-on",
-                              .sentence = N_ ("“{begun}” goes on with one of these: {list}.") },
+                              .sentence = N_ ("“{begun}” must be followed by one of these: {list}.") },
   [SORTIE_REASON_NOT_BEGUN] = { .id = "not-begun",
-                                .sentence = N_ ("No legal move begins with “{begun}”; “moves {verb}” "
-                                                "lists what can be done so.") },
+                                .sentence = N_ ("No legal move begins with “{begun}”; “moves "
+                                                "{verb}” lists the legal ones.") },
   /* Translators: “c6” is left over behind “move c4 c5”. */
   [SORTIE_REASON_LEFT_OVER] = { .id = "left-over",
-                                .sentence = N_ ("“{word}” is left over behind “{move}”, so nothing "
-                                                "is done.") },
+                                .sentence = N_ ("“{word}” after “{move}” makes no sense, so "
+                                                "nothing is done.") },
   [SORTIE_REASON_NOTHING_MORE] = { .id = "nothing-more",
-                                   .sentence = N_ ("“{word}” is left over: there is nothing more for "
-                                                   "you to decide now.") },
-  [SORTIE_REASON_NOT_YOURS] = { .id = "use-not-yours", .sentence = N_ ("{a} is not yours to use.") },
+                                   .sentence = N_ ("You have nothing left to decide, so “{word}” "
+                                                   "means nothing here.") },
+  [SORTIE_REASON_NOT_YOURS] = { .id = "use-not-yours", .sentence = N_ ("You cannot use {a}: it is "
+                                                                       "not yours.") },
   [SORTIE_REASON_NO_ABILITY] = { .id = "use-no-ability",
-                                 .sentence = N_ ("{a} has no ability that is used.") },
+                                 .sentence = N_ ("{a} has no ability to use.") },
   [SORTIE_REASON_WHICH_ABILITY] = { .id = "use-which",
-                                    .sentence = N_ ("{a} has {n} abilities that are used: name one by "
-                                                    "its number.") },
+                                    .sentence = N_ ("{a} has {n} abilities to use: give a number.") },
   [SORTIE_REASON_NO_SUCH_ABILITY] = { .id = "use-no-such",
                                       .sentence = N_ ("{a} has no ability number {n}.") },
   [SORTIE_REASON_USED_UP] = { .id = "use-limit",
-                              .sentence = N_ ("{a} has been used as often as it may be: {n}.") },
+                              .sentence = N_ ("{a} has been used as often as allowed: {n}.") },
   [SORTIE_REASON_CONDITION] = { .id = "use-condition",
                                 .sentence = N_ ("{a} works only while {condition}.") },
   [SORTIE_REASON_NO_TARGET] = { .id = "use-no-target",
                                 .sentence = N_ ("{a} finds nothing to choose. It needs {one}.") },
   [SORTIE_REASON_UNSAID] = { .id = "unsaid",
-                             .sentence = N_ ("It is not said what is to be done with {a}.") },
+                             .sentence = N_ ("What do you want to do with {a}?") },
 };
 
 static const SortieVerdictDecl verdicts[SORTIE_N_VERDICTS + 1] = {
@@ -301,21 +303,21 @@ static const SortieVerdictDecl verdicts[SORTIE_N_VERDICTS + 1] = {
                               .says_none = N_ ("{about}: {seat} aims at nothing.") },
   [SORTIE_VERDICT_ORDER] = { .id = "order",
                              .comes = N_ ("Then abilities are put in order."),
-                             .says = N_ ("{chosen} runs first."),
-                             .says_none = N_ ("Nothing runs first.") },
+                             .says = N_ ("{chosen} takes effect first."),
+                             .says_none = N_ ("Nothing takes effect first.") },
   [SORTIE_VERDICT_REPLACE] = { .id = "replace",
                                .comes = N_ ("Then one of several abilities is chosen."),
                                .says = N_ ("{chosen} applies."),
                                .says_none = N_ ("None of the abilities applies.") },
   [SORTIE_VERDICT_OFFER] = { .id = "offer",
                              .comes = N_ ("Then {seat} is offered something."),
-                             .says = N_ ("{about}: {seat} does what its text offers."),
+                             .says = N_ ("{about}: {seat} accepts."),
                              .says_none =
-                                 N_ ("{about}: {seat} does not do what its text offers.") },
+                                 N_ ("{about}: {seat} declines.") },
   [SORTIE_VERDICT_CHANCE] = { .id = "chance",
                               .comes = N_ ("Then chance decides."),
-                              .says = N_ ("{about}: chance gives {chosen}."),
-                              .says_none = N_ ("{about}: chance gives nothing.") },
+                              .says = N_ ("{about}: chance chooses {chosen}."),
+                              .says_none = N_ ("{about}: chance chooses nothing.") },
 };
 
 const SortieProcDecl sortie_framework_procs[] = {

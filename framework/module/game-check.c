@@ -89,7 +89,7 @@ check_facts (GameCheck *check)
   if (g->content != NULL && (*g->content == '\0' || strchr (g->content, '/') != NULL))
     game_fault (check, _ ("the content folder “%s” is not a plain name"), g->content);
   if (g->max_moves == 0)
-    game_fault (check, _ ("the game does not say how many moves it takes at most (max_moves)"));
+    game_fault (check, _ ("the game does not give its largest number of moves (max_moves)"));
   if (g->setup == NULL)
     game_fault (check, _ ("the game has no function “%s”"), "setup");
   if (g->show == NULL)

@@ -145,7 +145,7 @@ load_object (const char *path, GError **error)
   if (!g_module_symbol (object, SORTIE_GAME_SYMBOL, &symbol))
     {
       sortie_set_error (error, SORTIE_ERROR_MODULE,
-                        _ ("%s: this is no game: it has no symbol “%s”"), path, SORTIE_GAME_SYMBOL);
+                        _ ("%s: this is not a game: it has no symbol “%s”"), path, SORTIE_GAME_SYMBOL);
       g_module_close (object);
       return NULL;
     }

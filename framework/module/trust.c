@@ -19,8 +19,8 @@ refuse_owner (const char *path, guint owner, GError **error)
 {
   sortie_set_error (
       error, SORTIE_ERROR_MODULE,
-      _ ("%s: this belongs to user %u, and games are loaded only from what is yours or "
-         "root's; if you trust it, make a copy of your own"),
+      _ ("%s: this belongs to user %u, and only games that you or root own are loaded; if you "
+         "trust it, make your own copy"),
       path, owner);
   return FALSE;
 }
@@ -32,8 +32,8 @@ refuse_writers (const char *path, GError **error)
 
   sortie_set_error (
       error, SORTIE_ERROR_MODULE,
-      _ ("%s: other users can write to this, so no game is loaded from it; “chmod go-w "
-         "%s” shuts them out"),
+      _ ("%s: other users can write to this, so no game is loaded from it; run “chmod go-w %s” "
+         "first"),
       path, quoted);
   return FALSE;
 }

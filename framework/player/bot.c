@@ -66,7 +66,7 @@ unknown_kind (const SortieGame *game, const char *who, GError **error)
   g_autofree char *id = g_strndup (who, strcspn (who, (const char[]) { BEFORE_PARAMETER, 0 }));
   g_autofree char *near = sortie_words_instead (id, (const char *const *) ids, g_strv_length (ids));
 
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("no program that plays is called “%s”%s"), id,
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no program “%s” that plays%s"), id,
                     near);
 }
 
@@ -85,7 +85,7 @@ sortie_bot_check (const SortieGame *game, const char *who, GError **error)
     return TRUE;
   if (kind->check != NULL)
     return kind->check (parameter, error);
-  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” plays without a parameter, not with “%s”"),
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” takes no parameter, not “%s”"),
                     kind->id, parameter);
   return FALSE;
 }

@@ -53,7 +53,7 @@ parse_message (const GError *error)
   const char *what = colon != NULL ? colon + 1 : error->message;
   g_autofree char *clean = sortie_text_clean (what);
 
-  return g_strdup_printf (_ ("this is no JSON: %s"), clean);
+  return g_strdup_printf (_ ("this is not JSON: %s"), clean);
 }
 
 /* Every text of a request is used as UTF-8; an escape of half a character is none. */
@@ -87,9 +87,9 @@ parse (const char *line, gsize size, char **ret_message)
 
   *ret_message = NULL;
   if (memchr (line, '\0', size) != NULL || !g_utf8_validate (line, (gssize) size, NULL))
-    *ret_message = g_strdup (_ ("this is no JSON: it is not UTF-8"));
+    *ret_message = g_strdup (_ ("this is not JSON: it is not UTF-8"));
   else if (is_too_deep (line, size))
-    *ret_message = g_strdup (_ ("this is no JSON of ours: too many brackets inside one another"));
+    *ret_message = g_strdup (_ ("this JSON is nested too deeply"));
   else if (!json_parser_load_from_data (parser, line, (gssize) size, &error))
     *ret_message = parse_message (error);
   if (*ret_message != NULL)
@@ -97,8 +97,8 @@ parse (const char *line, gsize size, char **ret_message)
   root = json_parser_get_root (parser);
   if (root != NULL && is_whole_text (root))
     return json_node_ref (root);
-  *ret_message = g_strdup (root == NULL ? _ ("this is no JSON: the line is empty")
-                                        : _ ("this is no JSON: it has half a character"));
+  *ret_message = g_strdup (root == NULL ? _ ("this is not JSON: the line is empty")
+                                        : _ ("this is not JSON: it has half a character"));
   return NULL;
 }
 
@@ -145,7 +145,7 @@ frame_fault (JsonObject *request)
     return g_strdup (_ ("a request needs a “method”, which is a text"));
   if (json_object_has_member (request, "params")
       && !JSON_NODE_HOLDS_OBJECT (json_object_get_member (request, "params")))
-    return g_strdup (_ ("“params” is no object"));
+    return g_strdup (_ ("“params” is not an object"));
   return NULL;
 }
 

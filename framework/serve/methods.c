@@ -150,7 +150,7 @@ feed (ServeCall *call, guint8 seat, const char *text)
     return refuse (call, seat, &fed);
   sortie_line_init (&line, text);
   if (line.n == 0)
-    return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("an empty line is no move")));
+    return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("an empty line is not a move")));
   return sortie_feed (&feeder, seat, &line, &fed) || refuse (call, seat, &fed);
 }
 
@@ -165,7 +165,7 @@ may_play (ServeCall *call, guint8 seat)
     return TRUE;
   return serve_fail (call, SERVE_REFUSED,
                      seat == SORTIE_NO_SEAT
-                         ? g_strdup (_ ("nobody is to decide"))
+                         ? g_strdup (_ ("nobody has anything to decide"))
                          : g_strdup_printf (_ ("a program plays the seat “%s”"), setup->seat_ids[seat]));
 }
 
@@ -201,7 +201,7 @@ give_up (ServeCall *call)
   if (!serve_param_seat (call, sortie_match_to_move (match), &seat) || !may_play (call, seat))
     return;
   if (seat != sortie_match_to_move (match) || !sortie_match_back (match))
-    serve_fail (call, SERVE_REFUSED, g_strdup (_ ("no move is begun that can be given up")));
+    serve_fail (call, SERVE_REFUSED, g_strdup (_ ("there is no unfinished move to cancel")));
   else
     serve_add_state (call->result, match, seat);
 }

@@ -44,18 +44,18 @@ value_fault (const ServeParam *param, JsonNode *node)
     case SERVE_TEXT:
       return is_value (node, G_TYPE_STRING)
                  ? NULL
-                 : g_strdup_printf (_ ("“%s” has to be a text"), param->name);
+                 : g_strdup_printf (_ ("“%s” must be a text"), param->name);
     case SERVE_NUMBER:
       return is_value (node, G_TYPE_INT64) && json_node_get_int (node) >= 0
                  ? NULL
-                 : g_strdup_printf (_ ("“%s” has to be a whole number, 0 or more"), param->name);
+                 : g_strdup_printf (_ ("“%s” must be a whole number, 0 or more"), param->name);
     case SERVE_FLAG:
       return is_value (node, G_TYPE_BOOLEAN)
                  ? NULL
-                 : g_strdup_printf (_ ("“%s” has to be true or false"), param->name);
+                 : g_strdup_printf (_ ("“%s” must be true or false"), param->name);
     case SERVE_TEXTS:
       return are_texts (node) ? NULL
-                              : g_strdup_printf (_ ("“%s” has to be a list of texts"), param->name);
+                              : g_strdup_printf (_ ("“%s” must be a list of texts"), param->name);
     }
   return NULL;
 }

@@ -85,7 +85,7 @@ is_allowed (ServeCall *call, const ServeMethod *method)
 {
   if (call->server->seat != SORTIE_NO_SEAT && !method->of_seat)
     return serve_fail (call, SERVE_NOT_YOURS,
-                       g_strdup_printf (_ ("whoever plays one seat of a match cannot use “%s”"), method->name));
+                       g_strdup_printf (_ ("a player of one seat cannot use “%s”"), method->name));
   if (call->server->match == NULL && method->needs_match)
     return serve_fail (call, SERVE_NO_MATCH,
                        g_strdup (_ ("there is no match yet: begin one with “new”")));

@@ -89,7 +89,7 @@ is_player (const SortieGame *game, const char *text, GError **error)
   if (who != NULL && strspn (text, G_CSET_a_2_z G_CSET_DIGITS "-") == (gsize) (who - text))
     return strcmp (who + 1, CLIENT) == 0 || sortie_bot_check (game, who + 1, error);
   clean = sortie_text_clean (text);
-  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("a player is given as SEAT=WHO, not “%s”"), clean);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("write a player as SEAT=WHO, not “%s”"), clean);
   return FALSE;
 }
 

@@ -192,7 +192,7 @@ sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   (void) seat;
   (void) move;
   return sortie_is_window (p)
-             ? sortie_sentence (_ ("Nothing more: {phase} ends."), "phase", phase, NULL)
+             ? sortie_sentence (_ ("End {phase}."), "phase", phase, NULL)
              : NULL;
 }
 
@@ -210,7 +210,7 @@ sortie_yes_no_prompt (const SortiePlay *p)
                ? N_ ("{about} offers {seat} for {subject}: {offer} Yes or no?")
                : N_ ("{about} offers {seat}: {offer} Yes or no?");
   return d->about_def != 0 || d->about != SORTIE_NOTHING
-             ? N_ ("{about}: does {seat} do what its text offers?")
+             ? N_ ("{about}: does {seat} accept?")
              : N_ ("{phase}: {seat} decides, yes or no.");
 }
 
@@ -273,7 +273,7 @@ sortie_choose_prompt (const SortiePlay *p)
 {
   /* with what is offered, and where that is not known */
   static const char *const several[2][N_CHOICES] = {
-    { N_ ("{about}: {seat} chooses, {left} more."),
+    { N_ ("{about}: {seat} chooses {left} more."),
       N_ ("{about}: {seat} may choose, {left} more at most, or be done."),
       N_ ("{about}: {seat} chooses for {whose}, {left} more.") },
     { N_ ("{about}: {seat} chooses, {left} more, among {offered}."),

@@ -145,7 +145,7 @@ append_declining (GString *to, const SortiePlay *p, guint8 typed)
   SortieMove move;
 
   if (sortie_move_declining (p, &move) && move.verb != typed)
-    append (to, sortie_sentence (_ (" “{verb}” lets it go by."), "verb",
+    append (to, sortie_sentence (_ (" “{verb}” lets it pass."), "verb",
                                  sortie_verb (p->setup, move.verb)->id, NULL));
 }
 
@@ -160,7 +160,7 @@ with_advice (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, con
       g_autofree char *usage = usage_of (p->setup, refusal->verb);
 
       g_string_truncate (whole, 0);
-      append (whole, sortie_sentence (_ ("{sentence} Such a move is written: {usage}."), "sentence",
+      append (whole, sortie_sentence (_ ("{sentence} Usage: {usage}."), "sentence",
                                       sentence, "usage", usage, NULL));
     }
   if (*refusal->near != '\0')
@@ -168,7 +168,7 @@ with_advice (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, con
   if (refusal->advice & SORTIE_ADVICE_DECLINE)
     append_declining (whole, p, refusal->verb);
   if (refusal->advice & SORTIE_ADVICE_BACK)
-    g_string_append (whole, _ (" “back” gives up the move that is being put together."));
+    g_string_append (whole, _ (" “back” cancels the unfinished move."));
   if (refusal->advice & SORTIE_ADVICE_QUESTION)
     {
       g_string_append_c (whole, ' ');

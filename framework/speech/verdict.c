@@ -150,10 +150,10 @@ pattern_of (const Reading *r, const SortieCandidate *candidate)
     return _ ("{thing}: {compared}; not possible: {ground} ({rule}).");
   if (r->chosen != NULL && are_equal (r, candidate, r->chosen)
       && !are_told_apart (r, candidate->thing, r->chosen->thing))
-    return _ ("{thing}: {compared}; alike, so it makes no difference which of them.");
+    return _ ("{thing}: {compared}; identical, so it makes no difference which.");
   if (r->chosen != NULL && are_equal (r, candidate, r->chosen))
     return _ ("{thing}: {compared}; equal to the one chosen.");
-  return _ ("{thing}: {compared}; comes behind.");
+  return _ ("{thing}: {compared}; comes later.");
 }
 
 /* Without anything compared only how it ended is said. */
@@ -164,7 +164,7 @@ pattern_without_numbers (const SortieCandidate *candidate)
     return _ ("{thing}: chosen.");
   if (candidate->ground != 0)
     return _ ("{thing}: not possible: {ground} ({rule}).");
-  return _ ("{thing}: possible as well.");
+  return _ ("{thing}: also possible.");
 }
 
 static char *
@@ -233,7 +233,7 @@ add_chances (GPtrArray *lines, const Reading *r)
     n_chosen += r->verdict->candidate[i].is_chosen;
   if (n_chosen < r->verdict->n)
     g_ptr_array_add (
-        lines, sortie_sentence (_ ("  Each was as likely: {things}."), "things", things, NULL));
+        lines, sortie_sentence (_ ("  All were equally likely: {things}."), "things", things, NULL));
 }
 
 /* The whole. */

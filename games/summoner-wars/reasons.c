@@ -20,22 +20,22 @@ const SortieReasonDecl sw_reasons[] = {
     = { "build-elsewhen", "SW-5.2",
         N_ ("Cards are put on the Magic Pile in your Build Magic Phase.") },
   [SW_REASON_PLAY_WAITS]
-    = { "play-waits", "SW-8.1", N_ ("{a} has to wait: what was played before is not resolved.") },
+    = { "play-waits", "SW-8.1", N_ ("{a} must wait until the card played before is resolved.") },
   [SW_REASON_BEING_RESOLVED]
-    = { "being-resolved", "SW-18.3", N_ ("Something is being resolved: {a} has to wait.") },
+    = { "being-resolved", "SW-18.3", N_ ("{a} must wait until the present effect is resolved.") },
   [SW_REASON_CHOOSE_FIRST]
     = { "choose-first", "SW-18.3",
-        N_ ("A card asks for a choice first, which “done” ends: {a} has to wait.") },
+        N_ ("{a} must wait: a card asks for a choice first, which “done” ends.") },
   /* summon */
   [SW_REASON_SUMMON_FROM_HAND]
     = { "summon-from-hand", "SW-7.1",
-        N_ ("{a} is not in your hand, and units are summoned from there.") },
+        N_ ("{a} is not in your hand; you summon units from your hand.") },
   [SW_REASON_SUMMON_WALL]
     = { "summon-wall", "SW-14.1",
-        N_ ("{a} is a wall: it is put on a space in your Event Phase, with “play”.") },
+        N_ ("{a} is a wall: “play” it in your Event Phase.") },
   [SW_REASON_SUMMON_EVENT]
     = { "summon-event", "SW-8.2",
-        N_ ("{a} is an event: it is played in your Event Phase, with “play”.") },
+        N_ ("{a} is an event: “play” it in your Event Phase.") },
   [SW_REASON_NO_COST]
     = { "no-cost", "SW-1.4", N_ ("{a} has no summon cost and cannot be summoned.") },
   [SW_REASON_CANNOT_PAY]
@@ -48,12 +48,12 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NOT_BESIDE_WALL]
     = { "not-beside-wall", "SW-7.2", N_ ("No wall that you control is adjacent to {a}.") },
   [SW_REASON_NOT_EMPTY]
-    = { "not-empty", "SW-2.11", N_ ("{a} is not empty: {b} stands there.") },
+    = { "not-empty", "SW-2.11", N_ ("{a} is not empty: {b} is there.") },
   [SW_REASON_VINES_NOT_EMPTY]
     = { "vines-not-empty", "SW-7.5",
         N_ ("{a} is not empty: units are not summoned on a Vine Wall.") },
   [SW_REASON_MUTATED]
-    = { "mutated", "SW-21.4", N_ ("{a} has been mutated in this turn and is not mutated again.") },
+    = { "mutated", "SW-21.4", N_ ("{a} has already been mutated this turn.") },
   [SW_REASON_NOT_MUTABLE]
     = { "not-mutable", "SW-21.4",
         N_ ("{a} is summoned on a Common or Mutation of its faction that you "
@@ -61,30 +61,30 @@ const SortieReasonDecl sw_reasons[] = {
   /* play */
   [SW_REASON_PLAY_FROM_HAND]
     = { "play-from-hand", "SW-8.1",
-        N_ ("{a} is not in your hand, and events are played from there.") },
+        N_ ("{a} is not in your hand; you play events from your hand.") },
   [SW_REASON_NOT_AN_EVENT]
     = { "not-an-event", "SW-1.2", N_ ("{a} is not an event and cannot be played.") },
   [SW_REASON_WALL_WHERE]
-    = { "wall-where", "SW-14.1", N_ ("{a} is put on a space: say on which.") },
+    = { "wall-where", "SW-14.1", N_ ("{a} needs a space: name one.") },
   [SW_REASON_WALL_SIDE]
-    = { "wall-side", "SW-14.1", N_ ("{a} is not on your own side, where walls are put up.") },
+    = { "wall-side", "SW-14.1", N_ ("{a} is not on your side; you put up walls on your own side.") },
   [SW_REASON_WALL_SPACE]
-    = { "wall-space", "SW-14.1", N_ ("Walls are put up on empty spaces, and on {a} stands {b}.") },
+    = { "wall-space", "SW-14.1", N_ ("Walls need an empty space, and {b} is on {a}.") },
   [SW_REASON_EVENT_NO_PLACE]
-    = { "event-no-place", "SW-1.5", N_ ("{a} is not put on a space.") },
+    = { "event-no-place", "SW-1.5", N_ ("{a} does not go on a space.") },
   [SW_REASON_ONLY_REACTION]
     = { "only-reaction", "SW-18.6", N_ ("{a} can only be used as an answer.") },
   [SW_REASON_NOT_A_REACTION]
     = { "not-a-reaction", "SW-8.2", N_ ("{a} can only be played in your own Event Phase.") },
   [SW_REASON_OTHER_REACTION]
-    = { "other-reaction", "SW-18.6", N_ ("{a} does not answer this.") },
+    = { "other-reaction", "SW-18.6", N_ ("{a} cannot answer this.") },
   [SW_REASON_CONDITION]
     = { "condition", "SW-8.4", N_ ("{a} works only while {condition}.") },
   [SW_REASON_NO_TARGET]
     = { "no-target", "SW-8.5", N_ ("{a} finds nothing to choose. It needs {one}.") },
   [SW_REASON_BUILD_FROM_HAND]
     = { "build-from-hand", "SW-12.1",
-        N_ ("{a} is not in your hand, and magic is built from there.") },
+        N_ ("{a} is not in your hand; you build magic from your hand.") },
   /* give */
   [SW_REASON_GIVE_ELSEWHEN]
     = { "give-elsewhen", "SW-12.3",
@@ -92,21 +92,21 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NO_PARTNER]
     = { "no-partner", "SW-25.12", N_ ("You have no partner to give magic to.") },
   [SW_REASON_PARTNER_OUT]
-    = { "partner-out", "SW-25.9", N_ ("{a} is out: nobody is left to give magic to.") },
+    = { "partner-out", "SW-25.9", N_ ("{a} is out of the game: you have nobody to give magic to.") },
   [SW_REASON_GIVE_TOO_MUCH]
     = { "give-too-much", "SW-25.12", N_ ("You have {m} magic and cannot give {n}.") },
   /* activate */
   [SW_REASON_NOT_YOUR_ABILITY]
     = { "not-your-ability", "SW-16.3",
-        N_ ("You do not control {a}: its abilities are not yours to use.") },
+        N_ ("You do not control {a}, so you cannot use its abilities.") },
   [SW_REASON_NO_ABILITY]
-    = { "no-ability", "SW-1.3", N_ ("{a} has no ability that is used in this way.") },
+    = { "no-ability", "SW-1.3", N_ ("{a} has no ability that you can use like this.") },
   [SW_REASON_NO_SUCH_ABILITY]
     = { "no-such-ability", "SW-1.3", N_ ("{a} has no ability number {n}.") },
   [SW_REASON_WHICH_ABILITY]
-    = { "which-ability", "SW-1.3", N_ ("{a} has {n} abilities: say which by its number.") },
+    = { "which-ability", "SW-1.3", N_ ("{a} has {n} abilities: give a number.") },
   [SW_REASON_ABILITY_NOT_NOW]
-    = { "ability-not-now", "SW-18.2", N_ ("Something is being resolved: {a} has to wait.") },
+    = { "ability-not-now", "SW-18.2", N_ ("{a} must wait until the present effect is resolved.") },
   [SW_REASON_ABILITY_OTHER_TURN]
     = { "ability-other-turn", "SW-18.2", N_ ("{a} uses this ability only in your own turn.") },
   [SW_REASON_ABILITY_PHASE]
@@ -131,90 +131,91 @@ const SortieReasonDecl sw_reasons[] = {
              "{a} may be played only {n} times in a turn.") },
   [SW_REASON_NOTHING_TO_PASS]
     = { "nothing-to-pass", "SW-5.2",
-        N_ ("There is nothing to pass on; a phase is ended with “done”.") },
+        N_ ("There is nothing to pass; “done” ends a phase.") },
   /* move */
   [SW_REASON_NOT_YOUR_MOVER]
     = { "not-your-mover", "SW-9.1", N_ ("You do not control {a} and cannot move it.") },
   [SW_REASON_WALLS_DO_NOT_MOVE]
     = { "walls-do-not-move", "SW-14.2", N_ ("{a} is a wall, and walls do not move.") },
   [SW_REASON_ALREADY_MOVED]
-    = { "already-moved", "SW-9.4", N_ ("{a} has been activated for movement in this phase.") },
+    = { "already-moved", "SW-9.4", N_ ("{a} has already been activated for movement this phase.") },
   [SW_REASON_NO_MOVERS]
     = { "no-movers", "SW-9.1",
-        NP_ ("One unit has been activated for movement, and no more may be.",
-             "{n} units have been activated for movement, and no more may be.") },
+        NP_ ("One unit has been activated for movement, and that is the limit.",
+             "{n} units have been activated for movement, and that is the limit.") },
   [SW_REASON_NO_FIRST_MOVERS]
     = { "no-first-movers", "SW-4.5",
-        NP_ ("In the first turn of the game one unit is activated for movement, and no more.",
-             "In the first turn of the game {n} units are activated for movement, and no more.") },
+        NP_ ("In the first turn of the game only one unit is activated for movement.",
+             "In the first turn of the game only {n} units are activated for movement.") },
   [SW_REASON_NO_LATE_MOVE]
-    = { "no-late-move", "SW-17.10", N_ ("{a} has no move after the Movement Phase.") },
+    = { "no-late-move", "SW-17.10", N_ ("{a} cannot move after the Movement Phase.") },
   [SW_REASON_LATE_MOVE_AGAIN]
-    = { "late-move-again", "SW-17.10", N_ ("{a} has made its move after the Movement Phase.") },
+    = { "late-move-again", "SW-17.10", N_ ("{a} has already moved after the Movement Phase.") },
   [SW_REASON_NO_LATE_MOVERS]
     = { "no-late-movers", "SW-17.10",
-        NP_ ("After the Movement Phase one unit called {a} may move, and it has.",
-             "After the Movement Phase {n} units called {a} may move, and they have.") },
+        NP_ ("After the Movement Phase one {a} may move, and it already has.",
+             "After the Movement Phase {n} units called {a} may move, and they already have.") },
   [SW_REASON_NOT_GRANTED_MOVE]
-    = { "not-granted-move", "SW-17.10", N_ ("The move that is offered now is none of {a}.") },
+    = { "not-granted-move", "SW-17.10", N_ ("This move is not offered to {a}.") },
   [SW_REASON_MAY_NOT_MOVE]
     = { "may-not-move", "SW-16.5", N_ ("{a} may not be moved, by {ability}.") },
   [SW_REASON_ENTANGLED]
     = { "entangled", "SW-15.6",
         N_ ("{a} failed to leave its Vine Wall and stays there this turn.") },
   [SW_REASON_TOO_FAR]
-    = { "too-far", "SW-9.1", NP_ ("{b} is farther than {a} may move: one space.",
-             "{b} is farther than {a} may move: {n} spaces.") },
+    = { "too-far", "SW-9.1", NP_ ("{b} is too far for {a}, which may move one space.",
+             "{b} is too far for {a}, which may move {n} spaces.") },
   [SW_REASON_NO_STEPS]
-    = { "no-steps", "SW-9.1", N_ ("{a} has no space left to move.") },
+    = { "no-steps", "SW-9.1", N_ ("{a} has already moved as far as it can.") },
   [SW_REASON_NO_WAY]
-    = { "no-way", "SW-9.3", N_ ("{a} finds no way to {b}: cards stand in it.") },
+    = { "no-way", "SW-9.3", N_ ("{a} cannot reach {b}: cards block the way.") },
   [SW_REASON_STOPPED_BEFORE]
-    = { "stopped-before", "SW-9.6", N_ ("{a} does not get to {b}: it would be stopped before.") },
+    = { "stopped-before", "SW-9.6", N_ ("{a} would be stopped before reaching {b}.") },
   [SW_REASON_NOT_ON_THE_WAY]
     = { "not-on-the-way", "SW-9.6",
-        N_ ("{a} does not lead to {b}, where the unit was told to go.") },
+        N_ ("{a} does not lead to {b}, where the unit is going.") },
   [SW_REASON_NOT_A_STEP]
-    = { "not-a-step", "SW-9.2", N_ ("{b} is no step away from {a}.") },
+    = { "not-a-step", "SW-9.2", N_ ("{b} is not one step away from {a}.") },
   [SW_REASON_STEP_BLOCKED]
     = { "step-blocked", "SW-9.3", N_ ("{b} is in the way of {a}.") },
   [SW_REASON_NOT_THROUGH_VINES]
     = { "not-through-vines", "SW-15.10",
-        N_ ("Nothing moves through {b}, which stands on a Vine Wall.") },
+        N_ ("Nothing moves through {b}, which is on a Vine Wall.") },
   [SW_REASON_END_OCCUPIED]
     = { "end-occupied", "SW-17.3", N_ ("{a} must end its move on a space that no card occupies.") },
   [SW_REASON_END_ELSEWHERE]
-    = { "end-elsewhere", "SW-16.1", N_ ("This move of {a} may not end there.") },
+    = { "end-elsewhere", "SW-16.1", N_ ("{a} may not end this move there.") },
   [SW_REASON_NOT_STRAIGHT]
-    = { "not-straight", "SW-2.6", N_ ("{a} must keep its direction in this move.") },
+    = { "not-straight", "SW-2.6", N_ ("{a} must move in one direction.") },
   [SW_REASON_TOO_SHORT]
-    = { "too-short", "SW-16.1", NP_ ("{a} must move one space at least.", "{a} must move {n} spaces at least.") },
+    = { "too-short", "SW-16.1", NP_ ("{a} must move at least one space.", "{a} must move at least "
+                                                                          "{n} spaces.") },
   [SW_REASON_OTHER_MOVER]
-    = { "other-mover", "SW-9.10", N_ ("{a} has to wait: the move of {b} is not over.") },
+    = { "other-mover", "SW-9.10", N_ ("{a} must wait until {b} has finished its move.") },
   [SW_REASON_ON_ITS_WAY]
     = { "on-its-way", "SW-9.6",
-        N_ ("{a} is on its way already; where it steps next is said with “step”.") },
+        N_ ("{a} is already moving; type “step” and a space for its next step.") },
   /* attack */
   [SW_REASON_NOT_YOUR_ATTACKER]
     = { "not-your-attacker", "SW-10.1", N_ ("You do not control {a} and cannot attack with it.") },
   [SW_REASON_WALLS_DO_NOT_ATTACK]
     = { "walls-do-not-attack", "SW-14.2", N_ ("{a} is a wall, and walls do not attack.") },
   [SW_REASON_ALREADY_ATTACKED]
-    = { "already-attacked", "SW-10.2", N_ ("{a} has attacked in this phase.") },
+    = { "already-attacked", "SW-10.2", N_ ("{a} has already attacked this phase.") },
   [SW_REASON_NO_ATTACKERS]
     = { "no-attackers", "SW-10.1",
-        NP_ ("One unit has been chosen to attack, and no more may be.",
-             "{n} units have been chosen to attack, and no more may be.") },
+        NP_ ("One unit has been chosen to attack, and that is the limit.",
+             "{n} units have been chosen to attack, and that is the limit.") },
   [SW_REASON_NO_LATE_ATTACK]
-    = { "no-late-attack", "SW-17.10", N_ ("{a} has no attack after the Attack Phase.") },
+    = { "no-late-attack", "SW-17.10", N_ ("{a} cannot attack after the Attack Phase.") },
   [SW_REASON_LATE_ATTACK_AGAIN]
-    = { "late-attack-again", "SW-17.10", N_ ("{a} has made its attack after the Attack Phase.") },
+    = { "late-attack-again", "SW-17.10", N_ ("{a} has already attacked after the Attack Phase.") },
   [SW_REASON_NO_LATE_ATTACKERS]
     = { "no-late-attackers", "SW-17.10",
-        NP_ ("After the Attack Phase one unit called {a} may attack, and it has.",
-             "After the Attack Phase {n} units called {a} may attack, and they have.") },
+        NP_ ("After the Attack Phase one {a} may attack, and it already has.",
+             "After the Attack Phase {n} units called {a} may attack, and they already have.") },
   [SW_REASON_NOT_GRANTED_ATTACK]
-    = { "not-granted-attack", "SW-17.10", N_ ("The attack that is offered now is none of {a}.") },
+    = { "not-granted-attack", "SW-17.10", N_ ("This attack is not offered to {a}.") },
   [SW_REASON_MAY_NOT_ATTACK]
     = { "may-not-attack", "SW-16.5", N_ ("{a} may not attack now, by {ability}.") },
   [SW_REASON_POISONED]
@@ -222,31 +223,31 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_ATTACK_SELF]
     = { "attack-self", "SW-10.5", N_ ("{a} cannot attack itself.") },
   [SW_REASON_EMPTY_SPACE]
-    = { "empty-space", "SW-10.4", N_ ("There is no card to attack.") },
+    = { "empty-space", "SW-10.4", N_ ("There is no card to attack there.") },
   [SW_REASON_NOT_IN_LINE]
-    = { "not-in-line", "SW-2.6", N_ ("{b} is not in a straight line with {a}.") },
+    = { "not-in-line", "SW-2.6", N_ ("{b} is not in a straight line from {a}.") },
   [SW_REASON_OUT_OF_REACH]
-    = { "out-of-reach", "SW-2.7", NP_ ("{b} is farther away than {a} reaches: one space.",
-             "{b} is farther away than {a} reaches: {n} spaces.") },
+    = { "out-of-reach", "SW-2.7", NP_ ("{b} is too far away for {a}, which reaches one space.",
+             "{b} is too far away for {a}, which reaches {n} spaces.") },
   [SW_REASON_NOT_ADJACENT]
-    = { "not-adjacent", "SW-2.8", N_ ("{a} attacks adjacent cards only, and {b} is not.") },
+    = { "not-adjacent", "SW-2.8", N_ ("{a} attacks only adjacent cards, and {b} is not adjacent.") },
   [SW_REASON_LINE_BLOCKED]
     = { "line-blocked", "SW-2.9", N_ ("{b} blocks the line to {a}.") },
   [SW_REASON_VINES_BLOCK]
-    = { "vines-block", "SW-15.9", N_ ("{b} blocks the line to {a}, which leads over its space.") },
+    = { "vines-block", "SW-15.9", N_ ("{b} blocks the line to {a}, which runs through its space.") },
   [SW_REASON_MAY_NOT_BE_ATTACKED]
     = { "may-not-be-attacked", "SW-16.1", N_ ("{a} may not be attacked now, by {ability}.") },
   [SW_REASON_NOT_GRANTED_TARGET]
-    = { "not-granted-target", "SW-17.10", N_ ("{b} may attack now, but not {a}.") },
+    = { "not-granted-target", "SW-17.10", N_ ("Only {b} may attack now, not {a}.") },
   [SW_REASON_OTHER_ATTACKER]
-    = { "other-attacker", "SW-10.3", N_ ("{a} has to wait: the attack of {b} is not over.") },
+    = { "other-attacker", "SW-10.3", N_ ("{a} must wait until {b} has finished its attack.") },
   /* ends */
   [SW_REASON_VICTORY]
     = { "victory", "SW-24.1", N_ ("Only one side has a Summoner left.") },
   [SW_REASON_BOTH_LOST]
     = { "both-lost", "SW-24.3", N_ ("Both sides lost their Summoners at once.") },
   [SW_REASON_STALEMATE]
-    = { "stalemate", "SW-24.6", N_ ("For many turns nothing has happened.") },
+    = { "stalemate", "SW-24.6", N_ ("Nothing has happened for many turns.") },
   [SW_REASON_CARD_WINS]
     = { "card-wins", "SW-16.1", N_ ("A card wins the game.") },
   [SW_N_REASONS] = { NULL },

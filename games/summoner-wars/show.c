@@ -69,7 +69,7 @@ add_markers (const SortieView *view, SortieSketchCell *cell, SortieRef card)
   gint poison = sortie_piece_mark (&view->play, card, SW_MARK_POISON);
   g_autofree char *brief = g_strdup_printf ("P%d", poison);
   g_autofree char *words =
-      with_number (text (view, N_ ("of which by poison: {n}")), poison);
+      with_number (text (view, N_ ("{n} of them by poison")), poison);
 
   if (poison > 0)
     sortie_sketch_fact (cell, brief, NULL, words);

@@ -94,7 +94,8 @@ static const char *const stop_says[] = {
 
 const SortieOptionDecl sw_options[] = {
   [SW_OPTION_BOARDS]
-    = { .id = "boards", .title = N_ ("Boards side by side in a duel; of two, the outer edges meet"),
+    = { .id = "boards", .title = N_ ("Boards side by side in a duel; with two boards the outer "
+                                     "edges meet"),
         .rule = "SW-25.2", .start = 1, .min = 1, .max = 2 },
   [SW_OPTION_STALEMATE]
     = { .id = "stalemate", .title = N_ ("Turns without any event until a draw; 0: never"),

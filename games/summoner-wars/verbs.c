@@ -69,8 +69,8 @@ static const char *
 step_prompt (const SortiePlay *p)
 {
   return has_goal (p)
-           ? N_ ("{seat} says where {about} steps next on its way to {place}, or is done.")
-           : N_ ("{seat} says where {about} steps next, or is done.");
+           ? N_ ("{seat} chooses the next step of {about} on its way to {place}, or is done.")
+           : N_ ("{seat} chooses the next step of {about}, or is done.");
 }
 
 /* What is granted to one unit alone names it. */
@@ -147,7 +147,7 @@ count_attackers (const SortiePlay *p, gint *ret_left, gint *ret_max)
 #define CHOSEN ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE)
 
 const SortieDecisionDecl sw_decisions[] = {
-  [SW_ASK_STARTS] = { "starts", N_ ("{seat} won the roll-off and says who takes the first turn."),
+  [SW_ASK_STARTS] = { "starts", N_ ("{seat} won the roll-off and chooses who takes the first turn."),
                       "SW-4.4", CHOSEN, TRUE },
   [SW_ASK_SUMMON] = { "summon-phase", N_ ("{phase}: {seat} may summon units, or be done."),
                       "SW-7.1", ANSWERED_BY (VERB (SUMMON), VERB (PLAY), VERB (ACTIVATE), SORTIE_VERB_DONE),
@@ -181,7 +181,7 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_GAP] = { "gap", N_ ("Between two phases: {seat} may use abilities, or pass."), "SW-18.2",
                    ANSWERED_BY (VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL), TRUE },
   [SW_ASK_STEP]
-    = { "next-step", N_ ("{seat} says where {about} steps next, or is done."), "SW-9.6",
+    = { "next-step", N_ ("{seat} chooses the next step of {about}, or is done."), "SW-9.6",
         ANSWERED_BY (VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
         .prompt_now = step_prompt, .towards = sw_mover_goal, .goes_on = has_goal },
   [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."), "SW-17.10",
@@ -198,24 +198,25 @@ const SortieDecisionDecl sw_decisions[] = {
                         "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS),
                                                 SORTIE_VERB_PASS_ALL), FALSE,
                         .prompt_now = sw_reaction_prompt },
-  [SW_ASK_WOUND_ORDER] = { "wound-order", N_ ("{seat} says which card is wounded next."),
+  [SW_ASK_WOUND_ORDER] = { "wound-order", N_ ("{seat} chooses the next card to be wounded."),
                            "SW-11.9", CHOSEN, TRUE },
-  [SW_ASK_ATTACK_ORDER] = { "attack-order", N_ ("{seat} says which card {about} attacks next."),
+  [SW_ASK_ATTACK_ORDER] = { "attack-order", N_ ("{seat} chooses the next card that {about} "
+                                                "attacks."),
                             "SW-11.9", CHOSEN, TRUE },
-  [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("{seat} says which card is removed next."),
+  [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("{seat} chooses the next card to remove."),
                              "SW-11.10", CHOSEN, TRUE },
   [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."), "SW-17.4", CHOSEN,
                      TRUE },
   [SW_ASK_SUMMON_SPACE]
     = { "summon-space", N_ ("{seat} chooses the space on which {about} is summoned."), "SW-7.2",
         CHOSEN, TRUE },
-  [SW_ASK_PUSH] = { "push", N_ ("{seat} says where {about} is pushed."), "SW-17.10", CHOSEN, TRUE },
+  [SW_ASK_PUSH] = { "push", N_ ("{seat} chooses where {about} is pushed."), "SW-17.10", CHOSEN, TRUE },
   [SW_ASK_SEARCH] = { "search", N_ ("{about}: {seat} chooses which card is shown and taken."),
                       "SW-16.2", CHOSEN },
   [SW_ASK_DISCARD] = { "discard", N_ ("{about}: {seat} chooses what is discarded."), "SW-13.4",
                        CHOSEN },
   [SW_ASK_POISON]
-    = { "poison", N_ ("{seat} says how many of the markers removed from {about} are poison."),
+    = { "poison", N_ ("{seat} chooses how many of the markers removed from {about} are poison."),
         "SW-22.1", CHOSEN, TRUE },
   [SW_N_ASKS] = { NULL },
 };

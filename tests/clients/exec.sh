@@ -20,12 +20,12 @@ goes_on ()
 }
 
 goes_on 'a program that ends at once' false 'has ended'
-goes_on 'a program that says nothing' 'sleep 60' 'longer than its time'
-goes_on 'a program that speaks another language' "sh -c 'yes no'" 'longer than its time'
+goes_on 'a program that says nothing' 'sleep 60' 'ran out of time'
+goes_on 'a program that speaks another language' "sh -c 'yes no'" 'ran out of time'
 cat >"$scratch/asks" <<'END'
 while :; do echo '{"method": "legal"}'; read -r answer; done
 END
-goes_on 'a program that asks on and on' "sh $scratch/asks" 'longer than its time'
+goes_on 'a program that asks on and on' "sh $scratch/asks" 'ran out of time'
 cat >"$scratch/long" <<'END'
 tr '\0' x </dev/zero
 END
@@ -39,7 +39,7 @@ cat >"$scratch/half" <<'END'
 echo '{"method": "wait"}'; read -r answer
 echo '{"method": "move", "params": {"move": "play 8h"}}'; sleep 60
 END
-goes_on 'a program that leaves a move half done' "sh $scratch/half" 'longer than its time'
+goes_on 'a program that leaves a move half done' "sh $scratch/half" 'ran out of time'
 
 check 'a program that cannot be started is said' sh -c '! "$SORTIE" auto crazy-eights --seat player1=exec:/no/such 2>"$0" && grep -q "cannot be started" "$0"' "$scratch/said"
 

@@ -115,7 +115,7 @@ stop
 start 100 play summoner-wars --seed 5 --save "$scratch/early.journal"
 sees 'the events of south may be played' 'Play Event Cards: South may'
 type_line 'attack e3 e4'
-sees 'an attack is for later' 'That is for the step Attack. End Play Event Cards, Movement first?'
+sees 'an attack is for later' 'That belongs to the step Attack. End Play Event Cards, Movement first?'
 type_line n
 sees 'whoever says no stays' 'Play Event Cards: South may'
 check 'with nothing done but passing Summon' test "`grep -c 'south: done' "$scratch/early.journal"`" = 1
@@ -132,11 +132,11 @@ stop
 
 # two people at one screen
 start 80 play toy --hot-seat --seed 5 --option opener=north
-sees 'north is asked to sit down' 'north is to decide'
+sees 'north is asked to sit down' "It is north's decision"
 tmux_ send-keys Enter
 sees 'and sits' 'Hand 3 cards:'
 type_ahead no done 'show my secret'
-sees 'what is left is not for the next' 'What was typed ahead is dropped.'
+sees 'what is left is not for the next' 'Lines typed ahead are dropped.'
 check 'and is not quoted' sh -c "! grep -q 'my secret' '$scratch/screen'"
 stop
 

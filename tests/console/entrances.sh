@@ -264,7 +264,7 @@ says 'a scenario' "a.scenario:1: $near" scenario a.scenario
 says 'a journal' "a.journal:2: $near" replay a.journal
 says 'an index' "content/index.xml:1: $near" lint content
 lists 'a match of an unknown game is listed as one' \
-  'cannot be continued: its game, “tyo”, is not here, or cannot be loaded'
+  'cannot be continued: its game, “tyo”, is missing or cannot be loaded'
 
 # A rulebook lies beside its index, as all other files do.
 write_files toy
@@ -338,7 +338,7 @@ loads 'a folder of modules of my own' verify toy --games 1
 for mode in g+w o+w; do
   chmod $mode "$scratch/mine"
   closed "a folder with $mode is refused, with what to do" \
-    "$scratch/mine: other users can write to this, so no game is loaded from it; “chmod go-w '$scratch/mine'”" \
+    "$scratch/mine: other users can write to this, so no game is loaded from it; run “chmod go-w '$scratch/mine'” first" \
     verify toy --games 1
   write_files toy
   closed 'a deck finds no game there either' "$scratch/mine: other users" deck check deck.xml

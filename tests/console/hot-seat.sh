@@ -22,10 +22,10 @@ norths='Hand 4 cards:'
 souths='Hand 3 cards:'
 
 start 80 play toy --hot-seat --seed 5 --option opener=north --save "$scratch/one.journal"
-sees 'the first seat is asked to sit down' 'north is to decide, and sits down here alone.'
+sees 'the first seat is asked to sit down' "It is north's decision"
 hides 'and is shown nothing before' ' cards: '
 type_line 'show hand'
-sees 'a line there shows nothing' 'Nobody sits here yet'
+sees 'a line there shows nothing' 'Press Enter to sit down first'
 hides 'also not what was asked for' 'Hand:'
 tmux_ send-keys -l s
 tmux_ send-keys Tab
@@ -37,14 +37,14 @@ tmux_ send-keys Enter
 sees 'whoever presses Enter sees what is there to see' "$souths"
 type_line no
 sees 'two choices in a row need no second asking' '(T-2)'
-hides 'of the same seat' 'south is to decide'
+hides 'of the same seat' "It is south's decision"
 tmux_ send-keys -l 'strike candle'
 tmux_ send-keys C-u
 type_line 'show hand'
 sees 'the cards of the hand are shown' 'Hand: 4 cards.'
 tmux_ send-keys -l 'done'
 tmux_ send-keys Enter Enter Enter
-sees 'the other seat is asked to sit down' 'south is to decide, and sits down here alone.'
+sees 'the other seat is asked to sit down' "It is south's decision"
 hides 'and the first has taken its hand along' "$norths"
 hides 'and what it typed' 'show hand'
 check 'Enter once too often shows nothing' sh -c "! grep -q 'Hand' '$scratch/past'"
@@ -77,7 +77,7 @@ hides 'and takes along what was seen' "$souths"
 stop
 
 start 80 play toy --load "$scratch/one.journal"
-sees 'a match that goes on asks first' 'south is to decide, and sits down here alone.'
+sees 'a match that goes on asks first' "It is south's decision"
 tmux_ send-keys C-c
 sees 'Control-C asks there too' 'Leave the match?'
 type_line n
@@ -89,7 +89,7 @@ tmux_ send-keys Up
 type_line 'back'
 sees 'a new start brings no lines of either seat' '> back'
 type_line 'concede'
-sees 'giving up is asked about' 'Give the match up?'
+sees 'giving up is asked about' 'Concede the match?'
 type_line y
 sees 'the end is told to both' 'north won'
 hides 'and no hand is shown with it' "$souths"
@@ -98,12 +98,12 @@ check 'what was typed is not kept for others' \
   sh -c "! grep -q . '$scratch/sortie/history' 2>/dev/null"
 
 start 40 play toy --hot-seat --seed 5 --option opener=north --linear
-sees 'in forty columns the same is asked' 'north is to decide'
+sees 'in forty columns the same is asked' "It is north's decision"
 tmux_ send-keys Enter
 sees 'a table in sentences' 'Hand: 3 cards:'
 type_line no
 type_line 'done'
-sees 'is taken along too' 'south is to decide'
+sees 'is taken along too' "It is south's decision"
 hides 'with every sentence' 'Hand: '
 tmux_ send-keys C-d
 sees 'Control-D leaves there too' 'ended 0'
@@ -111,12 +111,12 @@ stop
 
 surroundings=TERM=dumb
 start 80 play toy --hot-seat --seed 5 --option opener=north
-sees 'a terminal that knows no codes asks' 'north is to decide'
+sees 'a terminal that knows no codes asks' "It is north's decision"
 tmux_ send-keys Enter
 sees 'and shows the table' "$souths"
 type_line no
 type_line 'done'
-sees 'and the next is asked' 'south is to decide'
+sees 'and the next is asked' "It is south's decision"
 check 'on a screen that has nothing else' sh -c "! grep -qF ' cards: ' '$scratch/screen'"
 sees 'and is told what that terminal cannot do' 'can still be scrolled back to'
 stop

@@ -19,7 +19,7 @@ type_line 'light lantern sill1'
 sees 'a lamp is to be paid for' 'choose'
 tmux_ send-keys C-c
 sees 'Control-C in a payment says what is given up' \
-  'The move that is being put together will be given up.'
+  'The unfinished move will be cancelled.'
 tmux_ send-keys C-d
 sees 'Control-D at yes or no is no' 'No answer counts as no.'
 tmux_ send-keys C-c
@@ -32,7 +32,7 @@ sees 'and the payment goes on' 'Hand'
 check 'nothing of it is written yet' test "`moves_of "$scratch/one.journal"`" = no
 tmux_ send-keys C-d
 sees 'Control-D in a payment leaves' 'ended 0'
-sees 'and says that the move is given up' 'The move that was being put together is given up.'
+sees 'and says that the move is given up' 'The unfinished move is cancelled.'
 check 'the journal has what was played' test "`moves_of "$scratch/one.journal"`" = no
 check 'and can be played again' "$SORTIE" replay "$scratch/one.journal" --check
 stop
@@ -40,7 +40,7 @@ stop
 start 80 play toy --load "$scratch/one.journal" --open-hands
 sees 'it goes on where it was' '(T-2)'
 type_line concede
-sees 'giving up is asked about' 'Give the match up?'
+sees 'giving up is asked about' 'Concede the match?'
 tmux_ send-keys C-c
 sees 'Control-C there is no' 'No answer counts as no.'
 type_line concede
@@ -51,7 +51,7 @@ stop
 start 80 --open-hands
 sees 'the menu comes' 'Quick start: Lamps'
 type_line new
-sees 'the mode is asked, and more' 'choose rule variants first'
+sees 'the mode is asked, and more' 'choose rule variants'
 type_line more
 sees 'the rules that can be set are behind that' 'Play by the usual rules'
 type_line begin
@@ -61,7 +61,7 @@ type_line 1
 type_line 1
 sees 'a deck is asked for' 'Deck (north)'
 tmux_ send-keys C-c
-sees 'Control-C there leads back' 'No match was begun.'
+sees 'Control-C there leads back' 'No match was started.'
 tmux_ send-keys C-d
 sees 'Control-D in the menu leaves' 'ended 0'
 check 'and leaves no file behind' test "`ls "$XDG_DATA_HOME"/sortie/*.journal 2>/dev/null`" = ''

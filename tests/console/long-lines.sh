@@ -46,21 +46,21 @@ pipe ()
 pipe '64 words are read' '“lamp” is neither a move nor a command' words 64
 for n in 65 400; do
   pipe "a pipe: $n words are too many" \
-    "Line 1: A line has at most 64 words; this one has $n. Make several lines of it." words $n
+    "Line 1: The line has $n words, at most 64 are allowed. Split it into several lines." words $n
 done
 check 'a line that is not read is a line that was refused' test "$status" = 1
 for n in 1000 100000; do
   pipe "a pipe: $n words are too long" \
-    'Line 1: A line has at most 4096 bytes; this one is longer.' words $n
+    'Line 1: The line is too long: at most 4096 bytes.' words $n
 done
-pipe 'a word of 100,000 bytes is too long' 'A line has at most 4096 bytes' bytes 100000
+pipe 'a word of 100,000 bytes is too long' 'The line is too long: at most 4096 bytes.' bytes 100000
 
 long_name ()
 {
   printf 'no\nlight '
   bytes 257
 }
-pipe 'what names something has at most 256 bytes' 'A word has at most 256 bytes; “xxx' long_name
+pipe 'what names something has at most 256 bytes' 'The word “xxx' long_name
 
 command ()
 {
@@ -68,7 +68,7 @@ command ()
   words 64
 }
 for name in why moves show card explain rules help; do
-  pipe "$name takes no more words" 'A line has at most 64 words; this one has 65.' command $name
+  pipe "$name takes no more words" 'The line has 65 words, at most 64 are allowed.' command $name
 done
 
 # what is cut off might have been said
@@ -76,10 +76,10 @@ spaces ()
 {
   printf 'no%5000s\n' no
 }
-pipe 'what stands behind many spaces is not just cut off' 'A line has at most 4096 bytes' spaces
+pipe 'what stands behind many spaces is not just cut off' 'The line is too long: at most 4096 bytes.' spaces
 
 words 65 >"$scratch/typed"
-says 'the menu refuses it as well' 'A line has at most 64 words; this one has 65.' --width 200 \
+says 'the menu refuses it as well' 'The line has 65 words, at most 64 are allowed.' --width 200 \
   <"$scratch/typed"
 
 # scenario 'sentence' 'text' LINE: a scenario with that line.
@@ -102,29 +102,29 @@ EOF
   says "$1" "$2" scenario "$scratch/long.scenario"
 }
 for n in 65 400; do
-  scenario "a scenario: a line of $n words" "A line has at most 64 words; this one has $n." \
+  scenario "a scenario: a line of $n words" "The line has $n words, at most 64 are allowed." \
     "north: `words $n`"
 done
-scenario 'a scenario: 1000 words' 'A line has at most 4096 bytes' "north: `words 1000`"
-scenario 'a scenario: 100,000 words' 'A line has at most 4096 bytes' "north: `words 100000`"
+scenario 'a scenario: 1000 words' 'The line is too long: at most 4096 bytes.' "north: `words 1000`"
+scenario 'a scenario: 100,000 words' 'The line is too long: at most 4096 bytes.' "north: `words 100000`"
 scenario 'a line that nobody can read is not refused by a rule' 'this was refused only because it is' \
   "north: refused `words 65`"
 
 start 80 play toy --seed 7 --option opener=north --open-hands
 sees 'the first question is put' 'north decides'
 type_line "`words 65`"
-sees 'a terminal: 65 words' 'this one has 65.'
+sees 'a terminal: 65 words' 'The line has 65 words'
 type_line no
 sees 'nothing was done by it' '(T-2)'
 tmux_ send-keys Up Up
 sees 'the line can be had again, to make two of it' 'lamp lamp lamp'
 tmux_ send-keys C-u
 type_line "`words 400`"
-sees 'a terminal: 400 words' 'this one has 400.'
+sees 'a terminal: 400 words' 'The line has 400 words'
 words 100000 | tr -d '\n' | tmux_ load-buffer -
 tmux_ paste-buffer
 tmux_ send-keys Enter
-sees 'a terminal: 100,000 words' 'A line has at most 4096 bytes; this one is longer.'
+sees 'a terminal: 100,000 words' 'The line is too long: at most 4096 bytes.'
 tmux_ paste-buffer -p
 tmux_ send-keys Enter
 type_line 'show ashes'

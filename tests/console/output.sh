@@ -66,7 +66,7 @@ is_whole ()
   sortie $play --save "$journal" | head -n 60 >"$scratch/seen"
 check 'a match is shown to whoever reads' grep -q 'north strikes' "$scratch/seen"
 ended 'it ends when nobody reads it any more, whatever is still typed' 1
-said 'the player is told where it is kept' "The match is kept in $journal."
+said 'the player is told where it is kept' "The match is saved in $journal."
 is_whole 'where it is whole'
 echo done | "$SORTIE" play --load "$journal" >"$scratch/seen"
 check 'and can be continued' grep -q 'Turn 2: south' "$scratch/seen"
@@ -89,7 +89,7 @@ ended 'programs stop playing when nobody reads' 1
 check 'before the game is over' sh -c "! grep -q ' result ' '$journal'"
 check 'and the match is whole' "$SORTIE" replay "$journal" --check
 echo quit | "$SORTIE" play --load "$journal" >"$scratch/seen"
-check 'and can be continued as well' grep -q 'kept in' "$scratch/seen"
+check 'and can be continued as well' grep -q 'saved in' "$scratch/seen"
 unread scenario "$scenarios"/*.scenario
 ended 'scenarios stop' 1
 
@@ -162,14 +162,14 @@ limit ()
 rm "$journal"
 limit 4 auto siegestorm --seed 7 --save "$journal"
 ended 'a match of programs that cannot be kept to its end ends with 1' 1
-said 'and says why' 'nothing more is written to this file'
+said 'and says why' 'this file is not written any more'
 check 'its journal has come out all the same' cmp "$scratch/seen" "$scratch/whole.journal"
 check 'what was written is whole' "$SORTIE" replay "$journal" --check
 check 'and ends in the middle' sh -c "grep -q ' player: ' '$journal' && ! grep -q ' result ' '$journal'"
 rm "$journal"
 limit 4 play siegestorm --seed 7 --seat player=greedy --save "$journal"
 ended 'so does one that is shown' 1
-check 'and says so' grep -q 'no longer written to its file' "$scratch/seen"
+check 'and says so' grep -q 'no longer saved in its file' "$scratch/seen"
 rm "$journal"
 limit 0 auto siegestorm --seed 7 --save "$journal"
 ended 'one that cannot be kept at all ends with 1' 1
@@ -177,7 +177,7 @@ said 'and names the file' "$journal: "
 check 'and leaves none behind' test ! -e "$journal"
 limit 0 play siegestorm --seed 7
 check 'nor does one that nobody asked to keep' \
-  sh -c "grep -q 'not kept' '$scratch/seen' && ! ls '$scratch'/data/sortie/*.journal"
+  sh -c "grep -q 'not saved' '$scratch/seen' && ! ls '$scratch'/data/sortie/*.journal"
 
 for place in "$scratch/missing/one.journal" "$scratch/mine.xml/one.journal" "$scratch"; do
   sortie auto crazy-eights --seed 1 --save "$place" >"$scratch/seen"

@@ -113,10 +113,10 @@ stop
 stays_to_the_end ()
 {
   tmux_ send-keys Space Space Space Space Space Space
-  sees 'at the end it says so' 'This is the end; q leaves this text'
+  sees 'at the end it says so' 'End of the text; q closes it'
   tmux_ send-keys Space Enter C-d
   sleep 0.2
-  sees 'and stays' 'This is the end; q leaves this text'
+  sees 'and stays' 'End of the text; q closes it'
   tmux_ send-keys q
   sees 'until it is told' '>'
   q_is_not_typed
@@ -126,7 +126,7 @@ if less --version >/dev/null 2>&1; then
   surroundings='-u SORTIE_PAGER -u PAGER -u LESS'
   start 80 --help
   sees 'less shows the beginning' 'Usage: sortie'
-  sees 'and how one goes on' 'Space goes on, q leaves this text'
+  sees 'and how one goes on' 'Space: next page; q: close'
   lacks 'and waits' 'ended'
   tmux_ send-keys q
   sees 'until one has had enough' 'ended 0'
@@ -134,7 +134,7 @@ if less --version >/dev/null 2>&1; then
   start 80 play toy --seed 5 --open-hands
   sees 'in a match as well' '>'
   type_line 'help'
-  sees 'it waits for the reader' 'Space goes on'
+  sees 'it waits for the reader' 'Space: next page'
   stays_to_the_end
   stop
 else
@@ -145,34 +145,34 @@ fi
 surroundings='-u SORTIE_PAGER -u PAGER PATH=/nonexistent'
 start 80 --help
 sees 'where less is not installed there are pages too' 'Usage: sortie'
-sees 'and how one goes on' 'Space goes on, q leaves this text'
+sees 'and how one goes on' 'Space: next page; q: close'
 lacks 'and they wait' 'ended'
 tmux_ send-keys q
 sees 'until one has had enough' 'ended 0'
-lacks 'and the foot of the page is gone' 'Space goes on'
+lacks 'and the foot of the page is gone' 'Space: next page'
 stop
 
 start 80 play toy --seed 5 --open-hands
 sees 'in a match as well' '>'
 type_line 'help'
-sees 'they wait for the reader' 'Space goes on'
+sees 'they wait for the reader' 'Space: next page'
 tmux_ send-keys Enter
 sleep 0.2
-sees 'Enter shows a line, Control-D half a page' 'Space goes on'
+sees 'Enter shows a line, Control-D half a page' 'Space: next page'
 tmux_ send-keys C-d
 stays_to_the_end
 type_line 'help'
-sees 'Control-C there' 'Space goes on'
+sees 'Control-C there' 'Space: next page'
 tmux_ send-keys C-c
 sees 'ends them, and not the match' '>'
 type_line 'log 1'
 sees 'which goes on' '> log 1'
 lacks 'and did not take it for itself' 'Leave the match?'
 type_line 'help'
-sees 'when the window changes' 'Space goes on'
+sees 'when the window changes' 'Space: next page'
 tmux_ resize-window -x 40 -y 20
 tmux_ send-keys Space
-sees 'the next page is as long as it is now' 'Space goes on'
+sees 'the next page is as long as it is now' 'Space: next page'
 check 'and its foot is in the last line' test "`tail -n 1 "$scratch/screen" | cut -c 1-5`" = Space
 tmux_ send-keys q
 sees 'and it ends as before' '>'
@@ -182,7 +182,7 @@ start 80 play toy --seed 5 --open-hands --save "$scratch/one.journal"
 sees 'when the terminal vanishes' '>'
 type_line no
 type_line help
-sees 'while a page is shown' 'Space goes on'
+sees 'while a page is shown' 'Space: next page'
 stop
 tries=0
 until echo quit | "$SORTIE" play --load "$scratch/one.journal" >/dev/null 2>&1 || test $tries = 100; do

@@ -92,7 +92,7 @@ check 'what is advised works' grep -q 'north strikes' "$scratch/out"
 : >"$saves/cut.journal"
 menu continue quit
 said 'an empty file is listed too' 'cut.journal, '
-said 'and nothing is promised about it' 'Nothing can be saved from it'
+said 'and nothing is promised about it' 'Nothing in it can be recovered'
 rm "$saves"/*.journal
 
 # SS-1.10: a class has a name of its own

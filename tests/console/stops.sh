@@ -37,7 +37,7 @@ broken loop
 auto --seed 3
 check 'where an effect was stopped auto exits with 1' test "$ended" = 1
 said 'it names the bound, how much was needed, and what ran' '(steps 20001/20000, burn)'
-said 'and says that the result came after that' 'stopped by a bound of the game.'
+said 'and says that the result came after that' 'Before that, the game stopped'
 check 'the journal has the same' \
   grep -q '^[0-9]* [0-9a-f]* ! stopped steps 20001 20000 burn' "$scratch/journal"
 check 'and a result of the rules' grep -q ' result [a-z]*-won goal' "$scratch/journal"
@@ -46,7 +46,7 @@ stops=`grep -c '! stopped' "$scratch/journal"`
 check 'a replay that is checked counts them' grep -qx "stopped $stops" "$scratch/checked"
 "$SORTIE" replay "$scratch/journal" | tr -s '\n ' '  ' >"$scratch/line"
 said 'a replay that is shown tells of them where they happened' '(steps 20001/20000, burn)'
-said 'and at the end' 'stopped by a bound of the game.'
+said 'and at the end' 'Before that, the game stopped'
 "$SORTIE" verify toy --games 4 | tr -s '\n ' '  ' >"$scratch/line"
 said 'the conformance kit names the bound, too' '(steps 20001/20000, burn)'
 
@@ -64,13 +64,13 @@ check 'and it can be replayed' "$SORTIE" replay --check "$scratch/journal"
 broken endless
 auto --seed 3
 check 'a game without end is left' test "$ended" = 1
-said 'after the moves that it should take' 'goes on after 600 moves'
+said 'after the moves that it should take' 'is not over after 600 moves'
 
-# who decides has no move
+# the player to move has no legal move
 broken stuck
 auto --seed 3
 check 'a game that is stuck is left' test "$ended" = 1
-said 'and says so' 'who decides has no move'
+said 'and says so' 'the player to move has no legal move'
 
 # the game itself, which has none of these faults
 cp "$top_builddir/tests/toy/.libs/toy.so" "$scratch/modules/toy.so"

@@ -45,7 +45,7 @@ type_line 'show ashes'
 sees 'and no goes on' 'Ashes: 0 cards.'
 tmux_ send-keys C-d
 sees 'Control-D leaves' 'ended 0'
-sees 'and says that the match is kept' 'can be continued'
+sees 'and says that the match is kept' 'you can continue it'
 stop
 
 start 80 --open-hands
@@ -56,7 +56,7 @@ tmux_ send-keys Up
 sees 'with the history of the last time' '> show ashes'
 tmux_ send-keys C-u
 type_line concede
-sees 'giving up is asked about' 'Give the match up?'
+sees 'giving up is asked about' 'Concede the match?'
 type_line y
 sees 'and ends it' 'south won'
 sees 'a rematch is offered' 'And now?'

@@ -63,7 +63,7 @@ nothing_is_half_done (void)
   guint64 before = sortie_state_hash (sortie_match_play (lamps->session->match)->s);
   g_autofree char *said = lamp_session_type (lamps, "light beacon sill1 candle moth");
 
-  tap_contains (said, "The whole move is given up.");
+  tap_contains (said, "The whole move is cancelled.");
   CU_ASSERT_TRUE (lamps->session->refused);
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
 }
@@ -77,7 +77,7 @@ what_would_stay_is_not_begun (void)
   g_autofree char *wrong = lamp_session_type (lamps, "light candle sill1 light candle sill1");
   g_autofree char *two = NULL;
 
-  tap_contains (over, "“moth” is left over behind “light candle sill1”, so nothing is done.");
+  tap_contains (over, "“moth” after “light candle sill1” makes no sense, so nothing is done.");
   tap_contains (wrong, "Sill 1 is occupied. (T-3) Nothing of the line is done.");
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
   two = lamp_session_type (lamps, "light candle sill1 light candle sill2");
@@ -95,9 +95,9 @@ without_a_verb_all_or_nothing (void)
   g_autofree char *two = lamp_session_type (lamps, "candle sill1 candle sill2");
   g_autofree char *whole = NULL;
 
-  tap_contains (over, "“moth” is left over behind “light candle sill1”, so nothing is done.");
-  tap_contains (wrong, "The whole move is given up.");
-  tap_contains (two, "“candle” is left over");
+  tap_contains (over, "“moth” after “light candle sill1” makes no sense, so nothing is done.");
+  tap_contains (wrong, "The whole move is cancelled.");
+  tap_contains (two, "“candle” after “light candle sill1” makes no sense");
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
   whole = lamp_session_type (lamps, "beacon sill1 candle lantern");
   tap_string (lamp_session_on_sill (lamps, 0), "beacon");
@@ -109,7 +109,7 @@ somebody_elses_turn (void)
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   g_autofree char *said = lamp_session_type (lamps, "done yes");
 
-  tap_contains (said, "“yes” is no step of this turn that one can be done with.");
+  tap_contains (said, "“yes” is not a step of this turn that you can end.");
   tap_int (sortie_match_to_move (lamps->session->match), NORTH);
   tap_int (sortie_match_play (lamps->session->match)->s->moves, 1); /* north's no */
 }
@@ -221,7 +221,7 @@ a_verb_alone_lists_its_moves (void)
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   g_autofree char *said = lamp_session_type (lamps, "light");
 
-  tap_contains (said, "“light” needs more than that:");
+  tap_contains (said, "“light” needs more:");
   tap_contains (said, "light beacon sill3");
   CU_ASSERT_PTR_NULL (strstr (said, "strike"));
 }

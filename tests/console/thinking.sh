@@ -131,7 +131,7 @@ sees 'and says how to go on' 'Enter lets it go on'
 type_line 'show ashes'
 sees 'commands work meanwhile' 'Ashes: 0 cards.'
 type_line strike
-sees 'moves for the program are refused' 'It is the turn of south.'
+sees 'moves for the program are refused' 'It is south'
 from_here
 type_line ''
 thinks 'Enter lets it go on'

@@ -113,7 +113,7 @@ start 80 play summoner-wars --seed 3 --open-hands
 type_line 'choose north'
 sees 'many moves are only counted' 'moves are possible'
 type_line 1
-sees 'and a number means none of them' 'so 1 may be a slip'
+sees 'and a number means none of them' 'to pick 1 from'
 type_line 'moves d5'
 sees 'those of one unit are listed' 'Move Fighter (d5) to c4'
 type_line 6

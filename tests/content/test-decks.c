@@ -211,7 +211,7 @@ kinds_are_kept_apart (void)
   g_autoptr (SortieModule) module = load ("siegestorm");
   g_autofree char *said = refusal_of (module, text, FALSE);
 
-  tap_contains (said, "the deck is of the kind “boss-basic”; here one of the kind “player”");
+  tap_contains (said, "the deck is of the kind “boss-basic”; this needs the kind “player”");
 }
 
 /* What reading a journal says whose head has this deck. (transfer full) */

@@ -176,7 +176,7 @@ unknown_parts (void)
   says (BOOK ("<chapters/>"), "rules.xml:1: unknown element “chapters” in <rules>; did you mean "
                               "“chapter”?");
   says (BOOK ("loose"), "rules.xml:1: text does not belong in <rules>");
-  says ("<content " NS "/>", "rules.xml:1: the file begins with <content>, not with <rules>");
+  says ("<content " NS "/>", "rules.xml:1: the file begins with <content> instead of <rules>");
 }
 
 static const TapTest tests[] = {

@@ -56,7 +56,7 @@ complain ()
 # What is said, however it is wrapped, without the line about the file at the end.
 flatten ()
 {
-  tr -s ' \n' ' ' | sed 's/The match is kept in [^ ]* and can be continued. //'
+  tr -s ' \n' ' ' | sed 's/The match is saved in [^ ]*; you can continue it. //'
 }
 
 # A match of which the file cannot be had is not begun; one that is not saved any more is played on, and
@@ -71,7 +71,7 @@ is_told ()
   flatten <"$scratch/said" >"$scratch/flat"
   test "`grep -c 'nothing more is written to this file The match is no' "$scratch/flat"`" = 1 \
     || echo "$1: nobody was told: `cat "$scratch/said"`"
-  sed -e 's/[^ ]*journal: [^;]*; nothing more is written to this file The match is no longer [^.]*\. //' \
+  sed -e 's/[^ ]*journal: [^;]*; this file is not written any more The match is no longer [^.]*\. //' \
     "$scratch/flat" >"$scratch/rest"
   flatten <"$3" | cmp -s - "$scratch/rest" \
     || echo "$1: play did not go on: `cat "$scratch/rest"`"
@@ -185,7 +185,7 @@ XDG_DATA_HOME=$scratch/home
 export XDG_DATA_HOME
 for fault in 'write 1 ENOSPC for-ever' 'fdatasync 1 EIO for-ever' 'open 1 EACCES for-ever'; do
   sortie_with "$fault" play toy --hot-seat --seed 5 --option opener=north
-  check "it says that the match is not kept: $fault" grep -q 'This match is not kept' "$scratch/said"
+  check "it says that the match is not kept: $fault" grep -q 'This match is not saved' "$scratch/said"
   find "$scratch/home" -type f >"$complaints"
   nothing 'and leaves no file behind' "$complaints"
 done

@@ -595,7 +595,7 @@ static const SortieReasonDecl reasons[] = {
   { "occupied", "F-3", N_ ("{a} is not free, or not yours.") },
   { "no-ability", "F-4", N_ ("{a} has no ability for you.") },
   { "used", "F-4", N_ ("{a} was used in this turn.") },
-  { "other-answer", "F-7", N_ ("{a} does not answer this.") },
+  { "other-answer", "F-7", N_ ("{a} cannot answer this.") },
   { "condition", "F-7", N_ ("{a} does not fit now.") },
   { NULL },
 };

@@ -133,7 +133,7 @@ legal_moves_can_be_expected (void)
          "  only legal shift sill1 sill3\n"
          "  only legal shift sill2 sill3\n"
          "  only legal done\n");
-  fails ("expect\n  legal light lantern south.sill2\n", 2, "not yours to use");
+  fails ("expect\n  legal light lantern south.sill2\n", 2, "it is not yours");
   fails ("expect\n  not legal strike\n", 2, "“strike” should not be legal");
   fails ("expect\n  only legal strike\n  only legal done\n", 3, "is legal too");
 }
@@ -163,7 +163,7 @@ a_refusal_of_what_nobody_means_is_a_fault (void)
   fails ("moves\n  north: refused stirke\n", 2, "“stirke” is neither a move");
   fails ("moves\n  north: refused light lamtern sill1\n", 2,
          "not understood: Nothing here is called “lamtern”");
-  fails ("moves\n  north: refused light lantern\n", 2, "goes on with one of these");
+  fails ("moves\n  north: refused light lantern\n", 2, "must be followed by one of these");
 }
 
 /* What cites no rule is expected by its id. */

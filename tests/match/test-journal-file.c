@@ -203,7 +203,7 @@ full_disk (void)
       limit_files (RLIM_INFINITY);
       CU_ASSERT_PTR_NOT_NULL_FATAL (sortie_journal_file_error (file));
       tap_contains (sortie_journal_file_error (file)->message,
-                    "nothing more is written to this file");
+                    "this file is not written any more");
 
       /* final, even though there is room again */
       CU_ASSERT_FALSE (sortie_journal_file_append (file, journal));

@@ -109,9 +109,9 @@ cut_anywhere (void)
       if (whole > 0 && text[size - 1] == '\n')
         tap_string (message, NULL);
       else if (whole > 0)
-        tap_contains (message, "cut off");
+        tap_contains (message, "incomplete");
       else
-        tap_string (message, "file:1: this is not the journal of a match");
+        tap_string (message, "file:1: this is not a match journal");
     }
 }
 
@@ -129,7 +129,7 @@ every_bit_flipped (void)
 
         text[byte] ^= 1 << bit;
         tap_int (read_bytes (text, size, &message), byte == size - 1 ? 4 : 0);
-        tap_contains (message, byte == size - 1 ? "cut off" : "file:");
+        tap_contains (message, byte == size - 1 ? "incomplete" : "file:");
         text[byte] ^= 1 << bit;
       }
 }
@@ -159,7 +159,7 @@ lines_out_of_place (void)
     { { 0, 1, 2, 2, 3, 4, -1 }, "file:4: the line with number 2 stands where number 3 belongs" },
     { { 0, 1, 3, 2, 4, -1 }, "file:3: the line with number 3 stands where number 2 belongs" },
     { { 0, 0, 1, 2, -1 }, "file:2: the check sum does not fit" },
-    { { 1, 2, 3, 4, -1 }, "file:1: this is not the journal of a match" },
+    { { 1, 2, 3, 4, -1 }, "file:1: this is not a match journal" },
   };
   g_autofree char *text = make_text ();
 
@@ -187,7 +187,7 @@ line_of_another_journal (void)
   line = sortie_journal_framed_line (other, 2);
   composed = g_strdup_printf ("%s\n%s\n%s\n", lines[0], lines[1], line);
   tap_int (read_bytes (composed, strlen (composed), &message), 0);
-  tap_string (message, "file:3: the check sum does not fit the line: the journal is damaged here");
+  tap_string (message, "file:3: the checksum does not match the line: the journal is damaged here");
 }
 
 static void
@@ -351,7 +351,7 @@ head_incomplete (void)
       for (guint i = 0; i < left_out; i++)
         lines[i] = head_lines[i];
       cut_message = head_of (lines, &cut);
-      tap_contains (cut_message, "the journal ends before its head is complete");
+      tap_contains (cut_message, "the journal ends inside its head");
       for (guint i = left_out; i < n; i++)
         lines[i] = head_lines[i + 1];
       message = head_of (lines, &head);

@@ -433,7 +433,7 @@ leaving (void)
   after = lamps_bytes (match);
   tap_string (after, before);
   sentence = sortie_match_result_sentence (match);
-  tap_string (sentence, "The match was broken off.");
+  tap_string (sentence, "The match was abandoned.");
   tap_int (sortie_match_legal (match)->n, 0);
   tap_int (sortie_match_to_move (match), SORTIE_NO_SEAT);
   CU_ASSERT_FALSE (sortie_match_play_line (match, NORTH, "done", NULL));

@@ -268,13 +268,13 @@ changed_lines (void)
     { "north: done", "north:  done", FALSE,
       "the journal says “north:  done”, but what happens is “north: done”" },
     { "north: done", "north: strike twice", FALSE,
-      "“north: strike twice” cannot be played here: “strike” is not followed" },
+      "“north: strike twice” cannot be played here: “strike” needs more after it" },
     { "north: done", "south: done", FALSE,
-      "“south: done” cannot be played here: It is north who decides now." },
+      "“south: done” cannot be played here: It is north's decision." },
     { "north: done", "west: done", FALSE,
-      "“west: done” is no decision, and does not follow from one" },
-    { "north: done", "done", FALSE, "“done” is no decision, and does not follow from one" },
-    { "north: done", "= dice 3", FALSE, "“= dice 3” is no decision, and does not follow from one" },
+      "“west: done” is not a decision and does not follow from one" },
+    { "north: done", "done", FALSE, "“done” is not a decision and does not follow from one" },
+    { "north: done", "= dice 3", FALSE, "“= dice 3” is not a decision and does not follow from one" },
     { "north: done", "undo 1", FALSE,
       "nothing can be taken back here: north has seen a card since." },
     { "north: done", "concede west", FALSE, "nobody can concede like this" },
@@ -422,7 +422,7 @@ torn_line_is_said (void)
   lamps_write (path, torn, -1);
   again = open_match (path, &notice, &message);
   tap_string (message, NULL);
-  expected = g_strdup_printf ("%s:15: the last line was cut off and is left out", path);
+  expected = g_strdup_printf ("%s:15: the last line is incomplete and was ignored", path);
   tap_string (notice, expected);
 }
 

@@ -176,7 +176,7 @@ static void
 what_was_learned_stays (void)
 {
   const char *const lines[] = { "no", "strike" };
-  const char *const reasons[] = { "north has seen a card since.", "Dice were rolled since: " };
+  const char *const reasons[] = { "north has seen a card since.", "Dice have been rolled since: " };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {

@@ -169,7 +169,7 @@ what_is_no_game (void)
   g_autofree char *library = in_build (".libs/libsortie.so"), *text = lamps_path ("text.so");
   g_autofree char *no_symbol = message_for_file (library), *no_object = NULL;
 
-  tap_contains (no_symbol, "this is no game: it has no symbol “sortie_game”");
+  tap_contains (no_symbol, "this is not a game: it has no symbol “sortie_game”");
   lamps_write (text, "hello", -1);
   CU_ASSERT_EQUAL (g_chmod (text, 0600), 0);
   no_object = message_for_file (text);

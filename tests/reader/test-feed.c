@@ -105,7 +105,7 @@ a_wrong_end_abandons_the_move (void)
   after = lamps_bytes (match);
   tap_string (after, before);
   sentence = sortie_refusal_sentence (sortie_match_play (match), NORTH, &why);
-  tap_contains (sentence, "not among what may be chosen");
+  tap_contains (sentence, "is not one of the possible choices");
 }
 
 /* What a strike brings is chance, so the line could not be judged before (T-4). */

@@ -333,7 +333,7 @@ wrong_words (void)
   says (server, "move", "\"move\":\"play 8h\"", "\"code\":2");
   says (server, "new", "\"seed\":3", "\"result\"");
   says (server, "move", "", "needs “move”");
-  says (server, "move", "\"move\":5", "has to be a text");
+  says (server, "move", "\"move\":5", "must be a text");
   says (server, "view", "\"seat\":\"playr1\"", "did you mean “player1”?");
   says (server, "move", "\"seat\":\"player1\",\"move\":\"pass\"", "\"code\":1");
   g_clear_pointer (&server, serve_server_free);

@@ -136,7 +136,7 @@ refused_with_option ()
 {
   mixed_in_the_menu &&
     grep -q 'no-faction.xml:.*SS-3.1' "$scratch/said" &&
-    grep -q 'With the option free-for-all=on it would be legal.' "$scratch/said"
+    grep -q 'It would be legal with the option free-for-all=on.' "$scratch/said"
 }
 
 taken_with_option ()
@@ -199,7 +199,7 @@ near_in_the_menu ()
 {
   printf '%s\n' 'New match' siegestorm Duel 1 1 thrals thralls 1 | timeout 60 "$SORTIE" --width 200 \
     >"$scratch/said" 2>&1
-  grep -q '“thrals” is none of them; did you mean “thralls”?' "$scratch/said" &&
+  grep -q '“thrals” is not one of them; did you mean “thralls”?' "$scratch/said" &&
     grep -q 'Player One' "$scratch/said"
 }
 
@@ -216,10 +216,10 @@ in_folder ()
 }
 
 check 'a file without its ending is told how to write it' \
-  in_folder 1 'for the file write its path: ./mine.xml' "$SORTIE" auto siegestorm --deck mine
+  in_folder 1 'to use the file, write its path: ./mine.xml' "$SORTIE" auto siegestorm --deck mine
 mv "$mine" "$scratch/mine"
 check 'and so is one that has none' \
-  in_folder 1 'for the file write its path: ./mine.' "$SORTIE" auto siegestorm --deck mine
+  in_folder 1 'to use the file, write its path: ./mine.' "$SORTIE" auto siegestorm --deck mine
 mv "$scratch/mine" "$mine"
 check 'a journal is not told of files' sh -c "! '$SORTIE' replay '$scratch/changed' 2>&1 | grep -q path"
 check 'which seat has it is asked as one writes it' \
@@ -245,7 +245,7 @@ check 'a deck of another game is refused' \
 check 'a file that is missing is told' \
   says 1 "$scratch/none.xml" "$SORTIE" auto siegestorm --deck "$scratch/none.xml"
 check 'a game without its deck is not taken for a file' \
-  says 2 'it is written: sortie deck' "$SORTIE" deck copy siegestorm
+  says 2 'usage: sortie deck' "$SORTIE" deck copy siegestorm
 check 'a game without decks says so' \
   says 1 'crazy-eights has no decks to choose from' "$SORTIE" deck show crazy-eights x
 check 'a folder is told' says 1 "$scratch/" "$SORTIE" deck check "$scratch/"

@@ -273,13 +273,13 @@ what_is_foretold_comes_true (void)
 
 /* Decisions of a kind, by words of their first line. */
 static const char *const kinds[] = { "Menace Level", " plays ", "The Leader ", " storms ",
-                                     " chooses ", "chance gives", " wakes next" };
+                                     " chooses ", "chance chooses", " wakes next" };
 
 /* Not against every Boss in a few games. */
 static gboolean
 is_rare (const char *kind)
 {
-  return strstr (" wakes next chooses chance gives", kind) != NULL;
+  return strstr (" wakes next chooses chance chooses", kind) != NULL;
 }
 
 typedef struct
@@ -320,7 +320,7 @@ count_others (char **lines)
       chosen = *line;
   for (; *lines != NULL && g_str_has_prefix (*lines, " "); lines++)
     if (g_str_has_suffix (*lines, "equal to the one chosen.")
-        || g_str_has_suffix (*lines, "possible as well."))
+        || g_str_has_suffix (*lines, "also possible."))
       n += chosen == NULL || !is_about_the_same (*lines, chosen);
   return n;
 }
@@ -357,7 +357,7 @@ check_decision (char **lines, Seen *seen)
                      || strstr (*lines, "chooses nothing") != NULL;
 
   CU_ASSERT_TRUE (has_rule (lines));
-  if (strstr (*lines, "chance gives") != NULL || strstr (*lines, "Menace Level stays") != NULL)
+  if (strstr (*lines, "chance chooses") != NULL || strstr (*lines, "Menace Level stays") != NULL)
     nothing = TRUE; /* the first line says it */
   tap_int (chosen, nothing ? 0 : 1);
   /* what the level does is settled by any card that is cheap enough */

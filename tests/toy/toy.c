@@ -468,7 +468,7 @@ static const SortieReasonDecl reasons[] = {
   { "goal", "T-6", N_ ("the goal is reached") },
   { "most-light", "T-2", N_ ("the night is over, and this window shone most") },
   { "equal-light", "T-2", N_ ("the night is over, and both windows shone alike") },
-  { "not-yours", "T-3", N_ ("{a} is not yours to use.") },
+  { "not-yours", "T-3", N_ ("You cannot use {a}: it is not yours.") },
   { "occupied", "T-3", N_ ("{a} is occupied.") },
   { "too-dear", "T-3", N_ ("{a} costs {n}; you have {m} other cards.") },
   { "struck", "T-4", N_ ("You have struck matches in this turn.") },

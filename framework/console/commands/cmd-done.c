@@ -30,7 +30,7 @@ refuse_unknown (ConsoleSession *session, const char *name)
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
   sentence = sortie_sentence (
-      _ ("“{word}” is no step of this turn that one can be done with.{hint} There are: {list}."),
+      _ ("“{word}” is not a step of this turn that you can end.{hint} Possible: {list}."),
       "word", name, "hint", near, "list", list, NULL);
   console_session_refuse (session, sentence);
 }
@@ -83,7 +83,7 @@ hint_for_pass_all (ConsoleSession *session, char **words)
   why = console_typed_why_not (session, words, g_strv_length (words), &move);
   if (why == NULL)
     return FALSE;
-  sentence = g_strconcat (why, _ (" “done turn” closes what windows are left of this turn."), NULL);
+  sentence = g_strconcat (why, _ (" “done turn” closes the remaining windows of this turn."), NULL);
   console_session_refuse (session, sentence);
   return TRUE;
 }
@@ -112,7 +112,7 @@ refuse_without_window (ConsoleSession *session, char **words)
     return FALSE;
   asked = sortie_prompt (p, seat);
   sentence =
-      sortie_sentence (_ ("No step is open that could be done with; first this is asked: {what}"),
+      sortie_sentence (_ ("There is no step to end; first answer this: {what}"),
                        "what", asked, NULL);
   console_session_refuse (session, sentence);
   return TRUE;

@@ -254,13 +254,13 @@ refuse_thing (ConsoleSession *session, const char *name)
   SortieNameFound place;
 
   if (sentence == NULL && console_find (session, SORTIE_NAME_PLACE, name, &place))
-    sentence = sortie_sentence (_ ("Nothing stands on {place}."), "place", name, NULL);
+    sentence = sortie_sentence (_ ("There is nothing on {place}."), "place", name, NULL);
   else if (sentence == NULL)
     {
       console_list (session, SORTIE_NAME_THING | SORTIE_NAME_DEF, known);
       console_list (session, SORTIE_NAME_SEAT, known);
       near = console_near (name, known);
-      sentence = sortie_sentence (_ ("Nothing that you see is called “{name}”.{hint}"), "name",
+      sentence = sortie_sentence (_ ("You see nothing called “{name}”.{hint}"), "name",
                                   name, "hint", near, NULL);
     }
   console_session_refuse (session, sentence);
@@ -289,7 +289,7 @@ refuse_value (ConsoleSession *session, const char *name)
   near = console_near (name, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
-  sentence = sortie_sentence (_ ("No value is called “{name}”.{hint} There are: {list}."), "name",
+  sentence = sortie_sentence (_ ("There is no value “{name}”.{hint} Possible: {list}."), "name",
                               name, "hint", near, "list", list, NULL);
   console_session_refuse (session, sentence);
 }

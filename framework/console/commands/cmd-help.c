@@ -48,14 +48,14 @@ say_done_with (ConsoleSession *session, const SortieVerbDecl *done)
 {
   g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func (g_free);
   const char *help =
-      _ ("Nothing more until that step of the turn is over: its window and those before "
-         "it are closed, all else is still asked. “done turn”: until the turn is over.");
+      _ ("Do nothing more until that step ends: its window and the ones before it are passed, but "
+         "you still answer everything else. “done turn” goes on to the end of the turn.");
   g_autofree char *list = NULL, *which = NULL, *all = NULL;
 
   console_steps_add_left (session, steps);
   g_ptr_array_add (steps, NULL);
   list = g_strjoinv (", ", (char **) steps->pdata);
-  which = sortie_sentence (_ ("There are now: {list}. To come to a step, name the one before it."),
+  which = sortie_sentence (_ ("Possible now: {list}. To get to a step, name the one before it."),
                            "list", list, NULL);
   all = *list != '\0' ? g_strconcat (help, " ", which, NULL) : g_strdup (help);
   say_entry (session, done->id, "STEP", all);
@@ -92,7 +92,7 @@ say_seat (ConsoleSession *session, guint8 seat, const char *only)
   const char *help, *word;
 
   if (any)
-    say_entry (session, setup->seat_ids[seat], "", _ ("what lies open of this seat"));
+    say_entry (session, setup->seat_ids[seat], "", _ ("what this seat shows openly"));
   for (guint i = 0; console_seat_is_automatic (setup, seat)
                     && (word = console_ledger_word (i, &help)) != NULL;
        i++)
@@ -119,13 +119,12 @@ say_all (ConsoleSession *session)
       say_entry (session, c->name, c->words, _ (c->help));
   for (guint i = 0; i < setup->n_seats; i++)
     say_seat (session, (guint8) i, NULL);
-  console_out_say (session->out, _ ("A move is typed as its line, as its number in “moves”, or "
-                                    "with all that follows on one line; "
-                                    "verbs may be left out then. A word that begins with # begins "
-                                    "a comment. Control-C asks before it "
+  console_out_say (session->out, _ ("Type a move as “moves” shows it, or its number there; the "
+                                    "answers that it asks for may follow on the same line, without "
+                                    "their verbs. # begins a comment. Control-C asks before it "
                                     "leaves, Control-D leaves at once; both keep the match."));
-  console_out_say (session->out, _ ("Below the table stands what its signs mean; 3 (2) is 3 now "
-                                    "and printed 2."));
+  console_out_say (session->out, _ ("The signs are explained below the table; 3 (2) means: now 3, "
+                                    "printed 2."));
 }
 
 /* What such a move looks like with all that belongs to it. */
@@ -182,7 +181,7 @@ static void
 refuse_word (ConsoleSession *session, const char *word, const char *near)
 {
   g_autofree char *sentence = sortie_sentence (
-      _ ("There is no command or move “{word}”.{hint}"), "word", word, "hint", near, NULL);
+      _ ("“{word}” is neither a command nor a move.{hint}"), "word", word, "hint", near, NULL);
 
   console_session_refuse (session, sentence);
 }

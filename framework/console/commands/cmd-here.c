@@ -54,9 +54,9 @@ say_usual (ConsoleSession *session)
   const char *pattern = _ ("Usual: one of the answers, by its name or its number.");
 
   if (p->s->tentative)
-    pattern = _ ("Usual: one of the answers; “back” gives the whole move up.");
+    pattern = _ ("Usual: one of the answers; “back” cancels the whole move.");
   else if (*passing != '\0' && sortie_is_window (p))
-    pattern = _ ("Usual: make the moves that you want; then “{pass}” ends {step}.");
+    pattern = _ ("Usual: make the moves you want; then “{pass}” ends {step}.");
   else if (*passing != '\0')
     pattern = _ ("Usual: do something if it helps you; “{pass}” does nothing.");
   console_out_fill (session->out, pattern, "pass", passing, "step",
@@ -115,5 +115,5 @@ console_command_here (ConsoleSession *session, char **words)
   if (hesitates (session))
     say_line (session, "hint", _ ("what a program would do, and why"));
   else
-    say_line (session, "help", _ ("all that can be typed; “help WORD” explains a word"));
+    say_line (session, "help", _ ("everything you can type; “help WORD” explains a word"));
 }

@@ -69,7 +69,7 @@ say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insig
 
   for (guint i = 0; i < MIN (insight->n, MOST_MOVES); i++)
     say_move (session, insight, &insight->moves[i]);
-  console_out_say (session->out, _ ("The game that the search expects:"));
+  console_out_say (session->out, _ ("The search expects this game:"));
   sortie_bot_foresee (bot, say_expected, &expecting);
 }
 
@@ -115,7 +115,7 @@ console_command_hint (ConsoleSession *session, char **words)
 
   if (seat == SORTIE_NO_SEAT || seat != console_session_reader (session))
     {
-      console_session_refuse (session, _ ("A hint is only for whoever is to decide."));
+      console_session_refuse (session, _ ("Only the player to move gets a hint."));
       return;
     }
   bot = make_bot (session, words[0]);
@@ -162,13 +162,13 @@ say_why (ConsoleSession *session, guint8 seat)
   if (!sortie_bot_insight (session->bots[seat], &insight)
       || insight.world.s->moves >= sortie_match_play (session->match)->s->moves)
     {
-      console_out_fill (session->out, _ ("{seat} has not weighed any moves yet."), "seat", name,
+      console_out_fill (session->out, _ ("{seat} has not searched for a move yet."), "seat", name,
                         NULL);
       return;
     }
   n = g_strdup_printf ("%u", insight.simulations);
   console_out_fill (session->out,
-                    _ ("Before its last decision {seat} played the game on this often: {n}. The best moves:"),
+                    _ ("{seat} tried {n} continuations before its last decision. The best moves:"),
                     "seat", name, "n", n, NULL);
   say_insight (session, session->bots[seat], &insight);
 }
@@ -181,8 +181,8 @@ console_command_search (ConsoleSession *session, char **words)
   else if (!console_search_plays (session))
     console_session_refuse (session, _ ("No seat is played by the program “search”."));
   else if (!may_be_told (session))
-    console_session_refuse (session, _ ("Its reasons would tell what it holds. They are told in a "
-                                        "match that was begun with --open-hands."));
+    console_session_refuse (session, _ ("Its reasons would give away its hand. Start the match "
+                                        "with --open-hands to see them."));
   else
     for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
       if (is_search (session, seat))

@@ -30,7 +30,7 @@ static void
 refuse_person (ConsoleSession *session, guint8 seat)
 {
   g_autofree char *sentence =
-      sortie_sentence (_ ("The rules decide nothing for {seat}."), "seat",
+      sortie_sentence (_ ("The rules make no decisions for {seat}."), "seat",
                        sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
 
   console_session_refuse (session, sentence);
@@ -43,7 +43,7 @@ say_why (ConsoleSession *session, guint8 seat)
       = sortie_match_ledger (session->match, seat, console_session_reader (session));
 
   if (lines[0] == NULL)
-    console_out_fill (session->out, _ ("The rules have decided nothing for {seat} in this turn."),
+    console_out_fill (session->out, _ ("The rules have made no decision for {seat} this turn."),
                       "seat", sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
   say_lines (session, lines);
 }
@@ -70,7 +70,7 @@ static const struct
 } questions[] = {
   { "why", N_ ("what the rules decided for this seat since its last turn began, and why"),
     say_why },
-  { "next", N_ ("what they will do next, as far as anybody can know"), say_next },
+  { "next", N_ ("what they will do next, as far as can be known"), say_next },
 };
 
 gboolean
@@ -124,7 +124,7 @@ console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words)
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
   sentence =
-      sortie_sentence (_ ("“{typed}” asks nothing about {seat}.{hint} There are: {seat}, {list}."),
+      sortie_sentence (_ ("“{typed}” is no question about {seat}.{hint} Possible: {seat}, {list}."),
                        "typed", typed, "seat", words[0], "hint", near, "list", list, NULL);
   console_session_refuse (session, sentence);
   return TRUE;

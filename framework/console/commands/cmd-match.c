@@ -74,7 +74,7 @@ console_command_undo (ConsoleSession *session, char **words)
       return;
     }
   if (in_hand)
-    console_out_say (session->out, _ ("The move that was being put together is given up."));
+    console_out_say (session->out, _ ("The unfinished move is cancelled."));
   session->until.is_set = FALSE; /* or the window that is open again would be closed at once */
   g_queue_clear_full (&session->given, g_free); /* they hold no longer */
   session->typed_for.is_set = FALSE;
@@ -87,10 +87,10 @@ static void
 say_where (ConsoleSession *session)
 {
   if (session->path != NULL)
-    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path,
+    console_out_fill (session->out, _ ("The match is saved in {file}."), "file", session->path,
                       NULL);
   else
-    console_out_say (session->out, _ ("The match is kept nowhere; “save FILE” keeps it."));
+    console_out_say (session->out, _ ("The match is not being saved; “save FILE” saves it."));
 }
 
 void
@@ -119,12 +119,12 @@ static gboolean
 confirm_leaving (ConsoleSession *session)
 {
   const char *question =
-      session->path == NULL ? _ ("The match is kept nowhere and will be lost. Leave it?")
+      session->path == NULL ? _ ("The match is not saved and will be lost. Leave it?")
       : console_session_is_blank (session)  ? _ ("Leave the match? Nothing has been played in it yet.")
-                            : _ ("Leave the match? It is kept and can be continued.");
+                            : _ ("Leave the match? It is saved and can be continued.");
   g_autofree char *whole =
       sortie_match_play (session->match)->s->tentative
-          ? g_strdup_printf ("%s %s", _ ("The move that is being put together will be given up."),
+          ? g_strdup_printf ("%s %s", _ ("The unfinished move will be cancelled."),
                              question)
           : g_strdup (question);
 
@@ -157,7 +157,7 @@ console_command_load (ConsoleSession *session, char **words)
 
   if (g_strcmp0 (path, session->path) == 0)
     {
-      console_session_refuse (session, _ ("That is the match that is being played."));
+      console_session_refuse (session, _ ("You are already playing that match."));
       return;
     }
   /* what is kept is not lost by looking at another */
@@ -198,13 +198,13 @@ console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   guint8 seat = console_session_reader (session);
 
-  if (!console_session_confirm (session, _ ("Give the match up?")))
+  if (!console_session_confirm (session, _ ("Concede the match?")))
     {
       session->asked = FALSE;
       return;
     }
   if (seat == SORTIE_NO_SEAT || !sortie_match_concede (session->match, seat))
-    console_session_refuse (session, _ ("Nobody can give up now."));
+    console_session_refuse (session, _ ("Nobody can concede now."));
 }
 
 /* Bots play on; nobody taught them to judge an offer. */
@@ -250,6 +250,6 @@ console_command_draw (ConsoleSession *session, G_GNUC_UNUSED char **words)
   else if (seat == SORTIE_NO_SEAT || !sortie_match_offer_draw (session->match, seat))
     console_session_refuse (session, _ ("Nobody can offer a draw now."));
   else if (!sortie_match_is_over (session->match))
-    console_out_say (session->out, _ ("A draw is offered; it stands until another seat moves. Who agrees "
-                                   "says “offer-draw”, too."));
+    console_out_say (session->out, _ ("You offer a draw until another seat moves. To agree, the "
+                                      "other side types “offer-draw”, too."));
 }

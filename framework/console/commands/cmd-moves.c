@@ -40,14 +40,14 @@ console_command_moves (ConsoleSession *session, char **words)
     return;
   hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;
   if (hint != NULL && console_find_thing (session, name, &thing))
-    sentence = sortie_sentence (_ ("No legal move begins with “{name}” now; “why” says why of a "
-                                   "whole move."),
+    sentence = sortie_sentence (_ ("No legal move begins with “{name}” now; “why” explains a whole "
+                                   "move."),
                                 "name", name, NULL);
   else if (hint != NULL)
     sentence = sortie_sentence (_ ("There is no move “{verb}” in this game.{hint}"), "verb", name,
                                 "hint", hint, NULL);
   else
-    sentence = sortie_sentence (_ ("There is no legal move “{verb}” now; “why {verb}” says why."),
+    sentence = sortie_sentence (_ ("There is no legal move “{verb}” now; “why {verb}” explains it."),
                                 "verb", name, NULL);
   console_session_refuse (session, sentence);
 }
@@ -73,12 +73,12 @@ say_command (ConsoleSession *session, char **words, const char *why)
 
   if (why == NULL || command == NULL || hint == NULL)
     return FALSE;
-  console_out_fill (session->out, _ ("“{command}” is a command, no move: {help}."), "command",
+  console_out_fill (session->out, _ ("“{command}” is a command, not a move: {help}."), "command",
                     command->name, "help", _ (command->help), NULL);
   console_out_say (session->out,
                    console_command_is_offered (session, command)
-                       ? _ ("Commands may be given at every prompt.")
-                       : _ ("In this match it is of no use."));
+                       ? _ ("Commands work at every prompt.")
+                       : _ ("It has no use in this match."));
   return TRUE;
 }
 
@@ -123,9 +123,9 @@ console_command_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (!sortie_match_back (session->match))
     {
       console_session_refuse (
-          session, is_begun ? _ ("By this move something was learned that cannot be unlearned; it "
-                                 "has to be finished.")
-                            : _ ("No move is being put together; “undo” takes back what was done."));
+          session, is_begun ? _ ("This move has already shown you something hidden, so you must "
+                                 "finish it.")
+                            : _ ("There is no unfinished move; “undo” takes back finished ones."));
       return;
     }
   session->asked = FALSE;

@@ -42,8 +42,8 @@ say_chapters (ConsoleOut *out, const SortieRulebook *book)
 {
   for (guint i = 0; i < book->n_chapters; i++)
     say_subject (out, book->chapters[i].id, sortie_chapter_name (book, &book->chapters[i]));
-  console_out_say (out, _ ("“rules NUMBER” says a rule or what is in a chapter; “rules WORD” finds "
-                           "the rules that speak of something."));
+  console_out_say (out, _ ("“rules NUMBER” shows a rule or a chapter; “rules WORD” finds the rules "
+                           "that mention a word."));
 }
 
 /* ---- Searching ------------------------------------------------------------------------ */
@@ -161,7 +161,7 @@ refuse_unknown (SortieModule *module, const char *asked, GError **error)
 
   console_rules_words (module, known);
   near = console_near (asked, known);
-  sentence = sortie_sentence (_ ("No rule has the number “{word}” or speaks of it.{hint}"), "word",
+  sentence = sortie_sentence (_ ("No rule has the number “{word}” or mentions it.{hint}"), "word",
                               asked, "hint", near, NULL);
   g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, sentence);
   return FALSE;
@@ -206,7 +206,7 @@ say_nearly_worded (ConsoleOut *out, const SortieRulebook *book, const char *aske
 
   if (g_strv_length (words) < 2 || found->len == 0)
     return FALSE;
-  console_out_fill (out, _ ("No rule speaks of all of “{words}”; nearest to it:"), "words", asked,
+  console_out_fill (out, _ ("No rule mentions all of “{words}”; the nearest are:"), "words", asked,
                     NULL);
   say_found (out, book, found, asked);
   return TRUE;

@@ -276,7 +276,7 @@ say_cards_of (ConsoleSession *session, guint8 seat)
       guint16 def = sortie_identity (&view->play, piece);
       guint n = count_of (view, seat, def, slot, G_MAXUINT);
       g_autofree char *times = g_strdup_printf ("%u", n);
-      g_autofree char *line = sortie_sentence (_ ("It stands {n} times here."), "n", times, NULL);
+      g_autofree char *line = sortie_sentence (_ ("There are {n} of it here."), "n", times, NULL);
 
       if (sortie_piece_controller (&view->play, piece) != seat
           || count_of (view, seat, def, 0, slot) > 0)

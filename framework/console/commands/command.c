@@ -29,7 +29,7 @@ console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *com
 {
   g_autofree char *usage = g_strdup_printf ("%s %s", command->name, command->words);
   g_autofree char *sentence =
-      sortie_sentence (_ ("It is written: {command}"), "command", g_strchomp (usage), NULL);
+      sortie_sentence (_ ("Usage: {command}"), "command", g_strchomp (usage), NULL);
 
   console_session_refuse (session, sentence);
 }

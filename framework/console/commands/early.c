@@ -109,7 +109,7 @@ may_end (ConsoleSession *session, const Early *early)
   /* Translators: between the steps of a turn. */
   steps = g_strjoinv (_ (", "), (char **) early->titles->pdata);
   /* Translators: {steps}: steps of the turn, such as "Movement" or "Prepare, Draw"; {now}: a later step. */
-  sentence = sortie_sentence (lost ? _ ("That is for the step {now}. End {steps} first?")
+  sentence = sortie_sentence (lost ? _ ("That belongs to the step {now}. End {steps} first?")
                                    : _ ("{steps} ends; this is for {now}."),
                               "steps", steps, "now",
                               sortie_rules_text (early->ahead.setup, FALSE,

@@ -105,6 +105,6 @@ console_several (ConsoleSession *session, const char *name, gboolean seen_only)
     }
   g_ptr_array_add (list, NULL);
   joined = g_strjoinv (", ", (char **) list->pdata);
-  return sortie_sentence (_ ("“{name}” may be each of these: {list}."), "name", name, "list", joined,
+  return sortie_sentence (_ ("“{name}” could be any of these: {list}."), "name", name, "list", joined,
                        NULL);
 }

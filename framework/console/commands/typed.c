@@ -106,9 +106,9 @@ consequence_of (const SortieFed *fed)
   switch (fed->kind)
     {
     case SORTIE_FED_GIVEN_UP:
-      return _ (" The whole move is given up.");
+      return _ (" The whole move is cancelled.");
     case SORTIE_FED_IN_PART:
-      return _ (" What stands before it on the line is done.");
+      return _ (" What comes before it on the line is done.");
     case SORTIE_FED_NOTHING:
       return fed->foreseen ? _ (" Nothing of the line is done.") : "";
     case SORTIE_FED_WHOLE:
@@ -163,7 +163,7 @@ ask_what (ConsoleSession *session, const char *verb)
 
   if (!console_moves_are_of (session, verb))
     return FALSE;
-  sentence = sortie_sentence (_ ("“{verb}” needs more than that:"), "verb", verb, NULL);
+  sentence = sortie_sentence (_ ("“{verb}” needs more:"), "verb", verb, NULL);
   console_session_refuse (session, sentence);
   return console_moves_list (session, verb);
 }
@@ -207,7 +207,7 @@ play_number (ConsoleSession *session, const char *word)
     }
   sentence = sortie_sentence (
       is_one
-          ? _ ("No numbers are on the screen now, so {n} may be a slip; “moves” lists the moves.")
+          ? _ ("There are no numbers on the screen to pick {n} from; “moves” lists the moves.")
           : _ ("There is no move number {n} now; “moves” lists them."),
       "n", word, NULL);
   console_session_refuse (session, sentence);
@@ -269,7 +269,7 @@ console_typed_play (ConsoleSession *session, const char *typed)
   const char *line = behind_seat (sortie_match_setup (session->match), typed, &seat);
 
   if (line != NULL && seat != sortie_match_to_move (session->match))
-    console_session_refuse (session, _ ("It is not this seat that decides now."));
+    console_session_refuse (session, _ ("It is not this seat's decision."));
   else if (!repeats_answer (session, line != NULL ? line : typed))
     play_words (session, line != NULL ? line : typed);
   g_queue_clear_full (&session->given, g_free);

@@ -258,7 +258,7 @@ league_line_parse (const char *line, const char *name, guint number, GError **er
   if (json_parser_load_from_data (parser, line, -1, NULL)
       && (root = json_parser_get_root (parser)) != NULL && JSON_NODE_HOLDS_OBJECT (root))
     return json_object_ref (json_node_get_object (root));
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is no line of results"),
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is not a line of results"),
                name, number);
   return NULL;
 }

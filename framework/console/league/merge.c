@@ -60,7 +60,8 @@ next_game (Part *part, GError **error)
   is_game = league_game_numbers (game, &part->game, &part->contest);
   json_object_unref (game);
   if (!is_game)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is no line of results"),
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is not a line of "
+                                                               "results"),
                  part->path, part->number);
   return is_game;
 }
@@ -194,7 +195,7 @@ is_whole (const LeagueTally *tally, GError **error)
   if (league_tally_left (tally) == 0)
     return TRUE;
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
-               _ ("the run is not finished; games that are missing: %s"), left);
+               _ ("the run is not finished; missing games: %s"), left);
   return FALSE;
 }
 

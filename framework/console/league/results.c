@@ -78,7 +78,7 @@ read_lines (const char *path, char *text, const char *head,
   if (number == 1 && *at != '\0' && !g_str_has_prefix (head, at))
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
-                   _ ("%s holds something else than results"), path);
+                   _ ("%s does not hold results"), path);
       return FALSE;
     }
   *ret_end = (gsize) (at - text);
@@ -98,7 +98,7 @@ take_file (LeagueResults *results, const char *head,
     return failed (results->path, error);
   if (flock (results->file, LOCK_EX | LOCK_NB) != 0)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("another program writes %s"),
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("another program is writing %s"),
                    results->path);
       return FALSE;
     }

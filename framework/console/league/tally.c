@@ -414,7 +414,8 @@ league_tally_add (LeagueTally *tally, const char *line, const char *name, guint 
   if (!league_game_numbers (game, &n, &contest) || contest >= tally->contests->len)
     {
       json_object_unref (game);
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is no line of results"),
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is not a line of "
+                                                                 "results"),
                    name, number);
       return FALSE;
     }

@@ -75,16 +75,14 @@ console_about (ConsoleApp *app)
                            "There is no warranty, as far as the law permits."));
   console_out_say (out, "");
   console_out_say (out, _ ("Sortie is not affiliated with the publishers of the games. It contains "
-                           "no card art and no "
-                           "printed text: rules and facts are in words of our own. Where the "
-                           "published facts could not "
-                           "be had, cards are designed for this project; “sortie cards GAME NAME” "
-                           "says of each where its "
-                           "facts are from."));
+                           "no card art and no printed text: rules and facts are told in our own "
+                           "words. Where we could not obtain the published facts, we designed the "
+                           "cards ourselves; “sortie cards GAME NAME” names the source of each "
+                           "card."));
   console_out_say (out, "");
   console_out_say (out, _ ("The games:"));
   say_games (app);
   console_out_say (out, "");
-  console_out_say (out, _ ("Not there yet: more factions, bosses and modes of these games, play "
-                           "over a network."));
+  console_out_say (out, _ ("Planned: more factions, bosses and modes of these games, and play over "
+                           "a network."));
 }

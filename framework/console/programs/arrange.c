@@ -18,9 +18,9 @@ static const struct
 {
   const char *id, *name, *about;
 } players[] = {
-  { "greedy", N_ ("The program"), N_ ("it takes what looks best at once") },
-  { "search", N_ ("The program, searching"), N_ ("it thinks several moves ahead, and takes longer") },
-  { "random", N_ ("The program, by chance"), N_ ("it takes any legal move") },
+  { "greedy", N_ ("The program"), N_ ("plays the move that looks best at once") },
+  { "search", N_ ("The program, searching"), N_ ("thinks several moves ahead, and takes longer") },
+  { "random", N_ ("The program, by chance"), N_ ("plays any legal move") },
 };
 
 /* "The program"; @id for a kind about which nothing is known here. */
@@ -78,8 +78,7 @@ pick_for_seat (const SortieModule *module, const SortieModeDecl *mode, guint sea
   ConsolePick *pick = console_pick_new (heading);
   g_auto (GStrv) kinds = sortie_bot_kinds (module->game);
 
-  pick->help = g_strdup (_ ("A seat is played by you, by somebody else who shares this keyboard, "
-                            "or by one of the programs."));
+  pick->help = g_strdup (_ ("You, somebody else at this keyboard, or a program can play a seat."));
   console_pick_add (pick, HUMAN, first ? _ ("You") : _ ("A person at this keyboard"), "");
   for (char **kind = kinds; *kind != NULL; kind++)
     {
@@ -205,7 +204,7 @@ ask_option (ConsoleApp *app, const SortieModule *module, const gint16 *values)
 
   for (guint i = 0; options[i].id != NULL; i++)
     any = any || values[i] != options[i].start;
-  pick->help = g_strdup (_ ("Each line is a rule with what it is set to. Pick one to change it."));
+  pick->help = g_strdup (_ ("Each line shows a rule and its setting. Pick one to change it."));
   console_pick_add (pick, "begin", any ? _ ("Play with these") : _ ("Play by the usual rules"),
                     "");
   for (guint i = 0; options[i].id != NULL; i++)

@@ -78,7 +78,7 @@ take_faction (const SortieModule *module, const char *choice, const char **id, G
   g_ptr_array_add (decks, NULL);
   list = g_strjoinv (", ", (char **) decks->pdata);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-               _ ("the faction “%s” has several decks; there are: %s"), *id, list);
+               _ ("the faction “%s” has several decks: %s"), *id, list);
   return FALSE;
 }
 

@@ -157,7 +157,7 @@ say_own_decks (ConsoleOut *out, const SortieModule *module, const char *kind)
 
       say_word (out, word, about);
     }
-  text = sortie_sentence (_ ("or a deck file of your own: its path, or its name in {folder}"),
+  text = sortie_sentence (_ ("or your own deck file: its path, or its name in {folder}"),
                           "folder", folder, NULL);
   say_below (out, text);
 }

@@ -196,8 +196,8 @@ take_back (Learning *learning)
     console_out_say_in (learning->app->out, CONSOLE_STRONG, text_of (learning, otherwise));
   else
     console_out_say_in (learning->app->out, CONSOLE_STRONG,
-                        _ ("The rules allow that, but it is for later."));
-  console_out_fill (learning->app->out, _ ("It was taken back. Here, try “{line}”."), "line",
+                        _ ("That is legal, but it is for later."));
+  console_out_fill (learning->app->out, _ ("It was taken back. For now, try “{line}”."), "line",
                     sortie_lesson_line (learning->lesson), NULL);
   return TRUE;
 }
@@ -359,9 +359,9 @@ console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which)
       sortie_module_free (module);
       return console_app_fail (app, error);
     }
-  console_out_say (app->out, _ ("Type what the lesson asks for. Enter alone says it again; “help”, "
-                                "“card” and all other questions work; “quit” leaves, and the lesson "
-                                "goes on there next time."));
+  console_out_say (app->out, _ ("Type what the lesson asks for. Enter alone repeats it; “help”, "
+                                "“card” and all other questions work; “quit” leaves, and the "
+                                "lesson goes on from there next time."));
   ending = do_steps (&learning, module, which);
   if (ending == LEARNED)
     console_out_say_in (app->out, CONSOLE_STRONG, _ ("That is the end of this lesson. Well done!"));

@@ -209,10 +209,10 @@ say_what_to_do (ConsoleSession *session, guint8 seat)
 {
   console_out_measure (session->out);
   /* Translators: two people play at one screen; this is said before what {seat} holds is shown. */
-  console_out_fill (session->out, _ ("{seat} is to decide, and sits down here alone."), "seat",
+  console_out_fill (session->out, _ ("It is {seat}'s decision: only {seat} should look now."), "seat",
                     sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
-  console_out_say (session->out, _ ("Press Enter to see the table as this seat does. Until then "
-                                    "there are only “undo”, “save” and “quit”."));
+  console_out_say (session->out, _ ("Press Enter to see the table as this seat. Until then only "
+                                    "“undo”, “save” and “quit” work."));
 }
 
 /* What may be done by whoever is there, since it shows nothing. */
@@ -240,7 +240,7 @@ do_line (ConsoleSession *session, guint8 seat, const char *line)
   command = console_command_find (session, words[0]);
   if (command == NULL || !g_strv_contains (words_for_all, command->name))
     console_session_refuse (
-        session, _ ("Nobody sits here yet: whoever presses Enter sits down and can do that."));
+        session, _ ("Press Enter to sit down first."));
   else
     console_line_run (session, line);
 }
@@ -252,7 +252,7 @@ drop_ahead (ConsoleSession *session)
   g_auto (GStrv) lines = console_input_take_ahead (session->input);
 
   if (lines[0] != NULL)
-    console_out_say_in (session->out, CONSOLE_WRONG, _ ("What was typed ahead is dropped."));
+    console_out_say_in (session->out, CONSOLE_WRONG, _ ("Lines typed ahead are dropped."));
 }
 
 /* Asks @seat to sit down, once: whoever is there may also leave, save or take a move back. */

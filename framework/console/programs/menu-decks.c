@@ -12,7 +12,7 @@ pick_for (const SortieModule *module)
   const SortieCatalogue *catalogue = module->catalogue;
   ConsolePick *pick = console_pick_new (_ ("Decks"));
 
-  pick->help = g_strdup (_ ("Pick a deck to see its cards. “sortie deck copy” writes one as a file "
+  pick->help = g_strdup (_ ("Pick a deck to see its cards. “sortie deck copy” writes one to a file "
                             "that you can change."));
   for (guint i = 0; i < catalogue->n_decks; i++)
     {

@@ -32,7 +32,7 @@ chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
   if (module != NULL)
     return sortie_replay_chosen (module, save->head, save->path, ret_mode, &save->wrong);
   g_set_error (&save->wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-               _ ("its game, “%s”, is not here, or cannot be loaded"), save->head->game);
+               _ ("its game, “%s”, is missing or cannot be loaded"), save->head->game);
   return NULL;
 }
 
@@ -88,7 +88,7 @@ console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_about)
   if (saves->len == 1)
     return 1;
   g_free (*ret_about);
-  *ret_about = sortie_sentence (_ ("the last of {n} matches that are not finished"), "n", n, NULL);
+  *ret_about = sortie_sentence (_ ("the last of {n} unfinished matches"), "n", n, NULL);
   return saves->len;
 }
 
@@ -165,11 +165,11 @@ void
 console_menu_continue (ConsoleMenu *menu)
 {
   g_autoptr (GPtrArray) saves = console_saves (), on_page = g_ptr_array_new ();
-  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Matches that are not finished"));
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Unfinished matches"));
   gint picked = 0;
 
-  pick->help = g_strdup (_ ("The match that was played last comes first. A match goes on where it "
-                            "was left, with whoever played it."));
+  pick->help = g_strdup (_ ("The match played last comes first. A match goes on where you left it, "
+                            "with the same players."));
   add_some (menu, pick, saves, FALSE, on_page);
   add_some (menu, pick, saves, TRUE, on_page);
   say_more (menu, saves->len - on_page->len);

@@ -26,7 +26,7 @@ void
 console_menu_play (ConsoleMenu *menu, ConsoleSession *session, GError *error)
 {
   if (session == NULL && error == NULL)
-    console_out_say (menu->app->out, _ ("No match was begun."));
+    console_out_say (menu->app->out, _ ("No match was started."));
   while (session != NULL)
     {
       ConsoleSession *over = session;

@@ -104,7 +104,7 @@ say_option (const Choosing *choosing, const SortieDeck *deck)
   g_autofree char *option = console_deck_option (choosing->module, choosing->options, deck);
 
   if (option != NULL)
-    console_out_fill (choosing->app->out, _ ("With the option {option} it would be legal."),
+    console_out_fill (choosing->app->out, _ ("It would be legal with the option {option}."),
                       "option", option, NULL);
 }
 
@@ -318,13 +318,13 @@ pick_for_mode (const SortieModule *module)
 {
   ConsolePick *pick = console_pick_new (_ ("Mode"));
 
-  pick->help = g_strdup (_ ("The ways to play this game. “more” sets rules that the game lets you "
-                            "choose; they are as usual otherwise."));
+  pick->help = g_strdup (_ ("Ways to play this game. “more” changes rule variants; otherwise the "
+                            "usual rules apply."));
   for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
     console_pick_add (pick, mode->id, console_game_text (module, mode->title),
                       mode->about != NULL ? console_game_text (module, mode->about) : "");
   if (has_options (module->game))
-    console_pick_add (pick, "more", _ ("More"), _ ("choose rule variants first"));
+    console_pick_add (pick, "more", _ ("More"), _ ("choose rule variants"));
   return pick;
 }
 

@@ -33,31 +33,31 @@ static const Option option_table[] = {
   { "mode", "M", TAKES_ONE, AT (mode), " play auto serve verify league ",
     N_ ("the way to play; without it the game's first, or for verify any") },
   { "seats", "N", TAKES_ONE, AT (n_seats), " play auto serve verify league ",
-    N_ ("how many play, in a mode that is for several numbers") },
+    N_ ("the number of players, in a mode that allows several") },
   { "seat", "SEAT=WHO", TAKES_MANY, AT (seats), " play auto serve ",
     N_ ("who plays: human, random, greedy, search[:BUDGET], or exec:COMMAND") },
   { "move-time", "SECONDS", TAKES_ONE, AT (move_time), " play auto ",
-    N_ ("how long a program of exec:COMMAND may take for a decision") },
+    N_ ("how long a program run by exec:COMMAND may take for a decision") },
   { "seed", "N", TAKES_ONE, AT (seed), " play auto serve verify league ",
-    N_ ("where chance starts; the same number gives the same game") },
+    N_ ("the seed of chance; the same number gives the same game") },
   { "option", "NAME=VALUE", TAKES_MANY, AT (settings), " play auto serve verify deck league ",
-    N_ ("a rule that the game lets one set") },
+    N_ ("a rule variant of the game") },
   { "content", "FOLDER", TAKES_MANY, AT (content), " deck lint ",
-    N_ ("a folder of more content, to be read before") },
+    N_ ("a folder with more content, read first") },
   { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto serve ",
-    N_ ("undo goes back as far as wanted") },
+    N_ ("undo goes back as far as you like") },
   { "strict", NULL, TAKES_NOTHING, AT (strict), " play ",
-    N_ ("against programs, too, undo goes back only as far as nobody has learned anything") },
+    N_ ("undo never goes back past hidden information, against programs too") },
   { "open-hands", NULL, TAKES_NOTHING, AT (open_hands), "  play ",
-    N_ ("people at one keyboard do not mind that everybody sees every hand") },
+    N_ ("people at one keyboard may see each other's hands") },
   { "hot-seat", NULL, TAKES_NOTHING, AT (hot_seat), " play ",
-    N_ ("people share this keyboard: no program plays unless --seat says so") },
+    N_ ("people share this keyboard: no program plays unless --seat names it") },
   { "save", "FILE", TAKES_ONE, AT (save), " play auto ",
-    N_ ("where the match is written as it goes") },
+    N_ ("the file in which the match is saved as it goes") },
   { "load", "FILE", TAKES_ONE, AT (load), " play ",
     N_ ("continue this match instead of a new one") },
   { "check", NULL, TAKES_NOTHING, AT (check), " replay ",
-    N_ ("only verify; exit status 1 at the first line that differs") },
+    N_ ("only check; exit status 1 at the first line that differs") },
   { "tap", NULL, TAKES_NOTHING, AT (tap), " scenario ",
     N_ ("results in the Test Anything Protocol") },
   { "games", "N", TAKES_ONE, AT (games), " verify league ",
@@ -71,30 +71,31 @@ static const Option option_table[] = {
   { "here", NULL, TAKES_NOTHING, AT (here), " verify ",
     N_ ("play in this process, for a debugger; otherwise each game has one of its own") },
   { "player", "WHO", TAKES_MANY, AT (players), " league ",
-    N_ ("a program that takes part; again for each of several") },
-  { "jobs", "N", TAKES_ONE, AT (jobs), " league ", N_ ("how many processes play") },
+    N_ ("a program that takes part; repeat it for each") },
+  { "jobs", "N", TAKES_ONE, AT (jobs), " league ", N_ ("the number of processes") },
   { "until-width", "W", TAKES_ONE, AT (until_width), " league ",
-    N_ ("end a contest when the interval of its result is so narrow, such as 0.04") },
+    N_ ("end a contest when the interval of its result is this narrow, such as 0.04") },
   { "shard", "K/N", TAKES_ONE, AT (shard), " league ",
-    N_ ("play only part K of N; auto: as MPI or Slurm say") },
+    N_ ("play only part K of N; auto: take K and N from MPI or Slurm") },
   { "results", "FILE", TAKES_ONE, AT (results), " league ",
-    N_ ("where the results are kept, one line of JSON for each game") },
-  { "report", "FILE", TAKES_ONE, AT (report), " league ", N_ ("where a page about them is written") },
+    N_ ("the file for the results, one line of JSON for each game") },
+  { "report", "FILE", TAKES_ONE, AT (report), " league ", N_ ("the file for a page about the "
+                                                              "results") },
   { "all", NULL, TAKES_NOTHING, AT (all), " league ",
-    N_ ("show every table, that of the cards too") },
+    N_ ("show every table, with the cards") },
   { "program", NULL, TAKES_NOTHING, AT (program), " cards ",
-    N_ ("also what a card does, in the words of its program") },
+    N_ ("also each card's program, in words") },
   { "ascii", NULL, TAKES_NOTHING, AT (ascii), NULL, N_ ("draw with plain characters") },
   { "linear", NULL, TAKES_NOTHING, AT (linear), NULL,
-    N_ ("say the table in sentences instead of drawing it") },
+    N_ ("describe the table in sentences instead of drawing it") },
   { "width", "N", TAKES_ONE, AT (width), NULL,
     N_ ("columns to draw in; without it the terminal's") },
   { "no-pager", NULL, TAKES_NOTHING, AT (no_pager), NULL,
-    N_ ("write long text at once instead of page by page") },
-  { "language", "L", TAKES_ONE, AT (language), NULL, N_ ("speak this language, such as pl") },
-  { "help", NULL, TAKES_NOTHING, AT (help), NULL, N_ ("say this and end") },
+    N_ ("print long text at once instead of page by page") },
+  { "language", "L", TAKES_ONE, AT (language), NULL, N_ ("use this language, such as pl") },
+  { "help", NULL, TAKES_NOTHING, AT (help), NULL, N_ ("print this and exit") },
   { "version", NULL, TAKES_NOTHING, AT (version), NULL,
-    N_ ("version, licence, what is in it; and end") },
+    N_ ("print version, licence and contents, and exit") },
 };
 
 /* ---- Looking up ------------------------------------------------------------------ */
@@ -331,7 +332,7 @@ take_seats (ConsoleOptions *options, GError **error)
   if (options->mode == NULL)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("--seats says how many play in a mode: --mode is missing"));
+                   _ ("--seats needs --mode"));
       return FALSE;
     }
   options->mode_of_seats = g_strdup_printf ("%s-%" G_GUINT64_FORMAT, options->mode, n);
@@ -346,7 +347,7 @@ words_fit (const ConsoleOptions *options, GError **error)
 
   if (options->words->len >= s->least && options->words->len <= s->most)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"), s->name,
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"), s->name,
                s->words);
   return FALSE;
 }
@@ -481,8 +482,8 @@ append_options (GString *help, const ConsoleSubcommand *subcommand)
     }
   if (subcommand == NULL || subcommand->chooses)
     append_entry (help, "--CHOICE [SEAT=]ID",
-                  _ ("what the game lets one choose: --deck, --boss, ...; a deck may also be "
-                     "the path of a deck file"));
+                  _ ("what the game lets you choose: --deck, --boss, ...; a deck may also be the "
+                     "path of a deck file"));
   if (subcommand != NULL && subcommand->chooses)
     g_string_append_printf (help, "\n%s\n",
                             _ ("“sortie play GAME --help” lists the modes, decks, bosses and "
@@ -492,7 +493,7 @@ append_options (GString *help, const ConsoleSubcommand *subcommand)
 const char *
 console_options_try_help (void)
 {
-  return _ ("“sortie --help” lists what there is.");
+  return _ ("“sortie --help” lists them all.");
 }
 
 char *
@@ -511,10 +512,10 @@ console_options_help (const ConsoleSubcommand *subcommands, const ConsoleSubcomm
                             _ (subcommand->help));
   append_options (help, subcommand);
   g_string_append_printf (help, "\n%s\n%s\n%s\n%s\n", _ ("Exit status:"), _ ("  0  all went well"),
-                          _ ("  1  something did not hold, or could not be done"),
-                          _ ("  2  the command line cannot be understood"));
+                          _ ("  1  a check failed, or something could not be done"),
+                          _ ("  2  the command line is wrong"));
   g_string_append_printf (help, "\n%s\n%s\n%s\n", _ ("Environment:"),
-                          _ ("  NO_COLOR       with anything in it: no colours"),
-                          _ ("  SORTIE_PAGER   shows long text, else PAGER; empty: none"));
+                          _ ("  NO_COLOR       if not empty: no colours"),
+                          _ ("  SORTIE_PAGER   the pager for long text, else PAGER; empty: none"));
   return g_string_free (help, FALSE);
 }

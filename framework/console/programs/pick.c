@@ -228,8 +228,8 @@ say_near (const ConsolePick *pick, const char *line, ConsoleOut *out)
     }
   near = sortie_words_did_you_mean (line, (const char *const *) words->pdata, words->len);
   /* Translators: the second %s: "; did you mean ...?". */
-  sentence = *near != '\0' ? g_strdup_printf (_ ("“%s” is none of them%s"), shown, near)
-                           : g_strdup_printf (_ ("“%s” is none of them."), shown);
+  sentence = *near != '\0' ? g_strdup_printf (_ ("“%s” is not one of them%s"), shown, near)
+                           : g_strdup_printf (_ ("“%s” is not one of them."), shown);
   console_out_say_in (out, CONSOLE_WRONG, sentence);
 }
 

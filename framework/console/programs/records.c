@@ -312,6 +312,5 @@ console_menu_records (ConsoleMenu *menu)
 {
   for (guint i = 0; i < menu->games->len; i++)
     say_game (menu->app, menu->games->pdata[i]);
-  console_out_say (menu->app->out, _ ("Counted from the matches that are kept, those that you "
-                                      "played alone or against programs."));
+  console_out_say (menu->app->out, _ ("Counted from your saved matches, alone or against programs."));
 }

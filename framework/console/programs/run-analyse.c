@@ -165,13 +165,13 @@ say_all (const Analysis *analysis)
   g_autofree char *n = g_strdup_printf ("%u", analysis->weighed);
 
   console_out_fill (analysis->app->out,
-                    ngettext ("{n} decision was weighed.", "{n} decisions were weighed.",
+                    ngettext ("{n} decision was searched.", "{n} decisions were searched.",
                               analysis->weighed),
                     "n", n, NULL);
   if (analysis->slips->len == 0)
-    console_out_say (analysis->app->out, _ ("The search knows nothing better."));
+    console_out_say (analysis->app->out, _ ("The search found nothing better."));
   else
-    console_out_say (analysis->app->out, _ ("The expected result fell most here:"));
+    console_out_say (analysis->app->out, _ ("The expected result dropped most here:"));
   g_array_sort (analysis->slips, compare_slips);
   for (guint i = 0; i < MIN (analysis->slips->len, MOST_SHOWN); i++)
     say_slip (analysis, &g_array_index (analysis->slips, Slip, i));

@@ -50,11 +50,12 @@ describe_end (SortieMatch *match, guint n_stops)
   g_autofree char *moves = g_strdup_printf ("%u", p->s->moves);
 
   if (!sortie_match_is_over (match) && sortie_match_legal (match)->n == 0)
-    return sortie_sentence (_ ("The game cannot go on: who decides has no move."), NULL);
+    return sortie_sentence (_ ("The game cannot go on: the player to move has no legal move."), NULL);
   if (!sortie_match_is_over (match) && p->s->moves < p->setup->game->max_moves)
     return NULL; /* nobody reads any more */
   if (!sortie_match_is_over (match))
-    return sortie_sentence (_ ("The game goes on after {n} moves, the most that it should take."),
+    return sortie_sentence (_ ("The game is not over after {n} moves, the most that it should "
+                               "take."),
                             "n", moves, NULL);
   return n_stops > 0 ? sortie_match_result_sentence (match) : NULL;
 }

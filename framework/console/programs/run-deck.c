@@ -224,7 +224,7 @@ use_file (ConsoleApp *app, const char *path, DeckUse use, GError **error)
 static ConsoleStatus
 refuse_usage (const ConsoleApp *app, GError **error)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"),
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"),
                app->options->subcommand->name, app->options->subcommand->words);
   return CONSOLE_USAGE;
 }
@@ -293,7 +293,7 @@ unknown_verb (const char *word, GError **error)
     names[i] = verbs[i].name;
   near = sortie_words_did_you_mean (word, names, G_N_ELEMENTS (names));
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-               _ ("with a deck one can check, show or copy, not “%s”%s"), shown, near);
+               _ ("a deck can be checked, shown or copied (check, show, copy), not “%s”%s"), shown, near);
   return CONSOLE_USAGE;
 }
 

@@ -277,7 +277,7 @@ merge (ConsoleApp *app, GError **error)
   g_ptr_array_remove_index (paths, 0);
   if (paths->len == 0)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("it is written: sortie %s %s"),
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"),
                    "league", "merge FILE...");
       return FALSE;
     }

@@ -30,8 +30,8 @@ pick_for (const GPtrArray *lessons)
 {
   ConsolePick *pick = console_pick_new (_ ("Lessons"));
 
-  pick->help = g_strdup (_ ("A lesson takes about ten minutes. It can be left at any prompt, and "
-                            "goes on there."));
+  pick->help = g_strdup (_ ("A lesson takes about ten minutes. Leave it at any prompt; it goes on "
+                            "from there."));
   for (guint i = 0; i < lessons->len; i++)
     {
       const ConsoleLesson *lesson = lessons->pdata[i];
@@ -56,7 +56,7 @@ learn_one (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
 
   if (lessons->len == 0)
     {
-      console_out_fill (app->out, _ ("There is no lesson of {game}."), "game",
+      console_out_fill (app->out, _ ("There is no lesson for {game}."), "game",
                         console_game_text (module, module->game->title), NULL);
       return CONSOLE_PICKED_BACK;
     }

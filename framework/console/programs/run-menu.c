@@ -147,7 +147,7 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   add_entry (pick, entries, "learn", _ ("Learn"), _ ("lessons of about ten minutes"), PAGE,
              console_menu_learn);
   add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), PAGE, console_menu_decks);
-  add_entry (pick, entries, "records", _ ("Records"), _ ("what came of the matches that are kept"), PAGE,
+  add_entry (pick, entries, "records", _ ("Records"), _ ("the results of your saved matches"), PAGE,
              console_menu_records);
   add_entry (pick, entries, "quit", _ ("Quit"), "", LEAVE, NULL);
 }
@@ -181,8 +181,8 @@ do_round (ConsoleMenu *menu)
   gint picked;
 
   pick->is_first = TRUE;
-  pick->help = g_strdup (_ ("A quick start deals a match at once, with decks that are good to begin "
-                            "with, against the program."));
+  pick->help = g_strdup (_ ("A quick start deals a match at once against the program, with decks "
+                            "that suit beginners."));
   add_all (menu, pick, entries);
   picked = console_pick_ask (pick, menu->app->out, console_app_input (menu->app));
   return picked >= 0 && do_entry (menu, &g_array_index (entries, Entry, picked));

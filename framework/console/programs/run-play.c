@@ -52,7 +52,7 @@ sit_down (ConsoleApp *app, GError **error)
   if (game == NULL)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("which game? It is written: sortie play GAME"));
+                   _ ("which game? Usage: sortie play GAME"));
       return NULL;
     }
   module = console_app_module_argument (app, game, error);

@@ -17,8 +17,8 @@ static const char *
 verdict (const SortieScenarioOutcome *outcome)
 {
   if (outcome->xfail != NULL)
-    return outcome->passed ? _ ("passed, though it is known to fail")
-                           : _ ("failed, as it is known to");
+    return outcome->passed ? _ ("passed, although it is known to fail")
+                           : _ ("failed, as expected");
   return outcome->passed ? _ ("passed") : _ ("failed");
 }
 

@@ -56,7 +56,7 @@ keep (ConsoleSession *session, const char *wanted, GError **error)
       g_propagate_error (error, g_steal_pointer (&why));
       return FALSE;
     }
-  console_out_fill (session->out, _ ("This match is not kept: {why}"), "why", why->message, NULL);
+  console_out_fill (session->out, _ ("This match is not saved: {why}"), "why", why->message, NULL);
   return TRUE;
 }
 
@@ -125,7 +125,7 @@ greet (ConsoleSession *session, guint64 seed)
                     NULL);
   say_what_is_played (session);
   if (session->path != NULL)
-    console_out_fill (session->out, _ ("The match is kept in {file}."), "file", session->path,
+    console_out_fill (session->out, _ ("The match is saved in {file}."), "file", session->path,
                       NULL);
 }
 
@@ -188,7 +188,7 @@ static void
 say_where_it_is (ConsoleApp *app, const ConsoleSession *session)
 {
   if (session->path != NULL)
-    console_out_fill (app->err, _ ("The match is kept in {file}."), "file", session->path, NULL);
+    console_out_fill (app->err, _ ("The match is saved in {file}."), "file", session->path, NULL);
 }
 
 ConsoleStatus

@@ -182,11 +182,10 @@ static void
 say_help (Walk *walk)
 {
   console_out_say (walk->app->out,
-                   _ ("Enter: the next decision. “back”: the one before. A number: to that "
-                      "decision. “turn N”: to that turn. “end”: to the end. A seat’s name: what "
-                      "that seat sees; “all”: what everybody sees. “loss”: to the next time that something leaves "
-                      "the table. “branch”: go on from here as a "
-                      "match of your own. “quit”: enough."));
+                   _ ("Enter: the next decision. “back”: the one before. A number: that decision. "
+                      "“turn N”: that turn. “end”: the end. A seat’s name: what that seat sees; "
+                      "“all”: what everybody sees. “loss”: the next time that something leaves the "
+                      "table. “branch”: play on from here as a new match. “quit”: leave."));
 }
 
 /* ---- Typing --------------------------------------------------------------------------------- */
@@ -217,7 +216,7 @@ take_seat (Walk *walk, const char *word)
       {
         if (seat != walk->seat && !is_finished (walk))
           console_out_say_in (walk->app->out, CONSOLE_WRONG,
-                              _ ("What another seat saw is shown when the match is over."));
+                              _ ("You can see what another seat saw when the match is over."));
         else
           walk->seat = seat;
         return TRUE;

@@ -140,7 +140,7 @@ console_language_check (const char *language, GError **error)
   list = g_strjoinv (", ", (char **) languages->pdata);
   shown = sortie_text_clean (language);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-               _ ("the language “%s” is not spoken here; there are: %s"), shown, list);
+               _ ("there is no language “%s” here; there are: %s"), shown, list);
   return FALSE;
 }
 
@@ -162,8 +162,7 @@ console_language_init (const char *language)
   if (missing == NULL || language != NULL)
     return NULL;
   return sortie_sentence (
-      _ ("This system has no locale {locale}; UTF-8 and the language of that name "
-         "are used instead."),
+      _ ("This system has no locale {locale}; its language is used with UTF-8 instead."),
       "locale", missing, NULL);
 }
 

@@ -18,8 +18,8 @@
 const char *
 console_pages_foot (gboolean at_end)
 {
-  return at_end ? _ ("This is the end; q leaves this text")
-                : _ ("Space goes on, q leaves this text");
+  return at_end ? _ ("End of the text; q closes it")
+                : _ ("Space: next page; q: close");
 }
 
 /* ---- Writing ----------------------------------------------------------------------- */

@@ -16,7 +16,7 @@ static const char *
 farewell (ServeChildEnd end)
 {
   return end == SERVE_CHILD_LATE
-             ? _ ("{seat}: the program “{program}” has taken longer than its time, and leaves the seat.")
+             ? _ ("{seat}: the program “{program}” ran out of time and leaves the seat.")
              : _ ("{seat}: the program “{program}” has ended, and leaves the seat.");
 }
 

@@ -116,6 +116,6 @@ console_hot_seat_rise (ConsoleSession *session)
   console_input_set_person (session->input, 0);
   console_out_flush (session->out);
   if (!console_out_clear (session->out))
-    console_out_say (session->out, _ ("This terminal cannot be cleared: what was shown can still "
-                                      "be scrolled back to."));
+    console_out_say (session->out, _ ("This terminal cannot be cleared: earlier text can still be "
+                                      "scrolled back to."));
 }

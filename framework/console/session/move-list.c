@@ -421,10 +421,9 @@ say_row_as (const Offer *offer, const char *all, const char *some)
 static void
 say_row (const Offer *offer)
 {
-  say_row_as (offer, _ ("Possible: {moves}. “moves” says what they do."),
+  say_row_as (offer, _ ("Possible: {moves}. “moves” explains them."),
               /* Translators: {n} is a number of moves that are possible as well. */
-              _ ("Possible: {moves}. “moves” says what they do, and has {n} more that hardly "
-                 "anybody means."));
+              _ ("Possible: {moves}. “moves” explains them and has {n} odd ones more."));
 }
 
 static void
@@ -462,8 +461,8 @@ static void
 say_list_as (const Offer *offer, gboolean cards)
 {
   g_autofree char *more = g_strdup_printf (
-      ngettext_ ("“moves” has %u more that hardly anybody means.",
-                 "“moves” has %u more that hardly anybody means.", offer->odd),
+      ngettext_ ("“moves” has %u odd ones more.",
+                 "“moves” has %u odd ones more.", offer->odd),
       offer->odd);
 
   list (offer->session,

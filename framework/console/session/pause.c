@@ -73,7 +73,7 @@ void
 console_pause_refuse (ConsoleSession *session)
 {
   g_autofree char *sentence = about_who_waits (
-      session, _ ("It is the turn of {seat}. Press Enter to let it go on; until then only commands work."));
+      session, _ ("It is {seat}'s turn. Press Enter to let it play; until then only commands work."));
 
   console_session_refuse (session, sentence);
 }

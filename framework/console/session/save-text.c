@@ -103,9 +103,8 @@ advise_cutting (const ConsoleSave *save, guint64 line)
   g_autofree char *file = g_shell_quote (save->path);
 
   return sortie_sentence (
-      _ ("The match can be continued from where it is still right: “head -n {n} "
-         "{file} >rest.journal”, then “sortie play --load rest.journal”. If it "
-         "is not worth that, delete the file."),
+      _ ("You can continue the match from its intact part: “head -n {n} {file} >rest.journal”, "
+         "then “sortie play --load rest.journal”. Otherwise delete the file."),
       "n", before, "file", file, NULL);
 }
 
@@ -115,13 +114,13 @@ console_save_advice (const ConsoleSave *save)
   guint64 line = line_of (save);
 
   if (g_error_matches (save->wrong, SORTIE_ERROR, SORTIE_ERROR_VERSION))
-    return g_strdup (_ ("The version of the game that it was played with can continue it. If it "
-                        "is not wanted any more, delete the file."));
+    return g_strdup (_ ("The version of the game that it was played with can continue it. "
+                        "Otherwise delete the file."));
   if (is_right_before (save, line))
     return advise_cutting (save, line);
   if (line > 0)
-    return sortie_sentence (_ ("Nothing can be saved from it; delete the file {file}."), "file",
+    return sortie_sentence (_ ("Nothing in it can be recovered; delete the file {file}."), "file",
                             save->path, NULL);
-  return sortie_sentence (_ ("If it is not wanted any more, delete the file {file}."), "file",
+  return sortie_sentence (_ ("If you no longer need it, delete the file {file}."), "file",
                           save->path, NULL);
 }

@@ -81,7 +81,7 @@ check_kind (const SortieGame *game, const char *kind, GError **error)
   for (char **k = bots; *k != NULL; k++)
     g_ptr_array_add (known, *k);
   near = sortie_words_instead (kind, (const char *const *) known->pdata, known->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("nobody who plays is called “%s”%s"),
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no player called “%s”%s"),
                kind, near);
   return FALSE;
 }
@@ -123,7 +123,7 @@ seat_player (ConsoleSession *session, const char *who, guint64 seed, gboolean ma
   if (kind == NULL)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("a player is given as SEAT=WHO, not “%s”"), clean);
+                   _ ("write a player as SEAT=WHO, not “%s”"), clean);
       return FALSE;
     }
   *kind++ = '\0';

@@ -213,7 +213,7 @@ console_session_warn (ConsoleSession *session)
   console_out_say_in (session->out, CONSOLE_WRONG, error->message);
   console_out_say (
       session->out,
-      _ ("The match is no longer written to its file; “save FILE” writes it to another."));
+      _ ("The match is no longer saved in its file; “save FILE” saves it in another."));
   g_clear_pointer (&session->path, g_free);
 }
 
@@ -243,16 +243,16 @@ console_session_leave (ConsoleSession *session)
 
   console_hot_seat_rise (session);
   if (sortie_match_back (session->match))
-    console_out_say (session->out, _ ("The move that was being put together is given up."));
+    console_out_say (session->out, _ ("The unfinished move is cancelled."));
   sortie_match_leave (session->match);
   session->leaving = TRUE;
   if (blank)
     {
       g_unlink (session->path);
       g_clear_pointer (&session->path, g_free);
-      console_out_say (session->out, _ ("Nothing was played; the match is not kept."));
+      console_out_say (session->out, _ ("Nothing was played, so the match is not saved."));
     }
   else if (session->path != NULL)
-    console_out_fill (session->out, _ ("The match is kept in {file} and can be continued."), "file",
+    console_out_fill (session->out, _ ("The match is saved in {file}; you can continue it."), "file",
                       session->path, NULL);
 }
