@@ -52,6 +52,7 @@ libconsole_la_SOURCES += \
   framework/console/session/move-list.c \
   framework/console/session/pause.c \
   framework/console/session/stops.c \
+  framework/console/session/records.c \
   framework/console/session/save-text.c \
   framework/console/session/saves.c \
   framework/console/session/saves.h \
@@ -75,6 +76,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-match.c \
   framework/console/commands/cmd-moves.c \
   framework/console/commands/cmd-recall.c \
+  framework/console/commands/cmd-records.c \
   framework/console/commands/cmd-rules.c \
   framework/console/commands/cmd-seat.c \
   framework/console/commands/cmd-show.c \
@@ -138,7 +140,6 @@ libconsole_la_SOURCES += \
   framework/console/programs/own-decks.h \
   framework/console/programs/pick.c \
   framework/console/programs/programs.h \
-  framework/console/programs/records.c \
   framework/console/programs/run-analyse.c \
   framework/console/programs/run-auto.c \
   framework/console/programs/run-cards.c \
@@ -148,6 +149,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-learn.c \
   framework/console/programs/run-menu.c \
   framework/console/programs/run-play.c \
+  framework/console/programs/run-records.c \
   framework/console/programs/run-replay.c \
   framework/console/programs/run-rules.c \
   framework/console/programs/run-scenario.c \

@@ -9,6 +9,7 @@
  *     undo-why.c why a match does not go back further
  *     ledger.c   what the rules decided for a seat
  *     forecast.c what they will do next for it
+ *     summary.c  what a match was like that is over
  *     replay.c   going through a journal again
  *
  * Two positions are kept: `committed`, what everybody may build on, and the one of `now`, which is

@@ -2,6 +2,12 @@
 /* game.c: the one table that this module exports. */
 #include "game.h"
 
+/* What a match is told of when it is over. */
+static const SortieSummaryDecl summary[] = {
+  { .title = N_ ("Cards drawn"), .event = SORTIE_GAME_EVENT (CE_EVENT_DRAWN), .to_whom = TRUE },
+  { .title = NULL },
+};
+
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -31,5 +37,6 @@ const SortieGame sortie_game = {
   .setup = ce_setup,
   .check = ce_check,
   .evaluate = ce_evaluate,
+  .summary = summary,
   .show = ce_show,
 };

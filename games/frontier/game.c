@@ -2,6 +2,13 @@
 /* game.c: the one table that this module exports. */
 #include "game.h"
 
+/* What a match is told of when it is over. */
+static const SortieSummaryDecl summary[] = {
+  { .title = N_ ("Renown gained"), .event = SORTIE_GAME_EVENT (FR_EVENT_RENOWN), .to_whom = TRUE },
+  { .title = N_ ("Cards bought"), .event = SORTIE_GAME_EVENT (FR_EVENT_BOUGHT), .to_whom = TRUE },
+  { .title = NULL },
+};
+
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -38,6 +45,7 @@ const SortieGame sortie_game = {
   .setup = fr_setup,
   .check = fr_check,
   .evaluate = fr_evaluate,
+  .summary = summary,
   .evaluation_scale = 400, /* four points of renown: nearly a fifth of a match */
   .show = fr_show,
 };

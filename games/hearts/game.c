@@ -2,6 +2,12 @@
 /* game.c: the one table that this module exports. */
 #include "game.h"
 
+/* What a match is told of when it is over. */
+static const SortieSummaryDecl summary[] = {
+  { .title = N_ ("Points scored"), .event = SORTIE_GAME_EVENT (HT_EVENT_SCORED), .to_whom = TRUE },
+  { .title = NULL },
+};
+
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -30,5 +36,6 @@ const SortieGame sortie_game = {
   .setup = ht_setup,
   .check = ht_check,
   .evaluate = ht_evaluate,
+  .summary = summary,
   .show = ht_show,
 };

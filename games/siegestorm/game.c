@@ -28,6 +28,14 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
   return n > 0 ? triggers[0].seat : sortie_active (p);
 }
 
+/* What a match is told of when it is over. */
+static const SortieSummaryDecl summary[] = {
+  { .title = N_ ("Damage dealt"), .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), .of_units = TRUE },
+  { .title = N_ ("Units deployed"), .event = SORTIE_GAME_EVENT (SS_EVENT_DEPLOY), .to_whom = TRUE },
+  { .title = N_ ("Units killed"), .event = SORTIE_GAME_EVENT (SS_EVENT_KILL) },
+  { .title = NULL },
+};
+
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -85,6 +93,7 @@ const SortieGame sortie_game = {
   .check_deck = ss_check_deck,
   .decider = who_decides_for,
   .evaluate = ss_evaluate,
+  .summary = summary,
   .check = ss_check,
   .check_course = ss_check_course,
   .never_drawn = "SS-5.5",

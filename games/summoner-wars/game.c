@@ -18,6 +18,15 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
   return sortie_active (p);
 }
 
+/* What a match is told of when it is over. */
+static const SortieSummaryDecl summary[] = {
+  { .title = N_ ("Wounds dealt"), .event = SORTIE_GAME_EVENT (SW_EVENT_WOUND), .of_units = TRUE },
+  { .title = N_ ("Units summoned"), .event = SORTIE_GAME_EVENT (SW_EVENT_SUMMON), .to_whom = TRUE },
+  { .title = N_ ("Cards destroyed"), .event = SORTIE_GAME_EVENT (SW_EVENT_DESTROY) },
+  { .title = N_ ("Magic spent"), .event = SORTIE_GAME_EVENT (SW_EVENT_SPEND), .to_whom = TRUE },
+  { .title = NULL },
+};
+
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -72,6 +81,7 @@ const SortieGame sortie_game = {
   .seat_later = sw_seat_later,
   .check_deck = sw_check_deck,
   .evaluate = sw_evaluate,
+  .summary = summary,
   .horizon = SORTIE_HORIZON_PHASE,
   .check = sw_check,
   .show = sw_show,

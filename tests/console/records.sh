@@ -40,4 +40,32 @@ printf '%s\n' concede quit | "$SORTIE" play crazy-eights --hot-seat --seed 3 >"$
 records
 said 'nor does what several people played' 'Crazy Eights: won 0, lost 0.'
 
+# ---- At the prompt, from the shell
+
+"$SORTIE" records siegestorm --width 200 >"$scratch/out" 2>&1
+check 'the shell asks for the records of a game' grep -qF 'Siegestorm: won 0, lost 0.' "$scratch/out"
+printf '%s\n' records matches quit | "$SORTIE" play crazy-eights --seed 3 --width 200 >"$scratch/out" 2>&1
+check 'so does whoever plays' grep -qF 'Crazy Eights: won 0, lost 0.' "$scratch/out"
+check 'the match that is played is among those that are kept' \
+  grep -q 'not finished: .*\.journal' "$scratch/out"
+printf '%s\n' concede quit | "$SORTIE" play crazy-eights --seed 3 >"$scratch/out" 2>&1
+"$SORTIE" matches crazy-eights --width 200 >"$scratch/out" 2>&1
+check 'a match that was given up is listed as lost' grep -q 'lost: .*\.journal' "$scratch/out"
+
+# ---- What a match was like
+
+"$SORTIE" auto hearts --seed 5 >"$scratch/hearts.journal"
+"$SORTIE" replay "$scratch/hearts.journal" --summary --width 200 >"$scratch/out" 2>&1
+score=`sed -n 's/.* score north=\(.*\) east=\(.*\) south=\(.*\) west=\(.*\)/North \1, East \2, South \3, West \4/p' "$scratch/hearts.journal"`
+check 'the summary counts the points that the result has' \
+  grep -qF "Points scored: $score." "$scratch/out"
+"$SORTIE" auto siegestorm --seed 5 --seat player=greedy >"$scratch/storm.journal"
+"$SORTIE" replay "$scratch/storm.journal" --width 400 >"$scratch/log" 2>&1
+"$SORTIE" replay "$scratch/storm.journal" --summary --width 200 >"$scratch/out" 2>&1
+told=`sed -n 's/^ *[A-Z][a-z]* takes \([0-9]*\) damage.*/\1/p' "$scratch/log" | awk '{ n += $1 } END { print n }'`
+counted=`sed -n 's/^Damage dealt: Player \([0-9]*\), Boss \([0-9]*\)\./\1 \2/p' "$scratch/out" | awk '{ print $1 + $2 }'`
+check 'all the damage that the log tells of is counted' test "$told" -gt 0 -a "$told" = "$counted"
+turns=`sed -n 's/^The match took \([0-9]*\) turns\./\1/p' "$scratch/out"`
+check 'and the turns' grep -q "[Tt]urn $turns" "$scratch/log"
+
 plan

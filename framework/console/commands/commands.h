@@ -95,6 +95,9 @@ void console_command_search (ConsoleSession *session, char **words);
 gboolean console_search_plays (ConsoleSession *session);
 /* cmd-recall.c */
 void console_command_recall (ConsoleSession *session, char **words);
+/* cmd-records.c */
+void console_command_records (ConsoleSession *session, char **words);
+void console_command_matches (ConsoleSession *session, char **words);
 /* cmd-rules.c */
 void console_command_rules (ConsoleSession *session, char **words);
 gboolean console_rules_are_there (ConsoleSession *session);

@@ -289,6 +289,15 @@ was_undone (ConsoleSession *session)
 }
 
 static void
+say_summary (ConsoleSession *session)
+{
+  g_auto (GStrv) lines = sortie_match_summary (session->match);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+}
+
+static void
 say_result (ConsoleSession *session)
 {
   g_autofree char *sentence = sortie_match_result_sentence (session->match);
@@ -300,6 +309,8 @@ say_result (ConsoleSession *session)
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
   if (was_undone (session))
     console_out_say (session->out, _ ("Played with undo."));
+  if (console_input_is_interactive (session->input))
+    say_summary (session);
   if (session->path != NULL)
     console_out_fill (session->out, _ ("The journal is in {file}."), "file", session->path, NULL);
 }

@@ -33,7 +33,7 @@ gint console_menu_ask_game (ConsoleMenu *menu, const char *heading);
 guint console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_about);
 void console_menu_continue (ConsoleMenu *menu);
 
-/* ---- records.c: what came of the matches that are kept ---------------------------------- */
+/* ---- run-records.c: what came of the matches that are kept ------------------------------ */
 
 void console_menu_records (ConsoleMenu *menu);
 

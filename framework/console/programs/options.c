@@ -58,6 +58,8 @@ static const Option option_table[] = {
     N_ ("continue this match instead of a new one") },
   { "check", NULL, TAKES_NOTHING, AT (check), " replay ",
     N_ ("only check; exit status 1 at the first line that differs") },
+  { "summary", NULL, TAKES_NOTHING, AT (summary), " replay ",
+    N_ ("only the result, and what the match was like") },
   { "tap", NULL, TAKES_NOTHING, AT (tap), " scenario ",
     N_ ("results in the Test Anything Protocol") },
   { "games", "N", TAKES_ONE, AT (games), " verify league ",

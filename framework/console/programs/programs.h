@@ -58,6 +58,8 @@ ConsoleStatus console_run_describe (ConsoleApp *app);
 ConsoleStatus console_run_cards (ConsoleApp *app);
 ConsoleStatus console_run_deck (ConsoleApp *app);
 ConsoleStatus console_run_rules (ConsoleApp *app);
+ConsoleStatus console_run_records (ConsoleApp *app);
+ConsoleStatus console_run_matches (ConsoleApp *app);
 
 /* The name, the theme and the cards of a deck (run-deck.c). */
 void console_deck_say (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck);

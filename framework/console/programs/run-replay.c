@@ -94,6 +94,25 @@ check (ConsoleApp *app, const SortieModule *module, const char *path, GError **e
   return CONSOLE_OK;
 }
 
+/* What the match was like. */
+static ConsoleStatus
+summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError **error)
+{
+  g_autofree char *notice = NULL, *result = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_open (module, path, &notice, error);
+  g_auto (GStrv) lines = match != NULL ? sortie_match_summary (match) : NULL;
+
+  if (match == NULL)
+    return CONSOLE_FAILED;
+  if (notice != NULL)
+    console_out_say (app->err, notice);
+  result = sortie_match_result_sentence (match);
+  console_out_say_in (app->out, CONSOLE_STRONG, result);
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (app->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+  return CONSOLE_OK;
+}
+
 /* Takes the module over. */
 static ConsoleStatus
 show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
@@ -138,6 +157,8 @@ run (ConsoleApp *app, GError **error)
     return CONSOLE_FAILED;
   if (app->options->check)
     return check (app, module, path, error);
+  if (app->options->summary)
+    return summarize (app, module, path, error);
   return show (app, g_steal_pointer (&module), path, error);
 }
 

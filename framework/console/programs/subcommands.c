@@ -27,6 +27,12 @@ const ConsoleSubcommand console_subcommands[] = {
   { .name = "replay", .words = "FILE", .least = 1, .most = 1, .pages = TRUE,
     .help = N_ ("replay a journal and show it, or only check it"),
     .run = console_run_replay },
+  { .name = "matches", .words = "GAME", .least = 1, .most = 1, .pages = TRUE,
+    .help = N_ ("the matches of a game that are kept, finished or not"),
+    .run = console_run_matches },
+  { .name = "records", .words = "GAME", .least = 1, .most = 1, .pages = TRUE,
+    .help = N_ ("how often you have won a game, and with what"),
+    .run = console_run_records },
   { .name = "analyse", .words = "FILE [BUDGET]", .least = 1, .most = 2,
     .help = N_ ("replay a journal and show which moves cost most, according to the program "
                 "“search”"),

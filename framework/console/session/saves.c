@@ -134,9 +134,9 @@ count_moves (const SortieJournal *journal)
   return moves;
 }
 
-/* NULL: finished, or gone by now. */
+/* NULL: gone by now, or finished and not wanted. */
 static ConsoleSave *
-look_at (const char *path)
+look_at (const char *path, gboolean all)
 {
   g_autofree char *notice = NULL;
   g_autoptr (GError) wrong = NULL;
@@ -144,9 +144,10 @@ look_at (const char *path)
   ConsoleSave *save;
   GStatBuf status;
 
-  if (g_stat (path, &status) != 0 || (journal != NULL && is_finished (journal)))
+  if (g_stat (path, &status) != 0 || (!all && journal != NULL && is_finished (journal)))
     return NULL;
   save = g_new0 (ConsoleSave, 1);
+  save->finished = journal != NULL && is_finished (journal);
   save->path = g_strdup (path);
   save->when = status.st_mtime;
   save->wrong = g_steal_pointer (&wrong);
@@ -168,8 +169,8 @@ latest_first (gconstpointer a, gconstpointer b)
                                             : strcmp ((*second)->path, (*first)->path);
 }
 
-GPtrArray *
-console_saves (void)
+static GPtrArray *
+look_at_all (gboolean all)
 {
   GPtrArray *saves = g_ptr_array_new_with_free_func (console_save_free);
   g_autofree char *folder = console_saves_folder ();
@@ -179,11 +180,23 @@ console_saves (void)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      ConsoleSave *save = g_str_has_suffix (name, ENDING) ? look_at (path) : NULL;
+      ConsoleSave *save = g_str_has_suffix (name, ENDING) ? look_at (path, all) : NULL;
 
       if (save != NULL)
         g_ptr_array_add (saves, save);
     }
   g_ptr_array_sort (saves, latest_first);
   return saves;
+}
+
+GPtrArray *
+console_saves (void)
+{
+  return look_at_all (FALSE);
+}
+
+GPtrArray *
+console_saves_all (void)
+{
+  return look_at_all (TRUE);
 }

@@ -5,6 +5,7 @@
  * data folder unless another file was named. What is not finished can be continued.
  */
 #pragma once
+#include "console/screen/out.h"
 #include <sortie/game.h>
 #include <sortie/match.h>
 G_BEGIN_DECLS
@@ -17,6 +18,7 @@ typedef struct
   guint moves;             /* that were made and not taken back */
   GError *wrong;           /* (nullable): why it cannot be continued */
   gint64 when;             /* last written, seconds since 1970 */
+  gboolean finished;       /* it has a result */
   gboolean shown;          /* in the list */
 } ConsoleSave;
 
@@ -31,6 +33,9 @@ char *console_save_new_path (const char *game, GError **error);
  * such a game, and its rules agree, is seen when a match is opened. */
 GPtrArray *console_saves (void);
 
+/* The same with those that are finished. */
+GPtrArray *console_saves_all (void);
+
 /* The game that a journal is of, with its translations, to open the journal. (transfer full): NULL
  * and @error: with the line that names a game that there is not */
 SortieModule *console_save_module (const SortiePaths *paths, const char *path, GError **error);
@@ -44,6 +49,15 @@ char *console_history_path (void);
 
 /* Where they are. (transfer full) */
 char *console_saves_folder (void);
+
+/* ---- records.c: what came of the matches that are kept --------------------------------- */
+
+/* How often the person has won that game, with which decks, against whom. */
+void console_records_say (ConsoleOut *out, const SortieModule *module);
+/* From what that is counted. */
+void console_records_say_source (ConsoleOut *out);
+/* All the matches of the game that are kept, a line each, the latest first. */
+void console_matches_say (ConsoleOut *out, const SortieModule *module);
 
 /* ---- save-text.c: what to call a saved match, and what to do with a damaged one ------- */
 

@@ -92,6 +92,15 @@ typedef struct
   guint64 *memory;           /* the game's own, from one call to the next; 0 at the start */
 } SortieCourse;
 
+/* A line of the summary of a match that is over. */
+typedef struct
+{
+  const char *title; /* N_(): "Damage dealt" */
+  guint8 event;      /* SORTIE_GAME_EVENT (): its amounts are added up */
+  gboolean to_whom;  /* for the seat that it happens to, instead of the one that does it */
+  gboolean of_units; /* the card that did most of it is named */
+} SortieSummaryDecl;
+
 /* The one symbol of a module. Tables and strings live as long as the program; what is not said to
  * be (nullable) or optional must be there: sortie_game_check() looks. */
 struct SortieGame
@@ -161,7 +170,8 @@ struct SortieGame
   /* what @evaluate means: a position of value e is won about 1 / (1 + exp (-e / scale)) of the time,
    * as `make evaluations` fits it. 0: nobody has measured it */
   guint evaluation_scale;
-  gpointer reserved[2];
+  const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
+  gpointer reserved[1];
 };
 
 /**

@@ -330,6 +330,17 @@ char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 rea
 /* "North won: the hand is empty (13)", the rule in brackets. (transfer full) */
 char *sortie_match_result_sentence (const SortieMatch *match);
 
+/**
+ * sortie_match_summary:
+ *
+ * What the match was like, told to everybody: how long it was, what the game counts
+ * (SortieGame.summary), the cards that did most, when the lead changed for good by the game's
+ * evaluation, and what the players still held. The match is played again for it from its seed.
+ *
+ * Returns: (transfer full): a sentence a line, NULL-terminated; none before the end
+ */
+char **sortie_match_summary (const SortieMatch *match);
+
 /* A sentence for each effect that a bound of the game has stopped, if its move was not taken back.
  * (transfer full): NULL-terminated; none in a game whose rules and cards are right */
 char **sortie_match_stops (const SortieMatch *match);

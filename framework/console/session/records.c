@@ -2,14 +2,14 @@
 /* records.c: what came of the matches that are kept. */
 #include "config.h"
 
-#include "console/programs/menu.h"
+#include "console/session/saves.h"
 
 #include <string.h>
 
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include "base/i18n.h"
-#include "console/session/saves.h"
+#include "console/screen/screen.h"
 
 /* How often. */
 typedef struct
@@ -179,13 +179,13 @@ tally_text (const Tally *tally)
 }
 
 static void
-say_tally (ConsoleApp *app, const char *name, const Tally *tally, guint column)
+say_tally (ConsoleOut *out, const char *name, const Tally *tally, guint column)
 {
   g_autofree char *text = tally_text (tally);
   g_autofree char *left = g_strconcat ("  ", name, NULL);
 
   if (tally->won + tally->lost + tally->drawn > 0)
-    console_out_pair (app->out, CONSOLE_PLAIN, left, column, 4, text);
+    console_out_pair (out, CONSOLE_PLAIN, left, column, 4, text);
 }
 
 /* where the numbers begin */
@@ -193,7 +193,7 @@ say_tally (ConsoleApp *app, const char *name, const Tally *tally, guint column)
 
 /* By what the person chose, or what was chosen for the table: "Deck", "Boss". */
 static void
-say_choice (ConsoleApp *app, const SortieModule *module, guint choice, const GPtrArray *all)
+say_choice (ConsoleOut *out, const SortieModule *module, guint choice, const GPtrArray *all)
 {
   const SortieChoiceDecl *decl = &module->game->choices[choice];
   g_autoptr (GPtrArray) ids = NULL;
@@ -216,9 +216,9 @@ say_choice (ConsoleApp *app, const SortieModule *module, guint choice, const GPt
             count (&tally, one->result);
         }
       if (!said && tally.won + tally.lost + tally.drawn > 0)
-        console_out_say_in (app->out, CONSOLE_STRONG, console_game_text (module, decl->title));
+        console_out_say_in (out, CONSOLE_STRONG, console_game_text (module, decl->title));
       said = said || tally.won + tally.lost + tally.drawn > 0;
-      say_tally (app, sortie_choice_name (module, choice, SORTIE_NO_SEAT, ids->pdata[i], NULL, 0),
+      say_tally (out, sortie_choice_name (module, choice, SORTIE_NO_SEAT, ids->pdata[i], NULL, 0),
                  &tally, COLUMN);
     }
 }
@@ -243,7 +243,7 @@ is_beaten (const GPtrArray *all, const SortieChoiceDecl *owner, const char *who,
 
 /* "Byloss: Medium beaten, Hard, Very Hard" */
 static void
-say_rung (ConsoleApp *app, const SortieModule *module, guint owner, guint record, const char *who,
+say_rung (ConsoleOut *out, const SortieModule *module, guint owner, guint record, const char *who,
           const GPtrArray *all)
 {
   const SortieChoiceDecl *choices = module->game->choices;
@@ -262,12 +262,12 @@ say_rung (ConsoleApp *app, const SortieModule *module, guint owner, guint record
 
       g_string_append_printf (line, "%s%s", i > 0 ? ", " : "", rung);
     }
-  console_out_pair (app->out, CONSOLE_PLAIN, left, COLUMN, 4, line->str);
+  console_out_pair (out, CONSOLE_PLAIN, left, COLUMN, 4, line->str);
 }
 
 /* Each opponent in each of its classes, where the game has such. */
 static void
-say_ladder (ConsoleApp *app, const SortieModule *module, guint record, const GPtrArray *all)
+say_ladder (ConsoleOut *out, const SortieModule *module, guint record, const GPtrArray *all)
 {
   const SortieChoiceDecl *choices = module->game->choices;
   guint owner = 0;
@@ -277,17 +277,17 @@ say_ladder (ConsoleApp *app, const SortieModule *module, guint record, const GPt
     owner++;
   if (choices[owner].id == NULL)
     return;
-  console_out_fill_in (app->out, CONSOLE_STRONG, _ ("Ladder: {title}"), "title",
+  console_out_fill_in (out, CONSOLE_STRONG, _ ("Ladder: {title}"), "title",
                        console_game_text (module, choices[owner].title), NULL);
   ids = sortie_choice_candidates (module, owner, SORTIE_NO_SEAT, NULL, 0);
   for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
-    say_rung (app, module, owner, record, ids->pdata[i], all);
+    say_rung (out, module, owner, record, ids->pdata[i], all);
 }
 
 /* ---- The page ------------------------------------------------------------------------------- */
 
-static void
-say_game (ConsoleApp *app, const SortieModule *module)
+void
+console_records_say (ConsoleOut *out, const SortieModule *module)
 {
   const SortieChoiceDecl *choices = module->game->choices;
   g_autoptr (GPtrArray) all = read_all (module);
@@ -298,19 +298,59 @@ say_game (ConsoleApp *app, const SortieModule *module)
   for (guint k = 0; k < all->len; k++)
     count (&tally, ((const Finished *) all->pdata[k])->result);
   text = tally_text (&tally);
-  console_out_fill_in (app->out, CONSOLE_STRONG, "{game}: {tally}.", "game", title, "tally", text,
+  console_out_fill_in (out, CONSOLE_STRONG, "{game}: {tally}.", "game", title, "tally", text,
                        NULL);
   for (guint i = 0; choices != NULL && choices[i].id != NULL; i++)
-    say_choice (app, module, i, all);
+    say_choice (out, module, i, all);
   for (guint i = 0; choices != NULL && choices[i].id != NULL; i++)
     if (choices[i].record_of != NULL)
-      say_ladder (app, module, i, all);
+      say_ladder (out, module, i, all);
 }
 
 void
-console_menu_records (ConsoleMenu *menu)
+console_records_say_source (ConsoleOut *out)
 {
-  for (guint i = 0; i < menu->games->len; i++)
-    say_game (menu->app, menu->games->pdata[i]);
-  console_out_say (menu->app->out, _ ("Counted from your saved matches, alone or against programs."));
+  console_out_say (out, _ ("Counted from the matches that are kept, those that you "
+                           "played alone or against programs."));
+}
+
+/* ---- The list of the matches ---------------------------------------------------------------- */
+
+/* "won", as the only person saw it. */
+static const char *
+result_word (const SortieModule *module, const ConsoleSave *save)
+{
+  Finished *finished = read_journal (module, save->path);
+  gint result = finished != NULL ? finished->result : 0;
+  gboolean known = finished != NULL;
+
+  if (finished != NULL)
+    finished_free (finished);
+  if (!save->finished)
+    return _ ("not finished");
+  if (!known)
+    return _ ("finished");
+  return result > 0 ? _ ("won") : result < 0 ? _ ("lost") : _ ("a draw");
+}
+
+void
+console_matches_say (ConsoleOut *out, const SortieModule *module)
+{
+  g_autoptr (GPtrArray) all = console_saves_all ();
+  guint n = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const ConsoleSave *save = all->pdata[i];
+      g_autofree char *title = NULL;
+
+      if (save->wrong != NULL || strcmp (save->head->game, module->game->id) != 0)
+        continue;
+      title = console_save_title (save, module);
+      console_out_fill (out, _ ("{match}, {result}: {file}"), "match", title, "result",
+                        result_word (module, save), "file", save->path, NULL);
+      n++;
+    }
+  if (n == 0)
+    console_out_say (out, _ ("There is no saved match of this game."));
 }

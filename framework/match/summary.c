@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* summary.c: what a match was like that is over.
+ *
+ * Nothing is counted while a match is played: it is played again from its seed with somebody
+ * listening, as the ledger is (ledger.c), so moves that were taken back do not count.
+ */
+#include "match/internal.h"
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include <sortie/game.h>
+#include "match/deal.h"
+#include "model/internal.h"
+#include "speech/internal.h"
+
+/* rows of a game's table that are shown: a screen holds no more */
+#define MAX_ROWS 8
+/* names of cards in one sentence */
+#define MAX_NAMES 6
+
+typedef struct
+{
+  const SortieGame *game;
+  guint n_rows;
+  gint amount[MAX_ROWS][SORTIE_MAX_SEATS];
+  GHashTable *units[SORTIE_MAX_SEATS]; /* definition: how much it did */
+  GArray *lead; /* of gint: how good each turn's beginning looked for the winners */
+} Summary;
+
+/* ---- Counting ------------------------------------------------------------------------------- */
+
+static void
+add_to_unit (Summary *summary, guint8 seat, guint16 def, gint amount)
+{
+  gpointer key = GUINT_TO_POINTER (def);
+  gint before = GPOINTER_TO_INT (g_hash_table_lookup (summary->units[seat], key));
+
+  g_hash_table_insert (summary->units[seat], key, GINT_TO_POINTER (before + amount));
+}
+
+static void
+add (Summary *summary, guint row, const SortieEvent *event)
+{
+  const SortieSummaryDecl *decl = &summary->game->summary[row];
+  guint8 seat = decl->to_whom ? event->seat : event->actor;
+
+  if (seat >= SORTIE_MAX_SEATS || event->amount <= 0)
+    return;
+  summary->amount[row][seat] += event->amount;
+  if (decl->of_units && event->source_def != 0)
+    add_to_unit (summary, seat, event->source_def, event->amount);
+}
+
+static void
+count (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
+{
+  Summary *summary = data;
+
+  for (guint row = 0; row < summary->n_rows; row++)
+    if (summary->game->summary[row].event == event->type)
+      add (summary, row, event);
+}
+
+/* How good the position looks for who won in the end: as whoever decides for a seat sees it, since
+ * a game judges no position for a seat that its rules play. */
+static gint
+lead_of (const SortiePlay *p, guint8 winners)
+{
+  guint8 seat = 0;
+
+  while (seat + 1 < p->setup->n_seats && p->setup->automatic >> seat & 1)
+    seat++;
+  return p->setup->game->evaluate (p, seat) * (winners >> seat & 1 ? 1 : -1);
+}
+
+static void
+play_through (const SortieMatch *match, SortiePlay *p, Summary *summary)
+{
+  guint turn = 0;
+
+  if (!sortie_deal_start (match->deal, match->head->seed, p, NULL))
+    return;
+  for (guint i = 0; i < match->steps->len; i++)
+    {
+      if (p->s->turn.number != turn && summary->game->evaluate != NULL)
+        {
+          gint lead = lead_of (p, match->now.s->result.winners);
+
+          /* a turn in which nobody decided counts with the one before */
+          for (turn = MAX (turn, summary->lead->len); turn < p->s->turn.number; turn++)
+            g_array_append_val (summary->lead, lead);
+        }
+      sortie_match_play_again (p, &g_array_index (match->steps, SortieStep, i));
+    }
+}
+
+/* ---- Telling -------------------------------------------------------------------------------- */
+
+static void
+say (GPtrArray *lines, char *line)
+{
+  g_ptr_array_add (lines, line);
+}
+
+static void
+say_length (GPtrArray *lines, const SortiePlay *p)
+{
+  guint n = p->s->turn.number;
+
+  if (n > 0)
+    say (lines, g_strdup_printf (ngettext_ ("The match took %u turn.", "The match took %u turns.", n), n));
+}
+
+/* "Damage dealt: Player 12, Byloss 9" */
+static void
+say_row (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint row)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+  gint sum = 0;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      sum += summary->amount[row][seat];
+      g_ptr_array_add (parts, g_strdup_printf ("%s %d", sortie_seat_name (p->setup, seat),
+                                               summary->amount[row][seat]));
+    }
+  if (sum == 0)
+    return;
+  g_ptr_array_add (parts, NULL);
+  all = g_strjoinv (_ (", "), (char **) parts->pdata);
+  say (lines, sortie_sentence (_ ("{what}: {amounts}."), "what",
+                               sortie_rules_text (p->setup, FALSE, summary->game->summary[row].title),
+                               "amounts", all, NULL));
+}
+
+/* The one with the largest amount, of equal ones the first of the catalogue; 0: none. */
+static guint16
+best_of (GHashTable *units, gint *ret_amount)
+{
+  GHashTableIter iter;
+  gpointer key, value;
+  guint16 best = 0;
+
+  *ret_amount = 0;
+  g_hash_table_iter_init (&iter, units);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    if (GPOINTER_TO_INT (value) > *ret_amount
+        || (GPOINTER_TO_INT (value) == *ret_amount && GPOINTER_TO_UINT (key) < best))
+      {
+        best = (guint16) GPOINTER_TO_UINT (key);
+        *ret_amount = GPOINTER_TO_INT (value);
+      }
+  return best;
+}
+
+static void
+say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 seat)
+{
+  gint amount;
+  guint16 best = best_of (summary->units[seat], &amount);
+  g_autofree char *number = g_strdup_printf ("%d", amount);
+
+  if (best != 0)
+    say (lines, sortie_sentence (_ ("Best card of {seat}: {card}, {amount} damage."), "seat",
+                                 sortie_seat_name (p->setup, seat), "card",
+                                 sortie_def_name (p->setup->catalogue, best), "amount", number, NULL));
+}
+
+/* The last turn at whose beginning the winners were not ahead. */
+static void
+say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
+{
+  guint turn = summary->lead->len;
+  g_autofree char *number = NULL;
+
+  if (p->s->result.kind != SORTIE_RESULT_WON || turn == 0)
+    return;
+  while (turn > 0 && g_array_index (summary->lead, gint, turn - 1) > 0)
+    turn--;
+  number = g_strdup_printf ("%u", turn);
+  if (turn == 0)
+    say (lines, g_strdup (_ ("The winner was ahead at the beginning of every turn.")));
+  else
+    say (lines, sortie_sentence (_ ("The turning point was turn {turn}: the winner was ahead from then on."),
+                                 "turn", number, NULL));
+}
+
+static gboolean
+is_held (const SortieZoneDecl *zone)
+{
+  return zone->faces == SORTIE_SEEN_BY_OWNER || zone->faces == SORTIE_SEEN_BY_TEAM;
+}
+
+/* Names of the cards that lie in zones that only their owner sees: each once. (transfer full) */
+static char *
+names_in_hand (const SortiePlay *p, guint8 seat, guint *ret_n)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    {
+      const SortieCard *one = sortie_card (p, card);
+      gboolean held = one->zone != SORTIE_NO_INDEX && one->owner == seat && one->def != 0
+                      && is_held (&p->setup->game->zones[sortie_zone_decl (p, one->zone)]);
+      const char *name = held ? sortie_def_name (p->setup->catalogue, one->def) : NULL;
+
+      if (held && !g_ptr_array_find (names, name, NULL))
+        g_ptr_array_add (names, (gpointer) name);
+    }
+  *ret_n = names->len;
+  g_ptr_array_set_size (names, (gint) MIN (names->len, MAX_NAMES));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (_ (", "), (char **) names->pdata);
+}
+
+static void
+say_unplayed (GPtrArray *lines, const SortiePlay *p, guint8 seat)
+{
+  guint n;
+  g_autofree char *names = names_in_hand (p, seat, &n);
+  g_autofree char *more = g_strdup_printf ("%u", n > MAX_NAMES ? n - MAX_NAMES : 0);
+
+  if (n == 0)
+    return;
+  say (lines, sortie_sentence (n > MAX_NAMES ? _ ("{seat} never played: {cards} and {n} more.")
+                                             : _ ("{seat} never played: {cards}."),
+                               "seat", sortie_seat_name (p->setup, seat), "cards", names, "n", more,
+                               NULL));
+}
+
+static void
+say_all (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
+{
+  say_length (lines, p);
+  for (guint row = 0; row < summary->n_rows; row++)
+    say_row (lines, p, summary, row);
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    say_best (lines, p, summary, seat);
+  say_turning_point (lines, p, summary);
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    say_unplayed (lines, p, seat);
+}
+
+/* ---- A summary ------------------------------------------------------------------------------ */
+
+static void
+begin (Summary *summary, const SortieSetup *setup)
+{
+  const SortieSummaryDecl *rows = setup->game->summary;
+
+  summary->game = setup->game;
+  while (rows != NULL && rows[summary->n_rows].title != NULL && summary->n_rows < MAX_ROWS)
+    summary->n_rows++;
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    summary->units[seat] = g_hash_table_new (NULL, NULL);
+  summary->lead = g_array_new (FALSE, FALSE, sizeof (gint));
+}
+
+static void
+end (Summary *summary)
+{
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    g_hash_table_unref (summary->units[seat]);
+  g_array_unref (summary->lead);
+}
+
+char **
+sortie_match_summary (const SortieMatch *match)
+{
+  const SortieSetup *setup = match->deal->setup;
+  GPtrArray *lines = g_ptr_array_new ();
+  Summary summary = { 0 };
+  const SortieWatch watch = { .data = &summary, .happened = count };
+  g_autofree SortieState *s = sortie_state_new (&setup->bounds);
+  SortiePlay p = { .setup = setup, .s = s, .watch = &watch };
+
+  if (sortie_match_is_over (match))
+    {
+      begin (&summary, setup);
+      play_through (match, &p, &summary);
+      say_all (lines, &match->now, &summary);
+      end (&summary);
+    }
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
