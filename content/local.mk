@@ -10,6 +10,7 @@ dist_its_DATA = \
 include content/crazy-eights/local.mk
 include content/frontier/local.mk
 include content/hearts/local.mk
+include content/new-game/local.mk
 include content/siegestorm/local.mk
 include content/summoner-wars/local.mk
 include content/schema/local.mk

@@ -148,6 +148,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-league.c \
   framework/console/programs/run-learn.c \
   framework/console/programs/run-menu.c \
+  framework/console/programs/run-new-game.c \
   framework/console/programs/run-play.c \
   framework/console/programs/run-records.c \
   framework/console/programs/run-replay.c \

@@ -52,6 +52,7 @@ ConsoleStatus console_run_replay (ConsoleApp *app);
 ConsoleStatus console_run_analyse (ConsoleApp *app);
 ConsoleStatus console_run_scenario (ConsoleApp *app);
 ConsoleStatus console_run_verify (ConsoleApp *app);
+ConsoleStatus console_run_new_game (ConsoleApp *app);
 ConsoleStatus console_run_league (ConsoleApp *app);
 ConsoleStatus console_run_lint (ConsoleApp *app);
 ConsoleStatus console_run_describe (ConsoleApp *app);

@@ -81,6 +81,14 @@ console_content_path (void)
 }
 
 char *
+console_template_folder (void)
+{
+  g_autofree char *content = own_folder ("content", SORTIE_CONTENTDIR);
+
+  return g_build_filename (content, "new-game", NULL);
+}
+
+char *
 console_locale_folder (void)
 {
   const char *named = console_environment ("SORTIE_LOCALE_PATH");

@@ -41,6 +41,10 @@ GStrv console_content_path (void);
  */
 char *console_locale_folder (void);
 
+/* Where the templates of a new game are: beside the content that belongs to this program. (transfer
+ * full) */
+char *console_template_folder (void);
+
 /* "~/file", typed where no shell reads it, as a shell would. (transfer full) */
 char *console_file_name (const char *typed);
 
