@@ -215,10 +215,9 @@ void sortie_tie (SortiePlay *p, guint reason);
 
 /* ---- Scores: what a match counts for each seat.
  *
- * A game that counts something says what in its rules (sortie/move.h): a variable of each seat that
- * everybody sees. Seats of one team count together. Then the score is shown when the match is over, it
- * stands in the journal behind the result, other programs are told it, and the conformance kit
- * checks that nobody who wins has a worse one than somebody who loses.
+ * A game declares its score in its rules (sortie/move.h): a variable of each seat that everybody sees.
+ * The seats of a team add theirs up. The journal keeps the scores with the result, and bots can ask for
+ * them.
  */
 
 /* Which score is the best. */
@@ -233,23 +232,19 @@ typedef enum
 typedef struct
 {
   SortieScoreBest best;
-  guint8 var;        /* of each seat, seen by all */
-  gboolean shared;   /* several who have the best win together; otherwise nobody wins */
-  /* all scores together are `sum` whenever a match is over: what one gains the others lose */
-  gboolean is_constant;
-  gint sum;
+  guint8 var;        /* a variable of each seat, seen by all */
+  gboolean shared;   /* all who have the best score win; otherwise a tie has no winner */
 } SortieScoreDecl;
 
-/* The score of @seat in this position, with its team. FALSE: nothing is counted. */
+/* The score of @seat and its team in this position. FALSE: the game counts nothing. */
 gboolean sortie_score (const SortiePlay *p, guint8 seat, gint *ret);
 
-/* The place of @seat, from 1, when the match is over: who wins is before who loses, then the score
- * decides; who is equal in both has the same place, and the places behind are left out. 0: it is not
- * over. */
+/* The rank of @seat when the match is over, from 1: winners come before losers, then the better score.
+ * Equal seats share a rank, and the ranks after it are skipped. 0: the match is not over. */
 guint sortie_rank (const SortiePlay *p, guint8 seat);
 
-/* The end by counting: who has the best score wins, for @won; when several have it they win together
- * where the game says so, and otherwise nobody does, for @tied. */
+/* Ends the match by score. The best score wins, for @won. If several have it, they win together where
+ * the game says `shared`; otherwise nobody wins, for @tied. */
 void sortie_win_by_score (SortiePlay *p, guint won, guint tied);
 
 /* A seat has lost and is out. When nobody is left who plays against another, who is left wins, with

@@ -109,9 +109,9 @@ sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
 static inline gint
 sortie_value (const SortiePlay *p, guint value, SortieRef subject)
 {
-  return sortie_may_change (p, value, subject)
-           ? sortie_value_worked_out (p, value, &SORTIE_QUERY (subject))
-           : sortie_value_unchanged (p, value, subject);
+  const SortieQuery query = SORTIE_QUERY (subject); /* C++ allows no address of the literal */
+
+  return sortie_query (p, value, &query);
 }
 
 /* Whether a rule allows something. */
