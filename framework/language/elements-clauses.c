@@ -109,7 +109,7 @@ static const SortieElement rows[] = {
     .says = N_("The {value} of {of} {becomes} {stacks}."),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
-      OF_SELF, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES, CHANGE_AT_LEAST, CHANGE_AT_MOST,
+      OF_SELF, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES, CHANGE_AT_LEAST, CHANGE_AT_MOST, BY_ANYBODY,
       { "stacks", SORTIE_ATTR_YES_NO, .otherwise = "yes",
         .meaning = N_("whether several of the same card add up") },
       HELD_CHANGE,

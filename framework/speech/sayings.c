@@ -39,6 +39,8 @@ const SortieSaying sortie_sayings[] = {
     NULL },
   { SAY ("permit", "held=yes"), N_("While you hold this in hand, {of} may {rule}."), NULL },
   { SAY ("forbid", "held=yes"), N_("While you hold this in hand, {of} cannot {rule}."), NULL },
+  { SAY ("modify", "add=# by=*"), N_("{change} {value} for {of} {stacks}, if done by {by-any}."), NULL },
+  { SAY ("modify", "by=*"), N_("The {value} of {of} {becomes} {stacks}, if done by {by-any}."), NULL },
   { SAY ("modify", "add=#"), N_("{change} {value} for {of} {stacks}."), NULL },
   { SAY ("permit", "by=*"), N_("{of} may {rule} by {by-any}."), NULL },
   { SAY ("forbid", "by=*"), N_("{of} cannot {rule} by {by-any}."), NULL },

@@ -27,6 +27,8 @@ const SortieSaying ss_sayings[] = {
     NULL },
   { SAY ("modify", "value=deploy-cost add=#"), N_ ("{change} to the cost of {of} as units."),
     NULL },
+  { SAY ("modify", "value=ability-cost add=# by=you"),
+    N_ ("{change} to the cost of the abilities of {of} that you use."), NULL },
   { SAY ("modify", "value=ability-cost add=#"),
     N_ ("{change} to the cost of the abilities of {of}."), NULL },
   { SAY ("modify", "value=draw-count of=you add=#"),

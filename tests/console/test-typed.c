@@ -159,7 +159,7 @@ help_about_this_moment (void)
   begun = lamp_session_type (lamps, "light beacon sill1");
   inside = lamp_session_type (lamps, "?");
   tap_int (count_lines (inside), 5);
-  tap_contains (inside, "“back” gives the whole move up");
+  tap_contains (inside, "“back” cancels the whole move");
   CU_ASSERT_TRUE (is_tentative (lamps));
 }
 
@@ -237,7 +237,7 @@ back_gives_up (void)
 
   CU_ASSERT_FALSE (is_tentative (lamps));
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
-  tap_contains (again, "No move is being put together");
+  tap_contains (again, "There is no unfinished move");
 }
 
 static void

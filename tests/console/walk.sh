@@ -19,11 +19,11 @@ check 'at its beginning' sh -c "! grep -q 'Turn 5' '$scratch/screen'"
 type_line loss
 sees 'what leaves the table is destroyed' 'is destroyed'
 type_line nonsense
-sees 'anything else is answered with what there is' '“branch”: play on'
+sees 'anything else is answered with what there is' '“branch”:'
 type_line end
 sees 'the end is said' ': the end.'
 type_line branch
-sees 'from there nothing goes on' '“branch”: play on'
+sees 'from there nothing goes on' '“branch”:'
 type_line 'turn 3'
 sees 'but back there' 'Turn 3, decision'
 type_line branch

@@ -134,9 +134,9 @@ none (void)
 static void
 wrong_numbers (void)
 {
-  says (CHAPTER (RULE ("t-1.1")), "rules.xml:1: rule “t-1.1”: “t-1.1” is no number of a rule, "
+  says (CHAPTER (RULE ("t-1.1")), "rules.xml:1: rule “t-1.1”: “t-1.1” is not a rule number "
                                   "such as SS-9.12");
-  says (CHAPTER (RULE ("1.1")), "rules.xml:1: rule “1.1”: “1.1” is no number of a rule, such "
+  says (CHAPTER (RULE ("1.1")), "rules.xml:1: rule “1.1”: “1.1” is not a rule number such "
                                 "as SS-9.12");
   says (CHAPTER ("<rule><name>N</name><text>T</text></rule>"),
         "rules.xml:1: rule “?”: <rule> needs “id”");

@@ -14,5 +14,5 @@ printf '%s\n' 'take 9' 'take 3' 'show' 'rules' 'cards' 'recall' 'explain' 'help 
 check 'a number is refused with the reason of the game' \
   grep -q '9 sticks cannot be taken' "$scratch/session"
 check 'the table is drawn' grep -q 'Sticks.*8' "$scratch/session"
-check 'the match is kept' grep -q 'The match is kept' "$scratch/session"
+check 'the match is kept' grep -q 'The match is saved' "$scratch/session"
 plan

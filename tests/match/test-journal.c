@@ -158,7 +158,7 @@ lines_out_of_place (void)
     { { 0, 1, 3, 4, -1 }, "file:3: the line with number 3 stands where number 2 belongs" },
     { { 0, 1, 2, 2, 3, 4, -1 }, "file:4: the line with number 2 stands where number 3 belongs" },
     { { 0, 1, 3, 2, 4, -1 }, "file:3: the line with number 3 stands where number 2 belongs" },
-    { { 0, 0, 1, 2, -1 }, "file:2: the check sum does not fit" },
+    { { 0, 0, 1, 2, -1 }, "file:2: the checksum does not match" },
     { { 1, 2, 3, 4, -1 }, "file:1: this is not a match journal" },
   };
   g_autofree char *text = make_text ();
@@ -238,7 +238,7 @@ capital_digits (void)
       }
   CU_ASSERT_TRUE (changed);
   tap_int (read_bytes (text, strlen (text), &message), 0);
-  tap_contains (message, "file:2: the check sum does not fit");
+  tap_contains (message, "file:2: the checksum does not match");
 }
 
 static void

@@ -212,13 +212,13 @@ explain_all (ConsoleSession *session, SortieRef subject)
 {
   const SortiePlay *p = &console_session_view (session)->play;
   const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
-  const SortieQuery query = SORTIE_QUERY (subject);
+  const SortieQuery query = { .subject = subject, .actor = console_session_reader (session) };
   gboolean is_seat = sortie_ref_kind (subject) == SORTIE_REF_SEAT, any = FALSE;
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; values[i].id != NULL; i++)
     if (is_value_of (p, i, subject)
-        && (is_seat || sortie_value (p, i, subject) != sortie_value_base (p, i, subject)))
+        && (is_seat || sortie_query (p, i, &query) != sortie_value_base (p, i, subject)))
       {
         explain (session, i, &query);
         any = TRUE;
@@ -435,7 +435,7 @@ find_other (ConsoleSession *session, char **words, SortieRef *ret)
 void
 console_command_explain (ConsoleSession *session, char **words)
 {
-  SortieQuery query = SORTIE_QUERY (SORTIE_NOTHING);
+  SortieQuery query = { .actor = console_session_reader (session) };
   guint n = g_strv_length (words), value;
   guint var, first = thing_words (session, words, n, &query.subject);
   guint second = value_words (session, words + first, n - first, &value);
