@@ -51,16 +51,16 @@ the_healthy_game_passes (void)
   tap_string (failed, "");
   text = sortie_verify_report_text (report);
   tap_contains (text, "all checks hold");
-  tap_contains (text, "texts are not translated into “pl”");
+  CU_ASSERT_PTR_NULL (strstr (text, "texts are not translated")); /* it ships no catalogue */
   for (guint i = 0; i < report->checks->len; i++)
     {
       const SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, i);
 
       if (check->done == 0)
         tap_note ("%s was never made", check->id);
-      /* it has no cards that answer from the hand: test-library */
+      /* it has no cards that answer from the hand: test-library; R6 needs other processes: apart.sh */
       CU_ASSERT (check->done > 0 || (!KNOWS_MEMORY && strcmp (check->id, "R1") == 0)
-                 || strcmp (check->id, "H14") == 0);
+                 || strcmp (check->id, "H14") == 0 || strcmp (check->id, "R6") == 0);
     }
 }
 

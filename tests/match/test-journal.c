@@ -154,10 +154,10 @@ lines_out_of_place (void)
     gint order[8];
     const char *message;
   } cases[] = {
-    { { 0, 2, 3, 4, -1 }, "file:2: the line with number 2 stands where number 1 belongs" },
-    { { 0, 1, 3, 4, -1 }, "file:3: the line with number 3 stands where number 2 belongs" },
-    { { 0, 1, 2, 2, 3, 4, -1 }, "file:4: the line with number 2 stands where number 3 belongs" },
-    { { 0, 1, 3, 2, 4, -1 }, "file:3: the line with number 3 stands where number 2 belongs" },
+    { { 0, 2, 3, 4, -1 }, "file:2: line number 2 is where number 1 belongs" },
+    { { 0, 1, 3, 4, -1 }, "file:3: line number 3 is where number 2 belongs" },
+    { { 0, 1, 2, 2, 3, 4, -1 }, "file:4: line number 2 is where number 3 belongs" },
+    { { 0, 1, 3, 2, 4, -1 }, "file:3: line number 3 is where number 2 belongs" },
     { { 0, 0, 1, 2, -1 }, "file:2: the checksum does not match" },
     { { 1, 2, 3, 4, -1 }, "file:1: this is not a match journal" },
   };
@@ -346,7 +346,7 @@ head_incomplete (void)
       const char *lines[16] = { NULL };
       g_autoptr (SortieJournalHead) cut = NULL, head = NULL;
       g_autofree char *cut_message = NULL, *message = NULL;
-      g_autofree char *place = g_strdup_printf ("file:%u: a line that begins with", left_out + 2);
+      g_autofree char *place = g_strdup_printf ("file:%u: a line beginning with", left_out + 2);
 
       for (guint i = 0; i < left_out; i++)
         lines[i] = head_lines[i];

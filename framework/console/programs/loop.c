@@ -337,8 +337,8 @@ console_loop_run (ConsoleSession *session)
     }
   if (!session->leaving)
     {
-      console_ahead_end (session);
       say_result (session);
+      console_ahead_end (session);
     }
   console_session_warn (session);
   console_input_set_complete (session->input, NULL, NULL);
