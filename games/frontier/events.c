@@ -8,19 +8,6 @@ add (SortiePlay *p, FrVar var, guint8 seat, gint n)
   sortie_var_set (p, var, seat, sortie_var (p, var, seat) + n);
 }
 
-/* FR-6, FR-8: the events that add to a number stand in the order of the numbers. Amount: how much. */
-static void
-commit_gained (SortiePlay *p, SortieEvent *event)
-{
-  add (p, event->type - SORTIE_GAME_EVENT (FR_EVENT_SUPPLIES), event->seat, event->amount);
-}
-
-static void
-commit_paid (SortiePlay *p, SortieEvent *event)
-{
-  add (p, FR_VAR_SUPPLIES, event->seat, -event->amount);
-}
-
 static void
 add_value (SortiePlay *p, FrVar var, guint8 seat, FrValue value, SortieRef piece)
 {
@@ -83,51 +70,34 @@ commit_offered (SortiePlay *p, SortieEvent *event)
                                      sortie_ref_index (event->other), SORTIE_NO_SEAT);
 }
 
-/* FR-13 */
-static void
-commit_drawn (SortiePlay *p, SortieEvent *event)
-{
-  sortie_card_move (p, sortie_ref_index (event->subject), fr_zone (p, FR_ZONE_HAND, event->seat),
-                    SORTIE_BOTTOM);
-}
-
-static void
-commit_discarded (SortiePlay *p, SortieEvent *event)
-{
-  sortie_card_move (p, sortie_ref_index (event->subject),
-                    fr_zone (p, FR_ZONE_DISCARD, event->seat), SORTIE_TOP);
-}
-
-/* FR-11 */
-static void
-commit_retired (SortiePlay *p, SortieEvent *event)
-{
-  sortie_card_move (p, sortie_ref_index (event->subject),
-                    fr_zone (p, FR_ZONE_RETIRED, SORTIE_NO_SEAT), SORTIE_TOP);
-}
-
-#define GAINED(id_, title_, rule_, says_)                                                          \
-  { .id = id_, .title = title_, .rule = rule_, .commit = commit_gained, .counts = TRUE,            \
-    .says = says_ }
+#define GAINED(id_, var_, title_, rule_, says_)                                                    \
+  { .id = id_, .title = title_, .rule = rule_, .commit = sortie_commit_gain, .var = var_,          \
+    .counts = TRUE, .says = says_ }
+#define MOVED(id_, commit_, zone_, title_, rule_, says_)                                           \
+  { .id = id_, .title = title_, .rule = rule_, .commit = commit_, .zone = zone_, .says = says_ }
 #define ROW(id_, title_, rule_, says_)                                                             \
   { .id = #id_, .title = title_, .rule = rule_, .commit = commit_##id_, .says = says_ }
 
 const SortieEventDecl fr_events[] = {
   [FR_EVENT_SUPPLIES]
-    = GAINED ("supplies", N_ ("supplies"), "FR-6", N_ ("{seat} gains supplies: {amount}.")),
-  [FR_EVENT_TRAIL] = GAINED ("trail", N_ ("trail"), "FR-6", N_ ("{seat} gains trail: {amount}.")),
+    = GAINED ("supplies", FR_VAR_SUPPLIES, N_ ("supplies"), "FR-6", N_ ("{seat} gains supplies: {amount}.")),
+  [FR_EVENT_TRAIL] = GAINED ("trail", FR_VAR_TRAIL, N_ ("trail"), "FR-6", N_ ("{seat} gains trail: {amount}.")),
   [FR_EVENT_RENOWN]
-    = GAINED ("renown", N_ ("renown"), "FR-8", N_ ("{seat} gains renown: {amount}.")),
-  [FR_EVENT_PAID] = ROW (paid, N_ ("supplies paid"), "FR-6", N_ ("{seat} pays supplies: {amount}.")),
+    = GAINED ("renown", FR_VAR_RENOWN, N_ ("renown"), "FR-8", N_ ("{seat} gains renown: {amount}.")),
+  [FR_EVENT_PAID] = { .id = "paid", .title = N_ ("supplies paid"), .rule = "FR-6",
+                      .commit = sortie_commit_loss, .var = FR_VAR_SUPPLIES,
+                      .says = N_ ("{seat} pays supplies: {amount}.") },
   [FR_EVENT_PLAYED] = ROW (played, N_ ("played"), "FR-5", N_ ("{seat} plays {subject}.")),
   [FR_EVENT_BOUGHT]
     = ROW (bought, N_ ("bought"), "FR-7", N_ ("{seat} buys {subject} for {amount}.")),
   [FR_EVENT_CLAIMED]
     = ROW (claimed, N_ ("claimed"), "FR-8", N_ ("{seat} claims {subject} for {amount}.")),
   [FR_EVENT_OFFERED] = ROW (offered, N_ ("offered"), "FR-3", N_ ("{subject} can be had now.")),
-  [FR_EVENT_DRAWN] = ROW (drawn, N_ ("drawn"), "FR-13", N_ ("{seat} draws {subject}.")),
-  [FR_EVENT_DISCARDED]
-    = ROW (discarded, N_ ("discarded"), "FR-4", N_ ("{seat} discards {subject}.")),
-  [FR_EVENT_RETIRED] = ROW (retired, N_ ("retired"), "FR-11", N_ ("{seat} retires {subject}.")),
+  [FR_EVENT_DRAWN] = MOVED ("drawn", sortie_commit_to_bottom, FR_ZONE_HAND, N_ ("drawn"), "FR-13",
+                            N_ ("{seat} draws {subject}.")),
+  [FR_EVENT_DISCARDED] = MOVED ("discarded", sortie_commit_to_top, FR_ZONE_DISCARD,
+                                N_ ("discarded"), "FR-4", N_ ("{seat} discards {subject}.")),
+  [FR_EVENT_RETIRED] = MOVED ("retired", sortie_commit_to_top, FR_ZONE_RETIRED, N_ ("retired"),
+                              "FR-11", N_ ("{seat} retires {subject}.")),
   [FR_N_EVENTS] = { NULL },
 };

@@ -2,93 +2,18 @@
 /* procs.c: what takes several steps: the effects of cards, and the end of a turn. */
 #include "game.h"
 
-static gboolean
-happens (SortiePlay *p, const SortieFrame *f, FrEvent type, guint8 seat, SortieRef subject, gint n)
-{
-  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), seat);
-
-  event.subject = subject;
-  event.amount = (gint16) n;
-  return sortie_event_propose (p, &event, 1);
-}
-
-/* <supplies n="">, <trail n="">, <renown n="">, and <pay n="">, which pays all of it or nothing. */
+/* <pay n="">: all of it or nothing. */
 static void
-number_step (SortiePlay *p, SortieFrame *f)
+pay_step (SortiePlay *p, SortieFrame *f)
 {
-  guint16 proc = sortie_game_proc_of (f);
   gint n = MAX (sortie_slot (p, f, 0), 0);
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (FR_EVENT_PAID), f->seat);
 
-  if (proc == FR_PROC_PAY && n > sortie_var (p, FR_VAR_SUPPLIES, f->seat))
-    n = 0;
-  if (f->step++ == 0 && n > 0)
-    happens (p, f, proc == FR_PROC_PAY ? FR_EVENT_PAID : FR_EVENT_SUPPLIES + proc, f->seat, 0, n);
+  event.amount = (gint16) n;
+  if (f->step++ == 0 && n > 0 && n <= sortie_var (p, FR_VAR_SUPPLIES, f->seat))
+    sortie_event_propose (p, &event, 1);
   else
     sortie_frame_end (p, f, f->step > 1 ? f->done : 0);
-}
-
-/* FR-13: the discards become the deck when it is needed. */
-static guint16
-top_of_deck (SortiePlay *p, guint8 seat)
-{
-  guint16 deck = fr_zone (p, FR_ZONE_DECK, seat);
-
-  if (sortie_zone_count (p, deck) == 0)
-    sortie_zone_turn_over (p, fr_zone (p, FR_ZONE_DISCARD, seat), deck, 0);
-  return sortie_zone_top (p, deck);
-}
-
-/* <draw n="">: a card at a time, as long as there is one. */
-static void
-draw_step (SortiePlay *p, SortieFrame *f)
-{
-  guint16 top = f->step < (guint) MAX (sortie_slot (p, f, 0), 0) ? top_of_deck (p, f->seat)
-                                                                : SORTIE_NO_INDEX;
-
-  if (top == SORTIE_NO_INDEX)
-    {
-      sortie_frame_end (p, f, f->step);
-      return;
-    }
-  f->step++;
-  happens (p, f, FR_EVENT_DRAWN, f->seat, sortie_ref_card (top), 1);
-}
-
-/* Whose hand or discards a card is in. */
-static guint8
-holder (const SortiePlay *p, guint16 card)
-{
-  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
-    if (sortie_card (p, card)->zone == fr_zone (p, FR_ZONE_HAND, seat)
-        || sortie_card (p, card)->zone == fr_zone (p, FR_ZONE_DISCARD, seat))
-      return seat;
-  return SORTIE_NO_SEAT;
-}
-
-/* <discard what="">, <retire what="">: cards of hands and discards, all at once. */
-static void
-give_up_step (SortiePlay *p, SortieFrame *f)
-{
-  gboolean retires = sortie_game_proc_of (f) == FR_PROC_RETIRE;
-  SortieBatch batch;
-  SortieList cards;
-
-  if (f->step == 1)
-    {
-      sortie_frame_end (p, f, f->done);
-      return;
-    }
-  sortie_slot_copy (p, f, 0, &cards);
-  sortie_batch_begin (&batch);
-  f->done = 0;
-  for (guint i = 0; i < cards.n; i++)
-    if (holder (p, sortie_ref_index (cards.ref[i])) != SORTIE_NO_SEAT)
-      sortie_batch_add (&batch, p, f,
-                        SORTIE_GAME_EVENT (retires ? FR_EVENT_RETIRED : FR_EVENT_DISCARDED),
-                        holder (p, sortie_ref_index (cards.ref[i])))->subject = cards.ref[i];
-  f->step = 1;
-  if (batch.n > 0)
-    sortie_batch_propose (p, f, &batch, 1);
 }
 
 /* FR-4: what is left in the hand, and the camp, are discarded. Nobody is told of each. */
@@ -123,14 +48,19 @@ clean_up_step (SortiePlay *p, SortieFrame *f)
     sortie_call_game_for (p, f, FR_PROC_DRAW, 1, (const SortieArg[]) { SORTIE_NUMBER (FR_HAND) });
 }
 
+#define GAIN(id_, event_) { id_, sortie_amount_step, .event = SORTIE_GAME_EVENT (event_) }
+#define CARDS(id_, event_) { id_, sortie_cards_step, .event = SORTIE_GAME_EVENT (event_) }
+
 const SortieProcDecl fr_procs[] = {
-  [FR_PROC_SUPPLIES] = { "supplies", number_step },
-  [FR_PROC_TRAIL] = { "trail", number_step },
-  [FR_PROC_RENOWN] = { "renown", number_step },
-  [FR_PROC_PAY] = { "pay", number_step },
-  [FR_PROC_DRAW] = { "draw", draw_step },
-  [FR_PROC_DISCARD] = { "discard", give_up_step },
-  [FR_PROC_RETIRE] = { "retire", give_up_step },
+  [FR_PROC_SUPPLIES] = GAIN ("supplies", FR_EVENT_SUPPLIES),
+  [FR_PROC_TRAIL] = GAIN ("trail", FR_EVENT_TRAIL),
+  [FR_PROC_RENOWN] = GAIN ("renown", FR_EVENT_RENOWN),
+  [FR_PROC_PAY] = { "pay", pay_step },
+  /* FR-13: the discards become the deck when it is needed. */
+  [FR_PROC_DRAW] = { "draw", sortie_draw_step, .event = SORTIE_GAME_EVENT (FR_EVENT_DRAWN),
+                     .from = FR_ZONE_DECK, .again = FR_ZONE_DISCARD },
+  [FR_PROC_DISCARD] = CARDS ("discard", FR_EVENT_DISCARDED),
+  [FR_PROC_RETIRE] = CARDS ("retire", FR_EVENT_RETIRED), /* FR-11 */
   [FR_PROC_CLEAN_UP] = { "clean-up", clean_up_step },
   [FR_N_PROCS] = { NULL },
 };
