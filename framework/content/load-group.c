@@ -133,7 +133,7 @@ count_clauses (SortieLoader *l, const xmlNode *node)
   return n;
 }
 
-/* Whether it does nothing by itself: other cards ask who has it. */
+/* Whether the keyword has no effect of its own: other cards ask who has it. */
 static gboolean
 is_marker (SortieLoader *l, const xmlNode *node)
 {

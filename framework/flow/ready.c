@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* ready.c: what most events and procedures of most games do; which variable or zone is meant stands in
- * their rows. */
+/* ready.c: common commits and steps of games. Their rows name the variable or the zones. */
 #include <sortie/event.h>
 #include <sortie/frame.h>
 #include "flow/internal.h"

@@ -115,7 +115,7 @@ are_copies (const SortiePlay *p, guint one, guint other)
   return a->clause == b->clause && a->seat == b->seat && !differ (p, a, b);
 }
 
-/* What cannot be paid for now, but perhaps after another one has run. */
+/* Whether its cost cannot be paid now; another trigger may change that. */
 static gboolean
 must_wait (const SortiePlay *p, guint trigger)
 {
@@ -124,8 +124,8 @@ must_wait (const SortiePlay *p, guint trigger)
   return !sortie_trigger_is_affordable (p, waiting, &waiting->event);
 }
 
-/* The triggers of the first rank, as references; returns how many different ones there are. Of what
- * only waits for magic or for something to choose there is nothing to be put in order. */
+/* The triggers of the first rank, as references; returns how many different ones there are. A
+ * trigger that waits until it can be paid for, or has something to choose, needs no order. */
 static guint
 first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
 {

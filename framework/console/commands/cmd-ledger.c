@@ -70,7 +70,7 @@ static const struct
 } questions[] = {
   { "why", N_ ("what the rules decided for this seat since its last turn began, and why"),
     say_why },
-  { "next", N_ ("what they will do next, as far as can be known"), say_next },
+  { "next", N_ ("what they will do next, if that can be known"), say_next },
 };
 
 gboolean

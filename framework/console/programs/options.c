@@ -45,7 +45,7 @@ static const Option option_table[] = {
   { "content", "FOLDER", TAKES_MANY, AT (content), " deck lint ",
     N_ ("a folder with more content, read first") },
   { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto serve ",
-    N_ ("undo goes back as far as you like") },
+    N_ ("undo goes back to any decision") },
   { "strict", NULL, TAKES_NOTHING, AT (strict), " play ",
     N_ ("undo never goes back past hidden information, against programs too") },
   { "open-hands", NULL, TAKES_NOTHING, AT (open_hands), "  play ",

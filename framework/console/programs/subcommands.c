@@ -44,7 +44,7 @@ const ConsoleSubcommand console_subcommands[] = {
     .help = N_ ("play random games of a module and check every invariant"),
     .run = console_run_verify },
   { .name = "new-game", .words = "NAME", .least = 1, .most = 1,
-    .help = N_ ("write a folder with a small game of one's own, to be changed"),
+    .help = N_ ("write a folder with a small game, for you to change"),
     .run = console_run_new_game },
   { .name = "league", .words = "GAME | merge FILE...", .least = 1, .most = ANY, .chooses = TRUE,
     .help = N_ ("let programs play many games, and compare decks, opponents and programs"),

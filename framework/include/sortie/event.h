@@ -61,33 +61,32 @@ typedef struct
  *     [MY_EVENT_DRAWN] = { .id = "drawn", ..., .commit = sortie_commit_to_bottom, .zone = MY_ZONE_HAND },
  */
 
-/* The amount is added to the variable `var` of the event's seat, or taken from it, as far as its range
- * goes; the amount is then what has changed. */
+/* Adds the amount to the variable `var` of the event's seat, or subtracts it, within the range of the
+ * variable. The amount becomes the actual change. */
 void sortie_commit_gain (SortiePlay *p, SortieEvent *event);
 void sortie_commit_loss (SortiePlay *p, SortieEvent *event);
 
-/* The subject, a card, goes to the top or the bottom of the zone `zone`: of the event's seat, or the
- * table's. */
+/* Moves the subject, a card, to the top or the bottom of `zone`: the event's seat's, or the table's. */
 void sortie_commit_to_top (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_bottom (SortiePlay *p, SortieEvent *event);
 
-/* ---- Ready steps: procedures of a game (sortie/language.h) that an element of its cards, or a phase,
- * calls for the seat of the frame. What they propose is the row's `event`; they end with how much came of
- * it.
+/* ---- Ready steps: common procedures of a game (sortie/language.h). An element of its cards, or a
+ * phase, calls them for the seat of the frame. They propose the row's `event` and end with how much was
+ * achieved.
  *
  *     [MY_PROC_GAIN] = { "gain", sortie_amount_step, .event = SORTIE_GAME_EVENT (MY_EVENT_GAINED) },
  */
 
-/* The event happens once, with the amount of slot 0; not at all for 0 or less. */
+/* Proposes the event once, with the amount in slot 0; does nothing for 0 or less. */
 void sortie_amount_step (SortiePlay *p, SortieFrame *f);
 
-/* The event happens to each card of the list in slot 0 that lies in a zone of a seat, all at once, and
- * to that seat. */
+/* Proposes the event, all at once, for each card of the list in slot 0 that is in a seat's zone, and for
+ * that seat. */
 void sortie_cards_step (SortiePlay *p, SortieFrame *f);
 
-/* As often as slot 0 says, one after the other, the event happens to the top card of the zone `from` of
- * the seat. When none is left there, those of the zone `again` are shuffled and lie there first; where
- * both are the same zone, or none is left, it ends. */
+/* Proposes the event for the top card of the seat's zone `from`, one by one, as often as slot 0 says. An
+ * empty `from` is refilled with the shuffled cards of `again`, unless both are the same zone. Ends early
+ * when no card is left. */
 void sortie_draw_step (SortiePlay *p, SortieFrame *f);
 
 /* `says`, or `says_which`, and its plural, in a row of a table: what stands behind it fills what

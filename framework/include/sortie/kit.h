@@ -252,8 +252,8 @@ typedef struct
    * as it takes. */
   gboolean apart;
   guint time_limit;
-  /* (nullable): the moves of every game, as far as they are legal, NULL-terminated; it is not played
-   * further than they go */
+  /* (nullable): the moves to make in every game, NULL-terminated. Illegal ones are skipped, and the
+   * game stops after the last. */
   const char *const *moves;
   /* (nullable): languages of texts, as gettext calls them, NULL-terminated, besides the one that is
    * spoken; and how to change to one of them, NULL: to the one before */
