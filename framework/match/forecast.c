@@ -140,7 +140,7 @@ say_unknown (const SortiePlay *p, guint8 reader, const SortieVerdict *verdict, g
   char number[16];
 
   g_snprintf (number, sizeof number, "%u", n);
-  /* Translators: {comes} is a whole sentence, "Then the next Totem wakes." */
+  /* Translators: {comes} is a whole sentence, "Next: another Totem wakes." */
   return sortie_sentence (ngettext_ ("{comes} It depends on {n} unknown card.",
                                      "{comes} It depends on {n} unknown cards.", n),
                           "comes", comes, "n", number, NULL);

@@ -287,7 +287,7 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   [SORTIE_REASON_CONDITION] = { .id = "use-condition",
                                 .sentence = N_ ("{a} works only while {condition}.") },
   [SORTIE_REASON_NO_TARGET] = { .id = "use-no-target",
-                                .sentence = N_ ("{a} finds nothing to choose. It needs {one}.") },
+                                .sentence = N_ ("{a} has nothing to choose: it needs {one}.") },
   [SORTIE_REASON_UNSAID] = { .id = "unsaid",
                              .sentence = N_ ("What do you want to do with {a}?") },
 };

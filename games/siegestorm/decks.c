@@ -44,7 +44,7 @@ check_faction (const SortieDeckCheck *check, const SortieDeckLine *line)
       || g_strcmp0 (def->faction, faction) == 0)
     return;
   sortie_deck_breach (check, line, "SS-3.1",
-                      N_ ("it is of the faction %s, and the deck is of %s"),
+                      N_ ("it belongs to %s, but this is a deck of %s"),
                       def->faction != NULL ? def->faction : "-", faction);
 }
 
@@ -72,7 +72,7 @@ check_player_deck (const SortieDeckCheck *check)
                            NP_ ("%u card instead of %u", "%u cards instead of %u"), deck->n_cards,
                            deck->n_cards, DECK_SIZE);
   if (deck->faction == NULL && !free_for_all && sortie_deck_knows (check, SORTIE_DECK_FACTION))
-    sortie_deck_breach (check, NULL, "SS-3.1", N_ ("it names no faction"));
+    sortie_deck_breach (check, NULL, "SS-3.1", N_ ("it has no faction"));
   for (guint i = 0; i < deck->n_lines; i++)
     check_line (check, &deck->lines[i]);
 }
@@ -125,8 +125,8 @@ check_boss_deck (const SortieDeckCheck *check)
 {
   const SortieDeck *deck = check->deck;
   const char *sentence = deck->kind == SS_DECK_BOSS_BASIC
-                             ? N_ ("its shield is not that of a basic Boss deck")
-                             : N_ ("its shield is not that of an advanced Boss deck");
+                             ? N_ ("it is not a card of a basic Boss deck")
+                             : N_ ("it is not a card of an advanced Boss deck");
 
   check_boss_deck_size (check);
   for (guint i = 0; i < deck->n_lines; i++)

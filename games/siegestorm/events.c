@@ -109,10 +109,10 @@ const SortieEventDecl ss_events[] = {
   /* seat draws one card; subject: the card, once it is drawn */
   [SS_EVENT_DRAW] = { EVENT ("draw", N_ ("a draw"), "SS-22.1"), AFTER, ss_commit_draw,
                       N_ ("{seat} draws {subject}."), TRUE, overdrawn_card,
-                      N_ ("{seat} draws {things}. The hand is full: it goes to the Casualties.") },
+                      N_ ("{seat} draws {things}. The hand is full, so it goes to the Casualties.") },
   /* seat must draw and cannot */
-  [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw that is not possible"), "SS-5.1"), AFTER,
-                         ss_commit_run_dry, N_ ("{seat} must draw and cannot.") },
+  [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw from empty Resources"), "SS-5.1"), AFTER,
+                         ss_commit_run_dry, N_ ("{seat} must draw but has no cards left.") },
   /* the draws of seat's Draw step are done */
   [SS_EVENT_DRAW_STEP] = { EVENT ("draw-step", N_ ("the draws of the Draw step"), "SS-8.3"),
                            AFTER },
@@ -130,7 +130,7 @@ const SortieEventDecl ss_events[] = {
                          ss_commit_destroy, N_ ("{subject} of {seat} is destroyed."), TRUE },
   /* along with the kill of the same unit; seat: who sacrifices */
   [SS_EVENT_SACRIFICE] = { EVENT ("sacrifice", N_ ("a sacrifice"), "SS-22.7"), BEFORE,
-                           NULL, N_ ("{seat} has sacrificed {subject}.") },
+                           NULL, N_ ("{seat} sacrifices {subject}.") },
   /* subject: a card from the hand of seat; as payment, the cause is the cost */
   [SS_EVENT_DISCARD] = { EVENT ("discard", N_ ("a discard"), "SS-22.10"), AFTER, ss_commit_discard,
                          N_ ("{seat} discards {subject}."), TRUE },
@@ -141,11 +141,11 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_RETURN] = { EVENT ("return", N_ ("a return to hand"), "RUL-43"), BEFORE,
                         ss_commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE,
                         overdrawn_card,
-                        N_ ("{things} returns to {seat}. The hand is full: it goes to the "
+                        N_ ("{things} returns to {seat}. The hand is full, so it goes to the "
                             "Casualties.") },
   [SS_EVENT_RAISE] = { EVENT ("raise", N_ ("a raise"), "SS-22.5"), AFTER, ss_commit_raise,
                        N_ ("{seat} raises {subject}."), TRUE, overdrawn_card,
-                       N_ ("{seat} raises {things}. The hand is full: it goes to the "
+                       N_ ("{seat} raises {things}. The hand is full, so it goes to the "
                            "Casualties.") },
   /* seat: who loses the cards; actor: who takes them; other: how many find room in that hand */
   [SS_EVENT_STEAL] = { EVENT ("steal", N_ ("a theft"), "SS-22.6"), AFTER, ss_commit_steal,
@@ -157,7 +157,7 @@ const SortieEventDecl ss_events[] = {
   /* subject: the card that seat keeps */
   [SS_EVENT_VISION] = { EVENT ("vision", N_ ("a Vision"), "SS-22.3"), AFTER, ss_commit_vision,
                         N_ ("{seat} keeps {subject}."), TRUE, overdrawn_card,
-                        N_ ("{seat} keeps {things}. The hand is full: it goes to the "
+                        N_ ("{seat} keeps {things}. The hand is full, so it goes to the "
                             "Casualties.") },
   /* seat: whose Support grows; subject: what joins it, nothing when the Menace Level rises */
   [SS_EVENT_SUPPORT] = { EVENT ("support", N_ ("a card joining the Support"), "SS-9.18"), BEFORE,
@@ -173,7 +173,7 @@ const SortieEventDecl ss_events[] = {
                        N_ ("{seat} resets {things}.") },
   /* subject: the card, then the unit; other: the space */
   [SS_EVENT_DEPLOY] = { EVENT ("deploy", N_ ("a deployment"), "SS-22.19"), AFTER, ss_commit_place,
-                        N_ ("{seat} deploys {subject}."), TRUE },
+                        N_ ("{subject} of {seat} enters the Deployment Zone."), TRUE },
   [SS_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SS-12.1"), AFTER, ss_commit_place,
                        N_ ("{subject} is placed on {other}."), TRUE },
   /* seat: whose War Track; actor only when an effect does it */
@@ -184,7 +184,7 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
                        N_ ("{subject} storms {other} with Attack Strength {amount}.") },
   /* after attack and Action */
-  [SS_EVENT_STORMED] = { EVENT ("stormed", N_ ("a storm that is over"), "SS-9.12"), AFTER },
+  [SS_EVENT_STORMED] = { EVENT ("stormed", N_ ("the end of a storm"), "SS-9.12"), AFTER },
   /* the unit goes to the Casualties of seat, its holder */
   [SS_EVENT_STORM_ENDS] = { EVENT ("storm-ends", N_ ("the discard after a storm"), "SS-9.11"),
                             BEFORE, ss_commit_to_casualties,
@@ -194,7 +194,7 @@ const SortieEventDecl ss_events[] = {
   /* SS-9.14: a discard, not a kill */
   [SS_EVENT_REPLACED] = { EVENT ("replaced", N_ ("a unit replaced on the Front Line"), "SS-9.14"),
                           BEFORE, ss_commit_to_casualties,
-                          N_ ("{subject} gives way and goes to the Casualties of {seat}."),
+                          N_ ("{subject} is replaced and goes to the Casualties of {seat}."),
                           TRUE },
   /* along with what makes the unit leave */
   [SS_EVENT_LEAVE_TRACK] = { EVENT ("leave-track", N_ ("leaving the War Track"), "SS-9.1"),
@@ -218,7 +218,7 @@ const SortieEventDecl ss_events[] = {
                                         "The Boss regains {amount} life."), TRUE },
   [SS_EVENT_RECOVER] = { EVENT ("recover", N_ ("a recovery"), "SS-22.21"), AFTER, ss_commit_recover,
                          N_ ("The Boss recovers: its life is {amount}.") },
-  [SS_EVENT_LIFE_ENDS] = { EVENT ("life-ends", N_ ("the Boss's life ending"), "RUL-47"), AFTER,
+  [SS_EVENT_LIFE_ENDS] = { EVENT ("life-ends", N_ ("the Boss's life reaching 0"), "RUL-47"), AFTER,
                            ss_commit_life_ends, N_ ("The Boss's life is 0.") },
   /* subject: the unit; amount: how many tokens */
   [SS_EVENT_GANG] = { EVENT ("gang", N_ ("Gang tokens"), "SS-22.25"), AFTER, ss_commit_gang,
@@ -244,9 +244,9 @@ const SortieEventDecl ss_events[] = {
                           SORTIE_SAYS_NP ("{seat} exchanges {amount} card.",
                                           "{seat} exchanges {amount} cards."), TRUE },
   /* seat: who was drawn */
-  [SS_EVENT_FIRST_PLAYER] = { EVENT ("first-player", N_ ("the drawing of the first player"),
+  [SS_EVENT_FIRST_PLAYER] = { EVENT ("first-player", N_ ("the choice of the first player"),
                                      "SS-4.4"), AFTER, commit_first_player,
-                              N_ ("{seat} was drawn to begin.") },
+                              N_ ("{seat} goes first (chosen at random).") },
   /* only told; amount: the cost */
   [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), TOLD, NULL,
                         N_ ("{seat} plays {source} as an Action (cost {amount})."), FALSE,
@@ -258,29 +258,29 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability activated"), "SS-7.9"), TOLD,
                            NULL, N_ ("{seat} activates {source} (cost {amount}).") },
   [SS_EVENT_DEPLOYING] = { EVENT ("deploying", N_ ("a unit announced"), "SS-7.3"), TOLD, NULL,
-                           N_ ("{seat} brings {source} as a unit (cost {amount})."), FALSE,
+                           N_ ("{seat} deploys {source} (cost {amount})."), FALSE,
                            neighbour_played_against,
-                           N_ ("{seat} brings {source} as a unit against {things} (cost {amount}).") },
+                           N_ ("{seat} deploys {source} against {things} (cost {amount}).") },
   [SS_EVENT_GANGED] = { EVENT ("ganged", N_ ("a card played as a Gang"), "SS-22.25"), TOLD, NULL,
                         N_ ("{seat} plays {source} as a Gang.") },
   [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), TOLD, NULL,
-                         N_ ("{source} finds no Ally for a Gang token.") },
+                         N_ ("{source} has no Ally to put a Gang token on.") },
   [SS_EVENT_SPENT] = { EVENT ("spent", N_ ("a played card put aside"), "SS-11.6"), TOLD, NULL,
                        N_ ("{source} goes to the Casualties of {seat}.") },
   [SS_EVENT_SHOWN] = { EVENT ("shown", N_ ("a card of the hand named as a target"), "SS-7.11"),
                        TOLD,
-                       NULL, N_ ("{seat} names {subject}, a card of the hand.") },
+                       NULL, N_ ("{seat} targets {subject} from the hand.") },
   [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), TOLD, NULL,
-                           N_ ("{subject} stays: Attack Strength {amount} does not exceed its "
+                           N_ ("{subject} survives: Attack Strength {amount} does not exceed its "
                                "DEF.") },
   /* seat: who is out */
   [SS_EVENT_GONE] = { EVENT ("gone", N_ ("a defeated player's cards removed"), "SS-20.8"), TOLD,
                       NULL, N_ ("The cards of {seat} leave the game.") },
   /* seat: a neighbour; amount: how many units */
   [SS_EVENT_CLEARED] = { EVENT ("cleared", N_ ("a Battle Zone cleared"), "SS-20.8"), TOLD, NULL,
-                         SORTIE_SAYS_NP ("{seat} discards {amount} unit that stood towards the "
-                                         "defeated player.",
-                                         "{seat} discards {amount} units that stood towards the "
-                                         "defeated player.") },
+                         SORTIE_SAYS_NP ("{seat} discards {amount} unit that faced the defeated "
+                                         "player.",
+                                         "{seat} discards {amount} units that faced the defeated "
+                                         "player.") },
   [SS_N_EVENTS] = { NULL },
 };

@@ -210,9 +210,9 @@ static const SortieLinkDecl kinds[] = {
     = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION,
         .part = "action" },
   /* they go on like the storm */
-  [SS_LINK_HOLD] = { "hold", N_ ("order to hold ground"), "RUL-31", SORTIE_CAUSE_RULE,
+  [SS_LINK_HOLD] = { "hold", N_ ("Hold Ground order"), "RUL-31", SORTIE_CAUSE_RULE,
                      .stands = TRUE },
-  [SS_LINK_SUPPORT] = { "support", N_ ("order to join the Support"), "RUL-31", SORTIE_CAUSE_RULE,
+  [SS_LINK_SUPPORT] = { "support", N_ ("Support order"), "RUL-31", SORTIE_CAUSE_RULE,
                         .stands = TRUE },
   /* Special Actions are Actions */
   [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION,

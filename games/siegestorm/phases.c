@@ -152,12 +152,12 @@ ss_window_prompt (const SortiePlay *p)
   guint8 seat = sortie_asked_seat (p);
 
   if (sortie_phase (p)->proc != 0)
-    return N_ ("After {phase}: {seat} may play or activate, or be done.");
+    return N_ ("After {phase}, {seat}: play a card, activate an ability, or “done”.");
   if (!ss_is_deploy_step (p, seat) || !has_free_deployment_zone (p, seat)
       || sortie_var (p, SS_VAR_DEPLOYED, seat)
            >= sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat)))
-    return N_ ("{phase}: {seat} may play or activate, or be done.");
-  return N_ ("{phase}: {seat} may deploy a unit, play or activate, or be done.");
+    return N_ ("{phase}, {seat}: play a card, activate an ability, or “done”.");
+  return N_ ("{phase}, {seat}: deploy a unit, play a card, activate an ability, or “done”.");
 }
 
 /* SS-8.2. */

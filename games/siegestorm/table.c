@@ -115,7 +115,7 @@ static const char *const off_on[] = { "off", "on", NULL };
 /* SS-23. */
 const SortieOptionDecl ss_options[] = {
   [SS_OPTION_STORM_ORDER]
-    = { .id = "storm-order", .title = N_ ("In a storm, the attack or the Action comes first"),
+    = { .id = "storm-order", .title = N_ ("In a storm, what comes first"),
         .rule = "OPT-STORM-ORDER",
         .words = (const char *const[]) { "attack-first", "action-first", NULL },
         .says = (const char *const[]) { N_ ("the attack, then the Action"),
@@ -132,40 +132,41 @@ const SortieOptionDecl ss_options[] = {
     = SWITCH ("place-needs-empty-dz", N_ ("Placing units needs an empty Deployment Zone"),
               "OPT-PLACE-NEEDS-EMPTY-DZ", 0),
   [SS_OPTION_BOSS_ORDER]
-    = { .id = "boss-order", .title = N_ ("The Boss plays by category or by cost first"),
+    = { .id = "boss-order", .title = N_ ("The Boss plays its cards by category or by cost"),
         .rule = "OPT-BOSS-ORDER",
         .words = (const char *const[]) { "category-first", "cost-first", NULL },
-        .says = (const char *const[]) { N_ ("by category, in a category the dearest first"),
-                                        N_ ("the dearest first, of equal cost by category"), NULL },
+        .says = (const char *const[]) { N_ ("by category, the most expensive first in each"),
+                                        N_ ("the most expensive first, ties by category"), NULL },
         .max = 1 },
   [SS_OPTION_RESERVE_EAGER]
-    = SWITCH ("reserve-eager", N_ ("The Reserve is reshuffled with the last card drawn"),
+    = SWITCH ("reserve-eager", N_ ("The Reserve is reshuffled when the last card is drawn"),
               "OPT-RESERVE-EAGER", 0),
   [SS_OPTION_VISION_STRICT]
-    = SWITCH ("vision-strict", N_ ("Vision with too few cards loses"), "OPT-VISION-STRICT", 0),
+    = SWITCH ("vision-strict", N_ ("Vision loses the game when there are too few cards"), "OPT-VISION-STRICT", 0),
   [SS_OPTION_RAISE_OWN]
-    = SWITCH ("raise-own", N_ ("Raise takes from one's own Casualties"), "OPT-RAISE-OWN", 0),
+    = SWITCH ("raise-own", N_ ("Raise takes a card from your own Casualties"), "OPT-RAISE-OWN", 0),
   [SS_OPTION_TARGET_TIME]
-    = { .id = "target-time", .title = N_ ("Targets are named on playing or on resolving"),
+    = { .id = "target-time", .title = N_ ("Targets are chosen when the card is played or when it "
+                                          "resolves"),
         .rule = "OPT-TARGET-TIME", .words = (const char *const[]) { "on-play", "on-resolve", NULL },
         .says = (const char *const[]) { N_ ("when the card is played"),
                                         N_ ("when it resolves"), NULL },
         .max = 1 },
   [SS_OPTION_PLACED_UNIT_COST]
-    = SWITCH ("placed-unit-cost", N_ ("A unit that an effect brings is paid for"),
+    = SWITCH ("placed-unit-cost", N_ ("Units deployed by effects must be paid for"),
               "OPT-PLACED-UNIT-COST", 0),
   [SS_OPTION_REACT_ALL_ORDERS]
     = SWITCH ("react-all-orders", N_ ("Hold Ground and Support can be answered"),
               "OPT-REACT-ALL-ORDERS", 0),
   [SS_OPTION_FREE_FOR_ALL]
-    = SWITCH ("free-for-all", N_ ("Decks of cards of all factions"), "SS-21.1", 0),
+    = SWITCH ("free-for-all", N_ ("Decks may mix factions"), "SS-21.1", 0),
   [SS_OPTION_ALLOW_PROMO]
-    = SWITCH ("allow-promo", N_ ("Decks with promo and Easter Egg cards"), "SS-21.3", 1),
+    = SWITCH ("allow-promo", N_ ("Decks may have promo and Easter Egg cards"), "SS-21.3", 1),
   [SS_OPTION_ANSWER_WINDOW]
-    = { .id = "answer-window", .title = N_ ("When it is asked whether there is an answer"),
+    = { .id = "answer-window", .title = N_ ("When players are asked for an answer"),
         .rule = "SS-11.2", .words = (const char *const[]) { "always", "if-possible", NULL },
-        .says = (const char *const[]) { N_ ("always, which tells nothing of the hand"),
-                                        N_ ("only when there can be an answer"), NULL },
+        .says = (const char *const[]) { N_ ("always, so that it reveals nothing about the hand"),
+                                        N_ ("only when an answer is possible"), NULL },
         .max = 1 },
   [SS_N_OPTIONS] = { NULL },
 };

@@ -62,54 +62,55 @@ const SortieVerbDecl ss_verbs[] = {
 
 const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_MULLIGAN]
-    = { "mulligan", N_ ("Cards of the starting hand that {seat} may still exchange: {max}."),
+    = { "mulligan", N_ ("Mulligan: {seat} may exchange cards ({max} left), then “done”."),
         "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE) },
-  [SS_ASK_WINDOW] = { "window", N_ ("{phase}: {seat} may play or activate, or be done."), "SS-8.9",
+  [SS_ASK_WINDOW] = { "window", N_ ("{phase}, {seat}: play a card, activate an ability, or “done”."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE,
                                    SORTIE_VERB_WAIT),
                       TRUE, NULL, ss_window_prompt },
-  [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track: {seat} gives its order."),
+  [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track. {seat}: storm, hold ground, "
+                                       "or join the Support?"),
                      "SS-9.20", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
-  [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about}: {max} more."), "SS-6.1",
+  [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about} ({max} left)."), "SS-6.1",
                    ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE },
   [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."), "SS-11.2",
                       ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL),
                       TRUE, ss_answer_is_secret, ss_answer_prompt },
   [SS_ASK_BOSS_CARD]
     = BOSS_CHOICE ("boss-card",
-                   N_ ("Cards of equal cost: {seat} says which one the Boss plays next."),
+                   N_ ("These cards cost the same: {seat} decides which one the Boss plays next."),
                    "SS-16.4"),
   [SS_ASK_LEADER_SPACE]
-    = BOSS_CHOICE ("leader-space", N_ ("{seat} says where the Boss places {about}."), "SS-16.6"),
+    = BOSS_CHOICE ("leader-space", N_ ("{seat} decides where the Boss places {about}."), "SS-16.6"),
   [SS_ASK_STORM_TARGET]
     = BOSS_CHOICE ("storm-target",
-                   N_ ("Targets of equal rank: {seat} says which one {about} storms."), "RUL-56"),
+                   N_ ("These targets rank the same: {seat} decides which one {about} storms."), "RUL-56"),
   [SS_ASK_TOTEM]
-    = BOSS_CHOICE ("totem", N_ ("{seat} says which Totem wakes next."), "RUL-54"),
+    = BOSS_CHOICE ("totem", N_ ("{seat} decides which Totem wakes next."), "RUL-54"),
   [SS_ASK_DISCARD]
     = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard."),
-              N_ ("{about}: {seat} chooses cards to discard, {left} more."), "SS-14.6"),
+              N_ ("{about}: {seat} chooses cards to discard ({left} left)."), "SS-14.6"),
   [SS_ASK_SACRIFICE]
     = CHOICE ("sacrifice", N_ ("{about}: {seat} chooses a unit to sacrifice."),
-              N_ ("{about}: {seat} chooses units to sacrifice, {left} more."), "SS-22.7"),
+              N_ ("{about}: {seat} chooses units to sacrifice ({left} left)."), "SS-22.7"),
   [SS_ASK_SUPPORTER]
     = CHOICE ("supporter", N_ ("{about}: {seat} chooses a Supporter to destroy."),
-              N_ ("{about}: {seat} chooses Supporters to destroy, {left} more."), "SS-22.9"),
+              N_ ("{about}: {seat} chooses Supporters to destroy ({left} left)."), "SS-22.9"),
   [SS_ASK_VISION]
     = CHOICE ("vision", N_ ("Vision of {about}: {seat} chooses the card to keep."), NULL,
               "SS-22.3"),
   [SS_ASK_VISION_ORDER]
     = CHOICE ("vision-order",
               N_ ("Vision of {about}: {seat} puts the last card under the Resources."),
-              N_ ("Vision of {about}: {seat} puts cards under the Resources, each below those"
-                  " before it: {left} more."), "SS-22.3"),
+              N_ ("Vision of {about}: {seat} puts cards under the Resources one by one, the last "
+                  "at the bottom ({left} left)."), "SS-22.3"),
   [SS_ASK_SHAPE]
-    = CHOICE ("shape", N_ ("{seat} chooses the card that takes the space of {about}."), NULL,
+    = CHOICE ("shape", N_ ("{seat} chooses the card to put in the place of {about}."), NULL,
               "SS-22.12"),
   [SS_ASK_VICTIM]
-    = CHOICE ("victim", N_ ("{about}: {seat} says which player takes the damage."), NULL, "SS-19.8"),
+    = CHOICE ("victim", N_ ("{about}: {seat} decides which player takes the damage."), NULL, "SS-19.8"),
   [SS_ASK_TRACK]
-    = CHOICE ("track", N_ ("{seat} says which War Track advances first."), NULL, "SS-20.5"),
+    = CHOICE ("track", N_ ("{seat} decides which War Track advances first."), NULL, "SS-20.5"),
   [SS_N_ASKS] = { NULL },
 };
 

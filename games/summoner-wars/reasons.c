@@ -73,7 +73,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_EVENT_NO_PLACE]
     = { "event-no-place", "SW-1.5", N_ ("{a} does not go on a space.") },
   [SW_REASON_ONLY_REACTION]
-    = { "only-reaction", "SW-18.6", N_ ("{a} can only be used as an answer.") },
+    = { "only-reaction", "SW-18.6", N_ ("You can use {a} only as an answer.") },
   [SW_REASON_NOT_A_REACTION]
     = { "not-a-reaction", "SW-8.2", N_ ("{a} can only be played in your own Event Phase.") },
   [SW_REASON_OTHER_REACTION]
@@ -81,7 +81,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_CONDITION]
     = { "condition", "SW-8.4", N_ ("{a} works only while {condition}.") },
   [SW_REASON_NO_TARGET]
-    = { "no-target", "SW-8.5", N_ ("{a} finds nothing to choose. It needs {one}.") },
+    = { "no-target", "SW-8.5", N_ ("{a} has nothing to choose: it needs {one}.") },
   [SW_REASON_BUILD_FROM_HAND]
     = { "build-from-hand", "SW-12.1",
         N_ ("{a} is not in your hand; you build magic from your hand.") },
@@ -114,7 +114,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_ABILITY_CONDITION]
     = { "ability-condition", "SW-16.1", N_ ("{a} uses this ability only while {condition}.") },
   [SW_REASON_ABILITY_NO_TARGET]
-    = { "ability-no-target", "SW-16.1", N_ ("{a} finds nothing to choose. It needs {one}.") },
+    = { "ability-no-target", "SW-16.1", N_ ("{a} has nothing to choose: it needs {one}.") },
   [SW_REASON_ABILITY_COST]
     = { "ability-cost", "SW-3.4",
         N_ ("This ability of {a} costs {n} magic, and you have {m}.") },

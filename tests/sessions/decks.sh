@@ -53,7 +53,7 @@ sed 's/gutter-ghoul" n="4"/f-wall" n="4"/' "$mine" >"$scratch/more.xml"
 check 'a card that is in no content is unknown' \
   says 1 'no card “f-wall”' "$SORTIE" deck check "$scratch/more.xml"
 check 'but known with the folder that it is in' \
-  says 1 'of the faction fixtures, and the deck is of styxia (SS-3.1)' \
+  says 1 'it belongs to fixtures, but this is a deck of styxia (SS-3.1)' \
   "$SORTIE" deck check "$scratch/more.xml" --content "$more"
 check 'which builds on the content of the game' \
   says 1 'no card “archangel-veriel”' "$SORTIE" lint "$more"
