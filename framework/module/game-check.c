@@ -54,6 +54,7 @@ check_tables (GameCheck *check)
     TABLE ("vocabulary.deck_kinds", v->deck_kinds, 0, 255),
     TABLE ("vocabulary.faction_traits", v->faction_traits, 0, SORTIE_MAX_TRAITS),
     TABLE ("vocabulary.timings", v->timings, 0, 255),
+    TABLE ("warnings", g->warnings, 0, SORTIE_MAX_WARNINGS),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
@@ -288,6 +289,13 @@ check_mark (GameCheck *check, const SortieMarkDecl *mark)
 }
 
 static void
+check_warning (GameCheck *check, const SortieWarningDecl *warning)
+{
+  if (warning->title == NULL || warning->warn == NULL)
+    game_fault (check, _ ("warning “%s”: it needs a title and a function"), warning->id);
+}
+
+static void
 check_entries (GameCheck *check)
 {
   const SortieGame *g = check->game;
@@ -300,6 +308,7 @@ check_entries (GameCheck *check)
   check_grid (check);
   EACH (check, g->vars, check_var);
   EACH (check, g->marks, check_mark);
+  EACH (check, g->warnings, check_warning);
 }
 
 static void

@@ -539,6 +539,23 @@ more_triggers_than_can_be_ordered (void)
   game.bounds.triggers = SORTIE_MAX_SET + 1;
 }
 
+static void
+warning_without_function (void)
+{
+  static const SortieWarningDecl warnings[] = { { "dark", "no lamp is lit" }, { NULL } };
+
+  game.warnings = warnings;
+}
+
+static void
+two_warnings_alike (void)
+{
+  static const SortieWarningDecl warnings[] = { { "dark", "no lamp is lit" },
+                                                { "dark", "one lamp is lit" }, { NULL } };
+
+  game.warnings = warnings;
+}
+
 static const struct
 {
   void (*spoil) (void);
@@ -576,6 +593,8 @@ static const struct
   { places_that_are_none, "place “sill”: there is none (count)" },
   { variable_out_of_range, "value “light”: its start is not between its least and its most" },
   { mark_that_cannot_be_none, "mark “oil”: a new piece has 0" },
+  { warning_without_function, "warning “dark”: it needs a title and a function" },
+  { two_warnings_alike, "warnings: “dark” stands there twice" },
   { nine_flags, "the table of flags has 9 entries; there is room for 8" },
   { verb_of_the_framework, "rules.verbs: “done” is a name of the framework's" },
   { verb_without_help, "verb “light” has no help" },

@@ -45,8 +45,7 @@ G_BEGIN_DECLS
  *  - means something else, or is gone: a function, a field, a callback that may now be called
  *    where it was not.
  *
- * It does not grow for a new function, nor where one of the reserved pointers of SortieGame gets a
- * meaning for which NULL stands as before. As long as nothing is released nobody has such
+ * It does not grow for a new function. As long as nothing is released nobody has such
  * modules, and it is 1: between two commits a game is built anew, and what is not is refused by its
  * stamp (sortie/game.h) as far as sizes tell. docs/HACKING.md, 8, asks before each release.
  */

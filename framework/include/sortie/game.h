@@ -101,6 +101,29 @@ typedef struct
   gboolean of_units; /* the card that did most of it is named */
 } SortieSummaryDecl;
 
+/* When somebody at the table is warned. */
+typedef enum
+{
+  SORTIE_WARN_DANGER, /* before the seat decides: what may happen to it; told once in a turn */
+  SORTIE_WARN_ENDING, /* before it lets a window go by ("done"): what it leaves undone */
+} SortieWarningTime;
+
+/* A player who switched off that many would have a list too long to read. */
+#define SORTIE_MAX_WARNINGS 16
+
+/* What a good host says before it is too late, in words that a beginner may overlook on the table.
+ * A front end asks; who reads may switch each off by its id. */
+typedef struct
+{
+  const char *id;    /* "attack-left" */
+  const char *title; /* N_(): what it warns of, for a list: "An attack that may destroy a unit" */
+  SortieWarningTime when;
+  /* The warning as whole sentences in the reader's language; NULL: there is nothing to warn of.
+   * Reads @view, of the seat that is warned, and nothing else, so it cannot tell what is hidden.
+   * @legal: the seat's moves now; none while another decides. (transfer full) */
+  char *(*warn) (const SortieView *view, const SortieMoves *legal);
+} SortieWarningDecl;
+
 /* The one symbol of a module. Tables and strings live as long as the program; what is not said to
  * be (nullable) or optional must be there: sortie_game_check() looks. */
 struct SortieGame
@@ -171,7 +194,7 @@ struct SortieGame
    * as `make evaluations` fits it. 0: nobody has measured it */
   guint evaluation_scale;
   const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
-  gpointer reserved[1];
+  const SortieWarningDecl *warnings; /* (nullable): up to a row without an id */
 };
 
 /**
@@ -197,7 +220,8 @@ struct SortieGame
   SORTIE_STAMP_OF (SORTIE_STAMP_WORDS, SortieGame, SortieModeDecl, SortieChoiceDecl,   \
                    SortieOptionDecl)                                                   \
   ^ SORTIE_STAMP_OF (SORTIE_STAMP_RULES, SortieZoneDecl, SortiePlaceDecl, SortieVarDecl, \
-                     SortieMarkDecl)
+                     SortieMarkDecl)                                                   \
+  ^ SORTIE_STAMP_OF (3, SortieSummaryDecl, SortieWarningDecl, SortieChosen, SortieCourse)
 #define SORTIE_STAMP_WORDS                                                             \
   SORTIE_STAMP_OF (SORTIE_STAMP_OF (0, SortieVocabulary, SortieValueDecl, SortieKindDecl, \
                                     SortieSetDecl),                                    \
