@@ -126,7 +126,7 @@ is_left_over (const Ahead *look)
 
   return sortie_to_move (p) != look->seat
          || (is_asked_anew (look)
-             && !sortie_verb_find (p->setup, look->line->words[look->at], NULL));
+             && !sortie_lexicon_verb (look->offers->names, look->line->words[look->at], NULL));
 }
 
 static void

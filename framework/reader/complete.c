@@ -4,6 +4,15 @@
 
 #include <string.h>
 
+/* What is put together: how everything is written, or how it is called. */
+typedef struct
+{
+  GPtrArray *list;
+  SortieOffers *offers;
+  const SortieLine *line;
+  gboolean spoken;
+} Completion;
+
 static void
 add (GPtrArray *list, const char *word)
 {
@@ -11,20 +20,93 @@ add (GPtrArray *list, const char *word)
     g_ptr_array_add (list, g_strdup (word));
 }
 
+/* ---- As it is called ------------------------------------------------------------------- */
+
+/* Whether another legal move of the verb has a thing of the same name there, which is not the same. */
+static gboolean
+is_shared (SortieOffers *offers, const SortieMove *move, guint at)
+{
+  const SortieOperand *operand = &sortie_verb (offers->setup, move->verb)->operands[at];
+  const SortieMoves *legal = sortie_offers_legal (offers);
+  const char *name = sortie_offers_name (offers, operand, move->arg[at]);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *other = &legal->moves[i];
+
+      if (other->verb == move->verb && other->n > at
+          && !sortie_refs_alike (offers->p, offers->seat, other->arg[at], move->arg[at])
+          && strcmp (sortie_offers_name (offers, operand, other->arg[at]), name) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* "łowczyni-żądz"; a name with other signs than letters would have to be quoted. (nullable) (transfer
+ * full) */
+static char *
+typed_name (SortieOffers *offers, SortieRef ref)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  g_autofree char *name =
+      g_utf8_strdown (sortie_ref_name (offers->p, offers->seat, ref, buffer), -1);
+
+  return *name == '\0' || strpbrk (name, "\"(),") != NULL
+           ? NULL : g_strdelimit (g_steal_pointer (&name), " ", '-');
+}
+
+static gboolean
+has_name_of_its_own (const SortieOffers *offers, SortieRef ref)
+{
+  const SortieRefKind kind = sortie_ref_kind (ref);
+
+  return sortie_lexicon_is_translated (offers->names) && kind != SORTIE_REF_NUMBER
+         && kind != SORTIE_REF_NONE;
+}
+
+/* ---- Candidates ------------------------------------------------------------------------ */
+
+static void
+add_operand (const Completion *c, const SortieMove *move, guint at)
+{
+  const SortieOperand *operand = &sortie_verb (c->offers->setup, move->verb)->operands[at];
+  g_autofree char *name = NULL;
+
+  if (c->spoken && has_name_of_its_own (c->offers, move->arg[at])
+      && !is_shared (c->offers, move, at))
+    name = typed_name (c->offers, move->arg[at]);
+  add (c->list, name != NULL ? name
+                             : sortie_offers_forms (c->offers, operand, move->arg[at])->written);
+}
+
+static void
+add_verb (const Completion *c, guint verb)
+{
+  add (c->list, c->spoken ? sortie_lexicon_verb_word (c->offers->names, verb)
+                          : sortie_verb (c->offers->setup, verb)->id);
+}
+
+static gboolean
+is_verb (const Completion *c, guint at, guint8 verb)
+{
+  guint8 typed;
+
+  return sortie_lexicon_verb (c->offers->names, c->line->words[at], &typed) && typed == verb;
+}
+
 /* Whether the beginning of a move is what was typed; then its next part is a candidate. @with_verb: the
  * first of the words is the verb. */
 static void
-add_next (GPtrArray *list, SortieOffers *offers, const SortieMove *move, const SortieLine *line,
-          guint from, gboolean with_verb)
+add_next (const Completion *c, const SortieMove *move, guint from, gboolean with_verb)
 {
-  const SortieVerbDecl *verb = sortie_verb (offers->setup, move->verb);
-  guint n = line->n - from;
+  const SortieVerbDecl *verb = sortie_verb (c->offers->setup, move->verb);
+  guint n = c->line->n - from;
 
-  if (with_verb && n > 0 && g_ascii_strcasecmp (line->words[from], verb->id) != 0)
+  if (with_verb && n > 0 && !is_verb (c, from, move->verb))
     return;
   if (with_verb && n == 0)
     {
-      add (list, verb->id);
+      add_verb (c, move->verb);
       return;
     }
   n -= with_verb;
@@ -33,54 +115,68 @@ add_next (GPtrArray *list, SortieOffers *offers, const SortieMove *move, const S
     return;
   for (guint i = 0; i < n; i++)
     {
-      const SortieSpan word = sortie_line_word (line, from + i);
+      const SortieSpan word = sortie_line_word (c->line, from + i);
 
-      if (!sortie_word_means (offers, &verb->operands[i], move->arg[i], &word, SORTIE_BY_PART))
+      if (!sortie_word_means (c->offers, &verb->operands[i], move->arg[i], &word, SORTIE_BY_PART))
         return;
     }
-  add (list, sortie_offers_forms (offers, &verb->operands[n], move->arg[n])->written);
+  add_operand (c, move, n);
 }
 
 static void
-add_moves (GPtrArray *list, SortieOffers *offers, const SortieLine *line, guint from,
-           gboolean with_verb)
+add_moves (const Completion *c, guint from, gboolean with_verb)
 {
-  const SortieMoves *legal = sortie_offers_legal (offers);
+  const SortieMoves *legal = sortie_offers_legal (c->offers);
 
   for (guint i = 0; i < legal->n; i++)
-    add_next (list, offers, &legal->moves[i], line, from, with_verb || legal->moves[i].n == 0);
+    add_next (c, &legal->moves[i], from, with_verb || legal->moves[i].n == 0);
 }
 
 /* Behind the beginning of a move: what is asked then. It is a copy of the true position; what is read
  * from it is only what the seat will be asked next in its own move. */
 static void
-add_moves_ahead (GPtrArray *list, SortieOffers *offers, const SortieLine *line)
+add_moves_ahead (const Completion *c)
 {
+  const SortieOffers *offers = c->offers;
   g_autofree SortieState *copy = g_malloc (offers->p->s->size);
   SortiePlay ahead = { .setup = offers->setup, .s = copy };
   guint left, steps;
 
   sortie_state_copy (copy, offers->p->s);
-  sortie_read_on (&ahead, offers->seat, line, 0, &left, &steps);
+  sortie_read_on (&ahead, offers->seat, c->line, 0, &left, &steps);
   if (steps > 0 && copy->tentative && sortie_to_move (&ahead) == offers->seat)
     {
       g_autoptr (SortieOffers) then = sortie_offers_new (offers->setup);
+      const Completion next = { c->list, then, c->line, c->spoken };
 
       sortie_offers_look (then, &ahead, offers->seat, NULL);
-      add_moves (list, then, line, line->n - left, FALSE);
+      add_moves (&next, c->line->n - left, FALSE);
     }
+}
+
+static void
+complete (SortieOffers *offers, char *const *words, guint n, gboolean spoken, GPtrArray *list)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+  const Completion completion = { list, offers, &line, spoken };
+
+  sortie_lexicon_refresh (offers->names);
+  sortie_line_init_words (&line, words, n);
+  add_moves (&completion, 0, TRUE);
+  if (offers->p->s->tentative)
+    add_moves (&completion, 0, FALSE);
+  if (n > 0)
+    add_moves_ahead (&completion);
 }
 
 void
 sortie_complete (SortieOffers *offers, char *const *words, guint n, GPtrArray *list)
 {
-  g_auto (SortieLine) line = { .n = 0 };
+  complete (offers, words, n, FALSE, list);
+}
 
-  sortie_lexicon_refresh (offers->names);
-  sortie_line_init_words (&line, words, n);
-  add_moves (list, offers, &line, 0, TRUE);
-  if (offers->p->s->tentative)
-    add_moves (list, offers, &line, 0, FALSE);
-  if (n > 0)
-    add_moves_ahead (list, offers, &line);
+void
+sortie_complete_spoken (SortieOffers *offers, char *const *words, guint n, GPtrArray *list)
+{
+  complete (offers, words, n, TRUE, list);
 }

@@ -330,7 +330,7 @@ sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, S
         sortie_refuse_word (ret, SORTIE_REASON_NOTHING_MORE, word (&words, 0));
       return;
     }
-  if (sortie_verb_find (offers->setup, word (&words, 0), &words.number))
+  if (sortie_lexicon_verb (offers->names, word (&words, 0), &words.number))
     words.verb = sortie_verb (offers->setup, words.number);
   if (read.kind == SORTIE_READ_SEVERAL)
     explain_several (&words, &read, ret);

@@ -120,7 +120,7 @@ is_one_move (SortieOffers *offers, const SortieLine *line, const SortieMove *fir
   guint left;
   guint8 verb;
 
-  if ((sortie_verb_find (offers->setup, line->words[0], &verb) && verb == first->verb)
+  if ((sortie_lexicon_verb (offers->names, line->words[0], &verb) && verb == first->verb)
       || (left = n_left_over (offers, line)) == 0)
     return TRUE;
   sortie_refuse_left_over (&ret->why, line, line->n - left);

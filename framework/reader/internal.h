@@ -72,11 +72,18 @@ struct _SortieLexicon
   const char *language;     /* what the names were folded in: see lexicon.c */
   SortieFoldedNames *defs;  /* by definition */
   GHashTable *others;       /* names of things -> the same folded */
+  GHashTable *verbs;        /* (nullable): words for them, folded -> number + 1; made when first asked for */
 };
 
 /* Forgets the names when the language has changed since they were folded. Asking for the language costs
  * more than a name, so whoever reads a line does it once. */
 void sortie_lexicon_refresh (SortieLexicon *names);
+
+/* Whether the reader's language is another than that of ids. */
+gboolean sortie_lexicon_is_translated (const SortieLexicon *names);
+
+/* Whether a word is this name, both folded; spaces may be typed as hyphens. */
+gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
 
 /* Folded, in the reader's language and as printed. */
 const char *sortie_lexicon_name (SortieLexicon *names, guint16 def);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* lexicon.c: the names of cards, folded when they are first asked for. */
 #include "reader/internal.h"
+
+#include <string.h>
+
 #include "base/i18n.h"
 #include <sortie/base.h>
 
 /* bytes of the beginning of a name */
 #define LEAST_BEGINNING 3
-
-#include <string.h>
 
 /* Names of things with their places: as many as a long match has, and no more than fit into memory. */
 #define MAX_OTHERS 10000
@@ -30,6 +31,7 @@ forget (SortieLexicon *names)
       g_clear_pointer (&names->defs[i].printed, g_free);
     }
   g_hash_table_remove_all (names->others);
+  g_clear_pointer (&names->verbs, g_hash_table_unref);
 }
 
 SortieLexicon *
@@ -66,6 +68,78 @@ sortie_lexicon_refresh (SortieLexicon *names)
   forget (names);
   names->language = now;
 }
+
+gboolean
+sortie_lexicon_is_translated (const SortieLexicon *names)
+{
+  return *names->language != '\0';
+}
+
+gboolean
+sortie_lexicon_are_alike (const char *typed, const char *name)
+{
+  while (*typed != '\0' && (*typed == *name || (*typed == '-' && *name == ' ')))
+    {
+      typed++;
+      name++;
+    }
+  return *typed == '\0' && *name == '\0';
+}
+
+/* ---- Verbs ----------------------------------------------------------------------------- */
+
+const char *
+sortie_lexicon_verb_word (const SortieLexicon *names, guint verb)
+{
+  const char *id = sortie_verb (names->setup, verb)->id;
+  g_autofree char *in_context = g_strconcat ("verb\004", id, NULL);
+  const char *word = sortie_rules_text (names->setup, verb < SORTIE_N_VERBS, in_context);
+
+  return strcmp (word, id) != 0 ? word : id; /* what is not translated is a part of in_context */
+}
+
+/* Of two verbs with one word the first has it. */
+static GHashTable *
+fold_verbs (const SortieLexicon *names)
+{
+  GHashTable *verbs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint verb = 0; verb < sortie_n_verbs (names->setup); verb++)
+    {
+      char *word = sortie_words_fold (sortie_lexicon_verb_word (names, verb));
+
+      if (g_hash_table_contains (verbs, word) || !sortie_verb_is_used (names->setup, verb))
+        g_free (word);
+      else
+        g_hash_table_insert (verbs, word, GUINT_TO_POINTER (verb + 1));
+    }
+  return verbs;
+}
+
+gboolean
+sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret)
+{
+  g_autofree char *folded = NULL;
+  guint found;
+
+  if (names->setup == NULL)
+    return FALSE;
+  if (sortie_verb_find (names->setup, typed, ret))
+    return TRUE;
+  if (!sortie_lexicon_is_translated (names))
+    return FALSE;
+  if (names->verbs == NULL)
+    names->verbs = fold_verbs (names);
+  folded = sortie_words_fold (typed);
+  found = GPOINTER_TO_UINT (g_hash_table_lookup (names->verbs, folded));
+  if (found == 0)
+    return FALSE;
+  if (ret != NULL)
+    *ret = (guint8) (found - 1);
+  return TRUE;
+}
+
+/* ---- Cards ----------------------------------------------------------------------------- */
 
 const char *
 sortie_lexicon_fold (SortieLexicon *names, const char *name)
@@ -122,7 +196,7 @@ sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *wo
   return (is_beginning (word->folded, sortie_lexicon_name (names, def))
           || is_beginning (word->folded, sortie_lexicon_printed (names, def))
           || is_beginning (word->folded, names->catalogue->defs[def].id))
-         && !sortie_verb_find (names->setup, word->text, NULL);
+         && !sortie_lexicon_verb (names, word->text, NULL);
 }
 
 gboolean
@@ -132,7 +206,7 @@ sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *wor
           || sortie_words_are_part (word->folded, sortie_lexicon_printed (names, def))
           || sortie_words_are_part (word->folded,
                                     names->catalogue->defs[def].id))
-         && !sortie_verb_find (names->setup, word->text, NULL);
+         && !sortie_lexicon_verb (names, word->text, NULL);
 }
 
 /* The definition itself, or 0. */
@@ -146,7 +220,7 @@ def_called (SortieLexicon *names, const SortieSpan *word)
     {
       const char *sign = catalogue->defs[i].sign;
 
-      if (strcmp (word->folded, sortie_lexicon_name (names, i)) == 0
+      if (sortie_lexicon_are_alike (word->folded, sortie_lexicon_name (names, i))
           || (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0))
         def = i;
     }

@@ -27,7 +27,7 @@ fit_of (const Search *search, SortieNameKind kind, const char *name)
   if (strcmp (name, search->typed) == 0)
     return SORTIE_NAME_IS_IT;
   folded = sortie_lexicon_fold (search->names, name);
-  if (strcmp (folded, search->folded) == 0)
+  if (sortie_lexicon_are_alike (search->folded, folded))
     return SORTIE_NAME_SOUNDS_ALIKE;
   if (kind == SORTIE_NAME_SEAT_ID || kind == SORTIE_NAME_KEYWORD) /* only whole */
     return SORTIE_NAME_FITS_NOT;

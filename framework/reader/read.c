@@ -139,7 +139,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
   search->looked_at = n;
   if (sortie_is_interrupted (search->p))
     return FALSE;
-  if (!sortie_verb_find (search->offers->setup, search->line->words[search->from], &verb))
+  if (!sortie_lexicon_verb (search->offers->names, search->line->words[search->from], &verb))
     {
       if (search->explains)
         {
@@ -481,9 +481,9 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *typed, SortieMo
   sortie_line_init (&line, typed);
   if (line.n == 0)
     return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, typed);
-  if (!sortie_verb_find (p->setup, line.words[0], &verb))
-    return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, line.words[0]);
   offers = sortie_offers_new (p->setup);
+  if (!sortie_lexicon_verb (offers->names, line.words[0], &verb))
+    return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, line.words[0]);
   sortie_offers_look (offers, p, seat, NULL);
   sortie_operand_words_take (&words, &line, 1, line.n - 1, FALSE);
   return sortie_read_operands (offers, verb, &words, ret, why);

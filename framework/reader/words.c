@@ -28,7 +28,7 @@ is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
 
   return is_as_written (forms, word->text) || g_ascii_strcasecmp (word->text, forms->written) == 0
          || has_sign (offers, forms, word->text)
-         || strcmp (word->folded, sortie_offers_name (offers, operand, ref)) == 0;
+         || sortie_lexicon_are_alike (word->folded, sortie_offers_name (offers, operand, ref));
 }
 
 /* Whether this is the id, readable for the seat, of a card in a pile or of what stands on a place. */
@@ -61,7 +61,7 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
   const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
 
   return is_by_name (offers, operand, ref, word) || is_by_id (offers, forms, word->text)
-         || strcmp (word->folded, sortie_offers_name_and_place (offers, operand, ref)) == 0
+         || sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref))
          || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word));
 }
 
@@ -116,7 +116,7 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
     case SORTIE_BY_ID:
       return is_by_id (offers, sortie_offers_forms (offers, operand, ref), word->text);
     case SORTIE_BY_NAME_AND_PLACE:
-      return strcmp (word->folded, sortie_offers_name_and_place (offers, operand, ref)) == 0;
+      return sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref));
     case SORTIE_BY_PLACE_OF_OTHER:
       return is_place_of_other (offers, sortie_offers_forms (offers, operand, ref), ref, word->text);
     case SORTIE_BY_PART:

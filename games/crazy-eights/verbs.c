@@ -126,13 +126,17 @@ list_turn (const SortiePlay *p, SortieMoves *moves)
 
 /* Tables. */
 
+/* What one types for a verb whose id is also another text of the game: for translators, who find it in the
+ * context “verb” (sortie_lexicon_verb_word()). */
+G_GNUC_UNUSED static const char *const typed_for_verbs[] = { NC_ ("verb", "draw") };
+
 const SortieVerbDecl ce_verbs[] = {
-  [CE_VERB_PLAY] = { .id = "play", .help = N_ ("Play {a}."), .rule = "CE-6",
-                     .operands = { { SORTIE_OPERAND_CARD, .name = "CARD", .zone = CE_ZONE_HAND } },
+  [CE_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "CE-6",
+                     .operands = { { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = CE_ZONE_HAND } },
                      .check = play_check, .apply = play_apply },
   [CE_VERB_DRAW] = { .id = "draw", .help = N_ ("Draw a card."), .rule = "CE-9",
                      .check = draw_check, .apply = draw_apply },
-  [CE_VERB_PASS] = { .id = "pass", .help = N_ ("Pass."), .rule = "CE-10",
+  [CE_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass."), .rule = "CE-10",
                      .check = pass_check, .apply = pass_apply },
   [CE_N_VERBS] = { NULL },
 };

@@ -137,17 +137,21 @@ claim_apply (SortiePlay *p, const SortieMove *move)
   happens (p, FR_EVENT_CLAIMED, move->arg[0], 0, way_to (p, move->arg[0]));
 }
 
+/* What one types for a verb whose row is the framework's: for translators, who find it in the context “verb”
+ * (sortie_lexicon_verb_word()). */
+G_GNUC_UNUSED static const char *const typed_for_verbs[] = { NC_ ("verb", "use") };
+
 const SortieVerbDecl fr_verbs[] = {
-  [FR_VERB_PLAY] = { .id = "play", .help = N_ ("Play {a}."), .rule = "FR-5", .numbers = TRUE,
-                     .operands = { { SORTIE_OPERAND_CARD, .name = "CARD", .zone = FR_ZONE_HAND } },
+  [FR_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "FR-5", .numbers = TRUE,
+                     .operands = { { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = FR_ZONE_HAND } },
                      .check = play_check, .apply = play_apply },
-  [FR_VERB_UNPACK] = { .id = "unpack", .help = N_ ("Play all cards that have only numbers."),
+  [FR_VERB_UNPACK] = { .id = N_ ("unpack"), .help = N_ ("Play all cards that have only numbers."),
                        .rule = "FR-5", .check = unpack_check, .apply = unpack_apply },
-  [FR_VERB_BUY] = { .id = "buy", .help = N_ ("Buy {a}."), .rule = "FR-7", .numbers = TRUE,
-                    .operands = { { SORTIE_OPERAND_PIECE, .name = "CARD" } },
+  [FR_VERB_BUY] = { .id = N_ ("buy"), .help = N_ ("Buy {a}."), .rule = "FR-7", .numbers = TRUE,
+                    .operands = { { SORTIE_OPERAND_PIECE, .name = N_ ("CARD") } },
                     .candidates = buy_candidates, .check = buy_check, .apply = buy_apply },
-  [FR_VERB_CLAIM] = { .id = "claim", .help = N_ ("Claim {a}."), .rule = "FR-8", .numbers = TRUE,
-                      .operands = { { SORTIE_OPERAND_PIECE, .name = "LAND" } },
+  [FR_VERB_CLAIM] = { .id = N_ ("claim"), .help = N_ ("Claim {a}."), .rule = "FR-8", .numbers = TRUE,
+                      .operands = { { SORTIE_OPERAND_PIECE, .name = N_ ("LAND") } },
                       .candidates = claim_candidates, .check = claim_check, .apply = claim_apply },
   [FR_VERB_USE] = SORTIE_USE_ROW (N_ ("Use {a}."), "FR-9"),
   [FR_N_VERBS] = { NULL },

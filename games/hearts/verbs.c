@@ -22,12 +22,12 @@ play_apply (SortiePlay *p, const SortieMove *move)
   sortie_happens (p, SORTIE_GAME_EVENT (HT_EVENT_PLAYED), sortie_asked_seat (p), move->arg[0], 0, 1);
 }
 
-#define CARD_IN_HAND { { SORTIE_OPERAND_CARD, .name = "CARD", .zone = HT_ZONE_HAND } }
+#define CARD_IN_HAND { { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = HT_ZONE_HAND } }
 
 const SortieVerbDecl ht_verbs[] = {
-  [HT_VERB_PASS] = { .id = "pass", .help = N_ ("Pass {a}."), .rule = "HT-4",
+  [HT_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass {a}."), .rule = "HT-4",
                      .operands = CARD_IN_HAND, .apply = pass_apply },
-  [HT_VERB_PLAY] = { .id = "play", .help = N_ ("Play {a}."), .rule = "HT-6",
+  [HT_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "HT-6",
                      .operands = CARD_IN_HAND, .check = play_check, .apply = play_apply },
   [HT_N_VERBS] = { NULL },
 };

@@ -10,37 +10,41 @@
 /* In Last Man Standing it may name a side. */
 #define CARD_AND_SIDE                                                                  \
   {                                                                                    \
-    { SORTIE_OPERAND_CARD, FALSE, "CARD", SS_ZONE_HAND },                              \
-      { SORTIE_OPERAND_WORD, TRUE, "SIDE", SORTIE_NO_INDEX, .sided = TRUE }                           \
+    { SORTIE_OPERAND_CARD, FALSE, N_ ("CARD"), SS_ZONE_HAND },                              \
+      { SORTIE_OPERAND_WORD, TRUE, N_ ("SIDE"), SORTIE_NO_INDEX, .sided = TRUE }                           \
   }
 #define FUNCTIONS(name)                                                                \
   .candidates = ss_##name##_candidates, .check = ss_##name##_check, .apply = ss_##name##_apply
 
+/* What one types for a verb whose id is also another text of the game: for translators, who find it in the
+ * context “verb” (sortie_lexicon_verb_word()). */
+G_GNUC_UNUSED static const char *const typed_for_verbs[] = { NC_ ("verb", "deploy"), NC_ ("verb", "storm") };
+
 const SortieVerbDecl ss_verbs[] = {
-  [SS_VERB_PLAY] = { "play", N_ ("Play {a} as an Action."), "SS-7.2", CARD_AND_SIDE,
+  [SS_VERB_PLAY] = { N_ ("play"), N_ ("Play {a} as an Action."), "SS-7.2", CARD_AND_SIDE,
                      FUNCTIONS (play), .part = "action", .describe = ss_play_describe },
   [SS_VERB_DEPLOY] = { "deploy", N_ ("Deploy {a}."), "SS-7.3", CARD_AND_SIDE,
                        FUNCTIONS (deploy), .part = "passive", .numbers = TRUE,
                        .describe = ss_deploy_describe },
-  [SS_VERB_ACTIVATE] = { "activate", N_ ("Activate {a}."), "SS-7.9",
-                         { { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX },
-                           { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
+  [SS_VERB_ACTIVATE] = { N_ ("activate"), N_ ("Activate {a}."), "SS-7.9",
+                         { { SORTIE_OPERAND_PIECE, FALSE, N_ ("UNIT"), SORTIE_NO_INDEX },
+                           { SORTIE_OPERAND_NUMBER, TRUE, N_ ("ABILITY"), SORTIE_NO_INDEX } },
                          FUNCTIONS (activate), .describe = sortie_activate_describe },
   [SS_VERB_STORM] = { "storm", N_ ("Storm {a}."), "SS-9.6",
-                      { { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
+                      { { SORTIE_OPERAND_ANY, FALSE, N_ ("TARGET"), SORTIE_NO_INDEX } },
                       FUNCTIONS (storm), .describe = ss_storm_describe, .exact = TRUE },
-  [SS_VERB_HOLD] = { "hold", N_ ("Hold ground: {a}."), "SS-9.13",
-                     { { SORTIE_OPERAND_PLACE, FALSE, "PLACE", SORTIE_NO_INDEX } },
+  [SS_VERB_HOLD] = { N_ ("hold"), N_ ("Hold ground: {a}."), "SS-9.13",
+                     { { SORTIE_OPERAND_PLACE, FALSE, N_ ("PLACE"), SORTIE_NO_INDEX } },
                      FUNCTIONS (hold) },
-  [SS_VERB_SUPPORT] = { "support", N_ ("Join the Support."), "SS-9.18", { { 0 } },
+  [SS_VERB_SUPPORT] = { N_ ("support"), N_ ("Join the Support."), "SS-9.18", { { 0 } },
                         FUNCTIONS (support), .exact = TRUE },
-  [SS_VERB_DISCARD] = { "discard", N_ ("Pay with {a}."), "SS-6.1", CARD ("CARD", SS_ZONE_HAND),
+  [SS_VERB_DISCARD] = { N_ ("discard"), N_ ("Pay with {a}."), "SS-6.1", CARD (N_ ("CARD"), SS_ZONE_HAND),
                         FUNCTIONS (discard) },
-  [SS_VERB_COMMIT] = { "commit", N_ ("Pay by committing {a}."), "SS-6.2",
-                       CARD ("SUPPORTER", SS_ZONE_SUPPORT), FUNCTIONS (commit) },
-  [SS_VERB_RETURN] = { "return", N_ ("Put {a} on the bottom of your Resources."), "SS-4.3",
-                       CARD ("CARD", SS_ZONE_HAND), FUNCTIONS (return) },
-  [SS_VERB_PASS] = { "pass", N_ ("Do not answer."), "SS-11.4", { { 0 } }, FUNCTIONS (pass),
+  [SS_VERB_COMMIT] = { N_ ("commit"), N_ ("Pay by committing {a}."), "SS-6.2",
+                       CARD (N_ ("SUPPORTER"), SS_ZONE_SUPPORT), FUNCTIONS (commit) },
+  [SS_VERB_RETURN] = { N_ ("return"), N_ ("Put {a} on the bottom of your Resources."), "SS-4.3",
+                       CARD (N_ ("CARD"), SS_ZONE_HAND), FUNCTIONS (return) },
+  [SS_VERB_PASS] = { N_ ("pass"), N_ ("Do not answer."), "SS-11.4", { { 0 } }, FUNCTIONS (pass),
                      .elsewhere = sortie_refuse_passing, .declines = TRUE },
   [SS_N_VERBS] = { NULL },
 };

@@ -7,10 +7,10 @@
 #include "phases.h"
 #include "verbs.h"
 
-#define CARD { SORTIE_OPERAND_CARD, FALSE, "CARD", SW_ZONE_HAND }
-#define UNIT_THAT(could) { SORTIE_OPERAND_PIECE, FALSE, "UNIT", SORTIE_NO_INDEX, .fits = could }
+#define CARD { SORTIE_OPERAND_CARD, FALSE, N_ ("CARD"), SW_ZONE_HAND }
+#define UNIT_THAT(could) { SORTIE_OPERAND_PIECE, FALSE, N_ ("UNIT"), SORTIE_NO_INDEX, .fits = could }
 #define UNIT UNIT_THAT (could_act)
-#define SPACE(optional) { SORTIE_OPERAND_PLACE, optional, "SPACE", SORTIE_NO_INDEX }
+#define SPACE(optional) { SORTIE_OPERAND_PLACE, optional, N_ ("SPACE"), SORTIE_NO_INDEX }
 #define ELSEWHEN .elsewhere = sw_refuse_elsewhere
 #define FUNCTIONS(name)                                                                \
   .candidates = sw_##name##_candidates, .check = sw_##name##_check, .apply = sw_##name##_apply
@@ -30,30 +30,30 @@ could_step (const SortiePlay *p, SortieRef piece)
 }
 
 const SortieVerbDecl sw_verbs[] = {
-  [SW_VERB_SUMMON] = { "summon", N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
+  [SW_VERB_SUMMON] = { N_ ("summon"), N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
                        FUNCTIONS (summon), ELSEWHEN, .exact = TRUE },
-  [SW_VERB_PLAY] = { "play", N_ ("Play {a}."), "SW-8.1", { CARD, SPACE (TRUE) },
+  [SW_VERB_PLAY] = { N_ ("play"), N_ ("Play {a}."), "SW-8.1", { CARD, SPACE (TRUE) },
                      FUNCTIONS (play), ELSEWHEN, .describe = sw_play_describe },
-  [SW_VERB_MOVE] = { "move", N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
+  [SW_VERB_MOVE] = { N_ ("move"), N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
                      FUNCTIONS (move), ELSEWHEN, .describe = sw_move_describe,
                      .warning = sw_move_warning, .exact = TRUE },
-  [SW_VERB_STEP] = { "step", N_ ("Move {a} one step to {b}."), "SW-9.6",
+  [SW_VERB_STEP] = { N_ ("step"), N_ ("Move {a} one step to {b}."), "SW-9.6",
                      { UNIT_THAT (could_step), SPACE (FALSE) },
                      FUNCTIONS (step), ELSEWHEN, .exact = TRUE, .yields = TRUE },
-  [SW_VERB_ATTACK] = { "attack", N_ ("Attack {b} with {a}."), "SW-11.1",
-                       { UNIT, { SORTIE_OPERAND_ANY, FALSE, "TARGET", SORTIE_NO_INDEX } },
+  [SW_VERB_ATTACK] = { N_ ("attack"), N_ ("Attack {b} with {a}."), "SW-11.1",
+                       { UNIT, { SORTIE_OPERAND_ANY, FALSE, N_ ("TARGET"), SORTIE_NO_INDEX } },
                        FUNCTIONS (attack), ELSEWHEN, .describe = sw_attack_describe,
                        .warning = sw_attack_warning, .exact = TRUE },
-  [SW_VERB_BUILD] = { "build", N_ ("Put {a} on your Magic Pile."), "SW-12.1", { CARD },
+  [SW_VERB_BUILD] = { N_ ("build"), N_ ("Put {a} on your Magic Pile."), "SW-12.1", { CARD },
                       FUNCTIONS (build), ELSEWHEN },
-  [SW_VERB_GIVE] = { "give", N_ ("Give your partner {a} magic."), "SW-25.12",
-                     { { SORTIE_OPERAND_NUMBER, FALSE, "NUMBER", SORTIE_NO_INDEX } },
+  [SW_VERB_GIVE] = { N_ ("give"), N_ ("Give your partner {a} magic."), "SW-25.12",
+                     { { SORTIE_OPERAND_NUMBER, FALSE, N_ ("NUMBER"), SORTIE_NO_INDEX } },
                      FUNCTIONS (give), ELSEWHEN },
-  [SW_VERB_ACTIVATE] = { "activate", N_ ("Use an ability of {a}."), "SW-16.3",
-                         { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, "ABILITY", SORTIE_NO_INDEX } },
+  [SW_VERB_ACTIVATE] = { N_ ("activate"), N_ ("Use an ability of {a}."), "SW-16.3",
+                         { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, N_ ("ABILITY"), SORTIE_NO_INDEX } },
                          FUNCTIONS (activate), .describe = sortie_activate_describe,
                          .warning = sw_activate_warning },
-  [SW_VERB_PASS] = { "pass", N_ ("Do nothing now."), "SW-18.2", { { 0 } }, FUNCTIONS (pass),
+  [SW_VERB_PASS] = { N_ ("pass"), N_ ("Do nothing now."), "SW-18.2", { { 0 } }, FUNCTIONS (pass),
                      .elsewhere = sortie_refuse_passing, .declines = TRUE },
   [SW_N_VERBS] = { NULL },
 };

@@ -11,6 +11,7 @@ check_PROGRAMS += \
   tests/console/test-options \
   tests/console/test-paths \
   tests/console/test-typed \
+  tests/console/test-words \
   tests/console/test-worlds
 
 long_tests += tests/console/odd.sh
@@ -65,4 +66,5 @@ tests_console_test_options_LDADD = libconsole.la $(LDADD)
 tests_console_test_paths_LDADD = libconsole.la $(LDADD)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
+tests_console_test_words_LDADD = libconsole.la $(LDADD)
 tests_console_test_worlds_LDADD = libconsole.la $(LDADD)

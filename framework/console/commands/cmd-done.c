@@ -12,6 +12,13 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
+static gboolean
+is_verb (ConsoleSession *session, const char *typed, guint verb)
+{
+  return console_verb_called (session, typed)
+         == sortie_verb (sortie_match_setup (session->match), verb);
+}
+
 static const char *
 title_of (ConsoleSession *session, guint phase)
 {
@@ -63,7 +70,7 @@ is_ours (ConsoleSession *session, char **words)
   SortieNameFound step;
   g_autofree char *name = NULL;
 
-  if (g_ascii_strcasecmp (words[0], "done") != 0 || words[1] == NULL || seat == SORTIE_NO_SEAT
+  if (!is_verb (session, words[0], SORTIE_VERB_DONE) || words[1] == NULL || seat == SORTIE_NO_SEAT
       || !sortie_is_window (p))
     return FALSE;
   name = console_join (words + 1);
@@ -77,7 +84,7 @@ hint_for_pass_all (ConsoleSession *session, char **words)
   SortieMove move;
   g_autofree char *why = NULL, *sentence = NULL;
 
-  if (g_ascii_strcasecmp (words[0], "pass-all") != 0
+  if (!is_verb (session, words[0], SORTIE_VERB_PASS_ALL)
       || !sortie_is_window (sortie_match_play (session->match)))
     return FALSE;
   why = console_typed_why_not (session, words, g_strv_length (words), &move);
@@ -93,10 +100,10 @@ console_until_waits (ConsoleSession *session, char *const *words)
 {
   SortieNameFound step;
 
-  return words[0] != NULL && g_ascii_strcasecmp (words[0], "done") == 0 && words[1] != NULL
+  return words[0] != NULL && is_verb (session, words[0], SORTIE_VERB_DONE) && words[1] != NULL
          && words[2] == NULL && sortie_match_to_move (session->match) != SORTIE_NO_SEAT
          && !sortie_is_window (sortie_match_play (session->match))
-         && (g_ascii_strcasecmp (words[1], CONSOLE_ALL_STEPS) == 0
+         && (console_word_is (words[1], CONSOLE_ALL_STEPS)
              || console_find (session, SORTIE_NAME_STEP, words[1], &step));
 }
 
@@ -129,7 +136,7 @@ console_until_run (ConsoleSession *session, char **words)
   if (!is_ours (session, words))
     return FALSE;
   name = console_join (words + 1);
-  if (g_ascii_strcasecmp (name, CONSOLE_ALL_STEPS) == 0)
+  if (console_word_is (name, CONSOLE_ALL_STEPS))
     give_up (session, G_MAXUINT);
   else if (!console_find (session, SORTIE_NAME_STEP, name, &step))
     refuse_unknown (session, name);

@@ -26,6 +26,38 @@ say_entry (ConsoleSession *session, const char *name, const char *words, const c
   console_out_pair (session->out, CONSOLE_STRONG, g_strchomp (left), COLUMN, 2 * INDENT, help);
 }
 
+/* The same for what has a word in the reader's language, and an id that is understood as well. */
+static void
+say_word (ConsoleSession *session, const char *word, const char *id, const char *words,
+          const char *help)
+{
+  g_autofree char *both = NULL;
+
+  if (strcmp (word, id) != 0)
+    both = sortie_sentence (_ ("{help} (in English: {word})"), "help", help, "word", id, NULL);
+  say_entry (session, word, words, both != NULL ? both : help);
+}
+
+static void
+say_command (ConsoleSession *session, const ConsoleCommand *command)
+{
+  say_word (session, _ (command->name), command->name,
+            *command->words != '\0' ? _ (command->words) : "", _ (command->help));
+}
+
+static const char *
+operand_text (ConsoleSession *session, const SortieVerbDecl *verb, guint i)
+{
+  const char *name = verb->operands[i].name;
+
+  if (name == NULL)
+    return "";
+  return sortie_rules_text (sortie_match_setup (session->match),
+                            verb == sortie_verb (sortie_match_setup (session->match),
+                                                 SORTIE_VERB_CHOOSE),
+                            name);
+}
+
 /* How the operands of a verb are written: "CARD [TARGET]". */
 static char *
 operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
@@ -37,14 +69,14 @@ operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && sortie_operand_is_used (setup, &verb->operands[i]);
        i++)
     g_string_append_printf (text, verb->operands[i].optional ? " [%s]" : " %s",
-                            console_game_text (session->module, verb->operands[i].name));
+                            operand_text (session, verb, i));
   return g_strchug (g_string_free (text, FALSE));
 }
 
 /* That a step is done which has not begun yet surprises who means to come to it: what may stand
  * behind `done` now is said, and how one comes to a step. */
 static void
-say_done_with (ConsoleSession *session, const SortieVerbDecl *done)
+say_done_with (ConsoleSession *session)
 {
   g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func (g_free);
   const char *help =
@@ -58,7 +90,7 @@ say_done_with (ConsoleSession *session, const SortieVerbDecl *done)
   which = sortie_sentence (_ ("Possible now: {list}. To get to a step, name the one before it."),
                            "list", list, NULL);
   all = *list != '\0' ? g_strconcat (help, " ", which, NULL) : g_strdup (help);
-  say_entry (session, done->id, "STEP", all);
+  say_entry (session, console_verb_word (session, SORTIE_VERB_DONE), _ ("STEP"), all);
 }
 
 static void
@@ -70,17 +102,15 @@ say_verb (ConsoleSession *session, guint number)
   const char *help = sortie_rules_text (setup, number < SORTIE_N_VERBS, verb->help);
   g_autofree char *sentence =
       sortie_text_fill (help,
-                        (const SortieTextArg[]){
-                            { "a", verb->operands[0].name != NULL ? verb->operands[0].name : "" },
-                            { "b", verb->operands[1].name != NULL ? verb->operands[1].name : "" },
-                        },
+                        (const SortieTextArg[]){ { "a", operand_text (session, verb, 0) },
+                                                 { "b", operand_text (session, verb, 1) } },
                         2);
   g_autofree char *with_rule =
       verb->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, verb->rule) : g_strdup (sentence);
 
-  say_entry (session, verb->id, operands, with_rule);
+  say_word (session, console_verb_word (session, number), verb->id, operands, with_rule);
   if (number == SORTIE_VERB_DONE)
-    say_done_with (session, verb);
+    say_done_with (session);
 }
 
 /* What may be typed of a seat. @only: (nullable): but this word behind its id. FALSE: nothing. */
@@ -96,9 +126,9 @@ say_seat (ConsoleSession *session, guint8 seat, const char *only)
   for (guint i = 0; console_seat_is_automatic (setup, seat)
                     && (word = console_ledger_word (i, &help)) != NULL;
        i++)
-    if (only == NULL || strcmp (word, only) == 0)
+    if (only == NULL || console_word_is (only, word))
       {
-        say_entry (session, setup->seat_ids[seat], word, help);
+        say_entry (session, setup->seat_ids[seat], _ (word), help);
         any = TRUE;
       }
   return any;
@@ -116,7 +146,7 @@ say_all (ConsoleSession *session)
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Commands:"));
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
-      say_entry (session, c->name, c->words, _ (c->help));
+      say_command (session, c);
   for (guint i = 0; i < setup->n_seats; i++)
     say_seat (session, (guint8) i, NULL);
   console_out_say (session->out, _ ("Type a move as “moves” shows it, or its number there; the "
@@ -144,10 +174,10 @@ static gboolean
 say_verb_named (ConsoleSession *session, const char *name)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
-
+  const SortieVerbDecl *called = console_verb_called (session, name);
   guint8 verb;
 
-  if (!sortie_verb_find (setup, name, &verb))
+  if (called == NULL || !sortie_verb_find (setup, called->id, &verb))
     return FALSE;
   say_verb (session, verb);
   say_example (session, verb);
@@ -233,7 +263,7 @@ console_command_help (ConsoleSession *session, char **words)
     }
   command = console_command_find (session, name);
   if (command != NULL)
-    say_entry (session, command->name, command->words, _ (command->help));
+    say_command (session, command);
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
   is_known = say_seat_named (session, words) || is_known;

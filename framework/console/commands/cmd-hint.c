@@ -176,7 +176,7 @@ say_why (ConsoleSession *session, guint8 seat)
 void
 console_command_search (ConsoleSession *session, char **words)
 {
-  if (g_ascii_strcasecmp (words[0], "why") != 0)
+  if (!console_word_is (words[0], "why"))
     console_command_refuse_usage (session, console_command_find (session, KIND));
   else if (!console_search_plays (session))
     console_session_refuse (session, _ ("No seat is played by the program “search”."));

@@ -68,16 +68,16 @@ static const struct
   const char *help;
   void (*say) (ConsoleSession *session, guint8 seat);
 } questions[] = {
-  { "why", N_ ("what the rules decided for this seat since its last turn began, and why"),
+  { N_ ("why"), N_ ("what the rules decided for this seat since its last turn began, and why"),
     say_why },
-  { "next", N_ ("what they will do next, if that can be known"), say_next },
+  { N_ ("next"), N_ ("what they will do next, if that can be known"), say_next },
 };
 
 gboolean
 console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (strcmp (questions[i].word, word) == 0)
+    if (console_word_is (word, questions[i].word))
       {
         if (console_seat_is_automatic (sortie_match_setup (session->match), seat))
           questions[i].say (session, seat);

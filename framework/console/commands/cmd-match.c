@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "console/commands/commands.h"
+#include "console/commands/lookup.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -58,7 +59,7 @@ console_command_undo (ConsoleSession *session, char **words)
   guint64 n = 1;
   SortieUndo undo;
 
-  if (words[0] != NULL && g_ascii_strcasecmp (words[0], CONSOLE_ALL_STEPS) == 0)
+  if (words[0] != NULL && console_word_is (words[0], CONSOLE_ALL_STEPS))
     n = 0;
   else if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &n, NULL))
     {

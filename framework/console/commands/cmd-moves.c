@@ -23,7 +23,7 @@ hint_for_verb (ConsoleSession *session, const char *word)
 
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     g_ptr_array_add (known, (gpointer) sortie_verb (setup, i)->id);
-  if (g_ptr_array_find_with_equal_func (known, word, g_str_equal, NULL))
+  if (console_verb_called (session, word) != NULL)
     return NULL;
   return console_near (word, known);
 }
@@ -32,9 +32,10 @@ void
 console_command_moves (ConsoleSession *session, char **words)
 {
   g_autofree char *sentence = NULL, *hint = NULL, *name = console_join (words);
+  const SortieVerbDecl *verb = console_verb_called (session, name);
   SortieRef thing;
 
-  if (console_moves_list (session, words[0] != NULL ? name : NULL)
+  if (console_moves_list (session, verb != NULL ? verb->id : words[0] != NULL ? name : NULL)
       || (words[0] != NULL && console_find_thing (session, name, &thing)
           && console_moves_list_with (session, thing)))
     return;
@@ -90,7 +91,7 @@ console_command_why (ConsoleSession *session, char **words)
   const char *rule;
   guint64 number;
 
-  if (words[1] != NULL && strcmp (words[0], CONSOLE_WHY_NOT) == 0)
+  if (words[1] != NULL && console_word_is (words[0], CONSOLE_WHY_NOT))
     words++;
   if (words[1] != NULL
       || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "console/commands/commands.h"
+#include "console/commands/lookup.h"
 
 #include "base/i18n.h"
 
@@ -9,9 +10,9 @@ static const struct
 {
   const char *word, *says;
 } stops[CONSOLE_N_STOPS] = {
-  [CONSOLE_STOPS_SOME] = { "some", N_ ("Where you can only pass, you pass without being asked.") },
-  [CONSOLE_STOPS_ALL] = { "all", N_ ("You are asked at every window and every chance to answer.") },
-  [CONSOLE_STOPS_OWN] = { "own",
+  [CONSOLE_STOPS_SOME] = { N_ ("some"), N_ ("Where you can only pass, you pass without being asked.") },
+  [CONSOLE_STOPS_ALL] = { N_ ("all"), N_ ("You are asked at every window and every chance to answer.") },
+  [CONSOLE_STOPS_OWN] = { N_ ("own"),
                           N_ ("In the turns of others you pass without being asked; in your own you "
                               "are asked where you can do something.") },
 };
@@ -24,7 +25,7 @@ console_command_stops (ConsoleSession *session, char **words)
 
   if (seat == SORTIE_NO_SEAT)
     return;
-  while (words[0] != NULL && i < CONSOLE_N_STOPS && g_ascii_strcasecmp (stops[i].word, words[0]) != 0)
+  while (words[0] != NULL && i < CONSOLE_N_STOPS && !console_word_is (words[0], stops[i].word))
     i++;
   if (i == CONSOLE_N_STOPS)
     {

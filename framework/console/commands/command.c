@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "console/commands/commands.h"
+#include "console/commands/lookup.h"
 
 #include <string.h>
 
@@ -14,6 +15,9 @@ console_command_find (const ConsoleSession *session, const char *name)
 {
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (g_ascii_strcasecmp (c->name, name) == 0)
+      return c;
+  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
+    if (console_word_is (name, c->name))
       return c;
   return NULL;
 }

@@ -42,7 +42,8 @@ struct ConsoleCommand
 /* All of them, for a session to be handed; ended by one without a name. */
 extern const ConsoleCommand console_commands[];
 
-/* The session's command of this name, or NULL. A seat's id is none. */
+/* The session's command of this name, or that is called so in the reader's language; NULL: none. A seat's
+ * id is none. */
 const ConsoleCommand *console_command_find (const ConsoleSession *session, const char *name);
 
 /* Whether help and completion name it. */
@@ -66,7 +67,7 @@ char *console_example_line (ConsoleSession *session, guint verb);
 /* cmd-moves.c */
 void console_command_moves (ConsoleSession *session, char **words);
 /* "why not MOVE" asks the same as "why MOVE" */
-#define CONSOLE_WHY_NOT "not"
+#define CONSOLE_WHY_NOT N_ ("not")
 void console_command_why (ConsoleSession *session, char **words);
 void console_command_back (ConsoleSession *session, char **words);
 /* cmd-show.c */
@@ -148,7 +149,7 @@ gboolean console_until_run (ConsoleSession *session, char **words);
 gboolean console_until_waits (ConsoleSession *session, char *const *words);
 
 /* steps.c: the last window of the turn, by its own word */
-#define CONSOLE_ALL_STEPS "turn"
+#define CONSOLE_ALL_STEPS N_ ("turn")
 /* The ids of the steps that have windows, from the step @first on, and the word for all of them; added
  * to @list as copies. */
 void console_steps_add (ConsoleSession *session, guint first, GPtrArray *list);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/i18n.h"
 #include <sortie/base.h>
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
@@ -29,33 +30,48 @@ finish (GPtrArray *list)
 
 /* ---- Moves ------------------------------------------------------------------------ */
 
+/* In the reader's language, and behind a beginning as it is written, too. */
 static void
-add_all_moves (GPtrArray *list, ConsoleSession *session, char *const *words, guint n)
+add_all_moves (GPtrArray *list, ConsoleSession *session, char *const *words, guint n,
+               gboolean is_begun)
 {
   guint8 seat = sortie_match_to_move (session->match);
+  SortieOffers *offers;
 
-  if (seat == console_session_reader (session))
-    sortie_complete (sortie_match_offers (session->match, seat), words, n, list);
+  if (seat != console_session_reader (session))
+    return;
+  offers = sortie_match_offers (session->match, seat);
+  sortie_complete_spoken (offers, words, n, list);
+  if (is_begun)
+    sortie_complete (offers, words, n, list);
+}
+
+static void
+add_word (GPtrArray *list, const char *word, gboolean is_begun)
+{
+  add (list, _ (word));
+  if (is_begun)
+    add (list, word);
 }
 
 char **
-console_complete_move (ConsoleSession *session, char *const *words, guint n)
+console_complete_move (ConsoleSession *session, char *const *words, guint n, gboolean is_begun)
 {
   GPtrArray *list = g_ptr_array_new ();
 
-  add_all_moves (list, session, words, n);
+  add_all_moves (list, session, words, n, is_begun);
   return finish (list);
 }
 
 char **
-console_complete_first (ConsoleSession *session)
+console_complete_first (ConsoleSession *session, gboolean is_begun)
 {
   GPtrArray *list = g_ptr_array_new ();
 
-  add_all_moves (list, session, NULL, 0);
+  add_all_moves (list, session, NULL, 0, is_begun);
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
-      add (list, c->name);
+      add_word (list, c->name, is_begun);
   console_list (session, SORTIE_NAME_SEAT, list);
   return finish (list);
 }
@@ -63,16 +79,20 @@ console_complete_first (ConsoleSession *session)
 /* ---- Commands --------------------------------------------------------------------- */
 
 static void
-add_commands (GPtrArray *list, ConsoleSession *session)
+add_commands (GPtrArray *list, ConsoleSession *session, gboolean is_begun)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
-      add (list, c->name);
+      add_word (list, c->name, is_begun);
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     if (sortie_verb_is_used (setup, i))
-      add (list, sortie_verb (setup, i)->id);
+      {
+        add (list, console_verb_word (session, i));
+        if (is_begun)
+          add (list, sortie_verb (setup, i)->id);
+      }
 }
 
 /* What is printed on cards and can be looked up like them. */
@@ -85,7 +105,8 @@ add_words_of_cards (GPtrArray *list, ConsoleSession *session)
 
 /* What a command takes as its word number @n. NULL: the names of files. */
 static char **
-complete_command (ConsoleSession *session, const ConsoleCommand *command, char **words, guint n)
+complete_command (ConsoleSession *session, const ConsoleCommand *command, char **words, guint n,
+                  gboolean is_begun)
 {
   GPtrArray *list = g_ptr_array_new ();
 
@@ -94,7 +115,7 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
     case CONSOLE_TAKES_NOTHING:
       break;
     case CONSOLE_TAKES_MOVE:
-      add_all_moves (list, session, words, n);
+      add_all_moves (list, session, words, n, is_begun);
       break;
     case CONSOLE_TAKES_FILE:
       g_ptr_array_unref (list);
@@ -116,7 +137,7 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
         console_list (session, SORTIE_NAME_SEAT, list);
       break;
     case CONSOLE_TAKES_COMMAND:
-      add_commands (list, session);
+      add_commands (list, session, is_begun);
       add_words_of_cards (list, session);
       break;
     case CONSOLE_TAKES_RULE:
@@ -128,32 +149,37 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
 
 /* "boss " goes on with what may be asked of a seat that the rules play. */
 static void
-add_questions (GPtrArray *list, ConsoleSession *session, char **words, guint n)
+add_questions (GPtrArray *list, ConsoleSession *session, char **words, guint n,
+               gboolean is_begun)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   const char *help, *word;
+  SortieNameFound found;
 
   for (guint8 seat = 0; n == 1 && seat < setup->n_seats; seat++)
-    if (strcmp (setup->seat_ids[seat], words[0]) == 0 && console_seat_is_automatic (setup, seat))
+    if (console_find (session, SORTIE_NAME_SEAT_ID, words[0], &found) && found.index == seat
+        && console_seat_is_automatic (setup, seat))
       for (guint i = 0; (word = console_ledger_word (i, &help)) != NULL; i++)
-        add (list, word);
+        add_word (list, word, is_begun);
 }
 
 static char **
-complete_move_or_seat (ConsoleSession *session, char **words, guint n)
+complete_move_or_seat (ConsoleSession *session, char **words, guint n, gboolean is_begun)
 {
   GPtrArray *list = g_ptr_array_new ();
 
-  add_all_moves (list, session, words, n);
-  add_questions (list, session, words, n);
-  if (n == 1 && strcmp (words[0], "done") == 0)
+  add_all_moves (list, session, words, n, is_begun);
+  add_questions (list, session, words, n, is_begun);
+  if (n == 1 && console_verb_called (session, words[0]) == sortie_verb (sortie_match_setup (session->match),
+                                                                   SORTIE_VERB_DONE))
     console_steps_add_left (session, list);
   return finish (list);
 }
 
 char **
-console_complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
+console_complete (gpointer data, const char *line, const char *word)
 {
+  const gboolean is_begun = *word != '\0';
   ConsoleSession *session = data;
   g_auto (GStrv) words = sortie_words_split (line);
   guint n = g_strv_length (words);
@@ -162,9 +188,9 @@ console_complete (gpointer data, const char *line, G_GNUC_UNUSED const char *wor
   if (n > SORTIE_MAX_LINE_WORDS) /* such a line is not read */
     return finish (g_ptr_array_new ());
   if (n == 0)
-    return console_complete_first (session);
+    return console_complete_first (session, is_begun);
   command = console_command_find (session, words[0]);
   if (command != NULL)
-    return complete_command (session, command, words + 1, n - 1);
-  return complete_move_or_seat (session, words, n);
+    return complete_command (session, command, words + 1, n - 1, is_begun);
+  return complete_move_or_seat (session, words, n, is_begun);
 }

@@ -125,7 +125,8 @@ may_end (ConsoleSession *session, const Early *early)
 static gboolean
 find_window (Early *early)
 {
-  if (!sortie_verb_find (early->ahead.setup, early->line->words[0], &early->verb))
+  if (!sortie_lexicon_verb (sortie_offers_names (early->offers), early->line->words[0],
+                            &early->verb))
     return FALSE;
   while (close_window (early))
     if (fits (early))

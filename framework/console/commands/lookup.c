@@ -56,6 +56,33 @@ console_find_keyword (ConsoleSession *session, const char *name)
                                                                    : SORTIE_NO_INDEX;
 }
 
+gboolean
+console_word_is (const char *typed, const char *word)
+{
+  g_autofree char *folded = NULL, *spoken = NULL;
+
+  if (g_ascii_strcasecmp (typed, word) == 0)
+    return TRUE;
+  folded = sortie_words_fold (typed);
+  spoken = sortie_words_fold (_ (word));
+  return strcmp (folded, spoken) == 0;
+}
+
+const char *
+console_verb_word (ConsoleSession *session, guint verb)
+{
+  return sortie_lexicon_verb_word (names_of (session), verb);
+}
+
+const SortieVerbDecl *
+console_verb_called (ConsoleSession *session, const char *word)
+{
+  guint8 verb;
+
+  return sortie_lexicon_verb (names_of (session), word, &verb)
+             ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
+}
+
 /* ---- Things -------------------------------------------------------------------------- */
 
 /* "3": what the move of that number in the list is about. */

@@ -6,6 +6,7 @@
  */
 #pragma once
 #include "console/session/session.h"
+#include <sortie/move.h>
 #include <sortie/reader.h>
 G_BEGIN_DECLS
 
@@ -28,6 +29,16 @@ guint16 console_find_keyword (ConsoleSession *session, const char *name);
  * beginning or a part, @seen_only: of those that the reader sees. NULL: not of several. (transfer
  * full) */
 char *console_several (ConsoleSession *session, const char *name, gboolean seen_only);
+
+/* Whether a word of the program, marked by N_(), was typed: as it is, or in the reader's language, in
+ * any case and without accents. */
+gboolean console_word_is (const char *typed, const char *word);
+
+/* The word for a verb in the reader's language. (transfer none) */
+const char *console_verb_word (ConsoleSession *session, guint verb);
+
+/* A verb by its id or by the word for it in the reader's language; NULL: none is called so. */
+const SortieVerbDecl *console_verb_called (ConsoleSession *session, const char *word);
 
 /* The words of a name that was typed without quotes. (transfer full) */
 char *console_join (char *const *words);

@@ -289,14 +289,6 @@ console_typed_begins (ConsoleSession *session, const char *typed)
          && sortie_read (offers_now (session), &words, 0).kind != SORTIE_READ_NOTHING;
 }
 
-const SortieVerbDecl *
-console_find_verb (const SortieSetup *setup, const char *word)
-{
-  guint8 verb;
-
-  return sortie_verb_find (setup, word, &verb) ? sortie_verb (setup, verb) : NULL;
-}
-
 gboolean
 console_typed_is_move (ConsoleSession *session, const char *typed)
 {
@@ -304,7 +296,7 @@ console_typed_is_move (ConsoleSession *session, const char *typed)
   SortieRead read;
 
   sortie_line_init (&line, typed);
-  if (line.n == 0 || console_find_verb (sortie_match_setup (session->match), line.words[0]) == NULL)
+  if (line.n == 0 || console_verb_called (session, line.words[0]) == NULL)
     return FALSE;
   read = sortie_read (offers_now (session), &line, 0);
   return read.kind == SORTIE_READ_MOVE && read.n == line.n;

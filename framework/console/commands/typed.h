@@ -39,7 +39,4 @@ gboolean console_typed_is_move (ConsoleSession *session, const char *line);
  * then they answer it, whatever else they could be (`north`, asked who begins). */
 gboolean console_typed_is_choice (ConsoleSession *session, char *const *words);
 
-/* A verb of the game by its word, or NULL. */
-const SortieVerbDecl *console_find_verb (const SortieSetup *setup, const char *word);
-
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include "console/commands/commands.h"
@@ -30,12 +31,12 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
 static gboolean
 is_seat (ConsoleSession *session, char **words, guint8 *ret)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
+  SortieNameFound found;
 
-  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
-    if (strcmp (words[0], setup->seat_ids[*ret]) == 0)
-      return TRUE;
-  return FALSE;
+  if (!console_find (session, SORTIE_NAME_SEAT_ID, words[0], &found))
+    return FALSE;
+  *ret = (guint8) found.index;
+  return TRUE;
 }
 
 /* "boss", "boss why" */
@@ -70,11 +71,10 @@ look (ConsoleSession *session, const ConsoleCommand *command, char **words)
 static gboolean
 are_one_word (ConsoleSession *session, const char *first, const char *whole)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  const SortieVerbDecl *verb = console_find_verb (setup, first);
+  const SortieVerbDecl *verb = console_verb_called (session, first);
 
   return (verb == NULL || verb->operands[0].kind == SORTIE_OPERAND_NONE)
-         && (console_find_verb (setup, whole) != NULL
+         && (console_verb_called (session, whole) != NULL
              || console_command_find (session, whole) != NULL);
 }
 
@@ -90,46 +90,81 @@ with_hyphen (ConsoleSession *session, const char *line)
   return are_one_word (session, head, whole) ? g_strconcat (whole, rest, NULL) : g_strdup (line);
 }
 
-/* The only verb or command that begins with the word, or NULL. */
+/* A beginning that was typed, and the only word that begins so. */
+typedef struct
+{
+  const char *typed;
+  gboolean spoken;  /* words of the reader's language are meant, not ids */
+  const char *id;   /* (nullable): of the verb or command */
+  gboolean several;
+} Begun;
+
+static void
+look_at (Begun *begun, const char *id, const char *word)
+{
+  g_autofree char *folded = begun->spoken ? sortie_words_fold (word) : NULL;
+
+  if (!g_str_has_prefix (begun->spoken ? folded : id, begun->typed) || g_strcmp0 (begun->id, id) == 0)
+    return;
+  begun->several = begun->id != NULL;
+  begun->id = id;
+}
+
+static void
+look_at_all (ConsoleSession *session, Begun *begun)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint i = 0; i < sortie_n_verbs (setup) && !begun->several; i++)
+    if (sortie_verb_is_used (setup, i))
+      look_at (begun, sortie_verb (setup, i)->id, console_verb_word (session, i));
+  for (const ConsoleCommand *c = session->commands; c->name != NULL && !begun->several; c++)
+    if (console_command_is_offered (session, c))
+      look_at (begun, c->name, _ (c->name));
+}
+
+/* The id of the only verb or command that begins with the word, or NULL: what begins so in English
+ * comes first. */
 static const char *
 begun_by (ConsoleSession *session, const char *word)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  const char *found = NULL;
+  g_autofree char *folded = sortie_words_fold (word);
+  Begun english = { .typed = word }, spoken = { .typed = folded, .spoken = TRUE };
 
   if (strlen (word) < LEAST_BEGINNING)
     return NULL;
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i) && g_str_has_prefix (sortie_verb (setup, i)->id, word))
-      {
-        if (found != NULL)
-          return NULL;
-        found = sortie_verb (setup, i)->id;
-      }
-  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
-    if (console_command_is_offered (session, c) && g_str_has_prefix (c->name, word)
-        && g_strcmp0 (found, c->name) != 0)
-      {
-        if (found != NULL)
-          return NULL;
-        found = c->name;
-      }
-  return found;
+  look_at_all (session, &english);
+  if (english.id != NULL)
+    return english.several ? NULL : english.id;
+  look_at_all (session, &spoken);
+  return spoken.several ? NULL : spoken.id;
 }
 
-/* "att d1 e1" for "attack d1 e1", unless the word answers what is asked. (transfer full) */
+/* The id of the verb or command that is called so in the reader's language, or NULL. */
+static const char *
+called (ConsoleSession *session, const char *word)
+{
+  const SortieVerbDecl *verb = console_verb_called (session, word);
+  const ConsoleCommand *command = verb == NULL ? console_command_find (session, word) : NULL;
+
+  return verb != NULL ? verb->id : command != NULL ? command->name : NULL;
+}
+
+/* "att d1 e1" for "attack d1 e1", unless the word answers what is asked; words of the reader's language
+ * become those that commands and verbs are known by. (transfer full) */
 static char *
 with_whole_word (ConsoleSession *session, const char *line)
 {
   gsize blank = strspn (line, " "), n = strcspn (line + blank, " ");
   g_autofree char *word = g_strndup (line + blank, n);
-  const char *whole;
+  const char *alone[] = { word, NULL }, *whole = called (session, word);
 
-  if (console_find_verb (sortie_match_setup (session->match), word) != NULL
-      || console_command_find (session, word) != NULL || console_typed_begins (session, line)
-      || (whole = begun_by (session, word)) == NULL)
+  if (*word == '\0' || (whole != NULL && g_ascii_strcasecmp (whole, word) == 0)
+      || console_typed_is_choice (session, (char **) alone))
     return g_strdup (line);
-  return g_strconcat (whole, line + blank + n, NULL);
+  if (whole == NULL && !console_typed_begins (session, line))
+    whole = begun_by (session, word);
+  return whole != NULL ? g_strconcat (whole, line + blank + n, NULL) : g_strdup (line);
 }
 
 static gboolean

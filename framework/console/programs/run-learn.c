@@ -18,7 +18,7 @@ about (const ConsoleLesson *lesson)
   g_autofree char *all = g_strdup_printf ("%u", lesson->n_steps);
 
   if (lesson->step >= lesson->n_steps)
-    return g_strdup (_ ("done"));
+    return g_strdup (C_ ("a lesson", "done"));
   if (lesson->step == 0)
     return g_strdup_printf (ngettext_ ("%u step", "%u steps", lesson->n_steps), lesson->n_steps);
   return sortie_sentence (_ ("step {n} of {all} comes next"), "n", next, "all", all, NULL);

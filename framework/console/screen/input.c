@@ -50,8 +50,9 @@ static gboolean
 continues (const char *candidate, const char *word)
 {
   gsize front = strcspn (candidate, "/.");
+  g_autofree char *folded = sortie_words_fold (candidate), *begun = sortie_words_fold (word);
 
-  return g_str_has_prefix (candidate, word)
+  return g_str_has_prefix (candidate, word) || (*begun != '\0' && g_str_has_prefix (folded, begun))
          || (candidate[front] != '\0' && *word != '\0'
              && g_str_has_prefix (candidate + front + 1, word));
 }

@@ -75,6 +75,21 @@ SortieLexicon *sortie_lexicon_new (const SortieCatalogue *catalogue, const Sorti
 void sortie_lexicon_free (SortieLexicon *names);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLexicon, sortie_lexicon_free)
 
+/**
+ * sortie_lexicon_verb:
+ * @typed: the id of a verb, or the whole word for it in the reader's language, in any case and without
+ *   accents
+ * @ret: (nullable): its number
+ *
+ * Of an id and a word of the language that read the same the id counts: a line of a journal means the
+ * same in every language.
+ */
+gboolean sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret);
+
+/* The word for a verb in the reader's language: the translation of its id, in the context “verb” where there
+ * is one; the id where there is none. (transfer none) */
+const char *sortie_lexicon_verb_word (const SortieLexicon *names, guint verb);
+
 /* What a name may be of; several may be asked for at once, or-ed. */
 typedef enum
 {
@@ -401,5 +416,9 @@ void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const ch
  * several small decisions.
  */
 void sortie_complete (SortieOffers *offers, char *const *words, guint n, GPtrArray *list);
+
+/* The same as it is called in the reader's language, with hyphens for spaces (`łowczyni-żądz`); as it is
+ * written where it has no name of its own there, or shares that with something else. */
+void sortie_complete_spoken (SortieOffers *offers, char *const *words, guint n, GPtrArray *list);
 
 G_END_DECLS
