@@ -27,4 +27,14 @@ sees 'the first window is open (RUL-23)' 'After Prepare'
 completes 'a step of the turn (SS-8.5)' 'done adv' 'done advance'
 stop
 
+# Seed 1 deals a Silverleaf Archer, Łuczniczka Srebrnego Liścia.
+start 80 play siegestorm --mode solo --seed 1 --language pl
+sees 'the mulligan is asked in Polish' 'Wymiana'
+completes 'a Polish verb' 'zw' 'zwróć'
+completes 'a command' 'pom' 'pomoc'
+completes 'an English verb all the same' 'retu' 'return'
+completes 'a card by its Polish name, without accents' 'zwroc lucz' 'zwroc łuczniczka-srebrnego-liścia'
+completes 'a card by its id' 'zwroc silver' 'zwroc silverleaf-archer'
+stop
+
 plan
