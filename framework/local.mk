@@ -25,6 +25,7 @@ sortie_HEADERS = \
   framework/include/sortie/league.h \
   framework/include/sortie/match.h \
   framework/include/sortie/move.h \
+  framework/include/sortie/puzzle.h \
   framework/include/sortie/query.h \
   framework/include/sortie/reader.h \
   framework/include/sortie/speech.h \

@@ -23,3 +23,9 @@ siegestormlessonsdir = $(contentdir)/siegestorm/lessons
 dist_siegestormlessons_DATA = \
   content/siegestorm/lessons/1-solo.lesson \
   content/siegestorm/lessons/2-duel.lesson
+
+siegestormpuzzlesdir = $(contentdir)/siegestorm/puzzles
+dist_siegestormpuzzles_DATA = \
+  content/siegestorm/puzzles/01-willing-victim.puzzle \
+  content/siegestorm/puzzles/02-griffins.puzzle \
+  content/siegestorm/puzzles/03-duel-envoy.puzzle

@@ -62,3 +62,7 @@ dist_summonerwarscontent_DATA = \
 summonerwarslessonsdir = $(contentdir)/summoner-wars/lessons
 dist_summonerwarslessons_DATA = \
   content/summoner-wars/lessons/1-duel.lesson
+
+summonerwarspuzzlesdir = $(contentdir)/summoner-wars/puzzles
+dist_summonerwarspuzzles_DATA = \
+  content/summoner-wars/puzzles/01-bad-dice.puzzle

@@ -46,6 +46,8 @@ libconsole_la_SOURCES += \
   framework/console/session/ahead.c \
   framework/console/session/child-turn.c \
   framework/console/session/child.c \
+  framework/console/session/course.c \
+  framework/console/session/course.h \
   framework/console/session/hot-seat.c \
   framework/console/session/in-force.c \
   framework/console/session/move-cost.c \
@@ -140,6 +142,8 @@ libconsole_la_SOURCES += \
   framework/console/programs/own-decks.h \
   framework/console/programs/pick.c \
   framework/console/programs/programs.h \
+  framework/console/programs/puzzle.c \
+  framework/console/programs/puzzle.h \
   framework/console/programs/run-analyse.c \
   framework/console/programs/run-auto.c \
   framework/console/programs/run-cards.c \
@@ -150,6 +154,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-menu.c \
   framework/console/programs/run-new-game.c \
   framework/console/programs/run-play.c \
+  framework/console/programs/run-puzzles.c \
   framework/console/programs/run-records.c \
   framework/console/programs/run-replay.c \
   framework/console/programs/run-rules.c \

@@ -30,6 +30,7 @@ libsortie_la_SOURCES += \
   framework/kit/pack.c \
   framework/kit/play.c \
   framework/kit/progress.c \
+  framework/kit/puzzle.c \
   framework/kit/rematch.c \
   framework/kit/scenario-cards.c \
   framework/kit/scenario-chance.c \
@@ -44,11 +45,13 @@ libsortie_la_SOURCES += \
   framework/kit/scenario-report.c \
   framework/kit/scenario-run.h \
   framework/kit/scenario-setup.c \
+  framework/kit/scenario-solve.c \
   framework/kit/scenario-table.c \
   framework/kit/scenario-teach.c \
   framework/kit/scenario-words.c \
   framework/kit/scenario.c \
   framework/kit/shorten.c \
+  framework/kit/solver.c \
   framework/kit/text-fault.c \
   framework/kit/tries.c \
   framework/kit/worlds.c

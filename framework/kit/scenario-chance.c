@@ -266,6 +266,41 @@ scenario_watch_chance (ScenarioRun *run)
   run->watch.chance = fell;
 }
 
+/* Of a puzzle: whatever else falls is not foreseen. */
+static gboolean
+prescribe_known (gpointer data, G_GNUC_UNUSED const SortiePlay *p, SortieChanceKind kind, guint n,
+                 guint *ret)
+{
+  ScenarioRun *run = data;
+
+  if (kind != SORTIE_CHANCE_DICE || run->fallen >= run->dice->len)
+    return FALSE;
+  *ret = MIN (g_array_index (run->dice, guint8, run->fallen), n);
+  run->fallen++;
+  return TRUE;
+}
+
+gboolean
+scenario_know_dice (ScenarioRun *run)
+{
+  run->dice = g_array_new (FALSE, FALSE, sizeof (guint8));
+  for (guint i = 0; i < run->chance->len; i++)
+    {
+      const ScenarioChance *chance = run->chance->pdata[i];
+      guint8 face = (guint8) CLAMP (chance->number, 1, G_MAXUINT8);
+
+      run->line = chance->line;
+      if (chance->kind != SORTIE_CHANCE_DICE)
+        return scenario_broken (run, _ ("a puzzle prescribes dice and nothing else"));
+      if (chance->number != face)
+        return scenario_broken (run, _ ("no die shows %d"), chance->number);
+      g_array_append_val (run->dice, face);
+    }
+  g_ptr_array_set_size (run->chance, 0);
+  run->watch.prescribe = prescribe_known;
+  return TRUE;
+}
+
 gboolean
 scenario_chance_is_used (ScenarioRun *run)
 {

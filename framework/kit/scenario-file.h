@@ -14,6 +14,7 @@ typedef enum
   SCENARIO_MOVES,
   SCENARIO_EXPECT,
   SCENARIO_TEACH,
+  SCENARIO_SOLVE,
 } ScenarioSection;
 
 /* A line of a section. */

@@ -292,6 +292,7 @@ static const char *const sections[] = {
   [SCENARIO_MOVES] = "moves",
   [SCENARIO_EXPECT] = "expect",
   [SCENARIO_TEACH] = "teach",
+  [SCENARIO_SOLVE] = "solve",
 };
 
 static void

@@ -11,6 +11,7 @@
  *     scenario-position.c  laying out a position
  *     scenario-moves.c     playing lines
  *     scenario-teach.c     what a lesson wants to be done
+ *     scenario-solve.c     what a puzzle says, and its proof
  *     scenario-chance.c    what was prescribed for dice, coins, picks and shuffles
  *     scenario-expect.c    what must hold
  *     scenario-table.c     what must lie where
@@ -24,6 +25,7 @@
 #include "kit/scenario-file.h"
 #include <sortie/reader.h>
 #include <sortie/kit.h>
+#include <sortie/puzzle.h>
 G_BEGIN_DECLS
 
 typedef struct
@@ -42,6 +44,8 @@ typedef struct
   GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: what the rules decided, and why */
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
   gboolean prescribes_dice; /* then all of them */
+  GArray *dice;             /* (nullable): of guint8: of a puzzle, the next dice that are known */
+  guint fallen;             /* so many of them have fallen */
   char *picking;            /* (nullable): the pick that is prescribed at this moment */
   char *refusal;            /* (nullable): why the last line that was refused was */
   guint8 refused;           /* whose line that was */
@@ -49,7 +53,7 @@ typedef struct
   GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
   int line;                 /* the line at hand */
   GPtrArray *messages;      /* of utf8 */
-  guint taught;             /* the section `teach` whose move was made last */
+  guint taught;             /* the section `teach` or `solve` that was done last */
   gboolean held;            /* `asks` looked at a question: it stays until the next move */
   gboolean broken;          /* the scenario itself is wrong */
   SortieOffers *offers; /* (nullable): what may be said, for whoever says a line */
@@ -185,6 +189,9 @@ gboolean scenario_start (ScenarioRun *run);
 void scenario_chance_free (gpointer chance);
 gboolean scenario_prescribe (ScenarioRun *run, const char *text);
 void scenario_watch_chance (ScenarioRun *run);
+/* Takes the dice that are prescribed out of the list, for run->dice; from then on other dice fall as they
+ * may. FALSE: something else is prescribed. */
+gboolean scenario_know_dice (ScenarioRun *run);
 /* Whatever was prescribed has fallen. */
 gboolean scenario_chance_is_used (ScenarioRun *run);
 
@@ -215,6 +222,27 @@ gboolean scenario_read_teaching (const char *text, ScenarioTeaching *ret, const 
 /* What a learner who does as told would do: makes the first move of the section that is accepted,
  * and looks whether the others are legal. @i: the line at hand */
 gboolean scenario_teach (ScenarioRun *run, guint i);
+
+/* scenario-solve.c */
+
+/* The sections `solve` of a scenario. Lists are of texts and lines of the scenario. */
+typedef struct
+{
+  guint8 seat;
+  guint turns;             /* by whose end the goal is judged */
+  guint first;             /* how many first decisions solve it */
+  GPtrArray *task, *hints; /* (element-type utf8), ended by NULL */
+  GPtrArray *goals, *solution, *fails; /* (element-type ScenarioLine) */
+  const char *solved;      /* (nullable) */
+} ScenarioPuzzle;
+
+/* The run is at the first decision of the position. FALSE: said what is wrong. */
+gboolean scenario_read_puzzle (ScenarioRun *run, ScenarioPuzzle *ret);
+void scenario_puzzle_clear (ScenarioPuzzle *puzzle);
+SortieSolveStand scenario_puzzle_stand (ScenarioRun *run, const ScenarioPuzzle *puzzle,
+                                        guint16 first_turn, const SortiePlay *p);
+/* Proves all that the section claims; once, at the first line of it. */
+gboolean scenario_solve (ScenarioRun *run, guint part);
 
 /* scenario-table.c */
 

@@ -30,6 +30,8 @@ run_line (ScenarioRun *run, const ScenarioLine *line, guint i)
       return !run->broken;
     case SCENARIO_TEACH:
       return scenario_teach (run, i);
+    case SCENARIO_SOLVE:
+      return scenario_solve (run, line->part);
     }
   return FALSE;
 }
@@ -81,7 +83,8 @@ expects_anything (const Scenario *scenario)
     {
       const ScenarioLine *line = scenario->lines->pdata[i];
 
-      if (line->section == SCENARIO_EXPECT || strstr (line->text, ": refused ") != NULL)
+      if (line->section == SCENARIO_EXPECT || line->section == SCENARIO_SOLVE
+          || strstr (line->text, ": refused ") != NULL)
         return TRUE;
     }
   return FALSE;
@@ -109,6 +112,7 @@ scenario_run_clear (ScenarioRun *run)
 {
   g_ptr_array_unref (run->messages);
   g_ptr_array_unref (run->chance);
+  g_clear_pointer (&run->dice, g_array_unref);
   g_ptr_array_unref (run->only);
   g_free (run->picking);
   g_free (run->refusal);

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-check_PROGRAMS += tests/kit/test-scenario
+check_PROGRAMS += \
+  tests/kit/test-puzzle \
+  tests/kit/test-scenario
 dist_check_SCRIPTS += \
   tests/kit/apart.sh \
   tests/kit/coverage.sh \
   tests/kit/terms.sh
 tests_kit_test_scenario_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_kit_test_puzzle_LDADD = tests/toy/libtoy.la $(LDADD)

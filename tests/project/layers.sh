@@ -17,6 +17,7 @@ room_of ()
     sortie/bot.h) echo player ;;
     sortie/xml.h) echo base ;;
     sortie/league.h) echo league ;;
+    sortie/puzzle.h) echo kit ;;
     *) basename "$1" .h ;; # base, language, speech, reader, match, kit
   esac
 }

@@ -4,21 +4,17 @@
 
 #include "console/programs/learn.h"
 
-#include <errno.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "base/i18n.h"
 #include "console/commands/commands.h"
 #include "console/commands/complete.h"
-#include "console/session/saves.h"
+#include "console/session/course.h"
 #include "console/session/session.h"
 #include <sortie/base.h>
 #include <sortie/kit.h>
 #include <sortie/match.h>
 
-#define FOLDER "lessons"
-#define ENDING ".lesson"
 #define PROMPT "> "
 
 /* ---- Which there are ---------------------------------------------------------------------- */
@@ -34,89 +30,37 @@ lesson_free (gpointer data)
   g_free (lesson);
 }
 
-/* Where it is noted how far somebody came. (transfer full) */
-static char *
-progress_path (void)
-{
-  g_autofree char *folder = console_saves_folder ();
-
-  return g_build_filename (folder, "lessons", NULL);
-}
-
-static GKeyFile *
-load_progress (void)
-{
-  GKeyFile *file = g_key_file_new ();
-  g_autofree char *path = progress_path ();
-
-  g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
-  return file;
-}
-
-/* What cannot be noted is begun again next time. */
+/* What cannot be read is told. */
 static void
-note_progress (const char *game, const char *id, guint step)
+add_lesson (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file, GPtrArray *lessons)
 {
-  g_autoptr (GKeyFile) file = load_progress ();
-  g_autofree char *path = progress_path (), *folder = g_path_get_dirname (path);
-
-  g_key_file_set_integer (file, game, id, (gint) step);
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    g_key_file_save_to_file (file, path, NULL);
-}
-
-/* FALSE: it cannot be read, and why was said. */
-static gboolean
-add_lesson (ConsoleApp *app, SortieModule *module, const char *folder, const char *name,
-            GPtrArray *lessons)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieLesson) lesson = sortie_lesson_open (module, path, &error);
-  g_autoptr (GKeyFile) progress = load_progress ();
+  g_autoptr (SortieLesson) lesson = sortie_lesson_open (module, file->path, &error);
   ConsoleLesson *one;
 
   if (lesson == NULL)
     {
       console_out_say_in (app->out, CONSOLE_WRONG, error->message);
-      return FALSE;
+      return;
     }
   one = g_new0 (ConsoleLesson, 1);
-  one->id = g_strndup (name, strlen (name) - strlen (ENDING));
-  one->path = g_strdup (path);
+  one->id = g_strdup (file->id);
+  one->path = g_strdup (file->path);
   one->title = g_strdup (console_game_text (module, sortie_lesson_title (lesson)));
   one->n_steps = sortie_lesson_n_steps (lesson);
-  one->step = (guint) CLAMP (g_key_file_get_integer (progress, module->game->id, one->id, NULL), 0,
-                             (gint) one->n_steps);
+  one->step = MIN (file->done, one->n_steps);
   g_ptr_array_add (lessons, one);
-  return TRUE;
-}
-
-static gint
-by_id (gconstpointer a, gconstpointer b)
-{
-  const ConsoleLesson *const *first = a, *const *second = b;
-
-  return strcmp ((*first)->id, (*second)->id);
 }
 
 GPtrArray *
 console_lessons (ConsoleApp *app, SortieModule *module)
 {
   GPtrArray *lessons = g_ptr_array_new_with_free_func (lesson_free);
-  g_auto (GStrv) roots = g_strsplit (app->paths.content, G_SEARCHPATH_SEPARATOR_S, -1);
+  g_autoptr (GPtrArray) files =
+      console_course_files (&console_course_lessons, &app->paths, module->game->id);
 
-  for (guint i = 0; roots[i] != NULL; i++)
-    {
-      g_autofree char *folder = g_build_filename (roots[i], module->game->id, FOLDER, NULL);
-      g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-      const char *name;
-
-      while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-        if (g_str_has_suffix (name, ENDING))
-          add_lesson (app, module, folder, name, lessons);
-    }
-  g_ptr_array_sort (lessons, by_id);
+  for (guint i = 0; i < files->len; i++)
+    add_lesson (app, module, files->pdata[i], lessons);
   return lessons;
 }
 
@@ -338,7 +282,7 @@ do_steps (Learning *learning, SortieModule *module, const ConsoleLesson *which)
     {
       ending = do_step (learning, module, step);
       if (ending == LEARNED)
-        note_progress (module->game->id, which->id, step + 1);
+        console_course_note (&console_course_lessons, module->game->id, which->id, step + 1);
     }
   return ending;
 }

@@ -45,4 +45,8 @@ void console_menu_decks (ConsoleMenu *menu);
 
 void console_menu_learn (ConsoleMenu *menu);
 
+/* ---- run-puzzles.c: puzzles -------------------------------------------------------------- */
+
+void console_menu_puzzles (ConsoleMenu *menu);
+
 G_END_DECLS

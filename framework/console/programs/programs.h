@@ -46,6 +46,7 @@ extern const ConsoleSubcommand console_subcommands[];
 ConsoleStatus console_run_menu (ConsoleApp *app);
 ConsoleStatus console_run_play (ConsoleApp *app);
 ConsoleStatus console_run_learn (ConsoleApp *app);
+ConsoleStatus console_run_puzzles (ConsoleApp *app);
 ConsoleStatus console_run_auto (ConsoleApp *app);
 ConsoleStatus console_run_serve (ConsoleApp *app);
 ConsoleStatus console_run_replay (ConsoleApp *app);

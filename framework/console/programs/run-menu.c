@@ -146,6 +146,8 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   add_continue (menu, pick, entries);
   add_entry (pick, entries, "learn", _ ("Learn"), _ ("lessons of about ten minutes"), PAGE,
              console_menu_learn);
+  add_entry (pick, entries, "puzzles", _ ("Puzzles"),
+             _ ("find the move that wins, or saves you"), PAGE, console_menu_puzzles);
   add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), PAGE, console_menu_decks);
   add_entry (pick, entries, "records", _ ("Records"), _ ("the results of your saved matches"), PAGE,
              console_menu_records);

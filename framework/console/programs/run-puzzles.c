@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-puzzles.c: sortie puzzles GAME [NUMBER], and the same as a page of the menu. */
+#include "config.h"
+
+#include "console/programs/menu.h"
+#include "console/programs/puzzle.h"
+
+#include <sortie/base.h>
+#include <sortie/puzzle.h>
+#include "base/i18n.h"
+
+/* What cannot be read is told, and listed by its name. */
+static void
+add_puzzle (ConsoleApp *app, SortieModule *module, ConsolePick *pick, const ConsoleCourseFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortiePuzzle) puzzle = sortie_puzzle_open (module, file->path, &error);
+
+  if (puzzle == NULL)
+    console_out_say_in (app->out, CONSOLE_WRONG, error->message);
+  console_pick_add (pick, file->id,
+                    puzzle != NULL ? console_game_text (module, sortie_puzzle_title (puzzle))
+                                   : file->id,
+                    file->done > 0 ? _ ("solved") : "");
+}
+
+/* The first that is not solved is what most want. */
+static ConsolePick *
+pick_for (ConsoleApp *app, SortieModule *module, const GPtrArray *files)
+{
+  ConsolePick *pick = console_pick_new (_ ("Puzzles"));
+
+  pick->help = g_strdup (_ ("Each puzzle is a position and a task. You play against the best defence, "
+                            "and you know all cards. “hint” helps."));
+  for (guint i = 0; i < files->len; i++)
+    add_puzzle (app, module, pick, files->pdata[i]);
+  for (guint i = files->len; i > 0; i--)
+    if (((const ConsoleCourseFile *) files->pdata[i - 1])->done == 0)
+      pick->usual = i - 1;
+  return pick;
+}
+
+/* From that one on, as long as they are solved. */
+static ConsoleStatus
+play_from (ConsoleApp *app, const char *game, const GPtrArray *files, guint first)
+{
+  ConsolePuzzleEnd end = CONSOLE_PUZZLE_SOLVED;
+
+  console_out_say (app->out, _ ("Type your moves as in a match; the program plays the best defence. "
+                                "Enter alone repeats the task. “hint” helps, “undo” takes a move "
+                                "back, “again” starts over, “quit” leaves."));
+  for (guint i = first; i < files->len && end == CONSOLE_PUZZLE_SOLVED; i++)
+    end = console_puzzle_play (app, game, files->pdata[i], i + 1);
+  if (end == CONSOLE_PUZZLE_SOLVED)
+    console_out_say_in (app->out, CONSOLE_STRONG, _ ("That was the last puzzle of this game."));
+  return end == CONSOLE_PUZZLE_BROKEN ? CONSOLE_FAILED : CONSOLE_OK;
+}
+
+/* Returns: as console_pick_ask(); @ret_status: what it ended with */
+static gint
+play_one (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
+{
+  g_autoptr (GPtrArray) files =
+      console_course_files (&console_course_puzzles, &app->paths, module->game->id);
+  g_autoptr (ConsolePick) pick = NULL;
+  gint picked;
+
+  if (files->len == 0)
+    {
+      console_out_fill (app->out, _ ("There is no puzzle for {game}."), "game",
+                        console_game_text (module, module->game->title), NULL);
+      return CONSOLE_PICKED_BACK;
+    }
+  pick = pick_for (app, module, files);
+  picked = console_pick_ask (pick, app->out, console_app_input (app));
+  if (picked >= 0)
+    *ret_status = play_from (app, module->game->id, files, (guint) picked);
+  return picked;
+}
+
+void
+console_menu_puzzles (ConsoleMenu *menu)
+{
+  gint game;
+
+  while ((game = console_menu_ask_game (menu, _ ("Puzzles of which game?"))) >= 0
+         && play_one (menu->app, menu->games->pdata[game], &menu->status) == CONSOLE_PICKED_BACK
+         && menu->games->len > 1)
+    continue;
+}
+
+/* The puzzle of that number. G_MAXUINT and @error */
+static guint
+find_number (const GPtrArray *files, const char *word, GError **error)
+{
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (word, 10, 1, files->len, &number, NULL))
+    return (guint) number - 1;
+  if (files->len == 0)
+    g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+                         _ ("there is no puzzle for this game"));
+  else
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+                 _ ("puzzles are numbered from 1 to %u"), files->len);
+  return G_MAXUINT;
+}
+
+ConsoleStatus
+console_run_puzzles (ConsoleApp *app)
+{
+  const char *word = console_app_word (app, 1);
+  GError *error = NULL;
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), &error);
+  g_autoptr (GPtrArray) files = NULL;
+  ConsoleStatus status = CONSOLE_OK;
+  guint first;
+
+  if (module == NULL)
+    return console_app_fail (app, error);
+  if (word == NULL)
+    {
+      play_one (app, module, &status);
+      return status;
+    }
+  files = console_course_files (&console_course_puzzles, &app->paths, module->game->id);
+  first = find_number (files, word, &error);
+  return first == G_MAXUINT ? console_app_fail (app, error)
+                            : play_from (app, module->game->id, files, first);
+}

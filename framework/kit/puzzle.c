@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* puzzle.c: a scenario that a person solves against the solver (sortie/puzzle.h). */
+#include "kit/scenario-run.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/internal.h"
+#include "kit/internal.h"
+#include "match/internal.h"
+#include <sortie/base.h>
+
+#define MAX_FALLS 24
+
+/* A position to which one may go back. */
+typedef struct
+{
+  SortieState *s;
+  guint fallen; /* of the known dice */
+} Noted;
+
+struct SortiePuzzle
+{
+  SortieModule *module;
+  ScenarioFile *file;
+  char *path;
+  ScenarioRun run;     /* at the beginning of the puzzle, and stays there */
+  ScenarioPuzzle told;
+  SortieState *start;
+  SortieSolver *solver;
+  GArray *noted;       /* of Noted */
+  const SortieMatch *match; /* (nullable): the one that is played */
+  /* what falls in the step that is being taken: the worst that can */
+  guint step;          /* its number, from 1; 0: none */
+  guint falls[MAX_FALLS];
+  guint n_falls, at;
+};
+
+/* ---- Opening ------------------------------------------------------------------------------ */
+
+static gboolean
+is_puzzle_of (const SortiePuzzle *puzzle, GError **error)
+{
+  const Scenario *scenario = puzzle->file->scenarios->pdata[0];
+  gboolean solves = FALSE;
+
+  for (guint i = 0; i < scenario->lines->len; i++)
+    solves = solves || ((const ScenarioLine *) scenario->lines->pdata[i])->section == SCENARIO_SOLVE;
+  if (g_strcmp0 (puzzle->file->game, puzzle->module->game->id) != 0)
+    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: this is no puzzle of %s"), puzzle->path,
+                      puzzle->module->game->id);
+  else if (puzzle->file->scenarios->len > 1)
+    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s:%d: a file has one puzzle"), puzzle->path,
+                      ((const Scenario *) puzzle->file->scenarios->pdata[1])->line);
+  else if (!solves)
+    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: the section “solve” is missing"),
+                      puzzle->path);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static gboolean
+read_file (SortiePuzzle *puzzle, GError **error)
+{
+  g_autofree char *text = sortie_scenario_read (puzzle->path, error);
+
+  puzzle->file = text != NULL ? scenario_file_parse (text, puzzle->path, error) : NULL;
+  return puzzle->file != NULL && is_puzzle_of (puzzle, error);
+}
+
+static SortieSolveStand
+judge (gpointer data, const SortiePlay *p)
+{
+  SortiePuzzle *puzzle = data;
+
+  return scenario_puzzle_stand (&puzzle->run, &puzzle->told, puzzle->start->turn.number, p);
+}
+
+/* FALSE: the first thing that is wrong. */
+static gboolean
+lay_out (SortiePuzzle *puzzle, GError **error)
+{
+  ScenarioRun *run = &puzzle->run;
+
+  if (scenario_open_match (run) && scenario_start (run) && scenario_read_puzzle (run, &puzzle->told))
+    return TRUE;
+  sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s",
+                    run->messages->len > 0 ? (const char *) run->messages->pdata[0]
+                                           : _ ("this puzzle cannot be played"));
+  return FALSE;
+}
+
+static void
+begin_solver (SortiePuzzle *puzzle)
+{
+  const SortieSolveTask task = { .setup = puzzle->run.play.setup,
+                                 .seat = puzzle->told.seat,
+                                 .goal = judge,
+                                 .data = puzzle,
+                                 .dice = (const guint8 *) puzzle->run.dice->data,
+                                 .n_dice = puzzle->run.dice->len };
+
+  puzzle->start = g_memdup2 (puzzle->run.play.s, puzzle->run.play.s->size);
+  puzzle->solver = sortie_solver_new (&task);
+}
+
+SortiePuzzle *
+sortie_puzzle_open (SortieModule *module, const char *path, GError **error)
+{
+  g_autoptr (SortiePuzzle) puzzle = g_new0 (SortiePuzzle, 1);
+  const SortieRulebook *rulebook = sortie_module_rulebook (module, error);
+
+  puzzle->module = module;
+  puzzle->path = g_strdup (path);
+  puzzle->noted = g_array_new (FALSE, FALSE, sizeof (Noted));
+  scenario_run_init (&puzzle->run);
+  if (rulebook == NULL || !read_file (puzzle, error))
+    return NULL;
+  puzzle->run.file = puzzle->path;
+  puzzle->run.scenario = puzzle->file->scenarios->pdata[0];
+  puzzle->run.module = module;
+  puzzle->run.rulebook = rulebook;
+  if (!lay_out (puzzle, error))
+    return NULL;
+  begin_solver (puzzle);
+  return g_steal_pointer (&puzzle);
+}
+
+static void
+forget_noted (SortiePuzzle *puzzle)
+{
+  for (guint i = 0; i < puzzle->noted->len; i++)
+    g_free (g_array_index (puzzle->noted, Noted, i).s);
+  g_array_set_size (puzzle->noted, 0);
+}
+
+void
+sortie_puzzle_free (SortiePuzzle *puzzle)
+{
+  if (puzzle == NULL)
+    return;
+  forget_noted (puzzle);
+  g_array_unref (puzzle->noted);
+  sortie_solver_free (puzzle->solver);
+  g_free (puzzle->start);
+  scenario_puzzle_clear (&puzzle->told);
+  scenario_run_clear (&puzzle->run);
+  scenario_file_free (puzzle->file);
+  g_free (puzzle->path);
+  g_free (puzzle);
+}
+
+/* ---- What it says -------------------------------------------------------------------------- */
+
+const char *
+sortie_puzzle_title (const SortiePuzzle *puzzle)
+{
+  return puzzle->run.scenario->title;
+}
+
+guint8
+sortie_puzzle_seat (const SortiePuzzle *puzzle)
+{
+  return puzzle->told.seat;
+}
+
+const char *const *
+sortie_puzzle_task (const SortiePuzzle *puzzle)
+{
+  return (const char *const *) puzzle->told.task->pdata;
+}
+
+const char *const *
+sortie_puzzle_hints (const SortiePuzzle *puzzle)
+{
+  return (const char *const *) puzzle->told.hints->pdata;
+}
+
+const char *
+sortie_puzzle_solved (const SortiePuzzle *puzzle)
+{
+  return puzzle->told.solved;
+}
+
+const guint8 *
+sortie_puzzle_dice (const SortiePuzzle *puzzle, guint *ret_n)
+{
+  *ret_n = puzzle->run.dice->len;
+  return (const guint8 *) puzzle->run.dice->data;
+}
+
+/* ---- Playing ------------------------------------------------------------------------------- */
+
+/* The first thing that falls in a step: what the rest is to be. */
+static void
+look_for_worst (SortiePuzzle *puzzle)
+{
+  const SortieMatch *match = puzzle->match;
+  const SortieStep *step = &g_array_index (match->steps, SortieStep, match->steps->len - 1);
+
+  puzzle->step = match->steps->len;
+  puzzle->at = 0;
+  puzzle->n_falls = sortie_solver_worst (puzzle->solver, match->before, puzzle->run.fallen, &step->move,
+                                         puzzle->falls, MAX_FALLS);
+}
+
+static gboolean
+prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+{
+  SortiePuzzle *puzzle = data;
+
+  if (puzzle->match != NULL && puzzle->match->steps->len > 0
+      && puzzle->step != puzzle->match->steps->len)
+    look_for_worst (puzzle);
+  if (puzzle->run.watch.prescribe (&puzzle->run, p, kind, n, ret))
+    return TRUE;
+  if (puzzle->at == puzzle->n_falls)
+    return FALSE;
+  *ret = puzzle->falls[puzzle->at++];
+  return TRUE;
+}
+
+static SortieMatch *
+match_at (SortiePuzzle *puzzle, const SortieState *s, guint fallen, GError **error)
+{
+  SortieDeal *deal = scenario_make_deal (&puzzle->run, error);
+  SortieMatch *match;
+
+  if (deal == NULL)
+    return NULL;
+  puzzle->run.fallen = fallen;
+  puzzle->match = NULL;
+  puzzle->step = puzzle->at = puzzle->n_falls = 0;
+  match = sortie_match_new_at (deal, s, prescribe, puzzle);
+  puzzle->match = match;
+  return match;
+}
+
+SortieMatch *
+sortie_puzzle_begin (SortiePuzzle *puzzle, GError **error)
+{
+  forget_noted (puzzle);
+  return match_at (puzzle, puzzle->start, 0, error);
+}
+
+void
+sortie_puzzle_note (SortiePuzzle *puzzle, const SortieMatch *match)
+{
+  Noted noted = { g_memdup2 (match->now.s, match->now.s->size), puzzle->run.fallen };
+
+  g_array_append_val (puzzle->noted, noted);
+}
+
+/* (transfer full) (nullable): the last one that is not the position of the match. */
+static SortieState *
+take_noted (SortiePuzzle *puzzle, const SortieMatch *match, guint *ret_fallen)
+{
+  while (puzzle->noted->len > 0)
+    {
+      Noted last = g_array_index (puzzle->noted, Noted, puzzle->noted->len - 1);
+
+      g_array_set_size (puzzle->noted, puzzle->noted->len - 1);
+      *ret_fallen = last.fallen;
+      if (sortie_state_hash (last.s) != sortie_state_hash (match->now.s))
+        return last.s;
+      g_free (last.s);
+    }
+  return NULL;
+}
+
+SortieMatch *
+sortie_puzzle_undo (SortiePuzzle *puzzle, const SortieMatch *match, GError **error)
+{
+  guint fallen;
+  g_autofree SortieState *s = take_noted (puzzle, match, &fallen);
+
+  return s != NULL ? match_at (puzzle, s, fallen, error) : NULL;
+}
+
+SortieSolveStand
+sortie_puzzle_stand (SortiePuzzle *puzzle, const SortieMatch *match)
+{
+  return judge (puzzle, &match->now);
+}
+
+gboolean
+sortie_puzzle_look (SortiePuzzle *puzzle, const SortieMatch *match, gboolean *ret, GError **error)
+{
+  return sortie_solver_look (puzzle->solver, match->now.s, puzzle->run.fallen, ret, error);
+}
+
+gboolean
+sortie_puzzle_best (SortiePuzzle *puzzle, const SortieMatch *match, SortieMove *ret, GError **error)
+{
+  return sortie_solver_best (puzzle->solver, match->now.s, puzzle->run.fallen, ret, error);
+}

@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* solver.c: a search over all lines, in which one seat chooses and all else is against it. */
+#include <sortie/puzzle.h>
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/internal.h"
+#include "flow/internal.h"
+#include "match/deal.h"
+#include "model/internal.h"
+#include <sortie/base.h>
+
+/* A long turn has a few dozen decisions. */
+#define MAX_DEPTH 300
+/* As many things as one decision lets fall. */
+#define MAX_ROLLS 24
+
+/* What is known of a position. */
+typedef struct
+{
+  guint64 key;     /* 0: nothing */
+  gboolean solved;
+  guint length;    /* decisions that it takes, at most, to the end that is proved */
+} Known;
+
+/* The moves and the position at one depth of a line. */
+typedef struct
+{
+  SortieState *s;
+  SortieMoves moves;
+} Level;
+
+/* Something that fell in a decision: it is tried with each outcome. */
+typedef struct
+{
+  guint first, n, result;
+} Roll;
+
+struct SortieSolver
+{
+  SortieSolveTask task;
+  SortieWatch watch;
+  GPtrArray *levels; /* of Level */
+  Known *known;      /* open addressing; half of it at most is in use */
+  guint n_known, capacity;
+  /* what falls in the decision at hand */
+  Roll rolls[MAX_ROLLS];
+  guint n_rolls, at; /* how many there are, how many have fallen */
+  guint fallen;      /* of the known dice */
+  gboolean shuffled; /* cards of which not all are alike */
+  gboolean too_many; /* things fell */
+  GError *error;     /* (nullable): the search has ended */
+};
+
+/* ---- What is known ------------------------------------------------------------------------ */
+
+static guint64
+key_of (const SortieState *s, guint fallen)
+{
+  guint64 key = sortie_state_hash (s) ^ (guint64) fallen * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  return MAX (key, 1);
+}
+
+static Known *
+find (Known *known, guint capacity, guint64 key)
+{
+  guint i = (guint) (key & (capacity - 1));
+
+  while (known[i].key != 0 && known[i].key != key)
+    i = (i + 1) & (capacity - 1);
+  return &known[i];
+}
+
+static void
+grow (SortieSolver *solver)
+{
+  guint capacity = solver->capacity * 2;
+  Known *known = g_new0 (Known, capacity);
+
+  for (guint i = 0; i < solver->capacity; i++)
+    if (solver->known[i].key != 0)
+      *find (known, capacity, solver->known[i].key) = solver->known[i];
+  g_free (solver->known);
+  solver->known = known;
+  solver->capacity = capacity;
+}
+
+static void
+learn (SortieSolver *solver, guint64 key, gboolean solved, guint length)
+{
+  if (solver->n_known * 2 >= solver->capacity)
+    grow (solver);
+  *find (solver->known, solver->capacity, key) = (Known) { key, solved, length };
+  solver->n_known++;
+}
+
+/* ---- Chance ------------------------------------------------------------------------------- */
+
+/* Nothing in a position that was looked at may depend on how one came there. */
+static void
+forget_way (SortieState *s)
+{
+  s->moves = 0;
+}
+
+static gboolean
+fall (gpointer data, G_GNUC_UNUSED const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+{
+  SortieSolver *solver = data;
+  guint first = kind == SORTIE_CHANCE_DICE;
+
+  if (kind == SORTIE_CHANCE_DICE && solver->fallen < solver->task.n_dice)
+    {
+      *ret = solver->task.dice[solver->fallen++];
+      return TRUE;
+    }
+  if (solver->at == MAX_ROLLS)
+    {
+      solver->too_many = TRUE;
+      return FALSE;
+    }
+  if (solver->at == solver->n_rolls)
+    solver->rolls[solver->n_rolls++] = (Roll) { first, n, first };
+  *ret = solver->rolls[solver->at++].result;
+  return TRUE;
+}
+
+static gboolean
+are_alike (const SortiePlay *p, guint16 zone)
+{
+  guint16 top = sortie_zone_top (p, zone);
+
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (sortie_card (p, card)->def != sortie_card (p, top)->def)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
+{
+  SortieSolver *solver = data;
+
+  if (chance->kind == SORTIE_CHANCE_SHUFFLE && !are_alike (p, chance->zone))
+    solver->shuffled = TRUE;
+}
+
+/* The next combination of outcomes. FALSE: there was each of them. */
+static gboolean
+next_outcome (SortieSolver *solver)
+{
+  while (solver->n_rolls > 0)
+    {
+      Roll *last = &solver->rolls[solver->n_rolls - 1];
+
+      if (last->result + 1 < last->first + last->n)
+        {
+          last->result++;
+          return TRUE;
+        }
+      solver->n_rolls--;
+    }
+  return FALSE;
+}
+
+/* ---- The search --------------------------------------------------------------------------- */
+
+static SortiePlay
+play_at (SortieSolver *solver, SortieState *s)
+{
+  return (SortiePlay) { .setup = solver->task.setup, .s = s, .watch = &solver->watch };
+}
+
+static Level *
+level_at (SortieSolver *solver, guint depth)
+{
+  while (solver->levels->len <= depth)
+    {
+      Level *level = g_new0 (Level, 1);
+
+      level->s = sortie_state_new (&solver->task.setup->bounds);
+      level->moves = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+      g_ptr_array_add (solver->levels, level);
+    }
+  return solver->levels->pdata[depth];
+}
+
+static void
+give_up (SortieSolver *solver, const char *sentence)
+{
+  if (solver->error == NULL)
+    sortie_set_error (&solver->error, SORTIE_ERROR_LIMIT, "%s", sentence);
+}
+
+/* Whether the search may go on with a position that nobody has looked at. */
+static gboolean
+may_go_on (SortieSolver *solver, guint depth)
+{
+  guint most = solver->task.max_positions > 0 ? solver->task.max_positions : SORTIE_SOLVE_POSITIONS;
+
+  if (depth >= MAX_DEPTH)
+    give_up (solver, _ ("a line of play does not end"));
+  if (solver->n_known >= most)
+    give_up (solver, _ ("there are too many positions to look at"));
+  return solver->error == NULL;
+}
+
+void
+sortie_solver_moves (const SortiePlay *p, SortieMoves *moves)
+{
+  guint n = 0;
+
+  sortie_moves_legal (p, moves);
+  for (guint i = 0; i < moves->n; i++)
+    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL && moves->moves[i].verb != SORTIE_VERB_WAIT)
+      moves->moves[n++] = moves->moves[i];
+  moves->n = n > 0 ? n : moves->n;
+}
+
+static gboolean visit (SortieSolver *solver, guint depth, guint fallen, guint *ret_length);
+
+/* A position that was broken off looks as if it were over: nothing must be learned from it. */
+static gboolean
+is_broken_off (SortieSolver *solver, const SortiePlay *p)
+{
+  if (solver->error == NULL && sortie_is_interrupted (p))
+    sortie_interrupted_error (&solver->error);
+  return solver->error != NULL;
+}
+
+/* One outcome of a move from the position at @depth, which leads to the next. */
+static gboolean
+visit_outcome (SortieSolver *solver, guint depth, guint fallen, const SortieMove *move,
+               guint *ret_length)
+{
+  Level *from = level_at (solver, depth), *to = level_at (solver, depth + 1);
+  SortiePlay p = play_at (solver, to->s);
+  Roll rolls[MAX_ROLLS];
+  guint n_rolls;
+  gboolean solved;
+
+  sortie_state_copy (to->s, from->s);
+  solver->at = 0;
+  solver->fallen = fallen;
+  solver->shuffled = solver->too_many = FALSE;
+  sortie_move_apply (&p, move);
+  forget_way (to->s);
+  if (solver->shuffled && solver->task.goal (solver->task.data, &p) == SORTIE_SOLVE_OPEN)
+    give_up (solver, _ ("a shuffle decides, and nobody can know its outcome"));
+  if (solver->too_many)
+    give_up (solver, _ ("too many dice are rolled at once to look at every outcome"));
+  n_rolls = solver->n_rolls;
+  memcpy (rolls, solver->rolls, sizeof rolls);
+  solved = visit (solver, depth + 1, solver->fallen, ret_length);
+  memcpy (solver->rolls, rolls, sizeof rolls);
+  solver->n_rolls = n_rolls;
+  return solved;
+}
+
+/* Whether a move solves, whatever falls. */
+static gboolean
+visit_move (SortieSolver *solver, guint depth, guint fallen, const SortieMove *move,
+            guint *ret_length)
+{
+  guint longest = 0, length;
+
+  solver->n_rolls = 0;
+  do
+    {
+      if (!visit_outcome (solver, depth, fallen, move, &length) || solver->error != NULL)
+        {
+          *ret_length = length;
+          return FALSE;
+        }
+      longest = MAX (longest, length);
+    }
+  while (next_outcome (solver));
+  *ret_length = longest;
+  return TRUE;
+}
+
+/* One move that solves is enough where the seat decides; where another does, each must. */
+static gboolean
+visit_moves (SortieSolver *solver, guint depth, guint fallen, guint *ret_length)
+{
+  Level *level = level_at (solver, depth);
+  SortiePlay p = play_at (solver, level->s);
+  gboolean chooses = sortie_to_move (&p) == solver->task.seat;
+  guint longest = 0;
+
+  sortie_solver_moves (&p, &level->moves);
+  for (guint i = 0; i < level->moves.n && solver->error == NULL; i++)
+    {
+      guint length = 0;
+      gboolean solved = visit_move (solver, depth, fallen, &level->moves.moves[i], &length);
+
+      if (solved == chooses)
+        {
+          *ret_length = length + 1;
+          return solved;
+        }
+      longest = MAX (longest, length);
+    }
+  *ret_length = longest + 1;
+  return !chooses && level->moves.n > 0;
+}
+
+static gboolean
+visit (SortieSolver *solver, guint depth, guint fallen, guint *ret_length)
+{
+  SortiePlay p = play_at (solver, level_at (solver, depth)->s);
+  SortieSolveStand stand;
+  guint64 key;
+  Known *known;
+  gboolean solved;
+
+  *ret_length = 0;
+  if (is_broken_off (solver, &p))
+    return FALSE;
+  stand = solver->task.goal (solver->task.data, &p);
+  if (stand != SORTIE_SOLVE_OPEN || sortie_is_over (&p))
+    return stand == SORTIE_SOLVE_MET;
+  key = key_of (p.s, fallen);
+  known = find (solver->known, solver->capacity, key);
+  if (known->key != 0)
+    {
+      *ret_length = known->length;
+      return known->solved;
+    }
+  if (!may_go_on (solver, depth))
+    return FALSE;
+  solved = visit_moves (solver, depth, fallen, ret_length);
+  if (solver->error == NULL)
+    learn (solver, key, solved, *ret_length);
+  return solved;
+}
+
+/* ---- Questions ---------------------------------------------------------------------------- */
+
+static void
+level_free (gpointer data)
+{
+  Level *level = data;
+
+  g_free (level->s);
+  g_free (level->moves.moves);
+  g_free (level);
+}
+
+SortieSolver *
+sortie_solver_new (const SortieSolveTask *task)
+{
+  SortieSolver *solver = g_new0 (SortieSolver, 1);
+
+  solver->task = *task;
+  solver->watch = (SortieWatch) { .data = solver, .prescribe = fall, .chance = fell };
+  solver->levels = g_ptr_array_new_with_free_func (level_free);
+  solver->capacity = 1024;
+  solver->known = g_new0 (Known, solver->capacity);
+  return solver;
+}
+
+void
+sortie_solver_free (SortieSolver *solver)
+{
+  if (solver == NULL)
+    return;
+  g_ptr_array_unref (solver->levels);
+  g_free (solver->known);
+  g_clear_error (&solver->error);
+  g_free (solver);
+}
+
+guint
+sortie_solver_positions (const SortieSolver *solver)
+{
+  return solver->n_known;
+}
+
+static void
+begin_at (SortieSolver *solver, const SortieState *s)
+{
+  SortieState *first = level_at (solver, 0)->s;
+
+  g_clear_error (&solver->error);
+  sortie_state_copy (first, s);
+  forget_way (first);
+}
+
+/* FALSE: the search was not finished. */
+static gboolean
+finish (SortieSolver *solver, GError **error)
+{
+  if (solver->error == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&solver->error));
+  return FALSE;
+}
+
+gboolean
+sortie_solver_look (SortieSolver *solver, const SortieState *s, guint fallen, gboolean *ret,
+                    GError **error)
+{
+  guint length;
+
+  begin_at (solver, s);
+  *ret = visit (solver, 0, fallen, &length);
+  return finish (solver, error);
+}
+
+gboolean
+sortie_solver_try (SortieSolver *solver, const SortieState *s, guint fallen,
+                   const SortieMove *move, gboolean *ret, GError **error)
+{
+  guint length;
+
+  begin_at (solver, s);
+  *ret = visit_move (solver, 0, fallen, move, &length);
+  return finish (solver, error);
+}
+
+/* Whoever is about to reach what is wanted does so soon, the others hold out. */
+static gboolean
+is_better (gboolean wanted, guint length, gboolean best_wanted, guint best_length)
+{
+  if (wanted != best_wanted)
+    return wanted;
+  return wanted ? length < best_length : length > best_length;
+}
+
+gboolean
+sortie_solver_best (SortieSolver *solver, const SortieState *s, guint fallen, SortieMove *ret,
+                    GError **error)
+{
+  g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortiePlay p = play_at (solver, (SortieState *) s);
+  gboolean chooses = sortie_to_move (&p) == solver->task.seat, best_wanted = FALSE;
+  guint best_length = 0;
+
+  sortie_solver_moves (&p, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      guint length = 0;
+      gboolean wanted;
+
+      begin_at (solver, s);
+      wanted = visit_move (solver, 0, fallen, &moves.moves[i], &length) == chooses;
+      if (!finish (solver, error))
+        return FALSE;
+      if (i == 0 || is_better (wanted, length, best_wanted, best_length))
+        {
+          *ret = moves.moves[i];
+          best_wanted = wanted;
+          best_length = length;
+        }
+    }
+  return TRUE;
+}
+
+guint
+sortie_solver_worst (SortieSolver *solver, const SortieState *s, guint fallen,
+                     const SortieMove *move, guint *results, guint capacity)
+{
+  guint length, n = 0;
+
+  begin_at (solver, s);
+  if (!visit_move (solver, 0, fallen, move, &length))
+    for (; n < MIN (solver->n_rolls, capacity); n++)
+      results[n] = solver->rolls[n].result;
+  if (solver->error != NULL)
+    n = 0;
+  g_clear_error (&solver->error);
+  return n;
+}

@@ -1,0 +1,57 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every puzzle is proved, by a search over all lines: its solution, how many first decisions solve it, and
+# that what is said to fail does. Then some are played at the prompt, rightly and wrongly.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+XDG_DATA_HOME=$scratch
+export XDG_DATA_HOME
+
+for file in "$top_srcdir"/content/*/puzzles/*.puzzle; do
+  name=`basename "$file" .puzzle`
+  folder=`dirname "$file"`
+  game=`basename "\`dirname "$folder"\`"`
+  number=`ls "$folder" | sed -n "/^$name\.puzzle$/="`
+  "$SORTIE" scenario "$file" >"$scratch/run" 2>&1
+  check "$game, $name: all that it claims is proved" grep -q ' passed, 0 failed' "$scratch/run"
+  # where others answer as they like, the file's lines need not fit
+  seat=`sed -n 's/^ *seat //p' "$file"`
+  grep '^ *solution ' "$file" | grep -q -v "^ *solution $seat: " && continue
+  sed -n "s/^ *solution $seat: //p" "$file" >"$scratch/typed"
+  "$SORTIE" puzzles "$game" "$number" <"$scratch/typed" >"$scratch/played" 2>&1
+  check "$game, $name: who types the solution is told so" grep -q '^Solved!' "$scratch/played"
+done
+
+"$SORTIE" puzzles summoner-wars 1 >"$scratch/wrong" <<'END'
+attack c5 d5
+attack d2 d4
+attack e5 d5
+done
+done
+again
+hint
+hint
+solution
+undo
+nonsense
+END
+check 'who has gone wrong is told where' grep -q 'It could still be solved before “attack c5 d5”' "$scratch/wrong"
+check 'and may begin again, with the same dice' grep -q 'The solution goes on with “attack e5 d5”' "$scratch/wrong"
+check 'hints come one after the other' sh -c "grep -q 'Baldar rolls three dice' '$scratch/wrong' && grep -q 'must miss somewhere' '$scratch/wrong'"
+check 'nothing is taken back at the beginning' grep -q 'This is the beginning of the puzzle' "$scratch/wrong"
+check 'a word that means nothing is refused' grep -q 'nonsense' "$scratch/wrong"
+"$SORTIE" puzzles summoner-wars </dev/null >"$scratch/list" 2>&1
+check 'the list says which are solved' grep -q '1  Bad dice: solved' "$scratch/list"
+"$SORTIE" puzzles summoner-wars 99 >"$scratch/many" 2>&1
+check 'a puzzle that there is not is refused' sh -c "test $? = 1 && grep -q 'numbered from 1 to' '$scratch/many'"
+
+XDG_DATA_HOME=$scratch/shown
+printf 'solution\nattack e5 d5\nattack d2 d4\nattack c5 d5\n' |
+  "$SORTIE" puzzles summoner-wars 1 >"$scratch/shown-it"
+check 'who was shown a move has not solved it' grep -q '^That is the solution' "$scratch/shown-it"
+printf 'attack c5 d5\nundo\nattack e5 d5\nattack d2 d4\nattack c5 d5\n' |
+  "$SORTIE" puzzles summoner-wars 1 >"$scratch/undone"
+check 'a move is taken back with the dice that it rolled' grep -q '^Solved!' "$scratch/undone"
+
+plan
