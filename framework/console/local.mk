@@ -147,6 +147,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-analyse.c \
   framework/console/programs/run-auto.c \
   framework/console/programs/run-cards.c \
+  framework/console/programs/run-complete.c \
   framework/console/programs/run-content.c \
   framework/console/programs/run-deck.c \
   framework/console/programs/run-league.c \
@@ -165,3 +166,9 @@ libconsole_la_SOURCES += \
   framework/console/programs/subcommands.c \
   framework/console/programs/walk.c \
   framework/console/programs/walk.h
+
+# Shell completion: small scripts that ask the program (run-complete.c).
+bashcompletiondir = $(datadir)/bash-completion/completions
+dist_bashcompletion_DATA = framework/console/shell/sortie
+zshcompletiondir = $(datadir)/zsh/site-functions
+dist_zshcompletion_DATA = framework/console/shell/_sortie

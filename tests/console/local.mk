@@ -29,6 +29,7 @@ dist_check_SCRIPTS += \
   tests/console/pager.sh \
   tests/console/records.sh \
   tests/console/saves.sh \
+  tests/console/shell.sh \
   tests/console/stops.sh \
   tests/console/tab.sh \
   tests/console/terminal.sh \

@@ -157,6 +157,15 @@ console_options_names (const ConsoleSubcommand *subcommand)
   return names;
 }
 
+gboolean
+console_option_value (const char *name, const char **ret_value)
+{
+  const Option *option = find_option (name);
+
+  *ret_value = option != NULL ? option->value : NULL;
+  return option != NULL;
+}
+
 char *
 console_options_near (const char *name, const GPtrArray *names)
 {

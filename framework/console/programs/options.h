@@ -98,6 +98,10 @@ const char *console_options_language (char **argv);
 /* The names of the options that a subcommand takes. (transfer container) */
 GPtrArray *console_options_names (const ConsoleSubcommand *subcommand);
 
+/* Whether the tables have an option of that name. @ret_value: (nullable): how its value is written in the
+ * help; NULL: it takes none. */
+gboolean console_option_value (const char *name, const char **ret_value);
+
 /* "; did you mean “--seed”?", among such names, or "". (transfer full) */
 char *console_options_near (const char *name, const GPtrArray *names);
 

@@ -62,6 +62,7 @@ ConsoleStatus console_run_deck (ConsoleApp *app);
 ConsoleStatus console_run_rules (ConsoleApp *app);
 ConsoleStatus console_run_records (ConsoleApp *app);
 ConsoleStatus console_run_matches (ConsoleApp *app);
+ConsoleStatus console_run_complete (ConsoleApp *app);
 
 /* The name, the theme and the cards of a deck (run-deck.c). */
 void console_deck_say (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck);

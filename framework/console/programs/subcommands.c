@@ -68,5 +68,8 @@ const ConsoleSubcommand console_subcommands[] = {
   { .name = "rules", .words = "GAME [NUMBER]", .least = 1, .most = ANY, .pages = TRUE,
     .help = N_ ("the rules of a game by number, or those that mention a word"),
     .run = console_run_rules },
+  { .name = "complete", .words = "-- WORD...", .most = ANY,
+    .help = N_ ("what the last word of a command line may become, for the shell"),
+    .run = console_run_complete },
   { .run = NULL },
 };

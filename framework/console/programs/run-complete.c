@@ -1,0 +1,460 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-complete.c: sortie complete -- WORD...: what the last word of a command line may become, one a line,
+ * for the shell. ":files" stands for the names of files.
+ *
+ * All of it comes from the tables that the command line is read with: how the words of a subcommand are
+ * written ("GAME [LESSON]"), how the value of an option is ("SEAT=WHO"), and from the game that is named. */
+#include "config.h"
+
+#include "console/programs/learn.h"
+#include "console/programs/own-decks.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include "console/commands/commands.h"
+#include "console/screen/language.h"
+
+#define FILES ":files"
+/* words that are written where several subcommands differ by their first word */
+#define EITHER " | "
+
+/* A command line that is being typed. */
+typedef struct
+{
+  ConsoleApp *app;
+  GPtrArray *words;  /* behind the program's name; the last is being typed */
+  const ConsoleSubcommand *subcommand; /* (nullable) */
+  GPtrArray *plain;  /* (element-type utf8): behind it, without options */
+  const char *option; /* (nullable): whose value is being typed */
+  const char *typed;
+  SortieModule *module; /* (nullable): of the game that is named */
+  GPtrArray *list;
+} Line;
+
+static void
+add (Line *line, const char *word)
+{
+  if (g_str_has_prefix (word, line->typed) || strcmp (word, FILES) == 0)
+    g_ptr_array_add (line->list, g_strdup (word));
+}
+
+static void
+add_all (Line *line, const char *before, char *const *words)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autofree char *whole = g_strconcat (before, words[i], NULL);
+
+      add (line, whole);
+    }
+}
+
+/* ---- Reading the line ------------------------------------------------------------------ */
+
+static const ConsoleSubcommand *
+find_subcommand (const char *name)
+{
+  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+    if (g_strcmp0 (s->name, name) == 0)
+      return s;
+  return NULL;
+}
+
+/* Whether an option has its value in the next word; what only a game knows always has. */
+static gboolean
+takes_next (const char *word)
+{
+  const char *value;
+
+  return strchr (word, '=') == NULL && (!console_option_value (word + 2, &value) || value != NULL);
+}
+
+static void
+read_words (Line *line)
+{
+  for (guint i = 0; i + 1 < line->words->len; i++)
+    {
+      const char *word = line->words->pdata[i];
+
+      if (g_str_has_prefix (word, "--"))
+        {
+          if (!takes_next (word))
+            continue;
+          if (++i + 1 == line->words->len)
+            line->option = word + 2;
+        }
+      else if (line->subcommand == NULL)
+        line->subcommand = find_subcommand (word);
+      else
+        g_ptr_array_add (line->plain, (gpointer) word);
+    }
+}
+
+/* "GAME" or "MODULE" comes first wherever a game is named. */
+static void
+load_game (Line *line)
+{
+  const char *words = line->subcommand != NULL ? line->subcommand->words : "";
+
+  if (line->plain->len > 0 && (g_str_has_prefix (words, "GAME") || g_str_has_prefix (words, "MODULE")))
+    line->module = console_app_module (line->app, line->plain->pdata[0], NULL);
+  else if (line->plain->len > 1 && strstr (words, "copy GAME") != NULL)
+    line->module = console_app_module (line->app, line->plain->pdata[1], NULL);
+}
+
+/* ---- What a word is for ---------------------------------------------------------------- */
+
+static void
+add_games (Line *line)
+{
+  g_auto (GStrv) games = sortie_module_list (&line->app->paths);
+
+  add_all (line, "", games);
+}
+
+static void
+add_cards (Line *line)
+{
+  for (guint16 i = 1; line->module != NULL && i < line->module->catalogue->n_defs; i++)
+    add (line, line->module->catalogue->defs[i].id);
+}
+
+static void
+add_rules (Line *line)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  if (line->module != NULL)
+    console_rules_words (line->module, words);
+  g_ptr_array_add (words, NULL);
+  add_all (line, "", (char **) words->pdata);
+}
+
+static void
+add_lessons (Line *line)
+{
+  g_autoptr (GPtrArray) lessons =
+      line->module != NULL ? console_lessons (line->app, line->module) : NULL;
+
+  for (guint i = 0; lessons != NULL && i < lessons->len; i++)
+    add (line, ((ConsoleLesson *) lessons->pdata[i])->id);
+}
+
+static void
+add_candidates (Line *line, guint choice, const char *before)
+{
+  const SortieChoiceDecl *decl = &line->module->game->choices[choice];
+  SortieChosen owner = { .seat = SORTIE_NO_SEAT };
+  g_autoptr (GPtrArray) owners = NULL, ids = NULL;
+
+  if (decl->record_of == NULL)
+    {
+      ids = sortie_choice_candidates (line->module, choice, SORTIE_NO_SEAT, NULL, 0);
+      for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+        add_all (line, before, (char *[]){ ids->pdata[i], NULL });
+      return;
+    }
+  owner.choice = (guint8) sortie_game_find_choice (line->module->game, decl->record_of);
+  owners = sortie_choice_candidates (line->module, owner.choice, SORTIE_NO_SEAT, NULL, 0);
+  for (guint i = 0; i < owners->len && owners->pdata[i] != NULL; i++)
+    {
+      g_autoptr (GPtrArray) records = NULL;
+
+      owner.id = owners->pdata[i];
+      records = sortie_choice_candidates (line->module, choice, SORTIE_NO_SEAT, &owner, 1);
+      for (guint k = 0; k < records->len && records->pdata[k] != NULL; k++)
+        if (!g_ptr_array_find_with_equal_func (line->list, records->pdata[k], g_str_equal, NULL))
+          add_all (line, before, (char *[]){ records->pdata[k], NULL });
+    }
+}
+
+static void
+add_decks (Line *line)
+{
+  for (guint i = 0; line->module != NULL && line->module->game->choices != NULL
+                    && line->module->game->choices[i].id != NULL;
+       i++)
+    if (line->module->game->choices[i].deck_kind != NULL)
+      add_candidates (line, i, "");
+}
+
+static void
+add_files (Line *line)
+{
+  add (line, FILES);
+}
+
+/* What a word in the table of subcommands is for, as it is written there. */
+static const struct
+{
+  const char *written;
+  void (*add) (Line *line);
+} kinds_of_words[] = {
+  { "GAME", add_games }, { "MODULE", add_games }, { "LESSON", add_lessons },
+  { "DECK", add_decks }, { "NAME", add_cards },   { "NUMBER", add_rules },
+  { "FILE", add_files }, { "PATH", add_files },   { "FOLDER", add_files },
+};
+
+/* "[LESSON]", "FILE..." without what is around the word. (transfer full) */
+static char *
+bare (const char *written)
+{
+  const char *first = written + strspn (written, "[");
+
+  return g_strndup (first, strspn (first, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"));
+}
+
+static void
+add_kind (Line *line, const char *written)
+{
+  g_autofree char *word = bare (written);
+
+  if (g_ascii_islower (*word)) /* it is typed as it is written */
+    add (line, word);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds_of_words); i++)
+    if (strcmp (kinds_of_words[i].written, word) == 0)
+      kinds_of_words[i].add (line);
+}
+
+/* Whether the words before fit what is written, and another may follow: those in small letters are typed so,
+ * and the last may be repeated. */
+static gboolean
+fits (const Line *line, char **written)
+{
+  const guint n = g_strv_length (written);
+
+  for (guint i = 0; i < MIN (n, line->plain->len); i++)
+    if (g_ascii_islower (*written[i]) && strcmp (written[i], line->plain->pdata[i]) != 0)
+      return FALSE;
+  return line->plain->len < n || (n > 0 && g_str_has_suffix (written[n - 1], "..."));
+}
+
+/* "check FILE... | show FILE | copy GAME DECK" */
+static void
+add_words_of (Line *line, const char *words)
+{
+  g_auto (GStrv) ways = g_strsplit (words, EITHER, -1);
+
+  for (guint i = 0; ways[i] != NULL; i++)
+    {
+      g_auto (GStrv) written = g_strsplit (ways[i], " ", -1);
+      if (fits (line, written))
+        add_kind (line, written[MIN (line->plain->len, g_strv_length (written) - 1)]);
+    }
+}
+
+/* ---- Options --------------------------------------------------------------------------- */
+
+static void
+add_modes (Line *line, G_GNUC_UNUSED const char *before)
+{
+  for (const SortieModeDecl *m = line->module != NULL ? line->module->game->modes : NULL;
+       m != NULL && m->id != NULL; m++)
+    add (line, m->id);
+}
+
+/* "SEAT=", of every mode, once each. */
+static void
+add_seats (Line *line, const char *before)
+{
+  for (const SortieModeDecl *m = line->module != NULL ? line->module->game->modes : NULL;
+       m != NULL && m->id != NULL; m++)
+    for (guint i = 0; m->seats[i] != NULL; i++)
+      {
+        g_autofree char *word = g_strconcat (before, m->seats[i], "=", NULL);
+
+        if (!g_ptr_array_find_with_equal_func (line->list, word, g_str_equal, NULL))
+          add (line, word);
+      }
+}
+
+static void
+add_players (Line *line, const char *before)
+{
+  static const char *const players[] = { "human", "random", "greedy", "search", "exec:", NULL };
+
+  add_all (line, before, (char *const *) players);
+}
+
+/* "SEAT=WHO": the seat, then who plays it. (transfer full) (nullable): what is before WHO */
+static char *
+before_equals (const Line *line)
+{
+  const char *equals = strchr (line->typed, '=');
+
+  return equals != NULL ? g_strndup (line->typed, (gsize) (equals + 1 - line->typed)) : NULL;
+}
+
+static void
+add_seats_and_players (Line *line, const char *before)
+{
+  g_autofree char *seat = before_equals (line);
+
+  if (seat != NULL)
+    add_players (line, seat);
+  else
+    add_seats (line, before);
+}
+
+static void
+add_settings (Line *line, G_GNUC_UNUSED const char *before)
+{
+  for (const SortieOptionDecl *o = line->module != NULL ? line->module->game->options : NULL;
+       o != NULL && o->id != NULL; o++)
+    {
+      g_autofree char *name = g_strconcat (o->id, "=", NULL);
+
+      if (o->words != NULL && g_str_has_prefix (line->typed, name))
+        add_all (line, name, (char **) o->words);
+      else
+        add (line, name);
+    }
+}
+
+static void
+add_languages (Line *line, G_GNUC_UNUSED const char *before)
+{
+  g_auto (GStrv) languages = console_languages ();
+
+  add (line, "en");
+  add_all (line, "", languages);
+}
+
+static void
+add_files_here (Line *line, G_GNUC_UNUSED const char *before)
+{
+  add_files (line);
+}
+
+/* The value of an option, as it is written in the table of options. */
+static const struct
+{
+  const char *written;
+  void (*add) (Line *line, const char *before);
+} kinds_of_values[] = {
+  { "M", add_modes },          { "SEAT=WHO", add_seats_and_players }, { "WHO", add_players },
+  { "NAME=VALUE", add_settings }, { "L", add_languages },
+  { "FILE", add_files_here },  { "FOLDER", add_files_here },
+};
+
+/* What a game lets one choose: "[SEAT=]ID", a deck also by its file. */
+static void
+add_chosen (Line *line, const char *name)
+{
+  gint choice = line->module != NULL ? sortie_game_find_choice (line->module->game, name) : -1;
+  g_autofree char *seat = before_equals (line);
+
+  if (choice < 0)
+    return;
+  add_candidates (line, (guint) choice, seat != NULL ? seat : "");
+  if (line->module->game->choices[choice].per_seat && seat == NULL)
+    add_seats (line, "");
+  if (line->module->game->choices[choice].deck_kind != NULL && line->list->len == 0)
+    add_files (line);
+}
+
+static void
+add_value (Line *line)
+{
+  const char *written = NULL;
+
+  if (!console_option_value (line->option, &written))
+    add_chosen (line, line->option);
+  for (guint i = 0; written != NULL && i < G_N_ELEMENTS (kinds_of_values); i++)
+    if (strcmp (kinds_of_values[i].written, written) == 0)
+      kinds_of_values[i].add (line, "");
+}
+
+static void
+add_option (Line *line, const char *name)
+{
+  g_autofree char *word = g_strconcat ("--", name, NULL);
+
+  add (line, word);
+}
+
+static void
+add_options (Line *line)
+{
+  const ConsoleSubcommand *subcommand =
+      line->subcommand != NULL ? line->subcommand : console_subcommands;
+  g_autoptr (GPtrArray) names = console_options_names (subcommand);
+
+  for (guint i = 0; i < names->len; i++)
+    add_option (line, names->pdata[i]);
+  for (guint i = 0; subcommand->chooses && line->module != NULL
+                    && line->module->game->choices != NULL
+                    && line->module->game->choices[i].id != NULL;
+       i++)
+    add_option (line, line->module->game->choices[i].id);
+}
+
+/* "--mode=so": the rest is the value, and stands behind the name in the answer. */
+static gboolean
+add_joined_value (Line *line)
+{
+  const char *typed = line->typed, *equals = strchr (typed, '=');
+  g_autofree char *name = NULL, *before = NULL;
+  guint first = line->list->len;
+
+  if (!g_str_has_prefix (typed, "--") || equals == NULL)
+    return FALSE;
+  name = g_strndup (typed + 2, (gsize) (equals - typed - 2));
+  before = g_strndup (typed, (gsize) (equals + 1 - typed));
+  line->option = name;
+  line->typed = equals + 1;
+  add_value (line);
+  line->typed = typed;
+  for (guint i = first; i < line->list->len; i++)
+    if (strcmp (line->list->pdata[i], FILES) != 0)
+      {
+        char *value = line->list->pdata[i];
+
+        line->list->pdata[i] = g_strconcat (before, value, NULL);
+        g_free (value);
+      }
+  return TRUE;
+}
+
+/* ---- The whole ------------------------------------------------------------------------- */
+
+static void
+add_subcommands (Line *line)
+{
+  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+    if (s->name != NULL)
+      add (line, s->name);
+}
+
+static void
+complete (Line *line)
+{
+  if (line->option != NULL)
+    add_value (line);
+  else if (add_joined_value (line))
+    return;
+  else if (*line->typed == '-')
+    add_options (line);
+  else if (line->subcommand == NULL)
+    add_subcommands (line);
+  else
+    add_words_of (line, line->subcommand->words);
+}
+
+ConsoleStatus
+console_run_complete (ConsoleApp *app)
+{
+  g_autoptr (GPtrArray) plain = g_ptr_array_new ();
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
+  Line line = { .app = app, .words = app->options->words, .plain = plain, .list = list };
+
+  line.typed = line.words->len > 0 ? line.words->pdata[line.words->len - 1] : "";
+  read_words (&line);
+  load_game (&line);
+  complete (&line);
+  for (guint i = 0; i < list->len; i++)
+    console_out_lines (app->out, list->pdata[i]);
+  g_clear_pointer (&line.module, sortie_module_free);
+  return CONSOLE_OK;
+}
