@@ -393,6 +393,7 @@ console_options_parse (const ConsoleSubcommand *subcommands, char **argv, GError
 {
   g_autoptr (ConsoleOptions) options = g_new0 (ConsoleOptions, 1);
 
+  options->subcommands = subcommands;
   options->words = g_ptr_array_new ();
   options->choices = g_array_new (FALSE, FALSE, sizeof (ConsoleChoice));
   options->seats = g_ptr_array_new ();

@@ -32,6 +32,7 @@ typedef struct
 /* Strings belong to the caller of console_options_parse(). */
 typedef struct
 {
+  const ConsoleSubcommand *subcommands; /* the table of them */
   const ConsoleSubcommand *subcommand; /* never NULL: without a word it is the menu */
   GPtrArray *words;                    /* what follows the subcommand, NULL not counted */
   GArray *choices;                     /* of ConsoleChoice */

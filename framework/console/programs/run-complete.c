@@ -53,9 +53,9 @@ add_all (Line *line, const char *before, char *const *words)
 /* ---- Reading the line ------------------------------------------------------------------ */
 
 static const ConsoleSubcommand *
-find_subcommand (const char *name)
+find_subcommand (const Line *line, const char *name)
 {
-  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+  for (const ConsoleSubcommand *s = line->app->options->subcommands; s->run != NULL; s++)
     if (g_strcmp0 (s->name, name) == 0)
       return s;
   return NULL;
@@ -85,7 +85,7 @@ read_words (Line *line)
             line->option = word + 2;
         }
       else if (line->subcommand == NULL)
-        line->subcommand = find_subcommand (word);
+        line->subcommand = find_subcommand (line, word);
       else
         g_ptr_array_add (line->plain, (gpointer) word);
     }
@@ -378,7 +378,7 @@ static void
 add_options (Line *line)
 {
   const ConsoleSubcommand *subcommand =
-      line->subcommand != NULL ? line->subcommand : console_subcommands;
+      line->subcommand != NULL ? line->subcommand : line->app->options->subcommands;
   g_autoptr (GPtrArray) names = console_options_names (subcommand);
 
   for (guint i = 0; i < names->len; i++)
@@ -422,7 +422,7 @@ add_joined_value (Line *line)
 static void
 add_subcommands (Line *line)
 {
-  for (const ConsoleSubcommand *s = console_subcommands; s->run != NULL; s++)
+  for (const ConsoleSubcommand *s = line->app->options->subcommands; s->run != NULL; s++)
     if (s->name != NULL)
       add (line, s->name);
 }
