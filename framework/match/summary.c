@@ -186,23 +186,32 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
                                  "turn", number, NULL));
 }
 
-static gboolean
-is_held (const SortieZoneDecl *zone)
+/* The hand: the first kind of zone that its seat may look through, and no opponent. */
+static const SortieZoneDecl *
+hand_of_game (const SortieGame *game)
 {
-  return zone->faces == SORTIE_SEEN_BY_OWNER || zone->faces == SORTIE_SEEN_BY_TEAM;
+  const SortieZoneDecl *zone = game->zones;
+
+  while (zone->id != NULL
+         && !(zone->looked_through
+              && (zone->faces == SORTIE_SEEN_BY_OWNER || zone->faces == SORTIE_SEEN_BY_TEAM)))
+    zone++;
+  return zone;
 }
 
-/* Names of the cards that lie in zones that only their owner sees: each once. (transfer full) */
+/* Names of the cards in the hand of @seat: each once. (transfer full) */
 static char *
 names_in_hand (const SortiePlay *p, guint8 seat, guint *ret_n)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  const SortieZoneDecl *hand = hand_of_game (p->setup->game);
 
   for (guint16 card = 0; card < p->s->n_cards; card++)
     {
       const SortieCard *one = sortie_card (p, card);
-      gboolean held = one->zone != SORTIE_NO_INDEX && one->owner == seat && one->def != 0
-                      && is_held (&p->setup->game->zones[sortie_zone_decl (p, one->zone)]);
+      gboolean held = one->zone != SORTIE_NO_INDEX && sortie_zone_seat (p, one->zone) == seat
+                      && one->def != 0
+                      && &p->setup->game->zones[sortie_zone_decl (p, one->zone)] == hand;
       const char *name = held ? sortie_def_name (p->setup->catalogue, one->def) : NULL;
 
       if (held && !g_ptr_array_find (names, name, NULL))
@@ -215,7 +224,7 @@ names_in_hand (const SortiePlay *p, guint8 seat, guint *ret_n)
 }
 
 static void
-say_unplayed (GPtrArray *lines, const SortiePlay *p, guint8 seat)
+say_hand (GPtrArray *lines, const SortiePlay *p, guint8 seat)
 {
   guint n;
   g_autofree char *names = names_in_hand (p, seat, &n);
@@ -223,8 +232,8 @@ say_unplayed (GPtrArray *lines, const SortiePlay *p, guint8 seat)
 
   if (n == 0)
     return;
-  say (lines, sortie_sentence (n > MAX_NAMES ? _ ("{seat} never played: {cards} and {n} more.")
-                                             : _ ("{seat} never played: {cards}."),
+  say (lines, sortie_sentence (n > MAX_NAMES ? _ ("{seat} still had in hand: {cards} and {n} more.")
+                                             : _ ("{seat} still had in hand: {cards}."),
                                "seat", sortie_seat_name (p->setup, seat), "cards", names, "n", more,
                                NULL));
 }
@@ -239,7 +248,7 @@ say_all (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
     say_best (lines, p, summary, seat);
   say_turning_point (lines, p, summary);
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    say_unplayed (lines, p, seat);
+    say_hand (lines, p, seat);
 }
 
 /* ---- A summary ------------------------------------------------------------------------------ */

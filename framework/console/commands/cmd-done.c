@@ -58,7 +58,9 @@ give_up (ConsoleSession *session, guint phase)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
-  session->until = (ConsoleUntil){ .is_set = TRUE, .turn = turn->number, .phase = phase };
+  session->until = (ConsoleUntil){
+    .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = phase
+  };
 }
 
 /* "done" and "done deploy imp", a line of two moves, are none of ours. */

@@ -140,7 +140,9 @@ end_steps (ConsoleSession *session, const Early *early, const char *typed)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
-  session->until = (ConsoleUntil){ .is_set = TRUE, .turn = turn->number, .phase = early->last };
+  session->until = (ConsoleUntil){
+    .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = early->last
+  };
   g_free (session->line);
   session->line = g_strdup (typed);
   session->line_turn = turn->number;

@@ -45,6 +45,8 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
 
   if (!session->until.is_set)
     return FALSE;
+  if (turn->number == session->until.turn && turn->active != session->until.seat)
+    return FALSE;
   if (turn->number != session->until.turn || turn->phase > session->until.phase)
     {
       session->until.is_set = FALSE;

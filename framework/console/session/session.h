@@ -20,6 +20,7 @@ typedef struct
 {
   gboolean is_set;
   guint32 turn; /* its number */
+  guint8 seat;  /* whose windows; a joint turn has those of several */
   guint phase;
 } ConsoleUntil;
 
