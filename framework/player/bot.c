@@ -164,3 +164,10 @@ sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data)
   if (bot->kind->watch != NULL)
     bot->kind->watch (bot->memory, watch, data);
 }
+
+void
+sortie_bot_taken_back (SortieBot *bot)
+{
+  if (bot->kind->taken_back != NULL)
+    bot->kind->taken_back (bot->memory);
+}

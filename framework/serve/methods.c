@@ -239,6 +239,9 @@ undo (ServeCall *call)
     serve_fail (call, SERVE_REFUSED, g_strdup (why != NULL ? why : _ ("there is nothing to take back")));
   else
     {
+      for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+        if (server->bots[i] != NULL)
+          sortie_bot_taken_back (server->bots[i]);
       serve_add_number (call->result, "undone", n);
       add_outcome (call, seat, sortie_match_log_length (server->match));
     }

@@ -140,6 +140,7 @@ EXTRA_DIST += \
   tests/sessions/why-commands.session \
   tests/sessions/undo-against-a-program.session \
   tests/sessions/undo-behind-a-step.session \
+  tests/sessions/undo-forgotten-by-programs.session \
   tests/sessions/undo-in-solo.session \
   tests/sessions/undo-of-what-was-seen.session \
   tests/sessions/undo-strict.session \

@@ -76,6 +76,9 @@ console_command_undo (ConsoleSession *session, char **words)
     }
   if (in_hand)
     console_out_say (session->out, _ ("The unfinished move is cancelled."));
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    if (session->bots[seat] != NULL)
+      sortie_bot_taken_back (session->bots[seat]);
   session->until.is_set = FALSE; /* or the window that is open again would be closed at once */
   g_queue_clear_full (&session->given, g_free); /* they hold no longer */
   session->typed_for.is_set = FALSE;

@@ -59,6 +59,8 @@ typedef struct SortieBot SortieBot;
  * @insight: (nullable): what it found in its last decision; FALSE: it has not decided anything yet
  * @foresee: (nullable): tells the moves that it expects from that decision on, its own the first
  * @watch: (nullable): whom to tell how far it has come; NULL: nobody
+ * @taken_back: (nullable): moves of the match were taken back: what it remembers of this turn may never
+ *   have happened
  *
  * How a program plays. A game names kinds of its own in its table (sortie/game.h), so that they can be
  * seated like the library's; a program that links the library seats others with sortie_bot_new_of(). The
@@ -75,6 +77,7 @@ struct SortieBotKind
   gboolean (*insight) (gpointer memory, SortieInsight *ret);
   void (*foresee) (gpointer memory, SortieForesee tell, gpointer data);
   void (*watch) (gpointer memory, SortieBotWatch watch, gpointer data);
+  void (*taken_back) (gpointer memory);
 };
 
 /* (transfer full): the ids of the kinds that can play this game, NULL-terminated: its own after those of the
@@ -138,6 +141,9 @@ void sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data
 
 /* @watch: (nullable) */
 void sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data);
+
+/* Tells the bot that moves of its match were taken back. */
+void sortie_bot_taken_back (SortieBot *bot);
 
 /* ---- Ahead: the way from a move to where positions are compared.
  *
