@@ -9,6 +9,7 @@
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/event.h>
+#include <sortie/frame.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
@@ -57,10 +58,35 @@ say_usual (ConsoleSession *session)
     pattern = _ ("Usual: one of the answers; “back” cancels the whole move.");
   else if (*passing != '\0' && sortie_is_window (p))
     pattern = _ ("Usual: make the moves you want; then “{pass}” ends {step}.");
+  else if (*passing != '\0' && sortie_n_answers (p) > 0)
+    pattern = _ ("Usual: choose more if you want; “{pass}” goes on with what you have chosen.");
   else if (*passing != '\0')
     pattern = _ ("Usual: do something if it helps you; “{pass}” does nothing.");
   console_out_fill (session->out, pattern, "pass", passing, "step",
                     sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
+}
+
+/* What is chosen already, of a question that takes several answers. */
+static void
+say_chosen (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieRef *answers;
+  guint n = sortie_answers (p, &answers);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      char name[SORTIE_MOVE_TEXT];
+
+      g_ptr_array_add (names, g_strdup (sortie_ref_name_and_place (
+                                  p, sortie_match_to_move (session->match), answers[i], name)));
+    }
+  g_ptr_array_add (names, NULL);
+  all = g_strjoinv (_ (", "), (char **) names->pdata);
+  if (n > 0)
+    console_out_fill (session->out, _ ("Chosen so far: {cards}."), "cards", all, NULL);
 }
 
 /* The first move that does something, with all that belongs to it. (transfer full) (nullable) */
@@ -107,6 +133,7 @@ console_command_here (ConsoleSession *session, char **words)
     }
   asked = sortie_prompt (sortie_match_play (session->match), seat);
   console_out_say_in (session->out, CONSOLE_STRONG, asked);
+  say_chosen (session);
   say_usual (session);
   line = example (session);
   if (line != NULL)

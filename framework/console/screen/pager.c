@@ -68,6 +68,9 @@ prepare_less (void)
   g_autofree char *less = g_strdup_printf (USUAL_LESS, end, middle);
 
   g_setenv ("LESS", less, FALSE);
+  /* where the locale of the environment is not installed, ours is UTF-8 (language.c) */
+  if (g_get_charset (NULL))
+    g_setenv ("LESSCHARSET", "utf-8", FALSE);
 }
 
 static volatile sig_atomic_t interrupted;

@@ -175,7 +175,7 @@ say_each (gconstpointer nothing, guint slot)
 }
 
 /* What an effect is told as, where it is in force so many times, for these things ("" for none): in the
- * words of its card, in which "you" is who has played it.
+ * words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
  * NULL: nothing is told of it, as of what only keeps count or who lent a card, without a clause.
  * (transfer full) */
 static char *
@@ -196,7 +196,7 @@ effect_text (const SortiePlay *p, guint8 reader, guint i, guint times, const cha
   return sortie_sentence (
       effect->seat == reader || effect->seat == SORTIE_NO_SEAT
           ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
-          : _ ("In force: {card}, as {seat} sees it, {until}: {clause}{subject}"),
+          : _ ("In force for {seat}: {card}, {until}: “{clause}”{subject}"),
       "card", card, "seat", seat_name (p, effect->seat), "until", until, "clause",
       g_strdelimit (clause, "\n", ' '), "subject", subjects, NULL);
 }
