@@ -45,6 +45,7 @@ typedef struct
   SortieTurn start; /* where the decision was to be made */
   guint64 made[MOST_MADE]; /* the moves of this turn, by sortie_move_key() */
   guint n_made;
+  guint32 made_at; /* how many moves the match had when the last of them was made */
 } Greedy;
 
 static gpointer
@@ -204,9 +205,18 @@ try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMove
       certain[i] = try_in_world (greedy, setup, seat, legal, i, world);
 }
 
+/* In another turn nothing was made yet; nor when it is asked the same again. */
+static void
+forget_made (Greedy *greedy, const SortiePlay *p)
+{
+  if (p->s->turn.number != greedy->start.number || p->s->moves <= greedy->made_at)
+    greedy->n_made = 0;
+}
+
 static void
 note_made (Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
+  greedy->made_at = p->s->moves;
   if (greedy->n_made < MOST_MADE)
     greedy->made[greedy->n_made++] = sortie_move_key (p, seat, move);
 }
@@ -265,8 +275,7 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   guint best = 0;
 
   memset (greedy->values, 0, sizeof greedy->values);
-  if (p->s->turn.number != greedy->start.number)
-    greedy->n_made = 0;
+  forget_made (greedy, p);
   greedy->start = p->s->turn;
   for (guint world = 0; world < N_WORLDS && !sortie_is_interrupted (p); world++)
     {

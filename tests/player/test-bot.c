@@ -437,6 +437,9 @@ greedy_goes_on (void)
   CU_ASSERT_TRUE (sortie_moves_equal (&first, &next)); /* asked again, it says the same */
   next = greedy_after (bot, &p, 1, legal);
   CU_ASSERT_FALSE (sortie_moves_equal (&first, &next));
+  sortie_bot_taken_back (bot); /* none of that has happened */
+  next = greedy_after (bot, &p, 1, legal);
+  CU_ASSERT_TRUE (sortie_moves_equal (&first, &next));
   p.s->turn.number++;
   next = greedy_after (bot, &p, 1, legal);
   CU_ASSERT_TRUE (sortie_moves_equal (&first, &next));
