@@ -149,7 +149,17 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-cards.c \
   framework/console/programs/run-complete.c \
   framework/console/programs/run-content.c \
+  framework/console/programs/deck-words.c \
+  framework/console/programs/deck-words.h \
+  framework/console/programs/edit-commands.c \
+  framework/console/programs/edit-deck.c \
+  framework/console/programs/edit-find.c \
+  framework/console/programs/edit-save.c \
+  framework/console/programs/edit-show.c \
+  framework/console/programs/edit.h \
+  framework/console/programs/run-edit.c \
   framework/console/programs/run-deck.c \
+  framework/console/programs/run-decks.c \
   framework/console/programs/run-league.c \
   framework/console/programs/run-learn.c \
   framework/console/programs/run-menu.c \

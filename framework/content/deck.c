@@ -177,6 +177,30 @@ sortie_deck_is_path (const char *word)
   return strchr (word, '/') != NULL || g_str_has_suffix (word, ".xml");
 }
 
+/* ---- What it is like --------------------------------------------------------------- */
+
+const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES] = {
+  [SORTIE_DIFFICULTY_UNTOLD] = "",
+  [SORTIE_EASY] = N_ ("easy"),
+  [SORTIE_MEDIUM] = N_ ("medium"),
+  [SORTIE_HARD] = N_ ("hard"),
+};
+
+const SortieDef *
+sortie_deck_lead (const SortieCatalogue *catalogue, const SortieDeck *deck)
+{
+  const SortieDeckKindDecl *kind = &catalogue->vocabulary->deck_kinds[deck->kind];
+
+  for (guint i = 0; kind->is_led && i < deck->n_lines; i++)
+    {
+      const SortieDef *def = &catalogue->defs[deck->lines[i].def];
+
+      if (def->printed[kind->lead_value] == kind->lead_word)
+        return def;
+    }
+  return NULL;
+}
+
 /* ---- Writing ---------------------------------------------------------------------- */
 
 static void
@@ -227,6 +251,8 @@ sortie_deck_text (const SortieCatalogue *catalogue, const SortieDeck *deck,
                           catalogue->vocabulary->deck_kinds[deck->kind].id);
   if (deck->faction != NULL)
     g_string_append_printf (out, " faction=\"%s\"", deck->faction);
+  if (deck->difficulty != SORTIE_DIFFICULTY_UNTOLD && layout == SORTIE_DECK_ON_LINES)
+    g_string_append_printf (out, " difficulty=\"%s\"", sortie_difficulties[deck->difficulty]);
   g_string_append_printf (out, ">%s", end);
   put_text (out, "name", deck->name, begin, end);
   if (deck->theme != NULL && layout == SORTIE_DECK_ON_LINES)
@@ -261,6 +287,8 @@ tell (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule
                    : g_strdup_printf (_("deck “%s”: “%s”"), deck->id,
                                       sortie_deck_def (check, line)->id);
 
+  if (line != NULL && check->breaches != NULL)
+    check->breaches[line - deck->lines]++;
   sortie_errors_add (check->errors, deck->file, line != NULL ? line->line : deck->line, subject,
                      "%s (%s)", sentence, rule);
 }

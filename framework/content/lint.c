@@ -27,24 +27,51 @@ is_listed (const char *folder, const char *path)
   return FALSE;
 }
 
+/* What would be refused when a match begins: the ready-made decks are all there is to play. */
+static void
+lint_decks (const SortieLint *lint, const SortieCatalogue *catalogue, SortieErrors *errors)
+{
+  for (guint i = 0; lint->check_deck != NULL && i < catalogue->n_decks; i++)
+    {
+      const SortieDeckCheck check = { .catalogue = catalogue, .options = lint->options,
+                                      .deck = &catalogue->decks[i], .errors = errors };
+
+      lint->check_deck (&check);
+    }
+}
+
+/* What is loaded without a fault. @catalogue: (transfer full) (nullable) */
+static void
+lint_loaded (const SortieLint *lint, SortieCatalogue *catalogue, SortieErrors *errors,
+             SortieErrors *warnings)
+{
+  if (catalogue == NULL)
+    return;
+  lint_decks (lint, catalogue, errors);
+  sortie_lint_endless (catalogue, warnings);
+  sortie_catalogue_free (catalogue);
+}
+
 /* All that an index lists, behind the content that it builds on: the cards, and the rulebook. */
 static void
-lint_folder (const SortieContentNames *names, const char *const *more, const char *folder,
-             SortieErrors *errors)
+lint_folder (const SortieLint *lint, const char *folder, SortieErrors *errors,
+             SortieErrors *warnings)
 {
   g_autoptr (GPtrArray) folders = g_ptr_array_new ();
 
-  for (; *more != NULL; more++)
+  for (const char *const *more = lint->more; *more != NULL; more++)
     g_ptr_array_add (folders, (gpointer) *more);
   g_ptr_array_add (folders, (gpointer) folder);
   g_ptr_array_add (folders, NULL);
-  sortie_catalogue_free (
-      sortie_content_load (names, (const char *const *) folders->pdata, errors));
+  lint_loaded (lint,
+               sortie_content_load (lint->names, (const char *const *) folders->pdata, errors),
+               errors, warnings);
   sortie_rulebook_free (sortie_rulebook_load (folder, NULL, errors));
 }
 
-/* The messages that are about a file of the folder or about another folder, out of all. */
-static void
+/* The messages that are about a file of the folder or about another folder, out of all. Returns:
+ * whether there is one */
+static gboolean
 pass_on (const SortieErrors *all, const char *folder, const char *file, SortieErrors *errors)
 {
   g_autofree char *of_file = g_strconcat (file, ":", NULL);
@@ -58,37 +85,38 @@ pass_on (const SortieErrors *all, const char *folder, const char *file, SortieEr
         sortie_errors_add (errors, NULL, 0, NULL, "%s", sortie_errors_get (all, i));
         any = TRUE;
       }
-  if (!any && sortie_errors_dropped (all) > 0)
-    sortie_errors_add (
-        errors, file, 0, NULL, "%s",
-        _("the other files of this content have too many errors to look at this one"));
+  return any;
 }
 
 static void
-lint_listed_file (const SortieContentNames *names, const char *const *more, const char *folder,
-                  const char *path, SortieErrors *errors)
+lint_listed_file (const SortieLint *lint, const char *folder, const char *path)
 {
-  g_autoptr (SortieErrors) all = sortie_errors_new ();
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (SortieErrors) warnings = sortie_errors_new ();
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *as_loaded = g_build_filename (folder, name, NULL);
 
-  lint_folder (names, more, folder, all);
-  pass_on (all, folder, as_loaded, errors);
+  lint_folder (lint, folder, errors, warnings);
+  pass_on (warnings, folder, as_loaded, lint->warnings);
+  if (!pass_on (errors, folder, as_loaded, lint->errors) && sortie_errors_dropped (errors) > 0)
+    sortie_errors_add (
+        lint->errors, as_loaded, 0, NULL, "%s",
+        _("the other files of this content have too many errors to look at this one"));
 }
 
 gboolean
-sortie_content_lint (const SortieContentNames *names, const char *const *more, const char *path,
-                     SortieErrors *errors)
+sortie_content_lint (const SortieLint *lint, const char *path)
 {
-  g_return_val_if_fail (names != NULL && more != NULL && path != NULL && errors != NULL, FALSE);
+  g_return_val_if_fail (lint != NULL && path != NULL, FALSE);
 
   g_autofree char *folder = g_path_get_dirname (path);
 
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    lint_folder (names, more, path, errors);
+    lint_folder (lint, path, lint->errors, lint->warnings);
   else if (is_listed (folder, path))
-    lint_listed_file (names, more, folder, path, errors);
+    lint_listed_file (lint, folder, path);
   else
-    sortie_catalogue_free (sortie_content_load_file (names, more, path, errors));
-  return !sortie_errors_any (errors);
+    lint_loaded (lint, sortie_content_load_file (lint->names, lint->more, path, lint->errors),
+                 lint->errors, lint->warnings);
+  return !sortie_errors_any (lint->errors);
 }

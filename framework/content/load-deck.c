@@ -303,6 +303,18 @@ load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
   deck->starts = (SortieStart *) (gpointer) g_array_free (d.starts, FALSE);
 }
 
+/* difficulty="easy" */
+static guint8
+load_difficulty (SortieLoader *l, const xmlNode *node)
+{
+  const char *const *words = sortie_difficulties + SORTIE_EASY;
+  const char *word = sortie_xml_attribute (node, "difficulty");
+  const char *const told[] = { words[0], words[1], words[2], NULL };
+  gint found = word != NULL ? sortie_load_word (l, node, "difficulty", told, word) : -1;
+
+  return found >= 0 ? (guint8) (SORTIE_EASY + found) : SORTIE_DIFFICULTY_UNTOLD;
+}
+
 static void
 load_body (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {
@@ -313,6 +325,7 @@ load_body (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
   check_children (l, entry->node, deck);
   deck->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   deck->theme = sortie_load_text_child (l, entry->node, "theme", FALSE);
+  deck->difficulty = load_difficulty (l, entry->node);
   deck->faction = sortie_load_faction (l, entry->node, NULL);
   if (deck->faction == NULL && sortie_xml_attribute (entry->node, "faction") != NULL)
     deck->unread |= SORTIE_DECK_FACTION;
@@ -344,7 +357,7 @@ sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
   sortie_load_enter (l, entry);
   sortie_load_only_attributes (
       l, entry->node,
-      (const char *const[]){ "id", "kind", "faction", most > 0 ? "default" : NULL, NULL });
+      (const char *const[]){ "id", "kind", "faction", "difficulty", most > 0 ? "default" : NULL, NULL });
   deck->is_default = is_default (l, entry, most);
   load_body (l, entry, deck);
   sortie_load_provenance (l, entry->node, &deck->provenance);
@@ -356,7 +369,7 @@ sortie_load_own_deck (SortieLoader *l, const SortieEntry *entry, SortieDeck *dec
 {
   sortie_load_enter (l, entry);
   sortie_load_only_attributes (l, entry->node,
-                               (const char *const[]){ "game", "id", "kind", "faction", NULL });
+                               (const char *const[]){ "game", "id", "kind", "faction", "difficulty", NULL });
   load_body (l, entry, deck);
   deck->provenance.confidence = "designed";
   if (sortie_xml_child (entry->node, "provenance") != NULL)

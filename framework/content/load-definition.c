@@ -217,6 +217,10 @@ load_clause (Definition *d, xmlNode *node, guint16 index)
   g_autoptr (GArray) literals = sortie_compiler_clause (d->l->compiler, index, element, node);
   guint part = part_of_clause (d, element);
 
+  if (d->kind->has_no_play && SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_PLAY)
+    sortie_load_error (d->l, node, _("a <%s> has no effect of its own when it is played: <%s> does "
+                                     "not belong in it"), d->kind->element, element->name);
+
   d->n_clauses[part]++;
   d->n_keywords[part] += SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_KEYWORD;
   if (d->numbers[part] != NULL)

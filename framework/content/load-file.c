@@ -47,7 +47,7 @@ static void
 collect_keyword (SortieLoader *l, xmlNode *node)
 {
   const char *id = sortie_load_id (l, node, "keyword");
-  SortieKeyword keyword = { .id = id != NULL ? id : "" };
+  SortieKeyword keyword = { .id = id != NULL ? id : "", .file = l->file };
 
   if (id != NULL)
     sortie_compiler_declare_keyword (l->compiler, id, (guint16) l->keywords->len);

@@ -5,6 +5,7 @@ libsortie_la_SOURCES += \
   framework/content/deck.c \
   framework/content/fingerprint.c \
   framework/content/internal.h \
+  framework/content/lint-endless.c \
   framework/content/lint.c \
   framework/content/load-deck.c \
   framework/content/load-definition.c \

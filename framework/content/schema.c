@@ -219,6 +219,20 @@ put_deck_kind (SortieSchema *s)
 }
 
 static void
+put_difficulty (SortieSchema *s)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (guint i = SORTIE_EASY; i < SORTIE_N_DIFFICULTIES; i++)
+    g_ptr_array_add (words, (gpointer) sortie_difficulties[i]);
+  sortie_schema_open (s, "xs:attribute name=\"difficulty\"");
+  sortie_schema_open (s, "xs:simpleType");
+  sortie_schema_enumeration (s, words);
+  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, "xs:attribute");
+}
+
+static void
 put_deck (SortieSchema *s)
 {
   sortie_schema_open (s, "xs:complexType name=\"deck\"");
@@ -238,6 +252,7 @@ put_deck (SortieSchema *s)
   sortie_schema_close (s, "xs:choice");
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
+  put_difficulty (s);
   put_deck_kind (s);
   put_default (s, "deck");
   sortie_schema_close (s, "xs:complexType");

@@ -26,6 +26,7 @@ typedef enum
   FIELD_COUNTS,
   FIELD_WHOSE,
   FIELD_SET_WORD,
+  FIELD_USES_UP,
   N_FIELDS
 } Field;
 
@@ -41,6 +42,7 @@ static const struct
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
   { "kept", FIELD_KEPT },       { "held", FIELD_HELD },         { "per", FIELD_PER },
   { "counts", FIELD_COUNTS },   { "whose", FIELD_WHOSE },
+  { "uses-up", FIELD_USES_UP },
 };
 
 static Field
@@ -168,6 +170,7 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
     case FIELD_WHOSE: clause->flags |= value ? SORTIE_CLAUSE_PER_PLAYER : 0; break;
     case FIELD_COUNTS: clause->flags |= value ? SORTIE_CLAUSE_COUNTS_DONE : 0; break;
     case FIELD_SET_WORD: clause->key = set_word (c, node, value); break;
+    case FIELD_USES_UP: clause->flags |= SORTIE_CLAUSE_USES_UP; break;
     case N_FIELDS: break;
     }
 }
@@ -217,6 +220,21 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_PER_PLAYER)
       && sortie_element_attr (element, "whose") >= 0)
     sortie_compile_error (c, node, _("whose=\"player\" needs limit=\"...\" beside it"));
+}
+
+/* What would never be asked of it. A held ability is played like a card, and its game asks for the
+ * same moments. */
+static void
+check_timing (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+              const SortieClause *clause)
+{
+  const SortieVocabulary *v = c->names->vocabulary;
+  gint timing = sortie_element_attr (element, "timing");
+  guint32 allowed = clause->kind == SORTIE_CLAUSE_PLAY ? v->play_timings : v->ability_timings;
+
+  if (timing >= 0 && allowed != 0 && !(allowed & SORTIE_TIMING_BIT (clause->timing)))
+    sortie_compile_error (c, node, _("<%s> cannot have timing=\"%s\": in this game it would never "
+                                     "be used"), element->name, v->timings[clause->timing]);
 }
 
 static void
@@ -360,6 +378,7 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
   clause.test = (guint16) while_test (c, element, node);
   check_clause (c, node, element, &operands, clause.flags);
   check_price (c, node, element, &clause);
+  check_timing (c, node, element, &clause);
   check_held (c, node, element, &clause);
   compile_inside (c, node, element, operands.body, &clause);
   if (c->spoken_of & SORTIE_SPEAKS_OF_SIDE)

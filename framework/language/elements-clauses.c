@@ -49,6 +49,10 @@ const SortieAttr sortie_clause_while = {
 #define HELD_CHANGE                                             \
   { "held", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
     .meaning = N_("whether it works while the card is held in a hand, for questions about it") }
+#define USES_UP                                                 \
+  { "uses-up", SORTIE_ATTR_WORD,                                \
+    .words = (const char *const[]) { "cards", "pieces", "life", NULL }, \
+    .meaning = N_("what becomes fewer with each use, so that it ends without price and limit") }
 #define COUNTS                                                  \
   { "counts", SORTIE_ATTR_WORD, .otherwise = "uses",            \
     .words = (const char *const[]) { "uses", "done", NULL },    \
@@ -70,7 +74,7 @@ static const SortieElement rows[] = {
     .says = N_("Activate for {cost} ({timing}) {limit}:"),
     .attrs = {
       { "cost", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("what activating it costs") },
-      TIMING, LIMIT, WHOSE, HELD,
+      TIMING, LIMIT, WHOSE, HELD, USES_UP,
     },
   },
   {

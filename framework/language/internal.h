@@ -188,6 +188,7 @@ typedef enum
   SORTIE_CLAUSE_READS_AMOUNT = 1 << 11, /* as READS_EVENT, but tells only amounts apart */
   SORTIE_CLAUSE_READS_SIDE = 1 << 12, /* sortie_clause_reads_side() */
   SORTIE_CLAUSE_PER_PLAYER = 1 << 13, /* its limit counts the uses of all that a seat has */
+  SORTIE_CLAUSE_USES_UP = 1 << 14, /* something becomes fewer with each use: lint wants no limit */
 } SortieClauseFlags;
 
 /* Whether it answers events: <when>, <before>, <instead>, <adjust>. */

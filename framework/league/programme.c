@@ -43,7 +43,7 @@ league_choices_are_known (const SortieLeagueSpec *spec, guint mode, GError **err
       if (c == NULL || c->id == NULL || !sortie_choice_is_made (game, (guint) (c - game->choices), mode))
         {
           g_autoptr (GArray) chosen = sortie_spec_choices (
-              spec->module, mode, (const char *const[]) { *text, NULL }, spec->command_line, NULL,
+              spec->module, mode, (const char *const[]) { *text, NULL }, spec->command_line, NULL, NULL,
               error);
 
           return chosen != NULL;

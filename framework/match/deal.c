@@ -132,7 +132,7 @@ sortie_deal_new (const SortieMatchSpec *spec, GError **error)
   if (deal->options == NULL)
     return NULL;
   deal->choices = sortie_spec_choices (module, deal->mode, spec->choices, spec->command_line,
-                                       spec->own_decks, error);
+                                       spec->own_decks, &spec->seed, error);
   if (deal->choices == NULL)
     return NULL;
   deal->n_chosen = deal->choices->len;

@@ -95,6 +95,7 @@ gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret,
  * @command_line: whether the texts are from a command line: then a choice may be the path of a
  *   deck file, and advice is given as it is typed there, not as a journal has it
  * @own_decks: (nullable): as in SortieMatchSpec
+ * @seed: (nullable): of the match: with it "random" is one of the candidates, another for each seat
  *
  * Returns: (transfer full) (element-type SortieChosen): everything that the mode needs, in the
  *   order of the game's table and of the seats; decks of one's own go with the array. NULL and
@@ -102,7 +103,7 @@ gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret,
  */
 GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
                              gboolean command_line, const SortieNamedDeck *own_decks,
-                             GError **error);
+                             const guint64 *seed, GError **error);
 
 /* Whether a choice is made in a mode, and by a seat of that mode. */
 gboolean sortie_choice_is_made (const SortieGame *game, guint choice, guint mode);

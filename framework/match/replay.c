@@ -130,7 +130,7 @@ typedef gboolean CanRead (const SortieModule *module, guint mode, const char *co
 static gboolean
 can_choose (const SortieModule *module, guint mode, const char *const *texts)
 {
-  g_autoptr (GArray) chosen = sortie_spec_choices (module, mode, texts, FALSE, NULL, NULL);
+  g_autoptr (GArray) chosen = sortie_spec_choices (module, mode, texts, FALSE, NULL, NULL, NULL);
 
   return chosen != NULL;
 }
@@ -201,7 +201,7 @@ sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
     return NULL;
   if (sortie_spec_mode (module->game, head->mode, ret_mode, &wrong))
     chosen = sortie_spec_choices (module, *ret_mode, (const char *const *) head->choices, FALSE,
-                                  NULL, &wrong);
+                                  NULL, NULL, &wrong);
   if (chosen == NULL)
     refuse_head (name, module, head, wrong, error);
   return chosen;

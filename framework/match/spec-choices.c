@@ -2,6 +2,7 @@
 /* spec-choices.c: decks, bosses, and whatever else is chosen before a match. */
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "base/internal.h"
 #include "content/internal.h"
 
 #include <string.h>
@@ -31,8 +32,12 @@ typedef struct
   guint mode;
   gboolean command_line; /* as somebody types it: with paths, and advice as it is typed */
   const SortieNamedDeck *own_decks; /* (nullable) */
+  const guint64 *seed;   /* (nullable): of the match, decides what `random` stands for */
   const GArray *wishes;  /* of Wish */
 } Reading;
+
+/* What may be written instead of an id: one of the candidates, by chance. */
+#define BY_CHANCE "random"
 
 static void
 wish_clear (gpointer data)
@@ -168,6 +173,44 @@ find_wish (const GArray *wishes, guint choice, guint8 seat)
   return NULL;
 }
 
+/* FALSE and @error: there is one already. Takes the wish. */
+static gboolean
+add_wish (const Reading *r, GArray *wishes, Wish wish, GError **error)
+{
+  if (find_wish (wishes, wish.choice, wish.seat) != NULL)
+    {
+      g_free (wish.id);
+      return sortie_spec_wrong (error, _ ("“%s” is chosen twice"), r->game->choices[wish.choice].id);
+    }
+  g_array_append_val (wishes, wish);
+  return TRUE;
+}
+
+/* "deck=random", where several seats choose a deck: each gets its own by chance. FALSE: it is no such
+ * wish. @ret: the choice */
+static gboolean
+is_for_all_by_chance (const Reading *r, const char *text, guint *ret)
+{
+  g_autofree char *key = NULL;
+  const char *id;
+  gint choice = sortie_spec_split (text, &key, &id) ? sortie_game_find_choice (r->game, key) : -1;
+
+  *ret = (guint) MAX (choice, 0);
+  return choice >= 0 && g_str_equal (id, BY_CHANCE) && r->game->choices[choice].per_seat
+         && sortie_choice_is_made (r->game, *ret, r->mode);
+}
+
+static gboolean
+add_chances (const Reading *r, GArray *wishes, guint choice, GError **error)
+{
+  g_autoptr (GByteArray) seats = seats_that_choose (r->game, choice, r->mode);
+
+  for (guint i = 0; i < seats->len; i++)
+    if (!add_wish (r, wishes, (Wish) { choice, seats->data[i], g_strdup (BY_CHANCE) }, error))
+      return FALSE;
+  return TRUE;
+}
+
 static GArray *
 read_wishes (const Reading *r, const char *const *texts, GError **error)
 {
@@ -177,16 +220,12 @@ read_wishes (const Reading *r, const char *const *texts, GError **error)
   for (; texts != NULL && *texts != NULL; texts++)
     {
       Wish wish = { .id = NULL };
+      guint choice;
 
-      if (!read_wish (r, *texts, &wish, error))
+      if (is_for_all_by_chance (r, *texts, &choice) ? !add_chances (r, wishes, choice, error)
+                                                    : !read_wish (r, *texts, &wish, error)
+                                                          || !add_wish (r, wishes, wish, error))
         return NULL;
-      if (find_wish (wishes, wish.choice, wish.seat) != NULL)
-        {
-          g_free (wish.id);
-          sortie_spec_wrong (error, _ ("“%s” is chosen twice"), r->game->choices[wish.choice].id);
-          return NULL;
-        }
-      g_array_append_val (wishes, wish);
     }
   return g_steal_pointer (&wishes);
 }
@@ -208,15 +247,63 @@ path_meant (const char *id)
   return NULL;
 }
 
+/* More than a person reads in a sentence. */
+#define MANY 12
+
+/* (nullable): what the card is called that leads the deck */
+static const char *
+lead_name (const SortieCatalogue *catalogue, const SortieDef *lead)
+{
+  return lead != NULL ? sortie_def_name (catalogue, (guint16) (lead - catalogue->defs)) : NULL;
+}
+
+/* (transfer container): the ids, and whatever else a ready-made deck may be named by. */
+static GPtrArray *
+with_names (const SortieModule *module, const GPtrArray *ids)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  GPtrArray *all = g_ptr_array_new ();
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, ids->pdata[i]);
+      const SortieDef *lead = deck != NULL ? sortie_deck_lead (catalogue, deck) : NULL;
+
+      g_ptr_array_add (all, ids->pdata[i]);
+      if (deck != NULL)
+        g_ptr_array_add (all, (gpointer) sortie_deck_name (catalogue, deck));
+      if (lead != NULL)
+        g_ptr_array_add (all, (gpointer) lead_name (catalogue, lead));
+    }
+  return all;
+}
+
+/* "; did you mean ...?", and where the many decks are described. */
+static gboolean
+is_none_of_many (const Reading *r, const char *what, const char *id, const char *near,
+                 GError **error)
+{
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
+                    /* Translators: the third %s: "; did you mean ...?" or ".". */
+                    _ ("“%s” cannot be “%s”%s “sortie decks %s” says what there is, and “random” "
+                       "takes any"),
+                    what, id, *near != '\0' ? near : ".", r->game->id);
+  return FALSE;
+}
+
 /* A deck that one thinks of may be near to one that there is and still another was meant: all are
  * named. */
 static gboolean
-cannot_be (const char *what, const char *id, const GPtrArray *ids, GError **error)
+cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *ids, GError **error)
 {
   const char *const *known = (const char *const *) ids->pdata;
-  g_autofree char *near = sortie_words_did_you_mean (id, known, ids->len);
+  g_autoptr (GPtrArray) names = with_names (r->module, ids);
+  g_autofree char *near =
+      sortie_words_did_you_mean (id, (const char *const *) names->pdata, names->len);
   g_autofree char *list = sortie_spec_list (known, ids->len);
 
+  if (r->command_line && ids->len > MANY)
+    return is_none_of_many (r, what, id, near, error);
   if (*near == '\0')
     return sortie_spec_unknown (error, id, ids, _ ("“%s” cannot be “%s”"), what, id);
   /* Translators: the third %s: "; did you mean ...?". */
@@ -238,7 +325,28 @@ is_no_path (const char *what, const char *id, const char *path, const GPtrArray 
   return FALSE;
 }
 
-/* By its id, or by its name in the reader's language. */
+/* The only deck that this card leads: by its id, or by its name in the reader's language. */
+static gboolean
+find_led (const SortieModule *module, const GPtrArray *ids, const char *wanted, guint *ret)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  guint n = 0;
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, ids->pdata[i]);
+      const SortieDef *lead = deck != NULL ? sortie_deck_lead (catalogue, deck) : NULL;
+      g_autofree char *name = lead != NULL ? sortie_words_fold (lead_name (catalogue, lead)) : NULL;
+
+      if (lead == NULL || (!g_str_equal (lead->id, wanted) && !g_str_equal (name, wanted)))
+        continue;
+      *ret = i;
+      n++;
+    }
+  return n == 1;
+}
+
+/* By its id, by its name in the reader's language, or by who leads it. */
 static gboolean
 find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPtrArray *ids,
                 const char *id, const GArray *chosen, guint *ret)
@@ -256,7 +364,32 @@ find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPt
       if (g_str_equal (name, wanted))
         return TRUE;
     }
-  return FALSE;
+  return find_led (module, ids, wanted, ret);
+}
+
+/* For each seat another, and for each seed. */
+static guint
+by_chance (const Reading *r, guint choice, guint8 seat, guint n)
+{
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, *r->seed);
+  for (guint i = 0; i < choice * SORTIE_MAX_SEATS + seat % SORTIE_MAX_SEATS; i++)
+    sortie_rng_next (&rng);
+  return sortie_rng_below (&rng, n);
+}
+
+/* What is wished, among the candidates. */
+static gboolean
+find_wished (const Reading *r, guint choice, guint8 seat, const GPtrArray *ids, const char *id,
+             const GArray *chosen, guint *ret)
+{
+  if (find_candidate (r->module, choice, seat, ids, id, chosen, ret))
+    return TRUE;
+  if (r->seed == NULL || !g_str_equal (id, BY_CHANCE) || ids->len == 0)
+    return FALSE;
+  *ret = by_chance (r, choice, seat, ids->len);
+  return TRUE;
 }
 
 /* Decks of one's own */
@@ -357,7 +490,7 @@ refuse_choice (const Reading *r, guint choice, const char *what, const char *id,
 
   if (id == NULL)
     return sortie_spec_unknown (error, "", all, _ ("“%s” must be chosen"), what);
-  return path != NULL ? is_no_path (what, id, path, all, error) : cannot_be (what, id, all, error);
+  return path != NULL ? is_no_path (what, id, path, all, error) : cannot_be (r, what, id, all, error);
 }
 
 static gboolean
@@ -378,7 +511,7 @@ settle (const Reading *r, guint choice, guint8 seat, GArray *chosen, GError **er
   if (wish != NULL && is_own_deck (r, decl, id))
     return settle_own_deck (r->module, one, id, what, chosen, error);
   /* where there is only one there is nothing to say */
-  if (id != NULL ? !find_candidate (r->module, choice, seat, ids, id, chosen, &index)
+  if (id != NULL ? !find_wished (r, choice, seat, ids, id, chosen, &index)
                  : ids->len != 1)
     return refuse_choice (r, choice, what, id, ids, error);
   one.id = ids->pdata[index];
@@ -402,11 +535,12 @@ settle_all_seats (const Reading *r, guint choice, GArray *chosen, GError **error
 
 GArray *
 sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
-                     gboolean command_line, const SortieNamedDeck *own_decks, GError **error)
+                     gboolean command_line, const SortieNamedDeck *own_decks, const guint64 *seed,
+                     GError **error)
 {
   const SortieGame *game = module->game;
   g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
-  Reading r = { module, game, mode, command_line, own_decks, NULL };
+  Reading r = { module, game, mode, command_line, own_decks, seed, NULL };
   g_autoptr (GArray) wishes = read_wishes (&r, texts, error);
 
   if (wishes == NULL)

@@ -102,8 +102,15 @@ void
 sortie_module_check_deck (const SortieModule *module, const gint16 *options, const SortieDeck *deck,
                           SortieErrors *errors)
 {
+  sortie_module_judge_deck (module, options, deck, NULL, errors);
+}
+
+void
+sortie_module_judge_deck (const SortieModule *module, const gint16 *options, const SortieDeck *deck,
+                          guint *breaches, SortieErrors *errors)
+{
   const SortieGame *game = module->game;
-  const SortieDeckCheck check = { module->catalogue, options, deck, errors };
+  const SortieDeckCheck check = { module->catalogue, options, deck, errors, breaches };
 
   if (deck->n_cards > game->bounds.cards)
     sortie_errors_add (errors, deck->file, deck->line, NULL,

@@ -180,6 +180,9 @@ typedef enum
   SS_N_TIMINGS
 } SsTiming;
 
+/* What a player uses by hand. */
+#define SS_ENDLESS_TIMINGS (SORTIE_TIMING_BIT (SS_TIMING_TOTEM) - 1)
+
 /* Fields of the record <class> of a boss (SS-1.10). */
 typedef enum
 {

@@ -74,6 +74,31 @@ summoner_of (const SortieDeckCheck *check)
   return NULL;
 }
 
+/* SW-26.4, 21.2, 21.3; SW-26.8. */
+static void
+check_copies (const SortieDeckCheck *check, const SortieDeckLine *line)
+{
+  switch (type_of (check, line))
+    {
+    case SW_CHAMPION:
+      sortie_deck_at_most (check, line, 1, "SW-26.4");
+      break;
+    case SW_COMMON:
+      sortie_deck_at_most (check, line, 10, "SW-26.4");
+      break;
+    case SW_MUTATION:
+      sortie_deck_at_most (check, line, 1, "SW-26.8");
+      break;
+    case SW_SUMMONER:
+    case SW_CONJURATION:
+    case SW_WALL:
+    case SW_VINE_WALL:
+    case SW_EVENT:
+    case SW_N_TYPES:
+      break;
+    }
+}
+
 /* ---- A ready-made deck (SW-26.9) --------------------------------------------------- */
 
 /* SW-2.2: the card that shows it has four rows of six spaces. */
@@ -104,6 +129,9 @@ check_ready_made (const SortieDeckCheck *check)
     if (!starts_fit (check->deck, &check->deck->lines[i]))
       sortie_deck_breach (check, &check->deck->lines[i], "SW-2.13",
                           N_ ("it starts outside its owner's side"));
+  /* SW-26.9: it keeps the rules as it is, so what is more than they allow is a slip */
+  for (guint i = 0; i < check->deck->n_lines; i++)
+    check_copies (check, &check->deck->lines[i]);
 }
 
 /* ---- Numbers (SW-26.1, 26.4) -------------------------------------------------------- */
@@ -160,31 +188,6 @@ check_numbers (const Built *built)
     sortie_deck_breach (check, NULL, "SW-26.8",
                         N_ ("%u Commons, Champions and Mutations instead of %u"), units,
                         N_COMMONS + N_CHAMPIONS);
-}
-
-/* SW-26.4, 21.2, 21.3; SW-26.8. */
-static void
-check_copies (const SortieDeckCheck *check, const SortieDeckLine *line)
-{
-  switch (type_of (check, line))
-    {
-    case SW_CHAMPION:
-      sortie_deck_at_most (check, line, 1, "SW-26.4");
-      break;
-    case SW_COMMON:
-      sortie_deck_at_most (check, line, 10, "SW-26.4");
-      break;
-    case SW_MUTATION:
-      sortie_deck_at_most (check, line, 1, "SW-26.8");
-      break;
-    case SW_SUMMONER:
-    case SW_CONJURATION:
-    case SW_WALL:
-    case SW_VINE_WALL:
-    case SW_EVENT:
-    case SW_N_TYPES:
-      break;
-    }
 }
 
 /* ---- Factions (SW-26.5 to 26.8) ------------------------------------------------------ */

@@ -182,6 +182,16 @@ typedef enum
   SW_N_TIMINGS
 } SwTiming;
 
+/* SW-9.9, 10.6: the activation is gone with the use; all others come back as often as one likes. */
+#define SW_ABILITY_TIMINGS (SORTIE_TIMING_BIT (SW_TIMING_REACTION) - 1)
+#define SW_ENDLESS_TIMINGS \
+  (SW_ABILITY_TIMINGS      \
+   & ~(SORTIE_TIMING_BIT (SW_TIMING_INSTEAD_OF_MOVING)  \
+       | SORTIE_TIMING_BIT (SW_TIMING_INSTEAD_OF_ATTACKING)))
+/* SW-8.1, 18.6: an event is played in one's own Event Phase, or in answer */
+#define SW_PLAY_TIMINGS \
+  (SORTIE_TIMING_BIT (SW_TIMING_YOUR_TURN) | SORTIE_TIMING_BIT (SW_TIMING_REACTION))
+
 typedef enum
 {
   SW_DECK_FACTION,

@@ -99,18 +99,19 @@ const SortieKindDecl sw_kinds[] = {
                      .required = BIT (TYPE) | BIT (WEAPON) | BIT (ATTACK) | BIT (LIFE),
                      .allowed = BIT (TYPE) | BIT (WEAPON) | BIT (ATTACK) | BIT (LIFE) | BIT (COST)
                                 | BIT (BOOST),
-                     .texts = PARTS ("ability") },
+                     .texts = PARTS ("ability"), .has_no_play = TRUE },
   /* SW-1.6 */
   [SW_KIND_WALL] = { .element = "wall", .title = N_ ("wall"),
                      .required = BIT (TYPE) | BIT (LIFE), .allowed = BIT (TYPE) | BIT (LIFE),
-                     .texts = PARTS ("ability") },
+                     .texts = PARTS ("ability"), .has_no_play = TRUE },
   /* SW-1.5 */
   [SW_KIND_EVENT] = { .element = "event", .title = N_ ("event"), .texts = PARTS ("effect") },
   [SW_N_KINDS] = { NULL },
 };
 
 const SortieDeckKindDecl sw_deck_kinds[] = {
-  [SW_DECK_FACTION] = { "faction", N_ ("deck"), NULL },
+  [SW_DECK_FACTION] = { .id = "faction", .title = N_ ("deck"), .is_led = TRUE,
+                        .lead_value = SW_VALUE_TYPE, .lead_word = SW_SUMMONER },
   [SW_N_DECKS] = { NULL },
 };
 

@@ -60,7 +60,10 @@ says_with (const char *more, const char *name, const char *expected)
   const char *const folders[] = { more, NULL };
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree char *path = name != NULL ? g_build_filename (folder, name, NULL) : g_strdup (folder);
-  gboolean sound = sortie_content_lint (&words, folders, path, errors);
+  g_autoptr (SortieErrors) warnings = sortie_errors_new ();
+  const SortieLint lint = { .names = &words, .more = folders, .errors = errors,
+                            .warnings = warnings };
+  gboolean sound = sortie_content_lint (&lint, path);
   g_autofree char *text = sortie_errors_to_string (errors),
                   *prefix = g_strconcat (folder, "/", NULL);
   g_auto (GStrv) parts = g_strsplit (text, prefix, -1);

@@ -144,7 +144,7 @@ choices_and_options (void)
         is_fit_error (g_steal_pointer (&error));
         CU_ASSERT_PTR_NULL (sortie_spec_options (lamps ()->game, texts, &error));
         is_fit_error (g_steal_pointer (&error));
-        CU_ASSERT_PTR_NULL (sortie_spec_choices (lamps (), 0, texts, TRUE, NULL, &error));
+        CU_ASSERT_PTR_NULL (sortie_spec_choices (lamps (), 0, texts, TRUE, NULL, NULL, &error));
         is_fit_error (error);
       }
 }

@@ -237,7 +237,7 @@ records_are_chosen (void)
   defs[sortie_catalogue_find (&catalogue, "beacon")].n_records = 2;
   with.catalogue = &catalogue;
 
-  chosen = sortie_spec_choices (&with, 0, hard, FALSE, NULL, &error);
+  chosen = sortie_spec_choices (&with, 0, hard, FALSE, NULL, NULL, &error);
   tap_no_error (error);
   CU_ASSERT_PTR_NOT_NULL_FATAL (chosen);
   tap_int (chosen->len, 2);
@@ -245,11 +245,11 @@ records_are_chosen (void)
   tap_string (sortie_choice_name (&with, 1, SORTIE_NO_SEAT, "hard", (SortieChosen *) chosen->data,
                                   chosen->len),
               "Quite Hard");
-  named = sortie_spec_choices (&with, 0, by_name, FALSE, NULL, &error);
+  named = sortie_spec_choices (&with, 0, by_name, FALSE, NULL, NULL, &error);
   tap_no_error (error);
   tap_string (g_array_index (named, SortieChosen, 0).id, "beacon");
   tap_string (g_array_index (named, SortieChosen, 1).id, "hard");
-  none = sortie_spec_choices (&with, 0, vague, FALSE, NULL, &error);
+  none = sortie_spec_choices (&with, 0, vague, FALSE, NULL, NULL, &error);
   CU_ASSERT_PTR_NULL (none);
   tap_string (error->message, "“class” must be chosen; there are: easy, hard");
   records[1].is_default = TRUE;

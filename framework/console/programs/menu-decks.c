@@ -1,27 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "console/programs/deck-words.h"
+#include "console/programs/edit.h"
 #include "console/programs/menu.h"
 
 #include <sortie/base.h>
 #include "base/i18n.h"
 
 static ConsolePick *
-pick_for (const SortieModule *module)
+pick_for (const SortieModule *module, const GPtrArray *ids)
 {
   const SortieCatalogue *catalogue = module->catalogue;
   ConsolePick *pick = console_pick_new (_ ("Decks"));
 
-  pick->help = g_strdup (_ ("Pick a deck to see its cards. “sortie deck copy” writes one to a file "
-                            "that you can change."));
-  for (guint i = 0; i < catalogue->n_decks; i++)
-    {
-      const SortieDeck *deck = &catalogue->decks[i];
-
-      console_pick_add (pick, deck->id, sortie_deck_name (catalogue, deck),
-                        deck->theme != NULL ? console_game_text (module, deck->theme) : "");
-    }
+  pick->help = g_strdup (_ ("Pick a deck to see its cards. The last entry builds one of your own."));
+  for (guint i = 0; i < ids->len; i++)
+    console_deck_pick_add (pick, module, sortie_catalogue_find_deck (catalogue, ids->pdata[i]));
+  console_pick_add (pick, "edit", C_ ("deck", "Your own"),
+                    _ ("build one: a copy that you change, or from nothing"))
+      ->group = g_strdup ("");
   return pick;
+}
+
+static void
+build (ConsoleMenu *menu, const SortieModule *module)
+{
+  GError *error = NULL;
+
+  console_edit_deck (menu->app, module->game->id, NULL, &error);
+  if (error != NULL)
+    menu->status = console_app_fail (menu->app, error);
 }
 
 /* Shows one deck after the other until that is enough. Returns: as console_pick_ask() */
@@ -29,15 +38,23 @@ static gint
 look_through (ConsoleMenu *menu, const SortieModule *module)
 {
   ConsoleApp *app = menu->app;
+  const SortieCatalogue *catalogue = module->catalogue;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   gint picked;
 
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+  console_decks_sort (module, ids);
   do
     {
-      g_autoptr (ConsolePick) pick = pick_for (module);
+      g_autoptr (ConsolePick) pick = pick_for (module, ids);
 
       picked = console_pick_ask (pick, app->out, console_app_input (app));
-      if (picked >= 0)
-        console_deck_say (app, module, &module->catalogue->decks[picked]);
+      if (picked == (gint) ids->len)
+        build (menu, module);
+      else if (picked >= 0)
+        console_deck_say (app, module,
+                          sortie_catalogue_find_deck (catalogue, ids->pdata[picked]));
     }
   while (picked >= 0);
   return picked;

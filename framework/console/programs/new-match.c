@@ -7,29 +7,15 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "console/programs/deck-words.h"
 #include "console/programs/own-decks.h"
-
-/* "Seraphia. Protect and outlast." */
-static char *
-about_deck (const SortieModule *module, const SortieDeck *deck)
-{
-  const char *theme = console_game_text (module, deck->theme);
-
-  if (deck->faction == NULL)
-    return g_strdup (theme);
-  return g_strdup_printf ("%s. %s", console_faction_name (module, deck->faction), theme);
-}
 
 /* A few words about a candidate. */
 static char *
 about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, const char *id)
 {
-  const SortieDeck *deck =
-      choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
   guint16 def = choice->card_kind != NULL ? sortie_catalogue_find (module->catalogue, id) : 0;
 
-  if (deck != NULL)
-    return about_deck (module, deck);
   return g_strdup (def != 0 ? console_game_text (module, module->catalogue->defs[def].epithet)
                             : "");
 }
@@ -58,6 +44,27 @@ heading_text (const SortieModule *module, guint mode, const SortieChoiceDecl *ch
   return g_strdup_printf ("%s (%s)", title, console_seat_text (module, mode, seat));
 }
 
+static void
+add_candidate (ConsolePick *pick, const SortieModule *module, const SortieChosen *one,
+               const char *id, const GArray *chosen)
+{
+  const SortieChoiceDecl *choice = &module->game->choices[one->choice];
+  const SortieChosen *before = (const SortieChosen *) chosen->data;
+  const SortieDeck *deck =
+      choice->deck_kind != NULL ? sortie_catalogue_find_deck (module->catalogue, id) : NULL;
+  const SortieRecord *record =
+      sortie_choice_record (module, one->choice, one->seat, id, before, chosen->len);
+  g_autofree char *about =
+      record != NULL ? record_text (module, record) : about_candidate (module, choice, id);
+
+  if (deck != NULL)
+    console_deck_pick_add (pick, module, deck);
+  else
+    console_pick_add (pick, id,
+                      sortie_choice_name (module, one->choice, one->seat, id, before, chosen->len),
+                      about);
+}
+
 static ConsolePick *
 pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const GPtrArray *ids,
           const GArray *chosen)
@@ -71,17 +78,8 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
 
   for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
     {
-      const char *id = ids->pdata[i];
-      const SortieRecord *record =
-          sortie_choice_record (module, one->choice, one->seat, id, before, chosen->len);
-      g_autofree char *about =
-          record != NULL ? record_text (module, record) : about_candidate (module, choice, id);
-
-      console_pick_add (pick, id,
-                        sortie_choice_name (module, one->choice, one->seat, id, before,
-                                            chosen->len),
-                        about);
-      if (g_strcmp0 (id, usual) == 0)
+      add_candidate (pick, module, one, ids->pdata[i], chosen);
+      if (g_strcmp0 (ids->pdata[i], usual) == 0)
         pick->usual = i;
     }
   return pick;
@@ -184,6 +182,32 @@ ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, cons
   return picked;
 }
 
+/* The last entry: one of those before it that are ready-made. */
+static void
+add_random (ConsolePick *pick, const SortieModule *module, guint choice)
+{
+  if (module->game->choices[choice].deck_kind == NULL || pick->entries->len < 2)
+    return;
+  console_pick_add (pick, "random", C_ ("deck", "Random"), _ ("one of these decks, by chance"))
+      ->group = g_strdup ("");
+}
+
+/* What was picked where that is an entry of the ready-made ones; of "random" what fell. (transfer none) */
+static const char *
+ready_made (const Choosing *choosing, const GPtrArray *ids, gint picked)
+{
+  if (picked < (gint) ids->len)
+    return ids->pdata[picked];
+
+  const char *id = ids->pdata[g_random_int_range (0, (gint32) ids->len)];
+  const SortieDeck *deck = sortie_catalogue_find_deck (choosing->module->catalogue, id);
+  g_autofree char *title = console_deck_title (choosing->module, deck);
+
+  console_out_fill (choosing->app->out, _ ("{label}: {text}."), "label", C_ ("deck", "Random"),
+                    "text", title, NULL);
+  return id;
+}
+
 /* Asks for one choice of one seat. @ret_alone: there was only one. Returns: as
  * console_pick_ask() */
 static gint
@@ -193,18 +217,23 @@ choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
   GArray *chosen = choosing->chosen;
   g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, one.choice, one.seat,
                                                         (SortieChosen *) chosen->data, chosen->len);
-  g_autoptr (ConsolePick) pick = pick_for (module, choosing->mode, &one, ids, chosen);
-  g_autoptr (GPtrArray) own = add_own_decks (pick, module, one.choice);
+  g_autoptr (ConsolePick) pick = NULL;
+  g_autoptr (GPtrArray) own = NULL;
   const char *file;
   gint picked;
 
+  if (module->game->choices[one.choice].deck_kind != NULL)
+    console_decks_sort (module, ids);
+  pick = pick_for (module, choosing->mode, &one, ids, chosen);
+  add_random (pick, module, one.choice);
+  own = add_own_decks (pick, module, one.choice);
   pick->takes_files = module->game->choices[one.choice].deck_kind != NULL;
   *ret_alone = pick->entries->len == 1;
   picked = ask_until_legal (choosing, one.choice, pick, own, &file);
   if (picked < 0)
     return picked;
   /* a path is needed until the match is set up, and there are few */
-  one.id = file != NULL ? g_intern_string (file) : ids->pdata[picked];
+  one.id = file != NULL ? g_intern_string (file) : ready_made (choosing, ids, picked);
   g_array_append_val (chosen, one);
   return picked;
 }

@@ -18,6 +18,8 @@ entry_free (gpointer data)
   g_free (entry->id);
   g_free (entry->name);
   g_free (entry->about);
+  g_free (entry->also);
+  g_free (entry->group);
   g_free (entry);
 }
 
@@ -43,7 +45,7 @@ console_pick_free (ConsolePick *pick)
   g_free (pick);
 }
 
-void
+ConsolePickEntry *
 console_pick_add (ConsolePick *pick, const char *id, const char *name, const char *about)
 {
   ConsolePickEntry *entry = g_new0 (ConsolePickEntry, 1);
@@ -52,6 +54,7 @@ console_pick_add (ConsolePick *pick, const char *id, const char *name, const cha
   entry->name = g_strdup (name);
   entry->about = g_strdup (about);
   g_ptr_array_add (pick->entries, entry);
+  return entry;
 }
 
 /* ---- Reading a line ------------------------------------------------------------------- */
@@ -68,8 +71,30 @@ static gboolean
 is_called (const ConsolePickEntry *entry, const char *folded)
 {
   g_autofree char *name = sortie_words_fold (entry->name);
+  g_autofree char *also = sortie_words_fold (entry->also != NULL ? entry->also : entry->name);
 
-  return strcmp (name, folded) == 0 || strcmp (entry->id, folded) == 0;
+  return strcmp (name, folded) == 0 || strcmp (also, folded) == 0
+         || strcmp (entry->id, folded) == 0;
+}
+
+/* Whether a word of the name begins like this: "frick" of "Cave Goblins, Frick". */
+static gboolean
+is_named (const ConsolePickEntry *entry, const char *folded)
+{
+  g_autofree char *name = sortie_words_fold (entry->name);
+
+  return console_text_has_word (name, folded);
+}
+
+/* The same of all that is said about it. */
+static gboolean
+speaks_of (const ConsolePickEntry *entry, const char *folded)
+{
+  g_autofree char *all = g_strdup_printf ("%s %s %s", entry->name, entry->about,
+                                          entry->group != NULL ? entry->group : "");
+  g_autofree char *said = sortie_words_fold (all);
+
+  return console_text_has_word (said, folded);
 }
 
 /* The only entry of which that holds. */
@@ -101,7 +126,9 @@ console_pick_find (const ConsolePick *pick, const char *line)
   if (g_ascii_string_to_unsigned (folded, 10, 1, pick->entries->len, &number, NULL))
     return (gint) number - 1;
   found = find_only (pick, folded, is_called);
-  return found >= 0 ? found : find_only (pick, folded, begins_like);
+  if (found < 0)
+    found = find_only (pick, folded, begins_like);
+  return found >= 0 ? found : find_only (pick, folded, is_named);
 }
 
 /* In the reader's language or in English. */
@@ -111,6 +138,16 @@ is_word (const char *folded, const char *local, const char *english)
   g_autofree char *word = sortie_words_fold (local);
 
   return strcmp (folded, word) == 0 || strcmp (folded, english) == 0;
+}
+
+/* Whether the next page is wanted. */
+static gboolean
+is_more (const char *line)
+{
+  g_autofree char *folded = sortie_words_fold (line);
+
+  /* Translators: a word that is typed in a menu: show the next page of a long list. */
+  return is_word (folded, C_ ("menu", "more"), "more");
 }
 
 ConsoleMenuWord
@@ -133,20 +170,84 @@ console_menu_word (const char *line)
 /* ---- Showing -------------------------------------------------------------------------- */
 
 static void
-show (const ConsolePick *pick, ConsoleOut *out)
+show_entry (const ConsolePick *pick, guint i, ConsoleOut *out)
 {
+  const ConsolePickEntry *entry = pick->entries->pdata[i];
+  const char *colon = *entry->about != '\0' ? ": " : "";
+  g_autofree char *line = g_strdup_printf ("%s%s%s", entry->name, colon, entry->about);
+
+  console_out_item (out, i + 1, line);
+}
+
+/* Where a page begins, and where another group does. */
+static void
+show_group (const ConsolePick *pick, guint i, gboolean first, ConsoleOut *out)
+{
+  const ConsolePickEntry *entry = pick->entries->pdata[i];
+  const ConsolePickEntry *before = first ? NULL : pick->entries->pdata[i - 1];
+
+  if (entry->group != NULL && *entry->group != '\0'
+      && (first || g_strcmp0 (before->group, entry->group) != 0))
+    console_out_say_in (out, CONSOLE_STRONG, entry->group);
+}
+
+/* Lines that a page has for entries: what stands around them is the prompt and how to go on. */
+#define LINES_AROUND 4
+
+static gboolean
+is_full (const ConsoleOut *out, gsize from)
+{
+  return out->terminal && out->paged
+         && console_out_count_lines (out->pending->str + from) + LINES_AROUND > out->rows;
+}
+
+/* A page of the entries from @top on: as many as fit, one at least. Returns: the first that does not. */
+static guint
+show_page (const ConsolePick *pick, guint top, ConsoleOut *out)
+{
+  gsize from = out->pending->len;
+  guint i;
+
+  for (i = top; i < pick->entries->len; i++)
+    {
+      gsize before = out->pending->len;
+
+      show_group (pick, i, i == top, out);
+      show_entry (pick, i, out);
+      if (i > top && is_full (out, from))
+        {
+          g_string_truncate (out->pending, before);
+          break;
+        }
+    }
+  return i;
+}
+
+/* "1 to 9 of 33." where these are not all. */
+static void
+say_part (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
+{
+  g_autofree char *first = g_strdup_printf ("%u", top + 1), *last = g_strdup_printf ("%u", end);
+  g_autofree char *all = g_strdup_printf ("%u", pick->entries->len);
+
+  if (top > 0 || end < pick->entries->len)
+    console_out_fill (out,
+                      _ ("{first} to {last} of {all}. “more” goes on; a word shows those with it."),
+                      "first", first, "last", last, "all", all, NULL);
+}
+
+static void
+show (ConsolePick *pick, ConsoleOut *out)
+{
+  guint end;
+
   if (*pick->heading != '\0')
     console_out_say_in (out, CONSOLE_STRONG, pick->heading);
-  for (guint i = 0; i < pick->entries->len; i++)
-    {
-      const ConsolePickEntry *entry = pick->entries->pdata[i];
-      const char *colon = *entry->about != '\0' ? ": " : "";
-      g_autofree char *line = g_strdup_printf ("%s%s%s", entry->name, colon, entry->about);
-
-      console_out_item (out, i + 1, line);
-    }
-  if (pick->takes_files)
+  end = show_page (pick, pick->top, out);
+  if (pick->takes_files && end == pick->entries->len)
     console_out_say (out, _ ("Or type the path of a deck file of your own."));
+  say_part (pick, pick->top, end, out);
+  pick->top = end < pick->entries->len ? end : 0;
 }
 
 void
@@ -233,6 +334,21 @@ say_near (const ConsolePick *pick, const char *line, ConsoleOut *out)
   console_out_say_in (out, CONSOLE_WRONG, sentence);
 }
 
+/* Those that say such a word, where there are any. "e" would be nearly all. */
+static gboolean
+show_those_with (const ConsolePick *pick, const char *folded, ConsoleOut *out)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pick->entries->len && g_utf8_strlen (folded, -1) > 1; i++)
+    if (speaks_of (pick->entries->pdata[i], folded))
+      {
+        show_entry (pick, i, out);
+        n++;
+      }
+  return n > 0;
+}
+
 static void
 refuse (const ConsolePick *pick, const char *line, ConsoleOut *out)
 {
@@ -242,6 +358,8 @@ refuse (const ConsolePick *pick, const char *line, ConsoleOut *out)
   g_autofree char *like = names_like (pick, folded, &n);
   g_autofree char *all = names_like (pick, "", &n_all);
 
+  if (n_all > FEW && show_those_with (pick, folded, out))
+    return;
   if (n > 1)
     console_out_fill_in (out, CONSOLE_WRONG, _ ("“{word}” may be: {names}."), "word", shown,
                          "names", like, NULL);
@@ -268,6 +386,11 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
 
   if (found >= 0)
     return found;
+  if (is_more (line))
+    {
+      show (pick, out);
+      return CONSOLE_PICKED_NONE;
+    }
   switch (console_menu_word (line))
     {
     case CONSOLE_MENU_BACK:

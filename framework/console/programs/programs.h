@@ -59,6 +59,7 @@ ConsoleStatus console_run_lint (ConsoleApp *app);
 ConsoleStatus console_run_describe (ConsoleApp *app);
 ConsoleStatus console_run_cards (ConsoleApp *app);
 ConsoleStatus console_run_deck (ConsoleApp *app);
+ConsoleStatus console_run_decks (ConsoleApp *app);
 ConsoleStatus console_run_rules (ConsoleApp *app);
 ConsoleStatus console_run_records (ConsoleApp *app);
 ConsoleStatus console_run_matches (ConsoleApp *app);
@@ -72,14 +73,17 @@ void console_about (ConsoleApp *app);
 
 /* ---- pick.c ---------------------------------------------------------------------------
  *
- * A numbered list from which a person picks one: by number, by name or its beginning, or else by
- * naming a deck file. `back`, `?`, `help` and `quit` work at every one; what is typed wrong is
- * answered with what is possible.
+ * A numbered list from which a person picks one: by number, by name or its beginning, by a word that
+ * only one name has, or else by naming a deck file. A list that is longer than the window is shown a
+ * page at a time (`more`); a word that several entries have shows those. `back`, `?`, `help` and
+ * `quit` work at every one; what is typed wrong is answered with what is possible.
  */
 
 typedef struct
 {
   char *id, *name, *about;
+  char *also;  /* (nullable): another name by which it may be picked */
+  char *group; /* (nullable): the heading over it; those of one group follow each other */
 } ConsolePickEntry;
 
 typedef struct
@@ -91,6 +95,7 @@ typedef struct
   gboolean takes_files; /* the path of a deck file may be typed as well */
   gboolean is_first;  /* there is nothing to go back to */
   char *file;         /* (nullable): the one that was typed last */
+  guint top;          /* the first entry that is on the page */
 } ConsolePick;
 
 /* What is picked instead of an entry. */
@@ -102,8 +107,9 @@ ConsolePick *console_pick_new (const char *heading);
 void console_pick_free (ConsolePick *pick);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsolePick, console_pick_free)
 
-/* @about: "" when there is nothing more to say. */
-void console_pick_add (ConsolePick *pick, const char *id, const char *name, const char *about);
+/* @about: "" when there is nothing more to say. Returns: (transfer none): the entry */
+ConsolePickEntry *console_pick_add (ConsolePick *pick, const char *id, const char *name,
+                                    const char *about);
 
 /* Which entry a line means, or CONSOLE_PICKED_NONE. */
 gint console_pick_find (const ConsolePick *pick, const char *line);

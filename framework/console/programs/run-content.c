@@ -9,6 +9,7 @@
 #include <sortie/base.h>
 #include <sortie/deck.h>
 #include <sortie/game.h>
+#include <sortie/match.h>
 #include <sortie/xml.h>
 #include "base/i18n.h"
 
@@ -33,20 +34,35 @@ index_of (const char *path)
   return g_build_filename (folder, "index.xml", NULL);
 }
 
+/* @game: (nullable): FALSE then, and somebody has said why */
 static gboolean
-lint (ConsoleApp *app, const char *path, SortieErrors *errors)
+lint_for (ConsoleApp *app, const SortieGame *game, const char *path, SortieErrors *errors,
+          SortieErrors *warnings)
+{
+  g_autoptr (SortieGameNames) names = game != NULL ? sortie_game_names_new (game) : NULL;
+  g_autofree gint16 *options = game != NULL ? sortie_spec_options (game, NULL, NULL) : NULL;
+  SortieLint lint = { .more = (const char *const *) app->options->content->pdata,
+                      .options = options, .errors = errors, .warnings = warnings };
+
+  if (game == NULL)
+    return FALSE;
+  lint.names = sortie_game_names_get (names);
+  lint.check_deck = game->check_deck;
+  return sortie_content_lint (&lint, path);
+}
+
+static gboolean
+lint (ConsoleApp *app, const char *path, SortieErrors *errors, SortieErrors *warnings)
 {
   int line = 0;
-  g_autofree char *game = sortie_content_game (path, &line, errors);
+  g_autofree char *id = sortie_content_game (path, &line, errors);
   g_autofree char *index = index_of (path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieGameNames) names = game != NULL ? names_of_game (app, game, &error) : NULL;
+  const SortieGame *game = id != NULL ? sortie_module_open (&app->paths, id, &error) : NULL;
 
   if (error != NULL)
     sortie_errors_add (errors, index, line, NULL, "%s", error->message);
-  return names != NULL
-         && sortie_content_lint (sortie_game_names_get (names),
-                                 (const char *const *) app->options->content->pdata, path, errors);
+  return lint_for (app, game, path, errors, warnings);
 }
 
 /* A deck file names its game itself, and is no part of content. */
@@ -80,15 +96,33 @@ is_readable (const char *path, SortieErrors *errors)
   return doc != NULL && is_no_deck (path, doc, errors);
 }
 
+/* They do not make a program that calls this one fail. */
+static void
+say_warnings (ConsoleApp *app, const SortieErrors *warnings)
+{
+  g_autofree char *text = sortie_errors_to_string (warnings);
+
+  if (sortie_errors_any (warnings))
+    {
+      console_out_say (app->out, _ ("Warnings:"));
+      console_out_raw (app->out, text);
+    }
+}
+
 static ConsoleStatus
 lint_path (ConsoleApp *app, const char *path)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (SortieErrors) warnings = sortie_errors_new ();
   g_autofree char *text = NULL;
+  gboolean sound = is_readable (path, errors) && lint (app, path, errors, warnings);
 
-  if (is_readable (path, errors) && lint (app, path, errors))
+  say_warnings (app, warnings);
+  if (sound)
     {
-      console_out_fill (app->out, _ ("{path}: no faults"), "path", path, NULL);
+      console_out_fill (app->out, sortie_errors_any (warnings) ? _ ("{path}: no errors")
+                                                               : _ ("{path}: no faults"),
+                        "path", path, NULL);
       return CONSOLE_OK;
     }
   text = sortie_errors_to_string (errors);

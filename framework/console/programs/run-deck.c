@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-deck.c: sortie deck check FILE..., sortie deck show ..., sortie deck copy ... */
+/* run-deck.c: sortie deck check FILE..., sortie deck show ..., sortie deck copy ...; edit: run-edit.c */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -10,6 +10,7 @@
 #include <sortie/deck.h>
 #include <sortie/match.h>
 #include "base/i18n.h"
+#include "console/programs/edit.h"
 #include "console/programs/own-decks.h"
 
 /* where the printed values begin */
@@ -270,6 +271,12 @@ copy (ConsoleApp *app, GError **error)
   return use_named (app, copy_deck, error);
 }
 
+static ConsoleStatus
+edit (ConsoleApp *app, GError **error)
+{
+  return console_edit_deck (app, console_app_word (app, 1), console_app_word (app, 2), error);
+}
+
 /* ---- The verbs --------------------------------------------------------------------- */
 
 static const struct
@@ -281,6 +288,7 @@ static const struct
   { "check", G_MAXUINT, check },
   { "show", 2, show },
   { "copy", 2, copy },
+  { "edit", 2, edit },
 };
 
 static ConsoleStatus
@@ -293,7 +301,7 @@ unknown_verb (const char *word, GError **error)
     names[i] = verbs[i].name;
   near = sortie_words_did_you_mean (word, names, G_N_ELEMENTS (names));
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-               _ ("a deck can be checked, shown or copied (check, show, copy), not “%s”%s"), shown, near);
+               _ ("a deck can be checked, shown, copied or edited (check, show, copy, edit), not “%s”%s"), shown, near);
   return CONSOLE_USAGE;
 }
 

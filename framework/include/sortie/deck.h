@@ -81,6 +81,13 @@ sortie_deck_is_own (const SortieDeck *deck)
   return deck->owned != NULL;
 }
 
+/* The words of `difficulty="easy"`, by SortieDifficulty, in English; N_(). The first is "". */
+extern const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES];
+
+/* The card that leads a deck, where its kind has one: the first if there are several. (transfer
+ * none) (nullable) */
+const SortieDef *sortie_deck_lead (const SortieCatalogue *catalogue, const SortieDeck *deck);
+
 /* A new card for each of the deck, to the bottom of a zone, in the order of the deck. */
 void sortie_deck_lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint16 zone);
 
@@ -105,6 +112,7 @@ typedef struct
   const gint16 *options; /* a value for each of the game's options */
   const SortieDeck *deck;
   SortieErrors *errors;  /* where breaches go */
+  guint *breaches;       /* (nullable): for each entry of the deck, how many it has: added to */
 } SortieDeckCheck;
 
 /* The card of an entry. (transfer none) */
@@ -168,19 +176,28 @@ char *sortie_content_game (const char *path, int *ret_line, SortieErrors *errors
 
 /* ---- Lint: what is wrong with content, without playing it. */
 
+/* What content is examined with, and where it is said what is wrong. */
+typedef struct
+{
+  const SortieContentNames *names; /* the game's tables (sortie_content_game() says which game) */
+  const char *const *more; /* NULL-terminated folders of content that this builds on, such as the
+                            * game's own for a folder that adds to it */
+  void (*check_deck) (const SortieDeckCheck *check); /* (nullable): the game's rules of decks */
+  const gint16 *options;   /* for these: a value for each of the game's options */
+  SortieErrors *errors;    /* what would be refused: by the loader, or when a match begins */
+  SortieErrors *warnings;  /* what may be meant, and mostly is not */
+} SortieLint;
+
 /**
  * sortie_content_lint:
- * @names: the game's tables (sortie_content_game() says which game)
- * @more: NULL-terminated folders of content that @path builds on, such as the game's own for a
- *   folder that adds to it
  * @path: a folder with an index.xml; or one file, which is then read together with the
  *   files that the index beside it lists
- * @errors: where to say what is wrong with @path and @more, not with other files beside @path
  *
- * Returns: whether nothing is
+ * Says what is wrong with @path and the folders that it builds on, not with other files beside it.
+ *
+ * Returns: whether there is no error
  */
-gboolean sortie_content_lint (const SortieContentNames *names, const char *const *more,
-                              const char *path, SortieErrors *errors);
+gboolean sortie_content_lint (const SortieLint *lint, const char *path);
 
 /* ---- The manual: the reference of the language, made from the tables that the loader reads.
  *

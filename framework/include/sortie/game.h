@@ -358,6 +358,10 @@ const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **err
 void sortie_module_check_deck (const SortieModule *module, const gint16 *options,
                                const SortieDeck *deck, SortieErrors *errors);
 
+/* The same, and how many of the breaches concern each entry of the deck is added to @breaches. */
+void sortie_module_judge_deck (const SortieModule *module, const gint16 *options,
+                               const SortieDeck *deck, guint *breaches, SortieErrors *errors);
+
 /* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
 gint sortie_game_find_choice (const SortieGame *game, const char *id);
 

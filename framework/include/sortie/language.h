@@ -109,6 +109,7 @@ typedef struct
   const char *const *texts; /* parts of its text, in order: { "action", "passive", NULL } */
   guint64 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
   gboolean needs_ability; /* a card of this kind without any clause is an error */
+  gboolean has_no_play;   /* playing it has no effect of its own: a play effect is an error */
 } SortieKindDecl;
 
 /* Whether a thing is a member. */
@@ -293,6 +294,9 @@ typedef struct
   const char *title;
   const char *card_kind; /* (nullable): element of the cards it lists; NULL: cards of any kind */
   const char *rule;      /* which rule says so: "3.1"; NULL where there is no card_kind */
+  gboolean is_led;       /* one of its cards leads it: the one that has */
+  guint8 lead_value;     /* of this value (of words) */
+  gint16 lead_word;      /* this word */
 } SortieDeckKindDecl;
 
 /* All words of a game; tables may be NULL where it has none. They must outlive what is compiled
@@ -318,6 +322,11 @@ typedef struct
    * of that kind has a price (SortieRules.costs) */
   const char *pays;
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
+  /* SORTIE_TIMING_BIT()s of those in which nothing but price and limit ends the use of an ability:
+   * lint asks for one of them */
+  guint32 endless_timings;
+  /* Likewise the timings that an ability may have, and a play effect; 0: all */
+  guint32 ability_timings, play_timings;
 } SortieVocabulary;
 
 /* ---- Programs: what a card's XML is compiled to.
@@ -687,17 +696,28 @@ typedef struct
   int line;              /* in the deck's file */
 } SortieDeckLine;
 
+/* How much a deck asks of whoever plays it, as its author judges. */
+typedef enum
+{
+  SORTIE_DIFFICULTY_UNTOLD,
+  SORTIE_EASY,
+  SORTIE_MEDIUM,
+  SORTIE_HARD,
+  SORTIE_N_DIFFICULTIES
+} SortieDifficulty;
+
 /* A deck: a ready-made one of the catalogue, or one of somebody's own (sortie/deck.h). */
 typedef struct
 {
   const char *id;
   const char *name;
-  const char *theme;     /* (nullable) */
+  const char *theme;     /* (nullable): how it plays, in a sentence */
   const char *faction;   /* (nullable) */
   SortieProvenance provenance;
   const char *file;
   int line;
   guint8 kind;           /* index into the vocabulary's deck kinds */
+  guint8 difficulty;     /* SortieDifficulty */
   guint8 is_default;     /* taken when nobody chooses one of its kind; each seat takes the next */
   guint16 n_lines;
   const SortieDeckLine *lines;
@@ -728,6 +748,7 @@ typedef struct
   const char *id;
   const char *name;
   const char *text;  /* (nullable) */
+  const char *file;
   guint16 first_clause, n_clauses;
 } SortieKeyword;
 

@@ -175,7 +175,8 @@ typedef struct
   const SortieModule *module; /* must outlive the match */
   const char *mode;           /* (nullable): the first */
   const char *const
-      *choices; /* (nullable): "deck:north=red-starter", "opponent=ogre"; NULL-terminated */
+      *choices; /* (nullable): "deck:north=red-starter", "opponent=ogre"; NULL-terminated.
+                 * "random" is any of what could be named, by the seed; "deck=random" for each seat */
   gboolean command_line; /* the choices are typed: they may be paths of deck files; what comes from
                           * a journal may not make a program read files */
   const SortieNamedDeck *own_decks; /* (nullable): what could have been chosen besides, for advice;

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/deck-words.h"
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+
+static const SortieDef *
+lead_of (const SortieModule *module, const SortieDeck *deck)
+{
+  return deck->faction != NULL ? sortie_deck_lead (module->catalogue, deck) : NULL;
+}
+
+char *
+console_deck_title (const SortieModule *module, const SortieDeck *deck)
+{
+  const SortieDef *lead = lead_of (module, deck);
+
+  if (lead == NULL)
+    return sortie_text_clean (sortie_deck_name (module->catalogue, deck));
+  /* Translators: a faction and who leads this deck of it. */
+  return sortie_sentence (C_ ("deck", "{faction}, {leader}"), "faction",
+                          console_faction_name (module, deck->faction), "leader",
+                          sortie_def_name (module->catalogue,
+                                          (guint16) (lead - module->catalogue->defs)),
+                          NULL);
+}
+
+char *
+console_deck_about (const SortieModule *module, const SortieDeck *deck)
+{
+  const char *theme = deck->theme != NULL ? console_game_text (module, deck->theme) : "";
+
+  if (deck->faction == NULL || lead_of (module, deck) != NULL)
+    return g_strdup (theme);
+  return g_strdup_printf ("%s. %s", console_faction_name (module, deck->faction), theme);
+}
+
+const char *
+console_difficulty_text (const SortieDeck *deck)
+{
+  switch ((SortieDifficulty) deck->difficulty)
+    {
+    case SORTIE_EASY:
+      return C_ ("difficulty", "Easy");
+    case SORTIE_MEDIUM:
+      return C_ ("difficulty", "Medium");
+    case SORTIE_HARD:
+      return C_ ("difficulty", "Hard");
+    case SORTIE_DIFFICULTY_UNTOLD:
+    case SORTIE_N_DIFFICULTIES:
+      break;
+    }
+  return "";
+}
+
+void
+console_decks_sort (const SortieModule *module, GPtrArray *ids)
+{
+  static const SortieDifficulty order[]
+      = { SORTIE_EASY, SORTIE_MEDIUM, SORTIE_HARD, SORTIE_DIFFICULTY_UNTOLD };
+  g_autoptr (GPtrArray) before = g_ptr_array_copy (ids, NULL, NULL);
+  guint at = 0;
+
+  for (guint k = 0; k < G_N_ELEMENTS (order); k++)
+    for (guint i = 0; i < before->len; i++)
+      {
+        const SortieDeck *deck = sortie_catalogue_find_deck (module->catalogue, before->pdata[i]);
+
+        if ((deck != NULL ? deck->difficulty : SORTIE_DIFFICULTY_UNTOLD) == order[k])
+          ids->pdata[at++] = before->pdata[i];
+      }
+}
+
+void
+console_deck_pick_add (ConsolePick *pick, const SortieModule *module, const SortieDeck *deck)
+{
+  g_autofree char *title = console_deck_title (module, deck);
+  g_autofree char *about = console_deck_about (module, deck);
+  ConsolePickEntry *entry = console_pick_add (pick, deck->id, title, about);
+
+  entry->also = g_strdup (sortie_deck_name (module->catalogue, deck));
+  entry->group = g_strdup (console_difficulty_text (deck));
+}

@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* edit-commands.c: what somebody types at the deck editor: the table of its words, and the loop. */
+#include "config.h"
+
+#include "console/programs/edit.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+#include "console/commands/lookup.h"
+#include "console/commands/search.h"
+
+#define MOST_SHOWN 12 /* names in a sentence */
+
+typedef struct
+{
+  const char *name;
+  const char *usage; /* what stands behind it */
+  const char *help;
+  void (*run) (ConsoleEditor *editor, char **words);
+  enum
+  {
+    TAKES_NOTHING,
+    TAKES_WORDS,
+    TAKES_CARD, /* one that fits */
+    TAKES_MINE, /* one of the deck */
+    TAKES_FACTION,
+    TAKES_FILE,
+  } takes;
+} Command;
+
+extern const Command commands[];
+
+/* ---- Changing it --------------------------------------------------------------------------- */
+
+static void
+remember (ConsoleEditor *editor)
+{
+  g_ptr_array_add (editor->before, console_edit_deck_copy (editor->deck));
+  editor->changed = TRUE;
+}
+
+/* "a, b, c" of those that could be meant. (transfer full) */
+static char *
+names_of (const ConsoleEditor *editor, const GArray *found)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (found->len, MOST_SHOWN); i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
+                            editor->module->catalogue->defs[g_array_index (found, guint16, i)].id);
+  if (found->len > MOST_SHOWN)
+    g_string_append_printf (text, ", %s", console_out_ellipsis (editor->app->out));
+  return g_string_free (text, FALSE);
+}
+
+/* The one card that is meant; 0: none or several, and that was said. */
+static guint16
+card_named (const ConsoleEditor *editor, char **words, gboolean mine)
+{
+  g_autofree char *name = console_join (words), *shown = sortie_text_clean (name);
+  g_autoptr (GArray) found = console_edit_meant (editor, name, mine);
+  g_autofree char *near = NULL, *list = names_of (editor, found), *sentence = NULL;
+
+  if (found->len > 0 && mine
+      && console_edit_deck_count (editor->deck, g_array_index (found, guint16, 0)) == 0)
+    {
+      console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("{card} is not in the deck."), "card",
+                           shown, NULL);
+      return 0;
+    }
+  if (found->len == 1)
+    return g_array_index (found, guint16, 0);
+  if (found->len > 1)
+    {
+      console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("“{word}” may be: {names}."), "word",
+                           shown, "names", list, NULL);
+      return 0;
+    }
+  near = console_search_near (editor->module, name);
+  sentence = g_strdup_printf (_ ("no card is called “%s”%s"), shown, near);
+  console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
+  return 0;
+}
+
+static void
+say_usage (const ConsoleEditor *editor, const Command *command)
+{
+  g_autofree char *usage = g_strdup_printf ("%s %s", command->name, command->usage);
+
+  console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Usage: {command}"), "command", usage,
+                       NULL);
+}
+
+static const Command *
+command_of (const char *name)
+{
+  const Command *command = commands;
+
+  while (strcmp (command->name, name) != 0)
+    command++;
+  return command;
+}
+
+/* "4 defender", "defender": @usual of it when no number is there. Returns: the words of the card */
+static char **
+take_number (char **words, guint usual, guint *ret)
+{
+  guint64 number;
+
+  *ret = usual;
+  if (words[0] == NULL || words[1] == NULL
+      || !g_ascii_string_to_unsigned (words[0], 10, 1, CONSOLE_EDIT_MOST, &number, NULL))
+    return words;
+  *ret = (guint) number;
+  return words + 1;
+}
+
+static void
+say_count (const ConsoleEditor *editor, guint16 def)
+{
+  g_autofree char *n = g_strdup_printf ("%u", console_edit_deck_count (editor->deck, def));
+
+  console_out_fill (editor->app->out, _ ("{card}: {n} in the deck."), "card",
+                    sortie_def_name (editor->module->catalogue, def), "n", n, NULL);
+  console_edit_show_state (editor);
+}
+
+static void
+add (ConsoleEditor *editor, char **words)
+{
+  guint n;
+  char **name = take_number (words, 1, &n);
+  guint16 def = name[0] != NULL ? card_named (editor, name, FALSE) : 0;
+
+  if (name[0] == NULL)
+    say_usage (editor, command_of ("add"));
+  if (def == 0)
+    return;
+  remember (editor);
+  console_edit_deck_add (editor->deck, def, n, console_edit_model (editor));
+  say_count (editor, def);
+}
+
+static void
+drop (ConsoleEditor *editor, char **words)
+{
+  guint n;
+  gboolean all = words[0] != NULL && words[1] != NULL && strcmp (words[0], "all") == 0;
+  char **name = all ? words + 1 : take_number (words, 1, &n);
+  guint16 def = name[0] != NULL ? card_named (editor, name, TRUE) : 0;
+
+  if (name[0] == NULL)
+    say_usage (editor, command_of ("remove"));
+  if (def == 0)
+    return;
+  remember (editor);
+  console_edit_deck_remove (editor->deck, def, all ? CONSOLE_EDIT_MOST : n);
+  say_count (editor, def);
+}
+
+static void
+undo (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+{
+  if (editor->before->len == 0)
+    {
+      console_out_say_in (editor->app->out, CONSOLE_WRONG, _ ("There is nothing to undo."));
+      return;
+    }
+  console_edit_deck_free (editor->deck);
+  editor->deck = g_ptr_array_steal_index (editor->before, editor->before->len - 1);
+  editor->changed = TRUE;
+  console_edit_show_state (editor);
+}
+
+static void
+rename_deck (ConsoleEditor *editor, char **words)
+{
+  g_autofree char *name = console_join (words);
+
+  if (*name == '\0')
+    {
+      say_usage (editor, command_of ("name"));
+      return;
+    }
+  remember (editor);
+  g_free (editor->deck->name);
+  g_free (editor->deck->id);
+  editor->deck->name = sortie_text_clean (name);
+  editor->deck->id = console_edit_id (name);
+  console_out_fill (editor->app->out, _ ("The deck is called {name}."), "name", editor->deck->name,
+                    NULL);
+}
+
+/* (nullable): the id of one that is called so; NULL, and it was said */
+static const char *
+faction_named (const ConsoleEditor *editor, const char *name)
+{
+  const SortieCatalogue *catalogue = editor->module->catalogue;
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *folded = sortie_words_fold (name), *near = NULL, *shown = NULL, *sentence = NULL;
+
+  for (guint i = 0; i < catalogue->n_factions; i++)
+    {
+      const char *id = catalogue->factions[i].id;
+      g_autofree char *called = sortie_words_fold (console_faction_name (editor->module, id));
+
+      if (strcmp (id, folded) == 0 || strcmp (called, folded) == 0)
+        return id;
+      g_ptr_array_add (known, (gpointer) id);
+    }
+  near = sortie_words_instead (name, (const char *const *) known->pdata, known->len);
+  shown = sortie_text_clean (name);
+  sentence = g_strdup_printf (_ ("there is no faction “%s”%s"), shown, near);
+  console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
+  return NULL;
+}
+
+static void
+set_faction (ConsoleEditor *editor, char **words)
+{
+  g_autofree char *name = console_join (words);
+  const char *id = *name != '\0' ? faction_named (editor, name) : NULL;
+
+  if (*name == '\0')
+    say_usage (editor, command_of ("faction"));
+  if (id == NULL)
+    return;
+  remember (editor);
+  editor->deck->faction = id;
+  console_edit_show_state (editor);
+}
+
+/* ---- Looking at it --------------------------------------------------------------------------- */
+
+static void
+find (ConsoleEditor *editor, char **words)
+{
+  g_autoptr (GArray) found = console_edit_find (editor, words);
+
+  console_edit_show_cards (editor, found);
+  if (found->len == 0)
+    console_out_say (editor->app->out,
+                     _ ("No card that may be in this deck has all of that. Try “find” with fewer "
+                        "words."));
+}
+
+static void
+show_deck (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+{
+  console_edit_show_deck (editor);
+}
+
+static void
+check (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+{
+  if (console_edit_show_faults (editor) == 0)
+    console_edit_show_state (editor);
+}
+
+static void
+show_card (ConsoleEditor *editor, char **words)
+{
+  guint16 def = words[0] != NULL ? card_named (editor, words, FALSE) : 0;
+
+  if (words[0] == NULL)
+    say_usage (editor, command_of ("card"));
+  if (def != 0)
+    console_card_say (editor->app->out, editor->module, def, editor->app->options->program);
+}
+
+static void
+say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+{
+  for (const Command *command = commands; command->name != NULL; command++)
+    {
+      g_autofree char *left = g_strdup_printf ("  %s %s", command->name, command->usage);
+
+      console_out_pair (editor->app->out, CONSOLE_PLAIN, left, 26, 4, _ (command->help));
+    }
+}
+
+/* ---- Keeping it, and leaving ------------------------------------------------------------------- */
+
+static void
+save (ConsoleEditor *editor, char **words)
+{
+  g_autofree char *name = console_join (words);
+
+  console_edit_save (editor, *name != '\0' ? name : NULL);
+}
+
+/* What is not saved is asked about; the editor stays for whoever goes back. */
+static void
+leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+{
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("The deck has changes that are not saved."));
+  gint picked = 1;
+
+  console_pick_add (pick, "save", C_ ("answer", "Save"), _ ("and leave"));
+  console_pick_add (pick, "drop", C_ ("answer", "Leave"), _ ("without saving"));
+  if (editor->changed)
+    picked = console_pick_ask (pick, editor->app->out, console_app_input (editor->app));
+  if (picked == CONSOLE_PICKED_BACK)
+    return;
+  if (picked == 0 && !console_edit_save (editor, NULL))
+    return;
+  if (picked == CONSOLE_PICKED_OUT)
+    console_out_say (editor->app->out, _ ("The deck was not saved."));
+  editor->over = TRUE;
+}
+
+const Command commands[] = {
+  { "find", "[WORD | VALUE NUMBER]...",
+    N_ ("cards that may be in the deck: “find fire”, “find commons cost 2”"), find, TAKES_WORDS },
+  { "add", "[NUMBER] CARD", N_ ("put cards into the deck"), add, TAKES_CARD },
+  { "remove", "[NUMBER | all] CARD", N_ ("take cards out"), drop, TAKES_MINE },
+  { "deck", "", N_ ("show the deck; “!” marks what breaks a rule"), show_deck, TAKES_NOTHING },
+  { "check", "", N_ ("what is missing or too many, and which rule says so"), check, TAKES_NOTHING },
+  { "card", "CARD", N_ ("show a card"), show_card, TAKES_CARD },
+  { "undo", "", N_ ("take the last change back"), undo, TAKES_NOTHING },
+  { "name", "NAME", N_ ("give the deck a name"), rename_deck, TAKES_WORDS },
+  { "faction", "FACTION", N_ ("say which faction the deck is of"), set_faction, TAKES_FACTION },
+  { "save", "[NAME | FILE]", N_ ("save it in your folder of decks, or in a file"), save, TAKES_FILE },
+  { "help", "", N_ ("these words"), say_help, TAKES_NOTHING },
+  { "quit", "", N_ ("leave the editor"), leave, TAKES_NOTHING },
+  { .name = NULL },
+};
+
+/* What people type as well. */
+static const struct
+{
+  const char *word, *means;
+} synonyms[] = {
+  { "show", "find" }, { "list", "deck" }, { "?", "help" }, { "exit", "quit" }, { "delete", "remove" },
+};
+
+/* ---- Reading ------------------------------------------------------------------------------------- */
+
+/* In English, as a match takes its commands. (nullable) */
+static const Command *
+find_command (const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+
+  for (guint i = 0; i < G_N_ELEMENTS (synonyms); i++)
+    if (strcmp (folded, synonyms[i].word) == 0)
+      return command_of (synonyms[i].means);
+  for (const Command *command = commands; command->name != NULL; command++)
+    if (strcmp (command->name, folded) == 0)
+      return command;
+  return NULL;
+}
+
+static void
+refuse (const ConsoleEditor *editor, const char *word)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *near = NULL, *shown = sortie_text_clean (word), *sentence = NULL;
+
+  for (const Command *command = commands; command->name != NULL; command++)
+    g_ptr_array_add (known, (gpointer) command->name);
+  near = sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
+  sentence = *near != '\0'
+                 ? g_strdup_printf (_ ("the editor does not know “%s”%s"), shown, near)
+                 : g_strdup_printf (_ ("the editor does not know “%s”; “help” lists its words"), shown);
+  console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
+}
+
+/* "cost 2" alone is a search. */
+static void
+run_line (ConsoleEditor *editor, const char *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  const Command *command;
+
+  if (words[0] == NULL)
+    return;
+  command = find_command (words[0]);
+  if (command != NULL && command->takes == TAKES_NOTHING && words[1] != NULL)
+    say_usage (editor, command);
+  else if (command != NULL)
+    command->run (editor, words + 1);
+  else if (console_edit_is_value (editor->module, words[0]) && words[1] != NULL)
+    find (editor, words);
+  else
+    refuse (editor, words[0]);
+}
+
+/* ---- Completion ------------------------------------------------------------------------------------ */
+
+static void
+offer (GPtrArray *list, const char *word)
+{
+  if (!g_ptr_array_find_with_equal_func (list, word, g_str_equal, NULL))
+    g_ptr_array_add (list, g_strdup (word));
+}
+
+/* The word of a name that comes next when @n words of it are typed; its id as the first. */
+static void
+offer_name (GPtrArray *list, const SortieModule *module, guint16 def, char **typed, guint n)
+{
+  g_auto (GStrv) name = g_strsplit (sortie_def_name (module->catalogue, def), " ", -1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *said = sortie_words_fold (typed[i]);
+      g_autofree char *wanted = name[i] != NULL ? sortie_words_fold (name[i]) : g_strdup ("");
+
+      if (strcmp (said, wanted) != 0)
+        return;
+    }
+  if (n == 0)
+    offer (list, module->catalogue->defs[def].id);
+  if (name[n] != NULL)
+    offer (list, name[n]);
+}
+
+static void
+offer_cards (GPtrArray *list, const ConsoleEditor *editor, gboolean mine, char **typed, guint n)
+{
+  guint ignored;
+  char **name = take_number (typed, 1, &ignored);
+  guint skipped = name != typed || (n == 1 && g_ascii_isdigit (typed[0][0])) ? 1 : 0;
+
+  for (guint16 def = 1; def < editor->module->catalogue->n_defs; def++)
+    if (mine ? console_edit_deck_count (editor->deck, def) > 0 : console_edit_fits (editor, def))
+      offer_name (list, editor->module, def, typed + skipped, n - skipped);
+}
+
+/* NULL: names of files */
+static GPtrArray *
+candidates (const ConsoleEditor *editor, char **words, guint n)
+{
+  const Command *command = n > 0 ? find_command (words[0]) : NULL;
+  GPtrArray *list = g_ptr_array_new ();
+
+  if (command != NULL && command->takes == TAKES_FILE)
+    {
+      g_ptr_array_unref (list);
+      return NULL;
+    }
+  for (const Command *c = commands; n == 0 && c->name != NULL; c++)
+    offer (list, c->name);
+  for (guint i = 0; command != NULL && command->takes == TAKES_FACTION
+                    && i < editor->module->catalogue->n_factions; i++)
+    offer (list, editor->module->catalogue->factions[i].id);
+  if (command != NULL && (command->takes == TAKES_CARD || command->takes == TAKES_MINE))
+    offer_cards (list, editor, command->takes == TAKES_MINE, words + 1, n - 1);
+  return list;
+}
+
+static char **
+complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  GPtrArray *list = candidates (data, words, g_strv_length (words));
+
+  if (list == NULL)
+    return NULL;
+  g_ptr_array_add (list, NULL);
+  return (char **) g_ptr_array_free (list, FALSE);
+}
+
+/* ---- The loop ---------------------------------------------------------------------------------------- */
+
+/* Control-C takes back the line; the end of the input is like quit. */
+static void
+take_line (ConsoleEditor *editor)
+{
+  g_autofree char *prompt = g_strdup_printf ("%s> ", editor->deck->name);
+  g_autofree char *line = NULL;
+
+  switch (console_input_read (console_app_input (editor->app), prompt, &line))
+    {
+    case CONSOLE_GOT_LINE:
+      run_line (editor, line);
+      break;
+    case CONSOLE_GOT_TOO_MUCH:
+      console_out_say_in (editor->app->out, CONSOLE_WRONG, line);
+      break;
+    case CONSOLE_GOT_INTERRUPT:
+      console_out_say (editor->app->out, _ ("“quit” leaves the editor."));
+      break;
+    case CONSOLE_GOT_END:
+      leave (editor, NULL);
+      editor->over = TRUE;
+      break;
+    }
+}
+
+void
+console_edit_run (ConsoleEditor *editor)
+{
+  ConsoleInput *input = console_app_input (editor->app);
+
+  console_edit_show_deck (editor);
+  console_out_say (editor->app->out, _ ("“find” shows cards, “add” and “remove” change the deck, "
+                                        "“check” says what is wrong, “help” lists all."));
+  console_input_set_complete (input, complete, editor);
+  while (!editor->over && !console_out_is_lost (editor->app->out))
+    {
+      console_out_measure (editor->app->out);
+      take_line (editor);
+      console_pager_show (editor->app->out);
+    }
+  console_input_set_complete (input, NULL, NULL);
+}

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/edit.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include "console/commands/search.h"
+
+/* ---- What fits --------------------------------------------------------------------------- */
+
+const SortieDeck *
+console_edit_model (const ConsoleEditor *editor)
+{
+  const SortieCatalogue *catalogue = editor->module->catalogue;
+  g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
+  const SortieDef *lead = sortie_deck_lead (catalogue, deck);
+
+  for (guint i = 0; lead != NULL && i < catalogue->n_decks; i++)
+    if (catalogue->decks[i].kind == deck->kind
+        && sortie_deck_lead (catalogue, &catalogue->decks[i]) == lead)
+      return &catalogue->decks[i];
+  return editor->model;
+}
+
+static gboolean
+lists (const SortieDeck *deck, guint16 def)
+{
+  for (guint i = 0; deck != NULL && i < deck->n_lines; i++)
+    if (deck->lines[i].def == def)
+      return TRUE;
+  return FALSE;
+}
+
+/* A deck of that card and of who leads this one: all that a rule about a single card can ask for. */
+static ConsoleEditDeck *
+deck_with (const ConsoleEditor *editor, guint16 def)
+{
+  const SortieCatalogue *catalogue = editor->module->catalogue;
+  g_autoptr (SortieDeck) now = console_edit_deck_make (editor->deck);
+  const SortieDef *lead = sortie_deck_lead (catalogue, now);
+  ConsoleEditDeck *deck = console_edit_deck_new (now->kind, now->id, now->name, NULL);
+
+  deck->faction = now->faction;
+  console_edit_deck_add (deck, def, 1, NULL);
+  if (lead != NULL && lead != &catalogue->defs[def])
+    console_edit_deck_add (deck, (guint16) (lead - catalogue->defs), 1, NULL);
+  return deck;
+}
+
+static gboolean
+is_of_kind (const ConsoleEditor *editor, guint16 def)
+{
+  const SortieVocabulary *v = editor->module->catalogue->vocabulary;
+  const char *wanted = v->deck_kinds[editor->deck->kind].card_kind;
+
+  return wanted == NULL
+         || strcmp (v->kinds[editor->module->catalogue->defs[def].kind].element, wanted) == 0;
+}
+
+gboolean
+console_edit_fits (const ConsoleEditor *editor, guint16 def)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (ConsoleEditDeck) with = NULL;
+  g_autoptr (SortieDeck) made = NULL;
+  guint breaches[2] = { 0, 0 };
+
+  if (!is_of_kind (editor, def))
+    return FALSE;
+  if (lists (console_edit_model (editor), def))
+    return TRUE;
+  with = deck_with (editor, def);
+  made = console_edit_deck_make (with);
+  sortie_module_judge_deck (editor->module, editor->options, made, breaches, errors);
+  return breaches[0] == 0;
+}
+
+/* ---- What is said about a card --------------------------------------------------------------- */
+
+static void
+add_keywords (GString *said, const SortieModule *module, const SortieDef *def)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+
+  for (guint i = def->first_clause; i < def->first_clause + def->n_clauses; i++)
+    {
+      guint16 keyword = catalogue->clauses[i].key;
+
+      if (catalogue->clauses[i].kind == SORTIE_CLAUSE_KEYWORD)
+        g_string_append_printf (said, " %s %s", sortie_keyword_name (catalogue, keyword),
+                                console_keyword_text (module, keyword));
+    }
+}
+
+/* Folded. (transfer full) */
+static char *
+said_of (const SortieModule *module, guint16 def)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  const SortieDef *d = &catalogue->defs[def];
+  g_autoptr (GString) said = g_string_new (d->id);
+  g_autofree char *printed = console_printed_text (module, def);
+
+  g_string_append_printf (said, " %s %s %s %s %s", d->name, sortie_def_name (catalogue, def), printed,
+                          console_game_text (module, catalogue->vocabulary->kinds[d->kind].title),
+                          d->faction != NULL ? console_faction_name (module, d->faction) : "");
+  for (guint part = 0; part < SORTIE_MAX_TEXTS; part++)
+    if (d->text[part] != NULL)
+      g_string_append_printf (said, " %s", sortie_def_text (catalogue, def, part));
+  add_keywords (said, module, d);
+  return sortie_words_fold (said->str);
+}
+
+/* "commons" is the plural of what is printed. */
+static gboolean
+says (const char *said, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+  gsize length = strlen (folded);
+
+  if (console_text_has_word (said, folded))
+    return TRUE;
+  if (length < 4 || folded[length - 1] != 's')
+    return FALSE;
+  folded[length - 1] = '\0';
+  return console_text_has_word (said, folded);
+}
+
+/* ---- Values ------------------------------------------------------------------------------------ */
+
+/* By its id or by what it is called. -1: there is none. */
+static gint
+find_value (const SortieModule *module, const char *word)
+{
+  const SortieValueDecl *values = module->catalogue->vocabulary->values;
+  g_autofree char *folded = sortie_words_fold (word);
+
+  for (gint i = 0; values[i].id != NULL; i++)
+    {
+      g_autofree char *title = sortie_words_fold (console_game_text (module, values[i].title));
+
+      if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER
+          && (strcmp (values[i].id, folded) == 0 || strcmp (title, folded) == 0))
+        return i;
+    }
+  return -1;
+}
+
+gboolean
+console_edit_is_value (const SortieModule *module, const char *word)
+{
+  return find_value (module, word) >= 0;
+}
+
+static gboolean
+has_value (const SortieModule *module, guint16 def, gint value, gint64 number)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  const SortieKindDecl *kind = &module->catalogue->vocabulary->kinds[d->kind];
+
+  return (kind->allowed >> value & 1) != 0 && d->printed[value] == number;
+}
+
+/* ---- Finding ------------------------------------------------------------------------------------ */
+
+static gboolean
+has_all (const SortieModule *module, guint16 def, char *const *words)
+{
+  g_autofree char *said = said_of (module, def);
+
+  for (; *words != NULL; words++)
+    {
+      gint value = find_value (module, words[0]);
+      gint64 number;
+
+      if (value >= 0 && words[1] != NULL
+          && g_ascii_string_to_signed (words[1], 10, G_MININT16, G_MAXINT16, &number, NULL))
+        {
+          if (!has_value (module, def, value, number))
+            return FALSE;
+          words++;
+        }
+      else if (!says (said, words[0]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+GArray *
+console_edit_find (const ConsoleEditor *editor, char *const *words)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (guint16));
+
+  for (guint16 def = 1; def < editor->module->catalogue->n_defs; def++)
+    if (has_all (editor->module, def, words) && console_edit_fits (editor, def))
+      g_array_append_val (found, def);
+  return found;
+}
+
+/* Those of @found for which it holds; all when it holds for none. (transfer full) */
+static GArray *
+prefer (const ConsoleEditor *editor, GArray *found,
+        gboolean (*holds) (const ConsoleEditor *editor, guint16 def))
+{
+  GArray *best = g_array_new (FALSE, FALSE, sizeof (guint16));
+
+  for (guint i = 0; i < found->len; i++)
+    if (holds (editor, g_array_index (found, guint16, i)))
+      g_array_append_val (best, g_array_index (found, guint16, i));
+  if (best->len == 0)
+    g_array_append_vals (best, found->data, found->len);
+  return best;
+}
+
+static gboolean
+is_in_deck (const ConsoleEditor *editor, guint16 def)
+{
+  return console_edit_deck_count (editor->deck, def) > 0;
+}
+
+GArray *
+console_edit_meant (const ConsoleEditor *editor, const char *name, gboolean mine)
+{
+  g_autoptr (GArray) found = console_search (editor->module, name);
+
+  return prefer (editor, found, mine ? is_in_deck : console_edit_fits);
+}

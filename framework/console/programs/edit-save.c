@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/edit.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+#include "console/programs/own-decks.h"
+#include "console/screen/paths.h"
+
+char *
+console_edit_id (const char *name)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+  GString *id = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at++)
+    if (g_ascii_isalnum (*at))
+      g_string_append_c (id, *at);
+    else if (id->len > 0 && id->str[id->len - 1] != '-')
+      g_string_append_c (id, '-');
+  if (id->len > 0 && id->str[id->len - 1] == '-')
+    g_string_truncate (id, id->len - 1);
+  if (id->len == 0 || !g_ascii_isalpha (id->str[0]))
+    g_string_prepend (id, id->len == 0 ? "deck" : "deck-");
+  return g_string_free (id, FALSE);
+}
+
+/* A name without slash and ending is one of the folder of one's own, where it is found by name.
+ * (transfer full) */
+static char *
+path_for (const ConsoleEditor *editor, const char *name)
+{
+  g_autofree char *folder = console_own_decks_folder ();
+  g_autofree char *id = NULL, *file = NULL;
+
+  if (name == NULL && editor->path != NULL)
+    return g_strdup (editor->path);
+  if (name == NULL && editor->wanted != NULL)
+    return g_strdup (editor->wanted);
+  if (name != NULL && sortie_deck_is_path (name))
+    return console_file_name (name);
+  id = console_edit_id (name != NULL ? name : editor->deck->name);
+  file = g_strconcat (id, ".xml", NULL);
+  return g_build_filename (folder, file, NULL);
+}
+
+/* What is replaced without a question is only what this deck was read from. */
+static gboolean
+may_replace (const ConsoleEditor *editor, const char *path)
+{
+  g_autofree char *heading = NULL;
+  g_autoptr (ConsolePick) pick = NULL;
+
+  if (g_strcmp0 (path, editor->path) == 0 || !g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  heading = sortie_sentence (_ ("There is a file {file}. Replace it?"), "file", path, NULL);
+  pick = console_pick_new (heading);
+  pick->help = g_strdup (_ ("“save NAME” saves the deck under another name."));
+  console_pick_add (pick, "no", C_ ("answer", "No"), _ ("leave the file as it is"));
+  console_pick_add (pick, "yes", C_ ("answer", "Yes"), _ ("what is in it is lost"));
+  if (console_pick_ask (pick, editor->app->out, console_app_input (editor->app)) == 1)
+    return TRUE;
+  console_out_say (editor->app->out, _ ("Nothing was saved."));
+  return FALSE;
+}
+
+static gboolean
+write_to (const char *path, const char *text, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: the folder cannot be made: %s"),
+                   folder, g_strerror (errno));
+      return FALSE;
+    }
+  return g_file_set_contents_full (path, text, -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0644, error);
+}
+
+/* A deck in the folder is chosen by the name of its file, another by its path. */
+static void
+say_saved (const ConsoleEditor *editor)
+{
+  g_autofree char *file = g_path_get_basename (editor->path);
+  g_autofree char *name = g_strndup (file, strlen (file) - (g_str_has_suffix (file, ".xml") ? 4 : 0));
+  g_autofree char *in_folder = console_own_deck_path (name);
+  gboolean own = g_strcmp0 (in_folder, editor->path) == 0;
+
+  console_out_fill (editor->app->out, _ ("Saved in {file}. To play it: --deck {name}"), "file",
+                    editor->path, "name", own ? name : editor->path, NULL);
+  console_edit_show_state (editor);
+}
+
+gboolean
+console_edit_save (ConsoleEditor *editor, const char *name)
+{
+  g_autofree char *path = path_for (editor, name), *text = NULL;
+  g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
+  g_autoptr (GError) error = NULL;
+
+  if (!may_replace (editor, path))
+    return FALSE;
+  text = sortie_deck_text (editor->module->catalogue, deck, SORTIE_DECK_ON_LINES);
+  if (!write_to (path, text, &error))
+    {
+      console_out_say_in (editor->app->out, CONSOLE_WRONG, error->message);
+      return FALSE;
+    }
+  g_free (editor->path);
+  editor->path = g_steal_pointer (&path);
+  editor->changed = FALSE;
+  say_saved (editor);
+  return TRUE;
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/programs/edit.h"
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+
+/* where the printed values begin */
+#define VALUES_COLUMN 22
+
+static void
+say_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint below, const char *about)
+{
+  if (*about != '\0')
+    console_out_pair (out, style, left, VALUES_COLUMN, below, about);
+  else
+    console_out_say_in (out, style, left);
+}
+
+/* ---- The deck ----------------------------------------------------------------------------- */
+
+/* The first printed value that is a word, such as a type: by it a deck is put in order. -1: there is
+ * none. */
+static gint
+sorting_value (const SortieModule *module)
+{
+  const SortieValueDecl *values = module->catalogue->vocabulary->values;
+
+  for (gint i = 0; values[i].id != NULL; i++)
+    if (values[i].printed && values[i].type == SORTIE_VALUE_WORD)
+      return i;
+  return -1;
+}
+
+static gint
+group_of (const SortieModule *module, guint16 def)
+{
+  gint value = sorting_value (module);
+
+  return value >= 0 ? module->catalogue->defs[def].printed[value] : 0;
+}
+
+/* "common: 18" */
+static void
+say_group (const ConsoleEditor *editor, const SortieDeck *deck, guint first)
+{
+  const SortieModule *module = editor->module;
+  gint group = group_of (module, deck->lines[first].def);
+  g_autofree char *word = sorting_value (module) >= 0
+                              ? console_value_text (module, (guint) sorting_value (module), group)
+                              : g_strdup (_ ("Cards"));
+  g_autofree char *line = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (group_of (module, deck->lines[i].def) == group)
+      n += deck->lines[i].n;
+  line = g_strdup_printf ("%s: %u", word, n);
+  console_out_say_in (editor->app->out, CONSOLE_STRONG, line);
+}
+
+/* "b4, e3" (transfer full) */
+static char *
+starts_text (const SortieDeck *deck, const SortieDeckLine *line)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < line->n_starts; i++)
+    {
+      const SortieStart *at = &deck->starts[line->first_start + i];
+
+      g_string_append_printf (text, "%s%c%d", i > 0 ? ", " : "", 'a' + at->x, at->y + 1);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What is printed, and where it starts. (transfer full) */
+static char *
+about_line (const ConsoleEditor *editor, const SortieDeck *deck, const SortieDeckLine *line)
+{
+  g_autofree char *printed = console_printed_text (editor->module, line->def);
+  g_autofree char *starts = starts_text (deck, line);
+
+  if (line->n_starts == 0)
+    return g_steal_pointer (&printed);
+  return sortie_sentence (_ ("{printed}; starts on {spaces}"), "printed", printed, "spaces", starts,
+                          NULL);
+}
+
+static void
+say_line (const ConsoleEditor *editor, const SortieDeck *deck, guint i, gboolean breaches)
+{
+  const SortieDeckLine *line = &deck->lines[i];
+  g_autofree char *about = about_line (editor, deck, line);
+  g_autofree char *left = g_strdup_printf ("%s %2u %s", breaches ? "!" : " ", line->n,
+                                           sortie_def_name (editor->module->catalogue, line->def));
+
+  say_pair (editor->app->out, breaches ? CONSOLE_WRONG : CONSOLE_PLAIN, left, 6, about);
+}
+
+/* The errors are only counted. (transfer full): for each entry how many breaches it has */
+static guint *
+judge (const ConsoleEditor *editor, const SortieDeck *deck, SortieErrors *errors)
+{
+  guint *breaches = g_new0 (guint, deck->n_lines + 1u);
+
+  if (deck->n_lines == 0)
+    sortie_errors_add (errors, NULL, 0, NULL, _ ("the deck is empty"));
+  sortie_module_judge_deck (editor->module, editor->options, deck, breaches, errors);
+  return breaches;
+}
+
+static gboolean
+is_first_of_group (const SortieModule *module, const SortieDeck *deck, guint at)
+{
+  for (guint i = 0; i < at; i++)
+    if (group_of (module, deck->lines[i].def) == group_of (module, deck->lines[at].def))
+      return FALSE;
+  return TRUE;
+}
+
+void
+console_edit_show_deck (const ConsoleEditor *editor)
+{
+  g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree guint *breaches = judge (editor, deck, errors);
+
+  for (guint first = 0; first < deck->n_lines; first++)
+    {
+      if (!is_first_of_group (editor->module, deck, first))
+        continue;
+      say_group (editor, deck, first);
+      for (guint i = first; i < deck->n_lines; i++)
+        if (group_of (editor->module, deck->lines[i].def)
+            == group_of (editor->module, deck->lines[first].def))
+          say_line (editor, deck, i, breaches[i] > 0);
+    }
+  console_edit_show_state (editor);
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------ */
+
+void
+console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs)
+{
+  const SortieModule *module = editor->module;
+
+  for (guint i = 0; i < defs->len; i++)
+    {
+      guint16 def = g_array_index (defs, guint16, i);
+      guint n = console_edit_deck_count (editor->deck, def);
+      const char *faction = module->catalogue->defs[def].faction;
+      g_autofree char *count = n > 0 ? g_strdup_printf ("%2u", n) : g_strdup ("  ");
+      g_autofree char *left
+          = g_strdup_printf ("%s %s", count, sortie_def_name (module->catalogue, def));
+      g_autofree char *printed = console_printed_text (module, def);
+      g_autofree char *about = g_strdup_printf (
+          "%s%s%s", printed, faction != NULL && *printed != '\0' ? ", " : "",
+          faction != NULL ? console_faction_name (module, faction) : "");
+
+      say_pair (editor->app->out, n > 0 ? CONSOLE_OWN : CONSOLE_PLAIN, left, 4, about);
+    }
+}
+
+/* ---- What is wrong ------------------------------------------------------------------------------ */
+
+/* A line for each; of very many the last line says how many more. */
+static guint
+count (const SortieErrors *errors)
+{
+  g_autofree char *text = sortie_errors_to_string (errors);
+
+  return *text != '\0' ? console_out_count_lines (text) + 1 : 0;
+}
+
+guint
+console_edit_show_faults (const ConsoleEditor *editor)
+{
+  g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree guint *breaches = judge (editor, deck, errors);
+  g_autofree char *text = sortie_errors_to_string (errors);
+
+  console_out_report (editor->app->out, text);
+  return count (errors);
+}
+
+void
+console_edit_show_state (const ConsoleEditor *editor)
+{
+  g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree guint *breaches = judge (editor, deck, errors);
+  guint n = count (errors);
+  g_autofree char *cards =
+      g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
+  g_autofree char *faults = g_strdup_printf (
+      ngettext_ ("%u rule broken; “check” says which", "%u rules broken; “check” says which", n), n);
+
+  console_out_fill (editor->app->out, _ ("{cards}: {state}."), "cards", cards, "state",
+                    n == 0 ? _ ("a legal deck") : faults, NULL);
+}

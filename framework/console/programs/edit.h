@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* edit.h: the deck editor: somebody adds cards to a deck of their own and takes them out, sees at any
+ * time which rules it breaks, and saves it as a deck file.
+ *
+ * It knows nothing of any game. What goes into a deck, which rules there are and what they say is
+ * asked of the module, by the same check that `sortie deck check` makes and every match begins with.
+ *
+ * Three things, each in a file of its own: the deck as it changes (edit-deck.c), what cards there
+ * are for it (edit-find.c), and what somebody types (edit-commands.c, edit-show.c, edit-save.c).
+ */
+#pragma once
+#include "console/programs/programs.h"
+#include <sortie/deck.h>
+G_BEGIN_DECLS
+
+/* ---- edit-deck.c: a deck that changes --------------------------------------------------- */
+
+/* One card of it; the zone as in SortieDeckLine. */
+typedef struct
+{
+  guint16 def, n, zone;
+} ConsoleEditLine;
+
+/* Where one copy of a card starts. */
+typedef struct
+{
+  guint16 def;
+  SortieStart at;
+} ConsoleEditStart;
+
+typedef struct
+{
+  char *id, *name;
+  char *theme;         /* (nullable): what a file said, which is kept */
+  guint8 difficulty;
+  const char *faction; /* (nullable): the catalogue's */
+  guint8 kind;         /* of deck */
+  GArray *lines;       /* of ConsoleEditLine: a card has one */
+  GArray *starts;      /* of ConsoleEditStart: no two on one space */
+} ConsoleEditDeck;
+
+/* @from: (nullable): what is in it; NULL: nothing yet */
+ConsoleEditDeck *console_edit_deck_new (guint8 kind, const char *id, const char *name,
+                                        const SortieDeck *from);
+ConsoleEditDeck *console_edit_deck_copy (const ConsoleEditDeck *deck);
+void console_edit_deck_free (gpointer deck);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleEditDeck, console_edit_deck_free)
+
+/* How many of a card are in it. */
+guint console_edit_deck_count (const ConsoleEditDeck *deck, guint16 def);
+guint console_edit_deck_size (const ConsoleEditDeck *deck);
+
+/* @n: 1 or more; no card has more than CONSOLE_EDIT_MOST. Takes the zone and the spaces on which the
+ * first copies start from @model (nullable), as far as those are free. Returns: how many there are
+ * now */
+#define CONSOLE_EDIT_MOST 99
+guint console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const SortieDeck *model);
+/* Copies that start nowhere go first. Returns: how many were taken out */
+guint console_edit_deck_remove (ConsoleEditDeck *deck, guint16 def, guint n);
+
+/* The deck as the rules see it. (transfer full) */
+SortieDeck *console_edit_deck_make (const ConsoleEditDeck *deck);
+
+/* ---- Somebody at work -------------------------------------------------------------------- */
+
+typedef struct
+{
+  ConsoleApp *app;
+  const SortieModule *module;
+  const gint16 *options;   /* a value for each of the game's options */
+  const SortieDeck *model; /* (nullable): the ready-made deck that it was copied from */
+  ConsoleEditDeck *deck;
+  GPtrArray *before;       /* of ConsoleEditDeck: what undo leads back to, the latest last */
+  char *path;              /* (nullable): the file that it was read from, or saved to */
+  char *wanted;            /* (nullable): the file that was named for it, and is not there yet */
+  gboolean changed;        /* something is not saved */
+  gboolean over;
+} ConsoleEditor;
+
+/* The ready-made deck of which the rules of this one are likely to speak: with the same card at its
+ * head, else the one that it was copied from. (nullable) */
+const SortieDeck *console_edit_model (const ConsoleEditor *editor);
+
+/* ---- edit-find.c: what cards there are for the deck ------------------------------------- */
+
+/* Whether the rules let such a card into the deck at all, however many there are in it now. */
+gboolean console_edit_fits (const ConsoleEditor *editor, guint16 def);
+
+/**
+ * console_edit_find:
+ * @words: what all of them must have: a word that begins so in the name, the text, the faction or
+ *   what is printed; or a value with a number behind it, "cost 2"
+ *
+ * Returns: (transfer full) (element-type guint16): the cards that fit
+ */
+GArray *console_edit_find (const ConsoleEditor *editor, char *const *words);
+
+/* Whether a word names a value that has a number. */
+gboolean console_edit_is_value (const SortieModule *module, const char *word);
+
+/* The cards that somebody means: in the deck where @mine, else those that fit before all others.
+ * (transfer full) (element-type guint16) */
+GArray *console_edit_meant (const ConsoleEditor *editor, const char *name, gboolean mine);
+
+/* ---- edit-show.c ------------------------------------------------------------------------- */
+
+void console_edit_show_deck (const ConsoleEditor *editor);
+void console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs);
+/* What is missing or too many, with the number of the rule. Returns: how many breaches there are */
+guint console_edit_show_faults (const ConsoleEditor *editor);
+/* One line: how many cards there are, and whether it is legal. */
+void console_edit_show_state (const ConsoleEditor *editor);
+
+/* ---- edit-save.c -------------------------------------------------------------------------- */
+
+/* "my-imps" from "My imps!"; "deck" where nothing is left. (transfer full) */
+char *console_edit_id (const char *name);
+
+/* Writes it to @name: a path, or what it is called in the folder of one's own; NULL: where it is
+ * from, or by its id there. Asks before it replaces what it is not from. FALSE: it is not saved, and
+ * that was said. */
+gboolean console_edit_save (ConsoleEditor *editor, const char *name);
+
+/* ---- edit-commands.c ---------------------------------------------------------------------- */
+
+/* Reads lines until somebody has had enough. */
+void console_edit_run (ConsoleEditor *editor);
+
+/* ---- run-edit.c: sortie deck edit GAME [FILE|DECK] --------------------------------------- */
+
+ConsoleStatus console_edit_deck (ConsoleApp *app, const char *game, const char *what,
+                                 GError **error);
+
+G_END_DECLS

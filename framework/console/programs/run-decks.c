@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-decks.c: sortie decks GAME [WORD]: what there is to choose from. */
+#include "config.h"
+
+#include "console/programs/deck-words.h"
+#include "console/programs/own-decks.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+
+#define ABOUT_COLUMN 4
+
+/* "Cave Goblins, Frick (cave-goblins-frick)", and below it how it plays */
+static void
+say_deck (ConsoleOut *out, const char *id, const char *title, const char *about)
+{
+  g_autofree char *line = g_strdup_printf ("%s (%s)", title, id);
+
+  console_out_hang (out, CONSOLE_PLAIN, 2, 2, line);
+  if (*about != '\0')
+    console_out_hang (out, CONSOLE_FAINT, ABOUT_COLUMN, 0, about);
+}
+
+/* "Easy" over the easy ones; of a game with several kinds of decks "deck, easy". */
+static char *
+heading (const SortieModule *module, const SortieDeck *deck)
+{
+  const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
+  const char *difficulty = console_difficulty_text (deck);
+  const char *kind = console_game_text (module, kinds[deck->kind].title);
+
+  if (*difficulty == '\0')
+    return g_strdup (kind);
+  if (kinds[1].id == NULL)
+    return g_strdup (difficulty);
+  return sortie_sentence (C_ ("deck", "{difficulty}: {kind}"), "difficulty", difficulty, "kind",
+                          kind, NULL);
+}
+
+/* Whether a word of what is said about it begins with @word, folded. "": always */
+static gboolean
+is_wanted (const SortieModule *module, const SortieDeck *deck, const char *word)
+{
+  g_autofree char *title = console_deck_title (module, deck);
+  g_autofree char *about = console_deck_about (module, deck);
+  g_autofree char *all = g_strdup_printf ("%s %s %s %s", title, about,
+                                          console_difficulty_text (deck), deck->id);
+  g_autofree char *folded = sortie_words_fold (all);
+
+  return *word == '\0' || console_text_has_word (folded, word);
+}
+
+static guint
+say_kind (ConsoleApp *app, const SortieModule *module, guint8 kind, const char *word)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autofree char *said = g_strdup ("");
+  guint n = 0;
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    if (catalogue->decks[i].kind == kind && is_wanted (module, &catalogue->decks[i], word))
+      g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+  console_decks_sort (module, ids);
+  for (; n < ids->len; n++)
+    {
+      const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, ids->pdata[n]);
+      g_autofree char *over = heading (module, deck);
+      g_autofree char *title = console_deck_title (module, deck);
+      g_autofree char *about = console_deck_about (module, deck);
+
+      if (strcmp (over, said) != 0)
+        console_out_say_in (app->out, CONSOLE_STRONG, over);
+      g_free (said);
+      said = g_steal_pointer (&over);
+      say_deck (app->out, deck->id, title, about);
+    }
+  return n;
+}
+
+/* Those in the folder of one's own. */
+static void
+say_own (ConsoleApp *app, const SortieModule *module, const char *kind)
+{
+  g_autoptr (GPtrArray) own = console_own_decks (module, kind);
+
+  if (own->len > 0)
+    console_out_say_in (app->out, CONSOLE_STRONG, _ ("Your own"));
+  for (guint i = 0; i < own->len; i++)
+    {
+      const ConsoleOwnDeck *deck = own->pdata[i];
+      g_autofree char *title = deck->deck != NULL ? console_deck_title (module, deck->deck)
+                                                  : g_strdup (_ ("cannot be read"));
+
+      say_deck (app->out, deck->name, title, deck->path);
+    }
+}
+
+static guint
+say_all (ConsoleApp *app, const SortieModule *module, const char *word)
+{
+  const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
+  guint n = 0;
+
+  for (guint8 kind = 0; kinds != NULL && kinds[kind].id != NULL; kind++)
+    n += say_kind (app, module, kind, word);
+  for (guint8 kind = 0; *word == '\0' && kinds != NULL && kinds[kind].id != NULL; kind++)
+    say_own (app, module, kinds[kind].id);
+  return n;
+}
+
+static ConsoleStatus
+refuse (ConsoleApp *app, const SortieModule *module, const char *word)
+{
+  g_autofree char *shown = sortie_text_clean (word);
+  GError *error = NULL;
+
+  if (module->catalogue->n_decks == 0)
+    g_set_error (&error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"),
+                 module->game->id);
+  else
+    g_set_error (&error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+                 _ ("nothing that is said about a deck has a word that begins with “%s”"), shown);
+  return console_app_fail (app, error);
+}
+
+ConsoleStatus
+console_run_decks (ConsoleApp *app)
+{
+  GError *error = NULL;
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), &error);
+  const char *typed = console_app_word (app, 1);
+  g_autofree char *word = sortie_words_fold (typed != NULL ? typed : "");
+
+  if (module == NULL)
+    return console_app_fail (app, error);
+  return say_all (app, module, word) > 0 ? CONSOLE_OK : refuse (app, module, word);
+}

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run-edit.c: what the deck editor begins with: a file, a ready-made deck, or nothing. */
+#include "config.h"
+
+#include "console/programs/edit.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include "base/i18n.h"
+#include "console/programs/deck-words.h"
+#include "console/programs/own-decks.h"
+#include "console/screen/paths.h"
+
+/* ---- A copy ----------------------------------------------------------------------------- */
+
+/* "My Cave Goblins, Frick": a name that no ready-made deck has. */
+static ConsoleEditDeck *
+copy_of (const SortieModule *module, const SortieDeck *ready)
+{
+  g_autofree char *title = console_deck_title (module, ready);
+  g_autofree char *name = sortie_sentence (_ ("My {deck}"), "deck", title, NULL);
+  g_autofree char *id = g_strdup_printf ("my-%s", ready->id);
+  ConsoleEditDeck *deck = console_edit_deck_new (ready->kind, id, name, ready);
+
+  deck->faction = ready->faction;
+  return deck;
+}
+
+static ConsoleEditDeck *
+nothing_yet (void)
+{
+  return console_edit_deck_new (0, "my-deck", _ ("My deck"), NULL);
+}
+
+/* ---- What it begins with ------------------------------------------------------------------- */
+
+/* (transfer full): the ready-made decks, and last an empty one */
+static ConsolePick *
+pick_for (const SortieModule *module, const GPtrArray *ids)
+{
+  ConsolePick *pick = console_pick_new (_ ("Begin with a copy of"));
+
+  pick->help = g_strdup (_ ("A copy of a ready-made deck is legal from the start; you exchange the "
+                            "cards that you like less."));
+  for (guint i = 0; i < ids->len; i++)
+    console_deck_pick_add (pick, module,
+                           sortie_catalogue_find_deck (module->catalogue, ids->pdata[i]));
+  console_pick_add (pick, "empty", C_ ("deck", "Nothing"), _ ("an empty deck"))->group = g_strdup ("");
+  return pick;
+}
+
+/* FALSE: the person wants out. */
+static gboolean
+ask_for_start (ConsoleEditor *editor)
+{
+  const SortieCatalogue *catalogue = editor->module->catalogue;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autoptr (ConsolePick) pick = NULL;
+  gint picked;
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+  console_decks_sort (editor->module, ids);
+  pick = pick_for (editor->module, ids);
+  picked = console_pick_ask_or_say (pick, editor->app->out, console_app_input (editor->app));
+  if (picked < 0)
+    return FALSE;
+  if (picked < (gint) ids->len)
+    editor->model = sortie_catalogue_find_deck (catalogue, ids->pdata[picked]);
+  editor->deck = editor->model != NULL ? copy_of (editor->module, editor->model) : nothing_yet ();
+  return TRUE;
+}
+
+/* What breaks rules is to be mended; what cannot be read would be lost. FALSE and @error */
+static gboolean
+read_file (ConsoleEditor *editor, const char *path, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autoptr (SortieDeck) deck = sortie_deck_read (editor->module->catalogue, path, errors);
+
+  if (!sortie_errors_to_gerror (errors, error))
+    return FALSE;
+  editor->deck = console_edit_deck_new (deck->kind, deck->id, deck->name, deck);
+  editor->deck->theme = g_strdup (deck->theme);
+  editor->deck->difficulty = deck->difficulty;
+  for (guint i = 0; deck->faction != NULL && i < editor->module->catalogue->n_factions; i++)
+    if (strcmp (editor->module->catalogue->factions[i].id, deck->faction) == 0)
+      editor->deck->faction = editor->module->catalogue->factions[i].id;
+  editor->path = g_strdup (path);
+  return TRUE;
+}
+
+/* (nullable): by its id, its name, or who leads it */
+static const SortieDeck *
+ready_made (const SortieModule *module, const char *word)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  g_autoptr (ConsolePick) pick = console_pick_new ("");
+  gint found;
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    console_deck_pick_add (pick, module, &catalogue->decks[i]);
+  found = *word != '\0' && !g_ascii_isdigit (*word) ? console_pick_find (pick, word) : -1;
+  return found >= 0 ? &catalogue->decks[found] : NULL;
+}
+
+static gboolean
+refuse (const ConsoleEditor *editor, const char *word, GError **error)
+{
+  const SortieCatalogue *catalogue = editor->module->catalogue;
+  g_autoptr (GPtrArray) known = console_own_deck_names ();
+  g_autofree char *near = NULL, *shown = sortie_text_clean (word);
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    g_ptr_array_add (known, g_strdup (catalogue->decks[i].id));
+  near = sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
+               _ ("“%s” is neither a file nor a deck%s"), shown, near);
+  return FALSE;
+}
+
+/* FALSE without @error: the person wants out. */
+static gboolean
+begin (ConsoleEditor *editor, const char *what, GError **error)
+{
+  g_autofree char *own = what != NULL ? console_own_deck_path (what) : NULL;
+  g_autofree char *path = own != NULL || what == NULL ? g_strdup (own) : console_file_name (what);
+
+  if (what == NULL)
+    return ask_for_start (editor);
+  if (own != NULL || g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return read_file (editor, path, error);
+  if (sortie_deck_is_path (what))
+    {
+      editor->wanted = g_steal_pointer (&path);
+      return ask_for_start (editor);
+    }
+  editor->model = ready_made (editor->module, what);
+  if (editor->model == NULL)
+    return refuse (editor, what, error);
+  editor->deck = copy_of (editor->module, editor->model);
+  return TRUE;
+}
+
+/* ---- The whole -------------------------------------------------------------------------------- */
+
+static gboolean
+has_decks (const SortieModule *module, GError **error)
+{
+  const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
+
+  if (kinds != NULL && kinds[0].id != NULL)
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"),
+               module->game->id);
+  return FALSE;
+}
+
+static gboolean
+edit (ConsoleApp *app, const SortieModule *module, const gint16 *options, const char *what,
+      GError **error)
+{
+  g_autoptr (GPtrArray) before = g_ptr_array_new_with_free_func (console_edit_deck_free);
+  ConsoleEditor editor = { .app = app, .module = module, .options = options, .before = before };
+  gboolean begun = begin (&editor, what, error);
+
+  if (begun)
+    console_edit_run (&editor);
+  console_edit_deck_free (editor.deck);
+  g_free (editor.path);
+  g_free (editor.wanted);
+  return begun && !editor.changed;
+}
+
+ConsoleStatus
+console_edit_deck (ConsoleApp *app, const char *game, const char *what, GError **error)
+{
+  g_autoptr (SortieModule) module = console_app_module_argument (app, game, error);
+  g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
+  g_autofree gint16 *options = NULL;
+
+  if (module == NULL || !has_decks (module, error))
+    return CONSOLE_FAILED;
+  g_ptr_array_add (settings, NULL);
+  options = sortie_spec_options (module->game, (const char *const *) settings->pdata, error);
+  if (options == NULL)
+    return CONSOLE_FAILED;
+  edit (app, module, options, what, error);
+  return *error == NULL ? CONSOLE_OK : CONSOLE_FAILED;
+}
