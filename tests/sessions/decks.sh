@@ -57,8 +57,9 @@ check 'but known with the folder that it is in' \
   "$SORTIE" deck check "$scratch/more.xml" --content "$more"
 check 'which builds on the content of the game' \
   says 1 'no card “archangel-veriel”' "$SORTIE" lint "$more"
-check 'and has no faults beside that' \
-  says 0 'no faults' "$SORTIE" lint "$more" --content "$top_srcdir/content/siegestorm"
+check 'and has no faults beside that, but decks that no match would begin with' \
+  says 1 'deck “f-33”: 33 cards instead of 34 (SS-3.1)' \
+  "$SORTIE" lint "$more" --content "$top_srcdir/content/siegestorm"
 check 'a folder that there is not is told' \
   says 1 'nowhere/index.xml' "$SORTIE" deck check "$mine" --content nowhere
 check 'a deck is no content, and is told where it is checked' \

@@ -2,6 +2,7 @@
 # Console sessions as text files; sessions.sh says how they are written.
 
 dist_check_SCRIPTS += \
+  tests/sessions/deck-edit.sh \
   tests/sessions/decks.sh \
   tests/sessions/journal.sh \
   tests/sessions/rules.sh \
@@ -45,6 +46,18 @@ EXTRA_DIST += \
   tests/sessions/deck-by-faction.session \
   tests/sessions/deck-check-verb.session \
   tests/sessions/deck-check.session \
+  tests/sessions/deck-by-leader.session \
+  tests/sessions/deck-edit.session \
+  tests/sessions/deck-edit-end.session \
+  tests/sessions/deck-edit-polish.session \
+  tests/sessions/deck-edit-rules.session \
+  tests/sessions/deck-edit-siegestorm.session \
+  tests/sessions/deck-misspelt.session \
+  tests/sessions/decks.session \
+  tests/sessions/decks-of-several-kinds.session \
+  tests/sessions/decks-with-a-word.session \
+  tests/sessions/decks-without-a-word.session \
+  tests/sessions/menu-decks-words.session \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \

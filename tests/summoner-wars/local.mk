@@ -3,6 +3,7 @@ long_tests += tests/summoner-wars/conformance-modes.sh
 dist_check_SCRIPTS += \
   tests/summoner-wars/conformance.sh \
   tests/summoner-wars/idle.sh \
+  tests/summoner-wars/lint.sh \
   tests/summoner-wars/printed.sh \
   tests/summoner-wars/reasons.sh
 EXTRA_DIST += tests/summoner-wars/printed.awk tests/summoner-wars/printed.txt

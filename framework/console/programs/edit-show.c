@@ -13,9 +13,12 @@ static void
 say_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint below, const char *about)
 {
   if (*about != '\0')
-    console_out_pair (out, style, left, VALUES_COLUMN, below, about);
-  else
-    console_out_say_in (out, style, left);
+    {
+      console_out_pair (out, style, left, VALUES_COLUMN, below, about);
+      return;
+    }
+  console_out_add (out, style, left);
+  console_out_end_line (out);
 }
 
 /* ---- The deck ----------------------------------------------------------------------------- */
@@ -126,7 +129,12 @@ console_edit_show_deck (const ConsoleEditor *editor)
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree guint *breaches = judge (editor, deck, errors);
+  g_autofree char *title =
+      deck->faction == NULL ? g_strdup (deck->name)
+                            : g_strdup_printf ("%s (%s)", deck->name,
+                                               console_faction_name (editor->module, deck->faction));
 
+  console_out_say_in (editor->app->out, CONSOLE_STRONG, title);
   for (guint first = 0; first < deck->n_lines; first++)
     {
       if (!is_first_of_group (editor->module, deck, first))

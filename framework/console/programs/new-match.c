@@ -153,22 +153,20 @@ add_own_decks (ConsolePick *pick, const SortieModule *module, guint choice)
 
 /* The file that was picked, from the folder or typed; NULL: something ready-made. */
 static const char *
-picked_file (const ConsolePick *pick, const GPtrArray *own, gint picked)
+picked_file (const ConsolePick *pick, guint n_ready, const GPtrArray *own, guint picked)
 {
-  gint ready_made = (gint) (pick->entries->len - own->len);
-
-  if (picked < ready_made)
+  if (picked < n_ready)
     return NULL;
-  if (picked < (gint) pick->entries->len)
-    return ((const ConsoleOwnDeck *) own->pdata[picked - ready_made])->path;
-  return pick->file;
+  if (picked < n_ready + own->len)
+    return ((const ConsoleOwnDeck *) own->pdata[picked - n_ready])->path;
+  return picked < pick->entries->len ? NULL : pick->file;
 }
 
 /* As console_pick_ask_or_say(); whoever picks a deck that cannot be played is asked again. @ret_file:
  * (nullable): the deck's path when it is a file */
 static gint
-ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, const GPtrArray *own,
-                 const char **ret_file)
+ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, guint n_ready,
+                 const GPtrArray *own, const char **ret_file)
 {
   gint picked;
 
@@ -176,13 +174,13 @@ ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, cons
     {
       picked = console_pick_ask_or_say (pick, choosing->app->out,
                                         console_app_input (choosing->app));
-      *ret_file = picked >= 0 ? picked_file (pick, own, picked) : NULL;
+      *ret_file = picked >= 0 ? picked_file (pick, n_ready, own, (guint) picked) : NULL;
     }
   while (*ret_file != NULL && !is_legal_deck (choosing, choice, *ret_file));
   return picked;
 }
 
-/* The last entry: one of those before it that are ready-made. */
+/* The last entry: one of those that are ready-made, where there are several. */
 static void
 add_random (ConsolePick *pick, const SortieModule *module, guint choice)
 {
@@ -225,11 +223,11 @@ choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
   if (module->game->choices[one.choice].deck_kind != NULL)
     console_decks_sort (module, ids);
   pick = pick_for (module, choosing->mode, &one, ids, chosen);
-  add_random (pick, module, one.choice);
   own = add_own_decks (pick, module, one.choice);
+  add_random (pick, module, one.choice);
   pick->takes_files = module->game->choices[one.choice].deck_kind != NULL;
   *ret_alone = pick->entries->len == 1;
-  picked = ask_until_legal (choosing, one.choice, pick, own, &file);
+  picked = ask_until_legal (choosing, one.choice, pick, ids->len, own, &file);
   if (picked < 0)
     return picked;
   /* a path is needed until the match is set up, and there are few */

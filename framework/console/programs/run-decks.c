@@ -45,8 +45,9 @@ is_wanted (const SortieModule *module, const SortieDeck *deck, const char *word)
 {
   g_autofree char *title = console_deck_title (module, deck);
   g_autofree char *about = console_deck_about (module, deck);
-  g_autofree char *all = g_strdup_printf ("%s %s %s %s", title, about,
-                                          console_difficulty_text (deck), deck->id);
+  g_autofree char *all = g_strdup_printf ("%s %s %s %s %s", title, about,
+                                          console_difficulty_text (deck),
+                                          sortie_difficulties[deck->difficulty], deck->id);
   g_autofree char *folded = sortie_words_fold (all);
 
   return *word == '\0' || console_text_has_word (folded, word);

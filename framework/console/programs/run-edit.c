@@ -101,7 +101,13 @@ ready_made (const SortieModule *module, const char *word)
   gint found;
 
   for (guint i = 0; i < catalogue->n_decks; i++)
-    console_deck_pick_add (pick, module, &catalogue->decks[i]);
+    {
+      const SortieDef *lead = sortie_deck_lead (catalogue, &catalogue->decks[i]);
+
+      if (lead != NULL && strcmp (lead->id, word) == 0)
+        return &catalogue->decks[i];
+      console_deck_pick_add (pick, module, &catalogue->decks[i]);
+    }
   found = *word != '\0' && !g_ascii_isdigit (*word) ? console_pick_find (pick, word) : -1;
   return found >= 0 ? &catalogue->decks[found] : NULL;
 }

@@ -1,0 +1,80 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What the deck editor saves: a deck file that passes the check and plays; nothing else is replaced
+# without a question.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+XDG_DATA_HOME=$scratch/data
+export XDG_DATA_HOME
+mine=$scratch/mine.xml
+
+# edits LINES ARGUMENTS...: the editor is typed those lines
+edits ()
+{
+  lines=$1
+  shift
+  printf '%b' "$lines" | timeout 60 "$SORTIE" deck edit "$@" --width 200 >"$scratch/said" 2>&1
+}
+
+says ()
+{
+  grep -qF -e "$1" "$scratch/said"
+}
+
+edits 'remove 2 oaf\nadd 2 berserker\nsave\nquit\n' summoner-wars frick
+own=$XDG_DATA_HOME/sortie/decks/my-cave-goblins-frick.xml
+check 'without a name the deck goes into the folder of custom decks' test -s "$own"
+check 'it is legal' "$SORTIE" deck check my-cave-goblins-frick
+check 'it has what was put in' grep -q 'of="goblin-berserker" n="2"' "$own"
+check 'what starts on the battlefield still does' grep -q 'of="goblin-oaf" n="4" at="d4"' "$own"
+check 'it plays' timeout 120 "$SORTIE" auto summoner-wars --seed 3 --deck south=my-cave-goblins-frick \
+  --deck north=guild-dwarves
+
+edits 'remove oaf\nadd berserker\nsave\nquit\n' summoner-wars my-cave-goblins-frick
+check 'the file that it is from is replaced' grep -q 'of="goblin-berserker" n="3"' "$own"
+check 'without a question' sh -c "! grep -q Replace '$scratch/said'"
+
+echo precious >"$mine"
+printf 'remove oaf\nsave %s\nno\nquit\n2\n' "$mine" >"$scratch/lines"
+timeout 60 "$SORTIE" deck edit summoner-wars frick <"$scratch/lines" >"$scratch/said" 2>&1
+check 'another file is only replaced by who says so' grep -qx precious "$mine"
+check 'and that is asked' says 'Replace it?'
+printf 'save %s\nyes\nquit\n' "$mine" >"$scratch/lines"
+timeout 60 "$SORTIE" deck edit summoner-wars frick <"$scratch/lines" >"$scratch/said" 2>&1
+check 'who says so' "$SORTIE" deck check "$mine"
+
+# a deck of every kind begins with a copy
+printf 'save %s\nquit\n' "$scratch/harvest.xml" >"$scratch/lines"
+timeout 60 "$SORTIE" deck edit siegestorm styxia-starter <"$scratch/lines" >"$scratch/said" 2>&1
+check 'a deck of Siegestorm is saved as well' "$SORTIE" deck check "$scratch/harvest.xml"
+check 'and plays' timeout 120 "$SORTIE" auto siegestorm --seed 3 --mode duel \
+  --deck "one=$scratch/harvest.xml" --deck two=ysra-starter
+edits '1\nsave\nquit\n' summoner-wars "$scratch/new.xml"
+check 'a file that is not there yet is where the deck is saved' "$SORTIE" deck check "$scratch/new.xml"
+
+# a ready-made deck that is read again and saved loses nothing
+for deck in mugglug the-warden torgan; do
+  printf 'save %s\nquit\n' "$scratch/$deck.xml" >"$scratch/lines"
+  timeout 60 "$SORTIE" deck edit summoner-wars $deck <"$scratch/lines" >/dev/null 2>&1
+  check "the side pile of $deck comes along" "$SORTIE" deck check "$scratch/$deck.xml"
+done
+
+sed 's/goblin-oaf/goblin-oaff/' "$own" >"$scratch/faulty.xml"
+check 'what cannot be read would be lost, so it is not edited' \
+  sh -c "! '$SORTIE' deck edit summoner-wars '$scratch/faulty.xml' </dev/null >'$scratch/said' 2>&1"
+check 'and that is said with its line' says 'did you mean “goblin-oaf”?'
+
+# random: by the seed, for each seat another
+played ()
+{
+  timeout 120 "$SORTIE" auto summoner-wars "$@" | grep -o 'choice .*'
+}
+played --seed 1 --deck random >"$scratch/one"
+played --seed 1 --deck random >"$scratch/same"
+played --seed 2 --deck random >"$scratch/two"
+check 'the same seed takes the same decks' cmp -s "$scratch/one" "$scratch/same"
+check 'another takes others' sh -c "! cmp -s '$scratch/one' '$scratch/two'"
+check 'the journal says which' sh -c "test -s '$scratch/one' && ! grep -q random '$scratch/one'"
+
+plan

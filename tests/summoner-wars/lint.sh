@@ -1,0 +1,79 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What a match would refuse, lint refuses; and it warns of what would never end.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+content=$top_srcdir/content/summoner-wars
+
+# lints TEXT...: a folder with that content, which builds on the game's
+lints ()
+{
+  mkdir -p "$scratch/more"
+  echo '<index xmlns="urn:sortie:content" game="summoner-wars"><file name="more.xml"/></index>' \
+    >"$scratch/more/index.xml"
+  { echo '<content xmlns="urn:sortie:content">'; echo '<provenance confidence="designed"/>'; cat; echo '</content>'; } \
+    >"$scratch/more/more.xml"
+  "$SORTIE" lint "$scratch/more" --content "$content" >"$scratch/said" 2>&1
+}
+
+says ()
+{
+  tr -s '\n ' ' ' <"$scratch/said" | grep -qF -e "$1"
+}
+
+unit='<unit id="t-unit" faction="cave-goblins" type="common" weapon="sword" attack="1" life="1" cost="1">
+  <name>Tester</name><text>%s</text>%s</unit>'
+
+# with_unit TEXT CLAUSES
+with_unit ()
+{
+  printf "$unit" "$1" "$2" | lints
+}
+
+# with_deck CARDS: a ready-made deck of a Summoner and these
+with_deck ()
+{
+  printf '<deck id="t-deck" kind="faction" faction="cave-goblins"><name>Test</name><provenance confidence="designed"/>
+<cards of="frick" n="1" at="c2"/>%s</deck>' "$1" | lints
+}
+
+check 'the content of the game has no fault and no warning' \
+  sh -c "\"$SORTIE\" lint '$content' | grep -q 'no faults'"
+
+with_deck '<cards of="goblin-oaf" n="10"/>'
+check 'SW-26.4 ten copies of a Common are allowed' says 'no faults'
+with_deck '<cards of="goblin-oaf" n="11"/>'
+check 'SW-26.4 eleven are not, also in a ready-made deck' says '11 copies, at most 10 are allowed (SW-26.4)'
+with_deck '<cards of="dibs" n="2"/>'
+check 'SW-26.4 nor two of a Champion' says '2 copies, at most 1 are allowed (SW-26.4)'
+with_deck '<cards of="wall" n="3" at="c5"/>'
+check 'SW-2.13 a wall on the side of the enemy is refused' says "outside its owner's side (SW-2.13)"
+with_deck '<cards of="wall" n="3" at="c4"/>'
+check 'SW-2.13 on its own side it is not' says 'no faults'
+
+with_unit 'Draw 2 cards.' '<play><draw n="2"/></play>'
+check 'a unit is not played for an effect' says 'a <unit> has no effect of its own when it is played'
+with_unit 'Draw 2 cards.' '<ability timing="reaction" limit="1"><draw n="2"/></ability>'
+check 'an ability is not an answer to an event card' says 'cannot have timing="reaction"'
+echo '<event id="t-event" faction="cave-goblins"><name>Test</name><text part="effect">Draw 2 cards.</text>
+<play timing="attack"><draw n="2"/></play></event>' | lints
+check 'an event is not played in the Attack Phase (SW-8.1)' says 'cannot have timing="attack"'
+echo '<keyword id="t-word"><name>Test</name><text>Draw 2 cards.</text><play><draw n="2"/></play></keyword>' | lints
+check 'a keyword is not played' says 'a keyword is not played'
+
+with_unit 'Draw 2 cards.' '<ability><draw n="2"/></ability>'
+check 'what costs nothing and has no limit is warned of' says 'the ability costs nothing and has no limit'
+check 'and that is no error' says 'no errors'
+with_unit 'Draw 2 cards.' '<ability limit="1"><draw n="2"/></ability>'
+check 'a limit is enough' says 'no faults'
+with_unit 'Draw 2 cards.' '<ability cost="1"><draw n="2"/></ability>'
+check 'a price is enough' says 'no faults'
+with_unit 'Draw 2 cards.' '<ability timing="instead-of-attacking"><draw n="2"/></ability>'
+check 'an ability used instead of attacking ends with the activation (SW-10.6)' says 'no faults'
+with_unit 'Draw 2 cards.' '<ability uses-up="cards"><draw n="2"/></ability>'
+check 'so does what says what it uses up' says 'no faults'
+with_unit 'Draw 2 cards.' '<ability uses-up="card"><draw n="2"/></ability>'
+check 'in words that there are' says 'did you mean “cards”'
+
+plan
