@@ -222,17 +222,16 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
     sortie_compile_error (c, node, _("whose=\"player\" needs limit=\"...\" beside it"));
 }
 
-/* What would never be asked of it. A held ability is played like a card, and its game asks for the
- * same moments. */
+/* What the game would never ask of a card that is played. */
 static void
 check_timing (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
               const SortieClause *clause)
 {
   const SortieVocabulary *v = c->names->vocabulary;
   gint timing = sortie_element_attr (element, "timing");
-  guint32 allowed = clause->kind == SORTIE_CLAUSE_PLAY ? v->play_timings : v->ability_timings;
 
-  if (timing >= 0 && allowed != 0 && !(allowed & SORTIE_TIMING_BIT (clause->timing)))
+  if (clause->kind == SORTIE_CLAUSE_PLAY && timing >= 0 && v->play_timings != 0
+      && !(v->play_timings & SORTIE_TIMING_BIT (clause->timing)))
     sortie_compile_error (c, node, _("<%s> cannot have timing=\"%s\": in this game it would never "
                                      "be used"), element->name, v->timings[clause->timing]);
 }

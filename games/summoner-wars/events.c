@@ -358,14 +358,44 @@ commit_discard (SortiePlay *p, SortieEvent *event)
     sortie_piece_bury (p, what, sw_zone (p, SW_ZONE_DISCARD, seat));
 }
 
-/* a Conjuration, never held in a hand (SW-1.4, 21.5), to the pile that it came from. */
+/* The side pile in which a reference card has it (SW-4.7); the hand: none has it in one. */
+static SwZone
+side_pile_of (const SortieCatalogue *catalogue, guint16 def)
+{
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    for (guint k = 0; k < catalogue->decks[i].n_lines; k++)
+      {
+        const SortieDeckLine *line = &catalogue->decks[i].lines[k];
+
+        if (line->def == def && line->zone != SORTIE_NO_INDEX && line->zone != SW_ZONE_DRAW)
+          return (SwZone) line->zone;
+      }
+  return SW_ZONE_HAND;
+}
+
+/* what was never held in a hand (SW-1.4, 15.1, 21.5), to the pile that it came from. */
 static SwZone
 home_of (const SortiePlay *p, guint16 card)
 {
-  gboolean conjured
-    = sortie_def (p, sw_card_def (p, card))->printed[SW_VALUE_TYPE] == SW_CONJURATION;
+  guint16 def = sw_card_def (p, card);
 
-  return conjured ? SW_ZONE_CONJURATIONS : SW_ZONE_HAND;
+  switch ((SwType) sortie_def (p, def)->printed[SW_VALUE_TYPE])
+    {
+    case SW_CONJURATION:
+      return SW_ZONE_CONJURATIONS;
+    case SW_VINE_WALL:
+      return SW_ZONE_VINES;
+    case SW_WALL:
+      return side_pile_of (sortie_catalogue (p), def);
+    case SW_SUMMONER:
+    case SW_CHAMPION:
+    case SW_COMMON:
+    case SW_MUTATION:
+    case SW_EVENT:
+    case SW_N_TYPES:
+      break;
+    }
+  return SW_ZONE_HAND;
 }
 
 /* Its own card goes home, what lies under it as if it were discarded. */

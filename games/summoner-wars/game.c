@@ -51,7 +51,7 @@ const SortieGame sortie_game = {
                   .pays = N_ ("Spend {cost} magic."), .names_count_once = TRUE,
                   .timings = sw_timings,
                   .endless_timings = SW_ENDLESS_TIMINGS,
-                  .ability_timings = SW_ABILITY_TIMINGS, .play_timings = SW_PLAY_TIMINGS },
+                  .play_timings = SW_PLAY_TIMINGS },
   .rules = { .verbs = sw_verbs, .decisions = sw_decisions, .events = sw_events,
              .reasons = sw_reasons, .turns = sw_turns, .chain = &sw_chain,
              .reactions = &sw_reactions, .costs = &sw_costs,

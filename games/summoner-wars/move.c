@@ -20,6 +20,7 @@ enum
   MOVE_ROLLED,  /* for leaving a Vine Wall */
   MOVE_STEPPED,
   MOVE_LAST,    /* nothing more can be done */
+  MOVE_LANDED,  /* it is over, and whoever answers it has had his say */
   MOVE_OVER,
 };
 
@@ -417,6 +418,36 @@ chosen (SortieFrame *f)
   f->step = sortie_said_done (f) ? MOVE_LAST : MOVE_NEXT;
 }
 
+/* a card that lets units end their move on its space says what becomes of them. */
+static gboolean
+may_land (const SortiePlay *p, SortieRef unit)
+{
+  SortieRef card = beside (p, unit);
+
+  return card == SORTIE_NOTHING || sw_allows_against (p, SW_VALUE_MOVE_ONTO, unit, card);
+}
+
+/* Of whom nothing became is put back to where it could stand last; where that is taken there is no
+ * space for it. */
+static void
+clear_landing (SortiePlay *p, SortieFrame *f, SortieRef unit)
+{
+  guint16 standing = sortie_slot (p, f, MOVE_STANDING);
+  const SortieArg args[] = { SORTIE_ONE (unit) };
+  SortieOrigin origin;
+
+  f->step = MOVE_OVER;
+  if (beside (p, unit) == SORTIE_NOTHING)
+    return;
+  if (sw_is_empty (p, standing))
+    {
+      sortie_piece_move (p, unit, standing);
+      return;
+    }
+  origin = sortie_origin_rules (sw_controller (p, unit));
+  sortie_call_game (p, &origin, SW_PROC_DESTROY, G_N_ELEMENTS (args), args);
+}
+
 /* SW-17.3: interrupted on a card's space it goes back to where it could stand last. Who stopped it
  * is told after how far it has come. */
 static void
@@ -431,12 +462,12 @@ end_move (SortiePlay *p, SortieFrame *f, SortieRef unit)
       events[1].subject = unit;
       events[1].other = sw_forbidder (p, SW_VALUE_MOVE, unit);
     }
-  if (beside (p, unit) != SORTIE_NOTHING)
+  if (stopped ? beside (p, unit) != SORTIE_NOTHING : !may_land (p, unit))
     sortie_piece_move (p, unit, sortie_slot (p, f, MOVE_STANDING));
   events[0].subject = unit;
   events[0].other = sortie_ref_place (sortie_slot (p, f, MOVE_FROM));
   events[0].amount = sortie_slot (p, f, MOVE_TAKEN);
-  f->step = MOVE_OVER;
+  f->step = MOVE_LANDED;
   sortie_event_propose (p, events, stopped ? 2 : 1);
 }
 
@@ -448,6 +479,11 @@ sw_move_step (SortiePlay *p, SortieFrame *f)
   if (f->step == MOVE_OVER || !sortie_piece_exists (p, unit))
     {
       sortie_frame_end (p, f, sortie_slot (p, f, MOVE_TAKEN));
+      return;
+    }
+  if (f->step == MOVE_LANDED)
+    {
+      clear_landing (p, f, unit);
       return;
     }
   if (f->step == MOVE_BEGIN || f->step == MOVE_WHITHER)

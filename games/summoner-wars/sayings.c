@@ -145,6 +145,8 @@ const SortieSaying sw_sayings[] = {
     N_ ("Show one of {among}, take it into your hand and shuffle the pile."), NULL },
 
   /* onto the battlefield */
+  { SAY ("summon", "cost=0|- on=name"), N_ ("Summon {what} onto {on} without paying."), NULL },
+  { SAY ("summon", "on=name"), N_ ("Summon {what} onto {on} for {cost} magic."), NULL },
   { SAY ("summon", "cost=0|- beside=-"), N_ ("Summon {what} without paying."), NULL },
   { SAY ("summon", "cost=0|-"), N_ ("Summon {what} beside {beside} without paying."), NULL },
   { SAY ("summon", "beside=-"), N_ ("Summon {what} for {cost} magic each."), NULL },

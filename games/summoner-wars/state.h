@@ -115,6 +115,8 @@ typedef enum
   /* rules that cards permit or forbid; `other` as said */
   SW_VALUE_MOVE,            /* the unit may be moved, asked before each step (SW-9.6) */
   SW_VALUE_MOVE_THROUGH,    /* the unit may move through `other`, a card (SW-17.3) */
+  SW_VALUE_MOVE_ONTO,       /* and end its move there: the card that allows it says what becomes of the
+                             * unit after the move (R-174) */
   SW_VALUE_STEP_DIAGONALLY,
   SW_VALUE_ATTACK_RULE,     /* "may-attack": the unit may attack now */
   SW_VALUE_TARGET,          /* the card may be attacked by `other` */
@@ -182,15 +184,13 @@ typedef enum
   SW_N_TIMINGS
 } SwTiming;
 
-/* SW-9.9, 10.6: the activation is gone with the use; all others come back as often as one likes. */
-#define SW_ABILITY_TIMINGS (SORTIE_TIMING_BIT (SW_TIMING_REACTION) - 1)
-#define SW_ENDLESS_TIMINGS \
-  (SW_ABILITY_TIMINGS      \
-   & ~(SORTIE_TIMING_BIT (SW_TIMING_INSTEAD_OF_MOVING)  \
-       | SORTIE_TIMING_BIT (SW_TIMING_INSTEAD_OF_ATTACKING)))
+/* SW-9.9, 10.6: instead of moving or attacking is once in an activation; all before comes back as often
+ * as one likes. */
+#define SW_ENDLESS_TIMINGS (SORTIE_TIMING_BIT (SW_TIMING_INSTEAD_OF_MOVING) - 1)
 /* SW-8.1, 18.6: an event is played in one's own Event Phase, or in answer */
-#define SW_PLAY_TIMINGS \
-  (SORTIE_TIMING_BIT (SW_TIMING_YOUR_TURN) | SORTIE_TIMING_BIT (SW_TIMING_REACTION))
+#define SW_PLAY_TIMINGS                                                          \
+  (SORTIE_TIMING_BIT (SW_TIMING_YOUR_TURN) | SORTIE_TIMING_BIT (SW_TIMING_EVENT) \
+   | SORTIE_TIMING_BIT (SW_TIMING_REACTION))
 
 typedef enum
 {

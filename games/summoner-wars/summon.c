@@ -3,7 +3,7 @@
 #include "procs.h"
 
 /* Summon (SW-7.2): cards one after the other; each is given a space, is paid for, arrives.
- * SUMMON_SPACE holds the space when the move that summons named it. */
+ * SUMMON_SPACE holds the space when the move or effect that summons names it. */
 
 enum
 {
@@ -89,6 +89,18 @@ pay (SortiePlay *p, SortieFrame *f, gint cost, guint step)
                     (const SortieArg[]) { SORTIE_NUMBER (sortie_not_negative (cost)), SORTIE_ONE (seat) });
 }
 
+/* SW-7.3: where something has come to stand meanwhile nobody arrives, and nothing is paid. A Mutation
+ * arrives on a unit (SW-21.4). */
+static void
+take_named_space (SortiePlay *p, SortieFrame *f, SortieRef card, gint cost)
+{
+  if (sortie_value_base (p, SW_VALUE_TYPE, card) == SW_MUTATION
+      || sw_is_empty (p, sortie_ref_index (sortie_slot_ref (p, f, SUMMON_SPACE))))
+    pay (p, f, cost, SUMMON_PAID);
+  else
+    next_card (p, f);
+}
+
 static void
 ask_space (SortiePlay *p, SortieFrame *f, SortieRef card)
 {
@@ -97,7 +109,7 @@ ask_space (SortiePlay *p, SortieFrame *f, SortieRef card)
 
   if (sortie_slot_ref (p, f, SUMMON_SPACE) != SORTIE_NOTHING)
     {
-      pay (p, f, cost, SUMMON_PAID);
+      take_named_space (p, f, card, cost);
       return;
     }
   spaces_for (p, f, card, &spaces);

@@ -49,6 +49,21 @@ beside_at_home (const SwLook *l, SortieRef unit, guint16 place)
   return there;
 }
 
+/* Only what can be moved through can be come to. */
+static SwSpaces
+find_landing (const SwWalk *w)
+{
+  const SortiePlay *p = w->look->p;
+  SwSpaces landing = SW_NO_SPACES;
+
+  if (!w->goes_through || !sortie_may_change (p, SW_VALUE_MOVE_ONTO, w->unit))
+    return landing;
+  for (SW_EACH_SPACE (w->cards & ~w->look->vines, space))
+    if (sw_allows_against (p, SW_VALUE_MOVE_ONTO, w->unit, sw_walk_card (w, space)))
+      landing |= sw_space_set (space);
+  return landing;
+}
+
 void
 sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
 {
@@ -71,6 +86,7 @@ sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
   w->tried = is_asked ? SW_NO_SPACES : l->field->all;
   w->passable = by_print && !is_asked ? l->field->all : SW_NO_SPACES;
   w->copied = FALSE;
+  w->landing = find_landing (w);
 }
 
 SortieRef
@@ -124,7 +140,7 @@ sw_walk_open (SwWalk *w, SwSpaces set)
 SwSpaces
 sw_walk_standing (const SwWalk *w, SwSpaces set, gboolean through)
 {
-  set &= ~w->cards & ~w->stride->barred & ~w->stride->closed;
+  set &= (~w->cards | w->landing) & ~w->stride->barred & ~w->stride->closed;
   return through ? set & ~w->look->vines : set;
 }
 

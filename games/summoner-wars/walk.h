@@ -18,6 +18,7 @@ typedef struct
   guint8 from;         /* where the walk begins */
   SortieRef here;      /* what stands at home besides it: it is moving through that */
   SwSpaces cards;      /* where a unit or wall stands, itself left out */
+  SwSpaces landing;    /* of these, where it may end its move all the same */
   gboolean diagonally; /* it may step so */
   SwSpaces danger;     /* where it may be held */
   SwSpaces asked, held; /* for which of these it was asked; where it is */

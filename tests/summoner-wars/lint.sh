@@ -54,8 +54,6 @@ check 'SW-2.13 on its own side it is not' says 'no faults'
 
 with_unit 'Draw 2 cards.' '<play><draw n="2"/></play>'
 check 'a unit is not played for an effect' says 'a <unit> has no effect of its own when it is played'
-with_unit 'Draw 2 cards.' '<ability timing="reaction" limit="1"><draw n="2"/></ability>'
-check 'an ability is not an answer to an event card' says 'cannot have timing="reaction"'
 echo '<event id="t-event" faction="cave-goblins"><name>Test</name><text part="effect">Draw 2 cards.</text>
 <play timing="attack"><draw n="2"/></play></event>' | lints
 check 'an event is not played in the Attack Phase (SW-8.1)' says 'cannot have timing="attack"'

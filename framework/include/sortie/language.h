@@ -325,8 +325,7 @@ typedef struct
   /* SORTIE_TIMING_BIT()s of those in which nothing but price and limit ends the use of an ability:
    * lint asks for one of them */
   guint32 endless_timings;
-  /* Likewise the timings that an ability may have, and a play effect; 0: all */
-  guint32 ability_timings, play_timings;
+  guint32 play_timings; /* likewise those that a play effect may have; 0: all */
 } SortieVocabulary;
 
 /* ---- Programs: what a card's XML is compiled to.
