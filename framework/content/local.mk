@@ -2,6 +2,7 @@
 # framework/content: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
+  framework/content/deck-facts.c \
   framework/content/deck.c \
   framework/content/fingerprint.c \
   framework/content/internal.h \
