@@ -82,6 +82,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-rules.c \
   framework/console/commands/cmd-seat.c \
   framework/console/commands/cmd-show.c \
+  framework/console/commands/cmd-what.c \
   framework/console/commands/command.c \
   framework/console/commands/commands.c \
   framework/console/commands/commands.h \
@@ -94,6 +95,8 @@ libconsole_la_SOURCES += \
   framework/console/commands/search.c \
   framework/console/commands/search.h \
   framework/console/commands/steps.c \
+  framework/console/commands/threats.c \
+  framework/console/commands/threats.h \
   framework/console/commands/typed.c \
   framework/console/commands/typed.h
 

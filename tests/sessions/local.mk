@@ -158,6 +158,7 @@ EXTRA_DIST += \
   tests/sessions/undo-of-what-was-seen.session \
   tests/sessions/undo-strict.session \
   tests/sessions/verb-is-no-name.session \
+  tests/sessions/what.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-of-the-table.session \
   tests/sessions/words-on-cards-of-crazy-eights.session \

@@ -121,6 +121,9 @@ void console_rules_words (SortieModule *module, GPtrArray *list);
 
 /* cmd-explain.c */
 void console_command_explain (ConsoleSession *session, char **words);
+/* cmd-what.c */
+void console_command_what (ConsoleSession *session, char **words);
+void console_command_linear (ConsoleSession *session, char **words);
 /* cmd-stops.c */
 void console_command_seat (ConsoleSession *session, char **words);
 void console_command_stops (ConsoleSession *session, char **words);

@@ -59,12 +59,13 @@ console_find_keyword (ConsoleSession *session, const char *name)
 gboolean
 console_word_is (const char *typed, const char *word)
 {
+  const char *glue = strchr (word, '\004');
   g_autofree char *folded = NULL, *spoken = NULL;
 
-  if (g_ascii_strcasecmp (typed, word) == 0)
+  if (g_ascii_strcasecmp (typed, glue != NULL ? glue + 1 : word) == 0)
     return TRUE;
   folded = sortie_words_fold (typed);
-  spoken = sortie_words_fold (_ (word));
+  spoken = sortie_words_fold (sortie_text_translate (SORTIE_TEXT_DOMAIN, word));
   return strcmp (folded, spoken) == 0;
 }
 

@@ -30,7 +30,7 @@ guint16 console_find_keyword (ConsoleSession *session, const char *name);
  * full) */
 char *console_several (ConsoleSession *session, const char *name, gboolean seen_only);
 
-/* Whether a word of the program, marked by N_(), was typed: as it is, or in the reader's language, in
+/* Whether a word of the program, marked by N_() or NC_(), was typed: as it is, or in the reader's language, in
  * any case and without accents. */
 gboolean console_word_is (const char *typed, const char *word);
 

@@ -24,7 +24,7 @@ open_out (FILE *file, const ConsoleOptions *options)
     console_out_set_width (out, (guint) MIN (width, MOST_WIDTH));
   if (options->ascii)
     console_out_set_ascii (out);
-  out->linear = options->linear;
+  out->linear = options->linear ? CONSOLE_LINEAR_NORMAL : CONSOLE_LINEAR_OFF;
   return out;
 }
 

@@ -76,11 +76,55 @@ box_in_words (const SortieSketchItem *item)
                     : g_steal_pointer (&text);
 }
 
+/* ---- Sentences ------------------------------------------------------------------------- */
+
+/* One about the table. */
+typedef struct
+{
+  const char *heading; /* below which it is said; "": none */
+  char *key;           /* of what it is about: heading and label */
+  char *text;
+  gboolean is_heading;
+  gboolean is_nothing; /* that something is not there: only worth saying when it was */
+} Sentence;
+
 static void
-say_thing (ConsoleOut *out, const char *label, const char *text)
+sentence_free (gpointer data)
+{
+  Sentence *sentence = data;
+
+  g_free (sentence->key);
+  g_free (sentence->text);
+  g_free (sentence);
+}
+
+/* What is said of a sketch. */
+typedef struct
+{
+  GPtrArray *list; /* (element-type Sentence) */
+  const char *heading;
+  guint n_lines; /* below the heading */
+} Speech;
+
+/* @text: (transfer full) */
+static Sentence *
+add (Speech *speech, const char *label, char *text)
+{
+  Sentence *sentence = g_new0 (Sentence, 1);
+
+  sentence->heading = speech->heading;
+  sentence->key = g_strdup_printf ("%s\n%s", speech->heading, label);
+  sentence->text = text;
+  g_ptr_array_add (speech->list, sentence);
+  return sentence;
+}
+
+static Sentence *
+add_thing (Speech *speech, const char *label, const char *text)
 {
   /* Translators: one thing on the table: "Front Line: Imp, ATT 1." */
-  console_out_fill (out, _ ("{label}: {text}."), "label", label, "text", text, NULL);
+  return add (speech, label,
+              sortie_sentence (_ ("{label}: {text}."), "label", label, "text", text, NULL));
 }
 
 /* ---- A grid ------------------------------------------------------------------------ */
@@ -114,18 +158,19 @@ cell_text (const SortieSketchCell *cell)
 
 /* Which columns are beside each other although they lie apart. */
 static void
-say_meeting (ConsoleOut *out, const SortieSketchGrid *grid)
+add_meeting (Speech *speech, const SortieSketchGrid *grid)
 {
   const char *first = ((const SortieSketchCell *) grid->cells->pdata[0])->name;
   const char *last = ((const SortieSketchCell *) grid->cells->pdata[grid->columns - 1])->name;
   g_autofree char *a = g_strndup (first, strcspn (first, "0123456789"));
   g_autofree char *b = g_strndup (last, strcspn (last, "0123456789"));
 
-  console_out_fill (out, _ ("Columns {a} and {b} are beside each other."), "a", a, "b", b, NULL);
+  add (speech, "\nmeeting",
+       sortie_sentence (_ ("Columns {a} and {b} are beside each other."), "a", a, "b", b, NULL));
 }
 
-void
-console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid)
+static void
+add_grid (Speech *speech, const SortieSketchGrid *grid)
 {
   guint empty = 0;
 
@@ -133,38 +178,53 @@ console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid)
     {
       const SortieSketchCell *cell = grid->cells->pdata[i];
       g_autofree char *text = cell_text (cell);
+      Sentence *sentence = add_thing (speech, cell->name, text);
 
-      if (cell->titles != NULL || cell->live)
-        say_thing (out, cell->name, text);
-      else
-        empty++;
+      sentence->is_nothing = cell->titles == NULL && !cell->live;
+      empty += sentence->is_nothing;
     }
   if (grid->wraps)
-    say_meeting (out, grid);
+    add_meeting (speech, grid);
   if (empty > 0)
-    console_out_say (out, empty == grid->cells->len ? _ ("All spaces are empty.")
-                                                    : _ ("The other spaces are empty."));
+    add (speech, "\nempty", g_strdup (empty == grid->cells->len ? _ ("All spaces are empty.")
+                                                                : _ ("The other spaces are empty.")));
 }
 
 /* ---- The whole --------------------------------------------------------------------- */
 
 static void
-draw_item (ConsoleOut *out, const SortieSketchItem *item)
+add_heading (Speech *speech, const char *label)
+{
+  speech->heading = label;
+  speech->n_lines = 0;
+  add (speech, "\nheading", sortie_sentence (_ ("{label}."), "label", label, NULL))->is_heading = TRUE;
+}
+
+static void
+add_line (Speech *speech, const char *text)
+{
+  g_autofree char *label = g_strdup_printf ("\nline %u", speech->n_lines++);
+
+  add (speech, label, g_strdup (text));
+}
+
+static void
+add_item (Speech *speech, const SortieSketchItem *item)
 {
   g_autofree char *text = NULL;
 
   switch (item->kind)
     {
     case SORTIE_SKETCH_HEADING:
-      console_out_fill (out, _ ("{label}."), "label", item->label, NULL);
+      add_heading (speech, item->label);
       return;
     case SORTIE_SKETCH_ROW:
       return;
     case SORTIE_SKETCH_LINE:
-      console_out_say (out, item->label);
+      add_line (speech, item->label);
       return;
     case SORTIE_SKETCH_GRID:
-      console_say_grid (out, item->grid);
+      add_grid (speech, item->grid);
       return;
     case SORTIE_SKETCH_BOX:
       text = box_in_words (item);
@@ -176,12 +236,91 @@ draw_item (ConsoleOut *out, const SortieSketchItem *item)
       text = console_meter_text (item);
       break;
     }
-  say_thing (out, item->label, text);
+  add_thing (speech, item->label, text);
+}
+
+static void
+say_all (ConsoleOut *out, const Speech *speech)
+{
+  for (guint i = 0; i < speech->list->len; i++)
+    {
+      const Sentence *sentence = speech->list->pdata[i];
+
+      if (!sentence->is_nothing)
+        console_out_say (out, sentence->text);
+    }
+}
+
+void
+console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (sentence_free);
+  Speech speech = { .list = list, .heading = "" };
+
+  add_grid (&speech, grid);
+  say_all (out, &speech);
+}
+
+static GPtrArray *
+sentences (const SortieSketch *sketch)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (sentence_free);
+  Speech speech = { .list = list, .heading = "" };
+
+  for (guint i = 0; i < sketch->items->len; i++)
+    add_item (&speech, sketch->items->pdata[i]);
+  return list;
 }
 
 void
 console_draw_linear (ConsoleOut *out, const SortieSketch *sketch)
 {
-  for (guint i = 0; i < sketch->items->len; i++)
-    draw_item (out, sketch->items->pdata[i]);
+  g_autoptr (GPtrArray) list = sentences (sketch);
+  const Speech speech = { .list = list };
+
+  say_all (out, &speech);
+}
+
+/* ---- What has changed -------------------------------------------------------------- */
+
+/* Of several things of one label below one heading the second has a key of its own. (transfer full) */
+static char *
+key_of (GHashTable *now, const Sentence *sentence)
+{
+  GString *key = g_string_new (sentence->key);
+
+  while (g_hash_table_contains (now, key->str))
+    g_string_append_c (key, '+');
+  return g_string_free (key, FALSE);
+}
+
+/* Behind the name of whose it is, which is said once. */
+static void
+say_below (ConsoleOut *out, const Sentence *sentence, const char **heading)
+{
+  if (*sentence->heading != '\0' && g_strcmp0 (*heading, sentence->heading) != 0)
+    console_out_fill (out, _ ("{label}."), "label", sentence->heading, NULL);
+  *heading = sentence->heading;
+  console_out_say (out, sentence->text);
+}
+
+GHashTable *
+console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch)
+{
+  g_autoptr (GPtrArray) list = sentences (sketch);
+  GHashTable *now = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  const char *heading = "";
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const Sentence *sentence = list->pdata[i];
+      char *key = key_of (now, sentence);
+      const char *before = heard != NULL ? g_hash_table_lookup (heard, key) : NULL;
+
+      if (out != NULL && !sentence->is_heading && g_strcmp0 (before, sentence->text) != 0
+          && (before != NULL || !sentence->is_nothing))
+        say_below (out, sentence, &heading);
+      g_hash_table_insert (now, key, g_strdup (sentence->text));
+    }
+  return now;
 }

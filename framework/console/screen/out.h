@@ -29,6 +29,16 @@ typedef enum
   CONSOLE_N_STYLES
 } ConsoleStyle;
 
+/* How much is said of the table where it is said in sentences. */
+typedef enum
+{
+  CONSOLE_LINEAR_OFF,    /* it is drawn */
+  CONSOLE_LINEAR_SHORT,  /* the whole when a match begins and where it is asked for */
+  CONSOLE_LINEAR_NORMAL, /* and at each prompt what has changed */
+  CONSOLE_LINEAR_FULL,   /* the whole at each prompt at which something has changed */
+  CONSOLE_N_LINEAR
+} ConsoleLinear;
+
 typedef struct
 {
   FILE *file; /* (nullable): NULL only collects */
@@ -44,7 +54,7 @@ typedef struct
   gboolean paged;    /* that one may be shown long text page by page (pager.h) */
   gboolean ascii;    /* frames and dots in ASCII */
   gboolean colour;
-  gboolean linear; /* no drawing: plain sentences */
+  ConsoleLinear linear; /* no drawing: plain sentences */
 } ConsoleOut;
 
 /* (transfer full): for @file, with what its terminal can do; 80 columns where it is none. */

@@ -23,6 +23,17 @@ void console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, g
 /* linear.c: one sentence for each thing, top to bottom. */
 void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
 
+/**
+ * console_linear_hear:
+ * @out: (nullable): NULL: nothing is said
+ * @heard: (nullable): what a listener has heard of the table; NULL: nothing
+ *
+ * Says what of the table is another than was heard, each thing in one sentence, below whose it is.
+ *
+ * Returns: (transfer full): what has been heard now
+ */
+GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch);
+
 /* draw-grid.c: a grid with its coordinates at the edges, in cells as large as the window allows
  * when @besides lines of it are for something else; FALSE, and nothing drawn, where it is too
  * narrow for any. */

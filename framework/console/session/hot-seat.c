@@ -113,6 +113,7 @@ console_hot_seat_rise (ConsoleSession *session)
   session->told[SORTIE_MAX_SEATS] = least_told (session);
   session->asked = FALSE;
   g_clear_pointer (&session->shown, g_free);
+  g_clear_pointer (&session->heard, g_hash_table_unref);
   console_input_set_person (session->input, 0);
   console_out_flush (session->out);
   if (!console_out_clear (session->out))

@@ -52,6 +52,7 @@ console_session_free (ConsoleSession *session)
   sortie_module_free (session->module);
   g_free (session->path);
   g_free (session->shown);
+  g_clear_pointer (&session->heard, g_hash_table_unref);
   g_free (session->status);
   g_free (session->line);
   g_strfreev (session->words);
@@ -107,6 +108,7 @@ console_session_forget (ConsoleSession *session)
     session->told[seat] = sortie_match_log_seen (session->match, seat);
   session->told[SORTIE_MAX_SEATS] = sortie_match_log_length (session->match);
   g_clear_pointer (&session->shown, g_free);
+  g_clear_pointer (&session->heard, g_hash_table_unref);
   g_queue_clear_full (&session->given, g_free);
   session->asked = session->paused = FALSE;
   session->until.is_set = FALSE;

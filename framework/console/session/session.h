@@ -64,7 +64,8 @@ typedef struct
   guint told[SORTIE_MAX_SEATS + 1];  /* entries of the log that were shown, per reader */
   char *shown;                       /* (nullable): the table as it was last drawn */
   char *status;                      /* (nullable): where in the turn it was then */
-  guint64 shown_in;                  /* which turn it was then, and who read it */
+  GHashTable *heard;                 /* (nullable): what a listener was told of it (screen.h) */
+  guint8 heard_by;                   /* who that was */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
   guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
@@ -234,7 +235,7 @@ gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove
 
 /* ---- show.c: the table, the log, the question ------------------------------------------- */
 
-/* Draws the table as the reader sees it. */
+/* Draws the table as the reader sees it, or says it in sentences. */
 void console_session_show (ConsoleSession *session);
 /* Lets a sketch mark what the reader may do now. */
 void console_session_allow (ConsoleSession *session, SortieSketch *sketch);

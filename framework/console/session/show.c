@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "console/session/session.h"
+#include "console/screen/screen.h"
 
 #include <string.h>
 
@@ -71,7 +72,7 @@ since_text (ConsoleSession *session)
   guint n;
 
   if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match)
-      || session->out->linear || session->input == NULL
+      || session->out->linear != CONSOLE_LINEAR_OFF || session->input == NULL
       || !console_input_is_interactive (session->input) || is_small (session->out))
     return g_strdup ("");
   lines = sortie_match_log (session->match, reader,
@@ -170,44 +171,80 @@ show_status (ConsoleSession *session)
     console_out_say_in (session->out, CONSOLE_STRONG, session->status);
 }
 
-/* A number for each turn and reader. */
-static guint64
-turn_read (ConsoleSession *session)
-{
-  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+/* ---- The table in sentences ---------------------------------------------------------- */
 
-  return (guint64) turn->number << 16 | (guint64) turn->active << 8
-         | console_session_reader (session);
+/* What is in force, by a name that no thing on the table has. */
+#define IN_FORCE "\nin force"
+
+/* The links of the chain and what goes on. (transfer full) */
+static char *
+in_force (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  char *text;
+
+  console_now_say (session);
+  text = g_strdup (pending->str + before);
+  g_string_truncate (pending, before);
+  return text;
 }
+
+/* Remembers the table as it is said now, and, when @say, says what has changed since. */
+static void
+hear (ConsoleSession *session, gboolean say)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GHashTable) before = g_steal_pointer (&session->heard);
+  char *now = in_force (session);
+
+  session->module->game->show (console_session_view (session), sketch);
+  session->heard = console_linear_hear (say ? session->out : NULL, before, sketch);
+  session->heard_by = console_session_reader (session);
+  if (say && g_strcmp0 (now, g_hash_table_lookup (before, IN_FORCE)) != 0)
+    g_string_append (session->out->pending, now);
+  g_hash_table_insert (session->heard, g_strdup (IN_FORCE), now);
+}
+
+/* Whether the reader was told of this table already. */
+static gboolean
+is_heard (ConsoleSession *session)
+{
+  return session->out->linear != CONSOLE_LINEAR_OFF && session->out->linear != CONSOLE_LINEAR_FULL
+         && session->heard != NULL && session->heard_by == console_session_reader (session);
+}
+
+/* ---- Showing it ------------------------------------------------------------------------ */
 
 void
 console_session_show (ConsoleSession *session)
 {
-  session->shown_in = turn_read (session);
   show_status (session);
   g_free (session->shown);
   session->shown = draw (session);
   g_string_append (session->out->pending, session->shown);
+  if (session->out->linear != CONSOLE_LINEAR_OFF)
+    hear (session, FALSE);
 }
 
-/* Draws the table unless it stands on the screen as it is; then the phase may still be another. In
- * sentences the table is long: whoever listens hears it whole once in a turn, and from the log what
- * has changed since; `show` says it again. Returns: whether it was drawn */
+/* Draws the table unless it stands on the screen as it is; then the phase may still be another. Whoever
+ * listens is told the whole once, and then what has changed. Returns: whether it was drawn */
 static gboolean
 show_changes (ConsoleSession *session)
 {
   g_autofree char *drawn = draw (session);
   g_autofree char *status = console_now_status (session);
-  gboolean is_heard = session->out->linear && session->shown != NULL
-                      && session->shown_in == turn_read (session);
+  gboolean heard = is_heard (session);
 
-  if (!is_heard && g_strcmp0 (drawn, session->shown) != 0)
+  if (!heard && g_strcmp0 (drawn, session->shown) != 0)
     {
       console_session_show (session);
       return TRUE;
     }
   if (g_strcmp0 (status, session->status) != 0)
     show_status (session);
+  if (heard && session->out->linear == CONSOLE_LINEAR_NORMAL)
+    hear (session, TRUE);
   return FALSE;
 }
 

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-what.c: questions about the table, answered in sentences: `what is at c4`, `what threatens my summoner`,
+ * `what changed`. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include <sortie/query.h>
+#include <sortie/speech.h>
+#include "console/commands/lookup.h"
+#include "console/commands/threats.h"
+
+/* Goes over the words in front that say nothing more. */
+static char **
+behind (char **words, const char *const *fillers)
+{
+  while (words[0] != NULL && words[1] != NULL)
+    {
+      guint i = 0;
+
+      while (fillers[i] != NULL && !console_word_is (words[0], fillers[i]))
+        i++;
+      if (fillers[i] == NULL)
+        break;
+      words++;
+    }
+  return words;
+}
+
+/* ---- What is there --------------------------------------------------------------------- */
+
+static void
+say_what_is (ConsoleSession *session, char **words)
+{
+  static const char *const fillers[] = { NC_ ("typed", "at"), NC_ ("typed", "on"),
+                                         NC_ ("typed", "in"), NC_ ("typed", "my"), NULL };
+  const ConsoleLinear before = session->out->linear;
+  g_autofree char *name = console_join (behind (words, fillers));
+  char *whole[] = { name, NULL };
+
+  if (before == CONSOLE_LINEAR_OFF)
+    session->out->linear = CONSOLE_LINEAR_NORMAL;
+  console_command_show (session, whole);
+  session->out->linear = before;
+}
+
+/* ---- What threatens -------------------------------------------------------------------- */
+
+/* Whether a word that is printed on the card is called so: "summoner". */
+static gboolean
+has_word (const ConsoleSession *session, guint16 def, const char *folded)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  const SortieValueDecl *values = catalogue->vocabulary->values;
+
+  for (guint v = 0; values[v].id != NULL; v++)
+    for (guint k = 0; values[v].printed && values[v].words != NULL && values[v].words[k] != NULL; k++)
+      {
+        g_autofree char *name =
+            sortie_words_fold (console_game_text (session->module, values[v].words[k]));
+        const gint printed = catalogue->defs[def].printed[v];
+        const gboolean has = values[v].type == SORTIE_VALUE_WORDS ? (printed >> k & 1) != 0
+                                                                  : printed == (gint) k;
+
+        if (has && (strcmp (values[v].words[k], folded) == 0 || strcmp (name, folded) == 0))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* The reader's own pieces that are called so, or are such: all where nothing is named. */
+static GArray *
+own_pieces (ConsoleSession *session, const char *name)
+{
+  const SortieView *view = console_session_view (session);
+  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+  g_autofree char *folded = sortie_words_fold (name);
+
+  for (SORTIE_EACH_PIECE (&view->play, slot))
+    {
+      SortieRef piece = sortie_piece_ref (&view->play, slot);
+      guint16 def = sortie_identity (&view->play, piece);
+      g_autofree char *own = sortie_words_fold (sortie_def_name (view->play.setup->catalogue, def));
+
+      if (sortie_piece_controller (&view->play, piece) == view->seat
+          && (*folded == '\0' || sortie_words_are_part (folded, own)
+              || has_word (session, def, folded)))
+        g_array_append_val (pieces, piece);
+    }
+  return pieces;
+}
+
+/* "Guard (d4): Attack Summoner with Guard. First: Move Guard to d3." */
+static void
+say_threat (ConsoleSession *session, const ConsoleThreat *threat)
+{
+  g_autofree char *sentence =
+      threat->before == NULL
+          ? g_strdup (threat->sentence)
+          : sortie_sentence (_ ("{threat} Before that: {move}"), "threat", threat->sentence, "move",
+                             threat->before, NULL);
+
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, sentence);
+}
+
+/* Returns: whether there is one. */
+static gboolean
+say_threats_to (ConsoleSession *session, SortieRef piece)
+{
+  const SortieView *view = console_session_view (session);
+  g_autoptr (GPtrArray) threats = console_threats (session, piece);
+  char name[SORTIE_MOVE_TEXT];
+
+  if (threats->len > 0)
+    console_out_fill (session->out, _ ("{piece} can be attacked next turn:"), "piece",
+                      sortie_ref_name_and_place (&view->play, view->seat, piece, name), NULL);
+  for (guint i = 0; i < threats->len; i++)
+    say_threat (session, threats->pdata[i]);
+  return threats->len > 0;
+}
+
+/* Whoever the rules play has no moves: what they will do is told as far as it can be known. Returns: whether
+ * there is such a seat. */
+static gboolean
+say_forecasts (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const guint8 reader = console_session_reader (session);
+  gboolean any = FALSE;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (console_seat_is_automatic (p->setup, seat) && sortie_are_opponents (p->setup, reader, seat))
+      {
+        g_auto (GStrv) lines = sortie_match_forecast (session->match, seat, reader);
+
+        for (guint i = 0; lines[i] != NULL; i++)
+          console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, g_strstrip (lines[i]));
+        any = TRUE;
+      }
+  return any;
+}
+
+static void
+say_threats (ConsoleSession *session, char **words)
+{
+  static const char *const fillers[] = { NC_ ("typed", "my"), NULL };
+  g_autofree char *name = words[0] != NULL ? console_join (behind (words, fillers)) : g_strdup ("");
+  g_autoptr (GArray) pieces = NULL;
+  gboolean any = FALSE;
+  SortieRef thing;
+
+  if (console_session_reader (session) == SORTIE_NO_SEAT || say_forecasts (session))
+    return;
+  pieces = own_pieces (session, name);
+  if (pieces->len == 0 && console_find_thing (session, name, &thing)
+      && sortie_ref_kind (thing) == SORTIE_REF_PIECE)
+    g_array_append_val (pieces, thing);
+  if (pieces->len == 0)
+    {
+      g_autofree char *sentence =
+          sortie_sentence (_ ("You have no piece “{name}” on the table."), "name", name, NULL);
+
+      console_session_refuse (session, sentence);
+      return;
+    }
+  for (guint i = 0; i < pieces->len; i++)
+    any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
+  console_out_say (session->out,
+                   any ? _ ("Cards in your opponents' hands are not counted.")
+                       : _ ("Nothing on the table can attack it in your opponents' next turn. Cards "
+                            "in their hands are not counted."));
+}
+
+/* ---- What changed ---------------------------------------------------------------------- */
+
+static void
+say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  guint8 reader = console_session_reader (session);
+  g_auto (GStrv) lines = NULL;
+
+  if (reader == SORTIE_NO_SEAT)
+    return;
+  lines = sortie_match_log (session->match, reader, sortie_match_log_seen (session->match, reader));
+  if (lines[0] == NULL)
+    console_out_say (session->out, _ ("Nothing has happened since your last move."));
+  for (guint i = 0; lines[i] != NULL; i++)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+}
+
+/* ---- The command ----------------------------------------------------------------------- */
+
+static const struct
+{
+  const char *word;
+  guint least; /* how many words follow */
+  void (*say) (ConsoleSession *session, char **words);
+} questions[] = {
+  { NC_ ("typed", "is"), 1, say_what_is },
+  { NC_ ("typed", "threatens"), 0, say_threats },
+  { NC_ ("typed", "changed"), 0, say_changes },
+};
+
+void
+console_command_what (ConsoleSession *session, char **words)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (console_word_is (words[0], questions[i].word)
+        && g_strv_length (words + 1) >= questions[i].least)
+      {
+        questions[i].say (session, words + 1);
+        return;
+      }
+  console_command_refuse_usage (session, console_command_find (session, "what"));
+}
+
+/* ---- In sentences ---------------------------------------------------------------------- */
+
+static const struct
+{
+  const char *word, *says;
+} levels[CONSOLE_N_LINEAR] = {
+  [CONSOLE_LINEAR_OFF] = { NC_ ("typed", "off"), N_ ("The table is drawn.") },
+  [CONSOLE_LINEAR_SHORT] = { NC_ ("typed", "short"),
+                             N_ ("You hear what happens; “show” describes the table.") },
+  [CONSOLE_LINEAR_NORMAL] = { NC_ ("typed", "normal"),
+                              N_ ("You hear what happens, and what has changed on the table.") },
+  [CONSOLE_LINEAR_FULL] = { NC_ ("typed", "full"),
+                            N_ ("You hear the whole table whenever it has changed.") },
+};
+
+void
+console_command_linear (ConsoleSession *session, char **words)
+{
+  guint i = 0;
+
+  while (words[0] != NULL && i < CONSOLE_N_LINEAR && !console_word_is (words[0], levels[i].word))
+    i++;
+  if (i == CONSOLE_N_LINEAR)
+    {
+      console_command_refuse_usage (session, console_command_find (session, "linear"));
+      return;
+    }
+  if (words[0] != NULL)
+    session->out->linear = i;
+  console_out_say (session->out, _ (levels[session->out->linear].says));
+}

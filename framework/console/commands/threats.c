@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/commands/threats.h"
+
+#include <string.h>
+
+#include <sortie/event.h>
+#include <sortie/match.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/table.h>
+
+/* Decisions of one course of play, and moves that are tried as a first one. */
+#define MOST_STEPS 300
+#define MOST_FIRST 400
+
+typedef struct
+{
+  const SortiePlay *now;
+  guint8 reader;
+  SortieRef target;
+  guint first_left; /* how many first moves may still be tried */
+  GPtrArray *found;
+} Look;
+
+/* One course of play in the imagined world. */
+typedef struct
+{
+  SortiePlay p;
+  SortieRef mover;    /* whose move was tried first; SORTIE_NOTHING: none was */
+  const char *before; /* (nullable): that move */
+  gboolean begun;     /* the opponents have been asked */
+} Course;
+
+static void
+threat_free (gpointer data)
+{
+  ConsoleThreat *threat = data;
+
+  g_free (threat->sentence);
+  g_free (threat->before);
+  g_free (threat);
+}
+
+/* ---- Moves ----------------------------------------------------------------------------- */
+
+static gboolean
+is_target (const Look *look, const SortiePlay *p, SortieRef ref)
+{
+  return ref == look->target
+         || (sortie_ref_kind (ref) == SORTIE_REF_PLACE
+             && sortie_ref_index (ref) == sortie_piece_place (p, look->target));
+}
+
+static gboolean
+names_target (const Look *look, const SortiePlay *p, const SortieMove *move)
+{
+  for (guint i = 0; i < move->n; i++)
+    if (is_target (look, p, move->arg[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* The piece that does it: the one it begins with, or that the question is about. */
+static SortieRef
+doer_of (const Look *look, const SortiePlay *p, const SortieMove *move)
+{
+  SortieRef first = move->n > 0 ? move->arg[0] : SORTIE_NOTHING;
+  SortieRef doer = is_target (look, p, first) ? p->s->decision.about : first;
+
+  return sortie_ref_kind (doer) == SORTIE_REF_PIECE && sortie_piece_exists (look->now, doer)
+                 && sortie_piece_exists (p, doer)
+             ? doer : SORTIE_NOTHING;
+}
+
+static const ConsoleThreat *
+threat_of (const Look *look, SortieRef by)
+{
+  for (guint i = 0; i < look->found->len; i++)
+    if (((ConsoleThreat *) look->found->pdata[i])->by == by)
+      return look->found->pdata[i];
+  return NULL;
+}
+
+static void
+note_threats (Look *look, const Course *course, const SortieMoves *legal)
+{
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[i];
+      SortieRef by = doer_of (look, &course->p, move);
+      ConsoleThreat *threat;
+
+      if (by == SORTIE_NOTHING || (course->mover != SORTIE_NOTHING && by != course->mover)
+          || !names_target (look, &course->p, move) || threat_of (look, by) != NULL)
+        continue;
+      threat = g_new0 (ConsoleThreat, 1);
+      threat->by = by;
+      threat->sentence = sortie_move_describe (&course->p, sortie_to_move (&course->p), move);
+      threat->before = g_strdup (course->before);
+      g_ptr_array_add (look->found, threat);
+    }
+}
+
+/* ---- Courses of play ------------------------------------------------------------------- */
+
+static void run (Look *look, Course *course);
+
+/* Every move of a piece that is no threat by itself is tried as the first of that piece's turn. */
+static void
+try_first_moves (Look *look, const Course *course, const SortieMoves *legal)
+{
+  for (guint i = 0; i < legal->n && look->first_left > 0; i++)
+    {
+      const SortieMove *move = &legal->moves[i];
+      SortieRef by = doer_of (look, &course->p, move);
+      g_autofree SortieState *copy = NULL;
+      g_autofree char *before = NULL;
+      Course ahead = { .mover = by, .begun = TRUE };
+
+      if (by == SORTIE_NOTHING || threat_of (look, by) != NULL)
+        continue;
+      look->first_left--;
+      copy = g_memdup2 (course->p.s, course->p.s->size);
+      ahead.p = (SortiePlay){ .setup = course->p.setup, .s = copy };
+      ahead.before = before = sortie_move_describe (&course->p, sortie_to_move (&course->p), move);
+      sortie_move_apply (&ahead.p, move);
+      run (look, &ahead);
+    }
+}
+
+/* Whether the opponents have had their turn. */
+static gboolean
+is_over (const Look *look, const Course *course)
+{
+  const SortiePlay *p = &course->p;
+
+  return sortie_to_move (p) == SORTIE_NO_SEAT
+         || (course->begun && sortie_is_window (p)
+             && !sortie_are_opponents (p->setup, look->reader, p->s->turn.active));
+}
+
+static void
+look_at (Look *look, Course *course, const SortieMoves *legal)
+{
+  const SortiePlay *p = &course->p;
+
+  if (!sortie_are_opponents (p->setup, look->reader, sortie_to_move (p))
+      || !sortie_are_opponents (p->setup, look->reader, p->s->turn.active))
+    return;
+  course->begun = TRUE;
+  note_threats (look, course, legal);
+  if (course->mover == SORTIE_NOTHING)
+    try_first_moves (look, course, legal);
+}
+
+/* Lets every chance go by, to the end of the opponents' turn. */
+static void
+run (Look *look, Course *course)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+
+  for (guint step = 0; step < MOST_STEPS && !is_over (look, course)
+                       && sortie_piece_exists (&course->p, look->target)
+                       && !sortie_is_interrupted (&course->p);
+       step++)
+    {
+      SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+      SortieMove move;
+
+      sortie_moves_legal (&course->p, &legal);
+      if (legal.n == 0)
+        return;
+      look_at (look, course, &legal);
+      move = legal.moves[0];
+      if (course->mover == SORTIE_NOTHING || !course->p.s->tentative)
+        sortie_move_declining (&course->p, &move);
+      sortie_move_apply (&course->p, &move);
+    }
+}
+
+/* To the end of the opponents' turn in a world that the reader imagines, each time the same. */
+static void
+look_ahead (Look *look, guint first_moves)
+{
+  const SortiePlay *now = look->now;
+  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
+  Course course = { .p = { .setup = now->setup, .s = world }, .mover = SORTIE_NOTHING };
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, now->s->moves);
+  sortie_view_imagine (now, look->reader, world, &rng);
+  look->first_left = first_moves;
+  run (look, &course);
+}
+
+GPtrArray *
+console_threats (ConsoleSession *session, SortieRef target)
+{
+  Look look = { .now = sortie_match_play (session->match),
+                .reader = console_session_reader (session), .target = target,
+                .found = g_ptr_array_new_with_free_func (threat_free) };
+
+  look_ahead (&look, 0); /* from where they stand */
+  look_ahead (&look, MOST_FIRST);
+  return look.found;
+}

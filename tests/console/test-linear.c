@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-linear.c: the table in sentences says all that its drawing says, in the positions of the replays; and
+ * who is told what has changed knows as much as who hears the whole. */
+#include <string.h>
+
+#include "console/screen/screen.h"
+#include "tests/tap/game.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include <sortie/view.h>
+
+#define WIDE 400
+/* Each sentence in one line. */
+#define ENDLESS 100000
+/* A position is looked at in so many of the decisions. */
+#define ONE_IN 12
+
+/* What is compared of one replay. */
+typedef struct
+{
+  const char *name;
+  ConsoleOut *drawn, *said;
+  GHashTable *heard; /* (nullable) */
+  guint n;           /* things that were compared */
+} Compared;
+
+/* ---- Words ----------------------------------------------------------------------------- */
+
+/* The words and numbers of a text, folded. */
+static GHashTable *
+words_of (const char *text)
+{
+  GHashTable *words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *folded = sortie_words_fold (text);
+  const char *at = folded;
+
+  while (*at != '\0')
+    {
+      const char *from = at;
+
+      while (*at != '\0' && g_unichar_isalnum (g_utf8_get_char (at)))
+        at = g_utf8_next_char (at);
+      if (at > from)
+        g_hash_table_add (words, g_strndup (from, (gsize) (at - from)));
+      else
+        at = g_utf8_next_char (at);
+    }
+  return words;
+}
+
+/* A card drawn by its sign is said by its name. */
+static gboolean
+is_sign (const SortieSketchItem *item, const char *word)
+{
+  for (guint i = 0; item->cards != NULL && i < item->cards->len; i++)
+    {
+      const char *sign = g_array_index (item->cards, SortieSketchCard, i).sign;
+      g_autofree char *rank = sign != NULL ? g_ascii_strdown (sign, -1) : NULL;
+
+      /* "8h", where the suit has no sign in ASCII */
+      if (rank != NULL && strspn (rank, "0123456789ajqk") > 0
+          && strncmp (rank, word, strspn (rank, "0123456789ajqk")) == 0)
+        return item->title != NULL || item->lines[0] != NULL;
+    }
+  return FALSE;
+}
+
+static void
+expect_said (Compared *c, const SortieSketchItem *item, const char *drawn, const char *said)
+{
+  g_autoptr (GHashTable) words = words_of (drawn), known = words_of (said);
+  GHashTableIter iter;
+  gpointer word;
+
+  g_hash_table_iter_init (&iter, words);
+  while (g_hash_table_iter_next (&iter, &word, NULL))
+    {
+      c->n++;
+      if (g_hash_table_contains (known, word) || (item != NULL && is_sign (item, word)))
+        continue;
+      tap_note ("%s: “%s” is drawn in “%s”, and not said in “%s”", c->name, (char *) word, drawn, said);
+      CU_FAIL ("the sentences lack something");
+    }
+}
+
+/* ---- Things ---------------------------------------------------------------------------- */
+
+static char *
+take (ConsoleOut *out)
+{
+  char *text = g_strdup (out->pending->str);
+
+  g_string_truncate (out->pending, 0);
+  return text;
+}
+
+/* Draws and says one thing alone. */
+static void
+compare_item (Compared *c, SortieSketchItem *item)
+{
+  g_autoptr (GPtrArray) alone = g_ptr_array_new ();
+  const SortieSketch sketch = { .items = alone };
+  g_autofree char *drawn = NULL, *said = NULL;
+
+  g_ptr_array_add (alone, item);
+  console_draw (c->drawn, &sketch, SORTIE_NO_SEAT, 0);
+  console_draw (c->said, &sketch, SORTIE_NO_SEAT, 0);
+  drawn = take (c->drawn);
+  said = take (c->said);
+  expect_said (c, item, drawn, said);
+}
+
+/* A short fact is drawn; its numbers are in the words. What stands there and whose it is are said. */
+static void
+compare_cell (Compared *c, const SortieSketchCell *cell, const char *said)
+{
+  g_autofree char *name = g_strdup_printf ("%s:", cell->name);
+  const char *from = strstr (said, name);
+  const char *end = from != NULL ? strchr (from, '\n') : NULL;
+  g_autofree char *sentence = end != NULL ? g_strndup (from, (gsize) (end - from)) : g_strdup ("");
+
+  if (cell->titles == NULL && !cell->live)
+    return;
+  for (guint i = 0; cell->titles != NULL && cell->titles[i] != NULL; i++)
+    expect_said (c, NULL, cell->titles[i], sentence);
+  if (cell->whose != NULL)
+    expect_said (c, NULL, cell->whose, sentence);
+  for (guint i = 0; i < cell->facts->len; i++)
+    {
+      const SortieSketchFact *fact = cell->facts->pdata[i];
+
+      expect_said (c, NULL, fact->words, sentence);
+      if (fact->ascii != NULL || fact->brief != NULL)
+        {
+          g_autofree char *numbers = g_strdup (fact->brief != NULL ? fact->brief : fact->ascii);
+
+          /* no wound is drawn as 0/7, and goes without saying */
+          expect_said (c, NULL, g_strcanon (numbers, "123456789", ' '), fact->words);
+        }
+    }
+}
+
+static void
+compare_grid (Compared *c, SortieSketchItem *item)
+{
+  g_autofree char *said = NULL;
+
+  console_say_grid (c->said, item->grid);
+  said = take (c->said);
+  for (guint i = 0; i < item->grid->cells->len; i++)
+    compare_cell (c, item->grid->cells->pdata[i], said);
+}
+
+/* Who hears what changes has heard what the whole says. */
+static void
+compare_changes (Compared *c, const SortieSketch *sketch)
+{
+  GHashTable *before = c->heard, *whole = NULL;
+  g_autofree char *said = NULL, *heard = NULL;
+  GHashTableIter iter;
+  gpointer key, text;
+
+  c->heard = console_linear_hear (c->said, before, sketch);
+  said = take (c->said);
+  heard = sortie_words_fold (said);
+  whole = console_linear_hear (NULL, NULL, sketch);
+  tap_int (g_hash_table_size (c->heard), g_hash_table_size (whole));
+  g_hash_table_iter_init (&iter, whole);
+  while (g_hash_table_iter_next (&iter, &key, &text))
+    {
+      const char *known = before != NULL ? g_hash_table_lookup (before, key) : NULL;
+
+      tap_string (g_hash_table_lookup (c->heard, key), text);
+      if (known != NULL && strcmp (known, text) != 0)
+        {
+          /* without spaces that hold lines together, and in the signs of a plain terminal */
+          g_autofree char *folded = sortie_words_fold (text);
+          g_auto (GStrv) parts = g_strsplit (folded, "×", -1);
+          g_autofree char *told = g_strjoinv ("x", parts);
+
+          CU_ASSERT_PTR_NOT_NULL (strstr (heard, told));
+        }
+    }
+  g_clear_pointer (&before, g_hash_table_unref);
+  g_hash_table_unref (whole);
+}
+
+static void
+compare_table (Compared *c, const SortieModule *module, const SortieView *view)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+
+  module->game->show (view, sketch);
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      SortieSketchItem *item = sketch->items->pdata[i];
+
+      if (item->kind == SORTIE_SKETCH_GRID)
+        compare_grid (c, item);
+      else if (item->kind != SORTIE_SKETCH_ROW)
+        compare_item (c, item);
+    }
+  compare_changes (c, sketch);
+}
+
+/* ---- Replays --------------------------------------------------------------------------- */
+
+/* The journal of the match that the first line of the file asks for. (transfer full) */
+static char *
+journal_of (const char *path, char **ret_game)
+{
+  g_autofree char *text = NULL, *journal = NULL;
+  g_auto (GStrv) lines = NULL, words = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) command = NULL;
+
+  CU_ASSERT_TRUE_FATAL (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", 2);
+  CU_ASSERT_TRUE_FATAL (g_shell_parse_argv (lines[0] + strlen ("# "), NULL, &words, NULL));
+  g_strv_builder_add (builder, g_getenv ("SORTIE"));
+  g_strv_builder_addv (builder, (const char **) words);
+  *ret_game = g_strdup (words[1]);
+  command = g_strv_builder_end (builder);
+  CU_ASSERT_TRUE_FATAL (g_spawn_sync (NULL, command, NULL, G_SPAWN_DEFAULT, NULL, NULL, &journal, NULL,
+                                      NULL, &error));
+  return g_steal_pointer (&journal);
+}
+
+static void
+compare_replay (const char *path)
+{
+  g_autofree char *game = NULL, *notice = NULL, *bytes = journal_of (path, &game);
+  g_autoptr (SortieModule) module = tap_game (game, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_read (bytes, strlen (bytes), path, &notice, &error);
+  g_autoptr (SortieReplay) replay = NULL;
+  Compared c = { .name = path, .drawn = console_out_new (NULL), .said = console_out_new (NULL) };
+  guint step = 0;
+
+  tap_no_error (error);
+  replay = sortie_replay_new (module, journal, path, &error);
+  tap_no_error (error);
+  console_out_set_width (c.drawn, WIDE);
+  console_out_set_width (c.said, ENDLESS);
+  c.said->linear = CONSOLE_LINEAR_FULL;
+  while (sortie_replay_step (replay, NULL))
+    if (step++ % ONE_IN == 0)
+      compare_table (&c, module, sortie_match_view (sortie_replay_match (replay), 0));
+  CU_ASSERT_TRUE (c.n > 100);
+  console_out_free (c.drawn);
+  console_out_free (c.said);
+  g_clear_pointer (&c.heard, g_hash_table_unref);
+}
+
+static void
+the_sentences_lack_nothing (void)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("top_srcdir"), "tests", "replays", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".replay") && !g_str_has_prefix (name, "lamps")) /* of the toy game */
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+
+        compare_replay (path);
+        n++;
+      }
+  CU_ASSERT_TRUE (n > 5);
+}
+
+static const TapTest tests[] = {
+  { "in the positions of the replays the sentences say what the drawing says, and changes all that changes",
+    the_sentences_lack_nothing },
+  { NULL },
+};
+
+TAP_MAIN (tests)
