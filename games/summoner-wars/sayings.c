@@ -107,17 +107,19 @@ const SortieSaying sw_sayings[] = {
   { SAY ("among", "in=self"), N_ ("{what} is this"), NULL },
   { SAY ("among", ""), N_ ("{what} is {in-any}"), NULL },
   { SAY ("near", "within=1"), N_ ("{what} is next to {to-any}"), NULL },
-  { SAY ("any", "at-least=1 in=name"), N_ ("there is any of {in}"), NULL },
+  { SAY ("any", "at-least=1 in=name"), N_ ("{in} was found"), NULL },
   /* of a zone, not of the word */
   { SAY ("any", "at-least=1 in=cards"), N_ ("there is at least one of {in}"), NULL },
   { SAY ("any", "at-least=1"), N_ ("there is {in-any}"), NULL },
   { SAY ("compare", "number=magic at-least=1 at-most=-"), N_ ("you have magic to spend"), NULL },
+  { SAY ("shown", "by=name"), N_ ("the result of {by}"), NULL },
   { SAY ("compare", "number=misses at-least=1 at-most=-"), N_ ("a die misses"), NULL },
   { SAY ("remembers", "memory=moved"), N_ ("it was moved this turn"), NULL },
   { SAY ("phase", "is=summon"), N_ ("it is the Summon Phase"), NULL },
   { SAY ("phase", "is=event"), N_ ("it is the Event Phase"), NULL },
   { SAY ("phase", "is=movement"), N_ ("it is the Movement Phase"), NULL },
   { SAY ("phase", "is=attack"), N_ ("it is the Attack Phase"), NULL },
+  { SAY ("phase", "is=end-of-movement"), N_ ("it is the end of the Movement Phase"), NULL },
   { SAY ("phase", "is=end-of-attack"), N_ ("it is the end of the Attack Phase"), NULL },
 
   /* choices: what a card chooses when it is played is no more than that */
@@ -135,7 +137,9 @@ const SortieSaying sw_sayings[] = {
   { SAY ("draw", "n=#"), NP_ ("{by-each} draws {n} card.", "{by-each} draws {n} cards.") },
   { SAY ("draw", "n=-"), N_ ("{by-each} draws a card."), NULL },
   { SAY ("spend", "by=you n=#"), N_ ("Spend {n} magic."), NULL },
+  { SAY ("spend", "by=you"), N_ ("Spend as much magic as {n}."), NULL },
   { SAY ("spend", "n=#"), N_ ("{by-each} spends {n} magic."), NULL },
+  { SAY ("spend", ""), N_ ("{by-each} spends as much magic as {n}."), NULL },
   { SAY ("build-magic", "of=you"), N_ ("Put {what} on your Magic Pile."), NULL },
   { SAY ("build-magic", ""), N_ ("Put {what} on {of-whose} Magic Pile."), NULL },
   { SAY ("steal-magic", "n=#"),
@@ -146,10 +150,11 @@ const SortieSaying sw_sayings[] = {
 
   /* onto the battlefield */
   { SAY ("summon", "cost=0|- on=name"), N_ ("Summon {what} onto {on} without paying."), NULL },
-  { SAY ("summon", "on=name"), N_ ("Summon {what} onto {on} for {cost} magic."), NULL },
+  { SAY ("summon", "on=name"), N_ ("Summon {what} onto {on}, paying {cost}."), NULL },
   { SAY ("summon", "cost=0|- beside=-"), N_ ("Summon {what} without paying."), NULL },
   { SAY ("summon", "cost=0|-"), N_ ("Summon {what} beside {beside} without paying."), NULL },
-  { SAY ("summon", "beside=-"), N_ ("Summon {what} for {cost} magic each."), NULL },
+  { SAY ("summon", "beside=- cost=#"), N_ ("Summon {what} for {cost} magic each."), NULL },
+  { SAY ("summon", "beside=-"), N_ ("Summon {what}, paying {cost} for each."), NULL },
   { SAY ("boost", "what=" ONE), N_ ("Put a Boost marker on {what}."), NULL },
   { SAY ("unboost", "what=" ONE), N_ ("Take the Boost marker off {what}."), NULL },
 

@@ -69,7 +69,7 @@ const SortieValueDecl sw_values[] = {
               OF_SEATS),
   [SW_VALUE_MOVE] = RULE ("move", N_ ("be moved"), "SW-9.6", 1),
   [SW_VALUE_MOVE_THROUGH] = RULE ("move-through", N_ ("move through it"), "SW-17.3", 0),
-  [SW_VALUE_MOVE_ONTO] = RULE ("move-onto", N_ ("end its move on its space"), "SW-17.3", 0),
+  [SW_VALUE_MOVE_ONTO] = RULE ("move-onto", N_ ("end a move on its space"), "SW-17.3", 0),
   [SW_VALUE_STEP_DIAGONALLY] = RULE ("step-diagonally", N_ ("step diagonally"), "SW-9.2", 0),
   [SW_VALUE_ATTACK_RULE] = RULE ("may-attack", N_ ("attack now"), "SW-10.1", 1),
   [SW_VALUE_TARGET] = RULE ("be-attacked", N_ ("be attacked"), "SW-10.5", 1),

@@ -140,10 +140,8 @@ triggers (void)
                  "well.");
   ability_reads ("magic-barrier",
                  "Just before this is wounded, you may do the following (once a turn):\n"
-                 "  Only while you have magic to spend.\n"
                  "  Spend 1 magic.\n"
-                 "  If that was done:\n"
-                 "    The amount of it falls by 1.");
+                 "  The amount of it falls by 1.");
   ability_reads ("sly",
                  "When a turn ends:\n"
                  "  Only while it is your turn.\n"
@@ -160,7 +158,7 @@ triggers (void)
                  "When a phase begins:\n"
                  "  Only while it is your turn and it is the end of the Attack Phase.\n"
                  "  Choose one of the Commons on the battlefield next to this: the meal.\n"
-                 "  If there is any of the meal:\n"
+                 "  If the meal was found:\n"
                  "    Destroy the meal.\n"
                  "  Otherwise:\n"
                  "    Discard this.");
