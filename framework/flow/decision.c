@@ -37,12 +37,37 @@ is_answered_by (const SortieDecisionDecl *decision, guint verb)
   return *v != 0xff;
 }
 
+/* Whether two players decide for themselves, who are partners or, otherwise, any. */
+static gboolean
+two_decide (const SortieSetup *setup, gboolean partners)
+{
+  for (guint8 a = 0; a < setup->n_seats; a++)
+    for (guint8 b = a + 1; b < setup->n_seats; b++)
+      if (!((setup->automatic >> a | setup->automatic >> b) & 1)
+          && !(partners && sortie_are_opponents (setup, a, b)))
+        return TRUE;
+  return FALSE;
+}
+
+/* Whether nobody could ever say it in this mode: what is for others at the table. */
+static gboolean
+is_for_nobody (const SortieSetup *setup, guint verb)
+{
+  return (verb == SORTIE_VERB_PASS_ALL || verb == SORTIE_VERB_WAIT)
+         && !two_decide (setup, verb == SORTIE_VERB_WAIT);
+}
+
 gboolean
 sortie_verb_is_used (const SortieSetup *setup, guint verb)
 {
   const SortieDecisionDecl *decision = sortie_decision_decl (setup, SORTIE_N_ASKS);
+  gboolean is_of_cards = verb != SORTIE_VERB_PASS_ALL && verb != SORTIE_VERB_WAIT;
 
-  if (verb >= SORTIE_N_VERBS || setup->catalogue->n_clauses > 1) /* the first is none */
+  if (verb >= SORTIE_N_VERBS)
+    return TRUE;
+  if (is_for_nobody (setup, verb))
+    return FALSE;
+  if (is_of_cards && setup->catalogue->n_clauses > 1) /* the first is none */
     return TRUE;
   while (decision->id != NULL && !is_answered_by (decision, verb))
     decision++;

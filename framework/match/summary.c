@@ -24,7 +24,8 @@ typedef struct
   guint n_rows;
   gint amount[MAX_ROWS][SORTIE_MAX_SEATS];
   GHashTable *units[SORTIE_MAX_SEATS]; /* definition: how much it did */
-  GArray *lead; /* of gint: how good each turn's beginning looked for the winners */
+  GArray *lead; /* of gint: how far each turn's beginning was better for the winners than for others */
+  gint start;   /* how good the match's beginning looked for the first who decides */
 } Summary;
 
 /* ---- Counting ------------------------------------------------------------------------------- */
@@ -47,7 +48,8 @@ add (Summary *summary, guint row, const SortieEvent *event)
   if (seat >= SORTIE_MAX_SEATS || event->amount <= 0)
     return;
   summary->amount[row][seat] += event->amount;
-  if (decl->of_units && event->source_def != 0)
+  if (decl->of_units && event->source_def != 0
+      && sortie_ref_kind (event->source) == SORTIE_REF_PIECE) /* no event, no card that was played */
     add_to_unit (summary, seat, event->source_def, event->amount);
 }
 
@@ -61,16 +63,39 @@ count (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *even
       add (summary, row, event);
 }
 
-/* How good the position looks for who won in the end: as whoever decides for a seat sees it, since
- * a game judges no position for a seat that its rules play. */
-static gint
-lead_of (const SortiePlay *p, guint8 winners)
+static gboolean
+is_rival (const SortieSetup *setup, guint8 seat, guint8 other)
+{
+  return !(setup->automatic >> other & 1) && sortie_are_opponents (setup, seat, other);
+}
+
+/* The first seat that decides for itself: a game judges no position for a seat that its rules play. */
+static guint8
+judge_of (const SortieSetup *setup)
 {
   guint8 seat = 0;
 
-  while (seat + 1 < p->setup->n_seats && p->setup->automatic >> seat & 1)
+  while (seat + 1 < setup->n_seats && setup->automatic >> seat & 1)
     seat++;
-  return p->setup->game->evaluate (p, seat) * (winners >> seat & 1 ? 1 : -1);
+  return seat;
+}
+
+/* How good the position looks for who won in the end. What a number of the evaluation is worth
+ * nobody says, 0 included: a seat is ahead when it stands better than the best of its rivals judges
+ * itself to stand, and where it has none, better than when the match began. */
+static gint
+lead_of (const SortiePlay *p, guint8 winners, const Summary *summary)
+{
+  const SortieGame *game = p->setup->game;
+  guint8 judge = judge_of (p->setup);
+  gint own = game->evaluate (p, judge), best = G_MININT;
+
+  for (guint8 other = 0; other < p->setup->n_seats; other++)
+    if (is_rival (p->setup, judge, other))
+      best = MAX (best, game->evaluate (p, other));
+  if (best == G_MININT)
+    best = summary->lead->len > 0 ? summary->start : own;
+  return (own - best) * (winners >> judge & 1 ? 1 : -1);
 }
 
 static void
@@ -84,7 +109,10 @@ play_through (const SortieMatch *match, SortiePlay *p, Summary *summary)
     {
       if (p->s->turn.number != turn && summary->game->evaluate != NULL)
         {
-          gint lead = lead_of (p, match->now.s->result.winners);
+          gint lead = lead_of (p, match->now.s->result.winners, summary);
+
+          if (summary->lead->len == 0)
+            summary->start = summary->game->evaluate (p, judge_of (p->setup));
 
           /* a turn in which nobody decided counts with the one before */
           for (turn = MAX (turn, summary->lead->len); turn < p->s->turn.number; turn++)
@@ -162,7 +190,7 @@ say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 
   g_autofree char *number = g_strdup_printf ("%d", amount);
 
   if (best != 0)
-    say (lines, sortie_sentence (_ ("Best card of {seat}: {card}, {amount} damage."), "seat",
+    say (lines, sortie_sentence (_ ("Best unit of {seat}: {card}, {amount} damage."), "seat",
                                  sortie_seat_name (p->setup, seat), "card",
                                  sortie_def_name (p->setup->catalogue, best), "amount", number, NULL));
 }

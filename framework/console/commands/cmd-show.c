@@ -36,7 +36,9 @@ say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16
   guint8 owner = view->play.setup->piles[zone].seat;
   guint16 def = sortie_card (&view->play, card)->def;
   g_autofree char *flags = flags_text (session, view, owner, card);
-  g_autofree char *printed = def != 0 ? console_printed_text (session->module, def) : g_strdup ("");
+  /* a card with a sign, as one of a pack has, says all of it in its name */
+  gboolean says_more = def != 0 && session->module->catalogue->defs[def].sign == NULL;
+  g_autofree char *printed = says_more ? console_printed_text (session->module, def) : g_strdup ("");
   g_autofree char *changes = console_now_changes (session, sortie_ref_card (card));
   g_autofree char *costs = *changes != '\0' ? console_costs_text (session, sortie_ref_card (card))
                                             : g_strdup ("");
@@ -122,14 +124,22 @@ is_hand (const SortieZoneDecl *decl)
          && !decl->ordered;
 }
 
-gboolean
-console_hands_are_there (ConsoleSession *session)
+/* What a seat holds: the first such zone of the game. Others are on the table, face down: a Support
+ * Zone. NULL: nothing is held in this game. */
+static const SortieZoneDecl *
+hand_of_game (ConsoleSession *session)
 {
   for (const SortieZoneDecl *decl = session->module->game->zones; decl != NULL && decl->id != NULL;
        decl++)
     if (is_hand (decl))
-      return TRUE;
-  return FALSE;
+      return decl;
+  return NULL;
+}
+
+gboolean
+console_hands_are_there (ConsoleSession *session)
+{
+  return hand_of_game (session) != NULL;
 }
 
 void
@@ -137,11 +147,11 @@ console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   const SortieView *view = console_session_view (session);
   const SortieSetup *setup = view->play.setup;
-
+  const SortieZoneDecl *hand = hand_of_game (session);
   gboolean any = FALSE;
 
-  for (guint16 zone = 0; zone < view->play.s->n_zones; zone++)
-    if (setup->piles[zone].seat == view->seat && is_hand (&setup->zones[setup->piles[zone].decl])
+  for (guint16 zone = 0; hand != NULL && zone < view->play.s->n_zones; zone++)
+    if (setup->piles[zone].seat == view->seat && &setup->zones[setup->piles[zone].decl] == hand
         && sortie_zone_count (&view->play, zone) > 0)
       {
         show_zone (session, zone);

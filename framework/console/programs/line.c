@@ -90,7 +90,8 @@ with_hyphen (ConsoleSession *session, const char *line)
   return are_one_word (session, head, whole) ? g_strconcat (whole, rest, NULL) : g_strdup (line);
 }
 
-/* A beginning that was typed, and the only word that begins so. */
+/* A beginning that was typed, and the only word that begins so: of "pass" and "pass-all", which goes on
+ * from there, the shorter. */
 typedef struct
 {
   const char *typed;
@@ -104,9 +105,10 @@ look_at (Begun *begun, const char *id, const char *word)
 {
   g_autofree char *folded = begun->spoken ? sortie_words_fold (word) : NULL;
 
-  if (!g_str_has_prefix (begun->spoken ? folded : id, begun->typed) || g_strcmp0 (begun->id, id) == 0)
+  if (!g_str_has_prefix (begun->spoken ? folded : id, begun->typed)
+      || (begun->id != NULL && g_str_has_prefix (id, begun->id)))
     return;
-  begun->several = begun->id != NULL;
+  begun->several = begun->id != NULL && !g_str_has_prefix (begun->id, id);
   begun->id = id;
 }
 

@@ -6,7 +6,9 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "console/screen/paths.h"
 #include <sortie/base.h>
+#include <sortie/game.h>
 #include "base/i18n.h"
 
 typedef enum
@@ -131,6 +133,18 @@ find_subcommand (const ConsoleSubcommand *subcommands, const char *name)
   return NULL;
 }
 
+/* Whether a game is called so; it is not loaded. */
+static gboolean
+is_game (const char *word)
+{
+  g_auto (GStrv) folders = console_module_path ();
+  g_autofree char *modules = g_strjoinv (":", folders);
+  const SortiePaths paths = { .modules = modules };
+  g_auto (GStrv) games = sortie_module_list (&paths);
+
+  return g_strv_contains ((const char *const *) games, word);
+}
+
 static gboolean
 unknown_subcommand (const ConsoleSubcommand *subcommands, const char *word, GError **error)
 {
@@ -140,6 +154,12 @@ unknown_subcommand (const ConsoleSubcommand *subcommands, const char *word, GErr
 
   for (const ConsoleSubcommand *s = subcommands; s->run != NULL; s++)
     g_ptr_array_add (names, (gpointer) s->name);
+  if (is_game (word))
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                   _ ("there is no subcommand “%s”; did you mean “play %s”?"), shown, shown);
+      return FALSE;
+    }
   near = sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no subcommand “%s”%s"), shown,
                near);
