@@ -33,8 +33,8 @@ say_move (ConsoleSession *session, const SortieInsight *insight, const SortieIns
   /* Translators: {n} is how often {move} was tried, {won} how much of a victory came of it on average,
    * from 0 to 100. */
   g_autofree char *says = sortie_sentence (
-      ngettext ("{move} Tried {n} time, expected result {won} %.",
-                "{move} Tried {n} times, expected result {won} %.", found->tried),
+      ngettext ("{move} Wins about {won} of 100 games (tried {n} time).",
+                "{move} Wins about {won} of 100 games (tried {n} times).", found->tried),
       "move", move, "n", n, "won", won, NULL);
   char line[SORTIE_MOVE_TEXT];
 

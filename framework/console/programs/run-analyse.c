@@ -141,21 +141,46 @@ compare_slips (gconstpointer a, gconstpointer b)
   return (drop < other_drop) - (drop > other_drop);
 }
 
+/* How bad a decision was, by how many of 100 such games it gave away. */
+static const struct
+{
+  double least;
+  const char *says;
+} sizes[] = {
+  /* Translators: {n}: number of the turn; {move}: a sentence, what was done. */
+  { 0.20, N_ ("Turn {n}, a blunder by {seat}: {move}") },
+  { 0.10, N_ ("Turn {n}, a mistake by {seat}: {move}") },
+  { LEAST_DROP, N_ ("Turn {n}, a slip by {seat}: {move}") },
+};
+
+static const char *
+size_of (const Slip *slip)
+{
+  guint i = 0;
+
+  while (i + 1 < G_N_ELEMENTS (sizes) && slip->of_better - slip->of_made < sizes[i].least)
+    i++;
+  return _ (sizes[i].says);
+}
+
+/* "Turn 3, a mistake by South: Attack ..." and, below, what it cost. */
 static void
 say_slip (const Analysis *analysis, const Slip *slip)
 {
   const SortieSetup *setup = sortie_match_setup (sortie_replay_match (analysis->replay));
+  const char *seat = sortie_seat_name (setup, slip->seat);
   g_autofree char *turn = g_strdup_printf ("%u", slip->turn);
   g_autofree char *made = g_strdup_printf ("%.0f", 100 * slip->of_made);
   g_autofree char *better = g_strdup_printf ("%.0f", 100 * slip->of_better);
   g_autofree char *says = NULL;
 
-  console_out_fill (analysis->app->out, _ ("Turn {n}, {seat}: {move} Expected result {won} %."), "n",
-                    turn, "seat", sortie_seat_name (setup, slip->seat), "move", slip->made, "won",
-                    made, NULL);
-  /* Translators: the move that would have been better. */
-  says = sortie_sentence (_ ("Better: {move} Expected result {won} %."), "move", slip->better, "won",
-                          better, NULL);
+  console_out_fill (analysis->app->out, size_of (slip), "n", turn, "seat", seat, "move", slip->made,
+                    NULL);
+  /* Translators: {move}: a sentence, what would have been better; {better} and {made} are numbers
+   * from 0 to 100. */
+  says = sortie_sentence (_ ("Of 100 games from here {seat} would win about {made}, and about {better} "
+                             "with this: {move}"),
+                          "seat", seat, "made", made, "better", better, "move", slip->better, NULL);
   console_out_hang (analysis->app->out, CONSOLE_PLAIN, 4, 0, says);
 }
 
@@ -165,13 +190,14 @@ say_all (const Analysis *analysis)
   g_autofree char *n = g_strdup_printf ("%u", analysis->weighed);
 
   console_out_fill (analysis->app->out,
-                    ngettext ("{n} decision was searched.", "{n} decisions were searched.",
-                              analysis->weighed),
+                    ngettext ("The program “search” looked at {n} decision.",
+                              "The program “search” looked at {n} decisions.", analysis->weighed),
                     "n", n, NULL);
   if (analysis->slips->len == 0)
-    console_out_say (analysis->app->out, _ ("The search found nothing better."));
+    console_out_say (analysis->app->out, _ ("It found nothing clearly better than what was played."));
   else
-    console_out_say (analysis->app->out, _ ("The expected result dropped most here:"));
+    console_out_say (analysis->app->out, _ ("These cost most, the dearest first. It only estimates, "
+                                            "and knows no more than the player did:"));
   g_array_sort (analysis->slips, compare_slips);
   for (guint i = 0; i < MIN (analysis->slips->len, MOST_SHOWN); i++)
     say_slip (analysis, &g_array_index (analysis->slips, Slip, i));

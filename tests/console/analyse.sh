@@ -1,0 +1,37 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# sortie analyse: where a match was lost, in words: what was done, how bad that was, what would have
+# been better, and by how many of 100 games.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+"$SORTIE" auto crazy-eights --mode two --seat player1=random --seat player2=random --seed 3 \
+  >"$scratch/match.journal" 2>/dev/null
+"$SORTIE" analyse "$scratch/match.journal" 100 --width 400 >"$scratch/out" 2>&1
+check 'a match of two programs that play by chance is analysed' test $? = 0
+check 'it says how many decisions were looked at' \
+  grep -Eq '^The program “search” looked at [0-9]+ decisions?\.$' "$scratch/out"
+check 'and that these are estimates' grep -q 'It only estimates' "$scratch/out"
+check 'each is called by its size, with turn, player and deed' \
+  grep -Eq '^Turn [0-9]+, a (blunder|mistake|slip) by Player [12]: [A-Z]' "$scratch/out"
+
+# by: how many games of 100 each gave away, with what it is called
+awk '/^Turn/ { split ($0, word, " "); size = word[4] }
+     /Of 100 games/ { match ($0, /about [0-9]+,/); made = substr ($0, RSTART + 6, RLENGTH - 7)
+                      match ($0, /and about [0-9]+ with/)
+                      better = substr ($0, RSTART + 10, RLENGTH - 15); print size, better - made }' \
+  "$scratch/out" >"$scratch/sizes"
+check 'what would have been better is told of each' \
+  test "`wc -l <"$scratch/sizes"`" = "`grep -c '^Turn' "$scratch/out"`"
+check 'and there is one at least' test -s "$scratch/sizes"
+# numbers are rounded, so one more or less is no fault
+check 'a blunder gives away 20 games of 100, a mistake 10, a slip 3' \
+  awk '$1 == "blunder" && $2 < 19 || $1 == "mistake" && ($2 < 9 || $2 > 21) ||
+       $1 == "slip" && ($2 < 2 || $2 > 11) { exit 1 }' "$scratch/sizes"
+check 'the dearest comes first' \
+  awk 'NR > 1 && $2 > last + 1 { exit 1 } { last = $2 }' "$scratch/sizes"
+
+LANGUAGE=pl "$SORTIE" analyse "$scratch/match.journal" 100 --width 400 >"$scratch/pl" 2>&1
+check 'in Polish, too' grep -q '^Tura [0-9]*, .*błąd, Gracz [12]: ' "$scratch/pl"
+
+plan
