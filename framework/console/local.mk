@@ -50,6 +50,7 @@ libconsole_la_SOURCES += \
   framework/console/session/course.h \
   framework/console/session/hot-seat.c \
   framework/console/session/in-force.c \
+  framework/console/session/looks.c \
   framework/console/session/move-cost.c \
   framework/console/session/move-list.c \
   framework/console/session/pause.c \
@@ -61,9 +62,12 @@ libconsole_la_SOURCES += \
   framework/console/session/seats.c \
   framework/console/session/session.c \
   framework/console/session/session.h \
+  framework/console/session/settings.c \
+  framework/console/session/settings.h \
   framework/console/session/show.c \
   framework/console/session/thinking.c \
-  framework/console/session/use-module.c
+  framework/console/session/use-module.c \
+  framework/console/session/warnings.c
 
 # Commands: what a person can type besides moves.
 libconsole_la_SOURCES += \
@@ -82,6 +86,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-rules.c \
   framework/console/commands/cmd-seat.c \
   framework/console/commands/cmd-show.c \
+  framework/console/commands/cmd-warnings.c \
   framework/console/commands/cmd-what.c \
   framework/console/commands/command.c \
   framework/console/commands/commands.c \

@@ -8,6 +8,7 @@
 #include <sortie/reader.h>
 #include <sortie/speech.h>
 #include "flow/internal.h"
+#include "model/internal.h"
 
 #include <string.h>
 
@@ -146,6 +147,41 @@ expect_refusal (ScenarioRun *run, guint8 seat, const char *name, const char *tex
          || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
 }
 
+/* All that the game would warn of, whatever is switched off. (transfer full) */
+static char *
+warnings_text (ScenarioRun *run, guint8 seat)
+{
+  const SortieWarningDecl *warnings = run->play.setup->game->warnings;
+  g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  GString *text = g_string_new (NULL);
+  SortieView view;
+
+  sortie_view_init (&view, block, &run->play, seat);
+  if (sortie_to_move (&run->play) == seat)
+    sortie_moves_legal (&run->play, &moves);
+  for (guint i = 0; warnings != NULL && warnings[i].id != NULL; i++)
+    {
+      g_autofree char *warning = warnings[i].warn (&view, &moves);
+
+      if (warning != NULL)
+        g_string_append_printf (text, "%s: %s\n", warnings[i].id, warning);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+expect_warning (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+{
+  g_autofree char *warnings = warnings_text (run, seat);
+
+  if ((strstr (warnings, text) != NULL) == told)
+    return TRUE;
+  return scenario_fails (run, _ ("%s is warned of this: %s"), name,
+                         *warnings != '\0' ? warnings : _ ("nothing"));
+}
+
 #define LOG "log"
 
 /* What else a seat is told, by the word that asks for it. */
@@ -160,6 +196,7 @@ static const struct
   { "why", scenario_expect_why },
   { "next", scenario_expect_next },
   { "refusal", expect_refusal },
+  { "warns", expect_warning },
 };
 
 /* [not] log SEAT "TEXT", and the like: @words begin with that word */
@@ -495,6 +532,7 @@ static const struct
   { "not", expect_not },       { "only", expect_only },    { "prompt", expect_is_told },
   { "offers", expect_is_told }, { "recalls", expect_recall }, { "turn", expect_turn },   { "view", expect_view },
   { "refusal", expect_is_told }, { "why", expect_is_told }, { "winner", expect_winner },
+  { "warns", expect_is_told },
 };
 
 /* Nothing that can be expected begins with this word. */

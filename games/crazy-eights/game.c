@@ -38,5 +38,6 @@ const SortieGame sortie_game = {
   .check = ce_check,
   .evaluate = ce_evaluate,
   .summary = summary,
+  .warnings = ce_warnings,
   .show = ce_show,
 };

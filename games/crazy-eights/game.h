@@ -43,3 +43,6 @@ void ce_turn_over (SortiePlay *p);
 char *ce_check (const SortiePlay *p);
 gint ce_evaluate (const SortiePlay *p, guint8 seat);
 void ce_show (const SortieView *view, SortieSketch *sketch);
+
+/* warnings.c */
+extern const SortieWarningDecl ce_warnings[];

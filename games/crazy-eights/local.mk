@@ -15,6 +15,7 @@ games_crazy_eights_la_SOURCES = \
   games/crazy-eights/show.c \
   games/crazy-eights/state.h \
   games/crazy-eights/table.c \
-  games/crazy-eights/verbs.c
+  games/crazy-eights/verbs.c \
+  games/crazy-eights/warnings.c
 games_crazy_eights_la_LDFLAGS = $(game_module_ldflags)
 games_crazy_eights_la_LIBADD = libsortie.la $(DEPS_LIBS)

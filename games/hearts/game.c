@@ -37,5 +37,6 @@ const SortieGame sortie_game = {
   .check = ht_check,
   .evaluate = ht_evaluate,
   .summary = summary,
+  .warnings = ht_warnings,
   .show = ht_show,
 };

@@ -31,3 +31,6 @@ extern const SortieProcDecl ht_procs[];
 char *ht_check (const SortiePlay *p);
 gint ht_evaluate (const SortiePlay *p, guint8 seat);
 void ht_show (const SortieView *view, SortieSketch *sketch);
+
+/* warnings.c */
+extern const SortieWarningDecl ht_warnings[];

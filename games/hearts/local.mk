@@ -15,6 +15,7 @@ games_hearts_la_SOURCES = \
   games/hearts/show.c \
   games/hearts/state.h \
   games/hearts/table.c \
-  games/hearts/verbs.c
+  games/hearts/verbs.c \
+  games/hearts/warnings.c
 games_hearts_la_LDFLAGS = $(game_module_ldflags)
 games_hearts_la_LIBADD = libsortie.la $(DEPS_LIBS)

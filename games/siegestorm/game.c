@@ -95,6 +95,7 @@ const SortieGame sortie_game = {
   .decider = who_decides_for,
   .evaluate = ss_evaluate,
   .summary = summary,
+  .warnings = ss_warnings,
   .check = ss_check,
   .check_course = ss_check_course,
   .never_drawn = "SS-5.5",

@@ -64,6 +64,7 @@ games_siegestorm_la_SOURCES = \
   games/siegestorm/verbs.h \
   games/siegestorm/verdicts.c \
   games/siegestorm/verdicts.h \
+  games/siegestorm/warnings.c \
   games/siegestorm/words.c \
   games/siegestorm/words.h
 games_siegestorm_la_LDFLAGS = $(game_module_ldflags)

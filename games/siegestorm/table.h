@@ -17,3 +17,4 @@ void ss_show (const SortieView *view, SortieSketch *sketch);     /* show.c */
 char *ss_check (const SortiePlay *p);                            /* check.c */
 char *ss_check_course (const SortieCourse *change);              /* course.c */
 gint ss_evaluate (const SortiePlay *p, guint8 seat);             /* evaluate.c */
+extern const SortieWarningDecl ss_warnings[];                    /* warnings.c */

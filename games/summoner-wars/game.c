@@ -84,6 +84,7 @@ const SortieGame sortie_game = {
   .check_deck = sw_check_deck,
   .evaluate = sw_evaluate,
   .summary = summary,
+  .warnings = sw_warnings,
   .horizon = SORTIE_HORIZON_PHASE,
   .check = sw_check,
   .show = sw_show,

@@ -67,6 +67,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/walk.c \
   games/summoner-wars/walk.h \
   games/summoner-wars/ways.c \
+  games/summoner-wars/warnings.c \
   games/summoner-wars/words.c \
   games/summoner-wars/words.h
 games_summoner_wars_la_LDFLAGS = $(game_module_ldflags)

@@ -77,15 +77,17 @@ stop
 # SS-8.9: the only card of the hand is paid with the other, so the window after Prepare closes; the
 # next is that after Draw.
 start 100 play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter
-sees 'the hand may be exchanged' 'may still exchange'
+sees 'the hand may be exchanged' 'may exchange cards'
+type_line 'stops all'
+sees 'at every window a person is asked' 'asked at every window'
 type_line done
-sees 'the turn begins' 'After Prepare:'
+sees 'the turn begins' 'After Prepare'
 type_ahead 'play silverleaf-archer' 'done'
 sees 'a line for a step that closed automatically is dropped' \
   'Dropped, because another step has begun: “done”'
-sees 'and the step behind it is open' 'After Draw:'
+sees 'and the step behind it is open' 'After Draw,'
 type_ahead done done
-sees 'who says done twice means two steps' 'Deploy: Player may'
+sees 'who says done twice means two steps' 'Deploy, Player:'
 stop
 
 # SW-17.10: a question that nobody could foresee

@@ -11,13 +11,16 @@ check_PROGRAMS += \
   tests/console/test-linear \
   tests/console/test-options \
   tests/console/test-paths \
+  tests/console/test-prompts \
   tests/console/test-typed \
+  tests/console/test-warnings \
   tests/console/test-words \
   tests/console/test-worlds
 
 long_tests += tests/console/odd.sh
 dist_check_SCRIPTS += \
   tests/console/ahead.sh \
+  tests/console/analyse.sh \
   tests/console/entrances.sh \
   tests/console/files.sh \
   tests/console/hang-up.sh \
@@ -36,6 +39,7 @@ dist_check_SCRIPTS += \
   tests/console/terminal.sh \
   tests/console/thinking.sh \
   tests/console/walk.sh \
+  tests/console/warnings.sh \
   tests/console/widths.sh \
   tests/console/windows.sh
 
@@ -66,8 +70,10 @@ tests_console_test_draw_grid_SOURCES = tests/console/test-draw-grid.c tests/cons
 tests_console_test_draw_grid_LDADD = libconsole.la $(LDADD)
 tests_console_test_options_LDADD = libconsole.la $(LDADD)
 tests_console_test_paths_LDADD = libconsole.la $(LDADD)
+tests_console_test_prompts_LDADD = libconsole.la $(LDADD)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
+tests_console_test_warnings_LDADD = libconsole.la $(LDADD)
 tests_console_test_linear_LDADD = libconsole.la $(LDADD)
 tests_console_test_words_LDADD = libconsole.la $(LDADD)
 tests_console_test_worlds_LDADD = libconsole.la $(LDADD)

@@ -228,6 +228,42 @@ compare_answers (Table *table, const char *line)
   tap_string (imagined, known);
 }
 
+/* What stands above the prompt of whoever decides, and whether there is one. (transfer full) */
+static char *
+prompt_now (Table *table)
+{
+  guint8 seat = sortie_match_to_move (table->match);
+  SortieMove move;
+  gboolean asked = !console_stops_answer (table->session, &move);
+  GString *said = table->out->pending;
+
+  g_string_truncate (said, 0);
+  table->session->warned[seat] = 0;
+  table->session->warnings_explained = TRUE;
+  console_warnings_say (table->session);
+  console_moves_offer (table->session, WIDE);
+  return g_strdup_printf ("%s: %s", asked ? "asked" : "not asked", said->str);
+}
+
+/* Whether somebody is asked tells nothing, nor what is said then; @declined: a window before this one
+ * was closed. */
+static void
+compare_prompts (Table *table, gboolean declined)
+{
+  g_autofree char *known = NULL, *imagined = NULL;
+  SortieMove closing;
+
+  table->session->declined.turn = 0;
+  if (declined && sortie_move_declining (&table->match->now, &closing))
+    console_stops_note (table->session, &closing);
+  table->session->declined.moves = 0;
+  known = prompt_now (table);
+  put (table, table->imagined);
+  imagined = prompt_now (table);
+  put (table, table->truth);
+  tap_string (imagined, known);
+}
+
 static gboolean
 is_another_world (const Table *table)
 {
@@ -252,6 +288,8 @@ compare_worlds (Table *table)
   ask_about_moves (table);
   for (guint i = 0; i < table->lines->len; i++)
     compare_answers (table, table->lines->pdata[i]);
+  compare_prompts (table, FALSE);
+  compare_prompts (table, TRUE);
   table->n_compared++;
 }
 

@@ -10,7 +10,10 @@ static const struct
 {
   const char *word, *says;
 } stops[CONSOLE_N_STOPS] = {
-  [CONSOLE_STOPS_SOME] = { N_ ("some"), N_ ("Where you can only pass, you pass without being asked.") },
+  [CONSOLE_STOPS_SOME] = { N_ ("some"),
+                           N_ ("You are asked where you can do something, unless you have just "
+                               "declined it, or it can as well wait for the next step of your "
+                               "turn.") },
   [CONSOLE_STOPS_ALL] = { N_ ("all"), N_ ("You are asked at every window and every chance to answer.") },
   [CONSOLE_STOPS_OWN] = { N_ ("own"),
                           N_ ("In the turns of others you pass without being asked; in your own you "

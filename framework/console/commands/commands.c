@@ -74,6 +74,9 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("when you are asked: at every chance, where you can do something, or only in your "
                 "own turn"),
     .run = console_command_stops },
+  { .name = N_ ("warnings"), .words = N_ ("[NAME] [on or off]"), .takes = CONSOLE_TAKES_WARNING, .most = 2,
+    .help = N_ ("what you are warned of before it is too late; switches a warning off or on"),
+    .run = console_command_warnings, .is_of_use = console_warnings_are_there },
   { .name = N_ ("save"), .words = N_ ("[FILE]"), .takes = CONSOLE_TAKES_FILE, .most = 1,
     .help = N_ ("where the match is saved; or save it in FILE from now on"),
     .run = console_command_save },

@@ -24,6 +24,7 @@ typedef enum
   CONSOLE_TAKES_VALUE, /* a card, then one of its values */
   CONSOLE_TAKES_COMMAND,
   CONSOLE_TAKES_RULE, /* the number of a rule or chapter */
+  CONSOLE_TAKES_WARNING, /* a warning of the game, then "on" or "off" */
 } ConsoleTakes;
 
 struct ConsoleCommand
@@ -127,6 +128,11 @@ void console_command_linear (ConsoleSession *session, char **words);
 /* cmd-stops.c */
 void console_command_seat (ConsoleSession *session, char **words);
 void console_command_stops (ConsoleSession *session, char **words);
+/* cmd-warnings.c */
+void console_command_warnings (ConsoleSession *session, char **words);
+gboolean console_warnings_are_there (ConsoleSession *session);
+/* Their ids, for completion; added to @list as copies. */
+void console_warnings_add (ConsoleSession *session, GPtrArray *list);
 /* cmd-match.c */
 void console_command_log (ConsoleSession *session, char **words);
 void console_command_undo (ConsoleSession *session, char **words);

@@ -140,6 +140,12 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
       add_commands (list, session, is_begun);
       add_words_of_cards (list, session);
       break;
+    case CONSOLE_TAKES_WARNING:
+      if (n == 0)
+        console_warnings_add (session, list);
+      add (list, "on");
+      add (list, "off");
+      break;
     case CONSOLE_TAKES_RULE:
       console_rules_words (session->module, list);
       break;

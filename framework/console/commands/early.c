@@ -52,21 +52,12 @@ fits (Early *early)
 static gboolean
 close_window (Early *early)
 {
-  SortiePlay *p = &early->ahead;
-  const guint32 turn = p->s->turn.number;
-  SortieMove move;
+  const SortiePlay *p = &early->ahead;
 
-  if (!sortie_is_window (p) || !sortie_move_declining (p, &move))
-    return FALSE;
   early->last = p->s->turn.phase;
   g_ptr_array_add (early->titles,
                    (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
-  sortie_move_apply (p, &move);
-  while (sortie_to_move (p) == early->seat && sortie_lone_answer (p, &move)
-         && !sortie_is_window (p))
-    sortie_move_apply (p, &move);
-  return !early->chance && sortie_to_move (p) == early->seat && p->s->turn.number == turn
-         && p->s->turn.active == early->seat && sortie_is_window (p);
+  return console_window_ahead (&early->ahead, early->seat, &early->chance);
 }
 
 static gboolean

@@ -57,9 +57,23 @@ play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
   session->asked = FALSE;
   if (is_declining (session, move))
     console_ahead_step_ends (session);
+  console_stops_note (session, move);
+  if (!sortie_match_play (session->match)->s->tentative)
+    console_looks_keep (session);
   if (sortie_match_play_move (session->match, seat, move, why))
     return TRUE;
   session->typed_for.step = step; /* it does not end */
+  return FALSE;
+}
+
+/* Whether nothing is left undone by it that the person means to do; otherwise the question is put
+ * again. */
+static gboolean
+may_go_on (ConsoleSession *session, const SortieMove *move)
+{
+  if (console_warnings_let (session, move))
+    return TRUE;
+  session->asked = FALSE;
   return FALSE;
 }
 
@@ -191,6 +205,68 @@ is_number (const char *word)
   return *word != '\0' && strspn (word, "0123456789") == strlen (word);
 }
 
+/* The only legal move of the verb with that thing and a number behind it. FALSE: none, or several. */
+static gboolean
+find_only_ability (ConsoleSession *session, guint8 verb, SortieRef thing, SortieMove *ret)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == verb && legal->moves[i].n == 2 && legal->moves[i].arg[0] == thing)
+      {
+        *ret = legal->moves[i];
+        n++;
+      }
+  return n == 1;
+}
+
+/* Whether words number 1 to @names - 1 name what @move is about: then its number stands behind them,
+ * and the line is played. */
+static gboolean
+play_with_number (ConsoleSession *session, const SortieLine *line, guint names, const SortieMove *move)
+{
+  g_autofree char *number = g_strdup_printf ("%u", sortie_ref_index (move->arg[1]));
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_auto (SortieLine) whole = { .n = 0 };
+  SortieRead read;
+
+  for (guint i = 0; i < line->n; i++)
+    {
+      if (i == names)
+        g_ptr_array_add (words, number);
+      g_ptr_array_add (words, line->words[i]);
+    }
+  if (names == line->n)
+    g_ptr_array_add (words, number);
+  sortie_line_init_words (&whole, (char *const *) words->pdata, words->len);
+  read = sortie_read (offers_now (session), &whole, 0);
+  if (read.kind != SORTIE_READ_MOVE || !sortie_moves_equal (&read.move, move))
+    return FALSE;
+  feed (session, &whole);
+  return TRUE;
+}
+
+/* "activate shaman", of whose abilities only one can be used now: that one is meant. */
+static gboolean
+play_only_ability (ConsoleSession *session, const SortieLine *line)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  SortieRefusal why;
+  SortieMove move;
+  guint8 verb;
+
+  if (line->n < 2 || !sortie_verb_find (setup, line->words[0], &verb)
+      || sortie_verb (setup, verb)->operands[1].kind != SORTIE_OPERAND_NUMBER
+      || sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
+      || !find_only_ability (session, verb, why.a, &move))
+    return FALSE;
+  for (guint names = 2; names <= line->n; names++)
+    if (play_with_number (session, line, names, &move))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 play_number (ConsoleSession *session, const char *word)
 {
@@ -202,7 +278,8 @@ play_number (ConsoleSession *session, const char *word)
 
   if (is_one && console_moves_are_listed (session))
     {
-      play (session, &move);
+      if (may_go_on (session, &move))
+        play (session, &move);
       return;
     }
   sentence = sortie_sentence (
@@ -246,6 +323,7 @@ static void
 play_words (ConsoleSession *session, const char *typed)
 {
   g_auto (SortieLine) line = { .n = 0 };
+  SortieRead read;
 
   sortie_line_init (&line, typed);
   if (line.n == 0)
@@ -255,11 +333,14 @@ play_words (ConsoleSession *session, const char *typed)
       play_number (session, line.words[0]);
       return;
     }
-  if (sortie_read (offers_now (session), &line, 0).kind == SORTIE_READ_NOTHING
-      && ((line.n == 1 && ask_what (session, line.words[0])) || ask_what_with (session, &line)
+  read = sortie_read (offers_now (session), &line, 0);
+  if (read.kind == SORTIE_READ_NOTHING
+      && (play_only_ability (session, &line)
+          || (line.n == 1 && ask_what (session, line.words[0])) || ask_what_with (session, &line)
           || console_early_run (session, &line, typed)))
     return;
-  feed (session, &line);
+  if (read.kind != SORTIE_READ_MOVE || may_go_on (session, &read.move))
+    feed (session, &line);
 }
 
 void

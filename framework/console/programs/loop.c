@@ -52,7 +52,10 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
       session->until.is_set = FALSE;
       return FALSE;
     }
-  return close_window (session, ret);
+  if (!close_window (session, ret))
+    return FALSE;
+  session->until.is_set = console_warnings_let (session, ret);
+  return session->until.is_set;
 }
 
 /* ---- Lines ------------------------------------------------------------------------------ */
@@ -133,22 +136,11 @@ comes_first (ConsoleSession *session)
   return !console_line_answers (session, session->line);
 }
 
-/* Whether the seat needs no person for this: @ret is the only answer, or how it passes. */
-static gboolean
-is_alone (ConsoleSession *session, const SortieMoves *legal, SortieMove *ret)
-{
-  if (console_stops_pass (session, ret))
-    return TRUE;
-  *ret = legal->moves[0];
-  return sortie_may_answer_alone (sortie_match_play (session->match), legal->n);
-}
-
 /* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person is to decide. */
 static gboolean
 answered (ConsoleSession *session, guint8 seat)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  const SortieMoves *legal = sortie_match_legal (session->match);
   SortieMove move;
 
   if (sortie_is_interrupted (p))
@@ -165,7 +157,7 @@ answered (ConsoleSession *session, guint8 seat)
     }
   else if (is_given_up (session, &move))
     console_ahead_step_ends (session); /* it was asked for: no answer that is given alone */
-  else if (is_alone (session, legal, &move) && comes_first (session))
+  else if (console_stops_answer (session, &move) && comes_first (session))
     console_session_note_alone (session, &move);
   else
     return FALSE;

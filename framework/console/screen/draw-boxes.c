@@ -93,19 +93,26 @@ add_list (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
     add_wrapped (d, lines, open->str);
 }
 
+static char *
+with_mark (const ConsoleDrawing *d, const SortieSketchItem *item, const char *text)
+{
+  return g_strconcat (text, console_is_changed (d->out, item) ? " " : NULL, d->glyphs->changed, NULL);
+}
+
 /* What stands in a box, line by line: the name, then what is said about it. */
 static GPtrArray *
 box_lines (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *name = NULL;
+  g_autofree char *able = NULL, *name = NULL;
 
   if (item->title == NULL)
     {
-      g_ptr_array_add (lines, g_strdup (_ ("(empty)")));
+      g_ptr_array_add (lines, with_mark (d, item, _ ("(empty)")));
       return lines;
     }
-  name = g_strconcat (item->title, item->live ? " " : NULL, d->glyphs->live, NULL);
+  able = g_strconcat (item->title, item->live ? " " : NULL, d->glyphs->live, NULL);
+  name = with_mark (d, item, able);
   add_wrapped (d, lines, name);
   for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
     add_list (d, lines, item->lines[i]);

@@ -30,14 +30,14 @@ static const ConsoleGridGlyphs unicode_glyphs = {
   .corners = { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
   .middle = { "╞", "╪", "╡" },
   .seam = { "╥", "╫", "╨" }, .seam_middle = "╬",
-  .across = "─", .across_middle = "═", .down = "│", .down_seam = "║", .down_edge = "┊", .empty = "·", .live = "★", .dot = " · ",
+  .across = "─", .across_middle = "═", .down = "│", .down_seam = "║", .down_edge = "┊", .empty = "·", .live = "★", .changed = "◆", .dot = " · ",
   .seats = { "▲", "▼", "△", "▽" },
 };
 static const ConsoleGridGlyphs ascii_glyphs = {
   .corners = { { "+", "+", "+" }, { "+", "+", "+" }, { "+", "+", "+" } },
   .middle = { "+", "+", "+" },
   .seam = { "+", "+", "+" }, .seam_middle = "+",
-  .across = "-", .across_middle = "=", .down = "|", .down_seam = "#", .down_edge = ":", .empty = ".", .live = "*", .dot = " | ",
+  .across = "-", .across_middle = "=", .down = "|", .down_seam = "#", .down_edge = ":", .empty = ".", .live = "*", .changed = "!", .dot = " | ",
   .seats = { "^", "v", "A", "V" },
 };
 

@@ -20,8 +20,8 @@
 
 /* fewer lines than this are to be saved */
 #define LOW_WINDOW 30
-static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★" };
-static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*" };
+static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★", "◆" };
+static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*", "!" };
 
 /* From the most comfortable on; the last is drawn even where it does not fit. */
 static const ConsoleForm forms[] = {
@@ -60,12 +60,26 @@ label_text (const ConsoleDrawing *d, const SortieSketchItem *item)
   return g_strjoinv (d->form->dense ? "\u00a0" : " ", words);
 }
 
+const char *
+console_changed_sign (const ConsoleOut *out)
+{
+  return out->ascii ? ascii_glyphs.changed : unicode_glyphs.changed;
+}
+
+gboolean
+console_is_changed (const ConsoleOut *out, gconstpointer thing)
+{
+  return out->changed != NULL && g_hash_table_contains (out->changed, thing);
+}
+
 /* "Track 1: Imp, ATT 1", briefly "Track 1: Imp 1/2": a box in running text. */
 static char *
 box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   g_autofree char *what = console_box_text (item, d->form->brief);
-  g_autofree char *text = g_strconcat (what, item->live ? " " : NULL, d->glyphs->live, NULL);
+  g_autofree char *able = g_strconcat (what, item->live ? " " : NULL, d->glyphs->live, NULL);
+  g_autofree char *text = g_strconcat (able, console_is_changed (d->out, item) ? " " : NULL,
+                                       d->glyphs->changed, NULL);
   g_autofree char *label = label_text (d, item);
 
   /* Translators: a place on the table and what stands there: "Front Line: Imp, ATT 1". */
@@ -154,7 +168,9 @@ add_empty (Running *running, SortieSketchItem *const *items, guint n)
       {
         g_autofree char *label = label_text (running->d, items[i]);
 
-        g_string_append_printf (labels, "%s%s", labels->len > 0 ? ", " : "", label);
+        g_string_append_printf (labels, "%s%s%s", labels->len > 0 ? ", " : "", label,
+                                console_is_changed (running->d->out, items[i])
+                                    ? running->d->glyphs->changed : "");
       }
   if (labels->len == 0)
     return;

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const char *top_left, *top_right, *bottom_left, *bottom_right, *across, *down, *dot, *live;
+  const char *top_left, *top_right, *bottom_left, *bottom_right, *across, *down, *dot, *live, *changed;
 } ConsoleGlyphs;
 
 /* How much room the table takes: the window says how much there is. */
@@ -39,6 +39,9 @@ typedef struct
   guint around;       /* the lines of the window that are not for the table */
 } ConsoleDrawing;
 
+/* Whether this box or cell is to be marked as changed. */
+gboolean console_is_changed (const ConsoleOut *out, gconstpointer thing);
+
 /* A part of a line across, @n columns long. */
 void console_draw_across (const ConsoleDrawing *d, guint n);
 
@@ -54,7 +57,7 @@ typedef struct
   const char *corners[3][3]; /* upper, inner and lower line: left end, crossing, right end */
   const char *middle[3];
   const char *seam[3], *seam_middle; /* where two boards meet: upper, inner, lower line */
-  const char *across, *across_middle, *down, *down_seam, *down_edge, *empty, *live, *dot;
+  const char *across, *across_middle, *down, *down_seam, *down_edge, *empty, *live, *changed, *dot;
   const char *seats[4]; /* from the near one on: up, down, up, down */
 } ConsoleGridGlyphs;
 

@@ -129,6 +129,15 @@ facts_left (const SortieSketchCell *cell, const GPtrArray *last)
   return g_strjoinv ("\u00a0", (char **) left->pdata);
 }
 
+/* The one column for a mark: what can act, or else what has changed. */
+static const char *
+mark_of (const ConsoleGridDrawing *d, const SortieSketchCell *cell, const char *otherwise)
+{
+  if (cell->live)
+    return d->glyphs->live;
+  return console_is_changed (d->out, cell) ? d->glyphs->changed : otherwise;
+}
+
 /* Where a cell has one line, the name is worth more than the last of the facts. */
 static Facts
 share_out (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
@@ -137,7 +146,7 @@ share_out (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
   Facts shared = { NULL };
 
   if (d->layout->lines > 1)
-    shared.last = take_facts_apart (d, facts, d->cell - (cell->live ? 1 : 0));
+    shared.last = take_facts_apart (d, facts, d->cell - (*mark_of (d, cell, "") != '\0' ? 1 : 0));
   if (d->layout->lines > 1)
     shared.beside = take_facts_apart (d, facts, d->cell - LEAST_NAME - 1);
   else if (d->layout->naming == CONSOLE_NAME_SHORT)
@@ -262,7 +271,7 @@ fill_one_line (const ConsoleGridDrawing *d, guint i, const Facts *facts, char **
 {
   const SortieSketchCell *cell = d->grid->cells->pdata[i];
   g_autofree char *right
-      = g_strconcat (cell->live ? d->glyphs->live : " ", facts->beside, NULL);
+      = g_strconcat (mark_of (d, cell, " "), facts->beside, NULL);
 
   fill_title (d, i, lines, 1, name_room (d, facts), right);
 }
@@ -273,7 +282,7 @@ fill_lines (const ConsoleGridDrawing *d, guint i, const Facts *facts, char **lin
   const SortieSketchCell *cell = d->grid->cells->pdata[i];
   guint last = d->layout->lines - 1;
 
-  lines[last] = spread (facts->last, cell->live ? d->glyphs->live : "", d->cell);
+  lines[last] = spread (facts->last, mark_of (d, cell, ""), d->cell);
   fill_title (d, i, lines, last, name_room (d, facts), facts->beside);
 }
 
@@ -281,7 +290,7 @@ fill_lines (const ConsoleGridDrawing *d, guint i, const Facts *facts, char **lin
 static void
 fill_empty (const ConsoleGridDrawing *d, const SortieSketchCell *cell, char **lines)
 {
-  const char *sign = cell->live ? d->glyphs->live : d->glyphs->empty;
+  const char *sign = mark_of (d, cell, d->glyphs->empty);
   guint before = d->layout->frame ? d->cell / 2 : 0;
 
   lines[(d->layout->lines - 1) / 2] = g_strdup_printf ("%*s%s", (int) before, "", sign);

@@ -48,6 +48,7 @@ typedef struct
   guint width;       /* columns of text */
   guint columns;     /* of the window: a drawing may be wider than text is readable */
   guint rows;        /* of the window */
+  GHashTable *changed; /* (nullable): not owned: boxes and cells of the sketch that are marked */
   guint form, form_rows, form_width; /* how the table was drawn last, and in what window */
   gboolean fixed;    /* the width was set and is not the terminal's */
   gboolean terminal; /* somebody looks at it as it comes */

@@ -20,6 +20,9 @@ G_BEGIN_DECLS
  * when @out is linear. */
 void console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint around);
 
+/* The sign of what has changed (ConsoleOut.changed). */
+const char *console_changed_sign (const ConsoleOut *out);
+
 /* linear.c: one sentence for each thing, top to bottom. */
 void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
 

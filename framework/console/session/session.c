@@ -39,6 +39,7 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->sitting = SORTIE_NO_SEAT;
   session->move_time = CONSOLE_MOVE_TIME;
   console_session_forget (session);
+  console_warnings_load (session);
   return session;
 }
 
@@ -56,6 +57,8 @@ console_session_free (ConsoleSession *session)
   g_free (session->status);
   g_free (session->line);
   g_strfreev (session->words);
+  g_clear_pointer (&session->declined.offer, g_array_unref);
+  console_looks_forget (session);
   g_queue_clear_full (&session->given, g_free);
   g_free (session);
 }
@@ -99,6 +102,7 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
   g_clear_pointer (&session->words, g_strfreev);
   seat_again (session);
   console_session_forget (session);
+  console_warnings_load (session);
 }
 
 void
@@ -113,6 +117,8 @@ console_session_forget (ConsoleSession *session)
   session->asked = session->paused = FALSE;
   session->until.is_set = FALSE;
   session->typed_for.is_set = FALSE;
+  session->declined.turn = 0;
+  console_looks_forget (session);
 }
 
 void

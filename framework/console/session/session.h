@@ -33,6 +33,15 @@ typedef enum
   CONSOLE_N_STOPS
 } ConsoleStops;
 
+/* What a person had before them when they closed a window of their turn. */
+typedef struct
+{
+  guint32 turn;  /* its number; 0: none was closed */
+  guint32 moves; /* made until then: whoever goes back has not declined it */
+  guint table;   /* what the table looked like, as a number */
+  GArray *offer; /* (nullable) of SortieMove: what was possible */
+} ConsoleDeclined;
+
 /* What a line was typed for. */
 typedef struct
 {
@@ -76,6 +85,14 @@ typedef struct
   char **words;                      /* (nullable): console_command_words() */
   ConsoleUntil until;
   ConsoleStops stops[SORTIE_MAX_SEATS];
+  ConsoleDeclined declined;
+  GHashTable *kept[SORTIE_MAX_SEATS]; /* (nullable) char *: number: how places looked (looks.c) */
+  guint32 kept_at[SORTIE_MAX_SEATS];  /* so many moves had been made */
+  gboolean marked;                    /* the table shows what has changed since */
+  guint16 warnings_off[SORTIE_MAX_SEATS]; /* bit per warning of the game */
+  guint16 warned[SORTIE_MAX_SEATS];       /* of those told in the turn of that number: */
+  guint32 warned_in[SORTIE_MAX_SEATS];
+  gboolean warnings_explained;            /* how they are switched off was said */
   ConsoleMoment typed_for; /* what lines that wait at the terminal were typed for */
   gboolean paused;         /* a program waits to be let go on */
   gboolean leaving;        /* out of this match */
@@ -245,6 +262,24 @@ void console_session_tell (ConsoleSession *session);
  * something has happened on it, and a question is put once. A file knows what it answers. */
 void console_session_prompt (ConsoleSession *session);
 
+/* ---- warnings.c: what a good host says before it is too late (SortieGame.warnings) --------
+ *
+ * The game is given the reader's view, so a warning tells nothing hidden. Each can be switched off
+ * by its name, for good (settings.h). Only people at a terminal are warned.
+ */
+
+/* Which are off for this person, as they were left. */
+void console_warnings_load (ConsoleSession *session);
+/* The number of a warning in the game's table by its id; -1: there is none. */
+gint console_warning_find (const ConsoleSession *session, const char *id);
+gboolean console_warning_is_on (const ConsoleSession *session, guint8 seat, guint warning);
+void console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboolean on);
+/* Says the dangers that the reader has not been told of in this turn. */
+void console_warnings_say (ConsoleSession *session);
+/* Before the reader makes a move that closes a window: asks where something would be left undone.
+ * FALSE: the window stays open. */
+gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
+
 /* ---- ahead.c: lines that a person typed before they were asked for ----------------------
  *
  * Lines typed ahead wait at the terminal until the program reads them. Whatever waits when a prompt
@@ -275,16 +310,42 @@ void console_ahead_step_ends (ConsoleSession *session);
  * before it had found anything, or it cannot tell. */
 gboolean console_think (ConsoleSession *session, SortieBot *bot, guint8 seat, SortieMove *ret);
 
+/* ---- looks.c: what the table looks like, to be compared with what it was --------------------- */
+
+/* A number for all that the reader sees there, and for what is in force beside it. */
+guint console_looks (ConsoleSession *session);
+/* The reader at a terminal is about to move: the places as they are now are kept in mind. */
+void console_looks_keep (ConsoleSession *session);
+void console_looks_forget (ConsoleSession *session);
+/* A number for the places and numbers that @view shows, but for its piles. */
+guint console_looks_of_places (const SortieView *view);
+/* The boxes and cells of @sketch that are not as they were then. (transfer full) */
+GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *sketch);
+
 /* ---- stops.c: when a person is asked ------------------------------------------------------
  *
  * A chance to answer, or a window, in which one can only pass is passed for a person who plays alone at
  * this screen: nobody is there who could learn something from the pause. Where several people play, they
  * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes all
  * that others' turns offer, again whatever is in the hand.
+ *
+ * A person who plays alone is not asked, either, in a window of the own turn
+ *
+ *   - that offers nothing but what was just declined in the one before, while the table looks the same;
+ *   - all of whose moves can wait for the next one: they are legal there too, and no place and no
+ *     number of the table is another one by then. That is looked up in a world that the seat
+ *     imagines, up to the first die or shuffle. Whoever is asked there may know more.
  */
 
-/* Whether the seat that is to decide passes without being asked; @ret is how. */
-gboolean console_stops_pass (ConsoleSession *session, SortieMove *ret);
+/* Whether the seat that is to decide needs no person for it: @ret is the only answer, or how it
+ * passes. */
+gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
+/* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.
+ * @chance: set by whoever watches that world. FALSE: no later window of the same turn comes, or
+ * chance decides. */
+gboolean console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance);
+/* The person is about to make this move: if it closes a window, what it declines is kept in mind. */
+void console_stops_note (ConsoleSession *session, const SortieMove *move);
 
 /* ---- pause.c: Control-C while the program thinks ----------------------------------------
  *

@@ -42,15 +42,21 @@ is_step (ConsoleSession *session, const char *sentence)
 static char *
 paragraph (ConsoleSession *session, char *const *lines, guint first)
 {
+  const char *pattern = session->marked
+                            /* Translators: {sign}: marks what has changed; {events}: sentences about
+                             * what the others did. */
+                            ? _ ("Since your turn (changed: {sign}): {events}")
+                            /* Translators: {events}: sentences about what the others did. */
+                            : _ ("Since your turn: {events}");
   g_autoptr (GString) text = g_string_new (first > 0 ? "… " : "");
   gsize before = text->len;
 
   for (guint i = first; lines[i] != NULL; i++)
     if (!is_step (session, lines[i]))
       g_string_append_printf (text, "%s%s", text->len > before ? " " : "", lines[i]);
-  /* Translators: {events}: sentences about what the others did. */
   return text->len > before
-             ? sortie_sentence (_ ("Since your turn: {events}"), "events", text->str, NULL)
+             ? sortie_sentence (pattern, "sign", console_changed_sign (session->out), "events",
+                                text->str, NULL)
              : g_strdup ("");
 }
 
@@ -144,17 +150,33 @@ lines_around (ConsoleSession *session)
   return lines + 1;
 }
 
+/* What has changed on it since the reader's own last move, if others moved since; NULL: nothing is
+ * to be marked. */
+static GHashTable *
+changes (ConsoleSession *session, const SortieSketch *sketch)
+{
+  g_autofree char *since = since_text (session);
+  GHashTable *changed = *since != '\0' ? console_looks_changed (session, sketch) : NULL;
+
+  session->marked = changed != NULL && g_hash_table_size (changed) > 0;
+  return changed;
+}
+
 /* What the table looks like now, ready to be written. (transfer full) */
 static char *
 draw (ConsoleSession *session)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GHashTable) changed = NULL;
   gsize before = session->out->pending->len;
   char *drawn;
 
   console_session_allow (session, sketch);
   session->module->game->show (console_session_view (session), sketch);
+  changed = changes (session, sketch);
+  session->out->changed = changed;
   console_draw (session->out, sketch, console_session_reader (session), lines_around (session));
+  session->out->changed = NULL;
   console_now_say (session);
   drawn = g_strdup (session->out->pending->str + before);
   g_string_truncate (session->out->pending, before);
@@ -318,6 +340,8 @@ console_session_prompt (ConsoleSession *session)
   if (drawn)
     say_since (session);
   console_ahead_check (session);
+  if (!s->tentative)
+    console_warnings_say (session);
   if (!session->asked)
     ask (session, room_below_table (session, console_out_count_lines (pending->str + before)));
   session->asked = TRUE;

@@ -3,12 +3,156 @@
 
 #include "console/session/session.h"
 
+#include <string.h>
+
 #include <sortie/event.h>
+#include <sortie/match.h>
 #include <sortie/move.h>
+#include <sortie/reader.h>
 #include <sortie/speech.h>
 
+/* ---- What was declined -------------------------------------------------------------------- */
+
+/* Whether a window of the own turn is open, and not in the middle of a move. */
+static gboolean
+is_own_window (ConsoleSession *session, SortieMove *ret_closing)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return p->s->turn.active == sortie_match_to_move (session->match) && !p->s->tentative
+         && sortie_is_window (p) && sortie_move_declining (p, ret_closing);
+}
+
+void
+console_stops_note (ConsoleSession *session, const SortieMove *move)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  ConsoleDeclined *declined = &session->declined;
+  SortieMove closing;
+
+  declined->turn = 0;
+  if (!is_own_window (session, &closing) || !sortie_moves_equal (move, &closing))
+    return;
+  if (declined->offer == NULL)
+    declined->offer = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+  g_array_set_size (declined->offer, 0);
+  g_array_append_vals (declined->offer, legal->moves, legal->n);
+  declined->turn = sortie_match_play (session->match)->s->turn.number;
+  declined->moves = sortie_match_play (session->match)->s->moves;
+  declined->table = console_looks (session);
+}
+
+static gboolean
+was_possible (const ConsoleDeclined *declined, const SortieMove *move)
+{
+  for (guint i = 0; i < declined->offer->len; i++)
+    if (sortie_moves_equal (&g_array_index (declined->offer, SortieMove, i), move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the window offers nothing but what was declined in the one before. */
+static gboolean
+was_declined (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const ConsoleDeclined *declined = &session->declined;
+  const SortieState *s = sortie_match_play (session->match)->s;
+  SortieMove closing;
+
+  if (declined->turn == 0 || declined->turn != s->turn.number || declined->moves >= s->moves
+      || !is_own_window (session, &closing))
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (!was_possible (declined, &legal->moves[i]))
+      return FALSE;
+  return declined->table == console_looks (session);
+}
+
+/* ---- What can wait -------------------------------------------------------------------------- */
+
+static void
+chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p,
+             G_GNUC_UNUSED const SortieChance *chance)
+{
+  *(gboolean *) data = TRUE;
+}
+
 gboolean
-console_stops_pass (ConsoleSession *session, SortieMove *ret)
+console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance)
+{
+  const guint32 turn = ahead->s->turn.number;
+  SortieMove move;
+
+  if (!sortie_is_window (ahead) || !sortie_move_declining (ahead, &move))
+    return FALSE;
+  sortie_move_apply (ahead, &move);
+  while (sortie_to_move (ahead) == seat && sortie_lone_answer (ahead, &move)
+         && !sortie_is_window (ahead))
+    sortie_move_apply (ahead, &move);
+  return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn
+         && ahead->s->turn.active == seat && sortie_is_window (ahead);
+}
+
+/* Whether @line, written as in a journal, is legal in the position. */
+static gboolean
+is_legal_there (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line)
+{
+  char text[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < moves->n; i++)
+    if (strcmp (sortie_move_format (p, seat, &moves->moves[i], text), line) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_all_legal_there (ConsoleSession *session, const SortiePlay *ahead, guint8 seat)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_moves_legal (ahead, &later);
+  for (guint i = 0; i < legal->n; i++)
+    if (!is_legal_there (ahead, seat, &later,
+                         sortie_move_format (sortie_match_play (session->match), seat,
+                                             &legal->moves[i], line)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether all that can be done in this window can be done in the next one as well. */
+static gboolean
+can_wait (ConsoleSession *session)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  gboolean chance = FALSE;
+  const SortieWatch watch = { .data = &chance, .chance = chance_fell };
+  g_autofree SortieState *world = NULL;
+  SortieView view = { .seat = seat }; /* of the imagined world, faces and all: it is no true one */
+  SortieMove closing;
+  SortieRng rng;
+  guint before;
+
+  if (!is_own_window (session, &closing))
+    return FALSE;
+  world = g_memdup2 (now->s, now->s->size);
+  sortie_rng_seed (&rng, now->s->moves);
+  sortie_view_imagine (now, seat, world, &rng);
+  view.play = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
+  before = console_looks_of_places (&view);
+  return console_window_ahead (&view.play, seat, &chance)
+         && is_all_legal_there (session, &view.play, seat)
+         && console_looks_of_places (&view) == before;
+}
+
+/* ---- Whether somebody is asked --------------------------------------------------------------- */
+
+static gboolean
+passes (ConsoleSession *session, SortieMove *ret)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
@@ -18,5 +162,18 @@ console_stops_pass (ConsoleSession *session, SortieMove *ret)
     return FALSE;
   if (stops == CONSOLE_STOPS_OWN && p->s->turn.active != seat)
     return TRUE;
-  return sortie_match_legal (session->match)->n == 1 && console_session_count_people (session) == 1;
+  return console_session_count_people (session) == 1
+         && (sortie_match_legal (session->match)->n == 1 || was_declined (session)
+             || can_wait (session));
+}
+
+gboolean
+console_stops_answer (ConsoleSession *session, SortieMove *ret)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  if (passes (session, ret))
+    return TRUE;
+  *ret = legal->moves[0];
+  return sortie_may_answer_alone (sortie_match_play (session->match), legal->n);
 }

@@ -55,6 +55,7 @@ G_BEGIN_DECLS
  *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
  *                                       SEAT may know it
  *       next SEAT "TEXT", not next ...  part of what SEAT is foretold of what they will do
+ *       warns SEAT "TEXT", not warns ...    part of "ID: WARNING" that the game has for SEAT now
  *       refusal SEAT "TEXT", not refusal ...  part of the reason for which its last line that was
  *                                       refused was
  *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   of a place: what lies under a piece

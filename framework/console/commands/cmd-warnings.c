@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-warnings.c: which warnings there are, and switching them off and on. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+
+/* where the explanations begin */
+#define COLUMN 30
+
+gboolean
+console_warnings_are_there (ConsoleSession *session)
+{
+  const SortieWarningDecl *warnings = session->module->game->warnings;
+
+  return warnings != NULL && warnings[0].id != NULL;
+}
+
+void
+console_warnings_add (ConsoleSession *session, GPtrArray *list)
+{
+  for (const SortieWarningDecl *w = session->module->game->warnings; w != NULL && w->id != NULL; w++)
+    g_ptr_array_add (list, g_strdup (w->id));
+}
+
+/* "attack-left (off)    An attack is left that may destroy a unit" */
+static void
+say_one (ConsoleSession *session, guint8 seat, guint i)
+{
+  const SortieWarningDecl *warning = &session->module->game->warnings[i];
+  g_autofree char *left = sortie_sentence (
+      console_warning_is_on (session, seat, i) ? _ ("{warning}: on") : _ ("{warning}: off"),
+      "warning", warning->id, NULL);
+
+  console_out_pair (session->out, CONSOLE_STRONG, left, COLUMN, 2,
+                    console_game_text (session->module, warning->title));
+}
+
+static void
+say_all (ConsoleSession *session, guint8 seat)
+{
+  for (guint i = 0; session->module->game->warnings[i].id != NULL; i++)
+    say_one (session, seat, i);
+}
+
+static void
+refuse_name (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *near = NULL, *sentence = NULL;
+
+  console_warnings_add (session, known);
+  near = console_near (name, known);
+  sentence = sortie_sentence (_ ("There is no warning “{name}”.{hint}"), "name", name, "hint", near,
+                              NULL);
+  console_session_refuse (session, sentence);
+}
+
+/* "on" or "off" */
+static gboolean
+read_switch (const char *word, gboolean *ret)
+{
+  *ret = g_ascii_strcasecmp (word, "on") == 0;
+  return *ret || g_ascii_strcasecmp (word, "off") == 0;
+}
+
+static void
+set_all (ConsoleSession *session, guint8 seat, gboolean on)
+{
+  for (guint i = 0; session->module->game->warnings[i].id != NULL; i++)
+    console_warning_set (session, seat, i, on);
+  say_all (session, seat);
+}
+
+void
+console_command_warnings (ConsoleSession *session, char **words)
+{
+  guint8 seat = console_session_reader (session);
+  gboolean on;
+  gint warning;
+
+  if (seat == SORTIE_NO_SEAT || !console_warnings_are_there (session))
+    console_session_refuse (session, seat == SORTIE_NO_SEAT ? _ ("Only a player is warned.")
+                                                             : _ ("This game has no warnings."));
+  else if (words[0] == NULL)
+    say_all (session, seat);
+  else if (words[1] == NULL && read_switch (words[0], &on))
+    set_all (session, seat, on);
+  else if ((warning = console_warning_find (session, words[0])) < 0)
+    refuse_name (session, words[0]);
+  else if (words[1] == NULL)
+    say_one (session, seat, warning);
+  else if (!read_switch (words[1], &on))
+    console_command_refuse_usage (session, console_command_find (session, "warnings"));
+  else
+    {
+      console_warning_set (session, seat, warning, on);
+      say_one (session, seat, warning);
+    }
+}

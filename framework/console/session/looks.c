@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/session.h"
+
+#include <sortie/event.h>
+#include <sortie/match.h>
+#include <sortie/speech.h>
+
+/* ---- One thing as a number --------------------------------------------------------------- */
+
+static guint
+mix (guint hash, guint number)
+{
+  return hash * 31 + number;
+}
+
+static guint
+mix_text (guint hash, const char *text)
+{
+  return mix (hash, text != NULL ? g_str_hash (text) : 0);
+}
+
+/* Whether it may act makes no difference: that changes from one step to the next. */
+static guint
+look_of_cell (const SortieSketchCell *cell)
+{
+  guint hash = mix_text (cell->seat, cell->titles != NULL ? cell->titles[0] : NULL);
+
+  for (guint i = 0; i < cell->facts->len; i++)
+    hash = mix_text (hash, ((const SortieSketchFact *) cell->facts->pdata[i])->words);
+  return hash;
+}
+
+static guint
+look_of_item (const SortieSketchItem *item)
+{
+  guint hash = mix_text (mix_text (item->kind, item->label), item->title);
+
+  hash = mix (mix (hash, (guint) item->value), item->seat);
+  for (guint i = 0; i < G_N_ELEMENTS (item->lines); i++)
+    hash = mix_text (hash, item->lines[i]);
+  for (guint i = 0; item->grid != NULL && i < item->grid->cells->len; i++)
+    hash = mix (hash, look_of_cell (item->grid->cells->pdata[i]));
+  return hash;
+}
+
+/* ---- The whole table --------------------------------------------------------------------- */
+
+/* (transfer full) */
+static SortieSketch *
+sketch_now (ConsoleSession *session)
+{
+  SortieSketch *sketch = sortie_sketch_new ();
+
+  session->module->game->show (console_session_view (session), sketch);
+  return sketch;
+}
+
+guint
+console_looks (ConsoleSession *session)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+  g_autoptr (SortieSketch) sketch = sketch_now (session);
+  guint hash = mix (s->n_effects, s->n_links);
+
+  for (guint i = 0; i < sketch->items->len; i++)
+    hash = mix (hash, look_of_item (sketch->items->pdata[i]));
+  return hash;
+}
+
+guint
+console_looks_of_places (const SortieView *view)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  guint hash = mix (view->play.s->n_effects, view->play.s->n_links);
+
+  view->play.setup->game->show (view, sketch);
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      if (item->kind == SORTIE_SKETCH_BOX || item->kind == SORTIE_SKETCH_GRID
+          || item->kind == SORTIE_SKETCH_METER)
+        hash = mix (hash, look_of_item (item));
+    }
+  return hash;
+}
+
+/* ---- Place by place ------------------------------------------------------------------------ */
+
+/* Calls @visit for each box and cell, with a name that no other has and what it looks like. */
+static void
+each_place (const SortieSketch *sketch,
+            void (*visit) (gpointer data, gconstpointer thing, const char *name, guint look),
+            gpointer data)
+{
+  const char *heading = "";
+
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+      g_autofree char *name = g_strconcat (heading, "/", item->label, NULL);
+
+      if (item->kind == SORTIE_SKETCH_HEADING)
+        heading = item->label;
+      if (item->kind == SORTIE_SKETCH_BOX)
+        visit (data, item, name, look_of_item (item));
+      for (guint k = 0; item->grid != NULL && k < item->grid->cells->len; k++)
+        {
+          const SortieSketchCell *cell = item->grid->cells->pdata[k];
+
+          visit (data, cell, cell->name, look_of_cell (cell));
+        }
+    }
+}
+
+static void
+keep (gpointer data, G_GNUC_UNUSED gconstpointer thing, const char *name, guint look)
+{
+  g_hash_table_insert (data, g_strdup (name), GUINT_TO_POINTER (look));
+}
+
+void
+console_looks_keep (ConsoleSession *session)
+{
+  guint8 reader = console_session_reader (session);
+  g_autoptr (SortieSketch) sketch = NULL;
+
+  if (reader == SORTIE_NO_SEAT || session->input == NULL
+      || !console_input_is_interactive (session->input))
+    return;
+  sketch = sketch_now (session);
+  g_clear_pointer (&session->kept[reader], g_hash_table_unref);
+  session->kept[reader] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  session->kept_at[reader] = sortie_match_play (session->match)->s->moves;
+  each_place (sketch, keep, session->kept[reader]);
+}
+
+void
+console_looks_forget (ConsoleSession *session)
+{
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    g_clear_pointer (&session->kept[seat], g_hash_table_unref);
+}
+
+typedef struct
+{
+  GHashTable *before, *changed;
+} Comparing;
+
+static void
+compare (gpointer data, gconstpointer thing, const char *name, guint look)
+{
+  Comparing *comparing = data;
+  gpointer before;
+
+  if (g_hash_table_lookup_extended (comparing->before, name, NULL, &before)
+      && GPOINTER_TO_UINT (before) != look)
+    g_hash_table_add (comparing->changed, (gpointer) thing);
+}
+
+GHashTable *
+console_looks_changed (ConsoleSession *session, const SortieSketch *sketch)
+{
+  guint8 reader = console_session_reader (session);
+  Comparing comparing = { NULL };
+
+  comparing.changed = g_hash_table_new (NULL, NULL);
+  /* whoever has gone back was never there */
+  if (reader != SORTIE_NO_SEAT && session->kept[reader] != NULL
+      && session->kept_at[reader] < sortie_match_play (session->match)->s->moves)
+    {
+      comparing.before = session->kept[reader];
+      each_place (sketch, compare, &comparing);
+    }
+  return comparing.changed;
+}

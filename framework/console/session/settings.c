@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/settings.h"
+
+/* Nothing that others need to read. */
+#define FOLDER_MODE 0700
+
+static char *
+file_name (void)
+{
+  return g_build_filename (g_get_user_config_dir (), "sortie", "settings.ini", NULL);
+}
+
+/* What is there; nothing when nobody has set anything, or it cannot be read. (transfer full) */
+static GKeyFile *
+read_file (void)
+{
+  GKeyFile *file = g_key_file_new ();
+  g_autofree char *name = file_name ();
+
+  g_key_file_load_from_file (file, name, G_KEY_FILE_KEEP_COMMENTS, NULL);
+  return file;
+}
+
+char **
+console_setting_read (const char *game, const char *key)
+{
+  g_autoptr (GKeyFile) file = read_file ();
+  char **words = g_key_file_get_string_list (file, game, key, NULL, NULL);
+
+  return words != NULL ? words : g_new0 (char *, 1);
+}
+
+gboolean
+console_setting_write (const char *game, const char *key, const char *const *words, GError **error)
+{
+  g_autoptr (GKeyFile) file = read_file ();
+  g_autofree char *name = file_name (), *folder = g_path_get_dirname (name);
+
+  g_mkdir_with_parents (folder, FOLDER_MODE);
+  g_key_file_set_string_list (file, game, key, words, g_strv_length ((char **) words));
+  return g_key_file_save_to_file (file, name, error);
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "console/session/session.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "console/session/settings.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/match.h>
+
+#define KEY "warnings-off"
+
+static const SortieWarningDecl *
+warnings_of (const ConsoleSession *session)
+{
+  static const SortieWarningDecl none[] = { { NULL } };
+
+  return session->module->game->warnings != NULL ? session->module->game->warnings : none;
+}
+
+gint
+console_warning_find (const ConsoleSession *session, const char *id)
+{
+  const SortieWarningDecl *warnings = warnings_of (session);
+
+  for (gint i = 0; warnings[i].id != NULL; i++)
+    if (g_ascii_strcasecmp (warnings[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+/* ---- Which are off ----------------------------------------------------------------------- */
+
+void
+console_warnings_load (ConsoleSession *session)
+{
+  g_auto (GStrv) off = console_setting_read (session->module->game->id, KEY);
+  guint16 bits = 0;
+
+  for (guint i = 0; off[i] != NULL; i++)
+    {
+      gint warning = console_warning_find (session, off[i]);
+
+      bits |= warning >= 0 ? 1u << warning : 0; /* what another version knew is let pass */
+    }
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    session->warnings_off[seat] = bits;
+}
+
+void
+console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboolean on)
+{
+  const SortieWarningDecl *warnings = warnings_of (session);
+  g_autoptr (GPtrArray) off = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+
+  if (on)
+    session->warnings_off[seat] &= ~(1u << warning);
+  else
+    session->warnings_off[seat] |= 1u << warning;
+  for (guint i = 0; warnings[i].id != NULL; i++)
+    if (session->warnings_off[seat] >> i & 1)
+      g_ptr_array_add (off, (gpointer) warnings[i].id);
+  g_ptr_array_add (off, NULL);
+  if (!console_setting_write (session->module->game->id, KEY, (const char *const *) off->pdata,
+                              &error))
+    console_session_refuse (session, error->message);
+}
+
+gboolean
+console_warning_is_on (const ConsoleSession *session, guint8 seat, guint warning)
+{
+  return !(session->warnings_off[seat] >> warning & 1);
+}
+
+/* ---- Asking the game --------------------------------------------------------------------- */
+
+/* (nullable) (transfer full): what one of them says to the reader now. */
+static char *
+text_of (ConsoleSession *session, guint warning)
+{
+  static const SortieMoves none = { NULL };
+  guint8 reader = console_session_reader (session);
+  gboolean decides = reader == sortie_match_to_move (session->match);
+
+  return warnings_of (session)[warning].warn (
+      console_session_view (session), decides ? sortie_match_legal (session->match) : &none);
+}
+
+/* What has been said in an earlier turn may be said again. */
+static void
+begin_turn (ConsoleSession *session, guint8 seat)
+{
+  guint32 turn = sortie_match_play (session->match)->s->turn.number;
+
+  if (session->warned_in[seat] != turn)
+    session->warned[seat] = 0;
+  session->warned_in[seat] = turn;
+}
+
+/* The dangers that the reader has not been told of in this turn; @told: adds their bits.
+ * (transfer full): "" when there is none */
+static char *
+dangers_text (ConsoleSession *session, guint16 *told)
+{
+  const SortieWarningDecl *warnings = warnings_of (session);
+  guint8 reader = console_session_reader (session);
+  GString *text = g_string_new (NULL);
+
+  if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match))
+    return g_string_free (text, FALSE);
+  begin_turn (session, reader);
+  for (guint i = 0; warnings[i].id != NULL; i++)
+    {
+      g_autofree char *danger = NULL;
+
+      if (warnings[i].when != SORTIE_WARN_DANGER || !console_warning_is_on (session, reader, i)
+          || session->warned[reader] >> i & 1)
+        continue;
+      danger = text_of (session, i);
+      if (danger != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", danger);
+      *told |= danger != NULL ? 1u << i : 0;
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+say_text (ConsoleSession *session, const char *text)
+{
+  /* Translators: {danger}: whole sentences about what may happen to the reader. */
+  g_autofree char *sentence = sortie_sentence (_ ("Careful: {danger}"), "danger", text, NULL);
+
+  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
+  if (!session->warnings_explained)
+    console_out_say (session->out, _ ("“warnings” switches such warnings off."));
+}
+
+void
+console_warnings_say (ConsoleSession *session)
+{
+  guint16 told = 0;
+  g_autofree char *text = dangers_text (session, &told);
+
+  if (*text == '\0')
+    return;
+  say_text (session, text);
+  session->warnings_explained = TRUE;
+  session->warned[console_session_reader (session)] |= told;
+}
+
+/* ---- Before a window closes ---------------------------------------------------------------- */
+
+static gboolean
+is_about_to_end (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieMove declining;
+
+  return sortie_is_window (p) && sortie_move_declining (p, &declining)
+         && sortie_moves_equal (move, &declining);
+}
+
+/* Whether it ends in spite of what the warning says. */
+static gboolean
+may_end (ConsoleSession *session, guint warning)
+{
+  g_autofree char *text = text_of (session, warning), *question = NULL;
+
+  if (text == NULL)
+    return TRUE;
+  /* Translators: {warning}: whole sentences about what could still be done. */
+  question = sortie_sentence (_ ("{warning} End it all the same?"), "warning", text, NULL);
+  return console_session_confirm (session, question);
+}
+
+gboolean
+console_warnings_let (ConsoleSession *session, const SortieMove *move)
+{
+  const SortieWarningDecl *warnings = warnings_of (session);
+  guint8 reader = console_session_reader (session);
+
+  if (session->input == NULL || !console_input_is_interactive (session->input)
+      || reader == SORTIE_NO_SEAT || !is_about_to_end (session, move))
+    return TRUE;
+  for (guint i = 0; warnings[i].id != NULL; i++)
+    if (warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
+        && !may_end (session, i))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* warnings.c: what a player may overlook: an attack that is left, and what may come to the Summoner.
+ *
+ * Both count dice as the rules roll them (SW-11.3 to 11.7), and know nothing of the cards that
+ * somebody holds.
+ */
+#include "activation.h"
+#include "look.h"
+#include "paths.h"
+#include "reach.h"
+#include "strike.h"
+#include "table.h"
+#include "verbs.h"
+
+#include <libintl.h>
+
+/* Less than so many per cent is no danger, and a kill that comes less often is no chance missed. */
+#define LEAST_DANGER 5
+#define LEAST_KILL 50
+#define ALL 100.0
+/* no card on the battlefield lives longer */
+#define MOST_WOUNDS 40
+
+/* ---- Dice ------------------------------------------------------------------------------- */
+
+/* What several attacks may do to one card: how likely each number of wounds is, in per cent; the last
+ * is that many or more. */
+typedef struct
+{
+  gint needed;
+  double of[MOST_WOUNDS + 1];
+} Wounds;
+
+static void
+wounds_begin (Wounds *wounds, gint needed)
+{
+  *wounds = (Wounds){ .needed = CLAMP (needed, 0, MOST_WOUNDS) };
+  wounds->of[0] = ALL;
+}
+
+static void
+wounds_add_die (Wounds *wounds, double chance)
+{
+  for (gint n = wounds->needed; n >= 0; n--)
+    {
+      double stays = n == wounds->needed ? wounds->of[n] : wounds->of[n] * (1 - chance);
+
+      wounds->of[n] = stays + (n > 0 ? wounds->of[n - 1] * chance : 0);
+    }
+}
+
+static void
+wounds_add (Wounds *wounds, const SwForecast *attack)
+{
+  gint sides = attack->rolls ? CLAMP (7 - attack->to_wound, 0, 6) : 6;
+
+  for (guint i = 0; i < attack->dice; i++)
+    wounds_add_die (wounds, sides / 6.0);
+}
+
+/* Of destruction, in per cent. */
+static gint
+wounds_chance (const Wounds *wounds)
+{
+  return (gint) wounds->of[wounds->needed];
+}
+
+static gint
+life_left (const SortiePlay *p, SortieRef card)
+{
+  return sw_life (p, card) - sw_wounds (p, card);
+}
+
+/* ---- An attack that is left ---------------------------------------------------------------- */
+
+typedef struct
+{
+  SortieRef attacker, target;
+  gint chance;
+  gboolean at_summoner;
+} Kill;
+
+/* A Summoner is worth any chance; nobody is reproached for sparing his own cards. */
+static Kill
+kill_of (const SortieView *view, const SortieMove *move)
+{
+  const SortiePlay *p = &view->play;
+  Kill kill = { move->arg[0], move->arg[1], 0, FALSE };
+  SwForecast attack;
+  Wounds wounds;
+
+  if (move->verb != SORTIE_GAME_VERB (SW_VERB_ATTACK) || move->n < 2
+      || sortie_move_warning (p, view->seat, move) != NULL || !sw_is_unit (p, kill.target)
+      || !sortie_are_opponents (p->setup, view->seat, sw_controller (p, kill.target)))
+    return kill;
+  attack = sw_attack_forecast (p, kill.attacker, kill.target);
+  wounds_begin (&wounds, life_left (p, kill.target));
+  wounds_add (&wounds, &attack);
+  kill.chance = wounds_chance (&wounds);
+  kill.at_summoner = sw_type (p, kill.target) == SW_SUMMONER;
+  if (!kill.at_summoner && kill.chance < LEAST_KILL)
+    kill.chance = 0;
+  return kill;
+}
+
+static gboolean
+is_better (const Kill *kill, const Kill *best)
+{
+  if (kill->chance == 0 || best->chance == 0)
+    return kill->chance > best->chance;
+  return kill->at_summoner != best->at_summoner ? kill->at_summoner : kill->chance > best->chance;
+}
+
+static char *
+kill_sentence (const SortieView *view, const Kill *kill)
+{
+  const SortiePlay *p = &view->play;
+  char attacker[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], from[SORTIE_MOVE_TEXT],
+      to[SORTIE_MOVE_TEXT], chance[8];
+  const SortieTextArg args[] = {
+    { "attacker", sortie_ref_name (p, view->seat, kill->attacker, attacker) },
+    { "from", sortie_ref_format (p, view->seat, kill->attacker, from) },
+    { "target", sortie_ref_name (p, view->seat, kill->target, target) },
+    { "to", sortie_ref_format (p, view->seat, kill->target, to) },
+    { "chance", chance },
+  };
+
+  g_snprintf (chance, sizeof chance, "%d", kill->chance);
+  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain,
+                                     "{attacker} ({from}) can still attack {target} ({to}) and "
+                                     "destroy it: {chance} %."),
+                           args, G_N_ELEMENTS (args));
+}
+
+static char *
+warn_attack_left (const SortieView *view, const SortieMoves *legal)
+{
+  Kill best = { 0 };
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      Kill kill = kill_of (view, &legal->moves[i]);
+
+      if (is_better (&kill, &best))
+        best = kill;
+    }
+  return best.chance > 0 ? kill_sentence (view, &best) : NULL;
+}
+
+/* ---- What may come to the Summoner --------------------------------------------------------- */
+
+/* A unit that may come to strike the Summoner: where from, and how hard where it strikes hardest. */
+typedef struct
+{
+  SortieRef unit;
+  SwSpaces from;
+  SwForecast attack;
+} Striker;
+
+/* Those who strike together, no more than may attack in a turn (SW-10.1), each from its own space. */
+typedef struct
+{
+  const Striker *of[SW_MAX_SPACES];
+  guint n;
+} Strikers;
+
+static gboolean
+strikes_harder (const SwForecast *a, const SwForecast *b)
+{
+  gint sides_a = a->rolls ? 7 - a->to_wound : 6, sides_b = b->rolls ? 7 - b->to_wound : 6;
+
+  return (gint) a->dice * sides_a > (gint) b->dice * sides_b;
+}
+
+/* From one space: looked at with the unit standing there. */
+static void
+try_from (Striker *striker, SortiePlay *there, const SortiePlay *p, SortieRef summoner, guint16 place)
+{
+  SwForecast attack;
+  SwLook look;
+
+  sortie_scratch_copy (there, p);
+  if (place != sortie_piece_place (p, striker->unit))
+    sortie_piece_move (there, striker->unit, place);
+  sw_look (&look, there);
+  if (!sw_is_target (&look, striker->unit, summoner, NULL))
+    return;
+  attack = sw_attack_forecast (there, striker->unit, summoner);
+  if (attack.dice > 0)
+    striker->from |= sw_space_set (sw_look_space (&look, place));
+  if (strikes_harder (&attack, &striker->attack))
+    striker->attack = attack;
+}
+
+/* Whether it comes at all. */
+static gboolean
+find_striker (Striker *striker, const SwLook *look, SortiePlay *there, SortieRef unit,
+              SortieRef summoner)
+{
+  SwStride stride = sw_stride (look->p, unit);
+  SwSpaces ends = sw_space_set (sw_look_space (look, sortie_piece_place (look->p, unit)));
+
+  *striker = (Striker){ .unit = unit };
+  if (sw_can_move (look->p, unit, NULL))
+    ends |= sw_destinations (look, unit, &stride);
+  for (SW_EACH_SPACE (ends, space))
+    try_from (striker, there, look->p, summoner, sw_look_place (look, space));
+  return sw_spaces_any (striker->from);
+}
+
+/* Whether each from @i on finds a space that none before it has taken. */
+static gboolean
+find_room (const Strikers *strikers, guint i, SwSpaces taken)
+{
+  if (i == strikers->n)
+    return TRUE;
+  for (SW_EACH_SPACE (strikers->of[i]->from & ~taken, space))
+    if (find_room (strikers, i + 1, taken | sw_space_set (space)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_if_there_is_room (Strikers *strikers, const Striker *striker)
+{
+  strikers->of[strikers->n++] = striker;
+  if (!find_room (strikers, 0, SW_NO_SPACES))
+    strikers->n--;
+}
+
+static gint
+hardest_first (gconstpointer a, gconstpointer b)
+{
+  const Striker *first = a, *second = b;
+
+  return (gint) strikes_harder (&second->attack, &first->attack)
+         - (gint) strikes_harder (&first->attack, &second->attack);
+}
+
+/* Those of @seat who strike hardest together: whoever fits beside the harder ones is among them. */
+static void
+choose_strikers (const SortiePlay *p, guint8 seat, GArray *all, Strikers *ret)
+{
+  gint most = sortie_value (p, SW_VALUE_ATTACKERS, sortie_ref_seat (seat));
+
+  ret->n = 0;
+  g_array_sort (all, hardest_first);
+  for (guint i = 0; i < all->len && (gint) ret->n < most; i++)
+    add_if_there_is_room (ret, &g_array_index (all, Striker, i));
+}
+
+static void
+find_strikers (const SwLook *look, SortiePlay *there, guint8 seat, SortieRef summoner, GArray *ret)
+{
+  Striker striker;
+
+  g_array_set_size (ret, 0);
+  for (SW_EACH_SPACE (look->cards, space))
+    if (sw_controller (look->p, look->card[space]) == seat && sw_is_unit (look->p, look->card[space])
+        && find_striker (&striker, look, there, look->card[space], summoner))
+      g_array_append_val (ret, striker);
+}
+
+/* "Slinger, Fighter" (transfer full) */
+static char *
+names_of (const SortieView *view, const Strikers *strikers)
+{
+  GString *names = g_string_new (NULL);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < strikers->n; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            sortie_ref_name (&view->play, view->seat, strikers->of[i]->unit, name));
+  return g_string_free (names, FALSE);
+}
+
+static char *
+danger_sentence (const SortieView *view, SortieRef summoner, const Strikers *strikers, gint chance)
+{
+  const SortiePlay *p = &view->play;
+  char name[SORTIE_MOVE_TEXT], life[8], dice[8], per_cent[8];
+  g_autofree char *names = names_of (view, strikers);
+  const SortieTextArg args[] = {
+    { "summoner", sortie_ref_name (p, view->seat, summoner, name) }, { "units", names },
+    { "life", life }, { "dice", dice }, { "chance", per_cent },
+  };
+  guint n = 0;
+
+  for (guint i = 0; i < strikers->n; i++)
+    n += strikers->of[i]->attack.dice;
+  g_snprintf (life, sizeof life, "%d", life_left (p, summoner));
+  g_snprintf (dice, sizeof dice, "%u", n);
+  g_snprintf (per_cent, sizeof per_cent, "%d", chance);
+  return sortie_text_fill (
+      dgettext (sortie_catalogue (p)->domain,
+                "Your Summoner {summoner} may be destroyed next turn: {units} can come to attack. "
+                "Life points left: {life}. Their dice: {dice}. The chance: {chance} %."),
+      args, G_N_ELEMENTS (args));
+}
+
+/* What the units of @seat may do; *@ret_chance in per cent. */
+static void
+weigh (const SwLook *look, SortiePlay *there, guint8 seat, SortieRef summoner, GArray *all,
+       Strikers *ret, gint *ret_chance)
+{
+  Wounds wounds;
+
+  find_strikers (look, there, seat, summoner, all);
+  choose_strikers (look->p, seat, all, ret);
+  wounds_begin (&wounds, life_left (look->p, summoner));
+  for (guint i = 0; i < ret->n; i++)
+    wounds_add (&wounds, &ret->of[i]->attack);
+  *ret_chance = wounds_chance (&wounds);
+}
+
+static char *
+warn_of (const SortieView *view, SortieRef summoner)
+{
+  const SortiePlay *p = &view->play;
+  SortiePlay there = SORTIE_SCRATCH (p);
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Striker));
+  char *sentence = NULL;
+  gint worst = LEAST_DANGER - 1;
+  SwLook look;
+
+  sw_look (&look, p);
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    {
+      Strikers strikers;
+      gint chance;
+
+      if (!sortie_are_opponents (p->setup, view->seat, seat))
+        continue;
+      weigh (&look, &there, seat, summoner, all, &strikers, &chance);
+      if (chance <= worst)
+        continue;
+      worst = chance;
+      g_free (sentence);
+      sentence = danger_sentence (view, summoner, &strikers, chance);
+    }
+  return sentence;
+}
+
+/* Only in the own turn, when something can be done about it. */
+static char *
+warn_summoner (const SortieView *view, const SortieMoves *legal)
+{
+  const SortiePlay *p = &view->play;
+
+  (void) legal;
+  if (view->seat == SORTIE_NO_SEAT || sortie_active (p) != view->seat || sw_phase (p) == SW_N_PHASES)
+    return NULL;
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef ref = sortie_piece_ref (p, slot);
+
+      if (sw_controller (p, ref) == view->seat && sw_is_unit (p, ref)
+          && sw_type (p, ref) == SW_SUMMONER)
+        return warn_of (view, ref);
+    }
+  return NULL;
+}
+
+const SortieWarningDecl sw_warnings[] = {
+  { "summoner-in-danger", N_ ("Your Summoner may be destroyed next turn"), SORTIE_WARN_DANGER,
+    warn_summoner },
+  { "attack-left", N_ ("An attack is left that may destroy a unit"), SORTIE_WARN_ENDING,
+    warn_attack_left },
+  { NULL },
+};

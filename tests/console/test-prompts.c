@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-prompts.c: how often a person is asked. Programs play whole matches; at each decision of one
+ * seat the console is asked whether a person in its place would have been: with the usual stops, and
+ * with all of them.
+ *
+ * SORTIE_PROMPTS=100 plays so many matches of each game and prints the figures, by kind of prompt. */
+#include <stdlib.h>
+
+#include "console/commands/commands.h"
+#include "console/programs/programs.h"
+#include <sortie/bot.h>
+#include <sortie/match.h>
+#include <sortie/move.h>
+#include "match/internal.h"
+#include "tests/tap/game.h"
+
+#define MATCHES 2
+#define MOST_MOVES 4000
+#define MOST_KINDS 64
+
+/* How often one kind of prompt comes, and how often it is let go by. */
+typedef struct
+{
+  char *name;
+  guint all, some;  /* with all stops, and with the usual ones */
+  guint passed;     /* of the usual ones, answered by doing nothing */
+  guint missed;     /* not asked with the usual stops, though the program did something there */
+} Kind;
+
+typedef struct
+{
+  ConsoleOut *out;
+  ConsoleInput *input;
+  ConsoleSession *session;
+  SortieBot *bots[SORTIE_MAX_SEATS];
+  guint8 reader;
+  gboolean rounds; /* a turn is a round, in which everybody plays */
+  guint turns;
+  Kind kinds[MOST_KINDS];
+  guint n_kinds;
+} Count;
+
+/* ---- Counting ----------------------------------------------------------------------------- */
+
+static Kind *
+kind_of (Count *count, const char *name)
+{
+  for (guint i = 0; i < count->n_kinds; i++)
+    if (g_str_equal (count->kinds[i].name, name))
+      return &count->kinds[i];
+  CU_ASSERT_TRUE_FATAL (count->n_kinds < MOST_KINDS);
+  count->kinds[count->n_kinds].name = g_strdup (name);
+  return &count->kinds[count->n_kinds++];
+}
+
+/* "deploy: window", or in the turn of another "other: answer". (transfer full) */
+static char *
+name_now (const SortiePlay *p, guint8 seat)
+{
+  const char *phase = sortie_phase (p) != NULL ? sortie_phase (p)->id : "start";
+
+  return g_strdup_printf ("%s: %s", p->s->turn.active == seat ? phase : "(turn of another)",
+                          sortie_decision_decl (p->setup, p->s->decision.kind)->id);
+}
+
+static gboolean
+is_asked (Count *count, ConsoleStops stops)
+{
+  SortieMove move;
+
+  count->session->stops[count->reader] = stops;
+  return !console_stops_answer (count->session, &move);
+}
+
+static gboolean
+declines (const SortiePlay *p, const SortieMove *move)
+{
+  SortieMove declining;
+
+  return sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining);
+}
+
+/* What a person would have been asked here, who then does what the program does. */
+static void
+count_decision (Count *count, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (count->session->match);
+  g_autofree char *name = name_now (p, count->reader);
+  gboolean all = is_asked (count, CONSOLE_STOPS_ALL), some = is_asked (count, CONSOLE_STOPS_SOME);
+  Kind *kind = kind_of (count, name);
+
+  CU_ASSERT_TRUE (all || !some);
+  kind->all += all;
+  kind->some += some;
+  kind->passed += some && declines (p, move);
+  kind->missed += all && !some && !declines (p, move);
+  if (some)
+    console_stops_note (count->session, move);
+}
+
+/* ---- Playing ------------------------------------------------------------------------------ */
+
+static void
+begin (Count *count, const char *game, const char *mode, guint64 seed)
+{
+  SortieModule *module = tap_game (game, NULL);
+  const SortieMatchSpec spec = { .module = module, .mode = mode, .seed = seed };
+  static const SortiePaths nowhere = { .modules = "" };
+  g_autoptr (GError) error = NULL;
+  SortieMatch *match = sortie_match_new (&spec, &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  count->out = console_out_new (NULL);
+  count->input = console_input_new (NULL);
+  count->session = console_session_new (count->out, count->input, &nowhere, module, match, NULL);
+  count->reader = console_session_first_seat (count->session, FALSE);
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    count->bots[seat] = sortie_bot_new (match->now.setup, "greedy", seed + seat);
+  for (guint8 seat = 0; seat < match->now.setup->n_seats; seat++)
+    {
+      g_autofree char *who = g_strdup_printf ("%s=%s", match->now.setup->seat_ids[seat],
+                                              seat == count->reader ? "human" : "random");
+
+      if (!console_seat_is_automatic (match->now.setup, seat))
+        console_session_seat (count->session, who, 1, NULL);
+    }
+}
+
+static void
+end (Count *count)
+{
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    g_clear_pointer (&count->bots[seat], sortie_bot_free);
+  g_clear_pointer (&count->session, console_session_free);
+  g_clear_pointer (&count->input, console_input_free);
+  g_clear_pointer (&count->out, console_out_free);
+}
+
+static void
+play_move (Count *count)
+{
+  SortieMatch *match = count->session->match;
+  guint8 seat = sortie_match_to_move (match);
+  const SortieMoves *legal = sortie_match_legal (match);
+  SortieMove move = legal->moves[0];
+  SortieRefusal why;
+
+  if (legal->n > 1)
+    move = sortie_bot_choose (count->bots[seat], sortie_match_play (match), seat, legal);
+  if (seat == count->reader)
+    count_decision (count, &move);
+  CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, &why));
+}
+
+static void
+play_match (Count *count, const char *game, const char *mode, guint64 seed)
+{
+  guint turn = 0;
+
+  begin (count, game, mode, seed);
+  for (guint i = 0; i < MOST_MOVES && !sortie_match_is_over (count->session->match); i++)
+    {
+      const SortieTurn *now = &sortie_match_play (count->session->match)->s->turn;
+
+      count->turns += now->number != turn && (count->rounds || now->active == count->reader);
+      turn = now->number;
+      play_move (count);
+    }
+  end (count);
+}
+
+/* ---- Telling ------------------------------------------------------------------------------ */
+
+static Kind
+sum_of (const Count *count)
+{
+  Kind sum = { NULL };
+
+  for (guint i = 0; i < count->n_kinds; i++)
+    {
+      sum.all += count->kinds[i].all;
+      sum.some += count->kinds[i].some;
+      sum.passed += count->kinds[i].passed;
+      sum.missed += count->kinds[i].missed;
+    }
+  return sum;
+}
+
+static void
+tell_kind (const char *name, const Kind *kind, guint turns)
+{
+  g_print ("#   %-36s %7.2f %7.2f %7.2f %7.3f\n", name, (double) kind->all / turns,
+           (double) kind->some / turns, (double) kind->passed / turns, (double) kind->missed / turns);
+}
+
+static void
+tell (const Count *count, const char *game, const char *mode)
+{
+  Kind sum = sum_of (count);
+
+  g_print ("# %s %s, for each of %u turns of the person: all stops, usual stops, let go by, missed\n",
+           game, mode != NULL ? mode : "", count->turns);
+  for (guint i = 0; i < count->n_kinds; i++)
+    tell_kind (count->kinds[i].name, &count->kinds[i], count->turns);
+  tell_kind ("sum", &sum, count->turns);
+}
+
+static guint
+matches (void)
+{
+  const char *wanted = g_getenv ("SORTIE_PROMPTS");
+
+  return wanted != NULL ? (guint) atoi (wanted) : MATCHES;
+}
+
+/* @most: prompts in a turn of the person with the usual stops, in hundredths. Returns what was
+ * counted in all. */
+static Kind
+counts (const char *game, const char *mode, gboolean rounds, guint most)
+{
+  Count count = { .rounds = rounds };
+  Kind sum;
+
+  for (guint64 seed = 1; seed <= matches (); seed++)
+    play_match (&count, game, mode, seed);
+  sum = sum_of (&count);
+  if (g_getenv ("SORTIE_PROMPTS") != NULL)
+    tell (&count, game, mode);
+  CU_ASSERT_TRUE_FATAL (count.turns > 0);
+  CU_ASSERT_TRUE (sum.some * 100 <= most * count.turns);
+  CU_ASSERT_TRUE (sum.missed * 50 <= sum.all); /* one in fifty, and that can be done in a later step */
+  for (guint i = 0; i < count.n_kinds; i++)
+    g_free (count.kinds[i].name);
+  return sum;
+}
+
+/* A third of the prompts offers nothing that cannot wait or was not just declined. */
+static void
+solo (void)
+{
+  Kind sum = counts ("siegestorm", "solo", FALSE, 600);
+
+  CU_ASSERT_TRUE (sum.some * 3 <= sum.all * 2);
+}
+
+static void
+duel (void)
+{
+  Kind sum = counts ("siegestorm", "duel", FALSE, 600);
+
+  CU_ASSERT_TRUE (sum.some * 5 <= sum.all * 4);
+}
+
+static void
+summoners (void)
+{
+  counts ("summoner-wars", NULL, FALSE, 1500);
+}
+
+static void
+eights (void)
+{
+  counts ("crazy-eights", NULL, FALSE, 250);
+}
+
+/* HT-4, HT-6: three cards are passed, thirteen are played. */
+static void
+hearts (void)
+{
+  counts ("hearts", NULL, TRUE, 1600);
+}
+
+static void
+frontier (void)
+{
+  Kind sum = counts ("frontier", NULL, FALSE, 600);
+
+  CU_ASSERT_TRUE (sum.some < sum.all);
+}
+
+static const TapTest tests[] = {
+  { "in Solo a person is asked where something new can be done", solo },
+  { "and in a Duel", duel },
+  { "and in Summoner Wars", summoners },
+  { "and in Crazy Eights", eights },
+  { "and in Hearts", hearts },
+  { "and in Frontier", frontier },
+  { NULL },
+};
+
+TAP_MAIN (tests)

@@ -1,0 +1,59 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Before a person at a terminal ends a step with an attack left that may destroy a unit, the program
+# asks; from a pipe it does not. SW-11.6: a die hits on 3 or more, in two of three cases.
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+XDG_CONFIG_HOME=$scratch/config
+export XDG_CONFIG_HOME
+
+to_attack ()
+{
+  start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/$1.journal"
+  sees 'events may be played' 'Play Event Cards'
+  type_line done
+  sees 'units may be moved' 'Movement: South'
+  type_line done
+  sees 'units may attack' 'Attack: South'
+}
+
+to_attack one
+type_line done
+sees 'an attack that may destroy is not forgotten' \
+  'Defender (b4) can still attack Fighter (c4) and destroy it: 66 %'
+type_line n
+sees 'whoever says no may still attack' 'Attack: South'
+type_line 'show magic'
+check 'nothing has ended' test "`grep -c 'south: done' "$scratch/one.journal"`" = 3
+type_line 'done turn'
+type_line n
+type_line 'warnings attack-left off'
+sees 'the warning is switched off by its name' 'attack-left: off'
+check 'who ends the turn was asked as well' \
+  test "`grep -c 'south: done' "$scratch/one.journal"`" = 3
+type_line done
+sees 'then nobody asks' 'Build Magic: South'
+stop
+
+to_attack two
+type_line done
+sees 'nor in the next match' 'Build Magic: South'
+type_line 'warnings on'
+sees 'until it is switched on' 'attack-left: on'
+stop
+
+to_attack three
+type_line done
+sees 'then it is asked again' 'y/n>'
+type_line y
+sees 'and yes ends the step' 'Build Magic: South'
+stop
+
+printf 'done\ndone\ndone\nquit\n' \
+  | "$SORTIE" play summoner-wars --seed 7 --seat north=greedy --save "$scratch/pipe.journal" \
+      >"$scratch/said" 2>&1
+check 'a pipe is asked nothing' sh -c "! grep -q 'can still attack' '$scratch/said'"
+
+plan
