@@ -5,6 +5,7 @@
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"
+#include "console/commands/lookup.h"
 #include <sortie/base.h>
 
 /* where the explanations begin */
@@ -62,8 +63,8 @@ refuse_name (ConsoleSession *session, const char *name)
 static gboolean
 read_switch (const char *word, gboolean *ret)
 {
-  *ret = g_ascii_strcasecmp (word, "on") == 0;
-  return *ret || g_ascii_strcasecmp (word, "off") == 0;
+  *ret = console_word_is (word, N_ ("on"));
+  return *ret || console_word_is (word, N_ ("off"));
 }
 
 static void

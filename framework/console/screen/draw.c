@@ -66,12 +66,6 @@ console_changed_sign (const ConsoleOut *out)
   return out->ascii ? ascii_glyphs.changed : unicode_glyphs.changed;
 }
 
-gboolean
-console_is_changed (const ConsoleOut *out, gconstpointer thing)
-{
-  return out->changed != NULL && g_hash_table_contains (out->changed, thing);
-}
-
 /* "Track 1: Imp, ATT 1", briefly "Track 1: Imp 1/2": a box in running text. */
 static char *
 box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)

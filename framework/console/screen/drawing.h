@@ -40,7 +40,11 @@ typedef struct
 } ConsoleDrawing;
 
 /* Whether this box or cell is to be marked as changed. */
-gboolean console_is_changed (const ConsoleOut *out, gconstpointer thing);
+static inline gboolean
+console_is_changed (const ConsoleOut *out, gconstpointer thing)
+{
+  return out->changed != NULL && g_hash_table_contains (out->changed, thing);
+}
 
 /* A part of a line across, @n columns long. */
 void console_draw_across (const ConsoleDrawing *d, guint n);

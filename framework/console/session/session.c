@@ -39,7 +39,6 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->sitting = SORTIE_NO_SEAT;
   session->move_time = CONSOLE_MOVE_TIME;
   console_session_forget (session);
-  console_warnings_load (session);
   return session;
 }
 
@@ -102,7 +101,6 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
   g_clear_pointer (&session->words, g_strfreev);
   seat_again (session);
   console_session_forget (session);
-  console_warnings_load (session);
 }
 
 void

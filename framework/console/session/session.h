@@ -89,7 +89,8 @@ typedef struct
   GHashTable *kept[SORTIE_MAX_SEATS]; /* (nullable) char *: number: how places looked (looks.c) */
   guint32 kept_at[SORTIE_MAX_SEATS];  /* so many moves had been made */
   gboolean marked;                    /* the table shows what has changed since */
-  guint16 warnings_off[SORTIE_MAX_SEATS]; /* bit per warning of the game */
+  const SortieGame *warnings_of;          /* (nullable): whose settings were read */
+  guint16 warnings_off[SORTIE_MAX_SEATS]; /* bit per warning of that game */
   guint16 warned[SORTIE_MAX_SEATS];       /* of those told in the turn of that number: */
   guint32 warned_in[SORTIE_MAX_SEATS];
   gboolean warnings_explained;            /* how they are switched off was said */
@@ -268,11 +269,9 @@ void console_session_prompt (ConsoleSession *session);
  * by its name, for good (settings.h). Only people at a terminal are warned.
  */
 
-/* Which are off for this person, as they were left. */
-void console_warnings_load (ConsoleSession *session);
 /* The number of a warning in the game's table by its id; -1: there is none. */
 gint console_warning_find (const ConsoleSession *session, const char *id);
-gboolean console_warning_is_on (const ConsoleSession *session, guint8 seat, guint warning);
+gboolean console_warning_is_on (ConsoleSession *session, guint8 seat, guint warning);
 void console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboolean on);
 /* Says the dangers that the reader has not been told of in this turn. */
 void console_warnings_say (ConsoleSession *session);

@@ -34,12 +34,17 @@ console_warning_find (const ConsoleSession *session, const char *id)
 
 /* ---- Which are off ----------------------------------------------------------------------- */
 
-void
-console_warnings_load (ConsoleSession *session)
+/* As this person has left them, once for each game. */
+static void
+load (ConsoleSession *session)
 {
-  g_auto (GStrv) off = console_setting_read (session->module->game->id, KEY);
+  g_auto (GStrv) off = NULL;
   guint16 bits = 0;
 
+  if (session->warnings_of == session->module->game)
+    return;
+  session->warnings_of = session->module->game;
+  off = console_setting_read (session->module->game->id, KEY);
   for (guint i = 0; off[i] != NULL; i++)
     {
       gint warning = console_warning_find (session, off[i]);
@@ -57,6 +62,7 @@ console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboole
   g_autoptr (GPtrArray) off = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
 
+  load (session);
   if (on)
     session->warnings_off[seat] &= ~(1u << warning);
   else
@@ -71,8 +77,9 @@ console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboole
 }
 
 gboolean
-console_warning_is_on (const ConsoleSession *session, guint8 seat, guint warning)
+console_warning_is_on (ConsoleSession *session, guint8 seat, guint warning)
 {
+  load (session);
   return !(session->warnings_off[seat] >> warning & 1);
 }
 
