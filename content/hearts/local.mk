@@ -10,3 +10,10 @@ dist_heartscontent_DATA = \
 heartslessonsdir = $(contentdir)/hearts/lessons
 dist_heartslessons_DATA = \
   content/hearts/lessons/1-game.lesson
+
+heartspuzzlesdir = $(contentdir)/hearts/puzzles
+dist_heartspuzzles_DATA = \
+  content/hearts/puzzles/01-ace-of-spades.puzzle \
+  content/hearts/puzzles/02-jack-of-spades.puzzle \
+  content/hearts/puzzles/03-eight-of-spades.puzzle \
+  content/hearts/puzzles/04-ace-of-clubs.puzzle

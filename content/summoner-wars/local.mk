@@ -65,4 +65,13 @@ dist_summonerwarslessons_DATA = \
 
 summonerwarspuzzlesdir = $(contentdir)/summoner-wars/puzzles
 dist_summonerwarspuzzles_DATA = \
-  content/summoner-wars/puzzles/01-bad-dice.puzzle
+  content/summoner-wars/puzzles/01-bad-dice.puzzle \
+  content/summoner-wars/puzzles/02-out-of-the-way.puzzle \
+  content/summoner-wars/puzzles/03-nothing-but-a-wall.puzzle \
+  content/summoner-wars/puzzles/04-friendly-fire.puzzle \
+  content/summoner-wars/puzzles/05-open-the-row.puzzle \
+  content/summoner-wars/puzzles/06-one-die-less.puzzle \
+  content/summoner-wars/puzzles/07-fury.puzzle \
+  content/summoner-wars/puzzles/08-two-at-the-summoner.puzzle \
+  content/summoner-wars/puzzles/09-whirling-blade.puzzle \
+  content/summoner-wars/puzzles/10-no-luck-needed.puzzle
