@@ -32,19 +32,24 @@ has_kind (const SortieStanding *who, SortieClauseKind kind)
 
 /* Losing. */
 
+/* Whether the clause takes away the ability that @c stands at: all of them, or that of a keyword around it. */
 static gboolean
-takes (const SortieClause *clause, guint16 keyword)
+takes (const SortieClause *clause, const SortieClauseIter *c)
 {
-  return clause->kind == SORTIE_CLAUSE_LOSE
-         && (clause->key == SORTIE_NO_INDEX || clause->key == keyword);
+  if (clause->kind != SORTIE_CLAUSE_LOSE)
+    return FALSE;
+  for (guint i = 1; i <= c->depth; i++)
+    if (clause->key == c->level[i].keyword)
+      return TRUE;
+  return clause->key == SORTIE_NO_INDEX;
 }
 
 static gboolean
-is_taken_by_effects (const EvalWalk *w, SortieRef ref, guint16 keyword)
+is_taken_by_effects (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c)
 {
   const SortieEffect *effects = sortie_state_effects (w->p->s);
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
-    if (takes (sortie_clause (w->p, effects[i].clause), keyword))
+    if (takes (sortie_clause (w->p, effects[i].clause), c))
       {
         SortieActive active = eval_active_of_effect (w->p, i, effects[i].clause);
         if (applies (w, &active, ref))
@@ -53,52 +58,35 @@ is_taken_by_effects (const EvalWalk *w, SortieRef ref, guint16 keyword)
   return FALSE;
 }
 
-/* The same for an ability by the clause it stands in: with the keywords around it. */
 static gboolean
-is_silenced_by_effects (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c)
-{
-  gboolean taken = is_taken_by_effects (w, ref, SORTIE_NO_INDEX);
-  for (guint i = 1; i <= c->depth && !taken; i++)
-    taken = is_taken_by_effects (w, ref, c->level[i].keyword);
-  return taken;
-}
-
-static gboolean
-is_taken_by (const EvalWalk *w, const SortieStanding *who, SortieRef ref, guint16 keyword)
+is_taken_by (const EvalWalk *w, const SortieStanding *who, SortieRef ref, const SortieClauseIter *lost)
 {
   SortieClauseIter c;
   guint16 number;
   for (sortie_clause_iter_init_def (&c, w->p->setup->catalogue, who->def);
        (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
-    if (takes (sortie_clause (w->p, number), keyword))
+    if (takes (sortie_clause (w->p, number), lost))
       {
         SortieActive active = eval_active_of (w->p, who->ref, who->def, number);
-        if (applies (w, &active, ref) && !is_silenced_by_effects (w, who->ref, &c))
+        if (applies (w, &active, ref) && !is_taken_by_effects (w, who->ref, &c))
           return TRUE;
       }
   return FALSE;
 }
 
-/* Whether @ref has lost the ability of this name, or those without a name. */
-static gboolean
-has_lost_keyword (const EvalWalk *w, SortieRef ref, guint16 keyword)
-{
-  if (is_taken_by_effects (w, ref, keyword))
-    return TRUE;
-  for (guint i = 0; i < w->scene->glance.n; i++)
-    if (has_kind (&w->scene->who[i], SORTIE_CLAUSE_LOSE)
-        && is_taken_by (w, &w->scene->who[i], ref, keyword))
-      return TRUE;
-  return FALSE;
-}
-
+/* Whether @ref has lost the ability that @c stands at. */
 static gboolean
 has_lost (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c)
 {
-  gboolean lost = w->losing && has_lost_keyword (w, ref, SORTIE_NO_INDEX);
-  for (guint i = 1; w->losing && i <= c->depth && !lost; i++)
-    lost = has_lost_keyword (w, ref, c->level[i].keyword);
-  return lost;
+  if (!w->losing)
+    return FALSE;
+  if (is_taken_by_effects (w, ref, c))
+    return TRUE;
+  for (guint i = 0; i < w->scene->glance.n; i++)
+    if (has_kind (&w->scene->who[i], SORTIE_CLAUSE_LOSE)
+        && is_taken_by (w, &w->scene->who[i], ref, c))
+      return TRUE;
+  return FALSE;
 }
 
 /* Visiting. */
@@ -169,13 +157,17 @@ visit_granted (EvalWalk *w, const SortieActive *active, SortieRef ref, guint16 d
                       (clause->flags & SORTIE_CLAUSE_KEPT) != 0);
 }
 
-/* Whether @ref grants this; what is kept is granted by whoever has lost all else. */
+/* Whether the grant is one to @ref, by somebody who has not lost it; what is kept is granted by
+ * whoever has lost all else. The quick looks come first: what a piece has lost is dear to find out. */
 static gboolean
-is_in_force (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c,
-             const SortieClause *clause)
+is_granted_to (const EvalWalk *w, const SortieActive *active, const SortieClauseIter *c,
+               SortieRef ref)
 {
-  return clause->kind == SORTIE_CLAUSE_GRANT
-         && ((clause->flags & SORTIE_CLAUSE_KEPT) || !has_lost (w, ref, c));
+  const SortieClause *clause = sortie_clause (w->p, active->clause);
+  SortieContext ctx = sortie_context_of_active (&w->reading.play, active);
+
+  return eval_applies (&ctx, active, ref)
+         && ((clause->flags & SORTIE_CLAUSE_KEPT) || !has_lost (w, active->source, c));
 }
 
 static gboolean
@@ -185,10 +177,10 @@ visit_grants_of (EvalWalk *w, const SortieStanding *who, SortieRef ref, guint16 
   guint16 number;
   for (sortie_clause_iter_init_def (&c, w->p->setup->catalogue, who->def);
        (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
-    if (is_in_force (w, who->ref, &c, sortie_clause (w->p, number)))
+    if (sortie_clause (w->p, number)->kind == SORTIE_CLAUSE_GRANT && may_grant_wanted (w, number))
       {
         SortieActive active = eval_active_of (w->p, who->ref, who->def, number);
-        if (!visit_granted (w, &active, ref, def))
+        if (is_granted_to (w, &active, &c, ref) && !visit_granted (w, &active, ref, def))
           return FALSE;
       }
   return TRUE;
@@ -223,9 +215,8 @@ static gboolean
 visit_grants (EvalWalk *w, SortieRef ref, guint16 def)
 {
   const SortieEffect *effects = sortie_state_effects (w->p->s);
-  for (guint i = 0; i < w->scene->glance.n; i++)
-    if (has_kind (&w->scene->who[i], SORTIE_CLAUSE_GRANT)
-        && !visit_grants_of (w, &w->scene->who[i], ref, def))
+  for (guint i = 0; i < w->n_granters; i++)
+    if (!visit_grants_of (w, &w->scene->who[w->granter[i]], ref, def))
       return FALSE;
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
     if (may_grant (w, &effects[i], ref) && !visit_grant_of_effect (w, i, ref, def))
@@ -283,6 +274,22 @@ grants (const SortieGlance *glance, const EvalWalk *w)
          && (glance->masks.granted & w->values) == w->values;
 }
 
+/* Whether something with this definition may grant what is wanted. */
+static inline gboolean
+may_be_granter (const EvalWalk *w, const SortieMasks *masks)
+{
+  return (masks->granted_kinds & w->kinds) && (masks->granted & w->values) == w->values
+         && (masks->events & w->events) == w->events;
+}
+
+static void
+find_granters (EvalWalk *w)
+{
+  for (guint i = 0; i < w->scene->glance.n; i++)
+    if (may_be_granter (w, &sortie_def (w->p, w->scene->who[i].def)->masks))
+      w->granter[w->n_granters++] = (guint16) i;
+}
+
 void
 eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p, SortieClauseKind kind,
                  guint key)
@@ -300,6 +307,9 @@ eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p, Sorti
   w->granting = reads && grants (&scene->glance, w);
   if (w->losing || w->granting)
     eval_reading_begin (&w->reading, p, scene, SORTIE_LAYER_ABILITIES);
+  w->n_granters = 0;
+  if (w->granting)
+    find_granters (w);
 }
 
 gboolean

@@ -383,6 +383,8 @@ typedef struct
   guint key;
   guint32 kinds; /* what a definition's masks must have to be of interest */
   guint64 values, events;
+  guint16 granter[SORTIE_MAX_SET]; /* numbers in @scene of what may grant what is wanted */
+  guint n_granters;
   SortieVisit visit;
   gpointer data;
   guint16 seen[EVAL_MAX_SEEN]; /* of the thing at hand, where names count once */

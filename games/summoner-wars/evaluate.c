@@ -55,7 +55,6 @@ typedef struct
   gboolean is_unit, is_summoner;
   gint strength, reach, life; /* life: what is left of it */
   gint worth;
-  gint blows; /* how often it strikes in an attack, in per cent */
 } Figure;
 
 typedef struct
@@ -65,6 +64,8 @@ typedef struct
   guint n;
   Figure figure[SW_MAX_SPACES];
   guint8 at[SW_MAX_SPACES]; /* per space: 1 + number of the figure */
+  guint8 blows[SW_MAX_SPACES]; /* per figure: how often it strikes in an attack, in per cent; 0: nobody
+                                * has asked yet */
 } Sum;
 
 static gint
@@ -95,19 +96,6 @@ worth_of_wall (const Sum *sum, const Figure *f)
   return WORTH_WALL + WORTH_WALL_LIFE * f->life + WORTH_WALL_ROW * MIN (row, SW_HALF);
 }
 
-/* What speaks up behind an attack (SW-11.11) lets a unit strike again, as a rule. */
-static gint
-blows (const Sum *sum, const Figure *f)
-{
-  SortieEvent over = sw_event (sum->p, NULL, SW_EVENT_ATTACKED, f->seat);
-
-  if (!(sortie_events_in_play (sum->p) >> over.type & 1))
-    return 100;
-  over.subject = f->ref;
-  over.subject_def = sortie_identity (sum->p, f->ref);
-  return sortie_event_is_answered (sum->p, &over) ? BLOWS_AGAIN : 100;
-}
-
 static void
 describe (Sum *sum, Figure *f, SortieRef ref, guint8 space)
 {
@@ -121,7 +109,6 @@ describe (Sum *sum, Figure *f, SortieRef ref, guint8 space)
     {
       f->reach = sw_reach (sum->p, ref, SORTIE_NOTHING);
       f->strength = MAX (0, sw_value_against (sum->p, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
-      f->blows = blows (sum, f);
     }
   f->worth = f->is_summoner ? worth_of_summoner (f->life)
              : f->is_unit   ? worth_of_unit (f)
@@ -141,6 +128,7 @@ look_around (Sum *sum, const SortiePlay *p)
       sum->at[space] = 0;
       if (ref == SORTIE_NOTHING)
         continue;
+      sum->blows[sum->n] = 0;
       describe (sum, &sum->figure[sum->n], ref, space);
       sum->at[space] = ++sum->n;
     }
@@ -166,6 +154,30 @@ typedef struct
 
 /* Per figure: wounds that others are expected to make already. */
 typedef gint Taken[SW_MAX_SPACES];
+
+/* What speaks up behind an attack (SW-11.11) lets a unit strike again, as a rule. */
+static guint8
+work_out_blows (const Sum *sum, const Figure *f)
+{
+  SortieEvent over = sw_event (sum->p, NULL, SW_EVENT_ATTACKED, f->seat);
+
+  if (!(sortie_events_in_play (sum->p) >> over.type & 1))
+    return 100;
+  over.subject = f->ref;
+  over.subject_def = sortie_identity (sum->p, f->ref);
+  return sortie_event_is_answered (sum->p, &over) ? BLOWS_AGAIN : 100;
+}
+
+/* It is dear to find out, and asked only of those who have somebody to strike. */
+static gint
+blows (Sum *sum, const Figure *f)
+{
+  guint8 *known = &sum->blows[f - sum->figure];
+
+  if (*known == 0)
+    *known = work_out_blows (sum, f);
+  return *known;
+}
 
 /* Of a die two thirds hit (SW-11.6); in hundredths of a wound. */
 static gint
@@ -195,17 +207,32 @@ taken_from (const Sum *sum, const Taken taken, const Figure *target)
   return taken[target - sum->figure];
 }
 
-/* What the unit can do to this target counts where it is more than what it can do to another; what
- * the dice may be is worked out only where it matters. */
-static void
-aim_at (Blow *blow, const Sum *sum, const Taken taken, const Figure *target)
+/* What so many more wounds take away. */
+static gint
+more_damage (const Sum *sum, const Taken taken, const Figure *target, gint wounds)
 {
-  gint before = damage (target, taken_from (sum, taken, target)), wounds, worth;
+  gint before = taken_from (sum, taken, target);
 
-  if (damage (target, target->life * 100) - before <= blow->worth)
+  return damage (target, before + wounds) - damage (target, before);
+}
+
+/* What the unit can do to this target counts where it is more than what it can do to another; what
+ * the dice may be is worked out only where it matters, and whether it strikes again only where a second
+ * blow would find something left. */
+static void
+aim_at (Blow *blow, Sum *sum, const Taken taken, const Figure *target)
+{
+  gint wounds, worth;
+
+  if (more_damage (sum, taken, target, target->life * 100) <= blow->worth)
     return;
-  wounds = expected_wounds (sum, blow->by, target) * blow->by->blows / 100;
-  worth = damage (target, taken_from (sum, taken, target) + wounds) - before;
+  wounds = expected_wounds (sum, blow->by, target);
+  worth = more_damage (sum, taken, target, wounds * BLOWS_AGAIN / 100);
+  if (worth <= blow->worth)
+    return;
+  if (worth > more_damage (sum, taken, target, wounds))
+    wounds = wounds * blows (sum, blow->by) / 100;
+  worth = more_damage (sum, taken, target, wounds);
   if (worth > blow->worth)
     *blow = (Blow) { blow->by, target, wounds, worth };
 }
@@ -238,11 +265,11 @@ first_in_line (const Sum *sum, const Figure *f, guint direction)
 }
 
 /* The best that a unit can do beside what was taken. */
-typedef Blow (*BestBlow) (const Sum *sum, const Figure *f, const Taken taken);
+typedef Blow (*BestBlow) (Sum *sum, const Figure *f, const Taken taken);
 
 /* From where it stands. */
 static Blow
-best_in_lines (const Sum *sum, const Figure *f, const Taken taken)
+best_in_lines (Sum *sum, const Figure *f, const Taken taken)
 {
   Blow blow = { .by = f };
 
@@ -258,7 +285,7 @@ best_in_lines (const Sum *sum, const Figure *f, const Taken taken)
 
 /* When it has moved; whether a way leads there is not looked at. */
 static Blow
-best_after_move (const Sum *sum, const Figure *f, const Taken taken)
+best_after_move (Sum *sum, const Figure *f, const Taken taken)
 {
   Blow blow = { .by = f };
 
@@ -284,7 +311,7 @@ typedef struct
 } Threat;
 
 static void
-threat_add (Threat *threat, const Sum *sum, const Figure *f)
+threat_add (Threat *threat, Sum *sum, const Figure *f)
 {
   threat->blow[threat->n] = threat->best (sum, f, threat->taken);
   threat->n += threat->blow[threat->n].at != NULL;
@@ -292,7 +319,7 @@ threat_add (Threat *threat, const Sum *sum, const Figure *f)
 
 /* Once others have aimed at the same card what is left for a unit is less, and never more. (nullable) */
 static Blow *
-next_blow (Threat *threat, const Sum *sum)
+next_blow (Threat *threat, Sum *sum)
 {
   for (;;)
     {
@@ -312,7 +339,7 @@ next_blow (Threat *threat, const Sum *sum)
 
 /* No more units than these attack in a turn. */
 static void
-threat_strike (Threat *threat, const Sum *sum)
+threat_strike (Threat *threat, Sum *sum)
 {
   for (guint i = 0; i < N_TOP; i++)
     {
@@ -380,7 +407,7 @@ begin_threats (const Sum *sum, Threat *threats)
 }
 
 static gint
-threats_of (const Sum *sum, guint8 seat)
+threats_of (Sum *sum, guint8 seat)
 {
   Threat threats[N_THREATS];
   gint worth = 0;
