@@ -34,7 +34,7 @@ const SortieZoneDecl ss_zones[] = {
   [SS_ZONE_REMOVED] = { "removed", N_ ("Removed from the game"), "SS-22.9", .shared = TRUE,
                         .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
                         .looked_through = TRUE },
-  [SS_ZONE_LIMBO] = { "limbo", N_ ("Chain of Commands"), "SS-11", .shared = TRUE, .ordered = TRUE,
+  [SS_ZONE_LIMBO] = { "limbo", N_ ("Chain of Commands"), "SS-11.1", .shared = TRUE, .ordered = TRUE,
                       .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL },
   [SS_N_ZONES] = { NULL },
 };

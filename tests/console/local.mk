@@ -8,6 +8,7 @@ check_PROGRAMS += \
   tests/console/test-complete \
   tests/console/test-draw \
   tests/console/test-draw-grid \
+  tests/console/test-glossary \
   tests/console/test-linear \
   tests/console/test-options \
   tests/console/test-paths \
@@ -74,6 +75,7 @@ tests_console_test_prompts_LDADD = libconsole.la $(LDADD)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
 tests_console_test_warnings_LDADD = libconsole.la $(LDADD)
+tests_console_test_glossary_LDADD = libconsole.la $(LDADD)
 tests_console_test_linear_LDADD = libconsole.la $(LDADD)
 tests_console_test_words_LDADD = libconsole.la $(LDADD)
 tests_console_test_worlds_LDADD = libconsole.la $(LDADD)

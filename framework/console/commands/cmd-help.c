@@ -237,6 +237,30 @@ say_seat_named (ConsoleSession *session, char **words)
          && say_seat (session, (guint8) seat.index, words[1]);
 }
 
+/* "War Track 2", "Front Line (Boss)": the label of one of several without what tells it from the others. (transfer
+ * full) (nullable): it has nothing of the kind */
+static char *
+without_number (const char *name)
+{
+  const char *end = strrchr (name, ' ');
+
+  if (end == NULL || (end[1] != '(' && strspn (end + 1, "0123456789") != strlen (end + 1)))
+    return NULL;
+  return g_strndup (name, (gsize) (end - name));
+}
+
+/* What is printed on cards or stands on the table. */
+static gboolean
+say_term (ConsoleSession *session, const char *name)
+{
+  g_autofree char *general = NULL;
+
+  if (console_term_say (session->out, session->module, name))
+    return TRUE;
+  general = without_number (name);
+  return general != NULL && console_term_say (session->out, session->module, general);
+}
+
 /* A slip of the pen in several words is told; of anything else the rules may speak. */
 static void
 say_near (ConsoleSession *session, const char *name)
@@ -267,7 +291,7 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
   is_known = say_seat_named (session, words) || is_known;
-  is_known = console_term_say (session->out, session->module, name) || is_known;
+  is_known = say_term (session, name) || is_known;
   if (!is_known)
     say_near (session, name);
 }

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-glossary.c: whatever stands on a screen can be looked up: `help` knows each title of the games' tables,
+ * each word that a value can be, each ability, and each label of the table as a match begins, in every
+ * language. */
+#include <string.h>
+
+#include "console/commands/commands.h"
+#include "console/screen/language.h"
+#include "tests/tap/game.h"
+#include <sortie/base.h>
+#include <sortie/match.h>
+#include <sortie/view.h>
+
+static const char *const games[] = { "siegestorm", "summoner-wars", "crazy-eights", "hearts",
+                                     "frontier" };
+
+/* A match of one game, and words that may be read in it. */
+typedef struct
+{
+  SortieModule *module;
+  ConsoleSession *session;
+  GPtrArray *words; /* (element-type utf8) */
+} Screen;
+
+static void
+add (Screen *screen, const char *word)
+{
+  if (word != NULL && *word != '\0' && !g_ascii_isdigit (*word)
+      && !g_ptr_array_find_with_equal_func (screen->words, word, g_str_equal, NULL))
+    g_ptr_array_add (screen->words, g_strdup (word));
+}
+
+static void
+add_text (Screen *screen, const char *text)
+{
+  add (screen, console_game_text (screen->module, text));
+}
+
+/* The titles of a table, which ends with a row without an id. */
+#define ADD_TITLES(screen, table)                                                      \
+  for (guint i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++)                  \
+  add_text ((screen), (table)[i_].title)
+
+static void
+add_tables (Screen *screen)
+{
+  const SortieGame *game = screen->module->game;
+  const SortieTurnDecl *turns = game->rules.turns;
+
+  ADD_TITLES (screen, game->zones);
+  ADD_TITLES (screen, game->places);
+  ADD_TITLES (screen, game->vars);
+  ADD_TITLES (screen, game->marks);
+  ADD_TITLES (screen, game->flags);
+  for (guint i = 0; turns != NULL && turns[i].id != NULL; i++)
+    ADD_TITLES (screen, turns[i].phases);
+}
+
+static void
+add_values (Screen *screen)
+{
+  const SortieValueDecl *values = screen->module->catalogue->vocabulary->values;
+
+  for (guint i = 0; values[i].id != NULL; i++)
+    {
+      if (values[i].printed)
+        add_text (screen, values[i].title);
+      for (guint k = 0; values[i].printed && values[i].words != NULL && values[i].words[k] != NULL; k++)
+        add_text (screen, values[i].words[k]);
+    }
+  for (guint16 i = 0; i < screen->module->catalogue->n_keywords; i++)
+    add (screen, sortie_keyword_name (screen->module->catalogue, i));
+}
+
+/* Boxes, piles and meters of the table; what a heading names is a player. */
+static void
+add_labels (Screen *screen)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+
+  screen->module->game->show (console_session_view (screen->session), sketch);
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      if (item->kind == SORTIE_SKETCH_BOX || item->kind == SORTIE_SKETCH_PILE
+          || item->kind == SORTIE_SKETCH_METER)
+        add (screen, item->label);
+    }
+}
+
+static void
+look_up (Screen *screen, const char *word)
+{
+  g_auto (GStrv) words = g_strsplit (word, " ", -1);
+
+  screen->session->refused = FALSE;
+  console_command_help (screen->session, words);
+  if (screen->session->refused)
+    tap_note ("%s: help does not know “%s”", screen->module->game->id, word);
+  CU_ASSERT_FALSE (screen->session->refused);
+  g_string_truncate (screen->session->out->pending, 0);
+}
+
+static void
+check_game (const char *game)
+{
+  g_autoptr (ConsoleOut) out = console_out_new (NULL);
+  ConsoleInput *input = console_input_new (NULL);
+  static const SortiePaths nowhere = { .modules = "" };
+  SortieModule *module = tap_game (game, NULL);
+  const SortieMatchSpec spec = { .module = module, .seed = 1 };
+  Screen screen = { .module = module, .words = g_ptr_array_new_with_free_func (g_free) };
+
+  screen.session = console_session_new (out, input, &nowhere, module,
+                                        sortie_match_new (&spec, NULL), NULL);
+  screen.session->commands = console_commands;
+  add_tables (&screen);
+  add_values (&screen);
+  add_labels (&screen);
+  CU_ASSERT_TRUE (screen.words->len > 10);
+  for (guint i = 0; i < screen.words->len; i++)
+    look_up (&screen, screen.words->pdata[i]);
+  g_ptr_array_unref (screen.words);
+  console_session_free (screen.session);
+  console_input_free (input);
+}
+
+static void
+every_word_in_english (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    check_game (games[i]);
+}
+
+static void
+every_word_in_other_languages (void)
+{
+  g_auto (GStrv) languages = NULL;
+  ConsoleLanguage before;
+
+  g_free (console_language_init (NULL));
+  languages = console_languages ();
+  console_language_get (&before);
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      console_language_speak (languages[i]);
+      every_word_in_english ();
+      console_language_back (&before);
+    }
+  console_language_clear (&before);
+}
+
+static const TapTest tests[] = {
+  { "help knows every word that stands on a screen", every_word_in_english },
+  { "help knows them in every language", every_word_in_other_languages },
+  { NULL },
+};
+
+TAP_MAIN (tests)
