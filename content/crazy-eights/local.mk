@@ -10,3 +10,9 @@ dist_crazyeightscontent_DATA = \
 crazyeightslessonsdir = $(contentdir)/crazy-eights/lessons
 dist_crazyeightslessons_DATA = \
   content/crazy-eights/lessons/1-game.lesson
+
+crazyeightspuzzlesdir = $(contentdir)/crazy-eights/puzzles
+dist_crazyeightspuzzles_DATA = \
+  content/crazy-eights/puzzles/01-three-of-hearts.puzzle \
+  content/crazy-eights/puzzles/02-jack-of-clubs.puzzle \
+  content/crazy-eights/puzzles/03-four-of-diamonds.puzzle

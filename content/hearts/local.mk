@@ -16,4 +16,5 @@ dist_heartspuzzles_DATA = \
   content/hearts/puzzles/01-ace-of-spades.puzzle \
   content/hearts/puzzles/02-jack-of-spades.puzzle \
   content/hearts/puzzles/03-eight-of-spades.puzzle \
-  content/hearts/puzzles/04-ace-of-clubs.puzzle
+  content/hearts/puzzles/04-ace-of-clubs.puzzle \
+  content/hearts/puzzles/05-moon.puzzle

@@ -28,4 +28,9 @@ siegestormpuzzlesdir = $(contentdir)/siegestorm/puzzles
 dist_siegestormpuzzles_DATA = \
   content/siegestorm/puzzles/01-willing-victim.puzzle \
   content/siegestorm/puzzles/02-griffins.puzzle \
-  content/siegestorm/puzzles/03-duel-envoy.puzzle
+  content/siegestorm/puzzles/03-duel-envoy.puzzle \
+  content/siegestorm/puzzles/04-shieldbearer.puzzle \
+  content/siegestorm/puzzles/05-just-enough.puzzle \
+  content/siegestorm/puzzles/06-blood-for-strength.puzzle \
+  content/siegestorm/puzzles/07-two-deaths.puzzle \
+  content/siegestorm/puzzles/08-fetch.puzzle
