@@ -69,7 +69,9 @@ is_asked (Count *count, ConsoleStops stops)
   SortieMove move;
 
   count->session->stops[count->reader] = stops;
-  return !console_stops_answer (count->session, &move);
+  return !console_stops_answer (count->session, &move)
+         && !(stops == CONSOLE_STOPS_SOME && sortie_match_legal (count->session->match)->n > 1
+              && console_stops_spare (count->session));
 }
 
 static gboolean

@@ -234,7 +234,8 @@ prompt_now (Table *table)
 {
   guint8 seat = sortie_match_to_move (table->match);
   SortieMove move;
-  gboolean asked = !console_stops_answer (table->session, &move);
+  gboolean asked = !console_stops_answer (table->session, &move)
+                   && !console_stops_spare (table->session);
   GString *said = table->out->pending;
 
   g_string_truncate (said, 0);

@@ -328,7 +328,7 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
  * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes all
  * that others' turns offer, again whatever is in the hand.
  *
- * A person who plays alone is not asked, either, in a window of the own turn
+ * A person who plays alone at a terminal is not asked, either, in a window of the own turn
  *
  *   - that offers nothing but what was just declined in the one before, while the table looks the same;
  *   - all of whose moves can wait for the next one: they are legal there too, and no place and no
@@ -339,6 +339,8 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
 /* Whether the seat that is to decide needs no person for it: @ret is the only answer, or how it
  * passes. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
+/* Whether the window is one of those two, whoever sits where. */
+gboolean console_stops_spare (ConsoleSession *session);
 /* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.
  * @chance: set by whoever watches that world. FALSE: no later window of the same turn comes, or
  * chance decides. */

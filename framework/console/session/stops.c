@@ -149,6 +149,12 @@ can_wait (ConsoleSession *session)
          && console_looks_of_places (&view) == before;
 }
 
+gboolean
+console_stops_spare (ConsoleSession *session)
+{
+  return was_declined (session) || can_wait (session);
+}
+
 /* ---- Whether somebody is asked --------------------------------------------------------------- */
 
 static gboolean
@@ -163,8 +169,9 @@ passes (ConsoleSession *session, SortieMove *ret)
   if (stops == CONSOLE_STOPS_OWN && p->s->turn.active != seat)
     return TRUE;
   return console_session_count_people (session) == 1
-         && (sortie_match_legal (session->match)->n == 1 || was_declined (session)
-             || can_wait (session));
+         && (sortie_match_legal (session->match)->n == 1
+             || (session->input != NULL && console_input_is_interactive (session->input)
+                 && console_stops_spare (session)));
 }
 
 gboolean
