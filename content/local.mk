@@ -11,6 +11,7 @@ include content/crazy-eights/local.mk
 include content/frontier/local.mk
 include content/hearts/local.mk
 include content/new-game/local.mk
+include content/packs/local.mk
 include content/siegestorm/local.mk
 include content/summoner-wars/local.mk
 include content/schema/local.mk

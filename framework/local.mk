@@ -4,6 +4,7 @@
 
 lib_LTLIBRARIES += libsortie.la
 libsortie_la_SOURCES =
+nodist_libsortie_la_SOURCES =
 libsortie_la_LDFLAGS = -version-info 0:0:0 -no-undefined -export-symbols framework/exports.list \
   -Wl,-Bsymbolic-functions -Wl,--dynamic-list=$(srcdir)/framework/content/numbers.list
 libsortie_la_LIBADD = $(DEPS_LIBS)
@@ -25,6 +26,7 @@ sortie_HEADERS = \
   framework/include/sortie/league.h \
   framework/include/sortie/match.h \
   framework/include/sortie/move.h \
+  framework/include/sortie/pack.h \
   framework/include/sortie/puzzle.h \
   framework/include/sortie/query.h \
   framework/include/sortie/reader.h \

@@ -29,6 +29,7 @@ include tests/league/local.mk
 include tests/match/local.mk
 include tests/model/local.mk
 include tests/module/local.mk
+include tests/parley/local.mk
 include tests/mutation/local.mk
 include tests/player/local.mk
 include tests/project/local.mk

@@ -130,6 +130,12 @@ class Match:
         return {seat: (1 if seat in winners else -1) if winners else 0
                 for seat in self.possible_agents}
 
+    def standings(self):
+        """When it is over, of every seat {"seat": ..., "rank": from 1, "score": what the game counts, if it does};
+        the best first."""
+        result = self._state["result"]
+        return sorted(result["standings"], key=lambda one: one["rank"]) if result else []
+
     def last(self):
         """Of the seat that is to decide: observation, reward, terminated, truncated, info."""
         seat = self.agent_selection

@@ -361,6 +361,18 @@ sortie_text_placeholders_equal (const char *a, const char *b)
   return has_blanks_of (a, b) && has_blanks_of (b, a);
 }
 
+/* Where a game has texts of the library, as those of the common pack (sortie/pack.h), its own catalogue lacks them.
+ * libintl answers with what it was asked when it knows no better. */
+static const char *
+of_domain (const char *domain, const char *key)
+{
+  const char *translated = dgettext (domain, key);
+
+  return translated != key || strcmp (domain, SORTIE_TEXT_DOMAIN) == 0
+             ? translated
+             : dgettext (SORTIE_TEXT_DOMAIN, key);
+}
+
 const char *
 sortie_text_translate (const char *domain, const char *text)
 {
@@ -368,7 +380,7 @@ sortie_text_translate (const char *domain, const char *text)
 
   if (text == NULL || *text == '\0')
     return text;
-  translated = domain != NULL ? dgettext (domain, text) : text;
+  translated = domain != NULL ? of_domain (domain, text) : text;
   glue = translated == text ? strchr (text, '\004') : NULL;
   return glue != NULL ? sortie_text_translate (domain, glue + 1) : translated;
 }
@@ -382,7 +394,6 @@ sortie_text_translate_name (const char *domain, const char *id, const char *name
   if (domain == NULL || name == NULL
       || g_snprintf (key, sizeof key, "%s\004%s", id, name) >= (int) sizeof key)
     return name;
-  /* libintl answers with what it was asked when it knows no better */
-  translated = dgettext (domain, key);
+  translated = of_domain (domain, key);
   return translated != key ? translated : name;
 }

@@ -41,6 +41,12 @@ part_of_text (Definition *d, const xmlNode *node)
   const char *part = sortie_xml_attribute (node, "part");
   gint i;
 
+  if (n_parts (d->kind) == 0)
+    {
+      sortie_load_error (d->l, node, _ ("<%s> has no texts in this game: only a kind of card with “texts” has"),
+                         d->kind->element);
+      return -1;
+    }
   if (part == NULL && n_parts (d->kind) == 1)
     return 0;
   if (part == NULL)

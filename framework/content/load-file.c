@@ -89,7 +89,7 @@ top_elements (const SortieLoader *l)
   GPtrArray *list = g_ptr_array_new ();
 
   for (const char *const *name =
-           (const char *const[]){ "provenance", "faction", "keyword", "deck", NULL };
+           (const char *const[]){ "provenance", "faction", "keyword", "deck", "print", NULL };
        *name != NULL; name++)
     g_ptr_array_add (list, (gpointer) *name);
   for (guint i = 0; kinds != NULL && kinds[i].element != NULL; i++)
@@ -117,6 +117,8 @@ collect (SortieLoader *l, xmlNode *node)
       g_clear_pointer (&l->subject, g_free);
       if (sortie_xml_is (node, "provenance"))
         sortie_load_check_provenance (l, node);
+      else if (sortie_xml_is (node, "print"))
+        sortie_load_print (l, node);
       else
         sortie_load_unknown_child (l, node, top_elements (l));
     }

@@ -42,11 +42,12 @@ refuse_entry (SortieLoader *l, const xmlNode *node)
   GPtrArray *candidates = g_ptr_array_new ();
 
   g_ptr_array_add (candidates, (gpointer) "file");
+  g_ptr_array_add (candidates, (gpointer) "pack");
   g_ptr_array_add (candidates, (gpointer) SORTIE_INDEX_RULES);
   sortie_load_unknown_child (l, node, candidates);
 }
 
-/* The names in an index: the files of cards in their order, and then those of the rulebook, if there
+/* Includes the packs of an index. The names in it: the files of cards in their order, and then those of the rulebook, if there
  * is one. (transfer full) */
 static GPtrArray *
 listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
@@ -57,6 +58,8 @@ listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
        child = sortie_xml_next (child))
     if (sortie_xml_is (child, "file"))
       add_listed (l, child, names);
+    else if (sortie_xml_is (child, "pack"))
+      sortie_load_pack (l, child);
     else if (!sortie_xml_is (child, SORTIE_INDEX_RULES))
       refuse_entry (l, child);
   *ret_n_cards = names->len;

@@ -27,6 +27,7 @@ typedef struct
   GArray *defs, *decks, *factions, *keywords, *records;
   GArray *def_entries, *deck_entries, *faction_entries, *keyword_entries; /* SortieEntry */
   GHashTable *ids;     /* "card/assassin" -> SortieEntry node */
+  guint n_pack_entries; /* of def_entries, the first: cards of packs */
 
   /* what is being read */
   const char *file;
@@ -97,6 +98,12 @@ xmlDoc *sortie_load_index (const char *folder, SortieErrors *errors, char **ret_
 /* The first pass over all files that an index lists. */
 void sortie_load_folder (SortieLoader *l, const char *folder, xmlDoc *index,
                          const char *index_path);
+
+/* load-pack.c */
+/* <pack name="">: the first pass over a pack of the library. */
+void sortie_load_pack (SortieLoader *l, const xmlNode *node);
+/* <print on="" ...>: what is printed on cards of packs besides. */
+void sortie_load_print (SortieLoader *l, const xmlNode *node);
 
 /* load-values.c: all attributes of a definition. */
 void sortie_load_values (SortieLoader *l, const xmlNode *node, const SortieKindDecl *kind,

@@ -13,14 +13,25 @@ libsortie_la_SOURCES += \
   framework/content/load-file.c \
   framework/content/load-group.c \
   framework/content/load-index.c \
+  framework/content/load-pack.c \
   framework/content/load-parts.c \
   framework/content/load-values.c \
   framework/content/load.h \
   framework/content/loader.c \
   framework/content/manual.c \
   framework/content/numbers.c \
+  framework/content/packs.h \
   framework/content/rulebook.c \
   framework/content/schema-build.c \
   framework/content/schema-language.c \
   framework/content/schema.c \
   framework/content/schema.h
+
+# Packs are content that the library has in itself, so that no path leads to them.
+nodist_libsortie_la_SOURCES += framework/content/packs.c
+CLEANFILES += framework/content/packs.c
+EXTRA_DIST += framework/content/packs.awk
+framework/content/packs.c: $(dist_packscontent_DATA) framework/content/packs.awk
+	$(AM_V_GEN)$(MKDIR_P) framework/content && \
+	  LC_ALL=C $(AWK) -f $(srcdir)/framework/content/packs.awk $(dist_packscontent_DATA:%=$(srcdir)/%) >$@.tmp && \
+	  mv $@.tmp $@

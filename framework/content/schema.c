@@ -133,8 +133,9 @@ put_value_type (SortieSchema *s, const SortieValueDecl *value)
                   value->type == SORTIE_VALUE_WORDS);
 }
 
+/* @asked: whether those that a card must print are required. */
 static void
-put_values (SortieSchema *s, const SortieKindDecl *kind)
+put_values (SortieSchema *s, const SortieKindDecl *kind, gboolean asked)
 {
   const SortieValueDecl *values = s->names->vocabulary->values;
 
@@ -142,7 +143,7 @@ put_values (SortieSchema *s, const SortieKindDecl *kind)
     {
       gboolean required = kind->required >> i & 1;
       g_autofree char *tag = g_strdup_printf ("xs:attribute name=\"%s\"%s", values[i].id,
-                                              required ? " use=\"required\"" : "");
+                                              required && asked ? " use=\"required\"" : "");
 
       if (!required && !(kind->allowed >> i & 1))
         continue;
@@ -170,8 +171,32 @@ put_kind (SortieSchema *s, const SortieKindDecl *kind)
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
   put_default (s, kind->element);
-  put_values (s, kind);
+  put_values (s, kind, TRUE);
   sortie_schema_close (s, "xs:complexType");
+}
+
+/* Whether the cards of the common pack are of this kind (sortie/pack.h). */
+static gboolean
+is_of_pack (const SortieSchema *s, const SortieKindDecl *kind)
+{
+  const SortieValueDecl *values = s->names->vocabulary->values;
+
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    if (strcmp (values[i].id, "suit") == 0)
+      return strcmp (kind->element, "card") == 0 && (kind->required >> i & 1);
+  return FALSE;
+}
+
+/* What is printed on the cards of a pack besides. */
+static void
+put_print (SortieSchema *s, const SortieKindDecl *kind)
+{
+  sortie_schema_open (s, "xs:element name=\"print\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_put (s, "<xs:attribute name=\"on\" type=\"xs:string\" use=\"required\"/>");
+  put_values (s, kind, FALSE);
+  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, "xs:element");
 }
 
 static void
@@ -291,8 +316,12 @@ put_content (SortieSchema *s)
   sortie_schema_put (s, "<xs:element name=\"keyword\" type=\"keyword\"/>");
   sortie_schema_put (s, "<xs:element name=\"deck\" type=\"deck\"/>");
   for (; kinds != NULL && kinds->element != NULL; kinds++)
-    sortie_schema_put (s, "<xs:element name=\"%s\" type=\"kind.%s\"/>", kinds->element,
-                       kinds->element);
+    {
+      sortie_schema_put (s, "<xs:element name=\"%s\" type=\"kind.%s\"/>", kinds->element,
+                         kinds->element);
+      if (is_of_pack (s, kinds))
+        put_print (s, kinds);
+    }
   sortie_schema_close (s, "xs:choice");
   sortie_schema_close (s, "xs:complexType");
   sortie_schema_close (s, "xs:element");
@@ -314,7 +343,8 @@ put_index (SortieSchema *s)
   sortie_schema_open (s, "xs:element name=\"index\"");
   sortie_schema_open (s, "xs:complexType");
   sortie_schema_open (s, "xs:sequence");
-  put_listed (s, "xs:element name=\"file\" maxOccurs=\"unbounded\"");
+  put_listed (s, "xs:element name=\"pack\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
+  put_listed (s, "xs:element name=\"file\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
   put_listed (s, "xs:element name=\"" SORTIE_INDEX_RULES
                  "\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
   sortie_schema_close (s, "xs:sequence");

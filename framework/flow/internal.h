@@ -56,6 +56,13 @@ void sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves
 gboolean sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move,
                             SortieRefusal *why);
 
+/* The `candidates` of a verb with `unordered` operands: every set of as many cards as it takes, of which the zone
+ * of the first operand has those of the seat that decides. */
+void sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
+
+/* Whether no operand stands twice, and each in its place; each of these moves is so. */
+gboolean sortie_unordered_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+
 /* The same for what @ref lacks to answer a @question, the kind of a decision: by the rule of that, or
  * of what is forbidden. */
 gboolean sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,

@@ -21,6 +21,7 @@ libsortie_la_SOURCES += \
   framework/flow/link.c \
   framework/flow/move.c \
   framework/flow/pipeline.h \
+  framework/flow/poll.c \
   framework/flow/propose.c \
   framework/flow/reaction.c \
   framework/flow/ready.c \
@@ -30,5 +31,6 @@ libsortie_la_SOURCES += \
   framework/flow/sequencer.c \
   framework/flow/silence.c \
   framework/flow/triggers.c \
+  framework/flow/unordered.c \
   framework/flow/use.c \
   framework/flow/verbs.c

@@ -39,21 +39,30 @@ is_repeated (const SortiePlay *p, const SortieMove *move, const SortieMove *kept
   return FALSE;
 }
 
+/* The framework lists each set of cards once (unordered.c). */
+static gboolean
+repeats_nothing (const SortieVerbDecl *verb)
+{
+  return verb->unordered && verb->candidates == NULL;
+}
+
 /* Keeps, of the candidates from @first on, the legal ones, each once; none more when it is interrupted.
  * Moves that are alike are equally legal, so what repeats a kept one need not be checked. */
 static void
 keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves, guint first)
 {
   SortieMove *kept = &moves->moves[first], *move = kept;
+  gboolean each = repeats_nothing (verb);
   guint n = 0;
 
   for (; move < &moves->moves[moves->n] && !sortie_is_interrupted (p); move++)
-    if (!is_repeated (p, move, kept, n) && (verb->check == NULL || verb->check (p, move, NULL)))
+    if ((each || !is_repeated (p, move, kept, n)) && (verb->check == NULL || verb->check (p, move, NULL)))
       kept[n++] = *move;
   moves->n = first + n;
 }
 
-/* Of a verb without a function for that: it has no operand, or a card of this zone. */
+/* Of a verb without a function for that: it has no operand, or a card of this zone, or several in any
+ * order. */
 static void
 plain_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
@@ -62,6 +71,8 @@ plain_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
 
   if (operand->kind == SORTIE_OPERAND_NONE)
     sortie_moves_add (moves, (guint8) verb, 0, NULL);
+  else if (seat < p->setup->n_seats && sortie_verb (p->setup, verb)->unordered)
+    sortie_unordered_candidates (p, verb, moves);
   else if (seat < p->setup->n_seats)
     for (SORTIE_EACH_IN_ZONE (p, sortie_setup_zone (p->setup, operand->zone, seat), card))
       sortie_moves_add (moves, (guint8) verb, 1, (const SortieRef[]) { sortie_ref_card (card) });
@@ -95,9 +106,16 @@ sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move, Sort
 {
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
 
-  if (decl->candidates == NULL && !is_plain_candidate (p, decl->operands, move->arg[0]))
+  for (guint i = 0; decl->candidates == NULL && i < MAX (move->n, 1u); i++)
+    if (!is_plain_candidate (p, decl->operands, move->arg[i]))
+      {
+        sortie_refuse (why, SORTIE_REASON_NOT_AT_HAND, move->arg[i], 0, 0, 0);
+        if (why != NULL)
+          why->rule = decl->rule;
+        return FALSE;
+      }
+  if (decl->unordered && !sortie_unordered_check (p, move, why))
     {
-      sortie_refuse (why, SORTIE_REASON_NOT_AT_HAND, move->arg[0], 0, 0, 0);
       if (why != NULL)
         why->rule = decl->rule;
       return FALSE;

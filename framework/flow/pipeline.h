@@ -29,6 +29,11 @@ void sortie_look_step (SortiePlay *p, SortieFrame *f);
 void sortie_control_step (SortiePlay *p, SortieFrame *f);
 void sortie_rolled_step (SortiePlay *p, SortieFrame *f);
 void sortie_pay_step (SortiePlay *p, SortieFrame *f);
+void sortie_poll_step (SortiePlay *p, SortieFrame *f);
+
+/* Whether the frame on top is a secret poll, which keeps the answer instead of carrying it out. An open one
+ * notes whether it declines. */
+gboolean sortie_poll_keeps (SortiePlay *p, const SortieMove *move);
 
 /* Tells that a piece has gone over to whoever has it now, by the frame (nullable: the rules). */
 void sortie_control_tell (SortiePlay *p, const SortieFrame *f, SortieRef piece);

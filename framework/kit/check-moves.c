@@ -250,6 +250,30 @@ teams_win_together (VerifyGame *game)
   return TRUE;
 }
 
+/* Who has lost has no better score than who has won, and what must add up does. */
+static gboolean
+scores_fit (VerifyGame *game)
+{
+  const SortiePlay *p = &game->p;
+  const SortieScoreDecl *decl = &p->setup->rules->score;
+  gint sum = 0, a = 0, b = 0;
+
+  for (guint8 seat = 0; seat < verify_n_seats (game) && decl->best != SORTIE_SCORE_NONE; seat++)
+    {
+      sum += sortie_var (p, decl->var, seat);
+      for (guint8 other = 0; other < verify_n_seats (game); other++)
+        if (sortie_score (p, seat, &a) && sortie_score (p, other, &b)
+            && (p->s->result.winners >> seat & 1) && !(p->s->result.winners >> other & 1)
+            && !verify_that (game, VERIFY_M6, decl->best == SORTIE_SCORE_MOST ? a >= b : a <= b,
+                             N_ ("seat %u has won with %d, and seat %u, which has lost, has %d"), seat + 1, a,
+                             other + 1, b))
+          return FALSE;
+    }
+  return !decl->constant
+         || verify_that (game, VERIFY_M6, sum == decl->sum, N_ ("the scores add up to %d, not %d"), sum,
+                         decl->sum);
+}
+
 gboolean
 verify_result (VerifyGame *game)
 {
@@ -267,5 +291,6 @@ verify_result (VerifyGame *game)
            && verify_that (game, VERIFY_M6, teams_win_together (game),
                            N_ ("one of a team won without the others"))))
     return FALSE;
-  return text_is_whole (game, sortie_refusal_sentence (&game->p, SORTIE_NO_SEAT, &reason));
+  return scores_fit (game)
+         && text_is_whole (game, sortie_refusal_sentence (&game->p, SORTIE_NO_SEAT, &reason));
 }

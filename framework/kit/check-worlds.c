@@ -19,6 +19,19 @@
 
 #include <string.h>
 
+/* Whether another seat has given an answer that it does not know yet (sortie_poll()). */
+static gboolean
+keeps_secrets (const VerifyWorlds *w)
+{
+  guint n;
+  const SortieFrame *frames = sortie_frames (&w->a, &n);
+
+  while (n-- > 0)
+    if (frames[n].secret > 0)
+      return !sortie_state_same (w->a.s, w->b.s);
+  return FALSE;
+}
+
 /* Whether the worlds differ at all; otherwise they show nothing. */
 static gboolean
 is_another_world (const VerifyWorlds *w)
@@ -28,7 +41,7 @@ is_another_world (const VerifyWorlds *w)
   for (guint i = 0; i < w->a.s->n_cards; i++)
     if (a[i].def != b[i].def)
       return TRUE;
-  return FALSE;
+  return keeps_secrets (w);
 }
 
 /* H1. */

@@ -232,6 +232,15 @@ sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def, con
   return NULL;
 }
 
+guint16
+sortie_zone_find (const SortiePlay *p, guint16 zone, guint value, gint number)
+{
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (sortie_printed (p, card, value) == number)
+      return card;
+  return SORTIE_NO_INDEX;
+}
+
 gint
 sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value)
 {

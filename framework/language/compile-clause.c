@@ -250,6 +250,16 @@ check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
                           element->name);
 }
 
+/* What only the rules cause is nobody's doing, so that it would never be answered. */
+static void
+check_by (SortieCompiler *c, const xmlNode *node, const SortieClause *clause)
+{
+  if (sortie_clause_answers (clause) && clause->by != 0 && (c->names->by_rules >> clause->key & 1))
+    sortie_compile_error (c, node, _ ("the event “%s” is caused by the rules alone: with “by” it is "
+                                      "never answered"),
+                          c->names->events[clause->key]);
+}
+
 /* What answers an event is printed on the card itself; and who holds it need not play it. */
 static void
 check_held_answer (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
@@ -378,6 +388,7 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
   check_clause (c, node, element, &operands, clause.flags);
   check_price (c, node, element, &clause);
   check_timing (c, node, element, &clause);
+  check_by (c, node, &clause);
   check_held (c, node, element, &clause);
   compile_inside (c, node, element, operands.body, &clause);
   if (c->spoken_of & SORTIE_SPEAKS_OF_SIDE)

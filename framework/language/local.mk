@@ -25,6 +25,7 @@ libsortie_la_SOURCES += \
   framework/language/elements.h \
   framework/language/internal.h \
   framework/language/nearness.c \
+  framework/language/pack.c \
   framework/language/verifier-call.c \
   framework/language/verifier-checks.h \
   framework/language/verifier-expression.c \

@@ -24,6 +24,7 @@ libsortie_la_SOURCES += \
   framework/match/spec-choices.c \
   framework/match/spec-words.c \
   framework/match/spec.c \
+  framework/match/standings.c \
   framework/match/summary.c \
   framework/match/undo-why.c \
   framework/match/undo.c

@@ -314,6 +314,10 @@ sortie_match_summary (const SortieMatch *match)
 
   if (sortie_match_is_over (match))
     {
+      char *standings = sortie_match_standings (match);
+
+      if (standings != NULL)
+        say (lines, standings);
       begin (&summary, setup);
       play_through (match, &p, &summary);
       say_all (lines, &match->now, &summary);

@@ -125,6 +125,7 @@
   F (SortieFrame, done, SIGNED)        \
   F (SortieFrame, looked, NUMBER)      \
   F (SortieFrame, side, NUMBER)        \
+  F (SortieFrame, secret, NUMBER)      \
   P (SortieFrame, pad)
 
 #define HEAD_FIELDS(F, L, R, P)                \

@@ -147,6 +147,28 @@ highest_group (const SortieState *s)
   return highest;
 }
 
+/* A list that only another seat knows (SortieFrame.secret) has not been made yet. */
+static void
+forget_list (SortieState *s, const SortieFrame *f, guint slot)
+{
+  gint32 *slots = sortie_state_locals (s) + f->base;
+  guint32 list = (guint32) slots[slot];
+
+  memset (&slots[list & 0xffff], 0, (list >> 16) * sizeof *slots);
+  slots[slot] = 0;
+}
+
+static void
+forget_secrets (SortieState *s, guint8 seat)
+{
+  const SortieFrame *frames = sortie_state_frames (s);
+
+  for (guint i = 0; i < s->n_frames; i++)
+    for (guint8 other = 0; frames[i].secret > 0 && other < SORTIE_MAX_SEATS; other++)
+      if (other != seat)
+        forget_list (s, &frames[i], frames[i].secret - 1u + other);
+}
+
 void
 sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng)
 {
@@ -157,6 +179,7 @@ sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieR
 
   sortie_state_copy (ret, p->s);
   sortie_state_forget_glance (ret);
+  forget_secrets (ret, seat);
   mix_hands (&d);
   for (guint group = 0; group <= highest_group (ret); group++)
     deal_group (&d, group);

@@ -41,6 +41,14 @@ sortie_zone_position (const SortiePlay *p, guint16 card)
 }
 
 void
+sortie_zone_empty (SortiePlay *p, guint16 from, guint16 to, SortieEnd end)
+{
+  g_return_if_fail (from != to);
+  while (sortie_zone_count (p, from) > 0)
+    sortie_card_move (p, sortie_zone_top (p, from), to, end);
+}
+
+void
 sortie_zone_deal (SortiePlay *p, guint16 from, guint to, guint n)
 {
   for (guint i = 0; i < n; i++)

@@ -85,17 +85,21 @@ static const SortieDecisionDecl decisions[SORTIE_N_ASKS + 1] = {
 static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
   [SORTIE_EVENT_TURN_BEGINS] = { .id = "turn-begins",
                                  .title = N_ ("start of turn"),
+                                 .by_rules = TRUE,
                                  .look = SORTIE_LOOK_AFTER,
                                  .says = N_ ("Turn {amount}: {seat}.") },
   [SORTIE_EVENT_TURN_ENDS] = { .id = "turn-ends",
                                .title = N_ ("end of turn"),
+                               .by_rules = TRUE,
                                .look = SORTIE_LOOK_AFTER },
   [SORTIE_EVENT_PHASE_BEGINS] = { .id = "phase-begins",
                                   .title = N_ ("start of phase"),
+                                  .by_rules = TRUE,
                                   .look = SORTIE_LOOK_AFTER,
                                   .says = N_ ("{phase}.") },
   [SORTIE_EVENT_PHASE_ENDS] = { .id = "phase-ends",
                                 .title = N_ ("end of phase"),
+                                .by_rules = TRUE,
                                 .look = SORTIE_LOOK_AFTER },
   [SORTIE_EVENT_RESOLVES] = { .id = "resolves",
                               .title = N_ ("resolution"),
@@ -288,6 +292,9 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
                                 .sentence = N_ ("{a} works only while {condition}.") },
   [SORTIE_REASON_NO_TARGET] = { .id = "use-no-target",
                                 .sentence = N_ ("{a} has nothing to choose: it needs {one}.") },
+  [SORTIE_REASON_TWICE] = { .id = "named-twice", .sentence = N_ ("{a} is named twice.") },
+  [SORTIE_REASON_OUT_OF_ORDER] = { .id = "out-of-order",
+                                   .sentence = N_ ("{b} is named before {a}.") },
   [SORTIE_REASON_UNSAID] = { .id = "unsaid",
                              .sentence = N_ ("What do you want to do with {a}?") },
 };
@@ -340,6 +347,7 @@ const SortieProcDecl sortie_framework_procs[] = {
   [SORTIE_PROC_LOOK] = { "look", sortie_look_step },
   [SORTIE_PROC_ROLLED] = { "rolled", sortie_rolled_step },
   [SORTIE_PROC_PAY] = { "pay", sortie_pay_step },
+  [SORTIE_PROC_POLL] = { "poll", sortie_poll_step },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sortie_framework_procs) == SORTIE_N_PROCS);
 

@@ -15,7 +15,17 @@ has_plain_candidates (const GameCheck *check, const SortieVerbDecl *verb)
   return operand[0].kind == SORTIE_OPERAND_NONE
          || (operand[0].kind == SORTIE_OPERAND_CARD && !operand[0].optional
              && operand[0].zone < LENGTH (check->game->zones)
-             && operand[1].kind == SORTIE_OPERAND_NONE);
+             && (operand[1].kind == SORTIE_OPERAND_NONE || verb->unordered));
+}
+
+/* Several in any order are cards of one zone, so that each word may be any of them. */
+static void
+check_unordered (GameCheck *check, const SortieVerbDecl *verb)
+{
+  for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE; i++)
+    if (verb->operands[i].kind != SORTIE_OPERAND_CARD
+        || verb->operands[i].zone != verb->operands[0].zone)
+      game_fault (check, _ ("verb “%s”: operands in any order are cards of one zone"), verb->id);
 }
 
 static void
@@ -36,6 +46,8 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
                verb->id);
       optional = verb->operands[i].optional;
     }
+  if (verb->unordered)
+    check_unordered (check, verb);
 }
 
 static void

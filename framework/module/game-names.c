@@ -39,6 +39,20 @@ ids_of_events (const SortieGame *game)
   return ids;
 }
 
+/* By the numbers of ids_of_events(). */
+static guint64
+events_by_rules (const SortieGame *game)
+{
+  const SortieEventDecl *own = game->rules.events;
+  guint64 mask = 0;
+
+  for (guint i = 0; i < SORTIE_N_EVENTS; i++)
+    mask |= (guint64) (sortie_framework_rules.events[i].by_rules != 0) << i;
+  for (guint i = SORTIE_N_EVENTS; own != NULL && own->id != NULL && i < 64; i++, own++)
+    mask |= (guint64) (own->by_rules != 0) << i;
+  return mask;
+}
+
 /* The phases of each kind of turn behind those of the one before, at equal distances
  * (sortie/language.h). */
 static GPtrArray *
@@ -154,6 +168,7 @@ sortie_game_names_new (const SortieGame *game)
     .domain = sortie_game_domain (game),
     .vocabulary = &names->vocabulary,
     .events = (const char *const *) names->events->pdata,
+    .by_rules = events_by_rules (game),
     .phases = (const char *const *) names->phases->pdata,
     .zones = game->zones,
     .places = game->places,

@@ -77,6 +77,16 @@ greedy_destroy (gpointer memory)
   g_free (greedy);
 }
 
+/* Of what is lost a better place counts, where the game counts something; less than any move by which the defeat comes
+ * later. */
+static gint
+places_saved (const SortiePlay *p, guint8 seat)
+{
+  gint score;
+
+  return sortie_score (p, seat, &score) ? (gint) p->setup->n_seats - (gint) sortie_rank (p, seat) : 0;
+}
+
 /* A victory is the better the sooner it comes, a defeat the later. */
 static gint
 evaluate (const SortiePlay *p, guint8 seat)
@@ -85,7 +95,7 @@ evaluate (const SortiePlay *p, guint8 seat)
   gint certain = VICTORY - (gint) MIN (p->s->moves, MAX_MOVES_COUNTED);
 
   if (result->kind == SORTIE_RESULT_WON)
-    return result->winners >> seat & 1 ? certain : -certain;
+    return result->winners >> seat & 1 ? certain : places_saved (p, seat) - certain;
   if (result->kind != SORTIE_RESULT_NONE || p->setup->game->evaluate == NULL)
     return 0;
   return CLAMP (p->setup->game->evaluate (p, seat), -MAX_VALUE, MAX_VALUE);

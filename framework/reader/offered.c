@@ -66,6 +66,23 @@ is_clear (SortieOffers *offers, const SortieMoves *found, const SortieOperandWor
 
 /* ---- Meaning --------------------------------------------------------------------------- */
 
+/* The words from @from on, in any order, are the operands that @taken, bit per operand, does not have yet. */
+static gboolean
+words_mean_set (SortieOffers *offers, const SortieMove *move, const SortieOperandWords *words,
+                SortieReading reading, guint from, guint taken)
+{
+  const SortieOperand *operands = sortie_verb (offers->setup, move->verb)->operands;
+
+  if (from == words->n)
+    return TRUE;
+  for (guint i = 0; i < move->n; i++)
+    if (!(taken >> i & 1)
+        && sortie_word_means (offers, &operands[i], move->arg[i], &words->span[from], reading)
+        && words_mean_set (offers, move, words, reading, from + 1, taken | 1u << i))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 words_mean (SortieOffers *offers, const SortieMove *move, const SortieOperandWords *words,
             SortieReading reading)
@@ -74,6 +91,8 @@ words_mean (SortieOffers *offers, const SortieMove *move, const SortieOperandWor
 
   if (move->n != words->n || (reading == SORTIE_BY_ID && words->n != 1))
     return FALSE;
+  if (sortie_verb (offers->setup, move->verb)->unordered)
+    return words_mean_set (offers, move, words, reading, 0, 0);
   for (guint i = 0; i < words->n; i++)
     if (!sortie_word_means (offers, &operands[i], move->arg[i], &words->span[i], reading))
       return FALSE;

@@ -214,6 +214,26 @@ kind_text (const SortieResult *result)
   return result->kind < G_N_ELEMENTS (texts) ? texts[result->kind] : NULL;
 }
 
+/* Who comes after whom, and what was counted. */
+static void
+add_standings (JsonBuilder *json, const SortiePlay *p)
+{
+  gint score;
+
+  json_builder_set_member_name (json, "standings");
+  json_builder_begin_array (json);
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      json_builder_begin_object (json);
+      serve_add_seat (json, "seat", p->setup, seat);
+      serve_add_number (json, "rank", sortie_rank (p, seat));
+      if (sortie_score (p, seat, &score))
+        serve_add_number (json, "score", score);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
 static void
 add_result (JsonBuilder *json, const SortieMatch *match)
 {
@@ -231,6 +251,7 @@ add_result (JsonBuilder *json, const SortieMatch *match)
   serve_add_text (json, "kind", kind_text (&p->s->result));
   serve_add_seats (json, "winners", p->setup, p->s->result.winners);
   serve_add_text (json, "says", sentence);
+  add_standings (json, p);
   json_builder_end_object (json);
 }
 

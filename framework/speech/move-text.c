@@ -31,6 +31,21 @@ sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, ch
   return buffer;
 }
 
+/* {a} are all that it names. (transfer full) */
+static char *
+describe_set (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < move->n; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? _ (", ") : "",
+                            sortie_ref_name_and_place (p, seat, move->arg[i], name));
+  return sortie_sentence (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS,
+                                             sortie_verb (p->setup, move->verb)->help),
+                          "a", names->str, NULL);
+}
+
 /* What the move does. (transfer full) */
 static char *
 describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
@@ -41,6 +56,8 @@ describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
   own = verb->describe != NULL ? verb->describe (p, seat, move) : NULL;
   if (own != NULL)
     return own;
+  if (verb->unordered)
+    return describe_set (p, seat, move);
   if (move->n > 0)
     sortie_ref_name_and_place (p, seat, move->arg[0], a);
   if (move->n > 1)

@@ -5,12 +5,6 @@
  */
 #include "game.h"
 
-static guint16
-common (const SortiePlay *p, CeZone zone)
-{
-  return ce_zone (p, zone, SORTIE_NO_SEAT);
-}
-
 static void
 set (SortiePlay *p, CeVar var, gint value)
 {
@@ -21,7 +15,7 @@ set (SortiePlay *p, CeVar var, gint value)
 static void
 commit_played (SortiePlay *p, SortieEvent *event)
 {
-  sortie_card_move (p, sortie_ref_index (event->subject), common (p, CE_ZONE_DISCARDS), SORTIE_TOP);
+  sortie_card_move (p, sortie_ref_index (event->subject), ce_discards (p), SORTIE_TOP);
   set (p, CE_VAR_NAMED, CE_NO_SUIT);
   set (p, CE_VAR_PASSES, 0);
 }
@@ -38,46 +32,36 @@ static void
 commit_drawn (SortiePlay *p, SortieEvent *event)
 {
   sortie_card_move (p, sortie_ref_index (event->subject), ce_hand (p, event->seat), SORTIE_BOTTOM);
-  set (p, CE_VAR_DRAWN, sortie_var (p, CE_VAR_DRAWN, SORTIE_NO_SEAT) + 1);
+  sortie_var_add (p, CE_VAR_DRAWN, SORTIE_NO_SEAT, 1);
   set (p, CE_VAR_PASSES, 0);
 }
 
 /* CE-11 */
 static void
-commit_turned (SortiePlay *p, SortieEvent *event)
+commit_turned (SortiePlay *p, G_GNUC_UNUSED SortieEvent *event)
 {
-  (void) event;
-  sortie_zone_turn_over (p, common (p, CE_ZONE_DISCARDS), common (p, CE_ZONE_STOCK), 1);
+  sortie_zone_turn_over (p, ce_discards (p), ce_stock (p), 1);
 }
 
 static void
-commit_passed (SortiePlay *p, SortieEvent *event)
+commit_passed (SortiePlay *p, G_GNUC_UNUSED SortieEvent *event)
 {
-  (void) event;
-  set (p, CE_VAR_PASSES, sortie_var (p, CE_VAR_PASSES, SORTIE_NO_SEAT) + 1);
+  sortie_var_add (p, CE_VAR_PASSES, SORTIE_NO_SEAT, 1);
 }
 
-/* Amount: the pips. */
-static void
-commit_counted (SortiePlay *p, SortieEvent *event)
-{
-  sortie_var_set (p, CE_VAR_PIPS, event->seat, event->amount);
-}
+#define ROW(id_, title_, rule_, ...)                                                               \
+  { .id = #id_, .title = title_, .rule = rule_, .commit = commit_##id_, __VA_ARGS__ }
 
 const SortieEventDecl ce_events[] = {
-  [CE_EVENT_PLAYED] = { .id = "played", .title = N_ ("played"), .rule = "CE-6",
-                        .commit = commit_played, .says = N_ ("{seat} plays {subject}.") },
-  [CE_EVENT_NAMED] = { .id = "named", .title = N_ ("named"), .rule = "CE-8",
-                       .commit = commit_named, .says = N_ ("{seat} names the suit: {other}.") },
-  [CE_EVENT_DRAWN] = { .id = "drawn", .title = N_ ("drawn"), .rule = "CE-9",
-                       .commit = commit_drawn, .says = N_ ("{seat} draws {subject}.") },
-  [CE_EVENT_TURNED] = { .id = "turned", .title = N_ ("turned over"), .rule = "CE-11",
-                        .commit = commit_turned,
-                        .says = N_ ("The discards are shuffled and become the stock.") },
-  [CE_EVENT_PASSED] = { .id = "passed", .title = N_ ("passed"), .rule = "CE-10",
-                        .commit = commit_passed, .says = N_ ("{seat} passes.") },
+  [CE_EVENT_PLAYED] = ROW (played, N_ ("played"), "CE-6", .says = N_ ("{seat} plays {subject}.")),
+  [CE_EVENT_NAMED] = ROW (named, N_ ("named"), "CE-8", .says = N_ ("{seat} names the suit: {other}.")),
+  [CE_EVENT_DRAWN] = ROW (drawn, N_ ("drawn"), "CE-9", .says = N_ ("{seat} draws {subject}.")),
+  [CE_EVENT_TURNED] = ROW (turned, N_ ("turned over"), "CE-11",
+                           .says = N_ ("The discards are shuffled and become the stock.")),
+  [CE_EVENT_PASSED] = ROW (passed, N_ ("passed"), "CE-10", .says = N_ ("{seat} passes.")),
+  /* Amount: the pips. */
   [CE_EVENT_COUNTED] = { .id = "counted", .title = N_ ("counted"), .rule = "CE-14",
-                         .commit = commit_counted,
+                         .commit = sortie_commit_gain, .var = CE_VAR_PIPS,
                          SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
                                          "{seat} counts {amount} pips.") },
   [CE_N_EVENTS] = { NULL },

@@ -27,7 +27,7 @@ const SortieGame sortie_game = {
              .turns = ce_turns, .next_turn = ce_next_turn,
              .score = { SORTIE_SCORE_LEAST, CE_VAR_PIPS } },
   .bounds = {
-    .cards = CE_CARDS,
+    .cards = SORTIE_PACK_CARDS,
     .events = 1,  /* one at a time */
     .frames = 2,  /* the turn, and the suit that is asked for */
     .locals = 10, /* of the turn, of an eight, the four suits */

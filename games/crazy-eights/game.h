@@ -27,10 +27,9 @@ extern const SortieEventDecl ce_events[];
 /* No card answers an event here, so all that one does is done when this returns.
  * @subject, @other, @amount: as the row of the event says, else 0. */
 static inline void
-ce_happens (SortiePlay *p, CeEvent type, guint8 seat, SortieRef subject, SortieRef other,
-            gint amount)
+ce_happens (SortiePlay *p, CeEvent type, SortieRef subject, SortieRef other)
 {
-  sortie_happens (p, SORTIE_GAME_EVENT (type), seat, subject, other, amount);
+  sortie_happens (p, SORTIE_GAME_EVENT (type), sortie_active (p), subject, other, 0);
 }
 
 /* phases.c */

@@ -27,8 +27,8 @@ count_pips (SortiePlay *p)
 {
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (sortie_zone_count (p, ce_hand (p, seat)) > 0)
-      ce_happens (p, CE_EVENT_COUNTED, seat, 0, 0,
-                  sortie_zone_printed (p, ce_hand (p, seat), CE_VALUE_PIPS));
+      sortie_happens (p, SORTIE_GAME_EVENT (CE_EVENT_COUNTED), seat, 0, 0,
+                      sortie_zone_printed (p, ce_hand (p, seat), CE_VALUE_PIPS));
 }
 
 /* CE-15: who has the fewest pips wins; when several have them, nobody does. */
@@ -50,7 +50,7 @@ ce_turn_over (SortiePlay *p)
       count_pips (p);
       sortie_win (p, (guint8) (1 << seat), SORTIE_GAME_REASON (CE_REASON_OUT));
     }
-  else if (sortie_var (p, CE_VAR_PASSES, SORTIE_NO_SEAT) == sortie_n_seats (p))
+  else if (ce_var (p, CE_VAR_PASSES) == sortie_n_seats (p))
     end_by_pips (p, CE_REASON_BLOCKED);
   else if (sortie_turn_number (p) == CE_LAST_TURN)
     end_by_pips (p, CE_REASON_LAST_TURN);

@@ -4,18 +4,10 @@
 #include "state.h"
 
 #define CE_MOST_SEATS 5   /* CE-1 */
-#define CE_CARDS 52       /* CE-2 */
 #define CE_HAND_OF_TWO 7  /* CE-3: with two players */
 #define CE_HAND_OF_MORE 5 /* CE-3: with three or more */
 #define CE_MOST_DRAWN 5   /* CE-9 */
 #define CE_LAST_TURN 500  /* CE-16 */
-
-/* Says why not: a row of ce_reasons[], with what its sentence speaks of. */
-static inline gboolean
-ce_refuse (SortieRefusal *why, CeReason reason, SortieRef a, SortieRef b)
-{
-  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, CE_MOST_DRAWN, 0);
-}
 
 /* CE-7, CE-8: what fits at the moment, apart from eights; asked once for many cards. */
 typedef struct
@@ -39,8 +31,8 @@ ce_has_wanted (const SortiePlay *p, guint16 card, const CeWanted *wanted)
 
 /* CE-7, CE-8: whether a card may be laid on the discards; the reason when not. */
 gboolean ce_fits (const SortiePlay *p, guint16 card, SortieRefusal *why);
-/* A card of the hand that fits, SORTIE_NO_INDEX when none does. */
-guint16 ce_fitting_card (const SortiePlay *p, guint8 seat);
+/* A card of the hand of the active seat that fits, SORTIE_NO_INDEX when none does. */
+guint16 ce_fitting_card (const SortiePlay *p);
 /* CE-9, CE-11: whether the player whose turn it is has drawn fewer cards than he may, and there is
  * one left. Everybody knows that. */
 gboolean ce_can_draw (const SortiePlay *p, SortieRefusal *why);

@@ -22,38 +22,24 @@ const SortieModeDecl ce_modes[] = {
   { NULL },
 };
 
-/* CE-2: every card of the content, once. They are nobody's, and any may be exchanged for any
- * other. */
-static void
-make_deck (SortiePlay *p, guint16 stock)
-{
-  for (guint16 def = 1; def < sortie_catalogue (p)->n_defs; def++)
-    sortie_card_new (p, def, SORTIE_NO_SEAT, 0, stock, SORTIE_BOTTOM);
-  sortie_zone_shuffle (p, stock);
-}
-
 /* CE-4: an eight goes back. */
 static void
 turn_up_starter (SortiePlay *p, guint16 stock)
 {
   while (sortie_printed (p, sortie_zone_top (p, stock), CE_VALUE_WILD))
     sortie_zone_shuffle (p, stock);
-  sortie_card_move (p, sortie_zone_top (p, stock), ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT),
-                    SORTIE_TOP);
+  sortie_card_move (p, sortie_zone_top (p, stock), ce_discards (p), SORTIE_TOP);
 }
 
-/* Nothing is chosen before this game, and so nothing can be wrong with it. */
+/* CE-2. Nothing is chosen before this game, and so nothing can be wrong with it. */
 gboolean
-ce_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
+ce_setup (SortiePlay *p, G_GNUC_UNUSED const SortieChosen *chosen, G_GNUC_UNUSED guint n_chosen,
+          G_GNUC_UNUSED GError **error)
 {
-  guint16 stock = ce_zone (p, CE_ZONE_STOCK, SORTIE_NO_SEAT);
-
-  (void) chosen;
-  (void) n_chosen;
-  (void) error;
-  make_deck (p, stock);
-  sortie_zone_deal (p, stock, CE_ZONE_HAND,
+  sortie_pack_lay (p, ce_stock (p));
+  sortie_zone_shuffle (p, ce_stock (p));
+  sortie_zone_deal (p, ce_stock (p), CE_ZONE_HAND,
                     sortie_n_seats (p) == 2 ? CE_HAND_OF_TWO : CE_HAND_OF_MORE);
-  turn_up_starter (p, stock);
+  turn_up_starter (p, ce_stock (p));
   return TRUE;
 }

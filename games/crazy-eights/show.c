@@ -21,10 +21,10 @@ show_table (const SortieView *view, SortieSketch *sketch)
   const SortiePlay *p = &view->play;
 
   sortie_sketch_row (sketch);
-  sortie_sketch_zone (sketch, view, ce_zone (p, CE_ZONE_STOCK, SORTIE_NO_SEAT));
-  if (sortie_var (p, CE_VAR_NAMED, SORTIE_NO_SEAT) != CE_NO_SUIT)
+  sortie_sketch_zone (sketch, view, ce_stock (p));
+  if (ce_var (p, CE_VAR_NAMED) != CE_NO_SUIT)
     sortie_sketch_variable (sketch, view, CE_VAR_NAMED, SORTIE_NO_SEAT, 0);
-  sortie_sketch_zone (sketch, view, ce_zone (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT));
+  sortie_sketch_zone (sketch, view, ce_discards (p));
 }
 
 /* The others in the order in which they come, then the table, then the reader. */

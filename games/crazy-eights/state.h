@@ -48,8 +48,6 @@ typedef enum
   CE_N_VALUES
 } CeValue;
 
-#define CE_SUITS 4
-
 /* The moves of a turn (CE-6). */
 typedef enum
 {
@@ -102,22 +100,27 @@ typedef enum
   CE_N_REASONS
 } CeReason;
 
-/* CE-9: whether cards may be drawn with one in hand that fits. */
-static inline gboolean
-ce_draws_freely (const SortiePlay *p)
+/* What everybody sees, a variable of the match. */
+static inline gint
+ce_var (const SortiePlay *p, CeVar var)
 {
-  return sortie_option (p, CE_OPTION_DRAW_FREELY) != 0;
-}
-
-/* The common piles; @seat counts for hands only. */
-static inline guint16
-ce_zone (const SortiePlay *p, CeZone zone, guint8 seat)
-{
-  return sortie_setup_zone (p->setup, zone, seat);
+  return sortie_var (p, var, SORTIE_NO_SEAT);
 }
 
 static inline guint16
 ce_hand (const SortiePlay *p, guint8 seat)
 {
-  return ce_zone (p, CE_ZONE_HAND, seat);
+  return sortie_zone_of (p, CE_ZONE_HAND, seat);
+}
+
+static inline guint16
+ce_stock (const SortiePlay *p)
+{
+  return sortie_zone_of (p, CE_ZONE_STOCK, SORTIE_NO_SEAT);
+}
+
+static inline guint16
+ce_discards (const SortiePlay *p)
+{
+  return sortie_zone_of (p, CE_ZONE_DISCARDS, SORTIE_NO_SEAT);
 }

@@ -30,7 +30,7 @@ play_apply (SortiePlay *p, const SortieMove *move)
                    (const SortieArg[]) { SORTIE_ONE (move->arg[0]) });
       return;
     }
-  ce_happens (p, CE_EVENT_PLAYED, sortie_active (p), move->arg[0], 0, 0);
+  ce_happens (p, CE_EVENT_PLAYED, move->arg[0], 0);
   ce_turn_over (p);
 }
 
@@ -39,18 +39,18 @@ play_apply (SortiePlay *p, const SortieMove *move)
 static void
 wild_step (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef card = sortie_slot_ref (p, f, 0), suits[CE_SUITS];
+  SortieRef card = sortie_slot_ref (p, f, 0), suits[SORTIE_N_SUITS];
 
   if (f->step++ == 0)
     {
-      for (guint i = 0; i < CE_SUITS; i++)
+      for (guint i = 0; i < SORTIE_N_SUITS; i++)
         suits[i] = sortie_ref_word (CE_VALUE_SUIT, i);
-      sortie_ask (p, f, SORTIE_GAME_ASK (CE_ASK_SUIT), f->seat, suits, CE_SUITS, 1, 1);
+      sortie_ask (p, f, SORTIE_GAME_ASK (CE_ASK_SUIT), f->seat, suits, SORTIE_N_SUITS, 1, 1);
       return;
     }
   sortie_announce_commits (p);
-  ce_happens (p, CE_EVENT_PLAYED, f->seat, card, 0, 0);
-  ce_happens (p, CE_EVENT_NAMED, f->seat, card, sortie_answer (p), 0);
+  ce_happens (p, CE_EVENT_PLAYED, card, 0);
+  ce_happens (p, CE_EVENT_NAMED, card, sortie_answer (p));
   sortie_frame_end (p, f, 1);
   ce_turn_over (p);
 }
@@ -63,45 +63,37 @@ const SortieProcDecl ce_procs[] = {
 /* Draw. */
 
 static gboolean
-draw_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+draw_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
-  (void) move;
   return ce_may_draw (p, why);
 }
 
 /* The turn goes on. */
 static void
-draw_apply (SortiePlay *p, const SortieMove *move)
+draw_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 {
-  guint16 stock = ce_zone (p, CE_ZONE_STOCK, SORTIE_NO_SEAT);
-
-  (void) move;
-  if (sortie_zone_count (p, stock) == 0)
-    ce_happens (p, CE_EVENT_TURNED, sortie_active (p), 0, 0, 0);
-  ce_happens (p, CE_EVENT_DRAWN, sortie_active (p), sortie_ref_card (sortie_zone_top (p, stock)), 0,
-              0);
+  if (sortie_zone_count (p, ce_stock (p)) == 0)
+    ce_happens (p, CE_EVENT_TURNED, 0, 0);
+  ce_happens (p, CE_EVENT_DRAWN, sortie_ref_card (sortie_zone_top (p, ce_stock (p))), 0);
 }
 
 /* Pass. */
 
 /* CE-10 */
 static gboolean
-pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+pass_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
-  guint16 fitting;
+  guint16 fitting = ce_fitting_card (p);
 
-  (void) move;
-  fitting = ce_fitting_card (p, sortie_active (p));
   if (fitting != SORTIE_NO_INDEX)
-    return ce_refuse (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting), 0);
-  return !ce_can_draw (p, NULL) || ce_refuse (why, CE_REASON_MAY_DRAW, 0, 0);
+    return sortie_forbid (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting), 0, 0, 0);
+  return !ce_can_draw (p, NULL) || sortie_forbid (why, CE_REASON_MAY_DRAW, 0, 0, 0, 0);
 }
 
 static void
-pass_apply (SortiePlay *p, const SortieMove *move)
+pass_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 {
-  (void) move;
-  ce_happens (p, CE_EVENT_PASSED, sortie_active (p), 0, 0, 0);
+  ce_happens (p, CE_EVENT_PASSED, 0, 0);
   ce_turn_over (p);
 }
 
@@ -118,7 +110,7 @@ list_turn (const SortiePlay *p, SortieMoves *moves)
       sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1,
                         (const SortieRef[]) { sortie_ref_card (card) });
   plays = moves->n > 0;
-  if (can_draw && (!plays || ce_draws_freely (p)))
+  if (can_draw && (!plays || sortie_option (p, CE_OPTION_DRAW_FREELY)))
     sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_DRAW), 0, NULL);
   if (!can_draw && !plays)
     sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PASS), 0, NULL);
@@ -141,8 +133,6 @@ const SortieVerbDecl ce_verbs[] = {
   [CE_N_VERBS] = { NULL },
 };
 
-#define VERBS(...) ((const guint8[]) { __VA_ARGS__, 0xff })
-
 #define TURN_PROMPT N_ ("{seat} plays a card, or draws one when none fits.")
 
 /* Whether a card can be drawn everybody sees, and only who cannot may pass (CE-10); nothing is said
@@ -152,19 +142,19 @@ turn_prompt (const SortiePlay *p)
 {
   if (!ce_can_draw (p, NULL))
     return N_ ("{seat} plays a card, or passes when none fits.");
-  return ce_draws_freely (p) ? N_ ("{seat} plays a card or draws one.") : TURN_PROMPT;
+  return sortie_option (p, CE_OPTION_DRAW_FREELY) ? N_ ("{seat} plays a card or draws one.") : TURN_PROMPT;
 }
 
 const SortieDecisionDecl ce_decisions[] = {
   /* a turn that ended by itself would tell that nothing in the hand fits */
   [CE_ASK_TURN] = { .id = "turn", .prompt = TURN_PROMPT, .prompt_now = turn_prompt, .rule = "CE-6",
                     .list = list_turn,
-                    .verbs = VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY),
-                                    SORTIE_GAME_VERB (CE_VERB_DRAW),
-                                    SORTIE_GAME_VERB (CE_VERB_PASS)) },
+                    .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY),
+                                           SORTIE_GAME_VERB (CE_VERB_DRAW),
+                                           SORTIE_GAME_VERB (CE_VERB_PASS)) },
   [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."),
                     .rule = "CE-8",
-                    .verbs = VERBS (SORTIE_VERB_CHOOSE) },
+                    .verbs = SORTIE_VERBS (SORTIE_VERB_CHOOSE) },
   [CE_N_ASKS] = { NULL },
 };
 

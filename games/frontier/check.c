@@ -7,7 +7,7 @@ static gboolean
 has_gap (const SortiePlay *p, FrZone deck, FrPlace row, guint n)
 {
   return sortie_is_window (p) && fr_free_place (p, row, SORTIE_NO_SEAT, n) != SORTIE_NO_INDEX
-         && sortie_zone_count (p, fr_zone (p, deck, SORTIE_NO_SEAT)) > 0;
+         && sortie_count_of (p, deck, SORTIE_NO_SEAT) > 0;
 }
 
 char *

@@ -26,9 +26,9 @@ quality_of_zone (const SortiePlay *p, guint16 zone, gint *n)
 static gint
 strength (const SortiePlay *p, guint8 seat)
 {
-  gint n = 1, sum = quality_of_zone (p, fr_zone (p, FR_ZONE_DECK, seat), &n)
-                    + quality_of_zone (p, fr_zone (p, FR_ZONE_HAND, seat), &n)
-                    + quality_of_zone (p, fr_zone (p, FR_ZONE_DISCARD, seat), &n);
+  gint n = 1, sum = quality_of_zone (p, sortie_zone_of (p, FR_ZONE_DECK, seat), &n)
+                    + quality_of_zone (p, sortie_zone_of (p, FR_ZONE_HAND, seat), &n)
+                    + quality_of_zone (p, sortie_zone_of (p, FR_ZONE_DISCARD, seat), &n);
   gint town = 0;
 
   for (SORTIE_EACH_PIECE_OF (p, seat, slot))

@@ -3,15 +3,9 @@
 #include "game.h"
 
 static void
-add (SortiePlay *p, FrVar var, guint8 seat, gint n)
-{
-  sortie_var_set (p, var, seat, sortie_var (p, var, seat) + n);
-}
-
-static void
 add_value (SortiePlay *p, FrVar var, guint8 seat, FrValue value, SortieRef piece)
 {
-  add (p, var, seat, sortie_not_negative (sortie_value (p, value, piece)));
+  sortie_var_add (p, var, seat, sortie_not_negative (sortie_value (p, value, piece)));
 }
 
 /* What a card that has come among the own ones brings. */
@@ -43,8 +37,8 @@ commit_bought (SortiePlay *p, SortieEvent *event)
 {
   guint16 card = sortie_piece (p, event->subject)->card;
 
-  add (p, FR_VAR_SUPPLIES, event->seat, -event->amount);
-  sortie_piece_remove (p, event->subject, fr_zone (p, FR_ZONE_DISCARD, event->seat), SORTIE_TOP);
+  sortie_var_add (p, FR_VAR_SUPPLIES, event->seat, -event->amount);
+  sortie_piece_remove (p, event->subject, sortie_zone_of (p, FR_ZONE_DISCARD, event->seat), SORTIE_TOP);
   sortie_card_regroup (p, card, (guint8) (1 + event->seat));
   event->subject = sortie_ref_card (card);
 }
@@ -55,8 +49,8 @@ commit_claimed (SortiePlay *p, SortieEvent *event)
 {
   guint16 card = sortie_piece (p, event->subject)->card;
 
-  add (p, FR_VAR_TRAIL, event->seat, -event->amount);
-  sortie_piece_remove (p, event->subject, fr_zone (p, FR_ZONE_RETIRED, SORTIE_NO_SEAT), SORTIE_TOP);
+  sortie_var_add (p, FR_VAR_TRAIL, event->seat, -event->amount);
+  sortie_piece_remove (p, event->subject, sortie_zone_of (p, FR_ZONE_RETIRED, SORTIE_NO_SEAT), SORTIE_TOP);
   event->subject = sortie_piece_put (p, card, fr_free_place (p, FR_PLACE_TOWN, event->seat, FR_TOWN),
                                      event->seat);
   take_numbers (p, event->seat, event->subject);
@@ -92,7 +86,8 @@ const SortieEventDecl fr_events[] = {
     = ROW (bought, N_ ("bought"), "FR-7", N_ ("{seat} buys {subject} for {amount}.")),
   [FR_EVENT_CLAIMED]
     = ROW (claimed, N_ ("claimed"), "FR-8", N_ ("{seat} claims {subject} for {amount}.")),
-  [FR_EVENT_OFFERED] = ROW (offered, N_ ("offered"), "FR-3", N_ ("{subject} can be had now.")),
+  [FR_EVENT_OFFERED] = { .id = "offered", .title = N_ ("offered"), .rule = "FR-3", .by_rules = TRUE,
+                         .commit = commit_offered, .says = N_ ("{subject} can be had now.") },
   [FR_EVENT_DRAWN] = MOVED ("drawn", sortie_commit_to_bottom, FR_ZONE_HAND, N_ ("drawn"), "FR-13",
                             N_ ("{seat} draws {subject}.")),
   [FR_EVENT_DISCARDED] = MOVED ("discarded", sortie_commit_to_top, FR_ZONE_DISCARD,

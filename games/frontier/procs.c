@@ -20,14 +20,13 @@ pay_step (SortiePlay *p, SortieFrame *f)
 static void
 sweep (SortiePlay *p, guint8 seat)
 {
-  guint16 hand = fr_zone (p, FR_ZONE_HAND, seat), discards = fr_zone (p, FR_ZONE_DISCARD, seat);
+  guint16 hand = sortie_zone_of (p, FR_ZONE_HAND, seat), discards = sortie_zone_of (p, FR_ZONE_DISCARD, seat);
 
   for (guint i = 0; i < FR_CAMP; i++)
     if (!sortie_place_is_free (p, fr_place (p, FR_PLACE_CAMP, seat, i)))
       sortie_piece_remove (p, sortie_place_piece (p, fr_place (p, FR_PLACE_CAMP, seat, i)), discards,
                            SORTIE_TOP);
-  while (sortie_zone_count (p, hand) > 0)
-    sortie_card_move (p, sortie_zone_top (p, hand), discards, SORTIE_TOP);
+  sortie_zone_empty (p, hand, discards, SORTIE_TOP);
 }
 
 /* FR-4, FR-12 */
@@ -92,7 +91,7 @@ static gboolean
 fill (SortiePlay *p, FrZone deck, FrPlace row, guint n)
 {
   guint16 place = fr_free_place (p, row, SORTIE_NO_SEAT, n);
-  guint16 top = sortie_zone_top (p, fr_zone (p, deck, SORTIE_NO_SEAT));
+  guint16 top = sortie_top_of (p, deck, SORTIE_NO_SEAT);
 
   return place != SORTIE_NO_INDEX && top != SORTIE_NO_INDEX
          && !sortie_happens (p, SORTIE_GAME_EVENT (FR_EVENT_OFFERED), SORTIE_NO_SEAT,

@@ -44,30 +44,28 @@ static void
 open_row (SortiePlay *p, FrZone deck, FrPlace row, guint n)
 {
   for (guint i = 0; i < n; i++)
-    sortie_piece_put (p, sortie_zone_top (p, fr_zone (p, deck, SORTIE_NO_SEAT)),
+    sortie_piece_put (p, sortie_top_of (p, deck, SORTIE_NO_SEAT),
                       fr_place (p, row, SORTIE_NO_SEAT, i), SORTIE_NO_SEAT);
 }
 
 /* FR-2, FR-3. Nothing is chosen before this game, and so nothing can be wrong with it. */
 gboolean
-fr_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
+fr_setup (SortiePlay *p, G_GNUC_UNUSED const SortieChosen *chosen, G_GNUC_UNUSED guint n_chosen,
+          G_GNUC_UNUSED GError **error)
 {
   guint8 n = sortie_n_seats (p);
 
-  (void) chosen;
-  (void) n_chosen;
-  (void) error;
   for (guint8 seat = 0; seat < n; seat++)
     {
-      guint16 deck = fr_zone (p, FR_ZONE_DECK, seat);
+      guint16 deck = sortie_zone_of (p, FR_ZONE_DECK, seat);
 
       lay (p, FR_DECK_FIRST, (guint8) (1 + seat), deck);
       for (guint i = 0; i < FR_HAND; i++)
-        sortie_card_move (p, sortie_zone_top (p, deck), fr_zone (p, FR_ZONE_HAND, seat),
+        sortie_card_move (p, sortie_zone_top (p, deck), sortie_zone_of (p, FR_ZONE_HAND, seat),
                           SORTIE_BOTTOM);
     }
-  lay (p, FR_DECK_MARKET, 0, fr_zone (p, FR_ZONE_MARKET_DECK, SORTIE_NO_SEAT));
-  lay (p, FR_DECK_LANDS, 1 + FR_MOST_SEATS, fr_zone (p, FR_ZONE_LAND_DECK, SORTIE_NO_SEAT));
+  lay (p, FR_DECK_MARKET, 0, sortie_zone_of (p, FR_ZONE_MARKET_DECK, SORTIE_NO_SEAT));
+  lay (p, FR_DECK_LANDS, 1 + FR_MOST_SEATS, sortie_zone_of (p, FR_ZONE_LAND_DECK, SORTIE_NO_SEAT));
   open_row (p, FR_ZONE_MARKET_DECK, FR_PLACE_MARKET, FR_MARKET);
   open_row (p, FR_ZONE_LAND_DECK, FR_PLACE_LAND, FR_VALLEYS);
   return TRUE;

@@ -48,9 +48,9 @@ show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat)
   show_row (view, sketch, FR_PLACE_TOWN, seat, FR_TOWN);
   show_row (view, sketch, FR_PLACE_CAMP, seat, FR_CAMP);
   sortie_sketch_row (sketch);
-  sortie_sketch_zone (sketch, view, fr_zone (p, FR_ZONE_DECK, seat));
-  sortie_sketch_zone (sketch, view, fr_zone (p, FR_ZONE_DISCARD, seat));
-  sortie_sketch_zone (sketch, view, fr_zone (p, FR_ZONE_HAND, seat));
+  sortie_sketch_zone (sketch, view, sortie_zone_of (p, FR_ZONE_DECK, seat));
+  sortie_sketch_zone (sketch, view, sortie_zone_of (p, FR_ZONE_DISCARD, seat));
+  sortie_sketch_zone (sketch, view, sortie_zone_of (p, FR_ZONE_HAND, seat));
 }
 
 /* The others in the order in which they come, then what is to be had, then the reader. */
@@ -65,7 +65,7 @@ fr_show (const SortieView *view, SortieSketch *sketch)
   show_row (view, sketch, FR_PLACE_MARKET, SORTIE_NO_SEAT, FR_MARKET);
   show_row (view, sketch, FR_PLACE_LAND, SORTIE_NO_SEAT, FR_VALLEYS);
   sortie_sketch_row (sketch);
-  sortie_sketch_zone (sketch, view, fr_zone (p, FR_ZONE_MARKET_DECK, SORTIE_NO_SEAT));
-  sortie_sketch_zone (sketch, view, fr_zone (p, FR_ZONE_LAND_DECK, SORTIE_NO_SEAT));
+  sortie_sketch_zone (sketch, view, sortie_zone_of (p, FR_ZONE_MARKET_DECK, SORTIE_NO_SEAT));
+  sortie_sketch_zone (sketch, view, sortie_zone_of (p, FR_ZONE_LAND_DECK, SORTIE_NO_SEAT));
   show_seat (view, sketch, near);
 }

@@ -138,13 +138,6 @@ typedef enum
   FR_N_REASONS
 } FrReason;
 
-/* A pile of a seat; of the table with SORTIE_NO_SEAT. */
-static inline guint16
-fr_zone (const SortiePlay *p, FrZone zone, guint8 seat)
-{
-  return sortie_setup_zone (p->setup, zone, seat);
-}
-
 static inline guint16
 fr_place (const SortiePlay *p, FrPlace place, guint8 seat, guint n)
 {

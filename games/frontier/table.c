@@ -2,36 +2,26 @@
 /* table.c: what the table is made of, and who may look at what. */
 #include "game.h"
 
-#define SHARED_DECK(id_, title_, rule_)                                                            \
-  { .id = id_, .title = title_, .rule = rule_, .shared = TRUE, .ordered = TRUE,                    \
-    .count = SORTIE_SEEN_BY_ALL }
-
 const SortieZoneDecl fr_zones[] = {
-  [FR_ZONE_MARKET_DECK] = SHARED_DECK ("market-deck", N_ ("Market deck"), "FR-3"),
-  [FR_ZONE_LAND_DECK] = SHARED_DECK ("land-deck", N_ ("Land deck"), "FR-3"),
-  [FR_ZONE_RETIRED] = { .id = "retired", .title = N_ ("Retired"), .rule = "FR-11", .shared = TRUE,
-                        .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
-                        .looked_through = TRUE },
-  [FR_ZONE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "FR-2", .ordered = TRUE,
-                     .count = SORTIE_SEEN_BY_ALL },
-  [FR_ZONE_HAND] = { .id = "hand", .title = N_ ("Hand"), .rule = "FR-4",
-                     .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL,
-                     .looked_through = TRUE },
-  [FR_ZONE_DISCARD] = { .id = "discards", .title = N_ ("Discards"), .rule = "FR-4",
-                        .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
-                        .looked_through = TRUE },
+  [FR_ZONE_MARKET_DECK]
+    = SORTIE_PILE_ROW ("market-deck", N_ ("Market deck"), "FR-3", .shared = TRUE, .ordered = TRUE),
+  [FR_ZONE_LAND_DECK]
+    = SORTIE_PILE_ROW ("land-deck", N_ ("Land deck"), "FR-3", .shared = TRUE, .ordered = TRUE),
+  [FR_ZONE_RETIRED] = SORTIE_OPEN_ROW ("retired", N_ ("Retired"), "FR-11", .shared = TRUE),
+  [FR_ZONE_DECK] = SORTIE_PILE_ROW ("deck", N_ ("Deck"), "FR-2", .ordered = TRUE),
+  [FR_ZONE_HAND] = SORTIE_HAND_ROW ("FR-4"),
+  [FR_ZONE_DISCARD] = SORTIE_OPEN_ROW ("discards", N_ ("Discards"), "FR-4",),
   [FR_N_ZONES] = { NULL },
 };
 
+#define ROW_OF(id_, title_, rule_, count_, ...)                                                    \
+  { .id = id_, .title = title_, .rule = rule_, .count = count_, .capacity = 1, __VA_ARGS__ }
+
 const SortiePlaceDecl fr_places[] = {
-  [FR_PLACE_MARKET] = { .id = "market", .title = N_ ("Market"), .rule = "FR-3", .shared = TRUE,
-                        .count = FR_MARKET, .capacity = 1 },
-  [FR_PLACE_LAND] = { .id = "land", .title = N_ ("Land"), .rule = "FR-3", .shared = TRUE,
-                      .count = FR_VALLEYS, .capacity = 1 },
-  [FR_PLACE_CAMP] = { .id = "camp", .title = N_ ("Camp"), .rule = "FR-5", .count = FR_CAMP,
-                      .capacity = 1, .in_play = TRUE },
-  [FR_PLACE_TOWN] = { .id = "town", .title = N_ ("Town"), .rule = "FR-5", .count = FR_TOWN,
-                      .capacity = 1, .in_play = TRUE },
+  [FR_PLACE_MARKET] = ROW_OF ("market", N_ ("Market"), "FR-3", FR_MARKET, .shared = TRUE),
+  [FR_PLACE_LAND] = ROW_OF ("land", N_ ("Land"), "FR-3", FR_VALLEYS, .shared = TRUE),
+  [FR_PLACE_CAMP] = ROW_OF ("camp", N_ ("Camp"), "FR-5", FR_CAMP, .in_play = TRUE),
+  [FR_PLACE_TOWN] = ROW_OF ("town", N_ ("Town"), "FR-5", FR_TOWN, .in_play = TRUE),
   [FR_N_PLACES] = { NULL },
 };
 
@@ -46,10 +36,8 @@ const SortieVarDecl fr_vars[] = {
 };
 
 static gboolean
-is_of_every_seat (const SortiePlay *p, guint8 seat)
+is_of_every_seat (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
 {
-  (void) p;
-  (void) seat;
   return TRUE;
 }
 
@@ -64,7 +52,7 @@ const SortieValueDecl fr_values[] = {
   [FR_N_VALUES] = { NULL },
 };
 
-#define BIT(value) (G_GUINT64_CONSTANT (1) << FR_VALUE_##value)
+#define BIT(value) SORTIE_VALUE_BIT (FR_VALUE_##value)
 
 static const char *const texts[] = { "text", NULL };
 
@@ -72,11 +60,10 @@ const SortieKindDecl fr_kinds[] = {
   [FR_KIND_PERSON] = { .element = "person", .title = N_ ("person"), .texts = texts,
                        .allowed = BIT (COST) | BIT (SUPPLIES) | BIT (TRAIL) | BIT (RENOWN) },
   [FR_KIND_BUILDING] = { .element = "building", .title = N_ ("building"), .texts = texts, .required = BIT (COST),
-                         .allowed = BIT (COST) | BIT (SUPPLIES) | BIT (TRAIL) | BIT (RENOWN),
+                         .allowed = BIT (SUPPLIES) | BIT (TRAIL) | BIT (RENOWN),
                          .needs_ability = TRUE },
   [FR_KIND_LAND] = { .element = "land", .title = N_ ("land"), .texts = texts,
-                     .required = BIT (DISTANCE) | BIT (RENOWN),
-                     .allowed = BIT (DISTANCE) | BIT (RENOWN) },
+                     .required = BIT (DISTANCE) | BIT (RENOWN) },
   [FR_N_KINDS] = { NULL },
 };
 

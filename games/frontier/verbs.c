@@ -3,12 +3,6 @@
 #include "game.h"
 
 static gboolean
-refuse (SortieRefusal *why, FrReason reason, SortieRef a, gint n, gint m)
-{
-  return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, 0, n, m);
-}
-
-static gboolean
 happens (SortiePlay *p, FrEvent type, SortieRef subject, SortieRef other, gint n)
 {
   return sortie_happens (p, SORTIE_GAME_EVENT (type), sortie_active (p), subject, other, n);
@@ -23,9 +17,9 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 
   if (fr_kind (p, move->arg[0]) == FR_KIND_BUILDING)
     return fr_free_place (p, FR_PLACE_TOWN, seat, FR_TOWN) != SORTIE_NO_INDEX
-           || refuse (why, FR_REASON_FULL_TOWN, move->arg[0], FR_TOWN, 0);
+           || sortie_forbid (why, FR_REASON_FULL_TOWN, move->arg[0], 0, FR_TOWN, 0);
   return fr_free_place (p, FR_PLACE_CAMP, seat, FR_CAMP) != SORTIE_NO_INDEX
-         || refuse (why, FR_REASON_FULL_CAMP, move->arg[0], FR_CAMP, 0);
+         || sortie_forbid (why, FR_REASON_FULL_CAMP, move->arg[0], 0, FR_CAMP, 0);
 }
 
 static void
@@ -39,7 +33,7 @@ play_apply (SortiePlay *p, const SortieMove *move)
 static guint16
 next_plain (const SortiePlay *p)
 {
-  for (SORTIE_EACH_IN_ZONE (p, fr_zone (p, FR_ZONE_HAND, sortie_active (p)), card))
+  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, FR_ZONE_HAND, sortie_active (p)), card))
     if (fr_is_plain (p, card))
       return card;
   return SORTIE_NO_INDEX;
@@ -51,7 +45,7 @@ unpack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   guint16 card = next_plain (p);
   const SortieMove first = { move->verb, 1, { sortie_ref_card (card) } };
 
-  return card == SORTIE_NO_INDEX ? refuse (why, FR_REASON_NOTHING_PLAIN, 0, 0, 0)
+  return card == SORTIE_NO_INDEX ? sortie_forbid (why, FR_REASON_NOTHING_PLAIN, 0, 0, 0, 0)
                                  : play_check (p, &first, why);
 }
 
@@ -106,10 +100,10 @@ buy_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   gint supplies = sortie_var (p, FR_VAR_SUPPLIES, sortie_active (p));
 
   if (fr_stands_on (p, move->arg[0]) == FR_PLACE_LAND)
-    return refuse (why, FR_REASON_IS_LAND, move->arg[0], 0, 0);
+    return sortie_forbid (why, FR_REASON_IS_LAND, move->arg[0], 0, 0, 0);
   if (fr_stands_on (p, move->arg[0]) != FR_PLACE_MARKET)
-    return refuse (why, FR_REASON_NOT_OFFERED, move->arg[0], 0, 0);
-  return cost <= supplies || refuse (why, FR_REASON_TOO_DEAR, move->arg[0], cost, supplies);
+    return sortie_forbid (why, FR_REASON_NOT_OFFERED, move->arg[0], 0, 0, 0);
+  return cost <= supplies || sortie_forbid (why, FR_REASON_TOO_DEAR, move->arg[0], 0, cost, supplies);
 }
 
 static gboolean
@@ -119,10 +113,10 @@ claim_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   gint trail = sortie_var (p, FR_VAR_TRAIL, sortie_active (p));
 
   if (fr_stands_on (p, move->arg[0]) != FR_PLACE_LAND)
-    return refuse (why, FR_REASON_NO_LAND, move->arg[0], 0, 0);
+    return sortie_forbid (why, FR_REASON_NO_LAND, move->arg[0], 0, 0, 0);
   if (fr_free_place (p, FR_PLACE_TOWN, sortie_active (p), FR_TOWN) == SORTIE_NO_INDEX)
-    return refuse (why, FR_REASON_FULL_TOWN, move->arg[0], FR_TOWN, 0);
-  return distance <= trail || refuse (why, FR_REASON_TOO_FAR, move->arg[0], distance, trail);
+    return sortie_forbid (why, FR_REASON_FULL_TOWN, move->arg[0], 0, FR_TOWN, 0);
+  return distance <= trail || sortie_forbid (why, FR_REASON_TOO_FAR, move->arg[0], 0, distance, trail);
 }
 
 static void
@@ -159,12 +153,12 @@ const SortieVerbDecl fr_verbs[] = {
 
 const SortieDecisionDecl fr_decisions[] = {
   [FR_ASK_ACT] = { .id = "act", .prompt = N_ ("{seat} plays, buys and claims."), .rule = "FR-4",
-                   .verbs = (const guint8[]) { SORTIE_GAME_VERB (FR_VERB_UNPACK),
-                                               SORTIE_GAME_VERB (FR_VERB_PLAY),
-                                               SORTIE_GAME_VERB (FR_VERB_USE),
-                                               SORTIE_GAME_VERB (FR_VERB_BUY),
-                                               SORTIE_GAME_VERB (FR_VERB_CLAIM),
-                                               SORTIE_VERB_DONE, 0xff } },
+                   .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (FR_VERB_UNPACK),
+                                          SORTIE_GAME_VERB (FR_VERB_PLAY),
+                                          SORTIE_GAME_VERB (FR_VERB_USE),
+                                          SORTIE_GAME_VERB (FR_VERB_BUY),
+                                          SORTIE_GAME_VERB (FR_VERB_CLAIM),
+                                          SORTIE_VERB_DONE) },
   [FR_N_ASKS] = { NULL },
 };
 

@@ -5,7 +5,7 @@
 static guint
 list_hand (const SortieContext *ctx, SortieRef *ret, guint max)
 {
-  return sortie_list_zone (ctx, fr_zone (ctx->p, FR_ZONE_HAND, ctx->you), ret, 0, max);
+  return sortie_list_zone (ctx, sortie_zone_of (ctx->p, FR_ZONE_HAND, ctx->you), ret, 0, max);
 }
 
 static guint
@@ -13,7 +13,7 @@ list_old_cards (const SortieContext *ctx, SortieRef *ret, guint max)
 {
   guint n = list_hand (ctx, ret, max);
 
-  return sortie_list_zone (ctx, fr_zone (ctx->p, FR_ZONE_DISCARD, ctx->you), ret, n, max);
+  return sortie_list_zone (ctx, sortie_zone_of (ctx->p, FR_ZONE_DISCARD, ctx->you), ret, n, max);
 }
 
 const SortieSetDecl fr_sets[] = {

@@ -10,9 +10,9 @@ danger (const SortiePlay *p, guint16 card)
   gint suit = sortie_printed (p, card, HT_VALUE_SUIT);
   gint rank = sortie_printed (p, card, HT_VALUE_RANK);
 
-  if (suit == HT_SPADES)
+  if (suit == SORTIE_SPADES)
     return sortie_printed (p, card, HT_VALUE_POINTS) > 0 ? 500 : MAX (0, rank - 10) * 150;
-  return rank * rank * (suit == HT_HEARTS ? 2 : 1);
+  return rank * rank * (suit == SORTIE_HEARTS ? 2 : 1);
 }
 
 /* The trick on the table, as long as it is not taken: whoever wins it so far pays, the less surely
@@ -20,9 +20,9 @@ danger (const SortiePlay *p, guint16 card)
 static gint
 trick_costs (const SortiePlay *p, guint8 seat)
 {
-  guint n = sortie_zone_count (p, ht_trick (p));
+  guint n = ht_trick_count (p);
 
-  if (n == 0 || ht_player_of (p, ht_winning (p)) != seat)
+  if (n == 0 || ht_winner (p) != seat)
     return 0;
   return (50 + 100 * sortie_zone_printed (p, ht_trick (p), HT_VALUE_POINTS)) * (gint) n / HT_SEATS;
 }
@@ -36,7 +36,7 @@ ht_evaluate (const SortiePlay *p, guint8 seat)
   for (guint8 other = 0; other < HT_SEATS; other++)
     worth += (other == seat ? -100 : 100 / (HT_SEATS - 1))
              * (sortie_var (p, HT_VAR_SCORE, other) + sortie_var (p, HT_VAR_POINTS, other));
-  for (SORTIE_EACH_IN_ZONE (p, ht_zone (p, HT_ZONE_HAND, seat), card))
+  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, HT_ZONE_HAND, seat), card))
     worth -= danger (p, card);
   return worth;
 }

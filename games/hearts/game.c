@@ -26,16 +26,17 @@ const SortieGame sortie_game = {
              .reasons = ht_reasons, .turns = ht_turns,
              .score = { SORTIE_SCORE_LEAST, HT_VAR_SCORE, .shared = TRUE } },
   .bounds = {
-    .cards = HT_CARDS,
+    .cards = SORTIE_PACK_CARDS,
     .events = 1, /* one at a time */
-    .frames = 2, /* the turn, and what a phase does */
-    .locals = 16, /* of the turn */
+    .frames = 3, /* the turn, what a phase does, and a poll in it */
+    .locals = 44, /* of these, and four answers of three cards */
   },
-  /* HT-13: in each round three cards of four seats, and all cards */
-  .max_moves = HT_LAST_ROUND * (HT_SEATS * HT_PASSED + HT_CARDS),
+  /* HT-13: in each round four parcels, and all cards */
+  .max_moves = HT_LAST_ROUND * (HT_SEATS + SORTIE_PACK_CARDS),
   .setup = ht_setup,
   .check = ht_check,
   .evaluate = ht_evaluate,
+  .horizon = SORTIE_HORIZON_PHASE, /* a hand is judged before the first trick, a trick when all are over */
   .summary = summary,
   .warnings = ht_warnings,
   .show = ht_show,

@@ -30,19 +30,16 @@ deal_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, 1);
 }
 
-/* HT-4: seat after seat chooses; what each has chosen the others learn when all have. */
+/* HT-4: all choose at the same time. */
 static void
 pass_step (SortiePlay *p, SortieFrame *f)
 {
-  gboolean any = ht_passes_to (p, 0) != 0;
-
-  for (guint8 seat = 0; any && seat < HT_SEATS; seat++)
-    if (ht_count (p, HT_ZONE_PARCEL, seat) < HT_PASSED)
-      {
-        sortie_ask (p, f, SORTIE_GAME_ASK (HT_ASK_PASS), seat, NULL, 0, 0, 1);
-        return;
-      }
-  for (guint8 seat = 0; any && seat < HT_SEATS; seat++)
+  if (ht_passes_to (p, 0) != 0 && f->step++ == 0)
+    {
+      sortie_poll (p, f, SORTIE_POLL_SECRET, SORTIE_GAME_ASK (HT_ASK_PASS), 0, 0);
+      return;
+    }
+  for (guint8 seat = 0; f->step > 0 && seat < HT_SEATS; seat++)
     happens (p, HT_EVENT_PASSED, seat, sortie_ref_seat (ht_passes_to (p, seat)), HT_PASSED);
   sortie_frame_end (p, f, 1);
 }
@@ -51,26 +48,24 @@ pass_step (SortiePlay *p, SortieFrame *f)
 static guint8
 holder_of_lowest_club (const SortiePlay *p)
 {
-  for (guint8 seat = 0; seat < HT_SEATS; seat++)
-    for (SORTIE_EACH_IN_ZONE (p, ht_zone (p, HT_ZONE_HAND, seat), card))
-      if (sortie_printed (p, card, HT_VALUE_SUIT) == HT_CLUBS
-          && sortie_printed (p, card, HT_VALUE_RANK) == 0)
-        return seat;
-  g_return_val_if_reached (0);
+  guint8 seat = 0;
+
+  while (seat < HT_SEATS - 1 && !ht_has_lowest_club (p, sortie_zone_of (p, HT_ZONE_HAND, seat)))
+    seat++;
+  return seat;
 }
 
 /* HT-6, HT-10 */
 static void
 play_step (SortiePlay *p, SortieFrame *f)
 {
-  guint n = sortie_zone_count (p, ht_trick (p));
+  guint n = ht_trick_count (p);
 
   if (f->step++ == 0 && n == 0 && ht_is_first_trick (p))
     sortie_var_set (p, HT_VAR_LEADER, SORTIE_NO_SEAT, holder_of_lowest_club (p));
   if (n == HT_SEATS)
-    happens (p, HT_EVENT_TAKEN, ht_player_of (p, ht_winning (p)), 0,
-             sortie_zone_printed (p, ht_trick (p), HT_VALUE_POINTS));
-  else if (ht_count (p, HT_ZONE_HAND, ht_player_of (p, n)) == 0)
+    happens (p, HT_EVENT_TAKEN, ht_winner (p), 0, sortie_zone_printed (p, ht_trick (p), HT_VALUE_POINTS));
+  else if (sortie_count_of (p, HT_ZONE_HAND, ht_player_of (p, n)) == 0)
     sortie_frame_end (p, f, 1);
   else
     sortie_ask (p, f, SORTIE_GAME_ASK (HT_ASK_PLAY), ht_player_of (p, n), NULL, 0, 0, 1);

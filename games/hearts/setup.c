@@ -10,15 +10,11 @@ const SortieModeDecl ht_modes[] = {
   { NULL },
 };
 
-/* HT-2: every card of the content, once; they are nobody's. */
+/* HT-2 */
 gboolean
-ht_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
+ht_setup (SortiePlay *p, G_GNUC_UNUSED const SortieChosen *chosen, G_GNUC_UNUSED guint n_chosen,
+          G_GNUC_UNUSED GError **error)
 {
-  (void) chosen;
-  (void) n_chosen;
-  (void) error;
-  for (guint16 def = 1; def < sortie_catalogue (p)->n_defs; def++)
-    sortie_card_new (p, def, SORTIE_NO_SEAT, 0, ht_zone (p, HT_ZONE_STOCK, SORTIE_NO_SEAT),
-                     SORTIE_BOTTOM);
+  sortie_pack_lay (p, sortie_zone_of (p, HT_ZONE_STOCK, SORTIE_NO_SEAT));
   return TRUE;
 }

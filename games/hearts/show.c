@@ -10,9 +10,7 @@ show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat)
   sortie_sketch_heading (sketch, seat, sortie_seat_name (p->setup, seat));
   sortie_sketch_variable (sketch, view, HT_VAR_SCORE, seat, 0);
   sortie_sketch_variable (sketch, view, HT_VAR_POINTS, seat, 0);
-  sortie_sketch_zone (sketch, view, ht_zone (p, HT_ZONE_HAND, seat));
-  if (ht_count (p, HT_ZONE_PARCEL, seat) > 0)
-    sortie_sketch_zone (sketch, view, ht_zone (p, HT_ZONE_PARCEL, seat));
+  sortie_sketch_zone (sketch, view, sortie_zone_of (p, HT_ZONE_HAND, seat));
 }
 
 /* The others from the left on, then the trick, then the reader. */

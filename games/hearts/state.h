@@ -5,8 +5,7 @@
 #include <sortie/game.h>
 
 #define HT_SEATS 4
-#define HT_CARDS 52
-#define HT_HAND 13
+#define HT_HAND SORTIE_N_RANKS
 #define HT_PASSED 3
 #define HT_ALL_POINTS 26
 #define HT_LAST_ROUND 40 /* HT-13 */
@@ -51,15 +50,6 @@ typedef enum
   HT_VALUE_POINTS,
   HT_N_VALUES
 } HtValue;
-
-/* HT_VALUE_SUIT, in the order of its words. */
-typedef enum
-{
-  HT_CLUBS,
-  HT_DIAMONDS,
-  HT_HEARTS,
-  HT_SPADES,
-} HtSuit;
 
 typedef enum
 {
@@ -107,22 +97,3 @@ typedef enum
   HT_REASON_LAST_HAND,
   HT_N_REASONS
 } HtReason;
-
-/* A pile of a seat; of the table with SORTIE_NO_SEAT. */
-static inline guint16
-ht_zone (const SortiePlay *p, HtZone zone, guint8 seat)
-{
-  return sortie_setup_zone (p->setup, zone, seat);
-}
-
-static inline guint16
-ht_trick (const SortiePlay *p)
-{
-  return ht_zone (p, HT_ZONE_TRICK, SORTIE_NO_SEAT);
-}
-
-static inline guint
-ht_count (const SortiePlay *p, HtZone zone, guint8 seat)
-{
-  return sortie_zone_count (p, ht_zone (p, zone, seat));
-}

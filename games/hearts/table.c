@@ -7,19 +7,13 @@ const char *const ht_names[HT_SEATS + 1]
   = { N_ ("North"), N_ ("East"), N_ ("South"), N_ ("West"), NULL };
 
 const SortieZoneDecl ht_zones[] = {
-  [HT_ZONE_STOCK] = { .id = "stock", .title = N_ ("Stock"), .rule = "HT-3", .shared = TRUE,
-                      .ordered = TRUE, .count = SORTIE_SEEN_BY_ALL },
-  [HT_ZONE_TRICK] = { .id = "trick", .title = N_ ("Trick"), .rule = "HT-6", .shared = TRUE,
-                      .ordered = TRUE, .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
-                      .looked_through = TRUE, .spread = TRUE },
-  [HT_ZONE_HAND] = { .id = "hand", .title = N_ ("Hand"), .rule = "HT-3",
-                     .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL,
-                     .looked_through = TRUE },
-  [HT_ZONE_PARCEL] = { .id = "parcel", .title = N_ ("Cards to pass"), .rule = "HT-4",
-                       .faces = SORTIE_SEEN_BY_OWNER, .count = SORTIE_SEEN_BY_ALL,
-                       .looked_through = TRUE },
-  [HT_ZONE_TAKEN] = { .id = "taken", .title = N_ ("Cards taken"), .rule = "HT-10",
-                      .count = SORTIE_SEEN_BY_ALL },
+  [HT_ZONE_STOCK] = SORTIE_PILE_ROW ("stock", N_ ("Stock"), "HT-3", .shared = TRUE, .ordered = TRUE),
+  [HT_ZONE_TRICK] = SORTIE_OPEN_ROW ("trick", N_ ("Trick"), "HT-6", .shared = TRUE, .ordered = TRUE,
+                                     .spread = TRUE),
+  [HT_ZONE_HAND] = SORTIE_HAND_ROW ("HT-3"),
+  [HT_ZONE_PARCEL] = SORTIE_PILE_ROW ("parcel", N_ ("Cards to pass"), "HT-4",
+                                      .faces = SORTIE_SEEN_BY_OWNER),
+  [HT_ZONE_TAKEN] = SORTIE_PILE_ROW ("taken", N_ ("Cards taken"), "HT-10"),
   [HT_N_ZONES] = { NULL },
 };
 
@@ -27,66 +21,46 @@ const SortieZoneDecl ht_zones[] = {
 #define MOST_LIMIT 100
 #define MOST_SCORE (MOST_LIMIT - 1 + HT_ALL_POINTS)
 
+#define VAR(id_, title_, rule_, max_, ...)                                                         \
+  { .id = id_, .title = title_, .rule = rule_, .max = max_, .seen_by = SORTIE_SEEN_BY_ALL,         \
+    __VA_ARGS__ }
+
 const SortieVarDecl ht_vars[] = {
-  [HT_VAR_ROUND] = { .id = "round", .title = N_ ("Round"), .rule = "HT-4", .shared = TRUE,
-                      .max = HT_LAST_ROUND, .seen_by = SORTIE_SEEN_BY_ALL },
-  [HT_VAR_LEADER] = { .id = "leader", .title = N_ ("Led by"), .rule = "HT-10", .shared = TRUE,
-                      .max = HT_SEATS - 1, .seen_by = SORTIE_SEEN_BY_ALL, .words = ht_names },
-  [HT_VAR_BROKEN] = { .id = "broken", .title = N_ ("Hearts"), .rule = "HT-7", .shared = TRUE,
-                      .max = 1, .seen_by = SORTIE_SEEN_BY_ALL,
-                      .words = (const char *const[]) { N_ ("not broken"), N_ ("broken"), NULL } },
-  [HT_VAR_POINTS] = { .id = "points", .title = N_ ("Points in this round"), .rule = "HT-9",
-                      .max = HT_ALL_POINTS, .seen_by = SORTIE_SEEN_BY_ALL },
-  [HT_VAR_SCORE] = { .id = "score", .title = N_ ("Score"), .rule = "HT-11",
-                     .min = -HT_LAST_ROUND * HT_ALL_POINTS, .max = MOST_SCORE,
-                     .seen_by = SORTIE_SEEN_BY_ALL },
+  [HT_VAR_ROUND] = VAR ("round", N_ ("Round"), "HT-4", HT_LAST_ROUND, .shared = TRUE),
+  [HT_VAR_LEADER] = VAR ("leader", N_ ("Led by"), "HT-10", HT_SEATS - 1, .shared = TRUE,
+                         .words = ht_names),
+  [HT_VAR_BROKEN] = VAR ("broken", N_ ("Hearts"), "HT-7", 1, .shared = TRUE,
+                         .words = (const char *const[]) { N_ ("not broken"), N_ ("broken"), NULL }),
+  [HT_VAR_POINTS] = VAR ("points", N_ ("Points in this round"), "HT-9", HT_ALL_POINTS,),
+  [HT_VAR_SCORE] = VAR ("score", N_ ("Score"), "HT-11", MOST_SCORE,
+                        .min = -HT_LAST_ROUND * HT_ALL_POINTS),
   [HT_N_VARS] = { NULL },
 };
-
-static const char *const off_on[] = { "off", "on", NULL };
 
 const SortieOptionDecl ht_options[] = {
   [HT_OPTION_LIMIT] = { .id = "limit", .title = N_ ("Score that ends the match"), .rule = "HT-13",
                         .start = MOST_LIMIT, .min = 1, .max = MOST_LIMIT },
-  [HT_OPTION_MOON] = { .id = "moon", .title = N_ ("Shooting the moon"), .rule = "HT-12",
+  [HT_OPTION_MOON] = { .id = "moon", .title = N_ ("Shooting the moon"), .rule = "HT-12", .max = 1,
                        .words = (const char *const[]) { "others-add", "own-subtract", NULL },
-                       .max = 1,
-                       .says = (const char *const[]) {
-                           N_ ("each of the others adds 26"),
-                           N_ ("26 is taken off the own score"), NULL } },
-  [HT_OPTION_QUEEN_BREAKS] = { .id = "queen-breaks",
-                               .title = N_ ("The queen of spades breaks hearts, too"),
-                               .rule = "HT-7", .words = off_on, .max = 1 },
-  [HT_OPTION_FIRST_TRICK_POINTS] = { .id = "first-trick-points",
-                                     .title = N_ ("Points may be played to the first trick"),
-                                     .rule = "HT-8", .words = off_on, .max = 1 },
+                       .says = (const char *const[]) { N_ ("each of the others adds 26"),
+                                                       N_ ("26 is taken off the own score"), NULL } },
+  [HT_OPTION_QUEEN_BREAKS]
+    = SORTIE_SWITCH_ROW ("queen-breaks", N_ ("The queen of spades breaks hearts, too"), "HT-7"),
+  [HT_OPTION_FIRST_TRICK_POINTS]
+    = SORTIE_SWITCH_ROW ("first-trick-points", N_ ("Points may be played to the first trick"), "HT-8"),
   [HT_N_OPTIONS] = { NULL },
 };
 
-static const char *const suits[]
-  = { [HT_CLUBS] = N_ ("clubs"), [HT_DIAMONDS] = N_ ("diamonds"), [HT_HEARTS] = N_ ("hearts"),
-      [HT_SPADES] = N_ ("spades"), NULL };
-
-static const char *const ranks[]
-  = { N_ ("two"), N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"), N_ ("seven"), N_ ("eight"),
-      N_ ("nine"), N_ ("ten"), N_ ("jack"), N_ ("queen"), N_ ("king"), N_ ("ace"), NULL };
-
 const SortieValueDecl ht_values[] = {
-  [HT_VALUE_SUIT] = { .id = "suit", .title = N_ ("suit"), .rule = "HT-2", .type = SORTIE_VALUE_WORD,
-                      .layer = SORTIE_LAYER_MEMBERSHIP, .words = suits, .printed = TRUE,
-                      .max = HT_SPADES },
-  [HT_VALUE_RANK] = { .id = "rank", .title = N_ ("rank"), .rule = "HT-2", .type = SORTIE_VALUE_WORD,
-                      .layer = SORTIE_LAYER_MEMBERSHIP, .words = ranks, .printed = TRUE,
-                      .max = G_N_ELEMENTS (ranks) - 2 },
-  [HT_VALUE_POINTS] = { .id = "points", .title = N_ ("points"), .rule = "HT-9",
-                        .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .max = 13 },
+  [HT_VALUE_SUIT] = SORTIE_SUIT_ROW ("HT-2"),
+  [HT_VALUE_RANK] = SORTIE_RANK_ROW ("HT-2", sortie_ranks_ace_high),
+  [HT_VALUE_POINTS] = SORTIE_PRINTED_ROW ("points", N_ ("points"), "HT-9", 0),
   [HT_N_VALUES] = { NULL },
 };
 
-#define BIT(value) (G_GUINT64_CONSTANT (1) << HT_VALUE_##value)
-
 const SortieKindDecl ht_kinds[] = {
-  { .element = "card", .title = N_ ("card"), .required = BIT (SUIT) | BIT (RANK),
-    .allowed = BIT (SUIT) | BIT (RANK) | BIT (POINTS) },
+  { .element = "card", .title = N_ ("card"),
+    .required = SORTIE_VALUE_BIT (HT_VALUE_SUIT) | SORTIE_VALUE_BIT (HT_VALUE_RANK),
+    .allowed = SORTIE_VALUE_BIT (HT_VALUE_POINTS) },
   { NULL },
 };

@@ -6,8 +6,9 @@
 static void
 pass_apply (SortiePlay *p, const SortieMove *move)
 {
-  sortie_card_move (p, sortie_ref_index (move->arg[0]),
-                    ht_zone (p, HT_ZONE_PARCEL, sortie_asked_seat (p)), SORTIE_BOTTOM);
+  for (guint i = 0; i < move->n; i++)
+    sortie_card_move (p, sortie_ref_index (move->arg[i]),
+                      sortie_zone_of (p, HT_ZONE_PARCEL, sortie_asked_seat (p)), SORTIE_BOTTOM);
 }
 
 static gboolean
@@ -22,52 +23,44 @@ play_apply (SortiePlay *p, const SortieMove *move)
   sortie_happens (p, SORTIE_GAME_EVENT (HT_EVENT_PLAYED), sortie_asked_seat (p), move->arg[0], 0, 1);
 }
 
-#define CARD_IN_HAND { { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = HT_ZONE_HAND } }
+#define CARD_IN_HAND { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = HT_ZONE_HAND }
 
 const SortieVerbDecl ht_verbs[] = {
-  [HT_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass {a}."), .rule = "HT-4",
-                     .operands = CARD_IN_HAND, .apply = pass_apply },
+  [HT_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass {a}."), .rule = "HT-4", .unordered = TRUE,
+                     .operands = { CARD_IN_HAND, CARD_IN_HAND, CARD_IN_HAND }, .apply = pass_apply },
   [HT_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "HT-6",
-                     .operands = CARD_IN_HAND, .check = play_check, .apply = play_apply },
+                     .operands = { CARD_IN_HAND }, .check = play_check, .apply = play_apply },
   [HT_N_VERBS] = { NULL },
 };
-
-#define VERBS(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 
 static const char *
 pass_prompt (const SortiePlay *p)
 {
   static const char *const prompts[HT_SEATS] = {
-    [1] = N_ ("{seat} chooses {left} more of three cards to pass to the left."),
-    [2] = N_ ("{seat} chooses {left} more of three cards to pass across the table."),
-    [3] = N_ ("{seat} chooses {left} more of three cards to pass to the right."),
+    [1] = N_ ("{seat} chooses three cards to pass to the left."),
+    [2] = N_ ("{seat} chooses three cards to pass across the table."),
+    [3] = N_ ("{seat} chooses three cards to pass to the right."),
   };
 
   return prompts[ht_passes_to (p, 0)];
 }
 
-static void
-count_to_pass (const SortiePlay *p, gint *ret_left, gint *ret_max)
-{
-  *ret_max = HT_PASSED;
-  *ret_left = HT_PASSED - (gint) ht_count (p, HT_ZONE_PARCEL, sortie_asked_seat (p));
-}
-
 static const char *
 play_prompt (const SortiePlay *p)
 {
-  return sortie_zone_count (p, ht_trick (p)) == 0 ? N_ ("{seat} leads to the next trick.")
-                                                  : N_ ("{seat} plays a card to the trick.");
+  return ht_trick_count (p) == 0 ? N_ ("{seat} leads to the next trick.")
+                                 : N_ ("{seat} plays a card to the trick.");
 }
 
 /* A card that is played for a seat because it is the only one that fits tells nothing but what it
  * is: everybody sees it a moment later. */
 const SortieDecisionDecl ht_decisions[] = {
   [HT_ASK_PASS] = { .id = "pass", .prompt = N_ ("{seat} chooses cards to pass."), .rule = "HT-4",
-                    .prompt_now = pass_prompt, .count = count_to_pass,
-                    .verbs = VERBS (SORTIE_GAME_VERB (HT_VERB_PASS)) },
+                    .prompt_now = pass_prompt,
+                    .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PASS)) },
   [HT_ASK_PLAY] = { .id = "play", .prompt = N_ ("{seat} plays a card."), .rule = "HT-6",
-                    .prompt_now = play_prompt, .verbs = VERBS (SORTIE_GAME_VERB (HT_VERB_PLAY)) },
+                    .prompt_now = play_prompt,
+                    .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PLAY)) },
   [HT_N_ASKS] = { NULL },
 };
 

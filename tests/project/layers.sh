@@ -15,6 +15,7 @@ room_of ()
     sortie/deck.h) echo content ;;
     sortie/game.h | sortie/view.h) echo module ;;
     sortie/bot.h) echo player ;;
+    sortie/pack.h) echo language ;;
     sortie/xml.h) echo base ;;
     sortie/league.h) echo league ;;
     sortie/puzzle.h) echo kit ;;

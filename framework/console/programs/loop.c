@@ -291,6 +291,16 @@ say_summary (ConsoleSession *session)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
 }
 
+/* The summary begins with it. */
+static void
+say_standings (ConsoleSession *session)
+{
+  g_autofree char *standings = sortie_match_standings (session->match);
+
+  if (standings != NULL)
+    console_out_say (session->out, standings);
+}
+
 static void
 say_result (ConsoleSession *session)
 {
@@ -305,6 +315,8 @@ say_result (ConsoleSession *session)
     console_out_say (session->out, _ ("Played with undo."));
   if (console_input_is_interactive (session->input))
     say_summary (session);
+  else
+    say_standings (session);
   if (session->path != NULL)
     console_out_fill (session->out, _ ("The journal is in {file}."), "file", session->path, NULL);
 }

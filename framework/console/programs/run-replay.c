@@ -73,9 +73,12 @@ static void
 show_end (ConsoleSession *session)
 {
   g_autofree char *result = sortie_match_result_sentence (session->match);
+  g_autofree char *standings = sortie_match_standings (session->match);
 
   console_session_show (session);
   console_out_say_in (session->out, CONSOLE_STRONG, result);
+  if (standings != NULL)
+    console_out_say (session->out, standings);
 }
 
 /* ---- Running ----------------------------------------------------------------------- */

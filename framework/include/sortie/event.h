@@ -51,6 +51,8 @@ typedef struct
   const char *says_many, *says_which_many;
   /* it is told for the log and nothing else: no ability of a card can answer it */
   gboolean only_told;
+  /* only the rules ever cause it, so that it is nobody's doing: lint warns of `by=` */
+  gboolean by_rules;
   /* of the ready commits below: which variable of the seat changes, or to which zone the card goes */
   guint8 var, zone;
 } SortieEventDecl;
@@ -233,6 +235,8 @@ typedef struct
   SortieScoreBest best;
   guint8 var;        /* a variable of each seat, seen by all */
   gboolean shared;   /* all who have the best score win; otherwise a tie has no winner */
+  gboolean constant; /* at the end the scores of all seats add up to @sum; the conformance kit looks */
+  gint sum;
 } SortieScoreDecl;
 
 /* The score of @seat and its team in this position. FALSE: the game counts nothing. */
@@ -482,6 +486,53 @@ gboolean sortie_is_window (const SortiePlay *p);
 /* The phase and the kind of turn that are running. (transfer none) */
 const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
 const SortieTurnDecl *sortie_turn (const SortiePlay *p);
+
+/* ---- Polls: one question that several seats answer.
+ *
+ * A procedure polls the seats with a question of the game and returns; when it is on top again all have
+ * answered:
+ *
+ *     if (f->step++ == 0)
+ *       sortie_poll (p, f, SORTIE_POLL_SECRET, SORTIE_GAME_ASK (MY_ASK_BID), 0, 0);
+ *     else
+ *       ... f->done: 1 + the seat that was the last not to decline; 0: all have declined
+ *
+ * Seats are asked in the order of turns, without those that are out. A seat declines with a verb that has
+ * `declines` (sortie/move.h).
+ *
+ * The answers to a secret poll are kept until all are there. Only then their verbs are carried out, in the
+ * order in which the seats were asked. Until then nothing has changed that anybody could see, and whoever
+ * imagines a world imagines one in which the others are still to answer. A seat answers with one move, so
+ * several cards are one answer (`unordered` in sortie/move.h), and the question has no list. It takes as many
+ * locals as all answers have operands and verbs, and SORTIE_POLL_SLOTS.
+ */
+
+/* How seats are polled. */
+typedef enum
+{
+  SORTIE_POLL_IN_TURN, /* each once; an answer takes effect before the next seat is asked */
+  SORTIE_POLL_SECRET,  /* each once, all at the same time */
+  SORTIE_POLL_BIDS,    /* round and round; whoever declines is asked no more. Over when nobody is left, or only
+                        * whoever was the last not to decline */
+  SORTIE_POLL_PASSES,  /* round and round, also whoever has declined before. Over when all have declined in a
+                        * row, but for whoever was the last not to */
+} SortiePollKind;
+
+/* Slots of the frame of a poll. */
+#define SORTIE_POLL_SLOTS (7 + SORTIE_MAX_SEATS)
+
+/**
+ * sortie_poll:
+ * @f: the frame on top, a procedure
+ * @kind: SortiePollKind
+ * @ask: SORTIE_GAME_ASK (): without a list
+ * @first: who is asked first; if that seat is not asked, the next one is
+ * @seats: bit per seat that is asked, 0: all
+ */
+void sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, guint8 first, guint8 seats);
+
+/* Bit per seat that the newest poll still asks; 0: nobody is polled. In a view nobody is. */
+guint8 sortie_polled (const SortiePlay *p);
 
 /* ---- Joint turn: several seats take a turn together and act in any order.
  *

@@ -25,6 +25,7 @@
 #include <sortie/language.h>
 #include <sortie/speech.h>
 #include <sortie/deck.h>
+#include <sortie/pack.h>
 G_BEGIN_DECLS
 
 /* ---- The table of a game, and what its rows are. */

@@ -99,13 +99,16 @@ typedef struct
     __VA_ARGS__                                                                        \
   }
 
+/* A value in the masks of a kind of card. */
+#define SORTIE_VALUE_BIT(value) (G_GUINT64_CONSTANT (1) << (value))
+
 /* A kind of card: the element it is written in and what it must and may print. */
 typedef struct
 {
   const char *element;   /* "card" */
   const char *title;
   guint64 required;      /* bit per value that must be given */
-  guint64 allowed;       /* bit per value that may be given */
+  guint64 allowed;       /* bit per value that may be given besides */
   const char *const *texts; /* parts of its text, in order: { "action", "passive", NULL } */
   guint64 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
   gboolean needs_ability; /* a card of this kind without any clause is an error */
@@ -464,6 +467,7 @@ enum
   SORTIE_PROC_LOOK,
   SORTIE_PROC_ROLLED,    /* the dice of an effect lie on the table; slot 0: the program's slot */
   SORTIE_PROC_PAY,       /* a price is paid, slot 0: which; achieves 0 when it is not */
+  SORTIE_PROC_POLL,      /* sortie_poll() */
   SORTIE_N_PROCS
 };
 
@@ -614,6 +618,7 @@ typedef struct
   const char *domain;               /* gettext domain of the content's texts */
   const SortieVocabulary *vocabulary;
   const char *const *events;        /* framework's, then the game's; at most 64 */
+  guint64 by_rules;                 /* bit per event that only the rules cause */
   /* SORTIE_PHASES_PER_TABLE entries for each of the game's turn tables, in order; "" where a table
    * has fewer phases. So the position is 16 * table + phase, and names one phase of one table. */
   const char *const *phases;
@@ -828,6 +833,9 @@ sortie_printed (const SortiePlay *p, guint16 card, guint value)
 {
   return sortie_def (p, sortie_card (p, card)->def)->printed[value];
 }
+
+/* The first card from the top of a zone on which @number is printed as @value; SORTIE_NO_INDEX: none. */
+guint16 sortie_zone_find (const SortiePlay *p, guint16 zone, guint value, gint number);
 
 /* The sum of what is printed on the cards of a zone. */
 gint sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value);

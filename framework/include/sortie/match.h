@@ -331,10 +331,14 @@ char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 rea
 /* "North won: the hand is empty (13)", the rule in brackets. (transfer full) */
 char *sortie_match_result_sentence (const SortieMatch *match);
 
+/* "Score: 1. North 12, 2. East 15, 2. South 15.": where the game counts something (sortie/event.h), who comes after
+ * whom. (transfer full) (nullable): NULL before the end, and where nothing is counted */
+char *sortie_match_standings (const SortieMatch *match);
+
 /**
  * sortie_match_summary:
  *
- * What the match was like, told to everybody: how long it was, what the game counts
+ * What the match was like, told to everybody: the standings, how long it was, what the game counts
  * (SortieGame.summary), the cards that did most, when the lead changed for good by the game's
  * evaluation, and what the players still held. The match is played again for it from its seed.
  *

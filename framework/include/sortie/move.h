@@ -74,6 +74,8 @@ enum
   SORTIE_REASON_USED_UP,         /* {a} was used as often as its limit {n} allows */
   SORTIE_REASON_CONDITION,       /* {a} works only while {condition}; {n} is its clause */
   SORTIE_REASON_NO_TARGET,       /* {a} finds nothing to be aimed at or chosen */
+  SORTIE_REASON_TWICE,           /* {a} is named twice */
+  SORTIE_REASON_OUT_OF_ORDER,    /* {b} stands before {a} in the order of sortie_move_sort() */
   SORTIE_N_REASONS
 };
 #define SORTIE_GAME_REASON(reason) (SORTIE_N_REASONS + (reason))
@@ -108,13 +110,20 @@ typedef struct
 gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n,
                         gint m);
 
+/* The same for row number @reason of the game's own table. */
+static inline gboolean
+sortie_forbid (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n, gint m)
+{
+  return sortie_refuse (refusal, SORTIE_GAME_REASON (reason), a, b, n, m);
+}
+
 /* The same for what an ability forbids @ref: {b} and {ability} are those of @source. */
 gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason,
                            SortieRef ref, const SortieSource *source);
 
 /* ---- Moves: a move as a value and as a line of text.
  *
- * A move is a verb and up to four operands. Its canonical line, `play bolt`,
+ * A move is a verb and up to five operands. Its canonical line, `play bolt`,
  * `attack north`, `choose south.track2`, is what a player types and what stands in
  * journals and tests: parse (format (m)) == m in every position where m is legal.
  * A game declares its verbs; it never parses or formats.
@@ -129,7 +138,8 @@ gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint re
  * that no other thing has of those that are meant: `play rage` for Goblin Rage.
  */
 
-#define SORTIE_MAX_MOVE_OPERANDS 4
+/* a hand of poker is the most that a known game names at once */
+#define SORTIE_MAX_MOVE_OPERANDS 5
 
 /* An answer to a decision; only the first `n` operands mean anything. */
 typedef struct
@@ -244,6 +254,10 @@ typedef struct
   gboolean declines;
   /* words without a verb that fit another one, too, mean that */
   gboolean yields;
+  /* its operands are cards of one zone, each another, and typed in any order; as many as may be, fewer where
+   * they are `optional`. {a} of `help` names them all. In a move they stand in the order of
+   * sortie_move_sort(). Without `candidates` each such set is one; the zone is the first operand's */
+  gboolean unordered;
 } SortieVerbDecl;
 
 /* Declares the three functions of the verb @name, `ss_play_check ()`, of the game @prefix_. */
@@ -297,6 +311,10 @@ void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 /* What is odd about a legal move, as a sentence in the reader's language; NULL: nothing. @p may be a
  * view. */
 const char *sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
+
+/* Puts the operands of a move of an `unordered` verb in their order: by what they are, as far as the seat that
+ * decides sees it, and then by their numbers. */
+void sortie_move_sort (const SortiePlay *p, SortieMove *move);
 
 /* The same verb with the same operands. */
 gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);
@@ -352,6 +370,9 @@ void sortie_use_apply (SortiePlay *p, const SortieMove *move);
   }
 
 /* ---- The tables of a game: what the flow of play is run from. */
+
+/* The verbs of a row: SORTIE_VERBS (SORTIE_GAME_VERB (MY_VERB_PLAY), SORTIE_VERB_DONE). */
+#define SORTIE_VERBS(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 
 /* Something that a seat may be asked, beyond the framework's own questions. */
 typedef struct

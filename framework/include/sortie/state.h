@@ -150,6 +150,21 @@ typedef struct
   gboolean spread;       /* `ordered`, and its cards lie side by side, so that all faces are drawn */
 } SortieZoneDecl;
 
+/* Rows for zones that most games have: the cards of a seat, which it alone sees; a pile face down, of which
+ * everybody sees how many there are; what lies open, the newest on top. The last two take `.shared = TRUE` and the like
+ * behind. */
+#define SORTIE_HAND_ROW(rule_)                                                         \
+  {                                                                                    \
+    .id = "hand", .title = N_ ("Hand"), .rule = rule_, .faces = SORTIE_SEEN_BY_OWNER,  \
+    .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE                                \
+  }
+#define SORTIE_PILE_ROW(id_, title_, rule_, ...)                                       \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .count = SORTIE_SEEN_BY_ALL, __VA_ARGS__ \
+  }
+#define SORTIE_OPEN_ROW(id_, title_, rule_, ...)                                       \
+  SORTIE_PILE_ROW (id_, title_, rule_, .faces = SORTIE_SEEN_BY_ALL, .looked_through = TRUE, __VA_ARGS__)
+
 /* How the places of a set lie beside each other. */
 typedef enum
 {
@@ -224,6 +239,13 @@ typedef struct
   gint16 start, min, max;   /* for words: index */
   const char *const *says;  /* (nullable): what each of the words means, N_() */
 } SortieOptionDecl;
+
+/* The row of an option that is "off" or "on"; off at first. */
+#define SORTIE_SWITCH_ROW(id_, title_, rule_)                                          \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .max = 1,                               \
+    .words = (const char *const[]) { "off", "on", NULL }                               \
+  }
 
 /* ---- The state: a position in a match, as a value.
  *
@@ -398,7 +420,9 @@ typedef struct
   gint16 done;        /* what the last procedure called from here returned */
   guint16 looked;     /* 1 + the zone of which it has shown its seat all cards last; 0: none */
   guint8 side;        /* SortieSide of "you" */
-  guint8 pad[3];      /* to a power of two, since frames are found by their number all the time */
+  guint8 secret;      /* 1 + the first of as many slots as there may be seats, each with a list that only
+                       * that seat knows (sortie_poll()); 0: none */
+  guint8 pad[2];      /* to a power of two, since frames are found by their number all the time */
 } SortieFrame;
 
 /* A link of the chain: announced and paid, waiting to be resolved (sortie/event.h). */

@@ -233,6 +233,13 @@ sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value)
   return now;
 }
 
+/* Adds @n to it, or subtracts where @n is negative, within its range; returns the new value. */
+static inline gint
+sortie_var_add (SortiePlay *p, guint var, guint8 seat, gint n)
+{
+  return sortie_var_set (p, var, seat, sortie_var (p, var, seat) + n);
+}
+
 /* A number in [0, n) from the one source of chance, told to the watch. n >= 1.
  * Dice: 1 to @sides. */
 guint sortie_chance_coin (SortiePlay *p, guint n);
@@ -335,6 +342,27 @@ sortie_zone_count (const SortiePlay *p, guint16 zone)
   return sortie_zone (p, zone)->n;
 }
 
+/* The instance of the game's zone number @decl that is @seat's; @seat is ignored for one that is shared. */
+static inline guint16
+sortie_zone_of (const SortiePlay *p, guint decl, guint8 seat)
+{
+  return sortie_setup_zone (p->setup, decl, seat);
+}
+
+/* How many cards lie in that. */
+static inline guint
+sortie_count_of (const SortiePlay *p, guint decl, guint8 seat)
+{
+  return sortie_zone_count (p, sortie_zone_of (p, decl, seat));
+}
+
+/* The top card of that, or SORTIE_NO_INDEX. */
+static inline guint16
+sortie_top_of (const SortiePlay *p, guint decl, guint8 seat)
+{
+  return sortie_zone (p, sortie_zone_of (p, decl, seat))->top;
+}
+
 /* Whose the zone is, SORTIE_NO_SEAT for one that is shared. */
 static inline guint8
 sortie_zone_seat (const SortiePlay *p, guint16 zone)
@@ -388,6 +416,9 @@ void sortie_card_regroup (SortiePlay *p, guint16 card, guint8 group);
 /* Moves a card, from a zone or from the pile of a piece, to an end of a zone.
  * Card flags are cleared. A piece whose last card is taken leaves the table. */
 void sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
+
+/* Moves all cards of a pile, from the top on, to an end of another. */
+void sortie_zone_empty (SortiePlay *p, guint16 from, guint16 to, SortieEnd end);
 
 /* Deals from the top of @from, a card at a time round the table: @n to each seat, to the bottom of
  * its zone of the declaration @to. Ends when there are no more. */

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* load-pack.c: packs that an index includes, and what a game prints on their cards besides. */
+#include <string.h>
+
+#include "base/internal.h"
+#include "content/load.h"
+#include "content/packs.h"
+
+static const SortiePack *
+find_pack (const char *name)
+{
+  for (const SortiePack *pack = sortie_packs; pack->name != NULL; pack++)
+    if (strcmp (pack->name, name) == 0)
+      return pack;
+  return NULL;
+}
+
+static void
+refuse_pack (SortieLoader *l, const xmlNode *node, const char *name)
+{
+  GPtrArray *names = g_ptr_array_new ();
+  g_autofree char *hint = NULL;
+
+  for (const SortiePack *pack = sortie_packs; pack->name != NULL; pack++)
+    g_ptr_array_add (names, (gpointer) pack->name);
+  hint = sortie_load_hint (name, names);
+  sortie_load_error (l, node, _ ("there is no pack “%s”%s"), name, hint);
+}
+
+void
+sortie_load_pack (SortieLoader *l, const xmlNode *node)
+{
+  const char *name = sortie_xml_attribute (node, "name"), *file = l->file;
+  const SortiePack *pack = name != NULL ? find_pack (name) : NULL;
+  g_autofree char *shown = NULL;
+  xmlDoc *doc;
+
+  sortie_load_only_attributes (l, node, (const char *const[]) { "name", NULL });
+  if (name == NULL)
+    sortie_load_error (l, node, _ ("<%s> needs “%s”"), "pack", "name");
+  else if (pack == NULL)
+    refuse_pack (l, node, name);
+  if (pack == NULL)
+    return;
+  shown = g_strdup_printf ("packs/%s.xml", name);
+  doc = sortie_xml_read_memory (pack->text, strlen (pack->text), shown, l->errors);
+  if (doc != NULL)
+    sortie_load_document (l, doc, shown);
+  l->file = file;
+  l->n_pack_entries = l->def_entries->len;
+}
+
+/* ---- <print on="IDS" VALUE="..."/> --------------------------------------------------------- */
+
+/* The element of that card of a pack; NULL and a message: there is none. */
+static xmlNode *
+card_of_pack (SortieLoader *l, const xmlNode *node, const char *id)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+  g_autofree char *hint = NULL;
+
+  for (guint i = 0; i < l->n_pack_entries; i++)
+    {
+      const SortieEntry *entry = &g_array_index (l->def_entries, SortieEntry, i);
+      const char *its = g_array_index (l->defs, SortieDef, entry->index).id;
+
+      if (strcmp (its, id) == 0)
+        {
+          g_ptr_array_free (ids, TRUE);
+          return entry->node;
+        }
+      g_ptr_array_add (ids, (gpointer) its);
+    }
+  hint = sortie_load_hint (id, ids);
+  sortie_load_error (l, node, _ ("“%s” is no card of a pack that the index includes%s"), id, hint);
+  return NULL;
+}
+
+/* As if it stood on the card, where it is read with all that is printed there. */
+static void
+print_on (SortieLoader *l, const xmlNode *node, xmlNode *card)
+{
+  for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
+    {
+      const char *name = (const char *) a->name;
+
+      if (strcmp (name, "on") == 0)
+        continue;
+      if (sortie_xml_attribute (card, name) != NULL)
+        sortie_load_error (l, node, _ ("“%s” is printed on “%s” already"), name,
+                           sortie_xml_attribute (card, "id"));
+      else
+        xmlNewProp (card, a->name, (const xmlChar *) sortie_xml_attribute (node, name));
+    }
+}
+
+void
+sortie_load_print (SortieLoader *l, const xmlNode *node)
+{
+  const char *on = sortie_xml_attribute (node, "on");
+  g_auto (GStrv) ids = NULL;
+
+  if (on == NULL)
+    {
+      sortie_load_error (l, node, _ ("<%s> needs “%s”"), "print", "on");
+      return;
+    }
+  ids = sortie_words_split (on);
+  for (char **id = ids; *id != NULL; id++)
+    {
+      xmlNode *card = card_of_pack (l, node, *id);
+
+      if (card != NULL)
+        print_on (l, node, card);
+    }
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* poll.c: the frame that puts one question to several seats. */
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include "flow/pipeline.h"
+
+typedef enum
+{
+  STEP_ASK,
+  STEP_ANSWERED,
+  STEP_REVEAL, /* of a secret poll: the answers take effect one after the other */
+} Step;
+
+enum
+{
+  SLOT_KIND,
+  SLOT_ASK,
+  SLOT_LEFT,     /* bit per seat that is still to be asked */
+  SLOT_NEXT,     /* whose turn to be asked it is, or of whom the first answer takes effect */
+  SLOT_LAST,     /* 1 + the seat that was the last not to decline; 0: none was */
+  SLOT_DECLINED, /* whether the answer at hand declines */
+  SLOT_ROW,      /* how many have declined in a row */
+  SLOT_SECRET,   /* of each seat its answer: the verb as a number, and the operands */
+  N_SLOTS = SLOT_SECRET + SORTIE_MAX_SEATS
+};
+G_STATIC_ASSERT (N_SLOTS == SORTIE_POLL_SLOTS);
+
+void
+sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, guint8 first, guint8 seats)
+{
+  guint8 all = (guint8) ((1u << p->setup->n_seats) - 1);
+  SortieOrigin origin = sortie_frame_origin (p, f);
+  const SortieArg args[] = {
+    [SLOT_KIND] = SORTIE_NUMBER ((gint) kind),
+    [SLOT_ASK] = SORTIE_NUMBER ((gint) ask),
+    [SLOT_LEFT] = SORTIE_NUMBER (seats != 0 ? seats & all : all),
+    [SLOT_NEXT] = SORTIE_NUMBER (first),
+  };
+  SortieFrame *poll = sortie_call (p, SORTIE_PROC_POLL, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
+
+  if (poll != NULL && kind == SORTIE_POLL_SECRET)
+    poll->secret = 1 + SLOT_SECRET;
+}
+
+/* Who is left and still in the match. */
+static guint8
+left (const SortiePlay *p, const SortieFrame *f)
+{
+  return (guint8) (sortie_slot (p, f, SLOT_LEFT) & ~p->s->out);
+}
+
+guint8
+sortie_polled (const SortiePlay *p)
+{
+  guint n;
+  const SortieFrame *frames = sortie_frames (p, &n);
+
+  while (n-- > 0)
+    if (frames[n].native && frames[n].code == SORTIE_PROC_POLL)
+      return left (p, &frames[n]);
+  return 0;
+}
+
+static guint
+answer_of (const SortiePlay *p, const SortieFrame *f, guint8 seat, const SortieRef **ret)
+{
+  return sortie_slot_list (p, f, SLOT_SECRET + seat, ret);
+}
+
+/* The first from SLOT_NEXT on, in the order of turns, that is left and has, or has not, an answer which is
+ * kept; SORTIE_NO_SEAT: none. */
+static guint8
+find_seat (const SortiePlay *p, const SortieFrame *f, gboolean has_answered)
+{
+  guint8 first = (guint8) sortie_slot (p, f, SLOT_NEXT);
+  const SortieRef *answer;
+
+  for (guint n = 0; n < p->setup->n_seats; n++)
+    {
+      guint8 seat = sortie_seat_later (p, first, n);
+
+      if (left (p, f) >> seat & 1 && (answer_of (p, f, seat, &answer) > 0) == has_answered)
+        return seat;
+    }
+  return SORTIE_NO_SEAT;
+}
+
+/* ---- Keeping answers ---------------------------------------------------------------------- */
+
+static void
+keep (SortiePlay *p, SortieFrame *f, const SortieMove *move)
+{
+  SortieRef answer[1 + SORTIE_MAX_MOVE_OPERANDS] = { sortie_ref (SORTIE_REF_NUMBER, move->verb) };
+
+  for (guint i = 0; i < move->n; i++)
+    answer[1 + i] = move->arg[i];
+  sortie_slot_set_list (p, f, SLOT_SECRET + p->s->decision.whose, answer, 1u + move->n);
+  p->s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+gboolean
+sortie_poll_keeps (SortiePlay *p, const SortieMove *move)
+{
+  SortieFrame *f = sortie_frame_top (p);
+
+  if (!f->native || f->code != SORTIE_PROC_POLL)
+    return FALSE;
+  sortie_slot_set (p, f, SLOT_DECLINED, sortie_verb (p->setup, move->verb)->declines);
+  if (sortie_slot (p, f, SLOT_KIND) == SORTIE_POLL_SECRET)
+    keep (p, f, move);
+  return sortie_slot (p, f, SLOT_KIND) == SORTIE_POLL_SECRET;
+}
+
+/* ---- Asking ------------------------------------------------------------------------------- */
+
+/* Whoever was the last not to decline has nobody left to outdo. */
+static gboolean
+is_decided (const SortiePlay *p, const SortieFrame *f)
+{
+  gint last = sortie_slot (p, f, SLOT_LAST), kind = sortie_slot (p, f, SLOT_KIND);
+  guint n = 0;
+
+  for (guint8 seats = left (p, f); seats != 0; seats &= (guint8) (seats - 1))
+    n++;
+  if (kind == SORTIE_POLL_BIDS)
+    return last > 0 && left (p, f) == 1u << (last - 1);
+  if (kind == SORTIE_POLL_PASSES)
+    return (guint) sortie_slot (p, f, SLOT_ROW) >= n - (last > 0 && left (p, f) >> (last - 1) & 1);
+  return FALSE;
+}
+
+static void
+ask (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seat = is_decided (p, f) ? SORTIE_NO_SEAT : find_seat (p, f, FALSE);
+
+  if (seat == SORTIE_NO_SEAT)
+    {
+      f->step = STEP_REVEAL;
+      return;
+    }
+  f->step = STEP_ANSWERED;
+  if (sortie_slot (p, f, SLOT_KIND) != SORTIE_POLL_SECRET)
+    sortie_slot_set (p, f, SLOT_NEXT, seat);
+  sortie_ask (p, f, (guint) sortie_slot (p, f, SLOT_ASK), seat, NULL, 0, 0, 1);
+}
+
+/* Whoever has answered an open poll; the answer has taken effect. */
+static void
+count_answer (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seat = (guint8) sortie_slot (p, f, SLOT_NEXT);
+  gint kind = sortie_slot (p, f, SLOT_KIND);
+  gboolean declined = sortie_slot (p, f, SLOT_DECLINED);
+
+  if (!declined)
+    sortie_slot_set (p, f, SLOT_LAST, 1 + seat);
+  sortie_slot_set (p, f, SLOT_ROW, declined ? sortie_slot (p, f, SLOT_ROW) + 1 : 0);
+  if (kind == SORTIE_POLL_IN_TURN || (kind == SORTIE_POLL_BIDS && declined))
+    sortie_slot_set (p, f, SLOT_LEFT, sortie_slot (p, f, SLOT_LEFT) & ~(1 << seat));
+  sortie_slot_set (p, f, SLOT_NEXT, sortie_seat_later (p, seat, 1));
+}
+
+static void
+answered (SortiePlay *p, SortieFrame *f)
+{
+  if (sortie_slot (p, f, SLOT_KIND) != SORTIE_POLL_SECRET)
+    count_answer (p, f);
+  f->step = STEP_ASK;
+}
+
+/* ---- Revealing ---------------------------------------------------------------------------- */
+
+/* The verb finds what it would have found when its seat was asked. */
+static void
+carry_out (SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  p->s->decision.whose = seat;
+  p->s->decision.seat = sortie_who_decides (p, seat);
+  p->mover = seat + 1u;
+  sortie_verb (p->setup, move->verb)->apply (p, move);
+  p->mover = 0;
+  p->s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
+/* Those of an open poll have taken effect, and there are none. */
+static void
+reveal (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seat = find_seat (p, f, TRUE);
+  const SortieRef *answer;
+  SortieMove move;
+  guint n;
+
+  f->secret = 0;
+  if (seat == SORTIE_NO_SEAT)
+    {
+      sortie_frame_end (p, f, sortie_slot (p, f, SLOT_LAST));
+      return;
+    }
+  n = answer_of (p, f, seat, &answer);
+  move = (SortieMove) { .verb = (guint8) sortie_ref_index (answer[0]), .n = (guint8) (n - 1) };
+  for (guint i = 0; i < move.n; i++)
+    move.arg[i] = answer[1 + i];
+  if (!sortie_verb (p->setup, move.verb)->declines)
+    sortie_slot_set (p, f, SLOT_LAST, 1 + seat);
+  sortie_slot_set (p, f, SLOT_SECRET + seat, 0);
+  carry_out (p, seat, &move);
+}
+
+void
+sortie_poll_step (SortiePlay *p, SortieFrame *f)
+{
+  switch ((Step) f->step)
+    {
+    case STEP_ASK:
+      ask (p, f);
+      return;
+    case STEP_ANSWERED:
+      answered (p, f);
+      return;
+    case STEP_REVEAL:
+      reveal (p, f);
+      return;
+    }
+  g_assert_not_reached ();
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* unordered.c: several cards as one answer. */
+#include <sortie/table.h>
+#include "flow/internal.h"
+#include "model/internal.h"
+
+/* What an operand is for the seat that decides. What it cannot tell apart stands in the order of its
+ * numbers, which tell nothing. */
+static guint16
+def_of (const SortiePlay *p, SortieRef ref)
+{
+  guint16 card = sortie_ref_index (ref);
+
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD || !sortie_card_has_face (p, card, p->s->decision.seat))
+    return 0;
+  return sortie_card (p, card)->def;
+}
+
+static gboolean
+is_before (const SortiePlay *p, SortieRef a, SortieRef b)
+{
+  guint16 def_a = def_of (p, a), def_b = def_of (p, b);
+
+  return def_a != def_b ? def_a < def_b : a < b;
+}
+
+static void
+sort (const SortiePlay *p, SortieRef *refs, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    for (guint k = i; k > 0 && is_before (p, refs[k], refs[k - 1]); k--)
+      {
+        SortieRef later = refs[k - 1];
+
+        refs[k - 1] = refs[k];
+        refs[k] = later;
+      }
+}
+
+void
+sortie_move_sort (const SortiePlay *p, SortieMove *move)
+{
+  sort (p, move->arg, move->n);
+}
+
+gboolean
+sortie_unordered_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  for (guint i = 0; i < move->n; i++)
+    for (guint k = 0; k < i; k++)
+      if (move->arg[i] == move->arg[k])
+        return sortie_refuse (why, SORTIE_REASON_TWICE, move->arg[i], 0, 0, 0);
+  for (guint i = 1; i < move->n; i++)
+    if (is_before (p, move->arg[i], move->arg[i - 1]))
+      return sortie_refuse (why, SORTIE_REASON_OUT_OF_ORDER, move->arg[i - 1], move->arg[i], 0, 0);
+  return TRUE;
+}
+
+/* ---- Candidates --------------------------------------------------------------------------- */
+
+typedef struct
+{
+  const SortiePlay *p;
+  SortieRef cards[SORTIE_MAX_SET];
+  guint n, least, most;
+  guint8 verb;
+  SortieMoves *moves;
+} Sets;
+
+/* Whether card number @i is as good as the one before it: those that are alike stand side by side. */
+static gboolean
+is_alike (const Sets *sets, guint i)
+{
+  return sortie_refs_alike (sets->p, sets->p->s->decision.seat, sets->cards[i - 1], sets->cards[i]);
+}
+
+/* Every set that begins with the @n operands of @move and goes on with cards from number @from on. Of equal cards
+ * the first are taken. */
+static void
+add_sets (Sets *sets, SortieMove *move, guint from)
+{
+  if (move->n >= sets->least)
+    sortie_moves_add (sets->moves, sets->verb, move->n, move->arg);
+  for (guint i = from; i < sets->n && move->n < sets->most && !sets->moves->cut; i++)
+    {
+      if (i > from && is_alike (sets, i))
+        continue;
+      move->arg[move->n++] = sets->cards[i];
+      add_sets (sets, move, i + 1);
+      move->n--;
+    }
+}
+
+static void
+count_operands (const SortieVerbDecl *decl, Sets *sets)
+{
+  while (sets->most < SORTIE_MAX_MOVE_OPERANDS
+         && decl->operands[sets->most].kind != SORTIE_OPERAND_NONE)
+    sets->most++;
+  sets->least = sets->most;
+  while (sets->least > 1 && decl->operands[sets->least - 1].optional)
+    sets->least--;
+}
+
+void
+sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
+{
+  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+  Sets sets = { .p = p, .verb = (guint8) verb, .moves = moves };
+  SortieMove move = { .n = 0 };
+
+  count_operands (decl, &sets);
+  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, decl->operands[0].zone, p->s->decision.seat), card))
+    if (sets.n < G_N_ELEMENTS (sets.cards))
+      sets.cards[sets.n++] = sortie_ref_card (card);
+  sort (p, sets.cards, sets.n);
+  add_sets (&sets, &move, 0);
+}

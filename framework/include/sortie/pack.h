@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* pack.h: the common pack of 52 cards, which games include instead of writing it again.
+ *
+ * The cards are content of the library: four suits of thirteen ranks, with names and signs, and with the ids "ac",
+ * "2c", ... "kc", "ad", ... "ks". The index of a game's content includes them, and its files say what the game prints on
+ * them besides:
+ *
+ *     <pack name="french"/>                     in index.xml
+ *     <print on="8c 8d 8h 8s" pips="50"/>       in any file
+ *
+ * The game has a kind of card "card", and among its values "suit" and "rank", whose rows are here:
+ *
+ *     [MY_VALUE_SUIT] = SORTIE_SUIT_ROW ("MG-2"),
+ *     [MY_VALUE_RANK] = SORTIE_RANK_ROW ("MG-2", sortie_ranks_ace_high),
+ */
+#pragma once
+#include <sortie/language.h>
+G_BEGIN_DECLS
+
+/* What the value "suit" of a card is. */
+typedef enum
+{
+  SORTIE_CLUBS,
+  SORTIE_DIAMONDS,
+  SORTIE_HEARTS,
+  SORTIE_SPADES,
+  SORTIE_N_SUITS
+} SortieSuit;
+
+#define SORTIE_N_RANKS 13
+#define SORTIE_PACK_CARDS (SORTIE_N_SUITS * SORTIE_N_RANKS)
+
+/* The words of the suits; NULL-terminated. */
+extern const char *const sortie_suits[SORTIE_N_SUITS + 1];
+
+/* The words of the ranks, the lowest first: the ace before the two, or behind the king; NULL-terminated. The value
+ * "rank" of a card is the index in the game's list. */
+extern const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1];
+extern const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1];
+
+/* Rows of a game's values. @rule_: the number of the game's rule on its cards. @ranks_: sortie_ranks_ace_low or
+ * sortie_ranks_ace_high. */
+#define SORTIE_SUIT_ROW(rule_)                                                         \
+  {                                                                                    \
+    .id = "suit", .title = N_ ("suit"), .rule = rule_, .type = SORTIE_VALUE_WORD,      \
+    .layer = SORTIE_LAYER_MEMBERSHIP, .words = sortie_suits, .printed = TRUE,          \
+    .max = SORTIE_N_SUITS - 1                                                          \
+  }
+#define SORTIE_RANK_ROW(rule_, ranks_)                                                 \
+  {                                                                                    \
+    .id = "rank", .title = N_ ("rank"), .rule = rule_, .type = SORTIE_VALUE_WORD,      \
+    .layer = SORTIE_LAYER_MEMBERSHIP, .words = ranks_, .printed = TRUE,                \
+    .max = SORTIE_N_RANKS - 1                                                          \
+  }
+
+/* Lays every card of the content once into @zone, for `setup` of a game that plays with one pack: they are
+ * nobody's, and any may be mistaken for any other. Shuffle the zone afterwards. */
+void sortie_pack_lay (SortiePlay *p, guint16 zone);
+
+G_END_DECLS

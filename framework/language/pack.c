@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* pack.c: the words of the common pack, and its cards on the table. */
+#include <sortie/pack.h>
+#include <sortie/table.h>
+
+const char *const sortie_suits[SORTIE_N_SUITS + 1] = {
+  [SORTIE_CLUBS] = N_ ("clubs"),
+  [SORTIE_DIAMONDS] = N_ ("diamonds"),
+  [SORTIE_HEARTS] = N_ ("hearts"),
+  [SORTIE_SPADES] = N_ ("spades"),
+};
+
+#define TWO_TO_KING                                                                    \
+  N_ ("two"), N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"), N_ ("seven"), N_ ("eight"), \
+  N_ ("nine"), N_ ("ten"), N_ ("jack"), N_ ("queen"), N_ ("king")
+
+const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1] = { N_ ("ace"), TWO_TO_KING, NULL };
+const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1] = { TWO_TO_KING, N_ ("ace"), NULL };
+
+/* What the rows of headers say, for whoever collects texts to be translated. */
+G_GNUC_UNUSED static const char *const titles[] = { N_ ("suit"), N_ ("rank"), N_ ("Hand") };
+
+void
+sortie_pack_lay (SortiePlay *p, guint16 zone)
+{
+  for (guint16 def = 1; def < sortie_catalogue (p)->n_defs; def++)
+    sortie_card_new (p, def, SORTIE_NO_SEAT, 0, zone, SORTIE_BOTTOM);
+}

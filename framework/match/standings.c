@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* standings.c: what is counted for each seat of a match, and who comes after whom. */
+#include "match/internal.h"
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include <sortie/event.h>
+#include <sortie/speech.h>
+#include "speech/internal.h"
+
+/* "2. East 15" */
+static char *
+standing (const SortiePlay *p, guint8 seat)
+{
+  g_autofree char *rank = g_strdup_printf ("%u", sortie_rank (p, seat)), *number = NULL;
+  gint score = 0;
+
+  (void) sortie_score (p, seat, &score);
+  number = g_strdup_printf ("%d", score);
+  /* Translators: one in a list of who comes first, second, ... in a match: “2. East 15”. */
+  return sortie_sentence (_ ("{rank}. {seat} {score}"), "rank", rank, "seat",
+                          sortie_seat_name (p->setup, seat), "score", number, NULL);
+}
+
+char *
+sortie_match_standings (const SortieMatch *match)
+{
+  const SortiePlay *p = &match->now;
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+
+  if (!sortie_is_over (p) || p->setup->rules->score.best == SORTIE_SCORE_NONE)
+    return NULL;
+  for (guint rank = 1; rank <= p->setup->n_seats; rank++)
+    for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+      if (sortie_rank (p, seat) == rank)
+        g_ptr_array_add (list, standing (p, seat));
+  g_ptr_array_add (list, NULL);
+  all = g_strjoinv (_ (", "), (char **) list->pdata);
+  return sortie_sentence (_ ("{what}: {amounts}."), "what",
+                          sortie_rules_text (p->setup, FALSE,
+                                             p->setup->vars[p->setup->rules->score.var].title),
+                          "amounts", all, NULL);
+}
