@@ -86,17 +86,17 @@ raise_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
   happens (p, BIDDEN, sortie_asked_seat (p), 0, bid (p) + 1);
 }
 
-#define CARD(...) { SORTIE_OPERAND_CARD, .name = "CARD", .zone = HAND, __VA_ARGS__ }
+#define CARD(...) { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = HAND, __VA_ARGS__ }
 
 static const SortieVerbDecl verbs[] = {
-  [GIVE] = { .id = "give", .help = N_ ("Give {a}."), .rule = "P-2", .unordered = TRUE,
+  [GIVE] = { .id = N_ ("give"), .help = N_ ("Give {a}."), .rule = "P-2", .unordered = TRUE,
              .operands = { CARD (), CARD (.optional = TRUE) }, .apply = give_apply },
-  [SHOW] = { .id = "lay", .help = N_ ("Show {a}."), .rule = "P-3", .operands = { CARD () },
+  [SHOW] = { .id = N_ ("lay"), .help = N_ ("Show {a}."), .rule = "P-3", .operands = { CARD () },
              .apply = show_apply },
-  [OFFER] = { .id = "bid", .help = N_ ("Bid {a}."), .rule = "P-4",
-              .operands = { { SORTIE_OPERAND_NUMBER, .name = "NUMBER" } },
+  [OFFER] = { .id = N_ ("bid"), .help = N_ ("Bid {a}."), .rule = "P-4",
+              .operands = { { SORTIE_OPERAND_NUMBER, .name = N_ ("NUMBER") } },
               .candidates = offer_candidates, .check = offer_check, .apply = offer_apply },
-  [RAISE] = { .id = "raise", .help = N_ ("Bid one more."), .rule = "P-5", .check = raise_check,
+  [RAISE] = { .id = N_ ("raise"), .help = N_ ("Bid one more."), .rule = "P-5", .check = raise_check,
               .apply = raise_apply },
   [N_VERBS] = { NULL },
 };
