@@ -75,3 +75,5 @@ include framework/serve/local.mk
 
 pkgconfigdir = $(libdir)/pkgconfig
 pkgconfig_DATA = framework/sortie.pc
+aclocaldir = $(datadir)/aclocal
+dist_aclocal_DATA = framework/sortie.m4

@@ -42,6 +42,51 @@ check 'and everything happened that can' grep -q '^Events that never happened: 0
 check 'programs play it' sh -c 'cd three-shells && SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content sortie auto three-shells --seed 1 | grep -q "^.* result .* score north="'
 check 'its sentences are found, with their plurals' sh -c 'make -C three-shells pot >/dev/null 2>&1 && grep -q msgid_plural three-shells/po/three-shells.pot && grep -q "gain 2 points" three-shells/po/three-shells.pot'
 
+# What strangers compile otherwise: C++, and C without the additions of GNU.
+for header in "$prefix"/include/sortie/*.h; do echo "#include <sortie/`basename "$header"`>"; done >all.cc
+if c++ -std=c++17 -x c++ -fsyntax-only /dev/null 2>/dev/null; then
+  check 'the headers are C++17' c++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only all.cc \
+    `pkg-config --cflags sortie libxml-2.0`
+fi
+check 'the game is C11' ${CC-cc} -std=c11 -Wall -Werror -fsyntax-only three-shells/three-shells.c \
+  `pkg-config --cflags sortie`
+
+# With autotools: sortie.m4.
+autotools ()
+{
+  cat >configure.ac <<'END'
+AC_INIT([three-shells], [1])
+AM_INIT_AUTOMAKE([foreign subdir-objects])
+AC_PROG_CC
+AM_PROG_AR
+LT_INIT([disable-static])
+SORTIE_GAME([0.1])
+AC_CONFIG_FILES([Makefile])
+AC_OUTPUT
+END
+  cat >Makefile.am <<'END'
+gamedir = $(SORTIE_GAMES_DIR)
+game_LTLIBRARIES = three-shells.la
+three_shells_la_SOURCES = three-shells.c
+three_shells_la_CFLAGS = $(SORTIE_CFLAGS)
+three_shells_la_LIBADD = $(SORTIE_LIBS)
+three_shells_la_LDFLAGS = $(SORTIE_MODULE_LDFLAGS)
+print:
+	@echo '$(SORTIE_XGETTEXT) $(SORTIE_GETTEXTDATADIR) $(SORTIE_CONTENT_DIR)'
+END
+  ACLOCAL_PATH="$prefix/share/aclocal" autoreconf -i && ./configure && make -f Makefile
+}
+if autoreconf --version >/dev/null 2>&1 && libtoolize --version >/dev/null 2>&1; then
+  mkdir with-autotools
+  cp three-shells/three-shells.c with-autotools
+  (cd with-autotools && autotools) >said 2>&1
+  check 'it builds with sortie.m4' test -f with-autotools/.libs/three-shells.so
+  check 'and exports its table alone' \
+    test "`nm -D --defined-only with-autotools/.libs/three-shells.so | sed 's/.* //' | grep -v '^_'`" = sortie_game
+  check 'what xgettext needs is there' \
+    sh -c 'cd with-autotools && make -f Makefile print | grep -q -e "-kSORTIE_SAYS_NP:1,2 .*gettext .*content"'
+fi
+
 check 'a game that is there stays as it is' sh -c '! sortie new-game three-shells 2>said && grep -q "is there already" said'
 check 'what is no id is refused' sh -c '! sortie new-game "../x" 2>said && grep -q "cannot be the id" said'
 check 'and so is the id of a game that is installed' sh -c '! sortie new-game hearts 2>said && grep -q "there is a game" said'

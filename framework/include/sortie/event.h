@@ -125,20 +125,18 @@ enum
 static inline SortieEvent
 sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat)
 {
+  SortieEvent event;
+
   (void) p;
-  if (f == NULL)
-    return (SortieEvent) { .type = (guint8) type,
-                           .seat = seat,
-                           .actor = SORTIE_NO_SEAT,
-                           .cause = SORTIE_CAUSE_RULE,
-                           .amount = 1 };
-  return (SortieEvent) { .type = (guint8) type,
-                         .seat = seat,
-                         .actor = f->seat,
-                         .cause = f->cause,
-                         .amount = 1,
-                         .source = f->source,
-                         .source_def = f->source_def };
+  memset (&event, 0, sizeof event);
+  event.type = (guint8) type;
+  event.seat = seat;
+  event.actor = f != NULL ? f->seat : SORTIE_NO_SEAT;
+  event.cause = f != NULL ? f->cause : (guint8) SORTIE_CAUSE_RULE;
+  event.amount = 1;
+  event.source = f != NULL ? f->source : SORTIE_NOTHING;
+  event.source_def = f != NULL ? f->source_def : 0;
+  return event;
 }
 
 /**

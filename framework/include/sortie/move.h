@@ -174,7 +174,9 @@ sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *arg
       return;
     }
   move = &moves->moves[moves->n++];
-  *move = (SortieMove) { .verb = verb, .n = (guint8) n };
+  memset (move, 0, sizeof *move);
+  move->verb = verb;
+  move->n = (guint8) n;
   for (guint i = 0; i < n; i++)
     move->arg[i] = args[i];
 }

@@ -38,7 +38,8 @@ typedef struct
 
 /* A question about @subject_ without circumstances. */
 #define SORTIE_QUERY(subject_) \
-  ((SortieQuery) { .subject = (subject_), .actor = SORTIE_NO_SEAT })
+  ((SortieQuery) { .subject = (subject_), .other = SORTIE_NOTHING, .actor = SORTIE_NO_SEAT, \
+                   .cause = SORTIE_CAUSE_RULE })
 
 /* The value printed on the subject's own top card, even while it copies another card. A seat or a
  * place has the default of the value. A number is its own value, whichever is asked for. */

@@ -674,7 +674,7 @@ guint8 sortie_side_of_piece (const SortiePlay *p, guint8 seat, SortieRef ref);
 static inline guint8
 sortie_side_of_thing (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
-  return p->setup->sides != NULL ? sortie_side_of_piece (p, seat, ref) : SORTIE_NO_SIDE;
+  return p->setup->sides != NULL ? sortie_side_of_piece (p, seat, ref) : (guint8) SORTIE_NO_SIDE;
 }
 
 /* Whether a place lies where a seat acts on @side; of no side: where it acts on any. */
