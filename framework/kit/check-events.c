@@ -11,6 +11,7 @@
 #include "base/i18n.h"
 #include <sortie/speech.h>
 #include <sortie/game.h>
+#include "flow/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 
@@ -225,6 +226,17 @@ knowledge_is_right (Watching *w, const SortiePlay *p)
   return TRUE;
 }
 
+/* S7: what a game says that only the rules cause (SortieEventDecl.by_rules). */
+static gboolean
+doer_is_right (Watching *w, const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+
+  return verify_that (w->game, VERIFY_S7, !decl->by_rules || event->actor == SORTIE_NO_SEAT,
+                      N_ ("“%s” is called an event of the rules, and seat %u does it"), decl->id,
+                      event->actor + 1u);
+}
+
 /* S7. @event: NULL: the move is over. */
 static gboolean
 course_is_right (Watching *w, const SortiePlay *p, const SortieEvent *event)
@@ -248,7 +260,7 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     w->stopped = sortie_event_describe (p, SORTIE_NO_SEAT, event);
   if (!w->holds)
     return;
-  w->holds = course_is_right (w, p, event);
+  w->holds = course_is_right (w, p, event) && doer_is_right (w, p, event);
   if (w->closely)
     w->holds = w->holds && verify_cards (w->game) && knowledge_is_right (w, p);
   sortie_state_copy (w->before, p->s);

@@ -91,6 +91,9 @@ check_LTLIBRARIES += \
   tests/broken/untypable.la \
   tests/broken/uses-up-chance.la \
   tests/broken/writes-when-read.la \
+  tests/broken/better-loser.la \
+  tests/broken/wrong-sum.la \
+  tests/broken/doing-of-rules.la \
   tests/broken/wrong-winner.la
 
 tests_broken_asks_nobody_la_SOURCES = tests/broken/asks-nobody.c tests/broken/broken.h
@@ -264,3 +267,12 @@ tests_broken_writes_when_read_la_LIBADD = $(test_module_libadd)
 tests_broken_wrong_winner_la_SOURCES = tests/broken/wrong-winner.c tests/broken/broken.h
 tests_broken_wrong_winner_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_wrong_winner_la_LIBADD = $(test_module_libadd)
+tests_broken_better_loser_la_SOURCES = tests/broken/better-loser.c tests/broken/broken.h
+tests_broken_better_loser_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_better_loser_la_LIBADD = $(test_module_libadd)
+tests_broken_wrong_sum_la_SOURCES = tests/broken/wrong-sum.c tests/broken/broken.h
+tests_broken_wrong_sum_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_wrong_sum_la_LIBADD = $(test_module_libadd)
+tests_broken_doing_of_rules_la_SOURCES = tests/broken/doing-of-rules.c tests/broken/broken.h
+tests_broken_doing_of_rules_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_doing_of_rules_la_LIBADD = $(test_module_libadd)

@@ -105,6 +105,9 @@ CAUGHT (too_many_moves, "too-many-moves", "M1")
 CAUGHT (endless, "endless", "M5")
 CAUGHT (loop, "loop", "M5")
 CAUGHT (wrong_winner, "wrong-winner", "M6")
+CAUGHT (better_loser, "better-loser", "M6")
+CAUGHT (wrong_sum, "wrong-sum", "M6")
+CAUGHT (doing_of_rules, "doing-of-rules", "S7")
 CAUGHT (memory_of_games, "memory-of-games", "D1")
 CAUGHT (outside_chance, "outside-chance", "D2")
 CAUGHT (writes_when_read, "writes-when-read", "D3")
@@ -153,6 +156,9 @@ static const TapTest tests[] = {
   { "M5 a game without end is caught", endless },
   { "M5 an effect without end is caught", loop },
   { "M6 a winner who does not exist is caught", wrong_winner },
+  { "M6 a loser with a better score is caught", better_loser },
+  { "M6 scores that do not add up are caught", wrong_sum },
+  { "S7 a seat that does what only the rules cause is caught", doing_of_rules },
   { "D1 a game that remembers earlier games is caught", memory_of_games },
   { "D2 chance that is not in the state is caught", outside_chance },
   { "D3 looking that changes something is caught", writes_when_read },
