@@ -20,6 +20,25 @@ has_sign (const SortieOffers *offers, const SortieForms *forms, const char *text
   return sign != NULL && g_ascii_strcasecmp (sign, text) == 0;
 }
 
+/* Its place, and what stands there: as it is written where there are several. */
+static gboolean
+is_place_and_id (const SortieOffers *offers, const SortieForms *forms, SortieRef ref, const char *text)
+{
+  const char *slash = strrchr (text, '/'), *id;
+  gsize place = slash != NULL ? (gsize) (slash - text) : 0, length;
+
+  if (slash == NULL || forms->def == 0 || sortie_ref_kind (ref) != SORTIE_REF_PIECE)
+    return FALSE;
+  id = offers->setup->catalogue->defs[forms->def].id;
+  length = strlen (id);
+  if (g_ascii_strncasecmp (slash + 1, id, length) != 0
+      || (slash[1 + length] != '\0' && strcmp (slash + 1 + length, "#1") != 0))
+    return FALSE;
+  return (strlen (forms->written) == place && g_ascii_strncasecmp (text, forms->written, place) == 0)
+         || (forms->in_full != NULL && strlen (forms->in_full) == place
+             && g_ascii_strncasecmp (text, forms->in_full, place) == 0);
+}
+
 static gboolean
 is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
             const SortieSpan *word)
@@ -27,7 +46,7 @@ is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
   const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
 
   return is_as_written (forms, word->text) || g_ascii_strcasecmp (word->text, forms->written) == 0
-         || has_sign (offers, forms, word->text)
+         || has_sign (offers, forms, word->text) || is_place_and_id (offers, forms, ref, word->text)
          || sortie_lexicon_are_alike (word->folded, sortie_offers_name (offers, operand, ref));
 }
 

@@ -99,6 +99,29 @@ several_pieces_on_one_place_are_told_apart (void)
   tap_string (legal, "done, play spark, use arena/mage, use arena/mage#2");
 }
 
+/* A name that fits while two stand there still fits when one of them has left. */
+static void
+what_stands_may_be_written_behind_its_place (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  SortieMove plain, read;
+
+  duel_put (d, A, 0, "mage");
+  duel_give (d, A, HAND, "spark");
+  duel_begin (d, A);
+  CU_ASSERT_FATAL (sortie_move_parse (&d->p, A, "use row1", &plain, NULL));
+  for (const char *const *line = (const char *const[]) { "use row1/mage", "use a.row1/mage", "use Row1/Mage",
+                                                         "use row1/mage#1", NULL };
+       *line != NULL; line++)
+    {
+      CU_ASSERT_FATAL (sortie_move_parse (&d->p, A, *line, &read, NULL));
+      CU_ASSERT (sortie_moves_equal (&plain, &read));
+    }
+  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "use row1/mage#2", &read, NULL));
+  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "use row1/guard", &read, NULL));
+  CU_ASSERT_FALSE (sortie_move_parse (&d->p, A, "use row2/mage", &read, NULL));
+}
+
 /* What belongs to another seat is written with its name, what is one's own without. */
 static void
 names_depend_on_who_writes (void)
@@ -424,6 +447,7 @@ static const TapTest tests[] = {
   { "what is written is read back, at every question", what_is_written_is_read_back },
   { "cards that are alike are one move", alike_cards_are_one_move },
   { "several pieces on one place are told apart", several_pieces_on_one_place_are_told_apart },
+  { "what stands may be written behind its place", what_stands_may_be_written_behind_its_place },
   { "names depend on who writes", names_depend_on_who_writes },
   { "hidden cards are not named", hidden_cards_are_not_named },
   { "refusals are typed, and leave no trace", refusals_are_typed },
