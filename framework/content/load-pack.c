@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* load-pack.c: packs that an index includes, and what a game prints on their cards besides. */
+/* load-pack.c: packs that an index includes. */
 #include <string.h>
 
 #include "base/internal.h"
@@ -48,69 +48,4 @@ sortie_load_pack (SortieLoader *l, const xmlNode *node)
     sortie_load_document (l, doc, shown);
   l->file = file;
   l->n_pack_entries = l->def_entries->len;
-}
-
-/* ---- <print on="IDS" VALUE="..."/> --------------------------------------------------------- */
-
-/* The element of that card of a pack; NULL and a message: there is none. */
-static xmlNode *
-card_of_pack (SortieLoader *l, const xmlNode *node, const char *id)
-{
-  GPtrArray *ids = g_ptr_array_new ();
-  g_autofree char *hint = NULL;
-
-  for (guint i = 0; i < l->n_pack_entries; i++)
-    {
-      const SortieEntry *entry = &g_array_index (l->def_entries, SortieEntry, i);
-      const char *its = g_array_index (l->defs, SortieDef, entry->index).id;
-
-      if (strcmp (its, id) == 0)
-        {
-          g_ptr_array_free (ids, TRUE);
-          return entry->node;
-        }
-      g_ptr_array_add (ids, (gpointer) its);
-    }
-  hint = sortie_load_hint (id, ids);
-  sortie_load_error (l, node, _ ("“%s” is no card of a pack that the index includes%s"), id, hint);
-  return NULL;
-}
-
-/* As if it stood on the card, where it is read with all that is printed there. */
-static void
-print_on (SortieLoader *l, const xmlNode *node, xmlNode *card)
-{
-  for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
-    {
-      const char *name = (const char *) a->name;
-
-      if (strcmp (name, "on") == 0)
-        continue;
-      if (sortie_xml_attribute (card, name) != NULL)
-        sortie_load_error (l, node, _ ("“%s” is printed on “%s” already"), name,
-                           sortie_xml_attribute (card, "id"));
-      else
-        xmlNewProp (card, a->name, (const xmlChar *) sortie_xml_attribute (node, name));
-    }
-}
-
-void
-sortie_load_print (SortieLoader *l, const xmlNode *node)
-{
-  const char *on = sortie_xml_attribute (node, "on");
-  g_auto (GStrv) ids = NULL;
-
-  if (on == NULL)
-    {
-      sortie_load_error (l, node, _ ("<%s> needs “%s”"), "print", "on");
-      return;
-    }
-  ids = sortie_words_split (on);
-  for (char **id = ids; *id != NULL; id++)
-    {
-      xmlNode *card = card_of_pack (l, node, *id);
-
-      if (card != NULL)
-        print_on (l, node, card);
-    }
 }

@@ -102,7 +102,7 @@ void sortie_load_folder (SortieLoader *l, const char *folder, xmlDoc *index,
 /* load-pack.c */
 /* <pack name="">: the first pass over a pack of the library. */
 void sortie_load_pack (SortieLoader *l, const xmlNode *node);
-/* <print on="" ...>: what is printed on cards of packs besides. */
+/* load-print.c: <print on="" ...>: what is printed on cards of packs besides. */
 void sortie_load_print (SortieLoader *l, const xmlNode *node);
 
 /* load-values.c: all attributes of a definition. */

@@ -15,6 +15,7 @@ libsortie_la_SOURCES += \
   framework/content/load-index.c \
   framework/content/load-pack.c \
   framework/content/load-parts.c \
+  framework/content/load-print.c \
   framework/content/load-values.c \
   framework/content/load.h \
   framework/content/loader.c \
