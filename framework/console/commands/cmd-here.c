@@ -89,7 +89,8 @@ say_chosen (ConsoleSession *session)
     console_out_fill (session->out, _ ("Chosen so far: {cards}."), "cards", all, NULL);
 }
 
-/* The first move that does something, with all that belongs to it. (transfer full) (nullable) */
+/* The first move that does something and that somebody may want, with all that belongs to it.
+ * (transfer full) (nullable) */
 static char *
 example (ConsoleSession *session)
 {
@@ -98,7 +99,8 @@ example (ConsoleSession *session)
   char buffer[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < legal->n; i++)
-    if (!sortie_verb (p->setup, legal->moves[i].verb)->declines)
+    if (!sortie_verb (p->setup, legal->moves[i].verb)->declines
+        && sortie_move_warning (p, sortie_match_to_move (session->match), &legal->moves[i]) == NULL)
       {
         char *line = console_example_line (session, legal->moves[i].verb);
 

@@ -100,8 +100,8 @@ console_example_line (ConsoleSession *session, guint verb)
   for (guint i = 0; i < legal.n; i++)
     {
       guint n = 0;
-      g_autofree char *line
-          = storage[i].verb == verb ? example_of (now, seat, storage[i], &n) : NULL;
+      gboolean fits = storage[i].verb == verb && sortie_move_warning (now, seat, &storage[i]) == NULL;
+      g_autofree char *line = fits ? example_of (now, seat, storage[i], &n) : NULL;
 
       if (n <= most)
         continue;
