@@ -12,6 +12,8 @@ static void
 put (SortiePlay *p, SortieFrame *f, SortieRef piece, SortieRef card)
 {
   gboolean on_top = sortie_slot (p, f, SLOT_END) == SORTIE_TOP;
+  /* what lies on top is what the piece is: so the log names the card that is covered */
+  SortieRef other = on_top ? sortie_ref_card (sortie_piece (p, piece)->card) : piece;
   SortieEvent event
     = sortie_event_from (p, f, on_top ? SORTIE_EVENT_ONTO : SORTIE_EVENT_UNDER, f->seat);
 
@@ -20,7 +22,7 @@ put (SortiePlay *p, SortieFrame *f, SortieRef piece, SortieRef card)
   else
     sortie_piece_add_card (p, piece, sortie_ref_index (card), on_top ? SORTIE_TOP : SORTIE_BOTTOM);
   event.subject = card;
-  event.other = piece;
+  event.other = other;
   sortie_event_tell (p, &event);
 }
 
