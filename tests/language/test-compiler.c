@@ -157,11 +157,11 @@ names_as_conditions (void)
   program_is ("<choose name=\"one\" from=\"allies\"/><if test=\"one\"><then><draw/></then></if>",
               "CHOOSE 0 (SET_WORD 0) (NUM_CONST 1) (NUM_CONST 1) SET_YOU\n"
               "UNLESS (TEST_ANY (SET_SLOT 0) (NUM_CONST 1)) 3\n"
-              "CALL 21 (NUM_CONST 1) SET_YOU\n");
+              "CALL 22 (NUM_CONST 1) SET_YOU\n");
   program_is ("<draw/><if test=\"done\"><then><draw/></then></if>",
-              "CALL 21 (NUM_CONST 1) SET_YOU\n"
+              "CALL 22 (NUM_CONST 1) SET_YOU\n"
               "UNLESS (TEST_NUMBER NUM_DONE (NUM_CONST 1) -) 3\n"
-              "CALL 21 (NUM_CONST 1) SET_YOU\n");
+              "CALL 22 (NUM_CONST 1) SET_YOU\n");
 }
 
 static void
@@ -170,17 +170,17 @@ choices (void)
   program_is (
       "<choose name=\"some\" from=\"enemies\" at-least=\"0\" at-most=\"2\" by=\"opponents\"/><kill "
       "what=\"some\"/>",
-      "CHOOSE 0 (SET_WORD 1) (NUM_CONST 0) (NUM_CONST 2) SET_OPPONENTS\nCALL 20 (SET_SLOT 0)\n");
+      "CHOOSE 0 (SET_WORD 1) (NUM_CONST 0) (NUM_CONST 2) SET_OPPONENTS\nCALL 21 (SET_SLOT 0)\n");
   program_is ("<choose name=\"two\" from=\"enemies\" at-least=\"2\"/><kill what=\"two\"/>",
-              "CHOOSE 0 (SET_WORD 1) (NUM_CONST 2) (NUM_CONST 2) SET_YOU\nCALL 20 (SET_SLOT 0)\n");
+              "CHOOSE 0 (SET_WORD 1) (NUM_CONST 2) (NUM_CONST 2) SET_YOU\nCALL 21 (SET_SLOT 0)\n");
   program_is ("<pick name=\"one\" from=\"enemies\"/><kill what=\"one\"/>",
-              "PICK 0 (SET_WORD 1) (NUM_CONST 1)\nCALL 20 (SET_SLOT 0)\n");
+              "PICK 0 (SET_WORD 1) (NUM_CONST 1)\nCALL 21 (SET_SLOT 0)\n");
   program_is ("<bind name=\"them\" to=\"enemies\"/><let name=\"n\" be=\"menace\"/><kill "
               "what=\"them\"/><draw n=\"n\"/>",
-              "BIND 0 (SET_WORD 1)\nLET 1 (NUM_WORD 0)\nCALL 20 (SET_SLOT 0)\nCALL 21 (NUM_SLOT 1) "
+              "BIND 0 (SET_WORD 1)\nLET 1 (NUM_WORD 0)\nCALL 21 (SET_SLOT 0)\nCALL 22 (NUM_SLOT 1) "
               "SET_YOU\n");
   program_is ("<roll name=\"dice\" dice=\"3\"/><draw><n><shown by=\"dice\"/></n></draw>",
-              "ROLL 0 (NUM_CONST 3) (NUM_CONST 6)\nCALL 21 (NUM_SHOWN (SET_SLOT 0)) SET_YOU\n");
+              "ROLL 0 (NUM_CONST 3) (NUM_CONST 6)\nCALL 22 (NUM_SHOWN (SET_SLOT 0)) SET_YOU\n");
 }
 
 static void
@@ -188,15 +188,15 @@ branches (void)
 {
   program_is ("<if test=\"storming\"><then><draw/></then><else><draw n=\"2\"/></else></if><stop/>",
               "UNLESS (TEST_WORD 0) 3\n"
-              "CALL 21 (NUM_CONST 1) SET_YOU\n"
+              "CALL 22 (NUM_CONST 1) SET_YOU\n"
               "JUMP 4\n"
-              "CALL 21 (NUM_CONST 2) SET_YOU\n"
+              "CALL 22 (NUM_CONST 2) SET_YOU\n"
               "STOP\n");
   program_is (
       "<if><test><turn-of/><holds test=\"storming\"/></test><then><draw/></then></if>",
-      "UNLESS (TEST_ALL (TEST_TURN_OF SET_YOU) (TEST_WORD 0)) 2\nCALL 21 (NUM_CONST 1) SET_YOU\n");
+      "UNLESS (TEST_ALL (TEST_TURN_OF SET_YOU) (TEST_WORD 0)) 2\nCALL 22 (NUM_CONST 1) SET_YOU\n");
   program_is ("<may by=\"opponents\"><draw/><else><stop/></else></may>",
-              "MAY SET_OPPONENTS 3\nCALL 21 (NUM_CONST 1) SET_YOU\nJUMP 4\nSTOP\n");
+              "MAY SET_OPPONENTS 3\nCALL 22 (NUM_CONST 1) SET_YOU\nJUMP 4\nSTOP\n");
 }
 
 static void
@@ -205,9 +205,9 @@ loops (void)
   program_is ("<for-each name=\"one\" in=\"enemies\"><kill what=\"one\"/></for-each><draw/>",
               "EACH 0 (SET_WORD 1) 4\n"
               "NEXT 0 4\n"
-              "CALL 20 (SET_SLOT 0)\n"
+              "CALL 21 (SET_SLOT 0)\n"
               "JUMP 1\n"
-              "CALL 21 (NUM_CONST 1) SET_YOU\n");
+              "CALL 22 (NUM_CONST 1) SET_YOU\n");
   /* the loop takes three slots, so the number of rounds is in the fourth */
   program_is ("<for-each name=\"one\" in=\"enemies\"><repeat times=\"2\"><kill "
               "what=\"one\"/></repeat></for-each>",
@@ -215,7 +215,7 @@ loops (void)
               "NEXT 0 7\n"
               "REPEAT 3 (NUM_CONST 2)\n"
               "AGAIN 3 6\n"
-              "CALL 20 (SET_SLOT 0)\n"
+              "CALL 21 (SET_SLOT 0)\n"
               "JUMP 3\n"
               "JUMP 1\n");
 }
@@ -237,16 +237,16 @@ procedures (void)
 
 G_STATIC_ASSERT (SORTIE_PROC_MOVE_CARDS == 6 && SORTIE_PROC_CONTROL == 10);
 G_STATIC_ASSERT (SORTIE_PROC_MARK == 11);
-G_STATIC_ASSERT (SORTIE_PROC_VARIABLE == 12 && SORTIE_PROC_REMEMBER == 13 && SORTIE_N_PROCS == 19);
-G_STATIC_ASSERT (SORTIE_GAME_PROC (PROC_KILL) == 20 && SORTIE_GAME_PROC (PROC_DRAW) == 21);
+G_STATIC_ASSERT (SORTIE_PROC_VARIABLE == 12 && SORTIE_PROC_REMEMBER == 13 && SORTIE_N_PROCS == 20);
+G_STATIC_ASSERT (SORTIE_GAME_PROC (PROC_KILL) == 21 && SORTIE_GAME_PROC (PROC_DRAW) == 22);
 
 static void
 arguments_not_given (void)
 {
-  program_is ("<tidy/>", "CALL 22 0 SET_NONE 0 0 -1 0\n");
+  program_is ("<tidy/>", "CALL 23 0 SET_NONE 0 0 -1 0\n");
   program_is (
       "<tidy n=\"2\" who=\"you\" sure=\"storming\" at-random=\"yes\" zone=\"hand\" how=\"badly\"/>",
-      "CALL 22 (NUM_CONST 2) SET_YOU (NUM_IF (TEST_WORD 0) (NUM_CONST 1) (NUM_CONST 0)) 1 1 1\n");
+      "CALL 23 (NUM_CONST 2) SET_YOU (NUM_IF (TEST_WORD 0) (NUM_CONST 1) (NUM_CONST 0)) 1 1 1\n");
 }
 
 static void

@@ -51,7 +51,7 @@ typedef struct
   const char *says_many, *says_which_many;
   /* it is told for the log and nothing else: no ability of a card can answer it */
   gboolean only_told;
-  /* only the rules ever cause it, so that it is nobody's doing: lint warns of `by=` */
+  /* only the rules ever cause it, so nobody does it: a clause with `by=` is refused when it is loaded */
   gboolean by_rules;
   /* of the ready commits below: which variable of the seat changes, or to which zone the card goes */
   guint8 var, zone;
