@@ -263,6 +263,8 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
     return (clause->flags & SORTIE_CLAUSE_COUNTS_DONE) != 0;
   if (strcmp (name, "optional") == 0)
     return (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
+  if (strcmp (name, "uses-up") == 0)
+    return -1; /* for lint; no card says it */
   return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;
 }
 
