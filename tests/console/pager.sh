@@ -39,7 +39,7 @@ tmux_ send-keys C-d
 sees 'and one may leave' 'ended 0'
 stop
 
-rows=90
+rows=120
 start 80 --help
 sees 'what fits into the window is written at once' 'ended 0'
 lacks 'without the pager' '@'

@@ -25,7 +25,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define SEED 7
+#define SEED 57
 #define PLAYER 0
 
 static char *folder, *path;
