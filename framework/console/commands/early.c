@@ -60,33 +60,12 @@ close_window (Early *early)
   return console_window_ahead (&early->ahead, early->seat, &early->chance);
 }
 
-static gboolean
-is_among (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line)
-{
-  char text[SORTIE_MOVE_TEXT];
-
-  for (guint i = 0; i < moves->n; i++)
-    if (strcmp (sortie_move_format (p, seat, &moves->moves[i], text), line) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether something that can be done now cannot be done any more behind the windows. */
 static gboolean
 is_lost (ConsoleSession *session, const Early *early)
 {
-  const SortiePlay *now = sortie_match_play (session->match);
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
-  char line[SORTIE_MOVE_TEXT];
-
-  sortie_moves_legal (&early->ahead, &later);
-  for (guint i = 0; i < legal->n; i++)
-    if (!is_among (&early->ahead, early->seat, &later,
-                   sortie_move_format (now, early->seat, &legal->moves[i], line)))
-      return TRUE;
-  return early->titles->len > 1; /* others were closed on the way */
+  return early->titles->len > 1 /* others were closed on the way */
+         || !console_window_keeps_moves (session, &early->ahead, early->seat);
 }
 
 /* Says what ends, or asks whether it may. */

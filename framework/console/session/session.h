@@ -345,6 +345,8 @@ gboolean console_stops_spare (ConsoleSession *session);
  * @chance: set by whoever watches that world. FALSE: no later window of the same turn comes, or
  * chance decides. */
 gboolean console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance);
+/* Whether all moves that are legal now are still legal in the window of @ahead. */
+gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);
 /* The person is about to make this move: if it closes a window, what it declines is kept in mind. */
 void console_stops_note (ConsoleSession *session, const SortieMove *move);
 

@@ -106,8 +106,8 @@ is_legal_there (const SortiePlay *p, guint8 seat, const SortieMoves *moves, cons
   return FALSE;
 }
 
-static gboolean
-is_all_legal_there (ConsoleSession *session, const SortiePlay *ahead, guint8 seat)
+gboolean
+console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
   SortieMove storage[SORTIE_MAX_MOVES];
@@ -145,7 +145,7 @@ can_wait (ConsoleSession *session)
   view.play = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   before = console_looks_of_places (&view);
   return console_window_ahead (&view.play, seat, &chance)
-         && is_all_legal_there (session, &view.play, seat)
+         && console_window_keeps_moves (session, &view.play, seat)
          && console_looks_of_places (&view) == before;
 }
 
