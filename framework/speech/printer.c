@@ -263,8 +263,6 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
     return (clause->flags & SORTIE_CLAUSE_COUNTS_DONE) != 0;
   if (strcmp (name, "optional") == 0)
     return (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
-  if (strcmp (name, "uses-up") == 0)
-    return -1; /* for lint; no card says it */
   return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;
 }
 
@@ -272,6 +270,8 @@ static void
 add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause,
                     const SortieAttr *attr)
 {
+  if (strcmp (attr->name, "uses-up") == 0)
+    return; /* for lint: no card says it */
   if (strcmp (attr->name, "limit") == 0)
     sortie_blanks_add (blanks, attr->name, at_most (clause));
   else if (attr->type == SORTIE_ATTR_EVENT)

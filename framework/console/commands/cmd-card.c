@@ -69,7 +69,7 @@ say_on_table (ConsoleSession *session, guint16 def)
   guint8 reader = console_session_reader (session);
   const SortieVocabulary *vocabulary = session->module->catalogue->vocabulary;
   const SortieValueDecl *values = vocabulary->values;
-  guint32 allowed = vocabulary->kinds[sortie_def (p, def)->kind].allowed;
+  guint64 allowed = vocabulary->kinds[sortie_def (p, def)->kind].allowed;
 
   for (SORTIE_EACH_PIECE (p, slot))
     {
