@@ -124,8 +124,8 @@ say_threats_to (ConsoleSession *session, SortieRef piece)
   return threats->len > 0;
 }
 
-/* Whoever the rules play has no moves: what they will do is told as far as it can be known. Returns: whether
- * there is such a seat. */
+/* A seat that the rules play has no moves to look at, so this tells the forecast of what it will do. Returns:
+ * whether there is such a seat. */
 static gboolean
 say_forecasts (ConsoleSession *session)
 {

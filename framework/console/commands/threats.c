@@ -107,7 +107,7 @@ note_threats (Look *look, const Course *course, const SortieMoves *legal)
 
 static void run (Look *look, Course *course);
 
-/* Every move of a piece that is no threat by itself is tried as the first of that piece's turn. */
+/* Tries every move of a piece that is not yet a threat as the first of that piece's turn. */
 static void
 try_first_moves (Look *look, const Course *course, const SortieMoves *legal)
 {

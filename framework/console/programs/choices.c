@@ -94,7 +94,7 @@ end_of_seat (const char *value)
   return equals != NULL && (slash == NULL || equals < slash) ? equals : NULL;
 }
 
-/* A deck in the folder of one's own is named like a ready-made one, which comes first. (transfer
+/* A deck in the player's own folder is named like a ready-made one, which comes first. (transfer
  * full) (nullable): its path */
 static char *
 find_own_deck (const SortieModule *module, const char *choice, const char *id)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* edit-commands.c: what somebody types at the deck editor: the table of its words, and the loop. */
+/* edit-commands.c: the words of the deck editor, in a table, and its loop. */
 #include "config.h"
 
 #include "console/programs/edit.h"
@@ -16,7 +16,7 @@
 typedef struct
 {
   const char *name;
-  const char *usage; /* what stands behind it */
+  const char *usage; /* what follows it */
   const char *help;
   void (*run) (ConsoleEditor *editor, char **words);
   enum
@@ -291,7 +291,7 @@ save (ConsoleEditor *editor, char **words)
   console_edit_save (editor, *name != '\0' ? name : NULL);
 }
 
-/* What is not saved is asked about; the editor stays for whoever goes back. */
+/* Asks about unsaved changes; `back` stays in the editor. */
 static void
 leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {

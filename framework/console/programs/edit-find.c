@@ -77,7 +77,7 @@ console_edit_fits (const ConsoleEditor *editor, guint16 def)
   return breaches[0] == 0;
 }
 
-/* ---- What is said about a card --------------------------------------------------------------- */
+/* ---- The text of a card ---------------------------------------------------------------------- */
 
 static void
 add_keywords (GString *said, const SortieModule *module, const SortieDef *def)

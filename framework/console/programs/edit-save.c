@@ -30,7 +30,7 @@ console_edit_id (const char *name)
   return g_string_free (id, FALSE);
 }
 
-/* A name without slash and ending is one of the folder of one's own, where it is found by name.
+/* A name without a slash and an ending means the player's folder of decks, where it is found by name.
  * (transfer full) */
 static char *
 path_for (const ConsoleEditor *editor, const char *name)

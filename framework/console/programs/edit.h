@@ -50,8 +50,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleEditDeck, console_edit_deck_free)
 guint console_edit_deck_count (const ConsoleEditDeck *deck, guint16 def);
 guint console_edit_deck_size (const ConsoleEditDeck *deck);
 
-/* @n: 1 or more; no card has more than CONSOLE_EDIT_MOST. Takes the zone and the spaces on which the
- * first copies start from @model (nullable), as far as those are free. Returns: how many there are
+/* @n: 1 or more; no card has more than CONSOLE_EDIT_MOST. The zone, and the spaces on which the first
+ * copies start, come from @model (nullable), if they are free. Returns: how many copies there are
  * now */
 #define CONSOLE_EDIT_MOST 99
 guint console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const SortieDeck *model);
@@ -98,7 +98,7 @@ GArray *console_edit_find (const ConsoleEditor *editor, char *const *words);
 /* Whether a word names a value that has a number. */
 gboolean console_edit_is_value (const SortieModule *module, const char *word);
 
-/* The cards that somebody means: in the deck where @mine, else those that fit before all others.
+/* The cards that the words mean: those of the deck if @mine, otherwise the ones that fit it first.
  * (transfer full) (element-type guint16) */
 GArray *console_edit_meant (const ConsoleEditor *editor, const char *name, gboolean mine);
 
@@ -116,14 +116,14 @@ void console_edit_show_state (const ConsoleEditor *editor);
 /* "my-imps" from "My imps!"; "deck" where nothing is left. (transfer full) */
 char *console_edit_id (const char *name);
 
-/* Writes it to @name: a path, or what it is called in the folder of one's own; NULL: where it is
+/* Writes it to @name: a path, or what it is called in the player's own folder; NULL: where it is
  * from, or by its id there. Asks before it replaces what it is not from. FALSE: it is not saved, and
  * that was said. */
 gboolean console_edit_save (ConsoleEditor *editor, const char *name);
 
 /* ---- edit-commands.c ---------------------------------------------------------------------- */
 
-/* Reads lines until somebody has had enough. */
+/* Reads lines until the player leaves. */
 void console_edit_run (ConsoleEditor *editor);
 
 /* ---- run-edit.c: sortie deck edit GAME [FILE|DECK] --------------------------------------- */

@@ -30,7 +30,7 @@ lesson_free (gpointer data)
   g_free (lesson);
 }
 
-/* What cannot be read is told. */
+/* Reports what cannot be read. */
 static void
 add_lesson (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file, GPtrArray *lessons)
 {

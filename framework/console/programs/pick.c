@@ -191,7 +191,7 @@ show_group (const ConsolePick *pick, guint i, gboolean first, ConsoleOut *out)
     console_out_say_in (out, CONSOLE_STRONG, entry->group);
 }
 
-/* Lines that a page has for entries: what stands around them is the prompt and how to go on. */
+/* Lines of a page for entries; the others are the prompt and how to go on. */
 #define LINES_AROUND 4
 
 static gboolean

@@ -89,7 +89,7 @@ cards_text (const Solving *solving, const SortiePlay *p, guint16 zone)
   return g_string_free (text, FALSE);
 }
 
-/* What nobody could see in a match lies open here. */
+/* Shows what is hidden in a match: a puzzle is played with open cards. */
 static void
 say_hidden (const Solving *solving)
 {
@@ -157,7 +157,7 @@ take_match (Solving *solving, SortieMatch *match)
   console_session_forget (session);
 }
 
-/* The others are nobody whom the screen could be handed to. */
+/* The other seats are programs, so the screen is never handed over. */
 static gboolean
 seat_others (Solving *solving, GError **error)
 {
@@ -286,7 +286,7 @@ begin_again (Solving *solving)
   return match != NULL ? go_back_to (solving, match) : fail (solving, error);
 }
 
-/* Whoever is shown a move has not found it. */
+/* A player who asked for the solution has not solved the puzzle. */
 static Next
 show_solution (Solving *solving)
 {

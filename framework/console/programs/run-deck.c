@@ -34,7 +34,7 @@ own_clear (Own *own)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Own, own_clear)
 
-/* A path as it is; what is none may be the name of a deck in the folder of one's own. (transfer
+/* A path as it is; what is none may be the name of a deck in the player's own folder. (transfer
  * full) */
 static char *
 path_of (const char *word)
@@ -44,7 +44,7 @@ path_of (const char *word)
   return own != NULL ? own : g_strdup (word);
 }
 
-/* A word that is no file, and no deck in the folder of one's own. */
+/* A word that is no file, and no deck in the player's own folder. */
 static void
 tell_nothing_found (const char *word, SortieErrors *errors)
 {

@@ -81,7 +81,7 @@ say_kind (ConsoleApp *app, const SortieModule *module, guint8 kind, const char *
   return n;
 }
 
-/* Those in the folder of one's own. */
+/* Those in the player's own folder. */
 static void
 say_own (ConsoleApp *app, const SortieModule *module, const char *kind)
 {

@@ -98,7 +98,7 @@ sentence_free (gpointer data)
   g_free (sentence);
 }
 
-/* What is said of a sketch. */
+/* The sentences about a sketch. */
 typedef struct
 {
   GPtrArray *list; /* (element-type Sentence) */

@@ -29,7 +29,7 @@ typedef enum
   CONSOLE_N_STYLES
 } ConsoleStyle;
 
-/* How much is said of the table where it is said in sentences. */
+/* How much `--linear` says about the table. */
 typedef enum
 {
   CONSOLE_LINEAR_OFF,    /* it is drawn */
