@@ -71,6 +71,7 @@ libconsole_la_SOURCES += \
 
 # Commands: what a person can type besides moves.
 libconsole_la_SOURCES += \
+  framework/console/commands/cmd-aside.c \
   framework/console/commands/cmd-card.c \
   framework/console/commands/cmd-done.c \
   framework/console/commands/cmd-stops.c \

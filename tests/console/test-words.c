@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-words.c: in each language that we ship, every verb of every game and every command has a word of
- * its own, which is typed as one word and is nobody else's. A word that is the id of something else would
+/* test-words.c: in each language that we ship, every verb of every game, every command and every word of the
+ * puzzles has a word of its own, which is typed as one word and is nobody else's. A word that is the id of something else would
  * mean that, since ids mean the same in every language: such a clash is named here. */
 #include "console/commands/commands.h"
+#include "console/programs/puzzle.h"
 #include "console/screen/language.h"
 #include "tests/tap/game.h"
 
@@ -43,6 +44,9 @@ check_word (Words *words, const char *id, const char *word)
   g_hash_table_insert (words->words, g_steal_pointer (&folded), (gpointer) id);
 }
 
+/* The commands of a match, and what puzzles have besides. */
+static const ConsoleCommand *const tables[] = { console_commands, console_puzzle_words };
+
 static void
 check_game (const char *game, const char *language)
 {
@@ -57,12 +61,14 @@ check_game (const char *game, const char *language)
 
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     note_id (&words, sortie_verb (setup, i)->id);
-  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    note_id (&words, c->name);
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    for (const ConsoleCommand *c = tables[i]; c->name != NULL; c++)
+      note_id (&words, c->name);
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     check_word (&words, sortie_verb (setup, i)->id, sortie_lexicon_verb_word (names, i));
-  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    check_word (&words, c->name, _ (c->name));
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    for (const ConsoleCommand *c = tables[i]; c->name != NULL; c++)
+      check_word (&words, c->name, _ (c->name));
 }
 
 static void

@@ -95,6 +95,11 @@ void console_command_hint (ConsoleSession *session, char **words);
 void console_command_search (ConsoleSession *session, char **words);
 /* Whether a seat is played by a search. */
 gboolean console_search_plays (ConsoleSession *session);
+/* cmd-aside.c */
+void console_command_learn (ConsoleSession *session, char **words);
+void console_command_puzzles (ConsoleSession *session, char **words);
+/* Whether the session can play something else meanwhile. */
+gboolean console_asides_are_there (ConsoleSession *session);
 /* cmd-recall.c */
 void console_command_recall (ConsoleSession *session, char **words);
 /* cmd-records.c */

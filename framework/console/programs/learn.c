@@ -147,7 +147,7 @@ take_back (Learning *learning)
 }
 
 /* What would leave the lesson's path. */
-static const char *const not_here[] = { "undo", "save", "load", "concede", "offer-draw", NULL };
+static const char *const not_here[] = { "undo", "save", "load", "concede", "offer-draw", "learn", "puzzles", NULL };
 
 /* A line of the learner. Returns: FALSE: it leaves the lesson. */
 static gboolean

@@ -279,6 +279,14 @@ void console_line_run (ConsoleSession *session, const char *line);
  * not given before it. What looks, or is for a later question, waits for them. */
 gboolean console_line_answers (ConsoleSession *session, const char *line);
 
+/* ---- run-learn.c, run-puzzles.c: lessons and puzzles of one game ------------------------
+ *
+ * @word: (nullable): which lesson, or the number of a puzzle; NULL: it is asked.
+ * Returns: what the program ends with; @error: there is none of that name
+ */
+ConsoleStatus console_learn_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error);
+ConsoleStatus console_puzzles_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error);
+
 /* ---- game-help.c: what the help says about one game ----------------------------------- */
 
 /* Its modes with their seats, what it lets one choose, its options: every word that can be typed

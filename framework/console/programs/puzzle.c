@@ -24,22 +24,16 @@ typedef struct
   SortieModule *module; /* the session's, once there is one */
   ConsoleSession *session;
   SortiePuzzle *puzzle;
+  ConsoleCommand *commands; /* what may be typed besides moves */
   guint8 seat;
   guint hints;     /* so many were given */
   gboolean shown;  /* a move of the solution was */
-  char *line;      /* (nullable): what was typed last */
   char *wrong;     /* (nullable): the line behind which it could not be solved any more */
   char *refuted;   /* (nullable): what others did then */
   gboolean missed; /* and that was said: the line of play is over */
+  gboolean goes_on;     /* to another prompt */
+  ConsolePuzzleEnd end; /* otherwise */
 } Solving;
-
-/* What the player did with a prompt. */
-typedef enum
-{
-  GO_ON,
-  LEAVE,
-  BROKEN, /* said */
-} Next;
 
 static const char *
 text_of (const Solving *solving, const char *text)
@@ -157,39 +151,6 @@ take_match (Solving *solving, SortieMatch *match)
   console_session_forget (session);
 }
 
-/* The other seats are programs, so the screen is never handed over. */
-static gboolean
-seat_others (Solving *solving, GError **error)
-{
-  const SortieSetup *setup = sortie_match_setup (match_of (solving));
-
-  for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    {
-      g_autofree char *who = g_strdup_printf ("%s=random", setup->seat_ids[seat]);
-
-      if (seat != solving->seat && !console_seat_is_automatic (setup, seat)
-          && !console_session_seat (solving->session, who, 1, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
-begin (Solving *solving, GError **error)
-{
-  ConsoleApp *app = solving->app;
-  SortieMatch *match = sortie_puzzle_begin (solving->puzzle, error);
-
-  if (match == NULL)
-    return FALSE;
-  solving->session = console_session_new (app->out, console_app_input (app), &app->paths,
-                                          solving->module, match, NULL);
-  solving->session->commands = console_commands;
-  console_input_set_complete (solving->session->input, console_complete, solving->session);
-  take_match (solving, match);
-  return seat_others (solving, error);
-}
-
 /* "play bolt imp" */
 static char *
 move_text (const Solving *solving, const SortieMove *move)
@@ -225,177 +186,287 @@ defend (Solving *solving, GError **error)
 
 /* ---- What may be typed -------------------------------------------------------------------- */
 
+static Solving *
+solving_of (const ConsoleSession *session)
+{
+  return session->player;
+}
+
+static void
+leave (Solving *solving, ConsolePuzzleEnd end)
+{
+  solving->goes_on = FALSE;
+  solving->end = end;
+}
+
+static void
+fail (Solving *solving, GError *error)
+{
+  console_app_fail (solving->app, error);
+  leave (solving, CONSOLE_PUZZLE_BROKEN);
+}
+
 static void
 say_way_out (const Solving *solving)
 {
-  console_out_say (solving->app->out, _ ("“undo” takes your last move back, “again” starts over, "
-                                         "“hint” helps, “quit” leaves."));
+  console_out_say (solving->app->out, _ ("“undo” takes your last move back, “again” starts over, “hint” "
+                                         "helps, “next” goes to the next puzzle, “quit” leaves."));
 }
 
-static Next
-give_hint (Solving *solving)
+static void
+give_hint (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
+  Solving *solving = solving_of (session);
   const char *const *hints = sortie_puzzle_hints (solving->puzzle);
 
   if (hints[solving->hints] != NULL)
-    console_out_say_in (solving->app->out, CONSOLE_STRONG,
-                        text_of (solving, hints[solving->hints++]));
+    console_out_say_in (session->out, CONSOLE_STRONG, text_of (solving, hints[solving->hints++]));
   else
-    console_out_say (solving->app->out, _ ("There are no more hints. “solution” shows the next "
-                                           "move."));
-  return GO_ON;
+    console_out_say (session->out, _ ("There are no more hints. “solution” shows the next move."));
 }
 
-static Next
+static void
 go_back_to (Solving *solving, SortieMatch *match)
 {
   take_match (solving, match);
   solving->missed = FALSE;
   g_clear_pointer (&solving->refuted, g_free);
   g_clear_pointer (&solving->wrong, g_free);
-  return GO_ON;
 }
 
-static Next
-fail (Solving *solving, GError *error)
+static void
+take_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  console_app_fail (solving->app, error);
-  return BROKEN;
-}
-
-static Next
-take_back (Solving *solving)
-{
+  Solving *solving = solving_of (session);
   GError *error = NULL;
-  SortieMatch *match = sortie_puzzle_undo (solving->puzzle, match_of (solving), &error);
+  SortieMatch *match = sortie_puzzle_undo (solving->puzzle, session->match, &error);
 
   if (error != NULL)
-    return fail (solving, error);
-  if (match != NULL)
-    return go_back_to (solving, match);
-  console_session_refuse (solving->session, _ ("This is the beginning of the puzzle."));
-  return GO_ON;
+    fail (solving, error);
+  else if (match != NULL)
+    go_back_to (solving, match);
+  else
+    console_session_refuse (session, _ ("This is the beginning of the puzzle."));
 }
 
-static Next
-begin_again (Solving *solving)
+static void
+begin_again (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
+  Solving *solving = solving_of (session);
   GError *error = NULL;
   SortieMatch *match = sortie_puzzle_begin (solving->puzzle, &error);
 
-  return match != NULL ? go_back_to (solving, match) : fail (solving, error);
+  if (match != NULL)
+    go_back_to (solving, match);
+  else
+    fail (solving, error);
+}
+
+/* Whether it can be solved from here. A line of play that is over cannot. */
+static gboolean
+can_be_solved (Solving *solving, gboolean *ret, GError **error)
+{
+  *ret = FALSE;
+  return solving->missed || sortie_puzzle_look (solving->puzzle, match_of (solving), ret, error);
 }
 
 /* A player who asked for the solution has not solved the puzzle. */
-static Next
-show_solution (Solving *solving)
+static void
+show_solution (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
+  Solving *solving = solving_of (session);
   GError *error = NULL;
-  gboolean can = FALSE;
+  gboolean can;
   SortieMove move;
   g_autofree char *line = NULL;
 
-  if (!solving->missed
-      && (!sortie_puzzle_look (solving->puzzle, match_of (solving), &can, &error)
-          || !sortie_puzzle_best (solving->puzzle, match_of (solving), &move, &error)))
-    return fail (solving, error);
+  if (!can_be_solved (solving, &can, &error)
+      || (can && !sortie_puzzle_best (solving->puzzle, session->match, &move, &error)))
+    {
+      fail (solving, error);
+      return;
+    }
   if (!can)
     {
-      console_out_say (solving->app->out, _ ("There is no solution from here."));
+      console_out_say (session->out, _ ("There is no solution from here."));
       say_way_out (solving);
-      return GO_ON;
+      return;
     }
   solving->shown = TRUE;
   line = move_text (solving, &move);
-  console_out_fill (solving->app->out, _ ("The solution goes on with “{line}”."), "line", line, NULL);
-  return GO_ON;
+  console_out_fill (session->out, _ ("The solution goes on with “{line}”."), "line", line, NULL);
 }
 
-static Next
-tell_task (Solving *solving)
+/* A move of the solution, whoever makes it. */
+static gboolean
+show_step (Solving *solving, GError **error)
 {
-  say_task (solving);
-  return GO_ON;
+  const SortieSetup *setup = sortie_match_setup (match_of (solving));
+  g_autofree char *line = NULL, *step = NULL;
+  SortieMove move;
+
+  if (!sortie_puzzle_best (solving->puzzle, match_of (solving), &move, error))
+    return FALSE;
+  line = move_text (solving, &move);
+  step = sortie_sentence (_ ("{seat}: {move}"), "seat",
+                          sortie_seat_name (setup, sortie_match_to_move (match_of (solving))), "move",
+                          line, NULL);
+  console_out_hang (solving->app->out, CONSOLE_PLAIN, 2, 4, step);
+  play (solving, &move);
+  return TRUE;
 }
 
-/* What is different here, and then what a match has. */
-static Next
-help (Solving *solving)
+/* From here, or from the beginning where it is lost already; then the puzzle begins again. */
+static void
+show_all (ConsoleSession *session, char **words)
 {
+  Solving *solving = solving_of (session);
+  GError *error = NULL;
+  gboolean can;
+
+  if (!can_be_solved (solving, &can, &error))
+    {
+      fail (solving, error);
+      return;
+    }
+  if (!can)
+    begin_again (session, words);
+  solving->shown = TRUE;
+  console_out_say_in (session->out, CONSOLE_STRONG, _ ("The solution, against the best defence:"));
+  while (sortie_puzzle_stand (solving->puzzle, match_of (solving)) == SORTIE_SOLVE_OPEN)
+    if (!show_step (solving, &error))
+      {
+        fail (solving, error);
+        return;
+      }
+  if (sortie_puzzle_solved (solving->puzzle) != NULL)
+    console_out_say (session->out, text_of (solving, sortie_puzzle_solved (solving->puzzle)));
+  begin_again (session, words);
   say_way_out (solving);
-  console_out_say (solving->app->out, _ ("“solution” shows the next move, “task” repeats the task. "
-                                         "Everything else works as in a match."));
-  console_line_run (solving->session, "help");
-  return GO_ON;
 }
 
-/* Words that mean something else in a puzzle than in a match. */
-static const struct
+static void
+tell_task (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  const char *word;
-  Next (*run) (Solving *solving);
-} puzzle_words[] = {
-  { "hint", give_hint },         { "undo", take_back }, { "again", begin_again },
-  { "solution", show_solution }, { "task", tell_task }, { "help", help },
+  say_task (solving_of (session));
+}
+
+static void
+go_to_next (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  leave (solving_of (session), CONSOLE_PUZZLE_NEXT);
+}
+
+static void
+go_out (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  leave (solving_of (session), CONSOLE_PUZZLE_LEFT);
+}
+
+static void
+refuse_here (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  console_session_refuse (session, _ ("Not in a puzzle: “quit” leaves it."));
+}
+
+static gboolean
+is_never_of_use (G_GNUC_UNUSED ConsoleSession *session)
+{
+  return FALSE;
+}
+
+#define NOT_HERE(name_)                                                                            \
+  { .name = name_, .words = "", .most = G_MAXUINT, .help = "", .run = refuse_here,                 \
+    .is_of_use = is_never_of_use }
+
+/* Words that mean something else in a puzzle than in a match, or nothing. */
+const ConsoleCommand console_puzzle_words[] = {
+  { .name = N_ ("hint"), .words = "", .help = N_ ("a hint; each tells more than the one before"),
+    .run = give_hint },
+  { .name = N_ ("undo"), .words = "", .help = N_ ("take your last move back"), .run = take_back },
+  { .name = N_ ("again"), .words = "", .help = N_ ("start the puzzle over"), .run = begin_again },
+  { .name = N_ ("task"), .words = "", .help = N_ ("what you have to do"), .run = tell_task },
+  { .name = N_ ("solution"), .words = "", .help = N_ ("the next move of the solution"),
+    .run = show_solution },
+  { .name = N_ ("give-up"), .words = "", .help = N_ ("the whole solution"), .run = show_all },
+  { .name = N_ ("next"), .words = "", .help = N_ ("the next puzzle; this one stays as it is"),
+    .run = go_to_next },
+  { .name = N_ ("quit"), .words = "", .help = N_ ("leave the puzzles"), .run = go_out },
+  NOT_HERE ("save"), NOT_HERE ("load"), NOT_HERE ("concede"), NOT_HERE ("offer-draw"),
+  NOT_HERE ("seat"), NOT_HERE ("learn"), NOT_HERE ("puzzles"), { .name = NULL },
 };
 
-static const char *const not_here[] = { "save", "load", "concede", "offer-draw", "seat", NULL };
-
-/* A move, a question. */
-static void
-run_line (Solving *solving, const char *line, const char *word)
+static gboolean
+is_puzzle_word (const char *name)
 {
-  const ConsoleCommand *command = console_command_find (solving->session, word);
+  const ConsoleCommand *c = console_puzzle_words;
 
-  if (command != NULL && g_strv_contains (not_here, command->name))
-    console_session_refuse (solving->session, _ ("Not in a puzzle: “quit” leaves it."));
-  else if (solving->missed && command == NULL)
+  while (c->name != NULL && strcmp (c->name, name) != 0)
+    c++;
+  return c->name != NULL;
+}
+
+/* Those words, and then what a match has. (transfer full): ended by one without a name */
+static ConsoleCommand *
+commands_of_puzzle (void)
+{
+  GArray *all = g_array_new (TRUE, FALSE, sizeof (ConsoleCommand));
+
+  for (const ConsoleCommand *c = console_puzzle_words; c->name != NULL; c++)
+    g_array_append_val (all, *c);
+  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+    if (!is_puzzle_word (c->name))
+      g_array_append_val (all, *c);
+  return (ConsoleCommand *) (gpointer) g_array_free (all, FALSE);
+}
+
+/* When the line of play is over only commands are of use. */
+static gboolean
+is_command (const ConsoleSession *session, const char *line)
+{
+  g_auto (GStrv) words = sortie_words_split (line);
+  g_autofree char *whole = words[1] != NULL ? g_strjoinv ("-", words) : NULL;
+
+  return console_command_find (session, words[0]) != NULL
+         || (whole != NULL && console_command_find (session, whole) != NULL);
+}
+
+static void
+do_line (Solving *solving, const char *line)
+{
+  if (*line == '\0')
+    say_task (solving);
+  else if (console_menu_word (line) == CONSOLE_MENU_OUT)
+    leave (solving, CONSOLE_PUZZLE_LEFT);
+  else if (solving->missed && !is_command (solving->session, line))
     say_way_out (solving);
   else
     console_line_run (solving->session, line);
 }
 
-static Next
-do_line (Solving *solving, const char *line)
-{
-  g_auto (GStrv) words = sortie_words_split (line);
-
-  if (words[0] == NULL)
-    return tell_task (solving);
-  if (console_menu_word (line) == CONSOLE_MENU_OUT)
-    return LEAVE;
-  for (guint i = 0; words[1] == NULL && i < G_N_ELEMENTS (puzzle_words); i++)
-    if (g_ascii_strcasecmp (words[0], puzzle_words[i].word) == 0)
-      return puzzle_words[i].run (solving);
-  run_line (solving, line, words[0]);
-  return GO_ON;
-}
-
 /* After a line: whether the puzzle was lost by it. */
-static Next
+static void
 judge_line (Solving *solving, const char *line)
 {
   SortieMatch *match = match_of (solving);
   GError *error = NULL;
   gboolean can;
 
-  if (solving->wrong != NULL || sortie_match_play (match)->s->tentative
+  if (!solving->goes_on || solving->wrong != NULL || sortie_match_play (match)->s->tentative
       || sortie_puzzle_stand (solving->puzzle, match) == SORTIE_SOLVE_MET)
-    return GO_ON;
+    return;
   if (!sortie_puzzle_look (solving->puzzle, match, &can, &error))
-    return fail (solving, error);
-  if (!can)
+    fail (solving, error);
+  else if (!can)
     solving->wrong = g_strdup (line);
-  return GO_ON;
 }
 
-static Next
+static void
 ask (Solving *solving)
 {
   ConsoleSession *session = solving->session;
   g_autofree char *line = NULL;
   ConsoleGot got;
-  Next next;
 
   if (!solving->missed)
     console_session_prompt (session);
@@ -403,15 +474,18 @@ ask (Solving *solving)
   if (got == CONSOLE_GOT_TOO_MUCH)
     {
       console_session_refuse (session, line);
-      return GO_ON;
+      return;
     }
   if (got != CONSOLE_GOT_LINE)
-    return LEAVE;
+    {
+      leave (solving, CONSOLE_PUZZLE_LEFT);
+      return;
+    }
   if (!solving->missed && !sortie_match_play (session->match)->s->tentative)
     sortie_puzzle_note (solving->puzzle, session->match);
-  next = do_line (solving, g_strstrip (line));
+  do_line (solving, g_strstrip (line));
   console_session_tell (session);
-  return next == GO_ON ? judge_line (solving, line) : next;
+  judge_line (solving, line);
 }
 
 /* ---- The end of a line of play ------------------------------------------------------------ */
@@ -458,46 +532,84 @@ is_alone (const Solving *solving, const SortieMoves *legal)
 }
 
 /* One decision: of others, with one answer only, or of the player. */
-static Next
+static void
 step (Solving *solving)
 {
   SortieMatch *match = match_of (solving);
-  const SortieMoves *legal = sortie_match_legal (match);
   GError *error = NULL;
 
   if (solving->missed)
-    return ask (solving);
-  if (sortie_match_to_move (match) != solving->seat)
-    return defend (solving, &error) ? GO_ON : fail (solving, error);
-  if (!is_alone (solving, legal))
-    return ask (solving);
-  console_session_note_alone (solving->session, &legal->moves[0]);
-  play (solving, &legal->moves[0]);
-  return GO_ON;
+    ask (solving);
+  else if (sortie_match_to_move (match) != solving->seat)
+    {
+      if (!defend (solving, &error))
+        fail (solving, error);
+    }
+  else if (is_alone (solving, sortie_match_legal (match)))
+    {
+      console_session_note_alone (solving->session, &sortie_match_legal (match)->moves[0]);
+      play (solving, &sortie_match_legal (match)->moves[0]);
+    }
+  else
+    ask (solving);
 }
 
-static ConsolePuzzleEnd
+static void
 solve (Solving *solving)
 {
-  Next next = GO_ON;
-
-  while (next == GO_ON)
+  solving->goes_on = TRUE;
+  while (solving->goes_on)
     {
       SortieSolveStand stand = sortie_puzzle_stand (solving->puzzle, match_of (solving));
 
       if (stand == SORTIE_SOLVE_MET)
         {
           say_solved (solving);
-          return CONSOLE_PUZZLE_SOLVED;
+          leave (solving, CONSOLE_PUZZLE_SOLVED);
+          return;
         }
       if (stand == SORTIE_SOLVE_MISSED && !solving->missed)
         say_missed (solving);
-      next = step (solving);
+      step (solving);
     }
-  return next == LEAVE ? CONSOLE_PUZZLE_LEFT : CONSOLE_PUZZLE_BROKEN;
 }
 
 /* ---- The whole ---------------------------------------------------------------------------- */
+
+/* The other seats are programs, so the screen is never handed over. */
+static gboolean
+seat_others (Solving *solving, GError **error)
+{
+  const SortieSetup *setup = sortie_match_setup (match_of (solving));
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      g_autofree char *who = g_strdup_printf ("%s=random", setup->seat_ids[seat]);
+
+      if (seat != solving->seat && !console_seat_is_automatic (setup, seat)
+          && !console_session_seat (solving->session, who, 1, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+begin (Solving *solving, GError **error)
+{
+  ConsoleApp *app = solving->app;
+  SortieMatch *match = sortie_puzzle_begin (solving->puzzle, error);
+
+  if (match == NULL)
+    return FALSE;
+  solving->session = console_session_new (app->out, console_app_input (app), &app->paths,
+                                          solving->module, match, NULL);
+  solving->commands = commands_of_puzzle ();
+  solving->session->commands = solving->commands;
+  solving->session->player = solving;
+  console_input_set_complete (solving->session->input, console_complete, solving->session);
+  take_match (solving, match);
+  return seat_others (solving, error);
+}
 
 static void
 solving_clear (Solving *solving)
@@ -510,7 +622,7 @@ solving_clear (Solving *solving)
     console_session_free (solving->session);
   else
     sortie_module_free (solving->module);
-  g_free (solving->line);
+  g_free (solving->commands);
   g_free (solving->wrong);
   g_free (solving->refuted);
 }
@@ -518,8 +630,7 @@ solving_clear (Solving *solving)
 ConsolePuzzleEnd
 console_puzzle_play (ConsoleApp *app, const char *game, const ConsoleCourseFile *file, guint number)
 {
-  Solving solving = { .app = app };
-  ConsolePuzzleEnd end = CONSOLE_PUZZLE_BROKEN;
+  Solving solving = { .app = app, .end = CONSOLE_PUZZLE_BROKEN };
   GError *error = NULL;
 
   solving.module = console_app_module (app, game, &error);
@@ -533,12 +644,12 @@ console_puzzle_play (ConsoleApp *app, const char *game, const ConsoleCourseFile 
       if (console_input_is_interactive (solving.session->input))
         console_session_show (solving.session);
       say_task (&solving);
-      end = solve (&solving);
+      solve (&solving);
     }
   if (error != NULL)
     console_app_fail (app, error);
-  if (end == CONSOLE_PUZZLE_SOLVED && !solving.shown)
+  if (solving.end == CONSOLE_PUZZLE_SOLVED && !solving.shown)
     console_course_note (&console_course_puzzles, game, file->id, 1);
   solving_clear (&solving);
-  return end;
+  return solving.end;
 }

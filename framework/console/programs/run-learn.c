@@ -77,13 +77,16 @@ console_menu_learn (ConsoleMenu *menu)
     continue;
 }
 
-/* The lesson of that name. NULL and @error, with the nearest match */
+/* The lesson of that name or number. NULL and @error, with the nearest match */
 static const ConsoleLesson *
 find_lesson (const GPtrArray *lessons, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *near = NULL, *shown = sortie_text_clean (name);
+  guint64 number;
 
+  if (g_ascii_string_to_unsigned (name, 10, 1, lessons->len, &number, NULL))
+    return lessons->pdata[number - 1];
   for (guint i = 0; i < lessons->len; i++)
     {
       ConsoleLesson *lesson = lessons->pdata[i];
@@ -99,22 +102,31 @@ find_lesson (const GPtrArray *lessons, const char *name, GError **error)
 }
 
 ConsoleStatus
-console_run_learn (ConsoleApp *app)
+console_learn_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error)
 {
-  const char *name = console_app_word (app, 1);
-  GError *error = NULL;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), &error);
-  g_autoptr (GPtrArray) lessons = module != NULL ? console_lessons (app, module) : NULL;
+  g_autoptr (GPtrArray) lessons = NULL;
   const ConsoleLesson *lesson;
   ConsoleStatus status = CONSOLE_OK;
 
-  if (module != NULL && name == NULL)
+  if (word == NULL)
     {
       learn_one (app, module, &status);
       return status;
     }
-  lesson = module != NULL ? find_lesson (lessons, name, &error) : NULL;
-  return lesson != NULL ? console_learn (app, module->game->id, lesson)
-                        : console_app_fail (app, error);
+  lessons = console_lessons (app, module);
+  lesson = find_lesson (lessons, word, error);
+  return lesson != NULL ? console_learn (app, module->game->id, lesson) : CONSOLE_FAILED;
+}
+
+ConsoleStatus
+console_run_learn (ConsoleApp *app)
+{
+  GError *error = NULL;
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), &error);
+  ConsoleStatus status = module != NULL
+                             ? console_learn_of (app, module, console_app_word (app, 1), &error)
+                             : CONSOLE_FAILED;
+
+  return error != NULL ? console_app_fail (app, error) : status;
 }

@@ -40,18 +40,24 @@ pick_for (ConsoleApp *app, SortieModule *module, const GPtrArray *files)
   return pick;
 }
 
-/* From that one on, as long as they are solved. */
+static gboolean
+goes_on (ConsolePuzzleEnd end)
+{
+  return end == CONSOLE_PUZZLE_SOLVED || end == CONSOLE_PUZZLE_NEXT;
+}
+
+/* From that one on, as long as they are solved or passed over. */
 static ConsoleStatus
 play_from (ConsoleApp *app, const char *game, const GPtrArray *files, guint first)
 {
-  ConsolePuzzleEnd end = CONSOLE_PUZZLE_SOLVED;
+  ConsolePuzzleEnd end = CONSOLE_PUZZLE_NEXT;
 
   console_out_say (app->out, _ ("Type your moves as in a match; the program plays the best defence. "
                                 "Enter alone repeats the task. “hint” helps, “undo” takes a move "
                                 "back, “again” starts over, “quit” leaves."));
-  for (guint i = first; i < files->len && end == CONSOLE_PUZZLE_SOLVED; i++)
+  for (guint i = first; i < files->len && goes_on (end); i++)
     end = console_puzzle_play (app, game, files->pdata[i], i + 1);
-  if (end == CONSOLE_PUZZLE_SOLVED)
+  if (goes_on (end))
     console_out_say_in (app->out, CONSOLE_STRONG, _ ("That was the last puzzle of this game."));
   return end == CONSOLE_PUZZLE_BROKEN ? CONSOLE_FAILED : CONSOLE_OK;
 }
@@ -107,25 +113,31 @@ find_number (const GPtrArray *files, const char *word, GError **error)
 }
 
 ConsoleStatus
-console_run_puzzles (ConsoleApp *app)
+console_puzzles_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error)
 {
-  const char *word = console_app_word (app, 1);
-  GError *error = NULL;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), &error);
   g_autoptr (GPtrArray) files = NULL;
   ConsoleStatus status = CONSOLE_OK;
   guint first;
 
-  if (module == NULL)
-    return console_app_fail (app, error);
   if (word == NULL)
     {
       play_one (app, module, &status);
       return status;
     }
   files = console_course_files (&console_course_puzzles, &app->paths, module->game->id);
-  first = find_number (files, word, &error);
-  return first == G_MAXUINT ? console_app_fail (app, error)
-                            : play_from (app, module->game->id, files, first);
+  first = find_number (files, word, error);
+  return first == G_MAXUINT ? CONSOLE_FAILED : play_from (app, module->game->id, files, first);
+}
+
+ConsoleStatus
+console_run_puzzles (ConsoleApp *app)
+{
+  GError *error = NULL;
+  g_autoptr (SortieModule) module =
+      console_app_module_argument (app, console_app_word (app, 0), &error);
+  ConsoleStatus status =
+      module != NULL ? console_puzzles_of (app, module, console_app_word (app, 1), &error)
+                     : CONSOLE_FAILED;
+
+  return error != NULL ? console_app_fail (app, error) : status;
 }

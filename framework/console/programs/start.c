@@ -3,7 +3,10 @@
 
 #include "console/programs/programs.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
+#include "console/commands/complete.h"
 #include "console/session/saves.h"
 #include <sortie/bot.h>
 #include <sortie/match.h>
@@ -191,9 +194,28 @@ say_where_it_is (ConsoleApp *app, const ConsoleSession *session)
     console_out_fill (app->err, _ ("The match is saved in {file}."), "file", session->path, NULL);
 }
 
+/* A lesson or puzzle, while the match waits at its prompt. */
+static void
+play_aside (ConsoleSession *session, const char *what, char **words)
+{
+  GError *error = NULL;
+
+  if (strcmp (what, "learn") == 0)
+    console_learn_of (session->player, session->module, words[0], &error);
+  else
+    console_puzzles_of (session->player, session->module, words[0], &error);
+  console_input_set_complete (session->input, console_complete, session);
+  if (error == NULL)
+    return;
+  console_session_refuse (session, error->message);
+  g_error_free (error);
+}
+
 ConsoleStatus
 console_table_play (ConsoleApp *app, ConsoleSession *session)
 {
+  session->player = app;
+  session->aside = play_aside;
   console_loop_run (session);
   if (console_out_is_lost (app->out))
     say_where_it_is (app, session);

@@ -53,9 +53,12 @@ typedef struct
   guint8 question; /* which decision */
 } ConsoleMoment;
 
-typedef struct
+typedef struct ConsoleSession
 {
   const ConsoleCommand *commands; /* what may be typed besides moves; set by who plays the match */
+  gpointer player;                /* (nullable): of who plays it, for commands and @aside */
+  /* (nullable): plays something else, which has a match of its own, while this one waits: "learn", "puzzles" */
+  void (*aside) (struct ConsoleSession *session, const char *what, char **words);
   ConsoleOut *out;                /* not owned */
   ConsoleOut *err;                /* (nullable): not owned: messages, while `out` is a journal */
   ConsoleInput *input;            /* not owned; NULL where nobody types */

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-aside.c: what is played while the match waits. */
+#include "config.h"
+
+#include "console/commands/commands.h"
+
+#include "base/i18n.h"
+
+gboolean
+console_asides_are_there (ConsoleSession *session)
+{
+  return session->aside != NULL;
+}
+
+static void
+play_aside (ConsoleSession *session, const char *what, char **words)
+{
+  if (session->aside == NULL)
+    {
+      console_session_refuse (session, _ ("Not here: “quit” leaves."));
+      return;
+    }
+  session->aside (session, what, words);
+  /* the table has gone from the screen */
+  g_clear_pointer (&session->shown, g_free);
+  session->asked = FALSE;
+}
+
+void
+console_command_learn (ConsoleSession *session, char **words)
+{
+  play_aside (session, "learn", words);
+}
+
+void
+console_command_puzzles (ConsoleSession *session, char **words)
+{
+  play_aside (session, "puzzles", words);
+}
