@@ -85,14 +85,6 @@ gboolean sortie_text_is_safe (gunichar c);
 char *sortie_text_clean_lines (const char *text);
 
 /**
- * sortie_text_capitalize:
- * @text: valid UTF-8
- *
- * Returns: (transfer full): @text as a sentence begins, with its first letter a capital
- */
-char *sortie_text_capitalize (const char *text);
-
-/**
  * sortie_text_translate_name:
  * @domain: (nullable): a gettext domain; NULL: nothing is translated
  * @id: what the name is of

@@ -155,10 +155,23 @@ say_group (ConsoleSession *session, const SortieVerbDecl *verb)
   console_out_end_line (session->out);
 }
 
+/* Whether a number printed on the card is @cost: then the line that shows them has said it. */
+static gboolean
+prints (ConsoleSession *session, guint16 def, gint cost)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  const SortieDef *d = &catalogue->defs[def];
+
+  for (guint i = 0; catalogue->vocabulary->values[i].id != NULL; i++)
+    if (catalogue->vocabulary->values[i].printed && d->printed[i] == cost)
+      return TRUE;
+  return FALSE;
+}
+
 /* " Cost 2. Now cost 1 (printed 0).": what is to be paid, and the numbers of the card that are not
- * as printed. (transfer full) */
+ * as printed. @def: the card whose printed numbers the line has shown, 0: none. (transfer full) */
 static char *
-numbers_of (ConsoleSession *session, const SortieMove *move)
+numbers_of (ConsoleSession *session, const SortieMove *move, guint16 def)
 {
   gint cost = console_move_cost (session, move);
   g_autofree char *n = g_strdup_printf ("%d", cost);
@@ -167,7 +180,9 @@ numbers_of (ConsoleSession *session, const SortieMove *move)
           ? console_now_printed_changes (session, move->arg[0])
           : g_strdup ("");
   g_autofree char *price =
-      cost > 0 ? sortie_sentence (_ (" Cost {n}."), "n", n, NULL) : g_strdup ("");
+      cost > 0 && (def == 0 || !prints (session, def, cost))
+          ? sortie_sentence (_ (" Cost {n}."), "n", n, NULL)
+          : g_strdup ("");
 
   return *changes != '\0' ? sortie_sentence (_ ("{cost} Now {changes}."), "cost", price, "changes",
                                              changes, NULL)
@@ -191,24 +206,36 @@ texts_of (ConsoleSession *session, guint16 def, const char *part)
       if (d->text[i] == NULL || (part != NULL && strcmp (parts[i], part) != 0))
         continue;
       if (part == NULL && parts[1] != NULL)
-        g_string_append_printf (text, " %s:", console_game_text (session->module, parts[i]));
+        {
+          g_autofree char *title =
+              sortie_text_capitalize (console_game_text (session->module, parts[i]));
+
+          g_string_append_printf (text, " %s:", title);
+        }
       g_string_append_printf (text, " %s", sortie_def_text (catalogue, def, i));
     }
   return g_strchug (g_string_free (text, FALSE));
 }
 
-/* "cost 2, ATT 7, DEF 2." behind the words about a card, and what it says. */
+/* Whether the numbers of a card stand behind the words about a move of this verb. */
+static gboolean
+shows_numbers (const SortieVerbDecl *verb)
+{
+  return verb->part == NULL || verb->numbers;
+}
+
+/* "Cost 2, ATT 7, DEF 2." behind the words about a card, and what it says. */
 static char *
 with_card (ConsoleSession *session, guint16 def, const SortieVerbDecl *verb, const char *words)
 {
   g_autofree char *texts = texts_of (session, def, verb->part);
-  g_autofree char *numbers = verb->part == NULL || verb->numbers
-                                 ? console_printed_text (session->module, def)
-                                 : g_strdup ("");
+  g_autofree char *numbers =
+      shows_numbers (verb) ? console_printed_text (session->module, def) : g_strdup ("");
+  g_autofree char *begun = sortie_text_capitalize (numbers);
   GString *all = g_string_new (words);
 
-  if (*numbers != '\0')
-    g_string_append_printf (all, " %s.", numbers);
+  if (*begun != '\0')
+    g_string_append_printf (all, " %s.", begun);
   if (*texts != '\0')
     g_string_append_printf (all, " %s", texts);
   return g_string_free (all, FALSE);
@@ -237,7 +264,9 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
   guint8 seat = sortie_match_to_move (session->match);
   char line[SORTIE_MOVE_TEXT];
   g_autofree char *words = words_of (session, move, card);
-  g_autofree char *numbers = numbers_of (session, move);
+  guint16 shown =
+      card && shows_numbers (sortie_verb (p->setup, move->verb)) ? def_of (p, move) : 0;
+  g_autofree char *numbers = numbers_of (session, move, shown);
   g_autofree char *with_rule = rule != NULL
                                    ? g_strdup_printf ("%s (%s)%s", words, rule, numbers)
                                    : g_strconcat (words, numbers, NULL);

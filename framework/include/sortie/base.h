@@ -443,6 +443,14 @@ const char *sortie_text_translate (const char *domain, const char *text);
 char *sortie_text_truncate (const char *text, guint width, const char *ellipsis);
 
 /**
+ * sortie_text_capitalize:
+ * @text: valid UTF-8
+ *
+ * Returns: (transfer full): @text as a sentence begins, with its first letter a capital
+ */
+char *sortie_text_capitalize (const char *text);
+
+/**
  * sortie_text_pad:
  * @text: valid UTF-8
  * @width: the columns to fill
