@@ -17,4 +17,9 @@ dist_heartspuzzles_DATA = \
   content/hearts/puzzles/02-jack-of-spades.puzzle \
   content/hearts/puzzles/03-eight-of-spades.puzzle \
   content/hearts/puzzles/04-ace-of-clubs.puzzle \
-  content/hearts/puzzles/05-moon.puzzle
+  content/hearts/puzzles/05-moon.puzzle \
+  content/hearts/puzzles/06-five-of-clubs.puzzle \
+  content/hearts/puzzles/07-king-of-clubs.puzzle \
+  content/hearts/puzzles/08-jack-of-hearts.puzzle \
+  content/hearts/puzzles/09-queen-of-diamonds.puzzle \
+  content/hearts/puzzles/10-queen-of-clubs.puzzle
