@@ -22,7 +22,9 @@ dist_siegestormcontent_DATA = \
 siegestormlessonsdir = $(contentdir)/siegestorm/lessons
 dist_siegestormlessons_DATA = \
   content/siegestorm/lessons/1-solo.lesson \
-  content/siegestorm/lessons/2-duel.lesson
+  content/siegestorm/lessons/2-duel.lesson \
+  content/siegestorm/lessons/3-coop.lesson \
+  content/siegestorm/lessons/4-last-man-standing.lesson
 
 siegestormpuzzlesdir = $(contentdir)/siegestorm/puzzles
 dist_siegestormpuzzles_DATA = \
@@ -33,4 +35,6 @@ dist_siegestormpuzzles_DATA = \
   content/siegestorm/puzzles/05-just-enough.puzzle \
   content/siegestorm/puzzles/06-blood-for-strength.puzzle \
   content/siegestorm/puzzles/07-two-deaths.puzzle \
-  content/siegestorm/puzzles/08-fetch.puzzle
+  content/siegestorm/puzzles/08-fetch.puzzle \
+  content/siegestorm/puzzles/09-rats.puzzle \
+  content/siegestorm/puzzles/10-lancer.puzzle

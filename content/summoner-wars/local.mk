@@ -61,7 +61,8 @@ dist_summonerwarscontent_DATA = \
 
 summonerwarslessonsdir = $(contentdir)/summoner-wars/lessons
 dist_summonerwarslessons_DATA = \
-  content/summoner-wars/lessons/1-duel.lesson
+  content/summoner-wars/lessons/1-duel.lesson \
+  content/summoner-wars/lessons/2-partners.lesson
 
 summonerwarspuzzlesdir = $(contentdir)/summoner-wars/puzzles
 dist_summonerwarspuzzles_DATA = \
@@ -74,4 +75,5 @@ dist_summonerwarspuzzles_DATA = \
   content/summoner-wars/puzzles/07-fury.puzzle \
   content/summoner-wars/puzzles/08-two-at-the-summoner.puzzle \
   content/summoner-wars/puzzles/09-whirling-blade.puzzle \
-  content/summoner-wars/puzzles/10-no-luck-needed.puzzle
+  content/summoner-wars/puzzles/10-no-luck-needed.puzzle \
+  content/summoner-wars/puzzles/11-a-place-to-hide.puzzle

@@ -58,6 +58,19 @@ sortie_log_free (SortieLog *log)
   g_free (log);
 }
 
+gboolean
+sortie_log_tells (const SortieLog *log, guint8 type, guint since)
+{
+  for (guint i = since; i < log->entries->len; i++)
+    {
+      const Entry *entry = &g_array_index (log->entries, Entry, i);
+
+      if (entry->kind == HAPPENED && entry->telling.type == type)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 guint
 sortie_log_length (const SortieLog *log)
 {

@@ -26,6 +26,9 @@ void sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n);
  * were seen, and say so. What sortie_log_say() added is of no move. */
 void sortie_log_take_back (SortieLog *log, guint since, guint until);
 
+/* Whether one of the entries from @since on is about an event of that type. */
+gboolean sortie_log_tells (const SortieLog *log, guint8 type, guint since);
+
 guint sortie_log_length (const SortieLog *log);
 /* Forgets the entries from @length on; @length is no more than there are. */
 void sortie_log_truncate (SortieLog *log, guint length);

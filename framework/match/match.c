@@ -297,6 +297,12 @@ sortie_match_log_length (const SortieMatch *match)
   return match->log_committed;
 }
 
+gboolean
+sortie_match_tells (const SortieMatch *match, guint8 event, guint since)
+{
+  return sortie_log_tells (match->log, event, since);
+}
+
 /* What a move set off was told when the next one began. */
 guint
 sortie_match_log_seen (const SortieMatch *match, guint8 seat)

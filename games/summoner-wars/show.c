@@ -207,6 +207,7 @@ show_left (const SortieView *view, SortieSketch *sketch, guint8 seat)
   item = sortie_sketch_item (sketch, SORTIE_SKETCH_METER, seat,
                              moves ? text (view, N_ ("Moves left"))
                                    : text (view, N_ ("Attacks left")));
+  item->rule = moves ? "SW-9.1" : "SW-10.1";
   sw_left_to_choose (p, moves ? SW_TO_MOVE : SW_TO_ATTACK, &item->value, &item->maximum);
 }
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The shell completes command lines of sortie: subcommands, options, their values, and what a game lets
-# one choose. bash runs the installed script without a terminal; zsh reads its own where there is one.
+# one choose. bash runs the installed script without a terminal; zsh runs its own at one.
 
 . "$top_srcdir/tests/tap/tap.sh"
 
@@ -55,8 +55,43 @@ else
   skip 'there is no bash'
 fi
 
+# A zsh at a terminal of its own, in which Tab is pressed behind the line $1; prints what the line is then.
+cat >"$scratch/tab.zsh" <<'EOF'
+zmodload zsh/zpty
+zpty shell 'PS1= zsh -f -i'
+zpty -w shell 'stty cols 400; fpath=($SCRIPTS $fpath); autoload -Uz compinit; compinit -u -D
+sortie () { command $SORTIE "$@" }
+report () { print -r -- "<$BUFFER>"; BUFFER= }
+zle -N report; bindkey "^I" complete-word; bindkey "^X" report; print REA""DY'
+while zpty -r shell line && [[ $line != *READY* ]]; do :; done
+zpty -w -n shell "$1"$'\t\x18'
+while zpty -r shell line && [[ $line != *'<'*'>'* ]]; do :; done
+print -r -- ${${line##*'<'}%%'>'*}
+zpty -d shell
+EOF
+SCRIPTS=$top_srcdir/framework/console/shell
+export SCRIPTS
+
+# becomes 'sentence' 'what is typed' 'what Tab makes of it; a space behind it is for the next word'
+becomes ()
+{
+  zsh -f "$scratch/tab.zsh" "sortie $2" >"$scratch/line" 2>"$scratch/complaint" </dev/null
+  check "zsh: $1" test "`cat "$scratch/line" "$scratch/complaint"`" = "sortie $3"
+}
+
 if command -v zsh >/dev/null; then
-  check 'zsh reads its script' zsh -n "$top_srcdir/framework/console/shell/_sortie"
+  check 'zsh reads its script' zsh -n "$SCRIPTS/_sortie"
+  becomes 'a subcommand' 'puz' 'puzzles '
+  becomes 'a game' 'learn sieg' 'learn siegestorm '
+  becomes 'a mode behind an equals sign' 'play siegestorm --mode=so' 'play siegestorm --mode=solo '
+  becomes 'a deck of a seat' 'play siegestorm --deck player=seraphia-st' \
+    'play siegestorm --deck player=seraphia-starter '
+  becomes 'who plays a seat goes on behind the equals sign' 'play siegestorm --seat play' \
+    'play siegestorm --seat player='
+  becomes 'a file' "replay $scratch/a-fi" "replay $scratch/a-file "
+  becomes 'nothing where nothing fits' 'play siegestorm --tap' 'play siegestorm --tap'
+else
+  skip 'there is no zsh'
 fi
 
 plan

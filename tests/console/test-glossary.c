@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-glossary.c: whatever stands on a screen can be looked up: `help` knows each title of the games' tables,
- * each word that a value can be, each ability, and each label of the table as a match begins, in every
- * language. */
+ * each word that a value can be, each ability, each label of the table in every mode in the course of a match, and
+ * each sign that a key below the table explains, in every language. */
 #include <string.h>
 
 #include "console/commands/commands.h"
@@ -20,6 +20,8 @@ typedef struct
   SortieModule *module;
   ConsoleSession *session;
   GPtrArray *words; /* (element-type utf8) */
+  guint n_known;    /* so many of them were looked up */
+  guint n_signs;    /* among them */
 } Screen;
 
 static void
@@ -72,6 +74,27 @@ add_values (Screen *screen)
     add (screen, sortie_keyword_name (screen->module->catalogue, i));
 }
 
+/* How many moves of a match are looked at, and how often the table is. */
+#define MOVES 60
+#define ONE_IN 10
+
+/* "† sword, → bow", in ASCII "s sword, b bow": the signs. */
+static void
+add_signs (Screen *screen, const SortieSketchGrid *grid)
+{
+  const char *key = screen->session->out->ascii ? grid->ascii_key : grid->key;
+  g_auto (GStrv) parts = g_strsplit (key != NULL ? key : "", ", ", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*g_utf8_next_char (parts[i]) == ' ')
+      {
+        g_autofree char *sign = g_utf8_substring (parts[i], 0, 1);
+
+        add (screen, sign);
+        screen->n_signs++;
+      }
+}
+
 /* Boxes, piles and meters of the table; what a heading names is a player. */
 static void
 add_labels (Screen *screen)
@@ -86,6 +109,8 @@ add_labels (Screen *screen)
       if (item->kind == SORTIE_SKETCH_BOX || item->kind == SORTIE_SKETCH_PILE
           || item->kind == SORTIE_SKETCH_METER)
         add (screen, item->label);
+      if (item->grid != NULL)
+        add_signs (screen, item->grid);
     }
 }
 
@@ -102,14 +127,44 @@ look_up (Screen *screen, const char *word)
   g_string_truncate (screen->session->out->pending, 0);
 }
 
+/* All that is new. */
 static void
-check_game (const char *game)
+look_up_all (Screen *screen)
+{
+  for (; screen->n_known < screen->words->len; screen->n_known++)
+    look_up (screen, screen->words->pdata[screen->n_known]);
+}
+
+/* Some match of that mode, in which everybody does anything. */
+static void
+add_course (Screen *screen, GRand *chance)
+{
+  SortieMatch *match = screen->session->match;
+  SortieRefusal why;
+
+  for (guint i = 0; i < MOVES && !sortie_match_is_over (match); i++)
+    {
+      const SortieMoves *legal = sortie_match_legal (match);
+      SortieMove move = legal->moves[g_rand_int_range (chance, 0, (gint32) legal->n)];
+
+      if (i % ONE_IN == 0)
+        {
+          add_labels (screen);
+          look_up_all (screen);
+        }
+      CU_ASSERT_TRUE (sortie_match_play_move (match, sortie_match_to_move (match), &move, &why));
+    }
+}
+
+/* @mode: its number */
+static void
+check_mode (const char *game, guint mode, GRand *chance)
 {
   g_autoptr (ConsoleOut) out = console_out_new (NULL);
   ConsoleInput *input = console_input_new (NULL);
   static const SortiePaths nowhere = { .modules = "" };
   SortieModule *module = tap_game (game, NULL);
-  const SortieMatchSpec spec = { .module = module, .seed = 1 };
+  const SortieMatchSpec spec = { .module = module, .mode = module->game->modes[mode].id, .seed = 1 };
   Screen screen = { .module = module, .words = g_ptr_array_new_with_free_func (g_free) };
 
   screen.session = console_session_new (out, input, &nowhere, module,
@@ -117,13 +172,23 @@ check_game (const char *game)
   screen.session->commands = console_commands;
   add_tables (&screen);
   add_values (&screen);
-  add_labels (&screen);
+  look_up_all (&screen);
+  add_course (&screen, chance);
   CU_ASSERT_TRUE (screen.words->len > 10);
-  for (guint i = 0; i < screen.words->len; i++)
-    look_up (&screen, screen.words->pdata[i]);
+  CU_ASSERT_TRUE (strcmp (game, "summoner-wars") != 0 || screen.n_signs > 0);
   g_ptr_array_unref (screen.words);
   console_session_free (screen.session);
   console_input_free (input);
+}
+
+static void
+check_game (const char *game)
+{
+  g_autoptr (SortieModule) module = tap_game (game, NULL);
+  g_autoptr (GRand) chance = g_rand_new_with_seed (7);
+
+  for (guint mode = 0; module->game->modes[mode].id != NULL; mode++)
+    check_mode (game, mode, chance);
 }
 
 static void

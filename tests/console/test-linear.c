@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-linear.c: the table in sentences says all that its drawing says, in the positions of the replays; and
- * who is told what has changed knows as much as who hears the whole. */
+/* test-linear.c: the table in sentences says all that its drawing says, in the positions of the replays and of a match
+ * in each mode of each game, for every seat; and who is told what has changed knows as much as who hears the
+ * whole. */
 #include <string.h>
 
 #include "console/screen/screen.h"
@@ -273,9 +274,58 @@ the_sentences_lack_nothing (void)
   CU_ASSERT_TRUE (n > 5);
 }
 
+/* ---- Every mode ---------------------------------------------------------------------------- */
+
+static const char *const games[] = { "siegestorm", "summoner-wars", "crazy-eights", "hearts",
+                                     "frontier" };
+#define MOVES 160
+
+/* A match in which everybody does anything, as @seat sees it. */
+static guint
+compare_mode (SortieModule *module, const SortieModeDecl *mode, guint8 seat)
+{
+  const SortieMatchSpec spec = { .module = module, .mode = mode->id, .seed = 5 };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  g_autoptr (GRand) chance = g_rand_new_with_seed (seat);
+  Compared c = { .name = mode->id, .drawn = console_out_new (NULL), .said = console_out_new (NULL) };
+  SortieRefusal why;
+
+  console_out_set_width (c.drawn, WIDE);
+  console_out_set_width (c.said, ENDLESS);
+  c.said->linear = CONSOLE_LINEAR_FULL;
+  for (guint i = 0; i < MOVES && !sortie_match_is_over (match); i++)
+    {
+      const SortieMoves *legal = sortie_match_legal (match);
+      SortieMove move = legal->moves[g_rand_int_range (chance, 0, (gint32) legal->n)];
+
+      if (i % ONE_IN == 0)
+        compare_table (&c, module, sortie_match_view (match, seat));
+      sortie_match_play_move (match, sortie_match_to_move (match), &move, &why);
+    }
+  console_out_free (c.drawn);
+  console_out_free (c.said);
+  g_clear_pointer (&c.heard, g_hash_table_unref);
+  return c.n;
+}
+
+static void
+the_sentences_lack_nothing_in_any_mode (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (SortieModule) module = tap_game (games[i], NULL);
+      const SortieModeDecl *mode = module->game->modes;
+
+      for (; mode->id != NULL; mode++)
+        for (guint8 seat = 0; mode->seats[seat] != NULL; seat++)
+          CU_ASSERT_TRUE (compare_mode (module, mode, seat) > 50);
+    }
+}
+
 static const TapTest tests[] = {
   { "in the positions of the replays the sentences say what the drawing says, and changes all that changes",
     the_sentences_lack_nothing },
+  { "they do so in every mode of every game, for every seat", the_sentences_lack_nothing_in_any_mode },
   { NULL },
 };
 

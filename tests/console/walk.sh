@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Going through a journal at a terminal: forward and back, to a turn, to a loss, and on from there.
+# Going through a journal at a terminal: forward and back, to a turn, to damage, to a loss, and on from there.
 
 . "$top_srcdir/tests/tap/tap.sh"
 games=real
@@ -18,12 +18,15 @@ sees 'a turn can be gone to' 'Turn 4, decision'
 check 'at its beginning' sh -c "! grep -q 'Turn 5' '$scratch/screen'"
 type_line loss
 sees 'what leaves the table is destroyed' 'is destroyed'
+type_line 'turn 1'
+type_line damage
+sees 'the next damage is a wound' 'gets 2 wounds'
 type_line nonsense
-sees 'anything else is answered with what there is' '“branch”:'
+sees 'anything else is refused, with what there is' '“nonsense” means nothing here'
 type_line end
 sees 'the end is said' ': the end.'
 type_line branch
-sees 'from there nothing goes on' '“branch”:'
+sees 'from there nothing goes on' 'The match is over here'
 type_line 'turn 3'
 sees 'but back there' 'Turn 3, decision'
 type_line branch

@@ -15,6 +15,7 @@ EXTRA_DIST += \
   tests/sessions/alone-against-the-program.session \
   tests/sessions/answer-first.session \
   tests/sessions/arrows.session \
+  tests/sessions/asking-once.session \
   tests/sessions/back-from-paying.session \
   tests/sessions/back-in-a-duel.session \
   tests/sessions/boss-ledger.session \
@@ -80,6 +81,7 @@ EXTRA_DIST += \
   tests/sessions/help-example.session \
   tests/sessions/help-of-a-game.session \
   tests/sessions/hidden-hands.session \
+  tests/sessions/hesitating.session \
   tests/sessions/hint.session \
   tests/sessions/in-force-counted.session \
   tests/sessions/in-force-twice.session \

@@ -16,6 +16,8 @@
 /* where the explanations begin */
 #define COLUMN 26
 #define INDENT 2
+/* so wide a table is drawn in its usual form, each key on one line */
+#define KEY_WIDTH 160
 
 /* "  save [FILE]             where the match is kept" */
 static void
@@ -261,6 +263,68 @@ say_term (ConsoleSession *session, const char *name)
   return general != NULL && console_term_say (session->out, session->module, general);
 }
 
+/* A sign that is drawn has its meaning in a key, behind it: "★ can act or be chosen · † sword, → bow". (transfer full)
+ * (nullable) */
+static char *
+sign_in_key (const char *drawn, const char *sign)
+{
+  g_autoptr (GRegex) between = g_regex_new ("\n| · | \\| |, ", 0, 0, NULL);
+  g_auto (GStrv) parts = g_regex_split (between, drawn, 0);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (g_str_has_prefix (parts[i], sign) && g_str_has_prefix (parts[i] + strlen (sign), "\u00a0"))
+      return g_strdup (parts[i]);
+    else if (g_str_has_prefix (parts[i], sign) && parts[i][strlen (sign)] == ' ')
+      return g_strdup (parts[i]);
+  return NULL;
+}
+
+static gboolean
+say_sign (ConsoleSession *session, const SortieSketch *sketch, const char *sign)
+{
+  g_autoptr (ConsoleOut) out = console_out_new (NULL);
+  g_autofree char *meaning = NULL;
+
+  console_out_set_width (out, KEY_WIDTH);
+  out->ascii = session->out->ascii;
+  console_draw (out, sketch, console_session_reader (session), 0);
+  meaning = sign_in_key (out->pending->str, sign);
+  if (meaning == NULL)
+    return FALSE;
+  console_out_say (session->out, meaning);
+  /* what is behind the sign may have an explanation of its own */
+  console_term_say (session->out, session->module, g_utf8_offset_to_pointer (meaning, 2));
+  return TRUE;
+}
+
+static gboolean
+say_label (ConsoleSession *session, const SortieSketch *sketch, const char *name)
+{
+  g_autofree char *wanted = sortie_words_fold (name);
+
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+      g_autofree char *label = item->rule != NULL ? sortie_words_fold (item->label) : NULL;
+
+      if (g_strcmp0 (label, wanted) == 0)
+        return console_rules_say (session->out, session->module, item->rule, NULL);
+    }
+  return FALSE;
+}
+
+/* What is on the table alone, and in no list of the game: a sign, or a label with a rule of its own. */
+static gboolean
+say_on_table (ConsoleSession *session, const char *name)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+
+  console_session_allow (session, sketch);
+  session->module->game->show (console_session_view (session), sketch);
+  return g_utf8_strlen (name, -1) == 1 ? say_sign (session, sketch, name)
+                                       : say_label (session, sketch, name);
+}
+
 /* A slip of the pen in several words is told; of anything else the rules may speak. */
 static void
 say_near (ConsoleSession *session, const char *name)
@@ -283,6 +347,8 @@ console_command_help (ConsoleSession *session, char **words)
   if (words[0] == NULL)
     {
       say_all (session);
+      if (sortie_match_to_move (session->match) == console_session_reader (session))
+        console_offer_hint (session);
       return;
     }
   command = console_command_find (session, name);
@@ -292,6 +358,6 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = say_keyword_named (session, name) || is_known;
   is_known = say_seat_named (session, words) || is_known;
   is_known = say_term (session, name) || is_known;
-  if (!is_known)
+  if (!is_known && !say_on_table (session, name))
     say_near (session, name);
 }

@@ -111,14 +111,15 @@ example (ConsoleSession *session)
   return NULL;
 }
 
-/* Whoever asks twice of the same position hesitates: then a program may help. */
-static gboolean
-hesitates (ConsoleSession *session)
+gboolean
+console_offer_hint (ConsoleSession *session)
 {
   guint64 now = sortie_state_hash (sortie_match_play (session->match)->s);
   gboolean again = session->helped == now;
 
   session->helped = now;
+  if (again)
+    say_line (session, "hint", _ ("what a program would do, and why"));
   return again;
 }
 
@@ -141,8 +142,6 @@ console_command_here (ConsoleSession *session, char **words)
   if (line != NULL)
     say_example (session, line);
   say_line (session, "moves", _ ("all legal moves, each with what it does"));
-  if (hesitates (session))
-    say_line (session, "hint", _ ("what a program would do, and why"));
-  else
+  if (!console_offer_hint (session))
     say_line (session, "help", _ ("everything you can type; “help WORD” explains a word"));
 }

@@ -11,6 +11,7 @@
 #include <sortie/table.h>
 #include <sortie/view.h>
 #include "base/i18n.h"
+#include "console/commands/lookup.h"
 #include "console/session/saves.h"
 
 /* rows below the table: what happened, and the prompt */
@@ -151,6 +152,37 @@ go_to_loss (Walk *walk, GError **error)
   return FALSE;
 }
 
+/* What the game counts of its units at the end, damage or wounds. NULL: it has nothing of the kind. */
+static const SortieSummaryDecl *
+damage_of (const Walk *walk)
+{
+  const SortieSummaryDecl *row = walk->module->game->summary;
+
+  while (row != NULL && row->title != NULL && !row->of_units)
+    row++;
+  return row != NULL && row->title != NULL ? row : NULL;
+}
+
+/* On until that happens, or to the end. */
+static gboolean
+go_to_damage (Walk *walk, GError **error)
+{
+  const SortieSummaryDecl *row = damage_of (walk);
+  GError *wrong = NULL;
+
+  if (row == NULL)
+    {
+      console_out_say_in (walk->app->out, CONSOLE_WRONG, _ ("Nothing in this game takes damage."));
+      return FALSE;
+    }
+  while (step (walk, &wrong) && !sortie_match_tells (match_of (walk), row->event, walk->told))
+    continue;
+  if (wrong == NULL)
+    return TRUE;
+  g_propagate_error (error, wrong);
+  return FALSE;
+}
+
 /* ---- Showing -------------------------------------------------------------------------------- */
 
 /* The table, the last decision, and what came of it. */
@@ -184,8 +216,9 @@ say_help (Walk *walk)
   console_out_say (walk->app->out,
                    _ ("Enter: the next decision. “back”: the one before. A number: that decision. "
                       "“turn N”: that turn. “end”: the end. A seat’s name: what that seat sees; "
-                      "“all”: what everybody sees. “loss”: the next time that something leaves the "
-                      "table. “branch”: play on from here as a new match. “quit”: leave."));
+                      "“all”: what everybody sees. “damage”: the next damage. “loss”: the next time that "
+                      "something leaves the table. “branch”: play on from here as a new match. “quit”: "
+                      "leave."));
 }
 
 /* ---- Typing --------------------------------------------------------------------------------- */
@@ -200,17 +233,12 @@ is_finished (const Walk *walk)
   return g_str_has_prefix (last, "result ");
 }
 
-/* "north", "all". FALSE: it is no seat. */
+/* "north". FALSE: it is no seat. */
 static gboolean
 take_seat (Walk *walk, const char *word)
 {
   const SortieSetup *setup = sortie_match_setup (match_of (walk));
 
-  if (strcmp (word, "all") == 0)
-    {
-      walk->seat = SORTIE_NO_SEAT;
-      return TRUE;
-    }
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
     if (strcmp (setup->seat_ids[seat], word) == 0)
       {
@@ -258,30 +286,94 @@ branch (Walk *walk, GError **error)
   return console_table_play (walk->app, session);
 }
 
+static gboolean
+go_on (Walk *walk, GError **error)
+{
+  return go_to (walk, walk->at + 1, error);
+}
+
+static gboolean
+go_back (Walk *walk, GError **error)
+{
+  return go_to (walk, walk->at > 0 ? walk->at - 1 : 0, error);
+}
+
+static gboolean
+go_to_end (Walk *walk, GError **error)
+{
+  return go_to (walk, G_MAXUINT, error);
+}
+
+static gboolean
+look_as_everybody (Walk *walk, G_GNUC_UNUSED GError **error)
+{
+  walk->seat = SORTIE_NO_SEAT;
+  return TRUE;
+}
+
+/* What may be typed besides numbers, turns and seats: whether it leads somewhere. */
+static const struct
+{
+  const char *word;
+  gboolean (*run) (Walk *walk, GError **error);
+} walk_words[] = {
+  { N_ ("next"), go_on },   { N_ ("back"), go_back },       { N_ ("damage"), go_to_damage },
+  { N_ ("loss"), go_to_loss }, { N_ ("end"), go_to_end }, { N_ ("all"), look_as_everybody },
+};
+#define BRANCH N_ ("branch")
+#define TURN N_ ("turn")
+
+/* "turn 4" */
+static gboolean
+is_turn (char **words, guint64 *ret)
+{
+  return words[0] != NULL && words[1] != NULL && words[2] == NULL && console_word_is (words[0], TURN)
+         && g_ascii_string_to_unsigned (words[1], 10, 1, G_MAXINT, ret, NULL);
+}
+
+static void
+refuse (Walk *walk, const char *line)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  const SortieSetup *setup = sortie_match_setup (match_of (walk));
+  g_autofree char *near = NULL, *shown = sortie_text_clean (line), *sentence = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (walk_words); i++)
+    g_ptr_array_add (known, (gpointer) _ (walk_words[i].word));
+  g_ptr_array_add (known, (gpointer) _ (BRANCH));
+  g_ptr_array_add (known, (gpointer) _ (TURN));
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    g_ptr_array_add (known, (gpointer) setup->seat_ids[seat]);
+  near = sortie_words_instead (line, (const char *const *) known->pdata, known->len);
+  sentence = sortie_sentence (_ ("“{word}” means nothing here{hint}"), "word", shown, "hint", near, NULL);
+  console_out_say_in (walk->app->out, CONSOLE_WRONG, sentence);
+  say_help (walk);
+}
+
 /* Whether the line led somewhere; otherwise it was answered. FALSE with @error: the journal is
  * wrong there. */
 static gboolean
 do_line (Walk *walk, const char *line, GError **error)
 {
-  guint64 number;
+  g_auto (GStrv) words = sortie_words_split (line);
   g_autofree char *folded = sortie_words_fold (line);
+  guint64 number;
 
-  if (*line == '\0' || strcmp (folded, "next") == 0)
-    return go_to (walk, walk->at + 1, error);
-  if (console_menu_word (line) == CONSOLE_MENU_BACK)
-    return go_to (walk, walk->at > 0 ? walk->at - 1 : 0, error);
-  if (strcmp (folded, "loss") == 0)
-    return go_to_loss (walk, error);
-  if (strcmp (folded, "end") == 0)
-    return go_to (walk, G_MAXUINT, error);
-  if (g_ascii_string_to_unsigned (folded, 10, 0, G_MAXINT, &number, NULL))
+  if (*line == '\0')
+    return go_on (walk, error);
+  for (guint i = 0; words[1] == NULL && i < G_N_ELEMENTS (walk_words); i++)
+    if (console_word_is (words[0], walk_words[i].word))
+      return walk_words[i].run (walk, error);
+  if (g_ascii_string_to_unsigned (line, 10, 0, G_MAXINT, &number, NULL))
     return go_to (walk, (guint) number, error);
-  if (g_str_has_prefix (folded, "turn ")
-      && g_ascii_string_to_unsigned (folded + strlen ("turn "), 10, 1, G_MAXINT, &number, NULL))
+  if (is_turn (words, &number))
     return go_to_turn (walk, (guint) number, error);
   if (take_seat (walk, folded))
     return TRUE;
-  say_help (walk);
+  if (console_menu_word (line) == CONSOLE_MENU_HELP)
+    say_help (walk);
+  else
+    refuse (walk, line);
   return FALSE;
 }
 
@@ -300,9 +392,12 @@ walk_on (Walk *walk, GError **error)
         continue;
       if (got != CONSOLE_GOT_LINE || console_menu_word (g_strstrip (line)) == CONSOLE_MENU_OUT)
         return CONSOLE_OK;
-      if (strcmp (line, "branch") == 0 && !sortie_match_is_over (match_of (walk)))
+      if (console_word_is (line, BRANCH) && !sortie_match_is_over (match_of (walk)))
         return branch (walk, error);
-      if (do_line (walk, line, &wrong))
+      if (console_word_is (line, BRANCH))
+        console_out_say_in (walk->app->out, CONSOLE_WRONG,
+                            _ ("The match is over here: go back first, then play on from there."));
+      else if (do_line (walk, line, &wrong))
         show (walk);
       if (wrong != NULL)
         {

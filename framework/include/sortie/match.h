@@ -310,6 +310,8 @@ void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, cons
  * are asked for. @since: number of entries already read. (transfer full): NULL-terminated */
 char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
 guint sortie_match_log_length (const SortieMatch *match);
+/* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
+gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);
 
 /* How long the log was when a seat had made its last move and that was done: what it saw itself.
  * Nobody has missed anything before the first move of the match. */

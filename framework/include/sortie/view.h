@@ -85,6 +85,7 @@ typedef struct
   GArray *cards;
   gboolean live;  /* may do something now */
   SortieSketchGrid *grid; /* (nullable) */
+  const char *rule; /* (nullable): what explains the label, where it is the title of nothing else */
 } SortieSketchItem;
 
 /* A table to be drawn: items in the order of reading. */
