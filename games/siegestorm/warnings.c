@@ -58,55 +58,69 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
 
 /* ---- The Deployment Zone -------------------------------------------------------------------- */
 
+/* On the War Track that faces the flank; the Boss's faces both players (SS-19.7). */
 static gboolean
-opponents_are_coming (const SortiePlay *p, guint8 seat)
+opponents_are_coming (const SortiePlay *p, SsFlank flank)
 {
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef unit = sortie_piece_ref (p, slot);
 
-      if (ss_is_on_track (p, unit) && ss_are_opponents (p, seat, sortie_piece_controller (p, unit)))
+      if (ss_is_on_track (p, unit)
+          && ss_are_opponents (p, ss_flank_seat (flank), sortie_piece_controller (p, unit))
+          && (!ss_is_circle (p) || ss_flank_of (p, unit) == ss_faces (p, flank)))
         return TRUE;
     }
   return FALSE;
 }
 
-static gboolean
-has_defender (const SortiePlay *p, guint8 seat)
-{
-  guint n = ss_is_circle (p) ? 2 : 1;
-
-  for (guint i = 0; i < n; i++)
-    if (ss_defender (p, ss_flank_number (p, seat, i)) != SORTIE_NOTHING)
-      return TRUE;
-  return FALSE;
-}
-
-/* A unit that may still be deployed. */
+/* A unit that may still be deployed there; a move that names no side has one only (sides.h). */
 static SortieRef
-deployable (const SortieMoves *legal)
+deployable (const SortieMoves *legal, SsFlank flank)
 {
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb == SORTIE_GAME_VERB (SS_VERB_DEPLOY) && legal->moves[i].n > 0)
-      return legal->moves[i].arg[0];
+    {
+      const SortieMove *move = &legal->moves[i];
+
+      if (move->verb == SORTIE_GAME_VERB (SS_VERB_DEPLOY) && move->n > 0
+          && (move->n == 1
+              || SORTIE_LEFT + sortie_ref_word_index (move->arg[1]) == ss_flank_side (flank)))
+        return move->arg[0];
+    }
   return SORTIE_NOTHING;
+}
+
+static char *
+warn_of_flank (const SortieView *view, const SortieMoves *legal, SsFlank flank)
+{
+  const SortiePlay *p = &view->play;
+  SortieRef card = deployable (legal, flank);
+  char name[SORTIE_MOVE_TEXT];
+
+  if (card == SORTIE_NOTHING || ss_defender (p, flank) != SORTIE_NOTHING
+      || !opponents_are_coming (p, flank))
+    return NULL;
+  return sortie_text_fill (
+      ss_is_circle (p)
+          ? translated (view, "You have no Defender against {seat}, whose units are on their way; you "
+                              "can still deploy, for example {card}.")
+          : translated (view, "You have no Defender, and enemy units are on their way; "
+                              "you can still deploy, for example {card}."),
+      (const SortieTextArg[]){
+          { "card", sortie_ref_name (p, view->seat, card, name) },
+          { "seat", sortie_seat_name (p->setup, ss_flank_seat (ss_faces (p, flank))) } },
+      2);
 }
 
 static char *
 warn_no_defender (const SortieView *view, const SortieMoves *legal)
 {
-  const SortiePlay *p = &view->play;
-  SortieRef card = deployable (legal);
-  char name[SORTIE_MOVE_TEXT];
+  char *sentence = NULL;
+  guint n = view->seat == SORTIE_NO_SEAT ? 0 : ss_n_flanks (&view->play, view->seat);
 
-  if (card == SORTIE_NOTHING || has_defender (p, view->seat)
-      || !opponents_are_coming (p, view->seat))
-    return NULL;
-  return sortie_text_fill (translated (view, "You have no Defender, and enemy units are on their way; "
-                                             "you can still deploy, for example {card}."),
-                           (const SortieTextArg[]){
-                               { "card", sortie_ref_name (p, view->seat, card, name) } },
-                           1);
+  for (guint i = 0; i < n && sentence == NULL; i++)
+    sentence = warn_of_flank (view, legal, ss_flank_number (&view->play, view->seat, i));
+  return sentence;
 }
 
 const SortieWarningDecl ss_warnings[] = {
