@@ -96,6 +96,18 @@ ask_answer (SortiePlay *p, SortieFrame *f)
   return FALSE;
 }
 
+void
+sortie_chain_ask_anew (SortiePlay *p)
+{
+  SortieFrame *top = sortie_frame_top (p);
+
+  if (sortie_chain_open (p) == SORTIE_NO_INDEX || p->s->tentative)
+    return;
+  sortie_slot_set (p, top, SLOT_PASSED,
+                   sortie_slot (p, top, SLOT_PASSED) & ~(1 << p->s->decision.seat));
+  p->s->decision.kind = SORTIE_ASK_NOTHING;
+}
+
 /* An answer is a link that everybody may answer anew; after a pass the next one is asked. */
 static gboolean
 take_answer (SortiePlay *p, SortieFrame *f)

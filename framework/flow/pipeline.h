@@ -73,6 +73,10 @@ SortieOrigin sortie_origin_of_link (const SortiePlay *p, const SortieLink *link,
 /* The newest link, number @base, is the first of a chain of its own, above all that runs. */
 void sortie_chain_begin (SortiePlay *p, guint base);
 
+/* Who may answer the newest link is looked at again, when somebody has left who was asked, or whose
+ * link it is. Nothing unless an answer is asked for now. */
+void sortie_chain_ask_anew (SortiePlay *p);
+
 /* The newest link takes effect; whether, when it has, anything was told or changed since; it is over.
  * They do nothing and say no where nobody is told. */
 void sortie_link_takes_effect (const SortiePlay *p);

@@ -51,24 +51,45 @@ withdraw_window (SortiePlay *p)
   sortie_turn_resume (sortie_frame_top (p), FALSE);
 }
 
+static void
+leave (SortiePlay *p, guint8 lost)
+{
+  p->s->out |= lost;
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (lost >> seat & 1)
+      eval_give_everything_back (p, seat);
+  sortie_state_unsettle (p->s);
+}
+
+static void
+tell_out (SortiePlay *p, guint8 lost)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (lost >> seat & 1)
+      {
+        SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_OUT, seat);
+
+        sortie_event_tell (p, &event);
+      }
+}
+
 void
 sortie_lose (SortiePlay *p, guint8 seat, guint reason)
 {
-  SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_OUT, seat);
   guint8 all = (guint8) ((1 << p->setup->n_seats) - 1), left, team;
+  guint8 lost = p->setup->fall_together ? team_of (p, seat) : (guint8) (1 << seat);
 
   if (sortie_is_out (p, seat))
     return;
-  p->s->out |= (guint8) (1 << seat);
-  eval_give_everything_back (p, seat);
-  sortie_state_unsettle (p->s);
+  leave (p, lost);
   left = ~p->s->out & all;
   withdraw_window (p);
+  sortie_chain_ask_anew (p);
   team = left != 0 ? team_of (p, (guint8) g_bit_nth_lsf (left, -1)) : 0;
   if ((left & ~team) == 0)
     sortie_win (p, team, reason);
   else
-    sortie_event_tell (p, &event);
+    tell_out (p, lost);
 }
 
 /* Scores. */

@@ -58,6 +58,7 @@ make_setup (const SortieDeal *deal)
     .seat_ids = mode->seats,
     .seat_names = mode->names,
     .teams = has_teams (mode) ? mode->teams : NULL,
+    .fall_together = mode->fall_together,
     .zones = game->zones,
     .places = game->places,
     .vars = game->vars,

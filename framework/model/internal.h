@@ -70,6 +70,7 @@ typedef struct
   const char *const *seat_ids;
   const char *const *seat_names;  /* (nullable) */
   const guint8 *teams;            /* (nullable): every seat for itself */
+  gboolean fall_together;
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;
   const SortieVarDecl *vars;

@@ -139,6 +139,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .seat_ids = spec->seat_ids,
     .seat_names = spec->seat_names,
     .teams = spec->teams,
+    .fall_together = spec->fall_together,
     .options = g_new0 (gint16, MAX (spec->n_options, 1)),
     .width = spec->width,
     .height = spec->height,

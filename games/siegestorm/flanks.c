@@ -5,26 +5,41 @@
 
 /* Neighbours. */
 
+/* Whoever is out stays a neighbour until the cards are gone (R-164): nothing that began between the
+ * two may turn to somebody else. */
+static gboolean
+is_cleared_away (const SortiePlay *p, guint8 seat)
+{
+  return sortie_var (p, SS_VAR_GONE, seat) != 0;
+}
+
+/* The next on the way round that is @step seats long at a time. */
+static guint8
+neighbour (const SortiePlay *p, guint8 seat, guint step)
+{
+  guint n = sortie_n_seats (p);
+
+  for (guint i = 1; i < n; i++)
+    {
+      guint8 other = sortie_seat_later (p, seat, i * step % n);
+
+      if (!is_cleared_away (p, other))
+        return other;
+    }
+  return seat;
+}
+
 /* SS-20.9: turns go clockwise, and so round the table to the left. */
 guint8
 ss_left_neighbour (const SortiePlay *p, guint8 seat)
 {
-  return sortie_seat_after (p, seat);
+  return neighbour (p, seat, 1);
 }
 
 guint8
 ss_right_neighbour (const SortiePlay *p, guint8 seat)
 {
-  guint n = sortie_n_seats (p);
-
-  for (guint back = 1; back < n; back++)
-    {
-      guint8 other = sortie_seat_later (p, seat, n - back);
-
-      if (!sortie_is_out (p, other))
-        return other;
-    }
-  return seat;
+  return neighbour (p, seat, sortie_n_seats (p) - 1);
 }
 
 /* Flanks. */
@@ -145,7 +160,7 @@ side_of (const SortiePlay *p, guint8 seat, guint16 place)
 {
   const SortieSpot *spot = sortie_place_spot (p->setup, place);
 
-  if (spot->decl == SS_PLACE_COMMAND || sortie_is_out (p, spot->seat))
+  if (spot->decl == SS_PLACE_COMMAND || is_cleared_away (p, spot->seat))
     return SORTIE_NO_SIDE;
   if (spot->decl == SS_PLACE_NML)
     return spot->seat == seat ? SORTIE_LEFT

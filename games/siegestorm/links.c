@@ -16,6 +16,17 @@ ss_can_be_negated (SsLink kind)
   return !ss_chain.kinds[kind].stands;
 }
 
+/* announced by who is out, or against. */
+static gboolean
+is_of_the_absent (const SortiePlay *p, const SortieLink *link)
+{
+  if (!ss_is_circle (p))
+    return FALSE;
+  return (link->flags & SORTIE_LINK_FIZZLED) || sortie_is_out (p, link->seat)
+         || (link->side != SORTIE_NO_SIDE
+             && sortie_is_out (p, ss_flank_seat (ss_faces (p, ss_flank (link->seat, link->side)))));
+}
+
 /* RUL-73: the neighbour of the side, and then the two in turn. Of a command without a side either
  * neighbour, first the one whose turn is next. */
 static guint8
@@ -23,6 +34,8 @@ neighbour_asked (const SortiePlay *p, const SortieLink *link)
 {
   guint8 left = ss_left_neighbour (p, link->seat), right = ss_right_neighbour (p, link->seat);
 
+  if (is_of_the_absent (p, link))
+    return SORTIE_NO_SEAT;
   if (link->answers != SORTIE_NO_INDEX)
     return sortie_link (p, link->answers)->seat;
   if (link->side != SORTIE_NO_SIDE)
@@ -163,7 +176,7 @@ is_void (const SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
 
-  if (link->flags & SORTIE_LINK_FIZZLED) /* */
+  if (is_of_the_absent (p, link))
     return TRUE;
   if (link->kind == SS_LINK_STORM_ACTION)
     return ss_place_kind (p, sortie_piece_place (p, link->source)) != SS_PLACE_EXIT;

@@ -48,6 +48,7 @@ typedef struct
    * is somebody's own. Such seats are of one team. */
   guint8 players[SORTIE_MAX_SEATS];
   const char *about; /* (nullable): one sentence for the menu, N_() */
+  gboolean fall_together; /* who loses does so with the whole team (sortie_lose()) */
   gboolean sided;    /* seats have a left and a right: `sides` of the game says what faces what */
 } SortieModeDecl;
 

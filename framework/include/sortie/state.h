@@ -698,6 +698,7 @@ typedef struct
   const char *const *seat_ids;  /* n_seats ids, "north", "south" */
   const char *const *seat_names; /* (nullable): what they are called in sentences */
   const guint8 *teams;  /* (nullable): per seat; seats of equal number win together */
+  gboolean fall_together; /* and lose together, as soon as one of them does */
   gint16 *options;     /* one value per entry of the game's option table */
   SortieSpot *spots;   /* per place */
   SortiePile *piles;   /* per zone instance */
