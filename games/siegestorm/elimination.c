@@ -127,14 +127,10 @@ ss_settle (SortiePlay *p)
   return FALSE;
 }
 
-/* RUL-67: in Co-op partners lose together. */
 void
 ss_lose (SortiePlay *p, guint8 seat, guint reason)
 {
-  if (sortie_mode (p) == SS_MODE_COOP)
-    sortie_win (p, ss_opponents (p, seat), SORTIE_GAME_REASON (reason));
-  else
-    sortie_lose (p, seat, SORTIE_GAME_REASON (reason));
+  sortie_lose (p, seat, SORTIE_GAME_REASON (reason));
   if (!sortie_is_over (p))
     ss_settle (p);
 }

@@ -30,7 +30,7 @@ const SortieModeDecl ss_modes[] = {
                      .seats = (const char *const[]) { "one", "two", "boss", NULL },
                      .names = (const char *const[]) { N_ ("Player One"), N_ ("Player Two"),
                                                       N_ ("Boss"), NULL },
-                     .automatic = 1 << 2, .teams = { 0, 0, 1 } },
+                     .automatic = 1 << 2, .teams = { 0, 0, 1 }, .fall_together = TRUE /* RUL-67 */ },
   [SS_MODE_LAST_MAN_OF_3]
     = { .id = "last-man-standing-3", .title = N_ ("Last Man Standing for three"), .rule = "SS-20",
         .seats = circle_of_3, .names = names_in_circle, .teams = { 0, 1, 2 }, .sided = TRUE,
@@ -179,15 +179,19 @@ static void
 deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
 {
   guint8 seat = ss_boss_seat (p);
+  gboolean coop = sortie_mode (p) == SS_MODE_COOP; /* */
+  gint menace = class->field[coop ? SS_CLASS_COOP_MENACE : SS_CLASS_MENACE];
+  gint life = class->field[coop ? SS_CLASS_COOP_LIFE : SS_CLASS_LIFE];
+  gint draw = class->field[coop ? SS_CLASS_COOP_DRAW : SS_CLASS_DRAW];
   guint16 card = sortie_card_new (p, boss, seat, GROUP_BOSS, ss_zone (p, SS_ZONE_LIMBO, 0),
                                   SORTIE_TOP);
 
   sortie_piece_put (p, card, ss_place (p, SS_PLACE_COMMAND, seat), seat);
   sortie_var_set (p, SS_VAR_CLASS, 0, 1 + class_index (p, boss, class));
-  sortie_var_set (p, SS_VAR_MENACE, 0, class->field[SS_CLASS_MENACE]);
-  sortie_var_set (p, SS_VAR_LIFE, seat, class->field[SS_CLASS_LIFE]);
-  sortie_var_set (p, SS_VAR_FULL_LIFE, seat, class->field[SS_CLASS_LIFE]);
-  sortie_var_set (p, SS_VAR_BOSS_DRAW, seat, class->field[SS_CLASS_DRAW]);
+  sortie_var_set (p, SS_VAR_MENACE, 0, menace);
+  sortie_var_set (p, SS_VAR_LIFE, seat, life);
+  sortie_var_set (p, SS_VAR_FULL_LIFE, seat, life);
+  sortie_var_set (p, SS_VAR_BOSS_DRAW, seat, draw);
   sortie_var_set (p, SS_VAR_RESERVE_TOKEN, seat, 1);
 }
 
@@ -202,7 +206,7 @@ deal_players (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error
   return TRUE;
 }
 
-/* SS-15.2; in Co-op it is the same Boss with the same numbers (RUL-65). */
+/* SS-15.2; in Co-op it is the same Boss (RUL-65) with numbers of its own. */
 static gboolean
 set_up_boss (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {

@@ -191,6 +191,9 @@ typedef enum
   SS_CLASS_ADVANCED,
   SS_CLASS_LIFE,
   SS_CLASS_DRAW,
+  SS_CLASS_COOP_MENACE, /* instead of those, against two players */
+  SS_CLASS_COOP_LIFE,
+  SS_CLASS_COOP_DRAW,
   SS_N_CLASS_FIELDS
 } SsClassField;
 

@@ -154,8 +154,10 @@ const SortieKindDecl ss_kinds[] = {
 
 const SortieRecordDecl ss_records[] = {
   { .element = N_ ("class"), .parent = "boss",
-    .fields = (const char *const[]) { N_ ("menace"), N_ ("basic"), N_ ("advanced"),
-                                            N_ ("life"), N_ ("draw"), NULL } },
+    .fields = (const char *const[]) { "menace", "basic", "advanced", "life", "draw",
+                                      "coop-menace", "coop-life", "coop-draw", NULL },
+    .titles = (const char *const[]) { N_ ("menace"), N_ ("basic"), N_ ("advanced"), N_ ("life"),
+                                      N_ ("draw"), N_ ("in Co-op menace"), N_ ("life"), N_ ("draw") } },
   { NULL },
 };
 

@@ -206,13 +206,14 @@ say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
     {
       const SortieRecord *record = &module->catalogue->records[d->first_record + i];
       const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
+      const char *const *titles = decl->titles != NULL ? decl->titles : decl->fields;
       GString *line = g_string_new (NULL);
 
       g_string_append_printf (line, "%s %s (%s):", console_game_text (module, decl->element),
                               sortie_record_name (module->catalogue, record), record->id);
       for (guint k = 0; decl->fields[k] != NULL; k++)
         g_string_append_printf (line, "%s %s %d", k > 0 ? "," : "",
-                                console_game_text (module, decl->fields[k]), record->field[k]);
+                                console_game_text (module, titles[k]), record->field[k]);
       console_out_hang (out, CONSOLE_PLAIN, 4, 2, line->str);
       g_string_free (line, TRUE);
     }

@@ -288,6 +288,7 @@ typedef struct
   const char *element;          /* "level" */
   const char *parent;           /* element of the kind it stands in: "opponent" */
   const char *const *fields;    /* integer attributes, all required; NULL-terminated, at most 8 */
+  const char *const *titles;    /* (nullable): what people call them, one for each field */
 } SortieRecordDecl;
 
 /* Kinds of decks, for content and for choosing at set-up. */
