@@ -73,8 +73,8 @@ verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report, guint
 void
 verify_game_free (VerifyGame *game)
 {
-  SortieState *const states[] = { game->p.s,      game->other,    game->spare,   game->apart[0],
-                                  game->apart[1], game->views[0], game->views[1] };
+  SortieState *const states[] = { game->p.s,      game->other,    game->spare,    game->staying,
+                                  game->apart[0], game->apart[1], game->views[0], game->views[1] };
 
   if (game->bot != NULL)
     game->terms.bot->destroy (game->bot);
@@ -104,6 +104,7 @@ make_room (VerifyGame *game)
   game->p.s = sortie_state_new (&setup->bounds);
   game->other = sortie_state_new (&setup->bounds);
   game->spare = sortie_state_new (&setup->bounds);
+  game->staying = sortie_state_new (&setup->bounds);
   game->apart[0] = sortie_state_new (&setup->bounds);
   game->apart[1] = sortie_state_new (&setup->bounds);
   game->views[0] = sortie_state_new (&setup->bounds);

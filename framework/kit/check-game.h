@@ -12,6 +12,7 @@
  *     check-tries.c     moves that are not listed
  *     check-worlds.c    H: what a seat does not know makes no difference to it (check-worlds.h)
  *     check-limits.c    G2, A, R1, R5: strangers, the end, bots, what is left open
+ *     check-leaving.c   G6: a seat gives up at any moment
  *     check-language.c  T: the same game in other languages
  *     check-match.c     P, D: replay, undo; the same game again
  *     check-journal.c   P4 to P7: journals that are not what they should be
@@ -82,6 +83,7 @@ typedef enum
   VERIFY_A2,
   VERIFY_G2,
   VERIFY_G5,
+  VERIFY_G6,
   VERIFY_N_CHECKS
 } VerifyCheck;
 
@@ -115,6 +117,7 @@ typedef struct
   SortiePlay p;            /* p.s is owned */
   SortieState *other;      /* a second world, or a second run */
   SortieState *spare;
+  SortieState *staying;    /* the position in which somebody leaves, to return to */
   SortieState *apart[2];   /* clones in which a move is tried out */
   SortieState *views[2];   /* blocks of views */
   guint8 *bytes[2];        /* canonical forms */
@@ -208,6 +211,7 @@ gboolean verify_moves (VerifyGame *game, gboolean sampled);
 gboolean verify_strangers (VerifyGame *game);
 gboolean verify_bots (VerifyGame *game);
 gboolean verify_tries (VerifyGame *game);
+gboolean verify_leaving (VerifyGame *game);
 gboolean verify_languages (VerifyGame *game);
 gboolean verify_worlds (VerifyGame *game);
 

@@ -66,6 +66,7 @@ static const struct
   [VERIFY_A2] = { "A2", N_ ("The same bot makes the same move in the same position.") },
   [VERIFY_G2] = { "G2", N_ ("Seats that do not decide, and games that are over, are refused.") },
   [VERIFY_G5] = { "G5", N_ ("A deck stays the same in a file, and equal decks are judged alike.") },
+  [VERIFY_G6] = { "G6", N_ ("A seat may give up at any moment, and the others go on.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (checks) == VERIFY_N_CHECKS);
 

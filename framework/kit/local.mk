@@ -12,6 +12,7 @@ libsortie_la_SOURCES += \
   framework/kit/check-journal.c \
   framework/kit/check-known.c \
   framework/kit/check-language.c \
+  framework/kit/check-leaving.c \
   framework/kit/check-limits.c \
   framework/kit/check-match.c \
   framework/kit/check-moves.c \

@@ -77,7 +77,7 @@ look (VerifyGame *game)
     return verify_state (game, FALSE) && verify_moves (game, FALSE);
   return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_strangers (game)
          && (moves % BOTS_ASKED != 0 || verify_bots (game)) && verify_tries (game)
-         && verify_languages (game) && verify_worlds (game);
+         && verify_languages (game) && verify_worlds (game) && verify_leaving (game);
 }
 
 static gboolean

@@ -384,6 +384,15 @@ sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, Sor
          || LIBRARY (sortie_move_check) (p, seat, move, why);
 }
 
+/* Ends of matches. */
+
+void
+sortie_lose (SortiePlay *p, guint8 seat, guint reason)
+{
+  if (!is_on ("who gives up stays"))
+    LIBRARY (sortie_lose) (p, seat, reason);
+}
+
 static void
 expect (const char *name, const char *check)
 {
@@ -448,6 +457,7 @@ FAULT (remembered, "what was never seen is remembered", "H10")
 FAULT (numbers, "views keep numbers", "H11")
 FAULT (spectators, "spectators see too much", "H13")
 FAULT (end, "the end is not noticed", "G2")
+FAULT (staying, "who gives up stays", "G6")
 
 static const TapTest tests[] = {
   { "nothing is found while no fault is on", none },
@@ -473,6 +483,7 @@ static const TapTest tests[] = {
   { "H14 nothing is found where whoever may hold an answer is asked", reactors },
   { "H14 asking only who holds an answer is caught", stops },
   { "G2 a move in a game that is over is caught", end },
+  { "G6 a seat that gives up and stays is caught", staying },
   { NULL },
 };
 

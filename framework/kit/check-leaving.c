@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* check-leaving.c: G6: a seat gives up in the middle of whatever goes on; what is left is whole, and
+ * the others go on. The game itself continues as if nobody had. */
+#include "kit/check-game.h"
+#include "base/i18n.h"
+#include "match/playout.h"
+#include "base/internal.h"
+#include "flow/internal.h"
+
+/* Enough for everything that was in progress to end, and for a turn or two. */
+#define MOVES_LATER 12
+
+static gboolean
+may_leave (const VerifyGame *game, guint8 seat)
+{
+  return !verify_is_automatic (game, seat) && !sortie_is_out (&game->p, seat);
+}
+
+/* Anybody who is still there; a seat decides now, so there is one. */
+static guint8
+who_leaves (const VerifyGame *game, SortieRng *rng)
+{
+  guint8 seat;
+
+  do
+    seat = (guint8) sortie_rng_below (rng, verify_n_seats (game));
+  while (!may_leave (game, seat));
+  return seat;
+}
+
+static gboolean
+others_go_on (VerifyGame *game, SortieRng *rng)
+{
+  for (guint i = 0; i < MOVES_LATER && !sortie_is_over (&game->p); i++)
+    {
+      guint8 seat = sortie_to_move (&game->p);
+      SortieMove move;
+
+      if (!verify_state (game, FALSE) || !verify_moves (game, FALSE)
+          || !verify_that (game, VERIFY_G6, !sortie_is_out (&game->p, seat),
+                           N_ ("seat %u has left, and is asked"), seat))
+        return FALSE;
+      move = sortie_choose_random (rng, &game->p, seat, &game->legal);
+      sortie_move_apply (&game->p, &move);
+    }
+  return verify_state (game, FALSE);
+}
+
+static gboolean
+leaves (VerifyGame *game, SortieRng *rng)
+{
+  guint8 seat = who_leaves (game, rng);
+
+  sortie_lose (&game->p, seat, SORTIE_REASON_NONE);
+  sortie_engine_advance (&game->p);
+  return verify_that (game, VERIFY_G6, sortie_is_out (&game->p, seat),
+                      N_ ("seat %u gave up, and is still there"), seat)
+         && others_go_on (game, rng);
+}
+
+/* A match takes a move back that is still being made before anybody can give up. */
+gboolean
+verify_leaving (VerifyGame *game)
+{
+  SortieRng rng = game->rng;
+  gboolean holds;
+
+  if (game->p.s->tentative)
+    return TRUE;
+  sortie_state_copy (game->staying, game->p.s);
+  holds = leaves (game, &rng);
+  sortie_state_copy (game->p.s, game->staying);
+  sortie_moves_legal (&game->p, &game->legal);
+  return holds;
+}
