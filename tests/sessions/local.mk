@@ -62,6 +62,7 @@ EXTRA_DIST += \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
+  tests/sessions/done-turn-behind-a-phase.session \
   tests/sessions/done-turn-of-a-partner.session \
   tests/sessions/done-with-a-step.session \
   tests/sessions/draw-alone.session \

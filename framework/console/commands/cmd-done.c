@@ -70,10 +70,11 @@ is_ours (ConsoleSession *session, char **words)
   guint8 seat = sortie_match_to_move (session->match);
   const SortiePlay *p = sortie_match_play (session->match);
   SortieNameFound step;
+  SortieMove closing;
   g_autofree char *name = NULL;
 
   if (!is_verb (session, words[0], SORTIE_VERB_DONE) || words[1] == NULL || seat == SORTIE_NO_SEAT
-      || !sortie_is_window (p))
+      || !console_step_may_end (p, &closing))
     return FALSE;
   name = console_join (words + 1);
   return words[2] == NULL || console_find (session, SORTIE_NAME_STEP, name, &step);
@@ -101,10 +102,11 @@ gboolean
 console_until_waits (ConsoleSession *session, char *const *words)
 {
   SortieNameFound step;
+  SortieMove closing;
 
   return words[0] != NULL && is_verb (session, words[0], SORTIE_VERB_DONE) && words[1] != NULL
          && words[2] == NULL && sortie_match_to_move (session->match) != SORTIE_NO_SEAT
-         && !sortie_is_window (sortie_match_play (session->match))
+         && !console_step_may_end (sortie_match_play (session->match), &closing)
          && (console_word_is (words[1], CONSOLE_ALL_STEPS)
              || console_find (session, SORTIE_NAME_STEP, words[1], &step));
 }

@@ -33,8 +33,7 @@ play (ConsoleSession *session, guint8 seat, const SortieMove *move)
 static gboolean
 close_window (ConsoleSession *session, SortieMove *ret)
 {
-  return sortie_is_window (sortie_match_play (session->match))
-         && sortie_move_declining (sortie_match_play (session->match), ret);
+  return console_step_may_end (sortie_match_play (session->match), ret);
 }
 
 /* Whether the window that is asked about was given up beforehand: @ret closes it. */

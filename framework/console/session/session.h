@@ -350,6 +350,11 @@ gboolean console_stops_spare (ConsoleSession *session);
 gboolean console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */
 gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);
+/* Whether "done" would end a step of the turn: a window, or what the running phase itself asks of the
+ * seat whose turn it is, with nothing else in progress, such as attacks right after the Attack Phase.
+ * @ret: that move */
+gboolean console_step_may_end (const SortiePlay *p, SortieMove *ret);
+
 /* The person is about to make this move: if it closes a window, what it declines is kept in mind. */
 void console_stops_note (ConsoleSession *session, const SortieMove *move);
 

@@ -11,6 +11,20 @@
 #include <sortie/reader.h>
 #include <sortie/speech.h>
 
+/* ---- What "done turn" ends ------------------------------------------------------------------ */
+
+gboolean
+console_step_may_end (const SortiePlay *p, SortieMove *ret)
+{
+  const SortieState *s = p->s;
+
+  if (!sortie_move_declining (p, ret))
+    return FALSE;
+  return sortie_is_window (p)
+         || (ret->verb == SORTIE_VERB_DONE && !s->tentative && s->turn.number > 0
+             && s->turn.active == s->decision.seat && s->n_frames == 2);
+}
+
 /* ---- What was declined -------------------------------------------------------------------- */
 
 /* Whether a window of the own turn is open, and not in the middle of a move. */
