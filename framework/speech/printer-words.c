@@ -129,15 +129,24 @@ list (const SortiePrinter *p, const SortieExpr *expr)
 
 /* --- sentences --- */
 
-/* The word that follows a value in <is>. */
-static char *
+/* The word that follows a value in <is>, as the game has it. */
+static const char *
 word_of_value (const SortiePrinter *p, const SortieExpr *expr)
 {
   const SortieValueDecl *value = &p->catalogue->vocabulary->values[expr->arg[0]];
 
-  return g_strdup (value->words != NULL
-                     ? sortie_phrase_of_game (p, value->words[expr->arg[2]])
-                     : "");
+  return value->words != NULL ? value->words[expr->arg[2]] : "";
+}
+
+static void
+add_word_of_value (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
+                   const char *name)
+{
+  const char *word = word_of_value (p, expr);
+
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = name, .word = word });
+  sortie_blanks_add (blanks, name,
+                     g_strdup (word[0] != '\0' ? sortie_phrase_of_game (p, word) : ""));
 }
 
 /* An operand that is an expression may need brackets around it. */
@@ -146,7 +155,7 @@ add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *exp
              const SortieAttr *attr, guint i)
 {
   if (attr->type == SORTIE_ATTR_VALUE_WORD)
-    sortie_blanks_add (blanks, attr->name, word_of_value (p, expr));
+    add_word_of_value (blanks, p, expr, attr->name);
   else if (attr->type == SORTIE_ATTR_NUMBER || attr->type == SORTIE_ATTR_TEST)
     {
       SortieToken token = sortie_phrase_token (p, expr->arg[i]);

@@ -9,6 +9,11 @@
 /* what is never several things */
 #define ONE "self|it|other|name|subject|event-other|event-source"
 
+/* an ability for nothing, and one for magic */
+#define USED(timing, says, for_magic)                                                  \
+  { SAY ("ability", "timing=" timing " cost=0|-"), says, NULL },                        \
+  { SAY ("ability", "timing=" timing), for_magic, NULL }
+
 #define PARTY(word, events) SORTIE_SAYS_OF_SET, word, "form=plain event=" events
 #define BLOWS "attack|roll|attacked"
 
@@ -34,7 +39,7 @@ const SortieSaying sw_sayings[] = {
   { PARTY ("subject", "play"), N_ ("the event played"), NULL },
   { PARTY ("subject", "place|exchange"), N_ ("the card placed"), NULL },
   { PARTY ("event-other", "exchange"), N_ ("the other card"), NULL },
-  { PARTY ("event-seat", "draw|spend|steal|give"), N_ ("that player"), NULL },
+  { PARTY ("event-seat", "draw|spend|steal|give|destroy"), N_ ("that player"), NULL },
 
   /* one of several */
   { FORM ("units", "any"), N_ ("a unit"), NULL },
@@ -51,7 +56,7 @@ const SortieSaying sw_sayings[] = {
   { FORM ("enemy-cards", "any"), N_ ("an enemy card"), NULL },
   { FORM ("outnumbering", "any"), N_ ("an opponent who has more units than you"), NULL },
 
-  /* when a card is used; abilities cost nothing but what their effects say */
+  /* when a card is used, and for how much */
   { SAY ("ability", "held=yes timing=summon"),
     N_ ("In your Summon Phase you may play this from your hand {limit}:"), NULL },
   { SAY ("ability", "held=yes timing=event"),
@@ -60,15 +65,24 @@ const SortieSaying sw_sayings[] = {
     NULL },
   { SAY ("play", "timing=reaction"), N_ ("When played in answer to an event {limit}:"), NULL },
   { SAY ("play", ""), N_ ("When played {limit}:"), NULL },
-  { SAY ("ability", "timing=your-turn"), N_ ("At any time in your turn {limit}:"), NULL },
-  { SAY ("ability", "timing=any-time"), N_ ("At any time {limit}:"), NULL },
-  { SAY ("ability", "timing=anybody"), N_ ("At any time any player may do this {limit}:"), NULL },
-  { SAY ("ability", "timing=summon"), N_ ("In your Summon Phase {limit}:"), NULL },
-  { SAY ("ability", "timing=event"), N_ ("In your Event Phase {limit}:"), NULL },
-  { SAY ("ability", "timing=movement"), N_ ("In your Movement Phase {limit}:"), NULL },
-  { SAY ("ability", "timing=attack"), N_ ("In your Attack Phase {limit}:"), NULL },
-  { SAY ("ability", "timing=instead-of-moving"), N_ ("Instead of moving {limit}:"), NULL },
-  { SAY ("ability", "timing=instead-of-attacking"), N_ ("Instead of attacking {limit}:"), NULL },
+  USED ("your-turn", N_ ("At any time in your turn {limit}:"),
+        N_ ("At any time in your turn, for {cost} magic {limit}:")),
+  USED ("any-time", N_ ("At any time {limit}:"),
+        N_ ("At any time, for {cost} magic {limit}:")),
+  USED ("anybody", N_ ("At any time any player may do this {limit}:"),
+        N_ ("At any time any player may do this for {cost} magic {limit}:")),
+  USED ("summon", N_ ("In your Summon Phase {limit}:"),
+        N_ ("In your Summon Phase, for {cost} magic {limit}:")),
+  USED ("event", N_ ("In your Event Phase {limit}:"),
+        N_ ("In your Event Phase, for {cost} magic {limit}:")),
+  USED ("movement", N_ ("In your Movement Phase {limit}:"),
+        N_ ("In your Movement Phase, for {cost} magic {limit}:")),
+  USED ("attack", N_ ("In your Attack Phase {limit}:"),
+        N_ ("In your Attack Phase, for {cost} magic {limit}:")),
+  USED ("instead-of-moving", N_ ("Instead of moving {limit}:"),
+        N_ ("Instead of moving, for {cost} magic {limit}:")),
+  USED ("instead-of-attacking", N_ ("Instead of attacking {limit}:"),
+        N_ ("Instead of attacking, for {cost} magic {limit}:")),
 
   { EVENT ("resolves", "of=you"), N_ ("something that you play takes effect"), NULL },
   { EVENT ("resolves", "of=*"), N_ ("something that {of-any} plays takes effect"), NULL },
@@ -85,11 +99,28 @@ const SortieSaying sw_sayings[] = {
   { SAY ("modify", "value=late-attackers of=self set=#"),
     N_ ("Right after the Attack Phase units of this name attack: {amount} at most."), NULL },
 
+  { SAY ("modify", "value=reach set=#"),
+    NP_ ("The attacks of {of} reach {amount} space.", "The attacks of {of} reach {amount} spaces.") },
+  { SAY ("modify", "value=reach set=*"),
+    N_ ("The attacks of {of} reach this many spaces: {amount}."), NULL },
+  { SAY ("modify", "value=hand-size of=you at-least=*"),
+    N_ ("In the Draw Phase you draw until you have {amount} cards."), NULL },
+
   /* sets and their members */
   { SAY ("pieces", "of=players on=-"), N_ ("all cards on the battlefield"), NULL },
   { SAY ("pieces", "on=-"), N_ ("{of-whose} cards on the battlefield"), NULL },
   { SAY ("of-faction", "member what=it"), N_ ("of the {name}"), NULL },
+  { SAY ("is", "member value=type of=it word=summoner"), N_ ("that are Summoners"), NULL },
+  { SAY ("is", "member value=type of=it word=champion"), N_ ("that are Champions"), NULL },
+  { SAY ("is", "member value=type of=it word=mutation"), N_ ("that are Mutations"), NULL },
+  { SAY ("is", "member value=type of=it word=event"), N_ ("that are events"), NULL },
+  { SAY ("is", "member value=type of=it word=wall"), N_ ("that are walls"), NULL },
+  { SAY ("is", "member value=type of=it word=common"),
+    N_ ("that are Commons without a Mutation"), NULL },
   { SAY ("is", "member value=type of=it"), N_ ("of type {word}"), NULL },
+  { SAY ("is", "value=type word=summoner"), N_ ("{of} is a Summoner"), NULL },
+  { SAY ("is", "value=type word=champion"), N_ ("{of} is a Champion"), NULL },
+  { SAY ("is", "value=type word=mutation"), N_ ("{of} is a Mutation"), NULL },
   { SAY ("among", "member what=it in=self"), N_ ("this"), NULL },
   { SAY ("near", "member what=it within=1 to=other"), N_ ("next to what this faces"), NULL },
   { SAY ("near", "member what=it within=1"), N_ ("next to {to-any}"), NULL },
@@ -109,7 +140,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("near", "within=1"), N_ ("{what} is next to {to-any}"), NULL },
   { SAY ("any", "at-least=1 in=name"), N_ ("{in} was found"), NULL },
   /* of a zone, not of the word */
-  { SAY ("any", "at-least=1 in=cards"), N_ ("there is at least one of {in}"), NULL },
+  { SAY ("any", "at-least=1 in=cards"), N_ ("there is a card among {in}"), NULL },
   { SAY ("any", "at-least=1"), N_ ("there is {in-any}"), NULL },
   { SAY ("compare", "number=magic at-least=1 at-most=-"), N_ ("you have magic to spend"), NULL },
   { SAY ("shown", "by=name"), N_ ("the result of {by}"), NULL },
@@ -121,6 +152,11 @@ const SortieSaying sw_sayings[] = {
   { SAY ("phase", "is=attack"), N_ ("it is the Attack Phase"), NULL },
   { SAY ("phase", "is=end-of-movement"), N_ ("it is the end of the Movement Phase"), NULL },
   { SAY ("phase", "is=end-of-attack"), N_ ("it is the end of the Attack Phase"), NULL },
+
+  /* names: one thing or several, which only the card's author knows */
+  { SAY ("bind", "to=self"), N_ ("This is the {name}."), NULL },
+  { SAY ("bind", ""), N_ ("The {name}: {to}."), NULL },
+  { SAY ("grant", "to=name"), N_ ("Give {to}:"), NULL },
 
   /* choices: what a card chooses when it is played is no more than that */
   { SAY ("target", "at-least=-|1 at-most=-|1"), N_ ("Choose one of {from}: the {name}."), NULL },
@@ -160,6 +196,8 @@ const SortieSaying sw_sayings[] = {
 
   /* moves and attacks */
   { SAY ("march", "by=you steps=-|0 at-least=-|0 straight=no"), N_ ("Move {what}."), NULL },
+  { SAY ("march", "by=you steps=# at-least=-|0 straight=no onto=where"),
+    N_ ("Move {what} up to {steps} spaces, each to end on one of {onto}."), NULL },
   { SAY ("march", "by=you steps=# at-least=-|0 straight=no"),
     NP_ ("Move {what} up to {steps} space.", "Move {what} up to {steps} spaces.") },
   { SAY ("march", "by=you steps=# at-least=-|0 straight=yes"),
@@ -186,6 +224,8 @@ const SortieSaying sw_sayings[] = {
     NP_ ("Put {n} wound on {what}.", "Put {n} wounds on {what}.") },
   { SAY ("wound", "n=#"),
     NP_ ("Put {n} wound on each of {what}.", "Put {n} wounds on each of {what}.") },
+  { SAY ("wound", "what=" ONE), N_ ("Put this many wounds on {what}: {n}."), NULL },
+  { SAY ("wound", ""), N_ ("Put this many wounds on each of {what}: {n}."), NULL },
   { SAY ("move-wounds", "n=#"),
     NP_ ("Move {n} wound from {from} to {to}.", "Move {n} wounds from {from} to {to}.") },
   { SAY ("poison", "what=" ONE " n=1"), N_ ("Put a poison marker on {what}."), NULL },
@@ -194,7 +234,9 @@ const SortieSaying sw_sayings[] = {
   { SAY ("remember", "set=yes"), N_ ("Note on {what}: {memory}."), NULL },
   { SAY ("remember", "set=no"), N_ ("No more note on {what}: {memory}."), NULL },
   { SAY ("discard", "n=- by=you"), N_ ("Discard {what}."), NULL },
-  { SAY ("discard", "n=-"), N_ ("{by} discard {what}."), NULL },
+  { SAY ("discard", "n=-"), N_ ("{by-each} discards {what}."), NULL },
+  { SAY ("discard", "n=# by=you"), N_ ("Discard {n} of {what}."), NULL },
+  { SAY ("discard", "n=#"), N_ ("{by-each} discards {n} of {what}."), NULL },
   { SAY ("heal", "what=" ONE " n=-"), N_ ("Remove 1 wound from {what}."), NULL },
   { SAY ("heal", "n=-"), N_ ("Remove 1 wound from each of {what}."), NULL },
   { SAY ("heal", "what=" ONE " n=#"),
@@ -211,7 +253,9 @@ const SortieSaying sw_sayings[] = {
   /* what happens, behind "when" */
   { EVENT ("turn-begins", ""), N_ ("a turn begins"), NULL },
   { EVENT ("turn-ends", ""), N_ ("a turn ends"), NULL },
-  { EVENT ("phase-begins", ""), N_ ("a phase begins"), NULL },
+  { EVENT ("phase-begins", "of=-"), N_ ("a phase begins"), NULL },
+  { EVENT ("phase-begins", "of=you"), N_ ("a phase of yours begins"), NULL },
+  { EVENT ("phase-begins", ""), N_ ("a phase of {of-any} begins"), NULL },
   { EVENT ("phase-ends", ""), N_ ("a phase ends"), NULL },
   { EVENT ("rolled", "of=you"), N_ ("you have rolled dice"), NULL },
   { EVENT ("rolled", "of=*"), N_ ("{of-any} has rolled dice"), NULL },
@@ -244,6 +288,7 @@ const SortieSaying sw_sayings[] = {
   { EVENT ("wound", "of=*"), N_ ("{of-any} is wounded"), NULL },
   { EVENT ("heal", "of=*"), N_ ("wounds are removed from {of-any}"), NULL },
   { EVENT ("poison", "of=*"), N_ ("{of-any} is poisoned"), NULL },
+  { EVENT ("destroy", "of=* by=you"), N_ ("you destroy {of-any}"), NULL },
   { EVENT ("destroy", "of=* by=*"), N_ ("{by-any} destroys {of-any}"), NULL },
   { EVENT ("destroy", "of=-"), N_ ("a card is destroyed"), NULL },
   { EVENT ("destroy", ""), N_ ("{of-any} is destroyed"), NULL },

@@ -226,6 +226,8 @@ say_provenance (ConsoleOut *out, const SortieCatalogue *catalogue,
 {
   const char *source = sortie_provenance_source (catalogue, provenance);
   const char *remark = sortie_provenance_remark (catalogue, provenance);
+  /* whole sentences end by themselves */
+  gboolean ends = g_str_has_suffix (remark != NULL ? remark : source != NULL ? source : "", ".");
   const char *pattern = source != NULL && remark != NULL
                             ? _ ("Provenance: {confidence}; {source}; {remark}.")
                         : source != NULL ? _ ("Provenance: {confidence}; {source}.")
@@ -235,6 +237,8 @@ say_provenance (ConsoleOut *out, const SortieCatalogue *catalogue,
       pattern, "confidence", console_confidence_text (provenance->confidence), "source",
       source != NULL ? source : "", "remark", remark != NULL ? remark : "", NULL);
 
+  if (ends)
+    line[strlen (line) - 1] = '\0';
   console_out_hang (out, CONSOLE_FAINT, 4, 2, line);
 }
 
