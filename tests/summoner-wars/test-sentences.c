@@ -62,7 +62,7 @@ events (void)
                "  Only while there is an opponent who has more units than you.\n"
                "  Choose one of the opponents who have more units than you: the victim.\n"
                "  2 times:\n"
-               "    If there is at least one of all cards in the victim's Magic Pile:\n"
+               "    If there is a card among all cards in the victim's Magic Pile:\n"
                "      You may do this:\n"
                "        Move the top card of the victim's Magic Pile to the top of yours.");
   event_reads ("reinforcements",
@@ -73,20 +73,20 @@ events (void)
                "  Summon the recruits without paying.");
   event_reads ("a-hero-is-born",
                "When played:\n"
-               "  Show one of the cards in your Draw Pile of type champion, take it into your "
+               "  Show one of the cards in your Draw Pile that are Champions, take it into your "
                "hand and shuffle the pile.");
   event_reads ("goblin-rage",
                "When played:\n"
-               "  The horde is the units that you control of the Cave Goblins and with summon cost "
+               "  The horde: the units that you control of the Cave Goblins and with summon cost "
                "0.\n"
                "  Until the end of this turn:\n"
-               "    The horde has:\n"
+               "    Give the horde:\n"
                "      Swift Strike.");
   event_reads ("goblin-horde-attack",
                "When played:\n"
-               "  The horde is the units that you control of the Cave Goblins.\n"
+               "  The horde: the units that you control of the Cave Goblins.\n"
                "  Until the end of this turn:\n"
-               "    The horde has:\n"
+               "    Give the horde:\n"
                "      Gang Up.");
   event_reads ("goblin-rush",
                "When played:\n"
