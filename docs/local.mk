@@ -5,6 +5,7 @@ EXTRA_DIST += \
   docs/ARCHITECTURE.md \
   docs/HACKING.md \
   docs/SECURITY.md \
+  docs/balance-summoner-wars.md \
   docs/balance.md \
   docs/effects.md \
   docs/glossary.md \
