@@ -140,6 +140,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/learn.h \
   framework/console/programs/line.c \
   framework/console/programs/loop.c \
+  framework/console/programs/menu-courses.c \
   framework/console/programs/menu-decks.c \
   framework/console/programs/menu-saves.c \
   framework/console/programs/menu.c \

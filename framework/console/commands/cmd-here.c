@@ -111,18 +111,6 @@ example (ConsoleSession *session)
   return NULL;
 }
 
-gboolean
-console_offer_hint (ConsoleSession *session)
-{
-  guint64 now = sortie_state_hash (sortie_match_play (session->match)->s);
-  gboolean again = session->helped == now;
-
-  session->helped = now;
-  if (again)
-    say_line (session, "hint", _ ("what a program would do, and why"));
-  return again;
-}
-
 void
 console_command_here (ConsoleSession *session, char **words)
 {

@@ -21,6 +21,8 @@
 
 #define MOST_MOVES 3
 #define INDENT 2
+/* where help explains a word */
+#define COLUMN 26
 
 /* ---- What was found --------------------------------------------------------------------- */
 
@@ -71,6 +73,21 @@ say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insig
     say_move (session, insight, &insight->moves[i]);
   console_out_say (session->out, _ ("The search expects this game:"));
   sortie_bot_foresee (bot, say_expected, &expecting);
+}
+
+/* ---- Offering it ------------------------------------------------------------------------ */
+
+gboolean
+console_offer_hint (ConsoleSession *session)
+{
+  guint64 now = sortie_state_hash (sortie_match_play (session->match)->s);
+  gboolean again = session->helped == now;
+
+  session->helped = now;
+  if (again)
+    console_out_pair (session->out, CONSOLE_STRONG, "  hint", COLUMN, 2 * INDENT,
+                      _ ("what a program would do, and why"));
+  return again;
 }
 
 /* ---- hint ------------------------------------------------------------------------------- */

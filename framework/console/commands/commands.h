@@ -60,9 +60,6 @@ void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand
 void console_command_help (ConsoleSession *session, char **words);
 /* cmd-here.c: with a word it is `help` */
 void console_command_here (ConsoleSession *session, char **words);
-/* Whoever asks for help twice in the same position, with `help` or `?`, hesitates: then a program may help, and only
- * then is it offered. Returns: whether it was */
-gboolean console_offer_hint (ConsoleSession *session);
 /* example.c: a legal move of the verb with that number, and the answers to all that it asks, as far as
  * it can still be given up: the longest of those that are looked at, put together in a world that the
  * seat imagines. (transfer full): NULL when no move of that verb is legal now, it is nothing but the
@@ -94,6 +91,9 @@ void console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known)
 /* cmd-card.c */
 void console_command_card (ConsoleSession *session, char **words);
 /* cmd-hint.c */
+/* Whoever asks for help twice in the same position, with `help` or `?`, hesitates: then a program may help, and only
+ * then is it offered. Returns: whether it was */
+gboolean console_offer_hint (ConsoleSession *session);
 void console_command_hint (ConsoleSession *session, char **words);
 void console_command_search (ConsoleSession *session, char **words);
 /* Whether a seat is played by a search. */

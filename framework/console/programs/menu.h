@@ -41,12 +41,9 @@ void console_menu_records (ConsoleMenu *menu);
 
 void console_menu_decks (ConsoleMenu *menu);
 
-/* ---- run-learn.c: lessons ---------------------------------------------------------------- */
+/* ---- menu-courses.c: lessons and puzzles ------------------------------------------------- */
 
 void console_menu_learn (ConsoleMenu *menu);
-
-/* ---- run-puzzles.c: puzzles -------------------------------------------------------------- */
-
 void console_menu_puzzles (ConsoleMenu *menu);
 
 G_END_DECLS

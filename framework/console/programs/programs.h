@@ -286,6 +286,9 @@ gboolean console_line_answers (ConsoleSession *session, const char *line);
  */
 ConsoleStatus console_learn_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error);
 ConsoleStatus console_puzzles_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error);
+/* Asks which. Returns: as console_pick_ask(); @ret_status: what it ended with */
+gint console_learn_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status);
+gint console_puzzles_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status);
 
 /* ---- game-help.c: what the help says about one game ----------------------------------- */
 

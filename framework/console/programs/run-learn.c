@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-learn.c: sortie learn GAME [LESSON], and the same as a page of the menu. */
+/* run-learn.c: sortie learn GAME [LESSON], and the same at the prompt of a match. */
 #include "config.h"
 
 #include "console/programs/learn.h"
-#include "console/programs/menu.h"
 
 #include <string.h>
 
@@ -46,9 +45,8 @@ pick_for (const GPtrArray *lessons)
   return pick;
 }
 
-/* Returns: as console_pick_ask(); @ret_status: what it ended with */
-static gint
-learn_one (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
+gint
+console_learn_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
 {
   g_autoptr (GPtrArray) lessons = console_lessons (app, module);
   g_autoptr (ConsolePick) pick = pick_for (lessons);
@@ -64,17 +62,6 @@ learn_one (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
   if (picked >= 0)
     *ret_status = console_learn (app, module->game->id, lessons->pdata[picked]);
   return picked;
-}
-
-void
-console_menu_learn (ConsoleMenu *menu)
-{
-  gint game;
-
-  while ((game = console_menu_ask_game (menu, _ ("Learn which game?"))) >= 0
-         && learn_one (menu->app, menu->games->pdata[game], &menu->status) == CONSOLE_PICKED_BACK
-         && menu->games->len > 1)
-    continue;
 }
 
 /* The lesson of that name or number. NULL and @error, with the nearest match */
@@ -110,7 +97,7 @@ console_learn_of (ConsoleApp *app, SortieModule *module, const char *word, GErro
 
   if (word == NULL)
     {
-      learn_one (app, module, &status);
+      console_learn_ask (app, module, &status);
       return status;
     }
   lessons = console_lessons (app, module);

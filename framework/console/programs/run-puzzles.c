@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-puzzles.c: sortie puzzles GAME [NUMBER], and the same as a page of the menu. */
+/* run-puzzles.c: sortie puzzles GAME [NUMBER], and the same at the prompt of a match. */
 #include "config.h"
 
-#include "console/programs/menu.h"
 #include "console/programs/puzzle.h"
 
 #include <sortie/base.h>
@@ -62,9 +61,8 @@ play_from (ConsoleApp *app, const char *game, const GPtrArray *files, guint firs
   return end == CONSOLE_PUZZLE_BROKEN ? CONSOLE_FAILED : CONSOLE_OK;
 }
 
-/* Returns: as console_pick_ask(); @ret_status: what it ended with */
-static gint
-play_one (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
+gint
+console_puzzles_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
 {
   g_autoptr (GPtrArray) files =
       console_course_files (&console_course_puzzles, &app->paths, module->game->id);
@@ -82,17 +80,6 @@ play_one (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status)
   if (picked >= 0)
     *ret_status = play_from (app, module->game->id, files, (guint) picked);
   return picked;
-}
-
-void
-console_menu_puzzles (ConsoleMenu *menu)
-{
-  gint game;
-
-  while ((game = console_menu_ask_game (menu, _ ("Puzzles of which game?"))) >= 0
-         && play_one (menu->app, menu->games->pdata[game], &menu->status) == CONSOLE_PICKED_BACK
-         && menu->games->len > 1)
-    continue;
 }
 
 /* The puzzle of that number. G_MAXUINT and @error */
@@ -121,7 +108,7 @@ console_puzzles_of (ConsoleApp *app, SortieModule *module, const char *word, GEr
 
   if (word == NULL)
     {
-      play_one (app, module, &status);
+      console_puzzles_ask (app, module, &status);
       return status;
     }
   files = console_course_files (&console_course_puzzles, &app->paths, module->game->id);
