@@ -4,8 +4,8 @@
 
 /* What a match is told of when it is over. */
 static const SortieSummaryDecl summary[] = {
-  { .title = N_ ("Renown gained"), .event = SORTIE_GAME_EVENT (FR_EVENT_RENOWN), .to_whom = TRUE },
-  { .title = N_ ("Cards bought"), .event = SORTIE_GAME_EVENT (FR_EVENT_BOUGHT), .to_whom = TRUE },
+  { .title = N_ ("Supplies spent on cards"), .event = SORTIE_GAME_EVENT (FR_EVENT_BOUGHT), .to_whom = TRUE },
+  { .title = N_ ("Trail spent on lands"), .event = SORTIE_GAME_EVENT (FR_EVENT_CLAIMED), .to_whom = TRUE },
   { .title = NULL },
 };
 
