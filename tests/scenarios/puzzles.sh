@@ -23,6 +23,13 @@ for file in "$top_srcdir"/content/*/puzzles/*.puzzle; do
   check "$game, $name: who types the solution is told so" grep -q '^Solved!' "$scratch/played"
 done
 
+for folder in "$top_srcdir"/content/*/puzzles; do
+  game=`basename "\`dirname "$folder"\`"`
+  check "$game has ten puzzles" test `ls "$folder"/*.puzzle | wc -l` -ge 10
+done
+check 'every game has puzzles' \
+  test `ls -d "$top_srcdir"/content/*/puzzles | wc -l` = `ls "$top_srcdir"/content/*/rules.xml | wc -l`
+
 "$SORTIE" puzzles summoner-wars 1 >"$scratch/wrong" <<'END'
 attack c5 d5
 attack d2 d4
