@@ -96,6 +96,11 @@ class Match:
         return self._state["over"]
 
     @property
+    def rounds(self):
+        """Of a game with rounds: {"round": 2, "trick": 5}, the outermost first; otherwise {}."""
+        return self._state.get("rounds", {})
+
+    @property
     def agent_selection(self):
         """The seat that is to decide; None: nobody."""
         return self._state["to_move"]

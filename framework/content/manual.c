@@ -160,7 +160,7 @@ static void
 put_untils (GString *to)
 {
   g_string_append_printf (to, "\n### %s\n\n", _("Times, for `until`"));
-  for (guint i = 0; i < SORTIE_N_UNTILS; i++)
+  for (guint i = 0; i < SORTIE_UNTIL_END_OF_ROUND; i++)
     g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i],
                             _(sortie_titles_of_untils[i]));
 }

@@ -28,6 +28,7 @@ libsortie_la_SOURCES += \
   framework/flow/refusal.c \
   framework/flow/result.c \
   framework/flow/returns.c \
+  framework/flow/round.c \
   framework/flow/sequencer.c \
   framework/flow/silence.c \
   framework/flow/triggers.c \

@@ -260,7 +260,8 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     w->stopped = sortie_event_describe (p, SORTIE_NO_SEAT, event);
   if (!w->holds)
     return;
-  w->holds = course_is_right (w, p, event) && doer_is_right (w, p, event);
+  w->holds = course_is_right (w, p, event) && doer_is_right (w, p, event)
+             && verify_round_event (w->game, event);
   if (w->closely)
     w->holds = w->holds && verify_cards (w->game) && knowledge_is_right (w, p);
   sortie_state_copy (w->before, p->s);
@@ -307,7 +308,7 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   verify_coverage_lend (NULL, game->deal->setup);
   game->p.watch = NULL;
   stopped = w.stopped;
-  return w.holds && course_is_right (&w, &game->p, NULL)
+  return w.holds && course_is_right (&w, &game->p, NULL) && verify_rounds (game)
          && (!w.closely || choice_is_secret (&w, &game->p))
          && verify_that (game, VERIFY_M5, stopped == NULL,
                          N_ ("an effect had to be stopped: %s"), stopped);

@@ -8,6 +8,7 @@
  *     check-game.c      what is kept of a game, and moves tried out in clones
  *     check-state.c     S: the position as a value
  *     check-events.c    S1, S7, H10: what lies where and who knows it, after each event of a move
+ *     check-rounds.c    S8: rounds
  *     check-moves.c     M: the legal list, how moves are written
  *     check-tries.c     moves that are not listed
  *     check-worlds.c    H: what a seat does not know makes no difference to it (check-worlds.h)
@@ -43,6 +44,7 @@ typedef enum
   VERIFY_S5,
   VERIFY_S6,
   VERIFY_S7,
+  VERIFY_S8,
   VERIFY_M1,
   VERIFY_M2,
   VERIFY_M3,
@@ -132,6 +134,13 @@ typedef struct
   guint *now_cards;        /* the same for the position at hand */
   SortieBot *bot;          /* (nullable) */
   guint64 memory;          /* of the game's check_course() */
+  /* of each kind of round: whether one is going on, its number, and the moves when it began */
+  struct
+  {
+    gboolean open;
+    gint number;
+    guint32 began;
+  } rounds[SORTIE_MAX_ROUNDS];
   VerifyProgress *progress; /* (nullable): lent */
   const char *const *script; /* (nullable): the moves that are still to be made (SortieVerifySpec.moves) */
   gboolean failed;
@@ -165,6 +174,14 @@ SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifyS
  * with as many sorts of cards of its faction as may be in it. */
 char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide);
 gboolean verify_decks (VerifyGame *game);
+
+/* check-rounds.c */
+
+/* Before the first move: what has begun is going on. */
+void verify_note_rounds (VerifyGame *game);
+/* After something happened; and after a move. */
+gboolean verify_round_event (VerifyGame *game, const SortieEvent *event);
+gboolean verify_rounds (VerifyGame *game);
 
 /* check-game.c */
 

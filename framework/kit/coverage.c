@@ -44,15 +44,17 @@ verify_coverage_new (const SortieModule *module)
 
   coverage->module = module;
   coverage->counts = g_new0 (guint32, catalogue->n_clauses + catalogue->n_programs + catalogue->n_defs
-                                          + n_verbs + n_events + n_reasons + 2 * N_ARRAYS);
+                                          + n_verbs + n_events + n_reasons + 1 + 3 * N_ARRAYS);
   coverage->clauses = take (coverage, catalogue->n_clauses);
   coverage->programs = take (coverage, catalogue->n_programs);
   coverage->defs = take (coverage, catalogue->n_defs);
   coverage->verbs = take (coverage, n_verbs);
   coverage->events = take (coverage, n_events);
   coverage->reasons = take (coverage, n_reasons);
+  coverage->games = take (coverage, 1);
   coverage->peaks = take (coverage, N_ARRAYS);
   coverage->rooms = take (coverage, N_ARRAYS);
+  coverage->lows = take (coverage, N_ARRAYS);
   coverage->tally.clauses = coverage->clauses;
   coverage->tally.programs = coverage->programs;
   return coverage;
@@ -67,9 +69,14 @@ verify_coverage_free (SortieCoverage *coverage)
   g_free (coverage);
 }
 
+/* @low: 1 + the least that a game needed at its most, 0: no game was played. */
 static void
-note_peak (SortieCoverage *coverage, guint array, guint32 peak, guint32 room)
+note_peak (SortieCoverage *coverage, guint array, guint32 peak, guint32 room, guint32 low)
 {
+  guint32 *least = &coverage->lows[array];
+
+  if (low > 0 && (*least == 0 || low < *least))
+    *least = low;
   if (peak < coverage->peaks[array])
     return;
   coverage->peaks[array] = peak;
@@ -84,7 +91,7 @@ verify_coverage_join (SortieCoverage *coverage, const guint32 *counts)
   for (guint i = 0; coverage->counts + i < coverage->peaks; i++)
     coverage->counts[i] += counts[i];
   for (guint i = 0; i < N_ARRAYS; i++)
-    note_peak (coverage, i, peaks[i], peaks[N_ARRAYS + i]);
+    note_peak (coverage, i, peaks[i], peaks[N_ARRAYS + i], peaks[2 * N_ARRAYS + i]);
 }
 
 void
@@ -113,8 +120,9 @@ verify_coverage_note_peaks (SortieCoverage *coverage, const SortiePlay *p)
   const guint16 *peaks = (const guint16 *) &coverage->tally.peak;
   const guint16 *rooms = (const guint16 *) &p->setup->bounds;
 
+  coverage->games[0]++;
   for (guint i = 0; i < N_ARRAYS; i++)
-    note_peak (coverage, i, peaks[i], rooms[i]);
+    note_peak (coverage, i, peaks[i], rooms[i], peaks[i] + 1u);
   coverage->tally.peak = (SortieBounds) { 0 };
 }
 
@@ -291,12 +299,23 @@ what_would_do (guint32 peak)
   return peak == 0 ? 0 : peak + MAX (peak / 2, 2);
 }
 
+/* What so many games need, and none of them less, is no question of chance: how many cards there are, how deep a poll
+ * lies in a turn. */
+#define SURE_GAMES 20
+
+static gboolean
+is_the_same_in_all (const SortieCoverage *coverage, guint bound)
+{
+  return coverage->games[0] >= SURE_GAMES
+         && coverage->lows[bounds[bound].offset] == coverage->peaks[bounds[bound].offset] + 1;
+}
+
 /* Far too much room costs time; with too little there is hardly any left. */
 static const char *
-advice (const char *id, guint32 peak, guint32 room)
+advice (const SortieCoverage *coverage, guint bound, guint32 peak, guint32 room)
 {
-  /* how many cards there are is no question of chance */
-  if (strcmp (id, "cards") == 0 || (peak == 0 && room == 0))
+  if (strcmp (bounds[bound].id, "cards") == 0 || (peak == 0 && room == 0)
+      || (peak == room && is_the_same_in_all (coverage, bound)))
     return "";
   if (peak * 8 > room * 7 && room - peak < 4 && peak > 2)
     return _ ("nearly full: {n} would be safer");
@@ -312,7 +331,7 @@ verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text)
       guint32 peak = coverage->peaks[bounds[i].offset], room = coverage->rooms[bounds[i].offset];
       g_autofree char *enough = g_strdup_printf ("%u", MAX (what_would_do (peak), 4));
       g_autofree char *said
-          = sortie_sentence (advice (bounds[i].id, peak, room), "n", enough, NULL);
+          = sortie_sentence (advice (coverage, i, peak, room), "n", enough, NULL);
       g_autofree char *line = g_strdup_printf ("  %-9s %5u / %-5u  %s", bounds[i].id, peak, room, said);
 
       g_string_append_printf (text, "%s\n", g_strchomp (line));

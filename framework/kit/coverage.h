@@ -21,6 +21,8 @@ struct SortieCoverage
   guint32 *verbs, *events, *reasons;
   guint32 *peaks;     /* per array of a state: the most there was */
   guint32 *rooms;     /* and the room for it in that game */
+  guint32 *lows;      /* 1 + the least that any game needed at its most; 0: none was played */
+  guint32 *games;     /* how many were */
 };
 
 /* (transfer full) */

@@ -17,6 +17,7 @@ libsortie_la_SOURCES += \
   framework/kit/check-match.c \
   framework/kit/check-moves.c \
   framework/kit/check-report.c \
+  framework/kit/check-rounds.c \
   framework/kit/check-state.c \
   framework/kit/check-terms.c \
   framework/kit/check-told.c \

@@ -94,6 +94,7 @@ play_to_the_end (VerifyGame *game)
 {
   guint max = game->spec->module->game->max_moves;
 
+  verify_note_rounds (game);
   while (!sortie_is_over (&game->p))
     {
       SortieMove move;

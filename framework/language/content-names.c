@@ -43,7 +43,7 @@ const char *const sortie_words_of_untils[] = {
   [SORTIE_UNTIL_END_OF_PHASE] = "end-of-phase",
   [SORTIE_UNTIL_SOURCE_LEAVES] = "source-leaves",
   [SORTIE_UNTIL_ATTACK_ENDS] = "attack-ends",
-  [SORTIE_N_UNTILS] = NULL,
+  [SORTIE_UNTIL_END_OF_ROUND] = NULL,
 };
 
 const char *const sortie_titles_of_untils[] = {
@@ -55,7 +55,7 @@ const char *const sortie_titles_of_untils[] = {
   [SORTIE_UNTIL_END_OF_PHASE] = N_("the end of this phase"),
   [SORTIE_UNTIL_SOURCE_LEAVES] = N_("this leaves play"),
   [SORTIE_UNTIL_ATTACK_ENDS] = N_("the attack is over"),
-  [SORTIE_N_UNTILS] = NULL,
+  [SORTIE_UNTIL_END_OF_ROUND] = NULL,
 };
 
 static const char *const yes_no[] = { "no", "yes", NULL };
@@ -161,6 +161,15 @@ add_ids (GPtrArray *to, const char *const *ids)
     g_ptr_array_add (to, (gpointer) *ids);
 }
 
+/* The framework's, then one of each kind of round; "" where cards know none. */
+static void
+add_untils (GPtrArray *to, const SortieRoundDecl *rounds)
+{
+  add_ids (to, sortie_words_of_untils);
+  for (; rounds != NULL && rounds->id != NULL; rounds++)
+    g_ptr_array_add (to, (gpointer) (rounds->until != NULL ? rounds->until : ""));
+}
+
 /* Every declaration begins with its id. */
 #define ADD_DECLS(to, table)                               \
   for (gsize i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++) \
@@ -189,7 +198,7 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
     case SORTIE_ATTR_VARIABLE: ADD_DECLS (to, names->vars); break;
     case SORTIE_ATTR_MARK: ADD_DECLS (to, names->marks); break;
     case SORTIE_ATTR_MEMORY: ADD_DECLS (to, names->memories); break;
-    case SORTIE_ATTR_UNTIL: add_ids (to, sortie_words_of_untils); break;
+    case SORTIE_ATTR_UNTIL: add_untils (to, names->rounds); break;
     case SORTIE_ATTR_PHASE: add_ids (to, names->phases); break;
     case SORTIE_ATTR_TIMING: add_ids (to, v->timings); break;
     case SORTIE_ATTR_INT:
@@ -271,6 +280,9 @@ sortie_names_title (const SortieContentNames *names, SortieAttrType type, gint i
     case SORTIE_ATTR_VARIABLE: return names->vars[i].title;
     case SORTIE_ATTR_MARK: return names->marks[i].title;
     case SORTIE_ATTR_MEMORY: return names->memories[i].title;
+    case SORTIE_ATTR_UNTIL:
+      return i < SORTIE_UNTIL_END_OF_ROUND ? sortie_titles_of_untils[i]
+                                           : names->rounds[i - SORTIE_UNTIL_END_OF_ROUND].until_title;
     default: return sortie_names_nth (names, type, i);
     }
 }

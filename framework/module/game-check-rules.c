@@ -160,6 +160,45 @@ check_score (GameCheck *check)
     game_fault (check, _ ("the score is no variable of each seat that everybody sees"));
 }
 
+static gboolean
+is_own_event (const GameCheck *check, guint event)
+{
+  return event >= SORTIE_N_EVENTS && event < SORTIE_N_EVENTS + LENGTH (check->game->rules.events);
+}
+
+static void
+check_round (GameCheck *check, const SortieRoundDecl *kind)
+{
+  const SortieVarDecl *vars = check->game->vars;
+
+  if (kind->title == NULL || kind->says == NULL)
+    game_fault (check, _ ("round “%s” lacks a title or a sentence"), kind->id);
+  if (kind->var >= LENGTH (vars) || !vars[kind->var].shared
+      || vars[kind->var].seen_by != SORTIE_SEEN_BY_ALL || vars[kind->var].min != 0
+      || vars[kind->var].start != 0)
+    game_fault (check, _ ("round “%s” is counted in no shared variable from 0 that everybody sees"),
+                kind->id);
+  if (!is_own_event (check, kind->begins) || !is_own_event (check, kind->ends))
+    game_fault (check, _ ("round “%s” lacks an event of the game for its beginning or its end"),
+                kind->id);
+  if (kind->most == 0 || kind->max_moves == 0)
+    game_fault (check, _ ("round “%s” does not say how many there are at most, and how many moves one "
+                          "has"), kind->id);
+  if (kind->until != NULL && kind->until_title == NULL)
+    game_fault (check, _ ("round “%s” does not say what its end is called"), kind->id);
+}
+
+static void
+check_rounds (GameCheck *check)
+{
+  const SortieRoundDecl *rounds = check->game->rules.rounds;
+
+  EACH (check, rounds, check_round);
+  if (LENGTH (rounds) > SORTIE_MAX_ROUNDS)
+    game_fault (check, _ ("%u kinds of rounds lie in one another; there is room for %u"),
+                (guint) LENGTH (rounds), (guint) SORTIE_MAX_ROUNDS);
+}
+
 void
 game_check_rules (GameCheck *check)
 {
@@ -173,4 +212,5 @@ game_check_rules (GameCheck *check)
   check_chain (check);
   check_reactions (check);
   check_score (check);
+  check_rounds (check);
 }

@@ -175,6 +175,7 @@ sortie_game_names_new (const SortieGame *game)
     .vars = game->vars,
     .marks = game->marks,
     .memories = game->memories,
+    .rounds = game->rules.rounds,
     .chosen = (const SortieChosenDecl *) (gpointer) names->chosen->data,
   };
   return names;

@@ -255,6 +255,21 @@ add_result (JsonBuilder *json, const SortieMatch *match)
   json_builder_end_object (json);
 }
 
+/* The numbers of the rounds that are going on, the outermost first. */
+static void
+add_rounds (JsonBuilder *json, const SortiePlay *p)
+{
+  guint n = sortie_n_rounds (p);
+
+  if (n == 0)
+    return;
+  json_builder_set_member_name (json, "rounds");
+  json_builder_begin_object (json);
+  for (guint kind = 0; kind < n; kind++)
+    serve_add_number (json, p->setup->rules->rounds[kind].id, sortie_round_number (p, kind));
+  json_builder_end_object (json);
+}
+
 void
 serve_add_state (JsonBuilder *json, SortieMatch *match, guint8 reader)
 {
@@ -269,6 +284,7 @@ serve_add_state (JsonBuilder *json, SortieMatch *match, guint8 reader)
   serve_add_seat (json, "active", p->setup, p->s->turn.active);
   serve_add_text (json, "phase", sortie_phase (p)->id);
   serve_add_seats (json, "out", p->setup, p->s->out);
+  add_rounds (json, p);
   serve_add_number (json, "log", sortie_match_log_length (match));
   add_result (json, match);
   json_builder_end_object (json);

@@ -20,5 +20,6 @@ libsortie_la_SOURCES += \
   framework/speech/printer.c \
   framework/speech/prompt.c \
   framework/speech/refusal.c \
+  framework/speech/rounds.c \
   framework/speech/sayings.c \
   framework/speech/verdict.c

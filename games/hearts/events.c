@@ -14,7 +14,6 @@ commit_dealt (SortiePlay *p, G_GNUC_UNUSED SortieEvent *event)
       sortie_var_set (p, HT_VAR_POINTS, seat, 0);
     }
   sortie_var_set (p, HT_VAR_BROKEN, SORTIE_NO_SEAT, 0);
-  sortie_var_add (p, HT_VAR_ROUND, SORTIE_NO_SEAT, 1);
   sortie_zone_shuffle (p, stock);
   sortie_zone_deal (p, stock, HT_ZONE_HAND, HT_HAND);
 }
@@ -44,6 +43,18 @@ passed_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, gui
     if (i++ >= from && n < max)
       ret[n++] = sortie_ref_card (card);
   return n;
+}
+
+/* HT-5: the two of clubs leads to the first trick. */
+static void
+commit_opened (SortiePlay *p, G_GNUC_UNUSED SortieEvent *event)
+{
+  guint8 seat = 0;
+
+  while (seat < HT_SEATS - 1 && !ht_has_lowest_club (p, sortie_zone_of (p, HT_ZONE_HAND, seat)))
+    seat++;
+  if (ht_is_first_trick (p))
+    sortie_var_set (p, HT_VAR_LEADER, SORTIE_NO_SEAT, seat);
 }
 
 /* Subject: the card. */
@@ -81,6 +92,7 @@ const SortieEventDecl ht_events[] = {
   [HT_EVENT_PASSED] = ROW (passed, N_ ("cards passed"), "HT-4", .things = passed_cards,
                            .says = N_ ("{seat} passes three cards to {other}."),
                            .says_which = N_ ("{seat} passes to {other}: {things}.")),
+  [HT_EVENT_OPENED] = ROW (opened, N_ ("a trick begins"), "HT-6", .says = N_ ("Trick {amount}.")),
   [HT_EVENT_PLAYED] = ROW (played, N_ ("played"), "HT-6", .says = N_ ("{seat} plays {subject}.")),
   [HT_EVENT_TAKEN] = ROW (taken, N_ ("taken"), "HT-10",
                           SORTIE_SAYS_NP ("{seat} takes the trick: {amount} point.",
@@ -90,5 +102,6 @@ const SortieEventDecl ht_events[] = {
   [HT_EVENT_SCORED] = ROW (scored, N_ ("scored"), "HT-11",
                            SORTIE_SAYS_NP ("{seat} adds {amount} point.",
                                            "{seat} adds {amount} points.")),
+  [HT_EVENT_COUNTED] = { .id = "counted", .title = N_ ("a round ends"), .rule = "HT-11" },
   [HT_N_EVENTS] = { NULL },
 };

@@ -23,7 +23,7 @@ const SortieGame sortie_game = {
   .options = ht_options,
   .vocabulary = { .values = ht_values, .kinds = ht_kinds, .procs = ht_procs },
   .rules = { .verbs = ht_verbs, .decisions = ht_decisions, .events = ht_events,
-             .reasons = ht_reasons, .turns = ht_turns,
+             .reasons = ht_reasons, .turns = ht_turns, .rounds = ht_rounds,
              .score = { SORTIE_SCORE_LEAST, HT_VAR_SCORE, .shared = TRUE } },
   .bounds = {
     .cards = SORTIE_PACK_CARDS,
@@ -31,8 +31,7 @@ const SortieGame sortie_game = {
     .frames = 3, /* the turn, what a phase does, and a poll in it */
     .locals = 44, /* of these, and four answers of three cards */
   },
-  /* HT-13: in each round four parcels, and all cards */
-  .max_moves = HT_LAST_ROUND * (HT_SEATS + SORTIE_PACK_CARDS),
+  .max_moves = HT_LAST_ROUND * HT_ROUND_MOVES, /* HT-13 */
   .setup = ht_setup,
   .check = ht_check,
   .evaluate = ht_evaluate,

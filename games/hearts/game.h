@@ -25,6 +25,7 @@ extern const SortieEventDecl ht_events[];
 
 /* phases.c: one row per HtProc. */
 extern const SortieTurnDecl ht_turns[];
+extern const SortieRoundDecl ht_rounds[];
 extern const SortieProcDecl ht_procs[];
 
 /* check.c, evaluate.c, show.c */

@@ -17,6 +17,20 @@ const SortieTurnDecl ht_turns[] = {
   { NULL },
 };
 
+const SortieRoundDecl ht_rounds[] = {
+  [HT_ROUND_ROUND] = { .id = "round", .title = N_ ("Round"), .rule = "HT-3",
+                       .says = N_ ("Round {amount}"), .var = HT_VAR_ROUND,
+                       .begins = SORTIE_GAME_EVENT (HT_EVENT_DEALT),
+                       .ends = SORTIE_GAME_EVENT (HT_EVENT_COUNTED),
+                       .most = HT_LAST_ROUND, .max_moves = HT_ROUND_MOVES },
+  [HT_ROUND_TRICK] = { .id = "trick", .title = N_ ("Trick"), .rule = "HT-6",
+                       .says = N_ ("trick {amount}"), .var = HT_VAR_TRICK,
+                       .begins = SORTIE_GAME_EVENT (HT_EVENT_OPENED),
+                       .ends = SORTIE_GAME_EVENT (HT_EVENT_TAKEN),
+                       .most = HT_HAND, .max_moves = HT_SEATS },
+  [HT_N_ROUNDS] = { NULL },
+};
+
 static void
 happens (SortiePlay *p, HtEvent type, guint8 seat, SortieRef other, gint amount)
 {
@@ -26,7 +40,7 @@ happens (SortiePlay *p, HtEvent type, guint8 seat, SortieRef other, gint amount)
 static void
 deal_step (SortiePlay *p, SortieFrame *f)
 {
-  happens (p, HT_EVENT_DEALT, SORTIE_NO_SEAT, 0, 0);
+  sortie_round_begin (p, HT_ROUND_ROUND, SORTIE_NO_SEAT);
   sortie_frame_end (p, f, 1);
 }
 
@@ -44,31 +58,27 @@ pass_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, 1);
 }
 
-/* HT-5 */
-static guint8
-holder_of_lowest_club (const SortiePlay *p)
-{
-  guint8 seat = 0;
-
-  while (seat < HT_SEATS - 1 && !ht_has_lowest_club (p, sortie_zone_of (p, HT_ZONE_HAND, seat)))
-    seat++;
-  return seat;
-}
-
 /* HT-6, HT-10 */
 static void
 play_step (SortiePlay *p, SortieFrame *f)
 {
   guint n = ht_trick_count (p);
 
-  if (f->step++ == 0 && n == 0 && ht_is_first_trick (p))
-    sortie_var_set (p, HT_VAR_LEADER, SORTIE_NO_SEAT, holder_of_lowest_club (p));
   if (n == HT_SEATS)
-    happens (p, HT_EVENT_TAKEN, ht_winner (p), 0, sortie_zone_printed (p, ht_trick (p), HT_VALUE_POINTS));
-  else if (sortie_count_of (p, HT_ZONE_HAND, ht_player_of (p, n)) == 0)
+    {
+      f->step = 0;
+      sortie_round_end (p, HT_ROUND_TRICK, ht_winner (p),
+                        sortie_zone_printed (p, ht_trick (p), HT_VALUE_POINTS));
+    }
+  else if (n > 0 || f->step > 0)
+    sortie_ask (p, f, SORTIE_GAME_ASK (HT_ASK_PLAY), ht_player_of (p, n), NULL, 0, 0, 1);
+  else if (sortie_count_of (p, HT_ZONE_HAND, 0) == 0)
     sortie_frame_end (p, f, 1);
   else
-    sortie_ask (p, f, SORTIE_GAME_ASK (HT_ASK_PLAY), ht_player_of (p, n), NULL, 0, 0, 1);
+    {
+      f->step = 1;
+      sortie_round_begin (p, HT_ROUND_TRICK, SORTIE_NO_SEAT);
+    }
 }
 
 /* HT-12: who took all points, SORTIE_NO_SEAT: nobody did. */
@@ -110,6 +120,7 @@ count_step (SortiePlay *p, SortieFrame *f)
     happens (p, HT_EVENT_MOON, moon, 0, 0);
   for (guint8 seat = 0; seat < HT_SEATS; seat++)
     happens (p, HT_EVENT_SCORED, seat, 0, what_is_added (p, seat, moon));
+  sortie_round_end (p, HT_ROUND_ROUND, SORTIE_NO_SEAT, 0);
   if (is_limit_reached (p))
     sortie_win_by_score (p, SORTIE_GAME_REASON (HT_REASON_LIMIT), SORTIE_REASON_NONE);
   else if (sortie_var (p, HT_VAR_ROUND, SORTIE_NO_SEAT) == HT_LAST_ROUND)

@@ -9,6 +9,7 @@
 #define HT_PASSED 3
 #define HT_ALL_POINTS 26
 #define HT_LAST_ROUND 40 /* HT-13 */
+#define HT_ROUND_MOVES (HT_SEATS + SORTIE_PACK_CARDS) /* what is passed, and all cards */
 
 /* Where cards lie. */
 typedef enum
@@ -25,6 +26,7 @@ typedef enum
 typedef enum
 {
   HT_VAR_ROUND, /* the number of the round, from 1; 0 before the first deal (HT-4) */
+  HT_VAR_TRICK, /* the number of the trick in it (HT-6) */
   HT_VAR_LEADER, /* the seat that leads to the trick on the table */
   HT_VAR_BROKEN, /* whether hearts are broken (HT-7) */
   HT_VAR_POINTS, /* of a seat in this round (HT-9) */
@@ -75,14 +77,24 @@ typedef enum
   HT_N_PROCS
 } HtProc;
 
+/* What has a number. */
+typedef enum
+{
+  HT_ROUND_ROUND,
+  HT_ROUND_TRICK,
+  HT_N_ROUNDS
+} HtRound;
+
 typedef enum
 {
   HT_EVENT_DEALT,
   HT_EVENT_PASSED,
+  HT_EVENT_OPENED,
   HT_EVENT_PLAYED,
   HT_EVENT_TAKEN,
   HT_EVENT_MOON,
   HT_EVENT_SCORED,
+  HT_EVENT_COUNTED,
   HT_N_EVENTS
 } HtEvent;
 

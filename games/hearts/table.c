@@ -27,6 +27,7 @@ const SortieZoneDecl ht_zones[] = {
 
 const SortieVarDecl ht_vars[] = {
   [HT_VAR_ROUND] = VAR ("round", N_ ("Round"), "HT-4", HT_LAST_ROUND, .shared = TRUE),
+  [HT_VAR_TRICK] = VAR ("trick-number", N_ ("Trick"), "HT-6", HT_HAND, .shared = TRUE),
   [HT_VAR_LEADER] = VAR ("leader", N_ ("Led by"), "HT-10", HT_SEATS - 1, .shared = TRUE,
                          .words = ht_names),
   [HT_VAR_BROKEN] = VAR ("broken", N_ ("Hearts"), "HT-7", 1, .shared = TRUE,

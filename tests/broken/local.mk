@@ -57,6 +57,7 @@ check_LTLIBRARIES += \
   tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
   tests/broken/hangs.la \
+  tests/broken/heard-answers.la \
   tests/broken/hoard.la \
   tests/broken/judges-layout.la \
   tests/broken/leaves-open.la \
@@ -76,6 +77,10 @@ check_LTLIBRARIES += \
   tests/broken/peeking-evaluation.la \
   tests/broken/peeking-list.la \
   tests/broken/peeking-refusal.la \
+  tests/broken/round-across-round.la \
+  tests/broken/round-without-end.la \
+  tests/broken/round-miscounted.la \
+  tests/broken/rounds-kept.la \
   tests/broken/same-text.la \
   tests/broken/shared-memory.la \
   tests/broken/slow.la \
@@ -276,3 +281,23 @@ tests_broken_wrong_sum_la_LIBADD = $(test_module_libadd)
 tests_broken_doing_of_rules_la_SOURCES = tests/broken/doing-of-rules.c tests/broken/broken.h
 tests_broken_doing_of_rules_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_doing_of_rules_la_LIBADD = $(test_module_libadd)
+
+tests_broken_round_across_round_la_SOURCES = tests/broken/round-across-round.c tests/broken/broken.h tests/broken/rounds.h
+tests_broken_round_across_round_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_round_across_round_la_LIBADD = $(test_module_libadd)
+
+tests_broken_round_without_end_la_SOURCES = tests/broken/round-without-end.c tests/broken/broken.h tests/broken/rounds.h
+tests_broken_round_without_end_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_round_without_end_la_LIBADD = $(test_module_libadd)
+
+tests_broken_round_miscounted_la_SOURCES = tests/broken/round-miscounted.c tests/broken/broken.h tests/broken/rounds.h
+tests_broken_round_miscounted_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_round_miscounted_la_LIBADD = $(test_module_libadd)
+
+tests_broken_rounds_kept_la_SOURCES = tests/broken/rounds-kept.c tests/broken/broken.h tests/broken/rounds.h
+tests_broken_rounds_kept_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_rounds_kept_la_LIBADD = $(test_module_libadd)
+
+tests_broken_heard_answers_la_SOURCES = tests/broken/heard-answers.c
+tests_broken_heard_answers_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_heard_answers_la_LIBADD = $(test_module_libadd)

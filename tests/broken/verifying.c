@@ -42,9 +42,16 @@ bind_domains (void)
 SortieModule *
 verifying_load (const char *folder, const char *name)
 {
+  return verifying_load_with (folder, name, "toy");
+}
+
+SortieModule *
+verifying_load_with (const char *folder, const char *name, const char *cards)
+{
   g_autofree char *path = g_strdup_printf ("%s/tests/%s/.libs/%s.%s", g_getenv ("top_builddir"),
                                            folder, name, G_MODULE_SUFFIX);
-  g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests/toy/content", NULL);
+  g_autofree char *content
+      = g_build_filename (g_getenv ("top_srcdir"), "tests", cards, "content", NULL);
   const SortiePaths paths = { .content = content };
   g_autoptr (GError) error = NULL;
   SortieModule *module = sortie_module_load_file (&paths, path, &error);

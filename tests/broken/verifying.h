@@ -20,6 +20,9 @@ G_BEGIN_DECLS
 /* A module of tests/FOLDER with the cards of the toy game; fails the test when there is none. */
 SortieModule *verifying_load (const char *folder, const char *name);
 
+/* The same with those of tests/CARDS. */
+SortieModule *verifying_load_with (const char *folder, const char *name, const char *cards);
+
 /* Plays @games of it, in Polish too; @bots: NULL: those that the program lends. */
 SortieVerifyReport *verifying_run (const SortieModule *module, guint games, guint64 seed,
                                    const SortieVerifyBot *bots);

@@ -38,6 +38,7 @@ dist_check_SCRIPTS += \
   tests/guide/followed.sh \
   tests/guide/garden.sh \
   tests/guide/quotes.sh \
+  tests/guide/rounds.sh \
   tests/guide/sections.sh \
   tests/guide/sticks.sh
 EXTRA_DIST += \

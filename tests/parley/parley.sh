@@ -10,6 +10,10 @@ export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 check 'its rules hold' "$SORTIE" scenario "$top_srcdir/tests/parley/parley.scenario"
 check 'the conformance kit finds nothing' "$SORTIE" verify parley --games 20 --seed 1
 
+# The turn, its phase and a poll: three frames in every game, and that is all there ever are.
+"$SORTIE" verify parley --games 20 --seed 1 >"$scratch/bounds"
+check 'what every game needs is enough' grep -qx '  frames  *3 / 3' "$scratch/bounds"
+
 "$SORTIE" auto parley --seed 3 >"$scratch/match"
 check 'and it can be played again' "$SORTIE" replay --check "$scratch/match"
 "$SORTIE" replay --summary "$scratch/match" >"$scratch/summary" 2>&1

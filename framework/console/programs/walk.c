@@ -96,6 +96,65 @@ go_to_turn (Walk *walk, guint turn, GError **error)
   return FALSE;
 }
 
+static gint
+round_now (const Walk *walk, guint kind)
+{
+  return sortie_round_number (sortie_match_play (match_of (walk)), kind);
+}
+
+/* Whether the match has come to it: the rounds around it are those of @around. */
+static gboolean
+is_in_round (const Walk *walk, guint kind, gint number, const gint *around)
+{
+  for (guint outer = 0; outer < kind; outer++)
+    if (round_now (walk, outer) != around[outer])
+      return FALSE;
+  return round_now (walk, kind) >= number;
+}
+
+/* In the round around it that is going on. FALSE: @error */
+static gboolean
+go_to_round (Walk *walk, guint kind, gint number, GError **error)
+{
+  GError *wrong = NULL;
+  gint around[SORTIE_MAX_ROUNDS];
+
+  for (guint outer = 0; outer < kind; outer++)
+    around[outer] = round_now (walk, outer);
+  if (!restart (walk, error))
+    return FALSE;
+  while (!is_in_round (walk, kind, number, around) && step (walk, &wrong))
+    continue;
+  if (wrong == NULL)
+    return TRUE;
+  g_propagate_error (error, wrong);
+  return FALSE;
+}
+
+/* "trick 5": a kind of round, in the reader's language or by its id. FALSE: it is none. */
+static gboolean
+reads_round (const Walk *walk, const char *folded, guint *ret_kind, guint64 *ret_number)
+{
+  const SortiePlay *p = sortie_match_play (match_of (walk));
+  const SortieRoundDecl *rounds = p->setup->rules->rounds;
+  const char *space = strrchr (folded, ' ');
+
+  if (space == NULL
+      || !g_ascii_string_to_unsigned (space + 1, 10, 1, G_MAXINT16, ret_number, NULL))
+    return FALSE;
+  for (guint kind = 0; kind < sortie_n_rounds (p); kind++)
+    {
+      g_autofree char *word = g_strndup (folded, (gsize) (space - folded));
+      g_autofree char *title
+          = sortie_words_fold (sortie_rules_text (p->setup, FALSE, rounds[kind].title));
+
+      *ret_kind = kind;
+      if (g_str_equal (word, rounds[kind].id) || g_str_equal (word, title))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The pieces that are on places. (transfer full) (element-type SortieRef) */
 static GArray *
 pieces_of (const Walk *walk)
@@ -194,6 +253,7 @@ show (Walk *walk)
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_auto (GStrv) lines = sortie_match_log (match, walk->seat, walk->told);
   g_autofree char *number = g_strdup_printf ("%u", walk->at);
+  g_autofree char *rounds = sortie_rounds_text (sortie_match_play (match));
   g_autofree char *turn =
       g_strdup_printf ("%u", sortie_match_play (match)->s->turn.number);
 
@@ -204,10 +264,16 @@ show (Walk *walk)
     console_out_say_in (out, CONSOLE_STRONG, sortie_replay_decision (walk->replay));
   for (guint i = 0; lines[i] != NULL; i++)
     console_out_hang (out, CONSOLE_PLAIN, 4, 2, lines[i]);
-  console_out_fill_in (out, CONSOLE_FAINT,
-                       walk->over ? _ ("Turn {turn}, decision {n}: the end.")
-                                  : _ ("Turn {turn}, decision {n}. “?” says what to type."),
-                       "turn", turn, "n", number, NULL);
+  if (rounds != NULL)
+    console_out_fill_in (out, CONSOLE_FAINT,
+                         walk->over ? _ ("{rounds}, decision {n}: the end.")
+                                    : _ ("{rounds}, decision {n}. “?” says what to type."),
+                         "rounds", rounds, "n", number, NULL);
+  else
+    console_out_fill_in (out, CONSOLE_FAINT,
+                         walk->over ? _ ("Turn {turn}, decision {n}: the end.")
+                                    : _ ("Turn {turn}, decision {n}. “?” says what to type."),
+                         "turn", turn, "n", number, NULL);
 }
 
 static void
@@ -215,7 +281,8 @@ say_help (Walk *walk)
 {
   console_out_say (walk->app->out,
                    _ ("Enter: the next decision. “back”: the one before. A number: that decision. "
-                      "“turn N”: that turn. “end”: the end. A seat’s name: what that seat sees; "
+                      "“turn N”: that turn. “KIND N”, as “trick 5”: that round. “end”: the end. "
+                      "A seat’s name: what that seat sees; "
                       "“all”: what everybody sees. “damage”: the next damage. “loss”: the next time that "
                       "something leaves the table. “branch”: play on from here as a new match. “quit”: "
                       "leave."));
@@ -358,6 +425,7 @@ do_line (Walk *walk, const char *line, GError **error)
   g_auto (GStrv) words = sortie_words_split (line);
   g_autofree char *folded = sortie_words_fold (line);
   guint64 number;
+  guint kind;
 
   if (*line == '\0')
     return go_on (walk, error);
@@ -366,6 +434,8 @@ do_line (Walk *walk, const char *line, GError **error)
       return walk_words[i].run (walk, error);
   if (g_ascii_string_to_unsigned (line, 10, 0, G_MAXINT, &number, NULL))
     return go_to (walk, (guint) number, error);
+  if (reads_round (walk, folded, &kind, &number))
+    return go_to_round (walk, kind, (gint) number, error);
   if (is_turn (words, &number))
     return go_to_turn (walk, (guint) number, error);
   if (take_seat (walk, folded))

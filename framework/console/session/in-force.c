@@ -28,14 +28,30 @@ seat_of_opening (const SortiePlay *p)
   return sortie_seat_name (p->setup, seat != SORTIE_NO_SEAT ? seat : p->s->turn.active);
 }
 
-/* A turn that is not one seat's: "Hand 3. Tricks." */
+/* A turn that is not one seat's: "Hand 3. Tricks.", or with the rounds in it: "Hand 3, trick 2. Tricks." */
 static char *
 status_of_round (const SortiePlay *p, const char *number)
 {
+  g_autofree char *rounds = sortie_rounds_text (p);
   g_autofree char *turn = sortie_sentence (
       sortie_rules_text (p->setup, FALSE, sortie_turn (p)->says), "amount", number, NULL);
 
+  if (rounds != NULL)
+    return sortie_sentence (_ ("{rounds}. {phase}."), "rounds", rounds, "phase", phase_text (p), NULL);
   return sortie_sentence (_ ("{turn} {phase}."), "turn", turn, "phase", phase_text (p), NULL);
+}
+
+static char *
+status_of_turn (const SortiePlay *p, const char *number)
+{
+  g_autofree char *rounds = sortie_rounds_text (p);
+  const char *seat = sortie_seat_name (p->setup, p->s->turn.active);
+
+  if (rounds != NULL)
+    return sortie_sentence (_ ("{rounds}, turn {n}, {seat}, {phase}."), "rounds", rounds, "n", number,
+                            "seat", seat, "phase", phase_text (p), NULL);
+  return sortie_sentence (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat", seat, "phase",
+                          phase_text (p), NULL);
 }
 
 char *
@@ -52,8 +68,7 @@ console_now_status (ConsoleSession *session)
                             phase_text (p), NULL);
   if (sortie_turn (p)->says != NULL)
     return status_of_round (p, number);
-  return sortie_sentence (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat",
-                          sortie_seat_name (p->setup, turn->active), "phase", phase_text (p), NULL);
+  return status_of_turn (p, number);
 }
 
 /* ---- The chain ------------------------------------------------------------------------ */
@@ -138,7 +153,7 @@ seat_name (const SortiePlay *p, guint8 seat)
 }
 
 /* {seat} is whose turn counts. */
-static const char *const until_texts[SORTIE_N_UNTILS] = {
+static const char *const until_texts[SORTIE_UNTIL_END_OF_ROUND] = {
   [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
   [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
   [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
@@ -149,6 +164,15 @@ static const char *const until_texts[SORTIE_N_UNTILS] = {
   [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
 };
 
+static const char *
+end_of_round (const SortiePlay *p, const SortieEffect *effect)
+{
+  const SortieRoundDecl *rounds = p->setup->rules->rounds;
+
+  return sortie_rules_text (p->setup, FALSE,
+                            rounds[effect->until - SORTIE_UNTIL_END_OF_ROUND].until_title);
+}
+
 /* How long it lasts, as it looks now: the "next turn" may have come. (transfer full) */
 static char *
 until_text (const SortiePlay *p, const SortieEffect *effect)
@@ -158,6 +182,8 @@ until_text (const SortiePlay *p, const SortieEffect *effect)
   gboolean is_now = ends_with_turn && effect->turns == 1
                     && effect->turn_seat == p->s->turn.active;
 
+  if (effect->until >= SORTIE_UNTIL_END_OF_ROUND)
+    return sortie_sentence (_ ("until {time}"), "time", end_of_round (p, effect), NULL);
   return sortie_sentence (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : effect->until]),
                           "seat", seat_name (p, effect->turn_seat), NULL);
 }

@@ -485,6 +485,38 @@ gboolean sortie_is_window (const SortiePlay *p);
 const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
 const SortieTurnDecl *sortie_turn (const SortiePlay *p);
 
+/* ---- Rounds: what has a number, and turns or plays inside.
+ *
+ * A hand, the tricks of a hand, an age: a game declares its kinds of rounds, the outermost first. A round
+ * of one kind lies in a round of the kind before, or in the match. It may hold many turns, or be a part of one:
+ * a procedure of the game begins it and ends it where its rules say so.
+ *
+ *     case STEP_BEGIN:
+ *       sortie_round_begin (p, MY_ROUND_TRICK, SORTIE_NO_SEAT);
+ *     ...
+ *     case STEP_END:
+ *       sortie_round_end (p, MY_ROUND_TRICK, winner, points);
+ *
+ * A round counts itself in a shared variable of the game: 1 for the first in the round around it. Both its
+ * beginning and its end are events of the game, with the sentence, the trigger words and the commit function of
+ * their rows. From the numbers come "Hand 2, trick 5" in the prompt, `hand 2` in a replay, and `rounds`
+ * of other programs (docs/serve.md). The conformance kit checks that rounds lie in one another, count up
+ * and end (S8).
+ */
+
+/* Begins the next round of a kind: counts it, sets the numbers of all kinds inside it to 0, and proposes its event.
+ * @seat: to whom it happens, or SORTIE_NO_SEAT */
+void sortie_round_begin (SortiePlay *p, guint kind, guint8 seat);
+
+/* Ends the one that is going on: what lasts until then ends, and its event is proposed. */
+void sortie_round_end (SortiePlay *p, guint kind, guint8 seat, gint amount);
+
+/* The number of the last round of a kind; 0: none has begun in the round around it. */
+gint sortie_round_number (const SortiePlay *p, guint kind);
+
+/* How many kinds of rounds the game has. */
+guint sortie_n_rounds (const SortiePlay *p);
+
 /* ---- Polls: one question that several seats answer.
  *
  * A procedure polls the seats with a question of the game and returns; when it is on top again all have

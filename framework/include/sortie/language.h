@@ -629,6 +629,7 @@ typedef struct
   const SortieMarkDecl *marks;
   const SortieMemoryDecl *memories;
   const SortieChosenDecl *chosen; /* ends with an entry without element */
+  const SortieRoundDecl *rounds; /* (nullable): kinds of rounds (sortie/event.h) */
 } SortieContentNames;
 
 /* ---- Catalogue: everything that was loaded and compiled, immutable.

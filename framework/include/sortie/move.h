@@ -501,6 +501,7 @@ struct SortieRules
    * question has no rule of its own */
   const char *number_rule;
   SortieScoreDecl score; /* what is counted for each seat (sortie/event.h) */
+  const SortieRoundDecl *rounds; /* (nullable): the outermost first (sortie/event.h) */
 };
 
 /* A row by its number, the framework's or the game's, as those below. (transfer none) */

@@ -16,6 +16,10 @@ const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, con
 /* What is asked, as sortie_prompt() says it, without its rule. (transfer full) */
 char *sortie_question (const SortiePlay *p, guint8 seat);
 
+/* Which round it is, without a stop, as the game's rows say it: "Hand 2, trick 5"; NULL: none has begun, or the game
+ * has no rounds. (transfer full) */
+char *sortie_rounds_text (const SortiePlay *p);
+
 /* Room for a name or a line, with its end. */
 #define SORTIE_MOVE_TEXT 160
 

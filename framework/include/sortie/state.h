@@ -316,6 +316,9 @@ typedef struct
   guint16 n;
 } SortiePlace;
 
+/* More kinds of rounds, one inside the other, than any game of cards has. */
+#define SORTIE_MAX_ROUNDS 4
+
 /* When a continuous effect ends. */
 typedef enum
 {
@@ -327,8 +330,26 @@ typedef enum
   SORTIE_UNTIL_END_OF_PHASE,
   SORTIE_UNTIL_SOURCE_LEAVES,   /* as long as the source is in play */
   SORTIE_UNTIL_ATTACK_ENDS,     /* the game closes it: sortie_effects_close */
-  SORTIE_N_UNTILS
+  SORTIE_UNTIL_END_OF_ROUND,    /* of the game's first kind of round; then the others (sortie/event.h) */
+  SORTIE_N_UNTILS = SORTIE_UNTIL_END_OF_ROUND + SORTIE_MAX_ROUNDS
 } SortieUntil;
+
+/* A kind of round: what has a number, and turns or plays inside (sortie/event.h). */
+typedef struct
+{
+  const char *id;     /* "trick" */
+  const char *title;  /* N_(): "Trick" */
+  const char *rule;
+  const char *says;   /* N_(), with {amount}, its number, and without a stop: "trick {amount}" */
+  guint16 var;        /* shared, seen by all, from 0: none of them has begun */
+  guint8 begins;      /* SORTIE_GAME_EVENT (): amount: the number */
+  guint8 ends;        /* SORTIE_GAME_EVENT () */
+  guint16 most;       /* at most so many in one round of the kind before */
+  guint32 max_moves;  /* at most so many moves in one: it always ends */
+  /* (nullable) both, for cards: until="end-of-trick", and N_(): "the end of the trick" */
+  const char *until;
+  const char *until_title;
+} SortieRoundDecl;
 
 /* A continuous effect that an effect set up: a clause with a life of its own. */
 typedef struct

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* round.c: rounds that lie in one another (sortie/event.h). All that is kept of them is their number, in a
+ * variable of the game. */
+#include <sortie/move.h>
+#include "flow/internal.h"
+#include "flow/pipeline.h"
+
+static const SortieRoundDecl *
+round_decl (const SortiePlay *p, guint kind)
+{
+  g_assert (kind < sortie_n_rounds (p));
+  return &p->setup->rules->rounds[kind];
+}
+
+guint
+sortie_n_rounds (const SortiePlay *p)
+{
+  const SortieRoundDecl *rounds = p->setup->rules->rounds;
+  guint n = 0;
+
+  while (rounds != NULL && rounds[n].id != NULL)
+    n++;
+  return n;
+}
+
+gint
+sortie_round_number (const SortiePlay *p, guint kind)
+{
+  return sortie_var (p, round_decl (p, kind)->var, SORTIE_NO_SEAT);
+}
+
+void
+sortie_round_begin (SortiePlay *p, guint kind, guint8 seat)
+{
+  const SortieRoundDecl *decl = round_decl (p, kind);
+
+  sortie_var_add (p, decl->var, SORTIE_NO_SEAT, 1);
+  for (guint inner = kind + 1; inner < sortie_n_rounds (p); inner++)
+    sortie_var_set (p, round_decl (p, inner)->var, SORTIE_NO_SEAT, 0);
+  sortie_happens (p, decl->begins, seat, SORTIE_NOTHING, SORTIE_NOTHING, sortie_round_number (p, kind));
+}
+
+void
+sortie_round_end (SortiePlay *p, guint kind, guint8 seat, gint amount)
+{
+  SortieLent lent;
+
+  sortie_lent_note (p, &lent);
+  sortie_effects_close (p, (SortieUntil) (SORTIE_UNTIL_END_OF_ROUND + kind));
+  sortie_lent_tell (p, &lent);
+  sortie_happens (p, round_decl (p, kind)->ends, seat, SORTIE_NOTHING, SORTIE_NOTHING, amount);
+}
