@@ -128,6 +128,13 @@ sees 'Enter means yes, and the attack is made' 'Defender (e3) attacks Berserker'
 check 'behind the ends of two steps' sh -c \
   "grep -A 1 'south: done' '$scratch/early.journal' | grep -q 'south: attack e3 e4'"
 check 'which are two' test "`grep -c 'south: done' "$scratch/early.journal"`" = 3
+stop
+
+start 100 play summoner-wars --seed 5 --save "$scratch/early-one.journal"
+sees 'they may be played again' 'Play Event Cards: South may'
+type_line 'move c2 c3'
+sees 'a move of the next step ends the one before' 'Play Event Cards ends; this is for Movement.'
+check 'and is made' grep -q 'south: move c2 c3' "$scratch/early-one.journal"
 type_line 'summon defender c3'
 sees 'what is over does not come again' 'Units are summoned in your Summon Phase'
 stop

@@ -11,9 +11,9 @@ static const struct
   const char *word, *says;
 } stops[CONSOLE_N_STOPS] = {
   [CONSOLE_STOPS_SOME] = { N_ ("some"),
-                           N_ ("You are asked where you can do something, unless you have just "
-                               "declined it, or it can as well wait for the next step of your "
-                               "turn.") },
+                           N_ ("You are asked where you can do something. Not if you have just "
+                               "declined it, if it can as well wait for the next step of your turn, "
+                               "or, in the turns of others, if nothing that you can do would help you.") },
   [CONSOLE_STOPS_ALL] = { N_ ("all"), N_ ("You are asked at every window and every chance to answer.") },
   [CONSOLE_STOPS_OWN] = { N_ ("own"),
                           N_ ("In the turns of others you pass without being asked; in your own you "

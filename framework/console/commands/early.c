@@ -13,7 +13,8 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* A turn in a world that the seat imagines, in which windows are closed until the line fits. */
+/* A turn in a world that the seat imagines, in which windows are closed until the line fits: in a later
+ * window, or what is asked when one closes (the order for a unit that leaves the track). */
 typedef struct
 {
   SortiePlay ahead;
@@ -47,8 +48,8 @@ fits (Early *early)
   return early->line->n == 1 && moves.n > 0;
 }
 
-/* Closes the window that is open. FALSE: what follows is no later window of the same turn, or
- * depends on chance. */
+/* Closes the window that is open. FALSE: the seat is asked nothing more in the same turn, or it depends
+ * on chance. */
 static gboolean
 close_window (Early *early)
 {
@@ -57,15 +58,31 @@ close_window (Early *early)
   early->last = p->s->turn.phase;
   g_ptr_array_add (early->titles,
                    (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
-  return console_window_ahead (&early->ahead, early->seat, &early->chance);
+  return console_window_close (&early->ahead, early->seat, &early->chance);
 }
 
-/* Whether something that can be done now cannot be done any more behind the windows. */
+/* The seat sees cards that it could only imagine before: the line was typed without knowing them, and
+ * its writer cannot simply go back. */
 static gboolean
-is_lost (ConsoleSession *session, const Early *early)
+has_seen (const SortiePlay *now, const Early *early)
 {
-  return early->titles->len > 1 /* others were closed on the way */
-         || !console_window_keeps_moves (session, &early->ahead, early->seat);
+  const SortieCard *cards = sortie_state_cards (now->s), *then = sortie_state_cards (early->ahead.s);
+
+  for (guint i = 0; i < now->s->n_cards; i++)
+    if ((then[i].known & ~cards[i].known) >> early->seat & 1)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the writer may not have meant it: several steps would end, or one can't be gone back to, and
+ * something can be done now that can't be done any more then. Of one step alone it is plain what the
+ * line means, and `undo` takes it back. */
+static gboolean
+is_doubtful (ConsoleSession *session, const Early *early)
+{
+  return (early->titles->len > 1 || has_seen (sortie_match_play (session->match), early))
+         && !(sortie_is_window (&early->ahead) && early->titles->len == 1
+              && console_window_keeps_moves (session, &early->ahead, early->seat));
 }
 
 /* Says what ends, or asks whether it may. */
@@ -73,7 +90,7 @@ static gboolean
 may_end (ConsoleSession *session, const Early *early)
 {
   g_autofree char *steps = NULL, *sentence = NULL;
-  gboolean lost = is_lost (session, early);
+  gboolean lost = is_doubtful (session, early);
 
   g_ptr_array_add (early->titles, NULL);
   /* Translators: between the steps of a turn. */
@@ -99,8 +116,8 @@ find_window (Early *early)
                             &early->verb))
     return FALSE;
   while (close_window (early))
-    if (fits (early))
-      return TRUE;
+    if (fits (early) || !sortie_is_window (&early->ahead))
+      return fits (early);
   return FALSE;
 }
 

@@ -331,22 +331,27 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
  * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes all
  * that others' turns offer, again whatever is in the hand.
  *
- * A person who plays alone at a terminal is not asked, either, in a window of the own turn
+ * A person who plays alone at a terminal is not asked, either,
  *
- *   - that offers nothing but what was just declined in the one before, while the table looks the same;
- *   - all of whose moves can wait for the next one: they are legal there too, and no place and no
- *     number of the table is another one by then. That is looked up in a world that the seat
- *     imagines, up to the first die or shuffle. Whoever is asked there may know more.
+ *   - in a window of the own turn that offers nothing but what was just declined in the one before, while
+ *     the table looks the same;
+ *   - in a window of the own turn all of whose moves can wait for the next one: they are legal there too,
+ *     and no place and no number of the table is another one by then. That is looked up in a world that
+ *     the seat imagines, up to the first die or shuffle. Whoever is asked there may know more;
+ *   - in the turn of another, where nothing is to be answered, all that is possible lies open, and a
+ *     program that looks one move ahead in such a world would do nothing.
  */
 
 /* Whether the seat that is to decide needs no person for it: @ret is the only answer, or how it
  * passes. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
-/* Whether the window is one of those two, whoever sits where. */
+/* Whether this is one of those three moments, whoever sits where. */
 gboolean console_stops_spare (ConsoleSession *session);
 /* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.
- * @chance: set by whoever watches that world. FALSE: no later window of the same turn comes, or
- * chance decides. */
+ * @chance: set by whoever watches that world. FALSE: the seat is asked nothing more in the same turn,
+ * or chance decides. */
+gboolean console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance);
+/* The same, where what the seat is asked then is a later window. */
 gboolean console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */
 gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);

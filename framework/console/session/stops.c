@@ -93,7 +93,7 @@ chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p,
 }
 
 gboolean
-console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance)
+console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance)
 {
   const guint32 turn = ahead->s->turn.number;
   SortieMove move;
@@ -105,7 +105,13 @@ console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance)
          && !sortie_is_window (ahead))
     sortie_move_apply (ahead, &move);
   return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn
-         && ahead->s->turn.active == seat && sortie_is_window (ahead);
+         && ahead->s->turn.active == seat;
+}
+
+gboolean
+console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance)
+{
+  return console_window_close (ahead, seat, chance) && sortie_is_window (ahead);
 }
 
 /* Whether @line, written as in a journal, is legal in the position. */
@@ -163,10 +169,41 @@ can_wait (ConsoleSession *session)
          && console_looks_of_places (&view) == before;
 }
 
+/* ---- What nobody would do ------------------------------------------------------------------- */
+
+/* Whether somebody else's turn offers something that may be declined, and hides nothing. Nothing has
+ * been announced: what answers that is for a person to judge. */
+static gboolean
+is_open_offer (const SortiePlay *p, SortieMove *ret_declining)
+{
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
+
+  return p->s->turn.active != sortie_to_move (p) && !p->s->tentative && p->s->n_links == 0
+         && decl->may_be_skipped
+         && (decl->is_secret == NULL || !decl->is_secret (p))
+         && sortie_move_declining (p, ret_declining);
+}
+
+/* A program that does nothing has found nothing better than that. */
+static gboolean
+is_worthless (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_autoptr (SortieBot) adviser = NULL;
+  SortieMove declining, best;
+
+  if (!is_open_offer (p, &declining) || p->setup->game->evaluate == NULL || legal->n < 2)
+    return FALSE;
+  adviser = sortie_bot_new (p->setup, CONSOLE_USUAL_BOT, p->s->moves);
+  best = sortie_bot_choose (adviser, p, sortie_to_move (p), legal);
+  return sortie_verb (p->setup, best.verb)->declines;
+}
+
 gboolean
 console_stops_spare (ConsoleSession *session)
 {
-  return was_declined (session) || can_wait (session);
+  return was_declined (session) || can_wait (session) || is_worthless (session);
 }
 
 /* ---- Whether somebody is asked --------------------------------------------------------------- */
