@@ -262,6 +262,23 @@ is_about_whereabouts (const SortieRefusal *why)
          || why->reason == SORTIE_REASON_NOTHING_THERE;
 }
 
+/* Whether the word that names nothing now is how the name of a card begins, so that it is understood where
+ * the card can be used. */
+static gboolean
+begins_a_name (const Words *words, const SortieRefusal *why)
+{
+  g_autofree char *folded = sortie_words_fold (why->word);
+  const SortieSpan span = { .text = why->word, .folded = folded };
+  const SortieCatalogue *catalogue = words->p->setup->catalogue;
+
+  if (why->reason != SORTIE_REASON_NO_SUCH)
+    return FALSE;
+  for (guint16 def = 1; def < catalogue->n_defs; def++)
+    if (sortie_lexicon_is_begun (words->offers->names, def, &span))
+      return TRUE;
+  return FALSE;
+}
+
 /* While it is not the moment for the verb, that is the reason, and not where the named card is: as
  * the game puts it where it says the same of all that could be named, or that it is no answer. */
 static void
@@ -269,7 +286,7 @@ blame_the_moment (const Words *words, SortieRefusal *why)
 {
   SortieMove begun = { .verb = words->number };
 
-  if (is_about_whereabouts (why)
+  if ((is_about_whereabouts (why) || begins_a_name (words, why))
       && !sortie_read_why_begun (words->p, words->seat, &begun, why))
     sortie_refuse_word (why, SORTIE_REASON_NOT_ASKED, words->verb->id);
 }
@@ -292,6 +309,7 @@ explain_meaning (const Words *words, SortieRefusal *why)
   else if (words->verb != NULL && !answers_question (words) && !says_what_to_do (words, why))
     {
       blame_the_moment (words, why);
+      is_unknown = is_unknown && names_nothing (why);
       why->advice |= SORTIE_ADVICE_QUESTION;
       if (words->p->s->tentative)
         why->advice |= SORTIE_ADVICE_BACK;

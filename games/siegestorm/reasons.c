@@ -12,7 +12,7 @@ const SortieReasonDecl ss_reasons[] = {
     = { "boss-card", "RUL-62", N_ ("{a} is a Boss card, so it can only pay for other cards.") },
   [SS_REASON_NO_ACTION] = { "no-action", "RUL-81", N_ ("{a} has no Action.") },
   [SS_REASON_ONLY_AS_ANSWER]
-    = { "only-as-answer", "SS-13.1", N_ ("You can use {a} only as an answer.") },
+    = { "only-as-answer", "SS-11.2", N_ ("You can use {a} only as an answer.") },
   [SS_REASON_ONLY_TO_ABILITY]
     = { "only-to-ability", "SS-13.1", N_ ("{a} can answer only abilities, and {b} is not one.") },
   [SS_REASON_CANNOT_BE_NEGATED]

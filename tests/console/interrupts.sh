@@ -23,7 +23,7 @@ sees 'Control-C in a payment says what is given up' \
 tmux_ send-keys C-d
 sees 'Control-D at yes or no is no' 'No answer counts as no.'
 tmux_ send-keys C-c
-type_line perhaps
+type_line hm
 sees 'what is neither yes nor no is asked again' 'Please say yes or no.'
 # small or capital
 type_line No

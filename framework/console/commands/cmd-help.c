@@ -325,6 +325,22 @@ say_on_table (ConsoleSession *session, const char *name)
                                        : say_label (session, sketch, name);
 }
 
+/* The same, unless it says only what has just been said: a step and its move may have one name and one
+ * rule. */
+static gboolean
+say_other_term (ConsoleSession *session, const char *name)
+{
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  gboolean is_one = say_term (session, name);
+  g_autofree char *said = g_strdup (pending->str + before);
+
+  g_string_truncate (pending, before);
+  if (strstr (pending->str, said) == NULL)
+    g_string_append (pending, said);
+  return is_one;
+}
+
 /* A slip of the pen in several words is told; of anything else the rules may speak. */
 static void
 say_near (ConsoleSession *session, const char *name)
@@ -357,7 +373,7 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
   is_known = say_seat_named (session, words) || is_known;
-  is_known = say_term (session, name) || is_known;
+  is_known = say_other_term (session, name) || is_known;
   if (!is_known && !say_on_table (session, name))
     say_near (session, name);
 }

@@ -20,24 +20,39 @@
 #define BUDGET_OF_FILE "medium"
 
 #define MOST_MOVES 3
+
+/* So many tries say nothing, and so few no more than how many games of ten are won. */
+#define TOO_FEW 10
+#define FEW 200
 #define INDENT 2
 /* where help explains a word */
 #define COLUMN 26
 
 /* ---- What was found --------------------------------------------------------------------- */
 
+/* What came of it, as exactly as so many tries can tell. (transfer full) */
+static char *
+promise_of (const SortieInsightMove *found, const char *move)
+{
+  guint step = found->tried < FEW ? 10 : 5;
+  guint won = (guint) (100 * found->won + step / 2.0) / step * step;
+  g_autofree char *n = g_strdup_printf ("%u", found->tried), *of = g_strdup_printf ("%u", won);
+
+  if (found->tried < TOO_FEW)
+    return sortie_sentence (_ ("{move} Hardly tried, so nothing is known of it."), "move", move, NULL);
+  /* Translators: {n} is how often {move} was tried, {won} how much of a victory came of it on average,
+   * from 0 to 100. */
+  return sortie_sentence (
+      ngettext ("{move} Wins about {won} of 100 games (tried {n} time).",
+                "{move} Wins about {won} of 100 games (tried {n} times).", found->tried),
+      "move", move, "n", n, "won", of, NULL);
+}
+
 static void
 say_move (ConsoleSession *session, const SortieInsight *insight, const SortieInsightMove *found)
 {
   g_autofree char *move = sortie_move_describe (&insight->world, insight->seat, &found->move);
-  g_autofree char *n = g_strdup_printf ("%u", found->tried);
-  g_autofree char *won = g_strdup_printf ("%.0f", 100 * found->won);
-  /* Translators: {n} is how often {move} was tried, {won} how much of a victory came of it on average,
-   * from 0 to 100. */
-  g_autofree char *says = sortie_sentence (
-      ngettext ("{move} Wins about {won} of 100 games (tried {n} time).",
-                "{move} Wins about {won} of 100 games (tried {n} times).", found->tried),
-      "move", move, "n", n, "won", won, NULL);
+  g_autofree char *says = promise_of (found, move);
   char line[SORTIE_MOVE_TEXT];
 
   sortie_move_format (&insight->world, insight->seat, &found->move, line);

@@ -28,6 +28,22 @@ hint_for_verb (ConsoleSession *session, const char *word)
   return console_near (word, known);
 }
 
+/* Lists the moves of whatever stands on a place, where several do. FALSE: nothing there has one. */
+static gboolean
+list_at_place (ConsoleSession *session, const char *name)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  gboolean any = FALSE;
+  SortieNameFound place;
+
+  if (!console_find (session, SORTIE_NAME_PLACE, name, &place))
+    return FALSE;
+  for (SortieRef piece = sortie_place_piece (p, (guint16) place.index); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (p, piece))
+    any = console_moves_list_with (session, piece) || any;
+  return any;
+}
+
 void
 console_command_moves (ConsoleSession *session, char **words)
 {
@@ -37,7 +53,8 @@ console_command_moves (ConsoleSession *session, char **words)
 
   if (console_moves_list (session, verb != NULL ? verb->id : words[0] != NULL ? name : NULL)
       || (words[0] != NULL && console_find_thing (session, name, &thing)
-          && console_moves_list_with (session, thing)))
+          && console_moves_list_with (session, thing))
+      || (words[0] != NULL && list_at_place (session, name)))
     return;
   hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;
   if (hint != NULL && console_find_thing (session, name, &thing))

@@ -53,15 +53,23 @@ play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
   ConsoleSession *session = data;
   const guint step = session->typed_for.step;
+  const SortieTurn turn = sortie_match_play (session->match)->s->turn;
+  const guint log = sortie_match_log_length (session->match);
+  gboolean declines = is_declining (session, move);
 
   session->asked = FALSE;
-  if (is_declining (session, move))
+  if (declines)
     console_ahead_step_ends (session);
   console_stops_note (session, move);
   if (!sortie_match_play (session->match)->s->tentative)
     console_looks_keep (session);
   if (sortie_match_play_move (session->match, seat, move, why))
-    return TRUE;
+    {
+      /* who ends something has not seen what the rules do then */
+      console_session_acts (session, seat, &turn,
+                            declines ? log : sortie_match_log_length (session->match));
+      return TRUE;
+    }
   session->typed_for.step = step; /* it does not end */
   return FALSE;
 }
@@ -169,14 +177,38 @@ console_typed_why_not (ConsoleSession *session, char *const *words, guint n, Sor
 
 /* ---- What a line is ---------------------------------------------------------------- */
 
-/* A verb alone, where it needs more: then the question is what. */
+/* The only legal move of a verb. FALSE: there are several, or none. */
+static gboolean
+is_only_one_of (ConsoleSession *session, const char *verb, SortieMove *ret)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortieVerbDecl *called = console_verb_called (session, verb);
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    if (sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb) == called)
+      {
+        *ret = legal->moves[i];
+        n++;
+      }
+  return n == 1;
+}
+
+/* A verb alone, where it needs more: then the question is what, unless only one thing can be meant. */
 static gboolean
 ask_what (ConsoleSession *session, const char *verb)
 {
   g_autofree char *sentence = NULL;
+  SortieMove only;
 
   if (!console_moves_are_of (session, verb))
     return FALSE;
+  if (is_only_one_of (session, verb, &only))
+    {
+      if (may_go_on (session, &only))
+        play (session, &only);
+      return TRUE;
+    }
   sentence = sortie_sentence (_ ("“{verb}” needs more:"), "verb", verb, NULL);
   console_session_refuse (session, sentence);
   return console_moves_list (session, verb);

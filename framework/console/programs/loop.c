@@ -140,6 +140,9 @@ static gboolean
 answered (ConsoleSession *session, guint8 seat)
 {
   const SortiePlay *p = sortie_match_play (session->match);
+  const SortieTurn turn = p->s->turn;
+  const guint log = sortie_match_log_length (session->match);
+  gboolean given_up = FALSE;
   SortieMove move;
 
   if (sortie_is_interrupted (p))
@@ -155,12 +158,18 @@ answered (ConsoleSession *session, guint8 seat)
         return TRUE;
     }
   else if (is_given_up (session, &move))
-    console_ahead_step_ends (session); /* it was asked for: no answer that is given alone */
+    {
+      given_up = TRUE; /* it was asked for: no answer that is given alone */
+      console_ahead_step_ends (session);
+      console_looks_keep (session);
+    }
   else if (console_stops_answer (session, &move) && comes_first (session))
     console_session_note_alone (session, &move);
   else
     return FALSE;
   play (session, seat, &move);
+  if (given_up)
+    console_session_acts (session, seat, &turn, log);
   return TRUE;
 }
 

@@ -127,6 +127,7 @@ greet (ConsoleSession *session, guint64 seed)
                     console_game_text (session->module, session->module->game->title), "n", number,
                     NULL);
   say_what_is_played (session);
+  console_session_say_players (session);
   if (session->path != NULL)
     console_out_fill (session->out, _ ("The match is saved in {file}."), "file", session->path,
                       NULL);

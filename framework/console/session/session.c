@@ -116,7 +116,16 @@ console_session_forget (ConsoleSession *session)
   session->until.is_set = FALSE;
   session->typed_for.is_set = FALSE;
   session->declined.turn = 0;
+  memset (session->acted, 0, sizeof session->acted);
+  memset (session->acted_in, 0, sizeof session->acted_in);
   console_looks_forget (session);
+}
+
+void
+console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log)
+{
+  session->acted[seat] = log;
+  session->acted_in[seat] = turn->number - (turn->active != seat && turn->number > 0 ? 1 : 0);
 }
 
 void
@@ -164,6 +173,20 @@ begins_like (const char *answer, const char *local, const char *english)
   return g_str_has_prefix (small, local) || g_str_has_prefix (small, english);
 }
 
+/* Who types a line instead of an answer has gone on to something else. */
+#define SHORTEST_LINE 3
+
+static gboolean
+goes_on_instead (ConsoleSession *session, const char *answer)
+{
+  if (strlen (answer) < SHORTEST_LINE)
+    return FALSE;
+  g_free (session->line);
+  session->line = g_strdup (answer);
+  session->line_turn = 0;
+  return TRUE;
+}
+
 /* @usual: what Enter alone means */
 static gboolean
 ask_yes_or_no (ConsoleSession *session, const char *question, const char *prompt, gboolean usual)
@@ -187,7 +210,7 @@ ask_yes_or_no (ConsoleSession *session, const char *question, const char *prompt
       if (begins_like (answer, _ ("y"), "y"))
         return TRUE;
       /* Translators: what the answer no begins with, in lower case. */
-      if (begins_like (answer, _ ("n"), "n"))
+      if (begins_like (answer, _ ("n"), "n") || goes_on_instead (session, answer))
         return FALSE;
       console_out_say (session->out, _ ("Please say yes or no."));
     }

@@ -91,6 +91,8 @@ typedef struct ConsoleSession
   ConsoleDeclined declined;
   GHashTable *kept[SORTIE_MAX_SEATS]; /* (nullable) char *: number: how places looked (looks.c) */
   guint32 kept_at[SORTIE_MAX_SEATS];  /* so many moves had been made */
+  guint acted[SORTIE_MAX_SEATS];      /* entries of the log when a person had made the last move */
+  guint32 acted_in[SORTIE_MAX_SEATS]; /* the turn of that move; in that of another, the one before */
   gboolean marked;                    /* the table shows what has changed since */
   const SortieGame *warnings_of;          /* (nullable): whose settings were read */
   guint16 warnings_off[SORTIE_MAX_SEATS]; /* bit per warning of that game */
@@ -118,6 +120,9 @@ void console_session_set_match (ConsoleSession *session, SortieModule *module, S
 
 /* After undo or load: what was told is not what happened. */
 void console_session_forget (ConsoleSession *session);
+/* A person has moved for @seat, in that turn; up to @log entries of the log that was not yet what the
+ * others did. */
+void console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log);
 /* Nobody has been told anything: also what the set-up did is still to be told. */
 void console_session_tell_all (ConsoleSession *session);
 /* Notes that @move is about to be made without having been typed. */
@@ -125,7 +130,8 @@ void console_session_note_alone (ConsoleSession *session, const SortieMove *move
 
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);
-/* Asks at a terminal; from a file the answer is yes. */
+/* Asks at a terminal; from a file the answer is yes. Another line than an answer means no, and is carried
+ * out next. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
 /* The same, where Enter alone means yes. */
 gboolean console_session_agree (ConsoleSession *session, const char *question);
@@ -278,6 +284,8 @@ gboolean console_warning_is_on (ConsoleSession *session, guint8 seat, guint warn
 void console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboolean on);
 /* Says the dangers that the reader has not been told of in this turn. */
 void console_warnings_say (ConsoleSession *session);
+/* How many rows of the window that will take. */
+guint console_warnings_count_lines (ConsoleSession *session);
 /* Before the reader makes a move that closes a window: asks where something would be left undone.
  * FALSE: the window stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);

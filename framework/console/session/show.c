@@ -67,6 +67,28 @@ is_small (const ConsoleOut *out)
   return out->rows < LOW_WINDOW && out->width < NARROW_WINDOW;
 }
 
+/* Whether somebody else has moved since a person last did so in the reader's place. What the program
+ * does in that place alone, such as passing, is no such move: nobody has read what came before it. */
+static gboolean
+others_moved (ConsoleSession *session, guint8 reader)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
+    if (seat != reader && sortie_match_log_seen (session->match, seat) > session->acted[reader])
+      return TRUE;
+  /* the rules may have played a turn: two turns on, or in the turn of another */
+  return turn->number > session->acted_in[reader] + (turn->active == reader ? 1 : 0);
+}
+
+/* Where in the log that begins which the reader has not read. */
+static guint
+since (ConsoleSession *session, guint8 reader)
+{
+  return session->acted[reader] > 0 ? session->acted[reader]
+                                    : sortie_match_log_seen (session->match, reader);
+}
+
 /* What the others did since the reader's own last move, in a few lines: of more than that what
  * happened last. (transfer full): "" when there is nothing, or it is heard anyway */
 static char *
@@ -79,10 +101,10 @@ since_text (ConsoleSession *session)
 
   if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match)
       || session->out->linear != CONSOLE_LINEAR_OFF || session->input == NULL
-      || !console_input_is_interactive (session->input) || is_small (session->out))
+      || !console_input_is_interactive (session->input) || is_small (session->out)
+      || !others_moved (session, reader))
     return g_strdup ("");
-  lines = sortie_match_log (session->match, reader,
-                            sortie_match_log_seen (session->match, reader));
+  lines = sortie_match_log (session->match, reader, since (session, reader));
   n = g_strv_length (lines);
   for (guint first = 0; first < n; first++)
     {
@@ -147,7 +169,7 @@ lines_around (ConsoleSession *session)
     ask (session, 0);
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
-  return lines + 1;
+  return lines + console_warnings_count_lines (session) + 1;
 }
 
 /* What has changed on it since the reader's own last move, if others moved since; NULL: nothing is
@@ -282,19 +304,26 @@ told_to_reader (ConsoleSession *session)
   return &session->told[MIN (reader, SORTIE_MAX_SEATS)];
 }
 
-void
-console_session_tell (ConsoleSession *session)
+static void
+tell (ConsoleSession *session, gboolean before_status)
 {
   guint *told = told_to_reader (session);
   g_auto (GStrv) lines =
       sortie_match_log (session->match, console_session_reader (session), *told);
 
   for (guint i = 0; lines[i] != NULL; i++)
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+    if (!before_status || lines[i + 1] != NULL || !is_step (session, lines[i]))
+      console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
   *told = sortie_match_log_length (session->match);
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     if (told != &session->told[SORTIE_MAX_SEATS] && console_session_sits_at (session, seat))
       session->told[seat] = *told;
+}
+
+void
+console_session_tell (ConsoleSession *session)
+{
+  tell (session, FALSE);
 }
 
 /* ---- The prompt --------------------------------------------------------------------- */
@@ -331,7 +360,7 @@ console_session_prompt (ConsoleSession *session)
   gboolean drawn;
   gsize before;
 
-  console_session_tell (session);
+  tell (session, console_input_is_interactive (session->input) && !s->tentative);
   if (!console_input_is_interactive (session->input))
     return;
   console_out_measure (session->out);

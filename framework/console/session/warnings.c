@@ -146,6 +146,23 @@ say_text (ConsoleSession *session, const char *text)
     console_out_say (session->out, _ ("“warnings” switches such warnings off."));
 }
 
+guint
+console_warnings_count_lines (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  guint16 told = 0;
+  g_autofree char *text = dangers_text (session, &told);
+  guint lines;
+
+  if (*text == '\0')
+    return 0;
+  say_text (session, text);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
+}
+
 void
 console_warnings_say (ConsoleSession *session)
 {

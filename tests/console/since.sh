@@ -1,0 +1,44 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A player who plays in a low window sees below the whole table what the others did since the player's own
+# last move, and where; that the rules play the other seat, or a program passes for the player, makes no
+# difference.
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+
+rows=24
+solo='play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter'
+
+# SS-17: the Boss takes its turn by the rules, without a move of anybody
+start 80 $solo
+sees 'the hand may be exchanged' 'may exchange cards'
+type_line done
+sees 'behind the turn of the Boss the player is told of it' 'Since your turn (changed: ◆):'
+check 'the unit that the Boss deployed is marked' grep -q 'Goblin Archer, ATT 4, DEF 0 ◆' "$scratch/screen"
+check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"
+check 'and that the step begins is said once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0
+type_line done
+sees 'a step is not ended without a warning' 'End it all the same?'
+type_line 'deploy pilgrim-scribe'
+sees 'a move instead of yes or no is made' 'Pilgrim Scribe of Player enters the Deployment Zone.'
+type_line hand
+sees 'the hand is shown with what the cards say' 'Deal 2 damage'
+type_line 'done turn'
+sees 'another turn of the Boss is told of' 'Powder Thrower of Boss enters the Deployment Zone.'
+check 'where it changed something' grep -q 'Powder Thrower, ATT 4, DEF 0 ◆' "$scratch/screen"
+check 'not where the player did' sh -c "! grep -q 'Pilgrim Scribe.*◆' '$scratch/screen'"
+stop
+
+# who plays the others is said at the start
+rows=40
+start 80 play hearts --seed 3
+sees 'each program is named' 'East is played by the program “greedy”.'
+check 'nobody leads while cards are passed' sh -c "! grep -q 'Led by' '$scratch/screen'"
+type_line 'help pass'
+sees 'a rule that a step and its move share' 'HT-4 Passing'
+check 'is told once' test "`grep -c '^HT-4 Passing' "$scratch/screen"`" = 1
+stop
+
+plan
