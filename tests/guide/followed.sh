@@ -31,7 +31,7 @@ typed ()
 follow ()
 {
   awk -v section="$1" '
-    /^## [0-9]+\./ { here = $2 + 0 }
+    /^## / { here = $2 ~ /^[0-9]+\.$/ ? $2 + 0 : 0 }
     /^```/ { fenced = !fenced }
     here == section && !fenced && sub (/^    /, "") { sub (/ +#.*/, ""); print }' "$guide" \
     >"$scratch/commands"

@@ -14,7 +14,7 @@
 #include <sortie/game.h>
 
 #define SEATS 3
-#define HAND_SIZE 6
+#define HAND_SIZE 9 /* a turn takes three at most; the turn of somebody who leaves counts, but ends nothing */
 
 enum { STOCK, HAND, TABLE, N_ZONES };
 enum { BID, POINTS, N_VARS };
@@ -195,7 +195,7 @@ bridge_step (SortiePlay *p, SortieFrame *f)
 static void
 end_step (SortiePlay *p, SortieFrame *f)
 {
-  if (sortie_turn_number (p) == 2)
+  if (sortie_turn_number (p) >= 2)
     sortie_win_by_score (p, SORTIE_GAME_REASON (MOST), SORTIE_GAME_REASON (MOST));
   else
     sortie_frame_end (p, f, 1);
