@@ -17,6 +17,7 @@ show_played (const SortieView *view, SortieSketch *sketch, guint8 seat)
             sortie_sketch_item (sketch, SORTIE_SKETCH_METER, seat,
                                 sortie_rules_text (p->setup, FALSE, N_ ("Played")));
 
+        item->rule = "HT-6";
         item->title = g_strdup (sortie_ref_name (p, view->seat, sortie_ref_card (card), name));
       }
 }
