@@ -308,10 +308,30 @@ sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, g
     tell (check, line, rule, sentence);
 }
 
-void
-sortie_deck_lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint16 zone)
+static void
+lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint8 group, guint16 zone)
 {
   for (guint i = 0; i < deck->n_lines; i++)
     for (guint n = 0; n < deck->lines[i].n; n++)
-      sortie_card_new (p, deck->lines[i].def, owner, 0, zone, SORTIE_BOTTOM);
+      sortie_card_new (p, deck->lines[i].def, owner, group, zone, SORTIE_BOTTOM);
+}
+
+void
+sortie_deck_lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint16 zone)
+{
+  lay (p, deck, owner, 0, zone);
+}
+
+void
+sortie_deck_lay_kind (SortiePlay *p, guint kind, guint zone, guint8 seat, guint8 group)
+{
+  const SortieCatalogue *catalogue = sortie_catalogue (p);
+  guint i = 0;
+
+  while (i < catalogue->n_decks && catalogue->decks[i].kind != kind)
+    i++;
+  if (i == catalogue->n_decks)
+    return;
+  lay (p, &catalogue->decks[i], SORTIE_NO_SEAT, group, sortie_zone_of (p, zone, seat));
+  sortie_zone_shuffle (p, sortie_zone_of (p, zone, seat));
 }

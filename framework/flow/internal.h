@@ -16,6 +16,18 @@ gboolean sortie_skipped_lack (const SortiePlay *p, SortieRef ref, SortieLack *re
 /* `responder` of a chain (sortie/event.h) that never asks anybody. */
 guint8 sortie_nobody_answers (const SortiePlay *p, guint16 link);
 
+/* The procedure of an effect of game event @event (SORTIE_GAME_EVENT ()). */
+SortieProcDecl sortie_effect_proc (const SortieEventEffect *effect, guint8 event);
+
+/* `apply` of a verb that has an event instead. */
+void sortie_verb_happens (SortiePlay *p, const SortieMove *move);
+
+/* Fills the places that are filled from zones: at set-up, without telling it. */
+void sortie_places_lay (SortiePlay *p);
+
+/* Fills them, and lets the game look (SortieRules.settle), whose contract it has. */
+gboolean sortie_settle (SortiePlay *p);
+
 /* Pushes the sequencer and runs to the first decision. The state is set up. */
 void sortie_engine_start (SortiePlay *p);
 

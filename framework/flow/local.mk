@@ -30,6 +30,7 @@ libsortie_la_SOURCES += \
   framework/flow/returns.c \
   framework/flow/round.c \
   framework/flow/sequencer.c \
+  framework/flow/settle.c \
   framework/flow/silence.c \
   framework/flow/triggers.c \
   framework/flow/unordered.c \

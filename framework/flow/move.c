@@ -61,8 +61,17 @@ keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves,
   moves->n = first + n;
 }
 
+static void
+pieces_on (const SortiePlay *p, guint verb, guint decl, SortieMoves *moves)
+{
+  for (SORTIE_EACH_PLACE_OF (p, decl, p->s->decision.seat, place))
+    for (SortieRef piece = sortie_place_piece (p, place); piece != SORTIE_NOTHING;
+         piece = sortie_piece_next_on_place (p, piece))
+      sortie_moves_add (moves, (guint8) verb, 1, &piece);
+}
+
 /* Of a verb without a function for that: it has no operand, or a card of this zone, or several in any
- * order. */
+ * order, or a piece on these places. */
 static void
 plain_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
@@ -73,6 +82,8 @@ plain_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
     sortie_moves_add (moves, (guint8) verb, 0, NULL);
   else if (seat < p->setup->n_seats && sortie_verb (p->setup, verb)->unordered)
     sortie_unordered_candidates (p, verb, moves);
+  else if (seat < p->setup->n_seats && operand->kind == SORTIE_OPERAND_PIECE)
+    pieces_on (p, verb, operand->on - 1u, moves);
   else if (seat < p->setup->n_seats)
     for (SORTIE_EACH_IN_ZONE (p, sortie_setup_zone (p->setup, operand->zone, seat), card))
       sortie_moves_add (moves, (guint8) verb, 1, (const SortieRef[]) { sortie_ref_card (card) });
@@ -89,16 +100,42 @@ sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
     plain_candidates (p, verb, moves);
 }
 
+static gboolean
+stands_there (const SortiePlay *p, guint decl, SortieRef piece)
+{
+  guint16 place = sortie_piece_place (p, piece);
+  guint8 whose = place != SORTIE_NO_INDEX ? sortie_place_spot (p->setup, place)->seat : SORTIE_NO_SEAT;
+
+  return sortie_piece_stands_on (p, piece) == decl
+         && (whose == SORTIE_NO_SEAT || whose == p->s->decision.seat);
+}
+
 /* Of a verb without a function for its candidates, whether the move is one of them. */
 static gboolean
 is_plain_candidate (const SortiePlay *p, const SortieOperand *operand, SortieRef card)
 {
   guint8 seat = p->s->decision.seat;
 
+  if (operand->kind == SORTIE_OPERAND_PIECE)
+    return stands_there (p, operand->on - 1u, card);
   return operand->kind == SORTIE_OPERAND_NONE
          || (seat < p->setup->n_seats && sortie_ref_kind (card) == SORTIE_REF_CARD
              && sortie_card_of (p, card)->zone
                     == sortie_setup_zone (p->setup, operand->zone, seat));
+}
+
+/* By the rule of the reason that the game has for it, or of the verb. */
+static gboolean
+refuse_elsewhere (const SortieVerbDecl *decl, SortieRef thing, SortieRefusal *why)
+{
+  const SortieOperand *operand = decl->operands;
+  guint reason = operand->kind == SORTIE_OPERAND_PIECE ? SORTIE_REASON_NOT_THERE
+                                                       : SORTIE_REASON_NOT_AT_HAND;
+
+  sortie_refuse (why, operand->elsewhere != 0 ? operand->elsewhere : reason, thing, 0, 0, 0);
+  if (why != NULL && operand->elsewhere == 0)
+    why->rule = decl->rule;
+  return FALSE;
 }
 
 gboolean
@@ -108,12 +145,7 @@ sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move, Sort
 
   for (guint i = 0; decl->candidates == NULL && i < MAX (move->n, 1u); i++)
     if (!is_plain_candidate (p, decl->operands, move->arg[i]))
-      {
-        sortie_refuse (why, SORTIE_REASON_NOT_AT_HAND, move->arg[i], 0, 0, 0);
-        if (why != NULL)
-          why->rule = decl->rule;
-        return FALSE;
-      }
+      return refuse_elsewhere (decl, move->arg[i], why);
   if (decl->unordered && !sortie_unordered_check (p, move, why))
     {
       if (why != NULL)

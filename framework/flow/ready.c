@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* ready.c: common commits and steps of games. Their rows name the variable or the zones. */
+/* ready.c: what rows of a game's tables can ask for instead of functions: commits, the effects of events, verbs that
+ * cause an event. */
 #include <sortie/event.h>
 #include <sortie/frame.h>
+#include <sortie/move.h>
 #include "flow/internal.h"
 
 /* Commits. */
@@ -49,26 +51,38 @@ sortie_commit_to_bottom (SortiePlay *p, SortieEvent *event)
   move_subject (p, event, SORTIE_BOTTOM);
 }
 
-/* Steps. */
+void
+sortie_commit_to_place (SortiePlay *p, SortieEvent *event)
+{
+  guint16 place = sortie_ref_kind (event->other) == SORTIE_REF_PLACE
+                      ? sortie_ref_index (event->other)
+                      : sortie_free_place (p, sortie_event_decl (p->setup, event->type)->place,
+                                           event->seat);
 
-static const SortieProcDecl *
+  g_return_if_fail (place != SORTIE_NO_INDEX);
+  event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
+}
+
+/* Effects. */
+
+static const SortieEventDecl *
 row_of (const SortiePlay *p, const SortieFrame *f)
 {
-  return &p->setup->procs[f->code];
+  return sortie_event_decl (p->setup, p->setup->procs[f->code].event);
 }
 
 static void
 propose (SortiePlay *p, const SortieFrame *f, SortieRef subject, gint n)
 {
-  SortieEvent event = sortie_event_from (p, f, row_of (p, f)->event, f->seat);
+  SortieEvent event = sortie_event_from (p, f, p->setup->procs[f->code].event, f->seat);
 
   event.subject = subject;
   event.amount = (gint16) CLAMP (n, 0, G_MAXINT16);
   sortie_event_propose (p, &event, 1);
 }
 
-void
-sortie_amount_step (SortiePlay *p, SortieFrame *f)
+static void
+amount_step (SortiePlay *p, SortieFrame *f)
 {
   gint n = sortie_slot (p, f, 0);
 
@@ -76,6 +90,15 @@ sortie_amount_step (SortiePlay *p, SortieFrame *f)
     propose (p, f, SORTIE_NOTHING, n);
   else
     sortie_frame_end (p, f, n > 0 ? f->done : 0);
+}
+
+static void
+spend_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0 && sortie_slot (p, f, 0) > sortie_var (p, row_of (p, f)->var, f->seat))
+    sortie_frame_end (p, f, 0);
+  else
+    amount_step (p, f);
 }
 
 /* Whose zone a card lies in; SORTIE_NO_SEAT: the table's, or none. */
@@ -87,9 +110,10 @@ holder (const SortiePlay *p, guint16 card)
   return zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[zone].seat;
 }
 
-void
-sortie_cards_step (SortiePlay *p, SortieFrame *f)
+static void
+cards_step (SortiePlay *p, SortieFrame *f)
 {
+  guint8 type = p->setup->procs[f->code].event;
   SortieBatch batch;
   SortieList cards;
 
@@ -106,7 +130,7 @@ sortie_cards_step (SortiePlay *p, SortieFrame *f)
       guint8 seat = holder (p, sortie_ref_index (cards.ref[i]));
 
       if (seat != SORTIE_NO_SEAT)
-        sortie_batch_add (&batch, p, f, row_of (p, f)->event, seat)->subject = cards.ref[i];
+        sortie_batch_add (&batch, p, f, type, seat)->subject = cards.ref[i];
     }
   if (batch.n > 0)
     sortie_batch_propose (p, f, &batch, 1);
@@ -115,16 +139,17 @@ sortie_cards_step (SortiePlay *p, SortieFrame *f)
 static guint16
 next_to_draw (SortiePlay *p, const SortieFrame *f)
 {
-  guint16 from = sortie_setup_zone (p->setup, row_of (p, f)->from, f->seat);
-  guint16 again = sortie_setup_zone (p->setup, row_of (p, f)->again, f->seat);
+  const SortieEventEffect *effect = &row_of (p, f)->effect;
+  guint16 from = sortie_setup_zone (p->setup, effect->from, f->seat);
+  guint16 again = sortie_setup_zone (p->setup, effect->again, f->seat);
 
   if (sortie_zone_count (p, from) == 0 && again != from)
     sortie_zone_turn_over (p, again, from, 0);
   return sortie_zone_top (p, from);
 }
 
-void
-sortie_draw_step (SortiePlay *p, SortieFrame *f)
+static void
+draw_step (SortiePlay *p, SortieFrame *f)
 {
   guint16 top = f->step < (guint) MAX (sortie_slot (p, f, 0), 0) ? next_to_draw (p, f)
                                                                 : SORTIE_NO_INDEX;
@@ -136,4 +161,52 @@ sortie_draw_step (SortiePlay *p, SortieFrame *f)
     }
   f->step++;
   propose (p, f, sortie_ref_card (top), 1);
+}
+
+SortieProcDecl
+sortie_effect_proc (const SortieEventEffect *effect, guint8 event)
+{
+  static void (*const steps[]) (SortiePlay *, SortieFrame *) = {
+    [SORTIE_EFFECT_AMOUNT] = amount_step,
+    [SORTIE_EFFECT_SPEND] = spend_step,
+    [SORTIE_EFFECT_CARDS] = cards_step,
+    [SORTIE_EFFECT_DRAW] = draw_step,
+  };
+
+  return (SortieProcDecl) { effect->name, steps[effect->kind], event };
+}
+
+void
+sortie_call_effect (SortiePlay *p, const SortieFrame *f, guint event, gint n)
+{
+  guint proc = SORTIE_N_PROCS;
+
+  while (p->setup->procs[proc].id != NULL && p->setup->procs[proc].event != SORTIE_GAME_EVENT (event))
+    proc++;
+  g_return_if_fail (p->setup->procs[proc].id != NULL);
+  sortie_call_game_for (p, f, proc - SORTIE_N_PROCS, 1, (const SortieArg[]) { SORTIE_NUMBER (n) });
+}
+
+/* Verbs. */
+
+void
+sortie_verb_happens (SortiePlay *p, const SortieMove *move)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+  gint n = verb->amount != NULL ? verb->amount (p, move) : 1;
+
+  if (verb->closes)
+    sortie_close_window (p);
+  sortie_happens (p, verb->event, p->s->decision.whose, move->n > 0 ? move->arg[0] : SORTIE_NOTHING,
+                  move->n > 1 ? move->arg[1] : SORTIE_NOTHING, n);
+}
+
+/* Policies. */
+
+gint
+sortie_triggers_as_they_lie (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
+{
+  gint first = sortie_piece_place (p, a->source), second = sortie_piece_place (p, b->source);
+
+  return first != second ? first - second : (gint) a->clause - (gint) b->clause;
 }

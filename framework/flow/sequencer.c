@@ -259,6 +259,16 @@ end_of_turn (SortiePlay *p)
   sortie_lent_tell (p, &lent);
 }
 
+static void
+reset_variables (SortiePlay *p)
+{
+  const SortieVarDecl *vars = p->setup->vars;
+
+  for (guint i = 0; vars != NULL && vars[i].id != NULL; i++)
+    for (guint8 seat = 0; vars[i].each_turn && seat < p->setup->n_seats; seat++)
+      sortie_var_set (p, i, seat, vars[i].start);
+}
+
 static gboolean
 begin_turn (SortiePlay *p, SortieFrame *f)
 {
@@ -270,6 +280,7 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   if (!sortie_turn (p)->uncounted)
     turn->number++;
   turn->phase = 0;
+  reset_variables (p);
   sortie_turn_gather (p);
   f->seat = turn->active;
   f->step = STAGE_ENTER;
@@ -465,11 +476,9 @@ run_stage (SortiePlay *p, SortieFrame *f)
 static inline gboolean
 settles (SortiePlay *p)
 {
-  const SortieRules *rules = p->setup->rules;
-
-  if (rules->settle == NULL || p->s->turn.number == 0)
+  if ((p->setup->rules->settle == NULL && !p->setup->fills) || p->s->turn.number == 0)
     return FALSE;
-  if (rules->settle (p))
+  if (sortie_settle (p))
     return TRUE;
   p->s->glance.is_settled = SORTIE_SETTLED;
   return FALSE;

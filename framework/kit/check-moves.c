@@ -181,16 +181,14 @@ list_can_be_played (VerifyGame *game)
 static void
 look_as (VerifyGame *game, guint8 seat)
 {
-  const SortieGame *rules = game->spec->module->game;
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   SortieView view;
 
   sortie_view_init (&view, game->views[0], &game->p, seat);
   sortie_view_write (&view, game->bytes[0], game->capacity);
-  if (rules->show != NULL)
-    rules->show (&view, sketch);
-  if (rules->evaluate != NULL && seat != SORTIE_NO_SEAT)
-    rules->evaluate (&game->p, seat);
+  sortie_game_show (&view, sketch);
+  if (seat != SORTIE_NO_SEAT)
+    (void) sortie_game_evaluate (&game->p, seat);
 }
 
 /* D3: everything that only looks. */

@@ -7,6 +7,7 @@
 #include <sortie/move.h>
 #include "base/internal.h"
 #include "eval/internal.h"
+#include "flow/internal.h"
 #include "model/internal.h"
 
 /* Fields looked at for the hash, out of some thousand; over many games all are met. */
@@ -211,11 +212,12 @@ is_settled_indeed (VerifyGame *game)
   const SortieRules *rules = game->p.setup->rules;
   SortiePlay again = { .setup = game->p.setup, .s = game->other };
 
-  if (rules->settle == NULL || !game->p.s->glance.is_settled || sortie_is_over (&game->p))
+  if ((rules->settle == NULL && !again.setup->fills) || !game->p.s->glance.is_settled
+      || sortie_is_over (&game->p))
     return TRUE;
   sortie_state_copy (game->other, game->p.s);
   sortie_state_unsettle (game->other);
-  return verify_that (game, VERIFY_S3, !rules->settle (&again),
+  return verify_that (game, VERIFY_S3, !sortie_settle (&again),
                       N_ ("what is kept as settled is not"));
 }
 

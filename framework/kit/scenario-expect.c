@@ -163,7 +163,7 @@ warnings_text (ScenarioRun *run, guint8 seat)
     sortie_moves_legal (&run->play, &moves);
   for (guint i = 0; warnings != NULL && warnings[i].id != NULL; i++)
     {
-      g_autofree char *warning = warnings[i].warn (&view, &moves);
+      g_autofree char *warning = sortie_warning_say (&warnings[i], &view, &moves);
 
       if (warning != NULL)
         g_string_append_printf (text, "%s: %s\n", warnings[i].id, warning);

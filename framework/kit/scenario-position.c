@@ -360,7 +360,7 @@ scenario_set_up (ScenarioRun *run, GError **error)
 
   sortie_rng_seed (&p->s->rng, run->scenario->terms.seed);
   sortie_vars_start (p);
-  return run->module->game->setup (p, run->deal->chosen, run->deal->n_chosen, error);
+  return sortie_deal_lay (run->deal, p, error);
 }
 
 static gboolean

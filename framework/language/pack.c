@@ -18,7 +18,8 @@ const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1] = { N_ ("ace"), TWO_T
 const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1] = { TWO_TO_KING, N_ ("ace"), NULL };
 
 /* What the rows of headers say, for whoever collects texts to be translated. */
-G_GNUC_UNUSED static const char *const titles[] = { N_ ("suit"), N_ ("rank"), N_ ("Hand") };
+G_GNUC_UNUSED static const char *const titles[] = { N_ ("suit"), N_ ("rank"), N_ ("Hand"),
+                                                     N_ ("CARD") };
 
 void
 sortie_pack_lay (SortiePlay *p, guint16 zone)

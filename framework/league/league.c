@@ -371,7 +371,7 @@ sortie_league_play (SortieLeague *league, guint64 number, SortieLeagueGame *game
   guint8 side_of[SORTIE_MAX_SEATS];
   LeagueObserver observer = { .game = game, .side_of = side_of, .seen = league->seen,
                               .has_lead = !league->one_sided
-                                          && league->module->game->evaluate != NULL };
+                                          && sortie_game_evaluates (league->module->game) };
   const SortieWatch watch = { .data = &observer, .happened = league_observe_event };
   SortiePlay p = { .s = league->state, .watch = &watch };
   const SortieDeal *deal;

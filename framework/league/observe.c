@@ -115,7 +115,7 @@ lead_of_first (const LeagueObserver *observer, const SortiePlay *p)
     {
       guint side = observer->side_of[seat];
 
-      worth[side] += p->setup->game->evaluate (p, seat);
+      worth[side] += sortie_game_evaluate (p, seat);
       n[side]++;
     }
   return worth[0] * n[1] - worth[1] * n[0];

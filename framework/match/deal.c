@@ -172,13 +172,24 @@ sortie_interrupted_error (GError **error)
 }
 
 gboolean
+sortie_deal_lay (const SortieDeal *deal, SortiePlay *p, GError **error)
+{
+  const SortieGame *game = deal->module->game;
+
+  if (game->setup != NULL && !game->setup (p, deal->chosen, deal->n_chosen, error))
+    return FALSE;
+  sortie_places_lay (p);
+  return TRUE;
+}
+
+gboolean
 sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError **error)
 {
   p->setup = deal->setup;
   sortie_state_init (p->s, &deal->setup->bounds);
   sortie_rng_seed (&p->s->rng, seed);
   sortie_vars_start (p);
-  if (!deal->module->game->setup (p, deal->chosen, deal->n_chosen, error))
+  if (!sortie_deal_lay (deal, p, error))
     return FALSE;
   if (p->s->overflowed)
     {

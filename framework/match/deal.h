@@ -33,6 +33,9 @@ SortieDeal *sortie_deal_new (const SortieMatchSpec *spec, GError **error);
 void sortie_deal_free (SortieDeal *deal);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeal, sortie_deal_free)
 
+/* Lays out what the game begins with in an empty state, and fills the places that are filled from zones. */
+gboolean sortie_deal_lay (const SortieDeal *deal, SortiePlay *p, GError **error);
+
 /**
  * sortie_deal_start:
  * @p: with a state of the setup's bounds, whatever is in it; the setup is filled in

@@ -86,13 +86,12 @@ judge_of (const SortieSetup *setup)
 static gint
 lead_of (const SortiePlay *p, guint8 winners, const Summary *summary)
 {
-  const SortieGame *game = p->setup->game;
   guint8 judge = judge_of (p->setup);
-  gint own = game->evaluate (p, judge), best = G_MININT;
+  gint own = sortie_game_evaluate (p, judge), best = G_MININT;
 
   for (guint8 other = 0; other < p->setup->n_seats; other++)
     if (is_rival (p->setup, judge, other))
-      best = MAX (best, game->evaluate (p, other));
+      best = MAX (best, sortie_game_evaluate (p, other));
   if (best == G_MININT)
     best = summary->lead->len > 0 ? summary->start : own;
   return (own - best) * (winners >> judge & 1 ? 1 : -1);
@@ -107,12 +106,12 @@ play_through (const SortieMatch *match, SortiePlay *p, Summary *summary)
     return;
   for (guint i = 0; i < match->steps->len; i++)
     {
-      if (p->s->turn.number != turn && summary->game->evaluate != NULL)
+      if (p->s->turn.number != turn && sortie_game_evaluates (summary->game))
         {
           gint lead = lead_of (p, match->now.s->result.winners, summary);
 
           if (summary->lead->len == 0)
-            summary->start = summary->game->evaluate (p, judge_of (p->setup));
+            summary->start = sortie_game_evaluate (p, judge_of (p->setup));
 
           /* a turn in which nobody decided counts with the one before */
           for (turn = MAX (turn, summary->lead->len); turn < p->s->turn.number; turn++)

@@ -2,6 +2,15 @@
 #include "model/internal.h"
 #include <sortie/table.h>
 
+guint16
+sortie_free_place (const SortiePlay *p, guint decl, guint8 seat)
+{
+  for (SORTIE_EACH_PLACE_OF (p, decl, seat, place))
+    if (sortie_place_is_free (p, place))
+      return place;
+  return SORTIE_NO_INDEX;
+}
+
 /* Slots. */
 
 /* The lowest slot that is free, one never used before if need be. */

@@ -84,6 +84,7 @@ lay_out_places (SortieSetup *setup)
     {
       gboolean shared = sortie_setup_shares (setup, decl);
       guint n = sortie_setup_n_places (setup, decl) * (sortie_setup_doubles (setup, decl) ? 2 : 1);
+      setup->fills |= decl->from != 0 && n > 0;
       SortieLayout layout = { .base = (guint16) spots->len,
                               .n = (guint16) n,
                               .step = shared ? 0 : (guint16) n };

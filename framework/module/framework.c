@@ -295,6 +295,8 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   [SORTIE_REASON_TWICE] = { .id = "named-twice", .sentence = N_ ("{a} is named twice.") },
   [SORTIE_REASON_OUT_OF_ORDER] = { .id = "out-of-order",
                                    .sentence = N_ ("{b} is named before {a}.") },
+  [SORTIE_REASON_NOT_THERE] = { .id = "not-there",
+                                .sentence = N_ ("{a} is not among those that you can take.") },
   [SORTIE_REASON_UNSAID] = { .id = "unsaid",
                              .sentence = N_ ("What do you want to do with {a}?") },
 };
@@ -359,6 +361,9 @@ const SortieRules sortie_framework_rules = {
   .verdicts = verdicts,
 };
 
+/* What one types for the ready verb: for translators, who find it in the context “verb” (sortie_lexicon_verb_word()). */
+G_GNUC_UNUSED static const char *const typed_for_use[] = { NC_ ("verb", "use") };
+
 const SortieChainPolicy sortie_plain_chain = {
   .kinds = (const SortieLinkDecl[]) {
     { .id = "ability", .title = N_ ("ability"), .cause = SORTIE_CAUSE_ABILITY },
@@ -401,13 +406,23 @@ sortie_procs_join (const SortieProcDecl *own)
   return JOIN (sortie_framework_procs, SORTIE_N_PROCS, own);
 }
 
+/* Verbs that cause an event need no function of their own. */
+static const SortieVerbDecl *
+with_apply (SortieVerbDecl *verbs_of_both)
+{
+  for (SortieVerbDecl *verb = verbs_of_both; verb->id != NULL; verb++)
+    if (verb->apply == NULL && verb->event != 0)
+      verb->apply = sortie_verb_happens;
+  return verbs_of_both;
+}
+
 SortieRules *
 sortie_rules_join (const SortieRules *own)
 {
   SortieRules *rules = g_new (SortieRules, 1);
 
   *rules = *own;
-  rules->verbs = JOIN (verbs, SORTIE_N_VERBS, own->verbs);
+  rules->verbs = with_apply (JOIN (verbs, SORTIE_N_VERBS, own->verbs));
   rules->decisions = JOIN (decisions, SORTIE_N_ASKS, own->decisions);
   rules->events = JOIN (events, SORTIE_N_EVENTS, own->events);
   rules->reasons = JOIN (reasons, SORTIE_N_REASONS, own->reasons);

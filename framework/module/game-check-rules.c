@@ -13,6 +13,9 @@ has_plain_candidates (const GameCheck *check, const SortieVerbDecl *verb)
   const SortieOperand *operand = verb->operands;
 
   return operand[0].kind == SORTIE_OPERAND_NONE
+         || (operand[0].kind == SORTIE_OPERAND_PIECE && operand[0].on != 0
+             && operand[0].on <= LENGTH (check->game->places)
+             && operand[1].kind == SORTIE_OPERAND_NONE)
          || (operand[0].kind == SORTIE_OPERAND_CARD && !operand[0].optional
              && operand[0].zone < LENGTH (check->game->zones)
              && (operand[1].kind == SORTIE_OPERAND_NONE || verb->unordered));
@@ -28,6 +31,12 @@ check_unordered (GameCheck *check, const SortieVerbDecl *verb)
       game_fault (check, _ ("verb “%s”: operands in any order are cards of one zone"), verb->id);
 }
 
+static gboolean
+is_event (const GameCheck *check, guint event)
+{
+  return event >= SORTIE_N_EVENTS && event < SORTIE_N_EVENTS + LENGTH (check->game->rules.events);
+}
+
 static void
 check_verb (GameCheck *check, const SortieVerbDecl *verb)
 {
@@ -35,7 +44,7 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
 
   if (verb->help == NULL)
     game_fault (check, _ ("verb “%s” has no help"), verb->id);
-  if (verb->apply == NULL
+  if ((verb->apply == NULL && !is_event (check, verb->event))
       || (verb->candidates == NULL ? !has_plain_candidates (check, verb) : verb->check == NULL))
     game_fault (check, _ ("verb “%s” lacks one of candidates, check and apply"), verb->id);
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;

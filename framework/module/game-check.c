@@ -91,10 +91,6 @@ check_facts (GameCheck *check)
     game_fault (check, _ ("the content folder “%s” is not a plain name"), g->content);
   if (g->max_moves == 0)
     game_fault (check, _ ("the game does not give its largest number of moves (max_moves)"));
-  if (g->setup == NULL)
-    game_fault (check, _ ("the game has no function “%s”"), "setup");
-  if (g->show == NULL)
-    game_fault (check, _ ("the game has no function “%s”"), "show");
 }
 
 static guint
@@ -251,6 +247,14 @@ check_option (GameCheck *check, const SortieOptionDecl *option)
 
 /* The table */
 
+static gboolean
+is_filled (const SortieGame *game, const SortiePlaceDecl *place)
+{
+  return place->shared && place->apart == 0 && place->from <= LENGTH (game->zones)
+         && game->zones[place->from - 1].shared && place->filled >= SORTIE_N_EVENTS
+         && place->filled < SORTIE_N_EVENTS + LENGTH (game->rules.events);
+}
+
 static void
 check_place (GameCheck *check, const SortiePlaceDecl *place)
 {
@@ -259,6 +263,9 @@ check_place (GameCheck *check, const SortiePlaceDecl *place)
                 "grid");
   if (place->shape != SORTIE_PLACE_GRID && place->count == 0)
     game_fault (check, _ ("place “%s”: there is none (count)"), place->id);
+  if (place->from != 0 && !is_filled (check->game, place))
+    game_fault (check, _ ("place “%s” is filled, but it is not shared, or its zone is not, or no event tells it"),
+                place->id);
 }
 
 /* Both or neither: what has a size is there, and what is there has a size. */
@@ -291,7 +298,7 @@ check_mark (GameCheck *check, const SortieMarkDecl *mark)
 static void
 check_warning (GameCheck *check, const SortieWarningDecl *warning)
 {
-  if (warning->title == NULL || warning->warn == NULL)
+  if (warning->title == NULL || (warning->warn == NULL && (warning->says == NULL || warning->of == NULL)))
     game_fault (check, _ ("warning “%s”: it needs a title and a function"), warning->id);
 }
 
@@ -314,11 +321,14 @@ check_entries (GameCheck *check)
 static void
 check_elements (GameCheck *check)
 {
-  const SortieVocabulary *vocabulary = &check->game->vocabulary;
-  g_autofree char *wrong = sortie_elements_check (vocabulary);
+  SortieVocabulary vocabulary;
+  g_autofree char *wrong = NULL;
 
+  sortie_vocabulary_complete (check->game, &vocabulary);
+  wrong = sortie_elements_check (&vocabulary);
   if (wrong == NULL)
-    wrong = sortie_sayings_check (vocabulary, vocabulary->sayings);
+    wrong = sortie_sayings_check (&vocabulary, vocabulary.sayings);
+  sortie_vocabulary_clear (&vocabulary);
   if (wrong != NULL)
     game_fault (check, "%s", wrong);
 }

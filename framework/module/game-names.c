@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include <sortie/game.h>
+#include "flow/internal.h"
 #include "language/internal.h"
 #include "module/internal.h"
+
+#include <string.h>
 
 #include "base/i18n.h"
 
 struct SortieGameNames
 {
   SortieContentNames names;
-  SortieVocabulary vocabulary; /* the game's, with a table of values in any case */
+  SortieVocabulary vocabulary; /* completed */
   GPtrArray *events; /* ids, NULL-terminated; the strings are the tables' */
   GPtrArray *phases;
   GArray *chosen;    /* SortieChosenDecl, with an entry without element at the end */
@@ -142,16 +145,88 @@ sortie_game_domain (const SortieGame *game)
   return game->domain != NULL ? game->domain : SORTIE_TEXT_DOMAIN;
 }
 
-/* Values are looked through everywhere, so that a game without any has an empty table of them. */
-static SortieVocabulary
-with_values (const SortieVocabulary *vocabulary)
+/* ---- Vocabulary ---------------------------------------------------------------------------- */
+
+static guint
+n_effects (const SortieEventDecl *events)
+{
+  guint n = 0;
+
+  for (; events != NULL && events->id != NULL; events++)
+    n += events->effect.kind != SORTIE_EFFECT_NONE;
+  return n;
+}
+
+static guint
+n_rows (gconstpointer table, gsize stride)
+{
+  guint n = 0;
+
+  while (table != NULL && *(const char *const *) ((const char *) table + n * stride) != NULL)
+    n++;
+  return n;
+}
+
+static SortieElement
+element_of (const SortieEventDecl *event, guint proc)
+{
+  static const SortieAttr how_many = { "n", SORTIE_ATTR_NUMBER, .otherwise = "1",
+                                       .meaning = N_ ("how many") };
+  static const SortieAttr which = { "what", SORTIE_ATTR_SET, .required = TRUE,
+                                    .meaning = N_ ("which cards") };
+
+  return (SortieElement) {
+    .name = event->effect.name,
+    .kind = SORTIE_ELEMENT_EFFECT,
+    .code = (guint16) proc,
+    .meaning = event->effect.meaning,
+    .says = event->effect.says,
+    .rule = event->rule,
+    .attrs = { event->effect.kind == SORTIE_EFFECT_CARDS ? which : how_many },
+  };
+}
+
+/* The effects of events become elements and procedures behind the game's own. */
+static void
+add_effects (const SortieGame *game, SortieVocabulary *with)
+{
+  const SortieEventDecl *events = game->rules.events;
+  guint elements = n_rows (with->elements, sizeof *with->elements);
+  guint procs = n_rows (with->procs, sizeof *with->procs), n = n_effects (events);
+  SortieElement *all_elements = g_new0 (SortieElement, elements + n + 1);
+  SortieProcDecl *all_procs = g_new0 (SortieProcDecl, procs + n + 1);
+
+  if (elements > 0)
+    memcpy (all_elements, with->elements, elements * sizeof *all_elements);
+  if (procs > 0)
+    memcpy (all_procs, with->procs, procs * sizeof *all_procs);
+  for (guint i = 0; n > 0 && events[i].id != NULL; i++)
+    if (events[i].effect.kind != SORTIE_EFFECT_NONE)
+      {
+        all_elements[elements++] = element_of (&events[i], procs);
+        all_procs[procs++] = sortie_effect_proc (&events[i].effect, (guint8) SORTIE_GAME_EVENT (i));
+      }
+  with->elements = all_elements;
+  with->procs = all_procs;
+}
+
+void
+sortie_vocabulary_complete (const SortieGame *game, SortieVocabulary *ret)
 {
   static const SortieValueDecl none[] = { { NULL } };
-  SortieVocabulary with = *vocabulary;
 
-  if (with.values == NULL)
-    with.values = none;
-  return with;
+  *ret = game->vocabulary;
+  /* values are looked through everywhere */
+  if (ret->values == NULL)
+    ret->values = none;
+  add_effects (game, ret);
+}
+
+void
+sortie_vocabulary_clear (SortieVocabulary *complete)
+{
+  g_free ((gpointer) complete->elements);
+  g_free ((gpointer) complete->procs);
 }
 
 SortieGameNames *
@@ -162,7 +237,7 @@ sortie_game_names_new (const SortieGame *game)
   names->events = ids_of_events (game);
   names->phases = ids_of_phases (game);
   names->chosen = what_is_chosen (game);
-  names->vocabulary = with_values (&game->vocabulary);
+  sortie_vocabulary_complete (game, &names->vocabulary);
   names->names = (SortieContentNames){
     .game = game->id,
     .domain = sortie_game_domain (game),
@@ -189,6 +264,7 @@ sortie_game_names_free (SortieGameNames *names)
   g_ptr_array_unref (names->events);
   g_ptr_array_unref (names->phases);
   g_array_unref (names->chosen);
+  sortie_vocabulary_clear (&names->vocabulary);
   g_free (names);
 }
 

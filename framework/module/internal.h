@@ -39,6 +39,14 @@ void sortie_sketch_grid_free (SortieSketchGrid *grid);
 /* Its procedures by the code of their frames, SORTIE_N_PROCS of them. */
 extern const SortieProcDecl sortie_framework_procs[];
 
+/* The words of a game with what its other tables add: the effects of its events as elements and procedures behind its
+ * own; and a table of values in any case. @ret: (out): cleared with sortie_vocabulary_clear() */
+void sortie_vocabulary_complete (const SortieGame *game, SortieVocabulary *ret);
+void sortie_vocabulary_clear (SortieVocabulary *complete);
+
+/* Draws the table by the game's rows (SortieGame.layout). */
+void sortie_layout_show (const SortieView *view, SortieSketch *sketch);
+
 /* The rules of a game for its set-ups, where a row's number is its index: the framework's rows come
  * first. (transfer full): sortie_rules_free(), which lets NULL pass. */
 SortieRules *sortie_rules_join (const SortieRules *own);

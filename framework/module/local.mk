@@ -11,6 +11,8 @@ libsortie_la_SOURCES += \
   framework/module/game-names.c \
   framework/module/game.c \
   framework/module/internal.h \
+  framework/module/judge.c \
+  framework/module/layout.c \
   framework/module/module.c \
   framework/module/search.c \
   framework/module/search.h \

@@ -29,7 +29,7 @@ prepare (const SortieGame *game)
   loaded->names = sortie_game_names_new (game);
   loaded->module.game = game;
   loaded->module.rules = sortie_rules_join (&game->rules);
-  loaded->module.procs = sortie_procs_join (game->vocabulary.procs);
+  loaded->module.procs = sortie_procs_join (sortie_game_names_get (loaded->names)->vocabulary->procs);
   return loaded;
 }
 

@@ -96,9 +96,9 @@ evaluate (const SortiePlay *p, guint8 seat)
 
   if (result->kind == SORTIE_RESULT_WON)
     return result->winners >> seat & 1 ? certain : places_saved (p, seat) - certain;
-  if (result->kind != SORTIE_RESULT_NONE || p->setup->game->evaluate == NULL)
+  if (result->kind != SORTIE_RESULT_NONE)
     return 0;
-  return CLAMP (p->setup->game->evaluate (p, seat), -MAX_VALUE, MAX_VALUE);
+  return CLAMP (sortie_game_evaluate (p, seat), -MAX_VALUE, MAX_VALUE);
 }
 
 /* What a position is worth in which nothing more is tried. */

@@ -108,7 +108,7 @@ are_turns_short (const SortieGame *game)
 static const Manner *
 manner_of (const SortieGame *game)
 {
-  if (game->evaluate == NULL)
+  if (!sortie_game_evaluates (game))
     return &to_the_end;
   if (game->horizon == SORTIE_HORIZON_PHASE)
     return &by_phases;
@@ -182,9 +182,9 @@ reward (const Search *search, const SortiePlay *p, guint8 seat)
 
   if (p->s->result.kind == SORTIE_RESULT_WON)
     return p->s->result.winners >> seat & 1;
-  if (p->s->result.kind != SORTIE_RESULT_NONE || game->evaluate == NULL)
+  if (p->s->result.kind != SORTIE_RESULT_NONE || !sortie_game_evaluates (game))
     return 0.5;
-  return chance_to_win (search, game->evaluate (p, seat), search->even[seat]);
+  return chance_to_win (search, sortie_game_evaluate (p, seat), search->even[seat]);
 }
 
 /* What a move of @p is worth to @seat, when all then pass. */
@@ -424,12 +424,12 @@ find_even (Search *search, const SortiePlay *truth, guint8 seat)
 {
   SortiePlay p = { .setup = truth->setup, .s = search->world };
 
-  if (truth->setup->game->evaluate == NULL)
+  if (!sortie_game_evaluates (truth->setup->game))
     return;
   sortie_view_imagine (truth, seat, search->world, search->rng);
   pass_on (search, &p, &search->start);
   for (guint8 each = 0; each < truth->setup->n_seats; each++)
-    search->even[each] = truth->setup->game->evaluate (&p, each);
+    search->even[each] = sortie_game_evaluate (&p, each);
 }
 
 /* ---- The choice ------------------------------------------------------------------------ */

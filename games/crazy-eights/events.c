@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* events.c: the table of events and how each is carried out.
+/* events.c: what happens and how it is carried out, the course of a turn, and the end.
  *
  * A commit only moves things; who may do it and what comes next is decided by who proposes it.
  */
-#include "game.h"
+#include "state.h"
 
 static void
-set (SortiePlay *p, CeVar var, gint value)
+set (SortiePlay *p, guint var, gint value)
 {
   sortie_var_set (p, var, SORTIE_NO_SEAT, value);
 }
@@ -31,8 +31,8 @@ commit_named (SortiePlay *p, SortieEvent *event)
 static void
 commit_drawn (SortiePlay *p, SortieEvent *event)
 {
-  sortie_card_move (p, sortie_ref_index (event->subject), ce_hand (p, event->seat), SORTIE_BOTTOM);
-  sortie_var_add (p, CE_VAR_DRAWN, SORTIE_NO_SEAT, 1);
+  sortie_commit_to_bottom (p, event);
+  set (p, CE_VAR_DRAWN, ce_var (p, CE_VAR_DRAWN) + 1);
   set (p, CE_VAR_PASSES, 0);
 }
 
@@ -40,29 +40,103 @@ commit_drawn (SortiePlay *p, SortieEvent *event)
 static void
 commit_turned (SortiePlay *p, G_GNUC_UNUSED SortieEvent *event)
 {
-  sortie_zone_turn_over (p, ce_discards (p), ce_stock (p), 1);
+  sortie_zone_turn_over (p, ce_discards (p), sortie_zone_of (p, CE_ZONE_STOCK, SORTIE_NO_SEAT), 1);
 }
 
 static void
 commit_passed (SortiePlay *p, G_GNUC_UNUSED SortieEvent *event)
 {
-  sortie_var_add (p, CE_VAR_PASSES, SORTIE_NO_SEAT, 1);
+  set (p, CE_VAR_PASSES, ce_var (p, CE_VAR_PASSES) + 1);
 }
 
-#define ROW(id_, title_, rule_, ...)                                                               \
-  { .id = #id_, .title = title_, .rule = rule_, .commit = commit_##id_, __VA_ARGS__ }
-
 const SortieEventDecl ce_events[] = {
-  [CE_EVENT_PLAYED] = ROW (played, N_ ("played"), "CE-6", .says = N_ ("{seat} plays {subject}.")),
-  [CE_EVENT_NAMED] = ROW (named, N_ ("named"), "CE-8", .says = N_ ("{seat} names the suit: {other}.")),
-  [CE_EVENT_DRAWN] = ROW (drawn, N_ ("drawn"), "CE-9", .says = N_ ("{seat} draws {subject}.")),
-  [CE_EVENT_TURNED] = ROW (turned, N_ ("turned over"), "CE-11",
-                           .says = N_ ("The discards are shuffled and become the stock.")),
-  [CE_EVENT_PASSED] = ROW (passed, N_ ("passed"), "CE-10", .says = N_ ("{seat} passes.")),
+  [CE_EVENT_PLAYED]
+    = SORTIE_EVENT_ROW (played, N_ ("played"), "CE-6", .says = N_ ("{seat} plays {subject}.")),
+  [CE_EVENT_NAMED] = SORTIE_EVENT_ROW (named, N_ ("named"), "CE-8",
+                                       .says = N_ ("{seat} names the suit: {other}.")),
+  [CE_EVENT_DRAWN] = SORTIE_EVENT_ROW (drawn, N_ ("drawn"), "CE-9", .zone = CE_ZONE_HAND,
+                                       .says = N_ ("{seat} draws {subject}.")),
+  [CE_EVENT_TURNED]
+    = SORTIE_EVENT_ROW (turned, N_ ("turned over"), "CE-11",
+                        .says = N_ ("The discards are shuffled and become the stock.")),
+  [CE_EVENT_PASSED] = SORTIE_EVENT_ROW (passed, N_ ("passed"), "CE-10", .says = N_ ("{seat} passes.")),
   /* Amount: the pips. */
   [CE_EVENT_COUNTED] = { .id = "counted", .title = N_ ("counted"), .rule = "CE-14",
                          .commit = sortie_commit_gain, .var = CE_VAR_PIPS,
                          SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
                                          "{seat} counts {amount} pips.") },
-  [CE_N_EVENTS] = { NULL },
+  { NULL },
+};
+
+/* CE-8: nothing has been laid down before the suit is named, so that the player may still think
+ * better of it. */
+static void
+wild_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieRef card = sortie_slot_ref (p, f, 0), suits[SORTIE_N_SUITS];
+
+  if (f->step++ == 0)
+    {
+      for (guint i = 0; i < SORTIE_N_SUITS; i++)
+        suits[i] = sortie_ref_word (CE_VALUE_SUIT, i);
+      sortie_ask (p, f, SORTIE_GAME_ASK (CE_ASK_SUIT), f->seat, suits, SORTIE_N_SUITS, 1, 1);
+      return;
+    }
+  sortie_announce_commits (p);
+  sortie_game_happens (p, CE_EVENT_PLAYED, f->seat, card, 0, 0);
+  sortie_game_happens (p, CE_EVENT_NAMED, f->seat, card, sortie_answer (p), 0);
+  sortie_frame_end (p, f, 1);
+  sortie_close_window (p);
+}
+
+/* CE-14 */
+static void
+count_pips (SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (sortie_count_of (p, CE_ZONE_HAND, seat) > 0)
+      sortie_game_happens (p, CE_EVENT_COUNTED, seat, 0, 0,
+                           sortie_zone_printed (p, sortie_zone_of (p, CE_ZONE_HAND, seat), CE_VALUE_PIPS));
+}
+
+/* Why the match is over now that a turn is. */
+static guint
+why_over (const SortiePlay *p)
+{
+  if (sortie_count_of (p, CE_ZONE_HAND, sortie_active (p)) == 0)
+    return SORTIE_GAME_REASON (CE_REASON_OUT);
+  if (ce_var (p, CE_VAR_PASSES) == sortie_n_seats (p))
+    return SORTIE_GAME_REASON (CE_REASON_BLOCKED);
+  return sortie_turn_number (p) == CE_LAST_TURN ? SORTIE_GAME_REASON (CE_REASON_LAST_TURN)
+                                                : SORTIE_REASON_NONE;
+}
+
+/* CE-13, CE-15: who is without cards has the fewest pips; when several have as few, nobody wins. */
+static void
+end_step (SortiePlay *p, SortieFrame *f)
+{
+  guint reason = why_over (p);
+
+  sortie_frame_end (p, f, 1);
+  if (reason == SORTIE_REASON_NONE)
+    return;
+  count_pips (p);
+  sortie_win_by_score (p, reason, reason);
+}
+
+const SortieProcDecl ce_procs[] = {
+  [CE_PROC_WILD] = { "wild", wild_step },
+  [CE_PROC_END] = { "end", end_step },
+  { NULL },
+};
+
+/* CE-6: a turn is one window: cards are drawn in it until one is played, or the player passes. */
+const SortieTurnDecl ce_turns[] = {
+  { .id = "turn", .title = N_ ("Turn"), .rule = "CE-6",
+    .phases = (const SortiePhaseDecl[]) {
+      SORTIE_WINDOW_ROW ("play", N_ ("Play"), "CE-6", CE_ASK_TURN),
+      SORTIE_PHASE_ROW ("end", N_ ("End"), "CE-13", CE_PROC_END),
+      { NULL },
+    } },
+  { NULL },
 };

@@ -3,19 +3,10 @@
 games_LTLIBRARIES += games/crazy-eights.la
 
 games_crazy_eights_la_SOURCES = \
-  games/crazy-eights/check.c \
-  games/crazy-eights/evaluate.c \
   games/crazy-eights/events.c \
   games/crazy-eights/game.c \
-  games/crazy-eights/game.h \
-  games/crazy-eights/phases.c \
-  games/crazy-eights/rules.c \
-  games/crazy-eights/rules.h \
-  games/crazy-eights/setup.c \
-  games/crazy-eights/show.c \
   games/crazy-eights/state.h \
   games/crazy-eights/table.c \
-  games/crazy-eights/verbs.c \
-  games/crazy-eights/warnings.c
+  games/crazy-eights/verbs.c
 games_crazy_eights_la_LDFLAGS = $(game_module_ldflags)
 games_crazy_eights_la_LIBADD = libsortie.la $(DEPS_LIBS)

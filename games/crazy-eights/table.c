@@ -1,14 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* table.c: what the table is made of. Who may look at a zone is said here once; views, listings and
- * bots keep to it. */
-#include "game.h"
+/* table.c: who plays, what the table is made of, and how it is laid out. Who may look at a zone is said here once;
+ * views, listings and bots keep to it. */
+#include "state.h"
+
+static const char *const names[]
+  = { N_ ("Player 1"), N_ ("Player 2"), N_ ("Player 3"), N_ ("Player 4"), N_ ("Player 5") };
+G_STATIC_ASSERT (G_N_ELEMENTS (names) == CE_MOST_SEATS);
+
+/* CE-1: no teams are named, so all play for themselves. */
+#define MODE(id_, title_, ...) SORTIE_MODE_ROW (id_, title_, "CE-1", names, "player1", "player2", __VA_ARGS__)
+
+const SortieModeDecl ce_modes[] = {
+  MODE ("two", N_ ("Two players"), NULL),
+  MODE ("three", N_ ("Three players"), "player3"),
+  MODE ("four", N_ ("Four players"), "player3", "player4"),
+  MODE ("five", N_ ("Five players"), "player3", "player4", "player5"),
+  { NULL },
+};
 
 const SortieZoneDecl ce_zones[] = {
   [CE_ZONE_STOCK] = SORTIE_PILE_ROW ("stock", N_ ("Stock"), "CE-3", .shared = TRUE, .ordered = TRUE),
   [CE_ZONE_DISCARDS] = SORTIE_OPEN_ROW ("discards", N_ ("Discards"), "CE-4", .shared = TRUE,
                                         .ordered = TRUE),
   [CE_ZONE_HAND] = SORTIE_HAND_ROW ("CE-12"),
-  [CE_N_ZONES] = { NULL },
+  { NULL },
 };
 
 /* What may be named; behind "none" the suits of the cards. */
@@ -20,23 +35,21 @@ G_STATIC_ASSERT (G_N_ELEMENTS (named) == 1 + SORTIE_N_SUITS + 1);
  * court cards and a ten, and 2 to 7 and 9. */
 #define MOST_PIPS (4 * (1 + 50 + 4 * 10 + (2 + 3 + 4 + 5 + 6 + 7 + 9)) - 1)
 
-#define SHARED(id_, title_, rule_, max_, ...)                                                      \
-  { .id = id_, .title = title_, .rule = rule_, .shared = TRUE, .max = max_,                        \
-    .seen_by = SORTIE_SEEN_BY_ALL, __VA_ARGS__ }
-
 const SortieVarDecl ce_vars[] = {
-  [CE_VAR_NAMED] = SHARED ("named", N_ ("Suit to follow"), "CE-8", SORTIE_N_SUITS, .words = named),
-  [CE_VAR_DRAWN] = SHARED ("draws", N_ ("Cards drawn"), "CE-9", CE_MOST_DRAWN,),
-  [CE_VAR_PASSES] = SHARED ("passes", N_ ("Passes in a row"), "CE-15", CE_MOST_SEATS,),
-  [CE_VAR_PIPS] = { .id = "pips", .title = N_ ("Pips"), .rule = "CE-14", .max = MOST_PIPS,
-                    .seen_by = SORTIE_SEEN_BY_ALL },
-  [CE_N_VARS] = { NULL },
+  [CE_VAR_NAMED] = SORTIE_COUNTER_ROW ("named", N_ ("Suit to follow"), "CE-8", SORTIE_N_SUITS,
+                                       .shared = TRUE, .words = named),
+  [CE_VAR_DRAWN] = SORTIE_COUNTER_ROW ("draws", N_ ("Cards drawn"), "CE-9", CE_MOST_DRAWN,
+                                       .shared = TRUE, .each_turn = TRUE),
+  [CE_VAR_PASSES] = SORTIE_COUNTER_ROW ("passes", N_ ("Passes in a row"), "CE-15", CE_MOST_SEATS,
+                                        .shared = TRUE),
+  [CE_VAR_PIPS] = SORTIE_COUNTER_ROW ("pips", N_ ("Pips"), "CE-14", MOST_PIPS,),
+  { NULL },
 };
 
 const SortieOptionDecl ce_options[] = {
   [CE_OPTION_DRAW_FREELY]
     = SORTIE_SWITCH_ROW ("draw-freely", N_ ("Cards may be drawn although one in hand fits"), "CE-9"),
-  [CE_N_OPTIONS] = { NULL },
+  { NULL },
 };
 
 /* CE-2 */
@@ -45,7 +58,7 @@ const SortieValueDecl ce_values[] = {
   [CE_VALUE_RANK] = SORTIE_RANK_ROW ("CE-2", sortie_ranks_ace_low),
   [CE_VALUE_PIPS] = SORTIE_PRINTED_ROW ("pips", N_ ("pips"), "CE-14", 0),
   [CE_VALUE_WILD] = SORTIE_RULE_ROW ("wild", N_ ("fits everything"), "CE-7", 0, .printed = TRUE),
-  [CE_N_VALUES] = { NULL },
+  { NULL },
 };
 
 #define BIT(value) SORTIE_VALUE_BIT (CE_VALUE_##value)
@@ -54,4 +67,14 @@ const SortieKindDecl ce_kinds[] = {
   { .element = "card", .title = N_ ("card"), .required = BIT (SUIT) | BIT (RANK) | BIT (PIPS),
     .allowed = BIT (WILD) },
   { NULL },
+};
+
+/* The suit and the pips are worth a line when there are any. */
+const SortieLayoutRow ce_layout[] = {
+  SORTIE_SHOW_ZONE (CE_ZONE_HAND),
+  SORTIE_SHOW_VARIABLE (CE_VAR_PIPS, SORTIE_LAYOUT_IN_USE),
+  SORTIE_SHOW_ZONE (CE_ZONE_STOCK),
+  SORTIE_SHOW_VARIABLE (CE_VAR_NAMED, SORTIE_LAYOUT_IN_USE),
+  SORTIE_SHOW_ZONE (CE_ZONE_DISCARDS),
+  { SORTIE_LAYOUT_END },
 };

@@ -1,13 +1,68 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* verbs.c: the moves: which there are, whether one is legal, what it does. */
-#include "game.h"
+/* verbs.c: the moves: which there are, whether one is legal, what it does.
+ *
+ * A rule that may forbid something is a function that answers yes or no and, when it is given a
+ * refusal, says why not: a row of ce_reasons[] with what its sentence is filled in with.
+ */
+#include "state.h"
+
+/* What fits. */
+
+#define NO_RANK (-1)
+
+/* CE-7, CE-8: what fits at the moment, apart from eights; asked once for many cards. */
+typedef struct
+{
+  gint suit;
+  gint rank;   /* NO_RANK: a suit was named */
+  guint16 top; /* the card on the discards */
+} Wanted;
+
+static Wanted
+what_is_wanted (const SortiePlay *p)
+{
+  gint named = ce_var (p, CE_VAR_NAMED);
+  guint16 top = sortie_zone_top (p, ce_discards (p));
+
+  if (named != CE_NO_SUIT)
+    return (Wanted) { named - 1, NO_RANK, top };
+  return (Wanted) { sortie_printed (p, top, CE_VALUE_SUIT), sortie_printed (p, top, CE_VALUE_RANK), top };
+}
+
+static gboolean
+is_wanted (const SortiePlay *p, guint16 card, const Wanted *wanted)
+{
+  const gint16 *printed = sortie_def (p, sortie_card (p, card)->def)->printed;
+
+  return printed[CE_VALUE_WILD] || printed[CE_VALUE_SUIT] == wanted->suit
+         || printed[CE_VALUE_RANK] == wanted->rank;
+}
+
+/* A card of the hand of the active seat that fits, SORTIE_NO_INDEX when none does. */
+static guint16
+fitting_card (const SortiePlay *p)
+{
+  Wanted wanted = what_is_wanted (p);
+
+  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, CE_ZONE_HAND, sortie_active (p)), card))
+    if (is_wanted (p, card, &wanted))
+      return card;
+  return SORTIE_NO_INDEX;
+}
 
 /* Play. */
 
 static gboolean
 play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  return ce_fits (p, sortie_ref_index (move->arg[0]), why);
+  Wanted wanted = what_is_wanted (p);
+
+  if (is_wanted (p, sortie_ref_index (move->arg[0]), &wanted))
+    return TRUE;
+  if (wanted.rank == NO_RANK)
+    return sortie_forbid (why, CE_REASON_OTHER_SUIT, move->arg[0],
+                          sortie_ref_word (CE_VALUE_SUIT, (guint) wanted.suit), 0, 0);
+  return sortie_forbid (why, CE_REASON_FITS_NOT, move->arg[0], sortie_ref_card (wanted.top), 0, 0);
 }
 
 /* CE-8: the last card wins at once, so nobody is asked what suit is to follow it. */
@@ -15,7 +70,7 @@ static gboolean
 asks_for_suit (const SortiePlay *p, guint16 card)
 {
   return sortie_printed (p, card, CE_VALUE_WILD)
-         && sortie_zone_count (p, ce_hand (p, sortie_active (p))) > 1;
+         && sortie_count_of (p, CE_ZONE_HAND, sortie_active (p)) > 1;
 }
 
 static void
@@ -30,71 +85,58 @@ play_apply (SortiePlay *p, const SortieMove *move)
                    (const SortieArg[]) { SORTIE_ONE (move->arg[0]) });
       return;
     }
-  ce_happens (p, CE_EVENT_PLAYED, move->arg[0], 0);
-  ce_turn_over (p);
+  sortie_close_window (p);
+  sortie_game_happens (p, CE_EVENT_PLAYED, sortie_active (p), move->arg[0], 0, 0);
 }
-
-/* CE-8: nothing has been laid down before the suit is named, so that the player may still think
- * better of it. */
-static void
-wild_step (SortiePlay *p, SortieFrame *f)
-{
-  SortieRef card = sortie_slot_ref (p, f, 0), suits[SORTIE_N_SUITS];
-
-  if (f->step++ == 0)
-    {
-      for (guint i = 0; i < SORTIE_N_SUITS; i++)
-        suits[i] = sortie_ref_word (CE_VALUE_SUIT, i);
-      sortie_ask (p, f, SORTIE_GAME_ASK (CE_ASK_SUIT), f->seat, suits, SORTIE_N_SUITS, 1, 1);
-      return;
-    }
-  sortie_announce_commits (p);
-  ce_happens (p, CE_EVENT_PLAYED, card, 0);
-  ce_happens (p, CE_EVENT_NAMED, card, sortie_answer (p));
-  sortie_frame_end (p, f, 1);
-  ce_turn_over (p);
-}
-
-const SortieProcDecl ce_procs[] = {
-  [CE_PROC_WILD] = { "wild", wild_step },
-  [CE_N_PROCS] = { NULL },
-};
 
 /* Draw. */
 
+/* CE-9, CE-11: whether the player whose turn it is has drawn fewer cards than he may, and there is
+ * one left. Everybody knows that. */
+static gboolean
+can_draw (const SortiePlay *p, SortieRefusal *why)
+{
+  if (ce_var (p, CE_VAR_DRAWN) == CE_MOST_DRAWN)
+    return sortie_forbid (why, CE_REASON_DRAWN_ENOUGH, 0, 0, CE_MOST_DRAWN, 0);
+  /* CE-11: the card on top of the discards stays where it is */
+  return sortie_count_of (p, CE_ZONE_STOCK, SORTIE_NO_SEAT) > 0 || sortie_zone_count (p, ce_discards (p)) > 1
+         || sortie_forbid (why, CE_REASON_NOTHING_TO_DRAW, 0, 0, 0, 0);
+}
+
+/* CE-9: unless it was agreed otherwise, who can play does not draw. */
 static gboolean
 draw_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
-  return ce_may_draw (p, why);
+  guint16 fitting = SORTIE_NO_INDEX;
+
+  if (!can_draw (p, why))
+    return FALSE;
+  if (!sortie_option (p, CE_OPTION_DRAW_FREELY))
+    fitting = fitting_card (p);
+  return fitting == SORTIE_NO_INDEX
+         || sortie_forbid (why, CE_REASON_NEEDS_NONE, sortie_ref_card (fitting), 0, 0, 0);
 }
 
 /* The turn goes on. */
 static void
 draw_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 {
-  if (sortie_zone_count (p, ce_stock (p)) == 0)
-    ce_happens (p, CE_EVENT_TURNED, 0, 0);
-  ce_happens (p, CE_EVENT_DRAWN, sortie_ref_card (sortie_zone_top (p, ce_stock (p))), 0);
+  if (sortie_count_of (p, CE_ZONE_STOCK, SORTIE_NO_SEAT) == 0)
+    sortie_game_happens (p, CE_EVENT_TURNED, sortie_active (p), 0, 0, 0);
+  sortie_game_happens (p, CE_EVENT_DRAWN, sortie_active (p),
+                       sortie_ref_card (sortie_top_of (p, CE_ZONE_STOCK, SORTIE_NO_SEAT)), 0, 0);
 }
 
-/* Pass. */
+/* Pass: CE-10. */
 
-/* CE-10 */
 static gboolean
 pass_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
-  guint16 fitting = ce_fitting_card (p);
+  guint16 fitting = fitting_card (p);
 
   if (fitting != SORTIE_NO_INDEX)
     return sortie_forbid (why, CE_REASON_MUST_PLAY, sortie_ref_card (fitting), 0, 0, 0);
-  return !ce_can_draw (p, NULL) || sortie_forbid (why, CE_REASON_MAY_DRAW, 0, 0, 0, 0);
-}
-
-static void
-pass_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
-{
-  ce_happens (p, CE_EVENT_PASSED, 0, 0);
-  ce_turn_over (p);
+  return !can_draw (p, NULL) || sortie_forbid (why, CE_REASON_MAY_DRAW, 0, 0, 0, 0);
 }
 
 /* CE-6: the moves of a turn at once, for which the hand is gone through once. What can be played
@@ -102,17 +144,17 @@ pass_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 static void
 list_turn (const SortiePlay *p, SortieMoves *moves)
 {
-  gboolean can_draw = ce_can_draw (p, NULL), plays;
-  CeWanted wanted = ce_wanted (p);
+  gboolean draws = can_draw (p, NULL), plays;
+  Wanted wanted = what_is_wanted (p);
 
-  for (SORTIE_EACH_IN_ZONE (p, ce_hand (p, sortie_active (p)), card))
-    if (ce_has_wanted (p, card, &wanted))
+  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, CE_ZONE_HAND, sortie_active (p)), card))
+    if (is_wanted (p, card, &wanted))
       sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PLAY), 1,
                         (const SortieRef[]) { sortie_ref_card (card) });
   plays = moves->n > 0;
-  if (can_draw && (!plays || sortie_option (p, CE_OPTION_DRAW_FREELY)))
+  if (draws && (!plays || sortie_option (p, CE_OPTION_DRAW_FREELY)))
     sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_DRAW), 0, NULL);
-  if (!can_draw && !plays)
+  if (!draws && !plays)
     sortie_moves_add (moves, SORTIE_GAME_VERB (CE_VERB_PASS), 0, NULL);
 }
 
@@ -124,13 +166,13 @@ G_GNUC_UNUSED static const char *const typed_for_verbs[] = { NC_ ("verb", "draw"
 
 const SortieVerbDecl ce_verbs[] = {
   [CE_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "CE-6",
-                     .operands = { { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = CE_ZONE_HAND } },
+                     .operands = { SORTIE_CARD_IN (CE_ZONE_HAND) },
                      .check = play_check, .apply = play_apply },
   [CE_VERB_DRAW] = { .id = "draw", .help = N_ ("Draw a card."), .rule = "CE-9",
                      .check = draw_check, .apply = draw_apply },
-  [CE_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass."), .rule = "CE-10",
-                     .check = pass_check, .apply = pass_apply },
-  [CE_N_VERBS] = { NULL },
+  [CE_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass."), .rule = "CE-10", .check = pass_check,
+                     .event = SORTIE_GAME_EVENT (CE_EVENT_PASSED), .closes = TRUE },
+  { NULL },
 };
 
 #define TURN_PROMPT N_ ("{seat} plays a card, or draws one when none fits.")
@@ -140,7 +182,7 @@ const SortieVerbDecl ce_verbs[] = {
 static const char *
 turn_prompt (const SortiePlay *p)
 {
-  if (!ce_can_draw (p, NULL))
+  if (!can_draw (p, NULL))
     return N_ ("{seat} plays a card, or passes when none fits.");
   return sortie_option (p, CE_OPTION_DRAW_FREELY) ? N_ ("{seat} plays a card or draws one.") : TURN_PROMPT;
 }
@@ -153,26 +195,23 @@ const SortieDecisionDecl ce_decisions[] = {
                                            SORTIE_GAME_VERB (CE_VERB_DRAW),
                                            SORTIE_GAME_VERB (CE_VERB_PASS)) },
   [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."),
-                    .rule = "CE-8",
-                    .verbs = SORTIE_VERBS (SORTIE_VERB_CHOOSE) },
-  [CE_N_ASKS] = { NULL },
+                    .rule = "CE-8", .verbs = SORTIE_VERBS (SORTIE_VERB_CHOOSE) },
+  { NULL },
 };
 
 const SortieReasonDecl ce_reasons[] = {
-  [CE_REASON_FITS_NOT] = { "fits-not", "CE-7",
-                           N_ ("{a} has neither the suit nor the rank of {b}.") },
-  [CE_REASON_OTHER_SUIT] = { "other-suit", "CE-8",
-                             N_ ("{a} does not have the suit that was named: {b}.") },
-  [CE_REASON_DRAWN_ENOUGH] = { "drawn-enough", "CE-9",
-                               N_ ("You have drawn {n} cards in this turn.") },
-  [CE_REASON_NOTHING_TO_DRAW] = { "nothing-to-draw", "CE-11",
-                                  N_ ("There is no card left to draw.") },
-  [CE_REASON_NEEDS_NONE] = { "needs-none", "CE-9",
-                             N_ ("Cards are drawn when none fits, and {a} does.") },
+  [CE_REASON_FITS_NOT]
+    = { "fits-not", "CE-7", N_ ("{a} has neither the suit nor the rank of {b}.") },
+  [CE_REASON_OTHER_SUIT]
+    = { "other-suit", "CE-8", N_ ("{a} does not have the suit that was named: {b}.") },
+  [CE_REASON_DRAWN_ENOUGH] = { "drawn-enough", "CE-9", N_ ("You have drawn {n} cards in this turn.") },
+  [CE_REASON_NOTHING_TO_DRAW] = { "nothing-to-draw", "CE-11", N_ ("There is no card left to draw.") },
+  [CE_REASON_NEEDS_NONE]
+    = { "needs-none", "CE-9", N_ ("Cards are drawn when none fits, and {a} does.") },
   [CE_REASON_MAY_DRAW] = { "may-draw", "CE-10", N_ ("You may still draw a card.") },
   [CE_REASON_MUST_PLAY] = { "must-play", "CE-10", N_ ("You hold a card that fits: {a}.") },
   [CE_REASON_OUT] = { "out", "CE-13", N_ ("the hand is empty") },
   [CE_REASON_BLOCKED] = { "blocked", "CE-15", N_ ("nobody can play or draw") },
   [CE_REASON_LAST_TURN] = { "last-turn", "CE-16", N_ ("the last turn is over") },
-  [CE_N_REASONS] = { NULL },
+  { NULL },
 };

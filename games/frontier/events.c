@@ -1,33 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* events.c: what happens, and how it is carried out. */
-#include "game.h"
-
-static void
-add_value (SortiePlay *p, FrVar var, guint8 seat, FrValue value, SortieRef piece)
-{
-  sortie_var_add (p, var, seat, sortie_not_negative (sortie_value (p, value, piece)));
-}
+/* events.c: what happens and how it is carried out, and the course of a turn. */
+#include "state.h"
 
 /* What a card that has come among the own ones brings. */
 static void
-take_numbers (SortiePlay *p, guint8 seat, SortieRef piece)
+take_numbers (SortiePlay *p, const SortieEvent *event)
 {
-  add_value (p, FR_VAR_SUPPLIES, seat, FR_VALUE_SUPPLIES, piece);
-  add_value (p, FR_VAR_TRAIL, seat, FR_VALUE_TRAIL, piece);
-  add_value (p, FR_VAR_RENOWN, seat, FR_VALUE_RENOWN, piece);
+  for (guint i = 0; i < FR_N_VARS; i++)
+    sortie_var_add (p, i, event->seat,
+                    sortie_not_negative (sortie_value (p, FR_VALUE_SUPPLIES + i, event->subject)));
 }
 
 /* FR-5: what is played becomes a piece, so that its text works. Subject: the card, then the piece. */
 static void
 commit_played (SortiePlay *p, SortieEvent *event)
 {
-  guint8 seat = event->seat;
-  gboolean stays = fr_kind (p, event->subject) == FR_KIND_BUILDING;
-  guint16 place = stays ? fr_free_place (p, FR_PLACE_TOWN, seat, FR_TOWN)
-                        : fr_free_place (p, FR_PLACE_CAMP, seat, FR_CAMP);
+  guint16 place = sortie_free_place (p, fr_place_for (p, event->subject), event->seat);
 
-  event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, seat);
-  take_numbers (p, seat, event->subject);
+  event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
+  take_numbers (p, event);
 }
 
 /* FR-7. Subject: the piece, then the card; amount: what it cost. From now on nobody can take it for a card
@@ -51,48 +42,103 @@ commit_claimed (SortiePlay *p, SortieEvent *event)
 
   sortie_var_add (p, FR_VAR_TRAIL, event->seat, -event->amount);
   sortie_piece_remove (p, event->subject, sortie_zone_of (p, FR_ZONE_RETIRED, SORTIE_NO_SEAT), SORTIE_TOP);
-  event->subject = sortie_piece_put (p, card, fr_free_place (p, FR_PLACE_TOWN, event->seat, FR_TOWN),
-                                     event->seat);
-  take_numbers (p, event->seat, event->subject);
+  event->subject
+    = sortie_piece_put (p, card, sortie_free_place (p, FR_PLACE_TOWN, event->seat), event->seat);
+  take_numbers (p, event);
 }
 
-/* FR-3. Subject: the card, then the piece, which is nobody's; other: the place. */
-static void
-commit_offered (SortiePlay *p, SortieEvent *event)
-{
-  event->subject = sortie_piece_put (p, sortie_ref_index (event->subject),
-                                     sortie_ref_index (event->other), SORTIE_NO_SEAT);
-}
-
-#define GAINED(id_, var_, title_, rule_, says_)                                                    \
-  { .id = id_, .title = title_, .rule = rule_, .commit = sortie_commit_gain, .var = var_,          \
-    .counts = TRUE, .says = says_ }
-#define MOVED(id_, commit_, zone_, title_, rule_, says_)                                           \
-  { .id = id_, .title = title_, .rule = rule_, .commit = commit_, .zone = zone_, .says = says_ }
-#define ROW(id_, title_, rule_, says_)                                                             \
-  { .id = #id_, .title = title_, .rule = rule_, .commit = commit_##id_, .says = says_ }
+#define GAINED(id_, var_, title_, rule_, says_, meaning_, effect_says_)                            \
+  SORTIE_GAIN_ROW (id_, title_, rule_, var_, id_, meaning_, effect_says_, .says = says_)
 
 const SortieEventDecl fr_events[] = {
-  [FR_EVENT_SUPPLIES]
-    = GAINED ("supplies", FR_VAR_SUPPLIES, N_ ("supplies"), "FR-6", N_ ("{seat} gains supplies: {amount}.")),
-  [FR_EVENT_TRAIL] = GAINED ("trail", FR_VAR_TRAIL, N_ ("trail"), "FR-6", N_ ("{seat} gains trail: {amount}.")),
-  [FR_EVENT_RENOWN]
-    = GAINED ("renown", FR_VAR_RENOWN, N_ ("renown"), "FR-8", N_ ("{seat} gains renown: {amount}.")),
-  [FR_EVENT_PAID] = { .id = "paid", .title = N_ ("supplies paid"), .rule = "FR-6",
-                      .commit = sortie_commit_loss, .var = FR_VAR_SUPPLIES,
-                      .says = N_ ("{seat} pays supplies: {amount}.") },
-  [FR_EVENT_PLAYED] = ROW (played, N_ ("played"), "FR-5", N_ ("{seat} plays {subject}.")),
-  [FR_EVENT_BOUGHT]
-    = ROW (bought, N_ ("bought"), "FR-7", N_ ("{seat} buys {subject} for {amount}.")),
-  [FR_EVENT_CLAIMED]
-    = ROW (claimed, N_ ("claimed"), "FR-8", N_ ("{seat} claims {subject} for {amount}.")),
-  [FR_EVENT_OFFERED] = { .id = "offered", .title = N_ ("offered"), .rule = "FR-3", .by_rules = TRUE,
-                         .commit = commit_offered, .says = N_ ("{subject} can be had now.") },
-  [FR_EVENT_DRAWN] = MOVED ("drawn", sortie_commit_to_bottom, FR_ZONE_HAND, N_ ("drawn"), "FR-13",
-                            N_ ("{seat} draws {subject}.")),
-  [FR_EVENT_DISCARDED] = MOVED ("discarded", sortie_commit_to_top, FR_ZONE_DISCARD,
-                                N_ ("discarded"), "FR-4", N_ ("{seat} discards {subject}.")),
-  [FR_EVENT_RETIRED] = MOVED ("retired", sortie_commit_to_top, FR_ZONE_RETIRED, N_ ("retired"),
-                              "FR-11", N_ ("{seat} retires {subject}.")),
-  [FR_N_EVENTS] = { NULL },
+  [FR_EVENT_SUPPLIES] = GAINED ("supplies", FR_VAR_SUPPLIES, N_ ("supplies"), "FR-6",
+    N_ ("{seat} gains supplies: {amount}."), N_ ("gains supplies"), N_ ("Gain supplies: {n}.")),
+  [FR_EVENT_TRAIL] = GAINED ("trail", FR_VAR_TRAIL, N_ ("trail"), "FR-6",
+    N_ ("{seat} gains trail: {amount}."), N_ ("gains trail"), N_ ("Gain trail: {n}.")),
+  [FR_EVENT_RENOWN] = GAINED ("renown", FR_VAR_RENOWN, N_ ("renown"), "FR-8",
+    N_ ("{seat} gains renown: {amount}."), N_ ("gains renown"), N_ ("Gain renown: {n}.")),
+  [FR_EVENT_PAID]
+    = { .id = "paid", .title = N_ ("supplies paid"), .rule = "FR-6", .commit = sortie_commit_loss,
+        .var = FR_VAR_SUPPLIES, .says = N_ ("{seat} pays supplies: {amount}."),
+        .effect = { SORTIE_EFFECT_SPEND, "pay", N_ ("pays supplies, all of it or nothing"),
+                    N_ ("Pay supplies: {n}.") } },
+  [FR_EVENT_PLAYED]
+    = SORTIE_EVENT_ROW (played, N_ ("played"), "FR-5", .says = N_ ("{seat} plays {subject}.")),
+  [FR_EVENT_BOUGHT] = SORTIE_EVENT_ROW (bought, N_ ("bought"), "FR-7",
+                                        .says = N_ ("{seat} buys {subject} for {amount}.")),
+  [FR_EVENT_CLAIMED] = SORTIE_EVENT_ROW (claimed, N_ ("claimed"), "FR-8",
+                                         .says = N_ ("{seat} claims {subject} for {amount}.")),
+  [FR_EVENT_OFFERED]
+    = { .id = "offered", .title = N_ ("offered"), .rule = "FR-3", .by_rules = TRUE,
+        .commit = sortie_commit_to_place, .says = N_ ("{subject} can be had now.") },
+  /* FR-13: the discards become the deck when it is needed. */
+  [FR_EVENT_DRAWN]
+    = SORTIE_MOVED_ROW ("drawn", N_ ("drawn"), "FR-13", sortie_commit_to_bottom, FR_ZONE_HAND,
+                        .says = N_ ("{seat} draws {subject}."),
+                        .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"),
+                                    N_ ("Draw cards: {n}."), FR_ZONE_DECK, FR_ZONE_DISCARD }),
+  [FR_EVENT_DISCARDED]
+    = SORTIE_MOVED_ROW ("discarded", N_ ("discarded"), "FR-4", sortie_commit_to_top, FR_ZONE_DISCARD,
+                        .says = N_ ("{seat} discards {subject}."),
+                        .effect = { SORTIE_EFFECT_CARDS, "discard",
+                                    N_ ("cards of hands go to the discards"), N_ ("Discard {what}.") }),
+  [FR_EVENT_RETIRED]
+    = SORTIE_MOVED_ROW ("retired", N_ ("retired"), "FR-11", sortie_commit_to_top, FR_ZONE_RETIRED,
+                        .says = N_ ("{seat} retires {subject}."),
+                        .effect = { SORTIE_EFFECT_CARDS, "retire", N_ ("cards leave the game"),
+                                    N_ ("Retire {what}.") }),
+  { NULL },
+};
+
+/* FR-4: what is left in the hand, and the camp, are discarded. Nobody is told of each. */
+static void
+sweep (SortiePlay *p, guint8 seat)
+{
+  guint16 discards = sortie_zone_of (p, FR_ZONE_DISCARD, seat);
+
+  for (SORTIE_EACH_PLACE_OF (p, FR_PLACE_CAMP, seat, place))
+    if (!sortie_place_is_free (p, place))
+      sortie_piece_remove (p, sortie_place_piece (p, place), discards, SORTIE_TOP);
+  sortie_zone_empty (p, sortie_zone_of (p, FR_ZONE_HAND, seat), discards, SORTIE_TOP);
+}
+
+/* FR-12: whether the match ends when this turn is over: somebody has enough renown, no land is left for
+ * one of the valleys, or it was the last round. */
+static gboolean
+is_last_turn (const SortiePlay *p)
+{
+  guint n = sortie_n_seats (p), turn = sortie_turn_number (p);
+
+  return turn % n == 0
+         && (sortie_var_most (p, FR_VAR_RENOWN) >= FR_RENOWN || turn >= FR_LAST_ROUND * n
+             || sortie_free_place (p, FR_PLACE_LAND, SORTIE_NO_SEAT) != SORTIE_NO_INDEX);
+}
+
+static void
+clean_up_step (SortiePlay *p, SortieFrame *f)
+{
+  if (f->step == 0)
+    sweep (p, f->seat);
+  if (f->step++ > 0)
+    sortie_frame_end (p, f, 1);
+  else if (is_last_turn (p))
+    sortie_win_by_score (p, SORTIE_GAME_REASON (FR_REASON_MOST), SORTIE_GAME_REASON (FR_REASON_EQUAL));
+  else
+    sortie_call_effect (p, f, FR_EVENT_DRAWN, FR_HAND);
+}
+
+const SortieProcDecl fr_procs[] = {
+  [FR_PROC_CLEAN_UP] = { "clean-up", clean_up_step },
+  { NULL },
+};
+
+/* FR-4: a turn is one window, and what follows it. */
+const SortieTurnDecl fr_turns[] = {
+  { .id = "turn", .title = N_ ("Turn"), .rule = "FR-4",
+    .phases = (const SortiePhaseDecl[]) {
+      SORTIE_WINDOW_ROW ("act", N_ ("Act"), "FR-4", FR_ASK_ACT),
+      SORTIE_PHASE_ROW ("clean-up", N_ ("Clean up"), "FR-4", FR_PROC_CLEAN_UP),
+      { NULL },
+    } },
+  { NULL },
 };

@@ -1,6 +1,84 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* game.c: the one table that this module exports. */
-#include "game.h"
+/* game.c: set-up, the words of cards, how good a position looks, and the one table that this module
+ * exports. */
+#include "state.h"
+
+/* FR-2. What is bought may be bought by anybody, so only the group says whose a hidden card can be. */
+static gboolean
+setup (SortiePlay *p, G_GNUC_UNUSED const SortieChosen *chosen, G_GNUC_UNUSED guint n_chosen,
+       G_GNUC_UNUSED GError **error)
+{
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    {
+      sortie_deck_lay_kind (p, FR_DECK_FIRST, FR_ZONE_DECK, seat, (guint8) (1 + seat));
+      for (guint i = 0; i < FR_HAND; i++)
+        sortie_card_move (p, sortie_top_of (p, FR_ZONE_DECK, seat),
+                          sortie_zone_of (p, FR_ZONE_HAND, seat), SORTIE_BOTTOM);
+    }
+  sortie_deck_lay_kind (p, FR_DECK_MARKET, FR_ZONE_MARKET_DECK, SORTIE_NO_SEAT, 0);
+  sortie_deck_lay_kind (p, FR_DECK_LANDS, FR_ZONE_LAND_DECK, SORTIE_NO_SEAT, 1 + FR_MOST_SEATS);
+  return TRUE;
+}
+
+/* FR-10: another card of the same faction is in the camp or the town of its player. */
+static gboolean
+has_company (const SortieContext *ctx)
+{
+  const SortiePlay *p = ctx->p;
+  guint16 faction = sortie_def (p, ctx->self_def)->faction_index;
+
+  for (SORTIE_EACH_PIECE_OF (p, ctx->you, slot))
+    {
+      SortieRef other = sortie_piece_ref (p, slot);
+
+      if (other != ctx->self && faction != SORTIE_NO_INDEX
+          && sortie_def (p, sortie_piece_def (p, other))->faction_index == faction)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static const SortieTestDecl tests[] = {
+  { "company", N_ ("it has company"), "FR-10", has_company },
+  { NULL },
+};
+
+/* What a card is worth in a deck, above the average of what a player begins with. */
+static gint
+quality (const SortiePlay *p, guint16 card)
+{
+  const SortieDef *def = sortie_def (p, sortie_card (p, card)->def);
+
+  return 10 * sortie_not_negative (def->printed[FR_VALUE_COST]) - 10 + (def->n_clauses > 0 ? 5 : 0);
+}
+
+/* The average card of all that a seat will draw, and what works in the town in every turn; the less, the
+ * nearer the end is, in hundredths of renown. */
+static gint
+strength (const SortiePlay *p, guint8 seat)
+{
+  gint n = 1, sum = 0, town = 0;
+
+  for (guint zone = FR_ZONE_DECK; zone <= FR_ZONE_DISCARD; zone++)
+    for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, zone, seat), card))
+      sum += quality (p, card), n++;
+  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
+    if (sortie_piece_stands_on (p, sortie_piece_ref (p, slot)) == FR_PLACE_CAMP)
+      sum += quality (p, sortie_piece_in (p, slot)->card), n++;
+    else if (sortie_thing_kind (p, sortie_piece_ref (p, slot)) == FR_KIND_BUILDING)
+      town += 40;
+  return (12 * sum / n + town) * sortie_not_negative (FR_RENOWN - sortie_var_most (p, FR_VAR_RENOWN))
+         / FR_RENOWN;
+}
+
+/* What is left of supplies and trail is worth a little: it was worth having the choice. */
+static const SortieWeight weights[] = {
+  { SORTIE_WEIGHT_VARIABLE, 100, FR_VAR_RENOWN },
+  { SORTIE_WEIGHT_VARIABLE, 3, FR_VAR_SUPPLIES },
+  { SORTIE_WEIGHT_VARIABLE, 4, FR_VAR_TRAIL },
+  { SORTIE_WEIGHT_FUNCTION, 1, .function = strength },
+  { SORTIE_WEIGHT_END },
+};
 
 /* What a match is told of when it is over. */
 static const SortieSummaryDecl summary[] = {
@@ -22,13 +100,11 @@ const SortieGame sortie_game = {
   .zones = fr_zones,
   .places = fr_places,
   .vars = fr_vars,
-  .vocabulary = { .values = fr_values, .kinds = fr_kinds, .sets = fr_sets, .numbers = fr_numbers,
-                  .tests = fr_tests, .elements = fr_elements, .procs = fr_procs,
+  .vocabulary = { .values = fr_values, .kinds = fr_kinds, .tests = tests, .procs = fr_procs,
                   .deck_kinds = fr_deck_kinds },
   .rules = { .verbs = fr_verbs, .decisions = fr_decisions, .events = fr_events,
              .reasons = fr_reasons, .turns = fr_turns, .chain = &sortie_plain_chain,
-             .next_turn = fr_next_turn, .settle = fr_settle,
-             .trigger_order = fr_trigger_order,
+             .trigger_order = sortie_triggers_as_they_lie, /* FR-14 */
              .score = { SORTIE_SCORE_MOST, FR_VAR_RENOWN } },
   .bounds = {
     .cards = FR_CARDS,
@@ -42,10 +118,9 @@ const SortieGame sortie_game = {
   },
   /* FR-5, FR-9: in each turn a camp and a town full of cards, and what they ask */
   .max_moves = FR_LAST_ROUND * FR_MOST_SEATS * 4 * (FR_CAMP + FR_TOWN),
-  .setup = fr_setup,
-  .check = fr_check,
-  .evaluate = fr_evaluate,
-  .summary = summary,
+  .setup = setup,
+  .weights = weights,
   .evaluation_scale = 400, /* four points of renown: nearly a fifth of a match */
-  .show = fr_show,
+  .layout = fr_layout,
+  .summary = summary,
 };

@@ -26,18 +26,12 @@ static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("to
 /* Of which seats some values are asked. */
 
 static gboolean
-any_seat (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
-{
-  return TRUE;
-}
-
-static gboolean
 is_player (const SortiePlay *p, guint8 seat)
 {
   return !ss_is_boss (p, seat);
 }
 
-#define OF_EVERYBODY .is_of_seat = any_seat
+#define OF_EVERYBODY .is_of_seat = sortie_is_any_seat
 #define OF_PLAYERS .is_of_seat = is_player
 #define OF_THE_BOSS .is_of_seat = ss_is_boss
 

@@ -16,13 +16,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (weapon_words) == SW_N_WEAPONS + 1);
 #define NUMBER SORTIE_NUMBER_ROW
 #define RULE SORTIE_RULE_ROW
 
-static gboolean
-any_seat (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
-{
-  return TRUE;
-}
-
-#define OF_SEATS .is_of_seat = any_seat
+#define OF_SEATS .is_of_seat = sortie_is_any_seat
 
 /* What is added for the short first turn. */
 static const char *

@@ -67,7 +67,7 @@ take_samples (Bench *bench, const SortiePlay *p)
         Sample sample = { .turn = p->s->turn.number, .seat = seat };
 
         sortie_view_imagine (p, seat, bench->world, &bench->rng);
-        sample.value = p->setup->game->evaluate (&imagined, seat);
+        sample.value = sortie_game_evaluate (&imagined, seat);
         g_array_append_val (bench->samples, sample);
       }
 }
@@ -271,7 +271,7 @@ main (int argc, char **argv)
   module = sortie_module_load (&paths, argv[1], &error);
   if (module == NULL)
     return complain (error->message);
-  if (module->game->evaluate == NULL)
+  if (!sortie_game_evaluates (module->game))
     return complain ("this game has no evaluation");
   deal = sortie_deal_new (
       &(SortieMatchSpec){

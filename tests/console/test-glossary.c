@@ -101,7 +101,7 @@ add_labels (Screen *screen)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
 
-  screen->module->game->show (console_session_view (screen->session), sketch);
+  sortie_game_show (console_session_view (screen->session), sketch);
   for (guint i = 0; i < sketch->items->len; i++)
     {
       const SortieSketchItem *item = sketch->items->pdata[i];

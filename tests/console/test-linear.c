@@ -187,11 +187,11 @@ compare_changes (Compared *c, const SortieSketch *sketch)
 }
 
 static void
-compare_table (Compared *c, const SortieModule *module, const SortieView *view)
+compare_table (Compared *c, const SortieView *view)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
 
-  module->game->show (view, sketch);
+  sortie_game_show (view, sketch);
   for (guint i = 0; i < sketch->items->len; i++)
     {
       SortieSketchItem *item = sketch->items->pdata[i];
@@ -247,7 +247,7 @@ compare_replay (const char *path)
   c.said->linear = CONSOLE_LINEAR_FULL;
   while (sortie_replay_step (replay, NULL))
     if (step++ % ONE_IN == 0)
-      compare_table (&c, module, sortie_match_view (sortie_replay_match (replay), 0));
+      compare_table (&c, sortie_match_view (sortie_replay_match (replay), 0));
   CU_ASSERT_TRUE (c.n > 100);
   console_out_free (c.drawn);
   console_out_free (c.said);
@@ -299,7 +299,7 @@ compare_mode (SortieModule *module, const SortieModeDecl *mode, guint8 seat)
       SortieMove move = legal->moves[g_rand_int_range (chance, 0, (gint32) legal->n)];
 
       if (i % ONE_IN == 0)
-        compare_table (&c, module, sortie_match_view (match, seat));
+        compare_table (&c, sortie_match_view (match, seat));
       sortie_match_play_move (match, sortie_match_to_move (match), &move, &why);
     }
   console_out_free (c.drawn);

@@ -44,22 +44,6 @@ take_apply (SortiePlay *p, const SortieMove *move)
     sortie_win (p, (guint8) (1 << p->s->turn.active), SORTIE_GAME_REASON (REASON_LAST));
 }
 
-static gboolean
-setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
-{
-  (void) p;
-  (void) chosen;
-  (void) n_chosen;
-  (void) error;
-  return TRUE;
-}
-
-static void
-show (const SortieView *view, SortieSketch *sketch)
-{
-  sortie_sketch_variable (sketch, view, VAR_STICKS, SORTIE_NO_SEAT, STICKS);
-}
-
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -105,6 +89,4 @@ const SortieGame sortie_game = {
   },
   .bounds = { .events = 1, .frames = 2, .locals = 4 },
   .max_moves = STICKS,
-  .setup = setup,
-  .show = show,
 };

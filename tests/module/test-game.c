@@ -52,18 +52,6 @@ no_bound_of_moves (void)
 }
 
 static void
-no_setup (void)
-{
-  game.setup = NULL;
-}
-
-static void
-no_show (void)
-{
-  game.show = NULL;
-}
-
-static void
 no_modes (void)
 {
   game.modes = NULL;
@@ -567,8 +555,6 @@ static const struct
   { version_of_two_words, "the game's version is missing or is not one word" },
   { content_elsewhere, "the content folder “../toy” is not a plain name" },
   { no_bound_of_moves, "max_moves" },
-  { no_setup, "the game has no function “setup”" },
-  { no_show, "the game has no function “show”" },
   { no_modes, "the table of modes is empty" },
   { two_modes_alike, "modes: “solo” stands there twice" },
   { mode_without_seats, "the table of solo is empty" },

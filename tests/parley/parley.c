@@ -236,20 +236,6 @@ set_up (SortiePlay *p, G_GNUC_UNUSED const SortieChosen *chosen, G_GNUC_UNUSED g
   return TRUE;
 }
 
-static void
-show (const SortieView *view, SortieSketch *sketch)
-{
-  const SortiePlay *p = &view->play;
-
-  for (guint8 seat = 0; seat < SEATS; seat++)
-    {
-      sortie_sketch_heading (sketch, seat, sortie_seat_name (p->setup, seat));
-      sortie_sketch_variable (sketch, view, POINTS, seat, 0);
-      sortie_sketch_zone (sketch, view, sortie_zone_of (p, HAND, seat));
-      sortie_sketch_zone (sketch, view, sortie_zone_of (p, TABLE, seat));
-    }
-}
-
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -290,5 +276,4 @@ const SortieGame sortie_game = {
               .locals = 8 + 8 + SORTIE_POLL_SLOTS + SEATS * 3 },
   .max_moves = 2 * (SEATS + SEATS + 2 * 6 * SEATS),
   .setup = set_up,
-  .show = show,
 };

@@ -320,7 +320,7 @@ say_on_table (ConsoleSession *session, const char *name)
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
 
   console_session_allow (session, sketch);
-  session->module->game->show (console_session_view (session), sketch);
+  sortie_game_show (console_session_view (session), sketch);
   return g_utf8_strlen (name, -1) == 1 ? say_sign (session, sketch, name)
                                        : say_label (session, sketch, name);
 }

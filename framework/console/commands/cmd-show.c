@@ -170,7 +170,7 @@ add_numbers_of_table (ConsoleSession *session, SortieSketch *sketch, guint8 seat
   g_autoptr (SortieSketch) table = sortie_sketch_new ();
   gboolean is_below = FALSE;
 
-  session->module->game->show (console_session_view (session), table);
+  sortie_game_show (console_session_view (session), table);
   for (guint i = 0; i < table->items->len;)
     {
       const SortieSketchItem *item = table->items->pdata[i];

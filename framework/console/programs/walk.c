@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include <sortie/game.h>
 #include <sortie/speech.h>
 #include <sortie/table.h>
 #include <sortie/view.h>
@@ -258,7 +259,7 @@ show (Walk *walk)
       g_strdup_printf ("%u", sortie_match_play (match)->s->turn.number);
 
   console_out_measure (out);
-  walk->module->game->show (sortie_match_view (match, walk->seat), sketch);
+  sortie_game_show (sortie_match_view (match, walk->seat), sketch);
   console_draw (out, sketch, walk->seat, AROUND);
   if (walk->at > 0)
     console_out_say_in (out, CONSOLE_STRONG, sortie_replay_decision (walk->replay));

@@ -4,6 +4,7 @@
 #include "console/session/session.h"
 
 #include <sortie/event.h>
+#include <sortie/game.h>
 #include <sortie/match.h>
 #include <sortie/speech.h>
 
@@ -53,7 +54,7 @@ sketch_now (ConsoleSession *session)
 {
   SortieSketch *sketch = sortie_sketch_new ();
 
-  session->module->game->show (console_session_view (session), sketch);
+  sortie_game_show (console_session_view (session), sketch);
   return sketch;
 }
 
@@ -75,7 +76,7 @@ console_looks_of_places (const SortieView *view)
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   guint hash = mix (view->play.s->n_effects, view->play.s->n_links);
 
-  view->play.setup->game->show (view, sketch);
+  sortie_game_show (view, sketch);
   for (guint i = 0; i < sketch->items->len; i++)
     {
       const SortieSketchItem *item = sketch->items->pdata[i];

@@ -9,6 +9,7 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include <sortie/game.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
@@ -194,7 +195,7 @@ draw (ConsoleSession *session)
   char *drawn;
 
   console_session_allow (session, sketch);
-  session->module->game->show (console_session_view (session), sketch);
+  sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
   console_draw (session->out, sketch, console_session_reader (session), lines_around (session));
@@ -242,7 +243,7 @@ hear (ConsoleSession *session, gboolean say)
   g_autoptr (GHashTable) before = g_steal_pointer (&session->heard);
   char *now = in_force (session);
 
-  session->module->game->show (console_session_view (session), sketch);
+  sortie_game_show (console_session_view (session), sketch);
   session->heard = console_linear_hear (say ? session->out : NULL, before, sketch);
   session->heard_by = console_session_reader (session);
   if (say && g_strcmp0 (now, g_hash_table_lookup (before, IN_FORCE)) != 0)

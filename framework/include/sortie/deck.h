@@ -91,6 +91,10 @@ const SortieDef *sortie_deck_lead (const SortieCatalogue *catalogue, const Sorti
 /* A new card for each of the deck, to the bottom of a zone, in the order of the deck. */
 void sortie_deck_lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint16 zone);
 
+/* The same for the first deck of the content of a kind, by its number in the game's table: nobody's cards, of @group, in
+ * the zone of the declaration @zone of @seat (ignored for a shared one), which is shuffled. Nothing when there is no such deck. */
+void sortie_deck_lay_kind (SortiePlay *p, guint kind, guint zone, guint8 seat, guint8 group);
+
 /* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
 gboolean sortie_deck_is_path (const char *word);
 

@@ -28,6 +28,32 @@ typedef enum
   SORTIE_LOOK_BEFORE,
 } SortieLook;
 
+/* What an effect of a game's cards does that causes an event. */
+typedef enum
+{
+  SORTIE_EFFECT_NONE,
+  SORTIE_EFFECT_AMOUNT, /* n="": once, with that amount; nothing for 0 or less */
+  SORTIE_EFFECT_SPEND,  /* n="": the same, if the variable `var` of the event has as much: all of it or nothing */
+  SORTIE_EFFECT_CARDS,  /* what="": for each of these cards that is in a seat's zone, and for that seat; all at once */
+  SORTIE_EFFECT_DRAW,   /* n="": for the top card of the zone `from`, that often; early when no card is left */
+} SortieEffectKind;
+
+/* An event with one of these is an element of the language in which the game's cards are written. It causes the event
+ * to whoever it works for, is cited by the rule of the event, and ends with how much was achieved (`done`).
+ *
+ *     [MY_EVENT_DRAWN] = { .id = "drawn", ..., .commit = sortie_commit_to_bottom, .zone = MY_ZONE_HAND,
+ *                          .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"), N_ ("Draw cards: {n}."),
+ *                                      .from = MY_ZONE_DECK, .again = MY_ZONE_DISCARDS } },
+ */
+typedef struct
+{
+  SortieEffectKind kind;
+  const char *name;    /* of the element: "draw" */
+  const char *meaning; /* one line for the manual, N_() */
+  const char *says;    /* the sentence, N_(), with {n} or {what} */
+  guint8 from, again;  /* zones: an empty `from` is filled with the shuffled cards of `again`, unless they are the same */
+} SortieEventEffect;
+
 /* A kind of event: a row of the framework's table or of the game's. */
 typedef struct
 {
@@ -53,8 +79,10 @@ typedef struct
   gboolean only_told;
   /* only the rules ever cause it, so nobody does it: a clause with `by=` is refused when it is loaded */
   gboolean by_rules;
-  /* of the ready commits below: which variable of the seat changes, or to which zone the card goes */
-  guint8 var, zone;
+  /* of the ready commits below: which variable of the seat changes, or to which zone or set of places the card
+   * goes */
+  guint8 var, zone, place;
+  SortieEventEffect effect; /* in a game's table: the effect by which cards cause it; nothing: none */
 } SortieEventDecl;
 
 /* ---- Ready commits: what most events of most games do.
@@ -72,24 +100,24 @@ void sortie_commit_loss (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_top (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_bottom (SortiePlay *p, SortieEvent *event);
 
-/* ---- Ready steps: common procedures of a game (sortie/language.h). An element of its cards, or a
- * phase, calls them for the seat of the frame. They propose the row's `event` and end with how much was
- * achieved.
- *
- *     [MY_PROC_GAIN] = { "gain", sortie_amount_step, .event = SORTIE_GAME_EVENT (MY_EVENT_GAINED) },
- */
+/* The subject, a card, becomes a piece of the event's seat on the first place of `place` that is free, the seat's or the
+ * table's; or on the place that is the event's `other`. Then the subject is the piece. It is the caller's to see that
+ * there is one. */
+void sortie_commit_to_place (SortiePlay *p, SortieEvent *event);
 
-/* Proposes the event once, with the amount in slot 0; does nothing for 0 or less. */
-void sortie_amount_step (SortiePlay *p, SortieFrame *f);
-
-/* Proposes the event, all at once, for each card of the list in slot 0 that is in a seat's zone, and for
- * that seat. */
-void sortie_cards_step (SortiePlay *p, SortieFrame *f);
-
-/* Proposes the event for the top card of the seat's zone `from`, one by one, as often as slot 0 says. An
- * empty `from` is refilled with the shuffled cards of `again`, unless both are the same zone. Ends early
- * when no card is left. */
-void sortie_draw_step (SortiePlay *p, SortieFrame *f);
+/* Rows of a table of events; more fields may follow. One that a function of the game carries out, whose name is
+ * commit_ and the id; one that adds to a variable, with the effect `name` of cards that does so; one that moves a card to a
+ * zone. */
+#define SORTIE_EVENT_ROW(id_, title_, rule_, ...)                                      \
+  { .id = #id_, .title = title_, .rule = rule_, .commit = commit_##id_, __VA_ARGS__ }
+#define SORTIE_GAIN_ROW(id_, title_, rule_, var_, name_, meaning_, effect_says_, ...)  \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .commit = sortie_commit_gain,           \
+    .var = var_, .counts = TRUE,                                                       \
+    .effect = { SORTIE_EFFECT_AMOUNT, name_, meaning_, effect_says_, 0, 0 }, __VA_ARGS__ \
+  }
+#define SORTIE_MOVED_ROW(id_, title_, rule_, commit_, zone_, ...)                      \
+  { .id = id_, .title = title_, .rule = rule_, .commit = commit_, .zone = zone_, __VA_ARGS__ }
 
 /* `says`, or `says_which`, and its plural, in a row of a table: what stands behind it fills what
  * comes after `says`, or after `says_which`. xgettext knows these words (po/Makevars). */
@@ -156,6 +184,21 @@ gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n
  * always TRUE where no card of the game answers events. */
 gboolean sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject,
                          SortieRef other, gint amount);
+
+/* The same for row number @event of the game's own table. */
+static inline gboolean
+sortie_game_happens (SortiePlay *p, guint event, guint8 seat, SortieRef subject, SortieRef other,
+                     gint amount)
+{
+  return sortie_happens (p, SORTIE_GAME_EVENT (event), seat, subject, other, amount);
+}
+
+/* Calls the effect with `n` of row number @event of the game's own table, as a program of the procedure @f would. */
+void sortie_call_effect (SortiePlay *p, const SortieFrame *f, guint event, gint n);
+
+/* `trigger_order` (sortie/move.h) of a game in which texts work in the order in which their cards lie on places, and
+ * those of one card in the order in which they are written. */
+gint sortie_triggers_as_they_lie (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b);
 
 /* Proposes one event and goes on in @step of the procedure @f. Returns what sortie_event_propose()
  * does. */
@@ -448,6 +491,13 @@ typedef struct
   /* (nullable): whether `before` would do anything now; without this it is called */
   gboolean (*is_before) (const SortiePlay *p);
 } SortiePhaseDecl;
+
+/* Rows of phases: a question of the game that is open until `done` or a move that closes it; a procedure of the
+ * game. Neither tells its start. */
+#define SORTIE_WINDOW_ROW(id_, title_, rule_, ask_)                                    \
+  { .id = id_, .title = title_, .rule = rule_, .window = SORTIE_GAME_ASK (ask_), .quiet = TRUE }
+#define SORTIE_PHASE_ROW(id_, title_, rule_, proc_)                                    \
+  { .id = id_, .title = title_, .rule = rule_, .proc = SORTIE_GAME_PROC (proc_), .quiet = TRUE }
 
 /* A kind of turn: "player", "opponent". */
 typedef struct

@@ -52,6 +52,13 @@ typedef struct
   gboolean sided;    /* seats have a left and a right: `sides` of the game says what faces what */
 } SortieModeDecl;
 
+/* A row of modes: the seats are as many of @names_, from its start, as ids follow; each plays for itself. */
+#define SORTIE_MODE_ROW(id_, title_, rule_, names_, ...)                               \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .names = names_,                        \
+    .seats = (const char *const[]) { __VA_ARGS__, NULL }                               \
+  }
+
 /* From how far on positions can be compared: what the others do with their turn is either part of
  * the judgement, or the evaluation says itself what they threaten. */
 typedef enum
@@ -122,9 +129,80 @@ typedef struct
   SortieWarningTime when;
   /* The warning as whole sentences in the reader's language; NULL: there is nothing to warn of.
    * Reads @view, of the seat that is warned, and nothing else, so it cannot tell what is hidden.
-   * @legal: the seat's moves now; none while another decides. (transfer full) */
+   * @legal: the seat's moves now; none while another decides. (transfer full). (nullable) where `says` is */
   char *(*warn) (const SortieView *view, const SortieMoves *legal);
+  /* (nullable), N_(): the warning about the first other seat for which `of` holds, with {seat} and {n} */
+  const char *says;
+  /* whether it is about @seat; @ret_n: (out): {n}, 0 at first */
+  gboolean (*of) (const SortieView *view, guint8 seat, gint *ret_n);
 } SortieWarningDecl;
+
+/* ---- Layout: the table as a game lists it, instead of drawing it with `show`.
+ *
+ * The others are drawn in the order of turns, then what is shared, then the reader; of each, and of what is shared, the
+ * rows in their order. A set of places begins a new row of boxes, and so does what follows it.
+ */
+
+/* What a row draws. */
+typedef enum
+{
+  SORTIE_LAYOUT_END, /* behind the last row */
+  SORTIE_LAYOUT_VARIABLE,
+  SORTIE_LAYOUT_PLACES,
+  SORTIE_LAYOUT_ZONE,
+} SortieLayoutKind;
+
+/* When. */
+typedef enum
+{
+  SORTIE_LAYOUT_ALWAYS,
+  SORTIE_LAYOUT_IN_USE, /* a variable that is not what it is at the start; of places those on which something stands */
+  SORTIE_LAYOUT_ACTIVE, /* of the seat whose turn it is */
+} SortieLayoutWhen;
+
+/* A row, of a variable, a set of places or a zone by its number in the game's table. */
+typedef struct
+{
+  SortieLayoutKind kind;
+  guint8 index;
+  SortieLayoutWhen when;
+  const guint8 *values; /* (nullable): of what stands on places, the values worth showing; ends with 0xff */
+  gint16 maximum;       /* of a variable that is drawn as a part of it; 0: none */
+} SortieLayoutRow;
+
+#define SORTIE_SHOW_VARIABLE(var, ...) { SORTIE_LAYOUT_VARIABLE, var, __VA_ARGS__ }
+#define SORTIE_SHOW_ZONE(zone) { SORTIE_LAYOUT_ZONE, zone, SORTIE_LAYOUT_ALWAYS, NULL, 0 }
+#define SORTIE_SHOW_PLACES(place, when_, values_) { SORTIE_LAYOUT_PLACES, place, when_, values_, 0 }
+
+/* The values of a row: SORTIE_VALUES (MY_VALUE_COST, MY_VALUE_STEPS). */
+#define SORTIE_VALUES(...) ((const guint8[]) { __VA_ARGS__, 0xff })
+
+/* ---- Weights: how good a position looks, as a sum instead of `evaluate`.
+ *
+ * Rows of a seat are added up and compared with those of whichever opponent has the most; rows that are `own` count for
+ * the seat itself alone, since of the others' cards nobody knows more than how many there are.
+ */
+
+/* What is weighed. */
+typedef enum
+{
+  SORTIE_WEIGHT_END,      /* behind the last row */
+  SORTIE_WEIGHT_VARIABLE, /* the variable `index` of a seat */
+  SORTIE_WEIGHT_CARDS,    /* how many cards lie in its zone `index` */
+  SORTIE_WEIGHT_PRINTED,  /* the sum of the value `value` that is printed on them */
+  SORTIE_WEIGHT_FUNCTION, /* what a function of the game says */
+} SortieWeightKind;
+
+/* A row: how much one of that is worth, in hundredths of the game's own unit. */
+typedef struct
+{
+  SortieWeightKind kind;
+  gint16 weight;
+  guint8 index;
+  guint8 value;
+  gboolean own;
+  gint (*function) (const SortiePlay *p, guint8 seat);
+} SortieWeight;
 
 /* The one symbol of a module. Tables and strings live as long as the program; what is not said to
  * be (nullable) or optional must be there: sortie_game_check() looks. */
@@ -159,7 +237,8 @@ struct SortieGame
   /* (nullable): width, height and edges of the grid in that mode for these options */
   void (*grid) (guint mode, const gint16 *options, guint8 *ret_width, guint8 *ret_height,
                 guint8 *ret_wraps);
-  /* Deals the cards into the empty state. FALSE and @error when a choice cannot be played. */
+  /* (nullable): deals the cards into the empty state. FALSE and @error when a choice cannot be played.
+   * NULL: nothing is dealt */
   gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
   /* (nullable): who answers for a seat that never decides itself */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
@@ -168,11 +247,12 @@ struct SortieGame
    * answers, what each player does, the next turn. NULL: by their numbers */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
   /* (nullable): how good this position looks for a seat, in hundredths of its own unit;
-   * reads only what the seat may know. NULL: bots know only won and lost */
+   * reads only what the seat may know. NULL: `weights`, or else the score; without either bots know only won and
+   * lost */
   gint (*evaluate) (const SortiePlay *p, guint8 seat);
   /* (nullable): a sentence on a broken invariant of its own, or NULL. (transfer full) */
   char *(*check) (const SortiePlay *p);
-  /* draws the table as a view shows it */
+  /* (nullable): draws the table as a view shows it. NULL: `layout` */
   void (*show) (const SortieView *view, SortieSketch *sketch);
 
   SortieHorizon horizon; /* how far bots play on before they ask @evaluate */
@@ -197,6 +277,10 @@ struct SortieGame
   guint evaluation_scale;
   const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
   const SortieWarningDecl *warnings; /* (nullable): up to a row without an id */
+  /* (nullable): without `show`, up to SORTIE_LAYOUT_END. NULL: every variable, set of places and zone, in the order of
+   * the tables, except those that nobody sees */
+  const SortieLayoutRow *layout;
+  const SortieWeight *weights; /* (nullable): without `evaluate`, up to SORTIE_WEIGHT_END */
 };
 
 /**
@@ -223,7 +307,8 @@ struct SortieGame
                    SortieOptionDecl)                                                   \
   ^ SORTIE_STAMP_OF (SORTIE_STAMP_RULES, SortieZoneDecl, SortiePlaceDecl, SortieVarDecl, \
                      SortieMarkDecl)                                                   \
-  ^ SORTIE_STAMP_OF (3, SortieSummaryDecl, SortieWarningDecl, SortieChosen, SortieCourse)
+  ^ SORTIE_STAMP_OF (3, SortieSummaryDecl, SortieWarningDecl, SortieChosen, SortieCourse) \
+  ^ SORTIE_STAMP_OF (4, SortieLayoutRow, SortieWeight, SortieEventEffect, SortieOperand)
 #define SORTIE_STAMP_WORDS                                                             \
   SORTIE_STAMP_OF (SORTIE_STAMP_OF (0, SortieVocabulary, SortieValueDecl, SortieKindDecl, \
                                     SortieSetDecl),                                    \
@@ -241,6 +326,18 @@ struct SortieGame
 /* Its verbs, decisions, events, reasons and verdicts, each with a row without id at the end, and
  * nothing else. */
 extern const SortieRules sortie_framework_rules;
+
+/* Whether bots are told how good a position looks; and how good, 0 where they are not: by the game's function, its
+ * weights or its score. */
+gboolean sortie_game_evaluates (const SortieGame *game);
+gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
+
+/* Draws the table with the game's function or by its rows. */
+void sortie_game_show (const SortieView *view, SortieSketch *sketch);
+
+/* What a warning says now; NULL: nothing. As SortieWarningDecl.warn. (transfer full) */
+char *sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view,
+                          const SortieMoves *legal);
 
 /* ---- Names for content: the words that a game's content may use.
  *

@@ -77,9 +77,13 @@ typedef struct
   const char *(*rule_of_seat) (const SortiePlay *p, guint8 seat);
 } SortieValueDecl;
 
+/* `is_of_seat` of a value that every seat has. */
+gboolean sortie_is_any_seat (const SortiePlay *p, guint8 seat);
+
 /* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that
  * only the rules ask for; one that is printed, with what counts where a card prints none, which is
  * also the least; something that may or may not be done. More fields may follow. */
+#define SORTIE_NOT_PRINTED (-1) /* what counts of a number that a card without it does not have */
 #define SORTIE_NUMBER_ROW(id_, title_, rule_, otherwise_, min_, max_, ...)             \
   {                                                                                    \
     .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
@@ -275,10 +279,7 @@ struct SortieProcDecl
 {
   const char *id;
   void (*step) (SortiePlay *p, SortieFrame *f);
-  /* of the ready steps (sortie/event.h): SORTIE_GAME_EVENT () that they propose; zones that one draws
-   * from, and from which that is filled again */
-  guint8 event;
-  guint8 from, again;
+  guint8 event; /* the library's own: the event whose effect it is (sortie/event.h) */
 };
 
 /* Records: nested data of a definition that are not abilities, such as the levels of an
@@ -827,6 +828,13 @@ sortie_def (const SortiePlay *p, guint16 def)
   const SortieCatalogue *catalogue = p->setup->catalogue;
 
   return &catalogue->defs[G_LIKELY (def < catalogue->n_defs) ? def : 0];
+}
+
+/* The kind of a card or of a piece, as an index into the game's table of kinds. */
+static inline guint
+sortie_thing_kind (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_def (p, sortie_thing_def (p, ref))->kind;
 }
 
 /* What is printed on a card, whatever is in play; in play ask sortie_value(). */

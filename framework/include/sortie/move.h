@@ -76,6 +76,7 @@ enum
   SORTIE_REASON_NO_TARGET,       /* {a} finds nothing to be aimed at or chosen */
   SORTIE_REASON_TWICE,           /* {a} is named twice */
   SORTIE_REASON_OUT_OF_ORDER,    /* {b} stands before {a} in the order of sortie_move_sort() */
+  SORTIE_REASON_NOT_THERE,       /* {a} stands on none of the places that the verb looks at */
   SORTIE_N_REASONS
 };
 #define SORTIE_GAME_REASON(reason) (SORTIE_N_REASONS + (reason))
@@ -217,7 +218,18 @@ typedef struct
    * the only one that could be is */
   gboolean (*fits) (const SortiePlay *p, SortieRef piece);
   gboolean sided; /* only written in modes in which seats have sides (sortie/state.h) */
+  guint8 on;      /* pieces: SORTIE_ON () the places that `candidates` by default looks at; 0: none */
+  guint16 elsewhere; /* SORTIE_GAME_REASON (): why one that is elsewhere is refused; 0: the framework's reason */
 } SortieOperand;
+
+/* Operands of a row: a card of one's own zone, or of the table's; a piece on places, and why another is refused
+ * (`elsewhere`, a number of the game's table of reasons). */
+#define SORTIE_CARD_IN(zone_) { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = zone_ }
+#define SORTIE_PIECE_ON(place_, name_, reason_)                                        \
+  {                                                                                    \
+    SORTIE_OPERAND_PIECE, .name = name_, .zone = SORTIE_NO_INDEX, .on = SORTIE_ON (place_), \
+    .elsewhere = SORTIE_GAME_REASON (reason_)                                          \
+  }
 
 /* A verb: a row of the framework's table or of the game's. */
 typedef struct
@@ -228,8 +240,8 @@ typedef struct
   SortieOperand operands[SORTIE_MAX_MOVE_OPERANDS];
   /* adds every move of this verb that might be legal now for the seat that decides;
    * only those that `check` accepts are offered. (nullable) where the verb has no operand, or one:
-   * a card with a zone; then it is the verb alone, or each card that lies there, and one that lies
-   * elsewhere is refused by `rule` */
+   * a card with a zone, or a piece with places; then it is the verb alone, or each card that lies or
+   * piece that stands there, and one that is elsewhere is refused by `rule` */
   void (*candidates) (const SortiePlay *p, SortieMoves *moves);
   /* whether this very move is legal; the reason when not (@why may be NULL). (nullable) where
    * `candidates` is: then every candidate is */
@@ -237,7 +249,8 @@ typedef struct
   /* (nullable): sets why it is refused while another question is asked, @why may be NULL; NULL:
    * what `check` says, and if that is nothing, that it does not answer */
   void (*elsewhere) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
-  /* carries out a legal move; the frame that asked is on top of the stack */
+  /* carries out a legal move; the frame that asked is on top of the stack. (nullable) where `event` is: then that
+   * happens to whoever decides, with the first operand as its subject and the second as its `other` */
   void (*apply) (SortiePlay *p, const SortieMove *move);
   /* (nullable): says more of a move than `help` does, as @seat may know it, in the reader's
    * language; NULL: `help` will do. (transfer full) */
@@ -260,6 +273,9 @@ typedef struct
    * they are `optional`. {a} of `help` names them all. In a move they stand in the order of
    * sortie_move_sort(). Without `candidates` each such set is one; the zone is the first operand's */
   gboolean unordered;
+  guint8 event;    /* without `apply`: SORTIE_GAME_EVENT () */
+  gint (*amount) (const SortiePlay *p, const SortieMove *move); /* (nullable): 1: the amount of that event */
+  gboolean closes; /* without `apply`: the move is the last of its window (sortie_close_window()) */
 } SortieVerbDecl;
 
 /* Declares the three functions of the verb @name, `ss_play_check ()`, of the game @prefix_. */

@@ -187,7 +187,20 @@ typedef struct
   guint32 modes;      /* bit per mode that has it; 0: every mode */
   guint32 apart;      /* bit per mode in which each seat has one after all, although it is shared */
   guint32 twice;      /* bit per mode in which each seat has one on either side (SortieSide) */
+  /* of a shared set: SORTIE_FROM () the zone whose top card comes to each place that is free, at set-up and whenever
+   * all that came of a move is over, but for a zone that is empty; 0: none */
+  guint8 from;
+  guint8 filled;      /* SORTIE_GAME_EVENT () that tells it, with `commit` sortie_commit_to_place () (sortie/event.h) */
 } SortiePlaceDecl;
+
+/* A row for places that each hold one piece. More fields may follow. */
+#define SORTIE_PLACES_ROW(id_, title_, rule_, count_, ...)                             \
+  { .id = id_, .title = title_, .rule = rule_, .count = count_, .capacity = 1, __VA_ARGS__ }
+
+/* What a row says of another table's row, where 0 is none: places that are filled from a zone, an operand that names
+ * pieces on places. */
+#define SORTIE_FROM(zone) ((guint8) (1 + (zone)))
+#define SORTIE_ON(place) ((guint8) (1 + (place)))
 
 /* A number of a seat or of the match, from `min` to `max`. */
 typedef struct
@@ -200,7 +213,15 @@ typedef struct
   SortieSeenBy seen_by;
   const char *const
       *words; /* (nullable): NULL-terminated, N_(): what its numbers from 0 on are called */
+  gboolean each_turn; /* it is `start` again, for every seat, when a turn begins */
 } SortieVarDecl;
+
+/* A row for a number that everybody sees, from 0 to @max_. More fields may follow. */
+#define SORTIE_COUNTER_ROW(id_, title_, rule_, max_, ...)                              \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .max = max_,                            \
+    .seen_by = SORTIE_SEEN_BY_ALL, __VA_ARGS__                                         \
+  }
 
 /* A number that a piece carries: wounds, tokens. */
 typedef struct
@@ -738,6 +759,7 @@ typedef struct
   /* (nullable): for whom else an ability works; see SortieGame */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);
   const SortieSides *sides; /* (nullable): in this mode each seat has a left and a right */
+  gboolean fills; /* some set of places is filled from a zone */
   /* the game's tables of what the table is made of, for the model layer, which
    * knows no games; terminated by an entry without id */
   const SortieZoneDecl *zones;

@@ -233,6 +233,17 @@ sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value)
   return now;
 }
 
+/* The highest that any seat has of a variable. */
+static inline gint
+sortie_var_most (const SortiePlay *p, guint var)
+{
+  gint most = sortie_var (p, var, 0);
+
+  for (guint8 seat = 1; seat < p->setup->n_seats; seat++)
+    most = MAX (most, sortie_var (p, var, seat));
+  return most;
+}
+
 /* Adds @n to it, or subtracts where @n is negative, within its range; returns the new value. */
 static inline gint
 sortie_var_add (SortiePlay *p, guint var, guint8 seat, gint n)
@@ -568,6 +579,32 @@ static inline SortieRef
 sortie_place_piece (const SortiePlay *p, guint16 place)
 {
   return sortie_piece_ref (p, sortie_place (p, place)->first);
+}
+
+/* How many places @seat has of the game's set number @decl; @seat is ignored for one that is shared. */
+static inline guint
+sortie_n_places_of (const SortiePlay *p, guint decl)
+{
+  return p->setup->layouts[decl].n;
+}
+
+/* for (SORTIE_EACH_PLACE_OF (p, decl, seat, place)) visits them in their order */
+#define SORTIE_EACH_PLACE_OF(p, decl, seat, place)                                   \
+  guint16 place = sortie_n_places_of ((p), (decl)) > 0                               \
+                      ? sortie_setup_place ((p)->setup, (decl), (seat), 0) : 0,      \
+          place##_end = (guint16) (place + sortie_n_places_of ((p), (decl)));        \
+  place < place##_end; place++
+
+/* The first of them that is free, SORTIE_NO_INDEX: none is. */
+guint16 sortie_free_place (const SortiePlay *p, guint decl, guint8 seat);
+
+/* The number of the game's set of places on one of which a piece stands; SORTIE_NO_INDEX when it has left. */
+static inline guint16
+sortie_piece_stands_on (const SortiePlay *p, SortieRef ref)
+{
+  guint16 place = sortie_piece_place (p, ref);
+
+  return place != SORTIE_NO_INDEX ? p->setup->spots[place].decl : SORTIE_NO_INDEX;
 }
 
 /* The next younger piece on the same place, SORTIE_NOTHING behind the last. */

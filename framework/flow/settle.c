@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* settle.c: places that are filled from a zone as long as it has cards, and what a game settles itself. */
+#include <sortie/event.h>
+#include <sortie/frame.h>
+#include <sortie/move.h>
+#include "flow/internal.h"
+
+/* The place of a set that is filled next, and the card that comes there. */
+static gboolean
+find_gap (const SortiePlay *p, guint decl, guint16 *ret_place, guint16 *ret_card)
+{
+  *ret_place = sortie_free_place (p, decl, SORTIE_NO_SEAT);
+  *ret_card = sortie_top_of (p, p->setup->places[decl].from - 1u, SORTIE_NO_SEAT);
+  return *ret_place != SORTIE_NO_INDEX && *ret_card != SORTIE_NO_INDEX;
+}
+
+/* Stops also when what answers the event has kept the card away. */
+static gboolean
+fill (SortiePlay *p, guint decl)
+{
+  guint16 place, card;
+
+  while (find_gap (p, decl, &place, &card))
+    {
+      if (!sortie_happens (p, p->setup->places[decl].filled, SORTIE_NO_SEAT, sortie_ref_card (card),
+                           sortie_ref_place (place), 1))
+        return TRUE;
+      if (sortie_place_is_free (p, place))
+        break;
+    }
+  return FALSE;
+}
+
+void
+sortie_places_lay (SortiePlay *p)
+{
+  guint16 place, card;
+
+  for (guint decl = 0; p->setup->fills && p->setup->places[decl].id != NULL; decl++)
+    while (p->setup->places[decl].from != 0 && find_gap (p, decl, &place, &card)
+           && sortie_piece_put (p, card, place, SORTIE_NO_SEAT) != SORTIE_NOTHING)
+      ;
+}
+
+gboolean
+sortie_settle (SortiePlay *p)
+{
+  const SortieRules *rules = p->setup->rules;
+
+  for (guint decl = 0; p->setup->fills && p->setup->places[decl].id != NULL; decl++)
+    if (p->setup->places[decl].from != 0 && fill (p, decl))
+      return TRUE;
+  return rules->settle != NULL && rules->settle (p);
+}

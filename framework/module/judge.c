@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* judge.c: how good a position looks, and what is dangerous in it, by a game's function or by its rows. */
+#include <sortie/game.h>
+#include "module/internal.h"
+
+#include "base/i18n.h"
+#include "speech/internal.h"
+
+/* ---- How good it looks --------------------------------------------------------------------- */
+
+static gint
+measure (const SortiePlay *p, const SortieWeight *row, guint8 seat)
+{
+  switch (row->kind)
+    {
+    case SORTIE_WEIGHT_VARIABLE:
+      return sortie_var (p, row->index, seat);
+    case SORTIE_WEIGHT_CARDS:
+      return (gint) sortie_count_of (p, row->index, seat);
+    case SORTIE_WEIGHT_PRINTED:
+      return sortie_zone_printed (p, sortie_zone_of (p, row->index, seat), row->value);
+    case SORTIE_WEIGHT_FUNCTION:
+      return row->function (p, seat);
+    case SORTIE_WEIGHT_END:
+      break;
+    }
+  return 0;
+}
+
+/* The sum of the rows that are @own, or of the others. */
+static gint
+add_up (const SortiePlay *p, const SortieWeight *row, guint8 seat, gboolean own)
+{
+  gint sum = 0;
+
+  for (; row->kind != SORTIE_WEIGHT_END; row++)
+    if (!row->own == !own)
+      sum += row->weight * measure (p, row, seat);
+  return sum;
+}
+
+/* Against the best of those who play against it. */
+static gint
+weigh (const SortiePlay *p, const SortieWeight *rows, guint8 seat)
+{
+  gint best = G_MININT;
+
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
+    if (sortie_are_opponents (p->setup, seat, other))
+      best = MAX (best, add_up (p, rows, other, FALSE));
+  return add_up (p, rows, seat, FALSE) - (best != G_MININT ? best : 0) + add_up (p, rows, seat, TRUE);
+}
+
+static gint
+weigh_score (const SortiePlay *p, guint8 seat)
+{
+  const SortieScoreDecl *score = &p->setup->game->rules.score;
+  const SortieWeight rows[] = {
+    { .kind = SORTIE_WEIGHT_VARIABLE, .index = score->var,
+      .weight = score->best == SORTIE_SCORE_LEAST ? -100 : 100 },
+    { .kind = SORTIE_WEIGHT_END },
+  };
+
+  return weigh (p, rows, seat);
+}
+
+gboolean
+sortie_game_evaluates (const SortieGame *game)
+{
+  return game->evaluate != NULL || game->weights != NULL
+         || game->rules.score.best != SORTIE_SCORE_NONE;
+}
+
+gint
+sortie_game_evaluate (const SortiePlay *p, guint8 seat)
+{
+  const SortieGame *game = p->setup->game;
+
+  if (game->evaluate != NULL)
+    return game->evaluate (p, seat);
+  if (game->weights != NULL)
+    return weigh (p, game->weights, seat);
+  return game->rules.score.best != SORTIE_SCORE_NONE ? weigh_score (p, seat) : 0;
+}
+
+/* ---- What is dangerous --------------------------------------------------------------------- */
+
+static char *
+say_of (const SortieWarningDecl *warning, const SortieView *view, guint8 seat, gint n)
+{
+  const SortieSetup *setup = view->play.setup;
+  char number[16];
+
+  g_snprintf (number, sizeof number, "%d", n);
+  return sortie_sentence (sortie_rules_text (setup, FALSE, warning->says), "seat",
+                          sortie_seat_name (setup, seat), "n", number, NULL);
+}
+
+char *
+sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view, const SortieMoves *legal)
+{
+  if (warning->warn != NULL)
+    return warning->warn (view, legal);
+  for (guint8 seat = 0; seat < sortie_n_seats (&view->play); seat++)
+    {
+      gint n = 0;
+
+      if (seat != view->seat && warning->of (view, seat, &n))
+        return say_of (warning, view, seat, n);
+    }
+  return NULL;
+}

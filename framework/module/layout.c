@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* layout.c: drawing the table by a game's rows. */
+#include <sortie/game.h>
+#include "module/internal.h"
+
+/* A table that is being drawn. */
+typedef struct
+{
+  const SortieView *view;
+  SortieSketch *sketch;
+  guint8 seat;      /* whose part, SORTIE_NO_SEAT: what is shared */
+  gboolean in_row;  /* something has begun a row of boxes in this part */
+} Drawing;
+
+/* ---- Rows of a game that lists none --------------------------------------------------------- */
+
+static void
+add_rows (GArray *rows, SortieLayoutKind kind, gconstpointer table, gsize stride)
+{
+  for (guint i = 0; table != NULL && *(const char *const *) ((const char *) table + i * stride) != NULL; i++)
+    {
+      SortieLayoutRow row = { .kind = kind, .index = (guint8) i };
+
+      g_array_append_val (rows, row);
+    }
+}
+
+/* (transfer full) */
+static SortieLayoutRow *
+rows_of_tables (const SortieGame *game)
+{
+  GArray *rows = g_array_new (TRUE, TRUE, sizeof (SortieLayoutRow));
+
+  add_rows (rows, SORTIE_LAYOUT_VARIABLE, game->vars, sizeof *game->vars);
+  add_rows (rows, SORTIE_LAYOUT_PLACES, game->places, sizeof *game->places);
+  add_rows (rows, SORTIE_LAYOUT_ZONE, game->zones, sizeof *game->zones);
+  return (SortieLayoutRow *) (gpointer) g_array_free (rows, FALSE);
+}
+
+/* ---- Drawing -------------------------------------------------------------------------------- */
+
+static void
+draw_variable (Drawing *d, const SortieLayoutRow *row)
+{
+  const SortiePlay *p = &d->view->play;
+  const SortieVarDecl *decl = &p->setup->vars[row->index];
+
+  if (sortie_sees (p->setup, decl->seen_by, d->seat, d->view->seat)
+      && (row->when != SORTIE_LAYOUT_IN_USE || sortie_var (p, row->index, d->seat) != decl->start))
+    sortie_sketch_variable (d->sketch, d->view, row->index, d->seat, row->maximum);
+}
+
+static gboolean
+is_drawn (const Drawing *d, const SortieLayoutRow *row, guint16 place)
+{
+  return row->when != SORTIE_LAYOUT_IN_USE || !sortie_place_is_free (&d->view->play, place);
+}
+
+static void
+draw_places (Drawing *d, const SortieLayoutRow *row)
+{
+  gboolean any = FALSE;
+
+  for (SORTIE_EACH_PLACE_OF (&d->view->play, row->index, d->seat, place))
+    {
+      if (!is_drawn (d, row, place))
+        continue;
+      if (!any)
+        sortie_sketch_row (d->sketch);
+      any = TRUE;
+      sortie_sketch_place (d->sketch, d->view, place, row->values);
+    }
+  d->in_row = TRUE;
+}
+
+/* What follows places stands in a row of its own. */
+static void
+leave_row (Drawing *d)
+{
+  if (d->in_row)
+    sortie_sketch_row (d->sketch);
+  d->in_row = FALSE;
+}
+
+static gboolean
+is_shared (const SortieSetup *setup, const SortieLayoutRow *row)
+{
+  switch (row->kind)
+    {
+    case SORTIE_LAYOUT_VARIABLE:
+      return setup->vars[row->index].shared;
+    case SORTIE_LAYOUT_PLACES:
+      return sortie_setup_shares (setup, &setup->places[row->index]);
+    case SORTIE_LAYOUT_ZONE:
+      return setup->zones[row->index].shared;
+    case SORTIE_LAYOUT_END:
+      break;
+    }
+  return FALSE;
+}
+
+static void
+draw_row (Drawing *d, const SortieLayoutRow *row)
+{
+  const SortiePlay *p = &d->view->play;
+
+  if (is_shared (p->setup, row) != (d->seat == SORTIE_NO_SEAT)
+      || (row->when == SORTIE_LAYOUT_ACTIVE && d->seat != sortie_active (p)))
+    return;
+  if (row->kind == SORTIE_LAYOUT_PLACES)
+    {
+      draw_places (d, row);
+      return;
+    }
+  leave_row (d);
+  if (row->kind == SORTIE_LAYOUT_VARIABLE)
+    draw_variable (d, row);
+  else
+    sortie_sketch_zone (d->sketch, d->view, sortie_zone_of (p, row->index, d->seat));
+}
+
+static void
+draw_part (const SortieView *view, SortieSketch *sketch, const SortieLayoutRow *rows, guint8 seat)
+{
+  Drawing d = { view, sketch, seat, seat == SORTIE_NO_SEAT };
+
+  if (seat != SORTIE_NO_SEAT)
+    sortie_sketch_heading (sketch, seat, sortie_seat_name (view->play.setup, seat));
+  for (; rows->kind != SORTIE_LAYOUT_END; rows++)
+    draw_row (&d, rows);
+}
+
+void
+sortie_layout_show (const SortieView *view, SortieSketch *sketch)
+{
+  const SortiePlay *p = &view->play;
+  g_autofree SortieLayoutRow *own = NULL;
+  const SortieLayoutRow *rows = p->setup->game->layout;
+  guint8 n = sortie_n_seats (p), near = view->seat < n ? view->seat : 0;
+
+  if (rows == NULL)
+    rows = own = rows_of_tables (p->setup->game);
+  for (guint i = 1; i < n; i++)
+    draw_part (view, sketch, rows, sortie_seat_later (p, near, i));
+  draw_part (view, sketch, rows, SORTIE_NO_SEAT);
+  draw_part (view, sketch, rows, near);
+}
+
+void
+sortie_game_show (const SortieView *view, SortieSketch *sketch)
+{
+  const SortieGame *game = view->play.setup->game;
+
+  (game->show != NULL ? game->show : sortie_layout_show) (view, sketch);
+}
