@@ -103,7 +103,7 @@ take (SortiePlay *p, const SortieMove *move)
   if (move->verb >= SORTIE_N_VERBS)
     p->s->decision.kind = SORTIE_ASK_NOTHING;
   p->mover = p->s->decision.whose + 1u;
-  if (!sortie_poll_keeps (p, move))
+  if (!sortie_is_polled (p) || !sortie_poll_keeps (p, move))
     sortie_verb (p->setup, move->verb)->apply (p, move);
   p->mover = 0;
 }

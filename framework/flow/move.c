@@ -52,11 +52,11 @@ static void
 keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves, guint first)
 {
   SortieMove *kept = &moves->moves[first], *move = kept;
-  gboolean each = repeats_nothing (verb);
   guint n = 0;
 
   for (; move < &moves->moves[moves->n] && !sortie_is_interrupted (p); move++)
-    if ((each || !is_repeated (p, move, kept, n)) && (verb->check == NULL || verb->check (p, move, NULL)))
+    if ((n == 0 || repeats_nothing (verb) || !is_repeated (p, move, kept, n))
+        && (verb->check == NULL || verb->check (p, move, NULL)))
       kept[n++] = *move;
   moves->n = first + n;
 }

@@ -31,7 +31,16 @@ void sortie_rolled_step (SortiePlay *p, SortieFrame *f);
 void sortie_pay_step (SortiePlay *p, SortieFrame *f);
 void sortie_poll_step (SortiePlay *p, SortieFrame *f);
 
-/* Whether the frame on top is a secret poll, which keeps the answer instead of carrying it out. An open one
+/* Whether the frame on top is a poll. */
+static inline gboolean
+sortie_is_polled (SortiePlay *p)
+{
+  const SortieFrame *f = sortie_frame_top (p);
+
+  return f->native && f->code == SORTIE_PROC_POLL;
+}
+
+/* Of the poll on top: whether it is secret and so keeps the answer instead of carrying it out. An open one
  * notes whether it declines. */
 gboolean sortie_poll_keeps (SortiePlay *p, const SortieMove *move);
 

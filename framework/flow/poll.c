@@ -103,8 +103,6 @@ sortie_poll_keeps (SortiePlay *p, const SortieMove *move)
 {
   SortieFrame *f = sortie_frame_top (p);
 
-  if (!f->native || f->code != SORTIE_PROC_POLL)
-    return FALSE;
   sortie_slot_set (p, f, SLOT_DECLINED, sortie_verb (p->setup, move->verb)->declines);
   if (sortie_slot (p, f, SLOT_KIND) == SORTIE_POLL_SECRET)
     keep (p, f, move);

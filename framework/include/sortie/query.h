@@ -98,7 +98,7 @@ sortie_value_unchanged (const SortiePlay *p, guint value, SortieRef subject)
 }
 
 /* The value of a piece, a card or a definition; 0 or 1 for a rule. */
-static inline gint
+G_ALWAYS_INLINE static inline gint
 sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
 {
   return sortie_may_change (p, value, query->subject)
