@@ -422,7 +422,9 @@ eval_give_everything_back (SortiePlay *p, guint8 seat)
     {
       SortieRef piece = sortie_piece_ref (p, slot);
       guint8 owner = sortie_piece_owner (p, piece);
-      if (owner != seat && !sortie_is_out (p, owner))
+
+      /* what nobody owns was not lent */
+      if (owner != seat && owner != SORTIE_NO_SEAT && !sortie_is_out (p, owner))
         sortie_piece_set_controller (p, piece, owner);
     }
 }
