@@ -185,9 +185,10 @@ draw_choices (const VerifyTerms *terms, const SortieVerifySpec *spec, guint64 se
   Drawing drawing = { .module = spec->module,
                       .given = spec->choices,
                       .number = seed,
-                      .rng = rng,
-                      .mode = MAX (sortie_game_find_mode (game, terms->mode), 0) };
+                      .rng = rng };
 
+  /* a mode that is not there is refused when the match is dealt */
+  sortie_spec_mode (game, terms->mode, &drawing.mode, NULL);
   drawing.chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
   drawing.texts = g_ptr_array_new ();
   for (const char *const *text = spec->choices; text != NULL && *text != NULL; text++)

@@ -6,15 +6,6 @@
 #include <string.h>
 
 gint
-sortie_game_find_mode (const SortieGame *game, const char *id)
-{
-  for (gint i = 0; game->modes != NULL && game->modes[i].id != NULL; i++)
-    if (strcmp (game->modes[i].id, id) == 0)
-      return i;
-  return -1;
-}
-
-gint
 sortie_game_find_choice (const SortieGame *game, const char *id)
 {
   for (gint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)

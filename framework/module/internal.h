@@ -26,9 +26,6 @@ gboolean sortie_game_check (const SortieGame *game, GError **error);
 SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder,
                                       GError **error);
 
-/* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
-gint sortie_game_find_mode (const SortieGame *game, const char *id);
-
 /* The cards of a zone in the order in which they are shown: from the top, or in that of the content
  * where their own means nothing. (transfer full) (element-type guint16) */
 void sortie_sketch_line (SortieSketch *sketch, const char *text);

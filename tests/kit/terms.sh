@@ -85,4 +85,6 @@ expect
   no winner
 END
 
+check 'a mode without its number is that for the fewest, also to the kit' \
+  "$SORTIE" verify siegestorm --mode last-man-standing --games 1 --seed 1
 plan

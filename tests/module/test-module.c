@@ -303,8 +303,6 @@ procedures_by_number (void)
 static void
 things_are_found_by_id (void)
 {
-  tap_int (sortie_game_find_mode (&sortie_game, "duel"), 0);
-  tap_int (sortie_game_find_mode (&sortie_game, "duels"), -1);
   tap_int (sortie_game_find_choice (&sortie_game, "deck"), 0);
   tap_int (sortie_game_find_choice (&sortie_game, "boss"), -1);
 }
