@@ -94,8 +94,8 @@ text_of (ConsoleSession *session, guint warning)
   guint8 reader = console_session_reader (session);
   gboolean decides = reader == sortie_match_to_move (session->match);
 
-  return sortie_warning_say (
-      &warnings_of (session)[warning], console_session_view (session), decides ? sortie_match_legal (session->match) : &none);
+  return sortie_warning_say (&warnings_of (session)[warning], console_session_view (session),
+                             decides ? sortie_match_legal (session->match) : &none);
 }
 
 /* What has been said in an earlier turn may be said again. */

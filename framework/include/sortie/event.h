@@ -291,7 +291,8 @@ guint sortie_rank (const SortiePlay *p, guint8 seat);
  * the game says `shared`; otherwise nobody wins, for @tied. */
 void sortie_win_by_score (SortiePlay *p, guint won, guint tied);
 
-/* A seat has lost and is out; where the mode says so, its partners with it. When nobody is left who plays against another, who is left wins, with
+/* A seat has lost and is out; where the mode says so, its partners with it. When nobody is left who
+ * plays against another, who is left wins, with
  * all of the team, also those of it who are out. Otherwise the others go on: it has no turn any more
  * (sortie_seat_after()), the one that it has now ends as soon as what is going on in it is over, and
  * what it is still asked is answered for it: it declines, or takes the first there is. What leaves
