@@ -73,7 +73,7 @@ draw_places (Drawing *d, const SortieLayoutRow *row)
   d->in_row = TRUE;
 }
 
-/* What follows places stands in a row of its own. */
+/* After boxes for places a new row begins. */
 static void
 leave_row (Drawing *d)
 {

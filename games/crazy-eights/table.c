@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* table.c: who plays, what the table is made of, and how it is laid out. Who may look at a zone is said here once;
- * views, listings and bots keep to it. */
+/* table.c: the players, the zones, and how the table is drawn. Each zone says who may look into it. */
 #include "state.h"
 
 static const char *const names[]

@@ -7,10 +7,7 @@ pass_on (SortiePlay *p)
 {
   next_turn (p);
   if (p->s->turn.number == 0)
-    {
-      sortie_round_begin (p, ROUND_HOUR, SORTIE_NO_SEAT);
-      sortie_round_begin (p, ROUND_BELL, SORTIE_NO_SEAT);
-    }
+    begin_both (p);
 }
 
 BREAK { add_rounds (pass_on); }

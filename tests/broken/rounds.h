@@ -31,6 +31,27 @@ static const SortieRoundDecl rounds[] = {
   { NULL },
 };
 
+/* The hour and its first bell begin. */
+static G_GNUC_UNUSED void
+begin_both (SortiePlay *p)
+{
+  sortie_round_begin (p, ROUND_HOUR, SORTIE_NO_SEAT);
+  sortie_round_begin (p, ROUND_BELL, SORTIE_NO_SEAT);
+}
+
+/* One bell follows another. */
+static G_GNUC_UNUSED void
+ring (SortiePlay *p)
+{
+  if (p->s->turn.number == 0)
+    {
+      begin_both (p);
+      return;
+    }
+  sortie_round_end (p, ROUND_BELL, SORTIE_NO_SEAT, 0);
+  sortie_round_begin (p, ROUND_BELL, SORTIE_NO_SEAT);
+}
+
 static void
 add_rounds (void (*next) (SortiePlay *p))
 {

@@ -18,7 +18,7 @@ type_line done
 sees 'behind the turn of the Boss the player is told of it' 'Since your turn (changed: ◆):'
 check 'the unit that the Boss deployed is marked' grep -q 'Goblin Archer, ATT 4, DEF 0 ◆' "$scratch/screen"
 check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"
-check 'and that the step begins is said once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0
+check 'the beginning of the step is told only once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0
 type_line done
 sees 'a step is not ended without a warning' 'End it all the same?'
 type_line 'deploy pilgrim-scribe'
@@ -31,7 +31,7 @@ check 'where it changed something' grep -q 'Powder Thrower, ATT 4, DEF 0 ◆' "$
 check 'not where the player did' sh -c "! grep -q 'Pilgrim Scribe.*◆' '$scratch/screen'"
 stop
 
-# who plays the others is said at the start
+# The first lines of a match name the programs that play.
 rows=40
 start 80 play hearts --seed 3
 sees 'each program is named' 'East is played by the program “greedy”.'

@@ -15,7 +15,7 @@ check 'the section quotes Hearts' test "`wc -l <"$scratch/quoted"`" -gt 10
 while IFS= read -r line; do
   grep -qFx -e "$line" "$scratch/hearts.c" || echo "$line"
 done <"$scratch/quoted" >"$scratch/complaints"
-nothing 'each quoted line stands in Hearts' "$scratch/complaints"
+nothing 'Hearts has every line that the section quotes' "$scratch/complaints"
 
 check 'it has commands' test "`wc -l <"$scratch/commands"`" -eq 2
 cd "$scratch"

@@ -263,7 +263,7 @@ say_term (ConsoleSession *session, const char *name)
   return general != NULL && console_term_say (session->out, session->module, general);
 }
 
-/* A sign that is drawn has its meaning in a key, behind it: "★ can act or be chosen · † sword, → bow". (transfer full)
+/* The key below the table says what a sign means: "★ can act or be chosen · † sword, → bow". (transfer full)
  * (nullable) */
 static char *
 sign_in_key (const char *drawn, const char *sign)
@@ -272,9 +272,8 @@ sign_in_key (const char *drawn, const char *sign)
   g_auto (GStrv) parts = g_regex_split (between, drawn, 0);
 
   for (guint i = 0; parts[i] != NULL; i++)
-    if (g_str_has_prefix (parts[i], sign) && g_str_has_prefix (parts[i] + strlen (sign), "\u00a0"))
-      return g_strdup (parts[i]);
-    else if (g_str_has_prefix (parts[i], sign) && parts[i][strlen (sign)] == ' ')
+    if (g_str_has_prefix (parts[i], sign)
+        && (parts[i][strlen (sign)] == ' ' || g_str_has_prefix (parts[i] + strlen (sign), "\u00a0")))
       return g_strdup (parts[i]);
   return NULL;
 }
@@ -325,8 +324,7 @@ say_on_table (ConsoleSession *session, const char *name)
                                        : say_label (session, sketch, name);
 }
 
-/* The same, unless it says only what has just been said: a step and its move may have one name and one
- * rule. */
+/* Says nothing twice: a step and its move may have one name and one rule. */
 static gboolean
 say_other_term (ConsoleSession *session, const char *name)
 {

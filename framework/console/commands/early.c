@@ -90,19 +90,19 @@ static gboolean
 may_end (ConsoleSession *session, const Early *early)
 {
   g_autofree char *steps = NULL, *sentence = NULL;
-  gboolean lost = is_doubtful (session, early);
+  gboolean doubtful = is_doubtful (session, early);
 
   g_ptr_array_add (early->titles, NULL);
   /* Translators: between the steps of a turn. */
   steps = g_strjoinv (_ (", "), (char **) early->titles->pdata);
   /* Translators: {steps}: steps of the turn, such as "Movement" or "Prepare, Draw"; {now}: a later step. */
-  sentence = sortie_sentence (lost ? _ ("That belongs to the step {now}. End {steps} first?")
-                                   : _ ("{steps} ends; this is for {now}."),
+  sentence = sortie_sentence (doubtful ? _ ("That belongs to the step {now}. End {steps} first?")
+                                       : _ ("{steps} ends; this is for {now}."),
                               "steps", steps, "now",
                               sortie_rules_text (early->ahead.setup, FALSE,
                                                  sortie_phase (&early->ahead)->title),
                               NULL);
-  if (lost)
+  if (doubtful)
     return console_session_agree (session, sentence);
   console_out_say (session->out, sentence);
   return TRUE;

@@ -66,6 +66,15 @@ step (Walk *walk, GError **error)
   return TRUE;
 }
 
+/* The end of a way: nothing went wrong on it, or @error is that. @wrong: (nullable) (transfer full) */
+static gboolean
+has_arrived (GError *wrong, GError **error)
+{
+  if (wrong != NULL)
+    g_propagate_error (error, wrong);
+  return wrong == NULL;
+}
+
 /* As far as there is anything. FALSE: @error */
 static gboolean
 go_to (Walk *walk, guint n, GError **error)
@@ -76,10 +85,7 @@ go_to (Walk *walk, guint n, GError **error)
     return FALSE;
   while (walk->at < n && step (walk, &wrong))
     continue;
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, wrong);
-  return FALSE;
+  return has_arrived (wrong, error);
 }
 
 static gboolean
@@ -91,10 +97,7 @@ go_to_turn (Walk *walk, guint turn, GError **error)
     return FALSE;
   while (sortie_match_play (match_of (walk))->s->turn.number < turn && step (walk, &wrong))
     continue;
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, wrong);
-  return FALSE;
+  return has_arrived (wrong, error);
 }
 
 static gint
@@ -126,10 +129,7 @@ go_to_round (Walk *walk, guint kind, gint number, GError **error)
     return FALSE;
   while (!is_in_round (walk, kind, number, around) && step (walk, &wrong))
     continue;
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, wrong);
-  return FALSE;
+  return has_arrived (wrong, error);
 }
 
 /* "trick 5": a kind of round, in the reader's language or by its id. FALSE: it is none. */
@@ -206,10 +206,7 @@ go_to_loss (Walk *walk, GError **error)
         break;
       gone = is_one_gone (walk, before);
     }
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, wrong);
-  return FALSE;
+  return has_arrived (wrong, error);
 }
 
 /* What the game counts of its units at the end, damage or wounds. NULL: it has nothing of the kind. */
@@ -237,10 +234,7 @@ go_to_damage (Walk *walk, GError **error)
     }
   while (step (walk, &wrong) && !sortie_match_tells (match_of (walk), row->event, walk->told))
     continue;
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, wrong);
-  return FALSE;
+  return has_arrived (wrong, error);
 }
 
 /* ---- Showing -------------------------------------------------------------------------------- */

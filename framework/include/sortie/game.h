@@ -179,8 +179,8 @@ typedef struct
 
 /* ---- Weights: how good a position looks, as a sum instead of `evaluate`.
  *
- * Rows of a seat are added up and compared with those of whichever opponent has the most; rows that are `own` count for
- * the seat itself alone, since of the others' cards nobody knows more than how many there are.
+ * The rows of a seat are added up, and the best sum of an opponent is subtracted. Rows that are `own` are added for the
+ * seat alone: it sees its own cards, but of the others' only how many there are.
  */
 
 /* What is weighed. */

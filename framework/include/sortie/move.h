@@ -222,8 +222,8 @@ typedef struct
   guint16 elsewhere; /* SORTIE_GAME_REASON (): why one that is elsewhere is refused; 0: the framework's reason */
 } SortieOperand;
 
-/* Operands of a row: a card of one's own zone, or of the table's; a piece on places, and why another is refused
- * (`elsewhere`, a number of the game's table of reasons). */
+/* Operands of a row. A card in a zone, the seat's own or a shared one. A piece on a set of places; @reason_, a row of
+ * the game's table of reasons, refuses pieces that stand elsewhere. */
 #define SORTIE_CARD_IN(zone_) { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = zone_ }
 #define SORTIE_PIECE_ON(place_, name_, reason_)                                        \
   {                                                                                    \
