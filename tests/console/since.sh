@@ -31,6 +31,12 @@ check 'where it changed something' grep -q 'Powder Thrower, ATT 4, DEF 0 ◆' "$
 check 'not where the player did' sh -c "! grep -q 'Pilgrim Scribe.*◆' '$scratch/screen'"
 stop
 
+# FR-4: a turn ends with five cards drawn; to whoever does not see them one is like the other.
+start 80 play frontier --seed 5
+sees 'the same several times in a row is told once' 'draws a card (5 times).'
+check 'and not one by one' sh -c "! grep -q 'draws a card\\.' '$scratch/screen'"
+stop
+
 # The first lines of a match name the programs that play.
 rows=40
 start 80 play hearts --seed 3

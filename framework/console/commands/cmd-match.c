@@ -32,8 +32,7 @@ console_command_log (ConsoleSession *session, char **words)
                             wanted < length ? length - (guint) wanted : 0);
   if (lines[0] == NULL)
     console_out_say (session->out, _ ("Nothing has happened yet."));
-  for (guint i = 0; lines[i] != NULL; i++)
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+  console_out_events (session->out, 2, lines);
 }
 
 /* Whoever has the screen alone asks alone. People who share it ask together, and mean the last thing

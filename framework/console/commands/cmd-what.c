@@ -189,8 +189,7 @@ say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
   lines = sortie_match_log (session->match, reader, sortie_match_log_seen (session->match, reader));
   if (lines[0] == NULL)
     console_out_say (session->out, _ ("Nothing has happened since your last move."));
-  for (guint i = 0; lines[i] != NULL; i++)
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+  console_out_events (session->out, 2, lines);
 }
 
 /* ---- The command ----------------------------------------------------------------------- */

@@ -46,8 +46,7 @@ tell (ConsoleApp *app, SortieMatch *match, guint *told)
   g_auto (GStrv) lines =
       sortie_match_log (match, first_person (sortie_match_setup (match)), *told);
 
-  for (guint i = 0; lines[i] != NULL; i++)
-    console_out_hang (app->out, CONSOLE_PLAIN, 4, 2, lines[i]);
+  console_out_events (app->out, 4, lines);
   *told = sortie_match_log_length (match);
 }
 

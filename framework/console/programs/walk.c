@@ -257,8 +257,7 @@ show (Walk *walk)
   console_draw (out, sketch, walk->seat, AROUND);
   if (walk->at > 0)
     console_out_say_in (out, CONSOLE_STRONG, sortie_replay_decision (walk->replay));
-  for (guint i = 0; lines[i] != NULL; i++)
-    console_out_hang (out, CONSOLE_PLAIN, 4, 2, lines[i]);
+  console_out_events (out, 4, lines);
   if (rounds != NULL)
     console_out_fill_in (out, CONSOLE_FAINT,
                          walk->over ? _ ("{rounds}, decision {n}: the end.")

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <sortie/base.h>
+#include "base/i18n.h"
 
 #define DEFAULT_WIDTH 80
 #define DEFAULT_ROWS 40
@@ -227,6 +228,45 @@ console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less,
       console_out_add (out, style, lines[i]);
       console_out_end_line (out);
     }
+}
+
+char **
+console_events_in_runs (char *const *sentences)
+{
+  GPtrArray *runs = g_ptr_array_new ();
+
+  for (guint i = 0, n; sentences[i] != NULL; i += n)
+    {
+      g_autofree char *number = NULL;
+      gsize length = strlen (sentences[i]);
+
+      for (n = 1; g_strcmp0 (sentences[i], sentences[i + n]) == 0;)
+        n++;
+      number = g_strdup_printf ("%u", n);
+      /* a full stop comes behind the number */
+      if (n > 1 && g_str_has_suffix (sentences[i], "."))
+        {
+          g_autofree char *open = g_strndup (sentences[i], length - 1);
+
+          /* Translators: something that happened {n} times in a row, at least twice. */
+          g_ptr_array_add (runs, sortie_sentence (_ ("{event} ({n} times)."), "event", open, "n",
+                                                  number, NULL));
+        }
+      else
+        for (guint k = 0; k < n; k++)
+          g_ptr_array_add (runs, g_strdup (sentences[i]));
+    }
+  g_ptr_array_add (runs, NULL);
+  return (char **) g_ptr_array_free (runs, FALSE);
+}
+
+void
+console_out_events (ConsoleOut *out, guint indent, char *const *sentences)
+{
+  g_auto (GStrv) runs = console_events_in_runs (sentences);
+
+  for (guint i = 0; runs[i] != NULL; i++)
+    console_out_hang (out, CONSOLE_PLAIN, indent, 2, runs[i]);
 }
 
 /* The spaces before the text stay, and what is wrapped hangs @hang columns further in. */

@@ -97,6 +97,7 @@ since_text (ConsoleSession *session)
 {
   guint8 reader = console_session_reader (session);
   guint most = session->out->rows < LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
+  g_auto (GStrv) all = NULL;
   g_auto (GStrv) lines = NULL;
   guint n;
 
@@ -105,7 +106,8 @@ since_text (ConsoleSession *session)
       || !console_input_is_interactive (session->input) || is_small (session->out)
       || !others_moved (session, reader))
     return g_strdup ("");
-  lines = sortie_match_log (session->match, reader, since (session, reader));
+  all = sortie_match_log (session->match, reader, since (session, reader));
+  lines = console_events_in_runs (all);
   n = g_strv_length (lines);
   for (guint first = 0; first < n; first++)
     {
@@ -312,9 +314,11 @@ tell (ConsoleSession *session, gboolean before_status)
   g_auto (GStrv) lines =
       sortie_match_log (session->match, console_session_reader (session), *told);
 
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (!before_status || lines[i + 1] != NULL || !is_step (session, lines[i]))
-      console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
+  guint n = g_strv_length (lines);
+
+  if (before_status && n > 0 && is_step (session, lines[n - 1]))
+    g_clear_pointer (&lines[n - 1], g_free);
+  console_out_events (session->out, 2, lines);
   *told = sortie_match_log_length (session->match);
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     if (told != &session->told[SORTIE_MAX_SEATS] && console_session_sits_at (session, seat))
