@@ -159,6 +159,7 @@ struct SortieMatch
   SortiePlay now;         /* now.s is owned */
   SortieState *committed;
   SortieState *start;     /* after the deal: where every replay begins */
+  gboolean was_laid_out;  /* nobody dealt: nothing happened before the start */
   SortieState *before;    /* before the step that is being taken */
   SortieWatch watch;
   SortiePrescribe prescribe; /* (nullable) */

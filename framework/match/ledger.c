@@ -2,7 +2,7 @@
 /* ledger.c: what the rules decided for a seat, told by the rules while they decided it.
  *
  * Nothing is kept while a match is played. When somebody asks, the match is played again from its
- * seed with somebody listening, which gives the same decisions, made from the same numbers, and
+ * seed, or from where it was laid out, with somebody listening, which gives the same decisions, made from the same numbers, and
  * leaves nothing to be kept right by undo, saving or moves that are given up.
  */
 #include "match/internal.h"
@@ -49,7 +49,9 @@ steps_for (const SortieMatch *match, guint8 reader)
 static void
 play_through (const SortieMatch *match, SortiePlay *p, guint n)
 {
-  if (!sortie_deal_start (match->deal, match->head->seed, p, NULL))
+  if (match->was_laid_out)
+    sortie_state_copy (p->s, match->start);
+  else if (!sortie_deal_start (match->deal, match->head->seed, p, NULL))
     return;
   for (guint i = 0; i < n; i++)
     sortie_match_play_again (p, &g_array_index (match->steps, SortieStep, i));

@@ -14,6 +14,51 @@
 
 /* Making one */
 
+/* All equal: nobody has two. */
+static gboolean
+has_players (const SortieModeDecl *mode)
+{
+  for (guint seat = 1; mode->seats[seat] != NULL; seat++)
+    if (mode->players[seat] != mode->players[0])
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b)
+{
+  return a == b || (has_players (mode) && mode->players[a] == mode->players[b]);
+}
+
+/* "north=greedy" */
+static gboolean
+is_given_away (const SortieMatchSpec *spec, const char *seat)
+{
+  gsize length = strlen (seat);
+
+  for (const char *const *player = spec->players; player != NULL && *player != NULL; player++)
+    if (strncmp (*player, seat, length) == 0 && (*player)[length] == '=')
+      return TRUE;
+  return FALSE;
+}
+
+/* At most one person plays. */
+static gboolean
+is_for_one (const SortieMatchSpec *spec, const SortieModeDecl *mode)
+{
+  guint8 first = SORTIE_NO_SEAT;
+
+  for (guint8 seat = 0; mode->seats[seat] != NULL; seat++)
+    {
+      if (mode->automatic >> seat & 1 || is_given_away (spec, mode->seats[seat]))
+        continue;
+      if (first != SORTIE_NO_SEAT && !sortie_seats_are_one_player (mode, first, seat))
+        return FALSE;
+      first = seat;
+    }
+  return TRUE;
+}
+
 static SortieJournalHead *
 make_head (const SortieMatchSpec *spec, const SortieDeal *deal)
 {
@@ -30,7 +75,8 @@ make_head (const SortieMatchSpec *spec, const SortieDeal *deal)
   head->options = sortie_deal_options (deal);
   head->players = g_strdupv (spec->players != NULL ? (char **) spec->players : (char **) none);
   head->seed = spec->seed;
-  head->practice = spec->practice;
+  head->practice = spec->practice
+                   || (spec->practice_alone && is_for_one (spec, &game->modes[deal->mode]));
   return head;
 }
 
@@ -92,6 +138,7 @@ sortie_match_new_at (SortieDeal *deal, const SortieState *s, SortiePrescribe pre
   sortie_journal_add_head (match->journal, match->head);
   sortie_state_copy (match->now.s, s);
   sortie_state_copy (match->start, s);
+  match->was_laid_out = TRUE;
   match->moves_unhashed = SORTIE_MOVES_PER_HASH;
   match->prescribe = prescribe;
   match->prescribe_data = data;

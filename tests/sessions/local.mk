@@ -161,6 +161,7 @@ EXTRA_DIST += \
   tests/sessions/undo-of-what-was-seen.session \
   tests/sessions/undo-strict.session \
   tests/sessions/verb-is-no-name.session \
+  tests/sessions/what-changed.session \
   tests/sessions/what.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-of-the-table.session \

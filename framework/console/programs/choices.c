@@ -209,6 +209,7 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
       g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   g_autoptr (GArray) own = own_decks_of (module, decks);
   SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice,
+                           .practice_alone = players != NULL && !options->strict,
                            .command_line = TRUE };
 
   if (choices == NULL

@@ -125,6 +125,26 @@ look_at_all (ConsoleSession *session, Begun *begun)
       look_at (begun, c->name, _ (c->name));
 }
 
+/* "y", "n", where yes or no is asked: the id of that verb, or NULL. */
+static const char *
+letter_of_answer (ConsoleSession *session, const char *letter)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_autofree char *folded = sortie_words_fold (letter);
+  Begun english = { .typed = folded }, spoken = { .typed = folded, .spoken = TRUE };
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == SORTIE_VERB_YES || legal->moves[i].verb == SORTIE_VERB_NO)
+      {
+        const char *id = sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb)->id;
+        const char *word = console_verb_word (session, legal->moves[i].verb);
+
+        look_at (&spoken, id, word);
+        look_at (&english, id, word);
+      }
+  return spoken.id != NULL ? spoken.id : english.id;
+}
+
 /* The id of the only verb or command that begins with the word, or NULL: what begins so in English
  * comes first. */
 static const char *
@@ -134,7 +154,7 @@ begun_by (ConsoleSession *session, const char *word)
   Begun english = { .typed = word }, spoken = { .typed = folded, .spoken = TRUE };
 
   if (strlen (word) < LEAST_BEGINNING)
-    return NULL;
+    return letter_of_answer (session, word);
   look_at_all (session, &english);
   if (english.id != NULL)
     return english.several ? NULL : english.id;

@@ -49,7 +49,7 @@ static const Option option_table[] = {
   { "practice", NULL, TAKES_NOTHING, AT (practice), " play auto serve ",
     N_ ("undo goes back to any decision") },
   { "strict", NULL, TAKES_NOTHING, AT (strict), " play ",
-    N_ ("undo never goes back past hidden information, against programs too") },
+    N_ ("undo never goes back past what was seen or rolled, also when you play alone") },
   { "open-hands", NULL, TAKES_NOTHING, AT (open_hands), "  play ",
     N_ ("people at one keyboard may see each other's hands") },
   { "hot-seat", NULL, TAKES_NOTHING, AT (hot_seat), " play ",

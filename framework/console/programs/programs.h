@@ -149,10 +149,11 @@ GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOption
 /**
  * console_new_match:
  * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
- * @players: (nullable): as in SortieMatchSpec
+ * @players: (nullable): as in SortieMatchSpec; NULL: nobody sits down, and whether it is practice
+ *   is the options' alone
  *
  * A match of that game as the options want it; by chance with a seed of its own when they name
- * none.
+ * none. Whoever plays alone practises, unless the options want it strict.
  *
  * Returns: NULL and @error, with the nearest match
  */

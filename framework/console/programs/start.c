@@ -87,22 +87,6 @@ players_of (const SortieGame *game, const ConsoleOptions *options)
   return players;
 }
 
-/* Programs do not mind what is taken back: against them undo goes back as far as wanted. */
-static SortieMatch *
-deal (ConsoleApp *app, const SortieModule *module, const char *mode, const char *const *choices,
-      const char *const *players, guint64 *ret_seed, GError **error)
-{
-  const ConsoleOptions *asked = app->options;
-  ConsoleOptions options = *asked;
-  SortieMatch *match;
-
-  options.practice = asked->practice || (players[0] != NULL && !asked->strict);
-  app->options = &options;
-  match = console_new_match (app, module, mode, choices, players, ret_seed, error);
-  app->options = asked;
-  return match;
-}
-
 static void
 say_what_is_played (ConsoleSession *session)
 {
@@ -140,8 +124,8 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
   g_autoptr (ConsoleSession) session = NULL;
   guint64 seed;
   g_autoptr (GPtrArray) players = players_of (module->game, app->options);
-  SortieMatch *match =
-      deal (app, module, mode, choices, (const char *const *) players->pdata, &seed, error);
+  SortieMatch *match = console_new_match (app, module, mode, choices,
+                                          (const char *const *) players->pdata, &seed, error);
 
   if (match == NULL)
     {

@@ -68,6 +68,8 @@ prepare_less (void)
   g_autofree char *less = g_strdup_printf (USUAL_LESS, end, middle);
 
   g_setenv ("LESS", less, FALSE);
+  /* one letter of what is typed for the prompt must not write a file, nor start a program */
+  g_setenv ("LESSSECURE", "1", FALSE);
   /* where the locale of the environment is not installed, ours is UTF-8 (language.c) */
   if (g_get_charset (NULL))
     g_setenv ("LESSCHARSET", "utf-8", FALSE);

@@ -17,7 +17,7 @@ is_counted (const ConsoleSession *session, guint8 seat)
 
   for (guint8 other = 0; other < seat; other++)
     if (console_session_is_human (session, other)
-        && console_seats_are_one_player (&setup->game->modes[setup->mode], other, seat))
+        && sortie_seats_are_one_player (&setup->game->modes[setup->mode], other, seat))
       return TRUE;
   return FALSE;
 }

@@ -18,29 +18,13 @@ console_seat_is_automatic (const SortieSetup *setup, guint8 seat)
   return setup->game->modes[setup->mode].automatic >> seat & 1;
 }
 
-/* All equal: nobody has two. */
-static gboolean
-has_players (const SortieModeDecl *mode)
-{
-  for (guint seat = 1; mode->seats[seat] != NULL; seat++)
-    if (mode->players[seat] != mode->players[0])
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-console_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b)
-{
-  return a == b || (has_players (mode) && mode->players[a] == mode->players[b]);
-}
-
 gboolean
 console_session_sits_at (const ConsoleSession *session, guint8 seat)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
   return session->sitting < setup->n_seats && seat < setup->n_seats
-         && console_seats_are_one_player (&setup->game->modes[setup->mode], session->sitting, seat);
+         && sortie_seats_are_one_player (&setup->game->modes[setup->mode], session->sitting, seat);
 }
 
 gboolean

@@ -165,9 +165,7 @@ gboolean console_session_seat_as_begun (ConsoleSession *session, GError **error)
 /* Says for which seats a program plays. */
 void console_session_say_players (ConsoleSession *session);
 
-/* Whether both seats are one player's (SortieModeDecl.players); a seat is always its own. */
-gboolean console_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
-/* The same for a seat of the match and who has the screen. */
+/* Whether the seat is that of who has the screen, or another of the same player's. */
 gboolean console_session_sits_at (const ConsoleSession *session, guint8 seat);
 /* A seat that never decides anything itself is nobody's: the rules play it. */
 gboolean console_seat_is_automatic (const SortieSetup *setup, guint8 seat);
@@ -266,6 +264,8 @@ gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove
 void console_session_show (ConsoleSession *session);
 /* Lets a sketch mark what the reader may do now. */
 void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
+/* Where in the log that begins which happened since the reader's own last move. */
+guint console_session_since (const ConsoleSession *session, guint8 reader);
 /* Says the new lines of the log. */
 void console_session_tell (ConsoleSession *session);
 /* What stands above the prompt of whoever is to decide. At a terminal the table is drawn when

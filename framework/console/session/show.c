@@ -82,9 +82,8 @@ others_moved (ConsoleSession *session, guint8 reader)
   return turn->number > session->acted_in[reader] + (turn->active == reader ? 1 : 0);
 }
 
-/* Where in the log that begins which the reader has not read. */
-static guint
-since (ConsoleSession *session, guint8 reader)
+guint
+console_session_since (const ConsoleSession *session, guint8 reader)
 {
   return session->acted[reader] > 0 ? session->acted[reader]
                                     : sortie_match_log_seen (session->match, reader);
@@ -106,7 +105,7 @@ since_text (ConsoleSession *session)
       || !console_input_is_interactive (session->input) || is_small (session->out)
       || !others_moved (session, reader))
     return g_strdup ("");
-  all = sortie_match_log (session->match, reader, since (session, reader));
+  all = sortie_match_log (session->match, reader, console_session_since (session, reader));
   lines = console_events_in_runs (all);
   n = g_strv_length (lines);
   for (guint first = 0; first < n; first++)

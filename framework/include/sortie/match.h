@@ -187,6 +187,7 @@ typedef struct
   const char *const *players;
   guint64 seed;
   gboolean practice;          /* undo goes back as far as wanted */
+  gboolean practice_alone;    /* the same where fewer than two people play: programs do not mind */
 } SortieMatchSpec;
 
 /* Deals a match and runs to the first decision. (transfer full): NULL and @error as
@@ -218,6 +219,9 @@ const SortieSetup *sortie_match_setup (const SortieMatch *match);
 
 /* What was chosen for it: decks, an opponent; @ret_n of them. (transfer none) */
 const SortieChosen *sortie_match_chosen (const SortieMatch *match, guint *ret_n);
+
+/* Whether both seats are one player's (SortieModeDecl.players); a seat is always its own. */
+gboolean sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
 
 /* Who plays besides people, as the match was begun: "north=greedy". (transfer none):
  * NULL-terminated */
