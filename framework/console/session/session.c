@@ -126,6 +126,7 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
 {
   session->acted[seat] = log;
   session->acted_in[seat] = turn->number - (turn->active != seat && turn->number > 0 ? 1 : 0);
+  session->acted_phase[seat] = turn->phase;
 }
 
 void

@@ -143,6 +143,16 @@ console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, gu
   return TRUE;
 }
 
+/* Whether the own last move was made in this phase: whoever acts in it ends it, too. */
+static gboolean
+has_acted_here (const ConsoleSession *session, guint8 seat)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  return session->acted[seat] > 0 && session->acted_in[seat] == turn->number
+         && session->acted_phase[seat] == turn->phase;
+}
+
 /* Whether all that can be done in this window can be done in the next one as well. */
 static gboolean
 can_wait (ConsoleSession *session)
@@ -157,7 +167,7 @@ can_wait (ConsoleSession *session)
   SortieRng rng;
   guint before;
 
-  if (!is_own_window (session, &closing))
+  if (!is_own_window (session, &closing) || has_acted_here (session, seat))
     return FALSE;
   world = g_memdup2 (now->s, now->s->size);
   sortie_rng_seed (&rng, now->s->moves);
