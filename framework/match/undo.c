@@ -121,7 +121,8 @@ one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, Sorti
       if (is_barred (match, i - 1, undo, seems_to_have_a_choice, ret_bar))
         return from;
       if (undo->askers >> stretch_at (match, i - 1)->seat & 1
-          && was_decided_by (match, i - 1, undo->askers, has_a_choice))
+          && was_decided_by (match, i - 1, undo->askers, has_a_choice)
+          && (undo->was_asked == NULL || undo->was_asked (undo->data)))
         return i - 1;
     }
   return from;

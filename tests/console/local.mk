@@ -40,6 +40,7 @@ dist_check_SCRIPTS += \
   tests/console/tab.sh \
   tests/console/terminal.sh \
   tests/console/thinking.sh \
+  tests/console/undo.sh \
   tests/console/walk.sh \
   tests/console/warnings.sh \
   tests/console/widths.sh \

@@ -35,12 +35,19 @@ console_command_log (ConsoleSession *session, char **words)
   console_out_events (session->out, 2, lines);
 }
 
+static gboolean
+was_asked (gpointer data)
+{
+  return console_session_was_asked (data);
+}
+
 /* Whoever has the screen alone asks alone. People who share it ask together, and mean the last thing
  * that one of them did. */
 static SortieUndo
 wanted_undo (ConsoleSession *session, guint n)
 {
-  SortieUndo undo = { .reader = console_session_reader (session), .n = n };
+  SortieUndo undo = { .reader = console_session_reader (session), .n = n,
+                      .was_asked = was_asked, .data = session };
 
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     if (session->kinds[seat] != NULL)
@@ -78,6 +85,7 @@ console_command_undo (ConsoleSession *session, char **words)
   for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     if (session->bots[seat] != NULL)
       sortie_bot_taken_back (session->bots[seat]);
+  console_session_taken_back (session);
   session->until.is_set = FALSE; /* or the window that is open again would be closed at once */
   g_queue_clear_full (&session->given, g_free); /* they hold no longer */
   session->typed_for.is_set = FALSE;

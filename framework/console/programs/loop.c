@@ -53,8 +53,16 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
     }
   if (!close_window (session, ret))
     return FALSE;
-  session->until.is_set = console_warnings_let (session, ret);
-  return session->until.is_set;
+  if (!console_warnings_let (session, ret))
+    {
+      session->until.is_set = FALSE;
+      return FALSE;
+    }
+  /* the first is what was typed: undo comes back to it */
+  if (session->until.closed)
+    console_session_note_unasked (session);
+  session->until.closed = TRUE;
+  return TRUE;
 }
 
 /* ---- Lines ------------------------------------------------------------------------------ */

@@ -38,6 +38,7 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->path = g_strdup (path);
   session->sitting = SORTIE_NO_SEAT;
   session->move_time = CONSOLE_MOVE_TIME;
+  session->alone = g_array_new (FALSE, FALSE, sizeof (guint32));
   console_session_forget (session);
   return session;
 }
@@ -59,6 +60,7 @@ console_session_free (ConsoleSession *session)
   g_clear_pointer (&session->declined.offer, g_array_unref);
   console_looks_forget (session);
   g_queue_clear_full (&session->given, g_free);
+  g_array_unref (session->alone);
   g_free (session);
 }
 
@@ -118,6 +120,8 @@ console_session_forget (ConsoleSession *session)
   session->declined.turn = 0;
   memset (session->acted, 0, sizeof session->acted);
   memset (session->acted_in, 0, sizeof session->acted_in);
+  g_array_set_size (session->alone, 0);
+  session->began = sortie_match_play (session->match)->s->moves;
   console_looks_forget (session);
 }
 
@@ -145,6 +149,42 @@ console_session_note_alone (ConsoleSession *session, const SortieMove *move)
   sortie_move_format (sortie_match_play (session->match), sortie_match_to_move (session->match),
                       move, line);
   g_queue_push_tail (&session->given, g_strdup (line));
+  console_session_note_unasked (session);
+}
+
+void
+console_session_note_unasked (ConsoleSession *session)
+{
+  const guint32 moves = sortie_match_play (session->match)->s->moves;
+
+  if (console_input_is_interactive (session->input))
+    g_array_append_val (session->alone, moves);
+}
+
+gboolean
+console_session_was_asked (ConsoleSession *session)
+{
+  const guint32 moves = sortie_match_play (session->match)->s->moves;
+  SortieMove move;
+
+  if (moves < session->began)
+    return !console_stops_answer (session, &move);
+  for (guint i = 0; i < session->alone->len; i++)
+    if (g_array_index (session->alone, guint32, i) == moves)
+      return FALSE;
+  return TRUE;
+}
+
+void
+console_session_taken_back (ConsoleSession *session)
+{
+  const guint32 moves = sortie_match_play (session->match)->s->moves;
+  guint kept = 0;
+
+  while (kept < session->alone->len && g_array_index (session->alone, guint32, kept) < moves)
+    kept++;
+  g_array_set_size (session->alone, kept);
+  session->began = MIN (session->began, moves);
 }
 
 /* ---- Saying and asking ---------------------------------------------------------------- */

@@ -22,6 +22,7 @@ typedef struct
   guint32 turn; /* its number */
   guint8 seat;  /* whose windows; a joint turn has those of several */
   guint phase;
+  gboolean closed; /* a window was */
 } ConsoleUntil;
 
 /* When a person is asked; see stops.c. */
@@ -85,6 +86,8 @@ typedef struct ConsoleSession
   guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
   gboolean ended;                    /* there are no more lines */
   GQueue given;                      /* of char*: answers given alone since a person at a terminal typed */
+  GArray *alone;                     /* of guint32: the moves made before each answer that was given alone */
+  guint32 began;                     /* the moves made before the session began, or the match was loaded */
   char **words;                      /* (nullable): console_command_words() */
   ConsoleUntil until;
   ConsoleStops stops[SORTIE_MAX_SEATS];
@@ -128,6 +131,13 @@ void console_session_acts (ConsoleSession *session, guint8 seat, const SortieTur
 void console_session_tell_all (ConsoleSession *session);
 /* Notes that @move is about to be made without having been typed. */
 void console_session_note_alone (ConsoleSession *session, const SortieMove *move);
+/* Notes that nobody at the terminal is asked about the next move. */
+void console_session_note_unasked (ConsoleSession *session);
+/* Whether somebody was asked where the match stands now, which may be where it stood earlier. Of what was
+ * played before the session began it is whether somebody would be. */
+gboolean console_session_was_asked (ConsoleSession *session);
+/* The match stands where it stood earlier, and goes on from there. */
+void console_session_taken_back (ConsoleSession *session);
 
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);

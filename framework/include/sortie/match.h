@@ -266,6 +266,10 @@ typedef struct
   guint8 programs; /* bit per seat: they agree to everything and keep nothing in mind */
   guint8 reader;   /* whose knowledge a refusal may tell; SORTIE_NO_SEAT: nobody's */
   guint n;         /* how many decisions; the move that is being put together is one */
+  /* (nullable): whether anybody was asked where the match stands now; what a front end answers by itself,
+   * since it would do so again at once, is no decision */
+  gboolean (*was_asked) (gpointer data);
+  gpointer data;
 } SortieUndo;
 
 /**

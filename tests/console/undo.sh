@@ -1,0 +1,57 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# At a terminal undo goes back to where the player was asked: windows that the program passed for the
+# player would be passed again at once.
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+
+rows=24
+saved=$scratch/undone.journal
+start 80 play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter --save "$saved"
+sees 'the hand may be exchanged' 'Mulligan: Player may exchange cards'
+
+# SS-4.3, SS-17: behind the mulligan the Boss has the first turn, and four windows are passed
+type_line done
+sees 'the next question is what to deploy' 'Deploy, Player: deploy a unit'
+type_line undo
+sees 'before it was the exchange' 'Mulligan: Player may exchange cards'
+type_line done
+sees 'it is asked again' 'Deploy, Player: deploy a unit'
+
+# SS-7.3: one unit a turn; who acts in a step ends it, too
+type_line 'deploy pilgrim-scribe'
+sees 'one stays in the step in which one has deployed' 'Deploy, Player: play a card'
+type_line done
+sees 'the Boss has its turn' 'Turn 4: Player.'
+type_line undo
+sees 'back to the end of the step' 'Deploy, Player: play a card'
+type_line undo
+sees 'back to the deployment' 'Deploy, Player: deploy a unit'
+
+# several windows that were given up in one line are one decision
+type_line 'done turn'
+sees 'a warning asks' 'End it all the same?'
+type_line y
+sees 'the Boss has its turn again' 'Turn 4: Player.'
+type_line undo
+sees 'back to that line' 'Deploy, Player: deploy a unit'
+type_line 'done turn'
+sees 'the warning again' 'End it all the same?'
+type_line yes
+sees 'and the turn' 'Turn 4: Player.'
+stop
+
+# whoever continues a match has not been asked by this program
+start 80 play --load "$saved"
+sees 'the match goes on' 'Turn 4, Player'
+type_line undo
+sees 'back to where one would be asked' 'Extra Turn, Player: play a card'
+type_line 'undo 3'
+sees 'more than there is cannot be taken back' 'Only 2 decisions can be taken back.'
+type_line 'undo 2'
+sees 'the exchange is the first decision' 'Mulligan: Player may exchange cards'
+stop
+
+plan
