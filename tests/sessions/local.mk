@@ -95,6 +95,7 @@ EXTRA_DIST += \
   tests/sessions/linear.session \
   tests/sessions/lines-whole.session \
   tests/sessions/menu-back.session \
+  tests/sessions/menu-decks.session \
   tests/sessions/menu-order.session \
   tests/sessions/menu-seats.session \
   tests/sessions/menu-wrong.session \

@@ -55,6 +55,12 @@ console_difficulty_text (const SortieDeck *deck)
   return "";
 }
 
+const char *
+console_deck_kind_text (const SortieModule *module, const SortieDeck *deck)
+{
+  return console_game_text (module, module->catalogue->vocabulary->deck_kinds[deck->kind].title);
+}
+
 void
 console_decks_sort (const SortieModule *module, GPtrArray *ids)
 {
@@ -81,5 +87,8 @@ console_deck_pick_add (ConsolePick *pick, const SortieModule *module, const Sort
   ConsolePickEntry *entry = console_pick_add (pick, deck->id, title, about);
 
   entry->also = g_strdup (sortie_deck_name (module->catalogue, deck));
-  entry->group = g_strdup (console_difficulty_text (deck));
+  /* decks that a Boss takes are not among those that a player finds hard */
+  entry->group = g_strdup (deck->difficulty == SORTIE_DIFFICULTY_UNTOLD && deck->kind > 0
+                               ? console_deck_kind_text (module, deck)
+                               : console_difficulty_text (deck));
 }

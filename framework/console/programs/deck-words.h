@@ -16,6 +16,8 @@ char *console_deck_about (const SortieModule *module, const SortieDeck *deck);
 
 /* "Easy", a heading; "" for a deck without a difficulty. */
 const char *console_difficulty_text (const SortieDeck *deck);
+/* "basic Boss deck": what decks of its kind are called. */
+const char *console_deck_kind_text (const SortieModule *module, const SortieDeck *deck);
 
 /**
  * console_decks_sort:

@@ -29,7 +29,7 @@ heading (const SortieModule *module, const SortieDeck *deck)
 {
   const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
   const char *difficulty = console_difficulty_text (deck);
-  const char *kind = console_game_text (module, kinds[deck->kind].title);
+  const char *kind = console_deck_kind_text (module, deck);
 
   if (*difficulty == '\0')
     return g_strdup (kind);
