@@ -39,6 +39,8 @@ menu quit
 said 'the menu says game and moves' 'Continue Lamps, 4 moves, '
 said 'and the day' "4 moves, `date +%Y-`"
 said 'and what it is played with' ': Bright lamps (north), Plain lamps (south) '
+menu '' quit
+said 'Enter alone goes on with it' 'match.journal; you can continue it.'
 
 "$SORTIE" replay "$saves/match.journal" >"$scratch/replayed"
 # in this order, and with nothing else between: the move, and what it did

@@ -133,6 +133,7 @@ add_continue (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
 
   if (console_menu_count_saves (menu, &name, &about) == 0)
     return;
+  pick->usual = entries->len;
   add_entry (pick, entries, "continue", name, about, PAGE, console_menu_continue);
 }
 
