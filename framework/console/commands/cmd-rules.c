@@ -26,15 +26,22 @@ say_subject (ConsoleOut *out, const char *id, const char *name)
   console_out_pair (out, CONSOLE_PLAIN, left, SUBJECT_COLUMN, 4, name);
 }
 
+/* @whole: with the rules, not only what they are about */
 static void
-say_chapter (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter)
+say_chapter (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter, gboolean whole)
 {
   g_autofree char *head
     = g_strdup_printf ("%s %s", chapter->id, sortie_chapter_name (book, chapter));
 
   console_out_say_in (out, CONSOLE_STRONG, head);
   for (guint i = chapter->first; i < (guint) chapter->first + chapter->n_rules; i++)
-    say_subject (out, book->rules[i].id, sortie_rule_name (book, &book->rules[i]));
+    if (whole)
+      console_rule_say (out, book, &book->rules[i]);
+    else
+      say_subject (out, book->rules[i].id, sortie_rule_name (book, &book->rules[i]));
+  if (!whole)
+    console_out_fill (out, _ ("“rules {chapter} all” shows them in full."), "chapter", chapter->id,
+                      NULL);
 }
 
 static void
@@ -169,6 +176,21 @@ refuse_unknown (SortieModule *module, const char *asked, GError **error)
 
 /* ---- Asking ---------------------------------------------------------------------------- */
 
+/* "SS-17 all": the chapter and its rules. FALSE: there is no such chapter, or it is not asked for all of it. */
+static gboolean
+say_whole_chapter (ConsoleOut *out, const SortieRulebook *book, const char *asked)
+{
+  const char *last = strrchr (asked, ' ');
+  g_autofree char *number = last != NULL ? g_strndup (asked, (gsize) (last - asked)) : NULL;
+  const SortieChapter *chapter = number != NULL && console_word_is (last + 1, NC_ ("typed", "all"))
+                                     ? sortie_rulebook_find_chapter (book, number)
+                                     : NULL;
+
+  if (chapter != NULL)
+    say_chapter (out, book, chapter, TRUE);
+  return chapter != NULL;
+}
+
 /* A chapter and rules of several kinds may have one number: "9". FALSE: none has it. */
 static gboolean
 say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
@@ -178,7 +200,7 @@ say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
   g_autoptr (GPtrArray) several = numbered (book, number);
 
   if (chapter != NULL)
-    say_chapter (out, book, chapter);
+    say_chapter (out, book, chapter, FALSE);
   if (rule != NULL)
     console_rule_say (out, book, rule);
   else if (several->len > 0)
@@ -230,7 +252,7 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
       say_chapters (out, book);
       return TRUE;
     }
-  return say_numbered (out, book, asked) || say_worded (out, book, asked)
+  return say_whole_chapter (out, book, asked) || say_numbered (out, book, asked) || say_worded (out, book, asked)
          || say_word_of_cards (out, module, asked) || say_nearly_worded (out, book, asked)
          || refuse_unknown (module, asked, error);
 }
