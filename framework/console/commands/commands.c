@@ -64,8 +64,8 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("cancel the unfinished move"),
     .run = console_command_back },
   { .name = N_ ("undo"), .words = N_ ("[N or turn]"), .most = 1,
-    .help = N_ ("go back to your last decision, N decisions or the start of your turn; in a match with "
-                "--strict only if nobody has learned anything since"),
+    .help = N_ ("go back to your last decision, N decisions or the start of your turn; if others "
+                "play, too, or with --strict, only if nobody has learned anything since"),
     .run = console_command_undo },
   { .name = N_ ("seat"), .words = N_ ("SEAT=WHO"), .least = 1, .most = 1,
     .help = N_ ("who plays a seat from now on: human, or a program"),
