@@ -29,6 +29,13 @@ sortie_tie (SortiePlay *p, guint reason)
   end_match (p, (SortieResult){ .kind = SORTIE_RESULT_DRAWN, .reason = reason });
 }
 
+void
+sortie_lose_all (SortiePlay *p, guint reason)
+{
+  g_return_if_fail (p->setup->together);
+  sortie_win (p, 0, reason);
+}
+
 /* Bit per seat: who wins together with @seat, itself included. */
 static guint8
 team_of (const SortiePlay *p, guint8 seat)
@@ -108,6 +115,8 @@ sortie_score (const SortiePlay *p, guint8 seat, gint *ret)
 
   if (score_decl (p)->best == SORTIE_SCORE_NONE)
     return FALSE;
+  if (p->setup->vars[score_decl (p)->var].shared)
+    team = 1;
   for (guint8 other = 0; other < p->setup->n_seats; other++)
     if (team >> other & 1)
       score += sortie_var (p, score_decl (p)->var, other);

@@ -353,6 +353,8 @@ result_text (const SortiePlay *p)
     return g_strdup (_ ("nobody has won"));
   if (p->s->result.kind != SORTIE_RESULT_WON)
     return g_strdup (_ ("it is a draw"));
+  if (p->s->result.winners == 0)
+    return g_strdup (_ ("all have lost"));
   text = g_string_new (_ ("winner"));
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     if (p->s->result.winners >> seat & 1)
@@ -411,6 +413,18 @@ expect_drawn (Expectation *e)
 
   return e->run->play.s->result.kind == SORTIE_RESULT_DRAWN
          || scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+}
+
+/* lost [RULE] */
+static gboolean
+expect_lost (Expectation *e)
+{
+  const SortieResult *result = &e->run->play.s->result;
+  g_autofree char *is = result_text (&e->run->play);
+
+  if (result->kind != SORTIE_RESULT_WON || result->winners != 0)
+    return scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+  return e->n < 2 || expect_reason (e, e->words[1]);
 }
 
 /* view SEAT hides ZONE, view SEAT shows ZONE: CARD... */
@@ -527,7 +541,7 @@ static const struct
   const char *word;
   gboolean (*expect) (Expectation *e);
 } expectations[] = {
-  { "asks", expect_asks },     { "drawn", expect_drawn }, { "legal", expect_legal },
+  { "asks", expect_asks },     { "drawn", expect_drawn }, { "lost", expect_lost }, { "legal", expect_legal },
   { "log", expect_is_told },   { "next", expect_is_told }, { "no", expect_no },
   { "not", expect_not },       { "only", expect_only },    { "prompt", expect_is_told },
   { "offers", expect_is_told }, { "recalls", expect_recall }, { "turn", expect_turn },   { "view", expect_view },

@@ -134,6 +134,19 @@ lies_open (Position *position)
   return scenario_broken (position->run, _ ("only a card under another one can lie face down"));
 }
 
+/* A clue says what is printed on the card. */
+static gboolean
+clues_are_true (Position *position, const ScenarioCard *card)
+{
+  const SortieSetup *setup = position->run->play.setup;
+  guint untrue = setup->untrue != NULL ? card->flags & setup->untrue[card->def] : 0;
+
+  return untrue == 0
+         || scenario_broken (position->run, _ ("“%s” is not true of “%s”"),
+                             setup->flags[g_bit_nth_lsf (untrue, -1)].id,
+                             setup->catalogue->defs[card->def].id);
+}
+
 static gboolean
 put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *cards)
 {
@@ -150,6 +163,8 @@ put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *ca
           guint16 index = new_card (position, card, home->seat, home->index);
 
           if (index == SORTIE_NO_INDEX)
+            return FALSE;
+          if (!clues_are_true (position, card))
             return FALSE;
           all[index].flags = card->flags;
         }

@@ -137,7 +137,7 @@ typedef struct
 {
   guint16 def;
   guint n;      /* so many of them */
-  guint8 flags;
+  guint16 flags;
   gboolean face_down; /* under the top card of a piece */
   guint8 owner; /* SORTIE_NO_SEAT: not said */
 } ScenarioCard;

@@ -59,7 +59,7 @@ divide (SortieLeague *league)
         others += mode->teams[seat] != mode->teams[first];
         n++;
       }
-  league->one_sided = n == 1 || (others == 0 && mode->automatic != 0);
+  league->one_sided = n == 1 || mode->together || (others == 0 && mode->automatic != 0);
   for (guint8 seat = 0, i = 0; mode->seats[seat] != NULL; seat++)
     if (!decides (league, seat))
       league->side_of[seat] = 1;

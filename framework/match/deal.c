@@ -25,7 +25,36 @@ has_teams (const SortieModeDecl *mode)
   for (guint seat = 1; mode->seats[seat] != NULL; seat++)
     if (mode->teams[seat] != mode->teams[0])
       return TRUE;
-  return FALSE;
+  return mode->together;
+}
+
+/* Which clues would not be true of a definition, a bit each. */
+static guint16
+untrue_of (const SortieFlagDecl *flags, const SortieDef *def)
+{
+  guint16 untrue = 0;
+
+  for (guint flag = 0; flags[flag].id != NULL; flag++)
+    if (flags[flag].clue != 0 && def->printed[flags[flag].clue - 1] != flags[flag].is)
+      untrue |= (guint16) (1 << flag);
+  return untrue;
+}
+
+/* NULL: the game has no clues. (transfer full) */
+static guint16 *
+untrue_clues (const SortieGame *game, const SortieCatalogue *catalogue)
+{
+  gboolean any = FALSE;
+  guint16 *untrue;
+
+  for (guint flag = 0; game->flags != NULL && game->flags[flag].id != NULL; flag++)
+    any = any || game->flags[flag].clue != 0;
+  if (!any)
+    return NULL;
+  untrue = g_new0 (guint16, catalogue->n_defs);
+  for (guint def = 1; def < catalogue->n_defs; def++)
+    untrue[def] = untrue_of (game->flags, &catalogue->defs[def]);
+  return untrue;
 }
 
 /* The game may only lower its bounds, so that what was checked of them still holds. */
@@ -59,11 +88,13 @@ make_setup (const SortieDeal *deal)
     .seat_names = mode->names,
     .teams = has_teams (mode) ? mode->teams : NULL,
     .fall_together = mode->fall_together,
+    .together = mode->together,
     .zones = game->zones,
     .places = game->places,
     .vars = game->vars,
     .marks = game->marks,
     .flags = game->flags,
+    .untrue = untrue_clues (game, module->catalogue),
     .memories = game->memories,
     .rules = module->rules,
     .procs = module->procs,

@@ -390,17 +390,17 @@ reason_sentence (const SortiePlay *p)
   if (reason.reason != SORTIE_REASON_NONE)
     return sortie_refusal_sentence (p, SORTIE_NO_SEAT, &reason);
   if (p->s->result.kind == SORTIE_RESULT_WON)
-    return g_strdup (_ ("the other side conceded"));
+    return g_strdup (p->s->result.winners != 0 ? _ ("the other side conceded") : _ ("they gave up"));
   return g_strdup (_ ("under the rules this game would never end"));
 }
 
 static const char *
-result_pattern (guint kind)
+result_pattern (const SortieResult *result)
 {
-  switch ((SortieResultKind) kind)
+  switch ((SortieResultKind) result->kind)
     {
     case SORTIE_RESULT_WON:
-      return _ ("{winners} won: {reason}");
+      return result->winners != 0 ? _ ("{winners} won: {reason}") : _ ("All have lost: {reason}");
     case SORTIE_RESULT_STOPPED:
       return _ ("The game was stopped, and nobody won: {reason}");
     case SORTIE_RESULT_NONE:
@@ -448,6 +448,6 @@ sortie_match_result_sentence (const SortieMatch *match)
     return g_strdup (match->left ? _ ("The match was abandoned.") : _ ("The match goes on."));
   winners = winner_names (p);
   reason = reason_sentence (p);
-  return with_stops (match, sortie_sentence (result_pattern (p->s->result.kind), "winners", winners,
+  return with_stops (match, sortie_sentence (result_pattern (&p->s->result), "winners", winners,
                                              "reason", reason, NULL));
 }

@@ -149,7 +149,7 @@ note_hash (SortieMatch *match)
   match->moves_unhashed = 0;
 }
 
-/* "player-won", "a,b-won", "drawn", "stopped" */
+/* "player-won", "a,b-won", "all-lost", "drawn", "stopped" */
 static char *
 outcome (const SortieMatch *match)
 {
@@ -158,6 +158,8 @@ outcome (const SortieMatch *match)
 
   if (result->kind != SORTIE_RESULT_WON)
     return g_strdup (result->kind == SORTIE_RESULT_STOPPED ? "stopped" : "drawn");
+  if (result->winners == 0)
+    return g_strdup ("all-lost");
   for (guint8 seat = 0; seat < match->now.setup->n_seats; seat++)
     if (result->winners >> seat & 1)
       g_string_append_printf (seats, "%s%s", seats->len > 0 ? "," : "",

@@ -201,7 +201,7 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
   guint turn = summary->lead->len;
   g_autofree char *number = NULL;
 
-  if (p->s->result.kind != SORTIE_RESULT_WON || turn == 0)
+  if (p->s->result.kind != SORTIE_RESULT_WON || turn == 0 || p->setup->together)
     return;
   while (turn > 0 && g_array_index (summary->lead, gint, turn - 1) > 0)
     turn--;
@@ -213,7 +213,7 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
                                  "turn", number, NULL));
 }
 
-/* The hand: the first kind of zone that its seat may look through, and no opponent. */
+/* The hand: the first kind of zone that its seat may look through, and no opponent; or that all but its seat see. */
 static const SortieZoneDecl *
 hand_of_game (const SortieGame *game)
 {
@@ -221,7 +221,7 @@ hand_of_game (const SortieGame *game)
 
   while (zone->id != NULL
          && !(zone->looked_through
-              && (zone->faces == SORTIE_SEEN_BY_OWNER || zone->faces == SORTIE_SEEN_BY_TEAM)))
+              && zone->faces != SORTIE_SEEN_BY_ALL && zone->faces != SORTIE_SEEN_BY_NOBODY))
     zone++;
   return zone;
 }

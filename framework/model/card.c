@@ -46,7 +46,7 @@ sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
     model_pile_uncovered (p, from);
 }
 
-guint8
+guint16
 sortie_card_flags (const SortiePlay *p, guint16 card)
 {
   return sortie_card (p, card)->flags;
@@ -55,8 +55,9 @@ sortie_card_flags (const SortiePlay *p, guint16 card)
 void
 sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on)
 {
-  g_return_if_fail (flag < 8 && card < p->s->n_cards);
-  guint8 *flags = &sortie_state_cards (p->s)[card].flags;
-  *flags = on ? *flags | 1 << flag : *flags & ~(1 << flag);
+  g_return_if_fail (flag < SORTIE_MAX_FLAGS && card < p->s->n_cards);
+  SortieCard *c = &sortie_state_cards (p->s)[card];
+  g_return_if_fail (!on || p->setup->untrue == NULL || !(p->setup->untrue[c->def] >> flag & 1));
+  c->flags = (guint16) (on ? c->flags | 1 << flag : c->flags & ~(1 << flag));
   sortie_state_unsettle (p->s);
 }

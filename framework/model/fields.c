@@ -18,9 +18,8 @@
   F (SortieCard, owner, SEAT)      \
   F (SortieCard, group, NUMBER)    \
   F (SortieCard, known, NUMBER)    \
-  F (SortieCard, flags, NUMBER)    \
   F (SortieCard, face_down, NUMBER) \
-  P (SortieCard, pad)
+  F (SortieCard, flags, NUMBER)
 
 #define ZONE_FIELDS(F, L, R, P)    \
   L (SortieZone, top, CARD)        \

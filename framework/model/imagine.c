@@ -81,7 +81,87 @@ deal (Dealing *d, Swap swap)
   forget_order (d, swap);
   for (guint last = d->n; last > 1; last--)
     swap (&cards[d->cards[last - 1]], &cards[d->cards[sortie_rng_below (d->rng, last)]]);
-  d->n = 0;
+}
+
+/* Clues: what the seat was told about cards that it does not see. Of a random deal, each card that a clue does not fit
+ * hands its face on, along a chain of cards that each fit what they get, until one fits what the first had. There is
+ * always such a chain, since the true world is one that fits. Faces are read as they are dealt, so nothing here tells
+ * where they lay before. */
+
+typedef struct
+{
+  Dealing *d;
+  guint first;   /* the card for which a face is looked for */
+  guint8 *tried; /* per card that is dealt */
+} Clues;
+
+static gboolean
+fits (const Clues *clues, guint at, guint face)
+{
+  const SortiePlay *p = clues->d->p;
+  guint16 card = clues->d->cards[at];
+  guint16 def = sortie_card (p, clues->d->cards[face])->def;
+
+  return (sortie_card_shown_flags (p, card, clues->d->seat) & p->setup->untrue[def]) == 0;
+}
+
+static void
+swap_with_first (const Clues *clues, guint at)
+{
+  SortieCard *cards = sortie_state_cards (clues->d->p->s);
+
+  swap_faces (&cards[clues->d->cards[at]], &cards[clues->d->cards[clues->first]]);
+}
+
+/* Finds card number @at another face, and gives its own to the first. */
+static gboolean
+hand_on (Clues *clues, guint at)
+{
+  gboolean found = fits (clues, at, clues->first);
+
+  clues->tried[at] = TRUE;
+  for (guint other = 0; other < clues->d->n && !found; other++)
+    found = !clues->tried[other] && fits (clues, at, other) && hand_on (clues, other);
+  if (found)
+    swap_with_first (clues, at);
+  return found;
+}
+
+static void
+find_face (Clues *clues, guint at)
+{
+  guint n = clues->d->n, start = sortie_rng_below (clues->d->rng, n);
+  gboolean found = FALSE;
+
+  memset (clues->tried, 0, n);
+  clues->first = at;
+  clues->tried[at] = TRUE;
+  for (guint i = 0; i < n && !found; i++)
+    {
+      guint other = (start + i) % n;
+
+      found = !clues->tried[other] && fits (clues, at, other) && hand_on (clues, other);
+    }
+}
+
+static void
+heed_clues (Dealing *d)
+{
+  Clues clues = { .d = d, .tried = g_newa (guint8, d->n + 1) };
+
+  for (guint at = 0; at < d->n; at++)
+    if (!fits (&clues, at, at))
+      find_face (&clues, at);
+}
+
+/* A clue that the seat does not see was not given where it is not true. */
+static void
+forget_clues (SortiePlay *p)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+
+  for (guint card = 0; card < p->s->n_cards; card++)
+    cards[card].flags &= (guint16) ~p->setup->untrue[cards[card].def];
 }
 
 /* The cards of the zone that look like @like from behind. */
@@ -95,6 +175,7 @@ mix_alike (Dealing *d, guint16 zone, guint16 like)
              && sortie_card_has_face (d->p, card, d->seat)))
       d->cards[d->n++] = card;
   deal (d, swap_known);
+  d->n = 0;
 }
 
 static gboolean
@@ -136,6 +217,9 @@ deal_group (Dealing *d, guint group)
     if (cards[card].group == group && sortie_card_is_hidden (d->p, card, d->seat))
       d->cards[d->n++] = card;
   deal (d, swap_faces);
+  if (d->p->setup->untrue != NULL)
+    heed_clues (d);
+  d->n = 0;
 }
 
 static guint
@@ -183,6 +267,8 @@ sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieR
   mix_hands (&d);
   for (guint group = 0; group <= highest_group (ret); group++)
     deal_group (&d, group);
+  if (p->setup->untrue != NULL)
+    forget_clues (&world);
   guint64 high = sortie_rng_next (rng);
   sortie_rng_seed (&ret->rng, high << 32 | sortie_rng_next (rng));
 }

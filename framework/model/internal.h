@@ -70,13 +70,14 @@ typedef struct
   const char *const *seat_ids;
   const char *const *seat_names;  /* (nullable) */
   const guint8 *teams;            /* (nullable): every seat for itself */
-  gboolean fall_together;
+  gboolean fall_together, together;
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;
   const SortieVarDecl *vars;
   const SortieMarkDecl *marks;
   const SortieFlagDecl *flags;
   const SortieMemoryDecl *memories;
+  guint16 *untrue;                /* (nullable) (transfer full): see SortieSetup */
   const SortieRules *rules;
   const SortieProcDecl *procs;
   guint8 (*decider) (const SortiePlay *p, guint8 seat); /* (nullable) */
@@ -240,6 +241,13 @@ guint16 sortie_ref_hidden_from (const SortiePlay *p, SortieRef ref);
  * it in a pile with an order, or is asked about it while it is shown. A card that it has seen goes
  * among others in a hand: it knows that it is there, and none of the backs has its face. */
 gboolean sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat);
+
+/* Whether @seat holds the card with its face outwards: it does not see it, and tells it from others by where it
+ * lies. */
+gboolean sortie_card_is_outward (const SortiePlay *p, guint16 card, guint8 seat);
+
+/* Bit per flag: those of the card that @seat sees. */
+guint16 sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat);
 
 /* Whether @seat neither sees nor has seen which card @card is. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);

@@ -220,6 +220,29 @@ sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat)
              || (p->s->decision.spread && model_is_asked_about (p, card, seat)));
 }
 
+gboolean
+sortie_card_is_outward (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  guint16 zone = sortie_card (p, card)->zone;
+
+  return zone != SORTIE_NO_INDEX && p->setup->piles[zone].seat == seat && seat != SORTIE_NO_SEAT
+         && p->setup->zones[p->setup->piles[zone].decl].faces == SORTIE_SEEN_BY_OTHERS;
+}
+
+guint16
+sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  const SortieCard *c = sortie_card (p, card);
+  guint8 holder = c->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[c->zone].seat;
+  guint8 whose = holder == SORTIE_NO_SEAT ? c->owner : holder;
+  guint16 shown = 0;
+
+  for (guint flag = 0; c->flags >> flag != 0 && p->setup->flags[flag].id != NULL; flag++)
+    if (sortie_sees (p->setup, p->setup->flags[flag].seen_by, whose, seat))
+      shown |= (guint16) (1 << flag);
+  return c->flags & shown;
+}
+
 static guint16
 card_hidden_from (const SortiePlay *p, guint16 card)
 {

@@ -141,6 +141,8 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .seat_names = spec->seat_names,
     .teams = spec->teams,
     .fall_together = spec->fall_together,
+    .together = spec->together,
+    .untrue = spec->untrue,
     .options = g_new0 (gint16, MAX (spec->n_options, 1)),
     .width = spec->width,
     .height = spec->height,
@@ -169,6 +171,7 @@ sortie_setup_free (SortieSetup *setup)
   if (!setup)
     return;
   g_free (setup->options);
+  g_free (setup->untrue);
   g_free (setup->spots);
   g_free (setup->piles);
   g_free (setup->layouts);

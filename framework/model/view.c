@@ -3,7 +3,8 @@
  * empty, and each function below puts one kind of thing into it.
  *
  * Numbers of cards. A card that is shown keeps its number, since moves and references
- * use it. All others share the numbers that are left: they are dealt out in ascending
+ * use it; so does one that its seat holds with the face outwards, since that seat moves it by where it lies. All
+ * others share the numbers that are left: they are dealt out in ascending
  * order over the zones, so that a number tells neither which card it is nor which one
  * it was before.
  */
@@ -23,7 +24,8 @@ typedef struct
 static gboolean
 keeps_number (const Viewing *w, guint16 card)
 {
-  return sortie_card_is_visible (w->p, card, w->seat) || model_is_asked_about (w->p, card, w->seat);
+  return sortie_card_is_visible (w->p, card, w->seat) || model_is_asked_about (w->p, card, w->seat)
+         || sortie_card_is_outward (w->p, card, w->seat);
 }
 
 /* A card that is offered for a choice is looked at, if one can tell which of the backs it is. */
@@ -35,17 +37,10 @@ shows_face (const Viewing *w, guint16 card)
              && sortie_card_has_face (w->p, card, w->seat));
 }
 
-static guint8
+static guint16
 shown_flags (const Viewing *w, guint16 card)
 {
-  const SortieCard *c = &sortie_state_cards (w->p->s)[card];
-  guint8 holder = c->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : w->p->setup->piles[c->zone].seat;
-  guint8 whose = holder == SORTIE_NO_SEAT ? c->owner : holder;
-  guint8 shown = 0;
-  for (guint flag = 0; w->p->setup->flags[flag].id; flag++)
-    if (sortie_sees (w->p->setup, w->p->setup->flags[flag].seen_by, whose, w->seat))
-      shown |= (guint8) (1 << flag);
-  return c->flags & shown;
+  return sortie_card_shown_flags (w->p, card, w->seat);
 }
 
 /* A reference to a card that is not shown would tell where it lies. */
@@ -112,22 +107,22 @@ lay_down (Viewing *w, guint16 card, guint16 zone)
 }
 
 /* By what a seat can tell apart the cards of a zone that it may not look into. */
-static guint32
+static guint64
 rank (const Viewing *w, guint16 card)
 {
   const SortieCard *c = &sortie_state_cards (w->p->s)[card];
-  return (guint32) shown_flags (w, card) << 17 | (guint32) c->owner << 9 | (guint32) c->group << 1
+  return (guint64) shown_flags (w, card) << 17 | (guint32) c->owner << 9 | (guint32) c->group << 1
          | !keeps_number (w, card);
 }
 
-/* The lowest rank in the zone that is at least @least; G_MAXUINT32: none. */
-static guint32
-next_rank (const Viewing *w, guint16 zone, guint32 least)
+/* The lowest rank in the zone that is at least @least; G_MAXUINT64: none. */
+static guint64
+next_rank (const Viewing *w, guint16 zone, guint64 least)
 {
-  guint32 found = G_MAXUINT32;
+  guint64 found = G_MAXUINT64;
   for (SORTIE_EACH_IN_ZONE (w->p, zone, card))
     {
-      guint32 this = rank (w, card);
+      guint64 this = rank (w, card);
       if (this >= least && this < found)
         found = this;
     }
@@ -138,8 +133,8 @@ next_rank (const Viewing *w, guint16 zone, guint32 least)
 static void
 lay_down_mixed (Viewing *w, guint16 zone)
 {
-  guint32 now = next_rank (w, zone, 0);
-  for (; now != G_MAXUINT32; now = next_rank (w, zone, now + 1))
+  guint64 now = next_rank (w, zone, 0);
+  for (; now != G_MAXUINT64; now = next_rank (w, zone, now + 1))
     for (SORTIE_EACH_IN_ZONE (w->p, zone, card))
       if (rank (w, card) == now)
         lay_down (w, card, zone);

@@ -155,6 +155,15 @@ check_verdict (GameCheck *check, const SortieVerdictDecl *verdict)
     game_fault (check, _ ("verdict “%s” lacks a rule or a sentence"), verdict->id);
 }
 
+static gboolean
+play_all_together (const SortieGame *game)
+{
+  for (guint i = 0; i < LENGTH (game->modes); i++)
+    if (!game->modes[i].together)
+      return FALSE;
+  return TRUE;
+}
+
 /* What everybody is told at the end everybody may know. */
 static void
 check_score (GameCheck *check)
@@ -164,7 +173,7 @@ check_score (GameCheck *check)
 
   if (score->best == SORTIE_SCORE_NONE)
     return;
-  if (score->var >= LENGTH (vars) || vars[score->var].shared
+  if (score->var >= LENGTH (vars) || (vars[score->var].shared && !play_all_together (check->game))
       || vars[score->var].seen_by != SORTIE_SEEN_BY_ALL)
     game_fault (check, _ ("the score is no variable of each seat that everybody sees"));
 }

@@ -20,9 +20,6 @@
 #include "module/internal.h"
 #include "speech/internal.h"
 
-/* As many as SortieCard.flags has bits. */
-#define MAX_FLAGS 8
-
 static void
 check_tables (GameCheck *check)
 {
@@ -36,7 +33,7 @@ check_tables (GameCheck *check)
     TABLE ("places", g->places, 0, 255),
     TABLE ("vars", g->vars, 0, 255),
     TABLE ("marks", g->marks, 0, 255),
-    TABLE ("flags", g->flags, 0, MAX_FLAGS),
+    TABLE ("flags", g->flags, 0, SORTIE_MAX_FLAGS),
     TABLE ("memories", g->memories, 0, SORTIE_MAX_MEMORIES),
     TABLE ("rules.verbs", g->rules.verbs, 0, 255 - SORTIE_N_VERBS),
     TABLE ("rules.decisions", g->rules.decisions, 1, 255 - SORTIE_N_ASKS),
@@ -152,6 +149,36 @@ check_sets (GameCheck *check)
            SORTIE_MAX_SET);
 }
 
+/* Backs without an order are mixed when somebody imagines a world; what was told of one would be lost. */
+static void
+check_clues (GameCheck *check)
+{
+  const SortieGame *g = check->game;
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < LENGTH (g->flags); i++)
+    {
+      any = any || g->flags[i].clue != 0;
+      if (g->flags[i].clue > LENGTH (g->vocabulary.values))
+        game_fault (check, _ ("flag “%s”: its clue is about no value of the game"), g->flags[i].id);
+    }
+  for (guint i = 0; any && i < LENGTH (g->zones); i++)
+    if (g->zones[i].faces != SORTIE_SEEN_BY_ALL && !g->zones[i].ordered)
+      game_fault (check, _ ("zone “%s”: where there are clues, cards that not everybody sees lie in an order"),
+                  g->zones[i].id);
+}
+
+static void
+check_hands (GameCheck *check)
+{
+  const SortieZoneDecl *zones = check->game->zones;
+
+  for (guint i = 0; i < LENGTH (zones); i++)
+    if (zones[i].faces == SORTIE_SEEN_BY_OTHERS && (!zones[i].ordered || zones[i].shared))
+      game_fault (check, _ ("zone “%s”: cards that all but their seat see lie in an order, which that seat counts; "
+                            "each seat has its own"), zones[i].id);
+}
+
 static void
 check_bounds (GameCheck *check)
 {
@@ -167,6 +194,8 @@ check_bounds (GameCheck *check)
   if (check->game->rules.chain != NULL && b->links == 0)
     game_fault (check, _ ("the bounds leave no room for links, but there is a chain"));
   check_sets (check);
+  check_clues (check);
+  check_hands (check);
 }
 
 /* Who plays */
@@ -182,6 +211,12 @@ check_mode (GameCheck *check, const SortieModeDecl *mode)
     game_fault (check, _ ("mode “%s”: a seat that is not there is said to be automatic"), mode->id);
   if (mode->automatic == all)
     game_fault (check, _ ("mode “%s”: nobody decides anything"), mode->id);
+  for (guint seat = 1; mode->together && seat < n_seats (mode) && seat < SORTIE_MAX_SEATS; seat++)
+    if (mode->teams[seat] != mode->teams[0])
+      {
+        game_fault (check, _ ("mode “%s”: all play together, but not in one team"), mode->id);
+        break;
+      }
   if (mode->automatic != 0 && check->game->decider == NULL)
     game_fault (check, _ ("mode “%s” has an automatic seat, but the game has no function “%s”"),
            mode->id, "decider");

@@ -451,8 +451,8 @@ compare_texts (gconstpointer a, gconstpointer b)
   return order != 0 ? order : strcmp (one, other);
 }
 
-/* The cards of a zone whose order means nothing, in one line, equal ones together. The
- * cards are sorted by their text, so that the order tells nothing either. */
+/* The cards of a zone in one line, equal ones together. Where their order means nothing they are sorted by their
+ * text, so that the order of the line tells nothing either. */
 static char *
 cards_line (const SortieView *view, guint16 zone)
 {
@@ -461,7 +461,8 @@ cards_line (const SortieView *view, guint16 zone)
 
   for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
     g_ptr_array_add (texts, card_text (view, &view->play.setup->piles[zone], card));
-  g_ptr_array_sort (texts, compare_texts);
+  if (!view->play.setup->piles[zone].ordered)
+    g_ptr_array_sort (texts, compare_texts);
   for (guint i = 0, n; i < texts->len; i += n)
     {
       for (n = 1; i + n < texts->len && strcmp (texts->pdata[i], texts->pdata[i + n]) == 0; n++)
@@ -591,7 +592,9 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
     return;
   if (!sortie_sees (view->play.setup, decl->faces, pile->seat, view->seat))
     {
-      take_line (item, flags_line (view, zone));
+      gboolean is_outward = decl->faces == SORTIE_SEEN_BY_OTHERS && pile->seat == view->seat;
+
+      take_line (item, is_outward ? cards_line (view, zone) : flags_line (view, zone));
       return;
     }
   item->cards = signs_of (sketch, view, zone, decl);

@@ -47,7 +47,7 @@ next_card (const Lookup *l, guint16 card, gboolean home, SortieReading reading)
 {
   for (; card < l->p->s->n_cards; card++)
     if (is_at_home (l, card) == home && !is_on_table (l->p, card)
-        && sortie_card_has_face (l->p, card, l->seat)
+        && (sortie_card_has_face (l->p, card, l->seat) || sortie_card_is_outward (l->p, card, l->seat))
         && is_meant (l, sortie_ref_card (card), reading))
       break;
   return card;

@@ -46,6 +46,8 @@ add_mode (JsonBuilder *json, const SortieModule *module, const SortieModeDecl *m
   for (guint seat = 0; mode->seats[seat] != NULL; seat++)
     json_builder_add_int_value (json, mode->teams[seat]);
   json_builder_end_array (json);
+  if (mode->together)
+    serve_add_flag (json, "together", TRUE);
   json_builder_end_object (json);
 }
 

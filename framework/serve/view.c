@@ -27,7 +27,7 @@ add_def (JsonBuilder *json, const SortiePlay *p, guint16 def)
 }
 
 static void
-add_flags (JsonBuilder *json, const SortiePlay *p, guint8 flags)
+add_flags (JsonBuilder *json, const SortiePlay *p, guint16 flags)
 {
   if (flags == 0)
     return;
@@ -65,10 +65,13 @@ is_used (const SortieSetup *setup, const SortieZoneDecl *decl, guint8 seat)
          || automatic == (decl->used_by == SORTIE_USED_BY_AUTOMATIC);
 }
 
-/* A pile of which nothing is known but how high it is would be a long list of nothing. */
+/* A pile of which nothing is known but how high it is would be a long list of nothing. Who holds cards outwards plays
+ * them by their number. */
 static gboolean
 is_something_known (const SortiePlay *p, guint16 zone)
 {
+  if (p->setup->zones[sortie_zone_decl (p, zone)].faces == SORTIE_SEEN_BY_OTHERS)
+    return TRUE;
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     if (sortie_card (p, card)->def != 0 || sortie_card (p, card)->flags != 0)
       return TRUE;

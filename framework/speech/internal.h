@@ -132,6 +132,7 @@ typedef struct
   SortieRef ref;       /* a seat, place, definition, word, number or nothing */
   guint16 place;       /* where it stood, SORTIE_NO_INDEX: nowhere */
   guint16 hidden_from; /* who calls it "a card": sortie_ref_hidden_from() */
+  guint8 number;       /* its position in a hand held outwards, for who calls it a card; 0: none */
   guint8 whose;        /* 1 + whose it is, where one of its name is another's; 0: not said */
 } SortieNamed;
 

@@ -60,6 +60,8 @@ key_of_card (guint64 key, const SortiePlay *p, guint8 seat, guint16 card)
   if (c->zone != SORTIE_NO_INDEX)
     {
       key = mix (key, KEY_ZONE, c->zone);
+      if (sortie_card_is_outward (p, card, seat))
+        return mix (key, KEY_ORDINAL, sortie_zone_position (p, card) + 1);
       key = mix (key, KEY_DEF, def);
       return mix (key, KEY_ORDINAL, speech_ordinal_of_card (p, seat, card));
     }

@@ -76,6 +76,16 @@ face_of (const SortiePlay *p, guint8 seat, guint16 card)
   return sortie_card_has_face (p, card, seat) ? sortie_card (p, card)->def : 0;
 }
 
+/* A card that its seat holds with the face outwards is written as the number of its position, whatever it is. */
+static void
+write_card (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
+{
+  if (sortie_card_is_outward (p, card, seat))
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%u", sortie_zone_position (p, card) + 1);
+  else
+    g_strlcpy (buffer, def_id (p, face_of (p, seat, card)), SORTIE_MOVE_TEXT);
+}
+
 guint
 speech_ordinal_under_piece (const SortiePlay *p, guint8 seat, guint16 card)
 {
@@ -108,11 +118,12 @@ const char *
 sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone, char *buffer)
 {
   const SortieCard *c = sortie_card (p, card);
-  const char *id = def_id (p, !sortie_card_has_face (p, card, seat) ? 0 : c->def);
+  char id[SORTIE_MOVE_TEXT];
   const SortiePile *pile;
 
   if (c->zone == SORTIE_NO_INDEX)
     return format_card_of_piece (p, seat, card, buffer);
+  write_card (p, seat, card, id);
   pile = &p->setup->piles[c->zone];
   if (pile->decl == bare_zone && pile->seat == seat)
     g_strlcpy (buffer, id, SORTIE_MOVE_TEXT);
@@ -121,7 +132,8 @@ sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare
   else
     g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s.%s/%s", p->setup->seat_ids[pile->seat],
                 p->setup->zones[pile->decl].id, id);
-  append_ordinal (buffer, speech_ordinal_of_card (p, seat, card));
+  if (!sortie_card_is_outward (p, card, seat))
+    append_ordinal (buffer, speech_ordinal_of_card (p, seat, card));
   return buffer;
 }
 
@@ -291,6 +303,18 @@ named_trigger (const SortiePlay *p, const SortieTrigger *trigger)
                                   : SORTIE_NOTHING;
 }
 
+/* Of a card that its seat holds with the face outwards: from 1; of others 0. */
+static guint8
+number_in_hand (const SortiePlay *p, SortieRef ref)
+{
+  guint16 card = sortie_ref_index (ref), zone = sortie_card (p, card)->zone;
+  guint8 seat = zone != SORTIE_NO_INDEX ? sortie_zone_seat (p, zone) : SORTIE_NO_SEAT;
+
+  if (!sortie_card_is_outward (p, card, seat))
+    return 0;
+  return (guint8) MIN (sortie_zone_position (p, card) + 1, G_MAXUINT8);
+}
+
 SortieNamed
 sortie_ref_named (const SortiePlay *p, SortieRef ref)
 {
@@ -301,6 +325,7 @@ sortie_ref_named (const SortiePlay *p, SortieRef ref)
     case SORTIE_REF_CARD:
       named.ref = sortie_ref (SORTIE_REF_DEF, sortie_card_of (p, ref)->def);
       named.hidden_from = sortie_ref_hidden_from (p, ref);
+      named.number = number_in_hand (p, ref);
       return named;
     case SORTIE_REF_PIECE:
       named.ref = sortie_ref (SORTIE_REF_DEF, sortie_piece_def (p, ref));
@@ -409,6 +434,19 @@ sortie_named_is_hidden (const SortieNamed *named, guint8 seat)
   return named->hidden_from >> MIN (seat, SORTIE_MAX_SEATS) & 1;
 }
 
+static const char *
+name_of_hidden (const SortieNamed *named, char *buffer)
+{
+  char number[16];
+  g_autofree char *name = NULL;
+
+  g_snprintf (number, sizeof number, "%u", named->number);
+  /* Translators: a card that its player does not see, by where it lies in the hand. */
+  name = named->number != 0 ? sortie_sentence (_ ("card {n}"), "n", number, NULL) : g_strdup (_ ("a card"));
+  g_strlcpy (buffer, name, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
 const char *
 sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named, char *buffer)
 {
@@ -423,8 +461,9 @@ sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *nam
       name = sortie_seat_name (setup, index);
       break;
     case SORTIE_REF_DEF:
-      name = sortie_named_is_hidden (named, seat) ? _ ("a card")
-                                          : sortie_def_name (setup->catalogue, index);
+      if (sortie_named_is_hidden (named, seat))
+        return name_of_hidden (named, buffer);
+      name = sortie_def_name (setup->catalogue, index);
       break;
     case SORTIE_REF_PLACE:
       return name_of_place (setup, index, buffer);
@@ -467,7 +506,7 @@ is_counted_with (const SortieNamed *a, const SortieNamed *b, guint8 seat)
       || a->place != b->place || a->whose != b->whose
       || sortie_named_is_hidden (a, seat) != sortie_named_is_hidden (b, seat))
     return FALSE;
-  return sortie_named_is_hidden (a, seat) || a->ref == b->ref;
+  return sortie_named_is_hidden (a, seat) ? a->number == 0 && b->number == 0 : a->ref == b->ref;
 }
 
 /* "Imp", "2 × Imp" with spaces that do not break, "2 cards". */

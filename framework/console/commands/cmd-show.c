@@ -106,7 +106,8 @@ show_zone (ConsoleSession *session, guint16 zone)
   say_zone_title (session, view, zone);
   if (pile->seat == view->seat && sortie_zone_count (&view->play, zone) == 0)
     say_piles_of_others (session, view, zone);
-  if (sortie_sees (view->play.setup, decl->faces, pile->seat, view->seat))
+  if (sortie_sees (view->play.setup, decl->faces, pile->seat, view->seat)
+      || (decl->faces == SORTIE_SEEN_BY_OTHERS && pile->seat == view->seat))
     for (guint i = 0; i < cards->len; i++)
       say_card (session, view, zone, g_array_index (cards, guint16, i), i + 1);
   else if (decl->rule != NULL && sortie_zone_count (&view->play, zone) > 0)
@@ -116,10 +117,12 @@ show_zone (ConsoleSession *session, guint16 zone)
 
 /* ---- A hand -------------------------------------------------------------------------- */
 
-/* Whether its owner, and perhaps a team, sees the faces there, and chooses among them. */
+/* Whether its owner, and perhaps a team, sees the faces there, and chooses among them; or only the others do. */
 static gboolean
 is_hand (const SortieZoneDecl *decl)
 {
+  if (decl->faces == SORTIE_SEEN_BY_OTHERS)
+    return TRUE;
   return (decl->faces == SORTIE_SEEN_BY_OWNER || decl->faces == SORTIE_SEEN_BY_TEAM)
          && !decl->ordered;
 }

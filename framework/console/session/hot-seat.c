@@ -37,7 +37,7 @@ console_session_count_people (const ConsoleSession *session)
 static gboolean
 is_secret (SortieSeenBy seen_by)
 {
-  return seen_by == SORTIE_SEEN_BY_OWNER || seen_by == SORTIE_SEEN_BY_TEAM;
+  return seen_by != SORTIE_SEEN_BY_ALL && seen_by != SORTIE_SEEN_BY_NOBODY;
 }
 
 /* Whether a seat may see what another may not. */

@@ -74,7 +74,7 @@ seat_of_person (const SortieJournalHead *head, const SortieModeDecl *mode)
   return found;
 }
 
-/* "result a,b-won life SS-5.1": what that is for a seat. FALSE: the match is not over. */
+/* "result a,b-won life SS-5.1", "result all-lost ...": what that is for a seat. FALSE: the match is not over. */
 static gboolean
 read_result (const char *line, const char *seat, gint *ret)
 {
@@ -85,7 +85,7 @@ read_result (const char *line, const char *seat, gint *ret)
   if (g_strv_length (words) < 2 || strcmp (words[0], "result") != 0)
     return FALSE;
   end = words[1] + strlen (words[1]) - MIN (strlen (words[1]), strlen ("-won"));
-  *ret = 0;
+  *ret = strcmp (words[1], "all-lost") == 0 ? -1 : 0;
   if (strcmp (end, "-won") != 0)
     return TRUE;
   *end = '\0';

@@ -255,10 +255,13 @@ void sortie_win (SortiePlay *p, guint8 winners, guint reason);
 /* The same without a winner. */
 void sortie_tie (SortiePlay *p, guint reason);
 
+/* Ends a match that all play together (`together` of SortieModeDecl): all have lost. */
+void sortie_lose_all (SortiePlay *p, guint reason);
+
 /* ---- Scores: what a match counts for each seat.
  *
  * A game declares its score in its rules (sortie/move.h): a variable of each seat that everybody sees.
- * The seats of a team add theirs up. The journal keeps the scores with the result, and bots can ask for
+ * Where all play together (SortieModeDecl) it may be a shared variable instead. The seats of a team add theirs up. The journal keeps the scores with the result, and bots can ask for
  * them.
  */
 
@@ -274,7 +277,7 @@ typedef enum
 typedef struct
 {
   SortieScoreBest best;
-  guint8 var;        /* a variable of each seat, seen by all */
+  guint8 var;        /* a variable of each seat, or shared where every mode is `together`; seen by all */
   gboolean shared;   /* all who have the best score win; otherwise a tie has no winner */
   gboolean constant; /* at the end the scores of all seats add up to @sum; the conformance kit looks */
   gint sum;

@@ -49,6 +49,7 @@ typedef struct
   guint8 players[SORTIE_MAX_SEATS];
   const char *about; /* (nullable): one sentence for the menu, N_() */
   gboolean fall_together; /* who loses does so with the whole team (sortie_lose()) */
+  gboolean together; /* all seats are one team and play against the game: all win, or nobody does (sortie_lose_all()) */
   gboolean sided;    /* seats have a left and a right: `sides` of the game says what faces what */
 } SortieModeDecl;
 

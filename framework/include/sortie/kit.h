@@ -63,7 +63,7 @@ G_BEGIN_DECLS
  *                                       where it can tell the order "?" for what it does not know;
  *                                       of a place: what lies under a piece
  *       turn [SEAT] [TURN] PHASE
- *       winner SEAT... [RULE] | no winner | drawn
+ *       winner SEAT... [RULE] | lost [RULE] | no winner | drawn
  *       refused setup [RULE]            the match cannot begin like this; the scenario has no other line
  *
  *     CARD  ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]

@@ -123,6 +123,7 @@ typedef enum
   SORTIE_SEEN_BY_NOBODY,
   SORTIE_SEEN_BY_OWNER, /* the seat whose it is; of a shared thing: nobody */
   SORTIE_SEEN_BY_TEAM,  /* the same, and who wins together with it */
+  SORTIE_SEEN_BY_OTHERS, /* every seat but the one whose it is; of a shared thing: nobody */
   SORTIE_SEEN_BY_ALL,
 } SortieSeenBy;
 
@@ -164,6 +165,14 @@ typedef struct
   }
 #define SORTIE_OPEN_ROW(id_, title_, rule_, ...)                                       \
   SORTIE_PILE_ROW (id_, title_, rule_, .faces = SORTIE_SEEN_BY_ALL, .looked_through = TRUE, __VA_ARGS__)
+
+/* The cards of a seat that all others see, and it does not: held with the faces outwards. Its seat names one by where
+ * it lies, from 1: `play 3`. Give SortieFlagDecl rows for what the others tell about them. */
+#define SORTIE_OUTWARD_HAND_ROW(rule_)                                                 \
+  {                                                                                    \
+    .id = "hand", .title = N_ ("Hand"), .rule = rule_, .faces = SORTIE_SEEN_BY_OTHERS, \
+    .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE, .ordered = TRUE, .spread = TRUE \
+  }
 
 /* How the places of a set lie beside each other. */
 typedef enum
@@ -232,14 +241,31 @@ typedef struct
   gint16 min, max;
 } SortieMarkDecl;
 
-/* A bit that a card carries in its zone, cleared when it moves; at most 8. Two cards of
- * an unordered zone that differ in a flag are not interchangeable. */
+/* A bit that a card carries in its zone, cleared when it moves; at most SORTIE_MAX_FLAGS. Two cards of
+ * an unordered zone that differ in a flag are not interchangeable.
+ *
+ * A flag with a value is a clue: it says that this is printed on the card. Whoever sees the flag knows that
+ * much of a card whose face it does not see, and imagines only worlds in which it is true. The flag
+ * must be true: sortie_card_set_flag() refuses it otherwise. */
+#define SORTIE_MAX_FLAGS 16
 typedef struct
 {
   const char *id;
   const char *title;
   SortieSeenBy seen_by; /* owner: the zone's seat, of a shared zone the card's owner */
+  guint8 clue;          /* SORTIE_CLUE () the value of the game that it speaks of; 0: none */
+  gint16 is;            /* what that is: the number, or the index of the word */
 } SortieFlagDecl;
+
+/* What a flag says of another table's row, where 0 is none. */
+#define SORTIE_CLUE(value) ((guint8) (1 + (value)))
+
+/* A row for a clue that everybody sees. */
+#define SORTIE_CLUE_ROW(id_, title_, value_, is_)                                      \
+  {                                                                                    \
+    .id = id_, .title = title_, .seen_by = SORTIE_SEEN_BY_ALL,                         \
+    .clue = SORTIE_CLUE (value_), .is = is_                                            \
+  }
 
 /* A bit of turn memory that a piece carries, cleared at the end of each turn. Behind those of the game
  * stand the notes that abilities and cards make of their own (sortie/language.h). */
@@ -304,9 +330,8 @@ typedef struct
   guint8 owner;  /* the seat it started with */
   guint8 group;  /* hidden identities may be exchanged only inside a group */
   guint8 known;  /* bit per seat: this seat has seen which card lies here */
-  guint8 flags;  /* the game's card flags (committed, ...) */
   guint8 face_down; /* under the top card of a piece: only who controls the piece may look */
-  guint8 pad;
+  guint16 flags; /* the game's card flags (committed, ...) */
 } SortieCard;
 
 /* An instance of a zone: an ordered list of cards from top to bottom. */
@@ -741,6 +766,7 @@ typedef struct
   const char *const *seat_names; /* (nullable): what they are called in sentences */
   const guint8 *teams;  /* (nullable): per seat; seats of equal number win together */
   gboolean fall_together; /* and lose together, as soon as one of them does */
+  gboolean together;      /* all are one team: they win or lose against the game */
   gint16 *options;     /* one value per entry of the game's option table */
   SortieSpot *spots;   /* per place */
   SortiePile *piles;   /* per zone instance */
@@ -768,6 +794,7 @@ typedef struct
   const SortieMarkDecl *marks;
   const SortieFlagDecl *flags;
   const SortieMemoryDecl *memories;
+  guint16 *untrue; /* (nullable): per definition: bit per flag that would say something wrong of it */
   SortieBounds bounds;
   const SortieInterrupt *interrupt; /* (nullable): lent: breaks off what goes on in any position of the match */
   SortieTally *tally; /* (nullable): lent by whoever counts what takes effect: the conformance kit */
@@ -803,6 +830,8 @@ sortie_sees (const SortieSetup *setup, SortieSeenBy seen_by, guint8 whose, guint
     case SORTIE_SEEN_BY_TEAM:
       return whose < setup->n_seats && viewer < setup->n_seats
              && !sortie_are_opponents (setup, whose, viewer);
+    case SORTIE_SEEN_BY_OTHERS:
+      return whose < setup->n_seats && viewer < setup->n_seats && whose != viewer;
     case SORTIE_SEEN_BY_NOBODY:
       return FALSE;
     }

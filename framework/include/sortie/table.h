@@ -447,8 +447,9 @@ void sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat);
 /* The same for cards that are shown side by side: of those that are alike there are so many. */
 void sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat);
 
-/* The flags of a card, a bit for each of the game's declarations; @flag is the number of one. */
-guint8 sortie_card_flags (const SortiePlay *p, guint16 card);
+/* The flags of a card, a bit for each of the game's declarations; @flag is the number of one. Of a clue that is not
+ * true (SortieFlagDecl) nothing is set. */
+guint16 sortie_card_flags (const SortiePlay *p, guint16 card);
 void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on);
 
 /* Chance, told to the watch as "shuffle ZONE N CHECK" and "pick CARD". CHECK is the
