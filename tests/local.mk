@@ -24,6 +24,7 @@ include tests/guide/local.mk
 include tests/frontier/local.mk
 include tests/hearts/local.mk
 include tests/kit/local.mk
+include tests/lamplight/local.mk
 include tests/language/local.mk
 include tests/league/local.mk
 include tests/match/local.mk

@@ -82,7 +82,8 @@ find_hidden_pair (const VerifyWorlds *w, guint16 top, guint16 *a, guint16 *b)
   *a = SORTIE_NO_INDEX;
   for (guint16 card = top; card != SORTIE_NO_INDEX; card = cards[card].below)
     {
-      if (!sortie_card_is_hidden (&w->a, card, w->seat))
+      /* who holds it outwards names it by where it lies, whatever its number */
+      if (!sortie_card_is_hidden (&w->a, card, w->seat) || sortie_card_is_outward (&w->a, card, w->seat))
         continue;
       if (first != SORTIE_NO_INDEX && sortie_rng_below (&w->game->rng, 2) == 0)
         {

@@ -275,12 +275,12 @@ fill_sentence (const Reading *r)
   return begins_with_a_card (r) ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
 }
 
-/* Whether the reader knows any of the things: a list of backs says no more than their number. */
+/* Whether the reader knows any of the things, or where it lies: a list of backs says no more than their number. */
 static gboolean
 knows_things (const Reading *r)
 {
   for (guint i = 0; i < r->telling->n_things; i++)
-    if (!sortie_named_is_hidden (&r->things[i], r->reader))
+    if (r->things[i].number != 0 || !sortie_named_is_hidden (&r->things[i], r->reader))
       return TRUE;
   return FALSE;
 }

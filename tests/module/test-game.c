@@ -228,14 +228,65 @@ mark_that_cannot_be_none (void)
 }
 
 static void
-nine_flags (void)
+flags_in_plenty (void)
 {
-  static const SortieFlagDecl flags[] = { { .id = "a" }, { .id = "b" }, { .id = "c" },
-                                          { .id = "d" }, { .id = "e" }, { .id = "f" },
-                                          { .id = "g" }, { .id = "h" }, { .id = "i" },
-                                          { NULL } };
+  static const SortieFlagDecl flags[] = {
+    { .id = "a" }, { .id = "b" }, { .id = "c" }, { .id = "d" }, { .id = "e" }, { .id = "f" },
+    { .id = "g" }, { .id = "h" }, { .id = "i" }, { .id = "j" }, { .id = "k" }, { .id = "l" },
+    { .id = "m" }, { .id = "n" }, { .id = "o" }, { .id = "p" }, { .id = "q" }, { NULL },
+  };
 
   game.flags = flags;
+}
+
+static void
+clue_about_nothing (void)
+{
+  static const SortieFlagDecl flags[] = { SORTIE_CLUE_ROW ("bright", "bright", 100, 1), { NULL } };
+
+  game.flags = flags;
+}
+
+static void
+clues_among_backs (void)
+{
+  static const SortieZoneDecl zones[] = { SORTIE_HAND_ROW ("L-1"), { NULL } };
+  static const SortieFlagDecl flags[] = { SORTIE_CLUE_ROW ("bright", "bright", 0, 1), { NULL } };
+
+  game.bounds.cards = 10;
+  game.zones = zones;
+  game.flags = flags;
+}
+
+static void
+outward_without_order (void)
+{
+  static const SortieZoneDecl zones[] = { { .id = "hand", .faces = SORTIE_SEEN_BY_OTHERS }, { NULL } };
+
+  game.bounds.cards = 10;
+  game.zones = zones;
+}
+
+static void
+outward_of_nobody (void)
+{
+  static const SortieZoneDecl zones[] = {
+    { .id = "hand", .faces = SORTIE_SEEN_BY_OTHERS, .ordered = TRUE, .shared = TRUE }, { NULL },
+  };
+
+  game.bounds.cards = 10;
+  game.zones = zones;
+}
+
+static SortieModeDecl mode_of_all[2];
+
+static void
+together_against_each_other (void)
+{
+  mode_of_all[0] = sortie_game.modes[0];
+  mode_of_all[0].together = TRUE;
+  mode_of_all[0].teams[1] = 1;
+  game.modes = mode_of_all;
 }
 
 static SortieVerbDecl verbs[5];
@@ -581,7 +632,14 @@ static const struct
   { mark_that_cannot_be_none, "mark “oil”: a new piece has 0" },
   { warning_without_function, "warning “dark”: it needs a title and a function" },
   { two_warnings_alike, "warnings: “dark” stands there twice" },
-  { nine_flags, "the table of flags has 9 entries; there is room for 8" },
+  { flags_in_plenty, "the table of flags has 17 entries; there is room for 16" },
+  { clue_about_nothing, "flag “bright”: its clue is about no value of the game" },
+  { clues_among_backs, "zone “hand”: where there are clues, cards that not everybody sees lie in an order" },
+  { outward_without_order, "zone “hand”: cards that all but their seat see lie in an order, which that seat counts; "
+                           "each seat has its own" },
+  { outward_of_nobody, "zone “hand”: cards that all but their seat see lie in an order, which that seat counts; "
+                       "each seat has its own" },
+  { together_against_each_other, ": all play together, but not in one team" },
   { verb_of_the_framework, "rules.verbs: “done” is a name of the framework's" },
   { verb_without_help, "verb “light” has no help" },
   { verb_without_check, "verb “light” lacks one of candidates, check and apply" },

@@ -17,6 +17,13 @@
 /* up to so many moves are told without being asked for */
 #define FEW_MOVES 12
 
+/* The table as who decides sees it: of a hand that is held outwards not even its own seat knows the cards. */
+static const SortiePlay *
+seen (ConsoleSession *session)
+{
+  return &sortie_match_view (session->match, sortie_match_to_move (session->match))->play;
+}
+
 /* A piece that is nobody's lies there to be taken, as cards do. */
 static gboolean
 is_on_offer (const SortiePlay *p, SortieRef ref)
@@ -123,7 +130,7 @@ gboolean
 console_moves_number (ConsoleSession *session, guint number, SortieMove *ret)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree guint *order = grouped (sortie_match_play (session->match), legal);
+  g_autofree guint *order = grouped (seen (session), legal);
 
   if (number < 1 || number > legal->n)
     return FALSE;
@@ -248,7 +255,7 @@ words_of (ConsoleSession *session, const SortieMove *move, gboolean card)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   g_autofree char *words = sortie_move_describe (p, sortie_match_to_move (session->match), move);
-  guint16 def = card ? def_of (p, move) : 0;
+  guint16 def = card ? def_of (seen (session), move) : 0;
 
   return def != 0 ? with_card (session, def, sortie_verb (p->setup, move->verb), words)
                   : g_steal_pointer (&words);
@@ -265,7 +272,7 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
   char line[SORTIE_MOVE_TEXT];
   g_autofree char *words = words_of (session, move, card);
   guint16 shown =
-      card && shows_numbers (sortie_verb (p->setup, move->verb)) ? def_of (p, move) : 0;
+      card && shows_numbers (sortie_verb (p->setup, move->verb)) ? def_of (seen (session), move) : 0;
   g_autofree char *numbers = numbers_of (session, move, shown);
   g_autofree char *with_rule = rule != NULL
                                    ? g_strdup_printf ("%s (%s)%s", words, rule, numbers)
@@ -353,7 +360,7 @@ list (ConsoleSession *session, const Wanted *wanted)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
   const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autofree guint *order = grouped (sortie_match_play (session->match), legal);
+  g_autofree guint *order = grouped (seen (session), legal);
   guint column = words_column (session, legal);
   gint last = -1;
   guint16 told = 0;
@@ -362,7 +369,7 @@ list (ConsoleSession *session, const Wanted *wanted)
     {
       const SortieMove *move = &legal->moves[order[i]];
       const SortieVerbDecl *decl = sortie_verb (setup, move->verb);
-      guint16 def = def_of (sortie_match_play (session->match), move);
+      guint16 def = def_of (seen (session), move);
 
       if (!is_wanted (session, wanted, move))
         continue;
@@ -423,7 +430,7 @@ moves_in_a_row (const Offer *offer)
   const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
   guint8 seat = sortie_match_to_move (session->match);
-  g_autofree guint *order = grouped (p, legal);
+  g_autofree guint *order = grouped (seen (session), legal);
   GString *row = g_string_new (NULL);
   char line[SORTIE_MOVE_TEXT];
 
