@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* match.h: for tools: what is to be played, a match from set-up to result, its journal, replays. */
+/* match.h: for tools: matches from set-up to result, their journals, and replays. */
 #pragma once
 #include <sortie/game.h>
 #include <sortie/reader.h>
@@ -7,15 +7,15 @@ G_BEGIN_DECLS
 
 /* ---- Journals: a match as lines of text, in which damage does not go unnoticed.
  *
- * A journal is a text file. Its first line says what it is; every other line is numbered
- * from 1 and carries a check sum over all text up to its own end, so that no line can be
- * changed, dropped, doubled or exchanged for another without being found out:
+ * A journal is a text file. The first line names the format. Every other line has a number,
+ * from 1, and a check sum over all text up to its own end, so a reader notices every line that was
+ * changed, dropped, doubled or replaced:
  *
  *     journal   ::= "sortie-journal 1" NEWLINE line*
  *     line      ::= NUMBER " " SUM " " text NEWLINE
  *     NUMBER    ::= the line's number, without leading zeros
  *     SUM       ::= 8 digits 0-9a-f: CRC-32 over the text and newline of this line and of all
- *                   before it, the first included; numbers and sums are not part of it
+ *                   lines before it, the first included, without their numbers and sums
  *
  * The texts, in this order:
  *
@@ -35,7 +35,7 @@ G_BEGIN_DECLS
  *     then      ::= move | "undo " N (" " SEAT)* | "concede " SEAT | "draw " SEAT | "left"
  *     move      ::= SEAT ": " a move's canonical line; the rest of the line
  *
- * and after each of these, whatever followed from it without anybody's doing:
+ * After each of these lines come the consequences that nobody chose:
  *
  *     chance    ::= "= dice" (" " FACE)+        dice with equal sides that fell one after the other
  *                 | "= coin " OUTCOME
@@ -48,79 +48,76 @@ G_BEGIN_DECLS
  *     state     ::= "# " 16 hexadecimal digits  the state's hash: at the start, after an undo, at
  *                                               the end, and when 16 moves were made since the last
  *     result    ::= ("result " WHO "-won " REASON [" " RULE]     several winners: "a,b-won"
+ *                 | "result all-lost " REASON [" " RULE]     where all play together
  *                 | "result drawn " REASON [" " RULE]
  *                 | "result stopped endless")   nothing in the rules would ever end the game
  *                   [" score" (" " SEAT "=" N)+]  where the game counts something
  *
- * `undo N` takes back the last N moves, which stay in the journal: it only ever grows. The seats
- * behind it are those of programs whose moves or knowledge went with them, to which a person would
- * have had to agree. `left` is the last line of a match that was broken off; when that match is
- * continued its lines follow.
+ * `undo N` takes back the last N moves; they stay in the journal, which only grows. The seats after
+ * N belong to programs that lost moves or knowledge by it; a person in such a seat would have had to
+ * agree. `left` is the last line of an abandoned match. Continuing the match adds lines after it.
  * `draw SEAT` offers a draw or agrees to one.
  *
- * A move of several small decisions is written as one piece, when it commits. Whatever ends without
- * a newline is the line that was being written when a program was killed; a reader drops it and
- * says so. Everything else that does not fit is damage and is refused by line.
+ * A move made of several small decisions is written as one piece when it commits. A last line without
+ * a newline was being written when the program was killed; the reader drops it and reports that. Any
+ * other deviation is damage: the reader refuses the journal and names the line.
  */
 
+/* A journal in memory. Opaque; free it with sortie_journal_free(). */
 typedef struct SortieJournal SortieJournal;
 
-/**
- * sortie_journal_new:
- * Returns: (transfer full): a journal of the first line only
- */
+/* Frees it, with all its lines. */
 void sortie_journal_free (SortieJournal *journal);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieJournal, sortie_journal_free)
 
 /**
  * sortie_journal_read:
  * @bytes: (array length=size): any bytes
- * @name: what messages call them
- * @ret_notice: (out) (nullable) (transfer full): a sentence when a torn last line was dropped, or
+ * @name: their name in messages
+ * @ret_notice: (out) (nullable) (transfer full): a sentence if a torn last line was dropped, else
  *   NULL
  *
  * Checks the framing of every line.
  *
- * Returns: (transfer full): the journal of the whole lines; NULL with SORTIE_ERROR_FORMAT when
- *   these bytes are none, SORTIE_ERROR_VERSION when it is of another version, SORTIE_ERROR_DAMAGED
- *   with the line that is
+ * Returns: (transfer full): the journal without a torn line; NULL with SORTIE_ERROR_FORMAT if the
+ *   bytes are no journal, SORTIE_ERROR_VERSION if its version is another one, or
+ *   SORTIE_ERROR_DAMAGED with the damaged line
  */
 SortieJournal *sortie_journal_read (const char *bytes, gsize size, const char *name,
                                     char **ret_notice, GError **error);
 
-/* How many lines there are. Line 0 is the first; line n is line n + 1 of the file and carries
- * number n. */
+/* The number of lines. Line 0 is the first one; line n has the number n and is line n + 1 of the
+ * file. */
 guint sortie_journal_n_lines (const SortieJournal *journal);
 
 /* A line's text, without number and sum. (transfer full) */
 char *sortie_journal_line (const SortieJournal *journal, guint line);
 
-/* Sets @error to `NAME:LINE: sentence`, with the line counted as in the file. */
+/* Sets @error to `NAME:LINE: sentence`, with the line number of the file. */
 void sortie_journal_set_error (GError **error, SortieError code, const char *name, guint line,
                                const char *format, ...) G_GNUC_PRINTF (5, 6);
 
 /* ---- Journals on disk: a file that grows line by line.
  *
- * What sortie_journal_file_append() has acknowledged is on the disk, also when the program is
- * killed or the machine goes down a moment later. Nobody else can write the same file meanwhile.
- * The first write that fails is final: the file is cut back to what was acknowledged, so that no
- * half line is ever buried in it, and nothing more is written. It is closed then, and may be opened
- * again once there is room.
+ * A line that was acknowledged is on the disk, even if the program is killed or the machine fails a
+ * moment later. The file is locked, so no other process can write it. The first failed write is
+ * final: the file is cut back to the last acknowledged line, so it never contains half a line, and
+ * closed. It can be opened again when there is room.
  */
 
 /**
  * sortie_journal_load:
  * @ret_notice: (out) (nullable) (transfer full): see sortie_journal_read()
  *
- * Returns: (transfer full): the journal in a file; SORTIE_ERROR_FILE or _LIMIT when it cannot be
- *   read
+ * Returns: (transfer full): the journal in a file; NULL with SORTIE_ERROR_FILE or
+ *   SORTIE_ERROR_LIMIT if it cannot be read, or with an error of sortie_journal_read()
  */
 SortieJournal *sortie_journal_load (const char *path, char **ret_notice, GError **error);
 
 /* ---- The head of a journal: what is played.
  *
- * The head says all that a replay needs besides the moves, and every choice and option by name, so
- * that a default that changes later does not change an old match.
+ * The head contains everything that a replay needs besides the moves. It names every choice and
+ * option, so changing a default later does not change an old match.
  */
 
 /* Strings are owned; lists end with NULL. */
@@ -140,29 +137,32 @@ typedef struct
 
 /**
  * sortie_journal_head:
- * @name: what messages call the journal
+ * @name: the journal's name in messages
  *
- * Returns: (transfer full): what the head says; NULL with SORTIE_ERROR_FORMAT when it is none or
- *   not whole
+ * Returns: (transfer full): the contents of the head; NULL with SORTIE_ERROR_FORMAT if it is
+ *   malformed or incomplete
  */
 SortieJournalHead *sortie_journal_head (const SortieJournal *journal, const char *name,
                                         GError **error);
+
+/* Frees it, with all that belongs to it. */
 void sortie_journal_head_free (SortieJournalHead *head);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieJournalHead, sortie_journal_head_free)
 
 /* ---- Matches: from set-up to result: state, journal, undo, seats, saving.
  *
- * A SortieMatch owns the true state and is the only thing that changes it. A game never
- * sees a file; a front end never sees the state, only views, prompts and legal moves of
- * the seats it plays for. The journal is the save, the replay and the bug report.
+ * A SortieMatch owns the true state, and only it changes that state. Games never see files. Front
+ * ends never see the state, only views, prompts and legal moves of the seats that they play for. The
+ * journal serves as saved match, replay and bug report.
  *
- * A move that is being put together (cost, targets) is private and may be abandoned with
- * sortie_match_back(); only when it commits is it journalled and seen by others.
+ * An unfinished move (cost, targets) is private, and sortie_match_back() cancels it. When it commits,
+ * it is written to the journal and the other seats see it.
  */
 
+/* A match. Opaque; free it with sortie_match_free(). */
 typedef struct SortieMatch SortieMatch;
 
-/* A deck that whoever reads the choices knows by a name of his own. */
+/* A custom deck that the front end knows by name. */
 typedef struct
 {
   const char *kind; /* of deck, an id of the game */
@@ -176,208 +176,218 @@ typedef struct
   const char *mode;           /* (nullable): the first */
   const char *const
       *choices; /* (nullable): "deck:north=red-starter", "opponent=ogre"; NULL-terminated.
-                 * "random" is any of what could be named, by the seed; "deck=random" for each seat */
-  gboolean command_line; /* the choices are typed: they may be paths of deck files; what comes from
-                          * a journal may not make a program read files */
-  const SortieNamedDeck *own_decks; /* (nullable): what could have been chosen besides, for advice;
-                                     * ended by one without a name */
+                 * "random" lets the seed choose; "deck=random" does so for each seat */
+  gboolean command_line; /* somebody typed the choices, so they may be paths of deck files; a
+                          * journal must not make the program read files */
+  const SortieNamedDeck *own_decks; /* (nullable): custom decks, for suggestions in messages; ends
+                                     * with one without a name */
   const char *const *options; /* (nullable): "hand=7" */
-  /* (nullable): "north=greedy": kept for whoever continues the match; whether there are such a seat
-   * and such a player is the business of who lets them play */
+  /* (nullable): "north=greedy": recorded for whoever continues the match; not checked here */
   const char *const *players;
   guint64 seed;
-  gboolean practice;          /* undo goes back as far as wanted */
+  gboolean practice;          /* undo has no limits */
   gboolean practice_alone;    /* the same where fewer than two people play: programs do not mind */
 } SortieMatchSpec;
 
-/* Deals a match and runs to the first decision. (transfer full): NULL and @error as
- * sortie_deal_new() and sortie_deal_start() set it. Freeing lets NULL pass. */
+/* Deals a match and runs to the first decision. (transfer full): NULL and @error if the mode, a choice
+ * or an option is not valid, or if it was interrupted (SORTIE_ERROR_INTERRUPTED). */
 SortieMatch *sortie_match_new (const SortieMatchSpec *spec, GError **error);
+
+/* Frees it. Does nothing for NULL. */
 void sortie_match_free (SortieMatch *match);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieMatch, sortie_match_free)
 
 /**
  * sortie_match_open:
  * @path: a journal
- * @ret_notice: (out) (nullable): a torn last line that was dropped, and the like
+ * @ret_notice: (out) (nullable) (transfer full): for example, that a torn last line was dropped
  *
- * Loads a journal, checks every line, hash and chance against a replay, and continues it. NULL with
- * SORTIE_ERROR_INTERRUPTED when it was interrupted meanwhile.
+ * Loads a journal and replays it, comparing every line, hash and random outcome. The match can then
+ * continue.
+ *
+ * Returns: (transfer full): NULL and the error of sortie_journal_load() or sortie_replay_step()
  */
 SortieMatch *sortie_match_open (const SortieModule *module, const char *path, char **ret_notice,
                                 GError **error);
 
-/* From now on every committed line is written to @path as it happens. FALSE and @error: it cannot be;
- * the match goes on being written where it was. */
+/* Writes the journal to @path, and from now on each committed line. FALSE and @error if that fails; the
+ * match is then still written where it was before. */
 gboolean sortie_match_save_to (SortieMatch *match, const char *path, GError **error);
 
-/* (nullable): the error that stopped writing, if any */
+/* (nullable) (transfer none): the error that ended writing, NULL: none did */
 const GError *sortie_match_write_error (const SortieMatch *match);
 
-/* What is played, and its set-up; both live as long as the match. (transfer none) */
+/* The set-up; it lives as long as the match. (transfer none) */
 const SortieSetup *sortie_match_setup (const SortieMatch *match);
 
-/* What was chosen for it: decks, an opponent; @ret_n of them. (transfer none) */
+/* The choices, such as decks and an opponent; @ret_n: (out): how many. (transfer none) */
 const SortieChosen *sortie_match_chosen (const SortieMatch *match, guint *ret_n);
 
 /* Whether both seats are one player's (SortieModeDecl.players); a seat is always its own. */
 gboolean sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
 
-/* Who plays besides people, as the match was begun: "north=greedy". (transfer none):
- * NULL-terminated */
+/* The programs with which the match began: "north=greedy". (transfer none): NULL-terminated */
 const char *const *sortie_match_players (const SortieMatch *match);
 
-/* The position as it is now, a move being put together included; read-only. For tests, tools
- * and the seat that decides; others are given sortie_match_view(). */
+/* The true position, with the unfinished move, read-only. It contains what the seats may not know: front
+ * ends draw and name things from sortie_match_view(). */
 const SortiePlay *sortie_match_play (const SortieMatch *match);
+
+/* Whether the match has a result. */
 gboolean sortie_match_is_over (const SortieMatch *match);
+
+/* Who decides now, SORTIE_NO_SEAT: the match is over. */
 guint8 sortie_match_to_move (const SortieMatch *match);
 
-/* What a seat may look at now. Valid until the next change. */
+/* What a seat may look at now (SORTIE_NO_SEAT: a spectator). Valid until the match changes. */
 const SortieView *sortie_match_view (SortieMatch *match, guint8 seat);
 
-/* What a seat has seen and may not look at any more, as sortie_recall(): of the position that its
- * view shows. */
+/* What a seat has seen and may no longer look at, in the position that its view shows. Writes at most
+ * @room entries and returns how many; the number of cards is always enough room. */
 guint sortie_match_recall (const SortieMatch *match, guint8 seat, SortieRecalled *ret, guint room);
 
-/* The legal moves now; valid until the next change. Some of them when the match is interrupted
- * (sortie/base.h): asked again when it goes on, it has all. */
+/* The legal moves; valid until the match changes. If it was interrupted (sortie/base.h), some are
+ * missing; ask again afterwards. */
 const SortieMoves *sortie_match_legal (SortieMatch *match);
 
-/* Parses, checks and carries out a line for a seat. FALSE: @why says why (SORTIE_REASON_INTERRUPTED: it was
- * interrupted on the way); nothing changed. */
+/* Checks a move of a seat and carries it out. FALSE: @why says why not (SORTIE_REASON_INTERRUPTED: it
+ * was interrupted), and nothing changed. */
 gboolean sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
                                  SortieRefusal *why);
 
-/* For sortie_feed() (sortie/reader.h): typed lines are played in the match, which must outlive it. */
+/* For sortie_feed() (sortie/reader.h): plays typed lines in this match, which must outlive it. */
 SortieFeeder sortie_feeder_for_match (SortieMatch *match);
 
-/* What is offered to a seat now, for whoever reads what it types; valid until the next change. */
+/* What a seat may type now, for reading its lines; valid until the match changes. */
 SortieOffers *sortie_match_offers (SortieMatch *match, guint8 seat);
 
-/* Abandons the move that is being put together; FALSE when there is none, or whoever put it together
- * has learned something by it and this is no practice. */
+/* Cancels the unfinished move. FALSE if there is none, or if its player has learned something by it and
+ * this is not practice. */
 gboolean sortie_match_back (SortieMatch *match);
 
-/* Who wants decisions taken back, and how many. */
+/* A request to take back decisions. */
 typedef struct
 {
-  guint8 askers;   /* bit per seat: several sit at one screen, and whoever decided last is meant */
-  guint8 programs; /* bit per seat: they agree to everything and keep nothing in mind */
-  guint8 reader;   /* whose knowledge a refusal may tell; SORTIE_NO_SEAT: nobody's */
-  guint n;         /* how many decisions; the move that is being put together is one */
-  /* (nullable): whether anybody was asked where the match stands now; what a front end answers by itself,
-   * since it would do so again at once, is no decision */
+  guint8 askers;   /* bit per seat: who asks; of several at one screen the one that decided last */
+  guint8 programs; /* bit per seat: programs, which agree to everything and remember nothing */
+  guint8 reader;   /* a refusal may mention what this seat knows; SORTIE_NO_SEAT: only public facts */
+  guint n;         /* how many decisions; an unfinished move counts as one */
+  /* (nullable): whether the front end asked anybody at the current decision. An answer that it gave
+   * automatically, and would give again at once, is no decision */
   gboolean (*was_asked) (gpointer data);
   gpointer data;
 } SortieUndo;
 
 /**
  * sortie_match_undo:
- * @undo: (nullable): one decision, of whoever decided last
+ * @undo: (nullable): NULL: one decision of the seat that decided last
  * @ret_why: (out) (transfer full) (nullable): why nothing was taken back
  *
- * Goes back to a decision of those who ask, and takes back with it whatever followed: moves of
- * programs, answers that were the only ones, what the rules did. A question with one answer is no
- * decision. Nobody goes back past what a seat learned, nor past a decision of another person, except
- * in practice mode. All of the decisions are taken back or none.
+ * Takes back decisions of the asking seats and everything that followed: moves of programs, forced
+ * answers, and effects of the rules. A question with a single answer is no decision. Except in
+ * practice, undo stops at anything that a seat learned and at decisions of other people. It takes
+ * back all the requested decisions or none.
  *
- * Returns: how many moves were taken back; 0 with a reason in @ret_why, also when it was interrupted
+ * Returns: the number of moves taken back; 0 with a reason in @ret_why, also if it was interrupted
  */
 guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why);
 
-/* How many decisions undo has to take back (its @n counts for nothing) so that the turn of the last one
- * begins anew, at least 1; more than can be taken back where something within that turn is in the way. */
+/* The number of decisions, at least 1, since the turn of the last decision began; ignores the `n` of
+ * @undo. Undo may refuse so many. */
 guint sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo);
+
+/* @seat gives up. FALSE if it does not decide for itself, is out, or the match is over. */
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
 
-/* Offers a draw, or agrees to one: the match is drawn when every seat that decides for itself and
- * is still in the game has. An offer stands until another seat moves or a move is taken back.
- * FALSE: the game is never drawn, nobody else could agree, the offer stands already, or the match
- * is over. */
+/* Offers a draw or agrees to one. The match is drawn when every seat has that decides for itself and is
+ * still in the game. An offer expires when another seat moves or a move is taken back. FALSE if the
+ * game has no draws, nobody else could agree, the seat has already offered, or the match is over. */
 gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
 
-/* Whether the game can end in a draw, @seat decides for itself, and somebody else who could agree
- * does too. */
+/* Whether the game has draws, @seat decides for itself, and another seat could agree. */
 gboolean sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat);
 
-/* Bit per seat whose offer stands. */
+/* Bit per seat that offers a draw now. */
 guint8 sortie_match_draw_offers (const SortieMatch *match);
 
-/* The match is broken off; the journal's last line says so. */
+/* Abandons the match; the journal's last line says so. */
 void sortie_match_leave (SortieMatch *match);
 
 /* The whole journal as text. (transfer full) */
 char *sortie_match_journal (const SortieMatch *match);
 
-/* Called with each line as it is added. */
+/* Calls @line with each journal line as it is added. */
 void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text),
                            gpointer data);
 
-/* What a seat, or a stranger (SORTIE_NO_SEAT), saw: sentences in the language of the moment they
- * are asked for. @since: number of entries already read. (transfer full): NULL-terminated */
+/* What a seat or a spectator (SORTIE_NO_SEAT) was told, as sentences in the current language. @since:
+ * how many entries to skip. (transfer full): NULL-terminated */
 char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
+
+/* The number of entries in the log. */
 guint sortie_match_log_length (const SortieMatch *match);
-/* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
+
+/* Whether an entry from @since on tells of an event of that type: SORTIE_GAME_EVENT (). */
 gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);
 
-/* How long the log was when a seat had made its last move and that was done: what it saw itself.
- * Nobody has missed anything before the first move of the match. */
+/* The length of the log after the last move of a seat: what it has seen already. Before the first move
+ * of the match that is all of it. */
 guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
 
 /**
  * sortie_match_ledger:
  * @actor: a seat that the rules play
- * @reader: who asks
+ * @reader: the seat that asks
  *
- * Returns: (transfer full): what the rules decided for @actor since its last turn began, each with
- *   what was compared as it was then (sortie/frame.h); NULL-terminated
+ * Returns: (transfer full): what the rules have decided for @actor since its last turn began, with the
+ *   numbers compared then (sortie/frame.h); NULL-terminated
  */
 char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* What they will do next for it; only what @reader can know. */
+/* What the rules will do next for @actor, as far as @reader can know. (transfer full): NULL-terminated */
 char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* "North won: the hand is empty (13)", the rule in brackets. (transfer full) */
+/* "North won: the hand is empty (13)", with the rule in brackets. (transfer full) */
 char *sortie_match_result_sentence (const SortieMatch *match);
 
-/* "Score: 1. North 12, 2. East 15, 2. South 15.": where the game counts something (sortie/event.h), who comes after
- * whom. (transfer full) (nullable): NULL before the end, and where nothing is counted */
+/* "Score: 1. North 12, 2. East 15, 2. South 15.": the scores in order of rank (sortie/event.h). (transfer full)
+ * (nullable): NULL before the end, and in games without scores */
 char *sortie_match_standings (const SortieMatch *match);
 
 /**
  * sortie_match_summary:
  *
- * What the match was like, told to everybody: the standings, how long it was, what the game counts
- * (SortieGame.summary), the cards that did most, when the lead changed for good by the game's
- * evaluation, and what the players still held. The match is played again for it from its seed.
+ * Sums the match up for everybody: standings, length, what the game counts (SortieGame.summary), the
+ * most effective cards, the turning point by the game's evaluation, and the remaining hands. Replays
+ * the match from its seed.
  *
- * Returns: (transfer full): a sentence a line, NULL-terminated; none before the end
+ * Returns: (transfer full): one sentence per line, NULL-terminated; empty before the end
  */
 char **sortie_match_summary (const SortieMatch *match);
 
-/* A sentence for each effect that a bound of the game has stopped, if its move was not taken back.
- * (transfer full): NULL-terminated; none in a game whose rules and cards are right */
+/* A sentence for each effect that a bound of the game cut short, without those taken back. (transfer
+ * full): NULL-terminated; empty if the game's bounds and cards are right */
 char **sortie_match_stops (const SortieMatch *match);
 
 /* ---- Choices: reading what a person wants to play: a mode, choices, options.
  *
  *     choice ::= ID [":" SEAT] "=" (ID | NAME | DECK | PATH)
  *                                                deck:player=seraphia-starter, class=Very Hard
- *     DECK   ::= a deck of one's own, as a journal has it: "<deck" and all that belongs to it
- *     PATH   ::= of a deck file, where these may be read: deck:player=./my-imps.xml
+ *     DECK   ::= a custom deck as in a journal: the element "<deck", whole
+ *     PATH   ::= a deck file, where files may be read: deck:player=./my-imps.xml
  *     option ::= ID "=" (WORD | NUMBER)          hand=7
  *
- * The seat may be left out where the choice concerns only one. What is not given is taken from the
- * game's tables. A name is what the thing is called in the reader's language; journals have ids.
- * Every refusal names the nearest word or what there is.
+ * Omit the seat if only one seat makes the choice. Defaults come from the game's tables and content. A
+ * NAME is in the reader's language; journals contain ids. Every refusal suggests the nearest word or
+ * lists the possible ones.
  */
 
 /**
  * sortie_spec_options:
  * @texts: (nullable): NULL-terminated
  *
- * Returns: (transfer full): a value for each of the game's options; NULL and @error
+ * Returns: (transfer full): a value for each of the game's options; NULL and @error if a text is not
+ *   valid
  */
 gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, GError **error);
 
@@ -385,10 +395,10 @@ gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, G
  * sortie_spec_deck:
  * @choice: index of a choice for which decks are chosen
  * @text: a deck file's path, or its text where it begins with "<"
- * @what: what messages call a text
+ * @what: the name of a text in messages
  *
- * Returns: (transfer full) (nullable): what can be read of a deck of the kind that is chosen, as
- *   sortie_deck_salvage() does; NULL and a message: it is none
+ * Returns: (transfer full) (nullable): whatever can be read of the deck, with messages about the rest
+ *   in @errors; NULL: it is no deck of the right kind
  */
 SortieDeck *sortie_spec_deck (const SortieModule *module, guint choice, const char *text,
                               const char *what, SortieErrors *errors);
@@ -398,16 +408,15 @@ gboolean sortie_choice_is_made_by (const SortieGame *game, guint choice, guint m
 
 /**
  * sortie_choice_candidates:
- * @chosen: (nullable): what was chosen before, for a choice that depends on it
+ * @chosen: (nullable): earlier choices, for a choice that depends on them
  *
- * Returns: (transfer full) (element-type utf8): the ids that may be chosen, NULL-terminated in its
- *   array; the ids are the catalogue's. Free with g_ptr_array_unref()
+ * Returns: (transfer container) (element-type utf8): the ids that may be chosen, NULL-terminated; the
+ *   catalogue owns the ids. Free it with g_ptr_array_unref()
  */
 GPtrArray *sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,
                                      const SortieChosen *chosen, guint n_chosen);
 
-/* (nullable): the one of them that is taken when nobody chooses: what the content calls the
- * default. */
+/* (nullable) (transfer none): the candidate taken when nobody chooses: the content's default. */
 const char *sortie_choice_default (const SortieModule *module, guint choice, guint8 seat,
                                    const SortieChosen *chosen, guint n_chosen);
 
@@ -416,53 +425,55 @@ const char *sortie_choice_default (const SortieModule *module, guint choice, gui
  * @id: one of the candidates
  * @chosen: (nullable): as for sortie_choice_candidates()
  *
- * Returns: what that deck, card or record is called in the reader's language; @id when it is none,
- *   or a deck of one's own that is not in @chosen
+ * Returns: (transfer none): the name of the deck, card or record in the reader's language; @id if it is
+ *   unknown, or a custom deck that is not in @chosen
  */
 const char *sortie_choice_name (const SortieModule *module, guint choice, guint8 seat,
                                 const char *id, const SortieChosen *chosen, guint n_chosen);
 
-/* (nullable): the record itself; NULL where no records are chosen. */
+/* (nullable) (transfer none): the record; NULL if the choice is not of records. */
 const SortieRecord *sortie_choice_record (const SortieModule *module, guint choice, guint8 seat,
                                           const char *id, const SortieChosen *chosen,
                                           guint n_chosen);
 
-/* ---- Replays: going through a journal again, checking all of it.
+/* ---- Replays: playing a journal again and checking all of it.
  *
- * The decisions in the journal are played in a new match, and every line that this match writes
- * itself is compared with the line of the journal: moves, chance, hashes, the result. At the first
- * difference the replay ends and names the line with both texts; nothing is shown that did not
- * happen.
+ * A replay plays the journal's decisions in a new match and compares every line that this match writes
+ * with the journal: moves, random outcomes, hashes, the result. It ends at the first difference and
+ * names the line with both texts.
  *
- * What follows from a move by itself may be missing at the very end: there the journal was cut off.
+ * At the very end the consequences of a move may be missing, because the journal was cut off there.
  */
 
+/* A match that is played again. Opaque; free it with sortie_replay_free(). */
 typedef struct SortieReplay SortieReplay;
 
 /**
  * sortie_replay_new:
  * @module: the game that the journal names
  * @journal: (transfer none): must outlive the replay
- * @name: what messages call it
+ * @name: its name in messages
  *
- * Returns: (transfer full): at the position after the deal; NULL with SORTIE_ERROR_VERSION when
- *   game, version, interface or content are others, or with what is wrong in the head
+ * Returns: (transfer full): a replay at the position after the deal; NULL with SORTIE_ERROR_VERSION if
+ *   game, version, interface or content differ, or with the fault of the head
  */
 SortieReplay *sortie_replay_new (const SortieModule *module, const SortieJournal *journal,
                                  const char *name, GError **error);
+
+/* Frees it, with all that belongs to it. */
 void sortie_replay_free (SortieReplay *replay);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieReplay, sortie_replay_free)
 
 /**
  * sortie_replay_chosen:
  * @head: of a journal
- * @name: what messages call it
- * @ret_mode: index of the mode
+ * @name: its name in messages
+ * @ret_mode: (out): index of the mode
  *
- * What a match is played with, as its head says; nothing is played for it.
+ * Reads the choices of a match from its head, without playing anything.
  *
- * Returns: (transfer full) (element-type SortieChosen): as sortie_spec_choices(); NULL and @error:
- *   as sortie_replay_new()
+ * Returns: (transfer full) (element-type SortieChosen): the choices; NULL and @error as
+ *   sortie_replay_new()
  */
 GArray *sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
                               const char *name, guint *ret_mode, GError **error);
@@ -472,18 +483,18 @@ GArray *sortie_replay_chosen (const SortieModule *module, const SortieJournalHea
  *
  * Carries out the next decision.
  *
- * Returns: FALSE at the end, or with SORTIE_ERROR_MISMATCH at the first line that does not fit, or
- *   with SORTIE_ERROR_INTERRUPTED; then the replay is of no more use
+ * Returns: FALSE at the end; FALSE with SORTIE_ERROR_MISMATCH at the first line that differs, or with
+ *   SORTIE_ERROR_INTERRUPTED: then only free the replay
  */
 gboolean sortie_replay_step (SortieReplay *replay, GError **error);
 
-/* The decision that the last step carried out, as the journal has it: "north: attack south". */
+/* The last decision carried out, as the journal has it: "north: attack south". */
 const char *sortie_replay_decision (const SortieReplay *replay);
 
-/* The match so far; it must not be changed. */
+/* The match so far; do not change it. (transfer none) */
 SortieMatch *sortie_replay_match (SortieReplay *replay);
 
-/* Ends the replay and gives the match away, to be continued. (transfer full) */
+/* Ends the replay and returns its match, which can continue. (transfer full) */
 SortieMatch *sortie_replay_finish (SortieReplay *replay);
 
 G_END_DECLS
