@@ -10,6 +10,7 @@ EXTRA_DIST += \
   docs/effects.md \
   docs/glossary.md \
   docs/league.md \
+  docs/reference.awk \
   docs/search.md
 
 # The client for Python is one file, to be copied.
@@ -82,5 +83,17 @@ docs/rules-index.md: rules-index-is-made
 .PHONY: rules-index-is-made
 rules-index-is-made:
 CLEANFILES += docs/rules-index.md
+
+# The public headers as HTML, docs/reference/index.html of the build folder. Nothing else needs Doxygen.
+.PHONY: reference
+reference:
+	$(AM_V_GEN)command -v doxygen >/dev/null || { echo 'make reference needs doxygen' >&2; exit 1; }; \
+	$(MKDIR_P) docs && rm -rf docs/reference && doxygen docs/Doxyfile && \
+	if test -s docs/reference.log; then cat docs/reference.log >&2; exit 1; fi
+CLEANFILES += docs/reference.log
+clean-local: clean-reference
+.PHONY: clean-reference
+clean-reference:
+	-rm -rf docs/reference
 
 dist_man_MANS = docs/sortie.6

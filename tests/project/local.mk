@@ -12,6 +12,7 @@ dist_check_SCRIPTS += \
   tests/project/manual-page.sh \
   tests/project/names.sh \
   tests/project/numbers.sh \
+  tests/project/reference.sh \
   tests/project/rules.sh \
   tests/project/rulings.sh \
   tests/project/scripts.sh \
@@ -22,6 +23,7 @@ EXTRA_DIST += \
   tests/project/circles.txt \
   tests/project/documented.awk \
   tests/project/idle-effects \
+  tests/project/reference.awk \
   tests/project/rules-index \
   tests/project/upward.txt \
   tests/worked-cases.txt

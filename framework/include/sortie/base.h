@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * up in the reader's language.
  */
 
+/* Marks a text that is shown translated. */
 #define N_(text) (text)
 
 /* A sentence and its plural, one after the other. */
@@ -179,6 +180,8 @@ guint64 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat);
  * The domain of the library's errors.
  */
 #define SORTIE_ERROR (sortie_error_quark ())
+
+/* See SORTIE_ERROR. */
 GQuark sortie_error_quark (void);
 
 /**

@@ -43,6 +43,7 @@ typedef void (*SortieBotWatch) (gpointer data, double done);
 
 /* ---- Bot: a player that is a program. */
 
+/* A player of one match. Opaque; free it with sortie_bot_free(). */
 typedef struct SortieBot SortieBot;
 
 /**
@@ -113,6 +114,8 @@ SortieBot *sortie_bot_new (const SortieSetup *setup, const char *who, guint64 se
  */
 SortieBot *sortie_bot_new_of (const SortieSetup *setup, const SortieBotKind *kind,
                               const char *parameter, guint64 seed);
+
+/* Frees it, with all that belongs to it. */
 void sortie_bot_free (SortieBot *bot);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieBot, sortie_bot_free)
 

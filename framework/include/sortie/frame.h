@@ -48,6 +48,7 @@ typedef struct
   guint n;
 } SortieArg;
 
+/* An argument of each kind: a number, @n_ references, and one. */
 #define SORTIE_NUMBER(value) ((SortieArg) { .number = (value) })
 #define SORTIE_LIST(refs_, n_) ((SortieArg) { .refs = (refs_), .n = (n_) })
 #define SORTIE_ONE(ref_) ((SortieArg) { .refs = (const SortieRef[]) { ref_ }, .n = 1 })

@@ -171,6 +171,8 @@ typedef struct
   gint16 maximum;       /* of a variable that is drawn as a part of it; 0: none */
 } SortieLayoutRow;
 
+/* Rows of a layout: a variable, with more fields behind; a zone; a set of places, @when_ and with which values of what
+ * stands there. */
 #define SORTIE_SHOW_VARIABLE(var, ...) { SORTIE_LAYOUT_VARIABLE, var, __VA_ARGS__ }
 #define SORTIE_SHOW_ZONE(zone) { SORTIE_LAYOUT_ZONE, zone, SORTIE_LAYOUT_ALWAYS, NULL, 0 }
 #define SORTIE_SHOW_PLACES(place, when_, values_) { SORTIE_LAYOUT_PLACES, place, when_, values_, 0 }
@@ -297,12 +299,14 @@ struct SortieGame
   SORTIE_STAMP_4 (SORTIE_STAMP_TABLES ^ SORTIE_STAMP_STATE, SORTIE_N_VERBS, SORTIE_N_ASKS, \
                   SORTIE_N_PROCS, SORTIE_N_EVENTS * 256 + SORTIE_N_REASONS)
 
+/* The parts of SORTIE_STAMP: of nothing else any use. */
 #define SORTIE_STAMP_1(stamp, number) (((stamp) ^ (guint32) (number)) * 16777619u)
 #define SORTIE_STAMP_4(stamp, a, b, c, d)                                              \
   SORTIE_STAMP_1 (SORTIE_STAMP_1 (SORTIE_STAMP_1 (SORTIE_STAMP_1 (stamp, a), b), c), d)
 #define SORTIE_STAMP_OF(stamp, a, b, c, d)                                             \
   SORTIE_STAMP_4 (stamp, sizeof (a), sizeof (b), sizeof (c), sizeof (d))
 
+/* The sizes that it is made of. */
 #define SORTIE_STAMP_TABLES                                                            \
   SORTIE_STAMP_OF (SORTIE_STAMP_WORDS, SortieGame, SortieModeDecl, SortieChoiceDecl,   \
                    SortieOptionDecl)                                                   \

@@ -153,6 +153,7 @@ char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *don
  * Its sentences are texts of the game, in English.
  */
 
+/* A lesson that was read. Opaque; free it with sortie_lesson_free(). */
 typedef struct SortieLesson SortieLesson;
 
 /**
@@ -164,6 +165,8 @@ typedef struct SortieLesson SortieLesson;
  *   game
  */
 SortieLesson *sortie_lesson_open (SortieModule *module, const char *path, GError **error);
+
+/* Frees it, with all that belongs to it. */
 void sortie_lesson_free (SortieLesson *lesson);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLesson, sortie_lesson_free)
 
@@ -224,6 +227,7 @@ SortieMatch *sortie_lesson_again (SortieLesson *lesson, GError **error);
  * the game is over or not: that is how the fewest moves are found, and repeated, that lead to a failure.
  */
 
+/* A player: sortie/bot.h. */
 typedef struct SortieBot SortieBot;
 
 /* Bots are a layer above; whoever has them lends them (sortie/bot.h). */
@@ -288,6 +292,8 @@ typedef struct
  * Returns: (transfer full): what was found; NULL and @error when no game can be played
  */
 SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error);
+
+/* Frees it, with all that belongs to it. */
 void sortie_verify_report_free (SortieVerifyReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
 

@@ -16,6 +16,7 @@
 #include <sortie/match.h>
 G_BEGIN_DECLS
 
+/* Who meets whom, in which settings. Opaque; free it with sortie_league_free(). */
 typedef struct SortieLeague SortieLeague;
 
 /* What is to be played. Lists end with NULL. */
@@ -57,6 +58,8 @@ typedef struct
  *   several meets itself. NULL and @error as sortie_deal_new() and sortie_bot_check() set it
  */
 SortieLeague *sortie_league_new (const SortieLeagueSpec *spec, GError **error);
+
+/* Frees it, with all that belongs to it. */
 void sortie_league_free (SortieLeague *league);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLeague, sortie_league_free)
 

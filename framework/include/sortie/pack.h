@@ -27,6 +27,7 @@ typedef enum
   SORTIE_N_SUITS
 } SortieSuit;
 
+/* How many ranks, and how many cards, the pack has. */
 #define SORTIE_N_RANKS 13
 #define SORTIE_PACK_CARDS (SORTIE_N_SUITS * SORTIE_N_RANKS)
 

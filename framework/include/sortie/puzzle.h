@@ -45,6 +45,7 @@ typedef struct
 /* A second or two. */
 #define SORTIE_SOLVE_POSITIONS 400000
 
+/* A search with all that it has seen. Opaque; free it with sortie_solver_free(). */
 typedef struct SortieSolver SortieSolver;
 
 /* Remembers every position that it has looked at, so whoever asks again is answered at once. (transfer full) */
@@ -127,6 +128,7 @@ guint sortie_solver_positions (const SortieSolver *solver);
  * turns comes. So what happens at the beginning of the next turn belongs to it: no goal should speak of that.
  */
 
+/* A puzzle that was read. Opaque; free it with sortie_puzzle_free(). */
 typedef struct SortiePuzzle SortiePuzzle;
 
 /**
@@ -140,6 +142,8 @@ typedef struct SortiePuzzle SortiePuzzle;
  *   game
  */
 SortiePuzzle *sortie_puzzle_open (SortieModule *module, const char *path, GError **error);
+
+/* Frees it, with all that belongs to it. */
 void sortie_puzzle_free (SortiePuzzle *puzzle);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortiePuzzle, sortie_puzzle_free)
 

@@ -19,11 +19,10 @@ G_BEGIN_DECLS
  * rule, "cannot" beats "can". sortie_query_explain() lists every source of a result.
  *
  * Where the cards leave a question open, the framework decides:
- *   - A copy has the name and abilities of the original but keeps its own numbers.
- * - A lost ability stays lost, whether it was printed or granted. Losses by effects apply first;
- * then
- *     those by pieces, all at once.
- *   - When several sources set a number, the last one wins, by place and then by age.
+ * - A copy has the name and abilities of the original but keeps its own numbers.
+ * - A lost ability stays lost, whether it was printed or granted. Losses by effects apply first,
+ *   then those by pieces, all at once.
+ * - When several sources set a number, the last one wins, by place and then by age.
  * - A number may depend on other numbers up to four levels deep. Below that, printed values count.
  */
 
@@ -129,6 +128,7 @@ typedef struct
   guint8 within;
 } SortieCircle;
 
+/* No circles describe it: anywhere. */
 #define SORTIE_ANYWHERE G_MAXUINT
 
 /* The parts of the grid in which a value of @subject, a piece in play, might differ from the
@@ -137,6 +137,7 @@ typedef struct
 guint sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, SortieCircle *ret,
                             guint max);
 
+/* More sources of one value than anybody reads; any others still count. */
 #define SORTIE_MAX_SOURCES 32
 
 /* One step of the computation of a value. */
@@ -206,8 +207,12 @@ guint sortie_held_abilities (const SortiePlay *p, guint16 card, guint16 *ret, gu
 guint sortie_pieces_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max);
 
 /* ---- Expressions. Evaluating one never changes the state. */
+
+/* The number of an expression of the catalogue. */
 gint sortie_number (const SortieContext *ctx, guint16 expr);
-gboolean sortie_test (const SortieContext *ctx, guint16 expr); /* 0: TRUE */
+
+/* Whether a test of the catalogue holds; 0, no test, always does. */
+gboolean sortie_test (const SortieContext *ctx, guint16 expr);
 
 /* Writes at most @max members of a set and returns how many were written. */
 guint sortie_set (const SortieContext *ctx, guint16 expr, SortieRef *ret, guint max);
@@ -364,8 +369,7 @@ gboolean sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source);
 void sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source);
 
 /* How often the game recorded @what, a number of its choice, this turn for anything with the name
- * of
- * @def, even if it has left the table since. */
+ * of @def, even if it has left the table since. */
 guint sortie_times_noted (const SortiePlay *p, guint16 what, guint16 def);
 
 /* Records @what once more. */

@@ -187,6 +187,8 @@ typedef struct _SortieOffers SortieOffers;
  * Returns: (transfer full): offers that have not looked at a position yet
  */
 SortieOffers *sortie_offers_new (const SortieSetup *setup);
+
+/* Frees it, with all that belongs to it. */
 void sortie_offers_free (SortieOffers *offers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieOffers, sortie_offers_free)
 

@@ -37,6 +37,7 @@ typedef enum
   SORTIE_N_REF_KINDS
 } SortieRefKind;
 
+/* The reference that names nothing. */
 #define SORTIE_NOTHING ((SortieRef) 0)
 
 /* "no such index" wherever 16 bits hold an index */
@@ -311,6 +312,7 @@ typedef struct
  * `n_` counts what is in use, `cap_` what there is room for.
  */
 
+/* As many as a byte has bits. */
 #define SORTIE_MAX_SEATS 8
 
 /* answers of one decision: no rule of a known game asks for more than 12 */
@@ -692,6 +694,7 @@ guint64 sortie_state_hash (const SortieState *s);
  * shared read-only by every state, clone, bot and view of the match.
  */
 
+/* Types of other headers, and of the library alone: SortieTally. */
 typedef struct SortieGame SortieGame;           /* sortie/game.h */
 typedef struct SortieCatalogue SortieCatalogue; /* sortie/language.h */
 typedef struct SortieRules SortieRules;         /* sortie/move.h */
@@ -800,10 +803,7 @@ typedef struct
   SortieTally *tally; /* (nullable): lent by whoever counts what takes effect: the conformance kit */
 } SortieSetup;
 
-/**
- * sortie_setup_new:
- * Returns: (transfer full): free with sortie_setup_free()
- */
+/* Frees it. The tables of the game, which it only names, stay. */
 void sortie_setup_free (SortieSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSetup, sortie_setup_free)
 
