@@ -65,6 +65,7 @@ typedef struct
   guint n, least, most;
   guint8 verb;
   SortieMoves *moves;
+  gboolean checked; /* only those that are legal */
 } Sets;
 
 /* Whether card number @i is as good as the one before it: those that are alike stand side by side. */
@@ -74,14 +75,24 @@ is_alike (const Sets *sets, guint i)
   return sortie_refs_alike (sets->p, sets->p->s->decision.seat, sets->cards[i - 1], sets->cards[i]);
 }
 
+static void
+add_set (Sets *sets, const SortieMove *move)
+{
+  const SortieVerbDecl *decl = sortie_verb (sets->p->setup, sets->verb);
+
+  if (!sets->checked || decl->check == NULL || decl->check (sets->p, move, NULL))
+    sortie_moves_add (sets->moves, sets->verb, move->n, move->arg);
+}
+
 /* Every set that begins with the @n operands of @move and goes on with cards from number @from on. Of equal cards
  * the first are taken. */
 static void
 add_sets (Sets *sets, SortieMove *move, guint from)
 {
   if (move->n >= sets->least)
-    sortie_moves_add (sets->moves, sets->verb, move->n, move->arg);
-  for (guint i = from; i < sets->n && move->n < sets->most && !sets->moves->cut; i++)
+    add_set (sets, move);
+  for (guint i = from; i < sets->n && move->n < sets->most && !sets->moves->cut
+                       && !sortie_is_interrupted (sets->p); i++)
     {
       if (i > from && is_alike (sets, i))
         continue;
@@ -107,12 +118,20 @@ sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves
 {
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   Sets sets = { .p = p, .verb = (guint8) verb, .moves = moves };
-  SortieMove move = { .n = 0 };
+  SortieMove move = { .verb = (guint8) verb };
+  guint before = moves->n;
 
   count_operands (decl, &sets);
   for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, decl->operands[0].zone, p->s->decision.seat), card))
     if (sets.n < G_N_ELEMENTS (sets.cards))
       sets.cards[sets.n++] = sortie_ref_card (card);
   sort (p, sets.cards, sets.n);
+  add_sets (&sets, &move, 0);
+  if (!moves->cut)
+    return;
+  /* more than there is room for: of a large hand few sets may be legal */
+  moves->n = before;
+  moves->cut = FALSE;
+  sets.checked = TRUE;
   add_sets (&sets, &move, 0);
 }
