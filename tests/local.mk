@@ -12,6 +12,7 @@ LDADD = tests/tap/libtap.la libsortie-all.la $(CUNIT_LIBS) $(DEPS_LIBS)
 long_tests =
 
 include tests/base/local.mk
+include tests/bells/local.mk
 include tests/clients/local.mk
 include tests/console/local.mk
 include tests/content/local.mk

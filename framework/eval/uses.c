@@ -25,8 +25,17 @@ count (const SortiePlay *p, guint16 clause, SortieRef source)
   return n;
 }
 
+/* When it is forgotten. */
+static guint8
+until_of (guint per)
+{
+  if (per < SORTIE_PER_ROUND)
+    return per == SORTIE_PER_GAME ? SORTIE_UNTIL_FOREVER : SORTIE_UNTIL_END_OF_TURN;
+  return (guint8) (SORTIE_UNTIL_END_OF_ROUND + (per - SORTIE_PER_ROUND));
+}
+
 static void
-note (SortiePlay *p, guint16 clause, SortieRef source, gboolean per_game)
+note (SortiePlay *p, guint16 clause, SortieRef source, guint per)
 {
   SortieState *s = p->s;
 
@@ -39,8 +48,8 @@ note (SortiePlay *p, guint16 clause, SortieRef source, gboolean per_game)
     .source = source,
     .amount = (gint16) clause,
     .seat = s->turn.active,
-    .until = per_game ? SORTIE_UNTIL_FOREVER : SORTIE_UNTIL_END_OF_TURN,
-    .turns = !per_game,
+    .until = until_of (per),
+    .turns = per == SORTIE_PER_TURN,
     .turn_seat = SORTIE_NO_SEAT,
   };
   sortie_state_forget_glance (s);
@@ -69,8 +78,7 @@ sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
   const SortieClause *limited = sortie_clause (p, clause);
 
   if (limited->limit > 0)
-    note (p, clause, counted_for (p, limited, source),
-          (limited->flags & SORTIE_CLAUSE_PER_GAME) != 0);
+    note (p, clause, counted_for (p, limited, source), limited->per);
 }
 
 void
@@ -101,5 +109,5 @@ sortie_times_noted (const SortiePlay *p, guint16 what, guint16 def)
 void
 sortie_note_for_turn (SortiePlay *p, guint16 what, guint16 def)
 {
-  note (p, what, sortie_ref (SORTIE_REF_DEF, def), FALSE);
+  note (p, what, sortie_ref (SORTIE_REF_DEF, def), SORTIE_PER_TURN);
 }

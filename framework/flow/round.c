@@ -29,6 +29,22 @@ sortie_round_number (const SortiePlay *p, guint kind)
   return sortie_var (p, round_decl (p, kind)->var, SORTIE_NO_SEAT);
 }
 
+/* Begins and ends are the doing of the rules where the game says so, whoever's turn it is. */
+static void
+happens (SortiePlay *p, guint event, guint8 seat, gint amount)
+{
+  SortieEvent told;
+
+  if (!p->setup->rules->events[event].by_rules)
+    {
+      sortie_happens (p, event, seat, SORTIE_NOTHING, SORTIE_NOTHING, amount);
+      return;
+    }
+  told = sortie_event_from (p, NULL, event, seat);
+  told.amount = (gint16) amount;
+  sortie_event_propose (p, &told, 1);
+}
+
 void
 sortie_round_begin (SortiePlay *p, guint kind, guint8 seat)
 {
@@ -37,7 +53,7 @@ sortie_round_begin (SortiePlay *p, guint kind, guint8 seat)
   sortie_var_add (p, decl->var, SORTIE_NO_SEAT, 1);
   for (guint inner = kind + 1; inner < sortie_n_rounds (p); inner++)
     sortie_var_set (p, round_decl (p, inner)->var, SORTIE_NO_SEAT, 0);
-  sortie_happens (p, decl->begins, seat, SORTIE_NOTHING, SORTIE_NOTHING, sortie_round_number (p, kind));
+  happens (p, decl->begins, seat, sortie_round_number (p, kind));
 }
 
 void
@@ -48,5 +64,5 @@ sortie_round_end (SortiePlay *p, guint kind, guint8 seat, gint amount)
   sortie_lent_note (p, &lent);
   sortie_effects_close (p, (SortieUntil) (SORTIE_UNTIL_END_OF_ROUND + kind));
   sortie_lent_tell (p, &lent);
-  sortie_happens (p, round_decl (p, kind)->ends, seat, SORTIE_NOTHING, SORTIE_NOTHING, amount);
+  happens (p, round_decl (p, kind)->ends, seat, amount);
 }

@@ -150,12 +150,12 @@ events_are_right (Reading *reading, const SortieEventDecl *event)
   return TRUE;
 }
 
-/* Everything in the game's tables that is for people. */
+/* Everything in the game's tables that is for people, the effects of its events included. */
 static gboolean
 tables_are_right (Reading *reading)
 {
   const SortieGame *g = reading->game->spec->module->game;
-  const SortieVocabulary *v = &g->vocabulary;
+  const SortieVocabulary *v = reading->game->spec->module->catalogue->vocabulary;
   const Column columns[] = {
     COLUMN (g->modes, SortieModeDecl, title),
     COLUMN (g->choices, SortieChoiceDecl, title),

@@ -162,7 +162,7 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
       break;
     case FIELD_TIMING: clause->timing = (guint8) value; break;
     case FIELD_LIMIT: clause->limit = (guint16) MAX (value, 0); break;
-    case FIELD_PER: clause->flags |= value ? SORTIE_CLAUSE_PER_GAME : 0; break;
+    case FIELD_PER: clause->per = (guint16) value; break;
     case FIELD_OPTIONAL: clause->flags |= value ? SORTIE_CLAUSE_OPTIONAL : 0; break;
     case FIELD_STACKS: clause->flags |= value ? 0 : SORTIE_CLAUSE_NO_STACK; break;
     case FIELD_KEPT: clause->flags |= value ? SORTIE_CLAUSE_KEPT : 0; break;
@@ -205,16 +205,18 @@ check_change (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
 /* What a clause needs besides what every one of its kind has. */
 static void
 check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
-              const SortieOperands *operands, guint clause_flags)
+              const SortieOperands *operands, const SortieClause *clause)
 {
   gint limit = sortie_element_attr (element, "limit");
+  guint clause_flags = clause->flags;
 
   check_change (c, node, element, operands);
   if (limit >= 0 && operands->attr[limit].given && operands->attr[limit].value < 1)
     sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"),
                           operands->attr[limit].value);
-  if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_PER_GAME))
-    sortie_compile_error (c, node, _("per=\"game\" needs limit=\"...\" beside it"));
+  if (limit >= 0 && !operands->attr[limit].given && clause->per != SORTIE_PER_TURN)
+    sortie_compile_error (c, node, _("per=\"%s\" needs limit=\"...\" beside it"),
+                          sortie_names_nth (c->names, SORTIE_ATTR_PERIOD, clause->per));
   if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_COUNTS_DONE))
     sortie_compile_error (c, node, _("counts=\"done\" needs limit=\"...\" beside it"));
   if (limit >= 0 && !operands->attr[limit].given && (clause_flags & SORTIE_CLAUSE_PER_PLAYER)
@@ -385,7 +387,7 @@ sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *elem
   if (clause.subject == 0 && clause.kind != SORTIE_CLAUSE_TRIGGER)
     c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
   clause.test = (guint16) while_test (c, element, node);
-  check_clause (c, node, element, &operands, clause.flags);
+  check_clause (c, node, element, &operands, &clause);
   check_price (c, node, element, &clause);
   check_timing (c, node, element, &clause);
   check_by (c, node, &clause);

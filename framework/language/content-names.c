@@ -60,6 +60,9 @@ const char *const sortie_titles_of_untils[] = {
 
 static const char *const yes_no[] = { "no", "yes", NULL };
 
+/* By SortiePeriod; behind them the ids of the game's rounds. */
+static const char *const periods[] = { "turn", "game", NULL };
+
 static const char *const type_titles[SORTIE_N_ATTR_TYPES] = {
   [SORTIE_ATTR_NUMBER] = N_("a number"),
   [SORTIE_ATTR_SET] = N_("a set"),
@@ -83,6 +86,7 @@ static const char *const type_titles[SORTIE_N_ATTR_TYPES] = {
   [SORTIE_ATTR_UNTIL] = N_("a time"),
   [SORTIE_ATTR_PHASE] = N_("a phase"),
   [SORTIE_ATTR_TIMING] = N_("a timing"),
+  [SORTIE_ATTR_PERIOD] = N_("a period"),
 };
 
 gboolean
@@ -199,6 +203,10 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
     case SORTIE_ATTR_MARK: ADD_DECLS (to, names->marks); break;
     case SORTIE_ATTR_MEMORY: ADD_DECLS (to, names->memories); break;
     case SORTIE_ATTR_UNTIL: add_untils (to, names->rounds); break;
+    case SORTIE_ATTR_PERIOD:
+      add_ids (to, periods);
+      ADD_DECLS (to, names->rounds);
+      break;
     case SORTIE_ATTR_PHASE: add_ids (to, names->phases); break;
     case SORTIE_ATTR_TIMING: add_ids (to, v->timings); break;
     case SORTIE_ATTR_INT:
@@ -283,6 +291,8 @@ sortie_names_title (const SortieContentNames *names, SortieAttrType type, gint i
     case SORTIE_ATTR_UNTIL:
       return i < SORTIE_UNTIL_END_OF_ROUND ? sortie_titles_of_untils[i]
                                            : names->rounds[i - SORTIE_UNTIL_END_OF_ROUND].until_title;
+    case SORTIE_ATTR_PERIOD:
+      return i < SORTIE_PER_ROUND ? periods[i] : names->rounds[i - SORTIE_PER_ROUND].title;
     default: return sortie_names_nth (names, type, i);
     }
 }

@@ -35,9 +35,8 @@ const SortieAttr sortie_clause_while = {
     .meaning = N_("whether it works from the hand, where its holder may play the card") }
 #define LIMIT                                                   \
   { "limit", SORTIE_ATTR_INT, .meaning = N_("how often; without it as often as may be") }, \
-  { "per", SORTIE_ATTR_WORD, .otherwise = "turn",               \
-    .words = (const char *const[]) { "turn", "game", NULL },    \
-    .meaning = N_("in which time: a turn, or the whole game") }
+  { "per", SORTIE_ATTR_PERIOD, .otherwise = "turn",             \
+    .meaning = N_("in which time: a turn, the whole game, or a round of the game") }
 #define WHOSE                                                   \
   { "whose", SORTIE_ATTR_WORD, .otherwise = "card",             \
     .words = (const char *const[]) { "card", "player", NULL },  \

@@ -180,7 +180,6 @@ typedef enum
   SORTIE_CLAUSE_INNER = 1 << 4,      /* inside <during> or <grant>: not active by itself */
   SORTIE_CLAUSE_KEPT = 1 << 5,       /* a grant of what nothing takes away */
   SORTIE_CLAUSE_HELD = 1 << 6,       /* works from a hand, and nowhere else (sortie/event.h) */
-  SORTIE_CLAUSE_PER_GAME = 1 << 7,   /* its limit counts the uses of the whole game */
   /* its program may tell apart the events that set it off */
   SORTIE_CLAUSE_READS_EVENT = 1 << 8,
   SORTIE_CLAUSE_READS_SOURCE = 1 << 9, /* and the things that have it */

@@ -216,14 +216,36 @@ at_most_in_all (guint limit, gboolean per_game)
                                      "(at most %u times a turn for each player)", limit), limit);
 }
 
+/* The same of a kind of round of the game. */
 static char *
-at_most (const SortieClause *clause)
+at_most_in_round (const SortiePrinter *p, const SortieClause *clause)
+{
+  const char *title = sortie_names_title (p->catalogue->names, SORTIE_ATTR_PERIOD, clause->per);
+  g_autofree char *n = g_strdup_printf ("%u", clause->limit);
+  const char *pattern;
+
+  if (clause->limit == 1)
+    pattern = clause->flags & SORTIE_CLAUSE_PER_PLAYER ? _("(once per {round} for each player)")
+                                                       : _("(once per {round})");
+  else if (clause->flags & SORTIE_CLAUSE_PER_PLAYER)
+    pattern = ngettext_ ("(at most {n} time per {round} for each player)",
+                         "(at most {n} times per {round} for each player)", clause->limit);
+  else
+    pattern = ngettext_ ("(at most {n} time per {round})", "(at most {n} times per {round})",
+                         clause->limit);
+  return sortie_sentence (pattern, "n", n, "round", sortie_phrase_of_game (p, title), NULL);
+}
+
+static char *
+at_most (const SortiePrinter *p, const SortieClause *clause)
 {
   guint limit = clause->limit;
-  gboolean per_game = (clause->flags & SORTIE_CLAUSE_PER_GAME) != 0;
+  gboolean per_game = clause->per == SORTIE_PER_GAME;
 
   if (limit == 0)
     return g_strdup ("");
+  if (clause->per >= SORTIE_PER_ROUND)
+    return at_most_in_round (p, clause);
   if (clause->flags & SORTIE_CLAUSE_PER_PLAYER)
     return at_most_in_all (limit, per_game);
   if (limit == 1)
@@ -256,7 +278,7 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
   if (strcmp (name, "held") == 0)
     return (clause->flags & SORTIE_CLAUSE_HELD) != 0;
   if (strcmp (name, "per") == 0)
-    return (clause->flags & SORTIE_CLAUSE_PER_GAME) != 0;
+    return clause->per;
   if (strcmp (name, "whose") == 0)
     return (clause->flags & SORTIE_CLAUSE_PER_PLAYER) != 0;
   if (strcmp (name, "counts") == 0)
@@ -273,7 +295,7 @@ add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieCl
   if (strcmp (attr->name, "uses-up") == 0)
     return; /* for lint: no card says it */
   if (strcmp (attr->name, "limit") == 0)
-    sortie_blanks_add (blanks, attr->name, at_most (clause));
+    sortie_blanks_add (blanks, attr->name, at_most (p, clause));
   else if (attr->type == SORTIE_ATTR_EVENT)
     sortie_blanks_add (blanks, attr->name, sortie_phrase_event (p, clause));
   else if (strcmp (attr->name, "set") == 0 && clause->kind == SORTIE_CLAUSE_COUNT_AS)

@@ -101,7 +101,7 @@ const SortieGame sortie_game = {
   .places = fr_places,
   .vars = fr_vars,
   .vocabulary = { .values = fr_values, .kinds = fr_kinds, .tests = tests, .procs = fr_procs,
-                  .deck_kinds = fr_deck_kinds },
+                  .deck_kinds = fr_deck_kinds, .sayings = fr_sayings },
   .rules = { .verbs = fr_verbs, .decisions = fr_decisions, .events = fr_events,
              .reasons = fr_reasons, .turns = fr_turns, .chain = &sortie_plain_chain,
              .trigger_order = sortie_triggers_as_they_lie, /* FR-14 */

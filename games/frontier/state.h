@@ -46,6 +46,7 @@ extern const SortieVarDecl fr_vars[];
 extern const SortieValueDecl fr_values[];
 extern const SortieKindDecl fr_kinds[];
 extern const SortieDeckKindDecl fr_deck_kinds[];
+extern const SortieSaying fr_sayings[];
 extern const SortieLayoutRow fr_layout[];
 
 /* verbs.c */

@@ -79,6 +79,13 @@ const SortieDeckKindDecl fr_deck_kinds[] = {
   { NULL },
 };
 
+/* "a card of the cards in your hand", not "of all cards in your Hand". */
+const SortieSaying fr_sayings[] = {
+  { SORTIE_SAYS_OF_ELEMENT, "cards", "zone=hand count=0", N_ ("the cards in {of-whose} hand"), NULL },
+  { SORTIE_SAYS_OF_ELEMENT, "cards", "zone=discards count=0", N_ ("the cards in {of-whose} discards"), NULL },
+  { 0 },
+};
+
 const SortieLayoutRow fr_layout[] = {
   SORTIE_SHOW_VARIABLE (FR_VAR_RENOWN, SORTIE_LAYOUT_ALWAYS),
   SORTIE_SHOW_VARIABLE (FR_VAR_SUPPLIES, SORTIE_LAYOUT_ACTIVE),

@@ -77,7 +77,7 @@ look_up_game (const char *name)
   g_autoptr (GError) error = NULL;
   Citations citations = { .book = sortie_module_rulebook (module, &error) };
   const SortieGame *game = module->game;
-  const SortieVocabulary *v = &game->vocabulary;
+  const SortieVocabulary *v = module->catalogue->vocabulary; /* with the effects of events */
 
   tap_no_error (error);
   CU_ASSERT_PTR_NOT_NULL_FATAL (citations.book);
@@ -101,6 +101,18 @@ static void
 crazy_eights (void)
 {
   look_up_game ("crazy-eights");
+}
+
+static void
+hearts (void)
+{
+  look_up_game ("hearts");
+}
+
+static void
+frontier (void)
+{
+  look_up_game ("frontier");
 }
 
 static void
@@ -199,6 +211,8 @@ numbers_of_summoner_wars (void)
 
 static const TapTest tests[] = {
   { "what the tables of Crazy Eights cite is in its rulebook", crazy_eights },
+  { "what the tables of Hearts cite is in its rulebook", hearts },
+  { "what the tables of Frontier cite is in its rulebook", frontier },
   { "what the tables of Siegestorm cite is in its rulebook", siegestorm },
   { "what the tables of Summoner Wars cite is in its rulebook", summoner_wars },
   { "the rulebook of Siegestorm leaves out no number", numbers_of_siegestorm },

@@ -336,7 +336,8 @@ clause_fields (void)
   tap_int (ability->kind, SORTIE_CLAUSE_ABILITY);
   tap_int (ability->timing, 1);
   tap_int (ability->limit, 3);
-  tap_int (ability->flags, SORTIE_CLAUSE_PER_GAME);
+  tap_int (ability->flags, 0);
+  tap_int (ability->per, SORTIE_PER_GAME);
   tap_string (cost, "(NUM_CONST 2)");
   tap_int (modify[3].kind, SORTIE_CLAUSE_PLAY);
   tap_int (modify[3].key, PLAY_ANSWER);

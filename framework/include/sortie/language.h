@@ -184,6 +184,7 @@ typedef enum
   SORTIE_ATTR_UNTIL,
   SORTIE_ATTR_PHASE,
   SORTIE_ATTR_TIMING,  /* one of the game's timings */
+  SORTIE_ATTR_PERIOD,  /* a time in which something is limited: a turn, the game, or one of its kinds of rounds */
   SORTIE_N_ATTR_TYPES
 } SortieAttrType;
 
@@ -198,6 +199,7 @@ typedef struct
   const char *meaning;      /* one line for the manual */
 } SortieAttr;
 
+/* The most attributes of one element. */
 #define SORTIE_MAX_ATTRS 10
 
 /* Where an element may stand. */
@@ -271,7 +273,7 @@ typedef struct
   const char *id;    /* of the element, event or set word */
   const char *when;
   const char *says;
-  const char *many;  /* (nullable): for plain numbers (the first `#`) that take the plural */
+  const char *many;  /* (nullable): for plain numbers, the first # in `when`, that take the plural */
 } SortieSaying;
 
 /* A procedure in C: a frame of the program stack that runs in steps (sortie/frame.h). */
@@ -428,6 +430,7 @@ typedef struct
   X (TEST_ALL, "t*")                                                                  \
   X (TEST_EITHER, "t*")
 
+/* An expression, by its name in the list. */
 typedef enum
 {
   SORTIE_EXPR_NONE,
@@ -437,6 +440,7 @@ typedef enum
   SORTIE_N_EXPRS
 } SortieExprOp;
 
+/* The most operands of one expression or instruction. */
 #define SORTIE_MAX_OPERANDS 5
 
 /* An expression: its operator and the operands that the table above gives it. */
@@ -507,6 +511,7 @@ enum
   X (WAY, "litj")         /* the start of way i, from 1: open while the test, if any, holds; \
                            * jump when slot l does not hold i */
 
+/* An instruction, by its name in the list. */
 typedef enum
 {
 #define X(name, operands) SORTIE_OP_##name,
@@ -575,6 +580,14 @@ typedef enum
 /* A set of the game's timings has a bit for each; a game with more than 32 shares bits. */
 #define SORTIE_TIMING_BIT(timing) (1u << ((timing) & 31))
 
+/* The time in which uses are limited. */
+typedef enum
+{
+  SORTIE_PER_TURN,
+  SORTIE_PER_GAME,
+  SORTIE_PER_ROUND, /* of the game's first kind of round; then the others (sortie/event.h) */
+} SortiePeriod;
+
 /* One ability of a definition or keyword. Sets, numbers and tests are indices of expressions,
  * 0: none. */
 typedef struct
@@ -592,7 +605,8 @@ typedef struct
   guint16 test;    /* all must hold, 0: always */
   guint16 program;
   guint16 first_inner, n_inner; /* clauses inside, in the table of clauses */
-  guint16 limit;   /* uses per turn, or per game by a flag; 0: no limit */
+  guint16 limit;   /* uses in the time `per`; 0: no limit */
+  guint16 per;     /* SortiePeriod */
   guint16 line;
 } SortieClause;
 
@@ -640,6 +654,7 @@ typedef struct
  * on every machine. All strings are owned by the catalogue.
  */
 
+/* The most values of a game, fields of a record, and parts of a card's text. */
 #define SORTIE_MAX_VALUES 48
 #define SORTIE_MAX_FIELDS 8
 #define SORTIE_MAX_TEXTS 4

@@ -1,0 +1,44 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Rounds: limits and durations of cards, the prompt, the table in sentences, and other programs.
+
+. "$top_srcdir/tests/tap/tap.sh"
+SORTIE_MODULE_PATH=$top_builddir/tests/bells/.libs
+SORTIE_CONTENT_PATH=$top_srcdir/tests/bells/content
+export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
+
+check 'its rules hold' "$SORTIE" scenario "$top_srcdir/tests/bells/bells.scenario"
+check 'its cards have no faults' "$SORTIE" lint "$SORTIE_CONTENT_PATH/bells"
+check 'the conformance kit finds nothing' "$SORTIE" verify bells --games 20 --seed 1
+
+"$SORTIE" describe hour >"$scratch/manual"
+check 'the manual knows the rounds' grep -q 'a period' "$scratch/manual"
+"$SORTIE" cards bells great-bell --program >"$scratch/program"
+check 'a limit is said with its round' grep -q '(once per hour)' "$scratch/program"
+"$SORTIE" cards bells chime --program >"$scratch/program"
+check 'also one of a player' grep -q '(at most 2 times per hour for each player)' "$scratch/program"
+
+mkdir -p "$scratch/content/bells"
+cp "$SORTIE_CONTENT_PATH"/bells/*.xml "$scratch/content/bells"
+sed 's/per="hour"/per="day"/' "$SORTIE_CONTENT_PATH/bells/cards.xml" >"$scratch/content/bells/cards.xml"
+SORTIE_CONTENT_PATH=$scratch/content "$SORTIE" lint "$scratch/content/bells" >"$scratch/lint" 2>&1
+check 'another word is refused by name' grep -q 'per="day" does not name a period' "$scratch/lint"
+sed 's/limit="1" per="hour"/per="hour"/' "$SORTIE_CONTENT_PATH/bells/cards.xml" >"$scratch/content/bells/cards.xml"
+SORTIE_CONTENT_PATH=$scratch/content "$SORTIE" lint "$scratch/content/bells" >"$scratch/lint" 2>&1
+check 'a round without a limit, too' grep -q 'per="hour" needs limit' "$scratch/lint"
+
+# Of the rounds both the table in sentences and other programs are told.
+printf 'done\ndone\n' | "$SORTIE" play bells --hot-seat --seed 3 --linear >"$scratch/linear" 2>&1
+check 'the log in sentences tells of rounds' grep -qx 'Bell 2\.' "$scratch/linear"
+printf '%s\n' 'done' 'done' 'show' | "$SORTIE" play bells --hot-seat --seed 3 --linear >"$scratch/linear" 2>&1
+check 'so does the table' grep -q '^hour 1, bell 2, turn 3' "$scratch/linear"
+
+cat >"$scratch/requests" <<'END'
+{"id":1,"method":"new","params":{"seed":3}}
+{"id":2,"method":"move","params":{"move":"done"}}
+{"id":3,"method":"move","params":{"move":"done"}}
+{"id":4,"method":"state"}
+END
+"$SORTIE" serve bells <"$scratch/requests" >"$scratch/answers"
+check 'other programs are told the numbers' grep -q '"rounds":{"hour":1,"bell":2}' "$scratch/answers"
+plan
