@@ -9,6 +9,7 @@ EXTRA_DIST += \
   docs/balance.md \
   docs/effects.md \
   docs/glossary.md \
+  docs/hearts-deals.md \
   docs/league.md \
   docs/reference.awk \
   docs/search.md

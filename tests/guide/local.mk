@@ -37,6 +37,7 @@ dist_check_SCRIPTS += \
   tests/guide/first.sh \
   tests/guide/followed.sh \
   tests/guide/garden.sh \
+  tests/guide/outward.sh \
   tests/guide/quotes.sh \
   tests/guide/rounds.sh \
   tests/guide/sections.sh \
