@@ -129,11 +129,12 @@ class Match:
         return self.ask("move", move=move, seat=seat)["log"]
 
     def rewards(self):
-        """1 for those who won, -1 for the others, 0 for all while nobody has."""
+        """1 for those who won, -1 for the others, 0 for all before the end and in a draw. Where all play together
+        (`together` of the mode) all may have lost."""
         result = self._state["result"]
-        winners = result["winners"] if result else []
-        return {seat: (1 if seat in winners else -1) if winners else 0
-                for seat in self.possible_agents}
+        if not result or result["kind"] != "won":
+            return {seat: 0 for seat in self.possible_agents}
+        return {seat: 1 if seat in result["winners"] else -1 for seat in self.possible_agents}
 
     def standings(self):
         """When it is over, of every seat {"seat": ..., "rank": from 1, "score": what the game counts, if it does};

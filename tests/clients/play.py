@@ -47,3 +47,25 @@ with Match("crazy-eights", program=sys.argv[1]) as match:
         raise SystemExit("there is no such mode")
     except Refused as refused:
         assert "two" in str(refused)
+
+# Rounds: the numbers go up, and a new round begins its tricks anew.
+with Match("hearts", program=sys.argv[1]) as match:
+    match.reset(seed=5)
+    seen = [match.rounds]
+    while not match.is_over and match.rounds["round"] < 3:
+        match.step(match.legal_moves()[0])
+        if match.rounds != seen[-1]:
+            seen.append(match.rounds)
+    numbers = [(rounds["round"], rounds["trick"]) for rounds in seen]
+    assert numbers == sorted(numbers), numbers
+    assert (1, 13) in numbers and (2, 1) in numbers and (1, 14) not in numbers, numbers
+
+# All play together: the seats share the result, and nobody sees their own cards.
+with Match("lamplight", program=sys.argv[1]) as match:
+    match.reset(seed=2)
+    hands = {zone["id"]: zone["cards"] for zone in match.observe("ada")["zones"]}
+    assert hands["ada.hand"] == [{"card": None}] * 5, hands["ada.hand"]
+    assert all(card["card"] for card in hands["bo.hand"])
+    while not match.is_over:
+        match.step(next(move for move in match.legal_moves() if move.startswith("play ")))
+    assert match.rewards() == {"ada": -1, "bo": -1}, match.rewards()
