@@ -190,7 +190,9 @@ sortie_may_answer_alone (const SortiePlay *p, guint n_legal)
 {
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
 
-  return n_legal == 1 && decl->may_be_skipped && (decl->is_secret == NULL || !decl->is_secret (p));
+  gboolean is_clear = n_legal == 1 || (decl->is_set && n_legal == p->s->decision.max);
+
+  return is_clear && decl->may_be_skipped && (decl->is_secret == NULL || !decl->is_secret (p));
 }
 
 void

@@ -425,6 +425,9 @@ typedef struct
   /* for seats that decide nothing: the game reports the choice with the numbers its rules compared;
    * otherwise the framework reports the candidates (sortie/frame.h) */
   gboolean verdict_of_its_own;
+  /* one question after the other chooses a set: when as many are still wanted as there are to choose from, it is
+   * clear which, and a front end may name them in the order of the list. Whoever cares for the order says it. */
+  gboolean is_set;
 } SortieDecisionDecl;
 
 /* One number by which candidates are compared. */
@@ -580,7 +583,8 @@ sortie_is_over (const SortiePlay *p)
 /* Who decides now, SORTIE_NO_SEAT when the match is over. */
 guint8 sortie_to_move (const SortiePlay *p);
 
-/* Whether a front end may answer the decision automatically, if it has @n_legal legal moves. */
+/* Whether a front end may answer a decision with the first legal move by itself: it is the only one, or all of them
+ * must be made (`is_set`). */
 gboolean sortie_may_answer_alone (const SortiePlay *p, guint n_legal);
 
 G_END_DECLS
