@@ -4,6 +4,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/speech.h>
+#include "flow/internal.h"
 #include "speech/internal.h"
 #include "speech/event-text.h"
 
@@ -81,6 +82,20 @@ static Entry *
 entry_at (const SortieLog *log, guint i)
 {
   return &g_array_index (log->entries, Entry, i);
+}
+
+SortieLogKind
+sortie_log_kind (const SortieLog *log, guint entry)
+{
+  const Entry *e = entry_at (log, entry);
+
+  if (e->kind == SAID)
+    return SORTIE_LOG_NEWS;
+  if (e->telling.type == SORTIE_EVENT_PHASE_BEGINS)
+    return SORTIE_LOG_STEP;
+  if (e->telling.type == SORTIE_EVENT_TURN_BEGINS)
+    return SORTIE_LOG_TURN;
+  return sortie_event_decl (log->setup, e->telling.type)->aside ? SORTIE_LOG_ASIDE : SORTIE_LOG_NEWS;
 }
 
 void

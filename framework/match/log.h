@@ -7,6 +7,7 @@
  */
 #pragma once
 #include <sortie/event.h>
+#include <sortie/match.h>
 G_BEGIN_DECLS
 
 typedef struct SortieLog SortieLog;
@@ -30,6 +31,8 @@ void sortie_log_take_back (SortieLog *log, guint since, guint until);
 gboolean sortie_log_tells (const SortieLog *log, guint8 type, guint since);
 
 guint sortie_log_length (const SortieLog *log);
+/* @entry is less than that. */
+SortieLogKind sortie_log_kind (const SortieLog *log, guint entry);
 /* Forgets the entries from @length on; @length is no more than there are. */
 void sortie_log_truncate (SortieLog *log, guint length);
 

@@ -344,6 +344,12 @@ sortie_match_log_length (const SortieMatch *match)
   return match->log_committed;
 }
 
+SortieLogKind
+sortie_match_log_kind (const SortieMatch *match, guint entry)
+{
+  return sortie_log_kind (match->log, entry);
+}
+
 gboolean
 sortie_match_tells (const SortieMatch *match, guint8 event, guint since)
 {

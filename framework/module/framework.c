@@ -102,6 +102,7 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                                 .by_rules = TRUE,
                                 .look = SORTIE_LOOK_AFTER },
   [SORTIE_EVENT_RESOLVES] = { .id = "resolves",
+                              .aside = TRUE,
                               .title = N_ ("resolution"),
                               .look = SORTIE_LOOK_AFTER,
                               .says = N_ ("{source} ({link}) takes effect."),
@@ -119,6 +120,7 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                              .says = N_ (
                                  "The {link} of {source} finds nothing left to take effect on.") },
   [SORTIE_EVENT_UNCHANGED] = { .id = "unchanged",
+                               .aside = TRUE,
                                .only_told = TRUE,
                                .title = N_ ("an effect that changes nothing"),
                                .look = SORTIE_LOOK_AFTER,
@@ -152,6 +154,7 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                           .things = sortie_looked_at,
                           .says_which = N_ ("{seat} looks at: {things}.") },
   [SORTIE_EVENT_CHOICE] = { .id = "choice",
+                            .aside = TRUE,
                             .only_told = TRUE,
                             .title = N_ ("a choice"),
                             .look = SORTIE_LOOK_AFTER,

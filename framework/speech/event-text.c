@@ -46,6 +46,10 @@ named_subject (const SortiePlay *p, const SortieEvent *event)
 static gboolean
 is_silent (const SortiePlay *p, const SortieEvent *event)
 {
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+
+  if (decl->is_told != NULL && !decl->is_told (p, event))
+    return TRUE;
   if (event->type == SORTIE_EVENT_PHASE_BEGINS)
     return sortie_phase (p)->quiet;
   return event->type == SORTIE_EVENT_TURN_BEGINS && event->amount == 0;

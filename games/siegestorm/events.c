@@ -100,6 +100,21 @@ neighbour_played_against (const SortiePlay *p, const SortieEvent *event, SortieR
   return 1;
 }
 
+/* SS-9.1: an empty War Track advances, too, but there is nothing to see of it. */
+static gboolean
+moved_somebody (const SortiePlay *p, const SortieEvent *event)
+{
+  SsFlank flank = event->place != SORTIE_NOTHING
+                    ? ss_flank_with (p, sortie_ref_index (event->place))
+                    : ss_flank (event->seat, SORTIE_NO_SIDE);
+  guint16 first = ss_place (p, SS_PLACE_TRACK, flank);
+
+  for (guint16 i = 0; i < p->setup->places[SS_PLACE_TRACK].count; i++)
+    if (!sortie_place_is_free (p, first + i))
+      return TRUE;
+  return !sortie_place_is_free (p, ss_place (p, SS_PLACE_EXIT, flank));
+}
+
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
@@ -109,7 +124,8 @@ const SortieEventDecl ss_events[] = {
   /* seat draws one card; subject: the card, once it is drawn */
   [SS_EVENT_DRAW] = { EVENT ("draw", N_ ("a draw"), "SS-22.1"), AFTER, ss_commit_draw,
                       N_ ("{seat} draws {subject}."), TRUE, overdrawn_card,
-                      N_ ("{seat} draws {things}. The hand is full, so it goes to the Casualties.") },
+                      N_ ("{seat} draws {things}. The hand is full, so it goes to the Casualties."),
+                      .aside = TRUE },
   /* seat must draw and cannot */
   [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw from empty Resources"), "SS-5.1"), AFTER,
                          ss_commit_run_dry, N_ ("{seat} must draw but has no cards left.") },
@@ -173,13 +189,15 @@ const SortieEventDecl ss_events[] = {
                        N_ ("{seat} resets {things}.") },
   /* subject: the card, then the unit; other: the space */
   [SS_EVENT_DEPLOY] = { EVENT ("deploy", N_ ("a deployment"), "SS-22.19"), AFTER, ss_commit_place,
-                        N_ ("{subject} of {seat} enters the Deployment Zone."), TRUE },
+                        N_ ("{subject} of {seat} enters the Deployment Zone."), TRUE,
+                        .aside = TRUE },
   [SS_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SS-12.1"), AFTER, ss_commit_place,
                        N_ ("{subject} is placed on {other}."), TRUE },
   /* seat: whose War Track; actor only when an effect does it */
   [SS_EVENT_ADVANCE] = { EVENT ("advance", N_ ("an Advance"), "SS-9.1"), AFTER, ss_commit_advance,
                          N_ ("The War Track of {seat} advances."), FALSE, neighbour_of_track,
-                         N_ ("The War Track of {seat} towards {things} advances.") },
+                         N_ ("The War Track of {seat} towards {things} advances."),
+                         .is_told = moved_somebody, .aside = TRUE },
   /* subject: the unit; other: what it storms; amount: its Attack Strength; before the attack */
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
                        N_ ("{subject} storms {other} with Attack Strength {amount}.") },
@@ -188,7 +206,7 @@ const SortieEventDecl ss_events[] = {
   /* the unit goes to the Casualties of seat, its holder */
   [SS_EVENT_STORM_ENDS] = { EVENT ("storm-ends", N_ ("the discard after a storm"), "SS-9.11"),
                             BEFORE, ss_commit_to_casualties,
-                            N_ ("{subject} goes to the Casualties of {seat}.") },
+                            N_ ("{subject} goes to the Casualties of {seat}."), .aside = TRUE },
   [SS_EVENT_HOLD_GROUND] = { EVENT ("hold-ground", N_ ("Hold Ground"), "SS-9.13"), BEFORE,
                              ss_commit_place, N_ ("{subject} holds ground on {other}."), TRUE },
   /* SS-9.14: a discard, not a kill */
@@ -223,7 +241,7 @@ const SortieEventDecl ss_events[] = {
   /* subject: the unit; amount: how many tokens */
   [SS_EVENT_GANG] = { EVENT ("gang", N_ ("Gang tokens"), "SS-22.25"), AFTER, ss_commit_gang,
                       SORTIE_SAYS_NP ("{subject} gets {amount} Gang token.",
-                                      "{subject} gets {amount} Gang tokens."), TRUE },
+                                      "{subject} gets {amount} Gang tokens."), TRUE, .aside = TRUE },
   [SS_EVENT_SPIRIT] = { EVENT ("spirit", N_ ("a Spirit token"), "SS-22.23"), AFTER,
                         ss_commit_spirit,
                         N_ ("{subject} gets a Spirit token of {source}."), TRUE },
@@ -232,7 +250,7 @@ const SortieEventDecl ss_events[] = {
                          ss_commit_reserve,
                          SORTIE_SAYS_NP ("{amount} card is put into the Reserve.",
                                          "{amount} cards are put into the Reserve."), TRUE,
-                         reserved_cards, N_ ("Put into the Reserve: {things}.") },
+                         reserved_cards, N_ ("Put into the Reserve: {things}."), .aside = TRUE },
   /* subject: a unit or card that an effect puts there */
   [SS_EVENT_RESERVED] = { EVENT ("reserved", N_ ("a card put into the Reserve"), "SS-2.1"),
                           BEFORE, ss_commit_reserved, N_ ("{subject} goes to the Reserve."), TRUE },
@@ -266,7 +284,7 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), TOLD, NULL,
                          N_ ("{source} has no Ally to put a Gang token on.") },
   [SS_EVENT_SPENT] = { EVENT ("spent", N_ ("a played card put aside"), "SS-11.6"), TOLD, NULL,
-                       N_ ("{source} goes to the Casualties of {seat}.") },
+                       N_ ("{source} goes to the Casualties of {seat}."), .aside = TRUE },
   [SS_EVENT_SHOWN] = { EVENT ("shown", N_ ("a card of the hand named as a target"), "SS-7.11"),
                        TOLD,
                        NULL, N_ ("{seat} targets {subject} from the hand.") },

@@ -75,6 +75,10 @@ typedef struct
   const char *says_which;
   /* (nullable): the same two for the amounts that take the plural */
   const char *says_many, *says_which_many;
+  /* (nullable): whether it is told this time, asked after the commit; triggers run all the same */
+  gboolean (*is_told) (const SortiePlay *p, const SortieEvent *event);
+  /* told in passing: where the log has to be short, it is left out before the rest */
+  gboolean aside;
   /* it is told for the log and nothing else: no ability of a card can answer it */
   gboolean only_told;
   /* only the rules ever cause it, so nobody does it: a clause with `by=` is refused when it is loaded */

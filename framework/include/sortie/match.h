@@ -327,7 +327,19 @@ char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
 /* The number of entries in the log. */
 guint sortie_match_log_length (const SortieMatch *match);
 
-/* Whether an entry from @since on tells of an event of that type: SORTIE_GAME_EVENT (). */
+/* What an entry of the log is among the others. */
+typedef enum
+{
+  SORTIE_LOG_NEWS,
+  SORTIE_LOG_ASIDE, /* told in passing (SortieEventDecl) */
+  SORTIE_LOG_STEP,  /* a phase begins */
+  SORTIE_LOG_TURN,  /* a turn begins */
+} SortieLogKind;
+
+/* @entry: its number, less than the length of the log. */
+SortieLogKind sortie_match_log_kind (const SortieMatch *match, guint entry);
+
+/* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
 gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);
 
 /* The length of the log after the last move of a seat: what it has seen already. Before the first move
