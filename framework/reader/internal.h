@@ -82,7 +82,7 @@ void sortie_lexicon_refresh (SortieLexicon *names);
 /* Whether the reader's language is another than that of ids. */
 gboolean sortie_lexicon_is_translated (const SortieLexicon *names);
 
-/* Whether a word is this name, both folded; spaces may be typed as hyphens. */
+/* Whether a word is this name, both folded; spaces may be typed as hyphens, brackets and commas left out. */
 gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
 
 /* Folded, in the reader's language and as printed. */

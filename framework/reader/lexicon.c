@@ -78,12 +78,12 @@ sortie_lexicon_is_translated (const SortieLexicon *names)
 gboolean
 sortie_lexicon_are_alike (const char *typed, const char *name)
 {
-  while (*typed != '\0' && (*typed == *name || (*typed == '-' && *name == ' ')))
-    {
+  for (; *name != '\0'; name++)
+    if (*typed != '\0' && (*typed == *name || (*typed == '-' && *name == ' ')))
       typed++;
-      name++;
-    }
-  return *typed == '\0' && *name == '\0';
+    else if (strchr ("(),", *name) == NULL)
+      return FALSE;
+  return *typed == '\0';
 }
 
 /* ---- Verbs ----------------------------------------------------------------------------- */

@@ -15,5 +15,6 @@ libsortie_la_SOURCES += \
   framework/reader/offers.c \
   framework/reader/read.c \
   framework/reader/refuse.c \
+  framework/reader/spell.c \
   framework/reader/table.c \
   framework/reader/words.c

@@ -553,12 +553,26 @@ sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   return sortie_named_text (p->setup, seat, &named, buffer);
 }
 
+/* Behind the place of another seat, whose it is. */
+static const char *
+say_owner (const SortieSetup *setup, guint8 seat, guint16 place, char *buffer)
+{
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+  g_autofree char *name = g_strdup (buffer);
+
+  if (setup->places[spot->decl].shape != SORTIE_PLACE_GRID && spot->seat != SORTIE_NO_SEAT && spot->seat != seat)
+    g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s (%s)", name, sortie_seat_name (setup, spot->seat));
+  return buffer;
+}
+
 const char *
 sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
 {
   SortieNamed named = sortie_ref_named (p, ref);
 
-  return sortie_named_text_and_place (p->setup, seat, &named, buffer);
+  sortie_named_text_and_place (p->setup, seat, &named, buffer);
+  return sortie_ref_kind (ref) == SORTIE_REF_PLACE ? say_owner (p->setup, seat, sortie_ref_index (ref), buffer)
+                                                   : buffer;
 }
 
 char *

@@ -208,6 +208,31 @@ too_many_words_are_not_read (void)
   tap_int (why.reason, SORTIE_REASON_MANY_WORDS);
 }
 
+/* ---- Spelling ------------------------------------------------------------------------------ */
+
+/* T-3, T-4: each move of a turn in which there are several of one name, on several places. */
+static void
+what_is_spelt_is_read (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+  const SortieMoves *legal = sortie_match_legal (match);
+  SortieOffers *offers = sortie_match_offers (match, NORTH);
+
+  CU_ASSERT_TRUE_FATAL (legal->n > 3);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      g_autofree char *spelt = sortie_spell (offers, &legal->moves[i]);
+      g_auto (SortieLine) line = { .n = 0 };
+      SortieRead read;
+
+      sortie_line_init (&line, spelt);
+      read = sortie_read (offers, &line, 0);
+      CU_ASSERT_EQUAL (read.kind, SORTIE_READ_MOVE);
+      tap_int (read.n, line.n);
+      CU_ASSERT_TRUE (sortie_moves_equal (&read.move, &legal->moves[i]));
+    }
+}
+
 /* ---- Looking ahead ------------------------------------------------------------------------- */
 
 static gboolean
@@ -260,6 +285,7 @@ static const TapTest tests[] = {
   { "the best reason is told", the_best_reason_is_told },
   { "of a legal line there is no reason", of_a_legal_line_there_is_no_reason },
   { "too many words are not read", too_many_words_are_not_read },
+  { "a move is read as it is spelt", what_is_spelt_is_read },
   { "a line is judged before it is played", a_line_is_judged_before_it_is_played },
   { "behind chance nothing is judged", behind_chance_nothing_is_judged },
   { NULL },

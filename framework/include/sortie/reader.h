@@ -315,6 +315,18 @@ gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint 
 void sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint from, guint *ret_left,
                      guint *ret_steps);
 
+/**
+ * sortie_spell:
+ * @move: a legal move
+ *
+ * Writes it as its reader would type it: the verb and the names in the reader's language, places by what they are
+ * called. sortie_read() reads the same move in it, or one with a card that the seat can't tell apart; a name that
+ * could mean something else is written as in a journal.
+ *
+ * Returns: (transfer full):
+ */
+char *sortie_spell (SortieOffers *offers, const SortieMove *move);
+
 /* The one answer to the question at hand, when a front end may give it; FALSE: it may not. */
 gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
 

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* spell.c: a move as its reader would type it: by names, in the reader's language. */
+#include "reader/internal.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include <sortie/speech.h>
+
+/* How an operand is called, the most readable first. */
+typedef enum
+{
+  BY_NAME,
+  BY_NAME_AND_PLACE,
+  AS_WRITTEN, /* in a journal */
+  N_SPELLINGS,
+} Spelling;
+
+/* On a grid the place says more than the name: "attack e3 e4". */
+static gboolean
+is_on_grid (const SortiePlay *p, SortieRef ref)
+{
+  guint16 place = SORTIE_NO_INDEX;
+
+  if (sortie_ref_kind (ref) == SORTIE_REF_PLACE)
+    place = sortie_ref_index (ref);
+  else if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    place = sortie_piece_place (p, ref);
+  return place != SORTIE_NO_INDEX
+         && p->setup->places[sortie_place_spot (p->setup, place)->decl].shape == SORTIE_PLACE_GRID;
+}
+
+/* What stands in the corner of a card is shorter than its name, and its id is of that kind: "7c". */
+static gboolean
+has_sign (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  guint16 def = 0;
+
+  if (sortie_ref_kind (ref) == SORTIE_REF_DEF)
+    def = sortie_ref_index (ref);
+  else if (sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_card_has_face (p, sortie_ref_index (ref), seat))
+    def = sortie_card_of (p, ref)->def;
+  return def != 0 && p->setup->catalogue->defs[def].sign != NULL;
+}
+
+/* "Oath Knight (War Track 2)" as one word, "oath-knight-war-track-2" (sortie_lexicon_are_alike()). (transfer full) */
+static char *
+as_word (const char *name)
+{
+  g_autofree char *lower = g_utf8_strdown (name, -1);
+  GString *word = g_string_new (NULL);
+
+  for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
+    if (strchr (" (),", *at) == NULL)
+      g_string_append_unichar (word, g_utf8_get_char (at));
+    else if (*at == ' ' && word->len > 0)
+      g_string_append_c (word, '-');
+  return g_string_free (word, FALSE);
+}
+
+static void
+append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling spelling, GString *line)
+{
+  const SortieOperand *operand = &sortie_verb (offers->setup, move->verb)->operands[i];
+  g_autofree char *word = NULL;
+  char buffer[SORTIE_MOVE_TEXT];
+
+  if (spelling == AS_WRITTEN || is_on_grid (offers->p, move->arg[i])
+      || has_sign (offers->p, offers->seat, move->arg[i]))
+    {
+      g_string_append (line, sortie_operand_format (offers->p, offers->seat, operand, move->arg[i], buffer));
+      return;
+    }
+  if (spelling == BY_NAME)
+    sortie_ref_name (offers->p, offers->seat, move->arg[i], buffer);
+  else
+    sortie_ref_name_and_place (offers->p, offers->seat, move->arg[i], buffer);
+  word = as_word (buffer);
+  g_string_append (line, word);
+}
+
+/* (transfer full) */
+static char *
+written (SortieOffers *offers, const SortieMove *move, Spelling spelling)
+{
+  GString *line = g_string_new (sortie_lexicon_verb_word (offers->names, move->verb));
+
+  for (guint i = 0; i < move->n; i++)
+    {
+      g_string_append_c (line, ' ');
+      append_operand (offers, move, i, spelling, line);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* Whether cards or pieces that the seat cannot tell apart are all in which two moves differ. */
+static gboolean
+are_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
+{
+  if (a->verb != b->verb || a->n != b->n)
+    return FALSE;
+  for (guint i = 0; i < a->n; i++)
+    if (a->arg[i] != b->arg[i] && !sortie_refs_alike (p, seat, a->arg[i], b->arg[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+  SortieRead read;
+
+  sortie_line_init (&line, typed);
+  read = sortie_read (offers, &line, 0);
+  return read.kind == SORTIE_READ_MOVE && read.n == line.n
+         && are_alike (offers->p, offers->seat, &read.move, move);
+}
+
+char *
+sortie_spell (SortieOffers *offers, const SortieMove *move)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+
+  for (Spelling spelling = BY_NAME; spelling < N_SPELLINGS; spelling++)
+    {
+      g_autofree char *line = written (offers, move, spelling);
+
+      if (is_read_as (offers, line, move))
+        return g_steal_pointer (&line);
+    }
+  return g_strdup (sortie_move_format (offers->p, offers->seat, move, buffer));
+}
