@@ -515,11 +515,25 @@ may_be_played (const SortieSketch *sketch, guint16 card)
   return FALSE;
 }
 
-static gint
-compare_cards (gconstpointer a, gconstpointer b, gpointer cards)
+gint
+sortie_sketch_compare (const SortieCatalogue *catalogue, guint16 a, guint16 b)
 {
-  return (gint) ((const SortieCard *) cards)[*(const guint16 *) a].def
-         - (gint) ((const SortieCard *) cards)[*(const guint16 *) b].def;
+  const SortieValueDecl *values = catalogue->vocabulary->values;
+  const SortieDef *first = &catalogue->defs[a], *second = &catalogue->defs[b];
+
+  for (guint i = 0; values != NULL && values[i].id != NULL && first->sign != NULL && second->sign != NULL; i++)
+    if (values[i].printed && values[i].type == SORTIE_VALUE_WORD && first->printed[i] != second->printed[i])
+      return first->printed[i] - second->printed[i];
+  return (gint) a - (gint) b;
+}
+
+static gint
+compare_cards (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const SortiePlay *p = data;
+
+  return sortie_sketch_compare (p->setup->catalogue, sortie_card (p, *(const guint16 *) a)->def,
+                                sortie_card (p, *(const guint16 *) b)->def);
 }
 
 GArray *
@@ -531,7 +545,7 @@ sortie_sketch_cards (const SortieView *view, guint16 zone)
   for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
     g_array_append_val (numbers, card);
   if (!setup->zones[setup->piles[zone].decl].ordered)
-    g_array_sort_with_data (numbers, compare_cards, sortie_state_cards (view->play.s));
+    g_array_sort_with_data (numbers, compare_cards, (gpointer) &view->play);
   return numbers;
 }
 

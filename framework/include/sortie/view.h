@@ -117,6 +117,9 @@ void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 
                           const guint8 *values);
 void sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
 
+/* The order in which cards lie where it means nothing: those that have a sign by what is printed on them, suit by suit
+ * in the order of the ranks; all others as the content has them. */
+gint sortie_sketch_compare (const SortieCatalogue *catalogue, guint16 a, guint16 b);
 /* The cards of a zone in the order in which they are shown: from the top, or in that of the content
  * where their own means nothing. (transfer full) (element-type guint16) */
 GArray *sortie_sketch_cards (const SortieView *view, guint16 zone);
