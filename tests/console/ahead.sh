@@ -40,7 +40,7 @@ type_ahead 'show ashes' 'show hand' 'show deck'
 sees 'lines of one step all count' 'You may not look at its faces'
 type_ahead undo undo
 sees 'who goes back knows where to' 'Turn 1, north'
-sees 'and may do so twice' 'strike               Strike two matches.'
+sees 'and may do so twice' '1 move was taken back.'
 check 'as the journal has it' test "`grep -c ' undo ' "$scratch/one.journal"`" = 2
 tmux_ send-keys C-d
 sees 'the match is left' 'ended 0'
@@ -95,6 +95,8 @@ start 100 play summoner-wars --seed 5 --seat south=greedy
 sees 'who won the roll-off is asked' 'choose north'
 type_line 'choose north'
 sees 'the first turn begins' 'Movement: North may'
+type_line 'stops all'
+sees 'where there is nothing but an attack on an own card, too, one is asked' 'asked at every window'
 type_ahead done done done
 sees 'a line for a step is no answer to another question' \
   'Dropped, because this question came up: “done”'

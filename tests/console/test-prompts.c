@@ -213,6 +213,7 @@ static void
 count_decision (Count *count, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (count->session->match);
+  gboolean clear = sortie_may_answer_alone (p, sortie_match_legal (count->session->match)->n);
   g_autofree char *name = name_now (p, count->reader);
   gboolean all = is_asked (count, CONSOLE_STOPS_ALL), some = is_asked (count, CONSOLE_STOPS_SOME);
   Kind *kind = kind_of (count, name);
@@ -221,7 +222,7 @@ count_decision (Count *count, const SortieMove *move)
   kind->all += all;
   kind->some += some;
   kind->passed += some && declines (p, move);
-  kind->missed += all && !some && !declines (p, move);
+  kind->missed += all && !some && !clear && !declines (p, move);
   if (!some)
     return;
   kind->lines += !is_on_the_line (count, p, move);
@@ -377,7 +378,7 @@ counts (const char *game, const char *mode, gboolean rounds, guint most)
 static void
 solo (void)
 {
-  Kind sum = counts ("siegestorm", "solo", FALSE, 600);
+  Kind sum = counts ("siegestorm", "solo", FALSE, 550);
 
   CU_ASSERT_TRUE (sum.some * 3 <= sum.all * 2);
   CU_ASSERT_TRUE (sum.lines * 2 <= sum.all);
@@ -392,13 +393,14 @@ duel (void)
   CU_ASSERT_TRUE (sum.lines * 100 <= sum.all * 55);
 }
 
-/* Each attack rolls dice, so it needs a line. */
+/* Each attack rolls dice, so it needs a line. A quarter of the prompts offers nothing that anybody wants. */
 static void
 summoners (void)
 {
-  Kind sum = counts ("summoner-wars", NULL, FALSE, 1300);
+  Kind sum = counts ("summoner-wars", NULL, FALSE, 1000);
 
-  CU_ASSERT_TRUE (sum.lines * 100 <= sum.all * 65);
+  CU_ASSERT_TRUE (sum.lines * 100 <= sum.all * 60);
+  CU_ASSERT_TRUE (sum.some * 100 <= sum.all * 85);
 }
 
 static void

@@ -13,8 +13,11 @@ static const struct
   [CONSOLE_STOPS_SOME] = { N_ ("some"),
                            N_ ("You are asked where you can do something. Not if you have just "
                                "declined it, if it can as well wait for the next step of your turn, "
-                               "or, in the turns of others, if nothing that you can do would help you.") },
-  [CONSOLE_STOPS_ALL] = { N_ ("all"), N_ ("You are asked at every window and every chance to answer.") },
+                               "if all you could do is what hardly anybody wants, such as attacking "
+                               "your own wall, or, in the turns of others, if nothing that you can do "
+                               "would help you.") },
+  [CONSOLE_STOPS_ALL] = { N_ ("all"), N_ ("You are asked at every window and every chance to answer, and with what to pay even "
+                              "if all you have is needed.") },
   [CONSOLE_STOPS_OWN] = { N_ ("own"),
                           N_ ("In the turns of others you pass without being asked; in your own you "
                               "are asked where you can do something.") },

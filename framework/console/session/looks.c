@@ -33,10 +33,11 @@ look_of_cell (const SortieSketchCell *cell)
   return hash;
 }
 
+/* Wherever it is. */
 static guint
-look_of_item (const SortieSketchItem *item)
+look_of_contents (const SortieSketchItem *item)
 {
-  guint hash = mix_text (mix_text (item->kind, item->label), item->title);
+  guint hash = mix_text (item->kind, item->title);
 
   hash = mix (mix (hash, (guint) item->value), item->seat);
   for (guint i = 0; i < G_N_ELEMENTS (item->lines); i++)
@@ -44,6 +45,12 @@ look_of_item (const SortieSketchItem *item)
   for (guint i = 0; item->grid != NULL && i < item->grid->cells->len; i++)
     hash = mix (hash, look_of_cell (item->grid->cells->pdata[i]));
   return hash;
+}
+
+static guint
+look_of_item (const SortieSketchItem *item)
+{
+  return mix_text (look_of_contents (item), item->label);
 }
 
 /* ---- The whole table --------------------------------------------------------------------- */
@@ -74,18 +81,19 @@ guint
 console_looks_of_places (const SortieView *view)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-  guint hash = mix (view->play.s->n_effects, view->play.s->n_links);
+  guint hash = view->play.s->n_effects, boxes = 0;
 
   sortie_game_show (view, sketch);
   for (guint i = 0; i < sketch->items->len; i++)
     {
       const SortieSketchItem *item = sketch->items->pdata[i];
 
-      if (item->kind == SORTIE_SKETCH_BOX || item->kind == SORTIE_SKETCH_GRID
-          || item->kind == SORTIE_SKETCH_METER)
+      if (item->kind == SORTIE_SKETCH_BOX)
+        boxes += look_of_contents (item);
+      else if (item->kind == SORTIE_SKETCH_GRID || item->kind == SORTIE_SKETCH_METER)
         hash = mix (hash, look_of_item (item));
     }
-  return hash;
+  return mix (hash, boxes);
 }
 
 /* ---- Place by place ------------------------------------------------------------------------ */

@@ -76,6 +76,7 @@ typedef struct ConsoleSession
   guint8 sitting;                    /* who has the screen, SORTIE_NO_SEAT: nobody */
   guint told[SORTIE_MAX_SEATS + 1];  /* entries of the log that were shown, per reader */
   char *shown;                       /* (nullable): the table as it was last drawn */
+  guint shown_places;                /* the places on it, as a number */
   char *status;                      /* (nullable): where in the turn it was then */
   GHashTable *heard;                 /* (nullable): what a listener was told of it (screen.h) */
   guint8 heard_by;                   /* who that was */
@@ -267,6 +268,8 @@ gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
  * reads lines from a file is shown none, and knows. */
 gboolean console_moves_are_listed (ConsoleSession *session);
 /* The move with that number in the list of all, from 1. */
+/* A legal move as its reader types it (sortie_spell()). (transfer full) */
+char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
 gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);
 
 /* ---- show.c: the table, the log, the question ------------------------------------------- */
@@ -338,7 +341,8 @@ guint console_looks (ConsoleSession *session);
 /* The reader at a terminal is about to move: the places as they are now are kept in mind. */
 void console_looks_keep (ConsoleSession *session);
 void console_looks_forget (ConsoleSession *session);
-/* A number for the places and numbers that @view shows, but for its piles. */
+/* A number for what @view shows on the places, and for its numbers, but not for its piles. Whoever only goes from
+ * one box to another changes nothing. */
 guint console_looks_of_places (const SortieView *view);
 /* The boxes and cells of @sketch that are not as they were then. (transfer full) */
 GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *sketch);
@@ -354,9 +358,12 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
  *
  *   - in a window of the own turn that offers nothing but what was just declined in the one before, while
  *     the table looks the same;
+ *   - in a step of the own turn where all that is possible is what hardly anybody means, such as an attack
+ *     on one's own wall;
  *   - in a window of the own turn all of whose moves can wait for the next one: they are legal there too,
- *     and no place and no number of the table is another one by then. That is looked up in a world that
- *     the seat imagines, up to the first die or shuffle. Whoever is asked there may know more;
+ *     and the table has the same things on its places and the same numbers by then, though things may have
+ *     gone on from one place to another. That is looked up in a world that the seat imagines, up to the
+ *     first die or shuffle. Whoever is asked there may know more;
  *   - in the turn of another, where nothing is to be answered, all that is possible lies open, and a
  *     program that looks one move ahead in such a world would do nothing.
  */
@@ -364,8 +371,11 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
 /* Whether the seat that is to decide needs no person for it: @ret is the only answer, or how it
  * passes. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
-/* Whether this is one of those three moments, whoever sits where. */
+/* Whether this is one of those four moments, whoever sits where. */
 gboolean console_stops_spare (ConsoleSession *session);
+/* Whether the question is in which order abilities take effect that say the same, and the table looks the same behind
+ * each order, in a world that the seat imagines: then the first is taken, and nobody asked. */
+gboolean console_stops_same (ConsoleSession *session);
 /* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.
  * @chance: set by whoever watches that world. FALSE: the seat is asked nothing more in the same turn,
  * or chance decides. */

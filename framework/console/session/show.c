@@ -21,27 +21,25 @@
 #define LOW_WINDOW 30
 #define NARROW_WINDOW 60
 
-/* "Attack.": that a step begins is said with the table. */
-static gboolean
-is_step (ConsoleSession *session, const char *sentence)
+/* What is told of the log's entries from @from on. */
+typedef struct
 {
-  const SortieTurnDecl *turns = session->module->game->rules.turns;
+  char **lines;
+  gboolean *left_out; /* of each line */
+  gboolean cut;       /* news are among what is left out */
+} Since;
 
-  for (guint t = 0; turns != NULL && turns[t].id != NULL; t++)
-    for (const SortiePhaseDecl *phase = turns[t].phases; phase->id != NULL; phase++)
-      {
-        const char *title = console_game_text (session->module, phase->title);
-        gsize length = strlen (title);
-
-        if (strncmp (sentence, title, length) == 0 && strcmp (sentence + length, ".") == 0)
-          return TRUE;
-      }
-  return FALSE;
+static void
+since_clear (Since *since)
+{
+  g_strfreev (since->lines);
+  g_free (since->left_out);
 }
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Since, since_clear)
 
-/* The sentences from @first on, in one paragraph. (transfer full) */
+/* The sentences that are left, in one paragraph. (transfer full) */
 static char *
-paragraph (ConsoleSession *session, char *const *lines, guint first)
+paragraph (ConsoleSession *session, const Since *since)
 {
   const char *pattern = session->marked
                             /* Translators: {sign}: marks what has changed; {events}: sentences about
@@ -49,16 +47,53 @@ paragraph (ConsoleSession *session, char *const *lines, guint first)
                             ? _ ("Since your turn (changed: {sign}): {events}")
                             /* Translators: {events}: sentences about what the others did. */
                             : _ ("Since your turn: {events}");
-  g_autoptr (GString) text = g_string_new (first > 0 ? "… " : "");
-  gsize before = text->len;
+  g_autoptr (GPtrArray) left = g_ptr_array_new ();
+  g_auto (GStrv) runs = NULL;
+  g_autofree char *joined = NULL, *text = NULL;
 
-  for (guint i = first; lines[i] != NULL; i++)
-    if (!is_step (session, lines[i]))
-      g_string_append_printf (text, "%s%s", text->len > before ? " " : "", lines[i]);
-  return text->len > before
-             ? sortie_sentence (pattern, "sign", console_changed_sign (session->out), "events",
-                                text->str, NULL)
-             : g_strdup ("");
+  for (guint i = 0; since->lines[i] != NULL; i++)
+    if (!since->left_out[i])
+      g_ptr_array_add (left, since->lines[i]);
+  if (left->len == 0)
+    return g_strdup ("");
+  g_ptr_array_add (left, NULL);
+  runs = console_events_in_runs ((char *const *) left->pdata);
+  joined = g_strjoinv (" ", runs);
+  text = g_strconcat (since->cut ? "… " : "", joined, NULL);
+  return sortie_sentence (pattern, "sign", console_changed_sign (session->out), "events", text, NULL);
+}
+
+/* Leaves out the first entry of that kind which is not yet. */
+static gboolean
+leave_out (ConsoleSession *session, Since *since, guint from, SortieLogKind kind)
+{
+  for (guint i = 0; since->lines[i] != NULL; i++)
+    if (!since->left_out[i] && sortie_match_log_kind (session->match, from + i) == kind)
+      {
+        since->left_out[i] = TRUE;
+        since->cut |= kind == SORTIE_LOG_NEWS;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* What stands above the table in any case: each step, and that the reader's own turn has begun. Where two sit at the
+ * table, it is clear whose turn it was before. */
+static void
+leave_out_headings (ConsoleSession *session, Since *since, guint from)
+{
+  guint n = g_strv_length (since->lines);
+
+  while (leave_out (session, since, from, SORTIE_LOG_STEP))
+    continue;
+  while (sortie_match_setup (session->match)->n_seats == 2 && leave_out (session, since, from, SORTIE_LOG_TURN))
+    continue;
+  for (guint i = n; i-- > 0;)
+    if (sortie_match_log_kind (session->match, from + i) == SORTIE_LOG_TURN)
+      {
+        since->left_out[i] = TRUE;
+        return;
+      }
 }
 
 /* Whether the table needs all the room there is. */
@@ -89,32 +124,36 @@ console_session_since (const ConsoleSession *session, guint8 reader)
                                     : sortie_match_log_seen (session->match, reader);
 }
 
-/* What the others did since the reader's own last move, in a few lines: of more than that what
- * happened last. (transfer full): "" when there is nothing, or it is heard anyway */
+/* What the others did since the reader's own last move, in a few lines. Where they do not hold all of
+ * it, what is told in passing is left out first, and then what happened first. (transfer full): "" when
+ * there is nothing, or it is heard anyway */
 static char *
 since_text (ConsoleSession *session)
 {
+  static const SortieLogKind kinds[] = { SORTIE_LOG_ASIDE, SORTIE_LOG_TURN, SORTIE_LOG_NEWS };
   guint8 reader = console_session_reader (session);
   guint most = session->out->rows < LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
-  g_auto (GStrv) all = NULL;
-  g_auto (GStrv) lines = NULL;
-  guint n;
+  guint from, kind = 0;
+  g_auto (Since) told = { NULL };
 
   if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match)
       || session->out->linear != CONSOLE_LINEAR_OFF || session->input == NULL
       || !console_input_is_interactive (session->input) || is_small (session->out)
       || !others_moved (session, reader))
     return g_strdup ("");
-  all = sortie_match_log (session->match, reader, console_session_since (session, reader));
-  lines = console_events_in_runs (all);
-  n = g_strv_length (lines);
-  for (guint first = 0; first < n; first++)
+  from = console_session_since (session, reader);
+  told.lines = sortie_match_log (session->match, reader, from);
+  told.left_out = g_new0 (gboolean, g_strv_length (told.lines) + 1);
+  leave_out_headings (session, &told, from);
+  while (kind < G_N_ELEMENTS (kinds))
     {
-      g_autofree char *text = paragraph (session, lines, first);
+      g_autofree char *text = paragraph (session, &told);
       g_auto (GStrv) rows = sortie_text_wrap (text, session->out->width);
 
       if (g_strv_length (rows) <= most)
         return g_steal_pointer (&text);
+      while (kind < G_N_ELEMENTS (kinds) && !leave_out (session, &told, from, kinds[kind]))
+        kind++;
     }
   return g_strdup ("");
 }
@@ -268,9 +307,21 @@ console_session_show (ConsoleSession *session)
   show_status (session);
   g_free (session->shown);
   session->shown = draw (session);
+  session->shown_places = console_looks_of_places (console_session_view (session));
   g_string_append (session->out->pending, session->shown);
   if (session->out->linear != CONSOLE_LINEAR_OFF)
     hear (session, FALSE);
+}
+
+/* Whether a card that takes effect asks something and has changed nothing on the places so far: then the question is
+ * what the reader looks for, and not the table, which would push it out of a low window. */
+static gboolean
+is_amid (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return p->s->n_links > 0 && !sortie_is_window (p) && session->shown != NULL
+         && session->shown_places == console_looks_of_places (console_session_view (session));
 }
 
 /* Draws the table unless it stands on the screen as it is; then the phase may still be another. Whoever
@@ -282,7 +333,7 @@ show_changes (ConsoleSession *session)
   g_autofree char *status = console_now_status (session);
   gboolean heard = is_heard (session);
 
-  if (!heard && g_strcmp0 (drawn, session->shown) != 0)
+  if (!heard && g_strcmp0 (drawn, session->shown) != 0 && !is_amid (session))
     {
       console_session_show (session);
       return TRUE;
@@ -315,7 +366,7 @@ tell (ConsoleSession *session, gboolean before_status)
 
   guint n = g_strv_length (lines);
 
-  if (before_status && n > 0 && is_step (session, lines[n - 1]))
+  if (before_status && n > 0 && sortie_match_log_kind (session->match, *told + n - 1) == SORTIE_LOG_STEP)
     g_clear_pointer (&lines[n - 1], g_free);
   console_out_events (session->out, 2, lines);
   *told = sortie_match_log_length (session->match);
@@ -344,11 +395,13 @@ lines_of (const ConsoleSession *session, const char *sentence)
 /* The lines for the question: the table stays on the screen above it, with @used lines of something
  * else, and with what is typed below. */
 static guint
-room_below_table (const ConsoleSession *session, guint used)
+room_below_table (ConsoleSession *session, gboolean drawn, guint used)
 {
   guint rows = session->out->rows;
 
   used++;
+  if (!drawn && is_amid (session))
+    return used < rows ? rows - used : 0;
   if (session->status != NULL)
     used += lines_of (session, session->status);
   if (session->shown != NULL)
@@ -376,6 +429,6 @@ console_session_prompt (ConsoleSession *session)
   if (!s->tentative)
     console_warnings_say (session);
   if (!session->asked)
-    ask (session, room_below_table (session, console_out_count_lines (pending->str + before)));
+    ask (session, room_below_table (session, drawn, console_out_count_lines (pending->str + before)));
   session->asked = TRUE;
 }

@@ -153,30 +153,98 @@ has_acted_here (const ConsoleSession *session, guint8 seat)
          && session->acted_phase[seat] == turn->phase;
 }
 
+/* A world that the seat which decides imagines, the same each time. (transfer full) */
+static SortieState *
+imagine (ConsoleSession *session)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  SortieState *world = g_memdup2 (now->s, now->s->size);
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, now->s->moves);
+  sortie_view_imagine (now, sortie_match_to_move (session->match), world, &rng);
+  return world;
+}
+
 /* Whether all that can be done in this window can be done in the next one as well. */
 static gboolean
 can_wait (ConsoleSession *session)
 {
-  const SortiePlay *now = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   gboolean chance = FALSE;
   const SortieWatch watch = { .data = &chance, .chance = chance_fell };
   g_autofree SortieState *world = NULL;
   SortieView view = { .seat = seat }; /* of the imagined world, faces and all: it is no true one */
   SortieMove closing;
-  SortieRng rng;
   guint before;
 
   if (!is_own_window (session, &closing) || has_acted_here (session, seat))
     return FALSE;
-  world = g_memdup2 (now->s, now->s->size);
-  sortie_rng_seed (&rng, now->s->moves);
-  sortie_view_imagine (now, seat, world, &rng);
-  view.play = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
+  world = imagine (session);
+  view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   before = console_looks_of_places (&view);
   return console_window_ahead (&view.play, seat, &chance)
          && console_window_keeps_moves (session, &view.play, seat)
          && console_looks_of_places (&view) == before;
+}
+
+/* ---- What makes no difference ----------------------------------------------------------------- */
+
+/* Whether abilities wait to be put in order that all say the same, on several cards. */
+static gboolean
+is_order_of_equals (const SortiePlay *p, const SortieMoves *legal)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s);
+
+  if (p->s->decision.kind != SORTIE_ASK_ORDER)
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n != 1 || sortie_ref_kind (legal->moves[i].arg[0]) != SORTIE_REF_TRIGGER
+        || triggers[sortie_ref_index (legal->moves[i].arg[0])].clause
+               != triggers[sortie_ref_index (legal->moves[0].arg[0])].clause)
+      return FALSE;
+  return TRUE;
+}
+
+/* What the table looks like when all of them have taken effect, @first before the others. FALSE: chance falls, or
+ * something else is asked meanwhile. */
+static gboolean
+take_effect (ConsoleSession *session, const SortieMove *first, guint *ret)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  gboolean chance = FALSE;
+  const SortieWatch watch = { .data = &chance, .chance = chance_fell };
+  g_autofree SortieState *world = imagine (session);
+  SortieView view = { .seat = seat,
+                      .play = { .setup = sortie_match_setup (session->match), .s = world, .watch = &watch } };
+  SortiePlay *ahead = &view.play;
+  SortieMove storage[SORTIE_MAX_MOVES];
+
+  sortie_move_apply (ahead, first);
+  while (!chance && sortie_to_move (ahead) == seat && ahead->s->decision.kind == SORTIE_ASK_ORDER)
+    {
+      SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+      sortie_moves_legal (ahead, &legal);
+      sortie_move_apply (ahead, &legal.moves[0]);
+    }
+  *ret = console_looks_of_places (&view);
+  return !chance && sortie_to_move (ahead) == seat && sortie_is_window (ahead);
+}
+
+gboolean
+console_stops_same (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  guint look, first;
+
+  if (!is_order_of_equals (sortie_match_play (session->match), legal)
+      || !take_effect (session, &legal->moves[0], &first))
+    return FALSE;
+  for (guint i = 1; i < legal->n; i++)
+    if (!take_effect (session, &legal->moves[i], &look) || look != first)
+      return FALSE;
+  return TRUE;
 }
 
 /* ---- What nobody would do ------------------------------------------------------------------- */
@@ -210,13 +278,39 @@ is_worthless (ConsoleSession *session)
   return sortie_verb (p->setup, best.verb)->declines;
 }
 
+/* Whether hardly anybody means what is possible besides ending the step: an attack on one's own wall. */
+static gboolean
+is_odd_alone (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  guint8 seat = sortie_to_move (p);
+  SortieMove closing;
+
+  if (p->s->turn.active != seat || !console_step_may_end (p, &closing))
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (!sortie_moves_equal (&legal->moves[i], &closing)
+        && sortie_move_warning (p, seat, &legal->moves[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 console_stops_spare (ConsoleSession *session)
 {
-  return was_declined (session) || can_wait (session) || is_worthless (session);
+  return is_odd_alone (session) || was_declined (session) || can_wait (session) || is_worthless (session);
 }
 
 /* ---- Whether somebody is asked --------------------------------------------------------------- */
+
+/* A person plays alone at a terminal, and wants to be asked only where it matters. */
+static gboolean
+is_spared (const ConsoleSession *session, guint8 seat)
+{
+  return session->stops[seat] != CONSOLE_STOPS_ALL && console_session_count_people (session) == 1
+         && session->input != NULL && console_input_is_interactive (session->input);
+}
 
 static gboolean
 passes (ConsoleSession *session, SortieMove *ret)
@@ -231,8 +325,7 @@ passes (ConsoleSession *session, SortieMove *ret)
     return TRUE;
   return console_session_count_people (session) == 1
          && (sortie_match_legal (session->match)->n == 1
-             || (session->input != NULL && console_input_is_interactive (session->input)
-                 && console_stops_spare (session)));
+             || (is_spared (session, seat) && console_stops_spare (session)));
 }
 
 gboolean
@@ -243,5 +336,8 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
   if (passes (session, ret))
     return TRUE;
   *ret = legal->moves[0];
-  return sortie_may_answer_alone (sortie_match_play (session->match), legal->n);
+  if (legal->n > 1 && session->stops[sortie_match_to_move (session->match)] == CONSOLE_STOPS_ALL)
+    return FALSE; /* in which order what pays is named may matter to whoever wants all stops */
+  return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
+         || (is_spared (session, sortie_match_to_move (session->match)) && console_stops_same (session));
 }
