@@ -3,6 +3,8 @@
 
 #include "console/session/session.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
@@ -200,59 +202,88 @@ say_each (gconstpointer nothing, guint slot)
   return g_strdup (_ ("each of these"));
 }
 
-/* What an effect is told as, where it is in force so many times, for these things ("" for none): in the
- * words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
- * NULL: nothing is told of it, as of what only keeps count or who lent a card, without a clause.
- * (transfer full) */
-static char *
-effect_text (const SortiePlay *p, guint8 reader, guint i, guint times, const char *subjects)
+/* An effect as it is told. Of several that are told in one sentence the first has it. */
+typedef struct
 {
-  const SortieEffect *effect = &sortie_state_effects (p->s)[i];
-  const SortieCatalogue *catalogue = p->setup->catalogue;
-  g_autofree char *until = NULL, *clause = NULL, *card = NULL;
+  const SortieEffect *effect;
+  char *until, *clause;
+  guint times;    /* how often that is in force for the same thing: a card may have been played twice */
+  char *subjects; /* all for whom it is so often; "" for none */
+  gboolean told;  /* an earlier one tells of it, or nothing is to be told */
+} InForce;
+
+static void
+in_force_clear (gpointer data)
+{
+  InForce *told = data;
+
+  g_free (told->until);
+  g_free (told->clause);
+  g_free (told->subjects);
+}
+
+/* Nothing is told of what only keeps count or who lent a card, without a clause. */
+static void
+add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
+{
+  InForce told = { .effect = effect };
 
   if (effect->source_def == 0 || effect->clause == 0)
-    return NULL;
-  until = until_text (p, effect);
-  clause = sortie_clause_describe_about (catalogue, effect->clause,
-                                         effect->subject != SORTIE_NOTHING ? say_each : NULL, NULL);
-  card = times == 1 ? g_strdup (sortie_def_name (catalogue, effect->source_def))
-                    : g_strdup_printf ("%u\u00a0×\u00a0%s", times,
-                                       sortie_def_name (catalogue, effect->source_def));
-  return sortie_sentence (
-      effect->seat == reader || effect->seat == SORTIE_NO_SEAT
-          ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
-          : _ ("In force for {seat}: {card}, {until}: “{clause}”{subject}"),
-      "card", card, "seat", seat_name (p, effect->seat), "until", until, "clause",
-      g_strdelimit (clause, "\n", ' '), "subject", subjects, NULL);
+    return;
+  told.until = until_text (p, effect);
+  told.clause = sortie_clause_describe_about (p->setup->catalogue, effect->clause,
+                                              effect->subject != SORTIE_NOTHING ? say_each : NULL, NULL);
+  g_strdelimit (told.clause, "\n", ' ');
+  g_array_append_val (all, told);
+}
+
+/* Of one card, played by the same seat, for as long. */
+static gboolean
+are_of_one_card (const InForce *a, const InForce *b)
+{
+  return a->effect->source_def == b->effect->source_def && a->effect->seat == b->effect->seat
+         && strcmp (a->until, b->until) == 0;
 }
 
 /* Whether two effects read alike, but for what they are about. */
 static gboolean
-reads_alike (const SortiePlay *p, guint i, guint j)
+read_alike (const InForce *a, const InForce *b)
 {
-  g_autofree char *a = effect_text (p, SORTIE_NO_SEAT, i, 1, "");
-  g_autofree char *b = effect_text (p, SORTIE_NO_SEAT, j, 1, "");
-
-  return g_strcmp0 (a, b) == 0;
+  return are_of_one_card (a, b) && strcmp (a->clause, b->clause) == 0;
 }
 
-/* How often what the effect says is in force for the same thing: a card may have been played twice.
- * 0: an earlier effect tells of it. */
-static guint
-times_in_force (const SortiePlay *p, guint i)
+static void
+count_times (GArray *all, guint i)
 {
-  const SortieEffect *effects = sortie_state_effects (p->s);
-  guint times = 0;
+  InForce *told = &g_array_index (all, InForce, i);
 
-  for (guint j = 0; j < p->s->n_effects; j++)
-    if (effects[j].subject == effects[i].subject && reads_alike (p, i, j))
-      {
-        if (j < i)
-          return 0;
-        times++;
-      }
-  return times;
+  for (guint j = 0; j < all->len; j++)
+    {
+      const InForce *other = &g_array_index (all, InForce, j);
+
+      if (other->effect->subject != told->effect->subject || !read_alike (told, other))
+        continue;
+      told->told |= j < i;
+      told->times++;
+    }
+}
+
+/* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
+ * (transfer full) */
+static char *
+effect_text (const SortiePlay *p, guint8 reader, const InForce *told, const char *clauses)
+{
+  const SortieEffect *effect = told->effect;
+  const char *name = sortie_def_name (p->setup->catalogue, effect->source_def);
+  g_autofree char *card = told->times == 1 ? g_strdup (name)
+                                           : g_strdup_printf ("%u\u00a0×\u00a0%s", told->times, name);
+
+  return sortie_sentence (
+      effect->seat == reader || effect->seat == SORTIE_NO_SEAT
+          ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
+          : _ ("In force for {seat}: {card}, {until}: “{clause}”{subject}"),
+      "card", card, "seat", seat_name (p, effect->seat), "until", told->until, "clause", clauses,
+      "subject", told->subjects, NULL);
 }
 
 /* "Imp (track-2)"; of many that stand on the table the place will do. */
@@ -281,36 +312,65 @@ subjects_text (const SortiePlay *p, guint8 reader, const GArray *subjects)
   return g_strjoinv (", ", (char **) texts->pdata);
 }
 
-/* All for whom what an effect says is in force as often, in one line, where it is the first. */
+/* Gathers all for whom what an effect says is in force as often, where it is the first. */
 static void
-say_effect (ConsoleSession *session, const SortiePlay *p, guint i)
+gather_subjects (const SortiePlay *p, guint8 reader, GArray *all, guint i)
 {
-  guint8 reader = console_session_reader (session);
-  guint times = times_in_force (p, i);
-  const SortieEffect *effects = sortie_state_effects (p->s);
+  InForce *told = &g_array_index (all, InForce, i);
   g_autoptr (GArray) subjects = g_array_new (FALSE, FALSE, sizeof (SortieRef));
-  g_autofree char *joined = NULL, *text = NULL;
+  g_autofree char *joined = NULL;
 
-  for (guint j = 0; j < p->s->n_effects; j++)
-    if (times > 0 && times_in_force (p, j) == times && reads_alike (p, i, j))
-      {
-        if (j < i)
-          return;
-        g_array_append_val (subjects, effects[j].subject);
-      }
-  if (times == 0)
-    return;
-  joined = subjects_text (p, reader, subjects);
-  if (effects[i].subject == SORTIE_NOTHING)
-    text = effect_text (p, reader, i, times, "");
-  else
+  for (guint j = i; j < all->len && !told->told; j++)
     {
-      g_autofree char *about = g_strdup_printf (" (%s)", joined);
+      InForce *other = &g_array_index (all, InForce, j);
 
-      text = effect_text (p, reader, i, times, about);
+      if (other->told || other->times != told->times || !read_alike (told, other))
+        continue;
+      g_array_append_val (subjects, other->effect->subject);
+      other->told = j > i;
     }
-  if (text != NULL)
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+  joined = subjects_text (p, reader, subjects);
+  told->subjects = !told->told && told->effect->subject != SORTIE_NOTHING ? g_strdup_printf (" (%s)", joined)
+                                                                         : g_strdup ("");
+}
+
+/* All that one card says about the same things, in one sentence. */
+static void
+say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i)
+{
+  InForce *told = &g_array_index (all, InForce, i);
+  g_autoptr (GString) clauses = g_string_new (told->clause);
+  g_autofree char *text = NULL;
+
+  for (guint j = i + 1; j < all->len; j++)
+    {
+      InForce *other = &g_array_index (all, InForce, j);
+
+      if (other->told || other->times != told->times || !are_of_one_card (told, other)
+          || strcmp (other->subjects, told->subjects) != 0)
+        continue;
+      g_string_append_printf (clauses, " %s", other->clause);
+      other->told = TRUE;
+    }
+  text = effect_text (p, console_session_reader (session), told, clauses->str);
+  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+}
+
+static void
+say_effects (ConsoleSession *session, const SortiePlay *p)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (InForce));
+
+  g_array_set_clear_func (all, in_force_clear);
+  for (guint i = 0; i < p->s->n_effects; i++)
+    add_effect (all, p, &sortie_state_effects (p->s)[i]);
+  for (guint i = 0; i < all->len; i++)
+    count_times (all, i);
+  for (guint i = 0; i < all->len; i++)
+    gather_subjects (p, console_session_reader (session), all, i);
+  for (guint i = 0; i < all->len; i++)
+    if (!g_array_index (all, InForce, i).told)
+      say_effect (session, p, all, i);
 }
 
 void
@@ -319,8 +379,7 @@ console_now_say (ConsoleSession *session)
   const SortiePlay *p = &console_session_view (session)->play;
 
   say_links (session, p);
-  for (guint i = 0; i < p->s->n_effects; i++)
-    say_effect (session, p, i);
+  say_effects (session, p);
 }
 
 /* ---- Numbers ---------------------------------------------------------------------------- */
