@@ -56,6 +56,7 @@ EXTRA_DIST += \
   tests/sessions/deck-misspelt.session \
   tests/sessions/decks.session \
   tests/sessions/decks-of-several-kinds.session \
+  tests/sessions/decks-with-a-word-polish.session \
   tests/sessions/decks-with-a-word.session \
   tests/sessions/decks-without-a-word.session \
   tests/sessions/menu-decks-words.session \
@@ -79,6 +80,7 @@ EXTRA_DIST += \
   tests/sessions/explain-seat.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
+  tests/sessions/hearts-hand.session \
   tests/sessions/help-example.session \
   tests/sessions/help-of-a-game.session \
   tests/sessions/hidden-hands.session \
@@ -126,6 +128,7 @@ EXTRA_DIST += \
   tests/sessions/seat-twice-auto.session \
   tests/sessions/seat-twice-play.session \
   tests/sessions/search-why.session \
+  tests/sessions/several-without-a-verb.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/slips.session \
   tests/sessions/spirit-on-the-chain.session \

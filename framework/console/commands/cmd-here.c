@@ -96,7 +96,6 @@ example (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
-  char buffer[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < legal->n; i++)
     if (!sortie_verb (p->setup, legal->moves[i].verb)->declines
@@ -104,9 +103,7 @@ example (ConsoleSession *session)
       {
         char *line = console_example_line (session, legal->moves[i].verb);
 
-        return line != NULL ? line
-                            : g_strdup (sortie_move_format (p, sortie_match_to_move (session->match),
-                                                            &legal->moves[i], buffer));
+        return line != NULL ? line : console_move_spelt (session, &legal->moves[i]);
       }
   return NULL;
 }

@@ -53,9 +53,8 @@ say_move (ConsoleSession *session, const SortieInsight *insight, const SortieIns
 {
   g_autofree char *move = sortie_move_describe (&insight->world, insight->seat, &found->move);
   g_autofree char *says = promise_of (found, move);
-  char line[SORTIE_MOVE_TEXT];
+  g_autofree char *line = console_move_spelt (session, &found->move);
 
-  sortie_move_format (&insight->world, insight->seat, &found->move, line);
   console_out_hang (session->out, CONSOLE_STRONG, INDENT, 0, line);
   console_out_hang (session->out, CONSOLE_PLAIN, 2 * INDENT, 0, says);
 }

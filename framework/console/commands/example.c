@@ -47,13 +47,17 @@ is_move (const Example *example, const char *word, const SortieMove *move)
   return read.kind == SORTIE_READ_MOVE && sortie_moves_equal (&read.move, move);
 }
 
-/* The move as it is written, without its verb where it means the same alone. */
+/* The move as it is typed, without its verb where it means the same alone. */
 static void
 append (Example *example, const SortieMove *move)
 {
-  char whole[SORTIE_MOVE_TEXT];
-  const char *text = sortie_move_format (&example->ahead, example->seat, move, whole);
-  char *bare = move->n == 1 && example->n > 0 ? strchr (whole, ' ') : NULL;
+  g_autoptr (SortieOffers) offers = sortie_offers_new (example->ahead.setup);
+  g_autofree char *whole = NULL;
+  const char *text, *bare;
+
+  sortie_offers_look (offers, &example->ahead, example->seat, NULL);
+  text = whole = sortie_spell (offers, move);
+  bare = move->n == 1 && example->n > 0 ? strchr (whole, ' ') : NULL;
 
   if (bare != NULL && is_move (example, bare + 1, move))
     text = bare + 1;

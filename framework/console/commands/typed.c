@@ -139,13 +139,26 @@ consequence_of (const SortieFed *fed)
   return "";
 }
 
+/* Whoever says "done" in the middle of a move may want to get out of it. */
+static const char *
+way_back (ConsoleSession *session, const SortieLine *line)
+{
+  const SortieVerbDecl *verb = console_verb_called (session, line->words[0]);
+
+  return verb != NULL && verb->declines && sortie_match_play (session->match)->s->tentative
+             ? _ (" “back” cancels the whole move.")
+             : "";
+}
+
 static void
 refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
   g_autofree char *shown = only_shown (session, line, fed);
   g_autofree char *whole =
-      g_strconcat (shown != NULL ? shown : fed->sentence, consequence_of (fed), NULL);
+      g_strconcat (shown != NULL ? shown : fed->sentence, consequence_of (fed), way_back (session, line), NULL);
 
+  if (fed->kind == SORTIE_FED_IN_PART)
+    console_session_tell (session); /* what was done comes before what was not */
   console_session_refuse (session, whole);
 }
 
@@ -322,6 +335,59 @@ play_number (ConsoleSession *session, const char *word)
   console_session_refuse (session, sentence);
 }
 
+static gboolean
+are_numbers (const SortieLine *line)
+{
+  for (guint i = 0; i < line->n; i++)
+    if (!is_number (line->words[i]))
+      return FALSE;
+  return line->n > 1;
+}
+
+/* "1 3": the moves of these numbers in one line, as if they were written out; an answer is written
+ * without the verb of the one before. (transfer full): NULL when there is no such number */
+static char *
+written_out (ConsoleSession *session, const SortieLine *line)
+{
+  GString *moves = g_string_new (NULL);
+  guint verb = G_MAXUINT; /* of the one before */
+  SortieMove move;
+
+  for (guint i = 0; i < line->n; i++)
+    {
+      g_autofree char *text = NULL;
+      const char *operands;
+
+      if (!console_moves_number (session, (guint) atoi (line->words[i]), &move))
+        {
+          g_string_free (moves, TRUE);
+          return NULL;
+        }
+      text = console_move_spelt (session, &move);
+      operands = move.verb == verb && move.n > 0 ? strchr (text, ' ') : NULL;
+      g_string_append_printf (moves, "%s%s", i > 0 ? " " : "",
+                              operands != NULL ? operands + 1 : text);
+      verb = move.verb;
+    }
+  return g_string_free (moves, FALSE);
+}
+
+/* Several numbers, if they can't be read as anything else. */
+static gboolean
+play_numbers (ConsoleSession *session, const SortieLine *numbers)
+{
+  g_autofree char *typed = are_numbers (numbers) && console_moves_are_listed (session)
+                               ? written_out (session, numbers)
+                               : NULL;
+  g_auto (SortieLine) line = { .n = 0 };
+
+  if (typed == NULL)
+    return FALSE;
+  sortie_line_init (&line, typed);
+  feed (session, &line);
+  return TRUE;
+}
+
 /* ---- Lines of a journal --------------------------------------------------------------- */
 
 /* "player: done": what stands behind the seat's id, with the seat; NULL when that is missing. */
@@ -351,6 +417,61 @@ repeats_answer (ConsoleSession *session, const char *line)
   return TRUE;
 }
 
+/* Whether the first @n words would be played as they are. */
+static gboolean
+is_whole (ConsoleSession *session, const SortieLine *line, guint n)
+{
+  g_auto (SortieLine) head = { .n = 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  SortieMove first;
+
+  sortie_line_init_words (&head, line->words, n);
+  return sortie_feed_check (offers_now (session), &head, &first, &fed);
+}
+
+/* "d2 c3 e2 e3" for "move d2 c3 e2 e3": what the first words mean goes on with the others, which takes its verb. */
+static gboolean
+play_with_verb (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree char *words = console_join (line->words), *typed = NULL;
+  g_auto (SortieLine) whole = { .n = 0 };
+
+  if (read->kind != SORTIE_READ_MOVE || read->n == line->n
+      || console_verb_called (session, line->words[0]) != NULL)
+    return FALSE;
+  typed = g_strconcat (sortie_verb (setup, read->move.verb)->id, " ", words, NULL);
+  sortie_line_init (&whole, typed);
+  if (is_whole (session, line, line->n) || !is_whole (session, &whole, whole.n))
+    return FALSE;
+  feed (session, &whole);
+  return TRUE;
+}
+
+/* "storm boss deploy recruit": behind what can be done now stands a move of a later step of the turn. It waits until
+ * the first part is done (early.c). */
+static gboolean
+play_in_parts (ConsoleSession *session, const SortieLine *line)
+{
+  guint at = line->n;
+
+  if (!console_input_is_interactive (session->input) || is_whole (session, line, line->n))
+    return FALSE;
+  while (--at > 0)
+    if (console_verb_called (session, line->words[at]) != NULL && is_whole (session, line, at))
+      {
+        g_auto (SortieLine) head = { .n = 0 };
+
+        sortie_line_init_words (&head, line->words, at);
+        g_free (session->line);
+        session->line = console_join (line->words + at);
+        session->line_turn = sortie_match_play (session->match)->s->turn.number;
+        feed (session, &head);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static void
 play_words (ConsoleSession *session, const char *typed)
 {
@@ -367,11 +488,12 @@ play_words (ConsoleSession *session, const char *typed)
     }
   read = sortie_read (offers_now (session), &line, 0);
   if (read.kind == SORTIE_READ_NOTHING
-      && (play_only_ability (session, &line)
+      && (play_numbers (session, &line) || play_only_ability (session, &line)
           || (line.n == 1 && ask_what (session, line.words[0])) || ask_what_with (session, &line)
           || console_early_run (session, &line, typed)))
     return;
-  if (read.kind != SORTIE_READ_MOVE || may_go_on (session, &read.move))
+  if ((read.kind != SORTIE_READ_MOVE || may_go_on (session, &read.move))
+      && !play_with_verb (session, &line, &read) && !play_in_parts (session, &line))
     feed (session, &line);
 }
 

@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
+#include <sortie/reader.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
@@ -55,8 +56,9 @@ as_shown (gconstpointer a, gconstpointer b, gpointer data)
 {
   const Sorting *sorting = data;
   guint first = *(const guint *) a, second = *(const guint *) b;
-  gint defs = def_of (sorting->p, &sorting->legal->moves[first])
-              - def_of (sorting->p, &sorting->legal->moves[second]);
+  gint defs = sortie_sketch_compare (sorting->p->setup->catalogue,
+                                     def_of (sorting->p, &sorting->legal->moves[first]),
+                                     def_of (sorting->p, &sorting->legal->moves[second]));
 
   return defs != 0 ? defs : (gint) first - (gint) second;
 }
@@ -112,6 +114,12 @@ grouped (const SortiePlay *p, const SortieMoves *legal)
   return order;
 }
 
+char *
+console_move_spelt (ConsoleSession *session, const SortieMove *move)
+{
+  return sortie_spell (sortie_match_offers (session->match, sortie_match_to_move (session->match)), move);
+}
+
 /* Of this position moves stand on the screen. */
 static void
 note_listed (ConsoleSession *session)
@@ -152,12 +160,15 @@ console_moves_are_of (ConsoleSession *session, const char *verb)
 
 /* "play (SS-7.2)" */
 static void
-say_group (ConsoleSession *session, const SortieVerbDecl *verb)
+say_group (ConsoleSession *session, guint number)
 {
+  const SortieVerbDecl *verb = sortie_verb (sortie_match_setup (session->match), number);
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
   g_autofree char *rule =
       verb->rule != NULL ? g_strdup_printf (" (%s)", verb->rule) : g_strdup ("");
 
-  console_out_add (session->out, CONSOLE_STRONG, verb->id);
+  console_out_add (session->out, CONSOLE_STRONG,
+                   sortie_lexicon_verb_word (sortie_offers_names (offers), number));
   console_out_add (session->out, CONSOLE_FAINT, rule);
   console_out_end_line (session->out);
 }
@@ -268,8 +279,7 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
           const char *rule, gboolean card)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  guint8 seat = sortie_match_to_move (session->match);
-  char line[SORTIE_MOVE_TEXT];
+  g_autofree char *line = console_move_spelt (session, move);
   g_autofree char *words = words_of (session, move, card);
   guint16 shown =
       card && shows_numbers (sortie_verb (p->setup, move->verb)) ? def_of (seen (session), move) : 0;
@@ -279,7 +289,6 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
                                    : g_strconcat (words, numbers, NULL);
   g_autofree char *left = NULL;
 
-  sortie_move_format (p, seat, move, line);
   if (column + ROOM_FOR_WORDS > session->out->width)
     {
       console_out_item (session->out, number, line);
@@ -306,14 +315,14 @@ is_alone (const SortieMoves *legal, const SortieMove *move)
 static guint
 words_column (ConsoleSession *session, const SortieMoves *legal)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
-  guint8 seat = sortie_match_to_move (session->match);
-  char line[SORTIE_MOVE_TEXT];
   guint longest = 0;
 
   for (guint i = 0; i < legal->n; i++)
-    longest =
-        MAX (longest, sortie_text_width (sortie_move_format (p, seat, &legal->moves[i], line)));
+    {
+      g_autofree char *line = console_move_spelt (session, &legal->moves[i]);
+
+      longest = MAX (longest, sortie_text_width (line));
+    }
   return NUMBER_WIDTH + longest + 2;
 }
 
@@ -355,6 +364,79 @@ is_wanted (ConsoleSession *session, const Wanted *wanted, const SortieMove *move
              || begins_with (p, sortie_match_to_move (session->match), move, wanted->thing));
 }
 
+/* ---- The same to several places --------------------------------------------------------------- */
+
+/* What is said about a move, without the place that it ends with. (transfer full) */
+static char *
+without_place (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *deed = sortie_move_describe (p, seat, move);
+  g_autofree char *numbers = numbers_of (session, move, 0);
+  g_autofree char *words = g_strconcat (deed, numbers, NULL);
+  char place[SORTIE_MOVE_TEXT];
+  g_auto (GStrv) parts = NULL;
+
+  sortie_ref_name_and_place (p, seat, move->arg[move->n - 1], place);
+  parts = g_strsplit (words, place, -1);
+  return g_strjoinv ("\n", parts);
+}
+
+/* Whether two moves differ only in the place that they end with. */
+static gboolean
+differ_in_place (ConsoleSession *session, const SortieMove *a, const SortieMove *b)
+{
+  guint last = a->n - 1u;
+  g_autofree char *first = NULL, *second = NULL;
+
+  if (a->verb != b->verb || a->n != b->n || a->n < 2
+      || memcmp (a->arg, b->arg, last * sizeof *a->arg) != 0
+      || sortie_ref_kind (a->arg[last]) != SORTIE_REF_PLACE
+      || sortie_ref_kind (b->arg[last]) != SORTIE_REF_PLACE)
+    return FALSE;
+  first = without_place (session, a);
+  second = without_place (session, b);
+  return strcmp (first, second) == 0;
+}
+
+/* How many of the moves from number @from on say the same as the one before, of another place. */
+static guint
+count_alike (ConsoleSession *session, const Wanted *wanted, const guint *order, guint from)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  guint n = 0;
+
+  while (from + n < legal->n && is_wanted (session, wanted, &legal->moves[order[from + n]])
+         && differ_in_place (session, &legal->moves[order[from - 1]], &legal->moves[order[from + n]]))
+    n++;
+  return n;
+}
+
+/* "or b1 (3), c1 (4)": the @n moves from number @from on. */
+static void
+say_other_places (ConsoleSession *session, const guint *order, guint from, guint n, guint column)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_autoptr (GString) places = g_string_new (NULL);
+  g_autofree char *all = NULL;
+
+  for (guint i = from; i < from + n; i++)
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+      char place[SORTIE_MOVE_TEXT];
+
+      sortie_ref_name_and_place (p, sortie_match_to_move (session->match), move->arg[move->n - 1], place);
+      g_string_append_printf (places, "%s%s (%u)", i > from ? _ (", ") : "", place, i + 1);
+    }
+  /* Translators: below a move to a place; {places}: others, each with the number of that move. */
+  all = sortie_sentence (_ ("or {places}"), "places", places->str, NULL);
+  if (column + ROOM_FOR_WORDS > session->out->width)
+    column = NUMBER_WIDTH;
+  console_out_hang (session->out, CONSOLE_PLAIN, column, 0, all);
+}
+
 static gboolean
 list (ConsoleSession *session, const Wanted *wanted)
 {
@@ -364,6 +446,7 @@ list (ConsoleSession *session, const Wanted *wanted)
   guint column = words_column (session, legal);
   gint last = -1;
   guint16 told = 0;
+  guint others;
 
   for (guint i = 0; i < legal->n; i++)
     {
@@ -373,12 +456,18 @@ list (ConsoleSession *session, const Wanted *wanted)
 
       if (!is_wanted (session, wanted, move))
         continue;
-      if (last != move->verb && !is_alone (legal, move))
-        say_group (session, decl);
+      if (last != move->verb && !is_alone (legal, move) && move->verb != SORTIE_VERB_CHOOSE)
+        say_group (session, move->verb);
       say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL,
                 wanted->cards && (def != told || last != move->verb));
       last = move->verb;
       told = def;
+      others = count_alike (session, wanted, order, i + 1);
+      if (others > 1)
+        {
+          say_other_places (session, order, i + 1, others, column);
+          i += others;
+        }
     }
   return last >= 0;
 }
@@ -427,20 +516,18 @@ static char *
 moves_in_a_row (const Offer *offer)
 {
   ConsoleSession *session = offer->session;
-  const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
-  guint8 seat = sortie_match_to_move (session->match);
   g_autofree guint *order = grouped (seen (session), legal);
   GString *row = g_string_new (NULL);
-  char line[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < legal->n; i++)
     {
       const SortieMove *move = &legal->moves[order[i]];
 
+      g_autofree char *line = console_move_spelt (session, move);
+
       if (offer->odd == 0 || is_meant (session, move))
-        g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "",
-                                sortie_move_format (p, seat, move, line));
+        g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "", line);
     }
   return g_string_free (row, FALSE);
 }
@@ -459,7 +546,7 @@ say_row (const Offer *offer)
 {
   say_row_as (offer, _ ("Possible: {moves}. “moves” explains them."),
               /* Translators: {n} is a number of moves that are possible as well. */
-              _ ("Possible: {moves}. “moves” explains them and has {n} odd ones more."));
+              _ ("Possible: {moves}. “moves” explains them and lists {n} more that you hardly want."));
 }
 
 static void
@@ -497,8 +584,8 @@ static void
 say_list_as (const Offer *offer, gboolean cards)
 {
   g_autofree char *more = g_strdup_printf (
-      ngettext_ ("“moves” has %u odd ones more.",
-                 "“moves” has %u odd ones more.", offer->odd),
+      ngettext_ ("“moves” lists %u more that you hardly want.",
+                 "“moves” lists %u more that you hardly want.", offer->odd),
       offer->odd);
 
   list (offer->session,
