@@ -398,7 +398,8 @@ draw_anew (ConsoleGridDrawing *d, const ConsoleGridLayout *layout, gsize before)
   return console_out_count_lines (d->out->pending->str + before);
 }
 
-/* The first layout that fits; where none is low enough, the lowest that is narrow enough. */
+/* The first layout that fits, but none that is higher than the last one: the board keeps its form from one prompt to
+ * the next. Where none is low enough, the lowest that is narrow enough. */
 static gboolean
 draw_what_fits (ConsoleGridDrawing *d, guint besides)
 {
@@ -406,13 +407,16 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
   const ConsoleGridLayout *lowest = NULL;
   guint fewest = G_MAXUINT;
 
-  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+  for (guint i = d->out->grid_form; i < G_N_ELEMENTS (layouts); i++)
     if (is_narrow_enough (d, &layouts[i]))
       {
         guint lines = draw_anew (d, &layouts[i], before);
 
         if (lines + besides <= d->out->rows)
-          return TRUE;
+          {
+            d->out->grid_form = i;
+            return TRUE;
+          }
         if (lines < fewest)
           lowest = &layouts[i];
         fewest = MIN (fewest, lines);
@@ -446,12 +450,17 @@ console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
                            .reader = reader,
                            .rows = grid->cells->len / grid->columns,
                            .columns = grid->columns };
+  const guint form = out->grid_form;
   gboolean drawn;
 
+  if (out->form_rows != out->rows || out->form_width != out->width)
+    out->grid_form = 0; /* nothing was drawn in this window that it could keep */
   d.margin = widest_row_name (&d) + 1;
   drawn = draw_what_fits (&d, besides);
   if (!drawn && grid->seam > 0)
     drawn = draw_boards (&d, besides);
+  if (out->form_rows != out->rows || out->form_width != out->width)
+    out->grid_form = form;
   g_clear_pointer (&d.shorts, g_ptr_array_unref);
   return drawn;
 }

@@ -24,9 +24,10 @@ static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─",
 static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*", "!" };
 
 /* From the most comfortable on; the last is drawn even where it does not fit. */
+#define IN_WORDS 1
 static const ConsoleForm forms[] = {
   { .in_words = FALSE },
-  { .in_words = TRUE },
+  [IN_WORDS] = { .in_words = TRUE },
   { .in_words = TRUE, .brief = TRUE, .key = TRUE },
   { .in_words = TRUE, .brief = TRUE },
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
@@ -436,10 +437,20 @@ lines_without_grid (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
   return lines;
 }
 
+static gboolean
+has_boxes (const SortieSketch *sketch)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    if (((const SortieSketchItem *) sketch->items->pdata[i])->kind == SORTIE_SKETCH_BOX)
+      return TRUE;
+  return FALSE;
+}
+
 /* The forms from this one on are for a window of this size: the table keeps its form from one prompt to
- * the next, and only becomes briefer, when there is more on it. */
+ * the next, and only becomes briefer, when there is more on it. In a low window boxes have room only while there is
+ * hardly anything in them, so none are drawn at all. */
 static guint
-first_form (ConsoleOut *out, guint around)
+first_form (ConsoleOut *out, const SortieSketch *sketch, guint around)
 {
   if (around == 0)
     return 0;
@@ -447,7 +458,8 @@ first_form (ConsoleOut *out, guint around)
     {
       out->form_rows = out->rows;
       out->form_width = out->width;
-      out->form = 0;
+      out->grid_form = 0;
+      out->form = out->rows < LOW_WINDOW && has_boxes (sketch) ? IN_WORDS : 0;
     }
   return out->form;
 }
@@ -466,7 +478,7 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
       console_draw_linear (out, sketch);
       return;
     }
-  for (guint i = first_form (out, around); i < G_N_ELEMENTS (forms); i++)
+  for (guint i = first_form (out, sketch, around); i < G_N_ELEMENTS (forms); i++)
     {
       d.form = &forms[i];
       d.besides = lines_without_grid (&d, items, sketch->items->len);

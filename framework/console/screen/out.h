@@ -50,6 +50,7 @@ typedef struct
   guint rows;        /* of the window */
   GHashTable *changed; /* (nullable): not owned: boxes and cells of the sketch that are marked */
   guint form, form_rows, form_width; /* how the table was drawn last, and in what window */
+  guint grid_form;                   /* how its board was */
   gboolean fixed;    /* the width was set and is not the terminal's */
   gboolean terminal; /* somebody looks at it as it comes */
   gboolean paged;    /* that one may be shown long text page by page (pager.h) */
