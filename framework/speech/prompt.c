@@ -183,6 +183,17 @@ sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move
              : sortie_way_describe (p, seat, move->arg[0]);
 }
 
+/* Whether nothing of the turn is left behind the phase that runs. */
+static gboolean
+ends_turn (const SortiePlay *p)
+{
+  const SortiePhaseDecl *later = sortie_phase (p) + 1;
+
+  while (later->id != NULL && later->proc == 0 && later->window == 0)
+    later++;
+  return later->id == NULL && !p->setup->rules->turns[p->s->turn.table].uncounted;
+}
+
 /* In a window it ends a phase: which one. */
 char *
 sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
@@ -191,9 +202,9 @@ sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 
   (void) seat;
   (void) move;
-  return sortie_is_window (p)
-             ? sortie_sentence (_ ("End {phase}."), "phase", phase, NULL)
-             : NULL;
+  if (!sortie_is_window (p))
+    return NULL;
+  return ends_turn (p) ? g_strdup (_ ("End your turn.")) : sortie_sentence (_ ("End {phase}."), "phase", phase, NULL);
 }
 
 /* A card offers something, or the rules do. */
