@@ -201,7 +201,8 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
   guint turn = summary->lead->len;
   g_autofree char *number = NULL;
 
-  if (p->s->result.kind != SORTIE_RESULT_WON || turn == 0 || p->setup->together)
+  /* of one turn there is nothing to say */
+  if (p->s->result.kind != SORTIE_RESULT_WON || turn < 2 || p->setup->together)
     return;
   while (turn > 0 && g_array_index (summary->lead, gint, turn - 1) > 0)
     turn--;

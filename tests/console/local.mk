@@ -36,6 +36,7 @@ dist_check_SCRIPTS += \
   tests/console/saves.sh \
   tests/console/shell.sh \
   tests/console/since.sh \
+  tests/console/spared.sh \
   tests/console/stops.sh \
   tests/console/tab.sh \
   tests/console/terminal.sh \

@@ -11,6 +11,7 @@ start 80 replay "$scratch/one.journal"
 sees 'it begins behind the deal' 'Turn 0, decision 0.'
 tmux_ send-keys Enter
 sees 'Enter makes the next decision' 'decision 1.'
+check 'it is told with the name of the seat' grep -qE '^(North|South): ' "$scratch/screen"
 type_line back
 sees 'back takes it back' 'Turn 0, decision 0.'
 type_line 'turn 4'

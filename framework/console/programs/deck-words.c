@@ -61,6 +61,26 @@ console_deck_kind_text (const SortieModule *module, const SortieDeck *deck)
   return console_game_text (module, module->catalogue->vocabulary->deck_kinds[deck->kind].title);
 }
 
+const char *
+console_difficulty_words (const SortieDeck *deck)
+{
+  switch ((SortieDifficulty) deck->difficulty)
+    {
+    /* Translators: what somebody may type who looks for decks of this difficulty: every form of the word that one
+     * may think of, with spaces between them. */
+    case SORTIE_EASY:
+      return C_ ("difficulty, every form", "easy");
+    case SORTIE_MEDIUM:
+      return C_ ("difficulty, every form", "medium");
+    case SORTIE_HARD:
+      return C_ ("difficulty, every form", "hard");
+    case SORTIE_DIFFICULTY_UNTOLD:
+    case SORTIE_N_DIFFICULTIES:
+      break;
+    }
+  return "";
+}
+
 void
 console_decks_sort (const SortieModule *module, GPtrArray *ids)
 {

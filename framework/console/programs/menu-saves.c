@@ -55,7 +55,7 @@ describe (const GPtrArray *modules, ConsoleSave *save, char **ret_name, char **r
     }
   title = console_save_title (save, module);
   *ret_name = sortie_sentence (_ ("Continue {match}"), "match", title, NULL);
-  *ret_about = console_played_with (module, mode, (const SortieChosen *) chosen->data, chosen->len);
+  *ret_about = console_played_with (module, mode, (const SortieChosen *) chosen->data, chosen->len, FALSE);
   return TRUE;
 }
 

@@ -502,7 +502,7 @@ console_quick_match_text (const SortieModule *module)
 {
   g_autoptr (GArray) chosen = usual_choices (module);
 
-  return console_played_with (module, 0, (const SortieChosen *) chosen->data, chosen->len);
+  return console_played_with (module, 0, (const SortieChosen *) chosen->data, chosen->len, FALSE);
 }
 
 ConsoleSession *

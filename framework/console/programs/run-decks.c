@@ -46,7 +46,7 @@ is_wanted (const SortieModule *module, const SortieDeck *deck, const char *word)
   g_autofree char *title = console_deck_title (module, deck);
   g_autofree char *about = console_deck_about (module, deck);
   g_autofree char *all = g_strdup_printf ("%s %s %s %s %s", title, about,
-                                          console_difficulty_text (deck),
+                                          console_difficulty_words (deck),
                                           sortie_difficulties[deck->difficulty], deck->id);
   g_autofree char *folded = sortie_words_fold (all);
 

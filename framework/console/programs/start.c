@@ -93,7 +93,7 @@ say_what_is_played (ConsoleSession *session)
   guint n;
   const SortieChosen *all = sortie_match_chosen (session->match, &n);
   guint mode = sortie_match_setup (session->match)->mode;
-  g_autofree char *chosen = console_played_with (session->module, mode, all, n);
+  g_autofree char *chosen = console_played_with (session->module, mode, all, n, TRUE);
 
   if (*chosen != '\0' && console_input_is_interactive (session->input))
     console_out_fill (session->out, _ ("Played with: {choices}."), "choices", chosen, NULL);

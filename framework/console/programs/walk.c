@@ -239,6 +239,24 @@ go_to_damage (Walk *walk, GError **error)
 
 /* ---- Showing -------------------------------------------------------------------------------- */
 
+/* "Player Two: pass": the line of the journal, with the name of the seat. */
+static void
+say_decision (Walk *walk)
+{
+  const SortieSetup *setup = sortie_match_setup (match_of (walk));
+  const char *line = sortie_replay_decision (walk->replay), *colon = strchr (line, ':');
+  g_autofree char *who = colon != NULL ? g_strndup (line, (gsize) (colon - line)) : g_strdup (line);
+  g_autofree char *whole = g_strdup (line);
+
+  for (guint8 seat = 0; colon != NULL && seat < setup->n_seats; seat++)
+    if (strcmp (setup->seat_ids[seat], who) == 0)
+      {
+        g_free (whole);
+        whole = g_strconcat (sortie_seat_name (setup, seat), colon, NULL);
+      }
+  console_out_say_in (walk->app->out, CONSOLE_STRONG, whole);
+}
+
 /* The table, the last decision, and what came of it. */
 static void
 show (Walk *walk)
@@ -256,7 +274,7 @@ show (Walk *walk)
   sortie_game_show (sortie_match_view (match, walk->seat), sketch);
   console_draw (out, sketch, walk->seat, AROUND);
   if (walk->at > 0)
-    console_out_say_in (out, CONSOLE_STRONG, sortie_replay_decision (walk->replay));
+    say_decision (walk);
   console_out_events (out, 4, lines);
   if (rounds != NULL)
     console_out_fill_in (out, CONSOLE_FAINT,

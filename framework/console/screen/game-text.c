@@ -113,7 +113,8 @@ console_seat_text (const SortieModule *module, guint mode, guint8 seat)
 }
 
 char *
-console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen, guint n)
+console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen, guint n,
+                     gboolean titled)
 {
   GString *text = g_string_new (NULL);
 
@@ -125,6 +126,9 @@ console_played_with (const SortieModule *module, guint mode, const SortieChosen 
                               sortie_choice_name (module, one->choice, one->seat, one->id, chosen, n));
       if (is_of_several (chosen, n, i))
         g_string_append_printf (text, " (%s)", console_seat_text (module, mode, one->seat));
+      else if (titled)
+        g_string_append_printf (text, " (%s)",
+                                console_game_text (module, module->game->choices[one->choice].title));
     }
   return g_string_free (text, FALSE);
 }

@@ -78,10 +78,10 @@ const char *console_confidence_text (const char *confidence);
 /* What a seat of a mode is called. */
 const char *console_seat_text (const SortieModule *module, guint mode, guint8 seat);
 
-/* "Styxia Starter (South), Byloss, Medium": with what a match is played. (transfer full): empty when
- * nothing is chosen in its game */
+/* "Styxia Starter (South), Byloss, Medium": with what a match is played; @titled: and what that is, "Byloss (Boss)".
+ * (transfer full): empty when nothing is chosen in its game */
 char *console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen,
-                           guint n);
+                           guint n, gboolean titled);
 
 /* ---- card-text.c: what is printed on a card, and where it comes from ------------------ */
 

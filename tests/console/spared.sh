@@ -1,0 +1,44 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What a person at a terminal need not type, and is not asked.
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+
+# SW-18.1: who has several abilities that say the same puts them in order only where that matters. Both Deceivers
+# of the first turn find no enemy beside them.
+rows=40
+start 100 play summoner-wars --seed 21 --deck south=benders --deck north=tundra-orcs
+sees 'abilities that do the same in each order are not put in order' 'Movement: South may move units'
+check 'nor is that told' sh -c "! grep -q 'takes effect first' '$scratch/screen'"
+type_line 'd2 c3 e2 e3'
+sees 'moves without their verb follow each other' 'Deceiver moves from e2 to e3.'
+stop
+
+rows=24
+start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
+sees 'what is played is told, and what it is' 'Byloss (Boss), Medium (Difficulty)'
+sees 'the first question has no boxes above it in a low window' 'Mulligan: Player may exchange'
+check 'which would go when there is more on the table' sh -c "! grep -q '┌' '$scratch/screen'"
+type_line done
+sees 'the stop after Draw is left out where all can wait' 'Deploy, Player:'
+type_line 'deploy griffin'
+sees 'what pays has numbers' 'Player pays for Griffin Rider (2 left).'
+type_line '2 3'
+sees 'several of them are one answer' 'War Track 2: Griffin Rider'
+type_line 'deploy shieldbearer archangel'
+# SS-9.12: the Powder Thrower of the Boss storms and kills the Griffin Rider
+sees 'the Boss has had its turn' 'Turn 6, Player'
+sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+check 'what counts is told where there is no room for all' grep -q 'Griffin Rider of Player is killed' "$scratch/since"
+check 'without what is told in passing' sh -c "! grep -q 'takes effect' '$scratch/since'"
+type_line 'deploy oath scribe keeper'
+sees 'another turn' 'Turn 8, Player'
+type_line 'deploy healer'
+sees 'and one in which a unit will leave the War Track' 'After Draw, Player:'
+type_line 'hold front deploy oath'
+sees 'a line may go through several steps of the turn' 'Turn 12, Player'
+stop
+
+plan
