@@ -386,8 +386,21 @@ begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
   set_out (p, f, unit);
 }
 
-/* What answered the setting out may have changed where the first step may lead; and a card may
- * have cancelled the whole move. */
+/* What answered the setting out may have placed the unit elsewhere: the move begins there, and one of
+ * no spaces has no goal any more. */
+static void
+start_from (SortiePlay *p, SortieFrame *f, guint16 here)
+{
+  if (here == sortie_slot (p, f, MOVE_FROM))
+    return;
+  if (goal_of (p, f) == sortie_slot (p, f, MOVE_FROM))
+    sortie_slot_set_list (p, f, MOVE_GOAL, NULL, 0);
+  sortie_slot_set (p, f, MOVE_FROM, here);
+  sortie_slot_set (p, f, MOVE_STANDING, here);
+}
+
+/* It may also have changed where the first step may lead; and a card may have cancelled the whole
+ * move. */
 static void
 is_off (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -396,6 +409,7 @@ is_off (SortiePlay *p, SortieFrame *f, SortieRef unit)
   SwLook l;
 
   f->step = f->done != 0 ? MOVE_NEXT : MOVE_LAST;
+  start_from (p, f, sortie_piece_place (p, unit));
   if (sortie_slot (p, f, MOVE_TO) == 0 || !is_set_out_answered (p) || !sw_can_move (p, unit, NULL))
     return;
   sw_look (&l, p);

@@ -146,7 +146,7 @@ add (ConsoleEditor *editor, char **words)
 static void
 drop (ConsoleEditor *editor, char **words)
 {
-  guint n;
+  guint n = CONSOLE_EDIT_MOST;
   gboolean all = words[0] != NULL && words[1] != NULL && strcmp (words[0], "all") == 0;
   char **name = all ? words + 1 : take_number (words, 1, &n);
   guint16 def = name[0] != NULL ? card_named (editor, name, TRUE) : 0;
@@ -156,7 +156,7 @@ drop (ConsoleEditor *editor, char **words)
   if (def == 0)
     return;
   remember (editor);
-  console_edit_deck_remove (editor->deck, def, all ? CONSOLE_EDIT_MOST : n);
+  console_edit_deck_remove (editor->deck, def, n);
   say_count (editor, def);
 }
 
