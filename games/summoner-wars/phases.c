@@ -197,20 +197,66 @@ sw_opening_step (SortiePlay *p, SortieFrame *f)
     let_start (p, f, sortie_ref_index (sortie_answer (p)));
 }
 
-/* Draw Phase (SW-6.1). */
+/* Draw Phase (SW-6.1). Cards raise the size of the hand up to which one may draw; how many of
+ * those is said first, for the whole draw is one action. */
+
+enum
+{
+  DRAW_BEGIN,
+  DRAW_ASKED,
+  DRAW_DONE,
+};
+
+static void
+draw_now (SortiePlay *p, SortieFrame *f, gint n)
+{
+  f->step = DRAW_DONE;
+  if (n > 0)
+    sortie_call_game_for (p, f, SW_PROC_DRAW, 2,
+                          (const SortieArg[]) { SORTIE_NUMBER (n),
+                                                SORTIE_ONE (sortie_ref_seat (f->seat)) });
+}
+
+/* SW-6.2: never more than there are. */
+static gint
+missing_from (const SortiePlay *p, guint8 seat, gint size)
+{
+  gint hand = sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, seat));
+  gint pile = sortie_zone_count (p, sw_zone (p, SW_ZONE_DRAW, seat));
+
+  return CLAMP (size - hand, 0, pile);
+}
+
+static void
+ask_how_many (SortiePlay *p, SortieFrame *f)
+{
+  const SortieRef seat = sortie_ref_seat (f->seat);
+  gint may = sortie_value (p, SW_VALUE_HAND_SIZE, seat);
+  gint least = missing_from (p, f->seat, MIN (may, sortie_value_base (p, SW_VALUE_HAND_SIZE, seat)));
+  gint most = missing_from (p, f->seat, may);
+  SortieRef numbers[SORTIE_MAX_SET];
+  guint n = 0;
+
+  for (gint i = least; i <= most && n < G_N_ELEMENTS (numbers); i++)
+    numbers[n++] = sortie_ref (SORTIE_REF_NUMBER, i);
+  if (n == 1)
+    {
+      draw_now (p, f, least);
+      return;
+    }
+  f->step = DRAW_ASKED;
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_HOW_MANY), f->seat, numbers, n, 1, 1);
+}
 
 void
 sw_draw_phase_step (SortiePlay *p, SortieFrame *f)
 {
-  const SortieRef seat = sortie_ref_seat (f->seat);
-  gint hand = sortie_zone_count (p, sw_zone (p, SW_ZONE_HAND, f->seat));
-  gint missing = sortie_value (p, SW_VALUE_HAND_SIZE, seat) - hand;
-
-  if (f->step++ > 0 || missing <= 0)
-    sortie_frame_end (p, f, 1);
+  if (f->step == DRAW_BEGIN)
+    ask_how_many (p, f);
+  else if (f->step == DRAW_ASKED)
+    draw_now (p, f, sortie_ref_index (sortie_answer (p)));
   else
-    sortie_call_game_for (p, f, SW_PROC_DRAW, 2,
-                          (const SortieArg[]) { SORTIE_NUMBER (missing), SORTIE_ONE (seat) });
+    sortie_frame_end (p, f, 1);
 }
 
 /* The others' moment between two phases (SW-18.2): in turn order, each until he passes; nobody

@@ -104,7 +104,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("modify", "value=reach set=*"),
     N_ ("The attacks of {of} reach this many spaces: {amount}."), NULL },
   { SAY ("modify", "value=hand-size of=you at-least=*"),
-    N_ ("In the Draw Phase you draw until you have {amount} cards."), NULL },
+    N_ ("In the Draw Phase you may draw until you have {amount} cards."), NULL },
 
   /* sets and their members */
   { SAY ("pieces", "of=players on=-"), N_ ("all cards on the battlefield"), NULL },

@@ -336,6 +336,7 @@ typedef enum
   SW_ASK_SEARCH,         /* which card that was searched for */
   SW_ASK_DISCARD,
   SW_ASK_POISON,         /* SW-22.1 */
+  SW_ASK_HOW_MANY,       /* cards to draw, where a card lets a player draw more (SW-6.1) */
   SW_N_ASKS
 } SwAsk;
 

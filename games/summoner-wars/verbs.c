@@ -218,6 +218,8 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_POISON]
     = { "poison", N_ ("{seat} chooses how many of the markers removed from {about} are poison."),
         "SW-22.1", CHOSEN, TRUE },
+  [SW_ASK_HOW_MANY]
+    = { "how-many", N_ ("{seat} chooses how many cards to draw."), "SW-6.1", CHOSEN, TRUE },
   [SW_N_ASKS] = { NULL },
 };
 

@@ -59,7 +59,7 @@ const SortieValueDecl sw_values[] = {
     = NUMBER ("attackers", N_ ("units that attack in the Attack Phase"), "SW-10.1", 3, 0, 99,
               OF_SEATS),
   [SW_VALUE_HAND_SIZE]
-    = NUMBER ("hand-size", N_ ("cards up to which the hand is filled"), "SW-6.1", 5, 0, 99,
+    = NUMBER ("hand-size", N_ ("cards up to which a player may draw"), "SW-6.1", 5, 0, 99,
               OF_SEATS),
   [SW_VALUE_MOVE] = RULE ("move", N_ ("be moved"), "SW-9.6", 1),
   [SW_VALUE_MOVE_THROUGH] = RULE ("move-through", N_ ("move through it"), "SW-17.3", 0),
