@@ -68,12 +68,13 @@ gint
 sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attacker,
                       SortieRef target)
 {
+  gint extra = sw_value_against (p, SW_VALUE_EXTRA_WOUNDS, attacker, target);
   Odds o;
 
   if (sw_strike_is_counted (p, attacker, target))
-    return sortie_slot (p, f, STRIKE_STRENGTH);
+    return sortie_slot (p, f, STRIKE_STRENGTH) + extra;
   o = odds (p, attacker, target);
-  return count_hits (p, f, &o, o.to_wound);
+  return count_hits (p, f, &o, o.to_wound) + extra;
 }
 
 /* The dice of the attack that is running. */
@@ -204,6 +205,7 @@ sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target)
     .rolls = !sw_strike_is_counted (p, attacker, target),
     .to_hit = o.to_hit - o.added,
     .to_wound = MAX (o.to_hit, o.to_wound) - o.added,
+    .extra = sw_value_against (p, SW_VALUE_EXTRA_WOUNDS, attacker, target),
   };
 }
 

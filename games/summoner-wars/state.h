@@ -100,6 +100,7 @@ typedef enum
   SW_VALUE_ATTACKS,      /* how often in one activation (SW-10.2) */
   SW_VALUE_TO_HIT,       /* lowest result that hits (SW-11.6) */
   SW_VALUE_DIE,          /* added to each die result (SW-11.5) */
+  SW_VALUE_EXTRA_WOUNDS, /* besides those that its dice give */
   /* of a card that is attacked; `other` is the attacker */
   SW_VALUE_TO_WOUND,     /* lowest result that wounds (SW-11.7); 0: every hit */
   /* of a unit that moves */

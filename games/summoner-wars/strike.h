@@ -32,6 +32,7 @@ typedef struct
   gboolean rolls; /* whether dice are rolled at all */
   gint to_hit;    /* lowest numbers on a die that hit and that wound, what is added included */
   gint to_wound;
+  guint extra;    /* wounds besides those of the dice */
 } SwForecast;
 
 SwForecast sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target);

@@ -54,6 +54,9 @@ wounds_add (Wounds *wounds, const SwForecast *attack)
 {
   gint sides = attack->rolls ? CLAMP (7 - attack->to_wound, 0, 6) : 6;
 
+  for (guint i = 0; i < attack->extra; i++)
+    wounds_add_die (wounds, 1);
+
   for (guint i = 0; i < attack->dice; i++)
     wounds_add_die (wounds, sides / 6.0);
 }

@@ -43,6 +43,8 @@ const SortieValueDecl sw_values[] = {
     = NUMBER ("attacks", N_ ("attacks in one activation"), "SW-10.2", 1, 0, 9),
   [SW_VALUE_TO_HIT] = NUMBER ("to-hit", N_ ("lowest result that hits"), "SW-11.6", 3, 1, 99),
   [SW_VALUE_DIE] = NUMBER ("die", N_ ("added to each die result"), "SW-11.5", 0, -99, 99),
+  [SW_VALUE_EXTRA_WOUNDS]
+    = NUMBER ("extra-wounds", N_ ("wounds besides those of the dice"), "SW-11.8", 0, 0, 99),
   [SW_VALUE_TO_WOUND]
     = NUMBER ("to-wound", N_ ("lowest result that wounds; 0: every hit"), "SW-11.7", 0, 0, 99),
   [SW_VALUE_STEPS] = NUMBER ("steps", N_ ("spaces of one move"), "SW-9.1", 2, 0, 99),
