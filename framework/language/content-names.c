@@ -10,7 +10,7 @@
 const SortieWord sortie_words_of_sets[] = {
   { "self", SORTIE_EXPR_SET_SELF, SORTIE_SPEAKS_OF_SELF, N_("this") },
   { "it", SORTIE_EXPR_SET_IT, SORTIE_SPEAKS_OF_IT, N_("it") },
-  { "other", SORTIE_EXPR_SET_OTHER, SORTIE_SPEAKS_OF_OTHER, N_("the other side") },
+  { "other", SORTIE_EXPR_SET_OTHER, SORTIE_SPEAKS_OF_OTHER, N_("what it faces") },
   { "you", SORTIE_EXPR_SET_YOU, 0, N_("you") },
   { "opponents", SORTIE_EXPR_SET_OPPONENTS, SORTIE_SPEAKS_OF_SIDE, N_("the opponents") },
   { "active", SORTIE_EXPR_SET_ACTIVE, 0, N_("the player whose turn it is") },

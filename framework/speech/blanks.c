@@ -44,7 +44,7 @@ char *
 sortie_blanks_fill (const SortieBlanks *blanks, const char *pattern)
 {
   static const char *const gaps[][2] = {
-    { " ()", "" }, { " .", "." }, { " :", ":" }, { " ,", "," }, { " )", ")" }
+    { " ()", "" }, { " .", "." }, { " :", ":" }, { " ,", "," }, { " )", ")" }, { "::", ":" }
   };
   g_autofree char *filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
   g_autofree char *collapsed = sortie_words_collapse (filled);
@@ -63,6 +63,9 @@ static const char *const form_blanks[SORTIE_N_FORMS] = {
   [SORTIE_FORM_EACH] = "-each",
   [SORTIE_FORM_ANY] = "-any",
   [SORTIE_FORM_WHOSE] = "-whose",
+  [SORTIE_FORM_OF] = "-of",
+  [SORTIE_FORM_OF_ANY] = "-of-any",
+  [SORTIE_FORM_OBJECT] = "-object",
 };
 
 static void

@@ -8,10 +8,13 @@
 #include "speech/internal.h"
 #include "language/elements.h"
 
-/* The blanks and conditions of a sentence are attributes. An event has two. */
-static const char *const event_attrs[] = { "of", "by", NULL };
+/* The blanks and conditions of a sentence are attributes. An event has two, and when it is answered. */
+static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", NULL };
-static const char *const forms[] = { "-each", "-any", "-whose", NULL };
+static const char *const forms[] = { "-each", "-of-any", "-any", "-whose", "-of", "-object",
+                                     NULL };
+/* How an expression is said: in a form, denied, of one member of a set or of several. */
+static const char *const cases[] = { "form", "not", "members", NULL };
 /* Of those elements that change something, or have something inside. */
 static const char *const changes[] = { "change", "becomes", "amount", NULL };
 
@@ -32,6 +35,8 @@ element_has (const SortieElement *element, const char *attr)
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (strcmp (sortie_element_attrs (element)[i].name, attr) == 0)
       return TRUE;
+  if (sortie_word_index (cases, attr) >= 0)
+    return TRUE;
   return strcmp (attr, "body") == 0 && sortie_element_body (element) != SORTIE_BODY_NONE;
 }
 

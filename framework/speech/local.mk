@@ -13,6 +13,7 @@ libsortie_la_SOURCES += \
   framework/speech/offer.c \
   framework/speech/phrases.c \
   framework/speech/phrases.h \
+  framework/speech/printer-moments.c \
   framework/speech/printer-names.c \
   framework/speech/printer-steps.c \
   framework/speech/printer-use.c \

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "language/elements.h"
 #include "language/internal.h"
 
 const char *
@@ -169,13 +170,14 @@ sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *fo
   return text;
 }
 
+static const char *const form_names[SORTIE_N_FORMS]
+    = { "plain", "each", "any", "whose", "of", "of-any", "object" };
+
 /* The form that a table gives for a word, NULL: none. */
 static const char *
 own_form (const SortiePrinter *p, gint set, SortieForm form)
 {
-  static const char *const names[SORTIE_N_FORMS] = { "plain", "each", "any", "whose" };
-
-  return sortie_phrase_own_form (p, sortie_phrase_token (p, set).word, names[form]);
+  return sortie_phrase_own_form (p, sortie_phrase_token (p, set).word, form_names[form]);
 }
 
 char *
@@ -202,25 +204,61 @@ any_of_several (const SortiePrinter *p, const SortieExpr *expr)
   return g_string_free (text, FALSE);
 }
 
-char *
-sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
+/* The form as a table, or what a <where> is of, has it; NULL: nothing has. */
+static char *
+declared_form (const SortiePrinter *p, gint set, SortieForm form)
 {
+  const SortieExpr *expr = &p->catalogue->exprs[set];
   const char *own = form == SORTIE_FORM_WHOSE ? sortie_phrase_whose_asked (p, set) : NULL;
-  g_autofree char *plain = NULL;
+  g_autofree char *in = NULL;
 
   if (own == NULL)
     own = own_form (p, set, form);
   if (own != NULL)
     return g_strdup (own);
-  if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_UNION)
-    return any_of_several (p, &p->catalogue->exprs[set]);
-  plain = sortie_phrase_expression (p, set);
+  if (expr->op == SORTIE_EXPR_SET_SLOT || sortie_element_of_expr (expr->op) == NULL)
+    return NULL;
+  if (expr->op != SORTIE_EXPR_SET_WHERE || form == SORTIE_FORM_WHOSE || form == SORTIE_FORM_EACH)
+    return sortie_phrase_element_form (p, set, form_names[form]);
+  in = declared_form (p, expr->arg[0], form);
+  return in != NULL ? sortie_phrase_where (p, set, in, form) : NULL;
+}
+
+/* A bound name is the same in every case. */
+static gboolean
+has_cases (const SortiePrinter *p, gint set)
+{
+  return p->catalogue->exprs[set].op != SORTIE_EXPR_SET_SLOT;
+}
+
+static char *
+other_form (const SortiePrinter *p, gint set, SortieForm form, const char *plain)
+{
   if (form == SORTIE_FORM_WHOSE)
     return sortie_phrase_whose (plain);
   if (form == SORTIE_FORM_ANY && is_many (p, &p->catalogue->exprs[set]))
     /* Translators: somebody or something of a set: "one of the Enemies". */
-    return fill_one (_("one of {them}"), "them", g_steal_pointer (&plain));
-  return g_steal_pointer (&plain);
+    return fill_one (_("one of {them}"), "them", g_strdup (plain));
+  /* of a set that has no such form: "next to: ..." */
+  if (form >= SORTIE_FORM_OF && has_cases (p, set))
+    return g_strconcat (": ", plain, NULL);
+  return g_strdup (plain);
+}
+
+char *
+sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
+{
+  char *declared = form != SORTIE_FORM_PLAIN ? declared_form (p, set, form) : NULL;
+  g_autofree char *plain = NULL;
+
+  if (declared == NULL && form == SORTIE_FORM_OF_ANY)
+    declared = declared_form (p, set, SORTIE_FORM_OF);
+  if (declared != NULL)
+    return declared;
+  if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_UNION)
+    return any_of_several (p, &p->catalogue->exprs[set]);
+  plain = sortie_phrase_expression (p, set);
+  return other_form (p, set, form, plain);
 }
 
 /* --- changes --- */
@@ -280,6 +318,17 @@ is_less (const SortiePrinter *p, gint number)
   return expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] < 0;
 }
 
+/* 0 minus something. */
+static gboolean
+is_nothing_less (const SortiePrinter *p, gint number)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[number];
+  const SortieExpr *from = &p->catalogue->exprs[expr->arg[0]];
+
+  return expr->op == SORTIE_EXPR_NUM_MINUS && from->op == SORTIE_EXPR_NUM_CONST
+         && from->arg[0] == 0;
+}
+
 static char *
 size_of_less (const SortiePrinter *p, gint number)
 {
@@ -302,6 +351,9 @@ sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
     return g_strdup ("");
   if (how == SORTIE_CHANGE_ADD && is_less (p, number))
     return fill_one (_("falls by {n}"), "n", size_of_less (p, number));
+  if (how == SORTIE_CHANGE_ADD && is_nothing_less (p, number))
+    return fill_one (_("falls by {n}"), "n",
+                     sortie_phrase_inside (p, p->catalogue->exprs[number].arg[1]));
   return fill_one (_(patterns[how]), "n", new_value (p, number, value));
 }
 
@@ -311,6 +363,9 @@ sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number)
   if (how == SORTIE_CHANGE_ADD && is_less (p, number))
     /* Translators: of damage, healing and the like: "it is 1 less". */
     return fill_one (_("{n} less"), "n", size_of_less (p, number));
+  if (how == SORTIE_CHANGE_ADD && is_nothing_less (p, number))
+    return fill_one (_("{n} less"), "n",
+                     sortie_phrase_inside (p, p->catalogue->exprs[number].arg[1]));
   if (how == SORTIE_CHANGE_ADD)
     return fill_one (_("{n} more"), "n", sortie_phrase_inside (p, number));
   if (how == SORTIE_CHANGE_TIMES)
@@ -338,18 +393,38 @@ any_event (const SortieClause *clause)
                                            : _("“{event}” happens");
 }
 
+static const SortieSaying *
+find_event (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause,
+            const char **ret_pattern)
+{
+  const char *id = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_EVENT, clause->key);
+
+  add_party (blanks, p, "of", clause->subject);
+  add_party (blanks, p, "by", clause->by);
+  sortie_blanks_add_moment (blanks, p, clause);
+  return sortie_blanks_saying (blanks, p, SORTIE_SAYS_OF_EVENT, id, ret_pattern);
+}
+
+const SortieSaying *
+sortie_phrase_event_row (const SortiePrinter *p, const SortieClause *clause)
+{
+  SortieBlanks blanks = { 0 };
+  const char *pattern = NULL;
+  const SortieSaying *row = find_event (&blanks, p, clause, &pattern);
+
+  sortie_blanks_clear (&blanks);
+  return row;
+}
+
 char *
 sortie_phrase_event (const SortiePrinter *p, const SortieClause *clause)
 {
   const char *id = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_EVENT, clause->key);
-  const SortieSaying *row;
   SortieBlanks blanks = { 0 };
   const char *pattern = NULL;
+  const SortieSaying *row = find_event (&blanks, p, clause, &pattern);
   char *text;
 
-  add_party (&blanks, p, "of", clause->subject);
-  add_party (&blanks, p, "by", clause->by);
-  row = sortie_blanks_saying (&blanks, p, SORTIE_SAYS_OF_EVENT, id, &pattern);
   if (row == NULL)
     sortie_blanks_add (&blanks, "event", g_strdup (id));
   text = sortie_blanks_fill (&blanks, row != NULL ? pattern : any_event (clause));

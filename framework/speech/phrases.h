@@ -22,6 +22,7 @@ typedef struct
   const SortieCatalogue *catalogue;
   const SortieProgram *program; /* (nullable): whose bound names are spoken of */
   gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
+  gboolean single;              /* and of one member: "that is a Champion" */
   SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
   gconstpointer say_data;
   const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
@@ -35,6 +36,9 @@ typedef enum
   SORTIE_FORM_EACH,
   SORTIE_FORM_ANY,
   SORTIE_FORM_WHOSE,
+  SORTIE_FORM_OF,     /* for languages with cases: "of the units"; English needs none of these three */
+  SORTIE_FORM_OF_ANY, /* "of a unit" */
+  SORTIE_FORM_OBJECT,
   SORTIE_N_FORMS
 } SortieForm;
 
@@ -124,11 +128,28 @@ sortie_printer_of_whole (const SortiePrinter *p)
 {
   SortiePrinter whole = *p;
 
-  whole.member = FALSE;
+  whole.member = whole.single = FALSE;
   return whole;
 }
+/* A <where> in one of its forms, of which @in is its set; NULL: what is said of its members has no
+ * short form. (transfer full) */
+char *sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form);
+/* An element that is no word in one of its forms; NULL: no table has one. (transfer full) */
+char *sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form);
 /* What stands there: a word's id, "name" for a bound one, or the name of its element. */
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
+
+/* Two conditions that must both hold; takes both over. (transfer full) */
+char *sortie_phrase_both (char *one, char *other);
+
+/* --- printer-moments.c --- */
+
+/* The phase and the turn in which a clause answers its event, as tokens: "your Attack Phase begins". */
+void sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p,
+                               const SortieClause *clause);
+/* The condition of a clause, without what the words for its event say already; NULL: there is
+ * none. (transfer full) */
+char *sortie_phrase_condition (const SortiePrinter *p, const SortieClause *clause);
 
 /* --- phrases.c; all (transfer full) --- */
 
@@ -160,6 +181,8 @@ char *sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint numb
 /* The same of an amount: "1 more". */
 char *sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number);
 /* What a trigger or replacement answers, behind "when": "one of the Enemies is killed". */
+/* The row with its words; NULL: none. (transfer none) */
+const SortieSaying *sortie_phrase_event_row (const SortiePrinter *p, const SortieClause *clause);
 char *sortie_phrase_event (const SortiePrinter *p, const SortieClause *clause);
 /* A text of the game in the reader's language. (transfer none) */
 const char *sortie_phrase_of_game (const SortiePrinter *p, const char *text);

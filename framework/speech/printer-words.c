@@ -111,6 +111,16 @@ append (GString *text, SortieExprOp op, char *part, gboolean is_last)
   g_free (part);
 }
 
+char *
+sortie_phrase_both (char *one, char *other)
+{
+  GString *text = g_string_new (NULL);
+
+  append (text, SORTIE_EXPR_TEST_ALL, one, FALSE);
+  append (text, SORTIE_EXPR_TEST_ALL, other, TRUE);
+  return g_string_free (text, FALSE);
+}
+
 static gint
 kid (const SortiePrinter *p, const SortieExpr *expr, guint i)
 {
@@ -221,6 +231,8 @@ say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element
   const char *pattern = NULL;
   char *text = NULL;
 
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "members",
+                                                  .word = p->single ? "one" : "many" });
   if (sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern))
     text = sortie_blanks_fill (blanks, pattern);
   sortie_blanks_clear (blanks);
@@ -277,7 +289,73 @@ add_test_of_members (SortieBlanks *blanks, const SortiePrinter *p, gint test)
                      short_form != NULL ? short_form : sortie_phrase_expression (p, test));
 }
 
+char *
+sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form)
+{
+  SortiePrinter of_members = sortie_printer_of_whole (p);
+  SortieBlanks blanks = { 0 };
+  const char *pattern = NULL;
+  char *body, *text = NULL;
+
+  of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY;
+  body = member (&of_members, p->catalogue->exprs[where].arg[1]);
+  if (body == NULL)
+    return NULL;
+  of_members.single = FALSE;
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = "short" });
+  sortie_blanks_add (&blanks, "body", body);
+  sortie_blanks_add (&blanks, "in", g_strdup (in));
+  if (sortie_blanks_saying (&blanks, &of_members, SORTIE_SAYS_OF_ELEMENT, "where", &pattern) != NULL)
+    text = sortie_blanks_fill (&blanks, pattern);
+  sortie_blanks_clear (&blanks);
+  return text;
+}
+
 /* --- all together --- */
+
+/* The row whose condition says so: "form", "not". */
+static char *
+say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, const char *attr)
+{
+  const char *pattern = NULL;
+  const SortieSaying *row
+      = sortie_blanks_saying (blanks, p, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
+  char *text = row != NULL && strstr (row->when, attr) != NULL
+                 ? sortie_blanks_fill (blanks, pattern)
+                 : NULL;
+
+  sortie_blanks_clear (blanks);
+  return text;
+}
+
+char *
+sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  const SortieExpr *expr = &p->catalogue->exprs[set];
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+  SortieBlanks blanks = { 0 };
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = form });
+  add_operands (&blanks, &whole, expr, element);
+  return say_if_told (&blanks, &whole, element->name, "form=");
+}
+
+/* What is not so, where there are words for it: "there is no wall next to this"; else NULL. */
+static char *
+denial (const SortiePrinter *p, gint test)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  const SortieExpr *expr = &p->catalogue->exprs[test];
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+  SortieBlanks blanks = { 0 };
+
+  if (element == NULL || strchr (sortie_expr_operands (expr->op), '*') != NULL)
+    return NULL;
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
+  add_operands (&blanks, &whole, expr, element);
+  return say_if_told (&blanks, &whole, element->name, "not=");
+}
 
 /* @test: what is said of the members of a <where>. */
 static char *
@@ -320,9 +398,14 @@ sortie_phrase_expression (const SortiePrinter *p, gint index)
   const char *event_word = sortie_phrase_event_word (p, index);
   const char *word = event_word != NULL ? event_word : word_title (p, expr);
   const SortieElement *element = sortie_element_of_expr (expr->op);
+  char *denied = NULL;
 
   if (word != NULL)
     return g_strdup (word);
+  if (expr->op == SORTIE_EXPR_TEST_NOT && expr->n_args == 1)
+    denied = denial (p, kid (p, expr, 0));
+  if (denied != NULL)
+    return denied;
   if (expr->op == SORTIE_EXPR_NUM_CONST)
     return g_strdup_printf ("%d", expr->arg[0]);
   if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)

@@ -299,10 +299,16 @@ add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieCl
   else if (attr->type == SORTIE_ATTR_EVENT)
     sortie_blanks_add (blanks, attr->name, sortie_phrase_event (p, clause));
   else if (strcmp (attr->name, "set") == 0 && clause->kind == SORTIE_CLAUSE_COUNT_AS)
-    sortie_blanks_add (
-        blanks, attr->name,
-        g_strdup (sortie_phrase_of_game (
-            p, sortie_names_title (p->catalogue->names, SORTIE_ATTR_SET, clause->key))));
+    {
+      sortie_blanks_add_token (
+          blanks, (SortieToken){ .attr = attr->name,
+                                 .word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_SET,
+                                                           clause->key) });
+      sortie_blanks_add (
+          blanks, attr->name,
+          g_strdup (sortie_phrase_of_game (
+              p, sortie_names_title (p->catalogue->names, SORTIE_ATTR_SET, clause->key))));
+    }
   else
     sortie_blanks_add_operand (blanks, p, attr, operand_of_clause (clause, attr), _("anything"));
 }
@@ -342,11 +348,10 @@ head (const SortiePrinter *p, const SortieClause *clause, const SortieElement *e
 static void
 condition (Page *page, const SortieClause *clause)
 {
-  char *test;
+  char *test = sortie_phrase_condition (&page->p, clause);
 
-  if (clause->test == SORTIE_NO_EXPR)
+  if (test == NULL)
     return;
-  test = sortie_phrase_expression (&page->p, clause->test);
   page->depth++;
   line (page, sortie_sentence (_("Only while {test}."), "test", test, NULL));
   page->depth--;

@@ -52,6 +52,13 @@ is_common (const SortieContext *ctx, SortieRef ref)
 }
 
 static gboolean
+is_common_or_champion (const SortieContext *ctx, SortieRef ref)
+{
+  return is_common (ctx, ref)
+         || (is_unit (ctx, ref) && sw_type (ctx->p, ref) == SW_CHAMPION);
+}
+
+static gboolean
 is_yours (const SortieContext *ctx, SortieRef ref)
 {
   return sw_controller (ctx->p, ref) == ctx->you;
@@ -80,6 +87,12 @@ static gboolean
 is_your_unit (const SortieContext *ctx, SortieRef ref)
 {
   return is_yours (ctx, ref) && sw_is_unit (ctx->p, ref);
+}
+
+static gboolean
+is_your_summoner (const SortieContext *ctx, SortieRef ref)
+{
+  return is_yours (ctx, ref) && sw_type (ctx->p, ref) == SW_SUMMONER;
 }
 
 static gboolean
@@ -174,6 +187,8 @@ list_spaces (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max
 
 LIST (units, sortie_list_pieces, is_unit)
 LIST (commons, sortie_list_pieces, is_common)
+LIST (commons_and_champions, sortie_list_pieces, is_common_or_champion)
+LIST (your_summoner, sortie_list_pieces, is_your_summoner)
 LIST (walls, sortie_list_pieces, is_wall)
 LIST (vine_walls, sortie_list_pieces, is_vine_wall)
 LIST (cards, sortie_list_pieces, is_card)
@@ -299,12 +314,15 @@ const SortieSetDecl sw_sets[] = {
     = { "summoning-points", N_ ("the cards beside which units are summoned"), "SW-14.4", walls,
         is_wall },
   { "commons", N_ ("the Commons on the battlefield"), "SW-1.3", commons, is_common },
+  { "commons-and-champions", N_ ("the Commons and Champions on the battlefield"), "SW-1.3",
+    commons_and_champions, is_common_or_champion },
   { "vine-walls", N_ ("the Vine Walls"), "SW-15.3", vine_walls, is_vine_wall },
   { "cards", N_ ("the cards on the battlefield"), "SW-14.2", cards, is_card },
   { "friends", N_ ("the friendly units"), "SW-17.6", friends, is_friend },
   { "enemies", N_ ("the enemy units"), "SW-17.6", enemies, is_enemy },
-  { "your-units", N_ ("the units that you control"), "SW-19.1", your_units, is_your_unit },
-  { "your-walls", N_ ("the walls that you control"), "SW-19.1", your_walls, is_your_wall },
+  { "your-units", N_ ("your units"), "SW-19.1", your_units, is_your_unit },
+  { "your-summoner", N_ ("your Summoner"), "SW-1.3", your_summoner, is_your_summoner },
+  { "your-walls", N_ ("your walls"), "SW-19.1", your_walls, is_your_wall },
   { "enemy-walls", N_ ("the enemy walls"), "SW-17.6", enemy_walls, is_enemy_wall },
   { "friendly-cards", N_ ("the friendly cards"), "SW-17.6", friendly_cards, is_friendly_card },
   { "enemy-cards", N_ ("the enemy cards"), "SW-17.6", enemy_cards, is_enemy_card },

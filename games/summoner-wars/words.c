@@ -187,6 +187,13 @@ row (const SortieContext *ctx)
 }
 
 /* SW-13.1, 22.1: of `it`, what it can still take before it is destroyed; poison counts. */
+/* SW-22.1: poison counts as a wound. */
+static gint
+all_wounds (const SortieContext *ctx)
+{
+  return sortie_ref_kind (ctx->it) == SORTIE_REF_PIECE ? sw_wounds (ctx->p, ctx->it) : 0;
+}
+
 static gint
 life_left (const SortieContext *ctx)
 {
@@ -210,6 +217,7 @@ const SortieNumberDecl sw_numbers[] = {
   { "magic", N_ ("the number of cards in your Magic Pile"), "SW-3.4", magic },
   { "row", N_ ("its row, counted from your back row"), "SW-2.2", row },
   { "steps", N_ ("the number of spaces that it has moved this turn"), "SW-9.7", steps },
+  { "all-wounds", N_ ("the number of wounds on it"), "SW-22.1", all_wounds },
   { "life-left", N_ ("the life points that it has left"), "SW-13.1", life_left },
   { NULL },
 };
@@ -251,6 +259,16 @@ common (const SortieContext *ctx)
   return sw_is_common_type (sortie_value_base (ctx->p, SW_VALUE_TYPE, ctx->it));
 }
 
+/* SW-15.5 */
+static gboolean
+on_vine_wall (const SortieContext *ctx)
+{
+  guint16 place = sortie_ref_kind (ctx->it) == SORTIE_REF_PIECE ? sortie_piece_place (ctx->p, ctx->it)
+                                                                : SORTIE_NO_INDEX;
+
+  return place != SORTIE_NO_INDEX && sw_vine_on (ctx->p, place) != SORTIE_NOTHING;
+}
+
 /* SW-7.2, 7.3: as if it cost nothing. */
 static gboolean
 summonable (const SortieContext *ctx)
@@ -258,6 +276,14 @@ summonable (const SortieContext *ctx)
   guint16 spaces[SW_MAX_SPACES];
 
   return sw_summoning_spaces (ctx->p, ctx->you, ctx->it, spaces) > 0;
+}
+
+static gboolean
+room_for_this (const SortieContext *ctx)
+{
+  guint16 spaces[SW_MAX_SPACES];
+
+  return sw_summoning_spaces (ctx->p, ctx->you, ctx->self, spaces) > 0;
 }
 
 /* The Summoner that a seat's deck was built around (SW-26.2), wherever it is by now; 0: none. */
@@ -306,6 +332,8 @@ const SortieTestDecl sw_tests[] = {
   { "common", N_ ("it is a Common"), "SW-1.3", common },
   { "on-reference-card", N_ ("it is named on the reference card of your Summoner"), "SW-2.2",
     on_reference_card },
+  { "on-vine-wall", N_ ("it stands on a Vine Wall"), "SW-15.5", on_vine_wall },
+  { "room-for-this", N_ ("there is room for this"), "SW-7.3", room_for_this },
   { "summonable", N_ ("there is a space where it may be summoned"), "SW-7.3", summonable },
   { NULL },
 };

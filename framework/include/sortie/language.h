@@ -262,11 +262,14 @@ typedef enum
  * "by=you n=# only=-". What is compared is the word that stands there; `-` means not given,
  * `*` given, `#` a plain number, `name` a bound name, `@x` the same as in the attribute x; other
  * expressions go by the name of their element. `you|name` is either. `member` holds inside
- * <where>, about the member. Of an event the attributes are `of` and `by`. Of a set word
- * the attribute is `form`: "each" (of seats: each one by itself), "any" (somebody of them) or
- * "whose".
+ * <where>, about the member, and `members` is "one" or "many". Of an event the attributes are
+ * `of` and `by`, and `phase` and `turn` of its condition ("you"). Of a set word, and of the elements of
+ * sets, the attribute is `form`: "each" (of seats: each one by itself), "any" (somebody of them),
+ * "whose", or for languages with cases "of", "of-any" (genitive) and "object" (accusative). Of a test
+ * that does not hold `not` is "yes".
  *
- * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}. */
+ * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}, {of-of},
+ * {of-of-any}, {of-object}. */
 typedef struct
 {
   SortieSaysOf about;
