@@ -212,7 +212,8 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
   const char *own = form == SORTIE_FORM_WHOSE ? sortie_phrase_whose_asked (p, set) : NULL;
   g_autofree char *in = NULL;
 
-  if (own == NULL)
+  /* a game may have a word of the name of this element */
+  if (own == NULL && expr->op != SORTIE_EXPR_SET_CARDS)
     own = own_form (p, set, form);
   if (own != NULL)
     return g_strdup (own);
@@ -240,7 +241,7 @@ other_form (const SortiePrinter *p, gint set, SortieForm form, const char *plain
     /* Translators: somebody or something of a set: "one of the Enemies". */
     return fill_one (_("one of {them}"), "them", g_strdup (plain));
   /* of a set that has no such form: "next to: ..." */
-  if (form >= SORTIE_FORM_OF && has_cases (p, set))
+  if ((form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY) && has_cases (p, set))
     return g_strconcat (": ", plain, NULL);
   return g_strdup (plain);
 }

@@ -22,6 +22,28 @@ const SortieSaying sortie_sayings[] = {
   { FORM ("players", "whose"), N_("each player's"), NULL },
   { FORM ("owner", "whose"), N_("its owner's"), NULL },
 
+  /* --- for languages whose nouns have cases --- */
+  { FORM ("self", "of"), N_("of this"), NULL },
+  { FORM ("self", "object"), N_("this very card"), NULL },
+  { FORM ("it", "of"), N_("of it"), NULL },
+  { FORM ("it", "object"), N_("this thing"), NULL },
+  { FORM ("other", "of"), N_("of what it faces"), NULL },
+  { FORM ("you", "of"), N_("of you"), NULL },
+  { FORM ("opponents", "of"), N_("of the opponents"), NULL },
+  { FORM ("opponents", "of-any"), N_("of an opponent"), NULL },
+  { FORM ("opponents", "object"), N_("these opponents"), NULL },
+  { FORM ("active", "of"), N_("of the player whose turn it is"), NULL },
+  { FORM ("players", "of"), N_("of all players"), NULL },
+  { FORM ("players", "of-any"), N_("of a player"), NULL },
+  { FORM ("players", "object"), N_("these players"), NULL },
+  { FORM ("event-source", "of"), N_("of what causes it"), NULL },
+  { FORM ("event-place", "of"), N_("of the place where it was"), NULL },
+  { SAY ("cards", "form=of count=0"), N_("of all cards in {of-whose} {zone}"), NULL },
+  { SAY ("pile", "form=of"), N_("of the cards under {of}"), NULL },
+  { SAY ("place", "form=of"), N_("of the place of {of}"), NULL },
+  { SAY ("holder", "form=of"), N_("of the holder of {of}"), NULL },
+  { SAY ("without", "form=of"), N_("of {in} except {take}"), NULL },
+
   /* --- clauses --- */
   { SAY ("when", "held=yes"), N_("When {event}, you may play this from your hand:"), NULL },
   { SAY ("before", "held=yes"), N_("Just before {event}, you may play this from your hand:"),

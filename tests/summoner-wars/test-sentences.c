@@ -49,20 +49,20 @@ events (void)
 {
   event_reads ("heroic-feat",
                "When played:\n"
-               "  Choose one of the units: the hero.\n"
+               "  Choose a unit: the hero.\n"
                "  Until the end of this turn:\n"
                "    +2 attack value for the hero.");
   event_reads ("besiege-the-walls",
                "When played:\n"
-               "  Choose one of the opponents: the victim.\n"
+               "  Choose an opponent: the victim.\n"
                "  Put 3 wounds on each of the walls that are among the victim's cards on the "
                "battlefield.");
   event_reads ("magic-drain",
                "When played:\n"
                "  Only while there is an opponent who has more units than you.\n"
-               "  Choose one of the opponents who have more units than you: the victim.\n"
+               "  Choose an opponent who has more units than you: the victim.\n"
                "  2 times:\n"
-               "    If there is a card among all cards in the victim's Magic Pile:\n"
+               "    If there is a card in the victim's Magic Pile:\n"
                "      You may do this:\n"
                "        Move the top card of the victim's Magic Pile to the top of yours.");
   event_reads ("reinforcements",
@@ -73,30 +73,30 @@ events (void)
                "  Summon the recruits without paying.");
   event_reads ("a-hero-is-born",
                "When played:\n"
-               "  Show one of the cards in your Draw Pile that are Champions, take it into your "
+               "  Show a card in your Draw Pile that is a Champion, take it into your "
                "hand and shuffle the pile.");
   event_reads ("goblin-rage",
                "When played:\n"
-               "  The horde: the units that you control of the Cave Goblins and with summon cost "
+               "  The horde: your units of the Cave Goblins and with summon cost "
                "0.\n"
                "  Until the end of this turn:\n"
                "    Give the horde:\n"
                "      Swift Strike.");
   event_reads ("goblin-horde-attack",
                "When played:\n"
-               "  The horde: the units that you control of the Cave Goblins.\n"
+               "  The horde: your units of the Cave Goblins.\n"
                "  Until the end of this turn:\n"
                "    Give the horde:\n"
                "      Gang Up.");
   event_reads ("goblin-rush",
                "When played:\n"
-               "  Choose up to 3 of the units that you control of the Cave Goblins and with "
+               "  Choose up to 3 of your units of the Cave Goblins and with "
                "summon cost 0: the rushers.\n"
                "  Move the rushers up to 2 spaces.");
   event_reads ("goblin-invincibility",
                "When played:\n"
                "  Until the start of your next turn:\n"
-               "    Only results of at least 6 wound the units that you control of the Cave "
+               "    Only results of at least 6 wound your units of the Cave "
                "Goblins.\n"
                "      Only while it faces an enemy unit.");
 }
@@ -106,8 +106,8 @@ continuous (void)
 {
   ability_reads ("stone-melding",
                  "Only results of at least 4 wound this.\n"
-                 "  Only while it faces an enemy unit and there is one of the walls next "
-                 "to this.");
+                 "  Only while it faces an enemy unit and there is a wall next to "
+                 "this.");
   ability_reads ("engage", "The enemy units next to this cannot be moved.");
   ability_reads ("structural-analysis",
                  "+2 attack value for this.\n"
@@ -116,7 +116,7 @@ continuous (void)
                  "+1 attack value for this.\n"
                  "  Only while it faces something next to this.");
   ability_reads ("taskmaster",
-                 "+1 to each die result of the units that you control of the Cave Goblins and "
+                 "+1 to each die result of your units of the Cave Goblins and "
                  "within 3 spaces of this.");
   ability_reads ("relentless",
                  "This cannot attack now.\n"
@@ -141,12 +141,10 @@ triggers (void)
   ability_reads ("magic-barrier",
                  "Just before this is wounded, you may do the following (once a turn):\n"
                  "  Spend 1 magic.\n"
-                 "  The amount of it falls by 1.");
+                 "  The number of wounds falls by 1.");
   ability_reads ("sly",
-                 "When a turn ends:\n"
-                 "  Only while it is your turn.\n"
-                 "  Choose one of the units that you control of the Cave Goblins and not this, "
-                 "or none: the double.\n"
+                 "When your turn ends:\n"
+                 "  You may choose a unit of yours of the Cave Goblins and not this: the double.\n"
                  "  Exchange this with the double.");
   ability_reads ("magic-augmentation",
                  "At any time any player may do this:\n"
@@ -155,9 +153,8 @@ triggers (void)
                  "The attack value of this rises by 4 if there are at least 4 of the cards under"
                  " it, otherwise the number of the cards under it.");
   ability_reads ("feed-the-eater",
-                 "When a phase begins:\n"
-                 "  Only while it is your turn and it is the end of the Attack Phase.\n"
-                 "  Choose one of the Commons on the battlefield next to this: the meal.\n"
+                 "When your Attack Phase ends:\n"
+                 "  Choose a Common next to this: the meal.\n"
                  "  If the meal was found:\n"
                  "    Destroy the meal.\n"
                  "  Otherwise:\n"
