@@ -162,6 +162,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/deck-words.c \
   framework/console/programs/deck-words.h \
   framework/console/programs/edit-commands.c \
+  framework/console/programs/edit-comments.c \
   framework/console/programs/edit-deck.c \
   framework/console/programs/edit-find.c \
   framework/console/programs/edit-save.c \

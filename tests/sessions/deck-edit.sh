@@ -53,12 +53,41 @@ check 'and plays' timeout 120 "$SORTIE" auto siegestorm --seed 3 --mode duel \
 edits '1\nsave\nquit\n' summoner-wars "$scratch/new.xml"
 check 'a file that is not there yet is where the deck is saved' "$SORTIE" deck check "$scratch/new.xml"
 
-# a ready-made deck that is read again and saved loses nothing
-for deck in mugglug the-warden torgan; do
-  printf 'save %s\nquit\n' "$scratch/$deck.xml" >"$scratch/lines"
-  timeout 60 "$SORTIE" deck edit summoner-wars $deck <"$scratch/lines" >/dev/null 2>&1
-  check "the side pile of $deck comes along" "$SORTIE" deck check "$scratch/$deck.xml"
-done
+# every ready-made deck, copied to a file, changed and changed back, loses nothing
+for deck in `sed -n 's/.*<deck id="\([a-z-]*\)".*/\1/p' "$top_srcdir"/content/summoner-wars/*.xml`; do
+  "$SORTIE" deck copy summoner-wars $deck >"$scratch/copy.xml"
+  edits 'remove wall\nundo\nsave\nquit\n' summoner-wars "$scratch/copy.xml"
+  "$SORTIE" deck check "$scratch/copy.xml" >/dev/null && echo $deck
+  "$SORTIE" deck copy summoner-wars $deck | cmp - "$scratch/copy.xml" >&2
+done >"$scratch/legal" 2>"$scratch/lost"
+check 'the 32 ready-made decks are legal when they come out of the editor' \
+  test "`wc -l <"$scratch/legal"`" -eq 32
+nothing 'and nothing of them is lost' "$scratch/lost"
+
+# where cards start, side piles, the theme and comments
+"$SORTIE" deck copy summoner-wars swamp-orcs |
+  sed 's|<cards of="blerg"|<!-- the one I like -->\
+  &|; s|^  <name>|  <!-- for Sundays -->\
+&|' >"$scratch/noted.xml"
+edits 'start hunter f2 e1\ncheck\nstart hunter none\nstart hunter d2\ncheck
+pile vine wall deck\ncheck\npile vine wall vines\npile vine wall attic\nstart mugglug a1 a2
+start mugglug c1\ntheme Vines first.\ncomment hunter: quick -- and cheap\ncheck\nsave\nquit\n' \
+  summoner-wars "$scratch/noted.xml"
+check 'who starts elsewhere than the reference card says breaks SW-26.3' \
+  says '“swamp-hunter”: by the reference card none starts on f2 (SW-26.3)'
+check 'a side pile in the deck breaks SW-4.7' says 'in their side pile (SW-4.7)'
+check 'a pile that there is not is refused with those that there are' \
+  says 'Cards lie in: deck, conjurations, vines, side-pile.'
+check 'no more copies start than there are' says 'There is no copy of Mugglug left for a2.'
+check 'it is legal in the end' "$SORTIE" deck check "$scratch/noted.xml"
+check 'comments of the file are kept where they were' \
+  sh -c "grep -B1 'of=\"blerg\"' '$scratch/noted.xml' | grep -q 'the one I like'"
+check 'those of the deck, too' grep -q '^  <!-- for Sundays -->' "$scratch/noted.xml"
+check 'what was typed as one is a comment that XML can have' \
+  grep -q '<!-- quick – and cheap -->' "$scratch/noted.xml"
+check 'the theme is the one that was typed' grep -q '<theme>Vines first.</theme>' "$scratch/noted.xml"
+check 'the deck plays' timeout 120 "$SORTIE" auto summoner-wars --seed 3 \
+  --deck "south=$scratch/noted.xml" --deck north=guild-dwarves
 
 sed 's/goblin-oaf/goblin-oaff/' "$own" >"$scratch/faulty.xml"
 check 'what cannot be read would be lost, so it is not edited' \

@@ -193,6 +193,176 @@ rename_deck (ConsoleEditor *editor, char **words)
                     NULL);
 }
 
+/* ---- Where cards start and lie, and what is noted of them ------------------------------------ */
+
+/* `b4`, as deck files have it */
+static gboolean
+parse_space (const char *word, SortieStart *ret)
+{
+  guint64 row;
+
+  if (!g_ascii_isalpha (word[0]) || !g_ascii_string_to_unsigned (word + 1, 10, 1, 255, &row, NULL))
+    return FALSE;
+  *ret = (SortieStart){ .x = (guint8) (g_ascii_tolower (word[0]) - 'a'), .y = (guint8) (row - 1) };
+  return TRUE;
+}
+
+static gboolean
+has_grid (const SortieModule *module)
+{
+  const SortiePlaceDecl *places = module->game->places;
+
+  for (; places != NULL && places->id != NULL; places++)
+    if (places->shape == SORTIE_PLACE_GRID)
+      return TRUE;
+  return FALSE;
+}
+
+/* How many of the words are the card: the spaces, or "none", stand behind it. */
+static guint
+count_name (char **words)
+{
+  guint n = g_strv_length (words);
+  SortieStart ignored;
+
+  if (n > 1 && strcmp (words[n - 1], "none") == 0)
+    return n - 1;
+  while (n > 1 && parse_space (words[n - 1], &ignored))
+    n--;
+  return n;
+}
+
+static void
+place_all (ConsoleEditor *editor, guint16 def, char **spaces)
+{
+  SortieStart at;
+
+  console_edit_deck_lift (editor->deck, def);
+  for (; *spaces != NULL; spaces++)
+    if (parse_space (*spaces, &at) && !console_edit_deck_start (editor->deck, def, at))
+      {
+        console_out_fill_in (editor->app->out, CONSOLE_WRONG,
+                             _ ("There is no copy of {card} left for {space}."), "card",
+                             sortie_def_name (editor->module->catalogue, def), "space", *spaces,
+                             NULL);
+        return;
+      }
+}
+
+static void
+start (ConsoleEditor *editor, char **words)
+{
+  guint n = words[0] != NULL ? count_name (words) : 0;
+  g_auto (GStrv) name = g_new0 (char *, n + 1);
+  guint16 def;
+
+  for (guint i = 0; i < n; i++)
+    name[i] = g_strdup (words[i]);
+  if (n == 0 || words[n] == NULL || !has_grid (editor->module))
+    {
+      say_usage (editor, command_of ("start"));
+      return;
+    }
+  def = card_named (editor, name, TRUE);
+  if (def == 0)
+    return;
+  remember (editor);
+  place_all (editor, def, words + n);
+  console_edit_show_state (editor);
+}
+
+/* Of a zone in which some ready-made deck has cards; -1: there is none of that name. */
+static gint
+side_pile (const SortieModule *module, const char *word, GPtrArray *known)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  gint found = -1;
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    for (guint k = 0; k < catalogue->decks[i].n_lines; k++)
+      {
+        guint16 zone = catalogue->decks[i].lines[k].zone;
+        const char *id = zone != SORTIE_NO_INDEX ? module->game->zones[zone].id : NULL;
+
+        if (id != NULL && !g_ptr_array_find_with_equal_func (known, id, g_str_equal, NULL))
+          g_ptr_array_add (known, (gpointer) id);
+        if (id != NULL && strcmp (id, word) == 0)
+          found = zone;
+      }
+  return found;
+}
+
+static void
+refuse_pile (const ConsoleEditor *editor, GPtrArray *known)
+{
+  g_autofree char *names = NULL;
+
+  g_ptr_array_add (known, NULL);
+  names = g_strjoinv (", ", (char **) known->pdata);
+  console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Cards lie in: {names}."), "names", names,
+                       NULL);
+}
+
+static void
+pile (ConsoleEditor *editor, char **words)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  guint n = g_strv_length (words);
+  g_autofree char *word = n > 1 ? g_ascii_strdown (words[n - 1], -1) : NULL;
+  gint zone;
+  guint16 def;
+
+  if (word == NULL)
+    {
+      say_usage (editor, command_of ("pile"));
+      return;
+    }
+  g_ptr_array_add (known, (gpointer) "deck");
+  zone = side_pile (editor->module, word, known);
+  if (zone < 0 && strcmp (word, "deck") != 0)
+    {
+      refuse_pile (editor, known);
+      return;
+    }
+  g_clear_pointer (&words[n - 1], g_free);
+  def = card_named (editor, words, TRUE);
+  if (def == 0)
+    return;
+  remember (editor);
+  console_edit_deck_put (editor->deck, def, zone < 0 ? SORTIE_NO_INDEX : (guint16) zone);
+  console_edit_show_state (editor);
+}
+
+static void
+theme (ConsoleEditor *editor, char **words)
+{
+  g_autofree char *text = console_join (words);
+
+  remember (editor);
+  g_free (editor->deck->theme);
+  editor->deck->theme = *text != '\0' ? sortie_text_clean (text) : NULL;
+  console_edit_show_state (editor);
+}
+
+/* "CARD: TEXT" or, of the deck, "TEXT" */
+static void
+comment (ConsoleEditor *editor, char **words)
+{
+  g_autofree char *line = console_join (words);
+  const char *colon = strchr (line, ':');
+  g_autofree char *name = colon != NULL ? g_strndup (line, (gsize) (colon - line)) : NULL;
+  g_auto (GStrv) card = name != NULL ? sortie_words_split (name) : NULL;
+  guint16 def = card != NULL && card[0] != NULL ? card_named (editor, card, TRUE) : 0;
+
+  if (words[0] == NULL)
+    say_usage (editor, command_of ("comment"));
+  if (words[0] == NULL || (colon != NULL && def == 0))
+    return;
+  remember (editor);
+  console_edit_set_comment (editor->deck, def, colon != NULL ? colon + 1 : line);
+  console_edit_show_state (editor);
+}
+
 /* (nullable): the id of one that is called so; NULL, and it was said */
 static const char *
 faction_named (const ConsoleEditor *editor, const char *name)
@@ -322,6 +492,12 @@ const Command commands[] = {
   { "undo", "", N_ ("take the last change back"), undo, TAKES_NOTHING },
   { "name", "NAME", N_ ("give the deck a name"), rename_deck, TAKES_WORDS },
   { "faction", "FACTION", N_ ("say which faction the deck is of"), set_faction, TAKES_FACTION },
+  { "start", "CARD SPACE... | CARD none", N_ ("on which spaces copies of a card start"), start,
+    TAKES_MINE },
+  { "pile", "CARD PILE", N_ ("in which side pile a card lies; “deck”: in none"), pile, TAKES_MINE },
+  { "theme", "[SENTENCE]", N_ ("say how the deck plays"), theme, TAKES_WORDS },
+  { "comment", "[CARD:] TEXT", N_ ("note something on a card or on the deck, in the file"), comment,
+    TAKES_MINE },
   { "save", "[NAME | FILE]", N_ ("save it in your folder of decks, or in a file"), save, TAKES_FILE },
   { "help", "", N_ ("these words"), say_help, TAKES_NOTHING },
   { "quit", "", N_ ("leave the editor"), leave, TAKES_NOTHING },

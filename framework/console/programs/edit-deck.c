@@ -30,6 +30,12 @@ console_edit_deck_copy (const ConsoleEditDeck *deck)
   copy->difficulty = deck->difficulty;
   g_array_append_vals (copy->lines, deck->lines->data, deck->lines->len);
   g_array_append_vals (copy->starts, deck->starts->data, deck->starts->len);
+  for (guint i = 0; deck->comments != NULL && i < deck->comments->len; i++)
+    {
+      const ConsoleEditComment *comment = g_ptr_array_index (deck->comments, i);
+
+      console_edit_add_comment (copy, comment->def, comment->text);
+    }
   return copy;
 }
 
@@ -42,6 +48,8 @@ console_edit_deck_free (gpointer data)
     return;
   g_array_unref (deck->lines);
   g_array_unref (deck->starts);
+  if (deck->comments != NULL)
+    g_ptr_array_unref (deck->comments);
   g_free (deck->id);
   g_free (deck->name);
   g_free (deck->theme);
@@ -129,6 +137,35 @@ lift_copies (ConsoleEditDeck *deck, guint16 def, guint n)
   for (guint i = deck->starts->len; i-- > 0 && count_starts (deck, def) > n;)
     if (g_array_index (deck->starts, ConsoleEditStart, i).def == def)
       g_array_remove_index (deck->starts, i);
+}
+
+gboolean
+console_edit_deck_start (ConsoleEditDeck *deck, guint16 def, SortieStart at)
+{
+  ConsoleEditStart start = { def, at };
+
+  if (count_starts (deck, def) >= console_edit_deck_count (deck, def))
+    return FALSE;
+  for (guint i = deck->starts->len; i-- > 0;)
+    if (memcmp (&g_array_index (deck->starts, ConsoleEditStart, i).at, &at, sizeof at) == 0)
+      g_array_remove_index (deck->starts, i);
+  g_array_append_val (deck->starts, start);
+  return TRUE;
+}
+
+void
+console_edit_deck_lift (ConsoleEditDeck *deck, guint16 def)
+{
+  lift_copies (deck, def, 0);
+}
+
+void
+console_edit_deck_put (ConsoleEditDeck *deck, guint16 def, guint16 zone)
+{
+  ConsoleEditLine *line = find_line (deck, def);
+
+  if (line != NULL)
+    line->zone = zone;
 }
 
 /* ---- Adding and removing ------------------------------------------------------------------ */

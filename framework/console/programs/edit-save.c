@@ -102,13 +102,14 @@ say_saved (const ConsoleEditor *editor)
 gboolean
 console_edit_save (ConsoleEditor *editor, const char *name)
 {
-  g_autofree char *path = path_for (editor, name), *text = NULL;
+  g_autofree char *path = path_for (editor, name), *plain = NULL, *text = NULL;
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (GError) error = NULL;
 
   if (!may_replace (editor, path))
     return FALSE;
-  text = sortie_deck_text (editor->module->catalogue, deck, SORTIE_DECK_ON_LINES);
+  plain = sortie_deck_text (editor->module->catalogue, deck, SORTIE_DECK_ON_LINES);
+  text = console_edit_with_comments (editor->deck, editor->module->catalogue, plain);
   if (!write_to (path, text, &error))
     {
       console_out_say_in (editor->app->out, CONSOLE_WRONG, error->message);

@@ -85,10 +85,14 @@ about_line (const ConsoleEditor *editor, const SortieDeck *deck, const SortieDec
   g_autofree char *printed = console_printed_text (editor->module, line->def);
   g_autofree char *starts = starts_text (deck, line);
 
-  if (line->n_starts == 0)
-    return g_steal_pointer (&printed);
-  return sortie_sentence (_ ("{printed}; starts on {spaces}"), "printed", printed, "spaces", starts,
-                          NULL);
+  g_autofree char *noted = console_edit_comment (editor->deck, line->def);
+  g_autofree char *said = NULL;
+
+  said = line->n_starts == 0
+             ? g_steal_pointer (&printed)
+             : sortie_sentence (_ ("{printed}; starts on {spaces}"), "printed", printed, "spaces",
+                                starts, NULL);
+  return noted != NULL ? g_strdup_printf ("%s (%s)", said, noted) : g_steal_pointer (&said);
 }
 
 static void

@@ -28,6 +28,13 @@ typedef struct
   SortieStart at;
 } ConsoleEditStart;
 
+/* A comment of the file, in front of the entry of a card. */
+typedef struct
+{
+  guint16 def; /* 0: of the deck */
+  char *text;
+} ConsoleEditComment;
+
 typedef struct
 {
   char *id, *name;
@@ -37,6 +44,7 @@ typedef struct
   guint8 kind;         /* of deck */
   GArray *lines;       /* of ConsoleEditLine: a card has one */
   GArray *starts;      /* of ConsoleEditStart: no two on one space */
+  GPtrArray *comments; /* of ConsoleEditComment, in the order of the file */
 } ConsoleEditDeck;
 
 /* @from: (nullable): what is in it; NULL: nothing yet */
@@ -57,6 +65,28 @@ guint console_edit_deck_size (const ConsoleEditDeck *deck);
 guint console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const SortieDeck *model);
 /* Copies that start nowhere go first. Returns: how many were taken out */
 guint console_edit_deck_remove (ConsoleEditDeck *deck, guint16 def, guint n);
+
+/* One copy more starts on @at, where no other does then; FALSE: there is no copy left. */
+gboolean console_edit_deck_start (ConsoleEditDeck *deck, guint16 def, SortieStart at);
+/* No copy of it starts on the battlefield. */
+void console_edit_deck_lift (ConsoleEditDeck *deck, guint16 def);
+/* Its copies lie in that zone, as in SortieDeckLine. */
+void console_edit_deck_put (ConsoleEditDeck *deck, guint16 def, guint16 zone);
+
+/* ---- edit-comments.c: what is written in a deck file for people -------------------------- */
+
+/* What @text, a deck file, says in comments: each belongs to the entry behind it, or to the deck. */
+void console_edit_read_comments (ConsoleEditDeck *deck, const SortieCatalogue *catalogue,
+                                 const char *text);
+/* @text, as sortie_deck_text() lays it out in lines, with the comments. (transfer full) */
+char *console_edit_with_comments (const ConsoleEditDeck *deck, const SortieCatalogue *catalogue,
+                                  const char *text);
+/* (nullable) (transfer full): those of a card, or of the deck, one after the other. */
+char *console_edit_comment (const ConsoleEditDeck *deck, guint16 def);
+/* Behind those that there are, as it stands. */
+void console_edit_add_comment (ConsoleEditDeck *deck, guint16 def, const char *text);
+/* In place of those that there are; "": none. */
+void console_edit_set_comment (ConsoleEditDeck *deck, guint16 def, const char *text);
 
 /* The deck as the rules see it. (transfer full) */
 SortieDeck *console_edit_deck_make (const ConsoleEditDeck *deck);

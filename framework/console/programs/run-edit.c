@@ -79,6 +79,7 @@ read_file (ConsoleEditor *editor, const char *path, GError **error)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autoptr (SortieDeck) deck = sortie_deck_read (editor->module->catalogue, path, errors);
+  g_autofree char *text = NULL;
 
   if (!sortie_errors_to_gerror (errors, error))
     return FALSE;
@@ -89,6 +90,8 @@ read_file (ConsoleEditor *editor, const char *path, GError **error)
     if (strcmp (editor->module->catalogue->factions[i].id, deck->faction) == 0)
       editor->deck->faction = editor->module->catalogue->factions[i].id;
   editor->path = g_strdup (path);
+  if (g_file_get_contents (path, &text, NULL, NULL))
+    console_edit_read_comments (editor->deck, editor->module->catalogue, text);
   return TRUE;
 }
 
