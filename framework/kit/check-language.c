@@ -45,6 +45,31 @@ typedef struct
   guint n, n_translated;
 } Reading;
 
+/* {of} for {of-any} and the other forms of a set (SortieSaying): a translation may need another one. (transfer
+ * full) */
+static char *
+without_forms (const char *text)
+{
+  static const char *const forms[] = { "-of-any", "-any", "-of", "-each", "-whose", "-object" };
+  GString *plain = g_string_new (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *blank = g_strconcat (forms[i], "}", NULL);
+
+      g_string_replace (plain, blank, "}", 0);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+static gboolean
+same_blanks (const char *text, const char *translated)
+{
+  g_autofree char *a = without_forms (text), *b = without_forms (translated);
+
+  return sortie_text_placeholders_equal (a, b);
+}
+
 /* @context: (nullable): the id of what is called so. */
 static gboolean
 text_is_right (Reading *reading, const char *context, const char *text)
@@ -68,7 +93,7 @@ text_is_right (Reading *reading, const char *context, const char *text)
   return verify_that (reading->game, VERIFY_T2, fault == NULL, N_ ("“%s” in “%s”: %s"), text,
                       reading->language, fault)
          && verify_that (reading->game, VERIFY_T2,
-                         sortie_text_placeholders_equal (text, translated),
+                         same_blanks (text, translated),
                          N_ ("“%s” has other blanks in “%s”: “%s”"), text, reading->language,
                          translated);
 }
@@ -133,7 +158,7 @@ forms_are_right (Reading *reading, const char *one, const char *many)
     {
       const char *form = dngettext (reading->domain, one, many, amounts[i]);
 
-      if (!verify_that (reading->game, VERIFY_T2, sortie_text_placeholders_equal (one, form),
+      if (!verify_that (reading->game, VERIFY_T2, same_blanks (one, form),
                         N_ ("“%s” has other blanks in “%s”: “%s”"), one, reading->language, form))
         return FALSE;
     }

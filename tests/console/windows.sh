@@ -106,7 +106,7 @@ type_line 'done'
 sees 'two steps are ended' 'After Attack: North may'
 type_line 'done'
 sees 'a question names the ability that asks, and that one may decline' \
-  'Sneeks (Sly): North may choose one of your units'
+  'Sneeks (Sly): North may choose a unit of yours'
 stop
 
 # Many moves are counted and not listed: a number is a slip until there are numbers on the screen.

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every clause of every card takes effect in some game, but for those that unseen.txt names with a
+ * reason.
+ *
+ * The games are those of the kit, with ready-made decks and with decks of all cards of a faction, by chance
+ * and by bots, but nothing is checked in them: so thousands of them can be played. A few tell only whether
+ * what was given up took effect after all; SORTIE_GAMES=20000 and more also whether anything else never
+ * does: make coverage-of-cards GAMES=20000.
+ */
+#include "kit/check-game.h"
+#include "match/playout.h"
+#include <sortie/bot.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/tap/game.h"
+
+#define FEW_GAMES 20
+/* So many show every clause that is no rarity. */
+#define ENOUGH_GAMES 20000
+#define UNSEEN "tests/summoner-wars/unseen.txt"
+
+static SortieModule *game;
+
+static const SortieVerifyBot bots[] = {
+  { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
+  { NULL },
+};
+
+static guint
+n_games (void)
+{
+  const char *wanted = g_getenv ("SORTIE_GAMES");
+
+  return wanted != NULL ? (guint) MAX (atoi (wanted), 1) : FEW_GAMES;
+}
+
+static void
+count_event (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  (void) p;
+  ((SortieCoverage *) data)->events[event->type]++;
+}
+
+static SortieMove
+choose (VerifyGame *g)
+{
+  guint8 seat = sortie_to_move (&g->p);
+
+  return g->bot != NULL ? sortie_bot_choose (g->bot, &g->p, seat, &g->legal)
+                        : sortie_choose_random (&g->rng, &g->p, seat, &g->legal);
+}
+
+/* What a bot imagines does not count. */
+static void
+make_a_move (VerifyGame *g)
+{
+  SortieCoverage *coverage = g->report->coverage;
+  const SortieWatch watch = { .data = coverage, .happened = count_event };
+  SortieMove move;
+
+  verify_coverage_lend (coverage, g->deal->setup);
+  sortie_moves_legal (&g->p, &g->legal);
+  verify_coverage_lend (NULL, g->deal->setup);
+  move = choose (g);
+  coverage->verbs[move.verb]++;
+  g->p.watch = &watch;
+  verify_coverage_lend (coverage, g->deal->setup);
+  sortie_move_apply (&g->p, &move);
+  verify_coverage_lend (NULL, g->deal->setup);
+  g->p.watch = NULL;
+}
+
+static void
+play (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed)
+{
+  VerifyGame *g = verify_game_new (spec, report, seed);
+  g_autoptr (GError) error = NULL;
+  gboolean dealt = verify_game_deal (g, &error);
+
+  tap_no_error (error);
+  for (guint i = 0; dealt && !sortie_is_over (&g->p) && i < game->game->max_moves; i++)
+    make_a_move (g);
+  report->games++;
+  verify_game_free (g);
+}
+
+static SortieVerifyReport *
+play_all (void)
+{
+  const char *seed = g_getenv ("SORTIE_SEED");
+  const SortieVerifySpec spec = { .module = game, .bots = bots };
+  guint64 first = seed != NULL ? g_ascii_strtoull (seed, NULL, 10) : 1;
+  SortieVerifyReport *report = verify_report_new (game);
+
+  for (guint i = 0; i < n_games (); i++)
+    play (&spec, report, first + i);
+  return report;
+}
+
+/* "  fury, line 40: <when> attacked" as "fury: <when> attacked": lines of files change. (transfer full); NULL: it
+ * is no clause. */
+static char *
+without_line (const char *line)
+{
+  const char *at = g_str_has_prefix (line, "  ") ? strstr (line, ", line ") : NULL;
+  const char *colon = at != NULL ? strchr (at, ':') : NULL;
+
+  if (colon == NULL)
+    return NULL;
+  return g_strdup_printf ("%.*s%s", (int) (at - line - 2), line + 2, colon);
+}
+
+/* (transfer full): the clauses that no game has shown */
+static GHashTable *
+list_unseen (const SortieVerifyReport *report)
+{
+  GHashTable *unseen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *text = sortie_verify_coverage_text (report);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      char *clause = without_line (lines[i]);
+
+      if (clause != NULL)
+        g_hash_table_add (unseen, clause);
+    }
+  return unseen;
+}
+
+/* (transfer full): "fury: <when> attacked" of each line "fury: <when> attacked: why" */
+static GHashTable *
+list_given_up (void)
+{
+  GHashTable *given_up = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("top_srcdir"), UNSEEN, NULL), *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  CU_ASSERT_FATAL (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      const char *why = *lines[i] != '#' ? strstr (lines[i], " because ") : NULL;
+
+      if (why != NULL)
+        g_hash_table_add (given_up, g_strndup (lines[i], (gsize) (why - lines[i])));
+      else if (*lines[i] != '#' && *lines[i] != '\0')
+        CU_FAIL ("a line without a reason");
+    }
+  return given_up;
+}
+
+/* What is in @these and not in @those. */
+static guint
+note_others (GHashTable *these, GHashTable *those, const char *what)
+{
+  g_autoptr (GList) clauses = g_list_sort (g_hash_table_get_keys (these), (GCompareFunc) strcmp);
+  guint n = 0;
+
+  for (GList *at = clauses; at != NULL; at = at->next)
+    if (!g_hash_table_contains (those, at->data))
+      {
+        tap_note ("%s: %s", what, (const char *) at->data);
+        n++;
+      }
+  return n;
+}
+
+static void
+clauses_take_effect (void)
+{
+  g_autoptr (SortieVerifyReport) report = play_all ();
+  g_autoptr (GHashTable) unseen = list_unseen (report), given_up = list_given_up ();
+  guint missing;
+
+  tap_note ("%u games", report->games);
+  CU_ASSERT_EQUAL (note_others (given_up, unseen, "took effect after all, or is no clause"), 0);
+  missing = report->games > FEW_GAMES ? note_others (unseen, given_up, "never took effect") : 0;
+  CU_ASSERT (missing == 0 || report->games < ENOUGH_GAMES);
+}
+
+static const TapTest tests[] = {
+  { "every clause takes effect in some game, or it is known why not", clauses_take_effect },
+  { NULL, NULL },
+};
+
+TAP_GAME_MAIN (tests, "summoner-wars", NULL, game)
