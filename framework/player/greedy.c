@@ -253,7 +253,8 @@ typedef enum
   MEANT
 } Sense;
 
-/* Waiting is always odd: who of a team acts first is for people to agree on. */
+/* Waiting is always odd: who of a team acts first is for people to agree on. What ends a step ends another one
+ * each time, and is never done again. */
 static Sense
 sense_of (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove *move,
           gboolean certain)
@@ -262,6 +263,8 @@ sense_of (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMo
     return LUCKY_AND_ODD;
   if (sortie_move_warning (p, seat, move) != NULL)
     return certain ? ODD : LUCKY_AND_ODD;
+  if (sortie_verb (p->setup, move->verb)->declines)
+    return MEANT;
   return was_made (greedy, p, seat, move) ? AGAIN : MEANT;
 }
 

@@ -446,6 +446,30 @@ greedy_goes_on (void)
   g_free (p.s);
 }
 
+/* Each step ends with the same word: greedy has not said it before in this one. */
+static void
+greedy_ends_steps (void)
+{
+  g_autoptr (SortieMatch) match = match_with (see_nothing, 3);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "greedy", 3);
+  const SortieMoves *legal;
+  SortieMove declining, next;
+  SortiePlay p;
+
+  lamps_play (match, sortie_match_to_move (match), "no");
+  legal = sortie_match_legal (match);
+  p = (SortiePlay) { .setup = sortie_match_setup (match),
+                     .s = g_memdup2 (sortie_match_play (match)->s,
+                                     sortie_match_play (match)->s->size) };
+  CU_ASSERT_TRUE_FATAL (sortie_move_declining (&p, &declining));
+  for (guint i = 0; i <= legal->n; i++)
+    next = greedy_after (bot, &p, 1, legal);
+  CU_ASSERT_TRUE (sortie_moves_equal (&next, &declining));
+  next = greedy_after (bot, &p, 1, legal);
+  CU_ASSERT_TRUE (sortie_moves_equal (&next, &declining));
+  g_free (p.s);
+}
+
 /* Whether the worlds differ; whether each kind of bot chooses the same in both. */
 static gboolean
 check_two_worlds (SortieMatch *match, guint64 seed)
@@ -690,6 +714,7 @@ static const TapTest tests[] = {
   { "search beats random", search_beats_chance },
   { "T-6 greedy takes a win", greedy_takes_a_win },
   { "greedy does nothing twice in a turn that changes nothing", greedy_goes_on },
+  { "greedy rather ends each step than do something again that changes nothing", greedy_ends_steps },
   { "a bot's choice does not depend on what is hidden from its seat", bots_are_blind },
   { "thinking does not change the position", thinking_changes_nothing },
   { "search tells which moves it weighed, the one that it made first", search_tells_why },
