@@ -55,8 +55,12 @@ sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *ev
   guint16 place = p->watch != NULL ? place_of (p, subject) : 0;
   guint8 by = place != 0 ? 1 + sortie_piece_controller (p, subject) : 0;
 
+  if (decl->told_first)
+    sortie_event_tell (p, event);
   if (decl->commit != NULL)
     decl->commit (p, event);
+  if (decl->told_first)
+    return event->amount;
   if (decl->counts && event->amount == 0)
     return 0;
   if (p->watch != NULL)

@@ -128,7 +128,8 @@ const SortieEventDecl ss_events[] = {
                       .aside = TRUE },
   /* seat must draw and cannot */
   [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw from empty Resources"), "SS-5.1"), AFTER,
-                         ss_commit_run_dry, N_ ("{seat} must draw but has no cards left.") },
+                         ss_commit_run_dry, N_ ("{seat} must draw but has no cards left."),
+                         .told_first = TRUE },
   /* the draws of seat's Draw step are done */
   [SS_EVENT_DRAW_STEP] = { EVENT ("draw-step", N_ ("the draws of the Draw step"), "SS-8.3"),
                            AFTER },

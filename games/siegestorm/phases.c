@@ -291,6 +291,8 @@ advance_tracks (SortiePlay *p, SortieFrame *f)
     advance_first (p, f, SORTIE_LEFT);
   else if (f->step == TRACKS_NAMED && sortie_answer (p) != SORTIE_NOTHING)
     advance_first (p, f, ss_flank_side (ss_flank_with (p, sortie_ref_index (sortie_answer (p)))));
+  else if (sortie_is_out (p, f->seat)) /* by what the first track did (SS-20.8) */
+    sortie_frame_end (p, f, 1);
   else if (f->step == TRACKS_FIRST)
     advance_side (p, f, first == SORTIE_LEFT ? SORTIE_RIGHT : SORTIE_LEFT, TRACKS_SECOND);
   else if (f->step == TRACKS_SECOND)

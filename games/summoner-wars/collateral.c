@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* collateral.c: the attacker's own cards in an attack (SW-10.5). What it would be aimed at besides
+/* collateral.c: one's own cards and the partner's in an attack (SW-10.5). What it would be aimed at besides
  * the card that is named is looked up by making it in a copy, with dice of which nothing is learned.
  */
 #include "strike-frame.h"
@@ -15,17 +15,28 @@ is_summoner (const SortiePlay *p, SortieRef card)
 /* What is looked for in the copy. */
 typedef struct
 {
-  guint8 seat;     /* whose cards */
+  guint8 seat;     /* whose cards, and whose partner's (SW-17.6) */
   SortieRef named; /* the target, which is not looked for */
   gboolean known;  /* the first attack has come to its dice, or to its wounds */
-  SortieRef hit;   /* one of them, a Summoner if there is one; nothing */
+  SortieRef hit;   /* the worst of them; nothing */
 } Looking;
+
+/* How bad it is to hit a card of one's own team: a Summoner before all else, one's own before the
+ * partner's. */
+static guint
+badness (const SortiePlay *p, guint8 seat, SortieRef card)
+{
+  if (!sw_is_friendly (p, seat, card))
+    return 0;
+  return 1 + (sortie_piece_controller (p, card) == seat) + 2 * is_summoner (p, card);
+}
 
 static void
 note_hit (Looking *l, const SortiePlay *p, SortieRef card)
 {
-  if (card != l->named && sortie_piece_controller (p, card) == l->seat
-      && (l->hit == SORTIE_NOTHING || is_summoner (p, card)))
+  guint least = l->hit != SORTIE_NOTHING ? badness (p, l->seat, l->hit) : 0;
+
+  if (card != l->named && badness (p, l->seat, card) > least)
     l->hit = card;
 }
 
@@ -95,27 +106,40 @@ find_own_hit (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return looking.hit;
 }
 
+/* What is said of an attack that hits the team: a row for the partner's cards and one for one's own,
+ * each with what is said of a Summoner second. */
+static const char *const also_hit[][2] = {
+  { N_ ("Cards of your partner are hit as well."), N_ ("Your partner's Summoner is hit as well!") },
+  { N_ ("Cards of your own are hit as well."), N_ ("Your own Summoner is hit as well!") },
+};
+static const char *const named[][2] = {
+  { N_ ("This is your partner's card."), N_ ("This is your partner's Summoner!") },
+  { N_ ("This is your own card."), N_ ("This is your own Summoner!") },
+};
+
+static const char *
+say (const SortiePlay *p, guint8 seat, SortieRef card, const char *const sentences[][2])
+{
+  gboolean own = sortie_piece_controller (p, card) == seat;
+
+  return dgettext (sortie_catalogue (p)->domain, sentences[own][is_summoner (p, card)]);
+}
+
 const char *
 sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  const char *domain = sortie_catalogue (p)->domain;
   SortieRef hit = find_own_hit (p, seat, move);
 
-  if (hit == SORTIE_NOTHING)
-    return NULL;
-  return is_summoner (p, hit) ? dgettext (domain, "Your own Summoner is hit as well!")
-                              : dgettext (domain, "Cards of your own are hit as well.");
+  return hit != SORTIE_NOTHING ? say (p, seat, hit, also_hit) : NULL;
 }
 
 /* It is allowed, and nobody does it by intent. */
 const char *
 sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  const char *domain = sortie_catalogue (p)->domain;
   SortieRef target = move->arg[1];
 
-  if (!sortie_piece_exists (p, target) || sortie_piece_controller (p, target) != seat)
+  if (!sortie_piece_exists (p, target) || !sw_is_friendly (p, seat, target))
     return NULL;
-  return is_summoner (p, target) ? dgettext (domain, "This is your own Summoner!")
-                                 : dgettext (domain, "This is your own card.");
+  return say (p, seat, target, named);
 }

@@ -16,16 +16,30 @@ remove_zone (SortiePlay *p, SwZone zone, guint8 seat)
     sortie_card_move (p, card, sw_zone (p, SW_ZONE_REMOVED, 0), SORTIE_TOP);
 }
 
+static void
+tell (SortiePlay *p, SwEvent type, guint8 seat, SortieRef other, guint amount)
+{
+  SortieEvent event = sw_event (p, NULL, type, seat);
+
+  event.other = other;
+  event.amount = amount;
+  sortie_event_tell (p, &event);
+}
+
 /* As one block on top of the partner's, in its order: the lowest card goes first. The partner is
  * still there: else the game is over. */
 static void
 leave_magic (SortiePlay *p, guint8 seat)
 {
   guint16 from = sw_zone (p, SW_ZONE_MAGIC, seat), card;
-  guint16 to = sw_zone (p, SW_ZONE_MAGIC, sw_partner (p, seat));
+  guint8 partner = sw_partner (p, seat);
+  guint16 to = sw_zone (p, SW_ZONE_MAGIC, partner);
+  guint n = sw_magic (p, seat);
 
   while ((card = sortie_zone_bottom (p, from)) != SORTIE_NO_INDEX)
     sortie_card_move (p, card, to, SORTIE_TOP);
+  if (n > 0)
+    tell (p, SW_EVENT_LEGACY, seat, sortie_ref_seat (partner), n);
 }
 
 static void
@@ -44,6 +58,7 @@ remove_all_of (SortiePlay *p, guint8 seat)
   remove_pieces (p, seat);
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
     remove_zone (p, zones[i], seat);
+  tell (p, SW_EVENT_GONE, seat, SORTIE_NOTHING, 1);
   leave_magic (p, seat);
 }
 

@@ -252,6 +252,8 @@ typedef enum
   SW_EVENT_BOOST,      /* subject gets a Boost marker (SW-22.2) ... */
   SW_EVENT_UNBOOST,    /* ... and loses it */
   /* only told */
+  SW_EVENT_GONE,       /* the cards of seat, who is out, leave the game (SW-25.9) */
+  SW_EVENT_LEGACY,     /* other, a seat, gets the amount cards of the Magic Pile of seat, who is out */
   SW_EVENT_ROLL_OFF,
   SW_EVENT_STARTS,
   SW_EVENT_ACTIVATED,

@@ -115,6 +115,17 @@ late_move_prompt (const SortiePlay *p)
   return late_prompt (p, sw_decisions[SW_ASK_LATE_MOVE].prompt);
 }
 
+/* SW-25.12: who has magic and a partner may give some. */
+static const char *
+magic_prompt (const SortiePlay *p)
+{
+  guint8 seat = sortie_to_move (p), partner = sw_partner (p, seat);
+
+  return partner != SORTIE_NO_SEAT && !sortie_is_out (p, partner) && sw_magic (p, seat) > 0
+           ? N_ ("{phase}: {seat} may put cards on the Magic Pile, give magic to the partner, or be done.")
+           : sw_decisions[SW_ASK_MAGIC].prompt;
+}
+
 static const char *
 late_attack_prompt (const SortiePlay *p)
 {
@@ -177,7 +188,7 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_MAGIC] = { "magic-phase",
                      N_ ("{phase}: {seat} may put cards on the Magic Pile, or be done."),
                      "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (GIVE), VERB (ACTIVATE),
-                                             SORTIE_VERB_DONE), TRUE },
+                                             SORTIE_VERB_DONE), TRUE, .prompt_now = magic_prompt },
   [SW_ASK_GAP] = { "gap", N_ ("Between two phases: {seat} may use abilities, or pass."), "SW-18.2",
                    ANSWERED_BY (VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL), TRUE },
   [SW_ASK_STEP]

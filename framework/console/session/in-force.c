@@ -43,6 +43,36 @@ status_of_round (const SortiePlay *p, const char *number)
   return sortie_sentence (_ ("{turn} {phase}."), "turn", turn, "phase", phase_text (p), NULL);
 }
 
+/* What another seat does that takes this turn, too. (transfer full) */
+static char *
+status_of_partner (const SortiePlay *p, guint8 seat)
+{
+  const SortieTurn *turn = &p->s->turn;
+  const char *name = sortie_seat_name (p->setup, seat);
+  const SortiePhaseDecl *phase = &sortie_turn (p)->phases[turn->phases >> 4 * seat & 0xf];
+
+  if (turn->ended >> seat & 1)
+    return sortie_sentence (_ ("{seat} is done."), "seat", name, NULL);
+  if (!(turn->begun >> seat & 1) || phase->id == NULL)
+    return sortie_sentence (_ ("{seat} has not acted yet."), "seat", name, NULL);
+  return sortie_sentence (_ ("{seat} waits, {phase}."), "seat", name, "phase",
+                          sortie_rules_text (p->setup, FALSE, phase->title), NULL);
+}
+
+/* "Turn 4, Player One, Deploy. Player Two has not acted yet." Takes the first over; (transfer full) */
+static char *
+with_partners (const SortiePlay *p, char *status)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (seat != p->s->turn.active && p->s->turn.joint >> seat & 1 && !sortie_is_out (p, seat))
+      {
+        g_autofree char *before = status, *partner = status_of_partner (p, seat);
+
+        status = g_strjoin (" ", before, partner, NULL);
+      }
+  return status;
+}
+
 static char *
 status_of_turn (const SortiePlay *p, const char *number)
 {
@@ -52,8 +82,8 @@ status_of_turn (const SortiePlay *p, const char *number)
   if (rounds != NULL)
     return sortie_sentence (_ ("{rounds}, turn {n}, {seat}, {phase}."), "rounds", rounds, "n", number,
                             "seat", seat, "phase", phase_text (p), NULL);
-  return sortie_sentence (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat", seat, "phase",
-                          phase_text (p), NULL);
+  return with_partners (p, sortie_sentence (_ ("Turn {n}, {seat}, {phase}."), "n", number, "seat", seat,
+                                            "phase", phase_text (p), NULL));
 }
 
 char *
@@ -228,7 +258,8 @@ add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
 {
   InForce told = { .effect = effect };
 
-  if (effect->source_def == 0 || effect->clause == 0)
+  if (effect->source_def == 0 || effect->clause == 0
+      || (effect->seat != SORTIE_NO_SEAT && sortie_is_out (p, effect->seat)))
     return;
   told.until = until_text (p, effect);
   told.clause = sortie_clause_describe_about (p->setup->catalogue, effect->clause,

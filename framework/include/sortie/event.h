@@ -81,6 +81,8 @@ typedef struct
   gboolean aside;
   /* it is told for the log and nothing else: no ability of a card can answer it */
   gboolean only_told;
+  /* it is told before its commit, which tells what comes of it: who cannot draw, then who is out */
+  gboolean told_first;
   /* only the rules ever cause it, so nobody does it: a clause with `by=` is refused when it is loaded */
   gboolean by_rules;
   /* of the ready commits below: which variable of the seat changes, or to which zone or set of places the card
