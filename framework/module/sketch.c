@@ -288,14 +288,14 @@ heading_seat (const SortieSketch *sketch)
   return SORTIE_NO_SEAT;
 }
 
-/* Whose a place is, as far as that is worth saying: what lies between two neighbours is no more the
+/* Whose a place is, as far as that is worth saying: what lies between two players is no more the
  * one's than the other's. */
 static guint8
 seat_of_place (const SortieSetup *setup, guint16 place)
 {
   const SortieSpot *spot = sortie_place_spot (setup, place);
 
-  return setup->sides != NULL && setup->places[spot->decl].shared ? SORTIE_NO_SEAT : spot->seat;
+  return setup->places[spot->decl].shared ? SORTIE_NO_SEAT : spot->seat;
 }
 
 /* "Front Line"; "Front Line (boss)" where the heading does not say whose it is; nor on which side of

@@ -378,8 +378,25 @@ say_side (guint8 side, char *buffer)
 
   if (side == SORTIE_NO_SIDE)
     return buffer;
-  said = sortie_sentence (side == SORTIE_LEFT ? _ ("{place} (left)") : _ ("{place} (right)"), "place",
-                          buffer, NULL);
+  said = sortie_sentence (side == SORTIE_LEFT ? _ ("{place} on the left") : _ ("{place} on the right"),
+                          "place", buffer, NULL);
+  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
+/* Behind a place of which there is one before each of several players, before whom. */
+static const char *
+say_facing (const SortieSetup *setup, guint16 place, char *buffer)
+{
+  guint8 seat = setup->rules->place_faces != NULL ? setup->rules->place_faces (setup, place)
+                                                  : SORTIE_NO_SEAT;
+  g_autofree char *said = NULL;
+
+  if (seat == SORTIE_NO_SEAT)
+    return buffer;
+  /* Translators: a place on the table, and before which player it lies. */
+  said = sortie_sentence (_ ("{place} facing {seat}"), "place", buffer, "seat",
+                          sortie_seat_name (setup, seat), NULL);
   g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
   return buffer;
 }
@@ -404,7 +421,8 @@ static const char *
 name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
 {
   sortie_place_title (setup, place, buffer);
-  return say_side (sortie_place_spot (setup, place)->side, buffer);
+  say_side (sortie_place_spot (setup, place)->side, buffer);
+  return say_facing (setup, place, buffer);
 }
 
 static const char *

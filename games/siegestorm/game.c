@@ -66,7 +66,7 @@ const SortieGame sortie_game = {
              .settle = ss_settle,
              .next_turn = ss_next_turn, .takes_turn = ss_takes_turn, .trigger_orderer = trigger_orderer,
              .verdicts = ss_verdicts, .open_rule = "RUL-52",
-             .number_rule = "SS-7.12" },
+             .number_rule = "SS-7.12", .place_faces = ss_place_faces },
   .bounds = {
     /* two decks of 34, two Boss decks of at most 48 each, the Boss; or four decks of 34 */
     .cards = 165,

@@ -69,18 +69,40 @@ ss_opponent_in (const SortiePlay *p, const SortieFrame *f, guint8 seat)
                           : ss_opponent (p, seat);
 }
 
+static gboolean
+is_of_boss (const SortieSetup *setup, const SortieSpot *spot)
+{
+  return spot->seat < setup->n_seats && setup->automatic >> spot->seat & 1;
+}
+
+/* SS-19.6: of a space of a Battle Zone. */
+static guint8
+zone_of_space (const SortieSetup *setup, guint16 place)
+{
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+
+  if (spot->decl == SS_PLACE_NML || !is_of_boss (setup, spot))
+    return spot->seat;
+  return spot->decl == SS_PLACE_RIGHT_FRONT ? 1 : 0;
+}
+
 guint8
 ss_battle_zone (const SortiePlay *p, SortieRef unit)
 {
-  guint16 place = sortie_piece_place (p, unit);
-  const SortieSpot *spot;
+  return ss_is_in_battle (p, unit) ? zone_of_space (p->setup, sortie_piece_place (p, unit))
+                                   : SORTIE_NO_SEAT;
+}
 
-  if (!ss_is_in_battle (p, unit))
+guint8
+ss_place_faces (const SortieSetup *setup, guint16 place)
+{
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+  gboolean front = spot->decl == SS_PLACE_FRONT || spot->decl == SS_PLACE_RIGHT_FRONT;
+
+  if (setup->mode != SS_MODE_COOP
+      || !(spot->decl == SS_PLACE_NML || (front && is_of_boss (setup, spot))))
     return SORTIE_NO_SEAT;
-  spot = sortie_place_spot (p->setup, place);
-  if (spot->decl == SS_PLACE_NML || !ss_is_boss (p, spot->seat))
-    return spot->seat;
-  return spot->decl == SS_PLACE_RIGHT_FRONT ? 1 : 0;
+  return zone_of_space (setup, place);
 }
 
 /* Things. */

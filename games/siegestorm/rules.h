@@ -26,6 +26,8 @@ guint8 ss_works_for (const SortiePlay *p, SortieRef unit);
 
 /* SS-19.6: the player in whose Battle Zone a unit stands; no seat for one that stands in none. */
 guint8 ss_battle_zone (const SortiePlay *p, SortieRef unit);
+/* SS-19.6: whom a space of the Boss's half of a Battle Zone lies before, where there are two. */
+guint8 ss_place_faces (const SortieSetup *setup, guint16 place);
 
 /* Things. */
 

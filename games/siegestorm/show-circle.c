@@ -6,6 +6,7 @@
  */
 #include "show.h"
 #include <libintl.h>
+#include <string.h>
 
 static const char *
 text (const SortieView *view, const char *message)
@@ -16,41 +17,65 @@ text (const SortieView *view, const char *message)
 /* Elsewhere. */
 
 static void
-append_units (const SortieView *view, GString *units, guint16 place)
+add_units (const SortieView *view, GPtrArray *units, guint16 place)
 {
-  char name[SORTIE_MOVE_TEXT];
-
   for (SortieRef unit = sortie_place_piece (&view->play, place); unit != SORTIE_NOTHING;
        unit = sortie_piece_next_on_place (&view->play, unit))
-    g_string_append_printf (units, "%s%s", units->len > 0 ? ", " : "",
-                            sortie_ref_name (&view->play, view->seat, unit, name));
+    g_ptr_array_add (units, (gpointer) sortie_def_name (sortie_catalogue (&view->play),
+                                                        sortie_piece_def (&view->play, unit)));
 }
 
 static void
-append_flank (const SortieView *view, GString *units, SsFlank flank)
+add_flank (const SortieView *view, GPtrArray *units, SsFlank flank)
 {
   guint16 first = ss_place (&view->play, SS_PLACE_TRACK, flank);
 
   for (guint i = 0; i < SS_TRACK_SPACES; i++)
-    append_units (view, units, first + i);
-  append_units (view, units, ss_place (&view->play, SS_PLACE_EXIT, flank));
-  append_units (view, units, ss_place (&view->play, SS_PLACE_FRONT, flank));
+    add_units (view, units, first + i);
+  add_units (view, units, ss_place (&view->play, SS_PLACE_EXIT, flank));
+  add_units (view, units, ss_place (&view->play, SS_PLACE_FRONT, flank));
 }
 
-/* (transfer full): "Imp, Oath Knight"; a dash when nobody is there. No Man's Land is told with whoever
- * holds it. */
+/* "2 × Imp" where the first of several stands; NULL behind it. (transfer full) */
+static char *
+counted (const GPtrArray *units, guint at)
+{
+  const char *name = units->pdata[at];
+  guint n = 0;
+
+  for (guint i = 0; i < units->len; i++)
+    if (strcmp (units->pdata[i], name) == 0)
+      {
+        if (i < at)
+          return NULL;
+        n++;
+      }
+  return n == 1 ? g_strdup (name) : g_strdup_printf ("%u\u00a0×\u00a0%s", n, name);
+}
+
+/* (transfer full): "2 × Imp, Oath Knight", "nobody". No Man's Land is told with whoever holds it. */
 static char *
 units_of (const SortieView *view, SsFlank flank)
 {
   guint16 nml = ss_nml (&view->play, flank);
   SortieRef there = sortie_place_piece (&view->play, nml);
-  g_autoptr (GString) units = g_string_new (NULL);
+  g_autoptr (GPtrArray) units = g_ptr_array_new ();
+  GString *said = g_string_new (NULL);
 
-  append_flank (view, units, flank);
+  add_flank (view, units, flank);
   if (there != SORTIE_NOTHING
       && sortie_piece_controller (&view->play, there) == ss_flank_seat (flank))
-    append_units (view, units, nml);
-  return g_strdup (units->len > 0 ? units->str : "-");
+    add_units (view, units, nml);
+  for (guint i = 0; i < units->len; i++)
+    {
+      g_autofree char *one = counted (units, i);
+
+      if (one != NULL)
+        g_string_append_printf (said, "%s%s", said->len > 0 ? ", " : "", one);
+    }
+  if (said->len == 0)
+    g_string_append (said, text (view, N_ ("nobody")));
+  return g_string_free (said, FALSE);
 }
 
 /* A Battle Zone between two others, the first of whom has it on the left. */
@@ -64,7 +89,7 @@ show_distant_zone (const SortieView *view, SortieSketch *sketch, SsFlank left, S
                                  { "units", units },
                                  { "others", others } };
   g_autofree char *line
-    = sortie_text_fill (text (view, N_ ("{seat} against {other}: {units} | {others}")), args,
+    = sortie_text_fill (text (view, N_ ("{seat} against {other}: {units} against {others}.")), args,
                         G_N_ELEMENTS (args));
 
   sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, line);

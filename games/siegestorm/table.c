@@ -55,7 +55,7 @@ const SortiePlaceDecl ss_places[] = {
                      .apart = 1 << SS_MODE_COOP | IN_CIRCLE },
   [SS_PLACE_COMMAND] = { "command", N_ ("Boss Board"), "SS-15.2", SORTIE_PLACE_SLOT, .count = 1,
                          .capacity = 1, .in_play = TRUE },
-  [SS_PLACE_RIGHT_FRONT] = { "right-front", N_ ("right Front Line"), "SS-19.6", SORTIE_PLACE_SLOT,
+  [SS_PLACE_RIGHT_FRONT] = { "right-front", N_ ("Front Line"), "SS-19.6", SORTIE_PLACE_SLOT,
                              .count = 1, .capacity = 1, .in_play = TRUE,
                              .modes = 1 << SS_MODE_COOP },
   [SS_N_PLACES] = { NULL },

@@ -517,6 +517,9 @@ struct SortieRules
   const char *number_rule;
   SortieScoreDecl score; /* what is counted for each seat (sortie/event.h) */
   const SortieRoundDecl *rounds; /* (nullable): the outermost first (sortie/event.h) */
+  /* (nullable): before whom a place lies, where sentences call several places alike; SORTIE_NO_SEAT where they do
+   * not */
+  guint8 (*place_faces) (const SortieSetup *setup, guint16 place);
 };
 
 /* A verb by its number, the framework's or the game's. (transfer none) */
