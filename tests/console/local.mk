@@ -32,6 +32,7 @@ dist_check_SCRIPTS += \
   tests/console/no-terminal.sh \
   tests/console/output.sh \
   tests/console/pager.sh \
+  tests/console/partners.sh \
   tests/console/records.sh \
   tests/console/saves.sh \
   tests/console/shell.sh \

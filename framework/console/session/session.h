@@ -354,6 +354,9 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
  * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes all
  * that others' turns offer, again whatever is in the hand.
  *
+ * In a joint turn (sortie/event.h) where one can only pass or let a partner act first, a person who plays
+ * alone passes, and lets the partner act in the last window: then something may come of it.
+ *
  * A person who plays alone at a terminal is not asked, either,
  *
  *   - in a window of the own turn that offers nothing but what was just declined in the one before, while

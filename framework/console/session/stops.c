@@ -302,6 +302,38 @@ console_stops_spare (ConsoleSession *session)
   return is_odd_alone (session) || was_declined (session) || can_wait (session) || is_worthless (session);
 }
 
+/* ---- A joint turn with nothing to do -------------------------------------------------------- */
+
+/* Whether a later step of the turn has a window, too. */
+static gboolean
+has_later_window (const SortiePlay *p)
+{
+  for (const SortiePhaseDecl *phase = sortie_phase (p); phase->id != NULL; phase++)
+    if (phase != sortie_phase (p) && phase->window != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether there is nothing to do but to go on, or to let a partner act first. In the last window of a part
+ * that is the better of the two: what the partner does may bring something to do. */
+static gboolean
+may_only_wait (ConsoleSession *session, SortieMove *ret)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove declining;
+
+  if (legal->n != 2 || !sortie_move_declining (p, &declining))
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == SORTIE_VERB_WAIT)
+      {
+        *ret = has_later_window (p) ? declining : legal->moves[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* ---- Whether somebody is asked --------------------------------------------------------------- */
 
 /* A person plays alone at a terminal, and wants to be asked only where it matters. */
@@ -324,7 +356,7 @@ passes (ConsoleSession *session, SortieMove *ret)
   if (stops == CONSOLE_STOPS_OWN && p->s->turn.active != seat)
     return TRUE;
   return console_session_count_people (session) == 1
-         && (sortie_match_legal (session->match)->n == 1
+         && (sortie_match_legal (session->match)->n == 1 || may_only_wait (session, ret)
              || (is_spared (session, seat) && console_stops_spare (session)));
 }
 
