@@ -79,7 +79,7 @@ stop
 
 # A Duel long under way, with cards on many places and a chain open (SS-11.2): both seats, all their
 # places, what is answered and how one may answer.
-"$SORTIE" auto siegestorm --mode duel --seed 5 --seat one=greedy --seat two=greedy \
+"$SORTIE" auto siegestorm --mode duel --seed 6 --seat one=greedy --seat two=greedy \
   --deck one=styxia-starter --deck two=khunglai-starter >"$scratch/whole.journal"
 sed -n '/^[0-9]* [0-9a-f]* two: pass$/=' "$scratch/whole.journal" | tail -n 2 >"$scratch/passes"
 for size in 80x24 40x24 40x40; do
@@ -88,7 +88,7 @@ for size in 80x24 40x24 40x40; do
     sed "$line,\$d" "$scratch/whole.journal" >"$scratch/$size-$line.journal"
     start ${size%x*} play siegestorm --open-hands --load "$scratch/$size-$line.journal"
     sees "$size: a chain is open" 'On the chain: '
-    shows_parts "$size: with the whole Duel table above it" '^Turn .*, Player One' 'Player One' \
+    shows_parts "$size: with the whole Duel table above it" '^Turn .*, Player ' 'Player One' \
       'Player Two' 'War Track 1' 'War Track 2' 'War Track 3' \
       'Front Line (Player One)' "No Man's" 'Front Line (yours)' 'may answer' \
       'pass-all' '^>'

@@ -24,9 +24,10 @@ static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─",
 static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*", "!" };
 
 /* From the most comfortable on; the last is drawn even where it does not fit. */
-#define IN_WORDS 1
+#define IN_WORDS 2
 static const ConsoleForm forms[] = {
   { .in_words = FALSE },
+  { .full_only = TRUE },
   [IN_WORDS] = { .in_words = TRUE },
   { .in_words = TRUE, .brief = TRUE, .key = TRUE },
   { .in_words = TRUE, .brief = TRUE },
@@ -173,6 +174,22 @@ add_empty (Running *running, SortieSketchItem *const *items, guint n)
   add_running (running, CONSOLE_PLAIN, text);
 }
 
+/* What the reader looks for first: the own hand, a line of its own where all else is one paragraph. */
+static gboolean
+is_own_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  return item->kind == SORTIE_SKETCH_PILE && item->lines[0] != NULL && item->value > 1
+         && item->seat == d->reader;
+}
+
+static void
+end_dense (const ConsoleDrawing *d, GString *dense)
+{
+  if (dense->len > 0)
+    console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, dense->str);
+  g_string_truncate (dense, 0);
+}
+
 /* Boxes in words, piles and meters, behind a heading if there is one; briefly, all that is empty
  * is said once. */
 static void
@@ -187,14 +204,18 @@ draw_small (const ConsoleDrawing *d, const char *heading, SortieSketchItem *cons
     if (items[i]->kind != SORTIE_SKETCH_ROW && (!d->form->brief || !is_empty (items[i])))
       {
         g_autofree char *text = small_text (d, items[i]);
+        gboolean alone = running.dense != NULL && is_own_listing (d, items[i]);
 
+        if (alone)
+          end_dense (d, dense);
         add_running (&running, CONSOLE_PLAIN, text);
+        if (alone)
+          end_dense (d, dense);
       }
   if (d->form->brief)
     add_empty (&running, items, n);
   end_open_line (&running);
-  if (dense->len > 0)
-    console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, dense->str);
+  end_dense (d, dense);
 }
 
 /* ---- Small cards ---------------------------------------------------------------- */
@@ -344,10 +365,21 @@ run_length (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 }
 
 static gboolean
+are_all_empty (SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (!is_empty (items[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 is_in_words (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   return is_small (d, items[0])
-         || (is_box (items[0]) && (d->form->in_words || !console_boxes_fit (d, items, n)));
+         || (is_box (items[0])
+             && (d->form->in_words || (d->form->full_only && are_all_empty (items, n))
+                 || !console_boxes_fit (d, items, n)));
 }
 
 static void

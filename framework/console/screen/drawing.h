@@ -21,6 +21,7 @@ typedef struct
 /* How much room the table takes: the window says how much there is. */
 typedef struct
 {
+  gboolean full_only; /* boxes only in rows where something stands */
   gboolean in_words; /* no boxes */
   gboolean brief;    /* numbers without their names; what is empty, once for each heading */
   gboolean key;      /* what those numbers are */

@@ -119,6 +119,7 @@ console_session_forget (ConsoleSession *session)
   session->until.is_set = FALSE;
   session->typed_for.is_set = FALSE;
   session->declined.turn = 0;
+  session->out->form_rows = 0; /* another table: in the most comfortable form that fits */
   memset (session->acted, 0, sizeof session->acted);
   memset (session->acted_in, 0, sizeof session->acted_in);
   g_array_set_size (session->alone, 0);

@@ -18,6 +18,8 @@
 /* Rows for what others did: in a low window, in others. */
 #define FEW_ROWS 3
 #define MORE_ROWS 5
+/* and where the table needs the room: all of it was written above the table, too */
+#define LEAST_ROWS 2
 #define LOW_WINDOW 30
 #define NARROW_WINDOW 60
 
@@ -124,15 +126,14 @@ console_session_since (const ConsoleSession *session, guint8 reader)
                                     : sortie_match_log_seen (session->match, reader);
 }
 
-/* What the others did since the reader's own last move, in a few lines. Where they do not hold all of
- * it, what is told in passing is left out first, and then what happened first. (transfer full): "" when
+/* What the others did since the reader's own last move, in at most so many lines. Where they do not hold all
+ * of it, what is told in passing is left out first, and then what happened first. (transfer full): "" when
  * there is nothing, or it is heard anyway */
 static char *
-since_text (ConsoleSession *session)
+since_text (ConsoleSession *session, guint most)
 {
   static const SortieLogKind kinds[] = { SORTIE_LOG_ASIDE, SORTIE_LOG_TURN, SORTIE_LOG_NEWS };
   guint8 reader = console_session_reader (session);
-  guint most = session->out->rows < LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
   guint from, kind = 0;
   g_auto (Since) told = { NULL };
 
@@ -159,9 +160,9 @@ since_text (ConsoleSession *session)
 }
 
 static void
-say_since (ConsoleSession *session)
+say_since (ConsoleSession *session, guint most)
 {
-  g_autofree char *text = since_text (session);
+  g_autofree char *text = since_text (session, most);
 
   if (*text != '\0')
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
@@ -205,7 +206,7 @@ lines_around (ConsoleSession *session)
 
   console_out_say (session->out, status);
   console_now_say (session);
-  say_since (session);
+  say_since (session, LEAST_ROWS);
   if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
     ask (session, 0);
   lines = console_out_count_lines (pending->str + before);
@@ -218,7 +219,7 @@ lines_around (ConsoleSession *session)
 static GHashTable *
 changes (ConsoleSession *session, const SortieSketch *sketch)
 {
-  g_autofree char *since = since_text (session);
+  g_autofree char *since = since_text (session, LEAST_ROWS);
   GHashTable *changed = *since != '\0' ? console_looks_changed (session, sketch) : NULL;
 
   session->marked = changed != NULL && g_hash_table_size (changed) > 0;
@@ -409,6 +410,22 @@ room_below_table (ConsoleSession *session, gboolean drawn, guint used)
   return used < rows ? rows - used : 0;
 }
 
+/* As many as are left below the table, its question and the moves, within bounds. */
+static guint
+rows_for_since (ConsoleSession *session)
+{
+  guint most = session->out->rows < LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
+  guint room = room_below_table (session, 0), besides = console_warnings_count_lines (session);
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+
+  if (!session->asked)
+    ask (session, 0);
+  besides += console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return room > besides ? CLAMP (room - besides, LEAST_ROWS, most) : LEAST_ROWS;
+}
+
 void
 console_session_prompt (ConsoleSession *session)
 {
@@ -424,7 +441,7 @@ console_session_prompt (ConsoleSession *session)
   drawn = !s->tentative && show_changes (session);
   before = pending->len;
   if (drawn)
-    say_since (session);
+    say_since (session, rows_for_since (session));
   console_ahead_check (session);
   if (!s->tentative)
     console_warnings_say (session);
