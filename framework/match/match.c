@@ -383,9 +383,17 @@ winner_names (const SortiePlay *p)
     if (p->s->result.winners >> seat & 1)
       g_ptr_array_add (
           names, g_strdup (sortie_ref_name (p, SORTIE_NO_SEAT, sortie_ref_seat (seat), name)));
-  g_ptr_array_add (names, NULL);
-  /* Translators: between the names of several winners. */
-  return g_strjoinv (_ (", "), (char **) names->pdata);
+  if (names->len > 1)
+    {
+      g_autofree char *last = g_ptr_array_steal_index (names, names->len - 1), *first = NULL;
+
+      g_ptr_array_add (names, NULL);
+      /* Translators: between the names of several winners. */
+      first = g_strjoinv (_ (", "), (char **) names->pdata);
+      /* Translators: the last two of several winners. */
+      return sortie_sentence (_ ("{names} and {name}"), "names", first, "name", last, NULL);
+    }
+  return names->len > 0 ? g_strdup (names->pdata[0]) : g_strdup ("");
 }
 
 static char *

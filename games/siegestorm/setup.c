@@ -21,16 +21,20 @@ const SortieModeDecl ss_modes[] = {
   [SS_MODE_SOLO] = { .id = "solo", .title = N_ ("Solo"), .rule = "SS-15",
                      .seats = (const char *const[]) { "player", "boss", NULL },
                      .names = (const char *const[]) { N_ ("Player"), N_ ("Boss"), NULL },
-                     .automatic = 1 << 1, .teams = { 0, 1 } },
+                     .automatic = 1 << 1, .teams = { 0, 1 },
+                     .about = N_ ("You alone against a Boss that plays by the book.") },
   [SS_MODE_DUEL] = { .id = "duel", .title = N_ ("Duel"), .rule = "SS-4",
                      .seats = (const char *const[]) { "one", "two", NULL },
                      .names = (const char *const[]) { N_ ("Player One"), N_ ("Player Two"), NULL },
-                     .teams = { 0, 1 } },
+                     .teams = { 0, 1 },
+                     .about = N_ ("Two players against each other.") },
   [SS_MODE_COOP] = { .id = "coop", .title = N_ ("Co-op"), .rule = "SS-19",
                      .seats = (const char *const[]) { "one", "two", "boss", NULL },
                      .names = (const char *const[]) { N_ ("Player One"), N_ ("Player Two"),
                                                       N_ ("Boss"), NULL },
-                     .automatic = 1 << 2, .teams = { 0, 0, 1 }, .fall_together = TRUE /* RUL-67 */ },
+                     .automatic = 1 << 2, .teams = { 0, 0, 1 }, .fall_together = TRUE, /* RUL-67 */
+                     .about = N_ ("Two partners against a Boss, who storms both of them: they act in one "
+                                  "turn, and win or lose together.") },
   [SS_MODE_LAST_MAN_OF_3]
     = { .id = "last-man-standing-3", .title = N_ ("Last Man Standing for three"), .rule = "SS-20",
         .seats = circle_of_3, .names = names_in_circle, .teams = { 0, 1, 2 }, .sided = TRUE,

@@ -151,7 +151,14 @@ const SortieRecordDecl ss_records[] = {
     .fields = (const char *const[]) { "menace", "basic", "advanced", "life", "draw",
                                       "coop-menace", "coop-life", "coop-draw", NULL },
     .titles = (const char *const[]) { N_ ("menace"), N_ ("basic"), N_ ("advanced"), N_ ("life"),
-                                      N_ ("draw"), N_ ("in Co-op menace"), N_ ("life"), N_ ("draw") } },
+                                      N_ ("draw"), N_ ("in Co-op menace"), N_ ("life"), N_ ("draw") },
+    /* */
+    .says = (const char *const[SS_N_MODES]) {
+      [SS_MODE_SOLO] = N_ ("Menace Level {menace}, life {life}, draws {draw} a turn; {basic} basic and "
+                           "{advanced} advanced cards."),
+      [SS_MODE_COOP] = N_ ("against two players Menace Level {coop-menace}, life {coop-life}, draws {coop-draw} "
+                           "a turn; {basic} basic and {advanced} advanced cards."),
+    } },
   { NULL },
 };
 

@@ -34,6 +34,7 @@ EXTRA_DIST += \
   tests/sessions/cards-program.session \
   tests/sessions/cards-translated.session \
   tests/sessions/class-by-name.session \
+  tests/sessions/class-in-coop.session \
   tests/sessions/class-in-the-menu.session \
   tests/sessions/class-unknown.session \
   tests/sessions/commands.session \
@@ -80,6 +81,7 @@ EXTRA_DIST += \
   tests/sessions/explain-seat.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
+  tests/sessions/hand-of-a-partner.session \
   tests/sessions/hearts-hand.session \
   tests/sessions/help-example.session \
   tests/sessions/help-of-a-game.session \
@@ -98,9 +100,11 @@ EXTRA_DIST += \
   tests/sessions/lines-whole.session \
   tests/sessions/menu-back.session \
   tests/sessions/menu-decks.session \
+  tests/sessions/menu-one-player-with-two-seats.session \
   tests/sessions/menu-order.session \
   tests/sessions/menu-seats.session \
   tests/sessions/menu-wrong.session \
+  tests/sessions/modes-in-help.session \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
   tests/sessions/moves-with-their-cards.session \
@@ -128,6 +132,7 @@ EXTRA_DIST += \
   tests/sessions/seat-twice-auto.session \
   tests/sessions/seat-twice-play.session \
   tests/sessions/search-why.session \
+  tests/sessions/seat-by-name.session \
   tests/sessions/several-without-a-verb.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/slips.session \

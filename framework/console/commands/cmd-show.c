@@ -145,23 +145,41 @@ console_hands_are_there (ConsoleSession *session)
   return hand_of_game (session) != NULL;
 }
 
-void
-console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
+/* The reader's own hand, or one that lies open to the reader as a partner. */
+static gboolean
+is_hand_of (const SortieView *view, guint16 zone, const SortieZoneDecl *hand, gboolean own)
+{
+  const SortieSetup *setup = view->play.setup;
+  guint8 seat = setup->piles[zone].seat;
+
+  return &setup->zones[setup->piles[zone].decl] == hand && (seat == view->seat) == own
+         && sortie_sees (setup, hand->faces, seat, view->seat)
+         && sortie_zone_count (&view->play, zone) > 0;
+}
+
+static gboolean
+show_hands (ConsoleSession *session, const SortieZoneDecl *hand, gboolean own)
 {
   const SortieView *view = console_session_view (session);
-  const SortieSetup *setup = view->play.setup;
-  const SortieZoneDecl *hand = hand_of_game (session);
   gboolean any = FALSE;
 
   for (guint16 zone = 0; hand != NULL && zone < view->play.s->n_zones; zone++)
-    if (setup->piles[zone].seat == view->seat && &setup->zones[setup->piles[zone].decl] == hand
-        && sortie_zone_count (&view->play, zone) > 0)
+    if (is_hand_of (view, zone, hand, own))
       {
         show_zone (session, zone);
         any = TRUE;
       }
-  if (!any)
+  return any;
+}
+
+void
+console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  const SortieZoneDecl *hand = hand_of_game (session);
+
+  if (!show_hands (session, hand, TRUE))
     console_out_say (session->out, _ ("You hold no card."));
+  show_hands (session, hand, FALSE);
 }
 
 /* ---- A seat ------------------------------------------------------------------------- */

@@ -25,7 +25,7 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("the table; or a pile, a seat, a place"),
     .run = console_command_show },
   { .name = N_ ("hand"), .words = "",
-    .help = N_ ("your hand, with the full text of its cards"),
+    .help = N_ ("your hand, with the full text of its cards, and a partner's that is open to you"),
     .run = console_command_hand, .is_of_use = console_hands_are_there },
   { .name = N_ ("look"), .words = N_ ("[WHAT]"), .takes = CONSOLE_TAKES_THING, .most = ANY,
     .help = N_ ("the same as show"),

@@ -42,6 +42,30 @@ console_seat_decides (const SortieModeDecl *mode, guint seat)
   return (mode->automatic >> seat & 1) == 0;
 }
 
+/* The first seat that decides: whoever sits there has perhaps another one, too. */
+static guint
+first_to_decide (const SortieModeDecl *mode)
+{
+  guint seat = 0;
+
+  while (!console_seat_decides (mode, seat))
+    seat++;
+  return seat;
+}
+
+/* Whether it belongs to the same player as a seat before it; @ret_other: that one. */
+static gboolean
+goes_with_another (const SortieModeDecl *mode, guint seat, guint *ret_other)
+{
+  for (guint before = 0; before < seat; before++)
+    if (sortie_seats_are_one_player (mode, (guint8) before, (guint8) seat))
+      {
+        *ret_other = before;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* Nobody below it decides. */
 static gboolean
 is_first_to_decide (const SortieModeDecl *mode, guint seat)
@@ -64,17 +88,35 @@ void
 console_usual_players (const SortieModeDecl *mode, GPtrArray *seats)
 {
   for (guint seat = 0; mode->seats[seat] != NULL; seat++)
-    if (console_seat_decides (mode, seat) && !is_first_to_decide (mode, seat))
+    if (console_seat_decides (mode, seat)
+        && !sortie_seats_are_one_player (mode, (guint8) first_to_decide (mode), (guint8) seat))
       add_seat (seats, mode, seat, players[0].id);
+}
+
+/* "South-West and South-East" of a player who has both. (transfer full) */
+static char *
+name_with_others (const SortieModule *module, const SortieModeDecl *mode, guint seat)
+{
+  const char *const *names = mode->names != NULL ? mode->names : mode->seats;
+  char *text = g_strdup (console_game_text (module, names[seat]));
+
+  for (guint other = seat + 1; mode->seats[other] != NULL; other++)
+    if (sortie_seats_are_one_player (mode, (guint8) seat, (guint8) other))
+      {
+        g_autofree char *before = text;
+
+        text = sortie_sentence (_ ("{names} and {name}"), "names", before, "name",
+                                console_game_text (module, names[other]), NULL);
+      }
+  return text;
 }
 
 static ConsolePick *
 pick_for_seat (const SortieModule *module, const SortieModeDecl *mode, guint seat)
 {
-  const char *const *names = mode->names != NULL ? mode->names : mode->seats;
   gboolean first = is_first_to_decide (mode, seat);
-  g_autofree char *heading = sortie_sentence (_ ("Who plays {seat}?"), "seat",
-                                              console_game_text (module, names[seat]), NULL);
+  g_autofree char *name = name_with_others (module, mode, seat);
+  g_autofree char *heading = sortie_sentence (_ ("Who plays {seat}?"), "seat", name, NULL);
   ConsolePick *pick = console_pick_new (heading);
   g_auto (GStrv) kinds = sortie_bot_kinds (module->game);
 
@@ -89,11 +131,34 @@ pick_for_seat (const SortieModule *module, const SortieModeDecl *mode, guint sea
   return pick;
 }
 
+/* Who was seated at @other plays @seat as well. */
+static void
+seat_as (const SortieModeDecl *mode, guint other, guint seat, GPtrArray *seats)
+{
+  g_autofree char *begin = g_strdup_printf ("%s=", mode->seats[other]);
+
+  for (guint i = 0; i < seats->len; i++)
+    if (g_str_has_prefix (seats->pdata[i], begin))
+      {
+        add_seat (seats, mode, seat, (const char *) seats->pdata[i] + strlen (begin));
+        return;
+      }
+}
+
 gint
 console_arrange_seat (ConsoleApp *app, const SortieModule *module, guint mode, guint seat,
-                      GPtrArray *seats)
+                      GPtrArray *seats, gboolean *ret_alone)
 {
   const SortieModeDecl *decl = &module->game->modes[mode];
+  guint other;
+
+  if (goes_with_another (decl, seat, &other))
+    {
+      seat_as (decl, other, seat, seats);
+      *ret_alone = TRUE;
+      return 0;
+    }
+
   g_autoptr (ConsolePick) pick = pick_for_seat (module, decl, seat);
   gint picked = console_pick_ask (pick, app->out, console_app_input (app));
 

@@ -51,6 +51,8 @@ say_mode (ConsoleOut *out, const SortieModule *module, const SortieModeDecl *mod
   g_autofree char *written = g_strdup_printf ("--mode %s", mode->id);
 
   say_option (out, written, console_game_text (module, mode->title), mode->rule);
+  if (mode->about != NULL)
+    console_out_hang (out, CONSOLE_PLAIN, 4, 0, console_game_text (module, mode->about));
   for (guint i = 0; mode->seats[i] != NULL; i++)
     say_word (out, mode->seats[i], console_game_text (module, names[i]));
 }

@@ -20,12 +20,36 @@ about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, con
                             : "");
 }
 
-/* "menace 2, life 25": the numbers of a record. */
+#define MOST_FIELDS 8
+
+/* What the game says of it in its own words. (transfer full) */
 static char *
-record_text (const SortieModule *module, const SortieRecord *record)
+record_sentence (const SortieModule *module, const SortieRecord *record, const char *pattern)
 {
   const char *const *fields = module->catalogue->vocabulary->records[record->decl].fields;
-  GString *text = g_string_new (NULL);
+  char numbers[MOST_FIELDS][16];
+  SortieTextArg args[MOST_FIELDS];
+  guint n = 0;
+
+  for (; n < MOST_FIELDS && fields[n] != NULL; n++)
+    {
+      g_snprintf (numbers[n], sizeof numbers[n], "%d", record->field[n]);
+      args[n] = (SortieTextArg) { fields[n], numbers[n] };
+    }
+  return sortie_text_fill (console_game_text (module, pattern), args, n);
+}
+
+/* "menace 2, life 25": the numbers of a record that count in this mode. */
+static char *
+record_text (const SortieModule *module, guint mode, const SortieRecord *record)
+{
+  const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
+  const char *const *fields = decl->fields;
+  GString *text;
+
+  if (decl->says != NULL && decl->says[mode] != NULL)
+    return record_sentence (module, record, decl->says[mode]);
+  text = g_string_new (NULL);
 
   for (guint i = 0; fields[i] != NULL; i++)
     g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "",
@@ -45,7 +69,7 @@ heading_text (const SortieModule *module, guint mode, const SortieChoiceDecl *ch
 }
 
 static void
-add_candidate (ConsolePick *pick, const SortieModule *module, const SortieChosen *one,
+add_candidate (ConsolePick *pick, const SortieModule *module, guint mode, const SortieChosen *one,
                const char *id, const GArray *chosen)
 {
   const SortieChoiceDecl *choice = &module->game->choices[one->choice];
@@ -55,7 +79,7 @@ add_candidate (ConsolePick *pick, const SortieModule *module, const SortieChosen
   const SortieRecord *record =
       sortie_choice_record (module, one->choice, one->seat, id, before, chosen->len);
   g_autofree char *about =
-      record != NULL ? record_text (module, record) : about_candidate (module, choice, id);
+      record != NULL ? record_text (module, mode, record) : about_candidate (module, choice, id);
 
   if (deck != NULL)
     console_deck_pick_add (pick, module, deck);
@@ -78,7 +102,7 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
 
   for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
     {
-      add_candidate (pick, module, one, ids->pdata[i], chosen);
+      add_candidate (pick, module, mode, one, ids->pdata[i], chosen);
       if (g_strcmp0 (ids->pdata[i], usual) == 0)
         pick->usual = i;
     }
@@ -389,7 +413,7 @@ ask_step (Interview *interview, guint step, gboolean *ret_alone)
     {
       if (seat < n_seats_of (mode) && console_seat_decides (mode, seat) && n_deciding (mode) > 1)
         return console_arrange_seat (choosing->app, choosing->module, choosing->mode, seat,
-                                     interview->seats);
+                                     interview->seats, ret_alone);
     }
   else
     {

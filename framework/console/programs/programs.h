@@ -185,14 +185,15 @@ void console_usual_players (const SortieModeDecl *mode, GPtrArray *seats);
 /**
  * console_arrange_seat:
  * @seats: (element-type utf8) where "SEAT=WHO" is added, as on the command line; interned
+ * @ret_alone: set when nothing was asked
  *
  * Asks who plays the seat: a person plays the first that is asked about unless something else is
- * wanted, the program the others.
+ * wanted, the program the others. A seat that belongs to the player of one before it goes with that one.
  *
  * Returns: the number of what was picked, CONSOLE_PICKED_OUT or CONSOLE_PICKED_BACK
  */
 gint console_arrange_seat (ConsoleApp *app, const SortieModule *module, guint mode, guint seat,
-                           GPtrArray *seats);
+                           GPtrArray *seats, gboolean *ret_alone);
 
 /**
  * console_arrange_options:

@@ -19,16 +19,30 @@ date_of (const ConsoleSave *save)
   return g_date_time_format (time, "%Y-%m-%d %H:%M");
 }
 
+/* "Lamps, for two"; the game alone where it is played in one way. (transfer full) */
+static char *
+game_and_mode (const ConsoleSave *save, const SortieModule *module)
+{
+  const SortieModeDecl *modes = module->game->modes;
+  const char *game = console_game_text (module, module->game->title);
+
+  for (guint i = 0; modes[i].id != NULL && modes[1].id != NULL; i++)
+    if (g_strcmp0 (modes[i].id, save->head->mode) == 0)
+      return sortie_sentence (_ ("{game}, {mode}"), "game", game, "mode",
+                              console_game_text (module, modes[i].title), NULL);
+  return g_strdup (game);
+}
+
 char *
 console_save_title (const ConsoleSave *save, const SortieModule *module)
 {
   g_autofree char *date = date_of (save);
+  g_autofree char *game = game_and_mode (save, module);
   g_autofree char *moves =
       g_strdup_printf (ngettext_ ("%u move", "%u moves", save->moves), save->moves);
 
-  return sortie_sentence (_ ("{game}, {moves}, {date}"), "game",
-                          console_game_text (module, module->game->title), "moves", moves, "date",
-                          date, NULL);
+  return sortie_sentence (_ ("{game}, {moves}, {date}"), "game", game, "moves", moves, "date", date,
+                          NULL);
 }
 
 /* ---- What is damaged ------------------------------------------------------------------- */

@@ -33,13 +33,36 @@ console_session_is_human (const ConsoleSession *session, guint8 seat)
   return seat < SORTIE_MAX_SEATS && session->kinds[seat] == NULL;
 }
 
+/* "south-west" and "South West" of South-West, as the table writes it. */
+static char *
+only_letters (const char *name)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+  GString *letters = g_string_new (NULL);
+
+  for (const char *c = folded; *c != '\0'; c++)
+    if (*c != ' ' && *c != '-')
+      g_string_append_c (letters, *c);
+  return g_string_free (letters, FALSE);
+}
+
+/* By its id, or by its name in the reader's language. */
+static gboolean
+is_called (const SortieSetup *setup, guint8 seat, const char *word)
+{
+  g_autofree char *wanted = only_letters (word);
+  g_autofree char *name = only_letters (sortie_seat_name (setup, seat));
+
+  return strcmp (setup->seat_ids[seat], word) == 0 || strcmp (wanted, name) == 0;
+}
+
 static gboolean
 find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
 {
   g_autofree char *near = NULL;
 
   for (guint8 i = 0; i < setup->n_seats; i++)
-    if (strcmp (setup->seat_ids[i], id) == 0)
+    if (is_called (setup, i, id))
       {
         *ret = i;
         return TRUE;

@@ -31,7 +31,6 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   ConsoleSession *session = g_new0 (ConsoleSession, 1);
 
   session->out = out;
-  out->form_rows = 0; /* another table is drawn anew */
   session->input = input;
   session->paths = *paths;
   session->module = module;

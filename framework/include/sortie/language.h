@@ -295,6 +295,9 @@ typedef struct
   const char *parent;           /* element of the kind it stands in: "opponent" */
   const char *const *fields;    /* integer attributes, all required; NULL-terminated, at most 8 */
   const char *const *titles;    /* (nullable): what people call them, one for each field */
+  /* (nullable): for each mode, what whoever chooses one there is told, N_(), with the fields as blanks:
+   * "Life {life}"; NULL where all of them are told */
+  const char *const *says;
 } SortieRecordDecl;
 
 /* Kinds of decks, for content and for choosing at set-up. */
