@@ -542,5 +542,7 @@ sw_evaluate (const SortiePlay *p, guint8 seat)
 
       worth += sign (p, seat, f->seat) * (f->worth + steps);
     }
+  if (sw_partner (p, seat) != SORTIE_NO_SEAT)
+    worth += sw_magic (p, seat); /* what helps a partner no more than oneself is not given away */
   return worth;
 }

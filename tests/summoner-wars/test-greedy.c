@@ -73,6 +73,20 @@ greedy_beats_random_with_both_decks (void)
   CU_ASSERT_TRUE (won >= 4 * N_GAMES - MAY_LOSE);
 }
 
+/* What greedy does in a position of its first seat, as it would type it. */
+static char *
+choice_in (const SortiePlay *p)
+{
+  g_autoptr (SortieBot) greedy = sortie_bot_new (p->setup, "greedy", 1);
+  SortieMove storage[SORTIE_MAX_MOVES], move;
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  char line[SORTIE_MOVE_TEXT];
+
+  sortie_moves_legal (p, &legal);
+  move = sortie_bot_choose (greedy, p, 0, &legal);
+  return g_strdup (sortie_move_format (p, 0, &move, line));
+}
+
 /* Events of the Cave Goblins, for a few Fighters of South at these spaces and enemies farther up. */
 
 /* What greedy does with this event in the Event Phase. */
@@ -83,11 +97,7 @@ choice_with (const char *event, const char *const *fighters, const char *const *
   g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
   g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", 1);
   SortiePlay p = { .setup = deal->setup, .s = state };
-  SortieMove storage[SORTIE_MAX_MOVES], move;
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
-  char line[SORTIE_MOVE_TEXT];
 
   sortie_vars_start (&p);
   lay_piece (&p, "sneeks", "d1", 0);
@@ -98,9 +108,42 @@ choice_with (const char *event, const char *const *fighters, const char *const *
     lay_piece (&p, "guild-defender", enemies[i], 1);
   lay_card (&p, event, SW_ZONE_HAND, 0);
   sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_EVENT, FALSE);
-  sortie_moves_legal (&p, &legal);
-  move = sortie_bot_choose (greedy, &p, 0, &legal);
-  return g_strdup (sortie_move_format (&p, 0, &move, line));
+  return choice_in (&p);
+}
+
+/* What greedy does in the Build Magic Phase with two magic and an empty hand, whose partner holds this
+ * card and no magic. @held: (nullable) */
+static char *
+choice_beside (const char *held)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
+  g_autoptr (SortieDeal) deal
+    = sortie_deal_new (&(SortieMatchSpec) { .module = module, .mode = "four-players" }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+
+  sortie_vars_start (&p);
+  lay_piece (&p, "sneeks", "d1", 0);
+  lay_piece (&p, "sneeks", "c8", 1);
+  lay_piece (&p, "oldin", "j1", 2);
+  lay_piece (&p, "oldin", "i8", 3);
+  lay_card (&p, "goblin-fighter", SW_ZONE_MAGIC, 0);
+  lay_card (&p, "goblin-fighter", SW_ZONE_MAGIC, 0);
+  if (held != NULL)
+    lay_card (&p, held, SW_ZONE_HAND, 2);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_MAGIC, FALSE);
+  return choice_in (&p);
+}
+
+/* SW-25.12 */
+static void
+greedy_gives_magic_where_it_helps (void)
+{
+  g_autofree char *nothing = choice_beside (NULL), *unit = choice_beside ("guild-defender");
+
+  tap_string (nothing, "done");
+  tap_string (unit, "give 1");
 }
 
 static void
@@ -269,6 +312,8 @@ greedy_takes_no_kill_that_costs_the_game (void)
 static const TapTest tests[] = {
   { "greedy wins 39 of 40 against random, with either deck from either seat",
     greedy_beats_random_with_both_decks },
+  { "SW-25.12 greedy gives magic to a partner whom it helps, and to no other",
+    greedy_gives_magic_where_it_helps },
   { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
     greedy_plays_events_where_they_tell },
   { "greedy builds an event as magic, and no Champion whose cost it cannot pay yet",
