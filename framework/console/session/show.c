@@ -415,7 +415,7 @@ static guint
 rows_for_since (ConsoleSession *session)
 {
   guint most = session->out->rows < LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
-  guint room = room_below_table (session, 0), besides = console_warnings_count_lines (session);
+  guint room = room_below_table (session, TRUE, 0), besides = console_warnings_count_lines (session);
   GString *pending = session->out->pending;
   gsize before = pending->len;
 
