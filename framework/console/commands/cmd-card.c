@@ -44,18 +44,38 @@ def_of (const SortiePlay *p, SortieRef ref)
   return sortie_identity (p, ref);
 }
 
-/* The definition that @name means, or that of the thing it names: @ret_ref is that thing, or nothing.
- * @ret_whole: @name is its whole name. */
+/* What on the table, or in the hand, is called exactly so; 0: nothing. Cards of several factions may have one name. */
 static guint16
-find (ConsoleSession *session, const char *name, SortieRef *ret_ref, gboolean *ret_whole)
+called_on_table (ConsoleSession *session, const char *name)
 {
   SortieNameFound found;
+  guint16 def;
+  g_autofree char *folded = sortie_words_fold (name), *called = NULL;
+
+  if (!console_find (session, SORTIE_NAME_THING, name, &found))
+    return 0;
+  def = def_of (&console_session_view (session)->play, found.index);
+  called = sortie_words_fold (sortie_def_name (session->module->catalogue, def));
+  return strcmp (called, folded) == 0 ? def : 0;
+}
+
+/* The definition that @name means, what is on the table before others, or that of the thing it names: @ret_ref is
+ * that thing, or nothing. @ret_whole: @name is its whole name. @ret_other: another whose id it is, or 0. */
+static guint16
+find (ConsoleSession *session, const char *name, SortieRef *ret_ref, gboolean *ret_whole,
+      guint16 *ret_other)
+{
+  SortieNameFound found;
+  guint16 called = called_on_table (session, name);
 
   *ret_ref = SORTIE_NOTHING;
+  *ret_other = 0;
   if (console_find (session, SORTIE_NAME_DEF, name, &found))
     {
-      *ret_whole = found.fit > SORTIE_NAME_BEGINS;
-      return (guint16) found.index;
+      *ret_whole = called != 0 || found.fit > SORTIE_NAME_BEGINS;
+      if (called != 0 && called != found.index && found.fit == SORTIE_NAME_IS_IT)
+        *ret_other = (guint16) found.index;
+      return called != 0 ? called : (guint16) found.index;
     }
   *ret_whole = console_find_thing (session, name, ret_ref);
   return *ret_whole ? def_of (&console_session_view (session)->play, *ret_ref) : 0;
@@ -129,7 +149,7 @@ console_command_card (ConsoleSession *session, char **words)
 {
   gboolean program = take_program (words);
   g_autofree char *name = console_join (words);
-  guint16 def, keyword;
+  guint16 def, other, keyword;
   gboolean is_term, whole;
   SortieRef ref;
 
@@ -139,7 +159,7 @@ console_command_card (ConsoleSession *session, char **words)
       return;
     }
   keyword = console_find_keyword (session, name);
-  def = find (session, name, &ref, &whole);
+  def = find (session, name, &ref, &whole, &other);
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (session->out, session->module, keyword, 0);
   if (keyword != SORTIE_NO_INDEX && program)
@@ -153,6 +173,8 @@ console_command_card (ConsoleSession *session, char **words)
       console_icons_say (session->out, session->module, def, INDENT);
       say_on_table (session, def);
     }
+  if (other != 0)
+    console_card_say (session->out, session->module, other, program);
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
     console_show_pile (session, ref);
   if (def == 0 && keyword == SORTIE_NO_INDEX && !is_term)
