@@ -56,4 +56,21 @@ printf 'done\ndone\ndone\nquit\n' \
       >"$scratch/said" 2>&1
 check 'a pipe is asked nothing' sh -c "! grep -q 'can still attack' '$scratch/said'"
 
+# FR-7: with nothing left to spend a turn ends by itself; a `done` may have been meant for it
+start 80 play frontier --seed 5
+type_line unpack
+sees 'the cards are played' 'Supplies 4'
+type_line 'buy prospector'
+sees 'there is more to buy' 'Supplies 2'
+type_line 'buy pathfinder'
+sees 'the next turn is there' 'Turn 4, North'
+type_line done
+sees 'done asks before the first step of a turn that began so' 'Your last turn ended by itself'
+type_line n
+type_line done
+sees 'once' 'Turn 6, North'
+type_line done
+sees 'and not behind a turn that was ended' 'Turn 8, North'
+stop
+
 plan

@@ -62,6 +62,7 @@ console_ahead_step_ends (ConsoleSession *session)
 
   if (sortie_is_window (p))
     session->typed_for.step = step_from (p, p->s->turn.phase + 1u);
+  session->ended_step = TRUE;
 }
 
 /* ---- Dropping --------------------------------------------------------------------- */
@@ -101,6 +102,9 @@ console_ahead_check (ConsoleSession *session)
   ConsoleMoment then = session->typed_for, now = moment_now (session);
 
   session->typed_for = now;
+  if (then.is_set && then.turn != now.turn)
+    session->turn_ended_alone = then.active == then.seat && !session->ended_step;
+  session->ended_step = FALSE;
   if (!then.is_set)
     return;
   if (!is_same_step (&then, &now))

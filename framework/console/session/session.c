@@ -117,6 +117,7 @@ console_session_forget (ConsoleSession *session)
   session->asked = session->paused = FALSE;
   session->until.is_set = FALSE;
   session->typed_for.is_set = FALSE;
+  session->ended_step = session->turn_ended_alone = FALSE;
   session->declined.turn = 0;
   session->out->form_rows = 0; /* another table: in the most comfortable form that fits */
   memset (session->acted, 0, sizeof session->acted);
@@ -130,6 +131,7 @@ void
 console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log)
 {
   session->acted[seat] = log;
+  session->turn_ended_alone = FALSE;
   session->acted_in[seat] = turn->number - (turn->active != seat && turn->number > 0 ? 1 : 0);
   session->acted_phase[seat] = turn->phase;
 }

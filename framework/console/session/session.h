@@ -105,6 +105,8 @@ typedef struct ConsoleSession
   guint32 warned_in[SORTIE_MAX_SEATS];
   gboolean warnings_explained;            /* how they are switched off was said */
   ConsoleMoment typed_for; /* what lines that wait at the terminal were typed for */
+  gboolean ended_step;       /* whoever typed last ended a step */
+  gboolean turn_ended_alone; /* of the own last turn nobody ended the last step, and nothing was done since */
   gboolean paused;         /* a program waits to be let go on */
   gboolean leaving;        /* out of this match */
   gboolean refused;        /* a line was refused: matters to who reads the exit status */
@@ -300,8 +302,8 @@ void console_warning_set (ConsoleSession *session, guint8 seat, guint warning, g
 void console_warnings_say (ConsoleSession *session);
 /* How many rows of the window that will take. */
 guint console_warnings_count_lines (ConsoleSession *session);
-/* Before the reader makes a move that closes a window: asks where something would be left undone.
- * FALSE: the window stays open. */
+/* Before the reader makes a move that closes a window: asks where something would be left undone, or where
+ * the `done` may have been typed for a turn that had ended by itself. FALSE: the window stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
 
 /* ---- ahead.c: lines that a person typed before they were asked for ----------------------

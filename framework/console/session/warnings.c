@@ -202,6 +202,16 @@ may_end (ConsoleSession *session, guint warning)
   return console_session_confirm (session, question);
 }
 
+/* What ends by itself in one turn and not in another makes a `done` one too many; that is asked once. */
+static gboolean
+may_end_unforeseen (ConsoleSession *session)
+{
+  session->turn_ended_alone = FALSE;
+  return console_session_confirm (session,
+                                  _ ("Your last turn ended by itself, and in this one you have done nothing "
+                                     "yet. End the step all the same?"));
+}
+
 gboolean
 console_warnings_let (ConsoleSession *session, const SortieMove *move)
 {
@@ -215,5 +225,5 @@ console_warnings_let (ConsoleSession *session, const SortieMove *move)
     if (warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
         && !may_end (session, i))
       return FALSE;
-  return TRUE;
+  return !session->turn_ended_alone || may_end_unforeseen (session);
 }
