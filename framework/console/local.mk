@@ -49,6 +49,7 @@ libconsole_la_SOURCES += \
   framework/console/session/course.c \
   framework/console/session/course.h \
   framework/console/session/hot-seat.c \
+  framework/console/session/idle.c \
   framework/console/session/in-force.c \
   framework/console/session/looks.c \
   framework/console/session/move-cost.c \

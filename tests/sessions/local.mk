@@ -109,6 +109,7 @@ EXTRA_DIST += \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
   tests/sessions/moves-with-their-cards.session \
+  tests/sessions/playing-for-nothing.session \
   tests/sessions/polish-words.session \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \

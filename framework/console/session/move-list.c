@@ -90,23 +90,25 @@ list_group (const Sorting *sorting, guint first, guint8 *standing, guint *ret)
 }
 
 static gboolean
-is_odd (const SortiePlay *p, const SortieMove *move)
+is_odd (ConsoleSession *session, const SortieMove *move)
 {
-  return sortie_move_warning (p, sortie_to_move (p), move) != NULL;
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return sortie_move_warning (p, sortie_to_move (p), move) != NULL || console_move_is_idle (session, move);
 }
 
 /* The legal moves in the order of the list: those of one verb together, the verbs in the
  * order in which the game offers them; cards as a hand shows them; the odd ones last. */
 static guint *
-grouped (const SortiePlay *p, const SortieMoves *legal)
+grouped (ConsoleSession *session, const SortieMoves *legal)
 {
-  const Sorting sorting = { p, legal };
+  const Sorting sorting = { seen (session), legal };
   guint *order = g_new (guint, legal->n + 1);
   g_autofree guint8 *standing = g_new0 (guint8, legal->n + 1);
   guint n = 0;
 
   for (guint i = 0; i < legal->n; i++)
-    standing[i] = is_odd (p, &legal->moves[i]) ? ODD : MEANT;
+    standing[i] = is_odd (session, &legal->moves[i]) ? ODD : MEANT;
   for (guint8 wanted = MEANT; wanted < LISTED; wanted++)
     for (guint first = 0; first < legal->n; first++)
       if (standing[first] == wanted)
@@ -138,7 +140,7 @@ gboolean
 console_moves_number (ConsoleSession *session, guint number, SortieMove *ret)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree guint *order = grouped (seen (session), legal);
+  g_autofree guint *order = grouped (session, legal);
 
   if (number < 1 || number > legal->n)
     return FALSE;
@@ -280,7 +282,10 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
 {
   const SortiePlay *p = sortie_match_play (session->match);
   g_autofree char *line = console_move_spelt (session, move);
-  g_autofree char *words = words_of (session, move, card);
+  g_autofree char *all = words_of (session, move, card);
+  g_autofree char *words = console_move_is_idle (session, move)
+                               ? g_strconcat (all, " ", _ ("It would change nothing now."), NULL)
+                               : g_steal_pointer (&all);
   guint16 shown =
       card && shows_numbers (sortie_verb (p->setup, move->verb)) ? def_of (seen (session), move) : 0;
   g_autofree char *numbers = numbers_of (session, move, shown);
@@ -338,7 +343,7 @@ typedef struct
 static gboolean
 is_meant (ConsoleSession *session, const SortieMove *move)
 {
-  return !is_odd (sortie_match_play (session->match), move);
+  return !is_odd (session, move);
 }
 
 static gboolean
@@ -442,7 +447,7 @@ list (ConsoleSession *session, const Wanted *wanted)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
   const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autofree guint *order = grouped (seen (session), legal);
+  g_autofree guint *order = grouped (session, legal);
   guint column = words_column (session, legal);
   gint last = -1;
   guint16 told = 0;
@@ -517,7 +522,7 @@ moves_in_a_row (const Offer *offer)
 {
   ConsoleSession *session = offer->session;
   const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree guint *order = grouped (seen (session), legal);
+  g_autofree guint *order = grouped (session, legal);
   GString *row = g_string_new (NULL);
 
   for (guint i = 0; i < legal->n; i++)

@@ -52,6 +52,8 @@ console_session_free (ConsoleSession *session)
   sortie_match_free (session->match);
   sortie_module_free (session->module);
   g_free (session->path);
+  if (session->idle != NULL)
+    g_array_unref (session->idle);
   g_free (session->shown);
   g_clear_pointer (&session->heard, g_hash_table_unref);
   g_free (session->status);

@@ -81,6 +81,8 @@ typedef struct ConsoleSession
   GHashTable *heard;                 /* (nullable): what a listener was told of it (screen.h) */
   guint8 heard_by;                   /* who that was */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
+  GArray *idle;                      /* (nullable): moves that would do nothing (idle.c), */
+  guint64 idle_in;                   /* in the position with this hash */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
   guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
   char *line;                        /* (nullable): was read, but answers come first that it lacks */
@@ -270,6 +272,11 @@ gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
  * reads lines from a file is shown none, and knows. */
 gboolean console_moves_are_listed (ConsoleSession *session);
 /* The move with that number in the list of all, from 1. */
+/* ---- idle.c: cards that would be played for nothing. */
+
+/* Whether a legal move plays a card that would change nothing now, as far as the seat can know. */
+gboolean console_move_is_idle (ConsoleSession *session, const SortieMove *move);
+
 /* A legal move as its reader types it (sortie_spell()). (transfer full) */
 char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
 gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);

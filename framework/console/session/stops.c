@@ -291,7 +291,8 @@ is_odd_alone (ConsoleSession *session)
     return FALSE;
   for (guint i = 0; i < legal->n; i++)
     if (!sortie_moves_equal (&legal->moves[i], &closing)
-        && sortie_move_warning (p, seat, &legal->moves[i]) == NULL)
+        && sortie_move_warning (p, seat, &legal->moves[i]) == NULL
+        && !console_move_is_idle (session, &legal->moves[i]))
       return FALSE;
   return TRUE;
 }
