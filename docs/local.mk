@@ -3,6 +3,7 @@
 
 EXTRA_DIST += \
   docs/ARCHITECTURE.md \
+  docs/Doxyfile.in \
   docs/HACKING.md \
   docs/SECURITY.md \
   docs/balance-summoner-wars.md \
