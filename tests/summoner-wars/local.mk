@@ -6,9 +6,11 @@ dist_check_SCRIPTS += \
   tests/summoner-wars/lint.sh \
   tests/summoner-wars/printed.sh \
   tests/summoner-wars/reasons.sh
-EXTRA_DIST += tests/summoner-wars/printed.awk tests/summoner-wars/printed.txt
+EXTRA_DIST += tests/summoner-wars/printed.awk tests/summoner-wars/printed.txt \
+  tests/summoner-wars/unseen.txt
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \
+  tests/summoner-wars/test-coverage \
   tests/summoner-wars/test-decks \
   tests/summoner-wars/test-free-kills \
   tests/summoner-wars/test-geometry \
@@ -36,3 +38,14 @@ tests_summoner_wars_test_geometry_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
 free-kills: all
 	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=36000 \
 	  TESTS='tests/summoner-wars/test-free-kills'
+
+# Its insides are the conformance kit's, which no library exports.
+tests_summoner_wars_test_coverage_LDADD = tests/tap/libtap.la $(libsortie_la_OBJECTS) $(CUNIT_LIBS) \
+  $(DEPS_LIBS) -lm
+tests_summoner_wars_test_coverage_DEPENDENCIES = tests/tap/libtap.la $(libsortie_la_OBJECTS)
+
+# Which clauses of cards no game shows.
+.PHONY: coverage-of-cards
+coverage-of-cards: all
+	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=360000 \
+	  TESTS='tests/summoner-wars/test-coverage'

@@ -16,7 +16,7 @@
 
 #include "tests/tap/game.h"
 
-#define FEW_GAMES 20
+#define FEW_GAMES 5
 /* So many show every clause that is no rarity. */
 #define ENOUGH_GAMES 20000
 #define UNSEEN "tests/summoner-wars/unseen.txt"
