@@ -32,6 +32,7 @@ EXTRA_DIST += \
   tests/sessions/cards-near.session \
   tests/sessions/cards-program-ability.session \
   tests/sessions/cards-program-given.session \
+  tests/sessions/cards-program-polish.session \
   tests/sessions/cards-program.session \
   tests/sessions/cards-translated.session \
   tests/sessions/class-by-name.session \

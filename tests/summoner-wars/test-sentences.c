@@ -108,6 +108,16 @@ continuous (void)
                  "Only results of at least 4 wound this.\n"
                  "  Only while it faces an enemy unit and there is a wall next to "
                  "this.");
+  ability_reads ("built",
+                 "This cannot be moved.\n"
+                 "  Only while there is not a card under this named Colossus Upgrade.\n"
+                 "In your Event Phase you may play this from your hand (once a turn):\n"
+                 "  Only while there is one of your units for which it has the note of Accelerated "
+                 "Construction and there is room for this and you have the summon cost of this "
+                 "magic or more.\n"
+                 "  Summon this, paying the summon cost of this.");
+  ability_reads ("burning-blade",
+                 "+1 wound on what this attacks, besides those of the dice.");
   ability_reads ("engage", "The enemy units next to this cannot be moved.");
   ability_reads ("structural-analysis",
                  "+2 attack value for this.\n"
