@@ -547,5 +547,7 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_DICE_NEEDED] = { EVENT ("dice-needed", N_ ("what the dice show"), "SW-11.6"), TOLD,
                              NULL, N_ ("{subject} rolls no die."), FALSE, results,
                              N_ ("{subject} rolls: {things}; {amount} or more is needed.") },
+  [SW_EVENT_RUN_OUT] = { EVENT ("run-out", N_ ("the last card drawn"), "SW-6.2"), TOLD, NULL,
+                         N_ ("{seat} has no cards left to draw.") },
   [SW_N_EVENTS] = { NULL },
 };

@@ -39,10 +39,24 @@ each_seat_step (SortiePlay *p, SortieFrame *f, SwEvent type,
     sortie_event_propose_one (p, f, &event, f->step);
 }
 
+/* How many lie in a Draw Pile nobody may count (SW-3.2); that nothing lies there any more all see. */
+static void
+tell_run_out (SortiePlay *p, guint8 seat)
+{
+  SortieEvent event = sw_event (p, NULL, SW_EVENT_RUN_OUT, seat);
+
+  if (sortie_zone_count (p, sw_zone (p, SW_ZONE_DRAW, seat)) == 0)
+    sortie_event_tell (p, &event);
+}
+
 /* SW-6.1, 6.2: one action, as many as there are. */
 void
 sw_draw_step (SortiePlay *p, SortieFrame *f)
 {
+  guint at = sortie_slot (p, f, EACH_AT);
+
+  if (at > 0 && f->done > 0)
+    tell_run_out (p, seat_in (p, f, EACH_SEATS, at - 1));
   each_seat_step (p, f, SW_EVENT_DRAW, NULL);
 }
 
