@@ -11,7 +11,7 @@ typed_again ()
   "$SORTIE" auto siegestorm --seed "$1" --seat "player=$2" >"$scratch/played"
   sed -n "s/^[0-9]* [0-9a-f]* $3/p" "$scratch/played" >"$scratch/moves"
   rm -f "$scratch/again"
-  "$SORTIE" play siegestorm --seed "$1" --save "$scratch/again" <"$scratch/moves" &&
+  "$SORTIE" play siegestorm --strict --seed "$1" --save "$scratch/again" <"$scratch/moves" &&
     test -s "$scratch/moves" && cmp "$scratch/played" "$scratch/again"
 }
 
@@ -22,7 +22,7 @@ why_first ()
   "$SORTIE" auto siegestorm --seed 4 --deck styxia --seat player=greedy >"$scratch/played"
   sed -n 's/^[0-9]* [0-9a-f]* player: \(.*\)/why \1\n\1/p' "$scratch/played" >"$scratch/moves"
   rm -f "$scratch/again"
-  "$SORTIE" play siegestorm --seed 4 --deck styxia --save "$scratch/again" --width 200 \
+  "$SORTIE" play siegestorm --strict --seed 4 --deck styxia --save "$scratch/again" --width 200 \
     <"$scratch/moves" >"$scratch/said" 2>&1
   cmp "$scratch/played" "$scratch/again" &&
     ! grep -e 'Nothing here is called' -e 'is neither a move' -e 'does not answer what' "$scratch/said"
