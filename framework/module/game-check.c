@@ -52,6 +52,7 @@ check_tables (GameCheck *check)
     TABLE ("vocabulary.faction_traits", v->faction_traits, 0, SORTIE_MAX_TRAITS),
     TABLE ("vocabulary.timings", v->timings, 0, 255),
     TABLE ("warnings", g->warnings, 0, SORTIE_MAX_WARNINGS),
+    TABLE ("features", g->features, 0, SORTIE_MAX_FEATURES),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
@@ -338,6 +339,13 @@ check_warning (GameCheck *check, const SortieWarningDecl *warning)
 }
 
 static void
+check_features (GameCheck *check)
+{
+  if ((check->game->features == NULL) != (check->game->count == NULL))
+    game_fault (check, _ ("features and the function that counts them go together"));
+}
+
+static void
 check_entries (GameCheck *check)
 {
   const SortieGame *g = check->game;
@@ -351,6 +359,7 @@ check_entries (GameCheck *check)
   EACH (check, g->vars, check_var);
   EACH (check, g->marks, check_mark);
   EACH (check, g->warnings, check_warning);
+  check_features (check);
 }
 
 static void

@@ -64,10 +64,22 @@ weigh_score (const SortiePlay *p, guint8 seat)
   return weigh (p, rows, seat);
 }
 
+static gint
+add_features (const SortiePlay *p, guint8 seat)
+{
+  const SortieGame *game = p->setup->game;
+  gint counts[SORTIE_MAX_FEATURES] = { 0 }, sum = 0;
+
+  game->count (p, seat, counts);
+  for (guint i = 0; game->features[i].id != NULL; i++)
+    sum += game->features[i].weight * counts[i];
+  return sum / 100;
+}
+
 gboolean
 sortie_game_evaluates (const SortieGame *game)
 {
-  return game->evaluate != NULL || game->weights != NULL
+  return game->evaluate != NULL || game->features != NULL || game->weights != NULL
          || game->rules.score.best != SORTIE_SCORE_NONE;
 }
 
@@ -78,6 +90,8 @@ sortie_game_evaluate (const SortiePlay *p, guint8 seat)
 
   if (game->evaluate != NULL)
     return game->evaluate (p, seat);
+  if (game->features != NULL)
+    return add_features (p, seat);
   if (game->weights != NULL)
     return weigh (p, game->weights, seat);
   return game->rules.score.best != SORTIE_SCORE_NONE ? weigh_score (p, seat) : 0;

@@ -52,6 +52,14 @@ no_bound_of_moves (void)
 }
 
 static void
+features_that_nobody_counts (void)
+{
+  static const SortieFeature features[] = { { "units", 100 }, { NULL, 0 } };
+
+  game.features = features;
+}
+
+static void
 no_modes (void)
 {
   game.modes = NULL;
@@ -606,6 +614,7 @@ static const struct
   { version_of_two_words, "the game's version is missing or is not one word" },
   { content_elsewhere, "the content folder “../toy” is not a plain name" },
   { no_bound_of_moves, "max_moves" },
+  { features_that_nobody_counts, "features and the function that counts them go together" },
   { no_modes, "the table of modes is empty" },
   { two_modes_alike, "modes: “solo” stands there twice" },
   { mode_without_seats, "the table of solo is empty" },

@@ -271,7 +271,7 @@ is_worthless (ConsoleSession *session)
   g_autoptr (SortieBot) adviser = NULL;
   SortieMove declining, best;
 
-  if (!is_open_offer (p, &declining) || p->setup->game->evaluate == NULL || legal->n < 2)
+  if (!is_open_offer (p, &declining) || !sortie_game_evaluates (p->setup->game) || legal->n < 2)
     return FALSE;
   adviser = sortie_bot_new (p->setup, CONSOLE_USUAL_BOT, p->s->moves);
   best = sortie_bot_choose (adviser, p, sortie_to_move (p), legal);

@@ -207,6 +207,20 @@ typedef struct
   gint (*function) (const SortiePlay *p, guint8 seat);
 } SortieWeight;
 
+/* ---- Features: how good a position looks, as a sum of what one look at the table counts.
+ *
+ * Each is weighed by its row. Because they have names and stand apart from their weights, `make evaluations` can find
+ * weights for them by the games that were won.
+ */
+
+#define SORTIE_MAX_FEATURES 48
+
+typedef struct
+{
+  const char *id;
+  gint weight; /* of one, in hundredths of the game's own unit */
+} SortieFeature;
+
 /* The one symbol of a module. Tables and strings live as long as the program; what is not said to
  * be (nullable) or optional must be there: sortie_game_check() looks. */
 struct SortieGame
@@ -250,8 +264,8 @@ struct SortieGame
    * answers, what each player does, the next turn. NULL: by their numbers */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
   /* (nullable): how good this position looks for a seat, in hundredths of its own unit;
-   * reads only what the seat may know. NULL: `weights`, or else the score; without either bots know only won and
-   * lost */
+   * reads only what the seat may know. NULL: `features`, or else `weights`, or else the score; without any of them bots
+   * know only won and lost */
   gint (*evaluate) (const SortiePlay *p, guint8 seat);
   /* (nullable): a sentence on a broken invariant of its own, or NULL. (transfer full) */
   char *(*check) (const SortiePlay *p);
@@ -284,6 +298,10 @@ struct SortieGame
    * the tables, except those that nobody sees */
   const SortieLayoutRow *layout;
   const SortieWeight *weights; /* (nullable): without `evaluate`, up to SORTIE_WEIGHT_END */
+  const SortieFeature *features; /* (nullable): without `evaluate`, up to a row without an id */
+  /* with `features`: adds to each number of @ret, 0 before, how much of that feature is in the position for a seat,
+   * in hundredths; reads only what the seat may know */
+  void (*count) (const SortiePlay *p, guint8 seat, gint *ret);
 };
 
 /**
@@ -313,7 +331,8 @@ struct SortieGame
   ^ SORTIE_STAMP_OF (SORTIE_STAMP_RULES, SortieZoneDecl, SortiePlaceDecl, SortieVarDecl, \
                      SortieMarkDecl)                                                   \
   ^ SORTIE_STAMP_OF (3, SortieSummaryDecl, SortieWarningDecl, SortieChosen, SortieCourse) \
-  ^ SORTIE_STAMP_OF (4, SortieLayoutRow, SortieWeight, SortieEventEffect, SortieOperand)
+  ^ SORTIE_STAMP_OF (SORTIE_STAMP_1 (4, sizeof (SortieFeature)), SortieLayoutRow, SortieWeight, SortieEventEffect, \
+                     SortieOperand)
 #define SORTIE_STAMP_WORDS                                                             \
   SORTIE_STAMP_OF (SORTIE_STAMP_OF (0, SortieVocabulary, SortieValueDecl, SortieKindDecl, \
                                     SortieSetDecl),                                    \
@@ -333,7 +352,7 @@ struct SortieGame
 extern const SortieRules sortie_framework_rules;
 
 /* Whether bots are told how good a position looks; and how good, 0 where they are not: by the game's function, its
- * weights or its score. */
+ * features, its weights or its score. */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
 
