@@ -62,6 +62,8 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/summon.c \
   games/summoner-wars/table.c \
   games/summoner-wars/table.h \
+  games/summoner-wars/threats.c \
+  games/summoner-wars/threats.h \
   games/summoner-wars/verbs.c \
   games/summoner-wars/verbs.h \
   games/summoner-wars/walk.c \

@@ -18,5 +18,6 @@ void sw_grid (guint mode, const gint16 *options, guint8 *ret_width, guint8 *ret_
 
 void sw_show (const SortieView *view, SortieSketch *sketch); /* show.c */
 char *sw_check (const SortiePlay *p);                        /* check.c */
-gint sw_evaluate (const SortiePlay *p, guint8 seat);         /* evaluate.c */
+extern const SortieFeature sw_features[];                    /* evaluate.c */
+void sw_count (const SortiePlay *p, guint8 seat, gint *ret);
 extern const SortieWarningDecl sw_warnings[];                /* warnings.c */

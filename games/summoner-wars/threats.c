@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "threats.h"
+
+#include "activation.h"
+#include "reach.h"
+#include "strike.h"
+
+/* What one of each is worth to who strikes it: a judgement. How good a position is, is said elsewhere (evaluate.c). */
+enum
+{
+  WORTH_UNIT = 90,      /* being there at all: it holds a space and costs an activation to remove */
+  WORTH_STRENGTH = 70,  /* a point of attack value */
+  WORTH_LIFE = 40,
+  WORTH_SUMMONER = 260, /* a point of life of the Summoner, ... */
+  WORTH_LAST_LIVES = 900, /* ... shared by those left: the last are dearer */
+  WORTH_WALL = 60,
+  WORTH_WALL_LIFE = 12,
+  WORTH_WALL_ROW = 25,  /* forward: units arrive nearer to the enemy */
+  WORTH_MAGIC = 75,     /* that a destroyed unit brings */
+};
+
+#define N_TOP 3 /* SW-10.1: so many come to do what they threaten */
+
+/* How surely a threat comes true, in per cent: what is certain to be destroyed cannot be destroyed again. */
+static const gint sure[SW_N_THREATS] = {
+  [SW_THREAT_NOW] = 80,
+  [SW_THREAT_LATER] = 30,
+  [SW_THREAT_AFTER_MOVE] = 25, /* somebody who has to come nearer first */
+};
+
+#define BLOWS_AGAIN 170 /* two, and the second may find nothing left */
+
+/* Cards on the battlefield. */
+
+static gint
+worth_of_summoner (gint life)
+{
+  return life <= 0 ? 0 : WORTH_SUMMONER * life + WORTH_LAST_LIVES - WORTH_LAST_LIVES / (1 + life);
+}
+
+static gint
+worth_of_unit (const SwFigure *f)
+{
+  return WORTH_UNIT + WORTH_STRENGTH * f->strength + WORTH_LIFE * f->life;
+}
+
+static gint
+worth_of_wall (const SwFigures *all, const SwFigure *f)
+{
+  gint row = sw_row (all->p, f->seat, sw_look_place (&all->look, f->space));
+
+  return WORTH_WALL + WORTH_WALL_LIFE * f->life + WORTH_WALL_ROW * MIN (row, SW_HALF);
+}
+
+static void
+describe (SwFigures *all, SwFigure *f, SortieRef ref, guint8 space)
+{
+  SwType type = sw_value_against (all->p, SW_VALUE_TYPE, ref, SORTIE_NOTHING);
+
+  *f = (SwFigure) { .ref = ref, .space = space, .seat = sw_controller (all->p, ref) };
+  f->is_unit = type < SW_WALL;
+  f->is_summoner = type == SW_SUMMONER;
+  f->life = sw_value_against (all->p, SW_VALUE_LIFE, ref, SORTIE_NOTHING) - sw_wounds (all->p, ref);
+  if (f->is_unit)
+    {
+      f->reach = sw_reach (all->p, ref, SORTIE_NOTHING);
+      f->strength = MAX (0, sw_value_against (all->p, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
+    }
+  f->worth = f->is_summoner ? worth_of_summoner (f->life)
+             : f->is_unit   ? worth_of_unit (f)
+                            : worth_of_wall (all, f);
+}
+
+void
+sw_figures_look (SwFigures *all, const SortiePlay *p)
+{
+  all->p = p;
+  all->n = 0;
+  sw_look (&all->look, p);
+  for (guint8 space = 0; space < all->look.field->width * all->look.field->height; space++)
+    {
+      SortieRef ref = all->look.card[space];
+
+      all->at[space] = 0;
+      if (ref == SORTIE_NOTHING)
+        continue;
+      all->blows[all->n] = 0;
+      describe (all, &all->figure[all->n], ref, space);
+      all->at[space] = ++all->n;
+    }
+}
+
+guint
+sw_figures_distance (const SwFigures *all, const SwFigure *a, const SwFigure *b)
+{
+  return sortie_grid_distance (all->p->setup, sw_look_place (&all->look, a->space),
+                               sw_look_place (&all->look, b->space));
+}
+
+/* Threats: what the units of a seat can be expected to do to the others. Together they do no more to a
+ * card than destroy it, or a seat would rather go on threatening than strike. */
+
+/* The wounds that are to be expected of one unit, in hundredths, at the card where they count most. */
+typedef struct
+{
+  const SwFigure *by, *at; /* @at NULL: at none */
+  gint wounds;
+  gint worth; /* what they take away from the others */
+} Blow;
+
+/* Per figure: wounds that others are expected to make already. */
+typedef gint Taken[SW_MAX_SPACES];
+
+/* What speaks up behind an attack (SW-11.11) lets a unit strike again, as a rule. */
+static guint8
+work_out_blows (const SwFigures *all, const SwFigure *f)
+{
+  SortieEvent over = sw_event (all->p, NULL, SW_EVENT_ATTACKED, f->seat);
+
+  if (!(sortie_events_in_play (all->p) >> over.type & 1))
+    return 100;
+  over.subject = f->ref;
+  over.subject_def = sortie_identity (all->p, f->ref);
+  return sortie_event_is_answered (all->p, &over) ? BLOWS_AGAIN : 100;
+}
+
+/* It is dear to find out, and asked only of those who have somebody to strike. */
+static gint
+blows (SwFigures *all, const SwFigure *f)
+{
+  guint8 *known = &all->blows[f - all->figure];
+
+  if (*known == 0)
+    *known = work_out_blows (all, f);
+  return *known;
+}
+
+/* Of a die two thirds hit (SW-11.6); in hundredths of a wound. */
+static gint
+expected_wounds (const SwFigures *all, const SwFigure *f, const SwFigure *target)
+{
+  SwForecast forecast = sw_attack_forecast (all->p, f->ref, target->ref);
+  gint sides = forecast.rolls ? CLAMP (7 - forecast.to_wound, 0, 6) : 6;
+
+  return (gint) forecast.dice * 100 * sides / 6;
+}
+
+/* What so many wounds, in hundredths, take away from the others; a dead unit brings a magic. */
+static gint
+damage (const SwFigure *target, gint wounds)
+{
+  gint taken = MIN (wounds, target->life * 100);
+
+  if (target->life <= 0)
+    return 0;
+  return (target->is_unit ? target->worth + WORTH_MAGIC : target->worth / 2) * taken
+         / (target->life * 100);
+}
+
+static gint
+taken_from (const SwFigures *all, const Taken taken, const SwFigure *target)
+{
+  return taken[target - all->figure];
+}
+
+/* What so many more wounds take away. */
+static gint
+more_damage (const SwFigures *all, const Taken taken, const SwFigure *target, gint wounds)
+{
+  gint before = taken_from (all, taken, target);
+
+  return damage (target, before + wounds) - damage (target, before);
+}
+
+/* What the unit can do to this target counts where it is more than what it can do to another; what
+ * the dice may be is worked out only where it matters, and whether it strikes again only where a second
+ * blow would find something left. */
+static void
+aim_at (Blow *blow, SwFigures *all, const Taken taken, const SwFigure *target)
+{
+  gint wounds, worth;
+
+  if (more_damage (all, taken, target, target->life * 100) <= blow->worth)
+    return;
+  wounds = expected_wounds (all, blow->by, target);
+  worth = more_damage (all, taken, target, wounds * BLOWS_AGAIN / 100);
+  if (worth <= blow->worth)
+    return;
+  if (worth > more_damage (all, taken, target, wounds))
+    wounds = wounds * blows (all, blow->by) / 100;
+  worth = more_damage (all, taken, target, wounds);
+  if (worth > blow->worth)
+    *blow = (Blow) { blow->by, target, wounds, worth };
+}
+
+static const SwFigure *
+figure_on (const SwFigures *all, guint8 space)
+{
+  return all->at[space] == 0 ? NULL : &all->figure[all->at[space] - 1];
+}
+
+/* The first card along a line, if it is an opponent's. */
+static const SwFigure *
+first_in_line (const SwFigures *all, const SwFigure *f, guint direction)
+{
+  guint8 space = f->space;
+
+  for (gint i = 0; i < f->reach; i++)
+    {
+      space = sw_neighbour (all->look.field, space, direction);
+      if (space == SW_NO_SPACE)
+        return NULL;
+      if (all->at[space] != 0)
+        return sortie_are_opponents (all->p->setup, f->seat, figure_on (all, space)->seat)
+                 ? figure_on (all, space)
+                 : NULL;
+      if (all->look.vine[space] != SORTIE_NOTHING)
+        return NULL;
+    }
+  return NULL;
+}
+
+/* The best that a unit can do beside what was taken. */
+typedef Blow (*BestBlow) (SwFigures *all, const SwFigure *f, const Taken taken);
+
+/* From where it stands. */
+static Blow
+best_in_lines (SwFigures *all, const SwFigure *f, const Taken taken)
+{
+  Blow blow = { .by = f };
+
+  for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
+    {
+      const SwFigure *target = first_in_line (all, f, direction);
+
+      if (target != NULL)
+        aim_at (&blow, all, taken, target);
+    }
+  return blow;
+}
+
+/* When it has moved; whether a way leads there is not looked at. */
+static Blow
+best_after_move (SwFigures *all, const SwFigure *f, const Taken taken)
+{
+  Blow blow = { .by = f };
+
+  for (guint i = 0; i < all->n; i++)
+    {
+      const SwFigure *target = &all->figure[i];
+
+      if (target->is_unit && sortie_are_opponents (all->p->setup, f->seat, target->seat)
+          && sw_figures_distance (all, f, target) <= 2u + f->reach)
+        aim_at (&blow, all, taken, target);
+    }
+  return blow;
+}
+
+/* What the units of one sort can do, and what of it they have done. */
+typedef struct
+{
+  BestBlow best;
+  guint n;
+  Blow blow[SW_MAX_SPACES];
+  Taken taken;
+} Threat;
+
+static void
+threat_add (Threat *threat, SwFigures *all, const SwFigure *f)
+{
+  threat->blow[threat->n] = threat->best (all, f, threat->taken);
+  threat->n += threat->blow[threat->n].at != NULL;
+}
+
+/* Once others have aimed at the same card what is left for a unit is less, and never more. (nullable) */
+static Blow *
+next_blow (Threat *threat, SwFigures *all)
+{
+  for (;;)
+    {
+      Blow *next = NULL, now;
+
+      for (guint i = 0; i < threat->n; i++)
+        if (threat->blow[i].worth > (next != NULL ? next->worth : 0))
+          next = &threat->blow[i];
+      if (next == NULL || taken_from (all, threat->taken, next->at) == 0)
+        return next;
+      now = threat->best (all, next->by, threat->taken);
+      if (now.worth == next->worth)
+        return next;
+      *next = now;
+    }
+}
+
+/* No more units than these attack in a turn. */
+static void
+threat_strike (Threat *threat, SwFigures *all)
+{
+  for (guint i = 0; i < N_TOP; i++)
+    {
+      Blow *blow = next_blow (threat, all);
+
+      if (blow == NULL)
+        return;
+      threat->taken[blow->at - all->figure] += blow->wounds;
+      blow->worth = 0;
+    }
+}
+
+/* Whether this unit's attack of this turn is still to come. */
+static gboolean
+is_about_to_attack (const SortiePlay *p, const SwFigure *f)
+{
+  if (sortie_active (p) != f->seat || sw_phase (p) > SW_PHASE_AFTER_ATTACK)
+    return FALSE;
+  if (sw_phase (p) == SW_PHASE_AFTER_ATTACK)
+    return sw_may_attack (p, f->ref, NULL);
+  return !sortie_piece_remembers (p, f->ref, SW_MEMORY_ATTACKED);
+}
+
+static void
+begin_threats (const SwFigures *all, Threat *threats)
+{
+  static const BestBlow best[SW_N_THREATS] = {
+    [SW_THREAT_NOW] = best_in_lines,
+    [SW_THREAT_LATER] = best_in_lines,
+    [SW_THREAT_AFTER_MOVE] = best_after_move,
+  };
+
+  for (guint i = 0; i < SW_N_THREATS; i++)
+    {
+      threats[i].best = best[i];
+      threats[i].n = 0;
+      memset (threats[i].taken, 0, all->n * sizeof *threats[i].taken);
+    }
+}
+
+static void
+add_threats (Threat *threats, SwFigures *all, guint8 seat)
+{
+  for (guint i = 0; i < all->n; i++)
+    {
+      const SwFigure *f = &all->figure[i];
+
+      if (f->seat != seat || !f->is_unit)
+        continue;
+      threat_add (&threats[is_about_to_attack (all->p, f) ? SW_THREAT_NOW : SW_THREAT_LATER], all, f);
+      threat_add (&threats[SW_THREAT_AFTER_MOVE], all, f);
+    }
+}
+
+/* All that is threatened to one card together is less than its worth. */
+static void
+share_out (const SwFigures *all, const Threat *threats, const SwFigure *target, SwDamage ret)
+{
+  guint at = (guint) (target - all->figure);
+  gint whole = damage (target, target->life * 100), left = whole;
+
+  for (guint sort = 0; sort < SW_N_THREATS; sort++)
+    {
+      gint taken = taken_from (all, threats[sort].taken, target);
+
+      ret[sort][at] = taken > 0 ? (gint) ((gint64) left * damage (target, taken) / whole) : 0;
+      left -= ret[sort][at] * sure[sort] / 100;
+    }
+}
+
+void
+sw_threats (SwFigures *all, guint8 seat, SwDamage ret)
+{
+  Threat threats[SW_N_THREATS];
+
+  begin_threats (all, threats);
+  add_threats (threats, all, seat);
+  for (guint sort = 0; sort < SW_N_THREATS; sort++)
+    threat_strike (&threats[sort], all);
+  for (guint i = 0; i < all->n; i++)
+    share_out (all, threats, &all->figure[i], ret);
+}
