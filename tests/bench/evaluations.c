@@ -1,18 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* evaluations.c: how well a game's evaluation tells who will win.
+/* evaluations.c: how well a game's evaluation tells who will win, and which weights would tell it better.
  *
- *     evaluations [--mode=MODE] GAME GAMES [CHOICE...]
+ *     evaluations [--mode=MODE] [--every=CHOICE] GAME GAMES [CHOICE...]
  *
  * greedy plays against itself, and one decision in ten is made at random so that positions differ;
- * game number i has the seed i. At the beginning of each turn every seat that decides evaluates a
- * world imagined from what it knows. For each stretch of turns, a line says:
+ * game number i has the seed i. With --every=deck game after game both sides have the next deck, the same. At the
+ * beginning of each turn (where the game's horizon is the phase, at the beginning of one phase in three) a seat that
+ * decides evaluates a world imagined from what it knows. For each stretch of turns, a line says:
  *
  *     positions  evaluations taken in games that somebody won
  *     right      how often the sign told whether the seat would win, 0 counted as half
+ *     log loss   of the chance to win that follows, in nats: a coin has 0.693
  *     scale      s in the chance to win 1 / (1 + exp (-e / s)) that fits best, in the
  *                evaluation's own unit; "none" when no positive s is better than a coin
- *     log loss   of that chance, in nats: a coin has 0.693
  *     bias       per seat, by how much it won more often than that chance says
+ *
+ * Where the game names the features of its evaluation, "fitted" is the same with weights that were found by logistic
+ * regression (fit.h), which begins with those that the game has, and these follow: what the game should say, if its
+ * scale is FITTED_SCALE. Whatever is fitted for
+ * a figure is fitted on the games with even numbers for those with odd numbers, and the other way round; the scale
+ * and the weights that are printed, on all.
  *
  * Positions of one game depend on each other, so the figures are less certain than their number
  * suggests. Where one side nearly always wins, "right" says little: compare it with that side's
@@ -26,50 +33,99 @@
 #include "match/deal.h"
 #include "match/playout.h"
 #include "model/internal.h"
+#include "tests/bench/fit.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define RANDOM_ONE_IN 10
+#define PHASE_ONE_IN 3
+
+#define FITTED_SCALE 1000
+#define RIDGE 0.01 /* what few positions can tell stays as it is */
 
 /* The first turns of the stretches; each ends where the next begins. */
 static const guint stretches[] = { 1, 6, 11, 26, G_MAXUINT };
 
+/* By what a chance to win is given: the evaluation as it is, or its features with fitted weights. */
+enum
+{
+  AS_IT_IS,
+  FITTED,
+  N_JUDGES
+};
+
 /* What a seat thought of a position, and what came of it. */
 typedef struct
 {
-  guint turn;
-  guint8 seat;
-  gboolean won;
-  gint value;
+  guint game, turn;
+  guint8 seat, won;
+  float value;
+  float counts[SORTIE_MAX_FEATURES];
+  double chance[N_JUDGES];
 } Sample;
 
 typedef struct
 {
-  const SortieDeal *deal;
+  GPtrArray *deals;       /* of SortieDeal: they take turns */
+  const SortieDeal *deal; /* the one that is played */
+  guint n_features;
   SortieBot *bots[SORTIE_MAX_SEATS];
   SortieRng rng;      /* for random moves and imagined worlds */
   SortieState *world; /* as a seat imagines it */
-  guint turn;         /* whose beginning was looked at last */
+  guint game;
+  SortieTurn turn;    /* what was looked at last */
   GArray *samples;    /* of Sample */
 } Bench;
+
+static const SortieGame *
+game_of (const Bench *bench)
+{
+  const SortieDeal *deal = bench->deals->pdata[0];
+
+  return deal->module->game;
+}
+
+/* ---- Positions -------------------------------------------------------------------------------- */
+
+static void
+take_sample (Bench *bench, const SortiePlay *p, guint8 seat)
+{
+  SortiePlay imagined = { .setup = p->setup, .s = bench->world };
+  Sample sample = { .game = bench->game, .turn = p->s->turn.number, .seat = seat };
+  gint counts[SORTIE_MAX_FEATURES] = { 0 };
+
+  sortie_view_imagine (p, seat, bench->world, &bench->rng);
+  sample.value = sortie_game_evaluate (&imagined, seat);
+  if (bench->n_features > 0)
+    game_of (bench)->count (&imagined, seat, counts);
+  for (guint i = 0; i < bench->n_features; i++)
+    sample.counts[i] = counts[i] / 100.f;
+  g_array_append_val (bench->samples, sample);
+}
 
 static void
 take_samples (Bench *bench, const SortiePlay *p)
 {
-  SortiePlay imagined = { .setup = p->setup, .s = bench->world };
   guint8 deciders = sortie_deal_deciders (bench->deal, p->s);
 
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     if (deciders >> seat & 1)
-      {
-        Sample sample = { .turn = p->s->turn.number, .seat = seat };
+      take_sample (bench, p, seat);
+}
 
-        sortie_view_imagine (p, seat, bench->world, &bench->rng);
-        sample.value = sortie_game_evaluate (&imagined, seat);
-        g_array_append_val (bench->samples, sample);
-      }
+/* Whether this is one of the positions that are looked at: those that bots compare. */
+static gboolean
+is_wanted (Bench *bench, const SortiePlay *p)
+{
+  const SortieTurn last = bench->turn;
+
+  bench->turn = p->s->turn;
+  if (p->setup->game->horizon == SORTIE_HORIZON_TURN)
+    return p->s->turn.number != last.number;
+  return (p->s->turn.number != last.number || p->s->turn.phase != last.phase)
+         && sortie_rng_below (&bench->rng, PHASE_ONE_IN) == 0;
 }
 
 static SortieMove
@@ -77,11 +133,8 @@ choose (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *lega
 {
   Bench *bench = data;
 
-  if (p->s->turn.number > bench->turn)
-    {
-      bench->turn = p->s->turn.number;
-      take_samples (bench, p);
-    }
+  if (is_wanted (bench, p))
+    take_samples (bench, p);
   if (sortie_rng_below (&bench->rng, RANDOM_ONE_IN) == 0)
     return sortie_choose_random (&bench->rng, p, seat, legal);
   return sortie_bot_choose (bench->bots[seat], p, seat, legal);
@@ -102,36 +155,44 @@ note_result (Bench *bench, guint first, gboolean ended, guint8 winners)
 }
 
 static void
-play_one (Bench *bench, guint64 seed, SortiePlay *p)
+play_one (Bench *bench, guint64 seed)
 {
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   SortieChooser choosers[SORTIE_MAX_SEATS];
   guint first = bench->samples->len;
+  g_autofree SortieState *state = sortie_state_new (&bench->deal->setup->bounds);
+  SortiePlay p = { .setup = bench->deal->setup, .s = state };
   SortiePlayout playout;
 
-  bench->turn = 0;
+  bench->turn = (SortieTurn) { 0 };
+  bench->world = sortie_state_new (&bench->deal->setup->bounds);
   sortie_rng_seed (&bench->rng, seed);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     {
       bench->bots[i] = sortie_bot_new (bench->deal->setup, "greedy", seed + i);
-      choosers[i] = (SortieChooser){ choose, bench };
+      choosers[i] = (SortieChooser) { choose, bench };
     }
-  if (!sortie_deal_start (bench->deal, seed, p, NULL))
+  if (!sortie_deal_start (bench->deal, seed, &p, NULL))
     g_error ("a game could not be dealt");
-  playout = sortie_playout (p, choosers, &moves, bench->deal->module->game->max_moves);
-  note_result (bench, first, playout.ended, p->s->result.winners);
+  playout = sortie_playout (&p, choosers, &moves, game_of (bench)->max_moves);
+  note_result (bench, first, playout.ended, p.s->result.winners);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     sortie_bot_free (bench->bots[i]);
+  g_free (bench->world);
 }
 
-/* The fit. Steepness is 1 / scale. */
-
-static double
-chance (double steepness, const Sample *sample)
+static void
+play_all (Bench *bench, guint games)
 {
-  return 1 / (1 + exp (-steepness * sample->value));
+  for (bench->game = 1; bench->game <= games; bench->game++)
+    {
+      bench->deal = bench->deals->pdata[bench->game % bench->deals->len];
+      play_one (bench, bench->game);
+    }
 }
+
+/* ---- Chances to win --------------------------------------------------------------------------- */
 
 static gboolean
 is_in (const Sample *sample, guint from, guint before)
@@ -139,146 +200,284 @@ is_in (const Sample *sample, guint from, guint before)
   return sample->turn >= from && sample->turn < before;
 }
 
-/* How much likelier the results get when the steepness grows: it falls all the way. */
-static double
-slope (const GArray *samples, guint from, guint before, double steepness)
+/* The numbers of a sample that a judge weighs. */
+static const float *
+row_of (const Sample *sample, guint judge)
 {
-  double sum = 0;
-
-  for (guint i = 0; i < samples->len; i++)
-    {
-      const Sample *sample = &g_array_index (samples, Sample, i);
-
-      if (is_in (sample, from, before))
-        sum += sample->value * (sample->won - chance (steepness, sample));
-    }
-  return sum;
+  return judge == AS_IT_IS ? &sample->value : sample->counts;
 }
 
-/* Where the slope is 0, by halving; 0 or 1 where it has one sign in between. */
-static double
-fit_steepness (const GArray *samples, guint from, guint before)
+static guint
+width_of (const Bench *bench, guint judge)
 {
-  double low = 0, high = 1;
-
-  if (slope (samples, from, before, low) <= 0)
-    return low;
-  for (guint i = 0; i < 40; i++)
-    {
-      double middle = (low + high) / 2;
-
-      if (slope (samples, from, before, middle) > 0)
-        low = middle;
-      else
-        high = middle;
-    }
-  return high;
+  return judge == AS_IT_IS ? 1 : bench->n_features;
 }
+
+static void find_known (const Bench *bench, guint rest, double *ret);
+
+/* By the games that have this rest when divided by 2; 2: by all. */
+static void
+fit_judge (const Bench *bench, guint judge, guint rest, guint from, guint before, double *ret)
+{
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (float));
+  g_autoptr (GArray) won = g_array_new (FALSE, FALSE, sizeof (guint8));
+  FitSamples samples = { width_of (bench, judge), rows, won };
+  double towards[SORTIE_MAX_FEATURES];
+
+  for (guint i = 0; i < bench->samples->len; i++)
+    {
+      const Sample *sample = &g_array_index (bench->samples, Sample, i);
+
+      if (!is_in (sample, from, before) || sample->game % 2 == 1 - rest)
+        continue;
+      g_array_append_vals (rows, row_of (sample, judge), samples.n_counts);
+      g_array_append_val (won, sample->won);
+    }
+  if (judge == FITTED)
+    find_known (bench, rest, towards);
+  fit_weights (&samples, judge == FITTED ? towards : NULL, judge == FITTED ? RIDGE : 0, ret);
+  if (judge == AS_IT_IS)
+    ret[0] = MAX (ret[0], 0);
+}
+
+/* The weights as they are, in the scale that fits best. */
+static void
+find_known (const Bench *bench, guint rest, double *ret)
+{
+  double steepness;
+
+  fit_judge (bench, AS_IT_IS, rest, 0, G_MAXUINT, &steepness);
+  for (guint i = 0; i < bench->n_features; i++)
+    ret[i] = steepness * game_of (bench)->features[i].weight;
+}
+
+static void
+give_chances (Bench *bench, guint judge)
+{
+  double weights[2][SORTIE_MAX_FEATURES];
+
+  for (guint rest = 0; rest < 2; rest++)
+    fit_judge (bench, judge, rest, 0, G_MAXUINT, weights[rest]);
+  for (guint i = 0; i < bench->samples->len; i++)
+    {
+      Sample *sample = &g_array_index (bench->samples, Sample, i);
+
+      sample->chance[judge] = fit_chance (row_of (sample, judge), weights[1 - sample->game % 2],
+                                          width_of (bench, judge));
+    }
+}
+
+/* ---- The report ------------------------------------------------------------------------------- */
 
 /* The figures of one stretch. */
 typedef struct
 {
   guint n, n_of[SORTIE_MAX_SEATS];
-  double right, loss, bias[SORTIE_MAX_SEATS]; /* sums */
+  double right[N_JUDGES], loss[N_JUDGES], bias[SORTIE_MAX_SEATS]; /* sums */
 } Figures;
 
 static void
-add (Figures *figures, double steepness, const Sample *sample)
+add (Figures *figures, const Sample *sample)
 {
-  double expected = chance (steepness, sample);
-  double of_result = sample->won ? expected : 1 - expected;
-
   figures->n++;
   figures->n_of[sample->seat]++;
-  figures->right += sample->value == 0 ? 0.5 : (sample->value > 0) == sample->won;
-  figures->loss -= log (MAX (of_result, G_MINDOUBLE));
-  figures->bias[sample->seat] += sample->won - expected;
+  figures->bias[sample->seat] += sample->won - sample->chance[AS_IT_IS];
+  for (guint judge = 0; judge < N_JUDGES; judge++)
+    {
+      double chance = sample->chance[judge];
+      double of_result = sample->won ? chance : 1 - chance;
+      double says = judge == AS_IT_IS ? sample->value : chance - 0.5;
+
+      figures->right[judge] += says == 0 ? 0.5 : (says > 0) == sample->won;
+      figures->loss[judge] -= log (MAX (of_result, G_MINDOUBLE));
+    }
+}
+
+static void
+print_judge (const Figures *figures, guint judge)
+{
+  g_print ("right %4.1f %%, log loss %.3f", 100 * figures->right[judge] / figures->n,
+           figures->loss[judge] / figures->n);
+}
+
+static void
+print_scale (const Bench *bench, guint from, guint before)
+{
+  double steepness;
+
+  fit_judge (bench, AS_IT_IS, 2, from, before, &steepness);
+  if (steepness > 0)
+    g_print (", scale %5.0f", 1 / steepness);
+  else
+    g_print (", scale  none");
 }
 
 static void
 report (const Bench *bench, guint from, guint before)
 {
-  const SortieSetup *setup = bench->deal->setup;
-  double steepness = fit_steepness (bench->samples, from, before);
-  g_autofree char *scale =
-      steepness > 0 ? g_strdup_printf ("%.0f", 1 / steepness) : g_strdup ("none");
+  const SortieSetup *setup = ((const SortieDeal *) bench->deals->pdata[0])->setup;
   g_autofree char *last = before < G_MAXUINT ? g_strdup_printf ("%u", before - 1) : g_strdup ("");
   Figures figures = { 0 };
 
   for (guint i = 0; i < bench->samples->len; i++)
     if (is_in (&g_array_index (bench->samples, Sample, i), from, before))
-      add (&figures, steepness, &g_array_index (bench->samples, Sample, i));
+      add (&figures, &g_array_index (bench->samples, Sample, i));
   if (figures.n == 0)
     return;
-  g_print ("turns %3u-%-3s %7u positions, right %4.1f %%, scale %5s, log loss %.3f, bias", from,
-           last, figures.n, 100 * figures.right / figures.n, scale, figures.loss / figures.n);
+  g_print ("turns %3u-%-3s %7u positions, ", from, last, figures.n);
+  print_judge (&figures, AS_IT_IS);
+  print_scale (bench, from, before);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     if (figures.n_of[seat] > 0)
-      g_print (" %s %+.1f %%", setup->seat_ids[seat],
+      g_print ("%s %s %+.1f %%", seat == 0 ? ", bias" : "", setup->seat_ids[seat],
                100 * figures.bias[seat] / figures.n_of[seat]);
+  if (bench->n_features > 0)
+    {
+      g_print ("; fitted: ");
+      print_judge (&figures, FITTED);
+    }
   g_print ("\n");
 }
 
 static void
-measure (const SortieDeal *deal, guint games)
+print_weights (const Bench *bench)
 {
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  g_autofree SortieState *world = sortie_state_new (&deal->setup->bounds);
-  g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
-  Bench bench = { .deal = deal, .world = world, .samples = samples };
-  SortiePlay p = { .setup = deal->setup, .s = state };
+  double weights[SORTIE_MAX_FEATURES];
 
-  for (guint i = 1; i <= games; i++)
-    play_one (&bench, i, &p);
+  fit_judge (bench, FITTED, 2, 0, G_MAXUINT, weights);
+  for (guint i = 0; i < bench->n_features; i++)
+    g_print ("  %-24s %6.0f, is %d\n", game_of (bench)->features[i].id, FITTED_SCALE * weights[i],
+             game_of (bench)->features[i].weight);
+}
+
+static void
+measure (GPtrArray *deals, guint games)
+{
+  g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
+  Bench bench = { .deals = deals, .samples = samples };
+
+  while (game_of (&bench)->features != NULL && game_of (&bench)->features[bench.n_features].id != NULL)
+    bench.n_features++;
+  play_all (&bench, games);
+  for (guint judge = 0; judge < N_JUDGES; judge++)
+    give_chances (&bench, judge);
   for (guint i = 0; i + 1 < G_N_ELEMENTS (stretches); i++)
     report (&bench, stretches[i], stretches[i + 1]);
   report (&bench, stretches[0], G_MAXUINT);
+  print_weights (&bench);
 }
 
-/* Takes "--mode=MODE" off the front of the words. (nullable) */
-static const char *
-take_mode (int *argc, char ***argv)
+/* ---- What is played --------------------------------------------------------------------------- */
+
+/* What the command line asks for. */
+typedef struct
 {
-  if (*argc < 2 || !g_str_has_prefix ((*argv)[1], "--mode="))
-    return NULL;
-  --*argc;
-  ++*argv;
-  return (*argv)[0] + strlen ("--mode=");
+  SortieModule *module;
+  const char *mode, *every; /* (nullable) */
+  char **choices;
+} Wish;
+
+/* Adds what is wished for, with the value @id of the choice @every for every seat, unless that is NULL. */
+static gboolean
+add_deal (GPtrArray *deals, const Wish *wish, const char *const *seats, const char *id, GError **error)
+{
+  g_autoptr (GStrvBuilder) choices = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  SortieDeal *deal;
+
+  g_strv_builder_addv (choices, (const char **) wish->choices);
+  for (guint seat = 0; id != NULL && seats[seat] != NULL; seat++)
+    {
+      g_autofree char *choice = g_strdup_printf ("%s:%s=%s", wish->every, seats[seat], id);
+
+      g_strv_builder_add (choices, choice);
+    }
+  all = g_strv_builder_end (choices);
+  deal = sortie_deal_new (&(SortieMatchSpec) { .module = wish->module,
+                                               .mode = wish->mode,
+                                               .choices = (const char *const *) all },
+                          error);
+  if (deal != NULL)
+    g_ptr_array_add (deals, deal);
+  return deal != NULL;
 }
 
-static int
-complain (const char *message)
+static const SortieModeDecl *
+mode_of (const Wish *wish)
 {
-  g_printerr ("evaluations: %s\n", message);
-  return EXIT_FAILURE;
+  const SortieModeDecl *mode = wish->module->game->modes;
+
+  while (mode->id != NULL && wish->mode != NULL && strcmp (mode->id, wish->mode) != 0)
+    mode++;
+  return mode->id != NULL ? mode : wish->module->game->modes;
+}
+
+static gboolean
+add_deals (GPtrArray *deals, const Wish *wish, GError **error)
+{
+  const SortieChoiceDecl *choices = wish->module->game->choices;
+  g_autoptr (GPtrArray) ids = NULL;
+  guint choice = 0;
+
+  if (wish->every == NULL)
+    return add_deal (deals, wish, NULL, NULL, error);
+  while (choices != NULL && choices[choice].id != NULL && strcmp (choices[choice].id, wish->every) != 0)
+    choice++;
+  if (choices == NULL || choices[choice].id == NULL)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, "nobody chooses a %s here", wish->every);
+      return FALSE;
+    }
+  ids = sortie_choice_candidates (wish->module, choice, 0, NULL, 0);
+  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+    if (!add_deal (deals, wish, mode_of (wish)->seats, ids->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* The words behind the options. */
+static gboolean
+run (Wish *wish, int argc, char **argv, GError **error)
+{
+  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (GPtrArray) deals = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_deal_free);
+  g_autoptr (SortieModule) module = NULL;
+  guint64 games;
+
+  if (argc < 3 || !g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXUINT - 1, &games, error))
+    {
+      if (argc < 3)
+        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, "say a game and how many games");
+      return FALSE;
+    }
+  module = wish->module = sortie_module_load (&paths, argv[1], error);
+  wish->choices = argv + 3;
+  if (module == NULL || !add_deals (deals, wish, error))
+    return FALSE;
+  if (sortie_game_evaluates (module->game))
+    measure (deals, (guint) games);
+  else
+    g_print ("this game has no evaluation\n");
+  g_ptr_array_set_size (deals, 0);
+  return TRUE;
 }
 
 int
 main (int argc, char **argv)
 {
-  const char *mode = take_mode (&argc, &argv);
-  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  Wish wish = { NULL };
+  const GOptionEntry entries[] = {
+    { "mode", 0, 0, G_OPTION_ARG_STRING, &wish.mode, NULL, NULL },
+    { "every", 0, 0, G_OPTION_ARG_STRING, &wish.every, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("GAME GAMES [CHOICE...]");
   g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = NULL;
-  g_autoptr (SortieDeal) deal = NULL;
-  guint64 games;
 
   sortie_xml_init ();
-  if (argc < 3)
-    return complain ("usage: evaluations [--mode=MODE] GAME GAMES [CHOICE...]");
-  if (!g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXUINT - 1, &games, &error))
-    return complain (error->message);
-  module = sortie_module_load (&paths, argv[1], &error);
-  if (module == NULL)
-    return complain (error->message);
-  if (!sortie_game_evaluates (module->game))
-    return complain ("this game has no evaluation");
-  deal = sortie_deal_new (
-      &(SortieMatchSpec){
-          .module = module, .mode = mode, .choices = (const char *const *) argv + 3 },
-      &error);
-  if (deal == NULL)
-    return complain (error->message);
-  measure (deal, games);
-  return EXIT_SUCCESS;
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (g_option_context_parse (context, &argc, &argv, &error) && run (&wish, argc, argv, &error))
+    return EXIT_SUCCESS;
+  g_printerr ("evaluations: %s\n", error->message);
+  return EXIT_FAILURE;
 }

@@ -23,7 +23,7 @@ EXTRA_PROGRAMS += \
   tests/bench/league-cards \
   tests/bench/reading
 tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/clock.h
-tests_bench_evaluations_SOURCES = tests/bench/evaluations.c
+tests_bench_evaluations_SOURCES = tests/bench/evaluations.c tests/bench/fit.c tests/bench/fit.h
 tests_bench_evaluations_LDADD = $(LDADD) -lm
 tests_bench_reading_SOURCES = tests/bench/clock.h tests/bench/reading.c
 tests_bench_reading_LDADD = libconsole.la $(LDADD)
@@ -65,12 +65,13 @@ FACTIONS = khunglai seraphia styxia ysra
 league-cards: all tests/bench/league-cards$(EXEEXT)
 	$(bench_environment) tests/bench/league-cards$(EXEEXT) $(GAMES) $(FACTIONS)
 
-# How well the evaluations tell who wins, GAMES of each; the games as for make bench.
+# How well the evaluations tell who wins, GAMES of each; the games as for make bench. With other decks in every game, and
+# with the weights that tell it better: make evaluations BENCH='--every=deck summoner-wars'.
 evaluations: all tests/bench/evaluations$(EXEEXT)
 	@$(bench_which); for game; do \
 	  echo "$$game"; \
 	  set -- $$game; \
-	  mode=; case $$1 in --mode=*) mode=$$1; shift ;; esac; \
+	  options=; while case $$1 in --*) ;; *) false ;; esac; do options="$$options $$1"; shift; done; \
 	  name=$$1; shift; \
-	  $(bench_environment) tests/bench/evaluations$(EXEEXT) $$mode $$name $(GAMES) "$$@" || exit 1; \
+	  $(bench_environment) tests/bench/evaluations$(EXEEXT) $$options $$name $(GAMES) "$$@" || exit 1; \
 	done
