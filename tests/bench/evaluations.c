@@ -43,7 +43,9 @@
 #define PHASE_ONE_IN 3
 
 #define FITTED_SCALE 1000
-#define RIDGE 0.01 /* what few positions can tell stays as it is */
+/* What is known before counts against fewer games than some hundreds: they tell little, as positions of one game have
+ * the same end. */
+#define KNOWN_GAMES 100.
 
 /* The first turns of the stretches; each ends where the next begins. */
 static const guint stretches[] = { 1, 6, 11, 26, G_MAXUINT };
@@ -74,7 +76,7 @@ typedef struct
   SortieBot *bots[SORTIE_MAX_SEATS];
   SortieRng rng;      /* for random moves and imagined worlds */
   SortieState *world; /* as a seat imagines it */
-  guint game;
+  guint game, n_games;
   SortieTurn turn;    /* what was looked at last */
   GArray *samples;    /* of Sample */
 } Bench;
@@ -183,9 +185,9 @@ play_one (Bench *bench, guint64 seed)
 }
 
 static void
-play_all (Bench *bench, guint games)
+play_all (Bench *bench)
 {
-  for (bench->game = 1; bench->game <= games; bench->game++)
+  for (bench->game = 1; bench->game <= bench->n_games; bench->game++)
     {
       bench->deal = bench->deals->pdata[bench->game % bench->deals->len];
       play_one (bench, bench->game);
@@ -235,7 +237,7 @@ fit_judge (const Bench *bench, guint judge, guint rest, guint from, guint before
     }
   if (judge == FITTED)
     find_known (bench, rest, towards);
-  fit_weights (&samples, judge == FITTED ? towards : NULL, judge == FITTED ? RIDGE : 0, ret);
+  fit_weights (&samples, judge == FITTED ? towards : NULL, judge == FITTED ? KNOWN_GAMES / bench->n_games : 0, ret);
   if (judge == AS_IT_IS)
     ret[0] = MAX (ret[0], 0);
 }
@@ -354,11 +356,11 @@ static void
 measure (GPtrArray *deals, guint games)
 {
   g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
-  Bench bench = { .deals = deals, .samples = samples };
+  Bench bench = { .deals = deals, .samples = samples, .n_games = games };
 
   while (game_of (&bench)->features != NULL && game_of (&bench)->features[bench.n_features].id != NULL)
     bench.n_features++;
-  play_all (&bench, games);
+  play_all (&bench);
   for (guint judge = 0; judge < N_JUDGES; judge++)
     give_chances (&bench, judge);
   for (guint i = 0; i + 1 < G_N_ELEMENTS (stretches); i++)

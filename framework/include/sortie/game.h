@@ -215,10 +215,11 @@ typedef struct
 
 #define SORTIE_MAX_FEATURES 48
 
+/* A row: how much one of that is worth. */
 typedef struct
 {
   const char *id;
-  gint weight; /* of one, in hundredths of the game's own unit */
+  gint weight; /* in hundredths of the game's own unit */
 } SortieFeature;
 
 /* The one symbol of a module. Tables and strings live as long as the program; what is not said to
