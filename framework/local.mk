@@ -19,6 +19,7 @@ sortie_HEADERS = \
   framework/include/sortie/bot.h \
   framework/include/sortie/deck.h \
   framework/include/sortie/event.h \
+  framework/include/sortie/file.h \
   framework/include/sortie/frame.h \
   framework/include/sortie/game.h \
   framework/include/sortie/kit.h \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "base/file.h"
+#include <sortie/file.h>
 
 #include <errno.h>
 #include <fcntl.h>
@@ -7,40 +7,58 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 
-static void
+static gboolean
 set_errno (GError **error)
 {
   sortie_set_error (error, SORTIE_ERROR_FILE, _ ("cannot be read: %s"), g_strerror (errno));
+  return FALSE;
 }
 
-static void
-set_too_large (GError **error, gsize max)
+static gboolean
+set_too_large (GError **error, guint64 max)
 {
   sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("the file is larger than %d KiB"),
                     (int) (max / 1024));
+  return FALSE;
+}
+
+gboolean
+sortie_file_check (int file, guint64 max, gsize *ret_size, GError **error)
+{
+  struct stat status;
+
+  if (fstat (file, &status) < 0)
+    return set_errno (error);
+  if (!S_ISREG (status.st_mode))
+    {
+      sortie_set_error (error, SORTIE_ERROR_FILE, "%s", _ ("is not a regular file"));
+      return FALSE;
+    }
+  if ((guint64) status.st_size > max)
+    return set_too_large (error, max);
+  if (ret_size != NULL)
+    *ret_size = (gsize) status.st_size;
+  return TRUE;
 }
 
 /* Whoever opens a pipe without O_NONBLOCK waits for its other end. */
-static int
-open_regular (const char *path, gsize max, GError **error)
+int
+sortie_file_open (const char *path, int flags, guint64 max, GError **error)
 {
-  struct stat status;
-  int file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  int file;
 
-  if (file < 0 || fstat (file, &status) < 0)
+  do
+    file = open (path, flags | O_CLOEXEC | O_NONBLOCK, 0666);
+  while (file < 0 && errno == EINTR);
+  if (file < 0)
     set_errno (error);
-  else if (!S_ISREG (status.st_mode))
-    sortie_set_error (error, SORTIE_ERROR_FILE, "%s", _ ("is not a regular file"));
-  else if ((guint64) status.st_size > max)
-    set_too_large (error, max);
-  else
-    return file;
-
-  if (file >= 0)
-    close (file);
-  return -1;
+  else if (!sortie_file_check (file, max, NULL, error))
+    {
+      close (file);
+      file = -1;
+    }
+  return file;
 }
 
 /* Reads until the end or until the room is full; -1 on failure. */
@@ -51,7 +69,7 @@ read_whole (int file, char *to, gsize room)
 
   while (size < room)
     {
-      ssize_t n = read (file, to + size, room - size);
+      ssize_t n = pread (file, to + size, room - size, (off_t) size);
 
       if (n == 0)
         break;
@@ -63,25 +81,55 @@ read_whole (int file, char *to, gsize room)
 }
 
 char *
-sortie_file_read (const char *path, gsize max, gsize *ret_size, GError **error)
+sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error)
 {
-  int file = open_regular (path, max, error);
   g_autofree char *bytes = NULL;
+  gsize room;
   gssize size;
 
-  if (file < 0)
+  if (!sortie_file_check (file, max, &room, error))
     return NULL;
-  /* One byte more than is allowed shows a file that grew since it was measured; one is for the 0. */
-  bytes = g_try_malloc (max + 2);
-  size = bytes != NULL ? read_whole (file, bytes, max + 1) : (errno = ENOMEM, -1);
+  /* One byte more than there were shows a file that has grown since it was measured. */
+  bytes = g_try_malloc (room + 2);
+  size = bytes != NULL ? read_whole (file, bytes, room + 1) : (errno = ENOMEM, -1);
   if (size < 0)
     set_errno (error);
   else if ((gsize) size > max)
     set_too_large (error, max);
-  close (file);
   if (size < 0 || (gsize) size > max)
     return NULL;
-  bytes[size] = '\0';
-  *ret_size = (gsize) size;
+  *ret_size = MIN ((gsize) size, room);
+  bytes[*ret_size] = '\0';
   return g_steal_pointer (&bytes);
+}
+
+char *
+sortie_file_read (const char *path, gsize max, gsize *ret_size, GError **error)
+{
+  int file = sortie_file_open (path, O_RDONLY, max, error);
+  char *bytes = file >= 0 ? sortie_file_read_open (file, max, ret_size, error) : NULL;
+
+  if (file >= 0)
+    close (file);
+  return bytes;
+}
+
+gboolean
+sortie_file_write_all (int file, gconstpointer bytes, gsize size)
+{
+  const char *at = bytes;
+
+  while (size > 0)
+    {
+      gssize n = write (file, at, size);
+
+      /* what takes nothing, and says no error, would do so for ever */
+      if (n == 0)
+        errno = EIO;
+      if (n == 0 || (n < 0 && errno != EINTR))
+        return FALSE;
+      at += MAX (n, 0);
+      size -= (gsize) MAX (n, 0);
+    }
+  return TRUE;
 }

@@ -56,17 +56,6 @@ const char *sortie_errors_get (const SortieErrors *errors, guint index);
 guint32 sortie_rng_below (SortieRng *rng, guint32 n);
 
 /**
- * sortie_rng_shuffle:
- * @rng: the generator
- * @items: (array length=n): what to shuffle, in place
- * @n: the number of items; 0 and 1 take no number
- *
- * Brings @items into an order, each order equally likely (Fisher and Yates, from the last item
- * down).
- */
-void sortie_rng_shuffle (SortieRng *rng, guint16 *items, guint n);
-
-/**
  * sortie_text_is_safe:
  * @c: a character
  *
@@ -107,30 +96,6 @@ const char *sortie_text_translate_name (const char *domain, const char *id, cons
 gboolean sortie_text_placeholders_equal (const char *a, const char *b);
 
 /**
- * sortie_interface_version:
- *
- * Returns: the interface number that the library was built with; the program
- *   compares it with its own #SORTIE_INTERFACE_VERSION
- */
-guint sortie_interface_version (void);
-
-/**
- * SORTIE_WORDS_ID_MAX:
- *
- * The longest identifier in bytes: journals and prompts stay readable.
- */
-#define SORTIE_WORDS_ID_MAX 48
-
-/**
- * sortie_words_is_id:
- * @word: (nullable): a word
- *
- * Returns: whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX
- * bytes
- */
-gboolean sortie_words_is_id (const char *word);
-
-/**
  * sortie_words_not_id:
  * @word: what should be an identifier, and is none
  *
@@ -138,6 +103,15 @@ gboolean sortie_words_is_id (const char *word);
  * meant: `“Toy Game” is no identifier: ...; did you mean “toy-game”?`
  */
 char *sortie_words_not_id (const char *word);
+
+/**
+ * sortie_words_hint:
+ * @word: what was written
+ * @candidates: (transfer full): what it could have been
+ *
+ * Returns: (transfer full): sortie_words_instead() of them
+ */
+char *sortie_words_hint (const char *word, GPtrArray *candidates);
 
 /**
  * sortie_words_name:

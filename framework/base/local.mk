@@ -6,7 +6,6 @@ libsortie_la_SOURCES += \
   framework/base/bytes.h \
   framework/base/errors.c \
   framework/base/file.c \
-  framework/base/file.h \
   framework/base/hash.c \
   framework/base/i18n.h \
   framework/base/internal.h \

@@ -74,16 +74,3 @@ sortie_rng_below (SortieRng *rng, guint32 n)
   while (number < n && number < (0 - n) % n);
   return number % n;
 }
-
-void
-sortie_rng_shuffle (SortieRng *rng, guint16 *items, guint n)
-{
-  for (guint last = n; last > 1; last--)
-    {
-      guint pick = sortie_rng_below (rng, last);
-      guint16 item = items[pick];
-
-      items[pick] = items[last - 1];
-      items[last - 1] = item;
-    }
-}

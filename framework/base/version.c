@@ -2,16 +2,9 @@
 #include "config.h"
 
 #include <sortie/base.h>
-#include "base/internal.h"
 
 const char *
 sortie_version (void)
 {
   return PACKAGE_VERSION;
-}
-
-guint
-sortie_interface_version (void)
-{
-  return SORTIE_INTERFACE_VERSION;
 }

@@ -338,3 +338,20 @@ sortie_words_are_part (const char *part, const char *name)
       return TRUE;
   return FALSE;
 }
+
+char *
+sortie_words_hint (const char *word, GPtrArray *candidates)
+{
+  char *hint =
+      sortie_words_instead (word, (const char *const *) candidates->pdata, candidates->len);
+
+  g_ptr_array_unref (candidates);
+  return hint;
+}
+
+void
+sortie_words_add (GPtrArray *list, const char *word)
+{
+  if (*word != '\0' && !g_ptr_array_find_with_equal_func (list, word, g_str_equal, NULL))
+    g_ptr_array_add (list, g_strdup (word));
+}

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include <sortie/file.h>
 #include <sortie/xml.h>
 #include "base/internal.h"
 
 #include <string.h>
 
-#include "base/file.h"
 #include "base/xml-gate.h"
 #include "base/xml-parse.h"
 

@@ -309,17 +309,11 @@ sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, g
 }
 
 static void
-lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint8 group, guint16 zone)
+lay (SortiePlay *p, const SortieDeck *deck, guint8 group, guint16 zone)
 {
   for (guint i = 0; i < deck->n_lines; i++)
     for (guint n = 0; n < deck->lines[i].n; n++)
-      sortie_card_new (p, deck->lines[i].def, owner, group, zone, SORTIE_BOTTOM);
-}
-
-void
-sortie_deck_lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint16 zone)
-{
-  lay (p, deck, owner, 0, zone);
+      sortie_card_new (p, deck->lines[i].def, SORTIE_NO_SEAT, group, zone, SORTIE_BOTTOM);
 }
 
 void
@@ -332,6 +326,6 @@ sortie_deck_lay_kind (SortiePlay *p, guint kind, guint zone, guint8 seat, guint8
     i++;
   if (i == catalogue->n_decks)
     return;
-  lay (p, &catalogue->decks[i], SORTIE_NO_SEAT, group, sortie_zone_of (p, zone, seat));
+  lay (p, &catalogue->decks[i], group, sortie_zone_of (p, zone, seat));
   sortie_zone_shuffle (p, sortie_zone_of (p, zone, seat));
 }

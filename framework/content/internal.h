@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 #define SORTIE_DECK_ENTRY_RULING "R-67"
 #define SORTIE_DECK_ROOM_RULING "R-89"
 
-/* The same for a file in memory, named @display_name in messages. */
+/* sortie_deck_read() for a file in memory, named @display_name in messages. */
 SortieDeck *sortie_deck_parse (const SortieCatalogue *catalogue, const char *text,
                                const char *display_name, SortieErrors *errors);
 
-/* The same for a file in memory, named @display_name in messages. */
+/* sortie_deck_salvage() for a file in memory, named @display_name in messages. */
 SortieDeck *sortie_deck_salvage_text (const SortieCatalogue *catalogue, const char *text,
                                       const char *display_name, SortieErrors *errors);
 

@@ -38,7 +38,7 @@ sortie_load_deck_kind (SortieLoader *l, const xmlNode *node, guint8 *ret)
         }
     }
 
-  g_autofree char *hint = sortie_load_hint (kind != NULL ? kind : "", candidates);
+  g_autofree char *hint = sortie_words_hint (kind != NULL ? kind : "", candidates);
 
   if (kind == NULL)
     sortie_load_error (l, node, _("<%s> needs “%s”"), "deck", "kind");
@@ -187,7 +187,7 @@ load_zone (Deck *d, const xmlNode *node)
     return zone == NULL ? SORTIE_NO_INDEX : (guint16) found;
 
   GPtrArray *zones = sortie_names_list (d->l->names, SORTIE_ATTR_ZONE);
-  g_autofree char *hint = sortie_load_hint (zone, zones);
+  g_autofree char *hint = sortie_words_hint (zone, zones);
 
   sortie_load_error (d->l, node, _("there is no zone “%s”%s"), zone, hint);
   d->deck->unread |= SORTIE_DECK_CARDS;

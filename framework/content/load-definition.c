@@ -61,7 +61,7 @@ part_of_text (Definition *d, const xmlNode *node)
       for (guint k = 0; k < n_parts (d->kind); k++)
         g_ptr_array_add (candidates, (gpointer) d->kind->texts[k]);
 
-      g_autofree char *hint = sortie_load_hint (part, candidates);
+      g_autofree char *hint = sortie_words_hint (part, candidates);
 
       sortie_load_error (d->l, node, _("<%s> has no part “%s”%s"), d->kind->element, part, hint);
     }

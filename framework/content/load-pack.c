@@ -23,7 +23,7 @@ refuse_pack (SortieLoader *l, const xmlNode *node, const char *name)
 
   for (const SortiePack *pack = sortie_packs; pack->name != NULL; pack++)
     g_ptr_array_add (names, (gpointer) pack->name);
-  hint = sortie_load_hint (name, names);
+  hint = sortie_words_hint (name, names);
   sortie_load_error (l, node, _ ("there is no pack “%s”%s"), name, hint);
 }
 

@@ -35,16 +35,6 @@ sortie_load_keep (SortieLoader *l, const char *text)
   return text == NULL ? NULL : g_string_chunk_insert_const (l->strings, text);
 }
 
-char *
-sortie_load_hint (const char *word, GPtrArray *candidates)
-{
-  char *hint =
-      sortie_words_instead (word, (const char *const *) candidates->pdata, candidates->len);
-
-  g_ptr_array_unref (candidates);
-  return hint;
-}
-
 gboolean
 sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char *id)
 {
@@ -108,7 +98,7 @@ sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *c
       if (sortie_word_index (allowed, name) >= 0)
         continue;
 
-      g_autofree char *hint = sortie_load_hint (name, list_of (allowed));
+      g_autofree char *hint = sortie_words_hint (name, list_of (allowed));
 
       sortie_load_error (l, node, _("<%s> has no attribute “%s”%s"), sortie_xml_name (node),
                          name, hint);
@@ -120,7 +110,7 @@ sortie_load_word (SortieLoader *l, const xmlNode *node, const char *name, const 
                   const char *word)
 {
   gint found = sortie_word_index (words, word);
-  g_autofree char *hint = found < 0 ? sortie_load_hint (word, list_of (words)) : NULL;
+  g_autofree char *hint = found < 0 ? sortie_words_hint (word, list_of (words)) : NULL;
 
   if (found < 0)
     sortie_load_error (l, node, _("%s=\"%s\": unknown word “%s”%s"), name,
@@ -243,7 +233,7 @@ sortie_load_find_faction (SortieLoader *l, const xmlNode *node, const char *id)
         }
     }
 
-  g_autofree char *hint = sortie_load_hint (id, candidates);
+  g_autofree char *hint = sortie_words_hint (id, candidates);
 
   sortie_load_error (l, node, _("there is no faction “%s”%s"), id, hint);
   return -1;
@@ -264,7 +254,7 @@ void
 sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates)
 {
   const char *name = sortie_xml_name (child);
-  g_autofree char *hint = sortie_load_hint (name, candidates);
+  g_autofree char *hint = sortie_words_hint (name, candidates);
 
   sortie_load_error (l, child, _("unknown element “%s” in <%s>%s"), name,
                      sortie_xml_name (child->parent), hint);

@@ -24,7 +24,7 @@ card_of_pack (SortieLoader *l, const xmlNode *node, const char *id)
         }
       g_ptr_array_add (ids, (gpointer) its);
     }
-  hint = sortie_load_hint (id, ids);
+  hint = sortie_words_hint (id, ids);
   sortie_load_error (l, node, _ ("“%s” is no card of a pack that the index includes%s"), id, hint);
   return NULL;
 }

@@ -37,7 +37,7 @@ typedef struct
 /* load-parts.c: ids, names, texts; what all things have. */
 void sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
-/* Who messages are about from here on: the thing at @node. */
+/* Who messages are about from here on: the thing that @entry names. */
 void sortie_load_enter (SortieLoader *l, const SortieEntry *entry);
 /* A copy that lives as long as the catalogue; NULL stays NULL. */
 const char *sortie_load_keep (SortieLoader *l, const char *text);
@@ -70,7 +70,6 @@ gint sortie_load_word (SortieLoader *l, const xmlNode *node, const char *name,
 /* The faction that the attribute of that name gives: its id, or NULL. @ret_index: (optional). */
 const char *sortie_load_faction (SortieLoader *l, const xmlNode *node, guint16 *ret_index);
 void sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *candidates);
-char *sortie_load_hint (const char *word, GPtrArray *candidates);
 
 /* load-deck.c: which kind the attribute says; FALSE and a message when there is none such. */
 gboolean sortie_load_deck_kind (SortieLoader *l, const xmlNode *node, guint8 *ret);

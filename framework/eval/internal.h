@@ -119,9 +119,7 @@ typedef gboolean (*SortieVisit) (gpointer data, const SortieActive *active);
 void sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, SortieVisit visit,
                          gpointer data);
 
-/* Every piece in play that may have an activated ability of one of these timings, in the order
- * of the slots: those that cannot are left out as far as can be told without asking. Returns how
- * many. */
+/* Whether a card or piece has a keyword now: printed or granted, and not lost. */
 gboolean sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword);
 
 /* Where the program of a frame, or an ability in force, evaluates its expressions. The context
@@ -138,8 +136,8 @@ void sortie_effects_end_of_phase (SortiePlay *p);
 /* Drops effects whose locked subject or whose source has left. */
 void sortie_effects_sweep (SortiePlay *p);
 
-/* What a thing lacks to be a candidate, of a set or of leave; parameters as above. @program is the
- * number of the program. Returns whether it lacks anything. */
+/* Whether @ref lacks something to be a candidate for a target of a program, which is given by its number, and
+ * what: of a set or of leave. */
 gboolean sortie_targets_lack (const SortieContext *ctx, guint16 program, guint target,
                               SortieRef ref, SortieLack *ret);
 

@@ -75,14 +75,10 @@ void sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *
 /* Whether no operand stands twice, and each in its place; each of these moves is so. */
 gboolean sortie_unordered_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 
-/* The same for what @ref lacks to answer a @question, the kind of a decision: by the rule of that, or
- * of what is forbidden. */
+/* sortie_refuse() for what @ref lacks to answer a @question, the kind of a decision: by the rule of that,
+ * or of what is forbidden. */
 gboolean sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,
                              SortieRef ref, const SortieLack *lack);
-
-/* The rule that it is for: of the move, of the reason, or of the question that it does not answer;
- * (nullable) (transfer none). */
-const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal);
 
 /* What kind an event is: SORTIE_EVENT_... or SORTIE_GAME_EVENT (). */
 static inline const SortieEventDecl *

@@ -49,18 +49,6 @@ left (const SortiePlay *p, const SortieFrame *f)
   return (guint8) (sortie_slot (p, f, SLOT_LEFT) & ~p->s->out);
 }
 
-guint8
-sortie_polled (const SortiePlay *p)
-{
-  guint n;
-  const SortieFrame *frames = sortie_frames (p, &n);
-
-  while (n-- > 0)
-    if (frames[n].native && frames[n].code == SORTIE_PROC_POLL)
-      return left (p, &frames[n]);
-  return 0;
-}
-
 static guint
 answer_of (const SortiePlay *p, const SortieFrame *f, guint8 seat, const SortieRef **ret)
 {

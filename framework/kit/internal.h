@@ -2,6 +2,7 @@
 /* internal.h: what the room kit declares for the library alone. */
 #pragma once
 #include <sortie/kit.h>
+#include <sortie/puzzle.h>
 G_BEGIN_DECLS
 
 /* One check of the kit. */
@@ -33,9 +34,12 @@ char *sortie_scenario_read (const char *path, GError **error);
  * @text: a whole file
  * @name: what messages call it; deck files that it names are looked for beside it
  *
- * The same for a game that is already there.
+ * sortie_scenario_run_file() for a text and a game that are already there.
  */
 SortieScenarioReport *sortie_scenario_run_text (SortieModule *module, const char *text,
                                                 const char *name, GError **error);
+
+/* How many different positions a solver has looked at. */
+guint sortie_solver_positions (const SortieSolver *solver);
 
 G_END_DECLS

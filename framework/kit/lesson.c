@@ -152,19 +152,13 @@ sortie_lesson_begin (SortieLesson *lesson, guint step, GError **error)
 
 /* ---- What others do --------------------------------------------------------------------- */
 
-static gboolean
-is_window (const SortiePlay *p)
-{
-  return !sortie_is_over (p) && p->s->decision.kind == sortie_phase (p)->window;
-}
-
 /* Answers what has only one answer, as where the file is run as scenarios. */
 static void
 settle (SortieMatch *match)
 {
   SortieFeeder feeder = sortie_feeder_for_match (match);
 
-  while (!is_window (&match->now) && sortie_feed_settle (&feeder))
+  while (!scenario_is_window (&match->now) && sortie_feed_settle (&feeder))
     continue;
 }
 

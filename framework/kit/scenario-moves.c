@@ -84,10 +84,8 @@ feeder_of (ScenarioRun *run)
   };
 }
 
-/* The window of a phase stays open: else the match would run on into the next turn before
- * anybody has looked. */
-static gboolean
-is_window (const SortiePlay *p)
+gboolean
+scenario_is_window (const SortiePlay *p)
 {
   return !sortie_is_over (p) && p->s->decision.kind == sortie_phase (p)->window;
 }
@@ -97,7 +95,7 @@ scenario_settle (ScenarioRun *run)
 {
   SortieFeeder feeder = feeder_of (run);
 
-  while (!is_window (&run->play) && sortie_feed_settle (&feeder))
+  while (!scenario_is_window (&run->play) && sortie_feed_settle (&feeder))
     continue;
 }
 

@@ -124,8 +124,6 @@ gboolean scenario_find_phase (ScenarioRun *run, guint table, const char *word, g
 gboolean scenario_find_number (ScenarioRun *run, const char *word, gint *ret);
 /* What a variable may be: a number, or one of its words where it has any. */
 gboolean scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *ret);
-/* How a zone or place is called. Into @buffer of SORTIE_MOVE_TEXT bytes. */
-const char *scenario_home_name (const ScenarioRun *run, const ScenarioHome *home, char *buffer);
 /* "NAME = N"; @ret_name is owned by the caller. FALSE, and nothing said: it is not of that form. */
 gboolean scenario_split_assignment (const char *text, char **ret_name, char **ret_value);
 /* "NAME: TEXT", the same. */
@@ -199,6 +197,9 @@ gboolean scenario_chance_is_used (ScenarioRun *run);
 gboolean scenario_move (ScenarioRun *run, const char *text);
 /* Answers what a front end answers by itself. */
 void scenario_settle (ScenarioRun *run);
+/* The window of a phase stays open: else the match would run on into the next turn before
+ * anybody has looked. */
+gboolean scenario_is_window (const SortiePlay *p);
 
 /* Feeds a line as whoever sits there types it. FALSE and @why: it is refused. */
 gboolean scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why);

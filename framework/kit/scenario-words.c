@@ -157,16 +157,6 @@ scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret)
   return TRUE;
 }
 
-const char *
-scenario_home_name (const ScenarioRun *run, const ScenarioHome *home, char *buffer)
-{
-  const SortieSetup *setup = run->play.setup;
-
-  return home->is_place
-             ? sortie_place_name (setup, home->index, SORTIE_NO_SEAT, buffer, SORTIE_MOVE_TEXT)
-             : sortie_zone_name (setup, home->index, buffer, SORTIE_MOVE_TEXT);
-}
-
 gboolean
 scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def)
 {

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "base/file.h"
+#include <sortie/file.h>
 #include "base/i18n.h"
 #include <sortie/reader.h>
 #include "base/internal.h"

@@ -54,7 +54,7 @@ unknown (const Attribute *a, GPtrArray *candidates)
 
   if (a->attr->type == SORTIE_ATTR_YES_NO)
     g_ptr_array_set_size (candidates, 0); /* its title has them already */
-  hint = sortie_compile_hint (a->text, candidates);
+  hint = sortie_words_hint (a->text, candidates);
 
   /* Translators: the third is like: a zone, a value, an event. */
   sortie_compile_error (a->c, a->node, _("%s=\"%s\" does not name %s%s"), a->attr->name, a->text,

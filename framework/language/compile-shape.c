@@ -136,7 +136,7 @@ sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKin
                           c->names->game);
   else
     {
-      g_autofree char *hint = sortie_compile_hint (name, names_of_kind (c, wanted));
+      g_autofree char *hint = sortie_words_hint (name, names_of_kind (c, wanted));
 
       /* Translators: the first word is: effect, number, set, test, clause, part. */
       sortie_compile_error (c, node, _("unknown %s “%s”%s"), _(kind_titles[wanted]), name, hint);
@@ -188,7 +188,7 @@ check_attributes (SortieCompiler *c, xmlNode *node, const SortieElement *element
       if (a->ns == NULL && attr_named (element, name) != NULL)
         continue;
 
-      g_autofree char *hint = sortie_compile_hint (name, attr_names (element));
+      g_autofree char *hint = sortie_words_hint (name, attr_names (element));
 
       sortie_compile_error (c, node, _("<%s> has no attribute “%s”%s"), element->name, name,
                             hint);

@@ -192,7 +192,7 @@ unknown (const Word *w)
   for (guint i = 0; draft != NULL && i < draft->bound->len; i++)
     g_ptr_array_add (candidates, (gpointer) g_array_index (draft->bound, SortieBound, i).name);
 
-  g_autofree char *hint = sortie_compile_hint (w->word, candidates);
+  g_autofree char *hint = sortie_words_hint (w->word, candidates);
 
   /* Translators: the first is like: a number, a set, a test. */
   sortie_compile_error (w->c, w->node, _("“%s” does not name %s%s"), w->word,

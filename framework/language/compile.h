@@ -87,8 +87,6 @@ void sortie_compile_error (SortieCompiler *c, const xmlNode *node, const char *f
 /* The same with a pattern from a table, in which {word} stands for @word. */
 void sortie_compile_error_about (SortieCompiler *c, const xmlNode *node, const char *pattern,
                                  const char *word);
-/* The end of a message: nearest match among @candidates, which is freed. */
-char *sortie_compile_hint (const char *word, GPtrArray *candidates);
 void sortie_compile_literal (SortieCompiler *c, gint value, gboolean written);
 
 /* compile-shape.c: which attributes and children an element has; says what is wrong with them. */

@@ -91,16 +91,6 @@ sortie_compile_error_about (SortieCompiler *c, const xmlNode *node, const char *
   sortie_compile_error (c, node, "%s", sentence);
 }
 
-char *
-sortie_compile_hint (const char *word, GPtrArray *candidates)
-{
-  char *hint =
-      sortie_words_instead (word, (const char *const *) candidates->pdata, candidates->len);
-
-  g_ptr_array_unref (candidates);
-  return hint;
-}
-
 void
 sortie_compile_literal (SortieCompiler *c, gint value, gboolean written)
 {

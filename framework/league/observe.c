@@ -61,18 +61,6 @@ def_of_move (const SortiePlay *p, const SortieMove *move)
   return sortie_ref_kind (what) == SORTIE_REF_PIECE ? sortie_piece_def (p, what) : 0;
 }
 
-/* What answers a question, a cost or a target, is not used. */
-static gboolean
-answers_question (const SortiePlay *p)
-{
-  const SortieDecisionDecl *decl;
-
-  if (p->s->tentative || p->s->decision.kind < SORTIE_N_ASKS)
-    return TRUE;
-  decl = sortie_decision_decl (p->setup, p->s->decision.kind);
-  return decl->goes_on != NULL && decl->goes_on (p);
-}
-
 /* Where it is among those noted, or where it belongs. */
 static gboolean
 find_use (const GArray *used, SortieCardUse use, guint *ret)
@@ -98,7 +86,7 @@ league_observe_move (gpointer data, const SortiePlay *p, guint8 seat, const Sort
   guint at;
 
   note_seen (observer, p, seat);
-  if (use.def != 0 && !answers_question (p) && !find_use (used, use, &at))
+  if (use.def != 0 && !sortie_ahead_is_small (p) && !find_use (used, use, &at))
     g_array_insert_val (used, at, use);
 }
 

@@ -16,7 +16,7 @@ typedef struct
   SortieSetup *setup;
   guint mode;           /* index into the game's modes */
   gint16 *options;      /* one for each entry of the game's table of options */
-  const SortieChosen *chosen; /* ids are the catalogue's, or of decks of one's own */
+  const SortieChosen *chosen; /* ids are the catalogue's, or of custom decks */
   guint n_chosen;
   GArray *choices;      /* what they lie in, with these decks */
 } SortieDeal;
@@ -54,7 +54,7 @@ guint8 sortie_deal_deciders (const SortieDeal *deal, const SortieState *s);
 gboolean sortie_interrupted_error (GError **error);
 
 /* The choices and options by name, as a SortieMatchSpec takes them: all of them, also those that
- * nobody gave; decks of one's own whole. (transfer full) */
+ * nobody gave; custom decks whole. (transfer full) */
 char **sortie_deal_choices (const SortieDeal *deal);
 char **sortie_deal_options (const SortieDeal *deal);
 

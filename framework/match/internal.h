@@ -25,9 +25,6 @@ G_BEGIN_DECLS
 /* Writes a head into a journal that has only its first line. */
 void sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head);
 
-/* A journal is kept in memory; a thousand long games are smaller than this. */
-#define SORTIE_JOURNAL_MAX_SIZE (64 * 1024 * 1024)
-
 typedef struct SortieJournalFile SortieJournalFile;
 
 /**
@@ -59,6 +56,7 @@ const GError *sortie_journal_file_error (const SortieJournalFile *file);
 
 /**
  * sortie_journal_new:
+ *
  * Returns: (transfer full): a journal of the first line only
  */
 SortieJournal *sortie_journal_new (void);
@@ -77,13 +75,16 @@ gboolean sortie_journal_line_is (const SortieJournal *journal, guint line, const
 /* Adds a line; @size bytes without newline at @text. */
 void sortie_journal_add (SortieJournal *journal, const char *text, gssize size);
 
-/* What is played, and its set-up; both live as long as the match. (transfer none) */
+/* The game that is played; it outlives the match. (transfer none) */
 const SortieModule *sortie_match_module (const SortieMatch *match);
 
 /* Parses, checks and carries out a line for a seat. FALSE: @why says why (SORTIE_REASON_INTERRUPTED: it was
  * interrupted on the way); nothing changed. */
 gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line,
                                  SortieRefusal *why);
+
+/* Whether each of these could be a line of a journal: SortieMatchSpec.players. FALSE and @error */
+gboolean sortie_spec_players (const char *const *texts, GError **error);
 
 /* The index of a mode; NULL means the first. */
 gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error);
@@ -98,14 +99,14 @@ gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret,
  * @seed: (nullable): of the match: with it "random" is one of the candidates, another for each seat
  *
  * Returns: (transfer full) (element-type SortieChosen): everything that the mode needs, in the
- *   order of the game's table and of the seats; decks of one's own go with the array. NULL and
+ *   order of the game's table and of the seats; custom decks go with the array. NULL and
  *   @error, which names every fault of such a deck
  */
 GArray *sortie_spec_choices (const SortieModule *module, guint mode, const char *const *texts,
                              gboolean command_line, const SortieNamedDeck *own_decks,
                              const guint64 *seed, GError **error);
 
-/* Whether a choice is made in a mode, and by a seat of that mode. */
+/* Whether a choice is made in a mode, by whomever. */
 gboolean sortie_choice_is_made (const SortieGame *game, guint choice, guint mode);
 
 typedef enum

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+#include <sortie/file.h>
 #include <sortie/match.h>
 #include "base/internal.h"
 #include "match/internal.h"
@@ -76,96 +77,30 @@ sync_file (int fd)
 
 /* Reading */
 
-/* A pipe or a device would never end, or wait for ever. */
-static gboolean
-check_kind (int fd, const char *path, gsize *ret_size, GError **error)
-{
-  struct stat info;
-
-  if (fstat (fd, &info) != 0)
-    return set_errno (error, path, errno);
-  if (!S_ISREG (info.st_mode))
-    sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: this is not a regular file"), path);
-  else if (info.st_size > SORTIE_JOURNAL_MAX_SIZE)
-    sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("%s: the file is too large for a journal"),
-                      path);
-  else
-    {
-      *ret_size = info.st_size;
-      return TRUE;
-    }
-  return FALSE;
-}
-
 /* Everything that is in the file; (transfer full). */
 static char *
 read_all (int fd, const char *path, gsize *ret_size, GError **error)
 {
-  g_autofree char *bytes = NULL;
-  gsize size = 0, have = 0;
+  char *bytes = sortie_file_read_open (fd, SORTIE_JOURNAL_MAX_SIZE, ret_size, error);
 
-  if (!check_kind (fd, path, &size, error))
-    return NULL;
-  bytes = g_try_malloc (size + 1);
   if (bytes == NULL)
-    {
-      set_errno (error, path, ENOMEM);
-      return NULL;
-    }
-  while (have < size)
-    {
-      gssize n = pread (fd, bytes + have, size - have, have);
-
-      if (n == 0)
-        break;
-      if (n < 0 && errno != EINTR)
-        {
-          set_errno (error, path, errno);
-          return NULL;
-        }
-      have += MAX (n, 0);
-    }
-  bytes[have] = '\0';
-  *ret_size = have;
-  return g_steal_pointer (&bytes);
+    sortie_prefix_error (error, "%s: ", path);
+  return bytes;
 }
 
 SortieJournal *
 sortie_journal_load (const char *path, char **ret_notice, GError **error)
 {
-  int fd = open_file (path, O_RDONLY);
-  g_autofree char *bytes = NULL;
   gsize size;
+  g_autofree char *bytes = sortie_file_read (path, SORTIE_JOURNAL_MAX_SIZE, &size, error);
 
-  if (fd < 0)
-    {
-      set_errno (error, path, errno);
-      return NULL;
-    }
-  bytes = read_all (fd, path, &size, error);
-  close (fd);
-  return bytes != NULL ? sortie_journal_read (bytes, size, path, ret_notice, error) : NULL;
+  if (bytes != NULL)
+    return sortie_journal_read (bytes, size, path, ret_notice, error);
+  sortie_prefix_error (error, "%s: ", path);
+  return NULL;
 }
 
 /* Writing */
-
-/* What takes nothing, and says no error, would do so for ever. */
-static gboolean
-write_all (int fd, const char *bytes, gsize size)
-{
-  while (size > 0)
-    {
-      gssize n = write (fd, bytes, size);
-
-      if (n == 0)
-        errno = EIO;
-      if (n == 0 || (n < 0 && errno != EINTR))
-        return FALSE;
-      bytes += MAX (n, 0);
-      size -= MAX (n, 0);
-    }
-  return TRUE;
-}
 
 /* FALSE: errno says why, and nothing of what was to be added is certain to be there. */
 static gboolean
@@ -174,7 +109,7 @@ write_rest (SortieJournalFile *file, const SortieJournal *journal)
   gsize size;
   const char *text = sortie_journal_text (journal, &size);
 
-  if (!write_all (file->fd, text + file->good, size - file->good) || sync_file (file->fd) != 0)
+  if (!sortie_file_write_all (file->fd, text + file->good, size - file->good) || sync_file (file->fd) != 0)
     return FALSE;
   file->good = size;
   return TRUE;
@@ -239,6 +174,8 @@ take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJo
   bytes = read_all (file->fd, file->path, &size, error);
   if (bytes == NULL)
     return FALSE;
+  if (size > 0)
+    file->is_new = FALSE; /* another program has written, and let go of it, before we had the lock */
   if (!find_common (bytes, size, expected, &common))
     {
       sortie_set_error (error, SORTIE_ERROR_FILE,
@@ -267,14 +204,24 @@ sync_folder (const char *path)
   close (fd);
 }
 
+/* Locks the file, and makes sure that it is still the one of that name: what is written to another would be
+ * found by nobody. */
 static gboolean
 lock (SortieJournalFile *file, GError **error)
 {
-  if (lock_file (file->fd) == 0)
+  gboolean locked = lock_file (file->fd) == 0;
+
+  if (locked && sortie_journal_file_is_at (file, file->path))
     return TRUE;
-  if (errno != EWOULDBLOCK)
+  if (!locked && errno != EWOULDBLOCK)
     return set_errno (error, file->path, errno);
   file->is_new = FALSE; /* another program was quicker */
+  if (locked)
+    {
+      sortie_set_error (error, SORTIE_ERROR_FILE,
+                        _ ("%s: another program has just removed or replaced this file"), file->path);
+      return FALSE;
+    }
   sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: another match is being saved to this file"),
                     file->path);
   return FALSE;

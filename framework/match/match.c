@@ -104,7 +104,7 @@ match_new_empty (SortieDeal *deal)
 SortieMatch *
 sortie_match_new (const SortieMatchSpec *spec, GError **error)
 {
-  SortieDeal *deal = sortie_deal_new (spec, error);
+  SortieDeal *deal = sortie_spec_players (spec->players, error) ? sortie_deal_new (spec, error) : NULL;
   g_autoptr (SortieMatch) match = NULL;
 
   if (deal == NULL)

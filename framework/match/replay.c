@@ -253,17 +253,6 @@ sortie_replay_free (SortieReplay *replay)
 
 /* Decisions */
 
-static guint8
-find_seat (const SortieMatch *match, const char *id, gsize size)
-{
-  const SortieSetup *setup = match->now.setup;
-
-  for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    if (strlen (setup->seat_ids[seat]) == size && memcmp (setup->seat_ids[seat], id, size) == 0)
-      return seat;
-  return SORTIE_NO_SEAT;
-}
-
 /* The sentence; for a line that is no move at all with the legal one behind it that may have been
  * meant. (transfer full) */
 static char *
@@ -325,7 +314,9 @@ static gboolean
 play (SortieReplay *replay, const char *line, GError **error)
 {
   const char *colon = strstr (line, ": ");
-  guint8 seat = colon != NULL ? find_seat (replay->match, line, colon - line) : SORTIE_NO_SEAT;
+  guint8 seat = colon != NULL
+                    ? sortie_find_seat (replay->match->now.setup, line, colon - line, NULL)
+                    : SORTIE_NO_SEAT;
   g_autofree char *clean = sortie_text_clean (line);
   g_autofree char *reason = NULL, *told = NULL;
   SortieRefusal why = { 0 };
@@ -346,7 +337,7 @@ concede (SortieReplay *replay, const char *line, GError **error)
 {
   const char *id = line + strlen ("concede ");
 
-  if (sortie_match_concede (replay->match, find_seat (replay->match, id, strlen (id))))
+  if (sortie_match_concede (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
     return TRUE;
   return fail (replay, error, _ ("nobody can concede like this"));
 }
@@ -356,7 +347,7 @@ offer_draw (SortieReplay *replay, const char *line, GError **error)
 {
   const char *id = line + strlen ("draw ");
 
-  if (sortie_match_offer_draw (replay->match, find_seat (replay->match, id, strlen (id))))
+  if (sortie_match_offer_draw (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
     return TRUE;
   return fail (replay, error, _ ("nobody can offer a draw like this"));
 }
@@ -375,7 +366,7 @@ read_undo (const SortieMatch *match, const char *line, guint *ret_n, guint8 *ret
   *ret_n = (guint) n;
   for (char **id = words + 2; *id != NULL; id++)
     {
-      guint8 seat = find_seat (match, *id, strlen (*id));
+      guint8 seat = sortie_find_seat (match->now.setup, *id, -1, NULL);
 
       if (seat == SORTIE_NO_SEAT)
         return FALSE;

@@ -392,7 +392,7 @@ find_wished (const Reading *r, guint choice, guint8 seat, const GPtrArray *ids, 
   return TRUE;
 }
 
-/* Decks of one's own */
+/* Custom decks */
 
 static gboolean
 is_deck_text (const char *text)
@@ -464,7 +464,7 @@ is_own_deck (const Reading *r, const SortieChoiceDecl *decl, const char *id)
          && (is_deck_text (id) || (r->command_line && sortie_deck_is_path (id)));
 }
 
-/* What could have been chosen: the candidates, and decks of one's own of that kind. (transfer
+/* What could have been chosen: the candidates, and custom decks of that kind. (transfer
  * container) */
 static GPtrArray *
 with_own_decks (const Reading *r, const char *kind, const GPtrArray *ids)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* spec.c: modes and options. Choices are in spec-choices.c. */
+/* spec.c: modes, players, seats and options. Choices are in spec-choices.c. */
 #include <sortie/match.h>
 
 #include <string.h>
@@ -36,6 +36,60 @@ sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError *
   if (text == NULL || sortie_spec_find (ids, text, ret) || find_with_number (ids, text, ret))
     return TRUE;
   return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
+}
+
+/* Players */
+
+gboolean
+sortie_player_split (const char *text, gsize *ret_length, const char **ret_who, GError **error)
+{
+  const char *equals = strchr (text, '=');
+  g_autofree char *seat = equals != NULL ? g_strndup (text, (gsize) (equals - text)) : NULL;
+
+  if (!sortie_words_is_id (seat))
+    return sortie_spec_wrong (error, _ ("write a player as SEAT=WHO, not “%s”"), text);
+  *ret_length = (gsize) (equals - text);
+  *ret_who = equals + 1;
+  return TRUE;
+}
+
+/* Each becomes a line of the journal. */
+gboolean
+sortie_spec_players (const char *const *texts, GError **error)
+{
+  for (; texts != NULL && *texts != NULL; texts++)
+    {
+      g_autofree char *clean = sortie_text_clean (*texts);
+      const char *who;
+      gsize length;
+
+      if (strlen (*texts) > SORTIE_PLAYER_TEXT)
+        {
+          sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("a player has at most %d bytes: “%.40s…”"),
+                            SORTIE_PLAYER_TEXT, clean);
+          return FALSE;
+        }
+      if (strcmp (*texts, clean) != 0)
+        return sortie_spec_wrong (error, _ ("write a player as SEAT=WHO, not “%s”"), clean);
+      if (!sortie_player_split (*texts, &length, &who, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+guint8
+sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GError **error)
+{
+  g_autofree char *whole = length < 0 ? g_strdup (id) : g_strndup (id, (gsize) length);
+  g_autofree char *near = NULL;
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (strcmp (setup->seat_ids[seat], whole) == 0)
+      return seat;
+  near = error != NULL ? sortie_words_instead (whole, setup->seat_ids, setup->n_seats) : NULL;
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), whole,
+                    near != NULL ? near : "");
+  return SORTIE_NO_SEAT;
 }
 
 /* Options */

@@ -72,8 +72,7 @@ sortie_cards_exchange (SortieCard *a, SortieCard *b)
   b->group = was.group;
 }
 
-/* Fisher and Yates, from the last card down, as sortie_rng_shuffle() does. Nobody can follow a card
- * through it. */
+/* Fisher and Yates, from the last card down. Nobody can follow a card through it. */
 static void
 exchange_all (SortiePlay *p, guint16 zone)
 {

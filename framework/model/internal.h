@@ -191,7 +191,7 @@ gsize sortie_state_write (const SortieState *s, guint8 *data, gsize capacity);
  */
 gboolean sortie_state_read (SortieState *s, const guint8 *data, gsize size, GError **error);
 
-/* The same over what effects change: cards, piles, pieces, places, variables, marks, effects that last
+/* sortie_state_hash() over what effects change only: cards, piles, pieces, places, variables, marks, effects that last
  * and links; not over who is asked what, and what runs. */
 guint64 sortie_state_table_hash (const SortieState *s);
 
@@ -252,7 +252,7 @@ guint16 sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat)
 /* Whether @seat neither sees nor has seen which card @card is. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);
 
-/* The same of any two things. */
+/* sortie_cards_alike() of any two things: no card is like anything but itself. */
 static inline gboolean
 sortie_refs_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
 {

@@ -68,3 +68,23 @@ sortie_zone_name (const SortieSetup *setup, guint16 zone, char *buffer, gsize si
     g_snprintf (buffer, size, "%s.%s", setup->seat_ids[pile->seat], id);
   return buffer;
 }
+
+gboolean
+sortie_zone_is_used (const SortieSetup *setup, guint16 zone)
+{
+  guint8 seat = setup->piles[zone].seat;
+  gboolean automatic = seat != SORTIE_NO_SEAT && (setup->automatic >> seat & 1) != 0;
+
+  if (seat == SORTIE_NO_SEAT)
+    return TRUE;
+  switch (setup->zones[setup->piles[zone].decl].used_by)
+    {
+    case SORTIE_USED_BY_PLAYERS:
+      return !automatic;
+    case SORTIE_USED_BY_AUTOMATIC:
+      return automatic;
+    case SORTIE_USED_BY_ALL:
+      break;
+    }
+  return TRUE;
+}

@@ -6,6 +6,7 @@
  */
 #include <sortie/speech.h>
 #include <sortie/game.h>
+#include "module/game-check.h"
 #include "module/internal.h"
 #include "speech/internal.h"
 #include "base/i18n.h"
@@ -377,22 +378,11 @@ const SortieChainPolicy sortie_plain_chain = {
 
 /* ---- Joining ----------------------------------------------------------------------------- */
 
-/* How many rows a table has before the one without id, which is the first member of every row. */
-static guint
-count (const void *table, gsize stride)
-{
-  guint n = 0;
-
-  while (table != NULL && *(const char *const *) ((const char *) table + n * stride) != NULL)
-    n++;
-  return n;
-}
-
 /* @n_ours rows and the game's (nullable) behind them, and one without id. (transfer full) */
 static gpointer
 join (const void *ours, guint n_ours, const void *own, gsize stride)
 {
-  guint n_own = count (own, stride);
+  guint n_own = game_table_length (own, stride);
   char *joined = g_malloc0 ((n_ours + n_own + 1) * stride);
 
   memcpy (joined, ours, n_ours * stride);

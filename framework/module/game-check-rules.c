@@ -103,7 +103,9 @@ check_phase (GameCheck *check, const SortieTurnDecl *turn, const SortiePhaseDecl
 static void
 check_turn (GameCheck *check, const SortieTurnDecl *turn)
 {
-  const GameTable phases = TABLE (turn->id, turn->phases, 1, SORTIE_PHASES_PER_TABLE);
+  /* a part of a joint turn that is over is in one phase more, and four bits say in which */
+  guint most = SORTIE_PHASES_PER_TABLE - (check->game->rules.takes_turn != NULL);
+  const GameTable phases = TABLE (turn->id, turn->phases, 1, most);
 
   game_check_table (check, &phases);
   for (guint i = 0; i < LENGTH (turn->phases); i++)
@@ -178,12 +180,6 @@ check_score (GameCheck *check)
     game_fault (check, _ ("the score is no variable of each seat that everybody sees"));
 }
 
-static gboolean
-is_own_event (const GameCheck *check, guint event)
-{
-  return event >= SORTIE_N_EVENTS && event < SORTIE_N_EVENTS + LENGTH (check->game->rules.events);
-}
-
 static void
 check_round (GameCheck *check, const SortieRoundDecl *kind)
 {
@@ -196,7 +192,7 @@ check_round (GameCheck *check, const SortieRoundDecl *kind)
       || vars[kind->var].start != 0)
     game_fault (check, _ ("round “%s” is counted in no shared variable from 0 that everybody sees"),
                 kind->id);
-  if (!is_own_event (check, kind->begins) || !is_own_event (check, kind->ends))
+  if (!is_event (check, kind->begins) || !is_event (check, kind->ends))
     game_fault (check, _ ("round “%s” lacks an event of the game for its beginning or its end"),
                 kind->id);
   if (kind->most == 0 || kind->max_moves == 0)

@@ -2,6 +2,7 @@
 #include <sortie/game.h>
 #include "flow/internal.h"
 #include "language/internal.h"
+#include "module/game-check.h"
 #include "module/internal.h"
 
 #include <string.h>
@@ -157,16 +158,6 @@ n_effects (const SortieEventDecl *events)
   return n;
 }
 
-static guint
-n_rows (gconstpointer table, gsize stride)
-{
-  guint n = 0;
-
-  while (table != NULL && *(const char *const *) ((const char *) table + n * stride) != NULL)
-    n++;
-  return n;
-}
-
 static SortieElement
 element_of (const SortieEventDecl *event, guint proc)
 {
@@ -191,8 +182,8 @@ static void
 add_effects (const SortieGame *game, SortieVocabulary *with)
 {
   const SortieEventDecl *events = game->rules.events;
-  guint elements = n_rows (with->elements, sizeof *with->elements);
-  guint procs = n_rows (with->procs, sizeof *with->procs), n = n_effects (events);
+  guint elements = game_table_length (with->elements, sizeof *with->elements);
+  guint procs = game_table_length (with->procs, sizeof *with->procs), n = n_effects (events);
   SortieElement *all_elements = g_new0 (SortieElement, elements + n + 1);
   SortieProcDecl *all_procs = g_new0 (SortieProcDecl, procs + n + 1);
 

@@ -26,11 +26,10 @@ gboolean sortie_game_check (const SortieGame *game, GError **error);
 SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder,
                                       GError **error);
 
-/* The cards of a zone in the order in which they are shown: from the top, or in that of the content
- * where their own means nothing. (transfer full) (element-type guint16) */
+/* Adds a line of text. */
 void sortie_sketch_line (SortieSketch *sketch, const char *text);
 
-/* What any game would say: cards under it, and an owner who is not its holder. */
+/* A grid and its cells. */
 void sortie_sketch_grid_free (SortieSketchGrid *grid);
 
 /* Its procedures by the code of their frames, SORTIE_N_PROCS of them. */

@@ -13,13 +13,6 @@ typedef struct
   gboolean spoken;
 } Completion;
 
-static void
-add (GPtrArray *list, const char *word)
-{
-  if (*word != '\0' && !g_ptr_array_find_with_equal_func (list, word, g_str_equal, NULL))
-    g_ptr_array_add (list, g_strdup (word));
-}
-
 /* ---- As it is called ------------------------------------------------------------------- */
 
 /* Whether another legal move of the verb has a thing of the same name there, which is not the same. */
@@ -75,14 +68,14 @@ add_operand (const Completion *c, const SortieMove *move, guint at)
   if (c->spoken && has_name_of_its_own (c->offers, move->arg[at])
       && !is_shared (c->offers, move, at))
     name = typed_name (c->offers, move->arg[at]);
-  add (c->list, name != NULL ? name
+  sortie_words_add (c->list, name != NULL ? name
                              : sortie_offers_forms (c->offers, operand, move->arg[at])->written);
 }
 
 static void
 add_verb (const Completion *c, guint verb)
 {
-  add (c->list, c->spoken ? sortie_lexicon_verb_word (c->offers->names, verb)
+  sortie_words_add (c->list, c->spoken ? sortie_lexicon_verb_word (c->offers->names, verb)
                           : sortie_verb (c->offers->setup, verb)->id);
 }
 

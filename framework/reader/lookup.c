@@ -113,27 +113,6 @@ offer_seat_ids (Search *search)
     }
 }
 
-/* A seat that the rules play has no hidden hand. */
-static gboolean
-is_used (const SortieSetup *setup, guint16 zone)
-{
-  guint8 seat = setup->piles[zone].seat;
-  gboolean automatic = seat != SORTIE_NO_SEAT && (setup->automatic >> seat & 1) != 0;
-
-  if (seat == SORTIE_NO_SEAT)
-    return TRUE;
-  switch (setup->zones[setup->piles[zone].decl].used_by)
-    {
-    case SORTIE_USED_BY_PLAYERS:
-      return !automatic;
-    case SORTIE_USED_BY_AUTOMATIC:
-      return automatic;
-    case SORTIE_USED_BY_ALL:
-      break;
-    }
-  return TRUE;
-}
-
 static gboolean
 is_bare (const Search *search, guint8 owner)
 {
@@ -174,7 +153,7 @@ offer_zones (Search *search)
   const SortieSetup *setup = search->names->setup;
 
   for (guint16 zone = 0; zone < setup->bounds.zones; zone++)
-    if (is_used (setup, zone))
+    if (sortie_zone_is_used (setup, zone))
       offer_zone (search, zone);
 }
 
@@ -198,7 +177,7 @@ find_only_zone (Search *search)
   guint n = 0;
 
   for (guint16 zone = 0; zone < setup->bounds.zones; zone++)
-    if (is_used (setup, zone) && is_zone_called (search, zone))
+    if (sortie_zone_is_used (setup, zone) && is_zone_called (search, zone))
       {
         search->best = (SortieNameFound){ SORTIE_NAME_ZONE, zone, SORTIE_NAME_IS_IT, FALSE };
         n++;
@@ -378,7 +357,7 @@ list_zone (const Search *search, guint16 zone, GPtrArray *list)
   const SortiePile *pile = &setup->piles[zone];
   const SortieZoneDecl *decl = &setup->zones[pile->decl];
 
-  if (!decl->looked_through || !is_used (setup, zone))
+  if (!decl->looked_through || !sortie_zone_is_used (setup, zone))
     return;
   if (is_bare (search, pile->seat))
     add (list, decl->id);

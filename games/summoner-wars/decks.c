@@ -2,7 +2,7 @@
 /* decks.c: numbers of cards, the Summoner's reference card, factions.
  *
  * What stands on a Summoner's reference card (SW-2.2) is what its ready-made deck says: the events,
- * what starts on the battlefield and where, the side piles. So a deck of one's own is compared with
+ * what starts on the battlefield and where, the side piles. So a custom deck is compared with
  * the ready-made deck that has its Summoner (R-88).
  */
 #include "decks.h"
@@ -393,7 +393,7 @@ check_listed (const Built *built, const SortieDeckLine *listed)
                         listed->n);
 }
 
-/* ---- A deck of one's own -------------------------------------------------------------- */
+/* ---- A custom deck -------------------------------------------------------------- */
 
 static gboolean
 is_built_from (SwType type)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* judges-layout.c: a deck of one's own is only legal when its file is one line. */
+/* judges-layout.c: a custom deck is only legal when its file is one line. */
 #include "tests/broken/broken.h"
 #include <sortie/deck.h>
 

@@ -271,7 +271,7 @@ shipped_content_is_valid (void)
     check_shipped_content (games[i]);
 }
 
-/* --- decks of one's own --- */
+/* --- custom decks --- */
 
 static xmlDoc *
 read_deck (const char *text)

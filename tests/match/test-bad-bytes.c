@@ -260,7 +260,7 @@ static const TapTest tests[] = {
   { "a journal that is none", journals },
   { "a journal with right sums and a wrong line", lines_of_journals },
   { "choices and options", choices_and_options },
-  { "decks of one's own, and what libxml2 says of them", decks },
+  { "custom decks, and what libxml2 says of them", decks },
   { "scenarios", scenarios },
   { "lines that are typed", typed_lines },
   { "names of files and games", names_of_files },

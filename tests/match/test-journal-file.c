@@ -7,8 +7,10 @@
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 static SortieJournal *
@@ -124,6 +126,81 @@ lines_not_yet_valid_are_cut_off (void)
   tap_string (message, NULL);
   text = lamps_read (path);
   tap_string (text, text_of (journal));
+}
+
+/* What another program does with the file between our open() and our flock(); nothing: NULL. */
+static void (*meanwhile) (const char *path);
+static const char *meanwhile_path;
+
+int
+flock (int fd, int operation)
+{
+  if (meanwhile != NULL)
+    meanwhile (meanwhile_path);
+  meanwhile = NULL;
+  return (int) syscall (SYS_flock, fd, operation);
+}
+
+/* Into the very file. */
+static void
+write_another_match (const char *path)
+{
+  FILE *file = g_fopen (path, "w");
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (file);
+  CU_ASSERT_TRUE (fputs ("sortie-journal 1\n1 01234567 game other\n", file) >= 0);
+  CU_ASSERT_EQUAL (fclose (file), 0);
+}
+
+static void
+remove_it (const char *path)
+{
+  g_unlink (path);
+}
+
+static void
+replace_it (const char *path)
+{
+  g_unlink (path);
+  write_another_match (path);
+}
+
+/* Tries to save while another program does something; what it says is in @ret_message. */
+static void
+open_while (const char *path, void (*what) (const char *), char **ret_message)
+{
+  g_autoptr (SortieJournal) journal = make_journal (2);
+  SortieJournalFile *file;
+
+  meanwhile = what;
+  meanwhile_path = path;
+  file = open_file (path, journal, journal, ret_message);
+  CU_ASSERT_PTR_NULL (file);
+  sortie_journal_file_close (file);
+}
+
+static void
+match_written_meanwhile_stays (void)
+{
+  g_autofree char *path = lamps_path ("meanwhile"), *message = NULL, *text = NULL;
+
+  open_while (path, write_another_match, &message);
+  tap_contains (message, "already holds something else");
+  text = lamps_read (path);
+  tap_contains (text, "game other");
+}
+
+static void
+file_that_has_no_name_any_more_is_not_written (void)
+{
+  g_autofree char *path = lamps_path ("gone"), *message = NULL, *text = NULL;
+
+  open_while (path, remove_it, &message);
+  tap_contains (message, "removed or replaced");
+  open_while (path, replace_it, &message);
+  tap_contains (message, "removed or replaced");
+  text = lamps_read (path);
+  tap_contains (text, "game other");
 }
 
 static void
@@ -260,6 +337,9 @@ static const TapTest tests[] = {
   { "a tail that is no line is cut off", strange_tail_is_cut_off },
   { "lines that are not valid yet are cut off", lines_not_yet_valid_are_cut_off },
   { "a file that holds something else is left alone", other_files_are_left_alone },
+  { "a match that another program saves at the same moment stays", match_written_meanwhile_stays },
+  { "a file that is removed or replaced at the same moment is not written",
+    file_that_has_no_name_any_more_is_not_written },
   { "what is no file, is not there or is too large is refused by name", not_a_file },
   { "on a full disk the file is cut back to the last good line, and that is final", full_disk },
   { "when there is room again, the file can be opened and made whole", full_disk_is_mended },

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/bytes.h"
+#include "base/internal.h"
 #include "tests/model/table.h"
 #include "tests/tap/tap.h"
 #include "model/internal.h"
@@ -90,6 +91,36 @@ shuffle_makes_every_order_alike (void)
     for (guint b = 1; b <= 3; b++)
       if (a != b) /* 1000 expected; 200 are seven standard deviations */
         CU_ASSERT (ABS ((gint) counts[a][b][6 - a - b] - 1000) < 200);
+}
+
+/* The deck of cards that the author of PCG publishes for pcg32 with seed 42 on stream 54, behind six numbers, 65
+ * coins and 33 rolls. */
+static void
+shuffle_is_the_published_one (void)
+{
+  g_autoptr (Table) table = table_with_deck (52);
+  g_autoptr (GString) dealt = g_string_new (NULL);
+  SortieRng *rng = &table->s->rng;
+
+  sortie_rng_seed (rng, 42);
+  for (guint i = 0; i < 6; i++)
+    sortie_rng_next (rng);
+  for (guint i = 0; i < 65; i++)
+    sortie_rng_below (rng, 2);
+  for (guint i = 0; i < 33; i++)
+    sortie_rng_below (rng, 6);
+  sortie_zone_shuffle (&table->play, table_zone (table, DECK, RED));
+  for (guint i = 0; i < 52; i++)
+    {
+      guint card = sortie_state_cards (table->s)[i].def - 1u;
+
+      g_string_append_printf (dealt, "%c%c ", "A23456789TJQK"[card / 4], "hcds"[card % 4]);
+    }
+  tap_string (dealt->str, "Qd Ks 6d 3s 3d 4c 3h Td Kc 5c Jh Kd Jd As 4s 4h Ad Th Ac Jc 7s Qs "
+                          "2s 7h Kh 2d 6c Ah 4d Qh 9h 6s 5s 2c 9c Ts 8d 9s 3c 8c Js 5d 2h 6h "
+                          "7d 8s 9d 5h 8h Qc 7c Tc ");
+  /* the first number of the second round */
+  tap_int (sortie_rng_next (rng), 0x74ab93ad);
 }
 
 static void
@@ -247,6 +278,7 @@ static const TapTest tests[] = {
   { "a shuffle leaves the numbers in place and exchanges what the cards are",
     shuffle_exchanges_what_cards_are },
   { "every order is equally likely after a shuffle", shuffle_makes_every_order_alike },
+  { "a shuffled deck is the published one", shuffle_is_the_published_one },
   { "a shuffle of one card or none takes place and draws nothing",
     shuffle_of_one_or_none_draws_nothing },
   { "a shuffle tells a check number over the new order", shuffle_tells_a_check_number },

@@ -412,6 +412,20 @@ too_many_phases (void)
   spoil_phases ((SortiePhaseDecl){ NULL }, SORTIE_PHASES_PER_TABLE + 1);
 }
 
+static guint8
+nobody_else (const SortiePlay *p)
+{
+  (void) p;
+  return 0;
+}
+
+static void
+too_many_phases_of_a_joint_turn (void)
+{
+  spoil_phases ((SortiePhaseDecl){ NULL }, SORTIE_PHASES_PER_TABLE);
+  game.rules.takes_turn = nobody_else;
+}
+
 static void
 phase_with_unknown_procedure (void)
 {
@@ -660,6 +674,7 @@ static const struct
   { reason_without_sentence, "reason “goal” has no sentence" },
   { no_phases, "the table of turn is empty" },
   { too_many_phases, "the table of turn has 17 entries; there is room for 16" },
+  { too_many_phases_of_a_joint_turn, "the table of turn has 16 entries; there is room for 15" },
   { phase_with_unknown_procedure, "phase “a” of turn “turn”: there is no procedure number" },
   { phase_with_unknown_window, "phase “a” of turn “turn”: its window is no decision of the game" },
   { chain_with_unknown_question,

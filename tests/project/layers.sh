@@ -16,7 +16,7 @@ room_of ()
     sortie/game.h | sortie/view.h) echo module ;;
     sortie/bot.h) echo player ;;
     sortie/pack.h) echo language ;;
-    sortie/xml.h) echo base ;;
+    sortie/file.h | sortie/xml.h) echo base ;;
     sortie/league.h) echo league ;;
     sortie/puzzle.h) echo kit ;;
     *) basename "$1" .h ;; # base, language, speech, reader, match, kit
@@ -72,7 +72,7 @@ may_use serve "$library"
 may_use console/screen "$library"
 may_use console/session "$library serve console/screen"
 may_use console/commands "$library console/screen console/session"
-may_use console/league "$library console/screen"
+may_use console/league "$library serve console/screen"
 may_use console/programs "$library console/screen console/session console/commands console/league serve"
 
 rooms=`find framework -name '*.[ch]' ! -path '*/include/*' -printf '%h\n' | sort -u | sed -n 's,^framework/,,p' | tr '\n' ' '`

@@ -21,6 +21,7 @@ dist_check_SCRIPTS += \
 EXTRA_DIST += \
   tests/project/circles.awk \
   tests/project/circles.txt \
+  tests/project/comments.awk \
   tests/project/documented.awk \
   tests/project/idle-effects \
   tests/project/reference.awk \

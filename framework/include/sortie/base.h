@@ -225,7 +225,8 @@ typedef enum
  * @format: the sentence, as for printf(), already translated
  * @...: what to fill in, any bytes
  *
- * The one way in which the library sets an error.
+ * The one way in which the library sets an error of one sentence; what was collected becomes one with
+ * sortie_errors_to_gerror(). Both clean the text. Programs may use g_set_error() for their own words.
  */
 void sortie_set_error (GError **error, SortieError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
@@ -304,6 +305,22 @@ gboolean sortie_errors_to_gerror (const SortieErrors *errors, GError **error);
  */
 
 /**
+ * SORTIE_WORDS_ID_MAX:
+ *
+ * The longest identifier in bytes: journals and prompts stay readable.
+ */
+#define SORTIE_WORDS_ID_MAX 48
+
+/**
+ * sortie_words_is_id:
+ * @word: (nullable): a word
+ *
+ * Returns: whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX
+ * bytes
+ */
+gboolean sortie_words_is_id (const char *word);
+
+/**
  * sortie_words_nearest:
  * @word: what was written
  * @candidates: (array length=n): what it could have been; a NULL among them is skipped
@@ -342,6 +359,9 @@ char *sortie_words_did_you_mean (const char *word, const char *const *candidates
  * Returns: (transfer full): that, or the empty text if nothing is near and they are many, or none
  */
 char *sortie_words_instead (const char *word, const char *const *candidates, gsize n);
+
+/* Adds a copy of a word to a list of them, unless it is empty or there already. */
+void sortie_words_add (GPtrArray *list, const char *word);
 
 /**
  * sortie_words_split:

@@ -4,7 +4,7 @@
 #include <sortie/language.h>
 G_BEGIN_DECLS
 
-/* ---- Decks: decks of one's own, each a file, and what is wrong with a deck.
+/* ---- Decks: custom decks, each a file, and what is wrong with a deck.
  *
  *     <deck xmlns="urn:sortie:content" game="mygame" id="my-imps" kind="player"
  *           faction="hill">
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * on the options of the match. Whoever wants to hear of everything at once salvages what can be
  * read of a faulty file and asks the game about that.
  *
- * The journal of a match holds the decks of one's own that are played, each as such a file on one
+ * The journal of a match holds the custom decks that are played, each as such a file on one
  * line, so that nothing else is needed to play it again.
  */
 
@@ -58,7 +58,7 @@ SortieDeck *sortie_deck_read (const SortieCatalogue *catalogue, const char *path
 SortieDeck *sortie_deck_salvage (const SortieCatalogue *catalogue, const char *path,
                                  SortieErrors *errors);
 
-/* Of a deck of one's own; NULL is let pass. */
+/* Of a custom deck; NULL is let pass. */
 void sortie_deck_free (SortieDeck *deck);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeck, sortie_deck_free)
 
@@ -88,11 +88,9 @@ extern const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES];
  * none) (nullable) */
 const SortieDef *sortie_deck_lead (const SortieCatalogue *catalogue, const SortieDeck *deck);
 
-/* A new card for each of the deck, to the bottom of a zone, in the order of the deck. */
-void sortie_deck_lay (SortiePlay *p, const SortieDeck *deck, guint8 owner, guint16 zone);
-
-/* The same for the first deck of the content of a kind, by its number in the game's table: nobody's cards, of @group, in
- * the zone of the declaration @zone of @seat (ignored for a shared one), which is shuffled. Nothing when there is no such deck. */
+/* A new card for each of the first deck of the content of a kind, by its number in the game's table: nobody's cards, of
+ * @group, in the zone of the declaration @zone of @seat (ignored for a shared one), which is shuffled. Nothing when
+ * there is no such deck. */
 void sortie_deck_lay_kind (SortiePlay *p, guint kind, guint zone, guint8 seat, guint8 group);
 
 /* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */

@@ -621,9 +621,6 @@ typedef enum
  */
 void sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, guint8 first, guint8 seats);
 
-/* Bit per seat that the newest poll still asks; 0: nobody is polled. In a view nobody is. */
-guint8 sortie_polled (const SortiePlay *p);
-
 /* ---- Joint turn: several seats take a turn together and act in any order.
  *
  * Each seat has a part of the turn, with all its phases: who acts now is the active seat. It acts

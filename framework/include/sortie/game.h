@@ -486,7 +486,7 @@ void sortie_module_check_deck (const SortieModule *module, const gint16 *options
 void sortie_module_judge_deck (const SortieModule *module, const gint16 *options,
                                const SortieDeck *deck, guint *breaches, SortieErrors *errors);
 
-/* Where a place, zone, value, ... of this id is in the game's tables; -1: nowhere. */
+/* The number of the choice of this id in the game's table; -1: there is none. */
 gint sortie_game_find_choice (const SortieGame *game, const char *id);
 
 G_END_DECLS

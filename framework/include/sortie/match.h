@@ -105,6 +105,9 @@ void sortie_journal_set_error (GError **error, SortieError code, const char *nam
  * closed. It can be opened again when there is room.
  */
 
+/* The most bytes of a journal, which is kept in memory; a thousand long games are smaller. */
+#define SORTIE_JOURNAL_MAX_SIZE (64 * 1024 * 1024)
+
 /**
  * sortie_journal_load:
  * @ret_notice: (out) (nullable) (transfer full): see sortie_journal_read()
@@ -188,6 +191,27 @@ typedef struct
   gboolean practice;          /* undo has no limits */
   gboolean practice_alone;    /* the same where fewer than two people play: programs do not mind */
 } SortieMatchSpec;
+
+/* Seeds that are drawn for whoever names none are below this: small enough to be typed again. */
+#define SORTIE_MOST_RANDOM_SEED 1000000
+
+/* The most bytes of one of SortieMatchSpec.players; longer ones are refused. */
+#define SORTIE_PLAYER_TEXT 256
+
+/**
+ * sortie_player_split:
+ * @text: "north=greedy"; whether there are such a seat and such a player is not looked at
+ * @ret_length: (out): of the seat's id, with which @text begins
+ * @ret_who: (out): who plays there, within @text
+ *
+ * Returns: FALSE and @error where it is not an id, an equals sign and a text
+ */
+gboolean sortie_player_split (const char *text, gsize *ret_length, const char **ret_who,
+                              GError **error);
+
+/* The seat whose id the first @length bytes of @id are (-1: all). SORTIE_NO_SEAT and @error, which has the
+ * nearest match: there is none. */
+guint8 sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GError **error);
 
 /* Deals a match and runs to the first decision. (transfer full): NULL and @error if the mode, a choice
  * or an option is not valid, or if it was interrupted (SORTIE_ERROR_INTERRUPTED). */

@@ -121,6 +121,10 @@ sortie_forbid (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
 gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason,
                            SortieRef ref, const SortieSource *source);
 
+/* The rule that a refusal cites: of the move, of the reason, or of the question that is not answered.
+ * (nullable) (transfer none) */
+const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal);
+
 /* ---- Moves: a move as a value and as a line of text.
  *
  * A move is a verb and up to five operands. Its canonical line, `play bolt`,
@@ -496,7 +500,8 @@ struct SortieRules
    * that comes now; the first call starts the game. .number and .phase are the sequencer's. */
   void (*next_turn) (SortiePlay *p);
   /* (nullable): bit per seat that takes the turn that has been set up (.table, .active, .is_extra)
-   * together with the active one (sortie/event.h); none or one: it is nobody else's */
+   * together with the active one (sortie/event.h); none or one: it is nobody else's. Then a turn has
+   * one phase less than SORTIE_PHASES_PER_TABLE at most */
   guint8 (*takes_turn) (const SortiePlay *p);
   /* (nullable): automatic consequences of a position, such as what is destroyed and who has won. It is
    * called when everything is done that a move, a phase or the end of a turn set off. Returns TRUE if it

@@ -89,9 +89,6 @@ guint sortie_solver_worst (SortieSolver *solver, const SortieState *s, guint fal
 /* The legal moves that the solver tries. @moves: with room for SORTIE_MAX_MOVES */
 void sortie_solver_moves (const SortiePlay *p, SortieMoves *moves);
 
-/* How many different positions were looked at. */
-guint sortie_solver_positions (const SortieSolver *solver);
-
 /* ---- Puzzle: a position with a task, and the solver as the opponent.
  *
  * A puzzle is a scenario file (sortie/kit.h) with one scenario and a section `solve`:

@@ -159,7 +159,7 @@ sortie_n_links (const SortiePlay *p)
   return p->s->n_links;
 }
 
-/* Whether the move that is being put together may still be abandoned. */
+/* Says whether the move that is being put together may still be abandoned. */
 static inline void
 sortie_set_tentative (SortiePlay *p, gboolean tentative)
 {
@@ -458,6 +458,9 @@ void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on)
  * no chance. */
 void sortie_zone_shuffle (SortiePlay *p, guint16 zone);
 guint16 sortie_zone_pick (SortiePlay *p, guint16 zone);
+
+/* Whether a zone is one of those that are played with: a seat that the rules play has no hidden hand. */
+gboolean sortie_zone_is_used (const SortieSetup *setup, guint16 zone);
 
 /* ---- Pieces: what stands on the places of the table.
  *

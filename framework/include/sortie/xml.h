@@ -26,7 +26,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
  *
  * Gives libxml2 GLib's allocator, which ends the program when memory runs out instead of reading on
  * with parts missing, and closes its loader of external entities and its catalogues for good. Call
- * it first thing in main(), before anything of libxml2 runs. Further calls do nothing.
+ * it first thing in main(), before anything of libxml2 runs. Further calls do nothing. Whoever reads
+ * content without it has called it: a program that needs entities or catalogues of its own has to be
+ * done with them by then.
  */
 void sortie_xml_init (void);
 

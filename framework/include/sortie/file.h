@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* file.h: for tools: reading a file that somebody else may have written, and writing all of something.
+ *
+ * Only a regular file is read, never a folder, a device or a pipe, which would never end or keep us
+ * waiting; and only one that is small enough, so that reading never costs more than its bound. Messages
+ * do not name the file.
+ */
+#pragma once
+#include <sortie/base.h>
+G_BEGIN_DECLS
+
+/**
+ * sortie_file_open:
+ * @path: which file
+ * @flags: as for open(), which may have to make the file; it never waits, and no program that is started
+ *   inherits the file
+ * @max: the most bytes that it may have
+ *
+ * Returns: a descriptor of a regular file; -1 and @error (SORTIE_ERROR_LIMIT: it is too large; else
+ *   SORTIE_ERROR_FILE)
+ */
+int sortie_file_open (const char *path, int flags, guint64 max, GError **error);
+
+/**
+ * sortie_file_check:
+ * @file: a descriptor
+ * @max: the most bytes that the file may have
+ * @ret_size: (out) (optional): how many it has
+ *
+ * Returns: FALSE and @error as for sortie_file_open(): it is no such file
+ */
+gboolean sortie_file_check (int file, guint64 max, gsize *ret_size, GError **error);
+
+/**
+ * sortie_file_read_open:
+ * @file: a descriptor; where it stands does not matter and does not change
+ *
+ * Returns: (transfer full): the bytes of the file from its beginning, as sortie_file_read()
+ */
+char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error);
+
+/**
+ * sortie_file_read:
+ * @path: which file
+ * @max: the most bytes that it may have
+ * @ret_size: (out): how many it has
+ *
+ * Returns: (transfer full): its bytes and a 0 behind them; NULL and @error as for sortie_file_open()
+ */
+char *sortie_file_read (const char *path, gsize max, gsize *ret_size, GError **error);
+
+/* Writes all of it, however many calls that takes. FALSE: errno says why not. */
+gboolean sortie_file_write_all (int file, gconstpointer bytes, gsize size);
+
+G_END_DECLS
