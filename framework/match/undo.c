@@ -15,6 +15,7 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include "flow/internal.h"
+#include "match/deal.h"
 
 /* Remembers the position, from which looking for the way leads away. */
 static void
@@ -254,21 +255,50 @@ cut_back (SortieMatch *match, guint stretches, guint8 programs)
   return n;
 }
 
-/* Each line of a journal takes back what one seat decided. */
-static guint
-cut_back_to_each (SortieMatch *match, const GArray *decisions, guint8 programs)
+/* Each line of a journal takes back what one seat decided: the last of its decisions. (transfer full) */
+static GArray *
+lines_to (const SortieMatch *match, const GArray *decisions)
 {
-  guint n = 0;
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (guint));
 
   for (guint i = 0; i < decisions->len; i++)
     {
       guint at = g_array_index (decisions, guint, i);
-      guint8 seat = stretch_at (match, at)->seat;
 
       if (i + 1 == decisions->len
-          || stretch_at (match, g_array_index (decisions, guint, i + 1))->seat != seat)
-        n += cut_back (match, at, programs);
+          || stretch_at (match, g_array_index (decisions, guint, i + 1))->seat != stretch_at (match, at)->seat)
+        g_array_append_val (lines, at);
     }
+  return lines;
+}
+
+/* Whether nobody interrupts on the way to any of them. The match is as it was. */
+static gboolean
+can_go_to_each (SortieMatch *match, const GArray *lines)
+{
+  gboolean can = TRUE;
+
+  remember (match);
+  for (guint i = 0; can && i < lines->len; i++)
+    {
+      sortie_match_go_to (match, stretch_at (match, g_array_index (lines, guint, i))->first);
+      can = !sortie_is_broken_off (&match->now);
+    }
+  return_to_remembered (match);
+  return can;
+}
+
+/* A line for each. What is written into a journal stays there, so that nobody interrupts between two of them. */
+static guint
+cut_back_to_each (SortieMatch *match, const GArray *lines, guint8 programs)
+{
+  const SortieInterrupt *interrupt = match->deal->setup->interrupt;
+  guint n = 0;
+
+  match->deal->setup->interrupt = NULL;
+  for (guint i = 0; i < lines->len; i++)
+    n += cut_back (match, g_array_index (lines, guint, i), programs);
+  match->deal->setup->interrupt = interrupt;
   return n;
 }
 
@@ -303,7 +333,7 @@ undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   guint in_hand = match->steps->len - match->n_committed;
   guint first = in_hand > 0 ? 1 : 0;
   SortieBar bar = { SORTIE_BAR_LEARNED, match->stretches->len };
-  g_autoptr (GArray) decisions = NULL;
+  g_autoptr (GArray) decisions = NULL, lines = NULL;
 
   remember (match);
   if (in_hand > 0 && !sortie_match_may_back (match))
@@ -316,9 +346,11 @@ undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
     }
   if (was_interrupted (match, ret_why) || *ret_why != NULL)
     return 0;
+  lines = lines_to (match, decisions);
+  if (!can_go_to_each (match, lines))
+    return unless_interrupted (0, ret_why);
   sortie_match_back (match);
-  return unless_interrupted (in_hand + cut_back_to_each (match, decisions, undo->programs),
-                             ret_why);
+  return in_hand + cut_back_to_each (match, lines, undo->programs);
 }
 
 guint

@@ -288,6 +288,53 @@ an_undo (void)
   may_be_interrupted (match, undo);
 }
 
+static gboolean
+undo_two (SortieMatch *match)
+{
+  const SortieUndo two = { .askers = 0xff, .reader = SORTIE_NO_SEAT, .n = 2 };
+  g_autofree char *why = NULL;
+
+  return sortie_match_undo (match, &two, &why) > 0;
+}
+
+/* North has ended its turn, and south has decided something. (transfer full) */
+static SortieMatch *
+two_have_decided (void)
+{
+  SortieMatch *match = at_play ();
+  guint8 seat;
+
+  CU_ASSERT_TRUE (end_turn (match));
+  do
+    {
+      SortieMove move = sortie_match_legal (match)->moves[0];
+      gboolean decides = sortie_match_legal (match)->n > 1;
+
+      seat = decides ? sortie_match_to_move (match) : NORTH;
+      CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, sortie_match_to_move (match), &move, NULL));
+    }
+  while (seat == NORTH || sortie_match_play (match)->s->tentative);
+  return match;
+}
+
+/* The journal has a line for each seat, but there is no moment between the two. */
+static void
+an_undo_of_two_seats (void)
+{
+  g_autoptr (SortieMatch) straight = two_have_decided (), often = two_have_decided ();
+  g_autofree char *before = all_of (often), *one = NULL, *other = NULL;
+  guint at = 1;
+
+  CU_ASSERT_TRUE (undo_two (straight));
+  for (; is_interrupted (often, undo_two, at, before); at++)
+    continue;
+  CU_ASSERT_TRUE (at > 1);
+  one = all_of (straight);
+  other = all_of (often);
+  tap_string (other, one);
+  CU_ASSERT_TRUE (g_strrstr (one, "undo") != strstr (one, "undo"));
+}
+
 /* ---- Opening ------------------------------------------------------------------------ */
 
 static void
@@ -486,6 +533,7 @@ static const TapTest tests[] = {
   { "what was interrupted often goes on as if it had not been", what_follows_is_the_same },
   { "a line may be interrupted", a_line },
   { "undo may be interrupted", an_undo },
+  { "undo of what two seats decided is all of it or nothing", an_undo_of_two_seats },
   { "a match is begun or not", a_match_that_is_begun },
   { "a journal that is opened is not called wrong", a_journal },
   { "a bot chooses the same when it is asked again", a_bot },
