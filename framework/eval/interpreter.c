@@ -370,7 +370,7 @@ static void
 change_amount (Run *r)
 {
   SortieEvent *event = sortie_frame_event (r->p, r->f);
-  gint amount = sortie_number (&r->ctx, (guint16) r->i->arg[0]);
+  gint64 amount = sortie_number (&r->ctx, (guint16) r->i->arg[0]);
   if (!event)
     return;
   if (r->i->arg[1] == SORTIE_CHANGE_ADD)

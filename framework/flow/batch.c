@@ -124,33 +124,34 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
   sortie_slot_set_list (p, f, SLOT_USED, list, n + 2);
 }
 
+/* Amounts of cards know no bounds; those of events have two. */
 static void
 adjust (const SortieActive *active, const SortieContext *ctx, SortieEvent *event)
 {
-  gint amount = sortie_active_amount (ctx, active);
+  gint64 by = sortie_active_amount (ctx, active), amount = event->amount;
 
   switch ((SortieChange) sortie_clause (ctx->p, active->clause)->change)
     {
     case SORTIE_CHANGE_SET:
-      event->amount = amount;
+      amount = by;
       break;
     case SORTIE_CHANGE_ADD:
-      event->amount += amount;
+      amount += by;
       break;
     case SORTIE_CHANGE_TIMES:
-      event->amount *= amount;
+      amount *= by;
       break;
     case SORTIE_CHANGE_AT_LEAST:
-      event->amount = MAX (event->amount, amount);
+      amount = MAX (amount, by);
       break;
     case SORTIE_CHANGE_AT_MOST:
-      event->amount = MIN (event->amount, amount);
+      amount = MIN (amount, by);
       break;
     case SORTIE_CHANGE_PERMIT:
     case SORTIE_CHANGE_FORBID:
       break;
     }
-  event->amount = MAX (event->amount, 0);
+  event->amount = (gint16) CLAMP (amount, 0, G_MAXINT16);
 }
 
 /* Of the newest one that was found. */

@@ -220,6 +220,16 @@ adjustments_change_the_amount (void)
                         "expect\n  b.life = 7\n");
 }
 
+/* 2 * 16384 is one more than an event's amount may be, and a second time makes more of it: b, which has 10, does not
+ * survive either. */
+static void
+a_large_amount_stays_large (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: ogre\n" SPARK "expect\n  b.life = 0\n  winner a\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: ogre\n  b.row2: ogre\n" SPARK
+                        "expect\n  b.life = 0\n  winner a\n");
+}
+
 /* Two take it all away; never more than that, and then nothing has happened. */
 static void
 an_amount_of_nothing_is_not_told (void)
@@ -462,6 +472,7 @@ static const TapTest tests[] = {
   { "a batch of more events than there is room for does not happen", a_batch_has_a_bound },
   { "what comes of an event happens only with it", what_comes_of_an_event_happens_only_with_it },
   { "adjustments change the amount, in the order of the board", adjustments_change_the_amount },
+  { "an amount that is larger than any stays as large as it can", a_large_amount_stays_large },
   { "an amount of nothing is not told", an_amount_of_nothing_is_not_told },
   { "an optional replacement asks its holder", an_optional_replacement_asks_its_holder },
   { "a question for yes or no says what is offered", a_question_says_what_is_offered },
