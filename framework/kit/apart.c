@@ -5,6 +5,7 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include <sortie/file.h>
 #include "base/internal.h"
 
 #include <errno.h>
@@ -17,21 +18,6 @@
 #define CHILD_LOST 125
 
 /* The child. */
-
-static gboolean
-write_all (int fd, const guint8 *data, gsize size)
-{
-  while (size > 0)
-    {
-      gssize n = write (fd, data, size);
-
-      if (n < 0 && errno != EINTR)
-        return FALSE;
-      data += MAX (n, 0);
-      size -= (gsize) MAX (n, 0);
-    }
-  return TRUE;
-}
 
 /* Ends without what a program does at its end: that is its parent's. */
 static G_GNUC_NORETURN void
@@ -51,7 +37,7 @@ play_in_child (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProgre
       (void) verify_one (spec, report, seed + i, progress, &error);
     }
   packed = verify_pack (report, error);
-  written = write_all (fd, g_variant_get_data (packed), g_variant_get_size (packed));
+  written = sortie_file_write_all (fd, g_variant_get_data (packed), g_variant_get_size (packed));
   _exit (written ? 0 : CHILD_LOST);
 }
 
@@ -106,52 +92,102 @@ wait_for (pid_t pid)
   return status;
 }
 
-static void
-note_death (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed,
-            const VerifyProgress *progress, char *sentence)
+/* Games that were played in a child, and how that ended. */
+typedef struct
 {
-  VerifyTerms terms = { 0 };
-  SortieVerifyFailure failure = { .check = VERIFY_R6, .seed = seed, .move = progress->n };
-  SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, VERIFY_R6);
+  const SortieVerifySpec *spec;
+  SortieVerifyReport *report;
+  guint64 seed;
+  const VerifyProgress *progress;
+  guint limit;       /* seconds; 0: none */
+  GByteArray *bytes; /* what it has said */
+  int status;        /* of the process */
+  gboolean in_time;  /* it ended by itself */
+} Run;
 
-  verify_terms_draw (&terms, spec, seed);
-  failure.player = g_strdup (terms.player);
-  failure.sentence = sentence;
-  failure.command = verify_command (spec, seed, spec->moves);
-  verify_terms_clear (&terms);
-  report->failed += check->failed == 0;
-  check->failed++;
-  verify_keep_failure (report, &failure);
+/* (transfer full) (nullable): NULL: it has ended as it should */
+static char *
+death_of (const Run *run)
+{
+  if (!run->in_time)
+    return g_strdup_printf (ngettext_ ("it is not over after %u second",
+                                       "it is not over after %u seconds", run->limit),
+                            run->limit);
+  if (WIFSIGNALED (run->status))
+    return g_strdup_printf (_ ("the process that played it has died: %s"),
+                            g_strsignal (WTERMSIG (run->status)));
+  if (WEXITSTATUS (run->status) != 0)
+    return g_strdup_printf (_ ("the process that played it has ended with status %d"),
+                            WEXITSTATUS (run->status));
+  return NULL;
 }
 
-/* @in_time: it ended by itself. */
-static gboolean
-take_in (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed,
-         const VerifyProgress *progress, guint limit, GByteArray *bytes, int status,
-         gboolean in_time, GError **error)
+/* What the process has found. A module that has destroyed its memory may have sent anything: NULL. (transfer full) */
+static GVariant *
+found_by (const Run *run)
 {
-  SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, VERIFY_R6);
-  g_autoptr (GVariant) packed = NULL;
+  g_autoptr (GVariant) packed = g_variant_ref_sink (g_variant_new_from_data (
+      VERIFY_PACKED, run->bytes->data, run->bytes->len, FALSE, NULL, NULL));
+
+  return run->bytes->len > 0 && g_variant_is_normal_form (packed)
+                 && verify_is_packed (run->report, packed)
+             ? g_steal_pointer (&packed)
+             : NULL;
+}
+
+static void
+note_death (const Run *run, char *sentence)
+{
+  VerifyTerms terms = { 0 };
+  SortieVerifyFailure failure
+      = { .check = VERIFY_R6, .seed = run->seed, .move = run->progress->n, .sentence = sentence };
+  SortieVerifyCheck *check = &g_array_index (run->report->checks, SortieVerifyCheck, VERIFY_R6);
+
+  verify_terms_draw (&terms, run->spec, run->seed);
+  failure.player = g_strdup (terms.player);
+  failure.command = verify_command (run->spec, run->seed, run->spec->moves);
+  verify_terms_clear (&terms);
+  run->report->failed += check->failed == 0;
+  check->failed++;
+  verify_keep_failure (run->report, &failure);
+}
+
+static gboolean
+take_in (const Run *run, GError **error)
+{
+  SortieVerifyCheck *check = &g_array_index (run->report->checks, SortieVerifyCheck, VERIFY_R6);
+  char *death = death_of (run);
+  g_autoptr (GVariant) packed = death == NULL ? found_by (run) : NULL;
 
   check->done++;
-  if (!in_time)
-    note_death (spec, report, seed, progress,
-                g_strdup_printf (ngettext_ ("it is not over after %u second",
-                                            "it is not over after %u seconds", limit),
-                                 limit));
-  else if (WIFSIGNALED (status))
-    note_death (spec, report, seed, progress,
-                g_strdup_printf (_ ("the process that played it has died: %s"),
-                                 g_strsignal (WTERMSIG (status))));
-  else if (WEXITSTATUS (status) != 0)
-    note_death (spec, report, seed, progress,
-                g_strdup_printf (_ ("the process that played it has ended with status %d"),
-                                 WEXITSTATUS (status)));
-  if (check->failed > 0 && (!in_time || status != 0))
-    return TRUE;
-  packed = g_variant_ref_sink (g_variant_new_from_data (
-      G_VARIANT_TYPE ("(ta(tu)aua(utusss)as(is))"), bytes->data, bytes->len, TRUE, NULL, NULL));
-  return verify_unpack (report, packed, error);
+  if (packed != NULL)
+    return verify_unpack (run->report, packed, error);
+  note_death (run, death != NULL ? death
+                                 : g_strdup (_ ("the process that played it has ended without saying "
+                                                "what it found")));
+  return TRUE;
+}
+
+/* FALSE and @error: there is no room for a process. */
+static gboolean
+start (Child *child, int *ret_write_end, GError **error)
+{
+  int ends[2] = { -1, -1 };
+
+  if (pipe (ends) == 0 && (child->pid = fork ()) >= 0)
+    {
+      child->fd = ends[0];
+      *ret_write_end = ends[1];
+      return TRUE;
+    }
+  sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("no process can be started: %s"),
+                    g_strerror (errno));
+  if (ends[0] >= 0)
+    {
+      close (ends[0]);
+      close (ends[1]);
+    }
+  return FALSE;
 }
 
 gboolean
@@ -160,26 +196,21 @@ verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   Child child = { .deadline = limit > 0 ? g_get_monotonic_time () + (gint64) limit * G_USEC_PER_SEC : 0 };
-  int ends[2], status;
-  gboolean in_time;
+  Run run = { spec, report, seed, progress, limit, bytes, 0, TRUE };
+  int write_end;
 
-  if (pipe (ends) != 0 || (child.pid = fork ()) < 0)
-    {
-      sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("no process can be started: %s"),
-                        g_strerror (errno));
-      return FALSE;
-    }
+  if (!start (&child, &write_end, error))
+    return FALSE;
   if (child.pid == 0)
     {
-      close (ends[0]);
-      play_in_child (spec, seed, n, progress, ends[1]);
+      close (child.fd);
+      play_in_child (spec, seed, n, progress, write_end);
     }
-  close (ends[1]);
-  child.fd = ends[0];
-  in_time = listen (&child, bytes);
-  if (!in_time)
+  close (write_end);
+  run.in_time = listen (&child, bytes);
+  if (!run.in_time)
     kill (child.pid, SIGKILL);
-  status = wait_for (child.pid);
+  run.status = wait_for (child.pid);
   close (child.fd);
-  return take_in (spec, report, seed, progress, limit, bytes, status, in_time, error);
+  return take_in (&run, error);
 }

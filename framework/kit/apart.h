@@ -40,7 +40,11 @@ gboolean verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report,
 
 /* pack.c: (transfer full): a report and an error (nullable) as one value. */
 GVariant *verify_pack (const SortieVerifyReport *report, const GError *error);
-/* Adds what was packed. FALSE and @error: what was packed is one, or is no report of this module. */
+#define VERIFY_PACKED G_VARIANT_TYPE ("(ta(tu)aua(utusss)as(is))")
+
+/* Whether a value of that type is what verify_pack() makes of a report of this module. */
+gboolean verify_is_packed (const SortieVerifyReport *report, GVariant *packed);
+/* Adds what was packed. FALSE and @error: what was packed is one. */
 gboolean verify_unpack (SortieVerifyReport *report, GVariant *packed, GError **error);
 
 /* shorten.c: tries games with fewer and fewer of the moves of @progress and gives the failure number

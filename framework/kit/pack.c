@@ -49,7 +49,7 @@ verify_pack (const SortieVerifyReport *report, const GError *error)
   const SortieCoverage *coverage = report->coverage;
   GVariantBuilder builder;
 
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("(ta(tu)aua(utusss)as(is))"));
+  g_variant_builder_init (&builder, VERIFY_PACKED);
   g_variant_builder_add (&builder, "t", report->moves);
   add_checks (&builder, report);
   g_variant_builder_add_value (&builder,
@@ -102,16 +102,33 @@ join_notes (SortieVerifyReport *report, GVariantIter *notes)
       g_ptr_array_add (report->notes, note);
 }
 
-static gboolean
+gboolean
+verify_is_packed (const SortieVerifyReport *report, GVariant *packed)
+{
+  g_autoptr (GVariant) checks = g_variant_get_child_value (packed, 1);
+  g_autoptr (GVariant) counts = g_variant_get_child_value (packed, 2);
+  g_autoptr (GVariant) failures = g_variant_get_child_value (packed, 3);
+  gsize n = g_variant_n_children (failures);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      guint check;
+
+      g_variant_get_child (failures, i, "(utu&s&s&s)", &check, NULL, NULL, NULL, NULL, NULL);
+      if (check >= report->checks->len)
+        return FALSE;
+    }
+  return g_variant_n_children (checks) == report->checks->len
+         && g_variant_n_children (counts) == report->coverage->n_counts;
+}
+
+static void
 join_counts (SortieVerifyReport *report, GVariant *counts)
 {
   gsize n;
-  const guint32 *numbers = g_variant_get_fixed_array (counts, &n, sizeof (guint32));
 
-  if (n != report->coverage->n_counts)
-    return FALSE;
-  verify_coverage_join (report->coverage, numbers);
-  return TRUE;
+  verify_coverage_join (report->coverage,
+                        g_variant_get_fixed_array (counts, &n, sizeof (guint32)));
 }
 
 gboolean
@@ -130,7 +147,7 @@ verify_unpack (SortieVerifyReport *report, GVariant *packed, GError **error)
       sortie_set_error (error, (SortieError) code, "%s", message);
       return FALSE;
     }
-  g_return_val_if_fail (join_counts (report, counts), FALSE);
+  join_counts (report, counts);
   report->moves += moves;
   join_checks (report, checks);
   join_failures (report, failures);

@@ -54,6 +54,7 @@ check_LTLIBRARIES += \
   tests/broken/control-characters.la \
   tests/broken/crashes.la \
   tests/broken/endless.la \
+  tests/broken/exits.la \
   tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
   tests/broken/hangs.la \
@@ -122,6 +123,9 @@ tests_broken_crashes_la_LIBADD = $(test_module_libadd)
 tests_broken_endless_la_SOURCES = tests/broken/endless.c tests/broken/broken.h
 tests_broken_endless_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_endless_la_LIBADD = $(test_module_libadd)
+tests_broken_exits_la_SOURCES = tests/broken/exits.c tests/broken/broken.h
+tests_broken_exits_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_exits_la_LIBADD = $(test_module_libadd)
 
 tests_broken_followed_choice_la_SOURCES = tests/broken/followed-choice.c tests/broken/broken.h
 tests_broken_followed_choice_la_LDFLAGS = $(test_module_ldflags)

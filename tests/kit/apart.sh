@@ -8,7 +8,7 @@ cd "$scratch" || exit 99
 
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 export SORTIE_CONTENT_PATH
-for module in crashes hangs no-reason lost-card; do
+for module in crashes exits hangs no-reason lost-card; do
   cp "$top_builddir/tests/broken/.libs/$module.so" .
 done
 
@@ -62,6 +62,8 @@ finds ()
 
 finds crashes R6
 check 'crashes: how it died is said' grep -q 'has died: Segmentation fault' said
+finds exits R6
+check 'exits: that it found nothing is said' grep -q 'has ended without saying what it found' said
 finds lost-card S1
 finds no-reason M1
 
