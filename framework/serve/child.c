@@ -74,23 +74,30 @@ is_late (const ServeChild *child)
   return g_get_monotonic_time () >= child->deadline;
 }
 
-/* Waits until the pipe is ready, for a while. FALSE: @ret_end says why there is no sense in waiting. */
+/* FALSE: @ret_end says why there is no sense in waiting. */
+static gboolean
+may_wait (const ServeChild *child, ServeChildEnd *ret_end)
+{
+  const SortieMatch *match = child->server->match;
+  gboolean interrupted = match != NULL && sortie_is_interrupted (sortie_match_play (match));
+
+  *ret_end = interrupted ? SERVE_CHILD_INTERRUPTED : SERVE_CHILD_LATE;
+  return !interrupted && !is_late (child);
+}
+
+/* Waits until the pipe is ready. A program that never stops writing gets no more time than another: so the
+ * clock comes first. FALSE: as may_wait() */
 static gboolean
 await (ServeChild *child, int fd, short what, ServeChildEnd *ret_end)
 {
-  for (;;)
+  while (may_wait (child, ret_end))
     {
       struct pollfd ready = { .fd = fd, .events = what };
 
       if (poll (&ready, 1, SLICE) > 0)
         return TRUE;
-      *ret_end = SERVE_CHILD_INTERRUPTED;
-      if (child->server->match != NULL && sortie_is_interrupted (sortie_match_play (child->server->match)))
-        return FALSE;
-      *ret_end = SERVE_CHILD_LATE;
-      if (is_late (child))
-        return FALSE;
     }
+  return FALSE;
 }
 
 /* ---- Lines ------------------------------------------------------------------------------ */
@@ -225,17 +232,20 @@ serve_child_forget (ServeChild *child)
   child->server->match = NULL;
 }
 
-/* Whether it has ended within a moment. */
-static gboolean
-has_ended (const ServeChild *child)
+/* Gives it a moment to end by itself. It is not laid to rest yet: as long as it is not, no other group of
+ * processes gets its number. */
+static void
+await_end (const ServeChild *child)
 {
   for (guint waited = 0; waited < GRACE; waited += SLICE / 10)
     {
-      if (waitpid (child->pid, NULL, WNOHANG) != 0)
-        return TRUE;
+      siginfo_t ended = { 0 };
+
+      if (waitid (P_PID, (id_t) child->pid, &ended, WEXITED | WNOHANG | WNOWAIT) != 0
+          || ended.si_pid == child->pid)
+        return;
       g_usleep (SLICE / 10 * G_TIME_SPAN_MILLISECOND);
     }
-  return FALSE;
 }
 
 void
@@ -246,11 +256,10 @@ serve_child_free (ServeChild *child)
   serve_child_forget (child);
   close (child->in);
   close (child->out);
-  if (!has_ended (child))
-    {
-      kill (-child->pid, SIGKILL);
-      waitpid (child->pid, NULL, 0);
-    }
+  await_end (child);
+  kill (-child->pid, SIGKILL); /* and whatever it started */
+  while (waitpid (child->pid, NULL, 0) < 0 && errno == EINTR)
+    ;
   g_spawn_close_pid (child->pid);
   g_string_free (child->read, TRUE);
   serve_server_free (child->server);

@@ -8,13 +8,6 @@
 #include <sortie/bot.h>
 
 static void
-begin_list (JsonBuilder *json, const char *name)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
-}
-
-static void
 add_title (JsonBuilder *json, const SortieModule *module, const char *title)
 {
   serve_add_text (json, "title",
@@ -24,7 +17,7 @@ add_title (JsonBuilder *json, const SortieModule *module, const char *title)
 static void
 add_texts (JsonBuilder *json, const char *name, const char *const *texts)
 {
-  begin_list (json, name);
+  serve_begin_list (json, name);
   for (; texts != NULL && *texts != NULL; texts++)
     json_builder_add_string_value (json, *texts);
   json_builder_end_array (json);
@@ -37,12 +30,12 @@ add_mode (JsonBuilder *json, const SortieModule *module, const SortieModeDecl *m
   serve_add_text (json, "id", mode->id);
   add_title (json, module, mode->title);
   add_texts (json, "seats", mode->seats);
-  begin_list (json, "automatic");
+  serve_begin_list (json, "automatic");
   for (guint seat = 0; mode->seats[seat] != NULL; seat++)
     if (mode->automatic >> seat & 1)
       json_builder_add_string_value (json, mode->seats[seat]);
   json_builder_end_array (json);
-  begin_list (json, "teams");
+  serve_begin_list (json, "teams");
   for (guint seat = 0; mode->seats[seat] != NULL; seat++)
     json_builder_add_int_value (json, mode->teams[seat]);
   json_builder_end_array (json);
@@ -61,7 +54,7 @@ add_choice (JsonBuilder *json, const SortieModule *module, guint choice)
   serve_add_text (json, "id", decl->id);
   add_title (json, module, decl->title);
   serve_add_flag (json, "per_seat", decl->per_seat);
-  begin_list (json, "candidates");
+  serve_begin_list (json, "candidates");
   for (guint i = 0; ids != NULL && i < ids->len && ids->pdata[i] != NULL; i++)
     json_builder_add_string_value (json, ids->pdata[i]);
   json_builder_end_array (json);
@@ -99,15 +92,15 @@ add_game (JsonBuilder *json, const SortieModule *module)
   add_title (json, module, game->title);
   serve_add_text (json, "version", game->version);
   json_builder_end_object (json);
-  begin_list (json, "modes");
+  serve_begin_list (json, "modes");
   for (guint i = 0; game->modes[i].id != NULL; i++)
     add_mode (json, module, &game->modes[i]);
   json_builder_end_array (json);
-  begin_list (json, "choices");
+  serve_begin_list (json, "choices");
   for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
     add_choice (json, module, i);
   json_builder_end_array (json);
-  begin_list (json, "options");
+  serve_begin_list (json, "options");
   for (guint i = 0; game->options != NULL && game->options[i].id != NULL; i++)
     add_option (json, module, &game->options[i]);
   json_builder_end_array (json);
@@ -118,10 +111,10 @@ add_methods (JsonBuilder *json, const ServeServer *server)
 {
   json_builder_set_member_name (json, "methods");
   json_builder_begin_object (json);
-  for (const ServeMethod *m = server->methods; m->name != NULL; m++)
+  for (const ServeMethod *m = serve_methods; m->name != NULL; m++)
     if (m->of_seat || server->seat == SORTIE_NO_SEAT)
       {
-        begin_list (json, m->name);
+        serve_begin_list (json, m->name);
         for (const ServeParam *p = m->params; p != NULL && p->name != NULL; p++)
           json_builder_add_string_value (json, p->name);
         json_builder_end_array (json);

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 struct ServeServer
 {
-  const struct ServeMethod *methods; /* all there are; ended by one without a name */
   const SortieModule *module;
   const ServeDefaults *defaults;
   SortieMatch *match;     /* (nullable) */
@@ -25,7 +24,7 @@ struct ServeServer
 typedef enum
 {
   SERVE_TEXT,
-  SERVE_NUMBER, /* a whole number, 0 or more */
+  SERVE_NUMBER, /* a whole number, `least` or more */
   SERVE_FLAG,
   SERVE_TEXTS,  /* a list of texts */
 } ServeType;
@@ -36,6 +35,7 @@ typedef struct
   const char *name;
   ServeType type;
   gboolean required;
+  int least;
 } ServeParam;
 
 /* One request while it is carried out. */
@@ -54,8 +54,8 @@ typedef struct ServeMethod
 {
   const char *name;
   const ServeParam *params;
-  gboolean needs_match;
-  gboolean of_seat; /* the client of one seat may use it */
+  gboolean needs_match; /* it is refused before there is one */
+  gboolean of_seat;     /* the client of one seat may use it */
   void (*run) (ServeCall *call);
 } ServeMethod;
 
@@ -63,9 +63,6 @@ typedef struct ServeMethod
 extern const ServeMethod serve_methods[];
 
 /* ---- params.c --------------------------------------------------------------------------- */
-
-/* The seat with that id. FALSE: there is none, @error with the nearest match. */
-gboolean serve_find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error);
 
 /* Whether the parameters of a request are those of its method. */
 gboolean serve_params_check (ServeCall *call, const ServeMethod *method);
@@ -121,6 +118,8 @@ void serve_add_number (JsonBuilder *json, const char *name, gint64 number);
 void serve_add_flag (JsonBuilder *json, const char *name, gboolean flag);
 /* The id of a seat; null: nobody. */
 void serve_add_seat (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 seat);
+/* A list, to be filled and ended. */
+void serve_begin_list (JsonBuilder *json, const char *name);
 /* The ids of seats. */
 void serve_add_seats (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 bits);
 

@@ -7,6 +7,8 @@ libconsole_la_SOURCES += \
   framework/serve/child.h \
   framework/serve/hello.c \
   framework/serve/internal.h \
+  framework/serve/json.c \
+  framework/serve/json.h \
   framework/serve/members.c \
   framework/serve/message.c \
   framework/serve/methods.c \

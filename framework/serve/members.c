@@ -35,10 +35,16 @@ serve_add_seat (JsonBuilder *json, const char *name, const SortieSetup *setup, g
 }
 
 void
-serve_add_seats (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 bits)
+serve_begin_list (JsonBuilder *json, const char *name)
 {
   json_builder_set_member_name (json, name);
   json_builder_begin_array (json);
+}
+
+void
+serve_add_seats (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 bits)
+{
+  serve_begin_list (json, name);
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
     if (bits >> seat & 1)
       json_builder_add_string_value (json, setup->seat_ids[seat]);

@@ -8,6 +8,7 @@
 
 #include <sortie/base.h>
 #include "base/i18n.h"
+#include "serve/json.h"
 
 gboolean
 serve_fail (ServeCall *call, ServeFault fault, char *message)
@@ -23,84 +24,6 @@ serve_fail (ServeCall *call, ServeFault fault, char *message)
 }
 
 /* ---- Reading ---------------------------------------------------------------------------- */
-
-/* The parser goes as deep as the brackets do, on the stack. */
-static gboolean
-is_too_deep (const char *line, gsize size)
-{
-  guint depth = 0;
-  char quote = '\0';
-
-  for (gsize i = 0; i < size; i++)
-    if (quote != '\0' && line[i] == '\\')
-      i++;
-    else if (quote != '\0')
-      quote = line[i] == quote ? '\0' : quote;
-    else if (line[i] == '"' || line[i] == '\'')
-      quote = line[i];
-    else if ((line[i] == '[' || line[i] == '{') && ++depth > SERVE_MAX_DEPTH)
-      return TRUE;
-    else if ((line[i] == ']' || line[i] == '}') && depth > 0)
-      depth--;
-  return FALSE;
-}
-
-/* "<data>:1:5: Parse error: ..." says where without naming a file that nobody knows. */
-static char *
-parse_message (const GError *error)
-{
-  const char *colon = strchr (error->message, ':');
-  const char *what = colon != NULL ? colon + 1 : error->message;
-  g_autofree char *clean = sortie_text_clean (what);
-
-  return g_strdup_printf (_ ("this is not JSON: %s"), clean);
-}
-
-/* Every text of a request is used as UTF-8; an escape of half a character is none. */
-static gboolean
-is_whole_text (JsonNode *node)
-{
-  gboolean whole = TRUE;
-
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    {
-      g_autoptr (GList) names = json_object_get_members (json_node_get_object (node));
-
-      for (GList *name = names; name != NULL; name = name->next)
-        whole = whole && g_utf8_validate (name->data, -1, NULL)
-                && is_whole_text (json_object_get_member (json_node_get_object (node), name->data));
-    }
-  else if (JSON_NODE_HOLDS_ARRAY (node))
-    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
-      whole = whole && is_whole_text (json_array_get_element (json_node_get_array (node), i));
-  else if (json_node_get_value_type (node) == G_TYPE_STRING)
-    whole = g_utf8_validate (json_node_get_string (node), -1, NULL);
-  return whole;
-}
-
-static JsonNode *
-parse (const char *line, gsize size, char **ret_message)
-{
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-  g_autoptr (GError) error = NULL;
-  JsonNode *root;
-
-  *ret_message = NULL;
-  if (memchr (line, '\0', size) != NULL || !g_utf8_validate (line, (gssize) size, NULL))
-    *ret_message = g_strdup (_ ("this is not JSON: it is not UTF-8"));
-  else if (is_too_deep (line, size))
-    *ret_message = g_strdup (_ ("this JSON is nested too deeply"));
-  else if (!json_parser_load_from_data (parser, line, (gssize) size, &error))
-    *ret_message = parse_message (error);
-  if (*ret_message != NULL)
-    return NULL;
-  root = json_parser_get_root (parser);
-  if (root != NULL && is_whole_text (root))
-    return json_node_ref (root);
-  *ret_message = g_strdup (root == NULL ? _ ("this is not JSON: the line is empty")
-                                        : _ ("this is not JSON: it has half a character"));
-  return NULL;
-}
 
 /* A number, a text or null, to be sent back as it is. */
 static JsonNode *
@@ -125,14 +48,13 @@ is_text (JsonObject *object, const char *name)
 static char *
 frame_fault (JsonObject *request)
 {
-  static const char *const known[] = { "jsonrpc", "id", "method", "params" };
+  static const char *const known[] = { "jsonrpc", "id", "method", "params", NULL };
   g_autoptr (GList) names = json_object_get_members (request);
 
   for (GList *name = names; name != NULL; name = name->next)
-    if (strcmp (name->data, "jsonrpc") != 0 && strcmp (name->data, "id") != 0
-        && strcmp (name->data, "method") != 0 && strcmp (name->data, "params") != 0)
+    if (!g_strv_contains (known, name->data))
       {
-        g_autofree char *near = sortie_words_instead (name->data, known, G_N_ELEMENTS (known));
+        g_autofree char *near = sortie_words_instead (name->data, known, G_N_ELEMENTS (known) - 1);
         g_autofree char *clean = sortie_text_clean (name->data);
 
         return g_strdup_printf (_ ("a request has no “%s”%s"), clean, near);
@@ -153,7 +75,7 @@ JsonNode *
 serve_request_read (const char *line, gsize size, JsonNode **ret_id, ServeFault *ret_fault,
                     char **ret_message)
 {
-  g_autoptr (JsonNode) root = parse (line, size, ret_message);
+  g_autoptr (JsonNode) root = serve_json_parse (line, size, ret_message);
 
   *ret_id = NULL;
   *ret_fault = SERVE_NOT_JSON;

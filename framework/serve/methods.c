@@ -10,20 +10,6 @@
 #include <sortie/speech.h>
 #include "base/i18n.h"
 
-static void
-begin_list (JsonBuilder *json, const char *name)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
-}
-
-/* Who sees what an answer says where the request names nobody. */
-static guint8
-reader_of (const ServeServer *server)
-{
-  return server->seat;
-}
-
 /* ---- Looking ---------------------------------------------------------------------------- */
 
 static void
@@ -72,7 +58,7 @@ legal (ServeCall *call)
   if (!serve_param_seat (call, to_move, &seat))
     return;
   serve_add_seat (call->result, "seat", sortie_match_setup (match), seat);
-  begin_list (call->result, "moves");
+  serve_begin_list (call->result, "moves");
   if (seat == to_move && seat != SORTIE_NO_SEAT)
     add_moves (call, seat);
   json_builder_end_array (call->result);
@@ -84,7 +70,7 @@ add_log (JsonBuilder *json, SortieMatch *match, guint8 seat, guint64 since)
   guint length = sortie_match_log_length (match);
   g_auto (GStrv) lines = sortie_match_log (match, seat, (guint) MIN (since, length));
 
-  begin_list (json, "log");
+  serve_begin_list (json, "log");
   for (guint i = 0; lines[i] != NULL; i++)
     json_builder_add_string_value (json, lines[i]);
   json_builder_end_array (json);
@@ -106,7 +92,7 @@ tell (ServeCall *call)
 static void
 state (ServeCall *call)
 {
-  serve_add_state (call->result, call->server->match, reader_of (call->server));
+  serve_add_state (call->result, call->server->match, call->server->seat);
 }
 
 /* The whole truth, seed and hands included. */
@@ -120,19 +106,12 @@ journal (ServeCall *call)
 
 /* ---- Playing ---------------------------------------------------------------------------- */
 
-/* The rule that refuses, where it is one of the game. */
-static const char *
-rule_of (const SortieSetup *setup, const SortieRefusal *why)
-{
-  return why->rule != NULL ? why->rule : setup->rules->reasons[why->reason].rule;
-}
-
 static gboolean
 refuse (ServeCall *call, guint8 seat, const SortieFed *fed)
 {
   const SortiePlay *p = sortie_match_play (call->server->match);
 
-  call->rule = rule_of (p->setup, &fed->why);
+  call->rule = sortie_refusal_rule (p, &fed->why);
   return serve_fail (call, SERVE_REFUSED,
                      fed->sentence != NULL ? g_strdup (fed->sentence)
                                            : sortie_refusal_sentence (p, seat, &fed->why));
@@ -286,36 +265,48 @@ quit (ServeCall *call)
 /* ---- The table -------------------------------------------------------------------------- */
 
 static const ServeParam new_params[] = {
-  { "mode", SERVE_TEXT, FALSE },     { "choices", SERVE_TEXTS, FALSE },
-  { "options", SERVE_TEXTS, FALSE }, { "players", SERVE_TEXTS, FALSE },
-  { "seed", SERVE_NUMBER, FALSE },   { "practice", SERVE_FLAG, FALSE },
+  { .name = "mode", .type = SERVE_TEXT },
+  { .name = "choices", .type = SERVE_TEXTS },
+  { .name = "options", .type = SERVE_TEXTS },
+  { .name = "players", .type = SERVE_TEXTS },
+  { .name = "seed", .type = SERVE_NUMBER },
+  { .name = "practice", .type = SERVE_FLAG },
   { .name = NULL },
 };
-static const ServeParam seat_params[] = { { "seat", SERVE_TEXT, FALSE }, { .name = NULL } };
+static const ServeParam seat_params[] = {
+  { .name = "seat", .type = SERVE_TEXT },
+  { .name = NULL },
+};
 static const ServeParam move_params[] = {
-  { "seat", SERVE_TEXT, FALSE }, { "move", SERVE_TEXT, TRUE }, { .name = NULL }
+  { .name = "seat", .type = SERVE_TEXT },
+  { .name = "move", .type = SERVE_TEXT, .required = TRUE },
+  { .name = NULL },
 };
 static const ServeParam undo_params[] = {
-  { "seat", SERVE_TEXT, FALSE }, { "n", SERVE_NUMBER, FALSE }, { .name = NULL }
+  { .name = "seat", .type = SERVE_TEXT },
+  { .name = "n", .type = SERVE_NUMBER, .least = 1 },
+  { .name = NULL },
 };
 static const ServeParam log_params[] = {
-  { "seat", SERVE_TEXT, FALSE }, { "since", SERVE_NUMBER, FALSE }, { .name = NULL }
+  { .name = "seat", .type = SERVE_TEXT },
+  { .name = "since", .type = SERVE_NUMBER },
+  { .name = NULL },
 };
 
 const ServeMethod serve_methods[] = {
-  { "hello", NULL, FALSE, TRUE, serve_hello },
-  { "new", new_params, FALSE, FALSE, serve_new },
-  { "state", NULL, TRUE, TRUE, state },
-  { "view", seat_params, TRUE, TRUE, view },
-  { "legal", seat_params, TRUE, TRUE, legal },
-  { "move", move_params, TRUE, TRUE, move },
-  { "back", seat_params, TRUE, TRUE, give_up },
-  { "undo", undo_params, TRUE, FALSE, undo },
-  { "log", log_params, TRUE, TRUE, tell },
-  { "concede", seat_params, TRUE, TRUE, concede },
-  { "draw", seat_params, TRUE, TRUE, draw },
-  { "wait", seat_params, TRUE, TRUE, serve_wait },
-  { "journal", NULL, TRUE, FALSE, journal },
-  { "quit", NULL, FALSE, TRUE, quit },
+  { .name = "hello", .of_seat = TRUE, .run = serve_hello },
+  { .name = "new", .params = new_params, .run = serve_new },
+  { .name = "state", .needs_match = TRUE, .of_seat = TRUE, .run = state },
+  { .name = "view", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = view },
+  { .name = "legal", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = legal },
+  { .name = "move", .params = move_params, .needs_match = TRUE, .of_seat = TRUE, .run = move },
+  { .name = "back", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = give_up },
+  { .name = "undo", .params = undo_params, .needs_match = TRUE, .run = undo },
+  { .name = "log", .params = log_params, .needs_match = TRUE, .of_seat = TRUE, .run = tell },
+  { .name = "concede", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = concede },
+  { .name = "draw", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = draw },
+  { .name = "wait", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = serve_wait },
+  { .name = "journal", .needs_match = TRUE, .run = journal },
+  { .name = "quit", .of_seat = TRUE, .run = quit },
   { .name = NULL },
 };

@@ -46,9 +46,9 @@ value_fault (const ServeParam *param, JsonNode *node)
                  ? NULL
                  : g_strdup_printf (_ ("“%s” must be a text"), param->name);
     case SERVE_NUMBER:
-      return is_value (node, G_TYPE_INT64) && json_node_get_int (node) >= 0
+      return is_value (node, G_TYPE_INT64) && json_node_get_int (node) >= param->least
                  ? NULL
-                 : g_strdup_printf (_ ("“%s” must be a whole number, 0 or more"), param->name);
+                 : g_strdup_printf (_ ("“%s” must be a whole number, %d or more"), param->name, param->least);
     case SERVE_FLAG:
       return is_value (node, G_TYPE_BOOLEAN)
                  ? NULL
@@ -155,26 +155,13 @@ serve_param_texts (const ServeCall *call, const char *name, GPtrArray *list)
                      (gpointer) json_array_get_string_element (json_node_get_array (node), i));
 }
 
-gboolean
-serve_find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
-{
-  g_autofree char *near = NULL, *clean = NULL;
-
-  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
-    if (strcmp (setup->seat_ids[*ret], id) == 0)
-      return TRUE;
-  clean = sortie_text_clean (id);
-  near = sortie_words_instead (id, setup->seat_ids, setup->n_seats);
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), clean, near);
-  return FALSE;
-}
-
 static gboolean
 find_seat (ServeCall *call, const char *id, guint8 *ret)
 {
   g_autoptr (GError) error = NULL;
 
-  return serve_find_seat (sortie_match_setup (call->server->match), id, ret, &error)
+  *ret = sortie_find_seat (sortie_match_setup (call->server->match), id, -1, &error);
+  return *ret != SORTIE_NO_SEAT
          || serve_fail (call, SERVE_BAD_PARAMS, g_strdup (error->message));
 }
 

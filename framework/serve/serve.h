@@ -18,9 +18,8 @@ G_BEGIN_DECLS
 /* What the protocol is. A method or member that is added does not change it. */
 #define SERVE_PROTOCOL 1
 
-/* Bytes of a request; brackets inside brackets. */
+/* Bytes of a request. */
 #define SERVE_MAX_LINE 65536
-#define SERVE_MAX_DEPTH 16
 
 /* What can be wrong with a request: the codes of JSON-RPC 2.0, then our own. */
 typedef enum

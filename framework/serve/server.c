@@ -14,7 +14,6 @@ new_server (const SortieModule *module, guint8 seat)
 {
   ServeServer *server = g_new0 (ServeServer, 1);
 
-  server->methods = serve_methods;
   server->module = module;
   server->seat = seat;
   return server;

@@ -10,9 +10,6 @@
 #include <sortie/speech.h>
 #include "base/i18n.h"
 
-/* Small enough to be typed again. */
-#define MOST_RANDOM_SEED 1000000
-
 /* who plays where no program does */
 #define CLIENT "client"
 
@@ -46,7 +43,7 @@ read_seed (const ServeCall *call, guint64 *ret, GError **error)
 {
   const char *usual = call->server->defaults->seed;
 
-  *ret = serve_param_number (call, "seed", (guint64) g_random_int_range (1, MOST_RANDOM_SEED));
+  *ret = serve_param_number (call, "seed", (guint64) g_random_int_range (1, SORTIE_MOST_RANDOM_SEED));
   if (serve_param_is_given (call, "seed") || usual == NULL)
     return TRUE;
   return g_ascii_string_to_unsigned (usual, 10, 0, G_MAXUINT64, ret, error);
@@ -78,19 +75,16 @@ deal (const ServeCall *call, const GPtrArray *players, guint64 *ret_seed, GError
 
 /* ---- Who sits there ---------------------------------------------------------------------- */
 
-/* "north=greedy", "north=client": a word, and who plays; what else may be wrong is known when the match
- * is there. The journal has these texts. */
+/* "north=greedy", "north=client": an id, and who plays; what else may be wrong is known when the match
+ * is there. */
 static gboolean
 is_player (const SortieGame *game, const char *text, GError **error)
 {
-  const char *who = strchr (text, '=');
-  g_autofree char *clean = NULL;
+  const char *who;
+  gsize length;
 
-  if (who != NULL && strspn (text, G_CSET_a_2_z G_CSET_DIGITS "-") == (gsize) (who - text))
-    return strcmp (who + 1, CLIENT) == 0 || sortie_bot_check (game, who + 1, error);
-  clean = sortie_text_clean (text);
-  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("write a player as SEAT=WHO, not “%s”"), clean);
-  return FALSE;
+  return sortie_player_split (text, &length, &who, error)
+         && (strcmp (who, CLIENT) == 0 || sortie_bot_check (game, who, error));
 }
 
 /* Whoever speaks this protocol is nobody whom the journal names. (transfer container): ended by NULL;
@@ -115,19 +109,21 @@ programs_of (const SortieGame *game, const GPtrArray *players, GError **error)
 static gboolean
 seat (SortieBot **bots, const SortieSetup *setup, const char *text, guint64 seed, GError **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "=", 2);
+  const char *who;
+  gsize length;
   guint8 at;
 
-  if (!serve_find_seat (setup, parts[0], &at, error))
+  if (!sortie_player_split (text, &length, &who, error)
+      || (at = sortie_find_seat (setup, text, (gssize) length, error)) == SORTIE_NO_SEAT)
     return FALSE;
   if (setup->automatic >> at & 1)
     {
-      sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), parts[0]);
+      sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), setup->seat_ids[at]);
       return FALSE;
     }
   g_clear_pointer (&bots[at], sortie_bot_free);
-  if (strcmp (parts[1], CLIENT) != 0)
-    bots[at] = sortie_bot_new (setup, parts[1], sortie_rng_stream (seed, SORTIE_STREAM_BOT, at));
+  if (strcmp (who, CLIENT) != 0)
+    bots[at] = sortie_bot_new (setup, who, sortie_rng_stream (seed, SORTIE_STREAM_BOT, at));
   return TRUE;
 }
 

@@ -10,13 +10,6 @@
 /* bytes of the name of a place */
 #define ROOM 64
 
-static void
-begin_list (JsonBuilder *json, const char *name)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
-}
-
 /* ---- Cards ------------------------------------------------------------------------------ */
 
 /* The id of a definition; null: nobody knows. */
@@ -31,7 +24,7 @@ add_flags (JsonBuilder *json, const SortiePlay *p, guint16 flags)
 {
   if (flags == 0)
     return;
-  begin_list (json, "flags");
+  serve_begin_list (json, "flags");
   for (guint flag = 0; p->setup->flags[flag].id != NULL; flag++)
     if (flags >> flag & 1)
       json_builder_add_string_value (json, p->setup->flags[flag].id);
@@ -56,15 +49,6 @@ long_id (const SortieSetup *setup, guint8 seat, const char *id)
   return seat < setup->n_seats ? g_strconcat (setup->seat_ids[seat], ".", id, NULL) : g_strdup (id);
 }
 
-static gboolean
-is_used (const SortieSetup *setup, const SortieZoneDecl *decl, guint8 seat)
-{
-  gboolean automatic = seat < setup->n_seats && (setup->automatic >> seat & 1) != 0;
-
-  return seat >= setup->n_seats || decl->used_by == SORTIE_USED_BY_ALL
-         || automatic == (decl->used_by == SORTIE_USED_BY_AUTOMATIC);
-}
-
 /* A pile of which nothing is known but how high it is would be a long list of nothing. Who holds cards outwards plays
  * them by their number. */
 static gboolean
@@ -81,7 +65,7 @@ is_something_known (const SortiePlay *p, guint16 zone)
 static void
 add_cards (JsonBuilder *json, const SortiePlay *p, guint16 zone)
 {
-  begin_list (json, "cards");
+  serve_begin_list (json, "cards");
   if (is_something_known (p, zone))
     for (SORTIE_EACH_IN_ZONE (p, zone, card))
       add_card (json, p, card);
@@ -98,7 +82,7 @@ add_zone (JsonBuilder *json, const SortieView *view, guint16 zone)
   gboolean is_counted = sortie_sees (setup, decl->count, pile->seat, view->seat)
                         || sortie_sees (setup, decl->faces, pile->seat, view->seat);
 
-  if (!is_used (setup, decl, pile->seat))
+  if (!sortie_zone_is_used (setup, zone))
     return;
   json_builder_begin_object (json);
   serve_add_text (json, "id", id);
@@ -143,7 +127,7 @@ add_memory (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
 {
   const SortieMemoryDecl *memories = p->setup->memories;
 
-  begin_list (json, "memory");
+  serve_begin_list (json, "memory");
   for (guint i = 0; memories != NULL && memories[i].id != NULL; i++)
     if (sortie_piece_remembers (p, ref, i))
       json_builder_add_string_value (json, memories[i].id);
@@ -153,7 +137,7 @@ add_memory (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
 static void
 add_pile_under (JsonBuilder *json, const SortiePlay *p, const SortiePiece *piece)
 {
-  begin_list (json, "under");
+  serve_begin_list (json, "under");
   for (guint16 card = sortie_card (p, piece->card)->below; card != SORTIE_NO_INDEX;
        card = sortie_card (p, card)->below)
     add_card (json, p, card);
@@ -189,7 +173,7 @@ add_place (JsonBuilder *json, const SortiePlay *p, guint16 place)
   json_builder_begin_object (json);
   serve_add_text (json, "id", sortie_place_name (p->setup, place, SORTIE_NO_SEAT, id, sizeof id));
   serve_add_seat (json, "seat", p->setup, sortie_place_spot (p->setup, place)->seat);
-  begin_list (json, "pieces");
+  serve_begin_list (json, "pieces");
   for (SortieRef ref = sortie_place_piece (p, place); sortie_piece_exists (p, ref);
        ref = sortie_piece_next_on_place (p, ref))
     add_piece (json, p, ref);
@@ -221,7 +205,7 @@ add_variables (JsonBuilder *json, const SortieView *view)
 {
   const SortieSetup *setup = view->play.setup;
 
-  begin_list (json, "variables");
+  serve_begin_list (json, "variables");
   for (guint var = 0; setup->vars[var].id != NULL; var++)
     if (setup->vars[var].shared)
       add_variable (json, view, var, SORTIE_NO_SEAT);
@@ -235,7 +219,7 @@ add_variables (JsonBuilder *json, const SortieView *view)
 static void
 add_chain (JsonBuilder *json, const SortiePlay *p)
 {
-  begin_list (json, "chain");
+  serve_begin_list (json, "chain");
   for (guint16 i = 0; i < p->s->n_links; i++)
     {
       const SortieLink *link = &sortie_state_links (p->s)[i];
@@ -275,7 +259,7 @@ add_effects (JsonBuilder *json, const SortieView *view)
   guint n;
   const SortieEffect *effects = sortie_effects (&view->play, &n);
 
-  begin_list (json, "effects");
+  serve_begin_list (json, "effects");
   for (guint i = 0; i < n; i++)
     add_effect (json, view, &effects[i]);
   json_builder_end_array (json);
@@ -287,11 +271,11 @@ serve_view (JsonBuilder *json, const SortieView *view)
   const SortiePlay *p = &view->play;
 
   serve_add_seat (json, "seat", p->setup, view->seat);
-  begin_list (json, "zones");
+  serve_begin_list (json, "zones");
   for (guint16 zone = 0; zone < p->s->n_zones; zone++)
     add_zone (json, view, zone);
   json_builder_end_array (json);
-  begin_list (json, "places");
+  serve_begin_list (json, "places");
   for (guint16 place = 0; place < sortie_n_places (p); place++)
     add_place (json, p, place);
   json_builder_end_array (json);

@@ -41,6 +41,32 @@ echo '{"method": "move", "params": {"move": "play 8h"}}'; sleep 60
 END
 goes_on 'a program that leaves a move half done' "sh $scratch/half" 'ran out of time'
 
+# What a program has started ends with the match, also when the program itself has ended.
+"$SORTIE" auto crazy-eights --seed 3 --seat 'player1=exec:sh -c "sleep 299 & echo $! >'"$scratch"'/left"' >"$scratch/journal" 2>&1
+# is_gone PID: at once or in a moment; where nobody lays the dead to rest they stay as zombies.
+is_gone ()
+{
+  for i in 1 2 3 4 5 6 7 8 9; do
+    grep -q '^State:[^ZX]*$' "/proc/$1/status" 2>/dev/null || return 0
+    sleep 0.1
+  done
+  return 1
+}
+check 'what a program has started ends with it' is_gone "`cat "$scratch/left"`"
+
+# A signal is not kept waiting by a program that never stops writing.
+cat >"$scratch/floods" <<'END'
+while :; do echo '{"method": "legal"}'; done &
+exec cat >/dev/null
+END
+"$SORTIE" auto crazy-eights --seed 3 --move-time 60 --seat "player1=exec:sh $scratch/floods" >"$scratch/journal" 2>&1 &
+flooded=$!
+sleep 0.5
+kill -TERM $flooded
+( sleep 5; kill -KILL $flooded 2>/dev/null ) &
+wait $flooded
+check 'a signal ends a match with a program that floods' test $? != 137
+
 check 'a program that cannot be started is said' sh -c '! "$SORTIE" auto crazy-eights --seat player1=exec:/no/such 2>"$0" && grep -q "cannot be started" "$0"' "$scratch/said"
 
 # A journal may name who plays; it starts nothing.

@@ -7,6 +7,7 @@
 #include "match/internal.h"
 #include "model/internal.h"
 #include "serve/internal.h"
+#include "serve/json.h"
 #include "tests/serve/schema.h"
 #include "tests/tap/game.h"
 
@@ -340,6 +341,71 @@ wrong_words (void)
   sortie_module_free (module);
 }
 
+/* The parser of JSON knows comments, and goes as deep as the brackets between them, on the stack. */
+static void
+comments (void)
+{
+  SortieModule *module = tap_game ("crazy-eights", NULL);
+  g_autoptr (ServeServer) server = serve_server_new (module, &nothing);
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autofree char *answer = NULL, *why = NULL;
+
+  while (line->len < SERVE_MAX_LINE)
+    g_string_append (line, "[/*]*/");
+  answer = ask (server, NULL, line->str);
+  CU_ASSERT_PTR_NOT_NULL (strstr (answer, "-32700"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (answer, "only a text may have"));
+  /* without a limit of length that ends the program */
+  while (line->len < 4000000)
+    g_string_append (line, "[/*]*/");
+  CU_ASSERT_PTR_NULL (serve_json_parse (line->str, line->len, &why));
+  g_clear_pointer (&server, serve_server_free);
+  sortie_module_free (module);
+}
+
+/* Each player is a line of the journal, which has a bound. */
+static void
+long_players (void)
+{
+  SortieModule *module = tap_game ("crazy-eights", NULL);
+  g_autoptr (ServeServer) server = serve_server_new (module, &nothing);
+  g_autofree char *letters = g_strnfill (20000, 'a'), *zeros = g_strnfill (20000, '0');
+  g_autofree char *seat = g_strdup_printf ("\"players\":[\"%s=greedy\"]", letters);
+  g_autofree char *who = g_strdup_printf ("\"players\":[\"player1=search:%s5\"]", zeros);
+
+  says (server, "new", seat, "-32602");
+  says (server, "new", who, "-32602");
+  says (server, "new", "\"players\":[\"player1=search:0000000000000000005\"]", "\"result\"");
+  g_clear_pointer (&server, serve_server_free);
+  sortie_module_free (module);
+}
+
+/* serve.md: the rule of the game that refuses a move is in "data". Seed 3 asks for the first move, for which an
+ * answer to another question is none. */
+static void
+rule_of_question (void)
+{
+  SortieModule *module = tap_game ("crazy-eights", NULL);
+  g_autoptr (ServeServer) server = serve_server_new (module, &nothing);
+
+  says (server, "new", "\"seed\":3", "\"result\"");
+  says (server, "move", "\"move\":\"choose 8h\"", "\"data\":{\"rule\":\"CE-6\"}");
+  g_clear_pointer (&server, serve_server_free);
+  sortie_module_free (module);
+}
+
+static void
+undo_of_nothing (void)
+{
+  SortieModule *module = tap_game ("crazy-eights", NULL);
+  g_autoptr (ServeServer) server = serve_server_new (module, &nothing);
+
+  says (server, "new", "\"seed\":3", "\"result\"");
+  says (server, "undo", "\"n\":0", "“n” must be a whole number, 1 or more");
+  g_clear_pointer (&server, serve_server_free);
+  sortie_module_free (module);
+}
+
 /* A client of one seat sees and plays that seat, and nothing else. */
 static void
 one_seat (void)
@@ -380,6 +446,10 @@ static const TapTest tests[] = {
   { "so is one of Summoner Wars", summoners },
   { "no line breaks the server", noise },
   { "brackets do not go too deep", deep },
+  { "nor do they where comments are between them", comments },
+  { "a player whose text is too long for the journal is refused", long_players },
+  { "a refusal has the rule of the question that it does not answer", rule_of_question },
+  { "to take back no decision is refused", undo_of_nothing },
   { "wrong words are answered with the nearest", wrong_words },
   { "a client of one seat has that seat and nothing else", one_seat },
   { NULL },

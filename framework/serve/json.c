@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "serve/json.h"
+
+#include <string.h>
+
+#include <sortie/base.h>
+#include "base/i18n.h"
+
+/* Whether a byte outside of texts is none of JSON's. The parser knows more than JSON: comments, in which it does
+ * not count the brackets that we see. */
+static gboolean
+has_stranger (const char *line, gsize size, gboolean *ret_too_deep)
+{
+  guint depth = 0;
+  gboolean in_text = FALSE;
+
+  *ret_too_deep = FALSE;
+  for (gsize i = 0; i < size; i++)
+    if (in_text && line[i] == '\\')
+      i++;
+    else if (line[i] == '"')
+      in_text = !in_text;
+    else if (in_text)
+      continue;
+    else if (!g_ascii_isalnum (line[i]) && strchr (" \t\r\n[]{},:+-.", line[i]) == NULL)
+      return TRUE;
+    else if (line[i] == '[' || line[i] == '{')
+      *ret_too_deep = ++depth > SERVE_MAX_DEPTH || *ret_too_deep;
+    else if ((line[i] == ']' || line[i] == '}') && depth > 0)
+      depth--;
+  return FALSE;
+}
+
+/* "<data>:1:5: Parse error: ..." says where without naming a file that nobody knows. */
+static char *
+parse_message (const GError *error)
+{
+  const char *colon = strchr (error->message, ':');
+  const char *what = colon != NULL ? colon + 1 : error->message;
+  g_autofree char *clean = sortie_text_clean (what);
+
+  return g_strdup_printf (_ ("this is not JSON: %s"), clean);
+}
+
+/* Every text of a request is used as UTF-8; an escape of half a character is none. */
+static gboolean
+is_whole_text (JsonNode *node)
+{
+  gboolean whole = TRUE;
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      g_autoptr (GList) names = json_object_get_members (json_node_get_object (node));
+
+      for (GList *name = names; name != NULL; name = name->next)
+        whole = whole && g_utf8_validate (name->data, -1, NULL)
+                && is_whole_text (json_object_get_member (json_node_get_object (node), name->data));
+    }
+  else if (JSON_NODE_HOLDS_ARRAY (node))
+    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+      whole = whole && is_whole_text (json_array_get_element (json_node_get_array (node), i));
+  else if (json_node_get_value_type (node) == G_TYPE_STRING)
+    whole = g_utf8_validate (json_node_get_string (node), -1, NULL);
+  return whole;
+}
+
+JsonNode *
+serve_json_parse (const char *line, gsize size, char **ret_message)
+{
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (GError) error = NULL;
+  gboolean too_deep;
+  JsonNode *root;
+
+  *ret_message = NULL;
+  if (memchr (line, '\0', size) != NULL || !g_utf8_validate (line, (gssize) size, NULL))
+    *ret_message = g_strdup (_ ("this is not JSON: it is not UTF-8"));
+  else if (has_stranger (line, size, &too_deep))
+    *ret_message = g_strdup (_ ("this is not JSON: it has a character that only a text may have"));
+  else if (too_deep)
+    *ret_message = g_strdup (_ ("this JSON is nested too deeply"));
+  else if (!json_parser_load_from_data (parser, line, (gssize) size, &error))
+    *ret_message = parse_message (error);
+  if (*ret_message != NULL)
+    return NULL;
+  root = json_parser_get_root (parser);
+  if (root != NULL && is_whole_text (root))
+    return json_node_ref (root);
+  *ret_message = g_strdup (root == NULL ? _ ("this is not JSON: the line is empty")
+                                        : _ ("this is not JSON: it has half a character"));
+  return NULL;
+}
