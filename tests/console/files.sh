@@ -45,4 +45,48 @@ refused 'replay: /dev/zero' 'is not a regular file' replay /dev/zero
 refused 'a scenario with a 0 in it' 'this is no text' scenario zero.scenario
 refused 'a missing scenario is told in our words' 'missing.xml: cannot be read:' scenario missing.xml
 
+
+# league FILE...: the results of a run, or what somebody says are some.
+refused 'league merge: a pipe' 'is not a regular file' league merge pipe.xml
+refused 'league merge: a folder' 'is not a regular file' league merge folder.xml
+refused 'league merge: an address' 'No such file' league merge "file://$PWD/large.xml"
+refused 'league merge: what is no league' 'is not a line of results' league merge large.xml
+refused 'league --results: a pipe' 'is not a regular file' league crazy-eights --games 2 --results pipe.xml
+printf '\0PNG\n\0\0' >photo.ico
+printf 'dear diary' >diary
+: >empty
+cp photo.ico photo; cp diary written
+refused 'league --results: a photo' 'is not a line of results' league crazy-eights --games 2 --results photo.ico
+refused 'league --results: a diary' 'does not hold results' league crazy-eights --games 2 --results diary
+check 'both are as they were' sh -c 'cmp photo photo.ico && cmp diary written'
+check 'an empty file is filled' "$SORTIE" league crazy-eights --player random --games 2 --results empty
+cp empty run
+refused 'league merge --results: a photo stays' 'is not a line of results' league merge run --results photo.ico
+check 'and is as it was' cmp photo photo.ico
+refused 'league --report: a photo stays' 'already holds something else' league merge run --report photo.ico
+check 'and is as it was, too' cmp photo photo.ico
+check 'league --report: a page is written' "$SORTIE" league merge run --report page.html
+check 'and replaced' "$SORTIE" league merge run --report page.html
+check 'league merge: the file of another run is replaced' "$SORTIE" league merge run --results empty
+(head -n 1 run; printf '\0\n'; tail -n 1 run) >zero-within
+refused 'league: a 0 within hides nothing' 'zero-within:2: this is not a line of results' league merge zero-within
+(head -n 1 run; head -c 2000000 /dev/zero | tr '\0' '['; echo) >deep
+refused 'league merge: brackets without end' 'deep:2: this is not a line of results' league merge deep
+refused 'league --results: brackets without end' 'deep:2: this is not a line of results' \
+  league crazy-eights --player random --games 2 --results deep
+(head -n 1 run; tail -n 1 run | sed 's/"end":"/&\\u001b[2J/') >commands
+refused 'league merge: what a terminal takes for a command' 'commands:2: this is not a line of results' league merge commands
+head -n 1 run | sed 's/"player":"random"/"player":7/' >no-names
+refused 'league merge: a head without names' 'no-names:1: these are no results' league merge no-names
+awk 'BEGIN { printf "{\"format\":\"sortie-league 1\",\"contests\":[{\"first\":0,\"second\":1,\"setting\":0}],\"settings\":[[]],\"entrants\":["
+             for (i = 0; i < 65535; i++) printf "%s{\"player\":\"a\",\"choices\":[]}", i ? "," : ""
+             print "]}" }' >many
+refused 'league merge: more entrants than can be compared' 'a league has at most 1000' league merge many
+head -c 20000000 /dev/zero | tr '\0' '[' >endless
+refused 'league merge: a line without end' 'endless:1: this is not a line of results' league merge endless
+
+# A player's text is a line of the journal.
+zeros=`head -c 20000 /dev/zero | tr '\0' 0`
+refused 'a player whose text has no end' 'a player has at most 256 bytes' play hearts --seat "west=search:${zeros}5"
+
 plan

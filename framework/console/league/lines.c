@@ -3,9 +3,14 @@
 
 #include "console/league/lines.h"
 
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <sortie/file.h>
 #include <sortie/move.h>
 #include "base/i18n.h"
-
+#include "serve/json.h"
 
 static const char *const outcomes[] = {
   [SORTIE_LEAGUE_FIRST_WON] = "first",
@@ -249,16 +254,174 @@ league_game_line (const SortieLeague *league, const SortieLeagueGame *game)
 
 /* ---- Reading ----------------------------------------------------------------------- */
 
+/* Whether a text may be shown: what a file says goes into tables. */
+static gboolean
+is_clean (const char *text)
+{
+  g_autofree char *clean = sortie_text_clean (text);
+
+  return strcmp (clean, text) == 0;
+}
+
+/* The same of every text in it, the names of members too. */
+static gboolean
+are_clean (JsonNode *node)
+{
+  gboolean clean = TRUE;
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      g_autoptr (GList) names = json_object_get_members (json_node_get_object (node));
+
+      for (GList *name = names; clean && name != NULL; name = name->next)
+        clean = is_clean (name->data)
+                && are_clean (json_object_get_member (json_node_get_object (node), name->data));
+    }
+  else if (JSON_NODE_HOLDS_ARRAY (node))
+    for (guint i = 0; clean && i < json_array_get_length (json_node_get_array (node)); i++)
+      clean = are_clean (json_array_get_element (json_node_get_array (node), i));
+  else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
+    clean = is_clean (json_node_get_string (node));
+  return clean;
+}
+
+/* A file of a stranger's may have brackets in brackets without end, and what a terminal takes for a command. */
 JsonObject *
 league_line_parse (const char *line, const char *name, guint number, GError **error)
 {
-  g_autoptr (JsonParser) parser = json_parser_new ();
-  JsonNode *root;
+  g_autofree char *why = NULL;
+  g_autoptr (JsonNode) root = serve_json_parse (line, strlen (line), &why);
 
-  if (json_parser_load_from_data (parser, line, -1, NULL)
-      && (root = json_parser_get_root (parser)) != NULL && JSON_NODE_HOLDS_OBJECT (root))
+  /* what is unclean only behind an escape is not seen in the line */
+  if (root != NULL && JSON_NODE_HOLDS_OBJECT (root) && is_clean (line)
+      && (strchr (line, '\\') == NULL || are_clean (root)))
     return json_object_ref (json_node_get_object (root));
+  league_line_refuse (name, number, error);
+  return NULL;
+}
+
+gboolean
+league_line_refuse (const char *name, guint number, GError **error)
+{
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is not a line of results"),
                name, number);
-  return NULL;
+  return FALSE;
+}
+
+/* ---- A file, line by line ----------------------------------------------------------- */
+
+/* So many bytes are read at a time. */
+#define AT_ONCE 65536
+
+struct LeagueReader
+{
+  int file;
+  const char *path;
+  char *bytes;      /* what was read */
+  gsize room;       /* for so much of it, and a 0 */
+  gsize from, end;  /* what of it has not been given out yet */
+  guint64 offset;   /* of `from` in the file */
+  guint number;     /* of the line that was given out */
+};
+
+LeagueReader *
+league_reader_new (int file, const char *path, GError **error)
+{
+  LeagueReader *reader;
+
+  if (!sortie_file_check (file, G_MAXINT64, NULL, error))
+    {
+      g_prefix_error (error, "%s: ", path);
+      return NULL;
+    }
+  reader = g_new0 (LeagueReader, 1);
+  reader->file = file;
+  reader->path = path;
+  return reader;
+}
+
+void
+league_reader_free (LeagueReader *reader)
+{
+  if (reader == NULL)
+    return;
+  g_free (reader->bytes);
+  g_free (reader);
+}
+
+/* FALSE: there is no more, or it cannot be read: @error. */
+static gboolean
+read_more (LeagueReader *reader, GError **error)
+{
+  gsize held = reader->end - reader->from;
+  gssize n;
+
+  if (held > 0)
+    memmove (reader->bytes, reader->bytes + reader->from, held);
+  reader->from = 0;
+  reader->end = held;
+  if (reader->room < held + AT_ONCE)
+    {
+      reader->room = MAX (2 * reader->room, held + AT_ONCE);
+      reader->bytes = g_realloc (reader->bytes, reader->room + 1);
+    }
+  do
+    n = pread (reader->file, reader->bytes + held, AT_ONCE,
+               (off_t) (reader->offset + held));
+  while (n < 0 && errno == EINTR);
+  if (n < 0)
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: cannot be read: %s"), reader->path,
+                 g_strerror (errno));
+  reader->end += (gsize) MAX (n, 0);
+  return n > 0;
+}
+
+/* (nullable): the end of the next line, behind so many bytes of it. */
+static const char *
+find_newline (const LeagueReader *reader, gsize behind)
+{
+  gsize held = reader->end - reader->from;
+
+  return held > behind ? memchr (reader->bytes + reader->from + behind, '\n', held - behind) : NULL;
+}
+
+gboolean
+league_reader_next (LeagueReader *reader, const char **ret_line, gboolean *ret_is_whole, GError **error)
+{
+  GError *failure = NULL;
+  gsize looked = 0, size;
+  const char *newline;
+
+  *ret_line = NULL;
+  while ((newline = find_newline (reader, looked)) == NULL)
+    {
+      looked = reader->end - reader->from;
+      if (looked > LEAGUE_MAX_LINE)
+        return league_line_refuse (reader->path, reader->number + 1, error);
+      if (!read_more (reader, &failure))
+        break;
+    }
+  if (failure != NULL)
+    {
+      g_propagate_error (error, failure);
+      return FALSE;
+    }
+  size = newline != NULL ? (gsize) (newline - reader->bytes) - reader->from : reader->end - reader->from;
+  *ret_is_whole = newline != NULL;
+  if (newline == NULL && size == 0)
+    return TRUE;
+  reader->number++;
+  *ret_line = reader->bytes + reader->from;
+  if (memchr (*ret_line, '\0', size) != NULL)
+    return league_line_refuse (reader->path, reader->number, error);
+  reader->bytes[reader->from + size] = '\0';
+  reader->from += size + *ret_is_whole;
+  reader->offset += size + *ret_is_whole;
+  return TRUE;
+}
+
+guint
+league_reader_number (const LeagueReader *reader)
+{
+  return reader->number;
 }

@@ -36,4 +36,39 @@ char *league_game_line (const SortieLeague *league, const SortieLeagueGame *game
  * and the line, for messages */
 JsonObject *league_line_parse (const char *line, const char *name, guint number, GError **error);
 
+/* Says so where it is none. Returns FALSE. */
+gboolean league_line_refuse (const char *name, guint number, GError **error);
+
+/* ---- A file of results, or what somebody says is one, line by line ---------------------- */
+
+/* The most bytes of a line: room for the head of a run with a hundred thousand contests. */
+#define LEAGUE_MAX_LINE (16 * 1024 * 1024)
+
+typedef struct LeagueReader LeagueReader;
+
+/**
+ * league_reader_new:
+ * @file: a descriptor, which stays open and is the caller's
+ * @path: what messages call it; must outlive the reader
+ *
+ * Returns: (transfer full): NULL and @error: it is not a regular file
+ */
+LeagueReader *league_reader_new (int file, const char *path, GError **error);
+void league_reader_free (LeagueReader *reader);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeagueReader, league_reader_free)
+
+/**
+ * league_reader_next:
+ * @ret_line: (out) (nullable): the next line without its newline, valid until the next call; NULL: there
+ *   is none
+ * @ret_is_whole: (out): whether a newline ends it; only the last line may have none
+ *
+ * Returns: FALSE and @error: the file cannot be read, or the line is too long or has a 0 in it
+ */
+gboolean league_reader_next (LeagueReader *reader, const char **ret_line, gboolean *ret_is_whole,
+                             GError **error);
+
+/* The number of the last line, counted from 1. */
+guint league_reader_number (const LeagueReader *reader);
+
 G_END_DECLS

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
+#include <sortie/file.h>
 #include "base/i18n.h"
 #include "console/league/results.h"
 
@@ -10,13 +13,13 @@
 typedef struct
 {
   const char *path;
-  GDataInputStream *stream;
+  int file;
+  LeagueReader *reader;
   char *head;      /* without the shard */
   LeagueShard shard;
-  char *line;      /* (nullable): the next game; NULL: there is none */
+  const char *line; /* (nullable): the next game; NULL: there is none */
   guint64 game;    /* its number */
   guint contest;
-  guint number;    /* of the line */
 } Part;
 
 static void
@@ -24,46 +27,40 @@ free_part (gpointer data)
 {
   Part *part = data;
 
-  g_clear_object (&part->stream);
+  league_reader_free (part->reader);
+  if (part->file >= 0)
+    close (part->file);
   g_free (part->head);
-  g_free (part->line);
   g_free (part);
 }
 
 static gboolean
 next_line (Part *part, GError **error)
 {
-  g_clear_pointer (&part->line, g_free);
-  part->line = g_data_input_stream_read_line (part->stream, NULL, NULL, error);
-  part->number++;
-  return part->line != NULL || *error == NULL;
+  gboolean is_whole; /* half a line is no JSON */
+
+  return league_reader_next (part->reader, &part->line, &is_whole, error);
 }
 
 /* Moves on to the next game. */
 static gboolean
 next_game (Part *part, GError **error)
 {
-  GError *failure = NULL;
   JsonObject *game = NULL;
   gboolean is_game = FALSE;
+  guint number;
 
-  if (!next_line (part, &failure))
-    {
-      g_propagate_error (error, failure);
-      return FALSE;
-    }
+  if (!next_line (part, error))
+    return FALSE;
   if (part->line == NULL)
     return TRUE;
-  game = league_line_parse (part->line, part->path, part->number, error);
+  number = league_reader_number (part->reader);
+  game = league_line_parse (part->line, part->path, number, error);
   if (game == NULL)
     return FALSE;
   is_game = league_game_numbers (game, &part->game, &part->contest);
   json_object_unref (game);
-  if (!is_game)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is not a line of "
-                                                               "results"),
-                 part->path, part->number);
-  return is_game;
+  return is_game || league_line_refuse (part->path, number, error);
 }
 
 /* Takes the shard out of the head: what is left is the same in all parts. */
@@ -92,25 +89,36 @@ read_head (Part *part, GError **error)
   return TRUE;
 }
 
+/* (transfer full): a file that can be read line by line; NULL and @error */
+static Part *
+new_part (const char *path, GError **error)
+{
+  Part *part = g_new0 (Part, 1);
+
+  part->path = path;
+  part->file = sortie_file_open (path, O_RDONLY, G_MAXINT64, error);
+  if (part->file < 0)
+    g_prefix_error (error, "%s: ", path);
+  else if ((part->reader = league_reader_new (part->file, path, error)) != NULL)
+    return part;
+  free_part (part);
+  return NULL;
+}
+
 static Part *
 open_part (const char *path, GError **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr (GFileInputStream) bytes = g_file_read (file, NULL, error);
-  GError *failure = NULL;
-  Part *part;
+  Part *part = new_part (path, error);
 
-  if (bytes == NULL)
+  if (part == NULL)
     return NULL;
-  part = g_new0 (Part, 1);
-  part->path = path;
-  part->stream = g_data_input_stream_new (G_INPUT_STREAM (bytes));
-  if (!next_line (part, &failure))
-    g_propagate_error (error, failure);
-  else if (part->line == NULL)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FORMAT, _ ("%s is empty"), path);
-  else if (read_head (part, error) && next_game (part, error))
-    return part;
+  if (next_line (part, error))
+    {
+      if (part->line == NULL)
+        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FORMAT, _ ("%s is empty"), path);
+      else if (read_head (part, error) && next_game (part, error))
+        return part;
+    }
   free_part (part);
   return NULL;
 }
@@ -176,7 +184,7 @@ join (const GPtrArray *parts, LeagueTally *tally, GOutputStream *to, GError **er
         {
           g_autofree char *line = g_strconcat (part->line, "\n", NULL);
 
-          if (!league_tally_add (tally, part->line, part->path, part->number, error)
+          if (!league_tally_add (tally, part->line, part->path, league_reader_number (part->reader), error)
               || (to != NULL
                   && !g_output_stream_write_all (to, line, strlen (line), NULL, NULL, error)))
             return FALSE;
@@ -207,15 +215,36 @@ write_head (GOutputStream *to, const char *head, GError **error)
              && g_output_stream_write_all (to, "\n", 1, NULL, NULL, error));
 }
 
+/* What an old file holds is lost: so it has to be results, or nothing. */
+static gboolean
+may_replace (const char *path, GError **error)
+{
+  g_autoptr (LeagueTally) tally = NULL;
+  Part *old;
+  gboolean may;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  old = new_part (path, error);
+  may = old != NULL && next_line (old, error);
+  if (may && old->line != NULL)
+    may = (tally = league_tally_new (old->line, path, error)) != NULL;
+  if (old != NULL)
+    free_part (old);
+  return may;
+}
+
 /* A file appears under its name when it is whole. */
 static gboolean
 join_into (const GPtrArray *parts, LeagueTally *tally, const char *path, GError **error)
 {
   const char *head = ((const Part *) parts->pdata[0])->head;
-  g_autoptr (GFile) file = path != NULL ? g_file_new_for_commandline_arg (path) : NULL;
+  g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
   g_autoptr (GFileOutputStream) to = NULL;
   g_autoptr (GCancellable) broken_off = g_cancellable_new ();
 
+  if (path != NULL && !may_replace (path, error))
+    return FALSE;
   if (file != NULL)
     to = g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
   if (file != NULL && to == NULL)

@@ -3,8 +3,12 @@
 
 #include "console/league/report.h"
 
-#include <gio/gio.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
+
+#include <sortie/file.h>
+#include <gio/gio.h>
 
 #include "base/i18n.h"
 
@@ -78,14 +82,44 @@ append_plots (GString *page, const LeagueTally *tally, const LeagueNames *names)
     }
 }
 
+/* What each of our pages begins with. */
+#define BEGINNING "<!DOCTYPE html>\n<!-- sortie league -->\n"
+
+/* What an old file holds is lost: so it has to be one of our pages, or empty. */
+static gboolean
+may_replace (const char *path, GError **error)
+{
+  char bytes[sizeof BEGINNING] = "";
+  int file;
+  gssize n;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  file = sortie_file_open (path, O_RDONLY, G_MAXINT64, error);
+  if (file < 0)
+    {
+      g_prefix_error (error, "%s: ", path);
+      return FALSE;
+    }
+  n = pread (file, bytes, strlen (BEGINNING), 0);
+  close (file);
+  if (n == 0 || strcmp (bytes, BEGINNING) == 0)
+    return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
+               _ ("%s: this file already holds something else; choose another name"), path);
+  return FALSE;
+}
+
 gboolean
 league_report_write (const char *path, const LeagueTally *tally, const LeagueNames *names,
                      GError **error)
 {
-  g_autoptr (GString) page = g_string_new ("<!DOCTYPE html>\n");
+  g_autoptr (GString) page = g_string_new (BEGINNING);
   g_autoptr (GPtrArray) tables = league_tables (tally, names);
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
 
+  if (!may_replace (path, error))
+    return FALSE;
   /* Translators: the code of the language into which you translate, as HTML wants it. */
   append_escaped (page, "<html lang=\"", _ ("en"), "\">\n<head><meta charset=\"utf-8\">");
   append_escaped (page, "<title>", _ ("Results of a league"), "</title>");

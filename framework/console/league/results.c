@@ -9,6 +9,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <sortie/file.h>
 #include "base/i18n.h"
 
 struct LeagueResults
@@ -25,85 +26,82 @@ failed (const char *path, GError **error)
   return FALSE;
 }
 
-static gboolean
-write_all (int file, const char *bytes, gsize size)
-{
-  while (size > 0)
-    {
-      gssize n = write (file, bytes, size);
-
-      if (n < 0 && errno != EINTR)
-        return FALSE;
-      if (n > 0)
-        {
-          bytes += n;
-          size -= (gsize) n;
-        }
-    }
-  return TRUE;
-}
-
 gboolean
 league_results_add (LeagueResults *results, const char *line, GError **error)
 {
   g_autofree char *whole = results->file < 0 ? NULL : g_strconcat (line, "\n", NULL);
 
-  return whole == NULL || write_all (results->file, whole, strlen (whole))
+  return whole == NULL || sortie_file_write_all (results->file, whole, strlen (whole))
          || failed (results->path, error);
 }
 
-/* The lines that are there, the head first. @ret_end: where the last whole one ends */
-static gboolean
-read_lines (const char *path, char *text, const char *head,
-            gboolean (*line) (gpointer, const char *, guint, GError **), gpointer data, gsize *ret_end,
-            GError **error)
-{
-  guint number = 1;
-  char *at = text, *end;
+/* What every head begins with. */
+#define ANY_HEAD "{\"format\":\"" LEAGUE_FORMAT "\""
 
-  for (; (end = strchr (at, '\n')) != NULL; at = end + 1, number++)
+static gboolean
+is_not_ours (const char *path, const char *line, GError **error)
+{
+  if (g_str_has_prefix (line, ANY_HEAD))
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
+                 _ ("%s holds the results of another run; name another file, or remove it"), path);
+  else
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH, _ ("%s does not hold results"), path);
+  return FALSE;
+}
+
+/* The head, or as much of it as was written when the run was broken off. */
+static gboolean
+is_head (const char *line, gboolean is_whole, const char *head)
+{
+  return is_whole ? strcmp (line, head) == 0 : g_str_has_prefix (head, line);
+}
+
+/* The lines that are there, the head first. @ret_end: where the last whole one ends. Whatever is not all of a
+ * head, or its beginning and nothing else, is not ours: FALSE and @error. */
+static gboolean
+read_lines (LeagueReader *reader, const char *path, const char *head, LeagueTakeLine take, gpointer data,
+            guint64 *ret_end, GError **error)
+{
+  const char *line;
+  gboolean is_whole;
+
+  for (*ret_end = 0;; *ret_end += strlen (line) + 1)
     {
-      *end = '\0';
-      if (number > 1 && !line (data, at, number, error))
+      guint number;
+
+      if (!league_reader_next (reader, &line, &is_whole, error))
         return FALSE;
-      if (number == 1 && strcmp (at, head) != 0)
-        {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
-                       _ ("%s holds the results of another run; name another file, or remove it"),
-                       path);
-          return FALSE;
-        }
+      number = league_reader_number (reader);
+      if (line != NULL && number == 1 && !is_head (line, is_whole, head))
+        return is_not_ours (path, line, error);
+      if (line == NULL || !is_whole)
+        return TRUE;
+      if (number > 1 && !take (data, line, number, error))
+        return FALSE;
     }
-  /* half of a line is not even a head if nothing of it is */
-  if (number == 1 && *at != '\0' && !g_str_has_prefix (head, at))
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
-                   _ ("%s does not hold results"), path);
-      return FALSE;
-    }
-  *ret_end = (gsize) (at - text);
-  return TRUE;
 }
 
 /* The file is ours alone from here on, and holds whole lines only. */
 static gboolean
-take_file (LeagueResults *results, const char *head,
-           gboolean (*line) (gpointer, const char *, guint, GError **), gpointer data, GError **error)
+take_file (LeagueResults *results, const char *head, LeagueTakeLine take, gpointer data, GError **error)
 {
-  g_autofree char *text = NULL;
-  gsize end = 0;
+  g_autoptr (LeagueReader) reader = NULL;
+  guint64 end = 0;
 
-  results->file = open (results->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  results->file = sortie_file_open (results->path, O_RDWR | O_CREAT | O_APPEND, G_MAXINT64, error);
   if (results->file < 0)
-    return failed (results->path, error);
+    {
+      g_prefix_error (error, "%s: ", results->path);
+      return FALSE;
+    }
   if (flock (results->file, LOCK_EX | LOCK_NB) != 0)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("another program is writing %s"),
                    results->path);
       return FALSE;
     }
-  if (!g_file_get_contents (results->path, &text, NULL, error)
-      || !read_lines (results->path, text, head, line, data, &end, error))
+  reader = league_reader_new (results->file, results->path, error);
+  if (reader == NULL || !read_lines (reader, results->path, head, take, data, &end, error))
     return FALSE;
   if (ftruncate (results->file, (off_t) end) != 0)
     return failed (results->path, error);
@@ -111,15 +109,19 @@ take_file (LeagueResults *results, const char *head,
 }
 
 LeagueResults *
-league_results_open (const char *path, const char *head,
-                     gboolean (*line) (gpointer data, const char *text, guint number, GError **error),
-                     gpointer data, GError **error)
+league_results_open (const char *path, const char *head, LeagueTakeLine take, gpointer data,
+                     GError **error)
 {
   g_autoptr (LeagueResults) results = g_new0 (LeagueResults, 1);
 
   results->file = -1;
   results->path = g_strdup (path);
-  if (path != NULL && !take_file (results, head, line, data, error))
+  if (strlen (head) >= LEAGUE_MAX_LINE)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT, "%s", _ ("these are too many contests for one run"));
+      return NULL;
+    }
+  if (path != NULL && !take_file (results, head, take, data, error))
     return NULL;
   return g_steal_pointer (&results);
 }

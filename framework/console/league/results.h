@@ -10,18 +10,18 @@ G_BEGIN_DECLS
 
 typedef struct LeagueResults LeagueResults;
 
+/* Called for each line that is there already, with its number in the file; FALSE and @error break off. */
+typedef gboolean (*LeagueTakeLine) (gpointer data, const char *text, guint number, GError **error);
+
 /**
  * league_results_open:
  * @path: (nullable): NULL: nothing is written
- * @head: the first line; a file that begins with another is refused
- * @line: called for each line that is there already, with its number in the file; FALSE and @error
- *   break off
+ * @head: the first line; a file that holds anything else is refused and left as it is
+ * @take: for what is behind the head
  *
  * Returns: (transfer full): NULL and @error
  */
-LeagueResults *league_results_open (const char *path, const char *head,
-                                    gboolean (*line) (gpointer data, const char *text, guint number,
-                                                      GError **error),
+LeagueResults *league_results_open (const char *path, const char *head, LeagueTakeLine take,
                                     gpointer data, GError **error);
 
 /* Adds a line. FALSE and @error: it could not be written. */
@@ -35,7 +35,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeagueResults, league_results_close)
 /**
  * league_merge:
  * @paths: of all shards, in any order, or of one whole run; NULL-terminated
- * @to: (nullable): where the joined run is written; an old file is replaced
+ * @to: (nullable): where the joined run is written; an old file is replaced if it holds results
  *
  * Returns: (transfer full): the run added up; NULL and @error: they are not shards of one run, some are
  *   missing, or one is not finished

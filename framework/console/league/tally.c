@@ -91,6 +91,49 @@ wrong_head (const char *name, GError **error)
   return FALSE;
 }
 
+/* Whether each of these is a text. */
+static gboolean
+are_texts (JsonArray *array)
+{
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+    if (!JSON_NODE_HOLDS_VALUE (json_array_get_element (array, i))
+        || json_node_get_value_type (json_array_get_element (array, i)) != G_TYPE_STRING)
+      return FALSE;
+  return array != NULL;
+}
+
+/* Whether entrants and settings are what league_head_line() writes. */
+static gboolean
+has_names (JsonObject *head)
+{
+  JsonArray *entrants = array_of (head, "entrants"), *settings = array_of (head, "settings");
+
+  if (entrants == NULL || settings == NULL)
+    return FALSE;
+  for (guint i = 0; i < json_array_get_length (entrants); i++)
+    if (object_at (entrants, i) == NULL || !has (object_at (entrants, i), "player", G_TYPE_STRING)
+        || !are_texts (array_of (object_at (entrants, i), "choices")))
+      return FALSE;
+  for (guint i = 0; i < json_array_get_length (settings); i++)
+    if (!JSON_NODE_HOLDS_ARRAY (json_array_get_element (settings, i))
+        || !are_texts (json_array_get_array_element (settings, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whoever rates them compares each with each. */
+static gboolean
+is_too_large (const LeagueTally *tally, GError **error)
+{
+  guint n = json_array_get_length (array_of (tally->head, "entrants"))
+            + json_array_get_length (array_of (tally->head, "settings"));
+
+  if (n > LEAGUE_MOST_RATED)
+    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
+                 _ ("entrants and settings: %u; a league has at most %d"), n, LEAGUE_MOST_RATED);
+  return n > LEAGUE_MOST_RATED;
+}
+
 static gboolean
 read_contests (LeagueTally *tally)
 {
@@ -161,11 +204,13 @@ league_tally_new (const char *head, const char *name, GError **error)
   tally->met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   tally->head = league_line_parse (head, name, 1, NULL);
   if (tally->head == NULL || strcmp (text_of (tally->head, "format"), LEAGUE_FORMAT) != 0
-      || !read_contests (tally))
+      || !has_names (tally->head) || !read_contests (tally))
     {
       wrong_head (name, error);
       return NULL;
     }
+  if (is_too_large (tally, error))
+    return NULL;
   if (has (tally->head, "until-width", G_TYPE_DOUBLE))
     tally->until_width = json_object_get_double_member (tally->head, "until-width");
   return g_steal_pointer (&tally);
@@ -414,10 +459,7 @@ league_tally_add (LeagueTally *tally, const char *line, const char *name, guint 
   if (!league_game_numbers (game, &n, &contest) || contest >= tally->contests->len)
     {
       json_object_unref (game);
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is not a line of "
-                                                                 "results"),
-                   name, number);
-      return FALSE;
+      return league_line_refuse (name, number, error);
     }
   outcome = text_of (game, "outcome");
   drawn = strcmp (outcome, "drawn") == 0;

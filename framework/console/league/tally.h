@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /* Games longer than this share the last bar of the plot. */
 #define LEAGUE_MOST_TURNS 100
 
+/* Entrants and settings of a run, together. */
+#define LEAGUE_MOST_RATED 1000
+
 /* Of one contest. */
 typedef struct
 {

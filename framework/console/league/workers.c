@@ -45,6 +45,7 @@ play (SortieLeague *league, SortieLeagueGame *room, guint64 game, GError **error
   return sortie_league_play (league, game, room, error) ? league_game_line (league, room) : NULL;
 }
 
+/* One line, whatever the text is. */
 static gboolean
 say (FILE *lines, char what, const char *text)
 {
@@ -63,8 +64,9 @@ work (SortieLeague *league, int orders, int answers)
     {
       g_autoptr (GError) error = NULL;
       g_autofree char *line = play (league, room, game, &error);
+      g_autofree char *failure = error != NULL ? g_strescape (error->message, NULL) : NULL;
 
-      if (!(line != NULL ? say (lines, PLAYED, line) : say (lines, FAILED, error->message)))
+      if (!(line != NULL ? say (lines, PLAYED, line) : say (lines, FAILED, failure)))
         break;
     }
   _exit (EXIT_SUCCESS);
@@ -92,18 +94,33 @@ let_go (const LeagueWorkers *workers)
     }
 }
 
+static void
+close_both (int ends[2])
+{
+  int kept = errno;
+
+  for (guint i = 0; i < 2; i++)
+    if (ends[i] >= 0)
+      close (ends[i]);
+  errno = kept;
+}
+
 static gboolean
 start (LeagueWorkers *workers, GError **error)
 {
-  int orders[2], answers[2];
+  int orders[2] = { -1, -1 }, answers[2] = { -1, -1 };
   Worker one = { 0 };
 
-  if (pipe (orders) != 0)
-    return no_room (error);
-  if (pipe (answers) != 0 || (one.process = fork ()) < 0)
+  if (pipe (orders) != 0 || pipe (answers) != 0 || (one.lines = fdopen (answers[0], "r")) == NULL
+      || (one.process = fork ()) < 0)
     {
-      close (orders[0]);
-      close (orders[1]);
+      if (one.lines != NULL)
+        {
+          fclose (one.lines);
+          answers[0] = -1;
+        }
+      close_both (orders);
+      close_both (answers);
       return no_room (error);
     }
   if (one.process == 0)
@@ -116,7 +133,6 @@ start (LeagueWorkers *workers, GError **error)
   close (orders[0]);
   close (answers[1]);
   one.orders = orders[1];
-  one.lines = fdopen (answers[0], "r");
   g_array_append_val (workers->others, one);
   return TRUE;
 }
@@ -224,7 +240,7 @@ hear (const Worker *worker)
 char *
 league_workers_take (LeagueWorkers *workers, guint64 *ret_game, GError **error)
 {
-  g_autofree char *line = NULL;
+  g_autofree char *line = NULL, *failure = NULL;
   Worker *worker;
 
   if (workers->others->len == 0)
@@ -243,6 +259,7 @@ league_workers_take (LeagueWorkers *workers, guint64 *ret_game, GError **error)
   *ret_game = worker->game;
   if (line[0] == PLAYED)
     return g_strdup (line + 1);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, "%s", line + 1);
+  failure = g_strcompress (line + 1);
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, "%s", failure);
   return NULL;
 }

@@ -422,7 +422,9 @@ write_all (int fd, const char *bytes, gsize size)
     {
       gssize n = write (fd, bytes, size);
 
-      if (n < 0 && !may_go_on (fd))
+      if (n == 0) /* and so it would be for ever */
+        errno = EIO;
+      if (n <= 0 && !may_go_on (fd))
         return FALSE;
       bytes += MAX (n, 0);
       size -= MAX (n, 0);
