@@ -77,6 +77,29 @@ sortie_spec_players (const char *const *texts, GError **error)
   return TRUE;
 }
 
+/* "south-west" and "South West" of South-West, as the table writes it. */
+static char *
+only_letters (const char *name)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+  GString *letters = g_string_new (NULL);
+
+  for (const char *c = folded; *c != '\0'; c++)
+    if (*c != ' ' && *c != '-')
+      g_string_append_c (letters, *c);
+  return g_string_free (letters, FALSE);
+}
+
+/* By its id, or by its name in the reader's language. */
+static gboolean
+is_called (const SortieSetup *setup, guint8 seat, const char *word)
+{
+  g_autofree char *wanted = only_letters (word);
+  g_autofree char *name = only_letters (sortie_seat_name (setup, seat));
+
+  return strcmp (setup->seat_ids[seat], word) == 0 || strcmp (wanted, name) == 0;
+}
+
 guint8
 sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GError **error)
 {
@@ -84,7 +107,7 @@ sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GErro
   g_autofree char *near = NULL;
 
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    if (strcmp (setup->seat_ids[seat], whole) == 0)
+    if (is_called (setup, seat, whole))
       return seat;
   near = error != NULL ? sortie_words_instead (whole, setup->seat_ids, setup->n_seats) : NULL;
   sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), whole,

@@ -13,6 +13,7 @@ check_PROGRAMS += \
   tests/console/test-options \
   tests/console/test-paths \
   tests/console/test-prompts \
+  tests/console/test-save-text \
   tests/console/test-typed \
   tests/console/test-warnings \
   tests/console/test-words \
@@ -29,6 +30,7 @@ dist_check_SCRIPTS += \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
   tests/console/long-lines.sh \
+  tests/console/new-game.sh \
   tests/console/no-terminal.sh \
   tests/console/output.sh \
   tests/console/pager.sh \
@@ -76,6 +78,7 @@ tests_console_test_draw_grid_LDADD = libconsole.la $(LDADD)
 tests_console_test_options_LDADD = libconsole.la $(LDADD)
 tests_console_test_paths_LDADD = libconsole.la $(LDADD)
 tests_console_test_prompts_LDADD = libconsole.la $(LDADD)
+tests_console_test_save_text_LDADD = libconsole.la $(LDADD)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
 tests_console_test_warnings_LDADD = libconsole.la $(LDADD)

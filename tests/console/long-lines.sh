@@ -129,6 +129,13 @@ tmux_ paste-buffer -p
 tmux_ send-keys Enter
 type_line 'show ashes'
 sees 'also pasted as a whole; and the prompt is there again' 'Ashes: 0 cards.'
+type_line concede
+sees 'a question is put' 'y/n>'
+type_line "`words 66`"
+sees 'an answer of 66 words is told to be too long' 'The line has 66 words'
+type_line y
+sees 'and the question is put again' 'concedes.'
+check 'what was told is not read as a line' sh -c '! grep -q "neither a move" "$0"' "$scratch/screen"
 stop
 
 plan

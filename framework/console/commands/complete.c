@@ -14,13 +14,6 @@
 #include <sortie/reader.h>
 #include <sortie/match.h>
 
-static void
-add (GPtrArray *list, const char *word)
-{
-  if (*word != '\0' && !g_ptr_array_find_with_equal_func (list, word, g_str_equal, NULL))
-    g_ptr_array_add (list, g_strdup (word));
-}
-
 static char **
 finish (GPtrArray *list)
 {
@@ -49,18 +42,9 @@ add_all_moves (GPtrArray *list, ConsoleSession *session, char *const *words, gui
 static void
 add_word (GPtrArray *list, const char *word, gboolean is_begun)
 {
-  add (list, _ (word));
+  sortie_words_add (list, _ (word));
   if (is_begun)
-    add (list, word);
-}
-
-char **
-console_complete_move (ConsoleSession *session, char *const *words, guint n, gboolean is_begun)
-{
-  GPtrArray *list = g_ptr_array_new ();
-
-  add_all_moves (list, session, words, n, is_begun);
-  return finish (list);
+    sortie_words_add (list, word);
 }
 
 char **
@@ -89,9 +73,9 @@ add_commands (GPtrArray *list, ConsoleSession *session, gboolean is_begun)
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     if (sortie_verb_is_used (setup, i))
       {
-        add (list, console_verb_word (session, i));
+        sortie_words_add (list, console_verb_word (session, i));
         if (is_begun)
-          add (list, sortie_verb (setup, i)->id);
+          sortie_words_add (list, sortie_verb (setup, i)->id);
       }
 }
 
@@ -143,8 +127,8 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
     case CONSOLE_TAKES_WARNING:
       if (n == 0)
         console_warnings_add (session, list);
-      add (list, "on");
-      add (list, "off");
+      sortie_words_add (list, "on");
+      sortie_words_add (list, "off");
       break;
     case CONSOLE_TAKES_RULE:
       console_rules_words (session->module, list);

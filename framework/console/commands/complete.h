@@ -16,7 +16,4 @@ char **console_complete (gpointer session, const char *line, const char *word);
  * by their ids, too. (transfer full) */
 char **console_complete_first (ConsoleSession *session, gboolean is_begun);
 
-/* What can follow the words of a move. (transfer full) */
-char **console_complete_move (ConsoleSession *session, char *const *words, guint n, gboolean is_begun);
-
 G_END_DECLS

@@ -43,14 +43,15 @@ static char *
 other_player (const SortieModeDecl *mode, const SortieJournalHead *head)
 {
   guint first, second;
-  const char *equals;
+  const char *who;
+  gsize length;
 
-  if (!find_two (mode, &first, &second) || g_strv_length (head->players) != 1)
+  if (!find_two (mode, &first, &second) || g_strv_length (head->players) != 1
+      || !sortie_player_split (head->players[0], &length, &who, NULL))
     return NULL;
-  equals = strchr (head->players[0], '=');
-  if (strncmp (head->players[0], mode->seats[first], (gsize) (equals - head->players[0])) != 0)
+  if (strlen (mode->seats[first]) != length || strncmp (head->players[0], mode->seats[first], length) != 0)
     second = first;
-  return g_strconcat (mode->seats[second], equals, NULL);
+  return g_strconcat (mode->seats[second], "=", who, NULL);
 }
 
 /* (transfer container): as the command line's options are */
@@ -68,12 +69,10 @@ as_array (char **texts)
 static ConsoleSession *
 begin (ConsoleApp *app, const SortieJournalHead *head, const char *other, GError **error)
 {
-  const ConsoleOptions *first = app->options;
-  ConsoleOptions with = *first;
+  ConsoleOptions with = *app->options;
   g_autoptr (GPtrArray) seats = as_array (head->players), settings = as_array (head->options);
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (ConsoleChoice));
   SortieModule *module = console_app_module (app, head->game, error);
-  ConsoleSession *session;
 
   if (module == NULL)
     return NULL;
@@ -85,10 +84,7 @@ begin (ConsoleApp *app, const SortieJournalHead *head, const char *other, GError
   with.practice = head->practice;
   /* another match is another game, and has a file of its own */
   with.seed = with.save = with.load = NULL;
-  app->options = &with;
-  session = console_table_new (app, module, head->mode, (const char *const *) head->choices, error);
-  app->options = first;
-  return session;
+  return console_table_new (app, &with, module, head->mode, (const char *const *) head->choices, error);
 }
 
 /* Picked first: what most want who have just seen the end. */

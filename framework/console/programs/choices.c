@@ -10,9 +10,6 @@
 #include "base/i18n.h"
 #include "console/programs/own-decks.h"
 
-/* Small enough to be typed again. */
-#define MOST_RANDOM_SEED 1000000
-
 static gboolean
 is_choice (const SortieGame *game, const char *name)
 {
@@ -163,7 +160,7 @@ console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
   return g_steal_pointer (&texts);
 }
 
-/* Every deck of one's own, for whatever deck can be chosen. @decks: who keeps the names */
+/* Every custom deck, for whatever deck can be chosen. @decks: who keeps the names */
 static GArray *
 own_decks_of (const SortieModule *module, GPtrArray *decks)
 {
@@ -198,11 +195,10 @@ console_set_move_time (ConsoleSession *session, const ConsoleOptions *options, G
 }
 
 SortieMatch *
-console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
+console_new_match (const ConsoleOptions *options, const SortieModule *module, const char *mode,
                    const char *const *extra, const char *const *players, guint64 *ret_seed,
                    GError **error)
 {
-  const ConsoleOptions *options = app->options;
   g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
   g_autoptr (GPtrArray) decks =
@@ -214,7 +210,7 @@ console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode
 
   if (choices == NULL
       || !console_option_number ("seed", options->seed,
-                                 (guint64) g_random_int_range (1, MOST_RANDOM_SEED), &spec.seed,
+                                 (guint64) g_random_int_range (1, SORTIE_MOST_RANDOM_SEED), &spec.seed,
                                  error))
     return NULL;
   g_ptr_array_add (settings, NULL);

@@ -566,13 +566,6 @@ run_line (ConsoleEditor *editor, const char *line)
 
 /* ---- Completion ------------------------------------------------------------------------------------ */
 
-static void
-offer (GPtrArray *list, const char *word)
-{
-  if (!g_ptr_array_find_with_equal_func (list, word, g_str_equal, NULL))
-    g_ptr_array_add (list, g_strdup (word));
-}
-
 /* The word of a name that comes next when @n words of it are typed; its id as the first. */
 static void
 offer_name (GPtrArray *list, const SortieModule *module, guint16 def, char **typed, guint n)
@@ -588,9 +581,9 @@ offer_name (GPtrArray *list, const SortieModule *module, guint16 def, char **typ
         return;
     }
   if (n == 0)
-    offer (list, module->catalogue->defs[def].id);
+    sortie_words_add (list, module->catalogue->defs[def].id);
   if (name[n] != NULL)
-    offer (list, name[n]);
+    sortie_words_add (list, name[n]);
 }
 
 static void
@@ -618,10 +611,10 @@ candidates (const ConsoleEditor *editor, char **words, guint n)
       return NULL;
     }
   for (const Command *c = commands; n == 0 && c->name != NULL; c++)
-    offer (list, c->name);
+    sortie_words_add (list, c->name);
   for (guint i = 0; command != NULL && command->takes == TAKES_FACTION
                     && i < editor->module->catalogue->n_factions; i++)
-    offer (list, editor->module->catalogue->factions[i].id);
+    sortie_words_add (list, editor->module->catalogue->factions[i].id);
   if (command != NULL && (command->takes == TAKES_CARD || command->takes == TAKES_MINE))
     offer_cards (list, editor, command->takes == TAKES_MINE, words + 1, n - 1);
   return list;

@@ -286,17 +286,12 @@ new_table (ConsoleApp *app, SortieModule *module, guint mode, const GArray *chos
            GPtrArray *seats, GPtrArray *settings, GError **error)
 {
   g_autoptr (GPtrArray) texts = as_texts (module, mode, chosen);
-  const ConsoleOptions *first = app->options;
-  ConsoleOptions with = *first;
-  ConsoleSession *session;
+  ConsoleOptions with = *app->options;
 
   with.seats = seats;
   with.settings = settings;
-  app->options = &with;
-  session = console_table_new (app, module, module->game->modes[mode].id,
-                               (const char *const *) texts->pdata, error);
-  app->options = first;
-  return session;
+  return console_table_new (app, &with, module, module->game->modes[mode].id,
+                            (const char *const *) texts->pdata, error);
 }
 
 /* ---- One question after the other ------------------------------------------------------- */

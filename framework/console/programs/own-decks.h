@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* own-decks.h: the folder of decks of one's own, sortie/decks in the folder for data of the user
+/* own-decks.h: the folder of custom decks, sortie/decks in the folder for data of the user
  * ($XDG_DATA_HOME, ~/.local/share).
  *
  * A file NAME.xml in it can be chosen as NAME, wherever a ready-made deck can. What is ready-made

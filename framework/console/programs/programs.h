@@ -157,7 +157,7 @@ GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOption
  *
  * Returns: NULL and @error, with the nearest match
  */
-SortieMatch *console_new_match (ConsoleApp *app, const SortieModule *module, const char *mode,
+SortieMatch *console_new_match (const ConsoleOptions *options, const SortieModule *module, const char *mode,
                                 const char *const *extra, const char *const *players,
                                 guint64 *ret_seed, GError **error);
 
@@ -239,16 +239,17 @@ char *console_quick_match_text (const SortieModule *module);
 
 /**
  * console_table_new:
+ * @options: who sits there, the rules, the file: those of the command line, or as it would say them
  * @module: (transfer full): what is played
  * @mode: (nullable)
- * @choices: (nullable): besides those of the command line; NULL-terminated
+ * @choices: (nullable): besides those of @options; NULL-terminated
  *
  * Sets a match up, seats who was asked for, and keeps the match in a file from the start.
  *
  * Returns: NULL and @error
  */
-ConsoleSession *console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
-                                   const char *const *choices, GError **error);
+ConsoleSession *console_table_new (ConsoleApp *app, const ConsoleOptions *options, SortieModule *module,
+                                   const char *mode, const char *const *choices, GError **error);
 
 /* A saved match, continued in its file. */
 ConsoleSession *console_table_open (ConsoleApp *app, const char *path, GError **error);

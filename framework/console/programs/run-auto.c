@@ -86,7 +86,7 @@ run (ConsoleApp *app, GError **error)
   guint64 seed;
 
   if (module != NULL)
-    match = console_new_match (app, module, app->options->mode, NULL, NULL, &seed, error);
+    match = console_new_match (app->options, module, app->options->mode, NULL, NULL, &seed, error);
   if (match == NULL)
     return CONSOLE_FAILED;
   session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),

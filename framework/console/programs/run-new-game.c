@@ -28,13 +28,11 @@ static const char *const templates[] = {
   "po/pl.po",
 };
 
-/* As the ids of games are: small letters, digits, dashes; a letter first. */
+/* An id that is also a name in C. */
 static gboolean
 is_game_id (const char *name)
 {
-  gsize n = strspn (name, "abcdefghijklmnopqrstuvwxyz0123456789-");
-
-  return g_ascii_islower (name[0]) && name[n] == '\0' && n <= MOST_LETTERS;
+  return sortie_words_is_id (name) && g_ascii_islower (name[0]) && strlen (name) <= MOST_LETTERS;
 }
 
 static gboolean
@@ -44,8 +42,8 @@ is_free (const ConsoleApp *app, const char *name, GError **error)
 
   if (!is_game_id (name))
     sortie_set_error (error, SORTIE_ERROR_SYNTAX,
-                      _ ("“%s” cannot be the id of a game: small letters, digits and dashes, at most "
-                         "%d, a letter first"),
+                      _ ("“%s” cannot be the id of a game: small letters and digits in words with a "
+                         "dash between them, at most %d, a letter first"),
                       name, MOST_LETTERS);
   else if (g_strv_contains ((const char *const *) games, name))
     sortie_set_error (error, SORTIE_ERROR_REFUSED, _ ("there is a game called “%s”"), name);
@@ -92,22 +90,51 @@ write_file (const char *path, const char *text, GError **error)
   return g_file_set_contents (path, text, -1, error);
 }
 
+/* Where a template goes: a path in the folder of the game. (transfer full) */
+static char *
+path_of (const char *name, const char *template)
+{
+  g_autoptr (GString) path = g_string_new (template);
+
+  g_string_replace (path, "NAME", name, 0);
+  return g_build_filename (name, path->str, NULL);
+}
+
 static gboolean
 copy (const char *from, const char *path, const char *name, GError **error)
 {
   g_autofree char *template = g_strdup_printf ("%s/%s.in", from, path);
   g_autofree char *title = title_of (name), *text = NULL, *filled = NULL;
-  g_autofree char *target = NULL;
-  g_autoptr (GString) to = g_string_new (path);
+  g_autofree char *target = path_of (name, path);
 
   if (!g_file_get_contents (template, &text, NULL, error))
     return FALSE;
   filled = filled_in (text, name, title);
-  g_string_replace (to, "NAME", name, 0);
-  target = g_build_filename (name, to->str, NULL);
   return write_file (target, filled, error);
 }
 
+/* Folders are empty by then; what somebody else has put there meanwhile keeps them. */
+static void
+take_away (const char *name, guint n)
+{
+  static const char *const folders[] = { "content/NAME", "content", "po" };
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = path_of (name, templates[i]);
+
+      g_unlink (path);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *path = path_of (name, folders[i]);
+
+      g_rmdir (path);
+    }
+  g_rmdir (name);
+}
+
+/* All of it or nothing: half a game could not be made anew. */
 static gboolean
 make_game (ConsoleApp *app, const char *name, GError **error)
 {
@@ -117,7 +144,10 @@ make_game (ConsoleApp *app, const char *name, GError **error)
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (templates); i++)
     if (!copy (from, templates[i], name, error))
-      return FALSE;
+      {
+        take_away (name, i);
+        return FALSE;
+      }
   return TRUE;
 }
 

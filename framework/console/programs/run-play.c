@@ -23,21 +23,16 @@ mode_of (const SortieGame *game, const char *id)
 static ConsoleSession *
 begin (ConsoleApp *app, SortieModule *module, GError **error)
 {
-  const ConsoleOptions *first = app->options;
-  ConsoleOptions with = *first;
+  ConsoleOptions with = *app->options;
   g_autoptr (GPtrArray) seats = g_ptr_array_new ();
-  const SortieModeDecl *mode = mode_of (module->game, first->mode);
-  ConsoleSession *session;
+  const SortieModeDecl *mode = mode_of (module->game, with.mode);
 
-  if (mode != NULL && first->seats->len == 0 && !first->hot_seat && !first->open_hands)
+  if (mode != NULL && with.seats->len == 0 && !with.hot_seat && !with.open_hands)
     {
       console_usual_players (mode, seats);
       with.seats = seats;
     }
-  app->options = &with;
-  session = console_table_new (app, module, first->mode, NULL, error);
-  app->options = first;
-  return session;
+  return console_table_new (app, &with, module, with.mode, NULL, error);
 }
 
 /* What to play, as the command line says it. */

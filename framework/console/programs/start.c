@@ -13,8 +13,6 @@
 
 /* How often another name is tried when somebody else took the one that was free. */
 #define TRIES 20
-/* No name of a seat is longer. */
-#define MOST_OF_SEAT 64
 
 /* (transfer full): where the match is written now; NULL: nowhere. */
 static char *
@@ -67,10 +65,10 @@ keep (ConsoleSession *session, const char *wanted, GError **error)
 static gboolean
 is_player (const SortieGame *game, const char *who)
 {
-  gsize name = strspn (who, G_CSET_a_2_z G_CSET_DIGITS "-");
+  const char *program;
+  gsize length;
 
-  return name > 0 && name < MOST_OF_SEAT && who[name] == '='
-         && sortie_bot_check (game, who + name + 1, NULL);
+  return sortie_player_split (who, &length, &program, NULL) && sortie_bot_check (game, program, NULL);
 }
 
 /* Who plays besides people; what cannot sit anywhere is refused when it is to sit down. (transfer
@@ -118,13 +116,13 @@ greet (ConsoleSession *session, guint64 seed)
 }
 
 ConsoleSession *
-console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
-                   const char *const *choices, GError **error)
+console_table_new (ConsoleApp *app, const ConsoleOptions *options, SortieModule *module,
+                   const char *mode, const char *const *choices, GError **error)
 {
   g_autoptr (ConsoleSession) session = NULL;
   guint64 seed;
-  g_autoptr (GPtrArray) players = players_of (module->game, app->options);
-  SortieMatch *match = console_new_match (app, module, mode, choices,
+  g_autoptr (GPtrArray) players = players_of (module->game, options);
+  SortieMatch *match = console_new_match (options, module, mode, choices,
                                           (const char *const *) players->pdata, &seed, error);
 
   if (match == NULL)
@@ -134,11 +132,11 @@ console_table_new (ConsoleApp *app, SortieModule *module, const char *mode,
     }
   session =
       console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
-  session->open_hands = app->options->open_hands;
+  session->open_hands = options->open_hands;
   console_session_tell_all (session);
-  if (!console_set_move_time (session, app->options, error)
-      || !console_session_seat_all (session, app->options->seats, seed, error)
-      || !keep (session, app->options->save, error))
+  if (!console_set_move_time (session, options, error)
+      || !console_session_seat_all (session, options->seats, seed, error)
+      || !keep (session, options->save, error))
     return NULL;
   greet (session, seed);
   return g_steal_pointer (&session);

@@ -160,22 +160,15 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
 
 /* ---- Lists ----------------------------------------------------------------------------- */
 
-static void
-add_once (GPtrArray *list, const char *word)
-{
-  if (!g_ptr_array_find_with_equal_func (list, word, g_str_equal, NULL))
-    g_ptr_array_add (list, g_strdup (word));
-}
-
 /* What stands on the table is called by its name in the reader's language, too. */
 static void
 add_term (gpointer data, const Term *term)
 {
   g_autofree char *name = sortie_words_fold (term->name);
 
-  add_once (data, term->id);
+  sortie_words_add (data, term->id);
   if (!term->on_cards)
-    add_once (data, name);
+    sortie_words_add (data, name);
 }
 
 /* Of the rules those that are about one word. */
@@ -187,7 +180,7 @@ add_subjects (const SortieRulebook *book, GPtrArray *list)
       {
         g_autofree char *word = sortie_words_fold (book->rules[i].name);
 
-        add_once (list, word);
+        sortie_words_add (list, word);
       }
 }
 

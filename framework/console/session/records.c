@@ -127,14 +127,11 @@ static GPtrArray *
 read_all (const SortieModule *module)
 {
   GPtrArray *all = g_ptr_array_new_with_free_func (finished_free);
-  g_autofree char *folder = console_saves_folder ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autoptr (GPtrArray) saves = console_saves_all ();
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+  for (guint i = 0; i < saves->len; i++)
     {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-      Finished *finished = g_str_has_suffix (name, ".journal") ? read_journal (module, path) : NULL;
+      Finished *finished = read_journal (module, ((const ConsoleSave *) saves->pdata[i])->path);
 
       if (finished != NULL)
         g_ptr_array_add (all, finished);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include <sortie/file.h>
 #include <sortie/match.h>
 #include "base/i18n.h"
 #include "console/screen/screen.h"
@@ -82,14 +83,19 @@ console_save_why (const ConsoleSave *save)
   return sortie_sentence (_ ("line {n}: {sentence}"), "n", n, "sentence", sentence + 2, NULL);
 }
 
-/* Where the line of that number begins. */
+/* Where the line of that number begins; the file may have become another since that was said: @size at most. */
 static gsize
-start_of (const char *bytes, guint64 line)
+start_of (const char *bytes, gsize size, guint64 line)
 {
-  const char *at = bytes;
+  const char *at = bytes, *newline;
 
-  for (guint64 i = 1; i < line && *at != '\0'; i++)
-    at += strcspn (at, "\n") + 1;
+  for (guint64 i = 1; i < line; i++)
+    {
+      newline = memchr (at, '\n', size - (gsize) (at - bytes));
+      if (newline == NULL)
+        return size;
+      at = newline + 1;
+    }
   return (gsize) (at - bytes);
 }
 
@@ -102,10 +108,11 @@ is_right_before (const ConsoleSave *save, guint64 line)
   g_autoptr (SortieJournalHead) head = NULL;
   gsize size;
 
-  if (line == 0 || !g_file_get_contents (save->path, &bytes, &size, NULL))
+  if (line == 0)
     return FALSE;
-  journal = sortie_journal_read (bytes, MIN (start_of (bytes, line), size), save->path, &notice,
-                                 NULL);
+  bytes = sortie_file_read (save->path, SORTIE_JOURNAL_MAX_SIZE, &size, NULL);
+  if (bytes != NULL)
+    journal = sortie_journal_read (bytes, start_of (bytes, size, line), save->path, &notice, NULL);
   head = journal != NULL ? sortie_journal_head (journal, save->path, NULL) : NULL;
   return head != NULL;
 }

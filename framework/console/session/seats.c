@@ -33,45 +33,6 @@ console_session_is_human (const ConsoleSession *session, guint8 seat)
   return seat < SORTIE_MAX_SEATS && session->kinds[seat] == NULL;
 }
 
-/* "south-west" and "South West" of South-West, as the table writes it. */
-static char *
-only_letters (const char *name)
-{
-  g_autofree char *folded = sortie_words_fold (name);
-  GString *letters = g_string_new (NULL);
-
-  for (const char *c = folded; *c != '\0'; c++)
-    if (*c != ' ' && *c != '-')
-      g_string_append_c (letters, *c);
-  return g_string_free (letters, FALSE);
-}
-
-/* By its id, or by its name in the reader's language. */
-static gboolean
-is_called (const SortieSetup *setup, guint8 seat, const char *word)
-{
-  g_autofree char *wanted = only_letters (word);
-  g_autofree char *name = only_letters (sortie_seat_name (setup, seat));
-
-  return strcmp (setup->seat_ids[seat], word) == 0 || strcmp (wanted, name) == 0;
-}
-
-static gboolean
-find_seat (const SortieSetup *setup, const char *id, guint8 *ret, GError **error)
-{
-  g_autofree char *near = NULL;
-
-  for (guint8 i = 0; i < setup->n_seats; i++)
-    if (is_called (setup, i, id))
-      {
-        *ret = i;
-        return TRUE;
-      }
-  near = sortie_words_instead (id, setup->seat_ids, setup->n_seats);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), id, near);
-  return FALSE;
-}
-
 /* "human" is no program, but somebody who means it may mistype it. */
 static gboolean
 check_kind (const SortieGame *game, const char *kind, GError **error)
@@ -124,21 +85,17 @@ seat_player (ConsoleSession *session, const char *who, guint64 seed, gboolean ma
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   g_autofree char *clean = sortie_text_clean (who);
-  char *kind = strchr (clean, '=');
+  const char *kind;
+  gsize length;
   guint8 seat;
 
-  if (kind == NULL)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("write a player as SEAT=WHO, not “%s”"), clean);
-      return FALSE;
-    }
-  *kind++ = '\0';
-  if (!find_seat (setup, clean, &seat, error))
+  if (!sortie_player_split (clean, &length, &kind, error)
+      || (seat = sortie_find_seat (setup, clean, (gssize) length, error)) == SORTIE_NO_SEAT)
     return FALSE;
   if (console_seat_is_automatic (setup, seat))
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), clean);
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"),
+                   setup->seat_ids[seat]);
       return FALSE;
     }
   return sit_down (session, seat, kind, sortie_rng_stream (seed, SORTIE_STREAM_BOT, seat), may_start, error);

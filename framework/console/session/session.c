@@ -245,6 +245,11 @@ ask_yes_or_no (ConsoleSession *session, const char *question, const char *prompt
       g_autofree char *answer = NULL;
       ConsoleGot got = console_input_ask (session->input, prompt, &answer);
 
+      if (got == CONSOLE_GOT_TOO_MUCH) /* then the answer is the sentence that says so */
+        {
+          console_out_say (session->out, answer);
+          continue;
+        }
       if (got == CONSOLE_GOT_LINE && *answer == '\0' && usual)
         return TRUE;
       if (got == CONSOLE_GOT_END || got == CONSOLE_GOT_INTERRUPT || *answer == '\0')

@@ -209,7 +209,7 @@ typedef struct
 gboolean sortie_player_split (const char *text, gsize *ret_length, const char **ret_who,
                               GError **error);
 
-/* The seat whose id the first @length bytes of @id are (-1: all). SORTIE_NO_SEAT and @error, which has the
+/* The seat whose id, or name in the reader's language, the first @length bytes of @id are (-1: all). SORTIE_NO_SEAT and @error, which has the
  * nearest match: there is none. */
 guint8 sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GError **error);
 
