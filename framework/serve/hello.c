@@ -111,7 +111,7 @@ add_methods (JsonBuilder *json, const ServeServer *server)
 {
   json_builder_set_member_name (json, "methods");
   json_builder_begin_object (json);
-  for (const ServeMethod *m = serve_methods; m->name != NULL; m++)
+  for (const ServeMethod *m = server->methods; m->name != NULL; m++)
     if (m->of_seat || server->seat == SORTIE_NO_SEAT)
       {
         serve_begin_list (json, m->name);

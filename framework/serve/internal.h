@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 struct ServeServer
 {
+  const struct ServeMethod *methods; /* serve_methods, which call what looks at this table */
   const SortieModule *module;
   const ServeDefaults *defaults;
   SortieMatch *match;     /* (nullable) */

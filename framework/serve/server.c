@@ -14,6 +14,7 @@ new_server (const SortieModule *module, guint8 seat)
 {
   ServeServer *server = g_new0 (ServeServer, 1);
 
+  server->methods = serve_methods;
   server->module = module;
   server->seat = seat;
   return server;
@@ -57,9 +58,9 @@ serve_server_is_done (const ServeServer *server)
 /* ---- Requests --------------------------------------------------------------------------- */
 
 static const ServeMethod *
-find_method (const char *name)
+find_method (const ServeServer *server, const char *name)
 {
-  for (const ServeMethod *m = serve_methods; m->name != NULL; m++)
+  for (const ServeMethod *m = server->methods; m->name != NULL; m++)
     if (strcmp (m->name, name) == 0)
       return m;
   return NULL;
@@ -72,7 +73,7 @@ unknown_method (ServeCall *call, const char *name)
   g_autofree char *near = NULL;
   g_autofree char *clean = sortie_text_clean (name);
 
-  for (const ServeMethod *m = serve_methods; m->name != NULL; m++)
+  for (const ServeMethod *m = call->server->methods; m->name != NULL; m++)
     g_ptr_array_add (known, (gpointer) m->name);
   near = sortie_words_instead (name, (const char *const *) known->pdata, known->len);
   return serve_fail (call, SERVE_NO_METHOD, g_strdup_printf (_ ("there is no method “%s”%s"), clean, near));
@@ -95,7 +96,7 @@ static void
 carry_out (ServeCall *call, JsonObject *request)
 {
   const char *name = json_object_get_string_member (request, "method");
-  const ServeMethod *method = find_method (name);
+  const ServeMethod *method = find_method (call->server, name);
 
   if (json_object_has_member (request, "params"))
     call->params = json_object_get_object_member (request, "params");
