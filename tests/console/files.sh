@@ -78,7 +78,11 @@ refused 'league --results: brackets without end' 'deep:2: this is not a line of 
 refused 'league merge: what a terminal takes for a command' 'commands:2: this is not a line of results' league merge commands
 head -n 1 run | sed 's/"player":"random"/"player":7/' >no-names
 refused 'league merge: a head without names' 'no-names:1: these are no results' league merge no-names
-awk 'BEGIN { printf "{\"format\":\"sortie-league 1\",\"contests\":[{\"first\":0,\"second\":1,\"setting\":0}],\"settings\":[[]],\"entrants\":["
+head -n 1 run | sed 's/"mode":"[a-z]*"/"mode":7/' >no-mode
+refused 'league merge: a head whose mode is a number' 'no-mode:1: these are no results' league merge no-mode
+awk 'BEGIN { for (n = split("program game version fingerprint mode seed", text, " "); n > 0; n--) head = head "\"" text[n] "\":\"1\","
+             printf "{\"format\":\"sortie-league 1\",%s\"options\":[],\"contests\":", head
+             printf "[{\"first\":0,\"second\":1,\"setting\":0}],\"settings\":[[]],\"entrants\":["
              for (i = 0; i < 65535; i++) printf "%s{\"player\":\"a\",\"choices\":[]}", i ? "," : ""
              print "]}" }' >many
 refused 'league merge: more entrants than can be compared' 'a league has at most 1000' league merge many

@@ -102,13 +102,17 @@ are_texts (JsonArray *array)
   return array != NULL;
 }
 
-/* Whether entrants and settings are what league_head_line() writes. */
+/* Whether what is shown of a head is of the kind that league_head_line() writes. */
 static gboolean
 has_names (JsonObject *head)
 {
+  static const char *const texts[] = { "format", "program", "game", "version", "fingerprint", "mode", "seed" };
   JsonArray *entrants = array_of (head, "entrants"), *settings = array_of (head, "settings");
 
-  if (entrants == NULL || settings == NULL)
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (!has (head, texts[i], G_TYPE_STRING))
+      return FALSE;
+  if (entrants == NULL || settings == NULL || !are_texts (array_of (head, "options")))
     return FALSE;
   for (guint i = 0; i < json_array_get_length (entrants); i++)
     if (object_at (entrants, i) == NULL || !has (object_at (entrants, i), "player", G_TYPE_STRING)
