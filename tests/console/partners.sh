@@ -15,18 +15,16 @@ sees 'the hand may be exchanged' 'may exchange cards'
 type_line done
 sees 'the Boss places a unit in one of two Battle Zones' 'decides where the Boss places'
 type_line moves
-sees 'each place is told apart from the others' 'Choose Front Line facing Player Two.'
+sees 'each place is told apart from the others' 'choose front-line-facing-player-two'
 type_line 'choose boss.right-front'
 sees 'the turn says what the partner does' 'Player Two has not acted yet.'
 type_line 'deploy silverleaf-archer pilgrim-scribe'
 sees 'a step in which only waiting is possible is not asked about' 'Seal of Ruin: Player One decides'
 check 'the partner has acted in it' grep -q 'Player Two · ' "$scratch/screen"
 type_line 'choose two'
-sees 'the next turn begins' 'After Draw, Player One:'
-type_line 'done'
-sees 'a window that offers the same is passed over' 'Deploy, Player One:'
+sees 'in the next turn the windows before what matters are passed over' 'Deploy, Player One:'
 type_line 'undo'
-sees "undo goes back over it to the window that was asked about" 'After Draw, Player One:'
+sees 'undo goes back over them to the question before' 'Seal of Ruin: Player One decides'
 stop
 
 plan

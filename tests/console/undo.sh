@@ -24,7 +24,7 @@ sees 'it is asked again' 'Deploy, Player: deploy a unit'
 type_line 'deploy pilgrim-scribe'
 sees 'one stays in the step in which one has deployed' 'Deploy, Player: play a card'
 type_line done
-sees 'the Boss has its turn' 'Turn 4: Player.'
+sees 'the Boss has its turn' 'Turn 4, Player'
 type_line undo
 sees 'back to the end of the step' 'Deploy, Player: play a card'
 type_line undo
@@ -34,13 +34,13 @@ sees 'back to the deployment' 'Deploy, Player: deploy a unit'
 type_line 'done turn'
 sees 'a warning asks' 'End it all the same?'
 type_line y
-sees 'the Boss has its turn again' 'Turn 4: Player.'
+sees 'the Boss has its turn again' 'Turn 4, Player'
 type_line undo
 sees 'back to that line' 'Deploy, Player: deploy a unit'
 type_line 'done turn'
 sees 'the warning again' 'End it all the same?'
 type_line yes
-sees 'and the turn' 'Turn 4: Player.'
+sees 'and the turn' 'Turn 4, Player'
 stop
 
 # whoever continues a match has not been asked by this program

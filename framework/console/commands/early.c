@@ -130,6 +130,7 @@ end_steps (ConsoleSession *session, const Early *early, const char *typed)
   session->until = (ConsoleUntil){
     .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = early->last
   };
+  session->turn_ended_alone = FALSE; /* who wants something of a later step means this turn */
   g_free (session->line);
   session->line = g_strdup (typed);
   session->line_turn = turn->number;
