@@ -43,6 +43,13 @@ has_sign (const SortiePlay *p, guint8 seat, SortieRef ref)
   return def != 0 && p->setup->catalogue->defs[def].sign != NULL;
 }
 
+/* A card whose face the seat does not see is named by where it lies: "3". */
+static gboolean
+is_unseen (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD && !sortie_card_has_face (p, sortie_ref_index (ref), seat);
+}
+
 /* "Oath Knight (War Track 2)" as one word, "oath-knight-war-track-2" (sortie_lexicon_are_alike()). (transfer full) */
 static char *
 as_word (const char *name)
@@ -66,7 +73,8 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
   char buffer[SORTIE_MOVE_TEXT];
 
   if (spelling == AS_WRITTEN || is_on_grid (offers->p, move->arg[i])
-      || has_sign (offers->p, offers->seat, move->arg[i]))
+      || has_sign (offers->p, offers->seat, move->arg[i])
+      || is_unseen (offers->p, offers->seat, move->arg[i]))
     {
       g_string_append (line, sortie_operand_format (offers->p, offers->seat, operand, move->arg[i], buffer));
       return;

@@ -145,7 +145,7 @@ console_hands_are_there (ConsoleSession *session)
   return hand_of_game (session) != NULL;
 }
 
-/* The reader's own hand, or one that lies open to the reader as a partner. */
+/* The reader's own hand, whoever sees its faces, or one of others that lies open to the reader. */
 static gboolean
 is_hand_of (const SortieView *view, guint16 zone, const SortieZoneDecl *hand, gboolean own)
 {
@@ -153,7 +153,7 @@ is_hand_of (const SortieView *view, guint16 zone, const SortieZoneDecl *hand, gb
   guint8 seat = setup->piles[zone].seat;
 
   return &setup->zones[setup->piles[zone].decl] == hand && (seat == view->seat) == own
-         && sortie_sees (setup, hand->faces, seat, view->seat)
+         && (own || sortie_sees (setup, hand->faces, seat, view->seat))
          && sortie_zone_count (&view->play, zone) > 0;
 }
 
