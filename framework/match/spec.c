@@ -44,9 +44,8 @@ gboolean
 sortie_player_split (const char *text, gsize *ret_length, const char **ret_who, GError **error)
 {
   const char *equals = strchr (text, '=');
-  g_autofree char *seat = equals != NULL ? g_strndup (text, (gsize) (equals - text)) : NULL;
 
-  if (!sortie_words_is_id (seat))
+  if (equals == NULL || equals == text)
     return sortie_spec_wrong (error, _ ("write a player as SEAT=WHO, not “%s”"), text);
   *ret_length = (gsize) (equals - text);
   *ret_who = equals + 1;
@@ -90,14 +89,20 @@ only_letters (const char *name)
   return g_string_free (letters, FALSE);
 }
 
+gboolean
+sortie_seat_names_are_alike (const char *a, const char *b)
+{
+  g_autofree char *first = only_letters (a), *second = only_letters (b);
+
+  return strcmp (first, second) == 0;
+}
+
 /* By its id, or by its name in the reader's language. */
 static gboolean
 is_called (const SortieSetup *setup, guint8 seat, const char *word)
 {
-  g_autofree char *wanted = only_letters (word);
-  g_autofree char *name = only_letters (sortie_seat_name (setup, seat));
-
-  return strcmp (setup->seat_ids[seat], word) == 0 || strcmp (wanted, name) == 0;
+  return strcmp (setup->seat_ids[seat], word) == 0
+         || sortie_seat_names_are_alike (sortie_seat_name (setup, seat), word);
 }
 
 guint8

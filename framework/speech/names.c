@@ -384,12 +384,17 @@ say_side (guint8 side, char *buffer)
   return buffer;
 }
 
-/* Behind a place of which there is one before each of several players, before whom. */
+/* Before which player it lies, of places of which there is one before each of several. */
+static guint8
+faced (const SortieSetup *setup, guint16 place)
+{
+  return setup->rules->place_faces != NULL ? setup->rules->place_faces (setup, place) : SORTIE_NO_SEAT;
+}
+
 static const char *
 say_facing (const SortieSetup *setup, guint16 place, char *buffer)
 {
-  guint8 seat = setup->rules->place_faces != NULL ? setup->rules->place_faces (setup, place)
-                                                  : SORTIE_NO_SEAT;
+  guint8 seat = faced (setup, place);
   g_autofree char *said = NULL;
 
   if (seat == SORTIE_NO_SEAT)
@@ -571,14 +576,15 @@ sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   return sortie_named_text (p->setup, seat, &named, buffer);
 }
 
-/* Behind the place of another seat, whose it is. */
+/* Behind the place of another seat, whose it is, unless whom it faces tells it apart. */
 static const char *
 say_owner (const SortieSetup *setup, guint8 seat, guint16 place, char *buffer)
 {
   const SortieSpot *spot = sortie_place_spot (setup, place);
   g_autofree char *name = g_strdup (buffer);
 
-  if (setup->places[spot->decl].shape != SORTIE_PLACE_GRID && spot->seat != SORTIE_NO_SEAT && spot->seat != seat)
+  if (setup->places[spot->decl].shape != SORTIE_PLACE_GRID && spot->seat != SORTIE_NO_SEAT
+      && spot->seat != seat && faced (setup, place) == SORTIE_NO_SEAT)
     g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s (%s)", name, sortie_seat_name (setup, spot->seat));
   return buffer;
 }

@@ -13,7 +13,8 @@ enum { N_SEATS = 4, BOARD = 6, HEIGHT = 8, HALF = HEIGHT / 2 };
 
 static const char *const seats[] = { "south", "north", "south2", "north2", NULL };
 /* the content's defaults: each seat takes the next */
-static const char *const decks[] = { NULL };
+static const char *const decks[] = { "deck:south=guild-dwarves", "deck:north=cave-goblins",
+                                     "deck:south2=guild-dwarves", "deck:north2=cave-goblins", NULL };
 static const char *const answering[] = { "deck:south=r-deck", "deck:north=r-deck",
                                          "deck:south2=r-deck", "deck:north2=r-deck", NULL };
 static const SortieModeDecl modes[] = {

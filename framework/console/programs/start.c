@@ -71,16 +71,38 @@ is_player (const SortieGame *game, const char *who)
   return sortie_player_split (who, &length, &program, NULL) && sortie_bot_check (game, program, NULL);
 }
 
+/* The id of the seat that a mode calls so, or what was typed. (transfer full) */
+static char *
+seat_id (const SortieModule *module, const char *typed)
+{
+  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
+    for (guint i = 0; mode->names != NULL && mode->seats[i] != NULL; i++)
+      if (sortie_seat_names_are_alike (console_game_text (module, mode->names[i]), typed))
+        return g_strdup (mode->seats[i]);
+  return g_strdup (typed);
+}
+
+/* The same with the seat's id, as it is kept in the journal. (transfer none) */
+static const char *
+with_id (const SortieModule *module, const char *who)
+{
+  const char *equals = strchr (who, '=');
+  g_autofree char *name = g_strndup (who, (gsize) (equals - who)), *id = seat_id (module, name);
+  g_autofree char *whole = g_strconcat (id, equals, NULL);
+
+  return g_intern_string (whole);
+}
+
 /* Who plays besides people; what cannot sit anywhere is refused when it is to sit down. (transfer
  * container) */
 static GPtrArray *
-players_of (const SortieGame *game, const ConsoleOptions *options)
+players_of (const SortieModule *module, const ConsoleOptions *options)
 {
   GPtrArray *players = g_ptr_array_new ();
 
   for (guint i = 0; i < options->seats->len; i++)
-    if (is_player (game, options->seats->pdata[i]))
-      g_ptr_array_add (players, options->seats->pdata[i]);
+    if (is_player (module->game, options->seats->pdata[i]))
+      g_ptr_array_add (players, (gpointer) with_id (module, options->seats->pdata[i]));
   g_ptr_array_add (players, NULL);
   return players;
 }
@@ -121,7 +143,7 @@ console_table_new (ConsoleApp *app, const ConsoleOptions *options, SortieModule 
 {
   g_autoptr (ConsoleSession) session = NULL;
   guint64 seed;
-  g_autoptr (GPtrArray) players = players_of (module->game, options);
+  g_autoptr (GPtrArray) players = players_of (module, options);
   SortieMatch *match = console_new_match (options, module, mode, choices,
                                           (const char *const *) players->pdata, &seed, error);
 

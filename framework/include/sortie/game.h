@@ -213,6 +213,7 @@ typedef struct
  * weights for them by the games that were won.
  */
 
+/* The most rows of features that a game may have. */
 #define SORTIE_MAX_FEATURES 48
 
 /* A row: how much one of that is worth. */

@@ -201,16 +201,19 @@ typedef struct
 /**
  * sortie_player_split:
  * @text: "north=greedy"; whether there are such a seat and such a player is not looked at
- * @ret_length: (out): of the seat's id, with which @text begins
+ * @ret_length: (out): of the seat's id or name, with which @text begins
  * @ret_who: (out): who plays there, within @text
  *
- * Returns: FALSE and @error where it is not an id, an equals sign and a text
+ * Returns: FALSE and @error where there is nothing in front of an equals sign
  */
 gboolean sortie_player_split (const char *text, gsize *ret_length, const char **ret_who,
                               GError **error);
 
-/* The seat whose id, or name in the reader's language, the first @length bytes of @id are (-1: all). SORTIE_NO_SEAT and @error, which has the
- * nearest match: there is none. */
+/* Whether both mean the same seat: in any case, without accents, spaces and hyphens. */
+gboolean sortie_seat_names_are_alike (const char *a, const char *b);
+
+/* The seat whose id, or name in the reader's language, the first @length bytes of @id are (-1: all).
+ * SORTIE_NO_SEAT and @error, which has the nearest match: there is none. */
 guint8 sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GError **error);
 
 /* Deals a match and runs to the first decision. (transfer full): NULL and @error if the mode, a choice
