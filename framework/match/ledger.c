@@ -2,8 +2,8 @@
 /* ledger.c: what the rules decided for a seat, told by the rules while they decided it.
  *
  * Nothing is kept while a match is played. When somebody asks, the match is played again from its
- * seed, or from where it was laid out, with somebody listening, which gives the same decisions, made from the same numbers, and
- * leaves nothing to be kept right by undo, saving or moves that are given up.
+ * seed, or from where it was laid out, with somebody listening, which gives the same decisions, made
+ * from the same numbers, and leaves nothing to be kept right by undo, saving or moves that are given up.
  */
 #include "match/internal.h"
 #include <sortie/speech.h>

@@ -129,6 +129,7 @@ clean_up_step (SortiePlay *p, SortieFrame *f)
 
 const SortieProcDecl fr_procs[] = {
   [FR_PROC_CLEAN_UP] = { "clean-up", clean_up_step },
+  [FR_PROC_UNPACK] = { "unpack", fr_unpack_step },
   { NULL },
 };
 

@@ -26,7 +26,7 @@ enum { FR_KIND_PERSON, FR_KIND_BUILDING, FR_KIND_LAND };
 enum { FR_DECK_FIRST, FR_DECK_MARKET, FR_DECK_LANDS }; /* FR-2 */
 enum { FR_VERB_PLAY, FR_VERB_UNPACK, FR_VERB_BUY, FR_VERB_CLAIM, FR_VERB_USE };
 enum { FR_ASK_ACT };
-enum { FR_PROC_CLEAN_UP };
+enum { FR_PROC_CLEAN_UP, FR_PROC_UNPACK };
 enum { FR_EVENT_SUPPLIES, FR_EVENT_TRAIL, FR_EVENT_RENOWN, FR_EVENT_PAID, FR_EVENT_PLAYED,
        FR_EVENT_BOUGHT, FR_EVENT_CLAIMED, FR_EVENT_OFFERED, FR_EVENT_DRAWN, FR_EVENT_DISCARDED,
        FR_EVENT_RETIRED };
@@ -57,4 +57,5 @@ extern const SortieReasonDecl fr_reasons[];
 /* events.c: what happens, and the course of a turn. */
 extern const SortieEventDecl fr_events[];
 extern const SortieProcDecl fr_procs[];
+void fr_unpack_step (SortiePlay *p, SortieFrame *f);
 extern const SortieTurnDecl fr_turns[];

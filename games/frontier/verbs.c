@@ -31,23 +31,31 @@ next_plain (const SortiePlay *p)
 }
 
 static gboolean
-unpack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+unpack_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
   guint16 card = next_plain (p);
-  const SortieMove first = { move->verb, 1, { sortie_ref_card (card) } };
+  const SortieMove first = { FR_VERB_PLAY, 1, { sortie_ref_card (card) } };
 
   return card == SORTIE_NO_INDEX ? sortie_forbid (why, FR_REASON_NOTHING_PLAIN, 0, 0, 0, 0)
                                  : play_check (p, &first, why);
 }
 
-/* Nothing answers a card with numbers only, so each is over before the next one begins. */
 static void
-unpack_apply (SortiePlay *p, const SortieMove *move)
+unpack_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 {
-  while (unpack_check (p, move, NULL)
-         && sortie_game_happens (p, FR_EVENT_PLAYED, sortie_active (p), sortie_ref_card (next_plain (p)),
-                                 0, 1))
-    ;
+  SortieOrigin origin = sortie_origin_rules (sortie_active (p));
+
+  sortie_call_game (p, &origin, FR_PROC_UNPACK, 0, NULL);
+}
+
+/* A card in play may have something to say about each that is played: it is over before the next one begins. */
+void
+fr_unpack_step (SortiePlay *p, SortieFrame *f)
+{
+  if (unpack_check (p, NULL, NULL))
+    sortie_game_happens (p, FR_EVENT_PLAYED, f->seat, sortie_ref_card (next_plain (p)), 0, 1);
+  else
+    sortie_frame_end (p, f, 1);
 }
 
 /* buy CARD (FR-7), claim LAND (FR-8) */

@@ -16,8 +16,9 @@ static const struct
                                "if all you could do is what hardly anybody wants, such as attacking "
                                "your own wall, or, in the turns of others, if nothing that you can do "
                                "would help you.") },
-  [CONSOLE_STOPS_ALL] = { N_ ("all"), N_ ("You are asked at every window and every chance to answer, and with what to pay even "
-                              "if all you have is needed.") },
+  [CONSOLE_STOPS_ALL] = { N_ ("all"),
+                          N_ ("You are asked at every window and every chance to answer, and with what to "
+                              "pay even if all you have is needed.") },
   [CONSOLE_STOPS_OWN] = { N_ ("own"),
                           N_ ("In the turns of others you pass without being asked; in your own you "
                               "are asked where you can do something.") },
