@@ -78,7 +78,7 @@ load_values (Printed *d)
       d->def->printed[i] = values[i].otherwise;
       if (text == NULL && (d->kind->required & bit))
         sortie_load_error (d->l, d->node, _("<%s> needs “%s”"), d->kind->element, values[i].id);
-      if (text != NULL && ((d->kind->required | d->kind->allowed) & bit))
+      if (text != NULL && (sortie_kind_values (d->kind) & bit))
         d->def->printed[i] = printed (d, &values[i], text);
     }
 }
@@ -115,7 +115,7 @@ check_attributes (Printed *d)
   if (sortie_names_n_defaults (d->l->names, d->kind->element, NULL) > 0)
     g_ptr_array_add (allowed, (gpointer) "default");
   for (guint i = 0; values != NULL && values[i].id != NULL; i++)
-    if ((d->kind->required | d->kind->allowed) & bit_of (i))
+    if (sortie_kind_values (d->kind) & bit_of (i))
       g_ptr_array_add (allowed, (gpointer) values[i].id);
   g_ptr_array_add (allowed, NULL);
   sortie_load_only_attributes (d->l, d->node, (const char *const *) allowed->pdata);

@@ -339,7 +339,7 @@ has_number (const SortiePlay *p, guint16 def, guint value)
   const SortieValueDecl *decl = &vocabulary->values[value];
 
   return decl->printed && decl->type == SORTIE_VALUE_NUMBER
-         && (vocabulary->kinds[d->kind].allowed >> value & 1) != 0
+         && (sortie_kind_values (&vocabulary->kinds[d->kind]) >> value & 1) != 0
          && (d->printed[value] >= 0 || d->printed[value] != decl->otherwise);
 }
 

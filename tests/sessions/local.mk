@@ -34,6 +34,7 @@ EXTRA_DIST += \
   tests/sessions/cards-program-given.session \
   tests/sessions/cards-program-polish.session \
   tests/sessions/cards-program.session \
+  tests/sessions/cards-required-values.session \
   tests/sessions/cards-translated.session \
   tests/sessions/class-by-name.session \
   tests/sessions/class-in-coop.session \

@@ -89,7 +89,7 @@ say_on_table (ConsoleSession *session, guint16 def)
   guint8 reader = console_session_reader (session);
   const SortieVocabulary *vocabulary = session->module->catalogue->vocabulary;
   const SortieValueDecl *values = vocabulary->values;
-  guint64 allowed = vocabulary->kinds[sortie_def (p, def)->kind].allowed;
+  guint64 allowed = sortie_kind_values (&vocabulary->kinds[sortie_def (p, def)->kind]);
 
   for (SORTIE_EACH_PIECE (p, slot))
     {

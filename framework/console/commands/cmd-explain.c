@@ -201,7 +201,7 @@ is_value_of (const SortiePlay *p, guint value, SortieRef subject)
   def = sortie_identity (p, subject);
   if (!decl->printed || def == 0)
     return TRUE;
-  return (vocabulary->kinds[sortie_def (p, def)->kind].allowed >> value & 1) != 0
+  return (sortie_kind_values (&vocabulary->kinds[sortie_def (p, def)->kind]) >> value & 1) != 0
          || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
 }
 

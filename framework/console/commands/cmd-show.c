@@ -244,7 +244,7 @@ printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_
   const SortieVocabulary *vocabulary = view->play.setup->catalogue->vocabulary;
   SortieRef piece = sortie_place_piece (&view->play, place);
   guint16 def = piece != SORTIE_NOTHING ? sortie_identity (&view->play, piece) : 0;
-  guint64 allowed = def != 0 ? vocabulary->kinds[sortie_def (&view->play, def)->kind].allowed : 0;
+  guint64 allowed = def != 0 ? sortie_kind_values (&vocabulary->kinds[sortie_def (&view->play, def)->kind]) : 0;
   guint n = 0;
 
   for (guint i = 0; vocabulary->values[i].id != NULL; i++)

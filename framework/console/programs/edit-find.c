@@ -160,7 +160,7 @@ has_value (const SortieModule *module, guint16 def, gint value, gint64 number)
   const SortieDef *d = &module->catalogue->defs[def];
   const SortieKindDecl *kind = &module->catalogue->vocabulary->kinds[d->kind];
 
-  return (kind->allowed >> value & 1) != 0 && d->printed[value] == number;
+  return (sortie_kind_values (kind) >> value & 1) != 0 && d->printed[value] == number;
 }
 
 /* ---- Finding ------------------------------------------------------------------------------------ */

@@ -67,7 +67,7 @@ console_printed_text (const SortieModule *module, guint16 def)
 {
   const SortieVocabulary *vocabulary = module->catalogue->vocabulary;
   const SortieDef *d = &module->catalogue->defs[def];
-  guint64 allowed = vocabulary->kinds[d->kind].allowed;
+  guint64 allowed = sortie_kind_values (&vocabulary->kinds[d->kind]);
   GString *line = g_string_new (NULL);
 
   for (guint i = 0; vocabulary->values[i].id != NULL; i++)

@@ -229,7 +229,7 @@ console_icons_say (ConsoleOut *out, SortieModule *module, guint16 def, guint ind
   const SortieRulebook *book = sortie_module_rulebook (module, NULL);
   const SortieDef *d = &module->catalogue->defs[def];
   const SortieVocabulary *vocabulary = module->catalogue->vocabulary;
-  guint64 allowed = vocabulary->kinds[d->kind].allowed;
+  guint64 allowed = sortie_kind_values (&vocabulary->kinds[d->kind]);
 
   for (guint i = 0; book != NULL && vocabulary->values[i].id != NULL; i++)
     if (vocabulary->values[i].printed && vocabulary->values[i].type == SORTIE_VALUE_WORDS

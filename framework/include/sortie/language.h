@@ -119,6 +119,13 @@ typedef struct
   gboolean has_no_play;   /* playing it has no effect of its own: a play effect is an error */
 } SortieKindDecl;
 
+/* Bit per value that cards of the kind print: those that must be given, and those that may be. */
+static inline guint64
+sortie_kind_values (const SortieKindDecl *kind)
+{
+  return kind->required | kind->allowed;
+}
+
 /* Whether a thing is a member. */
 typedef gboolean SortieHas (const SortieContext *ctx, SortieRef ref);
 
