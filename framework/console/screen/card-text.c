@@ -67,7 +67,9 @@ console_printed_text (const SortieModule *module, guint16 def)
 {
   const SortieVocabulary *vocabulary = module->catalogue->vocabulary;
   const SortieDef *d = &module->catalogue->defs[def];
-  guint64 allowed = sortie_kind_values (&vocabulary->kinds[d->kind]);
+  const SortieKindDecl *kind = &vocabulary->kinds[d->kind];
+  /* the sign in its corner says what it must print: "7c" */
+  guint64 allowed = d->sign != NULL ? kind->allowed : sortie_kind_values (kind);
   GString *line = g_string_new (NULL);
 
   for (guint i = 0; vocabulary->values[i].id != NULL; i++)
