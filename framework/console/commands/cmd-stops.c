@@ -13,7 +13,7 @@ static const struct
   [CONSOLE_STOPS_SOME] = { N_ ("some"),
                            N_ ("You are asked where you can do something. Not if you have just "
                                "declined it, if it can as well wait for the next step of your turn, "
-                               "if all you could do is what hardly anybody wants, such as attacking "
+                               "if your only moves are ones that rarely make sense, such as attacking "
                                "your own wall, or, in the turns of others, if nothing that you can do "
                                "would help you.") },
   [CONSOLE_STOPS_ALL] = { N_ ("all"),

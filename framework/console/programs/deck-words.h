@@ -18,7 +18,7 @@ char *console_deck_about (const SortieModule *module, const SortieDeck *deck);
 const char *console_difficulty_text (const SortieDeck *deck);
 /* "basic Boss deck": what decks of its kind are called. */
 const char *console_deck_kind_text (const SortieModule *module, const SortieDeck *deck);
-/* What it may be looked for by, in all its forms; "" when nothing is said about it. */
+/* The words by which a search finds the deck's difficulty, in all forms; "" if it has none. */
 const char *console_difficulty_words (const SortieDeck *deck);
 
 /**

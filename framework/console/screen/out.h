@@ -88,10 +88,10 @@ void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);
  * already, or the first line hangs out. */
 void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less,
                        const char *text);
-/* What happened, a sentence each, hanging @indent columns; the same several times in a row is said
- * once, with their number. */
+/* Prints events, one sentence each, with a hanging indent of @indent columns. Equal sentences in a row are
+ * printed once, with their number. */
 void console_out_events (ConsoleOut *out, guint indent, char *const *sentences);
-/* The sentences with each such row as one. (transfer full) */
+/* The same sentences, with each row of equal ones as one sentence. (transfer full) */
 char **console_events_in_runs (char *const *sentences);
 /* What something is called on the left, and what is said about it from @column on; where that is
  * too narrow it stands below, @below columns in. Spaces before @left stay. */

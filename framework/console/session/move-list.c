@@ -371,7 +371,7 @@ is_wanted (ConsoleSession *session, const Wanted *wanted, const SortieMove *move
 
 /* ---- The same to several places --------------------------------------------------------------- */
 
-/* What is said about a move, without the place that it ends with. (transfer full) */
+/* The description of a move without the place at its end. (transfer full) */
 static char *
 without_place (ConsoleSession *session, const SortieMove *move)
 {

@@ -274,7 +274,7 @@ gboolean console_moves_are_listed (ConsoleSession *session);
 /* The move with that number in the list of all, from 1. */
 /* ---- idle.c: cards that would be played for nothing. */
 
-/* Whether a legal move plays a card that would change nothing now, as far as the seat can know. */
+/* Whether a legal move plays a card that, as far as the seat knows, would change nothing now. */
 gboolean console_move_is_idle (ConsoleSession *session, const SortieMove *move);
 
 /* A legal move as its reader types it (sortie_spell()). (transfer full) */
@@ -310,7 +310,7 @@ void console_warnings_say (ConsoleSession *session);
 /* How many rows of the window that will take. */
 guint console_warnings_count_lines (ConsoleSession *session);
 /* Before the reader makes a move that closes a window: asks where something would be left undone, or where
- * the `done` may have been typed for a turn that had ended by itself. FALSE: the window stays open. */
+ * the player may have meant `done` for the last turn, which ended by itself. FALSE: the window stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
 
 /* ---- ahead.c: lines that a person typed before they were asked for ----------------------
@@ -370,8 +370,8 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
  *
  *   - in a window of the own turn that offers nothing but what was just declined in the one before, while
  *     the table looks the same;
- *   - in a step of the own turn where all that is possible is what hardly anybody means, such as an attack
- *     on one's own wall;
+ *   - in a step of the own turn whose only moves rarely make sense, such as an attack on one's own
+ *     wall;
  *   - in a window of the own turn all of whose moves can wait for the next one: they are legal there too,
  *     and the table has the same things on its places and the same numbers by then, though things may have
  *     gone on from one place to another. That is looked up in a world that the seat imagines, up to the
