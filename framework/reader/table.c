@@ -205,24 +205,32 @@ add_carrier (const Lookup *l, Carriers *carriers, SortieRef ref)
 
 /* Cards elsewhere count only where none is at home. */
 static void
-add_carrying_cards (const Lookup *l, Carriers *carriers)
+add_carrying_cards (const Lookup *l, SortieReading reading, Carriers *carriers)
 {
   for (gint home = TRUE; home >= FALSE && carriers->n == 0; home--)
-    for (guint16 card = 0; (card = next_card (l, card, home, SORTIE_BY_PART)) < l->p->s->n_cards;
-         card++)
+    for (guint16 card = 0; (card = next_card (l, card, home, reading)) < l->p->s->n_cards; card++)
       add_carrier (l, carriers, sortie_ref_card (card));
 }
 
 static void
-find_carriers (const Lookup *l, Carriers *ret)
+find_carriers_as (const Lookup *l, SortieReading reading, Carriers *ret)
 {
   ret->n = 0;
   if (may_be_piece (l->operand))
     for (SORTIE_EACH_PIECE (l->p, slot))
-      if (is_meant (l, sortie_piece_ref (l->p, slot), SORTIE_BY_PART))
+      if (is_meant (l, sortie_piece_ref (l->p, slot), reading))
         add_carrier (l, ret, sortie_piece_ref (l->p, slot));
   if (may_be_card (l->operand))
-    add_carrying_cards (l, ret);
+    add_carrying_cards (l, reading, ret);
+}
+
+/* The beginning of a name is enough, as among the moves that are offered. */
+static void
+find_carriers (const Lookup *l, Carriers *ret)
+{
+  find_carriers_as (l, SORTIE_BY_PART, ret);
+  if (ret->n == 0)
+    find_carriers_as (l, SORTIE_BY_BEGINNING, ret);
 }
 
 /* ---- Places of several ----------------------------------------------------------------- */

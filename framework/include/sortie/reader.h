@@ -13,7 +13,8 @@
  * - several words may be one name (`play goblin rage`).
  *
  * A thing is meant by the strictest way of writing it that gives a legal move: as moves are written,
- * by its name, its id, its name and place, the place of another player, a part of its name.
+ * by its name, its id, its name and place, the place of another player, a part of its name, how its
+ * name begins.
  *
  * Reading looks at legal moves only. Why words are no legal move is a second, longer look, at
  * everything that the verb might do and then at the whole table (sortie_read_why()).
