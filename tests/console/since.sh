@@ -31,6 +31,25 @@ check 'where it changed something' grep -q 'Powder Thrower, ATT 4, DEF 0 ◆' "$
 check 'not where the player did' sh -c "! grep -q 'Pilgrim Scribe.*◆' '$scratch/screen'"
 stop
 
+# A unit that is deployed ends the player's own turn (SS-7.5): where there is no room for all, what the
+# Boss did is told rather than how the player paid.
+start 80 play siegestorm --seed 913234 --boss byloss --class medium --deck player=seraphia-starter
+sees 'another hand may be exchanged' 'may exchange cards'
+type_line 1
+type_line done
+sees 'Loot Sack of the Boss costs a card' 'chooses a card to discard'
+type_line 'choose bastion-titan'
+sees 'then the player deploys' 'deploy a unit'
+type_line 'deploy glade-recruit'
+type_line 'done turn'
+sees 'the Boss asks where its Passive goes' 'where the Boss places'
+type_line 'choose front-line'
+sees 'in the next turn the hand is fuller' 'Mirror Warden 3/6/4'
+type_line 'deploy mirror-warden'
+sees 'what the Boss did behind the last move of the turn' 'Boss draws Seal of Silence'
+check 'goes before how that move was paid for' sh -c "! grep -q 'discards Pilgrim Scribe' '$scratch/screen'"
+stop
+
 # FR-4: a turn ends with five cards drawn; to whoever does not see them one is like the other.
 start 80 play frontier --seed 5
 sees 'the same several times in a row is told once' 'draws a card (5 times).'

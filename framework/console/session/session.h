@@ -99,6 +99,7 @@ typedef struct ConsoleSession
   guint32 kept_at[SORTIE_MAX_SEATS];  /* so many moves had been made */
   guint acted[SORTIE_MAX_SEATS];      /* entries of the log when a person had made the last move */
   guint32 acted_in[SORTIE_MAX_SEATS]; /* the turn of that move; in that of another, the one before */
+  gboolean acted_in_own_turn[SORTIE_MAX_SEATS];
   guint8 acted_phase[SORTIE_MAX_SEATS]; /* and its phase */
   gboolean marked;                    /* the table shows what has changed since */
   const SortieGame *warnings_of;          /* (nullable): whose settings were read */

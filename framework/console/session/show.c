@@ -98,6 +98,20 @@ leave_out_headings (ConsoleSession *session, Since *since, guint from)
       }
 }
 
+/* What came of the reader's own last move before that turn was over: of all that is told it is known best. */
+static void
+leave_out_own_turn (ConsoleSession *session, Since *since, guint from, guint8 reader)
+{
+  if (!session->acted_in_own_turn[reader])
+    return;
+  for (guint i = 0; since->lines[i] != NULL; i++)
+    {
+      if (sortie_match_log_kind (session->match, from + i) == SORTIE_LOG_TURN)
+        return;
+      since->left_out[i] = TRUE;
+    }
+}
+
 /* Whether the table needs all the room there is. */
 static gboolean
 is_small (const ConsoleOut *out)
@@ -126,9 +140,19 @@ console_session_since (const ConsoleSession *session, guint8 reader)
                                     : sortie_match_log_seen (session->match, reader);
 }
 
+/* The paragraph, (transfer full), if so many lines hold it; else NULL. */
+static char *
+fitting (ConsoleSession *session, const Since *since, guint most)
+{
+  g_autofree char *text = paragraph (session, since);
+  g_auto (GStrv) rows = sortie_text_wrap (text, session->out->width);
+
+  return g_strv_length (rows) <= most ? g_steal_pointer (&text) : NULL;
+}
+
 /* What the others did since the reader's own last move, in at most so many lines. Where they do not hold all
- * of it, what is told in passing is left out first, and then what happened first. (transfer full): "" when
- * there is nothing, or it is heard anyway */
+ * of it, the end of the reader's own turn is left out first, next what is told in passing, and then what
+ * happened first. (transfer full): "" when there is nothing, or it is heard anyway */
 static char *
 since_text (ConsoleSession *session, guint most)
 {
@@ -136,6 +160,7 @@ since_text (ConsoleSession *session, guint most)
   guint8 reader = console_session_reader (session);
   guint from, kind = 0;
   g_auto (Since) told = { NULL };
+  char *text;
 
   if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match)
       || session->out->linear != CONSOLE_LINEAR_OFF || session->input == NULL
@@ -146,17 +171,16 @@ since_text (ConsoleSession *session, guint most)
   told.lines = sortie_match_log (session->match, reader, from);
   told.left_out = g_new0 (gboolean, g_strv_length (told.lines) + 1);
   leave_out_headings (session, &told, from);
-  while (kind < G_N_ELEMENTS (kinds))
+  text = fitting (session, &told, most);
+  if (text == NULL)
+    leave_out_own_turn (session, &told, from, reader);
+  while (text == NULL && kind < G_N_ELEMENTS (kinds))
     {
-      g_autofree char *text = paragraph (session, &told);
-      g_auto (GStrv) rows = sortie_text_wrap (text, session->out->width);
-
-      if (g_strv_length (rows) <= most)
-        return g_steal_pointer (&text);
-      while (kind < G_N_ELEMENTS (kinds) && !leave_out (session, &told, from, kinds[kind]))
+      text = fitting (session, &told, most);
+      if (text == NULL && !leave_out (session, &told, from, kinds[kind]))
         kind++;
     }
-  return g_strdup ("");
+  return text != NULL ? text : g_strdup ("");
 }
 
 static void
