@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
 
@@ -25,6 +26,9 @@ fill_one (const char *pattern, const char *name, char *value)
 
 /* --- names --- */
 
+/* The context in which content/its gives these names to the translators. */
+#define CONTEXT_OF_NAMES "bound"
+
 char *
 sortie_phrase_name (const SortiePrinter *p, guint slot)
 {
@@ -33,7 +37,10 @@ sortie_phrase_name (const SortiePrinter *p, guint slot)
                        ? p->catalogue->slot_names[program->first_name + slot]
                        : NULL;
 
-  return name != NULL ? g_strdelimit (g_strdup (name), "-", ' ') : g_strdup ("?");
+  if (name == NULL)
+    return g_strdup ("?");
+  name = sortie_text_translate_name (p->catalogue->domain, CONTEXT_OF_NAMES, name);
+  return g_strdelimit (g_strdup (name), "-", ' ');
 }
 
 /* --- operands --- */

@@ -384,7 +384,7 @@ bound_name (const SortiePrinter *p, const SortieExpr *expr)
     return sortie_phrase_unnamed (p, slot);
 
   char *name = sortie_phrase_name (p, slot);
-  /* Translators: what was chosen or counted before, under this English name: "Kill the victim." */
+  /* Translators: what was chosen or counted before, under this name: "Kill the victim." */
   char *text = sortie_sentence (_("the {name}"), "name", name, NULL);
 
   g_free (name);

@@ -29,6 +29,7 @@ EXTRA_DIST += \
   tests/sessions/cards-keyword-once.session \
   tests/sessions/cards-one-kind.session \
   tests/sessions/cards-given-ability.session \
+  tests/sessions/cards-names-polish.session \
   tests/sessions/cards-near.session \
   tests/sessions/cards-program-ability.session \
   tests/sessions/cards-program-given.session \
