@@ -34,6 +34,48 @@ sortie_line_init_words (SortieLine *line, char *const *words, guint n)
 }
 
 void
+sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint from, guint n)
+{
+  line->n = n;
+  line->words = g_new0 (char *, n + 1);
+  line->folded = g_new0 (char *, n + 1);
+  for (guint i = 0; i < n; i++)
+    {
+      line->words[i] = g_strdup (whole->words[from + i]);
+      line->folded[i] = g_strdup (whole->folded[from + i]);
+    }
+}
+
+/* @list, ended by NULL, with @new in the place of @n of its @length entries. (transfer full) */
+static char **
+replace (char **list, guint length, guint at, guint n, char *new)
+{
+  char **ret = g_new0 (char *, length + 2 - n);
+  guint put = 0;
+
+  for (guint i = 0; i < at; i++)
+    ret[put++] = list[i];
+  if (new != NULL)
+    ret[put++] = new;
+  for (guint i = at; i < at + n; i++)
+    g_free (list[i]);
+  for (guint i = at + n; i < length; i++)
+    ret[put++] = list[i];
+  g_free (list);
+  return ret;
+}
+
+void
+sortie_line_replace (SortieLine *line, guint at, guint n, const char *word)
+{
+  char *copy = g_strdup (word), *folded = word != NULL ? sortie_words_fold (word) : NULL;
+
+  line->words = replace (line->words, line->n, at, n, copy);
+  line->folded = replace (line->folded, line->n, at, n, folded);
+  line->n += (word != NULL) - n;
+}
+
+void
 sortie_line_clear (SortieLine *line)
 {
   g_strfreev (line->words);

@@ -176,13 +176,15 @@ position (const Desk *desk)
 static double
 type (Desk *desk, const char *line)
 {
+  g_auto (SortieLine) typed = { .n = 0 };
   double start;
 
   sortie_match_legal (desk->session->match);
   desk->session->refused = FALSE;
   g_string_truncate (desk->out->pending, 0);
   start = bench_seconds ();
-  console_line_run (desk->session, line);
+  sortie_line_init (&typed, line);
+  console_line_run (desk->session, &typed);
   return (bench_seconds () - start) * 1e3;
 }
 

@@ -122,8 +122,11 @@ lamp_session_free (LampSession *lamps)
 char *
 lamp_session_type (LampSession *lamps, const char *line)
 {
+  g_auto (SortieLine) typed = { .n = 0 };
+
+  sortie_line_init (&typed, line);
   g_string_truncate (lamps->out->pending, 0);
-  console_line_run (lamps->session, line);
+  console_line_run (lamps->session, &typed);
   return g_strdup (lamps->out->pending->str);
 }
 

@@ -72,8 +72,11 @@ warns (Table *table)
 static const char *
 answer (Table *table, const char *line)
 {
+  g_auto (SortieLine) typed = { .n = 0 };
+
+  sortie_line_init (&typed, line);
   g_string_truncate (table->out->pending, 0);
-  console_line_run (table->session, line);
+  console_line_run (table->session, &typed);
   return table->out->pending->str;
 }
 

@@ -203,12 +203,14 @@ ask_about_moves (Table *table)
 static char *
 answer (Table *table, const char *line)
 {
+  g_auto (SortieLine) typed = { .n = 0 };
   g_auto (GStrv) next = NULL;
 
   if (!g_str_has_suffix (line, " "))
     {
+      sortie_line_init (&typed, line);
       g_string_truncate (table->out->pending, 0);
-      console_line_run (table->session, line);
+      console_line_run (table->session, &typed);
       return g_strconcat (line, ": ", table->out->pending->str, NULL);
     }
   next = console_complete (table->session, line, "");

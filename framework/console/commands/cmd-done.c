@@ -65,7 +65,7 @@ give_up (ConsoleSession *session, guint phase)
 
 /* "done" and "done deploy imp", a line of two moves, are none of ours. */
 static gboolean
-is_ours (ConsoleSession *session, char **words)
+is_ours (ConsoleSession *session, char *const *words)
 {
   guint8 seat = sortie_match_to_move (session->match);
   const SortiePlay *p = sortie_match_play (session->match);
@@ -82,15 +82,15 @@ is_ours (ConsoleSession *session, char **words)
 
 /* "pass-all" is for another's turn; who says it in a window of the own turn wants this. */
 static gboolean
-hint_for_pass_all (ConsoleSession *session, char **words)
+hint_for_pass_all (ConsoleSession *session, const SortieLine *line)
 {
   SortieMove move;
   g_autofree char *why = NULL, *sentence = NULL;
 
-  if (!is_verb (session, words[0], SORTIE_VERB_PASS_ALL)
+  if (!is_verb (session, line->words[0], SORTIE_VERB_PASS_ALL)
       || !sortie_is_window (sortie_match_play (session->match)))
     return FALSE;
-  why = console_typed_why_not (session, words, g_strv_length (words), &move);
+  why = console_typed_why_not (session, line, &move);
   if (why == NULL)
     return FALSE;
   sentence = g_strconcat (why, _ (" “done turn” closes the remaining windows of this turn."), NULL);
@@ -99,13 +99,14 @@ hint_for_pass_all (ConsoleSession *session, char **words)
 }
 
 gboolean
-console_until_waits (ConsoleSession *session, char *const *words)
+console_until_waits (ConsoleSession *session, const SortieLine *line)
 {
+  char *const *words = line->words;
   SortieNameFound step;
   SortieMove closing;
 
-  return words[0] != NULL && is_verb (session, words[0], SORTIE_VERB_DONE) && words[1] != NULL
-         && words[2] == NULL && sortie_match_to_move (session->match) != SORTIE_NO_SEAT
+  return line->n == 2 && is_verb (session, words[0], SORTIE_VERB_DONE)
+         && sortie_match_to_move (session->match) != SORTIE_NO_SEAT
          && !console_step_may_end (sortie_match_play (session->match), &closing)
          && (console_word_is (words[1], CONSOLE_ALL_STEPS)
              || console_find (session, SORTIE_NAME_STEP, words[1], &step));
@@ -113,13 +114,13 @@ console_until_waits (ConsoleSession *session, char *const *words)
 
 /* "done turn" while another question is open: whether it was that which was typed; it is refused. */
 static gboolean
-refuse_without_window (ConsoleSession *session, char **words)
+refuse_without_window (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   g_autofree char *asked = NULL, *sentence = NULL;
 
-  if (!console_until_waits (session, words))
+  if (!console_until_waits (session, line))
     return FALSE;
   asked = sortie_prompt (p, seat);
   sentence =
@@ -130,12 +131,13 @@ refuse_without_window (ConsoleSession *session, char **words)
 }
 
 gboolean
-console_until_run (ConsoleSession *session, char **words)
+console_until_run (ConsoleSession *session, const SortieLine *line)
 {
+  char *const *words = line->words;
   SortieNameFound step;
   g_autofree char *name = NULL;
 
-  if (hint_for_pass_all (session, words) || refuse_without_window (session, words))
+  if (hint_for_pass_all (session, line) || refuse_without_window (session, line))
     return TRUE;
   if (!is_ours (session, words))
     return FALSE;

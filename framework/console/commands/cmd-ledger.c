@@ -99,33 +99,30 @@ console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known)
 
 /* Whether the next move could begin with these words. */
 static gboolean
-begin_an_answer (ConsoleSession *session, char **words)
+begin_an_answer (ConsoleSession *session, const SortieLine *line)
 {
   guint8 seat = sortie_match_to_move (session->match);
-  g_auto (SortieLine) line = { .n = 0 };
 
-  sortie_line_init_words (&line, words, g_strv_length (words));
-  return sortie_read (sortie_match_offers (session->match, seat), &line, 0).kind
-         == SORTIE_READ_MOVE;
+  return sortie_read (sortie_match_offers (session->match, seat), line, 0).kind == SORTIE_READ_MOVE;
 }
 
 gboolean
-console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words)
+console_ledger_refuse (ConsoleSession *session, guint8 seat, const SortieLine *line)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *typed = NULL, *near = NULL, *list = NULL, *sentence = NULL;
 
   if (!console_seat_is_automatic (sortie_match_setup (session->match), seat)
-      || begin_an_answer (session, words))
+      || begin_an_answer (session, line))
     return FALSE;
   console_ledger_add (session, seat, known);
-  typed = console_join (words);
+  typed = console_join (line->words);
   near = console_near (typed, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
   sentence =
       sortie_sentence (_ ("“{typed}” is no question about {seat}.{hint} Possible: {seat}, {list}."),
-                       "typed", typed, "seat", words[0], "hint", near, "list", list, NULL);
+                       "typed", typed, "seat", line->words[0], "hint", near, "list", list, NULL);
   console_session_refuse (session, sentence);
   return TRUE;
 }

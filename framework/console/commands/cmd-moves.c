@@ -105,6 +105,7 @@ console_command_why (ConsoleSession *session, char **words)
 {
   SortieMove move;
   g_autofree char *why = NULL;
+  g_auto (SortieLine) line = { .n = 0 };
   const char *rule;
   guint64 number;
 
@@ -113,7 +114,10 @@ console_command_why (ConsoleSession *session, char **words)
   if (words[1] != NULL
       || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
       || !console_moves_number (session, (guint) number, &move))
-    why = console_typed_why_not (session, words, g_strv_length (words), &move);
+    {
+      sortie_line_init_words (&line, words, g_strv_length (words));
+      why = console_typed_why_not (session, &line, &move);
+    }
 
   if (say_command (session, words, why))
     return;

@@ -83,7 +83,7 @@ void console_show_pile (ConsoleSession *session, SortieRef piece);
 gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *word);
 /* The same for words behind the id that are none of that. FALSE: nothing of that may stand behind
  * this seat, or the words begin with an answer. */
-gboolean console_ledger_refuse (ConsoleSession *session, guint8 seat, char **words);
+gboolean console_ledger_refuse (ConsoleSession *session, guint8 seat, const SortieLine *line);
 /* Those words one after the other, NULL behind the last. */
 const char *console_ledger_word (guint n, const char **ret_help);
 /* "boss why", "boss next": adds all that can be asked to @known (element-type utf8, its own). */
@@ -161,9 +161,9 @@ void console_command_quit (ConsoleSession *session, char **words);
 
 /* Carries out "done STEP"; tells who says `pass-all` in the own turn of it. FALSE: the words are
  * nothing of the kind. */
-gboolean console_until_run (ConsoleSession *session, char **words);
+gboolean console_until_run (ConsoleSession *session, const SortieLine *line);
 /* Whether the words are "done STEP" while another question is open than that of a window. */
-gboolean console_until_waits (ConsoleSession *session, char *const *words);
+gboolean console_until_waits (ConsoleSession *session, const SortieLine *line);
 
 /* steps.c: the last window of the turn, by its own word */
 #define CONSOLE_ALL_STEPS N_ ("turn")

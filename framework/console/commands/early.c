@@ -123,7 +123,7 @@ find_window (Early *early)
 
 /* The windows are closed one by one, and then the line is carried out. */
 static void
-end_steps (ConsoleSession *session, const Early *early, const char *typed)
+end_steps (ConsoleSession *session, const Early *early)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
@@ -131,13 +131,13 @@ end_steps (ConsoleSession *session, const Early *early, const char *typed)
     .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = early->last
   };
   session->turn_ended_alone = FALSE; /* who wants something of a later step means this turn */
-  g_free (session->line);
-  session->line = g_strdup (typed);
+  sortie_line_clear (&session->line);
+  sortie_line_init_part (&session->line, early->line, 0, early->line->n);
   session->line_turn = turn->number;
 }
 
 gboolean
-console_early_run (ConsoleSession *session, const SortieLine *line, const char *typed)
+console_early_run (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   g_autofree SortieState *world = g_malloc (now->s->size);
@@ -158,7 +158,7 @@ console_early_run (ConsoleSession *session, const SortieLine *line, const char *
   if (!find_window (&early))
     return FALSE;
   if (may_end (session, &early))
-    end_steps (session, &early, typed);
+    end_steps (session, &early);
   else
     session->asked = FALSE;
   return TRUE;

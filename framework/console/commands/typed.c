@@ -175,16 +175,14 @@ feed (ConsoleSession *session, const SortieLine *line)
 }
 
 char *
-console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret)
+console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMove *ret)
 {
-  g_auto (SortieLine) line = { .n = 0 };
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   char *shown;
 
-  sortie_line_init_words (&line, words, n);
-  if (sortie_feed_check (offers_now (session), &line, ret, &fed))
+  if (sortie_feed_check (offers_now (session), line, ret, &fed))
     return NULL;
-  shown = only_shown (session, &line, &fed);
+  shown = only_shown (session, line, &fed);
   return shown != NULL ? shown : g_steal_pointer (&fed.sentence);
 }
 
@@ -272,19 +270,11 @@ static gboolean
 play_with_number (ConsoleSession *session, const SortieLine *line, guint names, const SortieMove *move)
 {
   g_autofree char *number = g_strdup_printf ("%u", sortie_ref_index (move->arg[1]));
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_auto (SortieLine) whole = { .n = 0 };
   SortieRead read;
 
-  for (guint i = 0; i < line->n; i++)
-    {
-      if (i == names)
-        g_ptr_array_add (words, number);
-      g_ptr_array_add (words, line->words[i]);
-    }
-  if (names == line->n)
-    g_ptr_array_add (words, number);
-  sortie_line_init_words (&whole, (char *const *) words->pdata, words->len);
+  sortie_line_init_part (&whole, line, 0, line->n);
+  sortie_line_replace (&whole, names, 0, number);
   read = sortie_read (offers_now (session), &whole, 0);
   if (read.kind != SORTIE_READ_MOVE || !sortie_moves_equal (&read.move, move))
     return FALSE;
@@ -390,29 +380,37 @@ play_numbers (ConsoleSession *session, const SortieLine *numbers)
 
 /* ---- Lines of a journal --------------------------------------------------------------- */
 
-/* "player: done": what stands behind the seat's id, with the seat; NULL when that is missing. */
-static const char *
-behind_seat (const SortieSetup *setup, const char *line, guint8 *ret)
+/* "player: done": takes the seat's id off the line. FALSE: it is another seat than that which decides. */
+static gboolean
+take_seat_off (ConsoleSession *session, SortieLine *line)
 {
-  for (*ret = 0; *ret < setup->n_seats; (*ret)++)
-    {
-      gsize length = strlen (setup->seat_ids[*ret]);
+  const SortieSetup *setup = sortie_match_setup (session->match);
 
-      if (g_str_has_prefix (line, setup->seat_ids[*ret]) && line[length] == ':')
-        return line + length + 1 + strspn (line + length + 1, " ");
+  for (guint8 seat = 0; line->n > 0 && seat < setup->n_seats; seat++)
+    {
+      const char *rest = line->words[0] + strlen (setup->seat_ids[seat]);
+
+      if (!g_str_has_prefix (line->words[0], setup->seat_ids[seat]) || *rest != ':')
+        continue;
+      sortie_line_replace (line, 0, 1, rest[1] != '\0' ? rest + 1 : NULL);
+      return seat == sortie_match_to_move (session->match);
     }
-  return NULL;
+  return TRUE;
 }
 
 /* At a terminal the only answers are given before anybody types. Explains a line that repeats one of
  * them and does nothing else. Returns whether it does. */
 static gboolean
-repeats_answer (ConsoleSession *session, const char *line)
+repeats_answer (ConsoleSession *session, const SortieLine *line)
 {
-  if (console_typed_begins (session, line)
-      || !g_queue_find_custom (&session->given, line, (GCompareFunc) strcmp))
+  g_autofree char *typed = NULL;
+
+  if (g_queue_is_empty (&session->given) || console_typed_begins (session, line, 0))
     return FALSE;
-  console_out_fill (session->out, _ ("“{line}” was already answered automatically."), "line", line,
+  typed = console_join (line->words);
+  if (!g_queue_find_custom (&session->given, typed, (GCompareFunc) strcmp))
+    return FALSE;
+  console_out_fill (session->out, _ ("“{line}” was already answered automatically."), "line", typed,
                     NULL);
   return TRUE;
 }
@@ -425,7 +423,7 @@ is_whole (ConsoleSession *session, const SortieLine *line, guint n)
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   SortieMove first;
 
-  sortie_line_init_words (&head, line->words, n);
+  sortie_line_init_part (&head, line, 0, n);
   return sortie_feed_check (offers_now (session), &head, &first, &fed);
 }
 
@@ -434,14 +432,13 @@ static gboolean
 play_with_verb (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autofree char *words = console_join (line->words), *typed = NULL;
   g_auto (SortieLine) whole = { .n = 0 };
 
   if (read->kind != SORTIE_READ_MOVE || read->n == line->n
       || console_verb_called (session, line->words[0]) != NULL)
     return FALSE;
-  typed = g_strconcat (sortie_verb (setup, read->move.verb)->id, " ", words, NULL);
-  sortie_line_init (&whole, typed);
+  sortie_line_init_part (&whole, line, 0, line->n);
+  sortie_line_replace (&whole, 0, 0, sortie_verb (setup, read->move.verb)->id);
   if (is_whole (session, line, line->n) || !is_whole (session, &whole, whole.n))
     return FALSE;
   feed (session, &whole);
@@ -462,9 +459,9 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
       {
         g_auto (SortieLine) head = { .n = 0 };
 
-        sortie_line_init_words (&head, line->words, at);
-        g_free (session->line);
-        session->line = console_join (line->words + at);
+        sortie_line_init_part (&head, line, 0, at);
+        sortie_line_clear (&session->line);
+        sortie_line_init_part (&session->line, line, at, line->n - at);
         session->line_turn = sortie_match_play (session->match)->s->turn.number;
         feed (session, &head);
         return TRUE;
@@ -473,76 +470,68 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
 }
 
 static void
-play_words (ConsoleSession *session, const char *typed)
+play_words (ConsoleSession *session, const SortieLine *line)
 {
-  g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
 
-  sortie_line_init (&line, typed);
-  if (line.n == 0)
+  if (line->n == 0)
     return;
-  if (line.n == 1 && is_number (line.words[0]))
+  if (line->n == 1 && is_number (line->words[0]))
     {
-      play_number (session, line.words[0]);
+      play_number (session, line->words[0]);
       return;
     }
-  read = sortie_read (offers_now (session), &line, 0);
+  read = sortie_read (offers_now (session), line, 0);
   if (read.kind == SORTIE_READ_NOTHING
-      && (play_numbers (session, &line) || play_only_ability (session, &line)
-          || (line.n == 1 && ask_what (session, line.words[0])) || ask_what_with (session, &line)
-          || console_early_run (session, &line, typed)))
+      && (play_numbers (session, line) || play_only_ability (session, line)
+          || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)
+          || console_early_run (session, line)))
     return;
   if ((read.kind != SORTIE_READ_MOVE || may_go_on (session, &read.move))
-      && !play_with_verb (session, &line, &read) && !play_in_parts (session, &line))
-    feed (session, &line);
+      && !play_with_verb (session, line, &read) && !play_in_parts (session, line))
+    feed (session, line);
 }
 
 void
-console_typed_play (ConsoleSession *session, const char *typed)
+console_typed_play (ConsoleSession *session, const SortieLine *typed)
 {
-  guint8 seat;
-  const char *line = behind_seat (sortie_match_setup (session->match), typed, &seat);
+  g_auto (SortieLine) line = { .n = 0 };
 
-  if (line != NULL && seat != sortie_match_to_move (session->match))
+  sortie_line_init_part (&line, typed, 0, typed->n);
+  if (!take_seat_off (session, &line))
     console_session_refuse (session, _ ("It is not this seat's decision."));
-  else if (!repeats_answer (session, line != NULL ? line : typed))
-    play_words (session, line != NULL ? line : typed);
+  else if (!repeats_answer (session, &line))
+    play_words (session, &line);
   g_queue_clear_full (&session->given, g_free);
 }
 
 gboolean
-console_typed_begins (ConsoleSession *session, const char *typed)
+console_typed_begins (ConsoleSession *session, const SortieLine *typed, guint from)
 {
-  g_auto (SortieLine) words = { .n = 0 };
-  guint8 seat;
-  const char *line = behind_seat (sortie_match_setup (session->match), typed, &seat);
+  g_auto (SortieLine) line = { .n = 0 };
 
-  if (line != NULL && seat != sortie_match_to_move (session->match))
-    return FALSE;
-  sortie_line_init (&words, line != NULL ? line : typed);
-  return words.n > 0 && !(words.n == 1 && is_number (words.words[0]))
-         && sortie_read (offers_now (session), &words, 0).kind != SORTIE_READ_NOTHING;
+  sortie_line_init_part (&line, typed, from, typed->n - from);
+  return take_seat_off (session, &line) && line.n > 0 && !(line.n == 1 && is_number (line.words[0]))
+         && sortie_read (offers_now (session), &line, 0).kind != SORTIE_READ_NOTHING;
 }
 
 gboolean
-console_typed_is_move (ConsoleSession *session, const char *typed)
+console_typed_is_move (ConsoleSession *session, const SortieLine *line)
 {
-  g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
 
-  sortie_line_init (&line, typed);
-  if (line.n == 0 || console_verb_called (session, line.words[0]) == NULL)
+  if (line->n == 0 || console_verb_called (session, line->words[0]) == NULL)
     return FALSE;
-  read = sortie_read (offers_now (session), &line, 0);
-  return read.kind == SORTIE_READ_MOVE && read.n == line.n;
+  read = sortie_read (offers_now (session), line, 0);
+  return read.kind == SORTIE_READ_MOVE && read.n == line->n;
 }
 
 /* Whether the thing is written or called so, not only in part. */
 static gboolean
-is_whole_name (const SortiePlay *p, guint8 seat, SortieRef ref, const char *typed)
+is_whole_name (const SortiePlay *p, guint8 seat, SortieRef ref, const SortieLine *line)
 {
   char buffer[SORTIE_MOVE_TEXT];
-  g_autofree char *folded = sortie_words_fold (typed);
+  g_autofree char *folded = g_strjoinv (" ", line->folded);
   g_autofree char *name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
 
   return strcmp (folded, name) == 0
@@ -550,17 +539,14 @@ is_whole_name (const SortiePlay *p, guint8 seat, SortieRef ref, const char *type
 }
 
 gboolean
-console_typed_is_choice (ConsoleSession *session, char *const *words)
+console_typed_is_choice (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *typed = console_join (words);
-  g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
 
   if (p->s->decision.n == 0)
     return FALSE;
-  sortie_line_init_words (&line, words, g_strv_length ((char **) words));
-  read = sortie_read (offers_now (session), &line, 0);
-  return read.kind == SORTIE_READ_MOVE && read.n == line.n && read.move.verb == SORTIE_VERB_CHOOSE
-         && is_whole_name (p, sortie_to_move (p), read.move.arg[0], typed);
+  read = sortie_read (offers_now (session), line, 0);
+  return read.kind == SORTIE_READ_MOVE && read.n == line->n && read.move.verb == SORTIE_VERB_CHOOSE
+         && is_whole_name (p, sortie_to_move (p), read.move.arg[0], line);
 }

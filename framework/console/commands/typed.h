@@ -8,12 +8,12 @@ G_BEGIN_DECLS
 
 /**
  * console_typed_play:
- * @line: a move, a move with what follows from it, or a number from the list of moves
+ * @line: with one word or more: a move, a move with what follows from it, or a number from the list of moves
  *
  * Plays the line, or says why not. A line is done whole or, as far as it can be given up,
  * not at all.
  */
-void console_typed_play (ConsoleSession *session, const char *line);
+void console_typed_play (ConsoleSession *session, const SortieLine *line);
 
 /* early.c: a move that is typed before its step of the turn has come.
  *
@@ -22,21 +22,21 @@ void console_typed_play (ConsoleSession *session, const char *line);
  * otherwise the person is asked whether to close them. The later windows are looked up in a world that
  * the seat imagines, up to the first die or shuffle. In a pipe, which is a script, such a line is refused. */
 
-/* FALSE: the line is nothing of the kind. @typed: the line as it will be read again. */
-gboolean console_early_run (ConsoleSession *session, const SortieLine *line, const char *typed);
+/* FALSE: the line is nothing of the kind. */
+gboolean console_early_run (ConsoleSession *session, const SortieLine *line);
 
 /* (transfer full): why a line is no legal move now, or NULL when it is; then @ret is the move. */
-char *console_typed_why_not (ConsoleSession *session, char *const *words, guint n, SortieMove *ret);
+char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
 
-/* Whether the line, which may have a seat in front as in a journal, begins with a move that is legal
- * now. */
-gboolean console_typed_begins (ConsoleSession *session, const char *line);
+/* Whether the words from @from on, which may have a seat in front as in a journal, begin with a move that is
+ * legal now. */
+gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, guint from);
 
 /* Whether the line, exactly as it is, is a legal move. */
-gboolean console_typed_is_move (ConsoleSession *session, const char *line);
+gboolean console_typed_is_move (ConsoleSession *session, const SortieLine *line);
 
-/* Whether the words, ended by NULL, are the name of one thing that the question offers to choose:
- * then they answer it, whatever else they could be (`north`, asked who begins). */
-gboolean console_typed_is_choice (ConsoleSession *session, char *const *words);
+/* Whether the words are the name of one thing that the question offers to choose: then they answer it,
+ * whatever else they could be (`north`, asked who begins). */
+gboolean console_typed_is_choice (ConsoleSession *session, const SortieLine *line);
 
 G_END_DECLS

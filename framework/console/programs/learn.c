@@ -151,20 +151,21 @@ static const char *const not_here[] = { "undo", "save", "load", "concede", "offe
 
 /* A line of the learner. Returns: FALSE: it leaves the lesson. */
 static gboolean
-do_line (Learning *learning, const char *line)
+do_line (Learning *learning, const char *typed)
 {
-  g_auto (GStrv) words = sortie_words_split (line);
-  const ConsoleCommand *command =
-      words[0] != NULL ? console_command_find (learning->session, words[0]) : NULL;
+  g_auto (SortieLine) line = { .n = 0 };
+  const ConsoleCommand *command;
 
-  if (words[0] != NULL && console_menu_word (line) == CONSOLE_MENU_OUT)
+  sortie_line_init (&line, typed);
+  command = line.n > 0 ? console_command_find (learning->session, line.words[0]) : NULL;
+  if (line.n > 0 && console_menu_word (typed) == CONSOLE_MENU_OUT)
     return FALSE;
-  if (words[0] == NULL)
+  if (line.n == 0)
     say_task (learning);
   else if (command != NULL && g_strv_contains (not_here, command->name))
     console_session_refuse (learning->session, _ ("Not in a lesson: “quit” leaves it."));
   else
-    console_line_run (learning->session, line);
+    console_line_run (learning->session, &line);
   return TRUE;
 }
 

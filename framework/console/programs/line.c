@@ -41,8 +41,9 @@ is_seat (ConsoleSession *session, char **words, guint8 *ret)
 
 /* "boss", "boss why" */
 static gboolean
-run_seat (ConsoleSession *session, char **words)
+run_seat (ConsoleSession *session, const SortieLine *line)
 {
+  char **words = line->words;
   guint8 seat;
 
   if (!is_seat (session, words, &seat))
@@ -50,17 +51,17 @@ run_seat (ConsoleSession *session, char **words)
   if (words[1] == NULL)
     console_show_seat (session, seat);
   else if (words[2] != NULL || !console_ledger_run (session, seat, words[1]))
-    return console_ledger_refuse (session, seat, words);
+    return console_ledger_refuse (session, seat, line);
   return TRUE;
 }
 
 /* A command, or a seat by its id; what they say may be long. FALSE: it is neither. */
 static gboolean
-look (ConsoleSession *session, const ConsoleCommand *command, char **words)
+look (ConsoleSession *session, const ConsoleCommand *command, const SortieLine *line)
 {
   if (command != NULL)
-    run (session, command, words + 1);
-  else if (!run_seat (session, words))
+    run (session, command, line->words + 1);
+  else if (!run_seat (session, line))
     return FALSE;
   if (!sortie_is_interrupted (sortie_match_play (session->match)))
     console_pager_show (session->out);
@@ -78,16 +79,17 @@ are_one_word (ConsoleSession *session, const char *first, const char *whole)
              || console_command_find (session, whole) != NULL);
 }
 
-/* "pass all" for `pass-all`, "offer draw" for `offer-draw`. (transfer full) */
-static char *
-with_hyphen (ConsoleSession *session, const char *line)
+/* "pass all" for `pass-all`, "offer draw" for `offer-draw`. */
+static void
+put_hyphen (ConsoleSession *session, SortieLine *line)
 {
-  const char *first = line + strspn (line, " "), *gap = first + strcspn (first, " ");
-  const char *second = gap + strspn (gap, " "), *rest = second + strcspn (second, " ");
-  g_autofree char *head = g_strndup (first, (gsize) (gap - first));
-  g_autofree char *whole = g_strdup_printf ("%s-%.*s", head, (int) (rest - second), second);
+  g_autofree char *whole = NULL;
 
-  return are_one_word (session, head, whole) ? g_strconcat (whole, rest, NULL) : g_strdup (line);
+  if (line->n < 2)
+    return;
+  whole = g_strconcat (line->words[0], "-", line->words[1], NULL);
+  if (are_one_word (session, line->words[0], whole))
+    sortie_line_replace (line, 0, 2, whole);
 }
 
 /* A beginning that was typed, and the only word that begins so: of "pass" and "pass-all", which goes on
@@ -127,10 +129,9 @@ look_at_all (ConsoleSession *session, Begun *begun)
 
 /* "y", "n", where yes or no is asked: the id of that verb, or NULL. */
 static const char *
-letter_of_answer (ConsoleSession *session, const char *letter)
+letter_of_answer (ConsoleSession *session, const char *folded)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree char *folded = sortie_words_fold (letter);
   Begun english = { .typed = folded }, spoken = { .typed = folded, .spoken = TRUE };
 
   for (guint i = 0; i < legal->n; i++)
@@ -145,16 +146,16 @@ letter_of_answer (ConsoleSession *session, const char *letter)
   return spoken.id != NULL ? spoken.id : english.id;
 }
 
-/* The id of the only verb or command that begins with the word, or NULL: what begins so in English
+/* The id of the only verb or command that begins with the first word, or NULL: what begins so in English
  * comes first. */
 static const char *
-begun_by (ConsoleSession *session, const char *word)
+begun_by (ConsoleSession *session, const SortieLine *line)
 {
-  g_autofree char *folded = sortie_words_fold (word);
+  const char *word = line->words[0], *folded = line->folded[0];
   Begun english = { .typed = word }, spoken = { .typed = folded, .spoken = TRUE };
 
   if (strlen (word) < LEAST_BEGINNING)
-    return letter_of_answer (session, word);
+    return letter_of_answer (session, folded);
   look_at_all (session, &english);
   if (english.id != NULL)
     return english.several ? NULL : english.id;
@@ -172,27 +173,39 @@ called (ConsoleSession *session, const char *word)
   return verb != NULL ? verb->id : command != NULL ? command->name : NULL;
 }
 
-/* "att d1 e1" for "attack d1 e1", unless the word answers what is asked; words of the reader's language
- * become those that commands and verbs are known by. (transfer full) */
-static char *
-with_whole_word (ConsoleSession *session, const char *line)
+/* Whether the first word alone answers what is asked. */
+static gboolean
+answers_alone (ConsoleSession *session, const SortieLine *line)
 {
-  gsize blank = strspn (line, " "), n = strcspn (line + blank, " ");
-  g_autofree char *word = g_strndup (line + blank, n);
-  const char *alone[] = { word, NULL }, *whole = called (session, word);
+  g_auto (SortieLine) alone = { .n = 0 };
 
-  if (*word == '\0' || (whole != NULL && g_ascii_strcasecmp (whole, word) == 0)
-      || console_typed_is_choice (session, (char **) alone))
-    return g_strdup (line);
-  if (whole == NULL && !console_typed_begins (session, line))
-    whole = begun_by (session, word);
-  return whole != NULL ? g_strconcat (whole, line + blank + n, NULL) : g_strdup (line);
+  sortie_line_init_part (&alone, line, 0, 1);
+  return console_typed_is_choice (session, &alone);
+}
+
+/* "att d1 e1" for "attack d1 e1", unless the word answers what is asked; words of the reader's language
+ * become those that commands and verbs are known by. */
+static void
+write_out_first (ConsoleSession *session, SortieLine *line)
+{
+  const char *word = line->words[0], *whole;
+
+  if (line->n == 0 || *word == '\0')
+    return;
+  whole = called (session, word);
+  if ((whole != NULL && g_ascii_strcasecmp (whole, word) == 0)
+      || (whole == NULL && console_typed_begins (session, line, 0))
+      || answers_alone (session, line))
+    return;
+  if (whole == NULL)
+    whole = begun_by (session, line);
+  if (whole != NULL)
+    sortie_line_replace (line, 0, 1, whole);
 }
 
 static gboolean
-is_place (ConsoleSession *session, const char *text, gsize n)
+is_place (ConsoleSession *session, const char *name)
 {
-  g_autofree char *name = g_strndup (text, n);
   SortieNameFound found;
 
   return console_find (session, SORTIE_NAME_PLACE, name, &found)
@@ -201,72 +214,70 @@ is_place (ConsoleSession *session, const char *text, gsize n)
 
 /* "d1-e1" for "d1 e1", as moves on a board are noted. */
 static void
-split_arrows (ConsoleSession *session, char *line)
+split_arrows (ConsoleSession *session, SortieLine *line)
 {
-  for (char *word = line + strspn (line, " "); *word != '\0'; word += strspn (word, " "))
+  for (guint i = 0; i < line->n; i++)
     {
-      gsize n = strcspn (word, " "), first = strcspn (word, "- ");
+      const char *word = line->words[i], *dash = strchr (word, '-');
+      g_autofree char *from = dash != NULL ? g_strndup (word, (gsize) (dash - word)) : NULL;
 
-      if (first > 0 && first + 1 < n && is_place (session, word, first)
-          && is_place (session, word + first + 1, n - first - 1))
-        word[first] = ' ';
-      word += n;
+      if (from == NULL || *from == '\0' || dash[1] == '\0' || !is_place (session, from)
+          || !is_place (session, dash + 1))
+        continue;
+      sortie_line_replace (line, i, 0, from);
+      i++;
+      sortie_line_replace (line, i, 1, strchr (line->words[i], '-') + 1);
     }
 }
 
-/* The line with all that was left out or written otherwise. (transfer full) */
-static char *
-spelt_out (ConsoleSession *session, const char *typed)
+/* @ret: the line with all that was left out or written otherwise. Returns: the command that is meant, or NULL */
+static const ConsoleCommand *
+spell_out (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
 {
-  g_autofree char *joined = with_hyphen (session, typed);
-
-  split_arrows (session, joined);
-  return with_whole_word (session, joined);
+  sortie_line_init_part (ret, typed, 0, typed->n);
+  put_hyphen (session, ret);
+  split_arrows (session, ret);
+  write_out_first (session, ret);
+  return ret->n > 0 ? console_command_find (session, ret->words[0]) : NULL;
 }
 
 /* Whether the words are a move or an answer, whatever command is called so, too. */
 static gboolean
-is_move (ConsoleSession *session, const char *line, char **words)
+is_move (ConsoleSession *session, const SortieLine *line)
 {
-  return console_typed_is_move (session, line) || console_typed_is_choice (session, words);
+  return console_typed_is_move (session, line) || console_typed_is_choice (session, line);
 }
 
 gboolean
-console_line_answers (ConsoleSession *session, const char *typed)
+console_line_answers (ConsoleSession *session, const SortieLine *typed)
 {
-  g_autofree char *line = spelt_out (session, typed);
-  g_auto (GStrv) words = sortie_words_split (line);
-  const ConsoleCommand *command =
-      words[0] != NULL ? console_command_find (session, words[0]) : NULL;
-  g_autofree char *asked = NULL;
+  g_auto (SortieLine) line = { .n = 0 };
+  const ConsoleCommand *command = spell_out (session, typed, &line);
   guint8 seat;
 
-  if (words[0] == NULL)
-    return TRUE;
-  if (is_move (session, line, words))
+  if (line.n == 0 || is_move (session, &line))
     return TRUE;
   if (command == NULL)
-    return !console_until_waits (session, words) && !is_seat (session, words, &seat) && console_typed_begins (session, line);
-  asked = console_join (words + (g_strcmp0 (words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1));
-  return command->takes == CONSOLE_TAKES_MOVE && console_typed_begins (session, asked);
+    return !console_until_waits (session, &line) && !is_seat (session, line.words, &seat)
+           && console_typed_begins (session, &line, 0);
+  return command->takes == CONSOLE_TAKES_MOVE
+         && console_typed_begins (session, &line, g_strcmp0 (line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
 }
 
 void
-console_line_run (ConsoleSession *session, const char *typed)
+console_line_run (ConsoleSession *session, const SortieLine *typed)
 {
-  g_autofree char *line = spelt_out (session, typed);
-  g_auto (GStrv) words = sortie_words_split (line);
-  const ConsoleCommand *command =
-      words[0] != NULL ? console_command_find (session, words[0]) : NULL;
+  g_auto (SortieLine) line = { .n = 0 };
+  const ConsoleCommand *command = spell_out (session, typed, &line);
 
-  if (words[0] == NULL)
+  if (line.n == 0)
     session->asked = FALSE;
   else if (session->paused)
     {
-      if (!look (session, command, words))
+      if (!look (session, command, &line))
         console_pause_refuse (session);
     }
-  else if (is_move (session, line, words)
-           || !(console_until_run (session, words) || look (session, command, words)))
-    console_typed_play (session, line);
+  else if (is_move (session, &line)
+           || !(console_until_run (session, &line) || look (session, command, &line)))
+    console_typed_play (session, &line);
 }

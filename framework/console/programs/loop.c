@@ -93,39 +93,42 @@ got_line (ConsoleSession *session, ConsoleGot got, const char *line)
 static gboolean
 has_line (ConsoleSession *session)
 {
+  g_autofree char *typed = NULL;
   ConsoleGot got;
 
-  if (session->line != NULL || session->ended)
-    return session->line != NULL;
+  if (session->line.words != NULL || session->ended)
+    return session->line.words != NULL;
   console_session_warn (session);
   console_session_prompt (session);
-  got = console_input_read (session->input, PROMPT, &session->line);
-  if (!got_line (session, got, session->line))
-    g_clear_pointer (&session->line, g_free);
-  return session->line != NULL;
+  got = console_input_read (session->input, PROMPT, &typed);
+  if (!got_line (session, got, typed))
+    return FALSE;
+  sortie_line_init (&session->line, typed);
+  return TRUE;
 }
 
 /* A line that waits for a later step is for no other turn. */
 static void
 forget_stale_line (ConsoleSession *session)
 {
-  if (session->line != NULL && session->line_turn != 0
+  if (session->line_turn != 0
       && session->line_turn != sortie_match_play (session->match)->s->turn.number)
-    g_clear_pointer (&session->line, g_free);
+    sortie_line_clear (&session->line);
   session->line_turn = 0;
 }
 
 static void
 run_line (ConsoleSession *session)
 {
-  g_autofree char *line = NULL;
+  g_auto (SortieLine) line = { .n = 0 };
 
   forget_stale_line (session);
   if (has_line (session))
     {
-      line = g_steal_pointer (&session->line);
+      line = session->line;
+      session->line = (SortieLine){ .n = 0 };
       console_session_tell (session); /* what happened while it waited */
-      console_line_run (session, line);
+      console_line_run (session, &line);
     }
   else if (session->ended)
     console_session_leave (session);
@@ -140,7 +143,7 @@ comes_first (ConsoleSession *session)
     return TRUE;
   if (!has_line (session))
     return session->ended;
-  return !console_line_answers (session, session->line);
+  return !console_line_answers (session, &session->line);
 }
 
 /* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person is to decide. */
@@ -185,21 +188,23 @@ answered (ConsoleSession *session, guint8 seat)
 static void
 ask_in_pause (ConsoleSession *session)
 {
-  g_autofree char *line = NULL;
+  g_autofree char *typed = NULL;
+  g_auto (SortieLine) line = { .n = 0 };
   ConsoleGot got;
 
   console_session_warn (session);
   console_session_tell (session);
   console_pause_say (session);
-  got = console_input_read (session->input, _ ("Enter> "), &line);
-  if (!got_line (session, got, line))
+  got = console_input_read (session->input, _ ("Enter> "), &typed);
+  if (!got_line (session, got, typed))
     {
       if (session->ended)
         console_session_leave (session);
       return;
     }
-  session->paused = *line != '\0';
-  console_line_run (session, line);
+  session->paused = *typed != '\0';
+  sortie_line_init (&line, typed);
+  console_line_run (session, &line);
 }
 
 /* ---- Several people, one screen --------------------------------------------------------- */
@@ -237,22 +242,23 @@ complete (G_GNUC_UNUSED gpointer data, const char *line, G_GNUC_UNUSED const cha
 }
 
 static void
-do_line (ConsoleSession *session, guint8 seat, const char *line)
+do_line (ConsoleSession *session, guint8 seat, const char *typed)
 {
-  g_auto (GStrv) words = sortie_words_split (line);
+  g_auto (SortieLine) line = { .n = 0 };
   const ConsoleCommand *command;
 
-  if (words[0] == NULL)
+  sortie_line_init (&line, typed);
+  if (line.n == 0)
     {
       sit_down (session, seat);
       return;
     }
-  command = console_command_find (session, words[0]);
+  command = console_command_find (session, line.words[0]);
   if (command == NULL || !g_strv_contains (words_for_all, command->name))
     console_session_refuse (
         session, _ ("Press Enter to sit down first."));
   else
-    console_line_run (session, line);
+    console_line_run (session, &line);
 }
 
 /* What was typed ahead is whoever's who sat there, and is not shown to others. */

@@ -277,10 +277,10 @@ void console_loop_run (ConsoleSession *session);
 void console_loop_play_bots (ConsoleSession *session);
 
 /* Carries out a typed line: a command or a move. */
-void console_line_run (ConsoleSession *session, const char *line);
+void console_line_run (ConsoleSession *session, const SortieLine *line);
 /* Whether the line begins with a legal move, or asks about one: then the answers that it begins with are
  * not given before it. What looks, or is for a later question, waits for them. */
-gboolean console_line_answers (ConsoleSession *session, const char *line);
+gboolean console_line_answers (ConsoleSession *session, const SortieLine *line);
 
 /* ---- run-learn.c, run-puzzles.c: lessons and puzzles of one game ------------------------
  *

@@ -422,26 +422,28 @@ commands_of_puzzle (void)
 
 /* When the line of play is over only commands are of use. */
 static gboolean
-is_command (const ConsoleSession *session, const char *line)
+is_command (const ConsoleSession *session, const SortieLine *line)
 {
-  g_auto (GStrv) words = sortie_words_split (line);
-  g_autofree char *whole = words[1] != NULL ? g_strjoinv ("-", words) : NULL;
+  g_autofree char *whole = line->n > 1 ? g_strjoinv ("-", line->words) : NULL;
 
-  return console_command_find (session, words[0]) != NULL
+  return console_command_find (session, line->words[0]) != NULL
          || (whole != NULL && console_command_find (session, whole) != NULL);
 }
 
 static void
-do_line (Solving *solving, const char *line)
+do_line (Solving *solving, const char *typed)
 {
-  if (*line == '\0')
+  g_auto (SortieLine) line = { .n = 0 };
+
+  sortie_line_init (&line, typed);
+  if (*typed == '\0')
     say_task (solving);
-  else if (console_menu_word (line) == CONSOLE_MENU_OUT)
+  else if (console_menu_word (typed) == CONSOLE_MENU_OUT)
     leave (solving, CONSOLE_PUZZLE_LEFT);
-  else if (solving->missed && !is_command (solving->session, line))
+  else if (solving->missed && !is_command (solving->session, &line))
     say_way_out (solving);
   else
-    console_line_run (solving->session, line);
+    console_line_run (solving->session, &line);
 }
 
 /* After a line: whether the puzzle was lost by it. */

@@ -35,7 +35,7 @@ console_pause_begin (ConsoleSession *session)
       return;
     }
   session->until.is_set = FALSE;
-  g_clear_pointer (&session->line, g_free); /* nor what waits for a later step */
+  sortie_line_clear (&session->line); /* nor what waits for a later step */
   g_queue_clear_full (&session->given, g_free); /* the last may not have been given */
   session->asked = FALSE;
   session->paused = is_bots_turn (session);

@@ -57,7 +57,7 @@ console_session_free (ConsoleSession *session)
   g_free (session->shown);
   g_clear_pointer (&session->heard, g_hash_table_unref);
   g_free (session->status);
-  g_free (session->line);
+  sortie_line_clear (&session->line);
   g_strfreev (session->words);
   g_clear_pointer (&session->declined.offer, g_array_unref);
   console_looks_forget (session);
@@ -229,8 +229,8 @@ goes_on_instead (ConsoleSession *session, const char *answer)
 {
   if (strlen (answer) < SHORTEST_LINE)
     return FALSE;
-  g_free (session->line);
-  session->line = g_strdup (answer);
+  sortie_line_clear (&session->line);
+  sortie_line_init (&session->line, answer);
   session->line_turn = 0;
   return TRUE;
 }

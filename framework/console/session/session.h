@@ -11,6 +11,7 @@
 #include <sortie/bot.h>
 #include <sortie/view.h>
 #include <sortie/match.h>
+#include <sortie/reader.h>
 G_BEGIN_DECLS
 
 typedef struct ConsoleCommand ConsoleCommand; /* commands.h */
@@ -85,7 +86,7 @@ typedef struct ConsoleSession
   guint64 idle_in;                   /* in the position with this hash */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
   guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
-  char *line;                        /* (nullable): was read, but answers come first that it lacks */
+  SortieLine line;                   /* was read, but answers come first that it lacks; without words: none was */
   guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
   gboolean ended;                    /* there are no more lines */
   GQueue given;                      /* of char*: answers given alone since a person at a terminal typed */

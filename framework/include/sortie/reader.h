@@ -53,6 +53,11 @@ typedef struct
 void sortie_line_init (SortieLine *line, const char *typed);
 /* The same for words that were split before, @n of them; they are copied. */
 void sortie_line_init_words (SortieLine *line, char *const *words, guint n);
+/* A copy of @n words of @whole from @from on; nothing is split or folded again. */
+void sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint from, guint n);
+/* Puts one word in the place of @n words from @at on, NULL: none; the others stay as they are. It may be
+ * a part of one of them. */
+void sortie_line_replace (SortieLine *line, guint at, guint n, const char *word);
 void sortie_line_clear (SortieLine *line);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
 
