@@ -34,6 +34,7 @@ sortie_HEADERS = \
   framework/include/sortie/speech.h \
   framework/include/sortie/state.h \
   framework/include/sortie/table.h \
+  framework/include/sortie/trick.h \
   framework/include/sortie/view.h \
   framework/include/sortie/xml.h
 

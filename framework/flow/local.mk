@@ -32,6 +32,7 @@ libsortie_la_SOURCES += \
   framework/flow/sequencer.c \
   framework/flow/settle.c \
   framework/flow/silence.c \
+  framework/flow/trick.c \
   framework/flow/triggers.c \
   framework/flow/unordered.c \
   framework/flow/use.c \

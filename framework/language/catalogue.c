@@ -241,6 +241,15 @@ sortie_zone_find (const SortiePlay *p, guint16 zone, guint value, gint number)
   return SORTIE_NO_INDEX;
 }
 
+gboolean
+sortie_zone_has_only (const SortiePlay *p, guint16 zone, guint value, gint number)
+{
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (sortie_printed (p, card, value) != number)
+      return FALSE;
+  return TRUE;
+}
+
 gint
 sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value)
 {

@@ -213,6 +213,39 @@ check_rounds (GameCheck *check)
                 (guint) LENGTH (rounds), (guint) SORTIE_MAX_ROUNDS);
 }
 
+static gboolean
+is_trick_zone (const GameCheck *check, guint zone, gboolean shared)
+{
+  const SortieZoneDecl *zones = check->game->zones;
+
+  return zone < LENGTH (zones) && zones[zone].shared == shared && (!shared || zones[zone].ordered);
+}
+
+static gboolean
+is_trick_variable (const GameCheck *check, guint var, gboolean shared)
+{
+  return var < LENGTH (check->game->vars) && check->game->vars[var].shared == shared;
+}
+
+static void
+check_trick (GameCheck *check)
+{
+  const SortieTrickDecl *trick = check->game->rules.trick;
+  guint n_values = LENGTH (check->game->vocabulary.values);
+
+  if (trick == NULL)
+    return;
+  if (!is_trick_zone (check, trick->trick, TRUE) || !is_trick_zone (check, trick->hand, FALSE)
+      || !is_trick_zone (check, trick->taken, FALSE))
+    game_fault (check, _ ("the zones of a trick are one that is shared and has an order, and two of each seat"));
+  if (!is_trick_variable (check, trick->leader, TRUE) || !is_trick_variable (check, trick->points, FALSE))
+    game_fault (check, _ ("the variables of a trick are one that is shared, and one of each seat"));
+  if (MAX (trick->suit, MAX (trick->rank, trick->worth)) >= n_values
+      || trick->round >= LENGTH (check->game->rules.rounds)
+      || trick->ask >= LENGTH (check->game->rules.decisions))
+    game_fault (check, _ ("a trick has a value, a round or a question that the game lacks"));
+}
+
 void
 game_check_rules (GameCheck *check)
 {
@@ -227,4 +260,5 @@ game_check_rules (GameCheck *check)
   check_reactions (check);
   check_score (check);
   check_rounds (check);
+  check_trick (check);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* layout.c: drawing the table by a game's rows. */
 #include <sortie/game.h>
+
+#include "base/i18n.h"
 #include "module/internal.h"
 
 /* A table that is being drawn. */
@@ -82,6 +84,36 @@ leave_row (Drawing *d)
   d->in_row = FALSE;
 }
 
+static void
+draw_leader (const Drawing *d)
+{
+  const SortiePlay *p = &d->view->play;
+
+  if (sortie_tricks_are_played (p))
+    sortie_sketch_variable (d->sketch, d->view, p->setup->rules->trick->leader, SORTIE_NO_SEAT, 0);
+}
+
+static void
+draw_played (const Drawing *d)
+{
+  const SortiePlay *p = &d->view->play;
+  guint16 card = sortie_trick_card (p, d->seat);
+  char name[SORTIE_MOVE_TEXT];
+  SortieSketchItem *item;
+
+  if (card == SORTIE_NO_INDEX)
+    return;
+  item = sortie_sketch_item (d->sketch, SORTIE_SKETCH_METER, d->seat, _ ("Played"));
+  item->rule = p->setup->zones[p->setup->rules->trick->trick].rule;
+  item->title = g_strdup (sortie_ref_name (p, d->view->seat, sortie_ref_card (card), name));
+}
+
+static void
+draw_zone (const Drawing *d, const SortieLayoutRow *row)
+{
+  sortie_sketch_zone (d->sketch, d->view, sortie_zone_of (&d->view->play, row->index, d->seat));
+}
+
 static gboolean
 is_shared (const SortieSetup *setup, const SortieLayoutRow *row)
 {
@@ -93,6 +125,9 @@ is_shared (const SortieSetup *setup, const SortieLayoutRow *row)
       return sortie_setup_shares (setup, &setup->places[row->index]);
     case SORTIE_LAYOUT_ZONE:
       return setup->zones[row->index].shared;
+    case SORTIE_LAYOUT_LEADER:
+      return TRUE;
+    case SORTIE_LAYOUT_PLAYED:
     case SORTIE_LAYOUT_END:
       break;
     }
@@ -107,16 +142,28 @@ draw_row (Drawing *d, const SortieLayoutRow *row)
   if (is_shared (p->setup, row) != (d->seat == SORTIE_NO_SEAT)
       || (row->when == SORTIE_LAYOUT_ACTIVE && d->seat != sortie_active (p)))
     return;
-  if (row->kind == SORTIE_LAYOUT_PLACES)
+  if (row->kind != SORTIE_LAYOUT_PLACES)
+    leave_row (d);
+  switch (row->kind)
     {
+    case SORTIE_LAYOUT_VARIABLE:
+      draw_variable (d, row);
+      break;
+    case SORTIE_LAYOUT_PLACES:
       draw_places (d, row);
-      return;
+      break;
+    case SORTIE_LAYOUT_ZONE:
+      draw_zone (d, row);
+      break;
+    case SORTIE_LAYOUT_LEADER:
+      draw_leader (d);
+      break;
+    case SORTIE_LAYOUT_PLAYED:
+      draw_played (d);
+      break;
+    case SORTIE_LAYOUT_END:
+      break;
     }
-  leave_row (d);
-  if (row->kind == SORTIE_LAYOUT_VARIABLE)
-    draw_variable (d, row);
-  else
-    sortie_sketch_zone (d->sketch, d->view, sortie_zone_of (p, row->index, d->seat));
 }
 
 static void

@@ -1,6 +1,88 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* game.c: the one table that this module exports. */
-#include "game.h"
+/* game.c: what must hold in every position, how good and how dangerous it looks, and the one table that this module
+ * exports. */
+#include "state.h"
+
+/* HT-2: a deck that is dealt anew for each round (events.c). */
+static gboolean
+setup (SortiePlay *p, G_GNUC_UNUSED const SortieChosen *chosen, G_GNUC_UNUSED guint n_chosen,
+       G_GNUC_UNUSED GError **error)
+{
+  sortie_pack_lay (p, sortie_zone_of (p, HT_ZONE_STOCK, SORTIE_NO_SEAT));
+  return TRUE;
+}
+
+/* HT-9, HT-10: what a seat has counted is printed on the cards that it took. */
+static char *
+check (const SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < HT_SEATS; seat++)
+    if (sortie_zone_printed (p, sortie_zone_of (p, HT_ZONE_TAKEN, seat), HT_VALUE_POINTS)
+        != sortie_var (p, HT_VAR_POINTS, seat))
+      return g_strdup_printf ("HT-10: seat %u counts other points than it took", seat);
+  return NULL;
+}
+
+/* What a card may still cost its holder: the queen and the spades above her, high hearts, high
+ * cards that take tricks. */
+static gint
+danger (const SortiePlay *p, guint16 card)
+{
+  gint suit = sortie_printed (p, card, HT_VALUE_SUIT);
+  gint rank = sortie_printed (p, card, HT_VALUE_RANK);
+
+  if (suit == SORTIE_SPADES)
+    return sortie_printed (p, card, HT_VALUE_POINTS) > 0 ? 500 : MAX (0, rank - 10) * 150;
+  return rank * rank * (suit == SORTIE_HEARTS ? 2 : 1);
+}
+
+/* The trick on the table, as long as it is not taken: whoever wins it so far pays, the less surely
+ * the more cards are to come. */
+static gint
+trick_costs (const SortiePlay *p, guint8 seat)
+{
+  guint n = sortie_trick_count (p);
+
+  if (n == 0 || sortie_trick_winner (p) != seat)
+    return 0;
+  return (50 + 100 * sortie_zone_printed (p, sortie_trick (p), HT_VALUE_POINTS)) * (gint) n / HT_SEATS;
+}
+
+/* The own points against the average of the others', and what the own cards may cost. */
+static gint
+evaluate (const SortiePlay *p, guint8 seat)
+{
+  gint worth = -trick_costs (p, seat);
+
+  for (guint8 other = 0; other < HT_SEATS; other++)
+    worth += (other == seat ? -100 : 100 / (HT_SEATS - 1))
+             * (sortie_var (p, HT_VAR_SCORE, other) + sortie_var (p, HT_VAR_POINTS, other));
+  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, HT_ZONE_HAND, seat), card))
+    worth -= danger (p, card);
+  return worth;
+}
+
+/* More than the queen of spades, or many hearts: by then it is meant. */
+#define MANY_POINTS 14
+
+static gboolean
+has_all_points (const SortieView *view, guint8 seat, gint *ret_n)
+{
+  gint all = 0;
+
+  for (guint8 each = 0; each < HT_SEATS; each++)
+    all += sortie_var (&view->play, HT_VAR_POINTS, each);
+  *ret_n = all;
+  return all >= MANY_POINTS && sortie_var (&view->play, HT_VAR_POINTS, seat) == all;
+}
+
+/* HT-12: what a player may overlook: that somebody is on the way to all points. */
+static const SortieWarningDecl warnings[] = {
+  { "moon", N_ ("Somebody else has taken all points of the round so far"), SORTIE_WARN_DANGER, NULL,
+    N_ ("All {n} points of this round so far are {seat}’s. Whoever takes all 26 shoots the moon (HT-12)."),
+    has_all_points },
+  { NULL },
+};
 
 /* What a match is told of when it is over. */
 static const SortieSummaryDecl summary[] = {
@@ -23,7 +105,7 @@ const SortieGame sortie_game = {
   .options = ht_options,
   .vocabulary = { .values = ht_values, .kinds = ht_kinds, .procs = ht_procs },
   .rules = { .verbs = ht_verbs, .decisions = ht_decisions, .events = ht_events,
-             .reasons = ht_reasons, .turns = ht_turns, .rounds = ht_rounds,
+             .reasons = ht_reasons, .turns = ht_turns, .rounds = ht_rounds, .trick = &ht_trick,
              .score = { SORTIE_SCORE_LEAST, HT_VAR_SCORE, .shared = TRUE } },
   .bounds = {
     .cards = SORTIE_PACK_CARDS,
@@ -32,11 +114,11 @@ const SortieGame sortie_game = {
     .locals = 44, /* of these, and four answers of three cards */
   },
   .max_moves = HT_LAST_ROUND * HT_ROUND_MOVES, /* HT-13 */
-  .setup = ht_setup,
-  .check = ht_check,
-  .evaluate = ht_evaluate,
+  .setup = setup,
+  .check = check,
+  .evaluate = evaluate,
   .horizon = SORTIE_HORIZON_PHASE, /* a hand is judged before the first trick, a trick when all are over */
   .summary = summary,
-  .warnings = ht_warnings,
-  .show = ht_show,
+  .warnings = warnings,
+  .layout = ht_layout,
 };

@@ -3,19 +3,10 @@
 games_LTLIBRARIES += games/hearts.la
 
 games_hearts_la_SOURCES = \
-  games/hearts/check.c \
-  games/hearts/evaluate.c \
   games/hearts/events.c \
   games/hearts/game.c \
-  games/hearts/game.h \
-  games/hearts/phases.c \
-  games/hearts/rules.c \
-  games/hearts/rules.h \
-  games/hearts/setup.c \
-  games/hearts/show.c \
   games/hearts/state.h \
   games/hearts/table.c \
-  games/hearts/verbs.c \
-  games/hearts/warnings.c
+  games/hearts/verbs.c
 games_hearts_la_LDFLAGS = $(game_module_ldflags)
 games_hearts_la_LIBADD = libsortie.la $(DEPS_LIBS)

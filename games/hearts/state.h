@@ -11,101 +11,52 @@
 #define HT_LAST_ROUND 40 /* HT-13 */
 #define HT_ROUND_MOVES (HT_SEATS + SORTIE_PACK_CARDS) /* what is passed, and all cards */
 
-/* Where cards lie. */
-typedef enum
-{
-  HT_ZONE_STOCK,  /* while the cards are shuffled (HT-3) */
-  HT_ZONE_TRICK,  /* on the table, in the order in which they were played (HT-6) */
-  HT_ZONE_HAND,
-  HT_ZONE_PARCEL, /* chosen for another player, until all have chosen (HT-4) */
-  HT_ZONE_TAKEN,  /* tricks that a seat has won, face down (HT-10) */
-  HT_N_ZONES
-} HtZone;
-
-/* What is remembered besides where the cards are. */
-typedef enum
-{
-  HT_VAR_ROUND, /* the number of the round, from 1; 0 before the first deal (HT-4) */
-  HT_VAR_TRICK, /* the number of the trick in it (HT-6) */
-  HT_VAR_LEADER, /* the seat that leads to the trick on the table */
-  HT_VAR_BROKEN, /* whether hearts are broken (HT-7) */
-  HT_VAR_POINTS, /* of a seat in this round (HT-9) */
-  HT_VAR_SCORE,  /* of a seat in the match (HT-11) */
-  HT_N_VARS
-} HtVar;
-
-/* Rules that may be set otherwise. */
-typedef enum
-{
-  HT_OPTION_LIMIT,              /* HT-13 */
-  HT_OPTION_MOON,               /* HT-12: 1: off the own score */
-  HT_OPTION_QUEEN_BREAKS,       /* HT-7 */
-  HT_OPTION_FIRST_TRICK_POINTS, /* HT-8 */
-  HT_N_OPTIONS
-} HtOption;
-
-/* What is printed on a card. */
-typedef enum
-{
-  HT_VALUE_SUIT,
-  HT_VALUE_RANK, /* from 0, the two, to 12, the ace (HT-2) */
-  HT_VALUE_POINTS,
-  HT_N_VALUES
-} HtValue;
-
-typedef enum
-{
-  HT_VERB_PASS,
-  HT_VERB_PLAY,
-  HT_N_VERBS
-} HtVerb;
-
-typedef enum
-{
-  HT_ASK_PASS,
-  HT_ASK_PLAY,
-  HT_N_ASKS
-} HtAsk;
-
+/* While the cards are shuffled (HT-3); on the table, in the order in which they were played (HT-6); the cards of a
+ * seat; those that it chose for another player, until all have chosen (HT-4); tricks that it has won, face down
+ * (HT-10). */
+enum { HT_ZONE_STOCK, HT_ZONE_TRICK, HT_ZONE_HAND, HT_ZONE_PARCEL, HT_ZONE_TAKEN };
+/* The number of the round, from 1; 0 before the first deal (HT-4); of the trick in it (HT-6); the seat that leads to
+ * the trick on the table; whether hearts are broken (HT-7); of a seat in this round (HT-9), and in the match (HT-11). */
+enum { HT_VAR_ROUND, HT_VAR_TRICK, HT_VAR_LEADER, HT_VAR_BROKEN, HT_VAR_POINTS, HT_VAR_SCORE };
+/* HT-13; HT-12: 1: off the own score; HT-7; HT-8. */
+enum { HT_OPTION_LIMIT, HT_OPTION_MOON, HT_OPTION_QUEEN_BREAKS, HT_OPTION_FIRST_TRICK_POINTS };
+/* HT_VALUE_RANK: from 0, the two, to 12, the ace (HT-2). */
+enum { HT_VALUE_SUIT, HT_VALUE_RANK, HT_VALUE_POINTS };
+enum { HT_VERB_PASS, HT_VERB_PLAY };
+enum { HT_ASK_PASS, HT_ASK_PLAY };
 /* What the rules do in a phase of a round, asking in between. */
-typedef enum
-{
-  HT_PROC_DEAL,
-  HT_PROC_PASS,
-  HT_PROC_PLAY,
-  HT_PROC_COUNT,
-  HT_N_PROCS
-} HtProc;
-
+enum { HT_PROC_DEAL, HT_PROC_PASS, HT_PROC_PLAY, HT_PROC_COUNT };
 /* What has a number. */
-typedef enum
-{
-  HT_ROUND_ROUND,
-  HT_ROUND_TRICK,
-  HT_N_ROUNDS
-} HtRound;
-
-typedef enum
-{
-  HT_EVENT_DEALT,
-  HT_EVENT_PASSED,
-  HT_EVENT_OPENED,
-  HT_EVENT_PLAYED,
-  HT_EVENT_TAKEN,
-  HT_EVENT_MOON,
-  HT_EVENT_SCORED,
-  HT_EVENT_COUNTED,
-  HT_N_EVENTS
-} HtEvent;
-
+enum { HT_ROUND_ROUND, HT_ROUND_TRICK };
+enum { HT_EVENT_DEALT, HT_EVENT_PASSED, HT_EVENT_OPENED, HT_EVENT_PLAYED, HT_EVENT_TAKEN,
+       HT_EVENT_MOON, HT_EVENT_SCORED, HT_EVENT_COUNTED };
 /* Why a move is refused, and why a match ended. */
-typedef enum
-{
-  HT_REASON_LEAD_TWO,
-  HT_REASON_FOLLOW,
-  HT_REASON_NOT_BROKEN,
-  HT_REASON_FIRST_TRICK,
-  HT_REASON_LIMIT,
-  HT_REASON_LAST_HAND,
-  HT_N_REASONS
-} HtReason;
+enum { HT_REASON_LEAD_TWO, HT_REASON_FOLLOW, HT_REASON_NOT_BROKEN, HT_REASON_FIRST_TRICK,
+       HT_REASON_LIMIT, HT_REASON_LAST_HAND };
+
+/* table.c */
+extern const SortieModeDecl ht_modes[];
+extern const SortieZoneDecl ht_zones[];
+extern const SortieVarDecl ht_vars[];
+extern const SortieOptionDecl ht_options[];
+extern const SortieValueDecl ht_values[];
+extern const SortieKindDecl ht_kinds[];
+extern const SortieTrickDecl ht_trick;
+extern const SortieLayoutRow ht_layout[];
+
+/* verbs.c */
+extern const SortieVerbDecl ht_verbs[];
+extern const SortieDecisionDecl ht_decisions[];
+extern const SortieReasonDecl ht_reasons[];
+
+/* events.c: what happens, and the course of a round. */
+extern const SortieEventDecl ht_events[];
+extern const SortieProcDecl ht_procs[];
+extern const SortieTurnDecl ht_turns[];
+extern const SortieRoundDecl ht_rounds[];
+
+/* HT-4: which seat the cards of @seat go to in this round; @seat itself where nobody passes. */
+guint8 ht_passes_to (const SortiePlay *p, guint8 seat);
+
+/* HT-5 */
+gboolean ht_is_lowest_club (const SortiePlay *p, guint16 card);

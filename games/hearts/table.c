@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.c: what the table is made of, and who may look at what. */
-#include "game.h"
+#include "state.h"
 
-/* HT-1 */
-const char *const ht_names[HT_SEATS + 1]
-  = { N_ ("North"), N_ ("East"), N_ ("South"), N_ ("West"), NULL };
+static const char *const names[] = { N_ ("North"), N_ ("East"), N_ ("South"), N_ ("West"), NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (names) == HT_SEATS + 1);
+
+const SortieModeDecl ht_modes[] = {
+  SORTIE_MODE_ROW ("four", N_ ("Four players"), "HT-1", names, "north", "east", "south", "west"),
+  { NULL },
+};
 
 const SortieZoneDecl ht_zones[] = {
   [HT_ZONE_STOCK] = SORTIE_PILE_ROW ("stock", N_ ("Stock"), "HT-3", .shared = TRUE, .ordered = TRUE),
@@ -14,28 +18,26 @@ const SortieZoneDecl ht_zones[] = {
   [HT_ZONE_PARCEL] = SORTIE_PILE_ROW ("parcel", N_ ("Cards to pass"), "HT-4",
                                       .faces = SORTIE_SEEN_BY_OWNER),
   [HT_ZONE_TAKEN] = SORTIE_PILE_ROW ("taken", N_ ("Cards taken"), "HT-10"),
-  [HT_N_ZONES] = { NULL },
+  { NULL },
 };
 
 /* HT-13: at most one point below the limit, and then the moon. */
 #define MOST_LIMIT 100
 #define MOST_SCORE (MOST_LIMIT - 1 + HT_ALL_POINTS)
 
-#define VAR(id_, title_, rule_, max_, ...)                                                         \
-  { .id = id_, .title = title_, .rule = rule_, .max = max_, .seen_by = SORTIE_SEEN_BY_ALL,         \
-    __VA_ARGS__ }
-
 const SortieVarDecl ht_vars[] = {
-  [HT_VAR_ROUND] = VAR ("round", N_ ("Round"), "HT-4", HT_LAST_ROUND, .shared = TRUE),
-  [HT_VAR_TRICK] = VAR ("trick-number", N_ ("Trick"), "HT-6", HT_HAND, .shared = TRUE),
-  [HT_VAR_LEADER] = VAR ("leader", N_ ("Led by"), "HT-10", HT_SEATS - 1, .shared = TRUE,
-                         .words = ht_names),
-  [HT_VAR_BROKEN] = VAR ("broken", N_ ("Hearts"), "HT-7", 1, .shared = TRUE,
-                         .words = (const char *const[]) { N_ ("not broken"), N_ ("broken"), NULL }),
-  [HT_VAR_POINTS] = VAR ("points", N_ ("Points in this round"), "HT-9", HT_ALL_POINTS,),
-  [HT_VAR_SCORE] = VAR ("score", N_ ("Score"), "HT-11", MOST_SCORE,
-                        .min = -HT_LAST_ROUND * HT_ALL_POINTS),
-  [HT_N_VARS] = { NULL },
+  [HT_VAR_ROUND] = SORTIE_COUNTER_ROW ("round", N_ ("Round"), "HT-4", HT_LAST_ROUND, .shared = TRUE),
+  [HT_VAR_TRICK] = SORTIE_COUNTER_ROW ("trick-number", N_ ("Trick"), "HT-6", HT_HAND, .shared = TRUE),
+  [HT_VAR_LEADER] = SORTIE_COUNTER_ROW ("leader", N_ ("Led by"), "HT-10", HT_SEATS - 1, .shared = TRUE,
+                                        .words = names),
+  [HT_VAR_BROKEN]
+    = SORTIE_COUNTER_ROW ("broken", N_ ("Hearts"), "HT-7", 1, .shared = TRUE, .each_turn = TRUE,
+                          .words = (const char *const[]) { N_ ("not broken"), N_ ("broken"), NULL }),
+  [HT_VAR_POINTS] = SORTIE_COUNTER_ROW ("points", N_ ("Points in this round"), "HT-9", HT_ALL_POINTS,
+                                        .each_turn = TRUE),
+  [HT_VAR_SCORE] = SORTIE_COUNTER_ROW ("score", N_ ("Score"), "HT-11", MOST_SCORE,
+                                       .min = -HT_LAST_ROUND * HT_ALL_POINTS),
+  { NULL },
 };
 
 const SortieOptionDecl ht_options[] = {
@@ -49,19 +51,44 @@ const SortieOptionDecl ht_options[] = {
     = SORTIE_SWITCH_ROW ("queen-breaks", N_ ("The queen of spades breaks hearts, too"), "HT-7"),
   [HT_OPTION_FIRST_TRICK_POINTS]
     = SORTIE_SWITCH_ROW ("first-trick-points", N_ ("Points may be played to the first trick"), "HT-8"),
-  [HT_N_OPTIONS] = { NULL },
+  { NULL },
 };
 
 const SortieValueDecl ht_values[] = {
   [HT_VALUE_SUIT] = SORTIE_SUIT_ROW ("HT-2"),
   [HT_VALUE_RANK] = SORTIE_RANK_ROW ("HT-2", sortie_ranks_ace_high),
   [HT_VALUE_POINTS] = SORTIE_PRINTED_ROW ("points", N_ ("points"), "HT-9", 0),
-  [HT_N_VALUES] = { NULL },
+  { NULL },
 };
 
+#define BIT(value) SORTIE_VALUE_BIT (HT_VALUE_##value)
+
 const SortieKindDecl ht_kinds[] = {
-  { .element = "card", .title = N_ ("card"),
-    .required = SORTIE_VALUE_BIT (HT_VALUE_SUIT) | SORTIE_VALUE_BIT (HT_VALUE_RANK),
-    .allowed = SORTIE_VALUE_BIT (HT_VALUE_POINTS) },
+  { .element = "card", .title = N_ ("card"), .required = BIT (SUIT) | BIT (RANK), .allowed = BIT (POINTS) },
   { NULL },
+};
+
+/* HT-6, HT-10 */
+const SortieTrickDecl ht_trick = {
+  .hand = HT_ZONE_HAND,
+  .trick = HT_ZONE_TRICK,
+  .taken = HT_ZONE_TAKEN,
+  .suit = HT_VALUE_SUIT,
+  .rank = HT_VALUE_RANK,
+  .worth = HT_VALUE_POINTS,
+  .leader = HT_VAR_LEADER,
+  .points = HT_VAR_POINTS,
+  .round = HT_ROUND_TRICK,
+  .ask = HT_ASK_PLAY,
+};
+
+const SortieLayoutRow ht_layout[] = {
+  SORTIE_SHOW_VARIABLE (HT_VAR_SCORE),
+  SORTIE_SHOW_VARIABLE (HT_VAR_POINTS),
+  SORTIE_SHOW_PLAYED,
+  SORTIE_SHOW_ZONE (HT_ZONE_HAND),
+  SORTIE_SHOW_LEADER,
+  SORTIE_SHOW_ZONE (HT_ZONE_TRICK),
+  SORTIE_SHOW_VARIABLE (HT_VAR_BROKEN),
+  { SORTIE_LAYOUT_END },
 };

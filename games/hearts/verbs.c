@@ -1,6 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* verbs.c: the two moves: cards to pass, and a card for the trick. */
-#include "game.h"
+/* verbs.c: the two moves: cards to pass, and a card for the trick: which may be played, and who passes to whom. */
+#include "state.h"
+
+guint8
+ht_passes_to (const SortiePlay *p, guint8 seat)
+{
+  static const guint8 steps[] = { 1, 3, 2, 0 };
+  gint before = MAX (sortie_var (p, HT_VAR_ROUND, SORTIE_NO_SEAT), 1) - 1;
+
+  return (guint8) ((seat + steps[(guint) before % G_N_ELEMENTS (steps)]) % HT_SEATS);
+}
 
 /* HT-4: what is chosen nobody is told. */
 static void
@@ -11,26 +20,59 @@ pass_apply (SortiePlay *p, const SortieMove *move)
                       sortie_zone_of (p, HT_ZONE_PARCEL, sortie_asked_seat (p)), SORTIE_BOTTOM);
 }
 
+gboolean
+ht_is_lowest_club (const SortiePlay *p, guint16 card)
+{
+  return sortie_printed (p, card, HT_VALUE_SUIT) == SORTIE_CLUBS && sortie_printed (p, card, HT_VALUE_RANK) == 0;
+}
+
+/* HT-5, HT-7 */
+static gboolean
+may_lead (const SortiePlay *p, guint16 hand, SortieRef ref, SortieRefusal *why)
+{
+  guint16 card = sortie_ref_index (ref);
+
+  if (sortie_trick_is_first (p) && !ht_is_lowest_club (p, card))
+    return sortie_forbid (why, HT_REASON_LEAD_TWO, ref, 0, 0, 0);
+  return sortie_printed (p, card, HT_VALUE_SUIT) != SORTIE_HEARTS
+         || sortie_var (p, HT_VAR_BROKEN, SORTIE_NO_SEAT)
+         || sortie_zone_has_only (p, hand, HT_VALUE_SUIT, SORTIE_HEARTS)
+         || sortie_forbid (why, HT_REASON_NOT_BROKEN, ref, 0, 0, 0);
+}
+
+/* HT-6, HT-8 */
 static gboolean
 play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  return ht_may_play (p, sortie_ref_index (move->arg[0]), why);
+  guint16 card = sortie_ref_index (move->arg[0]);
+  guint16 hand = sortie_zone_of (p, HT_ZONE_HAND, sortie_asked_seat (p));
+  SortieRef suit = sortie_trick_demands (p);
+
+  if (suit != SORTIE_NOTHING)
+    return sortie_printed (p, card, HT_VALUE_SUIT) == (gint) sortie_ref_word_index (suit)
+           || sortie_forbid (why, HT_REASON_FOLLOW, move->arg[0], suit, 0, 0);
+  if (sortie_trick_count (p) == 0)
+    return may_lead (p, hand, move->arg[0], why);
+  return sortie_printed (p, card, HT_VALUE_POINTS) == 0 || !sortie_trick_is_first (p)
+         || sortie_option (p, HT_OPTION_FIRST_TRICK_POINTS)
+         || sortie_zone_find (p, hand, HT_VALUE_POINTS, 0) == SORTIE_NO_INDEX
+         || sortie_forbid (why, HT_REASON_FIRST_TRICK, move->arg[0], 0, 0, 0);
 }
 
 static void
 play_apply (SortiePlay *p, const SortieMove *move)
 {
-  sortie_happens (p, SORTIE_GAME_EVENT (HT_EVENT_PLAYED), sortie_asked_seat (p), move->arg[0], 0, 1);
+  sortie_game_happens (p, HT_EVENT_PLAYED, sortie_asked_seat (p), move->arg[0], 0, 1);
 }
 
-#define CARD_IN_HAND { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = HT_ZONE_HAND }
+#define CARD_IN_HAND SORTIE_CARD_IN (HT_ZONE_HAND)
 
 const SortieVerbDecl ht_verbs[] = {
   [HT_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass {a}."), .rule = "HT-4", .unordered = TRUE,
                      .operands = { CARD_IN_HAND, CARD_IN_HAND, CARD_IN_HAND }, .apply = pass_apply },
   [HT_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "HT-6",
                      .operands = { CARD_IN_HAND }, .check = play_check, .apply = play_apply },
-  [HT_N_VERBS] = { NULL },
+  { NULL },
 };
 
 static const char *
@@ -48,7 +90,7 @@ pass_prompt (const SortiePlay *p)
 static const char *
 play_prompt (const SortiePlay *p)
 {
-  return ht_trick_count (p) == 0 ? N_ ("{seat} leads to the next trick.")
+  return sortie_trick_count (p) == 0 ? N_ ("{seat} leads to the next trick.")
                                  : N_ ("{seat} plays a card to the trick.");
 }
 
@@ -61,7 +103,7 @@ const SortieDecisionDecl ht_decisions[] = {
   [HT_ASK_PLAY] = { .id = "play", .prompt = N_ ("{seat} plays a card."), .rule = "HT-6",
                     .prompt_now = play_prompt,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PLAY)) },
-  [HT_N_ASKS] = { NULL },
+  { NULL },
 };
 
 const SortieReasonDecl ht_reasons[] = {
@@ -74,5 +116,5 @@ const SortieReasonDecl ht_reasons[] = {
                               N_ ("{a} has points, which do not go to the first trick.") },
   [HT_REASON_LIMIT] = { "limit", "HT-13", N_ ("the lowest score, and somebody is over the limit") },
   [HT_REASON_LAST_HAND] = { "last-round", "HT-13", N_ ("the lowest score after the last round") },
-  [HT_N_REASONS] = { NULL },
+  { NULL },
 };

@@ -13,7 +13,8 @@ check_PROGRAMS += \
   tests/flow/test-events \
   tests/flow/test-moves \
   tests/flow/test-reaction \
-  tests/flow/test-sequencer
+  tests/flow/test-sequencer \
+  tests/flow/test-trick
 
 tests_flow_test_chain_LDADD = tests/flow/libduel.la $(LDADD)
 tests_flow_test_events_LDADD = tests/flow/libduel.la $(LDADD)

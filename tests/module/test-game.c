@@ -588,6 +588,31 @@ number_of_the_framework (void)
   game.vocabulary.numbers = numbers;
 }
 
+/* The toy has a shared zone and one of each seat, but no kind of round. */
+static void
+trick_without_a_round (void)
+{
+  static const SortieTrickDecl trick;
+
+  game.rules.trick = &trick;
+}
+
+static void
+trick_of_zones_that_are_none (void)
+{
+  static const SortieTrickDecl trick = { .hand = 200, .trick = 200, .taken = 200 };
+
+  game.rules.trick = &trick;
+}
+
+static void
+trick_without_a_leader (void)
+{
+  static const SortieTrickDecl trick = { .leader = 200, .points = 200 };
+
+  game.rules.trick = &trick;
+}
+
 static void
 more_things_than_a_set_holds (void)
 {
@@ -695,6 +720,9 @@ static const struct
   { verdict_without_sentence, "verdict “lamp” lacks a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
+  { trick_without_a_round, "a trick has a value, a round or a question that the game lacks" },
+  { trick_of_zones_that_are_none, "the zones of a trick are one that is shared and has an order" },
+  { trick_without_a_leader, "the variables of a trick are one that is shared, and one of each seat" },
   { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 2048" },
   { more_triggers_than_can_be_ordered, "the bounds allow 2049 triggers; somebody can order 2048" },
 };

@@ -11,7 +11,7 @@ room_of ()
   case $1 in
     sortie/state.h | sortie/table.h) echo model ;;
     sortie/query.h | sortie/frame.h) echo eval ;;
-    sortie/event.h | sortie/move.h) echo flow ;;
+    sortie/event.h | sortie/move.h | sortie/trick.h) echo flow ;;
     sortie/deck.h) echo content ;;
     sortie/game.h | sortie/view.h) echo module ;;
     sortie/bot.h) echo player ;;

@@ -151,6 +151,8 @@ typedef enum
   SORTIE_LAYOUT_VARIABLE,
   SORTIE_LAYOUT_PLACES,
   SORTIE_LAYOUT_ZONE,
+  SORTIE_LAYOUT_LEADER, /* who leads, while tricks are played (sortie/trick.h) */
+  SORTIE_LAYOUT_PLAYED, /* the card of a seat in the trick on the table */
 } SortieLayoutKind;
 
 /* When. */
@@ -176,6 +178,10 @@ typedef struct
 #define SORTIE_SHOW_VARIABLE(var, ...) { SORTIE_LAYOUT_VARIABLE, var, __VA_ARGS__ }
 #define SORTIE_SHOW_ZONE(zone) { SORTIE_LAYOUT_ZONE, zone, SORTIE_LAYOUT_ALWAYS, NULL, 0 }
 #define SORTIE_SHOW_PLACES(place, when_, values_) { SORTIE_LAYOUT_PLACES, place, when_, values_, 0 }
+
+/* Of a game with tricks: who leads, and what each seat has played to the trick on the table. */
+#define SORTIE_SHOW_LEADER { .kind = SORTIE_LAYOUT_LEADER }
+#define SORTIE_SHOW_PLAYED { .kind = SORTIE_LAYOUT_PLAYED }
 
 /* The values of a row: SORTIE_VALUES (MY_VALUE_COST, MY_VALUE_STEPS). */
 #define SORTIE_VALUES(...) ((const guint8[]) { __VA_ARGS__, 0xff })

@@ -875,6 +875,9 @@ sortie_printed (const SortiePlay *p, guint16 card, guint value)
 /* The first card from the top of a zone on which @number is printed as @value; SORTIE_NO_INDEX: none. */
 guint16 sortie_zone_find (const SortiePlay *p, guint16 zone, guint value, gint number);
 
+/* Whether @number is printed as @value on every card of a zone. */
+gboolean sortie_zone_has_only (const SortiePlay *p, guint16 zone, guint value, gint number);
+
 /* The sum of what is printed on the cards of a zone. */
 gint sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value);
 

@@ -2,6 +2,7 @@
 /* move.h: moves, refusals, and the tables that describe the flow of play. */
 #pragma once
 #include <sortie/event.h>
+#include <sortie/trick.h>
 G_BEGIN_DECLS
 
 /* ---- Refusals: why a move is not legal.
@@ -525,6 +526,7 @@ struct SortieRules
   /* (nullable): before whom a place lies, where sentences call several places alike; SORTIE_NO_SEAT where they do
    * not */
   guint8 (*place_faces) (const SortieSetup *setup, guint16 place);
+  const SortieTrickDecl *trick; /* (nullable): of a game with tricks (sortie/trick.h) */
 };
 
 /* A verb by its number, the framework's or the game's. (transfer none) */

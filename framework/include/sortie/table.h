@@ -244,6 +244,16 @@ sortie_var_most (const SortiePlay *p, guint var)
   return most;
 }
 
+/* The first seat of which a variable is @value; SORTIE_NO_SEAT: of none. */
+static inline guint8
+sortie_var_seat (const SortiePlay *p, guint var, gint value)
+{
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (sortie_var (p, var, seat) == value)
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
 /* Adds @n to it, or subtracts where @n is negative, within its range; returns the new value. */
 static inline gint
 sortie_var_add (SortiePlay *p, guint var, guint8 seat, gint n)

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-trick.c: who plays to a trick, who takes it, and what must be followed (sortie/trick.h), in Hearts, whose
+ * words of cards say the suit and the rank. */
+#include "games/hearts/state.h"
+#include "match/internal.h"
+#include "tests/tap/game.h"
+
+static SortieModule *module;
+
+static SortieMatch *
+begin (void)
+{
+  SortieMatchSpec spec = { .module = module, .seed = 1 };
+  g_autoptr (GError) error = NULL;
+  SortieMatch *match = sortie_match_new (&spec, &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  return match;
+}
+
+/* A card by suit and rank, wherever it lies. */
+static guint16
+card_of (const SortiePlay *p, SortieSuit suit, gint rank)
+{
+  for (guint16 card = 0; card < sortie_n_cards (p); card++)
+    if (sortie_printed (p, card, HT_VALUE_SUIT) == (gint) suit
+        && sortie_printed (p, card, HT_VALUE_RANK) == rank)
+      return card;
+  return SORTIE_NO_INDEX;
+}
+
+static void
+plays (SortiePlay *p, SortieSuit suit, gint rank)
+{
+  sortie_card_move (p, card_of (p, suit, rank), sortie_trick (p), SORTIE_BOTTOM);
+}
+
+static void
+nobody_takes_an_empty_trick (void)
+{
+  g_autoptr (SortieMatch) match = begin ();
+
+  tap_int (sortie_trick_winner (&match->now), SORTIE_NO_SEAT);
+  tap_int (sortie_trick_card (&match->now, 0), SORTIE_NO_INDEX);
+}
+
+/* East leads the five of clubs; South throws the ace of spades, West the king of clubs, North the seven. */
+static void
+the_highest_of_the_suit_takes_it (void)
+{
+  g_autoptr (SortieMatch) match = begin ();
+  SortiePlay *p = &match->now;
+
+  sortie_var_set (p, HT_VAR_LEADER, SORTIE_NO_SEAT, 1);
+  plays (p, SORTIE_CLUBS, 3);
+  tap_int (sortie_trick_winner (p), 1);
+  plays (p, SORTIE_SPADES, 12);
+  tap_int (sortie_trick_winner (p), 1);
+  plays (p, SORTIE_CLUBS, 11);
+  plays (p, SORTIE_CLUBS, 5);
+  tap_int (sortie_trick_winner (p), 3);
+  tap_int (sortie_trick_player (p, 3), 0);
+  tap_int (sortie_trick_card (p, 2), card_of (p, SORTIE_SPADES, 12));
+}
+
+static void
+a_suit_is_followed_by_who_has_it (void)
+{
+  g_autoptr (SortieMatch) match = begin ();
+  SortiePlay *p = &match->now;
+  guint16 hand = sortie_zone_of (p, HT_ZONE_HAND, sortie_asked_seat (p));
+
+  tap_int (sortie_trick_demands (p), SORTIE_NOTHING);
+  plays (p, SORTIE_DIAMONDS, 0);
+  sortie_card_move (p, card_of (p, SORTIE_DIAMONDS, 1), hand, SORTIE_BOTTOM);
+  tap_int (sortie_trick_demands (p), sortie_ref_word (HT_VALUE_SUIT, SORTIE_DIAMONDS));
+  for (gint rank = 1; rank < SORTIE_N_RANKS; rank++)
+    sortie_card_move (p, card_of (p, SORTIE_DIAMONDS, rank),
+                      sortie_zone_of (p, HT_ZONE_STOCK, SORTIE_NO_SEAT), SORTIE_BOTTOM);
+  tap_int (sortie_trick_demands (p), SORTIE_NOTHING);
+}
+
+/* HT-10: the queen of spades and a heart are 14 points. */
+static void
+who_takes_it_counts_and_leads (void)
+{
+  g_autoptr (SortieMatch) match = begin ();
+  SortiePlay *p = &match->now;
+  SortieEvent event = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (HT_EVENT_TAKEN), 2);
+
+  plays (p, SORTIE_SPADES, 10);
+  plays (p, SORTIE_HEARTS, 4);
+  event.amount = 14;
+  tap_int (sortie_trick_is_first (p), TRUE);
+  sortie_commit_trick (p, &event);
+  tap_int (sortie_trick_is_first (p), FALSE);
+  tap_int (sortie_trick_count (p), 0);
+  tap_int (sortie_count_of (p, HT_ZONE_TAKEN, 2), 2);
+  tap_int (sortie_var (p, HT_VAR_POINTS, 2), 14);
+  tap_int (sortie_var (p, HT_VAR_LEADER, SORTIE_NO_SEAT), 2);
+}
+
+static const TapTest tests[] = {
+  { "nobody takes a trick that is empty", nobody_takes_an_empty_trick },
+  { "the highest card of the suit that was led takes the trick", the_highest_of_the_suit_takes_it },
+  { "who has the suit must follow it, the leader and who lacks it need not", a_suit_is_followed_by_who_has_it },
+  { "HT-10 who takes a trick counts it and leads to the next", who_takes_it_counts_and_leads },
+  { NULL },
+};
+
+TAP_GAME_MAIN (tests, "hearts", NULL, module)
