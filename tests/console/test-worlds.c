@@ -39,11 +39,26 @@ typedef struct
   guint n_compared;
 } Table;
 
+/* The game in which nobody sees their own cards, and all others do; it is not installed. */
+static SortieModule *
+outward_game (void)
+{
+  g_autofree char *modules
+      = g_build_filename (g_getenv ("top_builddir"), "tests", "lamplight", ".libs", NULL);
+  g_autofree char *content
+      = g_build_filename (g_getenv ("top_srcdir"), "tests", "lamplight", "content", NULL);
+  const SortiePaths paths = { modules, content };
+  g_autoptr (GError) error = NULL;
+  SortieModule *module = sortie_module_load_with (&paths, "lamplight", NULL, &error);
+
+  tap_no_error (error);
+  return module;
+}
+
 static Table *
-table_new (const char *game, const char *mode, guint64 seed)
+table_new (SortieModule *module, const char *mode, guint64 seed)
 {
   Table *table = g_new0 (Table, 1);
-  SortieModule *module = tap_game (game, NULL);
   const SortieMatchSpec spec = { .module = module, .mode = mode, .seed = seed };
   static const SortiePaths nowhere = { .modules = "" };
   g_autoptr (GError) error = NULL;
@@ -179,6 +194,35 @@ ask_about_table (Table *table)
     }
 }
 
+/* Where a hand is seen by all but its owner, it is named by where its cards lie. */
+static void
+ask_about_own_cards (Table *table)
+{
+  const SortiePlay *p = &table->match->now;
+  guint16 hand = SORTIE_NO_INDEX;
+
+  for (guint16 zone = 0; zone < p->s->n_zones; zone++)
+    if (sortie_zone_seat (p, zone) == console_session_reader (table->session)
+        && p->setup->zones[sortie_zone_decl (p, zone)].faces == SORTIE_SEEN_BY_OTHERS)
+      hand = zone;
+  if (hand == SORTIE_NO_INDEX)
+    return;
+  for (guint i = 1; i <= sortie_zone_count (p, hand); i++)
+    for (guint verb = 0; verb < sortie_n_verbs (p->setup); verb++)
+      {
+        g_autofree char *number = g_strdup_printf ("%u", i);
+        g_autofree char *line = g_strdup_printf ("%s %u", sortie_verb (p->setup, verb)->id, i);
+
+        ask (table, "why", line);
+        ask (table, "card", number);
+        ask (table, "explain", number);
+        ask (table, line, "");
+      }
+  ask (table, "hint", "20");
+  ask (table, "log", NULL);
+  ask (table, "?", NULL);
+}
+
 static void
 ask_about_moves (Table *table)
 {
@@ -191,6 +235,7 @@ ask_about_moves (Table *table)
     }
   ask (table, "moves", NULL);
   ask (table, "show", NULL);
+  ask (table, "hand", NULL);
   ask (table, "recall", NULL);
   ask (table, "rules", "hand");
   ask (table, "explain", "");
@@ -288,6 +333,7 @@ compare_worlds (Table *table)
   g_ptr_array_set_size (table->lines, 0);
   ask_about_cards (table);
   ask_about_table (table);
+  ask_about_own_cards (table);
   ask_about_moves (table);
   for (guint i = 0; i < table->lines->len; i++)
     compare_answers (table, table->lines->pdata[i]);
@@ -309,9 +355,9 @@ play (Table *table)
 
 /* How many positions were looked at. */
 static guint
-play_match (const char *game, const char *mode, guint64 seed)
+play_match (SortieModule *module, const char *mode, guint64 seed)
 {
-  g_autoptr (Table) table = table_new (game, mode, seed);
+  g_autoptr (Table) table = table_new (module, mode, seed);
 
   for (guint i = 0; i < MOST_MOVES && !sortie_match_is_over (table->match); i++)
     {
@@ -328,7 +374,7 @@ plays (const char *game, const char *mode, guint matches)
   guint n = 0;
 
   for (guint64 seed = 1; seed <= matches; seed++)
-    n += play_match (game, mode, seed);
+    n += play_match (tap_game (game, NULL), mode, seed);
   CU_ASSERT_TRUE (n >= ENOUGH);
 }
 
@@ -356,11 +402,22 @@ eights (void)
   plays ("crazy-eights", NULL, 6);
 }
 
+static void
+outward_hands (void)
+{
+  guint n = 0;
+
+  for (guint64 seed = 1; seed <= 6; seed++)
+    n += play_match (outward_game (), NULL, seed);
+  CU_ASSERT_TRUE (n >= ENOUGH);
+}
+
 static const TapTest tests[] = {
   { "in a Duel the commands tell nothing of hidden cards", duel },
   { "in Solo they tell nothing of them, nor does what the Boss will do", solo },
   { "nor in a match of Summoner Wars", summoners },
   { "nor in a match of Crazy Eights", eights },
+  { "nor does a player learn what he holds whose cards all others see", outward_hands },
   { NULL },
 };
 
