@@ -1,13 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What docs/writing-a-game.md says of rounds: its lines stand in Hearts, and its commands show what it says.
+# What docs/writing-a-game.md says of rounds and tricks: its lines stand in Hearts, and its commands show what it says.
 
 . "$top_srcdir/tests/tap/tap.sh"
 . "$top_srcdir/tests/guide/guide.sh"
 
-# The section, its fenced lines and its commands.
-awk '/^## / { here = $2 == "Rounds" } here' "$guide" >"$scratch/section"
-awk '/^```/ { fenced = !fenced; next } fenced' "$scratch/section" >"$scratch/quoted"
+# The sections, their fenced lines and their commands.
+awk '/^## / { here = $2 == "Rounds" || $2 == "Tricks" } here' "$guide" >"$scratch/section"
+awk '/^```/ { fenced = !fenced; next } fenced && !/^ *\.\.\.$/' "$scratch/section" >"$scratch/quoted"
 awk '/^```/ { fenced = !fenced } !fenced && sub (/^    /, "")' "$scratch/section" >"$scratch/commands"
 
 cat "$top_srcdir"/games/hearts/*.c >"$scratch/hearts.c"
