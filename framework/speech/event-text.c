@@ -104,6 +104,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .phase = p->s->turn.phase,
     .by_ability = event->cause == SORTIE_CAUSE_ABILITY && event->source != event->subject
                   && event->source != event->other,
+    .side = decl->side != NULL ? decl->side (p, event) : SORTIE_NO_SIDE,
     .amount = event->amount,
     .keyword = keyword_of_link (p, event),
     .n_things = (guint16) note_things (p, decl, event, things),
@@ -162,6 +163,22 @@ name_thing (const Reading *r, const SortieNamed *named, char *buffer)
   return sortie_named_text_and_place (r->setup, r->reader, &said, buffer);
 }
 
+/* Behind a name that is the same on either side of a seat: on which side. Once in a sentence. */
+static const char *
+say_side (const Reading *r, const char *name, char *buffer)
+{
+  g_autofree char *said = NULL;
+
+  if (r->telling->side == SORTIE_NO_SIDE)
+    return name;
+  /* Translators: an opponent or a place in the middle of the table, and a player on whose left it is. */
+  said = sortie_sentence (r->telling->side == SORTIE_LEFT ? _ ("{what} on the left of {seat}")
+                                                          : _ ("{what} on the right of {seat}"),
+                          "what", name, "seat", name_seat (r, r->telling->seat), NULL);
+  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
 static const char *
 tell_seat (const Reading *r, char *buffer)
 {
@@ -185,7 +202,7 @@ tell_subject (const Reading *r, char *buffer)
 static const char *
 tell_other (const Reading *r, char *buffer)
 {
-  return name_thing (r, &r->telling->other, buffer);
+  return say_side (r, name_thing (r, &r->telling->other, buffer), buffer);
 }
 
 static const char *
@@ -261,7 +278,7 @@ begins_with_a_card (const Reading *r)
 static char *
 fill_sentence (const Reading *r)
 {
-  char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT];
+  char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT], where[SORTIE_MOVE_TEXT];
   g_autofree char *things =
       sortie_named_texts (r->setup, r->reader, r->things, r->telling->n_things);
   SortieTextArg args[G_N_ELEMENTS (blanks) + 1];
@@ -274,7 +291,7 @@ fill_sentence (const Reading *r)
         args[n] = (SortieTextArg){ blanks[i].name, blanks[i].tell (r, buffers[n]) };
         n++;
       }
-  args[n++] = (SortieTextArg){ "things", things };
+  args[n++] = (SortieTextArg){ "things", say_side (r, things, where) };
   sentence = sortie_text_fill (r->pattern, args, n);
   return begins_with_a_card (r) ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
 }

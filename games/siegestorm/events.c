@@ -84,20 +84,49 @@ turned_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guin
 static guint
 neighbour_of_track (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
-  if (!ss_is_circle (p) || max == 0)
+  if (!ss_is_circle (p) || max == 0 || event->place == SORTIE_NOTHING)
     return 0;
   ret[0] = sortie_ref_seat (
     ss_flank_seat (ss_faces (p, ss_flank_with (p, sortie_ref_index (event->place)))));
   return 1;
 }
 
-static guint
-neighbour_played_against (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+/* RUL-74: two that are left face each other on either side, so the seat alone does not say where. */
+static guint8
+side_of_flank (const SortiePlay *p, SsFlank flank)
 {
-  if (!ss_is_circle (p) || max == 0 || sortie_ref_kind (event->other) != SORTIE_REF_SEAT)
-    return 0;
-  ret[0] = event->other;
-  return 1;
+  guint8 seat = ss_flank_seat (flank);
+
+  return ss_is_circle (p) && ss_left_neighbour (p, seat) == ss_right_neighbour (p, seat)
+           ? ss_flank_side (flank)
+           : (guint8) SORTIE_NO_SIDE;
+}
+
+static guint8
+side_of_track (const SortiePlay *p, const SortieEvent *event)
+{
+  return event->place == SORTIE_NOTHING
+           ? (guint8) SORTIE_NO_SIDE
+           : side_of_flank (p, ss_flank_with (p, sortie_ref_index (event->place)));
+}
+
+/* A unit that is stormed is told apart by its place. */
+static guint8
+side_of_storm (const SortiePlay *p, const SortieEvent *event)
+{
+  return sortie_ref_kind (event->other) == SORTIE_REF_SEAT
+             && sortie_piece_exists (p, event->subject)
+           ? side_of_flank (p, ss_flank_of (p, event->subject))
+           : (guint8) SORTIE_NO_SIDE;
+}
+
+/* SS-20.1: each player is at two No Man's Lands. */
+static guint8
+side_of_nml (const SortiePlay *p, const SortieEvent *event)
+{
+  return ss_is_circle (p) && ss_place_kind (p, sortie_ref_index (event->other)) == SS_PLACE_NML
+           ? sortie_side_of_thing (p, event->seat, event->subject)
+           : (guint8) SORTIE_NO_SIDE;
 }
 
 /* SS-9.1: an empty War Track advances, too, but there is nothing to see of it. */
@@ -193,15 +222,16 @@ const SortieEventDecl ss_events[] = {
                         N_ ("{subject} of {seat} enters the Deployment Zone."), TRUE,
                         .aside = TRUE },
   [SS_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SS-12.1"), AFTER, ss_commit_place,
-                       N_ ("{subject} is placed on {other}."), TRUE },
+                       N_ ("{subject} is placed on {other}."), TRUE, .side = side_of_nml },
   /* seat: whose War Track; actor only when an effect does it */
   [SS_EVENT_ADVANCE] = { EVENT ("advance", N_ ("an Advance"), "SS-9.1"), AFTER, ss_commit_advance,
                          N_ ("The War Track of {seat} advances."), FALSE, neighbour_of_track,
                          N_ ("The War Track of {seat} towards {things} advances."),
-                         .is_told = moved_somebody, .aside = TRUE },
+                         .side = side_of_track, .is_told = moved_somebody, .aside = TRUE },
   /* subject: the unit; other: what it storms; amount: its Attack Strength; before the attack */
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
-                       N_ ("{subject} storms {other} with Attack Strength {amount}.") },
+                       N_ ("{subject} storms {other} with Attack Strength {amount}."),
+                       .side = side_of_storm },
   /* after attack and Action */
   [SS_EVENT_STORMED] = { EVENT ("stormed", N_ ("the end of a storm"), "SS-9.12"), AFTER },
   /* the unit goes to the Casualties of seat, its holder */
@@ -209,7 +239,8 @@ const SortieEventDecl ss_events[] = {
                             BEFORE, ss_commit_to_casualties,
                             N_ ("{subject} goes to the Casualties of {seat}."), .aside = TRUE },
   [SS_EVENT_HOLD_GROUND] = { EVENT ("hold-ground", N_ ("Hold Ground"), "SS-9.13"), BEFORE,
-                             ss_commit_place, N_ ("{subject} holds ground on {other}."), TRUE },
+                             ss_commit_place, N_ ("{subject} holds ground on {other}."), TRUE,
+                             .side = side_of_nml },
   /* SS-9.14: a discard, not a kill */
   [SS_EVENT_REPLACED] = { EVENT ("replaced", N_ ("a unit replaced on the Front Line"), "SS-9.14"),
                           BEFORE, ss_commit_to_casualties,
@@ -269,8 +300,9 @@ const SortieEventDecl ss_events[] = {
   /* only told; amount: the cost */
   [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), TOLD, NULL,
                         N_ ("{seat} plays {source} as an Action (cost {amount})."), FALSE,
-                        neighbour_played_against,
-                        N_ ("{seat} plays {source} as an Action against {things} (cost {amount}).") },
+                        neighbour_of_track,
+                        N_ ("{seat} plays {source} as an Action against {things} (cost {amount})."),
+                        .side = side_of_track },
   /* SS-16.1: the Boss never pays */
   [SS_EVENT_PLAYED_FREE] = { EVENT ("played-free", N_ ("a card played by the Boss"), "SS-16.1"),
                              TOLD, NULL, N_ ("{seat} plays {source} as an Action.") },
@@ -278,8 +310,9 @@ const SortieEventDecl ss_events[] = {
                            NULL, N_ ("{seat} activates {source} (cost {amount}).") },
   [SS_EVENT_DEPLOYING] = { EVENT ("deploying", N_ ("a unit announced"), "SS-7.3"), TOLD, NULL,
                            N_ ("{seat} deploys {source} (cost {amount})."), FALSE,
-                           neighbour_played_against,
-                           N_ ("{seat} deploys {source} against {things} (cost {amount}).") },
+                           neighbour_of_track,
+                           N_ ("{seat} deploys {source} against {things} (cost {amount})."),
+                           .side = side_of_track },
   [SS_EVENT_GANGED] = { EVENT ("ganged", N_ ("a card played as a Gang"), "SS-22.25"), TOLD, NULL,
                         N_ ("{seat} plays {source} as a Gang.") },
   [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), TOLD, NULL,

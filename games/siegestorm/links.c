@@ -110,7 +110,7 @@ ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
   event.source_def = link->source_def;
   event.amount = cost;
   if (ss_is_circle (p) && link->side != SORTIE_NO_SIDE)
-    event.other = sortie_ref_seat (ss_flank_seat (ss_faces (p, ss_flank (link->seat, link->side))));
+    event.place = sortie_ref_place (ss_place (p, SS_PLACE_TRACK, ss_flank (link->seat, link->side)));
   sortie_event_tell (p, &event);
 }
 

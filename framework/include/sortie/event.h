@@ -75,6 +75,9 @@ typedef struct
   const char *says_which;
   /* (nullable): the same two for the amounts that take the plural */
   const char *says_many, *says_which_many;
+  /* (nullable): on which side of the event's seat {things} or {other} is, where the name does not say it;
+   * asked right after the commit */
+  guint8 (*side) (const SortiePlay *p, const SortieEvent *event);
   /* (nullable): whether it is told this time, asked after the commit; triggers run all the same */
   gboolean (*is_told) (const SortiePlay *p, const SortieEvent *event);
   /* told in passing: where the log has to be short, it is left out before the rest */
