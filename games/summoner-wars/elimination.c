@@ -7,13 +7,30 @@
 #include "elimination.h"
 #include "procs.h"
 
-static void
+/* These return how many there were. */
+
+static guint
 remove_zone (SortiePlay *p, SwZone zone, guint8 seat)
 {
   guint16 from = sw_zone (p, zone, seat), card;
+  guint n = 0;
 
-  while ((card = sortie_zone_top (p, from)) != SORTIE_NO_INDEX)
+  for (; (card = sortie_zone_top (p, from)) != SORTIE_NO_INDEX; n++)
     sortie_card_move (p, card, sw_zone (p, SW_ZONE_REMOVED, 0), SORTIE_TOP);
+  return n;
+}
+
+static guint
+remove_pieces (SortiePlay *p, guint8 seat)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
+    {
+      sortie_piece_bury (p, sortie_piece_ref (p, slot), sw_zone (p, SW_ZONE_REMOVED, 0));
+      n++;
+    }
+  return n;
 }
 
 static void
@@ -42,23 +59,19 @@ leave_magic (SortiePlay *p, guint8 seat)
     tell (p, SW_EVENT_LEGACY, seat, sortie_ref_seat (partner), n);
 }
 
-static void
-remove_pieces (SortiePlay *p, guint8 seat)
-{
-  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
-    sortie_piece_bury (p, sortie_piece_ref (p, slot), sw_zone (p, SW_ZONE_REMOVED, 0));
-}
-
+/* Whoever is out is looked at again whenever the position is settled: it is told while there is something
+ * to remove. */
 static void
 remove_all_of (SortiePlay *p, guint8 seat)
 {
   static const SwZone zones[] = { SW_ZONE_HAND, SW_ZONE_DRAW, SW_ZONE_DISCARD, SW_ZONE_VINES,
                                   SW_ZONE_CONJURATIONS, SW_ZONE_SIDE, SW_ZONE_PRISON };
+  guint n = remove_pieces (p, seat);
 
-  remove_pieces (p, seat);
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
-    remove_zone (p, zones[i], seat);
-  tell (p, SW_EVENT_GONE, seat, SORTIE_NOTHING, 1);
+    n += remove_zone (p, zones[i], seat);
+  if (n > 0)
+    tell (p, SW_EVENT_GONE, seat, SORTIE_NOTHING, 1);
   leave_magic (p, seat);
 }
 
