@@ -39,6 +39,11 @@ said 'what is not kept does not count' 'Siegestorm: won 0, lost 0.'
 printf '%s\n' concede quit | "$SORTIE" play crazy-eights --hot-seat --seed 3 >"$scratch/out" 2>&1
 records
 said 'nor does what several people played' 'Crazy Eights: won 0, lost 0.'
+printf '%s\n' concede concede quit |
+  "$SORTIE" play summoner-wars --mode three-players --seed 3 >"$scratch/out" 2>&1
+"$SORTIE" records summoner-wars --width 200 >"$scratch/out" 2>&1
+check 'SW-25.4 one player with two decks is one person' \
+  grep -qF 'Summoner Wars: won 0, lost 1.' "$scratch/out"
 
 # ---- At the prompt, from the shell
 

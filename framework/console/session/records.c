@@ -58,7 +58,7 @@ mode_of (const SortieModule *module, const SortieJournalHead *head)
   return NULL;
 }
 
-/* The seat of the only person; SORTIE_NO_SEAT: several people played, or none. */
+/* The seat of the only person, of several the first; SORTIE_NO_SEAT: several people played, or none. */
 static guint8
 seat_of_person (const SortieJournalHead *head, const SortieModeDecl *mode)
 {
@@ -67,9 +67,10 @@ seat_of_person (const SortieJournalHead *head, const SortieModeDecl *mode)
   for (guint seat = 0; mode->seats[seat] != NULL; seat++)
     if (!is_programs (head, mode, seat))
       {
-        if (found != SORTIE_NO_SEAT)
+        if (found == SORTIE_NO_SEAT)
+          found = (guint8) seat;
+        else if (!sortie_seats_are_one_player (mode, found, (guint8) seat))
           return SORTIE_NO_SEAT;
-        found = (guint8) seat;
       }
   return found;
 }
