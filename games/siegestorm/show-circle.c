@@ -145,10 +145,11 @@ show_side (const SortieView *view, SortieSketch *sketch, SsFlank near, const cha
   ss_show_track (view, sketch, near, FALSE);
 }
 
+/* Whoever lost the last Battle Zone still sees it as before: nothing is cleared when the match is over. */
 static guint8
 first_left (const SortiePlay *p, guint8 near)
 {
-  return sortie_is_out (p, near) ? ss_left_neighbour (p, near) : near;
+  return sortie_var (p, SS_VAR_GONE, near) != 0 ? ss_left_neighbour (p, near) : near;
 }
 
 /* When only two are left the neighbour is the same on both sides (RUL-74). */

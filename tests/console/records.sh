@@ -59,6 +59,12 @@ check 'a match that was given up is listed as lost' grep -q 'lost: .*\.journal' 
 
 # ---- What a match was like
 
+rm -f "$scratch"/data/sortie/*.journal
+printf '%s\n' done concede done 'done turn' concede quit |
+  "$SORTIE" play siegestorm --mode last-man-standing --seats 3 --hot-seat --seed 3 >"$scratch/out" 2>&1
+"$SORTIE" replay "$scratch"/data/sortie/*.journal --width 80 >"$scratch/out" 2>&1
+check 'RUL-74 whoever loses to the last one left still sits at their own side of the table' \
+  grep -qF 'War Track 1 (yours)' "$scratch/out"
 "$SORTIE" auto hearts --seed 5 >"$scratch/hearts.journal"
 "$SORTIE" replay "$scratch/hearts.journal" --summary --width 200 >"$scratch/out" 2>&1
 score=`sed -n 's/.* score north=\(.*\) east=\(.*\) south=\(.*\) west=\(.*\)/North \1, East \2, South \3, West \4/p' "$scratch/hearts.journal"`
