@@ -48,6 +48,12 @@ sees 'Control-D leaves' 'ended 0'
 sees 'and says that the match is kept' 'you can continue it'
 stop
 
+rows=8
+start 40
+sees 'a menu whose usual answer is on another page says what Enter picks' 'Enter alone picks 3: Continue'
+stop
+rows=50
+
 start 80 --open-hands
 sees 'the menu offers the match' 'Continue Lamps'
 type_line continue

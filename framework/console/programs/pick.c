@@ -193,12 +193,20 @@ show_group (const ConsolePick *pick, guint i, gboolean first, ConsoleOut *out)
 
 /* Lines of a page for entries; the others are the prompt and how to go on. */
 #define LINES_AROUND 4
+/* ... and what Enter picks, where that is on another page */
+#define LINES_OF_USUAL 2
 
 static gboolean
-is_full (const ConsoleOut *out, gsize from)
+is_full (const ConsoleOut *out, gsize from, guint around)
 {
   return out->terminal && out->paged
-         && console_out_count_lines (out->pending->str + from) + LINES_AROUND > out->rows;
+         && console_out_count_lines (out->pending->str + from) + around > out->rows;
+}
+
+static gboolean
+shows_usual (const ConsolePick *pick, guint top, guint end)
+{
+  return pick->usual >= top && pick->usual < end;
 }
 
 /* A page of the entries from @top on: as many as fit, one at least. Returns: the first that does not. */
@@ -214,7 +222,8 @@ show_page (const ConsolePick *pick, guint top, ConsoleOut *out)
 
       show_group (pick, i, i == top, out);
       show_entry (pick, i, out);
-      if (i > top && is_full (out, from))
+      if (i > top
+          && is_full (out, from, LINES_AROUND + (shows_usual (pick, top, i + 1) ? 0 : LINES_OF_USUAL)))
         {
           g_string_truncate (out->pending, before);
           break;
@@ -236,6 +245,18 @@ say_part (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
                       "first", first, "last", last, "all", all, NULL);
 }
 
+/* Enter alone picks it, so where it is on another page its name is said. */
+static void
+say_usual (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
+{
+  const ConsolePickEntry *usual = pick->entries->pdata[pick->usual];
+  g_autofree char *number = g_strdup_printf ("%u", pick->usual + 1);
+
+  if (!shows_usual (pick, top, end))
+    console_out_fill (out, _ ("Enter alone picks {number}: {name}."), "number", number, "name",
+                      usual->name, NULL);
+}
+
 static void
 show (ConsolePick *pick, ConsoleOut *out)
 {
@@ -247,6 +268,7 @@ show (ConsolePick *pick, ConsoleOut *out)
   if (pick->takes_files && end == pick->entries->len)
     console_out_say (out, _ ("Or type the path of a deck file of your own."));
   say_part (pick, pick->top, end, out);
+  say_usual (pick, pick->top, end, out);
   pick->top = end < pick->entries->len ? end : 0;
 }
 
