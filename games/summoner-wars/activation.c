@@ -15,17 +15,19 @@ typedef struct
   SwPhase late;        /* the free move or attack right after the phase (SW-17.10): */
   SwValue late_limit;  /* how many units of its name */
   SwMemory late_memory;
-  SwReason not_yours, walls, already, no_more, none_late, again_late, no_more_late;
+  SwReason not_yours, namesake, walls, already, no_more, none_late, again_late, no_more_late;
 } Rules;
 
 static const Rules rules_of[] = {
   [SW_TO_MOVE] = { SW_VALUE_MOVERS, SW_VAR_MOVED, SW_MEMORY_MOVED, SW_PHASE_AFTER_MOVEMENT,
                    SW_VALUE_LATE_MOVERS, SW_MEMORY_LATE_MOVE, SW_REASON_NOT_YOUR_MOVER,
-                   SW_REASON_WALLS_DO_NOT_MOVE, SW_REASON_ALREADY_MOVED, SW_REASON_NO_MOVERS,
-                   SW_REASON_NO_LATE_MOVE, SW_REASON_LATE_MOVE_AGAIN, SW_REASON_NO_LATE_MOVERS },
+                   SW_REASON_NAMESAKE_MOVER, SW_REASON_WALLS_DO_NOT_MOVE,
+                   SW_REASON_ALREADY_MOVED, SW_REASON_NO_MOVERS, SW_REASON_NO_LATE_MOVE,
+                   SW_REASON_LATE_MOVE_AGAIN, SW_REASON_NO_LATE_MOVERS },
   [SW_TO_ATTACK] = { SW_VALUE_ATTACKERS, SW_VAR_ATTACKED, SW_MEMORY_ATTACKED,
                      SW_PHASE_AFTER_ATTACK, SW_VALUE_LATE_ATTACKERS, SW_MEMORY_LATE_ATTACK,
-                     SW_REASON_NOT_YOUR_ATTACKER, SW_REASON_WALLS_DO_NOT_ATTACK,
+                     SW_REASON_NOT_YOUR_ATTACKER, SW_REASON_NAMESAKE_ATTACKER,
+                     SW_REASON_WALLS_DO_NOT_ATTACK,
                      SW_REASON_ALREADY_ATTACKED, SW_REASON_NO_ATTACKERS,
                      SW_REASON_NO_LATE_ATTACK, SW_REASON_LATE_ATTACK_AGAIN,
                      SW_REASON_NO_LATE_ATTACKERS },
@@ -96,11 +98,35 @@ check_late (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *
   return n_late (p, unit, r) < limit || sw_refuse (why, r->no_more_late, unit, 0, limit);
 }
 
+/* The first unit of the same card that whoever is on turn controls: it may have been meant. */
+static SortieRef
+own_namesake (const SortiePlay *p, SortieRef unit)
+{
+  for (guint16 place = 0; place < sortie_n_places (p); place++)
+    {
+      SortieRef own = sw_card_on (p, place);
+
+      if (own != SORTIE_NOTHING && sw_controller (p, own) == sortie_active (p)
+          && sortie_identity (p, own) == sortie_identity (p, unit))
+        return own;
+    }
+  return SORTIE_NOTHING;
+}
+
+static gboolean
+refuse_as_not_own (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
+{
+  SortieRef own
+    = why != NULL && sortie_piece_exists (p, unit) ? own_namesake (p, unit) : SORTIE_NOTHING;
+
+  return sw_refuse (why, own != SORTIE_NOTHING ? r->namesake : r->not_yours, unit, own, 0);
+}
+
 static gboolean
 check_own (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
 {
   if (!sortie_piece_exists (p, unit) || sw_controller (p, unit) != sortie_active (p))
-    return sw_refuse (why, r->not_yours, unit, 0, 0);
+    return refuse_as_not_own (p, unit, r, why);
   return sw_is_unit (p, unit) || sw_refuse (why, r->walls, unit, 0, 0);
 }
 

@@ -64,7 +64,8 @@ sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal 
   if ((verb == SW_VERB_MOVE || verb == SW_VERB_STEP) && moves != SORTIE_NOTHING)
     sw_refuse_for_mover (why, a, moves);
   else if (verb == SW_VERB_ATTACK && attacks != SORTIE_NOTHING)
-    sw_refuse (why, SW_REASON_OTHER_ATTACKER, a, attacks, 0);
+    sw_refuse (why, a == attacks ? SW_REASON_STILL_ATTACKING : SW_REASON_OTHER_ATTACKER, a,
+               attacks, 0);
   else if (may_end_a_choice (p))
     sw_refuse (why, SW_REASON_CHOOSE_FIRST, a, 0, 0);
   else if (verb != SW_VERB_SUMMON || sw_check_card_to_summon (p, a, why))

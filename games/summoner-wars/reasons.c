@@ -135,6 +135,8 @@ const SortieReasonDecl sw_reasons[] = {
   /* move */
   [SW_REASON_NOT_YOUR_MOVER]
     = { "not-your-mover", "SW-9.1", N_ ("You do not control {a} and cannot move it.") },
+  [SW_REASON_NAMESAKE_MOVER]
+    = { "namesake-mover", "SW-9.1", N_ ("You do not control {a}. Did you mean {b}?") },
   [SW_REASON_WALLS_DO_NOT_MOVE]
     = { "walls-do-not-move", "SW-14.2", N_ ("{a} is a wall, and walls do not move.") },
   [SW_REASON_ALREADY_MOVED]
@@ -198,6 +200,8 @@ const SortieReasonDecl sw_reasons[] = {
   /* attack */
   [SW_REASON_NOT_YOUR_ATTACKER]
     = { "not-your-attacker", "SW-10.1", N_ ("You do not control {a} and cannot attack with it.") },
+  [SW_REASON_NAMESAKE_ATTACKER]
+    = { "namesake-attacker", "SW-10.1", N_ ("You do not control {a}. Did you mean {b}?") },
   [SW_REASON_WALLS_DO_NOT_ATTACK]
     = { "walls-do-not-attack", "SW-14.2", N_ ("{a} is a wall, and walls do not attack.") },
   [SW_REASON_ALREADY_ATTACKED]
@@ -241,6 +245,8 @@ const SortieReasonDecl sw_reasons[] = {
     = { "not-granted-target", "SW-17.10", N_ ("Only {b} may attack now, not {a}.") },
   [SW_REASON_OTHER_ATTACKER]
     = { "other-attacker", "SW-10.3", N_ ("{a} must wait until {b} has finished its attack.") },
+  [SW_REASON_STILL_ATTACKING]
+    = { "still-attacking", "SW-10.3", N_ ("{a} is already attacking.") },
   /* ends */
   [SW_REASON_VICTORY]
     = { "victory", "SW-24.1", N_ ("Only one side has a Summoner left.") },
