@@ -404,8 +404,8 @@ reason_sentence (const SortiePlay *p)
   if (reason.reason != SORTIE_REASON_NONE)
     return sortie_refusal_sentence (p, SORTIE_NO_SEAT, &reason);
   if (p->s->result.kind == SORTIE_RESULT_WON)
-    return g_strdup (p->s->result.winners != 0 ? _ ("the other side conceded") : _ ("they gave up"));
-  return g_strdup (_ ("under the rules this game would never end"));
+    return g_strdup (p->s->result.winners != 0 ? _ ("The other side conceded.") : _ ("They gave up."));
+  return g_strdup (_ ("Under the rules this game would never end."));
 }
 
 static const char *

@@ -254,7 +254,7 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
                                 .sentence =
                                     N_ ("The word “{word}…” is too long: at most {n} bytes.") },
   [SORTIE_REASON_INTERRUPTED] = { .id = "interrupted", .sentence = N_ ("Interrupted.") },
-  [SORTIE_REASON_AGREED] = { .id = "agreed", .sentence = N_ ("all sides agreed") },
+  [SORTIE_REASON_AGREED] = { .id = "agreed", .sentence = N_ ("All sides agreed.") },
   [SORTIE_REASON_AMBIGUOUS] = { .id = "ambiguous",
                                 .sentence = N_ ("“{word}” could be several things here{choices}.") },
   [SORTIE_REASON_SEVERAL_MOVES] = { .id = "several-moves",

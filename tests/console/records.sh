@@ -79,4 +79,13 @@ check 'all the damage that the log tells of is counted' test "$told" -gt 0 -a "$
 turns=`sed -n 's/^The match took \([0-9]*\) turns\./\1/p' "$scratch/out"`
 check 'and the turns' grep -q "[Tt]urn $turns" "$scratch/log"
 
+# The first turn begins with nobody ahead: it turns nothing.
+for seed in 1 2 3 4 5 6 7 8; do
+  "$SORTIE" auto frontier --seed $seed >"$scratch/frontier.journal"
+  "$SORTIE" replay "$scratch/frontier.journal" --summary --width 200
+done >"$scratch/out" 2>&1
+check 'a later turn can be the turning point' grep -q 'turning point was turn [0-9]' "$scratch/out"
+grep 'turning point was turn 1:' "$scratch/out" >"$scratch/first"
+nothing 'the first cannot' "$scratch/first"
+
 plan

@@ -366,8 +366,8 @@ anybody_may_concede (void)
       CU_ASSERT_TRUE (g_str_has_suffix (last, seat == NORTH ? "| result south-won conceded"
                                                             : "| result north-won conceded"));
       sentence = sortie_match_result_sentence (match);
-      tap_string (sentence, seat == NORTH ? "south won: the other side conceded"
-                                          : "north won: the other side conceded");
+      tap_string (sentence, seat == NORTH ? "south won: The other side conceded."
+                                          : "north won: The other side conceded.");
       log = sortie_match_log (match, !seat, 0);
       CU_ASSERT_TRUE (g_strv_contains ((const char *const *) log,
                                        seat == NORTH ? "north concedes." : "south concedes."));
@@ -398,7 +398,7 @@ draw_by_agreement (void)
   CU_ASSERT_TRUE (g_str_has_prefix (last, "draw north | draw south | # "));
   CU_ASSERT_TRUE (g_str_has_suffix (last, "| result drawn agreed"));
   sentence = sortie_match_result_sentence (match);
-  tap_string (sentence, "A draw: all sides agreed");
+  tap_string (sentence, "A draw: All sides agreed.");
   CU_ASSERT_FALSE (sortie_match_offer_draw (match, NORTH));
 }
 

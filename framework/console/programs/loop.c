@@ -323,6 +323,19 @@ say_standings (ConsoleSession *session)
     console_out_say (session->out, standings);
 }
 
+/* With the seed, which is far up on the screen by now. */
+static void
+say_where_it_is (ConsoleSession *session)
+{
+  g_autofree char *journal = sortie_match_journal (session->match), *seed = NULL;
+  const char *line = strstr (journal, " seed ");
+
+  g_assert (line != NULL); /* each head has it */
+  seed = g_strdup_printf ("%" G_GUINT64_FORMAT, g_ascii_strtoull (line + strlen (" seed "), NULL, 10));
+  console_out_fill (session->out, _ ("The finished match, seed {n}, is saved in {file}."), "n", seed,
+                    "file", session->path, NULL);
+}
+
 static void
 say_result (ConsoleSession *session)
 {
@@ -340,7 +353,7 @@ say_result (ConsoleSession *session)
   else
     say_standings (session);
   if (session->path != NULL)
-    console_out_fill (session->out, _ ("The journal is in {file}."), "file", session->path, NULL);
+    say_where_it_is (session);
 }
 
 void
