@@ -85,6 +85,7 @@ EXTRA_DIST += \
   tests/sessions/explain-seat.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
+  tests/sessions/frontier-goal.session \
   tests/sessions/hand-of-a-partner.session \
   tests/sessions/hearts-hand.session \
   tests/sessions/help-example.session \
