@@ -469,9 +469,35 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
+/* "attack boss" where the game says "storm boss": the line with the game's verb, to be ended by
+ * sortie_line_clear(). FALSE when its first word is the verb's, or stands for none. */
+static gboolean
+with_own_verb (ConsoleSession *session, const SortieLine *line, SortieLine *ret)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  if (console_verb_called (session, line->words[0]) != NULL)
+    return FALSE;
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    {
+      const SortieVerbDecl *verb = sortie_verb (setup, i);
+
+      if (verb->also != NULL && console_word_is (line->words[0], verb->also))
+        {
+          g_autofree char **words = g_memdup2 (line->words, line->n * sizeof *line->words);
+
+          words[0] = (char *) verb->id;
+          sortie_line_init_words (ret, words, line->n);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 static void
 play_words (ConsoleSession *session, const SortieLine *line)
 {
+  g_auto (SortieLine) meant = { .n = 0 };
   SortieRead read;
 
   if (line->n == 0)
@@ -482,6 +508,11 @@ play_words (ConsoleSession *session, const SortieLine *line)
       return;
     }
   read = sortie_read (offers_now (session), line, 0);
+  if (read.kind == SORTIE_READ_NOTHING && with_own_verb (session, line, &meant))
+    {
+      play_words (session, &meant);
+      return;
+    }
   if (read.kind == SORTIE_READ_NOTHING
       && (play_numbers (session, line) || play_only_ability (session, line)
           || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)

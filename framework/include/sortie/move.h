@@ -281,6 +281,8 @@ typedef struct
   guint8 event;    /* without `apply`: SORTIE_GAME_EVENT () */
   gint (*amount) (const SortiePlay *p, const SortieMove *move); /* (nullable): the event's amount; NULL: 1 */
   gboolean closes; /* without `apply`: the move closes its window (sortie_close_window()) */
+  /* (nullable), N_(): a word that people type for it and that is no verb of the game; never written */
+  const char *also;
 } SortieVerbDecl;
 
 /* Declares the three functions of the verb @name, `ss_play_check ()`, of the game @prefix_. */
