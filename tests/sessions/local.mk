@@ -20,6 +20,7 @@ EXTRA_DIST += \
   tests/sessions/back-in-a-duel.session \
   tests/sessions/boss-ledger.session \
   tests/sessions/capitals.session \
+  tests/sessions/card-on-a-place.session \
   tests/sessions/card-on-the-table.session \
   tests/sessions/cards-by-ability.session \
   tests/sessions/cards-by-beginning.session \

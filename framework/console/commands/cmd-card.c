@@ -81,7 +81,7 @@ find (ConsoleSession *session, const char *name, SortieRef *ret_ref, gboolean *r
   return *ret_whole ? def_of (&console_session_view (session)->play, *ret_ref) : 0;
 }
 
-/* "Now on front: ATT 4, DEF 1.", for each piece of this card that has such values. */
+/* "Now on Front Line (Boss): ATT 4, DEF 1.", for each piece of this card that has such values. */
 static void
 say_on_table (ConsoleSession *session, guint16 def)
 {
@@ -110,7 +110,8 @@ say_on_table (ConsoleSession *session, guint16 def)
         continue;
       told =
           sortie_sentence (_ ("Now on {place}: {values}."), "place",
-                           sortie_ref_format (p, reader, piece, where), "values", line->str, NULL);
+                           sortie_ref_name (p, reader, sortie_ref_place (sortie_piece_place (p, piece)), where),
+                           "values", line->str, NULL);
       console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, told);
     }
 }
