@@ -64,7 +64,9 @@ events (void)
                "  2 times:\n"
                "    If there is a card in the victim's Magic Pile:\n"
                "      You may do this:\n"
-               "        Move the top card of the victim's Magic Pile to the top of yours.");
+               "        Move the top card of the victim's Magic Pile to the top of yours.\n"
+               "      Otherwise:\n"
+               "        Stop here.");
   event_reads ("reinforcements",
                "When played:\n"
                "  Only while there is an opponent who has more units than you.\n"
