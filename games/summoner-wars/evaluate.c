@@ -44,9 +44,10 @@ typedef enum
   N_FEATURES
 } Feature;
 
-/* What one of each is worth, in hundredths of one magic: a judgement. How the games that were won would weigh them says
- * `make evaluations BENCH='--every=deck summoner-wars'`; 1,000 games or more are wanted. What has 0 is counted so that
- * this does not give its share to others. */
+/* What one of each is worth, in hundredths of one magic: a judgement. `make evaluations BENCH='--every=deck
+ * summoner-wars'` says how the games that were won would weigh them. Those weights tell the winner better and play far worse
+ * (docs/search.md): who is ahead has cards and magic left, but keeping them does not bring anybody ahead. What has 0 is
+ * counted so that this does not give its share to others. */
 const SortieFeature sw_features[] = {
   [SUMMONER_LIFE] = { "summoner-life", 260 },
   [SUMMONER_SAFETY] = { "summoner-safety", 900 },
