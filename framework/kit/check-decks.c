@@ -29,7 +29,16 @@ copy_deck (const SortieModule *module, const SortieDeck *deck, SortieDeckLayout 
   return sortie_deck_parse (module->catalogue, text, deck->id, errors);
 }
 
-/* Decks with more sorts of cards than the ready-made ones have. */
+/* Decks with other sorts of cards than the ready-made ones have. */
+
+static gboolean
+has_card (const SortieDeck *deck, guint16 def)
+{
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (deck->lines[i].def == def)
+      return TRUE;
+  return FALSE;
+}
 
 /* Whether the deck has no copy of the card, and could have: others of its faction and sort it has.
  */
@@ -37,55 +46,105 @@ static gboolean
 could_have (const SortieModule *module, const SortieDeck *deck, guint16 def)
 {
   const SortieDef *defs = module->catalogue->defs;
-  gboolean has_like = FALSE;
 
+  if (has_card (deck, def) || g_strcmp0 (deck->faction, defs[def].faction) != 0)
+    return FALSE;
   for (guint i = 0; i < deck->n_lines; i++)
-    {
-      if (deck->lines[i].def == def)
-        return FALSE;
-      has_like = has_like || defs[deck->lines[i].def].kind == defs[def].kind;
-    }
-  return has_like && g_strcmp0 (deck->faction, defs[def].faction) == 0;
+    if (defs[deck->lines[i].def].kind == defs[def].kind)
+      return TRUE;
+  return FALSE;
 }
 
-/* The entry with most copies that start nowhere in particular, NULL: each has one. */
+/* The entry with most copies that start nowhere in particular, not in a zone of their own either; NULL:
+ * each has one. */
 static SortieDeckLine *
 line_to_spare (SortieDeckLine *lines, guint n)
 {
   SortieDeckLine *most = NULL;
 
   for (guint i = 0; i < n; i++)
-    if (lines[i].n > MAX (1u, lines[i].n_starts) && (most == NULL || lines[i].n > most->n))
+    if (lines[i].zone == SORTIE_NO_INDEX && lines[i].n > MAX (1u, lines[i].n_starts)
+        && (most == NULL || lines[i].n > most->n))
       most = &lines[i];
   return most;
 }
 
-/* One copy of each card that the game lets into the deck, in place of cards that there are several
- * of. */
-static void
-widen (const SortieModule *module, const gint16 *options, SortieDeck *deck)
+typedef struct
 {
-  SortieDeckLine *lines = g_renew (SortieDeckLine, (SortieDeckLine *) deck->lines,
-                                   deck->n_lines + module->catalogue->n_defs);
-  SortieDeckLine *spare = line_to_spare (lines, deck->n_lines);
+  const SortieModule *module;
+  const gint16 *options;
+  const SortieDeck *from; /* the ready-made deck */
+  SortieDeck *deck;       /* what becomes of it; there is room for a line of each card */
+} Widening;
 
-  deck->lines = lines;
-  for (guint16 def = 1; def < module->catalogue->n_defs && spare != NULL; def++)
-    if (could_have (module, deck, def))
-      {
-        lines[deck->n_lines++] = (SortieDeckLine){ .def = def, .n = 1, .zone = SORTIE_NO_INDEX };
-        spare->n--;
-        if (count_breaches (module, options, deck) > 0)
-          {
-            deck->n_lines--;
-            spare->n++;
-          }
-        spare = line_to_spare (lines, deck->n_lines);
-      }
+static gboolean
+is_allowed (const Widening *w)
+{
+  return count_breaches (w->module, w->options, w->deck) == 0;
+}
+
+/* One copy in place of one of a card that there are several of. */
+static gboolean
+add_beside (const Widening *w, guint16 def)
+{
+  SortieDeckLine *lines = (SortieDeckLine *) w->deck->lines;
+  SortieDeckLine *spare = line_to_spare (lines, w->deck->n_lines);
+
+  if (spare == NULL)
+    return FALSE;
+  lines[w->deck->n_lines++] = (SortieDeckLine){ .def = def, .n = 1, .zone = SORTIE_NO_INDEX };
+  spare->n--;
+  if (is_allowed (w))
+    return TRUE;
+  w->deck->n_lines--;
+  spare->n++;
+  return FALSE;
+}
+
+/* Where a deck holds just so many of a sort: in place of a card of which it has one. */
+static void
+exchange (const Widening *w, guint16 def)
+{
+  for (guint i = 0; i < w->deck->n_lines; i++)
+    {
+      SortieDeckLine *line = (SortieDeckLine *) &w->deck->lines[i];
+      guint16 before = line->def;
+
+      if (line->n > 1 || line->n_starts > 0 || line->zone != SORTIE_NO_INDEX
+          || !has_card (w->from, before))
+        continue;
+      line->def = def;
+      if (is_allowed (w))
+        return;
+      line->def = before;
+    }
+}
+
+/* One copy of each card that the game lets into the deck, in an order of chance: where there is not
+ * room for all, each has its turn in some game. */
+static void
+widen (const Widening *w, guint64 seed)
+{
+  guint n = w->module->catalogue->n_defs;
+  g_autofree guint16 *defs = g_new (guint16, n);
+  SortieRng rng;
+
+  w->deck->lines = g_renew (SortieDeckLine, (SortieDeckLine *) w->deck->lines, w->deck->n_lines + n);
+  sortie_rng_seed (&rng, seed);
+  for (guint i = 0; i < n; i++)
+    {
+      guint at = sortie_rng_below (&rng, i + 1);
+
+      defs[i] = defs[at];
+      defs[at] = (guint16) i;
+    }
+  for (guint i = 0; i < n; i++)
+    if (defs[i] > 0 && could_have (w->module, w->from, defs[i]) && !add_beside (w, defs[i]))
+      exchange (w, defs[i]);
 }
 
 char *
-verify_own_deck (const SortieModule *module, const char *id, gboolean wide)
+verify_own_deck (const SortieModule *module, const char *id, gboolean wide, guint64 seed)
 {
   const SortieDeck *deck = sortie_catalogue_find_deck (module->catalogue, id);
   g_autoptr (SortieDeck) own =
@@ -95,7 +154,7 @@ verify_own_deck (const SortieModule *module, const char *id, gboolean wide)
   if (own == NULL || count_breaches (module, options, own) > 0)
     return NULL;
   if (wide)
-    widen (module, options, own);
+    widen (&(Widening){ module, options, deck, own }, seed);
   return sortie_deck_text (module->catalogue, own, SORTIE_DECK_ON_ONE_LINE);
 }
 

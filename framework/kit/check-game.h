@@ -171,8 +171,9 @@ SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifyS
 /* check-decks.c */
 
 /* The text of a ready-made deck as somebody's own (sortie/deck.h), NULL when it may not be. @wide:
- * with as many sorts of cards of its faction as may be in it. */
-char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide);
+ * with as many sorts of cards of its faction as may be in it; @seed: of the chance that says which,
+ * where not all of them may. */
+char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide, guint64 seed);
 gboolean verify_decks (VerifyGame *game);
 
 /* check-rounds.c */

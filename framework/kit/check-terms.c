@@ -137,13 +137,14 @@ given_for (const Drawing *drawing, guint choice, guint8 seat)
 }
 
 /* "ID=x"; in turn a ready-made deck, the same as one of somebody's own, so that journals have such,
- * and one with all the cards that it may have, so that all of them are met. */
+ * and one with other cards that it may have, so that all of them are met. */
 static char *
 drawn_text (const Drawing *drawing, const SortieChosen *one, const char *name)
 {
   guint64 turn = (drawing->number + one->choice + one->seat * (drawing->number / 3)) % 3;
   gboolean own = drawing->module->game->choices[one->choice].deck_kind != NULL && turn != 1;
-  g_autofree char *deck = own ? verify_own_deck (drawing->module, one->id, turn == 2) : NULL;
+  g_autofree char *deck = own ? verify_own_deck (drawing->module, one->id, turn == 2, drawing->number)
+                              : NULL;
 
   return g_strconcat (name, deck != NULL ? deck : one->id, NULL);
 }

@@ -181,8 +181,29 @@ clauses_take_effect (void)
   CU_ASSERT (missing == 0 || report->games < ENOUGH_GAMES);
 }
 
+/* A deck has room for 3 Champions, so that others of its faction come in their place; nor does the
+ * largest pile, the Vine Walls at the side, make room for Commons. */
+static void
+all_cards_are_met (void)
+{
+  static const char *const others[] = { "glurp", "murk", "splack", "swamp-beast", "swamp-conjurer" };
+  gboolean met[G_N_ELEMENTS (others)] = { FALSE };
+
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autofree char *deck = verify_own_deck (game, "swamp-orcs", TRUE, seed);
+
+      CU_ASSERT_FATAL (deck != NULL);
+      for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+        met[i] = met[i] || strstr (deck, others[i]) != NULL;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    CU_ASSERT (met[i]);
+}
+
 static const TapTest tests[] = {
   { "every clause takes effect in some game, or it is known why not", clauses_take_effect },
+  { "SW-26.1 each card that a deck may have is in that of some game", all_cards_are_met },
   { NULL, NULL },
 };
 
