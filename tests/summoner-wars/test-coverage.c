@@ -2,7 +2,7 @@
 /* Every clause of every card takes effect in some game, but for those that unseen.txt names with a
  * reason.
  *
- * The games are those of the kit, with ready-made decks and with decks of all cards of a faction, by chance
+ * The games are those of the kit, with ready-made decks and with other cards of their faction in them, by chance
  * and by bots, but nothing is checked in them: so thousands of them can be played. A few tell only whether
  * what was given up took effect after all; SORTIE_GAMES=20000 and more also whether anything else never
  * does: make coverage-of-cards GAMES=20000.
