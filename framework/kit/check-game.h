@@ -45,6 +45,7 @@ typedef enum
   VERIFY_S6,
   VERIFY_S7,
   VERIFY_S8,
+  VERIFY_S9,
   VERIFY_M1,
   VERIFY_M2,
   VERIFY_M3,

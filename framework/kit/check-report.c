@@ -25,6 +25,7 @@ static const struct
   [VERIFY_S6] = { "S6", N_ ("A single field that differs changes the hash.") },
   [VERIFY_S7] = { "S7", N_ ("The game finds its own invariants whole.") },
   [VERIFY_S8] = { "S8", N_ ("Rounds lie in one another, count up and end.") },
+  [VERIFY_S9] = { "S9", N_ ("What a clue says is printed on the card.") },
   [VERIFY_M1] = { "M1",
                   N_ ("What is listed may be played, nothing else; refusals leave no trace.") },
   [VERIFY_M2] = { "M2", N_ ("The list has no move twice, and is the same when asked for again.") },

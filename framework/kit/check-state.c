@@ -282,11 +282,31 @@ game_finds_itself_whole (VerifyGame *game)
   return verify_that (game, VERIFY_S7, fault == NULL, "%s", fault);
 }
 
+/* S9: sortie_card_set_flag() gives no other clue, but a card may become another under it. */
+static gboolean
+clues_are_true (VerifyGame *game)
+{
+  const SortieSetup *setup = game->p.setup;
+  const SortieCard *cards = sortie_state_cards (game->p.s);
+
+  for (guint i = 0; setup->untrue != NULL && i < game->p.s->n_cards; i++)
+    {
+      guint untrue = cards[i].flags & setup->untrue[cards[i].def];
+      const char *flag = setup->flags[untrue != 0 ? g_bit_nth_lsf (untrue, -1) : 0].id;
+
+      if (!verify_that (game, VERIFY_S9, untrue == 0, N_ ("“%s” has the clue “%s”, which is not true"),
+                        sortie_def (&game->p, cards[i].def)->id, flag))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 verify_state (VerifyGame *game, gboolean sampled)
 {
   if (!verify_cards (game) || !numbers_are_in_range (game) || !glance_is_true (game)
-      || !is_settled_indeed (game) || !game_finds_itself_whole (game))
+      || !is_settled_indeed (game) || !game_finds_itself_whole (game)
+      || !clues_are_true (game))
     return FALSE;
   return !sampled
          || (values_hold (game) && clone_is_equal (game) && reads_back (game)

@@ -94,6 +94,7 @@ check_LTLIBRARIES += \
   tests/broken/twins-apart.la \
   tests/broken/unlisted.la \
   tests/broken/unstable-list.la \
+  tests/broken/untrue-clue.la \
   tests/broken/untypable.la \
   tests/broken/uses-up-chance.la \
   tests/broken/writes-when-read.la \
@@ -260,6 +261,10 @@ tests_broken_unlisted_la_LIBADD = $(test_module_libadd)
 tests_broken_unstable_list_la_SOURCES = tests/broken/unstable-list.c tests/broken/broken.h
 tests_broken_unstable_list_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_unstable_list_la_LIBADD = $(test_module_libadd)
+
+tests_broken_untrue_clue_la_SOURCES = tests/broken/untrue-clue.c
+tests_broken_untrue_clue_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_untrue_clue_la_LIBADD = $(test_module_libadd)
 
 tests_broken_untypable_la_SOURCES = tests/broken/untypable.c tests/broken/broken.h
 tests_broken_untypable_la_LDFLAGS = $(test_module_ldflags)
