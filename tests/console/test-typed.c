@@ -4,11 +4,39 @@
 #include "tests/console/lamp-session.h"
 #include "tests/tap/tap.h"
 
+#include <dlfcn.h>
 #include <string.h>
 #include <sortie/match.h>
+#include <sortie/reader.h>
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
 static const char *const three_kinds[] = { "candle", "lantern", "beacon", "lantern", NULL };
+
+/* How often the console had lines taken apart: it finds these functions before the library's own. */
+static guint splits;
+
+#define LIBRARY(name) ((__typeof__ (&(name))) dlsym (RTLD_NEXT, #name))
+
+void
+sortie_line_init (SortieLine *line, const char *typed)
+{
+  splits++;
+  LIBRARY (sortie_line_init) (line, typed);
+}
+
+void
+sortie_line_init_words (SortieLine *line, char *const *words, guint n)
+{
+  splits++;
+  LIBRARY (sortie_line_init_words) (line, words, n);
+}
+
+char **
+sortie_words_split (const char *line)
+{
+  splits++;
+  return LIBRARY (sortie_words_split) (line);
+}
 
 static gboolean
 is_tentative (LampSession *lamps)
@@ -278,7 +306,34 @@ noise_is_refused (void)
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
 }
 
+/* On the way from the keyboard to the match a legal line is split and read as a move only once. */
+static void
+a_legal_line_is_taken_apart_once (void)
+{
+  static const char *const lines[] = { "light candle sill1", "Candle sill2", "north: light candle sill1",
+                                       "strike", "done", "light beacon sill1 candle lantern" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (LampSession) lamps = lamp_session_new (mixed);
+      SortieMatch *match = lamps->session->match;
+      SortieReadEffort effort = { 0 };
+      g_autofree char *said = NULL;
+
+      sortie_offers_count (sortie_match_offers (match, NORTH), &effort);
+      splits = 0;
+      said = lamp_session_type (lamps, lines[i]);
+      sortie_offers_count (sortie_match_offers (match, NORTH), NULL);
+      tap_note ("%s", lines[i]);
+      CU_ASSERT_FALSE (lamps->session->refused);
+      tap_int (splits, 1);
+      if (i < G_N_ELEMENTS (lines) - 1) /* the last is three moves */
+        tap_int (effort.reads, 1);
+    }
+}
+
 static const TapTest tests[] = {
+  { "a legal line is split once and read once", a_legal_line_is_taken_apart_once },
   { "one line lights a lamp and pays for it (T-3)", one_line_does_it_all },
   { "the verbs of the later decisions may be written out", verbs_may_be_said },
   { "what the line leaves open is asked for", the_rest_is_asked_for },
