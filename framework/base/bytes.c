@@ -33,18 +33,6 @@ sortie_writer_clear (SortieWriter *writer)
   *writer = (SortieWriter){ .growing = writer->growing };
 }
 
-guint8 *
-sortie_writer_steal (SortieWriter *writer, gsize *ret_size)
-{
-  g_return_val_if_fail (writer->growing, NULL);
-
-  guint8 *data = writer->data;
-
-  *ret_size = writer->size;
-  *writer = (SortieWriter){ .growing = TRUE };
-  return data;
-}
-
 static void
 grow (SortieWriter *writer, gsize needed)
 {
@@ -83,18 +71,6 @@ put (SortieWriter *writer, guint64 value, gsize n)
 }
 
 void
-sortie_writer_put_u8 (SortieWriter *writer, guint8 value)
-{
-  put (writer, value, 1);
-}
-
-void
-sortie_writer_put_u16 (SortieWriter *writer, guint16 value)
-{
-  put (writer, value, 2);
-}
-
-void
 sortie_writer_put_u32 (SortieWriter *writer, guint32 value)
 {
   put (writer, value, 4);
@@ -104,12 +80,6 @@ void
 sortie_writer_put_u64 (SortieWriter *writer, guint64 value)
 {
   put (writer, value, 8);
-}
-
-void
-sortie_writer_put_i32 (SortieWriter *writer, gint32 value)
-{
-  put (writer, (guint32) value, 4);
 }
 
 void
@@ -179,24 +149,6 @@ guint64
 sortie_reader_get_u64 (SortieReader *reader)
 {
   return get (reader, 8);
-}
-
-gint32
-sortie_reader_get_i32 (SortieReader *reader)
-{
-  return (gint32) get (reader, 4);
-}
-
-gboolean
-sortie_reader_get_bytes (SortieReader *reader, void *ret_bytes, gsize n)
-{
-  const guint8 *from = take (reader, n);
-
-  if (n > 0 && from != NULL)
-    memcpy (ret_bytes, from, n);
-  else if (n > 0)
-    memset (ret_bytes, 0, n);
-  return from != NULL || (n == 0 && reader->ok);
 }
 
 gboolean

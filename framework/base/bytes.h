@@ -9,7 +9,7 @@
  *  - fixed: into the caller's buffer, never allocating. What does not fit is not written, and
  *    `overflow` becomes TRUE; `size` keeps counting what would have been needed;
  *  - counting: nowhere, only to learn `size`;
- *  - growing: into memory of its own, until sortie_writer_clear() or sortie_writer_steal().
+ *  - growing: into memory of its own, until sortie_writer_clear().
  *
  * A SortieReader never reads past its end: the first attempt clears `ok`, and from then on
  * everything reads as 0. So a loader reads all fields first and asks once.
@@ -70,8 +70,7 @@ void sortie_writer_init_counting (SortieWriter *writer);
 
 /**
  * sortie_writer_init_growing:
- * @writer: (out): a writer that allocates; end it with sortie_writer_clear() or
- * sortie_writer_steal()
+ * @writer: (out): a writer that allocates; end it with sortie_writer_clear()
  */
 void sortie_writer_init_growing (SortieWriter *writer);
 
@@ -84,30 +83,12 @@ void sortie_writer_init_growing (SortieWriter *writer);
 void sortie_writer_clear (SortieWriter *writer);
 
 /**
- * sortie_writer_steal:
- * @writer: a growing writer; empty afterwards
- * @ret_size: (out): the number of bytes
- *
- * Returns: (transfer full) (nullable): the bytes, to be freed with g_free(); NULL if there are none
- */
-guint8 *sortie_writer_steal (SortieWriter *writer, gsize *ret_size);
-
-/**
- * sortie_writer_put_u8:
+ * sortie_writer_put_u32:
  * @writer: the writer
- * @value: one byte
+ * @value: the number; its lowest byte comes first
  */
-void sortie_writer_put_u8 (SortieWriter *writer, guint8 value);
-void sortie_writer_put_u16 (SortieWriter *writer, guint16 value);
 void sortie_writer_put_u32 (SortieWriter *writer, guint32 value);
 void sortie_writer_put_u64 (SortieWriter *writer, guint64 value);
-
-/**
- * sortie_writer_put_i32:
- * @writer: the writer
- * @value: a signed number, written in two's complement
- */
-void sortie_writer_put_i32 (SortieWriter *writer, gint32 value);
 
 /**
  * sortie_writer_put_bytes:
@@ -135,17 +116,6 @@ guint8 sortie_reader_get_u8 (SortieReader *reader);
 guint16 sortie_reader_get_u16 (SortieReader *reader);
 guint32 sortie_reader_get_u32 (SortieReader *reader);
 guint64 sortie_reader_get_u64 (SortieReader *reader);
-gint32 sortie_reader_get_i32 (SortieReader *reader);
-
-/**
- * sortie_reader_get_bytes:
- * @reader: the reader
- * @ret_bytes: (out) (array length=n): where to copy to; zeros if there are not enough
- * @n: how many
- *
- * Returns: whether there were enough
- */
-gboolean sortie_reader_get_bytes (SortieReader *reader, void *ret_bytes, gsize n);
 
 /**
  * sortie_reader_at_end:

@@ -423,13 +423,6 @@ step (SortiePlay *p)
 }
 
 void
-sortie_frame_step (SortiePlay *p)
-{
-  end_question (p);
-  step (p);
-}
-
-void
 sortie_frames_run (SortiePlay *p, guint max_steps)
 {
   SortieState *s = p->s;

@@ -36,11 +36,8 @@ guint sortie_frame_instruction (const SortieFrame *f);
  * the seat has seen it before. */
 void sortie_frame_shows (SortiePlay *p, SortieFrame *f, const SortieRef *seen, guint n);
 
-/* Runs the frame on top once: a compiled program for one instruction, a
- * procedure for one step. */
-void sortie_frame_step (SortiePlay *p);
-
-/* Runs the frame on top, whichever it is by then, at least once and until something was asked (even
+/* Runs the frame on top, whichever it is by then, at least once (a compiled program for one instruction, a
+ * procedure for one step) and until something was asked (even
  * when nothing could be chosen and nobody is waited for), the match is over, a bound was reached,
  * the state has counted @max_steps steps since the last move, or it is interrupted. */
 void sortie_frames_run (SortiePlay *p, guint max_steps);

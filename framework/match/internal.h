@@ -75,9 +75,6 @@ gboolean sortie_journal_line_is (const SortieJournal *journal, guint line, const
 /* Adds a line; @size bytes without newline at @text. */
 void sortie_journal_add (SortieJournal *journal, const char *text, gssize size);
 
-/* The game that is played; it outlives the match. (transfer none) */
-const SortieModule *sortie_match_module (const SortieMatch *match);
-
 /* Parses, checks and carries out a line for a seat. FALSE: @why says why (SORTIE_REASON_INTERRUPTED: it was
  * interrupted on the way); nothing changed. */
 gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line,

@@ -258,12 +258,6 @@ sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const cha
 
 /* Asking */
 
-const SortieModule *
-sortie_match_module (const SortieMatch *match)
-{
-  return match->deal->module;
-}
-
 const SortieChosen *
 sortie_match_chosen (const SortieMatch *match, guint *ret_n)
 {

@@ -26,9 +26,6 @@ gboolean sortie_game_check (const SortieGame *game, GError **error);
 SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder,
                                       GError **error);
 
-/* Adds a line of text. */
-void sortie_sketch_line (SortieSketch *sketch, const char *text);
-
 /* A grid and its cells. */
 void sortie_sketch_grid_free (SortieSketchGrid *grid);
 

@@ -105,12 +105,6 @@ sortie_sketch_row (SortieSketch *sketch)
   sortie_sketch_item (sketch, SORTIE_SKETCH_ROW, SORTIE_NO_SEAT, "");
 }
 
-void
-sortie_sketch_line (SortieSketch *sketch, const char *text)
-{
-  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, text);
-}
-
 /* ---- Places -------------------------------------------------------------------- */
 
 static void

@@ -6,22 +6,16 @@
 
 /* One of each, as its bytes must stand: lowest first. */
 static const guint8 canonical[] = {
-  0x81,                                           /* u8 */
-  0x02, 0x81,                                     /* u16 0x8102 */
   0x04, 0x03, 0x02, 0x81,                         /* u32 0x81020304 */
   0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x81, /* u64 0x8102030405060708 */
-  0xfe, 0xff, 0xff, 0xff,                         /* i32 -2 */
   'e',  'n',  'd',
 };
 
 static void
 write_one_of_each (SortieWriter *writer)
 {
-  sortie_writer_put_u8 (writer, 0x81);
-  sortie_writer_put_u16 (writer, 0x8102);
   sortie_writer_put_u32 (writer, 0x81020304);
   sortie_writer_put_u64 (writer, G_GUINT64_CONSTANT (0x8102030405060708));
-  sortie_writer_put_i32 (writer, -2);
   sortie_writer_put_bytes (writer, "end", 3);
 }
 
@@ -60,15 +54,15 @@ every_shorter_buffer_overflows_unharmed (void)
 static void
 nothing_follows_what_did_not_fit (void)
 {
-  guint8 buffer[3] = { 0xaa, 0xaa, 0xaa };
+  guint8 buffer[6] = { 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa };
   SortieWriter writer;
 
   sortie_writer_init_fixed (&writer, buffer, sizeof buffer);
-  sortie_writer_put_u16 (&writer, 0);
-  sortie_writer_put_u16 (&writer, 0);
-  sortie_writer_put_u8 (&writer, 0);
-  tap_int (buffer[2], 0xaa);
-  tap_int (writer.size, 5);
+  sortie_writer_put_u32 (&writer, 0);
+  sortie_writer_put_u32 (&writer, 0);
+  sortie_writer_put_bytes (&writer, "", 1);
+  tap_int (buffer[4], 0xaa);
+  tap_int (writer.size, 9);
 }
 
 static void
@@ -79,7 +73,7 @@ no_room_at_all_overflows (void)
   sortie_writer_init_fixed (&writer, NULL, 0);
   sortie_writer_put_bytes (&writer, NULL, 0);
   CU_ASSERT_FALSE (writer.overflow);
-  sortie_writer_put_u8 (&writer, 1);
+  sortie_writer_put_bytes (&writer, "", 1);
   CU_ASSERT_TRUE (writer.overflow);
 }
 
@@ -99,75 +93,43 @@ static void
 growing_holds_everything (void)
 {
   SortieWriter writer;
-  gsize size;
 
   sortie_writer_init_growing (&writer);
   for (int i = 0; i < 1000; i++)
     write_one_of_each (&writer);
-
-  g_autofree guint8 *data = sortie_writer_steal (&writer, &size);
-
-  tap_int (size, 1000 * sizeof canonical);
+  tap_int (writer.size, 1000 * sizeof canonical);
   for (int i = 0; i < 1000; i++)
     CU_ASSERT_EQUAL_FATAL (
-        memcmp (data + (gsize) i * sizeof canonical, canonical, sizeof canonical), 0);
-  tap_int (writer.size, 0);
-
-  sortie_writer_put_u8 (&writer, 7);
-  tap_int (writer.data[0], 7);
+        memcmp (writer.data + (gsize) i * sizeof canonical, canonical, sizeof canonical), 0);
   sortie_writer_clear (&writer);
   CU_ASSERT_PTR_NULL (writer.data);
+  tap_int (writer.size, 0);
 }
 
 static void
 reading_gives_back_what_was_written (void)
 {
   SortieReader reader;
-  char end[3];
 
   sortie_reader_init (&reader, canonical, sizeof canonical);
-  tap_int (sortie_reader_get_u8 (&reader), 0x81);
-  tap_int (sortie_reader_get_u16 (&reader), 0x8102);
   tap_int (sortie_reader_get_u32 (&reader), 0x81020304);
   CU_ASSERT_EQUAL (sortie_reader_get_u64 (&reader), G_GUINT64_CONSTANT (0x8102030405060708));
-  tap_int (sortie_reader_get_i32 (&reader), -2);
   CU_ASSERT_FALSE (sortie_reader_at_end (&reader));
-  CU_ASSERT_TRUE (sortie_reader_get_bytes (&reader, end, 3));
-  CU_ASSERT_EQUAL (memcmp (end, "end", 3), 0);
+  tap_int (sortie_reader_get_u8 (&reader), 'e');
+  tap_int (sortie_reader_get_u16 (&reader), 'n' | 'd' << 8);
   CU_ASSERT_TRUE (sortie_reader_at_end (&reader));
-}
-
-static void
-extreme_numbers_survive (void)
-{
-  static const gint32 numbers[] = { G_MININT32, -1, 0, 1, G_MAXINT32 };
-  guint8 buffer[4];
-
-  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
-    {
-      SortieWriter writer;
-      SortieReader reader;
-
-      sortie_writer_init_fixed (&writer, buffer, sizeof buffer);
-      sortie_writer_put_i32 (&writer, numbers[i]);
-      sortie_reader_init (&reader, buffer, sizeof buffer);
-      tap_int (sortie_reader_get_i32 (&reader), numbers[i]);
-    }
 }
 
 static void
 reading_past_the_end_gives_zeros_from_then_on (void)
 {
   SortieReader reader;
-  guint8 bytes[2] = { 1, 1 };
 
   sortie_reader_init (&reader, canonical, 3);
-  tap_int (sortie_reader_get_u8 (&reader), 0x81);
+  tap_int (sortie_reader_get_u8 (&reader), 0x04);
   tap_int (sortie_reader_get_u32 (&reader), 0);
   CU_ASSERT_FALSE (reader.ok);
   tap_int (sortie_reader_get_u8 (&reader), 0); /* there is one, but nobody knows what it is */
-  CU_ASSERT_FALSE (sortie_reader_get_bytes (&reader, bytes, 2));
-  tap_int (bytes[0] + bytes[1], 0);
   CU_ASSERT_FALSE (sortie_reader_at_end (&reader));
 }
 
@@ -177,11 +139,9 @@ an_empty_reader_has_nothing (void)
   SortieReader reader;
 
   sortie_reader_init (&reader, NULL, 0);
-  CU_ASSERT_TRUE (sortie_reader_get_bytes (&reader, NULL, 0));
   CU_ASSERT_TRUE (sortie_reader_at_end (&reader));
   tap_int (sortie_reader_get_u64 (&reader), 0);
   CU_ASSERT_FALSE (reader.ok);
-  CU_ASSERT_FALSE (sortie_reader_get_bytes (&reader, NULL, 0));
 }
 
 /* XXH64 as the reference program `xxhsum -H64` prints it; the lengths reach every branch. */
@@ -273,7 +233,6 @@ static const TapTest tests[] = {
   { "a counting writer counts", counting_counts },
   { "a growing writer holds everything", growing_holds_everything },
   { "reading gives back what was written", reading_gives_back_what_was_written },
-  { "the extreme signed numbers survive", extreme_numbers_survive },
   { "reading past the end gives zeros from then on",
     reading_past_the_end_gives_zeros_from_then_on },
   { "an empty reader is at its end and has nothing", an_empty_reader_has_nothing },

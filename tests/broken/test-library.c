@@ -263,7 +263,8 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
 
   LIBRARY (sortie_sketch_zone) (sketch, view, zone);
   if (top != SORTIE_NO_INDEX)
-    sortie_sketch_line (sketch, sortie_def (p, sortie_state_cards (p->s)[top].def)->id);
+    sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT,
+                        sortie_def (p, sortie_state_cards (p->s)[top].def)->id);
 }
 
 /* Whoever holds a beacon hears more; who does not hear it sees that there was something. */

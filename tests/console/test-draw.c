@@ -39,7 +39,7 @@ make_table (void)
   add_box (sketch, NORTH, "Track 1", "Imp", "ATT 1, DEF 2");
   add_box (sketch, NORTH, "Track 2", NULL, NULL);
   add_box (sketch, SOUTH, "Track 3", "Grand Master of the Seven Lanterns", "ATT 4")->live = TRUE;
-  sortie_sketch_line (sketch, "It is a dark night.");
+  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It is a dark night.");
   return sketch;
 }
 

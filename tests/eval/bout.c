@@ -605,7 +605,7 @@ void
 bout_run (Bout *b)
 {
   while (!bout_is_over (b) && !b->s->overflowed && b->s->decision.kind == SORTIE_ASK_NOTHING)
-    sortie_frame_step (&b->play);
+    sortie_frames_run (&b->play, 0);
   g_autofree char *fault = sortie_state_check (b->s);
   tap_string (fault, NULL);
 }

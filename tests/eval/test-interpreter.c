@@ -386,7 +386,7 @@ arguments_are_worked_out_left_to_right (void)
   SortieRef source = bout_put (b, card, SUN, ROW, 0);
   SortieOrigin origin = bout_origin (b, SUN, source);
   sortie_run (&b->play, program, &origin, NULL);
-  sortie_frame_step (&b->play);
+  sortie_frames_run (&b->play, 0);
 
   const SortieFrame *f = sortie_frame_top (&b->play);
   CU_ASSERT (f->native);

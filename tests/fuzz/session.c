@@ -105,7 +105,7 @@ keep_in_scratch (char *lines)
 
 /* What was played is a journal that this program accepts. */
 static void
-replays (SortieMatch *match)
+replays (const SortieModule *module, SortieMatch *match)
 {
   g_autofree char *text = sortie_match_journal (match), *notice = NULL;
   g_autoptr (GError) error = NULL;
@@ -114,7 +114,7 @@ replays (SortieMatch *match)
   g_autoptr (SortieReplay) replay = NULL;
 
   FUZZ_HOLDS (journal != NULL, "%s", error->message);
-  replay = sortie_replay_new (sortie_match_module (match), journal, FUZZ_NAME, &error);
+  replay = sortie_replay_new (module, journal, FUZZ_NAME, &error);
   while (replay != NULL && sortie_replay_step (replay, &error))
     ;
   FUZZ_HOLDS (error == NULL, "%s\n%s", error->message, text);
@@ -138,7 +138,7 @@ type_lines (guint n, char *lines)
   fclose (typed);
   if (out->pending->len > 0)
     fuzz_is_readable (out->pending->str);
-  replays (session->match);
+  replays (session->module, session->match);
   take_back_module (session, matches[n].game);
 }
 

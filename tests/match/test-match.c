@@ -69,7 +69,6 @@ the_deal (void)
       tap_int (sortie_zone_count (p, sortie_setup_zone (p->setup, TOY_DECK, seat)), 8);
     }
   CU_ASSERT_FALSE (sortie_match_is_over (match));
-  CU_ASSERT_PTR_EQUAL (sortie_match_module (match), lamps ());
   CU_ASSERT_PTR_EQUAL (sortie_match_setup (match), p->setup);
 }
 
