@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -115,6 +116,18 @@ sortie_file_read (const char *path, gsize max, gsize *ret_size, GError **error)
 }
 
 gboolean
+sortie_file_may_go_on (int file)
+{
+  struct pollfd room = { .fd = file, .events = POLLOUT };
+
+  if (errno == EAGAIN)
+    poll (&room, 1, -1);
+  else if (errno != EINTR)
+    return FALSE;
+  return TRUE;
+}
+
+gboolean
 sortie_file_write_all (int file, gconstpointer bytes, gsize size)
 {
   const char *at = bytes;
@@ -126,7 +139,7 @@ sortie_file_write_all (int file, gconstpointer bytes, gsize size)
       /* what takes nothing, and says no error, would do so for ever */
       if (n == 0)
         errno = EIO;
-      if (n == 0 || (n < 0 && errno != EINTR))
+      if (n <= 0 && !sortie_file_may_go_on (file))
         return FALSE;
       at += MAX (n, 0);
       size -= (gsize) MAX (n, 0);

@@ -30,18 +30,6 @@ sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b)
   return a == b || (has_players (mode) && mode->players[a] == mode->players[b]);
 }
 
-/* "north=greedy" */
-static gboolean
-is_given_away (const SortieMatchSpec *spec, const char *seat)
-{
-  gsize length = strlen (seat);
-
-  for (const char *const *player = spec->players; player != NULL && *player != NULL; player++)
-    if (strncmp (*player, seat, length) == 0 && (*player)[length] == '=')
-      return TRUE;
-  return FALSE;
-}
-
 /* At most one person plays. */
 static gboolean
 is_for_one (const SortieMatchSpec *spec, const SortieModeDecl *mode)
@@ -50,7 +38,7 @@ is_for_one (const SortieMatchSpec *spec, const SortieModeDecl *mode)
 
   for (guint8 seat = 0; mode->seats[seat] != NULL; seat++)
     {
-      if (mode->automatic >> seat & 1 || is_given_away (spec, mode->seats[seat]))
+      if (mode->automatic >> seat & 1 || sortie_players_have (spec->players, mode->seats[seat]))
         continue;
       if (first != SORTIE_NO_SEAT && !sortie_seats_are_one_player (mode, first, seat))
         return FALSE;

@@ -52,6 +52,17 @@ sortie_player_split (const char *text, gsize *ret_length, const char **ret_who, 
   return TRUE;
 }
 
+gboolean
+sortie_players_have (const char *const *players, const char *seat)
+{
+  gsize length = strlen (seat);
+
+  for (; players != NULL && *players != NULL; players++)
+    if (strncmp (*players, seat, length) == 0 && (*players)[length] == '=')
+      return TRUE;
+  return FALSE;
+}
+
 /* Each becomes a line of the journal. */
 gboolean
 sortie_spec_players (const char *const *texts, GError **error)

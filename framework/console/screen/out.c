@@ -5,13 +5,13 @@
 
 #include <errno.h>
 #include <langinfo.h>
-#include <poll.h>
 #include <stdarg.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <sortie/base.h>
+#include <sortie/file.h>
 #include "base/i18n.h"
 
 #define DEFAULT_WIDTH 80
@@ -401,37 +401,6 @@ console_out_raw (ConsoleOut *out, const char *text)
     }
 }
 
-/* Whether a write that did nothing is worth another try: somebody may have made the descriptor
- * non-blocking, and then its reader is only slow. */
-static gboolean
-may_go_on (int fd)
-{
-  struct pollfd room = { .fd = fd, .events = POLLOUT };
-
-  if (errno == EAGAIN)
-    poll (&room, 1, -1);
-  else if (errno != EINTR)
-    return FALSE;
-  return TRUE;
-}
-
-static gboolean
-write_all (int fd, const char *bytes, gsize size)
-{
-  while (size > 0)
-    {
-      gssize n = write (fd, bytes, size);
-
-      if (n == 0) /* and so it would be for ever */
-        errno = EIO;
-      if (n <= 0 && !may_go_on (fd))
-        return FALSE;
-      bytes += MAX (n, 0);
-      size -= MAX (n, 0);
-    }
-  return TRUE;
-}
-
 /* What readline has put into the file comes first. */
 static gboolean
 write_pending (ConsoleOut *out)
@@ -439,9 +408,9 @@ write_pending (ConsoleOut *out)
   int fd = fileno (out->file);
 
   while (fflush (out->file) != 0)
-    if (!may_go_on (fd))
+    if (!sortie_file_may_go_on (fd))
       return FALSE;
-  return write_all (fd, out->pending->str, out->pending->len);
+  return sortie_file_write_all (fd, out->pending->str, out->pending->len);
 }
 
 gboolean

@@ -39,14 +39,8 @@ finished_free (gpointer data)
 static gboolean
 is_programs (const SortieJournalHead *head, const SortieModeDecl *mode, guint seat)
 {
-  g_autofree char *begin = g_strconcat (mode->seats[seat], "=", NULL);
-
-  if (mode->automatic >> seat & 1)
-    return TRUE;
-  for (char **player = head->players; *player != NULL; player++)
-    if (g_str_has_prefix (*player, begin))
-      return TRUE;
-  return FALSE;
+  return mode->automatic >> seat & 1
+         || sortie_players_have ((const char *const *) head->players, mode->seats[seat]);
 }
 
 static const SortieModeDecl *

@@ -49,6 +49,10 @@ char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **erro
  */
 char *sortie_file_read (const char *path, gsize max, gsize *ret_size, GError **error);
 
+/* Whether a write that did nothing, as errno says, is worth another try. Somebody may have made the
+ * descriptor non-blocking, and then its reader is only slow: it is waited for. */
+gboolean sortie_file_may_go_on (int file);
+
 /* Writes all of it, however many calls that takes. FALSE: errno says why not. */
 gboolean sortie_file_write_all (int file, gconstpointer bytes, gsize size);
 

@@ -209,6 +209,9 @@ typedef struct
 gboolean sortie_player_split (const char *text, gsize *ret_length, const char **ret_who,
                               GError **error);
 
+/* Whether one of the players, as in SortieMatchSpec, is of this seat. @players: (nullable) */
+gboolean sortie_players_have (const char *const *players, const char *seat);
+
 /* Whether both mean the same seat: in any case, without accents, spaces and hyphens. */
 gboolean sortie_seat_names_are_alike (const char *a, const char *b);
 
