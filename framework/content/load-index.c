@@ -47,8 +47,8 @@ refuse_entry (SortieLoader *l, const xmlNode *node)
   sortie_load_unknown_child (l, node, candidates);
 }
 
-/* Includes the packs of an index. The names in it: the files of cards in their order, and then those of the rulebook, if there
- * is one. (transfer full) */
+/* Includes the packs of an index. The names in it: the files of cards in their order, and then those of
+ * the rulebook, if there is one. (transfer full) */
 static GPtrArray *
 listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
 {

@@ -284,7 +284,8 @@ verify_result (VerifyGame *game)
                     N_ ("the result is neither won nor drawn")))
     return FALSE;
   if (result->kind == SORTIE_RESULT_WON
-      && !(verify_that (game, VERIFY_M6, (result->winners != 0 || game->p.setup->together) && (result->winners & ~seats) == 0,
+      && !(verify_that (game, VERIFY_M6,
+                        (result->winners != 0 || game->p.setup->together) && (result->winners & ~seats) == 0,
                         N_ ("the winners are no seats of this game"))
            && verify_that (game, VERIFY_M6, teams_win_together (game),
                            N_ ("one of a team won without the others"))))

@@ -2,8 +2,8 @@
 /* state.h: the names of everything that Summoner Wars puts into a match.
  *
  * Each enum numbers the rows of one table of the module, in their order. Seats: 0 is South, 1
- * North; even seats sit at row 1, odd ones at the other end (SW-25.3); the higher bit is the board. Nothing here decides
- * anything; rules are in rules.h.
+ * North; even seats sit at row 1, odd ones at the other end (SW-25.3); the higher bit is the board.
+ * Nothing here decides anything; rules are in rules.h.
  *
  * Rules are cited by number: SW-... a rule, TC-... a worked case, R-... a ruling of ours
  * (docs/rulings.md). "Card" is a unit or a wall on the battlefield, "unit" never a wall (SW-0.2).

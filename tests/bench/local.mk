@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Measurements that a person starts: make bench, make bench-instructions, make league-cards,
-# make evaluations. Only one game, other choices: make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
+# make evaluations. Only one game, other choices:
+# make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
 
 BENCH =
 bench_games = '--mode=solo siegestorm' '--mode=duel siegestorm' \
@@ -65,8 +66,8 @@ FACTIONS = khunglai seraphia styxia ysra
 league-cards: all tests/bench/league-cards$(EXEEXT)
 	$(bench_environment) tests/bench/league-cards$(EXEEXT) $(GAMES) $(FACTIONS)
 
-# How well the evaluations tell who wins, GAMES of each; the games as for make bench. With other decks in every game, and
-# with the weights that tell it better: make evaluations BENCH='--every=deck summoner-wars'.
+# How well the evaluations tell who wins, GAMES of each; the games as for make bench. With other decks in
+# every game, and with the weights that tell it better: make evaluations BENCH='--every=deck summoner-wars'.
 evaluations: all tests/bench/evaluations$(EXEEXT)
 	@$(bench_which); for game; do \
 	  echo "$$game"; \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-words.c: in each language that we ship, every verb of every game, every command and every word of the
- * puzzles has a word of its own, which is typed as one word and is nobody else's. A word that is the id of something else would
- * mean that, since ids mean the same in every language: such a clash is named here. */
+ * puzzles has a word of its own, which is typed as one word and is nobody else's. A word that is the id
+ * of something else would mean that, since ids mean the same in every language: such a clash is named here. */
 #include "console/commands/commands.h"
 #include "console/programs/puzzle.h"
 #include "console/screen/language.h"

@@ -7,8 +7,8 @@
  *   P-3  Then each in turn, from the active seat on, shows a card.
  *   P-4  Then they bid for the market, more than the bid before; whoever passes is out of it. The last gets three
  *        points; if nobody bids, the active seat does.
- *   P-5  Then they bid for the bridge, up to 4; whoever passes may bid later. It is over when all others have passed in a
- *        row. The last gets two points; if nobody bids, the active seat does.
+ *   P-5  Then they bid for the bridge, up to 4; whoever passes may bid later. It is over when all others have
+ *        passed in a row. The last gets two points; if nobody bids, the active seat does.
  *   P-6  So ten points are made in all. The most win.
  */
 #include <sortie/game.h>

@@ -301,7 +301,8 @@ unknown_verb (const char *word, GError **error)
     names[i] = verbs[i].name;
   near = sortie_words_did_you_mean (word, names, G_N_ELEMENTS (names));
   g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-               _ ("a deck can be checked, shown, copied or edited (check, show, copy, edit), not “%s”%s"), shown, near);
+               _ ("a deck can be checked, shown, copied or edited (check, show, copy, edit), not “%s”%s"),
+               shown, near);
   return CONSOLE_USAGE;
 }
 

@@ -65,8 +65,8 @@ const ConsoleSubcommand console_subcommands[] = {
     .help = N_ ("the decks of a game: who leads them, how they play, how hard that is; or those of "
                 "which that says a word, such as easy"),
     .run = console_run_decks },
-  { .name = "deck", .words = "check FILE... | show FILE | copy GAME DECK | edit GAME [FILE | DECK]", .least = 1, .most = ANY,
-    .pages = TRUE,
+  { .name = "deck", .words = "check FILE... | show FILE | copy GAME DECK | edit GAME [FILE | DECK]",
+    .least = 1, .most = ANY, .pages = TRUE,
     .help = N_ ("your own decks: check one, show one, copy a ready-made one to a file, or edit one"),
     .run = console_run_deck },
   { .name = "rules", .words = "GAME [NUMBER]", .least = 1, .most = ANY, .pages = TRUE,

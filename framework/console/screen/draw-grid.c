@@ -30,14 +30,16 @@ static const ConsoleGridGlyphs unicode_glyphs = {
   .corners = { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
   .middle = { "╞", "╪", "╡" },
   .seam = { "╥", "╫", "╨" }, .seam_middle = "╬",
-  .across = "─", .across_middle = "═", .down = "│", .down_seam = "║", .down_edge = "┊", .empty = "·", .live = "★", .changed = "◆", .dot = " · ",
+  .across = "─", .across_middle = "═", .down = "│", .down_seam = "║", .down_edge = "┊",
+  .empty = "·", .live = "★", .changed = "◆", .dot = " · ",
   .seats = { "▲", "▼", "△", "▽" },
 };
 static const ConsoleGridGlyphs ascii_glyphs = {
   .corners = { { "+", "+", "+" }, { "+", "+", "+" }, { "+", "+", "+" } },
   .middle = { "+", "+", "+" },
   .seam = { "+", "+", "+" }, .seam_middle = "+",
-  .across = "-", .across_middle = "=", .down = "|", .down_seam = "#", .down_edge = ":", .empty = ".", .live = "*", .changed = "!", .dot = " | ",
+  .across = "-", .across_middle = "=", .down = "|", .down_seam = "#", .down_edge = ":",
+  .empty = ".", .live = "*", .changed = "!", .dot = " | ",
   .seats = { "^", "v", "A", "V" },
 };
 

@@ -82,8 +82,8 @@ struct SortieBotKind
 };
 
 /* (transfer full): the ids of the kinds that can play this game, NULL-terminated: its own after those of the
- * library. @game: (nullable): only the library's. They are "random" (each legal move equally likely), "greedy" (looks one
- * decision ahead, with the game's evaluation), "search" (a tree of what may follow).
+ * library. @game: (nullable): only the library's. They are "random" (each legal move equally likely),
+ * "greedy" (looks one decision ahead, with the game's evaluation), "search" (a tree of what may follow).
  *
  * "search" takes a budget: a number of simulations, "search:2000"; a level, which is one, "search:easy";
  * or a time, "search:2s" or "search:500ms". By the clock it does not choose the same on two

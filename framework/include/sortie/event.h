@@ -51,7 +51,8 @@ typedef struct
   const char *name;    /* of the element: "draw" */
   const char *meaning; /* one line for the manual, N_() */
   const char *says;    /* the sentence, N_(), with {n} or {what} */
-  guint8 from, again;  /* zones: an empty `from` is filled with the shuffled cards of `again`, unless they are the same */
+  guint8 from, again;  /* zones: an empty `from` is filled with the shuffled cards of `again`, unless they
+                          are the same */
 } SortieEventEffect;
 
 /* A kind of event: a row of the framework's table or of the game's. */
@@ -109,14 +110,14 @@ void sortie_commit_loss (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_top (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_bottom (SortiePlay *p, SortieEvent *event);
 
-/* The subject, a card, becomes a piece of the event's seat on the first place of `place` that is free, the seat's or the
- * table's; or on the place that is the event's `other`. Then the subject is the piece. It is the caller's to see that
- * there is one. */
+/* The subject, a card, becomes a piece of the event's seat on the first place of `place` that is free, the seat's
+ * or the table's; or on the place that is the event's `other`. Then the subject is the piece. It is the
+ * caller's to see that there is one. */
 void sortie_commit_to_place (SortiePlay *p, SortieEvent *event);
 
 /* Rows of a table of events; more fields may follow. One that a function of the game carries out, whose name is
- * commit_ and the id; one that adds to a variable, with the effect `name` of cards that does so; one that moves a card to a
- * zone. */
+ * commit_ and the id; one that adds to a variable, with the effect `name` of cards that does so; one that
+ * moves a card to a zone. */
 #define SORTIE_EVENT_ROW(id_, title_, rule_, ...)                                      \
   { .id = #id_, .title = title_, .rule = rule_, .commit = commit_##id_, __VA_ARGS__ }
 #define SORTIE_GAIN_ROW(id_, title_, rule_, var_, name_, meaning_, effect_says_, ...)  \
@@ -270,8 +271,8 @@ void sortie_lose_all (SortiePlay *p, guint reason);
 /* ---- Scores: what a match counts for each seat.
  *
  * A game declares its score in its rules (sortie/move.h): a variable of each seat that everybody sees.
- * Where all play together (SortieModeDecl) it may be a shared variable instead. The seats of a team add theirs up. The journal keeps the scores with the result, and bots can ask for
- * them.
+ * Where all play together (SortieModeDecl) it may be a shared variable instead. The seats of a team
+ * add theirs up. The journal keeps the scores with the result, and bots can ask for them.
  */
 
 /* Which score is the best. */

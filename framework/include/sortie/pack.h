@@ -2,8 +2,8 @@
 /* pack.h: the common pack of 52 cards, which games include instead of writing it again.
  *
  * The cards are content of the library: four suits of thirteen ranks, with names and signs, and with the ids "ac",
- * "2c", ... "kc", "ad", ... "ks". The index of a game's content includes them, and its files say what the game prints on
- * them besides:
+ * "2c", ... "kc", "ad", ... "ks". The index of a game's content includes them, and its files say what the
+ * game prints on them besides:
  *
  *     <pack name="french"/>                     in index.xml
  *     <print on="8c 8d 8h 8s" pips="50"/>       in any file

@@ -787,8 +787,8 @@ gboolean sortie_grid_line (const SortieSetup *setup, guint16 a, guint16 b, guint
  * and in the view; references to other cards are blank. A pending decision of the seat
  * itself is whole: its candidates are the view's only locals (`decision.list` is 0), the
  * triggers among them are there under their own numbers, and a candidate that the seat
- * can tell from the others (sortie_card_has_face()) is shown even where the zone is closed. In a view `known` means "its
- * face is shown here".
+ * can tell from the others (sortie_card_has_face()) is shown even where the zone is closed. In a view
+ * `known` means "its face is shown here".
  *
  * Consoles, bots, logs and prompts are given views, never the state.
  */
