@@ -10,6 +10,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/language.h>
+#include <sortie/match.h>
 
 #include <string.h>
 
@@ -168,15 +169,6 @@ read_memory (ScenarioRun *run, const char *word, ScenarioPiece *piece)
 }
 
 static gboolean
-is_seat (const ScenarioRun *run, const char *word)
-{
-  for (guint i = 0; i < run->play.setup->n_seats; i++)
-    if (strcmp (run->play.setup->seat_ids[i], word) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 read_piece (ScenarioRun *run, const char *text, ScenarioPiece *piece)
 {
   g_auto (GStrv) words = sortie_words_split (text);
@@ -185,7 +177,7 @@ read_piece (ScenarioRun *run, const char *text, ScenarioPiece *piece)
   piece->is_nobodys = *word != NULL && strcmp (*word, "nobody") == 0;
   if (piece->is_nobodys)
     word++;
-  else if (*word != NULL && is_seat (run, *word)
+  else if (*word != NULL && sortie_seat_of_id (run->play.setup, *word) != SORTIE_NO_SEAT
            && !scenario_find_seat (run, *word++, &piece->controller))
     return FALSE;
   if (*word == NULL)

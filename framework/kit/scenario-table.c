@@ -5,6 +5,7 @@
 
 #include <string.h>
 #include <sortie/language.h>
+#include <sortie/match.h>
 #include "model/internal.h"
 
 /* Cards in a row, the first on top. */
@@ -455,13 +456,13 @@ scenario_find_thing (ScenarioRun *run, const char *word, SortieRef *ret)
 {
   g_autofree char *name = g_strdup (word);
   guint ordinal = cut_ordinal (name);
+  guint8 seat = sortie_seat_of_id (run->play.setup, name);
 
-  for (guint8 seat = 0; seat < run->play.setup->n_seats; seat++)
-    if (strcmp (run->play.setup->seat_ids[seat], name) == 0)
-      {
-        *ret = sortie_ref_seat (seat);
-        return TRUE;
-      }
+  if (seat != SORTIE_NO_SEAT)
+    {
+      *ret = sortie_ref_seat (seat);
+      return TRUE;
+    }
   return strchr (name, '/') != NULL ? find_card_at (run, name, ordinal, ret)
                                     : find_piece_at (run, name, ordinal, ret);
 }

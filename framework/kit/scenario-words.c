@@ -7,6 +7,7 @@
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/deck.h>
+#include <sortie/match.h>
 #include "model/internal.h"
 
 #include <string.h>
@@ -282,10 +283,9 @@ scenario_find_decision (ScenarioRun *run, const char *word)
 static guint8
 seat_of_turn (const ScenarioRun *run, const char *turn)
 {
-  for (guint8 seat = 0; seat < run->play.setup->n_seats; seat++)
-    if (strcmp (run->play.setup->seat_ids[seat], turn) == 0)
-      return seat;
-  return 0;
+  guint8 seat = sortie_seat_of_id (run->play.setup, turn);
+
+  return seat != SORTIE_NO_SEAT ? seat : 0;
 }
 
 static gboolean

@@ -108,6 +108,15 @@ sortie_seat_names_are_alike (const char *a, const char *b)
   return strcmp (first, second) == 0;
 }
 
+guint8
+sortie_seat_of_id (const SortieSetup *setup, const char *id)
+{
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (strcmp (setup->seat_ids[seat], id) == 0)
+      return seat;
+  return SORTIE_NO_SEAT;
+}
+
 /* By its id, or by its name in the reader's language. */
 static gboolean
 is_called (const SortieSetup *setup, guint8 seat, const char *word)

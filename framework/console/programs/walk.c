@@ -246,14 +246,10 @@ say_decision (Walk *walk)
   const SortieSetup *setup = sortie_match_setup (match_of (walk));
   const char *line = sortie_replay_decision (walk->replay), *colon = strchr (line, ':');
   g_autofree char *who = colon != NULL ? g_strndup (line, (gsize) (colon - line)) : g_strdup (line);
-  g_autofree char *whole = g_strdup (line);
+  guint8 seat = colon != NULL ? sortie_seat_of_id (setup, who) : SORTIE_NO_SEAT;
+  g_autofree char *whole =
+      seat != SORTIE_NO_SEAT ? g_strconcat (sortie_seat_name (setup, seat), colon, NULL) : g_strdup (line);
 
-  for (guint8 seat = 0; colon != NULL && seat < setup->n_seats; seat++)
-    if (strcmp (setup->seat_ids[seat], who) == 0)
-      {
-        g_free (whole);
-        whole = g_strconcat (sortie_seat_name (setup, seat), colon, NULL);
-      }
   console_out_say_in (walk->app->out, CONSOLE_STRONG, whole);
 }
 
@@ -316,19 +312,16 @@ is_finished (const Walk *walk)
 static gboolean
 take_seat (Walk *walk, const char *word)
 {
-  const SortieSetup *setup = sortie_match_setup (match_of (walk));
+  guint8 seat = sortie_seat_of_id (sortie_match_setup (match_of (walk)), word);
 
-  for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    if (strcmp (setup->seat_ids[seat], word) == 0)
-      {
-        if (seat != walk->seat && !is_finished (walk))
-          console_out_say_in (walk->app->out, CONSOLE_WRONG,
-                              _ ("You can see what another seat saw when the match is over."));
-        else
-          walk->seat = seat;
-        return TRUE;
-      }
-  return FALSE;
+  if (seat == SORTIE_NO_SEAT)
+    return FALSE;
+  if (seat != walk->seat && !is_finished (walk))
+    console_out_say_in (walk->app->out, CONSOLE_WRONG,
+                        _ ("You can see what another seat saw when the match is over."));
+  else
+    walk->seat = seat;
+  return TRUE;
 }
 
 /* Programs sit where they sat; where none did, one plays against the reader. */
