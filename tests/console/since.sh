@@ -56,6 +56,15 @@ sees 'the same several times in a row is told once' 'draws a card (5 times).'
 check 'and not one by one' sh -c "! grep -q 'draws a card\\.' '$scratch/screen'"
 stop
 
+# HT-4: a round is one turn, whose first seat passes cards and goes on being asked in it: what the others did in
+# the meantime is told all the same.
+start 80 play hearts --seed 3 --seat north=greedy --seat south=greedy --seat west=greedy --seat east=human
+sees 'cards are passed first' 'East chooses three cards'
+type_line 'pass 4♣ 6♣ 8♦'
+sees 'then tricks begin' 'East plays a card to the trick'
+check 'what others did in a turn that goes on is told' grep -q 'West passes three cards to North' "$scratch/screen"
+stop
+
 # The first lines of a match name the programs that play.
 rows=40
 start 80 play hearts --seed 3

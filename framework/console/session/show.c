@@ -98,18 +98,19 @@ leave_out_headings (ConsoleSession *session, Since *since, guint from)
       }
 }
 
-/* What came of the reader's own last move before that turn was over: of all that is told it is known best. */
+/* What came of the reader's own last move before that turn was over: of all that is told it is known best.
+ * While the turn goes on, others may have done it. */
 static void
 leave_out_own_turn (ConsoleSession *session, Since *since, guint from, guint8 reader)
 {
+  guint end = 0;
+
   if (!session->acted_in_own_turn[reader])
     return;
-  for (guint i = 0; since->lines[i] != NULL; i++)
-    {
-      if (sortie_match_log_kind (session->match, from + i) == SORTIE_LOG_TURN)
-        return;
-      since->left_out[i] = TRUE;
-    }
+  while (since->lines[end] != NULL && sortie_match_log_kind (session->match, from + end) != SORTIE_LOG_TURN)
+    end++;
+  for (guint i = 0; since->lines[end] != NULL && i < end; i++)
+    since->left_out[i] = TRUE;
 }
 
 /* Whether the table needs all the room there is. */
