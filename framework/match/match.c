@@ -259,6 +259,12 @@ sortie_match_setup (const SortieMatch *match)
   return match->deal->setup;
 }
 
+guint64
+sortie_match_seed (const SortieMatch *match)
+{
+  return match->head->seed;
+}
+
 const SortiePlay *
 sortie_match_play (const SortieMatch *match)
 {
@@ -419,8 +425,8 @@ with_stops (const SortieMatch *match, char *result)
 
   if (n == 0 || match->now.s->result.kind == SORTIE_RESULT_STOPPED)
     return result;
-  whole = sortie_sentence (ngettext_ ("{result}. Before that, the game stopped {n} endless effect.",
-                                       "{result}. Before that, the game stopped {n} endless "
+  whole = sortie_sentence (ngettext_ ("{result} Before that, the game stopped {n} endless effect.",
+                                       "{result} Before that, the game stopped {n} endless "
                                        "effects.",
                                        n),
                             "result", result, "n", number, NULL);

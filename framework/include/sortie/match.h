@@ -253,6 +253,9 @@ const GError *sortie_match_write_error (const SortieMatch *match);
 /* The set-up; it lives as long as the match. (transfer none) */
 const SortieSetup *sortie_match_setup (const SortieMatch *match);
 
+/* The seed of its chance. */
+guint64 sortie_match_seed (const SortieMatch *match);
+
 /* The choices, such as decks and an opponent; @ret_n: (out): how many. (transfer none) */
 const SortieChosen *sortie_match_chosen (const SortieMatch *match, guint *ret_n);
 
@@ -392,7 +395,7 @@ char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reade
 /* What the rules will do next for @actor, as far as @reader can know. (transfer full): NULL-terminated */
 char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* "North won: the hand is empty (13)", with the rule in brackets. (transfer full) */
+/* "North won: The hand is empty. (13)", with the rule in brackets. (transfer full) */
 char *sortie_match_result_sentence (const SortieMatch *match);
 
 /* "Score: 1. North 12, 2. East 15, 2. South 15.": the scores in order of rank (sortie/event.h). (transfer full)
