@@ -174,14 +174,40 @@ feed (ConsoleSession *session, const SortieLine *line)
     refuse (session, line, &fed);
 }
 
+/* "attack boss" where the game says "storm boss": the line with the game's verb, to be ended by
+ * sortie_line_clear(). FALSE when its first word is the verb's, or stands for none. */
+static gboolean
+with_own_verb (ConsoleSession *session, const SortieLine *line, SortieLine *ret)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  if (console_verb_called (session, line->words[0]) != NULL)
+    return FALSE;
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    {
+      const SortieVerbDecl *verb = sortie_verb (setup, i);
+
+      if (verb->also != NULL && console_word_is (line->words[0], verb->also))
+        {
+          sortie_line_init_part (ret, line, 0, line->n);
+          sortie_line_replace (ret, 0, 1, verb->id);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 char *
 console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMove *ret)
 {
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  g_auto (SortieLine) meant = { .n = 0 };
   char *shown;
 
   if (sortie_feed_check (offers_now (session), line, ret, &fed))
     return NULL;
+  if (with_own_verb (session, line, &meant))
+    return console_typed_why_not (session, &meant, ret);
   shown = only_shown (session, line, &fed);
   return shown != NULL ? shown : g_steal_pointer (&fed.sentence);
 }
@@ -466,31 +492,6 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
         feed (session, &head);
         return TRUE;
       }
-  return FALSE;
-}
-
-/* "attack boss" where the game says "storm boss": the line with the game's verb, to be ended by
- * sortie_line_clear(). FALSE when its first word is the verb's, or stands for none. */
-static gboolean
-with_own_verb (ConsoleSession *session, const SortieLine *line, SortieLine *ret)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-
-  if (console_verb_called (session, line->words[0]) != NULL)
-    return FALSE;
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    {
-      const SortieVerbDecl *verb = sortie_verb (setup, i);
-
-      if (verb->also != NULL && console_word_is (line->words[0], verb->also))
-        {
-          g_autofree char **words = g_memdup2 (line->words, line->n * sizeof *line->words);
-
-          words[0] = (char *) verb->id;
-          sortie_line_init_words (ret, words, line->n);
-          return TRUE;
-        }
-    }
   return FALSE;
 }
 
