@@ -227,6 +227,22 @@ is_trick_variable (const GameCheck *check, guint var, gboolean shared)
   return var < LENGTH (check->game->vars) && check->game->vars[var].shared == shared;
 }
 
+/* Whether a procedure or an event of the game is one of sortie/trick.h. */
+static gboolean
+plays_tricks (const GameCheck *check)
+{
+  const SortieProcDecl *procs = check->game->vocabulary.procs;
+  const SortieEventDecl *events = check->game->rules.events;
+
+  for (guint i = 0; i < LENGTH (procs); i++)
+    if (procs[i].step == sortie_tricks_step)
+      return TRUE;
+  for (guint i = 0; i < LENGTH (events); i++)
+    if (events[i].commit == sortie_commit_trick)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 check_trick (GameCheck *check)
 {
@@ -234,7 +250,11 @@ check_trick (GameCheck *check)
   guint n_values = LENGTH (check->game->vocabulary.values);
 
   if (trick == NULL)
-    return;
+    {
+      if (plays_tricks (check))
+        game_fault (check, _ ("the game plays tricks, but rules.trick does not say with which zones"));
+      return;
+    }
   if (!is_trick_zone (check, trick->trick, TRUE) || !is_trick_zone (check, trick->hand, FALSE)
       || !is_trick_zone (check, trick->taken, FALSE))
     game_fault (check, _ ("the zones of a trick are one that is shared and has an order, and two of each seat"));

@@ -598,6 +598,16 @@ trick_without_a_round (void)
 }
 
 static void
+tricks_of_nothing (void)
+{
+  static const SortieProcDecl procs[] = {
+    { "draw", sortie_tricks_step }, { "light", sortie_tricks_step }, { "burn", sortie_tricks_step }, { NULL }
+  };
+
+  game.vocabulary.procs = procs;
+}
+
+static void
 trick_of_zones_that_are_none (void)
 {
   static const SortieTrickDecl trick = { .hand = 200, .trick = 200, .taken = 200 };
@@ -721,6 +731,7 @@ static const struct
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
   { trick_without_a_round, "a trick has a value, a round or a question that the game lacks" },
+  { tricks_of_nothing, "the game plays tricks, but rules.trick does not say with which zones" },
   { trick_of_zones_that_are_none, "the zones of a trick are one that is shared and has an order" },
   { trick_without_a_leader, "the variables of a trick are one that is shared, and one of each seat" },
   { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 2048" },
