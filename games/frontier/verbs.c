@@ -134,7 +134,7 @@ const SortieReasonDecl fr_reasons[] = {
   [FR_REASON_TOO_DEAR] = { "too-dear", "FR-7", N_ ("{a} costs {n}; you have supplies: {m}.") },
   [FR_REASON_TOO_FAR] = { "too-far", "FR-8", N_ ("{a} is {n} away; you have trail: {m}.") },
   [FR_REASON_NOTHING_PLAIN] = { "nothing-plain", "FR-5", N_ ("No card of your hand has only numbers.") },
-  [FR_REASON_MOST] = { "most-renown", "FR-12", N_ ("the most renown") },
-  [FR_REASON_EQUAL] = { "equal-renown", "FR-12", N_ ("several have the most renown") },
+  [FR_REASON_MOST] = { "most-renown", "FR-12", N_ ("The most renown.") },
+  [FR_REASON_EQUAL] = { "equal-renown", "FR-12", N_ ("Several have the most renown.") },
   { NULL },
 };

@@ -114,7 +114,8 @@ const SortieReasonDecl ht_reasons[] = {
                              N_ ("Hearts are not broken yet, so you cannot lead {a}.") },
   [HT_REASON_FIRST_TRICK] = { "first-trick", "HT-8",
                               N_ ("{a} has points, which do not go to the first trick.") },
-  [HT_REASON_LIMIT] = { "limit", "HT-13", N_ ("the lowest score, and somebody is over the limit") },
+  [HT_REASON_LIMIT] = { "limit", "HT-13",
+                        N_ ("The lowest score, and somebody has reached the limit.") },
   [HT_REASON_LAST_HAND] = { "last-round", "HT-13", N_ ("the lowest score after the last round") },
   { NULL },
 };

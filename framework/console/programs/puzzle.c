@@ -436,7 +436,7 @@ do_line (Solving *solving, const char *typed)
   g_auto (SortieLine) line = { .n = 0 };
 
   sortie_line_init (&line, typed);
-  if (*typed == '\0')
+  if (line.n == 0)
     say_task (solving);
   else if (console_menu_word (typed) == CONSOLE_MENU_OUT)
     leave (solving, CONSOLE_PUZZLE_LEFT);

@@ -52,7 +52,8 @@ mode_of (const SortieModule *module, const SortieJournalHead *head)
   return NULL;
 }
 
-/* The seat of the only person, of several the first; SORTIE_NO_SEAT: several people played, or none. */
+/* The seat of the only person, the first of them if that person has several; SORTIE_NO_SEAT: several people
+ * played, or none. */
 static guint8
 seat_of_person (const SortieJournalHead *head, const SortieModeDecl *mode)
 {
