@@ -37,10 +37,14 @@ sortie_phrase_name (const SortiePrinter *p, guint slot)
                        ? p->catalogue->slot_names[program->first_name + slot]
                        : NULL;
 
+  const char *said;
+
   if (name == NULL)
     return g_strdup ("?");
-  name = sortie_text_translate_name (p->catalogue->domain, CONTEXT_OF_NAMES, name);
-  return g_strdelimit (g_strdup (name), "-", ' ');
+  said = sortie_text_translate_name (p->catalogue->domain, CONTEXT_OF_NAMES, name);
+  if (strcmp (said, name) != 0)
+    return g_strdup (said);
+  return g_strdelimit (g_strdup (name), "-", ' '); /* an identifier, read as words */
 }
 
 /* --- operands --- */
