@@ -245,7 +245,7 @@ say_part (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
                       "first", first, "last", last, "all", all, NULL);
 }
 
-/* Enter alone picks it, so where it is on another page its name is said. */
+/* Says what Enter alone would pick, unless the reader has it on this page. */
 static void
 say_usual (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
 {
