@@ -190,6 +190,15 @@ start (Child *child, int *ret_write_end, GError **error)
   return FALSE;
 }
 
+/* Who is to end ends after these games, which are played as if nothing had come. */
+static void
+leave_signals_to_the_parent (void)
+{
+  signal (SIGINT, SIG_IGN);
+  signal (SIGTERM, SIG_IGN);
+  signal (SIGHUP, SIG_IGN);
+}
+
 gboolean
 verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, guint n,
               VerifyProgress *progress, guint limit, GError **error)
@@ -204,6 +213,7 @@ verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 
   if (child.pid == 0)
     {
       close (child.fd);
+      leave_signals_to_the_parent ();
       play_in_child (spec, seed, n, progress, write_end);
     }
   close (write_end);

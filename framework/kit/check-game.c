@@ -12,14 +12,15 @@
 
 /* The first moves of a game are all looked at closely, then some in every stretch of a game, other
  * ones in every game. Where the moves are given, the last ones are. */
-#define CLOSELY 8
-#define STRIDE 13
+#define FIRST_MOVES 8
 gboolean
 verify_is_sampled (const VerifyGame *game, guint moves)
 {
+  guint closely = game->spec->closely > 0 ? game->spec->closely : SORTIE_VERIFY_CLOSELY;
+
   if (game->script != NULL && (game->script[0] == NULL || game->script[1] == NULL))
     return TRUE;
-  return moves < CLOSELY || (moves + game->seed) % STRIDE == 0;
+  return moves < FIRST_MOVES || (moves + game->seed) % closely == 0;
 }
 
 gboolean

@@ -147,6 +147,8 @@ verify_command (const SortieVerifySpec *spec, guint64 seed, const char *const *m
   GString *command = g_string_new (NULL);
 
   g_string_printf (command, "sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT, name_of (spec), seed);
+  if (spec->closely > 0 && moves == NULL)
+    g_string_append_printf (command, " --closely %u", spec->closely);
   if (spec->mode != NULL)
     g_string_append_printf (command, " --mode %s", spec->mode);
   for (guint i = 0; spec->choices != NULL && spec->choices[i] != NULL; i++)

@@ -66,8 +66,8 @@ play_all (const SortieVerifySpec *spec, SortieVerifyReport *report, VerifyProgre
                              : verify_one (spec, report, seed, NULL, error)))
         return FALSE;
       report->games += n;
-      if (spec->progress != NULL)
-        spec->progress (spec->data, report->games);
+      if (spec->progress != NULL && !spec->progress (spec->data, report->games))
+        break;
     }
   return TRUE;
 }

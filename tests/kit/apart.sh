@@ -74,4 +74,18 @@ check 'and it is said after how long' grep -q 'not over after 2 seconds' said
 "$SORTIE" verify ./crashes.so --games 12 --here >said 2>&1
 check 'in the process of a debugger it dies there' test $? -gt 128
 
+# looks N: how often the table says that H1 was looked at, of games of which one position in N is looked at closely.
+looks ()
+{
+  SORTIE_CONTENT_PATH=$top_srcdir/content "$SORTIE" verify crazy-eights --games 3 --closely "$1" | sed -n 's/^H1 *holds *\([0-9]*\).*/\1/p'
+}
+check 'a long run may look closely at fewer positions' test "$(looks 1)" -gt "$((2 * $(looks 1000)))"
+
+SORTIE_CONTENT_PATH=$top_srcdir/content "$SORTIE" verify crazy-eights --games 100000 >said 2>&1 &
+verifying=$!
+sleep 1
+kill -TERM "$verifying"
+wait "$verifying"
+check 'who is ended says what the games until then have shown' grep -q '^[0-9]* games, [0-9]* moves: all checks hold' said
+
 plan

@@ -75,6 +75,8 @@ static const Option option_table[] = {
     .help = N_ ("also list what no game has shown: clauses of cards, events, moves, reasons") },
   { .name = "moves", .value = "LINES", .takes = TAKES_ONE, .at = AT (moves), .of = " verify ",
     .help = N_ ("the moves to make instead of playing, with semicolons between them") },
+  { .name = "closely", .value = "N", .takes = TAKES_ONE, .at = AT (closely), .of = " verify ",
+    .help = N_ ("look closely at one position in N; usually 13, more for a run of many games") },
   { .name = "time-limit", .value = "SECONDS", .takes = TAKES_ONE, .at = AT (time_limit), .of = " verify ",
     .help = N_ ("how long a game may take before it is taken for one that goes on for ever") },
   { .name = "here", .takes = TAKES_NOTHING, .at = AT (here), .of = " verify ",

@@ -51,6 +51,7 @@ typedef struct
   const char *games;
   const char *moves; /* "play 7c; pass" */
   const char *time_limit; /* seconds, of a game */
+  const char *closely; /* one move in so many */
   const char *jobs;
   const char *shard;
   const char *until_width;

@@ -6,6 +6,8 @@
 
 #include "base/i18n.h"
 #include "console/screen/language.h"
+#include "console/screen/progress.h"
+#include "console/screen/signals.h"
 #include <sortie/bot.h>
 #include <sortie/kit.h>
 
@@ -13,8 +15,6 @@
 #define USUAL_SEED 1
 /* seconds; games of the kit take few, but a machine may be slow or busy */
 #define USUAL_TIME_LIMIT 600
-/* a sign of life at a terminal, now and then */
-#define GAMES_PER_SIGN 10
 
 static const SortieVerifyBot bots[] = {
   { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
@@ -25,20 +25,27 @@ static const SortieVerifyBot bots[] = {
 /* What the kit's callbacks need. */
 typedef struct
 {
-  ConsoleApp *app;
+  guint games;
+  ConsoleProgress line;
   ConsoleLanguage usual;
 } Verifying;
 
-static void
+/* Control-C, or the wish that the program ends, is for the games that are still to come. */
+static gboolean
 show_progress (gpointer data, guint done)
 {
-  ConsoleOut *err = ((Verifying *) data)->app->err;
+  Verifying *verifying = data;
   g_autofree char *number = g_strdup_printf ("%u", done);
+  g_autofree char *games = g_strdup_printf ("%u", verifying->games);
 
-  if (done % GAMES_PER_SIGN != 0)
-    return;
-  console_out_fill (err, _ ("{n} games ..."), "n", number, NULL);
-  console_out_flush (err);
+  if (console_progress_is_due (&verifying->line))
+    {
+      g_autofree char *line = sortie_sentence (_ ("{n} of {games} games; Control-C ends after these"),
+                                               "n", number, "games", games, NULL);
+
+      console_progress_say (&verifying->line, line);
+    }
+  return !sortie_interrupt_is_set (console_signals_interrupt ());
 }
 
 static void
@@ -54,16 +61,20 @@ static SortieVerifyReport *
 verify (ConsoleApp *app, SortieVerifySpec *spec, GError **error)
 {
   g_auto (GStrv) languages = console_languages ();
-  Verifying verifying = { .app = app };
+  Verifying verifying = { .games = spec->games };
   SortieVerifyReport *report;
 
   console_language_get (&verifying.usual);
   spec->bots = bots;
   spec->languages = (const char *const *) languages;
   spec->speak = speak;
-  spec->progress = app->err->terminal ? show_progress : NULL;
+  spec->progress = show_progress;
   spec->data = &verifying;
+  if (spec->apart)
+    console_signals_catch ();
+  console_progress_begin (&verifying.line, app->err);
   report = sortie_verify (spec, error);
+  console_progress_end (&verifying.line);
   console_language_clear (&verifying.usual);
   return report;
 }
@@ -89,13 +100,14 @@ run (ConsoleApp *app, GError **error)
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
   g_autofree char *text = NULL;
   g_auto (GStrv) moves = moves_of (app->options->moves);
-  guint64 games, seed, time_limit;
+  guint64 games, seed, closely, time_limit;
   SortieVerifySpec spec = { .module = module, .name = console_app_word (app, 0) };
 
   if (module == NULL
       || !console_option_number ("games", app->options->games, USUAL_GAMES, &games, error)
       || !console_option_number ("time-limit", app->options->time_limit, USUAL_TIME_LIMIT,
                                  &time_limit, error)
+      || !console_option_number ("closely", app->options->closely, SORTIE_VERIFY_CLOSELY, &closely, error)
       || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
     return CONSOLE_FAILED;
   choices = console_choice_texts (module, app->options, NULL, error);
@@ -106,6 +118,7 @@ run (ConsoleApp *app, GError **error)
   spec.options = (const char *const *) settings->pdata;
   spec.games = (guint) MIN (games, G_MAXUINT);
   spec.seed = seed;
+  spec.closely = (guint) MIN (closely, G_MAXUINT);
   spec.moves = (const char *const *) moves;
   spec.apart = !app->options->here;
   spec.time_limit = (guint) MIN (time_limit, G_MAXINT);

@@ -239,6 +239,9 @@ typedef struct
   SortieMove (*choose) (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
 } SortieVerifyBot;
 
+/* Of the moves of a game that are not the first, one in so many is looked at closely. */
+#define SORTIE_VERIFY_CLOSELY 13
+
 /* What is to be checked, and how much of it. Nothing is copied. */
 typedef struct
 {
@@ -246,6 +249,9 @@ typedef struct
   const char *name;            /* (nullable): what the command line calls it, when not by its id */
   guint games;
   guint64 seed;                /* of the first game; the next has the next number */
+  /* Checks that take long are made at the first moves of a game and at one in so many of the others,
+   * other ones in every game; 0: SORTIE_VERIFY_CLOSELY. A long run takes more and looks at more games. */
+  guint closely;
   const SortieVerifyBot *bots; /* (nullable): ends with an entry without kind */
   /* (nullable): what is not to be drawn by chance, as in SortieMatchSpec, a deck may be
    * a file; choices and options that are not named are drawn all the same */
@@ -264,8 +270,9 @@ typedef struct
    * spoken; and how to change to one of them, NULL: to the one before */
   const char *const *languages;
   void (*speak) (gpointer data, const char *language);
-  /* (nullable): told after each game */
-  void (*progress) (gpointer data, guint done);
+  /* (nullable): told after each game, or after each few of them; FALSE: that is enough, and the report
+   * is about these */
+  gboolean (*progress) (gpointer data, guint done);
   gpointer data;
 } SortieVerifySpec;
 
