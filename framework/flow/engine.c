@@ -58,11 +58,15 @@ sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *r
   return 1;
 }
 
+/* So many effects in a row may be stopped before somebody is asked. */
+#define MOST_STOPS 64
+
 /* A bound was reached, or frames run without end: the effect stops, and the log and the journal say
- * which bound it was and what ran. When nothing is left that could be stopped, turns go by and
- * nobody is ever asked: no rule ends that, so the match ends here and nobody wins. */
+ * which bound it was and what ran. When nothing is left that could be stopped, or what comes next is
+ * stopped too, again and again, turns go by and nobody is ever asked: no rule ends that, so the match
+ * ends here and nobody wins. @nth: of the stops since somebody was asked, from 1 */
 static G_GNUC_NO_INLINE void
-stop_effect (SortiePlay *p)
+stop_effect (SortiePlay *p, guint nth)
 {
   SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_STOPPED, SORTIE_NO_SEAT);
   guint keep = frames_to_keep (p);
@@ -72,7 +76,7 @@ stop_effect (SortiePlay *p)
   event.source = p->limit.source;
   event.source_def = p->limit.source_def;
   p->stops++;
-  if (p->s->n_frames <= keep)
+  if (p->s->n_frames <= keep || nth >= MOST_STOPS)
     p->s->result = (SortieResult){ .kind = SORTIE_RESULT_STOPPED };
   while (p->s->n_frames > keep)
     sortie_frame_abandon (p);
@@ -130,13 +134,14 @@ static void
 run_until_asked (SortiePlay *p)
 {
   SortieState *s = p->s;
+  guint stops = 0;
 
   while (!sortie_is_over (p) && s->decision.kind == SORTIE_ASK_NOTHING)
     {
       if (sortie_is_interrupted (p))
         s->result = (SortieResult){ .kind = SORTIE_RESULT_LEFT };
       else if (s->overflowed || s->steps >= SORTIE_MAX_STEPS)
-        stop_effect (p);
+        stop_effect (p, ++stops);
       else
         run_on (p);
     }

@@ -81,6 +81,7 @@ verify_game_free (VerifyGame *game)
     game->terms.bot->destroy (game->bot);
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     g_free (states[i]);
+  g_free (game->misuse);
   g_free (game->bytes[0]);
   g_free (game->bytes[1]);
   g_free (game->start_cards);

@@ -12,7 +12,7 @@
  *     check-moves.c     M: the legal list, how moves are written
  *     check-tries.c     moves that are not listed
  *     check-worlds.c    H: what a seat does not know makes no difference to it (check-worlds.h)
- *     check-limits.c    G2, A, R1, R5: strangers, the end, bots, what is left open
+ *     check-limits.c    G2, A, R1, R5, R7: strangers, the end, bots, what is left open, misuse
  *     check-leaving.c   G6: a seat gives up at any moment
  *     check-language.c  T: the same game in other languages
  *     check-match.c     P, D: replay, undo; the same game again
@@ -82,6 +82,7 @@ typedef enum
   VERIFY_R1,
   VERIFY_R5,
   VERIFY_R6,
+  VERIFY_R7,
   VERIFY_A1,
   VERIFY_A2,
   VERIFY_G2,
@@ -142,6 +143,8 @@ typedef struct
     gint number;
     guint32 began;
   } rounds[SORTIE_MAX_ROUNDS];
+  guint misuses;            /* criticals of libraries */
+  char *misuse;             /* (nullable): the first */
   VerifyProgress *progress; /* (nullable): lent */
   const char *const *script; /* (nullable): the moves that are still to be made (SortieVerifySpec.moves) */
   gboolean failed;
@@ -259,6 +262,11 @@ typedef struct
 } VerifyOpen;
 VerifyOpen verify_count_open (void);
 gboolean verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before);
+
+/* From now on criticals of libraries are counted, and not shown; no longer. */
+void verify_misuses_begin (VerifyGame *game);
+void verify_misuses_end (void);
+gboolean verify_misuses (VerifyGame *game);
 
 /* rematch.c */
 /* What messages call the journal. */

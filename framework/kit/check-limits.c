@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-limits.c: what is out of place is refused, bots keep to the list, nothing is left open. */
+/* check-limits.c: what is out of place is refused, bots keep to the list, nothing is left open, no
+ * function is misused. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "match/playout.h"
@@ -171,4 +172,35 @@ verify_memory (VerifyGame *game)
   after = memory_in_use ();
   return verify_that (game, VERIFY_R1, after == before,
                       N_ ("after a game %ld bytes more are in use"), (long) (after - before));
+}
+
+/* R7: a critical says that a function was called with what it does not allow, and did nothing. */
+
+static void
+count_misuse (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
+{
+  VerifyGame *game = data;
+
+  if (!(level & G_LOG_LEVEL_CRITICAL))
+    g_log_default_handler (domain, level, message, NULL);
+  else if (game->misuses++ == 0)
+    game->misuse = g_strdup (message);
+}
+
+void
+verify_misuses_begin (VerifyGame *game)
+{
+  g_log_set_default_handler (count_misuse, game);
+}
+
+void
+verify_misuses_end (void)
+{
+  g_log_set_default_handler (g_log_default_handler, NULL);
+}
+
+gboolean
+verify_misuses (VerifyGame *game)
+{
+  return verify_that (game, VERIFY_R7, game->misuses == 0, "%s", game->misuse);
 }

@@ -64,6 +64,7 @@ static const struct
   [VERIFY_R1] = { "R1", N_ ("A game takes no memory once it is dealt.") },
   [VERIFY_R5] = { "R5", N_ ("A game leaves no file and no thread behind.") },
   [VERIFY_R6] = { "R6", N_ ("A game neither crashes nor goes on for ever.") },
+  [VERIFY_R7] = { "R7", N_ ("Functions are called with what they allow.") },
   [VERIFY_A1] = { "A1", N_ ("A bot makes a move that is listed.") },
   [VERIFY_A2] = { "A2", N_ ("The same bot makes the same move in the same position.") },
   [VERIFY_G2] = { "G2", N_ ("Seats that do not decide, and games that are over, are refused.") },

@@ -108,7 +108,7 @@ play_to_the_end (VerifyGame *game)
         move = choose (game);
       else if (!follow_script (game, &move))
         return TRUE;
-      if (!make_move (game, &move))
+      if (!make_move (game, &move) || !verify_misuses (game))
         return FALSE;
     }
   return look_at_the_end (game);
@@ -123,7 +123,8 @@ look_back (VerifyGame *game, const VerifyOpen *before)
   if (!sortie_is_over (&game->p))
     return TRUE;
   g_array_append_val (game->hashes, hash);
-  return verify_match (game) && verify_memory (game) && verify_nothing_left_open (game, before);
+  return verify_match (game) && verify_memory (game) && verify_nothing_left_open (game, before)
+         && verify_misuses (game);
 }
 
 static gboolean
@@ -148,7 +149,9 @@ verify_one (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 se
 
   game->progress = progress;
   game->script = spec->moves;
+  verify_misuses_begin (game);
   played = play_game (game, error);
+  verify_misuses_end ();
   verify_game_free (game);
   return played;
 }

@@ -88,6 +88,7 @@ SortieLogKind
 sortie_log_kind (const SortieLog *log, guint entry)
 {
   const Entry *e = entry_at (log, entry);
+  const SortieEventDecl *decl;
 
   if (e->kind == SAID)
     return SORTIE_LOG_NEWS;
@@ -95,7 +96,8 @@ sortie_log_kind (const SortieLog *log, guint entry)
     return SORTIE_LOG_STEP;
   if (e->telling.type == SORTIE_EVENT_TURN_BEGINS)
     return SORTIE_LOG_TURN;
-  return sortie_event_decl (log->setup, e->telling.type)->aside ? SORTIE_LOG_ASIDE : SORTIE_LOG_NEWS;
+  decl = sortie_event_decl (log->setup, e->telling.type);
+  return decl->aside ? SORTIE_LOG_ASIDE : decl->grave ? SORTIE_LOG_GRAVE : SORTIE_LOG_NEWS;
 }
 
 void

@@ -57,6 +57,7 @@ check_LTLIBRARIES += \
   tests/broken/exits.la \
   tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
+  tests/broken/gathered.la \
   tests/broken/hangs.la \
   tests/broken/heard-answers.la \
   tests/broken/hoard.la \
@@ -67,6 +68,7 @@ check_LTLIBRARIES += \
   tests/broken/loop.la \
   tests/broken/lost-card.la \
   tests/broken/memory-of-games.la \
+  tests/broken/misuse.la \
   tests/broken/never-settled.la \
   tests/broken/no-reason.la \
   tests/broken/other-blanks.la \
@@ -136,6 +138,9 @@ tests_broken_forgetful_la_SOURCES = tests/broken/forgetful.c tests/broken/broken
 tests_broken_forgetful_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_forgetful_la_LIBADD = $(test_module_libadd)
 
+tests_broken_gathered_la_SOURCES = tests/broken/gathered.c tests/broken/broken.h
+tests_broken_gathered_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_gathered_la_LIBADD = $(test_module_libadd)
 tests_broken_hangs_la_SOURCES = tests/broken/hangs.c tests/broken/broken.h
 tests_broken_hangs_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_hangs_la_LIBADD = $(test_module_libadd)
@@ -172,6 +177,9 @@ tests_broken_memory_of_games_la_SOURCES = tests/broken/memory-of-games.c tests/b
 tests_broken_memory_of_games_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_memory_of_games_la_LIBADD = $(test_module_libadd)
 
+tests_broken_misuse_la_SOURCES = tests/broken/misuse.c tests/broken/broken.h
+tests_broken_misuse_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_misuse_la_LIBADD = $(test_module_libadd)
 tests_broken_never_settled_la_SOURCES = tests/broken/never-settled.c tests/broken/broken.h
 tests_broken_never_settled_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_never_settled_la_LIBADD = $(test_module_libadd)

@@ -116,6 +116,7 @@ CAUGHT (wrong_winner, "wrong-winner", "M6")
 CAUGHT (better_loser, "better-loser", "M6")
 CAUGHT (wrong_sum, "wrong-sum", "M6")
 CAUGHT (doing_of_rules, "doing-of-rules", "S7")
+CAUGHT (gathered, "gathered", "")
 CAUGHT (rounds_kept, "rounds-kept", "")
 CAUGHT (round_across_round, "round-across-round", "S8")
 CAUGHT (round_without_end, "round-without-end", "S8")
@@ -145,6 +146,7 @@ CAUGHT (control_characters, "control-characters", "T2")
 CAUGHT (untypable, "untypable", "T3")
 CAUGHT (sorts_by_language, "sorts-by-language", "T4")
 CAUGHT (leaves_open, "leaves-open", "R5")
+CAUGHT (misuse, "misuse", "R7")
 CAUGHT (judges_layout, "judges-layout", "G5")
 
 static void
@@ -193,6 +195,7 @@ static const TapTest tests[] = {
   { "D2 chance that is not in the state is caught", outside_chance },
   { "D3 looking that changes something is caught", writes_when_read },
   { "H2 a log that tells too much is caught", telling_log },
+  { "H2 nothing is found where a card is played openly and shuffled away at once", gathered },
   { "H3 a legal list that tells too much is caught", peeking_list },
   { "H3 an answer to a secret poll that others hear of is caught", heard_answers },
   { "H4 a refusal that tells too much is caught", peeking_refusal },
@@ -209,6 +212,7 @@ static const TapTest tests[] = {
   { "T4 a list that depends on the language is caught", sorts_by_language },
   { "R1 a game that keeps memory is caught", hoard },
   { "R5 a game that leaves a file open is caught", leaves_open },
+  { "R7 a game that misuses a function is caught", misuse },
   { "G5 a deck that is judged by how its file looks is caught", judges_layout },
   { "a failure is told with seed, move and the command that repeats it",
     a_failure_is_told_with_all_that_is_needed },

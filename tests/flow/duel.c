@@ -9,7 +9,7 @@
 #define ROW_SPACES 3
 #define START_LIFE 10
 
-enum { PROC_HURT, PROC_GAIN, PROC_KILL, PROC_BLOW, PROC_PAY };
+enum { PROC_HURT = DUEL_PROC_DEEPEN + 1, PROC_GAIN, PROC_KILL, PROC_BLOW, PROC_PAY };
 
 static guint16
 zone_of (const SortiePlay *p, guint zone, guint8 seat)
@@ -177,7 +177,20 @@ pay_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, n);
 }
 
+/* Needs more frames, or locals, than there are. */
+static void
+deepen_step (SortiePlay *p, SortieFrame *f)
+{
+  SortieOrigin origin = sortie_frame_origin (p, f);
+
+  if (f->step++ == 0)
+    sortie_call (p, f->code, &origin, 1, 0, NULL);
+  else
+    sortie_frame_end (p, f, 1);
+}
+
 static const SortieProcDecl procs[] = {
+  [DUEL_PROC_DEEPEN] = { "deepen", deepen_step },
   [PROC_HURT] = { "hurt", hurt_step }, [PROC_GAIN] = { "gain", gain_step },
   [PROC_KILL] = { "kill", kill_step }, [PROC_BLOW] = { "blow", blow_step },
   [PROC_PAY] = { "pay", pay_step },    { NULL },

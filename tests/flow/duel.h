@@ -30,6 +30,8 @@ enum { COST, POWER, TARGET, COLOUR };
 enum { DAWN, MAIN, DUSK };
 enum { OPTION_STOP };
 
+/* Procedures that a test calls. */
+enum { DUEL_PROC_DEEPEN };
 enum
 {
   VERB_PLAY = SORTIE_N_VERBS,

@@ -222,6 +222,28 @@ turns_without_questions_are_stopped (void)
   tap_string (sortie_limit_running (d->p.setup, &d->p.limit), "turn");
 }
 
+/* A procedure at the beginning of each turn is stopped, and so is that of the next turn, for ever. */
+static void
+turns_that_are_stopped_one_after_the_other_end_the_match (void)
+{
+  static const SortiePhaseDecl phases[] = {
+    { .id = "dawn", .title = "dawn", .proc = SORTIE_GAME_PROC (DUEL_PROC_DEEPEN) }, { NULL }
+  };
+  static const SortieTurnDecl turns[] = { { "turn", "turn", NULL, phases }, { NULL } };
+  g_autoptr (Duel) d = duel_new ();
+  SortieRules rules = *d->p.setup->rules;
+
+  rules.turns = turns;
+  d->deal->setup->rules = &rules;
+  d->p.watch = NULL;
+  duel_begin_first_turn (d);
+  tap_int (d->p.s->result.kind, SORTIE_RESULT_STOPPED);
+  tap_int (d->p.s->result.winners, 0);
+  tap_string (d->p.limit.bound, "frames");
+  tap_int (d->p.limit.room, d->p.s->cap_frames);
+  tap_string (sortie_limit_running (d->p.setup, &d->p.limit), "deepen");
+}
+
 static const TapTest tests[] = {
   { "phases come in order, and are told", phases_come_in_order },
   { "a window stays open until it is closed", a_window_stays_open_until_it_is_closed },
@@ -236,6 +258,8 @@ static const TapTest tests[] = {
   { "a chain that is too long is cut", a_chain_that_is_too_long_is_cut },
   { "the guard counts from move to move", the_guard_counts_from_move_to_move },
   { "turns without questions are stopped", turns_without_questions_are_stopped },
+  { "turns that are stopped one after the other end the match",
+    turns_that_are_stopped_one_after_the_other_end_the_match },
   { NULL },
 };
 

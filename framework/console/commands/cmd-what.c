@@ -117,7 +117,7 @@ say_threats_to (ConsoleSession *session, SortieRef piece)
   char name[SORTIE_MOVE_TEXT];
 
   if (threats->len > 0)
-    console_out_fill (session->out, _ ("{piece} can be attacked next turn:"), "piece",
+    console_out_fill (session->out, _ ("{piece} can be attacked before your next turn:"), "piece",
                       sortie_ref_name_and_place (&view->play, view->seat, piece, name), NULL);
   for (guint i = 0; i < threats->len; i++)
     say_threat (session, threats->pdata[i]);
@@ -172,8 +172,8 @@ say_threats (ConsoleSession *session, char **words)
     any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
   console_out_say (session->out,
                    any ? _ ("Cards in your opponents' hands are not counted.")
-                       : _ ("Nothing on the table can attack it in your opponents' next turn. Cards "
-                            "in their hands are not counted."));
+                       : _ ("Nothing on the table can attack it before your next turn. Cards in your "
+                            "opponents' hands are not counted."));
 }
 
 /* ---- What changed ---------------------------------------------------------------------- */

@@ -130,7 +130,7 @@ try_first_moves (Look *look, const Course *course, const SortieMoves *legal)
     }
 }
 
-/* Whether the opponents have had their turn. */
+/* Whether the opponents have had their turns: it is the reader's again. */
 static gboolean
 is_over (const Look *look, const Course *course)
 {
@@ -138,7 +138,7 @@ is_over (const Look *look, const Course *course)
 
   return sortie_to_move (p) == SORTIE_NO_SEAT
          || (course->begun && sortie_is_window (p)
-             && !sortie_are_opponents (p->setup, look->reader, p->s->turn.active));
+             && sortie_is_active (p, look->reader));
 }
 
 static void
@@ -155,7 +155,7 @@ look_at (Look *look, Course *course, const SortieMoves *legal)
     try_first_moves (look, course, legal);
 }
 
-/* Lets every chance go by, to the end of the opponents' turn. */
+/* Lets every chance go by, to the reader's next turn. */
 static void
 run (Look *look, Course *course)
 {
@@ -180,7 +180,7 @@ run (Look *look, Course *course)
     }
 }
 
-/* To the end of the opponents' turn in a world that the reader imagines, each time the same. */
+/* To the reader's next turn, in a world that the reader imagines, each time the same. */
 static void
 look_ahead (Look *look, guint first_moves)
 {

@@ -123,6 +123,7 @@ console_session_forget (ConsoleSession *session)
   session->declined.turn = 0;
   session->out->form_rows = 0; /* another table: in the most comfortable form that fits */
   memset (session->acted, 0, sizeof session->acted);
+  memset (session->acted_of_turn, 0, sizeof session->acted_of_turn);
   memset (session->acted_in, 0, sizeof session->acted_in);
   memset (session->acted_in_own_turn, 0, sizeof session->acted_in_own_turn);
   g_array_set_size (session->alone, 0);
@@ -136,6 +137,8 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
   session->acted[seat] = log;
   session->turn_ended_alone = FALSE;
   session->acted_in_own_turn[seat] = turn->active == seat;
+  if (turn->active == seat)
+    session->acted_of_turn[seat] = log;
   session->acted_in[seat] = turn->number - (turn->active != seat && turn->number > 0 ? 1 : 0);
   session->acted_phase[seat] = turn->phase;
 }

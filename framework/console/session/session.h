@@ -99,6 +99,7 @@ typedef struct ConsoleSession
   GHashTable *kept[SORTIE_MAX_SEATS]; /* (nullable) char *: number: how places looked (looks.c) */
   guint32 kept_at[SORTIE_MAX_SEATS];  /* so many moves had been made */
   guint acted[SORTIE_MAX_SEATS];      /* entries of the log when a person had made the last move */
+  guint acted_of_turn[SORTIE_MAX_SEATS]; /* the same of the last move in a turn of the seat's own */
   guint32 acted_in[SORTIE_MAX_SEATS]; /* the turn of that move; in that of another, the one before */
   gboolean acted_in_own_turn[SORTIE_MAX_SEATS];
   guint8 acted_phase[SORTIE_MAX_SEATS]; /* and its phase */
@@ -289,7 +290,8 @@ gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove
 void console_session_show (ConsoleSession *session);
 /* Lets a sketch mark what the reader may do now. */
 void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
-/* Where in the log that begins which happened since the reader's own last move. */
+/* Where in the log that begins which happened since the reader's own last move; at the beginning of its turn, since
+ * that in its last one. */
 guint console_session_since (const ConsoleSession *session, guint8 reader);
 /* Says the new lines of the log. */
 void console_session_tell (ConsoleSession *session);

@@ -61,7 +61,9 @@ paragraph (ConsoleSession *session, const Since *since)
   g_ptr_array_add (left, NULL);
   runs = console_events_in_runs ((char *const *) left->pdata);
   joined = g_strjoinv (" ", runs);
-  text = g_strconcat (since->cut ? "… " : "", joined, NULL);
+  /* Translators: {events}: sentences about what the others did, of which some are left out. */
+  text = since->cut ? sortie_sentence (_ ("… {events} (All of it: “log”.)"), "events", joined, NULL)
+                    : g_steal_pointer (&joined);
   return sortie_sentence (pattern, "sign", console_changed_sign (session->out), "events", text, NULL);
 }
 
@@ -73,7 +75,7 @@ leave_out (ConsoleSession *session, Since *since, guint from, SortieLogKind kind
     if (!since->left_out[i] && sortie_match_log_kind (session->match, from + i) == kind)
       {
         since->left_out[i] = TRUE;
-        since->cut |= kind == SORTIE_LOG_NEWS;
+        since->cut |= kind == SORTIE_LOG_NEWS || kind == SORTIE_LOG_GRAVE;
         return TRUE;
       }
   return FALSE;
@@ -105,7 +107,7 @@ leave_out_own_turn (ConsoleSession *session, Since *since, guint from, guint8 re
 {
   guint end = 0;
 
-  if (!session->acted_in_own_turn[reader])
+  if (from != session->acted_of_turn[reader])
     return;
   while (since->lines[end] != NULL && sortie_match_log_kind (session->match, from + end) != SORTIE_LOG_TURN)
     end++;
@@ -137,8 +139,14 @@ others_moved (ConsoleSession *session, guint8 reader)
 guint
 console_session_since (const ConsoleSession *session, guint8 reader)
 {
-  return session->acted[reader] > 0 ? session->acted[reader]
-                                    : sortie_match_log_seen (session->match, reader);
+  const guint8 active = sortie_match_play (session->match)->s->turn.active;
+
+  if (session->acted[reader] == 0)
+    return sortie_match_log_seen (session->match, reader);
+  /* what was answered in a turn of others was part of it */
+  if (active == reader && !session->acted_in_own_turn[reader] && session->acted_of_turn[reader] > 0)
+    return session->acted_of_turn[reader];
+  return session->acted[reader];
 }
 
 /* The paragraph, (transfer full), if so many lines hold it; else NULL. */
@@ -153,11 +161,12 @@ fitting (ConsoleSession *session, const Since *since, guint most)
 
 /* What the others did since the reader's own last move, in at most so many lines. Where they do not hold all
  * of it, the end of the reader's own turn is left out first, next what is told in passing, and then what
- * happened first. (transfer full): "" when there is nothing, or it is heard anyway */
+ * happened first, what decides much last of all. (transfer full): "" when there is nothing, or it is heard anyway */
 static char *
 since_text (ConsoleSession *session, guint most)
 {
-  static const SortieLogKind kinds[] = { SORTIE_LOG_ASIDE, SORTIE_LOG_TURN, SORTIE_LOG_NEWS };
+  static const SortieLogKind kinds[] = { SORTIE_LOG_ASIDE, SORTIE_LOG_TURN, SORTIE_LOG_NEWS,
+                                           SORTIE_LOG_GRAVE };
   guint8 reader = console_session_reader (session);
   guint from, kind = 0;
   g_auto (Since) told = { NULL };

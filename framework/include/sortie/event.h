@@ -83,6 +83,8 @@ typedef struct
   gboolean (*is_told) (const SortiePlay *p, const SortieEvent *event);
   /* told in passing: where the log has to be short, it is left out before the rest */
   gboolean aside;
+  /* it decides much, such as a unit that is lost or a seat that is out: it is left out last */
+  gboolean grave;
   /* it is told for the log and nothing else: no ability of a card can answer it */
   gboolean only_told;
   /* it is told before its commit, which tells what comes of it: who cannot draw, then who is out */

@@ -368,6 +368,7 @@ typedef enum
 {
   SORTIE_LOG_NEWS,
   SORTIE_LOG_ASIDE, /* told in passing (SortieEventDecl) */
+  SORTIE_LOG_GRAVE, /* it decides much (the same) */
   SORTIE_LOG_STEP,  /* a phase begins */
   SORTIE_LOG_TURN,  /* a turn begins */
 } SortieLogKind;
