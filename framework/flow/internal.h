@@ -72,8 +72,9 @@ gboolean sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *m
  * of the first operand has those of the seat that decides. */
 void sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
 
-/* Whether no operand stands twice, and each in its place; each of these moves is so. */
-gboolean sortie_unordered_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
+/* Whether no operand stands twice; and whether each stands in its place: each of these moves is so. */
+gboolean sortie_unordered_differ (const SortieMove *move, SortieRefusal *why);
+gboolean sortie_unordered_is_sorted (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 
 /* sortie_refuse() for what @ref lacks to answer a @question, the kind of a decision: by the rule of that,
  * or of what is forbidden. */

@@ -138,6 +138,24 @@ refuse_elsewhere (const SortieVerbDecl *decl, SortieRef thing, SortieRefusal *wh
   return FALSE;
 }
 
+/* The game judges the cards in whatever order they are named; only then does their order count, since a set is
+ * listed once. */
+static gboolean
+check_unordered (const SortiePlay *p, const SortieVerbDecl *decl, const SortieMove *move, SortieRefusal *why)
+{
+  SortieMove sorted = *move;
+  gboolean differ = sortie_unordered_differ (move, why);
+
+  sortie_move_sort (p, &sorted);
+  if (differ && decl->check != NULL && !decl->check (p, &sorted, why))
+    return FALSE;
+  if (differ && sortie_unordered_is_sorted (p, move, why))
+    return TRUE;
+  if (why != NULL)
+    why->rule = decl->rule;
+  return FALSE;
+}
+
 gboolean
 sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move, SortieRefusal *why)
 {
@@ -146,12 +164,8 @@ sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move, Sort
   for (guint i = 0; decl->candidates == NULL && i < MAX (move->n, 1u); i++)
     if (!is_plain_candidate (p, decl->operands, move->arg[i]))
       return refuse_elsewhere (decl, move->arg[i], why);
-  if (decl->unordered && !sortie_unordered_check (p, move, why))
-    {
-      if (why != NULL)
-        why->rule = decl->rule;
-      return FALSE;
-    }
+  if (decl->unordered)
+    return check_unordered (p, decl, move, why);
   return decl->check == NULL || decl->check (p, move, why);
 }
 

@@ -44,12 +44,18 @@ sortie_move_sort (const SortiePlay *p, SortieMove *move)
 }
 
 gboolean
-sortie_unordered_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+sortie_unordered_differ (const SortieMove *move, SortieRefusal *why)
 {
   for (guint i = 0; i < move->n; i++)
     for (guint k = 0; k < i; k++)
       if (move->arg[i] == move->arg[k])
         return sortie_refuse (why, SORTIE_REASON_TWICE, move->arg[i], 0, 0, 0);
+  return TRUE;
+}
+
+gboolean
+sortie_unordered_is_sorted (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
   for (guint i = 1; i < move->n; i++)
     if (is_before (p, move->arg[i], move->arg[i - 1]))
       return sortie_refuse (why, SORTIE_REASON_OUT_OF_ORDER, move->arg[i - 1], move->arg[i], 0, 0);
