@@ -13,7 +13,7 @@ are_copies (SortieOffers *offers, const SortieOperand *operand, SortieRef a, Sor
   const SortieCard *one = sortie_card_of (offers->p, a), *other = sortie_card_of (offers->p, b);
   guint16 def = sortie_offers_forms (offers, operand, a)->def;
 
-  return one->zone != SORTIE_NO_INDEX && one->zone == other->zone && one->flags == other->flags
+  return sortie_ref_kind (a) != SORTIE_REF_TRIGGER && one->zone != SORTIE_NO_INDEX && one->zone == other->zone && one->flags == other->flags
          && def != 0 && def == sortie_offers_forms (offers, operand, b)->def;
 }
 

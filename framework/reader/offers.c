@@ -156,16 +156,22 @@ keep (SortieOffers *offers, const char *text)
   return g_string_chunk_insert (offers->texts, text);
 }
 
-/* What a card in a pile, or what stands on a place, is for the seat; 0: nothing that it can read. */
+/* What a card in a pile, what stands on a place, or whose ability waits to be put in order is for the seat; 0:
+ * nothing that it can read. */
 static guint16
 readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
+  SortieNamed named = { 0 };
+
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
     return sortie_piece_def (p, ref);
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD
       && sortie_card_has_face (p, sortie_ref_index (ref), seat))
     return sortie_card_of (p, ref)->def;
-  return 0;
+  if (sortie_ref_kind (ref) == SORTIE_REF_TRIGGER)
+    named = sortie_ref_named (p, ref);
+  return sortie_ref_kind (named.ref) == SORTIE_REF_DEF && !sortie_named_is_hidden (&named, seat)
+             ? sortie_ref_index (named.ref) : 0;
 }
 
 /* "one.track2" and "hand/imp": own places, what stands on them, and cards of the pile that a verb is
