@@ -87,13 +87,42 @@ is_verb (const Completion *c, guint at, guint8 verb)
   return sortie_lexicon_verb (c->offers->names, c->line->words[at], &typed) && typed == verb;
 }
 
+/* Which operand the word is, bit per operand: the next, or of a set one that is not taken yet; 0: none. */
+static guint
+operand_of (const Completion *c, const SortieMove *move, const SortieSpan *word, guint taken)
+{
+  const SortieVerbDecl *verb = sortie_verb (c->offers->setup, move->verb);
+
+  for (guint i = 0; i < move->n; i++)
+    if (!(taken >> i & 1))
+      {
+        if (sortie_word_means (c->offers, &verb->operands[i], move->arg[i], word, SORTIE_BY_PART))
+          return 1u << i;
+        if (!verb->unordered)
+          return 0;
+      }
+  return 0;
+}
+
+/* What may stand next: the operand that does, or of a set any that is not taken. */
+static void
+add_operands (const Completion *c, const SortieMove *move, guint taken)
+{
+  for (guint i = 0; i < move->n; i++)
+    if (!(taken >> i & 1))
+      {
+        add_operand (c, move, i);
+        if (!sortie_verb (c->offers->setup, move->verb)->unordered)
+          return;
+      }
+}
+
 /* Whether the beginning of a move is what was typed; then its next part is a candidate. @with_verb: the
  * first of the words is the verb. */
 static void
 add_next (const Completion *c, const SortieMove *move, guint from, gboolean with_verb)
 {
-  const SortieVerbDecl *verb = sortie_verb (c->offers->setup, move->verb);
-  guint n = c->line->n - from;
+  guint n = c->line->n - from, taken = 0;
 
   if (with_verb && n > 0 && !is_verb (c, from, move->verb))
     return;
@@ -109,11 +138,13 @@ add_next (const Completion *c, const SortieMove *move, guint from, gboolean with
   for (guint i = 0; i < n; i++)
     {
       const SortieSpan word = sortie_line_word (c->line, from + i);
+      guint operand = operand_of (c, move, &word, taken);
 
-      if (!sortie_word_means (c->offers, &verb->operands[i], move->arg[i], &word, SORTIE_BY_PART))
+      if (operand == 0)
         return;
+      taken |= operand;
     }
-  add_operand (c, move, n);
+  add_operands (c, move, taken);
 }
 
 static void

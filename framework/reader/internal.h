@@ -204,6 +204,9 @@ gboolean sortie_word_means (SortieOffers *offers, const SortieOperand *operand, 
 gboolean sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                             SortieMove *ret, gboolean *ret_clear);
 
+/* Whether the words are some of the cards of a legal set of the verb, in whatever order, and more may follow. */
+gboolean sortie_read_begins_set (SortieOffers *offers, guint8 verb, const SortieOperandWords *words);
+
 /* What words mean among all that the verb might do, or else on the whole table, legal or not. FALSE and
  * @why: nothing, or several. */
 gboolean sortie_read_operands (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,

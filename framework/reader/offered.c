@@ -99,6 +99,20 @@ words_mean (SortieOffers *offers, const SortieMove *move, const SortieOperandWor
   return TRUE;
 }
 
+gboolean
+sortie_read_begins_set (SortieOffers *offers, guint8 verb, const SortieOperandWords *words)
+{
+  const SortieMoves *legal = sortie_offers_legal (offers);
+
+  if (!sortie_verb (offers->setup, verb)->unordered || words->n == 0 || words->too_long != NULL)
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == verb && legal->moves[i].n > words->n
+        && words_mean_set (offers, &legal->moves[i], words, SORTIE_BY_PART, 0, 0))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 is_tried (SortieOffers *offers, guint8 verb, SortieReading reading)
 {

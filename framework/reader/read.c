@@ -19,6 +19,7 @@ typedef struct
 enum
 {
   RANK_NAMES_NOTHING = 3,
+  RANK_BEGUN = 4, /* cards of a set that is legal with more of them */
   RANK_FORBIDDEN = 6, /* by a rule of the game, so that it was understood; or begun */
   RANK_MEANT = 7,     /* the same of a move that nobody has to guess */
 };
@@ -129,6 +130,18 @@ is_legal_line (const Search *search, guint8 verb, guint at, guint n, gboolean jo
   return is;
 }
 
+static gboolean
+begins_set (const Search *search, guint8 verb, guint n)
+{
+  SortieOperandWords words;
+  gboolean begins;
+
+  sortie_operand_words_take (&words, search->line, search->from + 1, n, FALSE);
+  begins = sortie_read_begins_set (search->offers, verb, &words);
+  sortie_operand_words_clear (&words);
+  return begins;
+}
+
 /* The first @n words with their verb in front, as they are written. */
 static gboolean
 fits_whole (Search *search, guint n, SortieMove *ret)
@@ -150,7 +163,10 @@ fits_whole (Search *search, guint n, SortieMove *ret)
     }
   if (is_legal_line (search, verb, search->from + 1, n - 1, FALSE, ret, &why))
     return TRUE;
-  note_written (search, &why);
+  if (why.reason == SORTIE_REASON_OPERANDS && n == search->n && begins_set (search, verb, n - 1))
+    note_as (search, &why, RANK_BEGUN);
+  else
+    note_written (search, &why);
   if (n > 2 && is_legal_line (search, verb, search->from + 1, n - 1, TRUE, ret, &why))
     return TRUE;
   if (n > 2)

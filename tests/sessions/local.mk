@@ -89,6 +89,7 @@ EXTRA_DIST += \
   tests/sessions/frontier-goal.session \
   tests/sessions/hand-of-a-partner.session \
   tests/sessions/hearts-hand.session \
+  tests/sessions/hearts-passing-a-set.session \
   tests/sessions/help-example.session \
   tests/sessions/help-of-a-game.session \
   tests/sessions/hidden-hands.session \
