@@ -51,6 +51,9 @@ void sortie_span_clear (SortieSpan *span);
 /* The words from @from on, @n of them, each for itself or all as one name. */
 void sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
                                 gboolean joined);
+/* Two names: of the first @first of @n words, and of the others. */
+void sortie_operand_words_take_two (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
+                                    guint first);
 void sortie_operand_words_clear (SortieOperandWords *words);
 
 /* A thing in front of them, as it is written. */

@@ -157,6 +157,16 @@ sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guin
 }
 
 void
+sortie_operand_words_take_two (SortieOperandWords *ret, const SortieLine *line, guint from, guint n, guint first)
+{
+  *ret = (SortieOperandWords) { .n = 2 };
+  ret->span[0] = sortie_line_join (line, from, first);
+  ret->span[1] = sortie_line_join (line, from + first, n - first);
+  note_length (ret, ret->span[0].text);
+  note_length (ret, ret->span[1].text);
+}
+
+void
 sortie_operand_words_put_first (SortieOperandWords *words, SortieOffers *offers,
                                 const SortieOperand *operand, SortieRef ref)
 {

@@ -16,6 +16,9 @@ typedef struct
   guint about;     /* of how many words that is the reason */
 } Search;
 
+/* Two names together: whoever writes more has written several moves. */
+#define MOST_WORDS_OF_NAMES 6
+
 enum
 {
   RANK_NAMES_NOTHING = 3,
@@ -142,6 +145,30 @@ begins_set (const Search *search, guint8 verb, guint n)
   return begins;
 }
 
+/* "attack baldar ice wall": two names, of which one has several words. */
+static gboolean
+are_two_names (const Search *search, guint8 verb, guint n, SortieMove *ret)
+{
+  gboolean is_clear, are = FALSE;
+
+  for (guint first = 1; !are && first < n; first++)
+    {
+      SortieOperandWords words;
+
+      sortie_operand_words_take_two (&words, search->line, search->from + 1, n, first);
+      are = sortie_read_legal (search->offers, verb, &words, ret, &is_clear);
+      sortie_operand_words_clear (&words);
+    }
+  return are;
+}
+
+static gboolean
+may_be_two_names (const Search *search, guint8 verb, guint n)
+{
+  return n > 2 && n <= MOST_WORDS_OF_NAMES && sortie_to_move (search->p) == search->offers->seat
+         && sortie_verb (search->p->setup, verb)->operands[1].kind != SORTIE_OPERAND_NONE;
+}
+
 /* The first @n words with their verb in front, as they are written. */
 static gboolean
 fits_whole (Search *search, guint n, SortieMove *ret)
@@ -171,7 +198,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
     return TRUE;
   if (n > 2)
     note_guess (search, ret, &why);
-  return FALSE;
+  return may_be_two_names (search, verb, n - 1) && are_two_names (search, verb, n - 1, ret);
 }
 
 /* Behind a verb that was left out together with the piece that the question is about: `d3` for

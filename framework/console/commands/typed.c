@@ -351,54 +351,65 @@ play_number (ConsoleSession *session, const char *word)
   console_session_refuse (session, sentence);
 }
 
-static gboolean
-are_numbers (const SortieLine *line)
+/* How many of the words from @from on are numbers. */
+static guint
+count_numbers (const SortieLine *line, guint from)
 {
-  for (guint i = 0; i < line->n; i++)
-    if (!is_number (line->words[i]))
-      return FALSE;
-  return line->n > 1;
+  guint n = 0;
+
+  while (from + n < line->n && is_number (line->words[from + n]))
+    n++;
+  return n;
 }
 
 /* "1 3": the moves of these numbers in one line, as if they were written out; an answer is written
- * without the verb of the one before. (transfer full): NULL when there is no such number */
+ * without the verb of the one before, and that of the first is @verb, G_MAXUINT: any. (transfer full): NULL when
+ * there is no such number */
 static char *
-written_out (ConsoleSession *session, const SortieLine *line)
+written_out (ConsoleSession *session, const SortieLine *line, guint from, guint n, guint verb)
 {
+  const guint wanted = verb;
   GString *moves = g_string_new (NULL);
-  guint verb = G_MAXUINT; /* of the one before */
   SortieMove move;
 
-  for (guint i = 0; i < line->n; i++)
+  for (guint i = from; i < from + n; i++)
     {
       g_autofree char *text = NULL;
       const char *operands;
 
-      if (!console_moves_number (session, (guint) atoi (line->words[i]), &move))
+      if (!console_moves_number (session, (guint) atoi (line->words[i]), &move)
+          || (wanted != G_MAXUINT && (move.verb != wanted || move.n == 0)))
         {
           g_string_free (moves, TRUE);
           return NULL;
         }
       text = console_move_spelt (session, &move);
       operands = move.verb == verb && move.n > 0 ? strchr (text, ' ') : NULL;
-      g_string_append_printf (moves, "%s%s", i > 0 ? " " : "",
+      g_string_append_printf (moves, "%s%s", i > from ? " " : "",
                               operands != NULL ? operands + 1 : text);
       verb = move.verb;
     }
   return g_string_free (moves, FALSE);
 }
 
-/* Several numbers, if they can't be read as anything else. */
+/* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone, behind the verb of their moves, or with more words behind
+ * them, if they can't be read as anything else. */
 static gboolean
 play_numbers (ConsoleSession *session, const SortieLine *numbers)
 {
-  g_autofree char *typed = are_numbers (numbers) && console_moves_are_listed (session)
-                               ? written_out (session, numbers)
-                               : NULL;
+  guint8 verb = 0;
+  guint from = sortie_verb_find (sortie_match_setup (session->match), numbers->words[0], &verb) ? 1 : 0;
+  guint n = count_numbers (numbers, from);
+  g_autofree char *moves = NULL, *rest = NULL, *typed = NULL;
   g_auto (SortieLine) line = { .n = 0 };
 
-  if (typed == NULL)
+  if (n == 0 || !console_moves_are_listed (session))
     return FALSE;
+  moves = written_out (session, numbers, from, n, from > 0 ? verb : G_MAXUINT);
+  if (moves == NULL)
+    return FALSE;
+  rest = console_join (numbers->words + from + n);
+  typed = g_strjoin (" ", from > 0 ? numbers->words[0] : moves, from > 0 ? moves : rest, from > 0 ? rest : NULL, NULL);
   sortie_line_init (&line, typed);
   feed (session, &line);
   return TRUE;
@@ -495,9 +506,39 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
+/* ---- Several moves in a line ------------------------------------------------------------ */
+
+/* "build engineer and heroic feat", "give 2; build engineer": what only separates moves is left out. FALSE: nothing
+ * does. */
+static gboolean
+without_separators (const SortieLine *line, SortieLine *ret)
+{
+  static const char *const words[] = { NC_ ("typed", "and"), NC_ ("typed", "then") };
+
+  sortie_line_init_part (ret, line, 0, line->n);
+  for (guint i = ret->n; i-- > 1;)
+    {
+      const char *word = ret->words[i], *end = strpbrk (word, ";");
+      gboolean separates = strcmp (word, ";") == 0;
+
+      for (guint k = 0; k < G_N_ELEMENTS (words) && i + 1 < ret->n; k++)
+        separates = separates || console_word_is (word, words[k]);
+      if (separates)
+        sortie_line_replace (ret, i, 1, NULL);
+      else if (end != NULL && end[1] == '\0')
+        {
+          g_autofree char *before = g_strndup (word, (gsize) (end - word));
+
+          sortie_line_replace (ret, i, 1, before);
+        }
+    }
+  return !g_strv_equal ((const char *const *) ret->words, (const char *const *) line->words);
+}
+
 static void
 play_words (ConsoleSession *session, const SortieLine *line)
 {
+  g_auto (SortieLine) plain = { .n = 0 };
   g_auto (SortieLine) meant = { .n = 0 };
   SortieRead read;
 
@@ -506,6 +547,11 @@ play_words (ConsoleSession *session, const SortieLine *line)
   if (line->n == 1 && is_number (line->words[0]))
     {
       play_number (session, line->words[0]);
+      return;
+    }
+  if (without_separators (line, &plain) && !is_whole (session, line, line->n))
+    {
+      play_words (session, &plain);
       return;
     }
   read = sortie_read (offers_now (session), line, 0);
