@@ -15,6 +15,7 @@
  *     check-limits.c    G2, A, R1, R5, R7: strangers, the end, bots, what is left open, misuse
  *     check-leaving.c   G6: a seat gives up at any moment
  *     check-language.c  T: the same game in other languages
+ *     check-citations.c T6: rules that are cited
  *     check-match.c     P, D: replay, undo; the same game again
  *     check-journal.c   P4 to P7: journals that are not what they should be
  *     rematch.c         the game as a match, played again or read from a journal
@@ -79,6 +80,7 @@ typedef enum
   VERIFY_T2,
   VERIFY_T3,
   VERIFY_T4,
+  VERIFY_T6,
   VERIFY_R1,
   VERIFY_R5,
   VERIFY_R6,
@@ -250,6 +252,7 @@ const char *verify_characters_fault (const char *text);
 /* The checks of a whole game. */
 gboolean verify_start (VerifyGame *game);
 gboolean verify_texts (VerifyGame *game);
+gboolean verify_citations (VerifyGame *game);
 gboolean verify_result (VerifyGame *game);
 gboolean verify_end (VerifyGame *game);
 gboolean verify_match (VerifyGame *game);

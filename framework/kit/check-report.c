@@ -61,6 +61,7 @@ static const struct
   [VERIFY_T2] = { "T2", N_ ("Texts for people are whole, in every language.") },
   [VERIFY_T3] = { "T3", N_ ("What is called by its name is understood, in every language.") },
   [VERIFY_T4] = { "T4", N_ ("A move that is written in one language is read in another.") },
+  [VERIFY_T6] = { "T6", N_ ("A rule that is cited can be looked up by its number.") },
   [VERIFY_R1] = { "R1", N_ ("A game takes no memory once it is dealt.") },
   [VERIFY_R5] = { "R5", N_ ("A game leaves no file and no thread behind.") },
   [VERIFY_R6] = { "R6", N_ ("A game neither crashes nor goes on for ever.") },

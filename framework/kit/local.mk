@@ -5,6 +5,7 @@ libsortie_la_SOURCES += \
   framework/kit/apart.c \
   framework/kit/apart.h \
   framework/kit/check-answers.c \
+  framework/kit/check-citations.c \
   framework/kit/check-decks.c \
   framework/kit/check-events.c \
   framework/kit/check-game.c \

@@ -134,7 +134,7 @@ play_game (VerifyGame *game, GError **error)
 
   if (!verify_game_deal (game, error))
     return FALSE;
-  (void) (verify_start (game) && verify_decks (game) && verify_texts (game)
+  (void) (verify_start (game) && verify_decks (game) && verify_texts (game) && verify_citations (game)
           && play_to_the_end (game) && look_back (game, &before));
   verify_coverage_note_peaks (game->report->coverage, &game->p);
   return TRUE;

@@ -50,6 +50,7 @@ clean-broken-locale:
 check_LTLIBRARIES += \
   tests/broken/asks-nobody.la \
   tests/broken/blank.la \
+  tests/broken/cites-nothing.la \
   tests/broken/clock.la \
   tests/broken/control-characters.la \
   tests/broken/crashes.la \
@@ -270,6 +271,9 @@ tests_broken_unstable_list_la_SOURCES = tests/broken/unstable-list.c tests/broke
 tests_broken_unstable_list_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_unstable_list_la_LIBADD = $(test_module_libadd)
 
+tests_broken_cites_nothing_la_SOURCES = tests/broken/cites-nothing.c
+tests_broken_cites_nothing_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_cites_nothing_la_LIBADD = $(test_module_libadd)
 tests_broken_untrue_clue_la_SOURCES = tests/broken/untrue-clue.c
 tests_broken_untrue_clue_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_untrue_clue_la_LIBADD = $(test_module_libadd)

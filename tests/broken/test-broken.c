@@ -64,11 +64,12 @@ the_healthy_game_passes (void)
 
       if (check->done == 0)
         tap_note ("%s was never made", check->id);
-      /* it has no cards that answer from the hand: test-library; no rounds: rounds_kept(); no clues: tests/lamplight;
-       * R6 needs other processes: apart.sh */
+      /* it has no rulebook: cites_nothing(); no cards that answer from the hand: test-library; no rounds:
+       * rounds_kept(); no clues: tests/lamplight; R6 needs other processes: apart.sh */
       CU_ASSERT (check->done > 0 || (!KNOWS_MEMORY && strcmp (check->id, "R1") == 0)
                  || strcmp (check->id, "H14") == 0 || strcmp (check->id, "S8") == 0
-                 || strcmp (check->id, "S9") == 0 || strcmp (check->id, "R6") == 0);
+                 || strcmp (check->id, "S9") == 0 || strcmp (check->id, "R6") == 0
+                 || strcmp (check->id, "T6") == 0);
     }
 }
 
@@ -126,6 +127,12 @@ static void
 untrue_clue (void)
 {
   is_caught_with ("lamplight", "untrue-clue", "S9");
+}
+
+static void
+cites_nothing (void)
+{
+  is_caught_with ("lamplight", "cites-nothing", "T6");
 }
 
 CAUGHT (memory_of_games, "memory-of-games", "D1")
@@ -210,6 +217,7 @@ static const TapTest tests[] = {
   { "T2 a sentence with control characters is caught", control_characters },
   { "T3 a name that cannot be typed is caught", untypable },
   { "T4 a list that depends on the language is caught", sorts_by_language },
+  { "T6 a rule that there is not is caught", cites_nothing },
   { "R1 a game that keeps memory is caught", hoard },
   { "R5 a game that leaves a file open is caught", leaves_open },
   { "R7 a game that misuses a function is caught", misuse },

@@ -2,7 +2,7 @@
 # Content and its messages, with the made-up words of tests/language/words.c.
 check_PROGRAMS += \
   tests/content/test-bad \
-  tests/content/test-citations \
+  tests/content/test-rule-numbers \
   tests/content/test-decks \
   tests/content/test-examples \
   tests/content/test-lint \
@@ -23,7 +23,7 @@ golden_tests += \
 expected_messages = tests/content/expected.c tests/content/expected.h
 
 tests_content_test_bad_SOURCES = tests/content/test-bad.c $(expected_messages) $(language_words)
-tests_content_test_citations_SOURCES = tests/content/test-citations.c
+tests_content_test_rule_numbers_SOURCES = tests/content/test-rule-numbers.c
 tests_content_test_decks_SOURCES = tests/content/test-decks.c $(expected_messages)
 tests_content_test_examples_SOURCES = tests/content/test-examples.c
 tests_content_test_lint_SOURCES = tests/content/test-lint.c $(language_words)
