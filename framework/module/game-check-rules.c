@@ -243,11 +243,23 @@ plays_tricks (const GameCheck *check)
   return FALSE;
 }
 
+/* A suit is named, so it is a word; the others are compared and added up. */
+static void
+check_trick_values (GameCheck *check, const SortieTrickDecl *trick)
+{
+  const SortieValueDecl *values = check->game->vocabulary.values;
+
+  if (MAX (trick->suit, MAX (trick->rank, trick->worth)) >= LENGTH (values))
+    game_fault (check, _ ("a trick has a value that the game lacks"));
+  else if (values[trick->suit].words == NULL || !values[trick->suit].printed || !values[trick->rank].printed
+           || !values[trick->worth].printed)
+    game_fault (check, _ ("the suit of a trick is a word that is printed on cards, and its rank and worth are printed"));
+}
+
 static void
 check_trick (GameCheck *check)
 {
   const SortieTrickDecl *trick = check->game->rules.trick;
-  guint n_values = LENGTH (check->game->vocabulary.values);
 
   if (trick == NULL)
     {
@@ -260,10 +272,9 @@ check_trick (GameCheck *check)
     game_fault (check, _ ("the zones of a trick are one that is shared and has an order, and two of each seat"));
   if (!is_trick_variable (check, trick->leader, TRUE) || !is_trick_variable (check, trick->points, FALSE))
     game_fault (check, _ ("the variables of a trick are one that is shared, and one of each seat"));
-  if (MAX (trick->suit, MAX (trick->rank, trick->worth)) >= n_values
-      || trick->round >= LENGTH (check->game->rules.rounds)
-      || trick->ask >= LENGTH (check->game->rules.decisions))
-    game_fault (check, _ ("a trick has a value, a round or a question that the game lacks"));
+  if (trick->round >= LENGTH (check->game->rules.rounds) || trick->ask >= LENGTH (check->game->rules.decisions))
+    game_fault (check, _ ("a trick has a round or a question that the game lacks"));
+  check_trick_values (check, trick);
 }
 
 void

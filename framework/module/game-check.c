@@ -304,6 +304,24 @@ check_place (GameCheck *check, const SortiePlaceDecl *place)
                 place->id);
 }
 
+/* What a row of the layout draws is there. */
+static void
+check_layout (GameCheck *check)
+{
+  const SortieGame *g = check->game;
+  const guint rows[] = {
+    [SORTIE_LAYOUT_VARIABLE] = LENGTH (g->vars),
+    [SORTIE_LAYOUT_PLACES] = LENGTH (g->places),
+    [SORTIE_LAYOUT_ZONE] = LENGTH (g->zones),
+    [SORTIE_LAYOUT_LEADER] = g->rules.trick != NULL,
+    [SORTIE_LAYOUT_PLAYED] = g->rules.trick != NULL,
+  };
+
+  for (guint i = 0; g->layout != NULL && g->layout[i].kind != SORTIE_LAYOUT_END; i++)
+    if (g->layout[i].kind >= G_N_ELEMENTS (rows) || g->layout[i].index >= rows[g->layout[i].kind])
+      game_fault (check, _ ("row %u of the layout draws something that the game lacks"), i + 1);
+}
+
 /* Both or neither: what has a size is there, and what is there has a size. */
 static void
 check_grid (GameCheck *check)
@@ -356,6 +374,7 @@ check_entries (GameCheck *check)
   EACH (check, g->options, check_option);
   EACH (check, g->places, check_place);
   check_grid (check);
+  check_layout (check);
   EACH (check, g->vars, check_var);
   EACH (check, g->marks, check_mark);
   EACH (check, g->warnings, check_warning);

@@ -624,6 +624,48 @@ trick_without_a_leader (void)
 }
 
 static void
+trick_whose_suit_has_no_words (void)
+{
+  static const SortieTrickDecl trick;
+  static SortieValueDecl values[] = { SORTIE_PRINTED_ROW ("suit", "suit", "T-1", 0), { NULL } };
+
+  game.vocabulary.values = values;
+  game.rules.trick = &trick;
+}
+
+static void
+trick_of_values_that_are_none (void)
+{
+  static const SortieTrickDecl trick = { .suit = 200 };
+
+  game.rules.trick = &trick;
+}
+
+static void
+layout_of_tricks_without_tricks (void)
+{
+  static const SortieLayoutRow layout[] = { SORTIE_SHOW_PLAYED, { SORTIE_LAYOUT_END } };
+
+  game.layout = layout;
+}
+
+static void
+leader_without_tricks (void)
+{
+  static const SortieLayoutRow layout[] = { SORTIE_SHOW_ZONE (0), SORTIE_SHOW_LEADER, { SORTIE_LAYOUT_END } };
+
+  game.layout = layout;
+}
+
+static void
+layout_of_a_zone_that_is_none (void)
+{
+  static const SortieLayoutRow layout[] = { SORTIE_SHOW_ZONE (200), { SORTIE_LAYOUT_END } };
+
+  game.layout = layout;
+}
+
+static void
 more_things_than_a_set_holds (void)
 {
   game.bounds.cards = SORTIE_MAX_SET;
@@ -730,7 +772,12 @@ static const struct
   { verdict_without_sentence, "verdict “lamp” lacks a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
-  { trick_without_a_round, "a trick has a value, a round or a question that the game lacks" },
+  { trick_without_a_round, "a trick has a round or a question that the game lacks" },
+  { trick_whose_suit_has_no_words, "the suit of a trick is a word that is printed on cards" },
+  { trick_of_values_that_are_none, "a trick has a value that the game lacks" },
+  { layout_of_tricks_without_tricks, "row 1 of the layout draws something that the game lacks" },
+  { leader_without_tricks, "row 2 of the layout draws something that the game lacks" },
+  { layout_of_a_zone_that_is_none, "row 1 of the layout draws something that the game lacks" },
   { tricks_of_nothing, "the game plays tricks, but rules.trick does not say with which zones" },
   { trick_of_zones_that_are_none, "the zones of a trick are one that is shared and has an order" },
   { trick_without_a_leader, "the variables of a trick are one that is shared, and one of each seat" },
