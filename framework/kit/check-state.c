@@ -282,7 +282,7 @@ game_finds_itself_whole (VerifyGame *game)
   return verify_that (game, VERIFY_S7, fault == NULL, "%s", fault);
 }
 
-/* S9: sortie_card_set_flag() gives no other clue, but a card may become another under it. */
+/* S9: sortie_card_set_flag() and sortie_card_clue() give no other clue, but a card may become another under it. */
 static gboolean
 clues_are_true (VerifyGame *game)
 {
@@ -292,10 +292,14 @@ clues_are_true (VerifyGame *game)
   for (guint i = 0; setup->untrue != NULL && i < game->p.s->n_cards; i++)
     {
       guint untrue = cards[i].flags & setup->untrue[cards[i].def];
-      const char *flag = setup->flags[untrue != 0 ? g_bit_nth_lsf (untrue, -1) : 0].id;
+      guint denied = sortie_card_denied (&game->p, (guint16) i) & ~setup->untrue[cards[i].def];
+      guint wrong = untrue != 0 ? untrue : denied;
+      const char *flag = setup->flags[wrong != 0 ? g_bit_nth_lsf (wrong, -1) : 0].id;
+      const char *def = sortie_def (&game->p, cards[i].def)->id;
 
-      if (!verify_that (game, VERIFY_S9, untrue == 0, N_ ("“%s” has the clue “%s”, which is not true"),
-                        sortie_def (&game->p, cards[i].def)->id, flag))
+      if (!verify_that (game, VERIFY_S9, untrue == 0, N_ ("“%s” has the clue “%s”, which is not true"), def, flag)
+          || !verify_that (game, VERIFY_S9, denied == 0, N_ ("“%s” was denied the clue “%s”, which is true"), def,
+                           flag))
         return FALSE;
     }
   return TRUE;

@@ -4,7 +4,8 @@
  *     CARD   ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]
  *     PIECE  ::= [SEAT] CARD ("/" CARD)* (MARK "=" N | "+" MEMORY)*
  *
- * The flags are the game's, and face-down of a card under the top one of a piece.
+ * The flags are the game's, "not-red" where the clue "red" was given and is not true, and face-down of a card under the
+ * top one of a piece.
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
@@ -21,6 +22,7 @@ read_flags (ScenarioRun *run, char *text, ScenarioCard *ret)
 {
   gsize length = strlen (text);
   g_auto (GStrv) words = NULL;
+  gboolean is_denied;
   guint flag;
 
   if (length == 0 || text[length - 1] != ')')
@@ -31,10 +33,12 @@ read_flags (ScenarioRun *run, char *text, ScenarioCard *ret)
     {
       if (strcmp (*word, FACE_DOWN) == 0)
         ret->face_down = TRUE;
-      else if (scenario_find_flag (run, *word, &flag))
-        ret->flags |= 1 << flag;
-      else
+      else if (!scenario_find_flag (run, *word, &flag, &is_denied))
         return FALSE;
+      else if (is_denied)
+        ret->denied |= (guint16) (1 << flag);
+      else
+        ret->flags |= (guint16) (1 << flag);
     }
   return TRUE;
 }
@@ -207,20 +211,27 @@ scenario_read_pieces (ScenarioRun *run, const char *text)
   return g_steal_pointer (&pieces);
 }
 
+/* Behind what is written of the card already: "(committed,not-red". */
+static void
+append_flags (GString *text, const SortieSetup *setup, const char *prefix, guint16 flags, const char **sign)
+{
+  for (guint flag = 0; flags >> flag != 0; flag++)
+    if (flags >> flag & 1)
+      {
+        g_string_append_printf (text, "%s%s%s", *sign, prefix, setup->flags[flag].id);
+        *sign = ",";
+      }
+}
+
 char *
 scenario_card_text (const ScenarioRun *run, guint16 card)
 {
   const SortieCard *c = sortie_card (&run->play, card);
   GString *text = g_string_new (sortie_def (&run->play, c->def)->id);
-  const SortieFlagDecl *flags = run->play.setup->flags;
   const char *sign = "(";
 
-  for (guint flag = 0; flags != NULL && flags[flag].id != NULL; flag++)
-    if (c->flags >> flag & 1)
-      {
-        g_string_append_printf (text, "%s%s", sign, flags[flag].id);
-        sign = ",";
-      }
+  append_flags (text, run->play.setup, "", c->flags, &sign);
+  append_flags (text, run->play.setup, SCENARIO_NOT, sortie_card_denied (&run->play, card), &sign);
   if (c->face_down)
     g_string_append_printf (text, "%s%s", sign, FACE_DOWN);
   if (*sign == ',' || c->face_down)

@@ -140,10 +140,11 @@ clues_are_true (Position *position, const ScenarioCard *card)
 {
   const SortieSetup *setup = position->run->play.setup;
   guint untrue = setup->untrue != NULL ? card->flags & setup->untrue[card->def] : 0;
+  guint denied = setup->untrue != NULL ? card->denied & ~setup->untrue[card->def] : 0;
 
-  return untrue == 0
-         || scenario_broken (position->run, _ ("“%s” is not true of “%s”"),
-                             setup->flags[g_bit_nth_lsf (untrue, -1)].id,
+  return (untrue | denied) == 0
+         || scenario_broken (position->run, _ ("“%s%s” is not true of “%s”"), untrue != 0 ? "" : SCENARIO_NOT,
+                             setup->flags[g_bit_nth_lsf (untrue != 0 ? untrue : denied, -1)].id,
                              setup->catalogue->defs[card->def].id);
 }
 
@@ -167,6 +168,8 @@ put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *ca
           if (!clues_are_true (position, card))
             return FALSE;
           all[index].flags = card->flags;
+          if (card->denied != 0)
+            sortie_state_denied (position->run->play.s)[index] = card->denied;
         }
     }
   return TRUE;

@@ -112,7 +112,9 @@ gboolean scenario_find_part (ScenarioRun *run, guint16 def, const char *word);
 /* "south.life", or "round" for one that is shared. */
 gboolean scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *ret_seat);
 gboolean scenario_find_mark (ScenarioRun *run, const char *word, guint *ret);
-gboolean scenario_find_flag (ScenarioRun *run, const char *word, guint *ret);
+/* "red", and "not-red" of a clue. */
+#define SCENARIO_NOT "not-"
+gboolean scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *ret_denied);
 gboolean scenario_find_memory (ScenarioRun *run, const char *word, guint *ret);
 gboolean scenario_find_value (ScenarioRun *run, const char *word, guint *ret);
 /* Whether there is such a question. */
@@ -135,7 +137,7 @@ typedef struct
 {
   guint16 def;
   guint n;      /* so many of them */
-  guint16 flags;
+  guint16 flags, denied;
   gboolean face_down; /* under the top card of a piece */
   guint8 owner; /* SORTIE_NO_SEAT: not said */
 } ScenarioCard;

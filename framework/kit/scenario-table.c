@@ -105,9 +105,11 @@ spread (GArray *cards)
 static gboolean
 is_card (const Row *row, guint i, const ScenarioCard *wanted)
 {
-  const SortieCard *card = sortie_card (row->p, g_array_index (row->cards, guint16, i));
+  guint16 index = g_array_index (row->cards, guint16, i);
+  const SortieCard *card = sortie_card (row->p, index);
 
   return card->def == wanted->def && card->flags == wanted->flags
+         && sortie_card_denied (row->p, index) == wanted->denied
          && card->face_down == wanted->face_down
          && (wanted->owner == SORTIE_NO_SEAT ? stranger (row, card) == SORTIE_NO_SEAT
                                              : wanted->owner == card->owner);

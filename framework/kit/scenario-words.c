@@ -244,9 +244,19 @@ scenario_find_mark (ScenarioRun *run, const char *word, guint *ret)
 }
 
 gboolean
-scenario_find_flag (ScenarioRun *run, const char *word, guint *ret)
+scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *ret_denied)
 {
-  return find (run, _ ("something that a card can be"), word, IDS (run->play.setup->flags), ret);
+  const SortieFlagDecl *flags = run->play.setup->flags;
+  GPtrArray *names = IDS (flags);
+  guint n = names->len;
+
+  for (guint flag = 0; flag < n; flag++)
+    g_ptr_array_add (names, flags[flag].clue != 0 ? g_strconcat (SCENARIO_NOT, flags[flag].id, NULL) : NULL);
+  if (!find (run, _ ("something that a card can be"), word, names, ret))
+    return FALSE;
+  *ret_denied = *ret >= n;
+  *ret %= n;
+  return TRUE;
 }
 
 gboolean

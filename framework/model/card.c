@@ -61,3 +61,34 @@ sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on)
   c->flags = (guint16) (on ? c->flags | 1 << flag : c->flags & ~(1 << flag));
   sortie_state_unsettle (p->s);
 }
+
+guint16
+sortie_card_denied (const SortiePlay *p, guint16 card)
+{
+  return card < p->s->n_denied ? sortie_state_denied (p->s)[card] : 0;
+}
+
+void
+sortie_card_clue (SortiePlay *p, guint16 card, guint flag)
+{
+  g_return_if_fail (flag < SORTIE_MAX_FLAGS && card < p->s->n_denied && p->setup->flags[flag].clue != 0);
+  if (!(p->setup->untrue[sortie_card (p, card)->def] >> flag & 1))
+    sortie_card_set_flag (p, card, flag, TRUE);
+  else
+    sortie_state_denied (p->s)[card] |= (guint16) (1 << flag);
+}
+
+void
+sortie_zone_clue (SortiePlay *p, guint16 zone, guint flag)
+{
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    sortie_card_clue (p, card, flag);
+}
+
+void
+model_card_clear_flags (SortiePlay *p, guint16 card)
+{
+  sortie_state_cards (p->s)[card].flags = 0;
+  if (card < p->s->n_denied)
+    sortie_state_denied (p->s)[card] = 0;
+}

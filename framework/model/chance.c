@@ -83,7 +83,7 @@ exchange_all (SortiePlay *p, guint16 zone)
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     {
       cards[card].known = seers;
-      cards[card].flags = 0;
+      model_card_clear_flags (p, card);
       order[n++] = card;
     }
   for (guint last = n; last > 1; last--)

@@ -196,13 +196,14 @@ static const ModelField triggers_fields[] = { TRIGGER_FIELDS (F, L, R, P) };
 static const ModelField links_fields[] = { LINK_FIELDS (F, L, R, P) };
 static const ModelField frames_fields[] = { FRAME_FIELDS (F, L, R, P) };
 static const ModelField locals_fields[] = NUMBERS (gint32, SIGNED);
+static const ModelField denied_fields[] = NUMBERS (guint16, NUMBER);
 
 const ModelField model_head[] = { HEAD_FIELDS (F, L, R, P) };
 const guint model_n_head = G_N_ELEMENTS (model_head);
 
 #define IS_FULL(name) \
   (MODEL_##name == MODEL_zones || MODEL_##name == MODEL_places || MODEL_##name == MODEL_vars \
-   || MODEL_##name == MODEL_marks)
+   || MODEL_##name == MODEL_marks || MODEL_##name == MODEL_denied)
 #define X(name_, type)                                   \
   [MODEL_##name_] = {                                    \
     .name = #name_,                                      \

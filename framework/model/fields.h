@@ -85,6 +85,13 @@ model_record (const SortieState *s, const ModelArray *array, guint i)
   return (guint8 *) s + *(const guint32 *) ((const guint8 *) s + array->at) + i * array->stride;
 }
 
+/* Whether the canonical form of the state tells of it: of clues only where a game has some. */
+static inline gboolean
+model_is_told (const SortieState *s, guint array)
+{
+  return array != MODEL_denied || s->cap_denied > 0;
+}
+
 /* How many numbers of the row are in use in this record. */
 static inline guint
 model_used (const ModelField *field, const guint8 *record)

@@ -100,9 +100,10 @@ fits (const Clues *clues, guint at, guint face)
 {
   const SortiePlay *p = clues->d->p;
   guint16 card = clues->d->cards[at];
-  guint16 def = sortie_card (p, clues->d->cards[face])->def;
+  guint16 untrue = p->setup->untrue[sortie_card (p, clues->d->cards[face])->def];
 
-  return (sortie_card_shown_flags (p, card, clues->d->seat) & p->setup->untrue[def]) == 0;
+  return (sortie_card_shown_flags (p, card, clues->d->seat) & untrue) == 0
+         && (model_card_shown_denied (p, card, clues->d->seat) & ~untrue) == 0;
 }
 
 static void
@@ -154,14 +155,17 @@ heed_clues (Dealing *d)
       find_face (&clues, at);
 }
 
-/* A clue that the seat does not see was not given where it is not true. */
+/* A clue that the seat does not see was not given where it is not true, nor denied where it is. */
 static void
 forget_clues (SortiePlay *p)
 {
   SortieCard *cards = sortie_state_cards (p->s);
 
   for (guint card = 0; card < p->s->n_cards; card++)
-    cards[card].flags &= (guint16) ~p->setup->untrue[cards[card].def];
+    {
+      cards[card].flags &= (guint16) ~p->setup->untrue[cards[card].def];
+      sortie_state_denied (p->s)[card] &= p->setup->untrue[cards[card].def];
+    }
 }
 
 /* The cards of the zone that look like @like from behind. */

@@ -248,6 +248,10 @@ gboolean sortie_card_is_outward (const SortiePlay *p, guint16 card, guint8 seat)
 
 /* Bit per flag: those of the card that @seat sees. */
 guint16 sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat);
+/* The same of the clues that are not true of it. */
+guint16 model_card_shown_denied (const SortiePlay *p, guint16 card, guint8 seat);
+/* As whenever a card moves: what was said of it is forgotten. */
+void model_card_clear_flags (SortiePlay *p, guint16 card);
 
 /* Whether @seat neither sees nor has seen which card @card is. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);

@@ -229,18 +229,31 @@ sortie_card_is_outward (const SortiePlay *p, guint16 card, guint8 seat)
          && p->setup->zones[p->setup->piles[zone].decl].faces == SORTIE_SEEN_BY_OTHERS;
 }
 
-guint16
-sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat)
+/* Those of @flags of the card that the seat sees. */
+static guint16
+seen_flags (const SortiePlay *p, guint16 card, guint16 flags, guint8 seat)
 {
   const SortieCard *c = sortie_card (p, card);
   guint8 holder = c->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[c->zone].seat;
   guint8 whose = holder == SORTIE_NO_SEAT ? c->owner : holder;
   guint16 shown = 0;
 
-  for (guint flag = 0; c->flags >> flag != 0 && p->setup->flags[flag].id != NULL; flag++)
+  for (guint flag = 0; flags >> flag != 0 && p->setup->flags[flag].id != NULL; flag++)
     if (sortie_sees (p->setup, p->setup->flags[flag].seen_by, whose, seat))
       shown |= (guint16) (1 << flag);
-  return c->flags & shown;
+  return flags & shown;
+}
+
+guint16
+sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  return seen_flags (p, card, sortie_card (p, card)->flags, seat);
+}
+
+guint16
+model_card_shown_denied (const SortiePlay *p, guint16 card, guint8 seat)
+{
+  return seen_flags (p, card, sortie_card_denied (p, card), seat);
 }
 
 static guint16
@@ -281,7 +294,7 @@ sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b)
     return FALSE;
   if (p->setup->zones[p->setup->piles[one->zone].decl].ordered)
     return FALSE;
-  if (one->flags != other->flags)
+  if (one->flags != other->flags || sortie_card_denied (p, a) != sortie_card_denied (p, b))
     return FALSE;
   if (sortie_card_has_face (p, a, seat))
     return one->def == other->def && sortie_card_has_face (p, b, seat);

@@ -202,7 +202,7 @@ model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 {
   model_knowledge_moves (p, card, zone);
   take (p, card);
-  sortie_state_cards (p->s)[card].flags = 0;
+  model_card_clear_flags (p, card);
   model_card_put (p, card, zone, end);
 }
 
@@ -248,7 +248,7 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
     marks_of (p, slot)[mark] = MAX (0, p->setup->marks[mark].min);
   stand (p->s, slot, place);
 
-  sortie_state_cards (p->s)[card].flags = 0;
+  model_card_clear_flags (p, card);
   put_on_piece (p, card, slot, SORTIE_TOP);
   return sortie_piece_ref (p, slot);
 }

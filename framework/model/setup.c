@@ -162,6 +162,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
   lay_out_places (setup);
   lay_out_vars (setup);
   count_marks (setup);
+  setup->bounds.denied = setup->untrue != NULL ? setup->bounds.cards : 0;
   return setup;
 }
 

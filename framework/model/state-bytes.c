@@ -13,7 +13,8 @@ put_state (ModelSink *sink, const SortieState *s)
 {
   model_put_record (sink, model_head, model_n_head, (const guint8 *) s, NULL);
   for (guint i = 0; i < MODEL_N_ARRAYS; i++)
-    model_put_array (sink, s, &model_arrays[i], NULL);
+    if (model_is_told (s, i))
+      model_put_array (sink, s, &model_arrays[i], NULL);
 }
 
 gsize
@@ -38,12 +39,13 @@ guint64
 sortie_state_table_hash (const SortieState *s)
 {
   static const guint table[] = { MODEL_cards, MODEL_zones, MODEL_pieces, MODEL_places, MODEL_vars,
-                                 MODEL_marks, MODEL_effects, MODEL_links };
+                                 MODEL_marks, MODEL_effects, MODEL_links, MODEL_denied };
   ModelSink sink;
 
   model_sink_to_hash (&sink);
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    model_put_array (&sink, s, &model_arrays[table[i]], NULL);
+    if (model_is_told (s, table[i]))
+      model_put_array (&sink, s, &model_arrays[table[i]], NULL);
   return model_sink_hash (&sink);
 }
 
@@ -102,7 +104,7 @@ get_state (SortieReader *reader, SortieState *s, GError **error)
 {
   get_record (reader, model_head, model_n_head, (guint8 *) s);
   for (guint i = 0; i < MODEL_N_ARRAYS; i++)
-    if (!get_array (reader, s, &model_arrays[i], error))
+    if (model_is_told (s, i) && !get_array (reader, s, &model_arrays[i], error))
       return FALSE;
   if (sortie_reader_at_end (reader))
     return TRUE;

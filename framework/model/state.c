@@ -50,6 +50,8 @@ sortie_state_init (SortieState *s, const SortieBounds *bounds)
   s->n_marks = s->cap_marks;
   memset (sortie_state_vars (s), 0, s->n_vars * sizeof (gint16));
   memset (sortie_state_marks (s), 0, s->n_marks * sizeof (gint16));
+  s->n_denied = s->cap_denied;
+  memset (sortie_state_denied (s), 0, s->n_denied * sizeof (guint16));
 
   for (guint zone = 0; zone < s->n_zones; zone++)
     sortie_state_zones (s)[zone] =

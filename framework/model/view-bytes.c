@@ -63,6 +63,25 @@ put_cards (ModelSink *sink, const SortieState *s, const ModelNames *names)
     put_pile (sink, s, sortie_state_pieces (s)[slot].card, names);
 }
 
+static void
+put_denied_of_pile (ModelSink *sink, const SortieState *s, guint16 top)
+{
+  const ModelArray *denied = &model_arrays[MODEL_denied];
+  for (guint16 card = top; card != SORTIE_NO_INDEX; card = sortie_state_cards (s)[card].below)
+    model_put_record (sink, denied->fields, denied->n_fields, model_record (s, denied, card), NULL);
+}
+
+/* In the order of the cards. */
+static void
+put_denied (ModelSink *sink, const SortieState *s)
+{
+  model_put_count (sink, s->n_cards);
+  for (guint zone = 0; zone < s->n_zones; zone++)
+    put_denied_of_pile (sink, s, sortie_state_zones (s)[zone].top);
+  for (guint slot = 0; slot < s->n_pieces; slot++)
+    put_denied_of_pile (sink, s, sortie_state_pieces (s)[slot].card);
+}
+
 /* Candidates of the decision: the only locals that a view has, and all of them references. */
 static void
 put_locals (ModelSink *sink, const SortieState *s, const ModelNames *names)
@@ -87,7 +106,9 @@ sortie_view_write (const SortieView *view, guint8 *data, gsize capacity)
       put_cards (&sink, s, &names);
     else if (i == MODEL_locals)
       put_locals (&sink, s, &names);
-    else
+    else if (i == MODEL_denied && model_is_told (s, i))
+      put_denied (&sink, s);
+    else if (model_is_told (s, i))
       model_put_array (&sink, s, &model_arrays[i], &names);
   return model_sink_size (&sink);
 }

@@ -43,6 +43,12 @@ shown_flags (const Viewing *w, guint16 card)
   return sortie_card_shown_flags (w->p, card, w->seat);
 }
 
+static guint16
+shown_denied (const Viewing *w, guint16 card)
+{
+  return w->v->n_denied > 0 ? model_card_shown_denied (w->p, card, w->seat) : 0;
+}
+
 /* A reference to a card that is not shown would tell where it lies. */
 static SortieRef
 shown_ref (const Viewing *w, SortieRef ref)
@@ -90,13 +96,21 @@ shown (const Viewing *w, guint16 card)
 }
 
 static void
+show_card (Viewing *w, guint16 card, guint16 number)
+{
+  sortie_state_cards (w->v)[number] = shown (w, card);
+  if (w->v->n_denied > 0)
+    sortie_state_denied (w->v)[number] = shown_denied (w, card);
+}
+
+static void
 lay_down (Viewing *w, guint16 card, guint16 zone)
 {
   guint16 number = number_for (w, card);
   SortieCard *cards = sortie_state_cards (w->v);
   SortieZone *z = &sortie_state_zones (w->v)[zone];
 
-  cards[number] = shown (w, card);
+  show_card (w, card, number);
   cards[number].zone = zone;
   cards[number].above = z->bottom;
   if (z->n++ == 0)
@@ -111,7 +125,7 @@ static guint64
 rank (const Viewing *w, guint16 card)
 {
   const SortieCard *c = &sortie_state_cards (w->p->s)[card];
-  return (guint64) shown_flags (w, card) << 17 | (guint32) c->owner << 9 | (guint32) c->group << 1
+  return (guint64) shown_denied (w, card) << 33 | (guint64) shown_flags (w, card) << 17 | (guint32) c->owner << 9 | (guint32) c->group << 1
          | !keeps_number (w, card);
 }
 
@@ -174,7 +188,7 @@ show_pile (Viewing *w, guint16 slot)
     {
       guint16 number = number_for (w, card);
 
-      to[number] = shown (w, card);
+      show_card (w, card, number);
       to[number].piece = slot;
       to[number].above = above;
       if (above != SORTIE_NO_INDEX)

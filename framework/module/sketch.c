@@ -393,15 +393,13 @@ is_held (const SortieView *view, const SortiePile *pile)
 static char *
 card_text (const SortieView *view, const SortiePile *pile, guint16 card)
 {
-  const SortieFlagDecl *flags = view->play.setup->flags;
+  g_autofree char *marks = sortie_card_marks (&view->play, card);
   char name[SORTIE_MOVE_TEXT];
   GString *text =
       g_string_new (sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name));
 
-  for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
-    if (sortie_card_flags (&view->play, card) & 1u << i
-        && sortie_sees (view->play.setup, flags[i].seen_by, pile->seat, view->seat))
-      g_string_append_printf (text, " (%s)", game_text (view->play.setup, flags[i].title));
+  if (*marks != '\0')
+    g_string_append_printf (text, " (%s)", marks);
   if (is_held (view, pile))
     append_numbers (text, &view->play, sortie_card (&view->play, card)->def,
                     numbers_of_zone (&view->play, pile_zone (view, pile)));
@@ -472,25 +470,33 @@ cards_line (const SortieView *view, guint16 zone)
   return g_string_free (line, FALSE);
 }
 
+/* "2 committed": how many cards have the flag, or were denied it. */
+static void
+append_count (GString *line, const SortieView *view, guint16 zone, guint flag, gboolean is_denied)
+{
+  const SortiePlay *p = &view->play;
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    n += (is_denied ? sortie_card_denied (p, card) : sortie_card_flags (p, card)) >> flag & 1;
+  if (n > 0)
+    {
+      g_autofree char *name = sortie_flag_name (p->setup, flag, is_denied);
+      g_autofree char *text = g_strdup_printf ("%u %s", n, name);
+
+      append_part (line, text);
+    }
+}
+
 /* Of face-down cards only their flags: "2 committed". */
 static char *
 flags_line (const SortieView *view, guint16 zone)
 {
-  const SortieFlagDecl *flags = view->play.setup->flags;
-  const SortiePile *pile = &view->play.setup->piles[zone];
   GString *line = g_string_new (NULL);
 
-  for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
-    {
-      guint n = 0;
-      g_autofree char *text = NULL;
-
-      for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
-        n += sortie_card_flags (&view->play, card) >> i & 1;
-      text = g_strdup_printf ("%u %s", n, game_text (view->play.setup, flags[i].title));
-      if (n > 0 && sortie_sees (view->play.setup, flags[i].seen_by, pile->seat, view->seat))
-        append_part (line, text);
-    }
+  for (guint flag = 0; view->play.setup->flags[flag].id != NULL; flag++)
+    for (guint is_denied = FALSE; is_denied <= TRUE; is_denied++)
+      append_count (line, view, zone, flag, is_denied);
   return g_string_free (line, FALSE);
 }
 

@@ -13,7 +13,9 @@ are_copies (SortieOffers *offers, const SortieOperand *operand, SortieRef a, Sor
   const SortieCard *one = sortie_card_of (offers->p, a), *other = sortie_card_of (offers->p, b);
   guint16 def = sortie_offers_forms (offers, operand, a)->def;
 
-  return sortie_ref_kind (a) != SORTIE_REF_TRIGGER && one->zone != SORTIE_NO_INDEX && one->zone == other->zone && one->flags == other->flags
+  return sortie_ref_kind (a) == SORTIE_REF_CARD && one->zone != SORTIE_NO_INDEX && one->zone == other->zone
+         && one->flags == other->flags
+         && sortie_card_denied (offers->p, sortie_ref_index (a)) == sortie_card_denied (offers->p, sortie_ref_index (b))
          && def != 0 && def == sortie_offers_forms (offers, operand, b)->def;
 }
 

@@ -20,11 +20,11 @@ add_def (JsonBuilder *json, const SortiePlay *p, guint16 def)
 }
 
 static void
-add_flags (JsonBuilder *json, const SortiePlay *p, guint16 flags)
+add_flags (JsonBuilder *json, const SortiePlay *p, const char *member, guint16 flags)
 {
   if (flags == 0)
     return;
-  serve_begin_list (json, "flags");
+  serve_begin_list (json, member);
   for (guint flag = 0; p->setup->flags[flag].id != NULL; flag++)
     if (flags >> flag & 1)
       json_builder_add_string_value (json, p->setup->flags[flag].id);
@@ -36,7 +36,8 @@ add_card (JsonBuilder *json, const SortiePlay *p, guint16 card)
 {
   json_builder_begin_object (json);
   add_def (json, p, sortie_card (p, card)->def);
-  add_flags (json, p, sortie_card (p, card)->flags);
+  add_flags (json, p, "flags", sortie_card_flags (p, card));
+  add_flags (json, p, "denied", sortie_card_denied (p, card));
   json_builder_end_object (json);
 }
 
@@ -57,7 +58,7 @@ is_something_known (const SortiePlay *p, guint16 zone)
   if (p->setup->zones[sortie_zone_decl (p, zone)].faces == SORTIE_SEEN_BY_OTHERS)
     return TRUE;
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
-    if (sortie_card (p, card)->def != 0 || sortie_card (p, card)->flags != 0)
+    if (sortie_card (p, card)->def != 0 || (sortie_card_flags (p, card) | sortie_card_denied (p, card)) != 0)
       return TRUE;
   return FALSE;
 }

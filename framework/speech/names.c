@@ -30,6 +30,46 @@ sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *t
   return dngettext (framework ? SORTIE_TEXT_DOMAIN : setup->catalogue->domain, text, many, n);
 }
 
+char *
+sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied)
+{
+  const char *title = sortie_rules_text (setup, FALSE, setup->flags[flag].title);
+
+  /* TRANSLATORS: of a card: what the game calls a clue follows ("not red") */
+  return is_denied ? g_strdup_printf (_ ("not %s"), title) : g_strdup (title);
+}
+
+/* Bit per flag: the clues about the same as this one. */
+static guint
+rivals_of (const SortieSetup *setup, guint flag)
+{
+  guint rivals = 0;
+
+  for (guint i = 0; setup->flags[i].id != NULL; i++)
+    if (setup->flags[i].clue == setup->flags[flag].clue)
+      rivals |= 1u << i;
+  return rivals;
+}
+
+char *
+sortie_card_marks (const SortiePlay *p, guint16 card)
+{
+  guint flags = sortie_card_flags (p, card), denied = sortie_card_denied (p, card);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; (flags | denied) >> i != 0; i++)
+    {
+      gboolean is_denied = (denied >> i & 1) && (flags & rivals_of (p->setup, i)) == 0;
+      g_autofree char *name = NULL;
+
+      if (!(flags >> i & 1) && !is_denied)
+        continue;
+      name = sortie_flag_name (p->setup, i, is_denied);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", name);
+    }
+  return g_string_free (text, FALSE);
+}
+
 guint
 speech_ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
 {

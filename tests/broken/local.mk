@@ -98,6 +98,7 @@ check_LTLIBRARIES += \
   tests/broken/unlisted.la \
   tests/broken/unstable-list.la \
   tests/broken/untrue-clue.la \
+  tests/broken/untrue-denial.la \
   tests/broken/untypable.la \
   tests/broken/uses-up-chance.la \
   tests/broken/writes-when-read.la \
@@ -277,6 +278,9 @@ tests_broken_cites_nothing_la_LIBADD = $(test_module_libadd)
 tests_broken_untrue_clue_la_SOURCES = tests/broken/untrue-clue.c
 tests_broken_untrue_clue_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_untrue_clue_la_LIBADD = $(test_module_libadd)
+tests_broken_untrue_denial_la_SOURCES = tests/broken/untrue-denial.c
+tests_broken_untrue_denial_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_untrue_denial_la_LIBADD = $(test_module_libadd)
 
 tests_broken_untypable_la_SOURCES = tests/broken/untypable.c tests/broken/broken.h
 tests_broken_untypable_la_LDFLAGS = $(test_module_ldflags)

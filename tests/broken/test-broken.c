@@ -130,6 +130,12 @@ untrue_clue (void)
 }
 
 static void
+untrue_denial (void)
+{
+  is_caught_with ("lamplight", "untrue-denial", "S9");
+}
+
+static void
 cites_nothing (void)
 {
   is_caught_with ("lamplight", "cites-nothing", "T6");
@@ -198,6 +204,7 @@ static const TapTest tests[] = {
   { "S8 a round without end is caught", round_without_end },
   { "S8 a round that is counted wrongly is caught", round_miscounted },
   { "S9 a clue that is not true is caught", untrue_clue },
+  { "S9 a true clue that is denied is caught", untrue_denial },
   { "D1 a game that remembers earlier games is caught", memory_of_games },
   { "D2 chance that is not in the state is caught", outside_chance },
   { "D3 looking that changes something is caught", writes_when_read },

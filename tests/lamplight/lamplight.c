@@ -130,9 +130,8 @@ commit_told (SortiePlay *p, SortieEvent *event)
   guint value = sortie_ref_index (event->other) >> 8, word = sortie_ref_word_index (event->other);
 
   sortie_var_add (p, VAR_HINTS, 0, -1);
-  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, ZONE_HAND, event->seat), card))
-    if (is_told (p, card, event->other))
-      sortie_card_set_flag (p, card, (value == VALUE_COLOUR ? FLAG_COLOUR : FLAG_RANK) + word, TRUE);
+  sortie_zone_clue (p, sortie_zone_of (p, ZONE_HAND, event->seat),
+                    (value == VALUE_COLOUR ? FLAG_COLOUR : FLAG_RANK) + word);
 }
 
 static guint

@@ -32,10 +32,11 @@ check 'moves with cards that one does not see are listed by where they lie' cmp 
 # Bo is told of Ada's hand, and of where in his own the cards lie that were told.
 typed 'tell ada white\nhand\ntell bo white\nhand\nshow\nlog\n' >"$scratch/short"
 check 'a player reads marks, and no faces' grep -qx '   3  card 3 (white)' "$scratch/short"
-check 'the others read the faces' grep -qx 'Hand 5 cards: Red 4, Blue 4, White 5 (white), White 4 (white), Red 3' "$scratch/short"
+check 'and what a card is not' grep -qx '   1  card 1 (not white)' "$scratch/short"
+check 'the others read the faces' grep -q '^Hand 5 cards: Red 4 (not white), Blue 4 (not white), White 5 (white), White 4$' "$scratch/short"
 check 'and the log says where they lie' grep -qE '^Bo tells Ada what is white: card [1-5], card [1-5]' "$scratch/short"
 typed 'tell ada white\ntell bo white\nshow\n' --linear >"$scratch/linear"
-check 'so does the table in sentences' grep -qx 'Hand: 5 cards: card 1 (white), card 2, card 3, card 4 (white), card 5.' "$scratch/linear"
+check 'so does the table in sentences' grep -q '^Hand: 5 cards: card 1 (white), card 2 (not white), card 3 (not white), card 4$' "$scratch/linear"
 check 'a card that one does not see has no name' sh -c "printf 'play white-3\n' |
   '$SORTIE' play lamplight --hot-seat --seed 3 2>&1 | grep -q 'No card called White 3 is at hand'"
 
@@ -46,5 +47,6 @@ cat >"$scratch/requests" <<'END'
 END
 "$SORTIE" serve lamplight <"$scratch/requests" | tail -1 >"$scratch/view"
 check 'other programs see marks on cards without faces' grep -qF '{"card":null,"flags":["white"]}' "$scratch/view"
+check 'and of what they were told that it is not true' grep -qF '{"card":null,"denied":["white"]}' "$scratch/view"
 check 'and faces of all other cards' grep -qE '"id":"bo.hand"[^]]*"cards":\[\{"card":"[a-z]+-[1-5]"' "$scratch/view"
 plan

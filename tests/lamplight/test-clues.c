@@ -34,8 +34,8 @@ give_clues (SortiePlay *p, guint8 seat)
 {
   for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, 1, seat), card))
     for (guint flag = 0; p->setup->flags[flag].id != NULL; flag++)
-      if (flag % 2 == 0 && !(p->setup->untrue[sortie_card (p, card)->def] >> flag & 1))
-        sortie_card_set_flag (p, card, flag, TRUE);
+      if (flag % 2 == 0)
+        sortie_card_clue (p, card, flag);
 }
 
 /* Which faces the cards of a hand have in worlds that @seat imagines: bit per definition. */
@@ -57,6 +57,7 @@ faces_imagined (const SortiePlay *p, guint8 seat, guint32 *ret)
           guint16 def = sortie_card (&world, card)->def;
 
           CU_ASSERT (!(sortie_card_flags (&world, card) & p->setup->untrue[def]));
+          CU_ASSERT (!(sortie_card_denied (&world, card) & ~p->setup->untrue[def]));
           ret[at++] |= 1u << def;
         }
     }
@@ -95,6 +96,79 @@ everything_else_is_imagined (void)
   tap_int (__builtin_popcount (faces[1]) > 2 * RED_CARDS, TRUE);
 }
 
+/* Of a card that is told not to be red, every face but five is thought of. */
+static void
+what_is_denied_is_never_imagined (void)
+{
+  g_autoptr (SortieMatch) match = begin ();
+  SortiePlay *p = &match->now;
+  guint32 faces[HAND] = { 0 };
+  guint16 card = sortie_top_of (p, 1, 0), clue = 0;
+
+  while (!(p->setup->untrue[sortie_card (p, card)->def] >> clue & 1))
+    clue++; /* a colour that it does not have */
+  sortie_card_clue (p, card, clue);
+  tap_int (sortie_card_flags (p, card), 0);
+  tap_int (sortie_card_denied (p, card), 1 << clue);
+  faces_imagined (p, 0, faces);
+  for (guint def = 1; def < p->setup->catalogue->n_defs; def++)
+    if (!(p->setup->untrue[def] >> clue & 1))
+      tap_int (faces[0] >> def & 1, FALSE);
+  tap_int (__builtin_popcount (faces[0]) > 2 * RED_CARDS, TRUE);
+}
+
+/* Ada is told of her hand; of another hand nobody says anything. */
+static void
+a_clue_about_a_hand_is_about_each_card (void)
+{
+  g_autoptr (SortieMatch) match = begin ();
+  SortiePlay *p = &match->now;
+  guint16 hand = sortie_zone_of (p, 1, 0);
+
+  sortie_zone_clue (p, hand, 0);
+  for (SORTIE_EACH_IN_ZONE (p, hand, card))
+    {
+      gboolean is_red = !(p->setup->untrue[sortie_card (p, card)->def] & 1);
+
+      tap_int (sortie_card_flags (p, card), is_red);
+      tap_int (sortie_card_denied (p, card), !is_red);
+    }
+  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, 1, 1), card))
+    tap_int (sortie_card_flags (p, card) | sortie_card_denied (p, card), 0);
+}
+
+/* Views that differ in what was denied differ, and a position keeps it. */
+static void
+what_is_denied_is_seen_and_kept (void)
+{
+  g_autoptr (SortieMatch) match = begin ();
+  SortiePlay *p = &match->now;
+  g_autofree SortieState *block = sortie_state_new (&p->setup->bounds);
+  g_autofree SortieState *other = sortie_state_new (&p->setup->bounds);
+  gsize room = 2 * sortie_state_size (&p->setup->bounds), size, sizes[2];
+  g_autofree guint8 *bytes = g_malloc (room), *more = g_malloc (room);
+  guint64 hash = sortie_state_hash (p->s);
+  guint16 hand = sortie_zone_of (p, 1, 0);
+  g_autoptr (GError) error = NULL;
+  SortieView view;
+
+  sortie_view_init (&view, block, p, 0);
+  sizes[0] = sortie_view_write (&view, bytes, room);
+  sortie_zone_clue (p, hand, 0);
+  sortie_view_init (&view, block, p, 0);
+  sizes[1] = sortie_view_write (&view, more, room);
+  for (guint i = 0; i < HAND; i++)
+    tap_int (sortie_card_denied (&view.play, sortie_zone_at (&view.play, hand, i)),
+             sortie_card_denied (p, sortie_zone_at (p, hand, i)));
+  tap_int (sizes[0], sizes[1]);
+  CU_ASSERT (memcmp (bytes, more, sizes[0]) != 0);
+  CU_ASSERT (sortie_state_hash (p->s) != hash);
+  size = sortie_state_write (p->s, bytes, room);
+  CU_ASSERT (sortie_state_read (other, bytes, size, &error));
+  tap_no_error (error);
+  tap_int (sortie_state_hash (other) == sortie_state_hash (p->s), TRUE);
+}
+
 /* The other seat sees the card, so it imagines only the true face. */
 static void
 who_sees_the_card_imagines_nothing (void)
@@ -114,6 +188,9 @@ who_sees_the_card_imagines_nothing (void)
 static const TapTest tests[] = {
   { "what was told holds in every world", clues_hold_in_every_world },
   { "what was not told may be anything", everything_else_is_imagined },
+  { "what a card is told not to be it is in no world", what_is_denied_is_never_imagined },
+  { "a clue about a hand is about each of its cards", a_clue_about_a_hand_is_about_each_card },
+  { "what a card is not is seen, hashed and kept", what_is_denied_is_seen_and_kept },
   { "who sees a card imagines it as it is", who_sees_the_card_imagines_nothing },
   { NULL },
 };

@@ -16,26 +16,11 @@
 
 /* ---- A zone ------------------------------------------------------------------------ */
 
-/* " (committed)": the flags of a card that the reader sees. */
-static char *
-flags_text (ConsoleSession *session, const SortieView *view, guint8 owner, guint16 card)
-{
-  const SortieFlagDecl *flags = view->play.setup->flags;
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; flags != NULL && flags[i].id != NULL; i++)
-    if (sortie_card_flags (&view->play, card) >> i & 1
-        && sortie_sees (view->play.setup, flags[i].seen_by, owner, view->seat))
-      g_string_append_printf (text, " (%s)", console_game_text (session->module, flags[i].title));
-  return g_string_free (text, FALSE);
-}
-
 static void
 say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16 card, guint number)
 {
-  guint8 owner = view->play.setup->piles[zone].seat;
   guint16 def = sortie_card (&view->play, card)->def;
-  g_autofree char *flags = flags_text (session, view, owner, card);
+  g_autofree char *marks = sortie_card_marks (&view->play, card);
   /* a card with a sign, as one of a pack has, says all of it in its name */
   gboolean says_more = def != 0 && session->module->catalogue->defs[def].sign == NULL;
   g_autofree char *printed = says_more ? console_printed_text (session->module, def) : g_strdup ("");
@@ -45,9 +30,9 @@ say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16
   g_autofree char *line = NULL;
   char name[SORTIE_MOVE_TEXT];
 
-  line = g_strdup_printf ("%s%s%s%s%s%s%s%s",
+  line = g_strdup_printf ("%s%s%s%s%s%s%s%s%s%s",
                           sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name),
-                          flags, *printed != '\0' ? ": " : "", printed,
+                          *marks != '\0' ? " (" : "", marks, *marks != '\0' ? ")" : "", *printed != '\0' ? ": " : "", printed,
                           *changes != '\0' ? _ ("; now ") : "", changes, *costs != '\0' ? "; " : "",
                           costs);
   console_out_item (session->out, number, line);

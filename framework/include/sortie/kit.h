@@ -71,7 +71,8 @@ G_BEGIN_DECLS
  *     OWNER ::= a seat, else the one whose zone or place it is; a common deck is nobody's
  *     THING ::= SEAT | ZONE "/" ID | PLACE ["/" ID], with "#" N for the N-th
  *
- * The flags are the game's; a card under another one may be "face-down".
+ * The flags are the game's; "not-red" where the clue "red" was given and is not true. A card under another one may be
+ * "face-down".
  * Several pieces on one place have ";" between them. "..." before or behind a list of cards
  * stands for any others.
  *

@@ -13,6 +13,13 @@ G_BEGIN_DECLS
 /* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
 const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text);
 
+/* What a flag of the game is called; with @is_denied of a clue that is not true: "not red". (transfer full) */
+char *sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied);
+
+/* What is marked on a card of a view, a clue that is not true only where none about the same is: "committed",
+ * "white, not one"; "": nothing. (transfer full) */
+char *sortie_card_marks (const SortiePlay *p, guint16 card);
+
 /* What is asked, as sortie_prompt() says it, without its rule. (transfer full) */
 char *sortie_question (const SortiePlay *p, guint8 seat);
 

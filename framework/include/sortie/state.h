@@ -247,7 +247,8 @@ typedef struct
  *
  * A flag with a value is a clue: it says that this is printed on the card. Whoever sees the flag knows that
  * much of a card whose face it does not see, and imagines only worlds in which it is true. The flag
- * must be true: sortie_card_set_flag() refuses it otherwise. */
+ * must be true: sortie_card_set_flag() refuses it otherwise. Of a card of which it is not true, sortie_card_clue()
+ * and sortie_zone_clue() note just that, and the same seats know it. */
 #define SORTIE_MAX_FLAGS 16
 typedef struct
 {
@@ -576,7 +577,9 @@ typedef struct
   guint16 reason; /* index into the game's reasons */
 } SortieResult;
 
-/* The arrays behind the head. Order is the order of serialisation. */
+/* The arrays behind the head. Order is the order of serialisation. `denied` are bits of a card's flags: clues that were
+ * given and are not true of it. Only games with clues have room there, for each card; it is no part of what other
+ * games write. */
 #define SORTIE_STATE_ARRAYS(X) \
   X (cards, SortieCard)        \
   X (zones, SortieZone)        \
@@ -589,7 +592,8 @@ typedef struct
   X (triggers, SortieTrigger)  \
   X (links, SortieLink)        \
   X (frames, SortieFrame)      \
-  X (locals, gint32)
+  X (locals, gint32)           \
+  X (denied, guint16)
 
 /* What clauses are about: what one definition may do, a continuous effect, or all that is in play.
  * What is granted or named by a keyword is counted like what is printed. */

@@ -462,6 +462,14 @@ void sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8
 guint16 sortie_card_flags (const SortiePlay *p, guint16 card);
 void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on);
 
+/* Gives a clue (SortieFlagDecl) about a card, or about each card of a zone: sets the flag where it is true, and notes
+ * where it is not, until the flags are cleared. */
+void sortie_card_clue (SortiePlay *p, guint16 card, guint flag);
+void sortie_zone_clue (SortiePlay *p, guint16 zone, guint flag);
+
+/* The clues that were given about a card and are not true of it: a bit for each of the game's flags. */
+guint16 sortie_card_denied (const SortiePlay *p, guint16 card);
+
 /* Chance, told to the watch as "shuffle ZONE N CHECK" and "pick CARD". CHECK is the
  * CRC-32 over the definitions from top to bottom, as two bytes each, the lower first.
  * A shuffle clears the flags of the cards. A pick from nothing is SORTIE_NO_INDEX, and
