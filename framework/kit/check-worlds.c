@@ -14,6 +14,7 @@
 #include <sortie/table.h>
 #include <sortie/speech.h>
 #include <sortie/view.h>
+#include <sortie/game.h>
 #include <sortie/kit.h>
 #include "model/internal.h"
 
@@ -150,17 +151,13 @@ static gboolean
 drawings_are_equal (VerifyWorlds *w)
 {
   g_autoptr (SortieSketch) a = sortie_sketch_new (), b = sortie_sketch_new ();
-  const SortieGame *rules = w->game->spec->module->game;
-
-  if (rules->show == NULL)
-    return TRUE;
   if (verify_worlds_decides (w)) /* what legal_moves_are_equal() listed */
     {
       sortie_sketch_allow (a, &w->game->legal);
       sortie_sketch_allow (b, &w->game->again);
     }
-  rules->show (&w->view_a, a);
-  rules->show (&w->view_b, b);
+  sortie_game_show (&w->view_a, a);
+  sortie_game_show (&w->view_b, b);
   return verify_that (w->game, VERIFY_H5, sketches_are_equal (a, b),
                       N_ ("%s would be shown another table"), verify_worlds_name (w));
 }
