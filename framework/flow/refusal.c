@@ -2,6 +2,7 @@
 /* refusal.c: saying no, and by which rule. */
 #include "flow/pipeline.h"
 #include <sortie/move.h>
+#include <sortie/table.h>
 #include "flow/internal.h"
 
 gboolean
@@ -75,4 +76,19 @@ sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal)
   if (refusal->reason == SORTIE_REASON_NOT_ASKED && kind != SORTIE_ASK_NOTHING)
     return sortie_rule_of_question (p->setup, kind);
   return sortie_reason (p->setup, refusal->reason)->rule;
+}
+
+gboolean
+sortie_can_pay (const SortiePlay *p, guint var, guint8 seat, gint n, SortieRef a, guint reason, SortieRefusal *why)
+{
+  gint there = sortie_var (p, var, seat);
+
+  return n <= there || sortie_forbid (why, reason, a, 0, n, there);
+}
+
+gboolean
+sortie_has_room (const SortiePlay *p, guint places, guint8 seat, SortieRef a, guint reason, SortieRefusal *why)
+{
+  return sortie_free_place (p, places, seat) != SORTIE_NO_INDEX
+         || sortie_forbid (why, reason, a, 0, (gint) sortie_n_places_of (p, places), 0);
 }

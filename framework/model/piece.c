@@ -462,3 +462,11 @@ sortie_piece_remember (SortiePlay *p, SortieRef ref, guint memory, gboolean on)
   if (piece->memory != before)
     sortie_state_unsettle (p->s);
 }
+
+void
+sortie_places_empty (SortiePlay *p, guint decl, guint8 seat, guint16 zone, SortieEnd end)
+{
+  for (SORTIE_EACH_PLACE_OF (p, decl, seat, place))
+    while (!sortie_place_is_free (p, place))
+      sortie_piece_remove (p, sortie_place_piece (p, place), zone, end);
+}

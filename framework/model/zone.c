@@ -49,6 +49,14 @@ sortie_zone_empty (SortiePlay *p, guint16 from, guint16 to, SortieEnd end)
 }
 
 void
+sortie_zone_draw (SortiePlay *p, guint16 from, guint16 to, guint n)
+{
+  g_return_if_fail (from != to);
+  while (n-- > 0 && sortie_zone_count (p, from) > 0)
+    sortie_card_move (p, sortie_zone_top (p, from), to, SORTIE_BOTTOM);
+}
+
+void
 sortie_zone_deal (SortiePlay *p, guint16 from, guint to, guint n)
 {
   for (guint i = 0; i < n; i++)

@@ -47,16 +47,13 @@ commit_claimed (SortiePlay *p, SortieEvent *event)
   take_numbers (p, event);
 }
 
-#define GAINED(id_, var_, title_, rule_, says_, meaning_, effect_says_)                            \
-  SORTIE_GAIN_ROW (id_, title_, rule_, var_, id_, meaning_, effect_says_, .says = says_)
-
 const SortieEventDecl fr_events[] = {
-  [FR_EVENT_SUPPLIES] = GAINED ("supplies", FR_VAR_SUPPLIES, N_ ("supplies"), "FR-6",
-    N_ ("{seat} gains supplies: {amount}."), N_ ("gains supplies"), N_ ("Gain supplies: {n}.")),
-  [FR_EVENT_TRAIL] = GAINED ("trail", FR_VAR_TRAIL, N_ ("trail"), "FR-6",
-    N_ ("{seat} gains trail: {amount}."), N_ ("gains trail"), N_ ("Gain trail: {n}.")),
-  [FR_EVENT_RENOWN] = GAINED ("renown", FR_VAR_RENOWN, N_ ("renown"), "FR-8",
-    N_ ("{seat} gains renown: {amount}."), N_ ("gains renown"), N_ ("Gain renown: {n}.")),
+  [FR_EVENT_SUPPLIES] = SORTIE_GAIN_ROW ("supplies", N_ ("supplies"), "FR-6", FR_VAR_SUPPLIES, "supplies",
+    N_ ("gains supplies"), N_ ("Gain supplies: {n}."), .says = N_ ("{seat} gains supplies: {amount}.")),
+  [FR_EVENT_TRAIL] = SORTIE_GAIN_ROW ("trail", N_ ("trail"), "FR-6", FR_VAR_TRAIL, "trail",
+    N_ ("gains trail"), N_ ("Gain trail: {n}."), .says = N_ ("{seat} gains trail: {amount}.")),
+  [FR_EVENT_RENOWN] = SORTIE_GAIN_ROW ("renown", N_ ("renown"), "FR-8", FR_VAR_RENOWN, "renown",
+    N_ ("gains renown"), N_ ("Gain renown: {n}."), .says = N_ ("{seat} gains renown: {amount}.")),
   [FR_EVENT_PAID]
     = { .id = "paid", .title = N_ ("supplies paid"), .rule = "FR-6", .commit = sortie_commit_loss,
         .var = FR_VAR_SUPPLIES, .says = N_ ("{seat} pays supplies: {amount}."),
@@ -96,9 +93,7 @@ sweep (SortiePlay *p, guint8 seat)
 {
   guint16 discards = sortie_zone_of (p, FR_ZONE_DISCARD, seat);
 
-  for (SORTIE_EACH_PLACE_OF (p, FR_PLACE_CAMP, seat, place))
-    if (!sortie_place_is_free (p, place))
-      sortie_piece_remove (p, sortie_place_piece (p, place), discards, SORTIE_TOP);
+  sortie_places_empty (p, FR_PLACE_CAMP, seat, discards, SORTIE_TOP);
   sortie_zone_empty (p, sortie_zone_of (p, FR_ZONE_HAND, seat), discards, SORTIE_TOP);
 }
 

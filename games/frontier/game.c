@@ -11,9 +11,8 @@ setup (SortiePlay *p, G_GNUC_UNUSED const SortieChosen *chosen, G_GNUC_UNUSED gu
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     {
       sortie_deck_lay_kind (p, FR_DECK_FIRST, FR_ZONE_DECK, seat, (guint8) (1 + seat));
-      for (guint i = 0; i < FR_HAND; i++)
-        sortie_card_move (p, sortie_top_of (p, FR_ZONE_DECK, seat),
-                          sortie_zone_of (p, FR_ZONE_HAND, seat), SORTIE_BOTTOM);
+      sortie_zone_draw (p, sortie_zone_of (p, FR_ZONE_DECK, seat), sortie_zone_of (p, FR_ZONE_HAND, seat),
+                        FR_HAND);
     }
   sortie_deck_lay_kind (p, FR_DECK_MARKET, FR_ZONE_MARKET_DECK, SORTIE_NO_SEAT, 0);
   sortie_deck_lay_kind (p, FR_DECK_LANDS, FR_ZONE_LAND_DECK, SORTIE_NO_SEAT, 1 + FR_MOST_SEATS);

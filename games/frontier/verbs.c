@@ -2,21 +2,14 @@
 /* verbs.c: the moves of a turn: play cards, buy, claim, use. */
 #include "state.h"
 
-/* FR-5: the free place in the camp or the town of the active seat; the reason when there is none. */
-static gboolean
-has_room (const SortiePlay *p, SortieRef card, guint place, SortieRefusal *why)
-{
-  gboolean town = place == FR_PLACE_TOWN;
-
-  return sortie_free_place (p, place, sortie_active (p)) != SORTIE_NO_INDEX
-         || sortie_forbid (why, town ? FR_REASON_FULL_TOWN : FR_REASON_FULL_CAMP, card, 0,
-                           town ? FR_TOWN : FR_CAMP, 0);
-}
-
+/* FR-5 */
 static gboolean
 play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  return has_room (p, move->arg[0], fr_place_for (p, move->arg[0]), why);
+  guint place = fr_place_for (p, move->arg[0]);
+
+  return sortie_has_room (p, place, sortie_active (p), move->arg[0],
+                          place == FR_PLACE_TOWN ? FR_REASON_FULL_TOWN : FR_REASON_FULL_CAMP, why);
 }
 
 /* unpack: play every card with numbers only, one after the other (FR-5) */
@@ -76,24 +69,19 @@ way_to (const SortiePlay *p, const SortieMove *move)
 }
 
 static gboolean
-can_pay (const SortiePlay *p, const SortieMove *move, guint var, gint n, guint reason, SortieRefusal *why)
-{
-  gint there = sortie_var (p, var, sortie_active (p));
-
-  return n <= there || sortie_forbid (why, reason, move->arg[0], 0, n, there);
-}
-
-static gboolean
 buy_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  return can_pay (p, move, FR_VAR_SUPPLIES, cost_of (p, move), FR_REASON_TOO_DEAR, why);
+  return sortie_can_pay (p, FR_VAR_SUPPLIES, sortie_active (p), cost_of (p, move), move->arg[0],
+                         FR_REASON_TOO_DEAR, why);
 }
 
 static gboolean
 claim_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  return has_room (p, move->arg[0], FR_PLACE_TOWN, why)
-         && can_pay (p, move, FR_VAR_TRAIL, way_to (p, move), FR_REASON_TOO_FAR, why);
+  guint8 seat = sortie_active (p);
+
+  return sortie_has_room (p, FR_PLACE_TOWN, seat, move->arg[0], FR_REASON_FULL_TOWN, why)
+         && sortie_can_pay (p, FR_VAR_TRAIL, seat, way_to (p, move), move->arg[0], FR_REASON_TOO_FAR, why);
 }
 
 const SortieVerbDecl fr_verbs[] = {

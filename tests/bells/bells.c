@@ -32,8 +32,7 @@ enum { ROUND_HOUR, ROUND_BELL };
 static gboolean
 hang_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
-  return sortie_free_place (p, PLACE_TOWER, sortie_active (p)) != SORTIE_NO_INDEX
-         || sortie_forbid (why, NO_PLACE, 0, 0, TOWER, 0);
+  return sortie_has_room (p, PLACE_TOWER, sortie_active (p), 0, NO_PLACE, why);
 }
 
 static gboolean

@@ -107,6 +107,23 @@ cards_are_dealt_round_the_table (void)
   CHECK_ZONE (table, table_zone (table, HAND, BLUE), "2 4");
 }
 
+/* The first that is drawn lies nearest to the top; the fourth card is the last. */
+static void
+cards_are_drawn_as_long_as_there_are_any (void)
+{
+  g_autoptr (Table) table = table_new ();
+  guint16 deck = table_zone (table, DECK, RED), hand = table_zone (table, HAND, RED);
+
+  for (guint16 def = 1; def <= 4; def++)
+    sortie_card_new (&table->play, def, RED, 0, deck, SORTIE_BOTTOM);
+  sortie_zone_draw (&table->play, deck, hand, 3);
+  CHECK_ZONE (table, hand, "1 2 3");
+  CHECK_ZONE (table, deck, "4");
+  sortie_zone_draw (&table->play, deck, hand, 3);
+  CHECK_ZONE (table, hand, "1 2 3 4");
+  CHECK_ZONE (table, deck, "");
+}
+
 /* All but the top card, with what lies there already. */
 static void
 a_pile_is_turned_over (void)
@@ -258,6 +275,7 @@ static const TapTest tests[] = {
   { "a moved card lies at the end where it was put, in its own zone too",
     moved_cards_lie_at_their_end },
   { "position 0 is the top", positions_count_from_the_top },
+  { "cards are drawn one by one, as long as there are any", cards_are_drawn_as_long_as_there_are_any },
   { "cards are dealt one by one round the table, as long as there are any",
     cards_are_dealt_round_the_table },
   { "a pile but its top cards becomes another", a_pile_is_turned_over },

@@ -118,6 +118,13 @@ sortie_forbid (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
   return sortie_refuse (refusal, SORTIE_GAME_REASON (reason), a, b, n, m);
 }
 
+/* Two checks that most games make, for a game's own @reason, which may name {a}: whether @seat has @n of a variable
+ * ({n}; {m} is what it has), and whether one of its places of a set is free ({n} is how many there are). */
+gboolean sortie_can_pay (const SortiePlay *p, guint var, guint8 seat, gint n, SortieRef a, guint reason,
+                         SortieRefusal *why);
+gboolean sortie_has_room (const SortiePlay *p, guint places, guint8 seat, SortieRef a, guint reason,
+                          SortieRefusal *why);
+
 /* The same where an ability forbids it to @ref; {b} and {ability} come from @source. */
 gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason,
                            SortieRef ref, const SortieSource *source);

@@ -445,6 +445,9 @@ void sortie_zone_empty (SortiePlay *p, guint16 from, guint16 to, SortieEnd end);
  * its zone of the declaration @to. Ends when there are no more. */
 void sortie_zone_deal (SortiePlay *p, guint16 from, guint to, guint n);
 
+/* Moves the @n top cards of a pile, one after the other, to the bottom of another. Ends when there are no more. */
+void sortie_zone_draw (SortiePlay *p, guint16 from, guint16 to, guint n);
+
 /* Makes all cards of a pile but the @keep top ones into another pile, shuffled with what lies
  * there. */
 void sortie_zone_turn_over (SortiePlay *p, guint16 from, guint16 to, guint keep);
@@ -504,6 +507,9 @@ void sortie_piece_remove (SortiePlay *p, SortieRef piece, guint16 zone, SortieEn
 /* The same, but one after the other from the top, each onto the one before: the lowest ends on
  * top of @zone. Of a closed zone nobody sees on the way what lay face down. */
 void sortie_piece_bury (SortiePlay *p, SortieRef piece, guint16 zone);
+
+/* The same for every piece on the places of a set, in their order. */
+void sortie_places_empty (SortiePlay *p, guint decl, guint8 seat, guint16 zone, SortieEnd end);
 
 /* Only what lies under the top card, which stays. */
 void sortie_piece_bury_pile (SortiePlay *p, SortieRef piece, guint16 zone);
