@@ -37,6 +37,30 @@ is_event (const GameCheck *check, guint event)
   return event >= SORTIE_N_EVENTS && event < SORTIE_N_EVENTS + LENGTH (check->game->rules.events);
 }
 
+/* Whether @word is a verb of the game, or of the framework. */
+static gboolean
+is_verb (const GameCheck *check, const char *word)
+{
+  return INDEX (check->game->rules.verbs, word) >= 0 || INDEX (sortie_framework_rules.verbs, word) >= 0;
+}
+
+/* A word from other games means one verb, and no other is called so. */
+static void
+check_also (GameCheck *check, const SortieVerbDecl *verb)
+{
+  const SortieVerbDecl *verbs = check->game->rules.verbs;
+
+  if (verb->also == NULL)
+    return;
+  if (!sortie_words_is_id (verb->also))
+    game_fault (check, _ ("verb “%s”: “%s” is not one word that can be typed for it"), verb->id, verb->also);
+  if (is_verb (check, verb->also))
+    game_fault (check, _ ("verb “%s”: “%s”, another word for it, is a verb, too"), verb->id, verb->also);
+  for (const SortieVerbDecl *other = verbs; other != verb; other++)
+    if (g_strcmp0 (other->also, verb->also) == 0)
+      game_fault (check, _ ("verb “%s”: “%s” is another word for “%s”, too"), verb->id, verb->also, other->id);
+}
+
 static void
 check_verb (GameCheck *check, const SortieVerbDecl *verb)
 {
@@ -57,6 +81,7 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
     }
   if (verb->unordered)
     check_unordered (check, verb);
+  check_also (check, verb);
 }
 
 static void

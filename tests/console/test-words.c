@@ -11,6 +11,7 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include <sortie/reader.h>
+#include <sortie/speech.h>
 #include "base/i18n.h"
 
 static const char *const games[] = { "siegestorm", "summoner-wars", "crazy-eights", "hearts",
@@ -44,6 +45,22 @@ check_word (Words *words, const char *id, const char *word)
   g_hash_table_insert (words->words, g_steal_pointer (&folded), (gpointer) id);
 }
 
+/* What people of other games type for a verb is no other verb's word, and no command. */
+static void
+check_also (const Words *words, const SortieSetup *setup, const SortieVerbDecl *verb)
+{
+  g_autofree char *folded = NULL;
+
+  if (verb->also == NULL)
+    return;
+  tap_note ("%s: %s is also called %s", words->language, verb->id, verb->also);
+  folded = sortie_words_fold (sortie_rules_text (setup, FALSE, verb->also));
+  CU_ASSERT_PTR_NULL (strpbrk (folded, " \"#"));
+  CU_ASSERT_FALSE (g_hash_table_contains (words->ids, verb->also));
+  CU_ASSERT_FALSE (g_hash_table_contains (words->ids, folded));
+  CU_ASSERT_FALSE (g_hash_table_contains (words->words, folded));
+}
+
 /* The commands of a match, and what puzzles have besides. */
 static const ConsoleCommand *const tables[] = { console_commands, console_puzzle_words };
 
@@ -69,6 +86,8 @@ check_game (const char *game, const char *language)
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     for (const ConsoleCommand *c = tables[i]; c->name != NULL; c++)
       check_word (&words, c->name, _ (c->name));
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    check_also (&words, setup, sortie_verb (setup, i));
 }
 
 static void

@@ -321,6 +321,27 @@ verb_without_help (void)
 }
 
 static void
+verb_with_two_other_words (void)
+{
+  copy_verbs ();
+  verbs[0].also = "kindle it";
+}
+
+static void
+verb_also_called_done (void)
+{
+  copy_verbs ();
+  verbs[0].also = "done";
+}
+
+static void
+verb_also_called_as_another (void)
+{
+  copy_verbs ();
+  verbs[0].also = verbs[1].also = "kindle";
+}
+
+static void
 verb_without_check (void)
 {
   copy_verbs ();
@@ -742,6 +763,9 @@ static const struct
   { together_against_each_other, ": all play together, but not in one team" },
   { verb_of_the_framework, "rules.verbs: “done” is a name of the framework's" },
   { verb_without_help, "verb “light” has no help" },
+  { verb_with_two_other_words, "verb “light”: “kindle it” is not one word that can be typed for it" },
+  { verb_also_called_done, "verb “light”: “done”, another word for it, is a verb, too" },
+  { verb_also_called_as_another, "“kindle” is another word for “light”, too" },
   { verb_without_check, "verb “light” lacks one of candidates, check and apply" },
   { verb_without_candidates, "verb “light” lacks one of candidates, check and apply" },
   { verb_with_a_hole, "verb “light”: an operand that must be given follows one that need not" },

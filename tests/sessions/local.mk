@@ -182,6 +182,7 @@ EXTRA_DIST += \
   tests/sessions/what-changed.session \
   tests/sessions/what.session \
   tests/sessions/without-a-verb.session \
+  tests/sessions/words-of-other-games-in-a-pipe.session \
   tests/sessions/words-of-other-games.session \
   tests/sessions/words-of-the-table.session \
   tests/sessions/words-on-cards-of-crazy-eights.session \

@@ -176,7 +176,7 @@ static gboolean
 say_verb_named (ConsoleSession *session, const char *name)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
-  const SortieVerbDecl *called = console_verb_called (session, name);
+  const SortieVerbDecl *called = console_verb_known (session, name);
   guint8 verb;
 
   if (called == NULL || !sortie_verb_find (setup, called->id, &verb))

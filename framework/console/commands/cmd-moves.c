@@ -23,7 +23,7 @@ hint_for_verb (ConsoleSession *session, const char *word)
 
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     g_ptr_array_add (known, (gpointer) sortie_verb (setup, i)->id);
-  if (console_verb_called (session, word) != NULL)
+  if (console_verb_known (session, word) != NULL)
     return NULL;
   return console_near (word, known);
 }
@@ -48,7 +48,7 @@ void
 console_command_moves (ConsoleSession *session, char **words)
 {
   g_autofree char *sentence = NULL, *hint = NULL, *name = console_join (words);
-  const SortieVerbDecl *verb = console_verb_called (session, name);
+  const SortieVerbDecl *verb = console_verb_known (session, name);
   SortieRef thing;
 
   if (console_moves_list (session, verb != NULL ? verb->id : words[0] != NULL ? name : NULL)

@@ -84,6 +84,32 @@ console_verb_called (ConsoleSession *session, const char *word)
              ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
 }
 
+/* As the game writes it, or in the reader's language. */
+static gboolean
+is_also (const SortieSetup *setup, const char *also, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+  g_autofree char *spoken = sortie_words_fold (sortie_rules_text (setup, FALSE, also));
+
+  return g_ascii_strcasecmp (word, also) == 0 || strcmp (folded, spoken) == 0;
+}
+
+const SortieVerbDecl *
+console_verb_known (ConsoleSession *session, const char *word)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieVerbDecl *called = console_verb_called (session, word);
+
+  for (guint i = 0; called == NULL && i < sortie_n_verbs (setup); i++)
+    {
+      const SortieVerbDecl *verb = sortie_verb (setup, i);
+
+      if (verb->also != NULL && sortie_verb_is_used (setup, i) && is_also (setup, verb->also, word))
+        called = verb;
+    }
+  return called;
+}
+
 /* ---- Things -------------------------------------------------------------------------- */
 
 /* "3": what the move of that number in the list is about. */

@@ -39,6 +39,8 @@ const char *console_verb_word (ConsoleSession *session, guint verb);
 
 /* A verb by its id or by the word for it in the reader's language; NULL: none is called so. */
 const SortieVerbDecl *console_verb_called (ConsoleSession *session, const char *word);
+/* The same, or the verb that people of other games know by that word. */
+const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *word);
 
 /* The words of a name that was typed without quotes. (transfer full) */
 char *console_join (char *const *words);

@@ -179,22 +179,13 @@ feed (ConsoleSession *session, const SortieLine *line)
 static gboolean
 with_own_verb (ConsoleSession *session, const SortieLine *line, SortieLine *ret)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
 
-  if (console_verb_called (session, line->words[0]) != NULL)
+  if (verb == NULL || console_verb_called (session, line->words[0]) == verb)
     return FALSE;
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    {
-      const SortieVerbDecl *verb = sortie_verb (setup, i);
-
-      if (verb->also != NULL && console_word_is (line->words[0], verb->also))
-        {
-          sortie_line_init_part (ret, line, 0, line->n);
-          sortie_line_replace (ret, 0, 1, verb->id);
-          return TRUE;
-        }
-    }
-  return FALSE;
+  sortie_line_init_part (ret, line, 0, line->n);
+  sortie_line_replace (ret, 0, 1, verb->id);
+  return TRUE;
 }
 
 char *
@@ -492,7 +483,7 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
   if (!console_input_is_interactive (session->input) || is_whole (session, line, line->n))
     return FALSE;
   while (--at > 0)
-    if (console_verb_called (session, line->words[at]) != NULL && is_whole (session, line, at))
+    if (console_verb_known (session, line->words[at]) != NULL && is_whole (session, line, at))
       {
         g_auto (SortieLine) head = { .n = 0 };
 
@@ -539,7 +530,6 @@ static void
 play_words (ConsoleSession *session, const SortieLine *line)
 {
   g_auto (SortieLine) plain = { .n = 0 };
-  g_auto (SortieLine) meant = { .n = 0 };
   SortieRead read;
 
   if (line->n == 0)
@@ -555,11 +545,6 @@ play_words (ConsoleSession *session, const SortieLine *line)
       return;
     }
   read = sortie_read (offers_now (session), line, 0);
-  if (read.kind == SORTIE_READ_NOTHING && with_own_verb (session, line, &meant))
-    {
-      play_words (session, &meant);
-      return;
-    }
   if (read.kind == SORTIE_READ_NOTHING
       && (play_numbers (session, line) || play_only_ability (session, line)
           || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)

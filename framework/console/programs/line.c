@@ -173,6 +173,16 @@ called (ConsoleSession *session, const char *word)
   return verb != NULL ? verb->id : command != NULL ? command->name : NULL;
 }
 
+/* The id of the verb that people of other games know by the first word, or of the verb or command that it
+ * begins; NULL: none. */
+static const char *
+meant (ConsoleSession *session, const SortieLine *line)
+{
+  const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
+
+  return verb != NULL ? verb->id : begun_by (session, line);
+}
+
 /* Whether the first word alone answers what is asked. */
 static gboolean
 answers_alone (ConsoleSession *session, const SortieLine *line)
@@ -183,8 +193,8 @@ answers_alone (ConsoleSession *session, const SortieLine *line)
   return console_typed_is_choice (session, &alone);
 }
 
-/* "att d1 e1" for "attack d1 e1", unless the word answers what is asked; words of the reader's language
- * become those that commands and verbs are known by. */
+/* "att d1 e1" for "attack d1 e1", "attack" for "storm", unless the word answers what is asked; words of the
+ * reader's language become those that commands and verbs are known by. */
 static void
 write_out_first (ConsoleSession *session, SortieLine *line)
 {
@@ -198,7 +208,7 @@ write_out_first (ConsoleSession *session, SortieLine *line)
       || answers_alone (session, line))
     return;
   if (whole == NULL)
-    whole = begun_by (session, line);
+    whole = meant (session, line);
   if (whole != NULL)
     sortie_line_replace (line, 0, 1, whole);
 }

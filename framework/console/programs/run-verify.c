@@ -5,6 +5,7 @@
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"
+#include "console/commands/commands.h"
 #include "console/screen/language.h"
 #include "console/screen/progress.h"
 #include "console/screen/signals.h"
@@ -90,6 +91,23 @@ moves_of (const char *text)
   return moves;
 }
 
+/* Whether no verb is also known by a word that is a command: that would never reach the verb. */
+static gboolean
+check_other_words (const SortieModule *module, GError **error)
+{
+  const SortieVerbDecl *verbs = module->game->rules.verbs;
+
+  for (guint i = 0; verbs != NULL && verbs[i].id != NULL; i++)
+    for (const ConsoleCommand *c = console_commands; verbs[i].also != NULL && c->name != NULL; c++)
+      if (g_ascii_strcasecmp (verbs[i].also, c->name) == 0)
+        {
+          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
+                       _ ("verb “%s”: “%s”, another word for it, is a command"), verbs[i].id, c->name);
+          return FALSE;
+        }
+  return TRUE;
+}
+
 static ConsoleStatus
 run (ConsoleApp *app, GError **error)
 {
@@ -109,6 +127,8 @@ run (ConsoleApp *app, GError **error)
                                  &time_limit, error)
       || !console_option_number ("closely", app->options->closely, SORTIE_VERIFY_CLOSELY, &closely, error)
       || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
+    return CONSOLE_FAILED;
+  if (!check_other_words (module, error))
     return CONSOLE_FAILED;
   choices = console_choice_texts (module, app->options, NULL, error);
   if (choices == NULL)
