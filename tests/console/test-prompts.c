@@ -384,13 +384,14 @@ solo (void)
   CU_ASSERT_TRUE (sum.lines * 2 <= sum.all);
 }
 
+/* SS-11.2: each announcement can be answered, but often with nothing. */
 static void
 duel (void)
 {
-  Kind sum = counts ("siegestorm", "duel", FALSE, 600);
+  Kind sum = counts ("siegestorm", "duel", FALSE, 500);
 
-  CU_ASSERT_TRUE (sum.some * 5 <= sum.all * 4);
-  CU_ASSERT_TRUE (sum.lines * 100 <= sum.all * 55);
+  CU_ASSERT_TRUE (sum.some * 5 <= sum.all * 3);
+  CU_ASSERT_TRUE (sum.lines * 100 <= sum.all * 45);
 }
 
 /* Each attack rolls dice, so it needs a line. A quarter of the prompts offers nothing that anybody wants. */

@@ -315,6 +315,21 @@ has_later_window (const SortiePlay *p)
   return FALSE;
 }
 
+/* Whether each answer says that nothing is done: now, or for the rest of the turn. */
+static gboolean
+may_only_decline (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove declining;
+
+  if (!sortie_move_declining (sortie_match_play (session->match), &declining))
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb != SORTIE_VERB_PASS_ALL && !sortie_moves_equal (&legal->moves[i], &declining))
+      return FALSE;
+  return TRUE;
+}
+
 /* Whether there is nothing to do but to go on, or to let a partner act first. In the last window of a part
  * that is the better of the two: what the partner does may bring something to do. */
 static gboolean
@@ -357,7 +372,7 @@ passes (ConsoleSession *session, SortieMove *ret)
   if (stops == CONSOLE_STOPS_OWN && p->s->turn.active != seat)
     return TRUE;
   return console_session_count_people (session) == 1
-         && (sortie_match_legal (session->match)->n == 1 || may_only_wait (session, ret)
+         && (may_only_decline (session) || may_only_wait (session, ret)
              || (is_spared (session, seat) && console_stops_spare (session)));
 }
 
