@@ -134,13 +134,21 @@ run_line (ConsoleSession *session)
     console_session_leave (session);
 }
 
+/* Whether the rest of a line waits that has a better answer than to do nothing. */
+static gboolean
+waits_for_this (ConsoleSession *session)
+{
+  return session->line.words != NULL && sortie_match_legal (session->match)->n > 1
+         && console_line_answers (session, &session->line);
+}
+
 /* Whether the only answer is given before the next line. At a terminal it is before the prompt; of the
  * lines of a file one may begin with it, as a journal's do. */
 static gboolean
 comes_first (ConsoleSession *session)
 {
   if (session->input == NULL || console_input_is_interactive (session->input))
-    return TRUE;
+    return !waits_for_this (session);
   if (!has_line (session))
     return session->ended;
   return !console_line_answers (session, &session->line);
