@@ -70,6 +70,7 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/done-turn-behind-a-phase.session \
+  tests/sessions/done-turn-declines.session \
   tests/sessions/done-turn-of-a-partner.session \
   tests/sessions/done-with-a-step.session \
   tests/sessions/draw-alone.session \
@@ -143,6 +144,7 @@ EXTRA_DIST += \
   tests/sessions/search-why.session \
   tests/sessions/seat-by-name.session \
   tests/sessions/several-without-a-verb.session \
+  tests/sessions/show-boss-track.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/slips.session \
   tests/sessions/spirit-on-the-chain.session \

@@ -130,6 +130,31 @@ refuse_without_window (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
+/* "done turn" where something may be chosen: that is declined, and then the steps end. */
+static gboolean
+decline_first (ConsoleSession *session, const SortieLine *line)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_auto (SortieLine) declining = { .n = 0 };
+  char text[SORTIE_MOVE_TEXT];
+  SortieNameFound step;
+  SortieMove move;
+
+  if (!console_until_waits (session, line) || p->s->turn.active != sortie_to_move (p)
+      || !sortie_move_declining (p, &move))
+    return FALSE;
+  if (console_word_is (line->words[1], CONSOLE_ALL_STEPS))
+    give_up (session, G_MAXUINT);
+  else if (console_find (session, SORTIE_NAME_STEP, line->words[1], &step)
+           && step.index >= p->s->turn.phase)
+    give_up (session, step.index);
+  else
+    return FALSE;
+  sortie_line_init (&declining, sortie_move_format (p, sortie_to_move (p), &move, text));
+  console_typed_play (session, &declining);
+  return TRUE;
+}
+
 gboolean
 console_until_run (ConsoleSession *session, const SortieLine *line)
 {
@@ -137,7 +162,7 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
   SortieNameFound step;
   g_autofree char *name = NULL;
 
-  if (hint_for_pass_all (session, line) || refuse_without_window (session, line))
+  if (hint_for_pass_all (session, line) || decline_first (session, line) || refuse_without_window (session, line))
     return TRUE;
   if (!is_ours (session, words))
     return FALSE;

@@ -251,17 +251,60 @@ add_place (SortieSketch *sketch, const SortieView *view, guint16 place)
   sortie_sketch_place (sketch, view, place, values);
 }
 
-static void
-add_places (SortieSketch *sketch, const SortieView *view, guint8 seat)
+/* The whole table, and whose part of it is looked for there. */
+typedef struct
 {
-  sortie_sketch_row (sketch);
+  const SortieSketch *sketch;
+  guint8 seat;
+} Table;
+
+/* Where the table draws this box of the seat, which needs no name of the seat there; behind all others: nowhere. */
+static guint
+box_on_table (const Table *table, const char *label)
+{
+  gboolean is_below = FALSE;
+
+  for (guint i = 0; i < table->sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = table->sketch->items->pdata[i];
+
+      if (item->kind == SORTIE_SKETCH_HEADING)
+        is_below = item->seat == table->seat || item->seat == SORTIE_NO_SEAT;
+      else if (item->kind == SORTIE_SKETCH_BOX && is_below && g_str_has_prefix (label, item->label))
+        return i;
+    }
+  return table->sketch->items->len;
+}
+
+static gint
+as_on_table (gconstpointer a, gconstpointer b, gpointer table)
+{
+  const SortieSketchItem *first = *(SortieSketchItem *const *) a, *second = *(SortieSketchItem *const *) b;
+  guint one = first->kind == SORTIE_SKETCH_BOX ? box_on_table (table, first->label) + 1 : 0;
+  guint other = second->kind == SORTIE_SKETCH_BOX ? box_on_table (table, second->label) + 1 : 0;
+
+  return one < other ? -1 : one > other;
+}
+
+/* The boxes in the order in which the table has them: the track of an opponent runs the other way. */
+static void
+add_places (ConsoleSession *session, SortieSketch *sketch, const SortieView *view, guint8 seat)
+{
+  g_autoptr (SortieSketch) whole = sortie_sketch_new (), places = sortie_sketch_new ();
+  Table table = { whole, seat };
+
+  sortie_game_show (console_session_view (session), whole);
+  sortie_sketch_row (places);
   for (guint i = 0; i < view->play.s->n_places; i++)
     {
       SortieRef piece = sortie_place_piece (&view->play, (guint16) i);
 
       if (piece != SORTIE_NOTHING && sortie_piece_controller (&view->play, piece) == seat)
-        add_place (sketch, view, (guint16) i);
+        add_place (places, view, (guint16) i);
     }
+  g_ptr_array_sort_with_data (places->items, as_on_table, &table);
+  while (places->items->len > 0)
+    g_ptr_array_add (sketch->items, g_ptr_array_steal_index (places->items, 0));
 }
 
 /* How many pieces of this seat are this card, from a slot on, or before it. */
@@ -315,7 +358,7 @@ console_show_seat (ConsoleSession *session, guint8 seat)
                          sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
   add_variables (session, sketch, view, seat);
   add_zones (sketch, view, seat);
-  add_places (sketch, view, seat);
+  add_places (session, sketch, view, seat);
   console_draw (session->out, sketch, console_session_reader (session), 0);
   say_cards_of (session, seat);
 }
