@@ -241,7 +241,7 @@ const SortieEventDecl ss_events[] = {
                             BEFORE, ss_commit_to_casualties,
                             N_ ("{subject} goes to the Casualties of {seat}."), .aside = TRUE },
   [SS_EVENT_HOLD_GROUND] = { EVENT ("hold-ground", N_ ("Hold Ground"), "SS-9.13"), BEFORE,
-                             ss_commit_place, N_ ("{subject} holds ground on {other}."), TRUE,
+                             ss_commit_place, N_ ("{subject} of {seat} holds ground on {other}."), TRUE,
                              .side = side_of_nml },
   /* SS-9.14: a discard, not a kill */
   [SS_EVENT_REPLACED] = { EVENT ("replaced", N_ ("a unit replaced on the Front Line"), "SS-9.14"),
