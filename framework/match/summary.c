@@ -181,6 +181,18 @@ best_of (GHashTable *units, gint *ret_amount)
   return best;
 }
 
+/* What is counted of units, in the game's words. */
+static const char *
+title_of_units (const SortiePlay *p)
+{
+  const SortieSummaryDecl *row = p->setup->game->summary;
+
+  while (!row->of_units)
+    row++;
+  return sortie_rules_text (p->setup, FALSE, row->title);
+}
+
+/* "Wounds dealt by the best unit of South, Oldin: 5." */
 static void
 say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 seat)
 {
@@ -189,8 +201,8 @@ say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 
   g_autofree char *number = g_strdup_printf ("%d", amount);
 
   if (best != 0)
-    say (lines, sortie_sentence (_ ("Best unit of {seat}: {card}, {amount} damage."), "seat",
-                                 sortie_seat_name (p->setup, seat), "card",
+    say (lines, sortie_sentence (_ ("{what} by the best unit of {seat}, {card}: {amount}."), "what",
+                                 title_of_units (p), "seat", sortie_seat_name (p->setup, seat), "card",
                                  sortie_def_name (p->setup->catalogue, best), "amount", number, NULL));
 }
 

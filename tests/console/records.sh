@@ -78,6 +78,12 @@ counted=`sed -n 's/^Damage dealt: Player \([0-9]*\), Boss \([0-9]*\)\./\1 \2/p' 
 check 'all the damage that the log tells of is counted' test "$told" -gt 0 -a "$told" = "$counted"
 turns=`sed -n 's/^The match took \([0-9]*\) turns\./\1/p' "$scratch/out"`
 check 'and the turns' grep -q "[Tt]urn $turns" "$scratch/log"
+"$SORTIE" auto summoner-wars --seed 5 --seat south=greedy --seat north=greedy >"$scratch/wars.journal"
+"$SORTIE" replay "$scratch/wars.journal" --summary --width 200 >"$scratch/out" 2>&1
+check 'the best unit has dealt what units of its game deal' \
+  grep -q '^ *Wounds dealt by the best unit of South, ' "$scratch/out"
+grep -i damage "$scratch/out" >"$scratch/damage"
+nothing 'which is called wounds and nothing else' "$scratch/damage"
 
 # The first turn begins with nobody ahead: it turns nothing.
 for seed in 1 2 3 4 5 6 7 8; do
