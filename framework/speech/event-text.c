@@ -6,6 +6,7 @@
 #include <sortie/speech.h>
 #include "base/internal.h"
 #include "flow/internal.h"
+#include "language/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 #include "base/i18n.h"
@@ -88,6 +89,18 @@ keyword_of_link (const SortiePlay *p, const SortieEvent *event)
              : SORTIE_NO_INDEX;
 }
 
+/* Of the program that rolls dice. */
+static guint16
+keyword_of_dice (const SortiePlay *p)
+{
+  const SortieFrame *rolling = sortie_rolling (p);
+
+  return rolling != NULL ? sortie_clause_keyword (p->setup->catalogue,
+                                                  sortie_program_clause (p->setup->catalogue,
+                                                                         (rolling - 1)->code))
+                         : SORTIE_NO_INDEX;
+}
+
 gboolean
 sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
                      SortieNamed *things)
@@ -106,7 +119,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
                   && event->source != event->other,
     .side = decl->side != NULL ? decl->side (p, event) : SORTIE_NO_SIDE,
     .amount = event->amount,
-    .keyword = keyword_of_link (p, event),
+    .keyword = event->type == SORTIE_EVENT_DICE ? keyword_of_dice (p) : keyword_of_link (p, event),
     .n_things = (guint16) note_things (p, decl, event, things),
     .subject = named_subject (p, event),
     .other = sortie_ref_named_apart (p, event->other),
@@ -205,10 +218,19 @@ tell_other (const Reading *r, char *buffer)
   return say_side (r, name_thing (r, &r->telling->other, buffer), buffer);
 }
 
+/* "Grognack (Walls of Ice Shard) rolls": of dice that are not an attack's, by which ability they are rolled. */
 static const char *
 tell_source (const Reading *r, char *buffer)
 {
-  return name_thing (r, &r->telling->source, buffer);
+  const char *name = name_thing (r, &r->telling->source, buffer);
+  g_autofree char *whole = NULL;
+
+  if (r->telling->type != SORTIE_EVENT_DICE || r->telling->keyword == SORTIE_NO_INDEX)
+    return name;
+  whole = g_strdup_printf ("%s (%s)", name,
+                           sortie_keyword_name (r->setup->catalogue, r->telling->keyword));
+  g_strlcpy (buffer, whole, SORTIE_MOVE_TEXT);
+  return buffer;
 }
 
 static const char *
