@@ -12,6 +12,7 @@ sees 'it begins behind the deal' 'Turn 0, decision 0.'
 tmux_ send-keys Enter
 sees 'Enter makes the next decision' 'decision 1.'
 check 'it is told with the name of the seat' grep -qE '^(North|South): ' "$scratch/screen"
+check 'in words, and as it is typed' grep -qE '^(North|South): [A-Z].*\. \([a-z]' "$scratch/screen"
 type_line back
 sees 'back takes it back' 'Turn 0, decision 0.'
 type_line 'turn 4'

@@ -8,6 +8,7 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
+#include <sortie/reader.h>
 #include <sortie/speech.h>
 #include <sortie/table.h>
 #include <sortie/view.h>
@@ -26,6 +27,7 @@ typedef struct
   const SortieJournal *journal;
   const char *path;
   SortieReplay *replay;
+  SortieState *before; /* (nullable): the position in which the last of them was made */
   guint at;      /* decisions that were made */
   guint told;    /* how long the log was before the last of them */
   guint8 seat;   /* whose eyes are lent to the reader; SORTIE_NO_SEAT: a spectator's */
@@ -52,10 +54,13 @@ restart (Walk *walk, GError **error)
 static gboolean
 step (Walk *walk, GError **error)
 {
+  const SortieState *now = sortie_match_play (match_of (walk))->s;
   guint told = sortie_match_log_length (match_of (walk));
 
   if (walk->over)
     return FALSE;
+  g_free (walk->before);
+  walk->before = g_memdup2 (now, now->size);
   if (!sortie_replay_step (walk->replay, error))
     {
       walk->over = TRUE;
@@ -239,7 +244,28 @@ go_to_damage (Walk *walk, GError **error)
 
 /* ---- Showing -------------------------------------------------------------------------------- */
 
-/* "Player Two: pass": the line of the journal, with the name of the seat. */
+/* "End Draw. (done)": the move of a line of the journal in words, and as people type it. Of what is no move, such
+ * as conceding, as the journal has it. (transfer full) */
+static char *
+decision_in_words (const Walk *walk, guint8 seat, const char *line)
+{
+  const SortieSetup *setup = sortie_match_setup (match_of (walk));
+  const SortiePlay before = { .setup = setup, .s = walk->before };
+  g_autoptr (SortieOffers) offers = sortie_offers_new (setup);
+  g_autofree char *words = NULL, *spelt = NULL;
+  SortieRefusal why;
+  SortieMove move;
+
+  if (!sortie_move_parse (&before, seat, line, &move, &why))
+    return g_strdup (line);
+  sortie_offers_look (offers, &before, seat, NULL);
+  words = sortie_move_describe (&before, seat, &move);
+  spelt = sortie_spell (offers, &move);
+  /* Translators: what somebody did, as a sentence, and behind it as it is typed. */
+  return sortie_sentence (_ ("{words} ({line})"), "words", words, "line", spelt, NULL);
+}
+
+/* "Player Two: Do not answer. (pass)" */
 static void
 say_decision (Walk *walk)
 {
@@ -247,8 +273,9 @@ say_decision (Walk *walk)
   const char *line = sortie_replay_decision (walk->replay), *colon = strchr (line, ':');
   g_autofree char *who = colon != NULL ? g_strndup (line, (gsize) (colon - line)) : g_strdup (line);
   guint8 seat = colon != NULL ? sortie_seat_of_id (setup, who) : SORTIE_NO_SEAT;
-  g_autofree char *whole =
-      seat != SORTIE_NO_SEAT ? g_strconcat (sortie_seat_name (setup, seat), colon, NULL) : g_strdup (line);
+  g_autofree char *said = seat != SORTIE_NO_SEAT ? decision_in_words (walk, seat, colon + 2) : NULL;
+  g_autofree char *whole = said != NULL ? g_strconcat (sortie_seat_name (setup, seat), ": ", said, NULL)
+                                        : g_strdup (line);
 
   console_out_say_in (walk->app->out, CONSOLE_STRONG, whole);
 }
@@ -492,6 +519,7 @@ console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal
   if (restart (&walk, error))
     status = walk_on (&walk, error);
   sortie_replay_free (walk.replay);
+  g_free (walk.before);
   sortie_module_free (walk.module);
   return status;
 }
