@@ -325,16 +325,21 @@ say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     console_out_fill (d->out, _ ("{sign} may be played now"), "sign", d->glyphs->live, NULL);
 }
 
-/* What the short numbers behind a name are, once. */
+/* What the short numbers behind a name are: of each kind of card once, as of cards and of lands. */
 static void
 say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
+  g_autoptr (GPtrArray) said = g_ptr_array_new ();
+
   for (guint i = 0; d->form->key && i < n; i++)
-    if (items[i]->brief != NULL)
-      {
-        console_out_say (d->out, items[i]->brief_key);
-        return;
-      }
+    {
+      const char *names = items[i]->brief != NULL ? items[i]->brief_key + strlen (items[i]->brief) : NULL;
+
+      if (names == NULL || g_ptr_array_find_with_equal_func (said, names, g_str_equal, NULL))
+        continue;
+      g_ptr_array_add (said, (gpointer) names);
+      console_out_say (d->out, items[i]->brief_key);
+    }
 }
 
 /* ---- The whole ------------------------------------------------------------------- */
