@@ -122,4 +122,17 @@ type_line 6
 sees 'and are meant by their numbers' 'Fighter moves from d5 to c4'
 stop
 
+# What has no room is short: the numbers of cards and of lands (FR-3) are other numbers, and moves that hardly anybody
+# means are told by what they do.
+rows=24
+start 40 play frontier --seed 3
+sees 'in a narrow window short numbers are explained' 'cost/supplies/trail'
+check 'those of lands, too' grep -qE '^[0-9]+/[0-9]+: distance/renown' "$scratch/screen"
+stop
+start 40 play summoner-wars --seed 5 --deck south=guild-dwarves --deck north=cave-goblins
+type_line done
+type_line done
+sees 'attacks on the own side are at least named' 'more (attack).'
+stop
+
 plan

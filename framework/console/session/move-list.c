@@ -537,13 +537,39 @@ moves_in_a_row (const Offer *offer)
   return g_string_free (row, FALSE);
 }
 
+/* "attack, play": the verbs of the moves that are kept back. (transfer full) */
+static char *
+verbs_kept_back (const Offer *offer)
+{
+  ConsoleSession *session = offer->session;
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
+  g_autofree guint *order = grouped (session, legal);
+  GString *verbs = g_string_new (NULL);
+  guint last = G_MAXUINT;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+
+      if (is_meant (session, move) || move->verb == last)
+        continue;
+      g_string_append_printf (verbs, "%s%s", verbs->len > 0 ? _ (", ") : "",
+                              sortie_lexicon_verb_word (sortie_offers_names (offers), move->verb));
+      last = move->verb;
+    }
+  return g_string_free (verbs, FALSE);
+}
+
 static void
 say_row_as (const Offer *offer, const char *all, const char *some)
 {
   g_autofree char *row = moves_in_a_row (offer);
   g_autofree char *n = g_strdup_printf ("%u", offer->odd);
+  g_autofree char *verbs = offer->odd > 0 ? verbs_kept_back (offer) : g_strdup ("");
 
-  console_out_fill (offer->session->out, offer->odd == 0 ? all : some, "moves", row, "n", n, NULL);
+  console_out_fill (offer->session->out, offer->odd == 0 ? all : some, "moves", row, "n", n, "verbs", verbs,
+                    NULL);
 }
 
 static void
@@ -558,8 +584,8 @@ static void
 say_row_alone (const Offer *offer)
 {
   say_row_as (offer, _ ("Possible: {moves}."),
-              /* Translators: {n} is a number of moves that are possible as well. */
-              _ ("Possible: {moves}. “moves” has {n} more."));
+              /* Translators: {n} is a number of moves that are possible as well, {verbs} what they do. */
+              _ ("Possible: {moves}. “moves” has {n} more ({verbs})."));
 }
 
 static void
