@@ -65,6 +65,7 @@ EXTRA_DIST += \
   tests/sessions/decks-with-a-word-polish.session \
   tests/sessions/decks-with-a-word.session \
   tests/sessions/decks-without-a-word.session \
+  tests/sessions/menu-decks-again.session \
   tests/sessions/menu-decks-words.session \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \

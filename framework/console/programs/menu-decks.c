@@ -40,6 +40,7 @@ look_through (ConsoleMenu *menu, const SortieModule *module)
   ConsoleApp *app = menu->app;
   const SortieCatalogue *catalogue = module->catalogue;
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  const char *again = NULL; /* what was shown stays in sight */
   gint picked;
 
   for (guint i = 0; i < catalogue->n_decks; i++)
@@ -49,12 +50,14 @@ look_through (ConsoleMenu *menu, const SortieModule *module)
     {
       g_autoptr (ConsolePick) pick = pick_for (module, ids);
 
+      pick->again = again;
       picked = console_pick_ask (pick, app->out, console_app_input (app));
       if (picked == (gint) ids->len)
         build (menu, module);
       else if (picked >= 0)
         console_deck_say (app, module,
                           sortie_catalogue_find_deck (catalogue, ids->pdata[picked]));
+      again = picked < (gint) ids->len ? _ ("Another deck? “more” lists them again, “back” leaves.") : NULL;
     }
   while (picked >= 0);
   return picked;

@@ -439,7 +439,10 @@ console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
   gint found = CONSOLE_PICKED_NONE;
 
   console_out_measure (out);
-  show (pick, out);
+  if (pick->again != NULL)
+    console_out_say (out, pick->again);
+  else
+    show (pick, out);
   while (found == CONSOLE_PICKED_NONE)
     {
       g_autofree char *line = NULL;

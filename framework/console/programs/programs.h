@@ -90,6 +90,7 @@ typedef struct
 {
   char *heading;      /* "": none */
   char *help;         /* (nullable): what is asked here, in a sentence or two, for `?` */
+  const char *again;  /* (nullable): said instead of the list, which was shown before; `more` shows it */
   GPtrArray *entries; /* (element-type ConsolePickEntry) */
   guint usual;        /* what an empty line picks */
   gboolean takes_files; /* the path of a deck file may be typed as well */
