@@ -168,17 +168,59 @@ read_entry (const SortieLog *log, guint8 seat, const Entry *entry)
   return sortie_sentence (_ ("(taken back) {sentence}"), "sentence", sentence, NULL);
 }
 
-char **
-sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until)
+/* How many entries one after the other, from @from on and before @end, are told in one sentence. */
+static guint
+count_joined (const SortieLog *log, guint8 seat, guint from, guint end)
+{
+  const Entry *first = entry_at (log, from);
+  guint n = 1;
+
+  while (first->kind == HAPPENED && from + n < end && entry_at (log, from + n)->kind == HAPPENED
+         && sortie_tellings_join (log->setup, seat, &first->telling, &entry_at (log, from + n)->telling))
+    n++;
+  return n;
+}
+
+/* (transfer full) */
+static char *
+read_joined (const SortieLog *log, guint8 seat, guint from, guint n)
+{
+  g_autofree const SortieTelling **tellings = g_new (const SortieTelling *, n);
+
+  for (guint i = 0; i < n; i++)
+    tellings[i] = &entry_at (log, from + i)->telling;
+  return sortie_tellings_compose (log->setup, seat, tellings, n);
+}
+
+static char **
+read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gboolean joined)
 {
   GPtrArray *lines = g_ptr_array_new ();
   gboolean reads = seat < log->setup->n_seats || seat == SORTIE_NO_SEAT;
   guint end = reads ? MIN (until, sortie_log_length (log)) : 0;
 
-  for (guint i = since; i < end; i++)
-    g_ptr_array_add (lines, read_entry (log, seat, entry_at (log, i)));
+  for (guint i = since, n; i < end; i += n)
+    {
+      n = joined ? count_joined (log, seat, i, end) : 1;
+      g_ptr_array_add (lines, n > 1 ? read_joined (log, seat, i, n)
+                                    : read_entry (log, seat, entry_at (log, i)));
+      for (guint k = 1; k < n; k++)
+        g_ptr_array_add (lines, g_strdup (""));
+    }
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+char **
+sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until)
+{
+  return read_entries (log, seat, since, until, FALSE);
+}
+
+char **
+sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until)
+{
+  return read_entries (log, seat, since, until, TRUE);
 }
 
 char **

@@ -39,6 +39,8 @@ void sortie_log_truncate (SortieLog *log, guint length);
 /* What @seat, or a stranger (SORTIE_NO_SEAT), reads in the entries from @since up to @until.
  * (transfer full): NULL-terminated */
 char **sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until);
+/* The same, as sortie_match_log_joined() has it. */
+char **sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until);
 /* What a stranger reads of the events of one type whose moves were not taken back. (transfer full):
  * NULL-terminated */
 char **sortie_log_read_of (const SortieLog *log, guint type);

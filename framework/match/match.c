@@ -320,6 +320,12 @@ sortie_match_log (SortieMatch *match, guint8 seat, guint since)
   return sortie_log_read (match->log, seat, since, match->log_committed);
 }
 
+char **
+sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since)
+{
+  return sortie_log_read_joined (match->log, seat, since, match->log_committed);
+}
+
 const char *const *
 sortie_match_players (const SortieMatch *match)
 {

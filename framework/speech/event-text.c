@@ -138,7 +138,8 @@ typedef struct
   guint8 reader;
   const SortieTelling *telling;
   const SortieNamed *things;
-  const char *pattern; /* of the sentence */
+  const char *pattern;  /* of the sentence */
+  const char *subjects; /* (nullable): of several tellings in one sentence */
 } Reading;
 
 /* The blanks: each returns the text, in @buffer of SORTIE_MOVE_TEXT bytes or its own. */
@@ -209,7 +210,7 @@ tell_actor (const Reading *r, char *buffer)
 static const char *
 tell_subject (const Reading *r, char *buffer)
 {
-  return name_thing (r, &r->telling->subject, buffer);
+  return r->subjects != NULL ? r->subjects : name_thing (r, &r->telling->subject, buffer);
 }
 
 static const char *
@@ -374,18 +375,61 @@ add_cause (const Reading *r, const char *sentence)
                           tell_source (r, buffer), NULL);
 }
 
+/* (transfer full) */
+static char *
+compose (const Reading *reading)
+{
+  g_autofree char *sentence = fill_sentence (reading);
+
+  return hides_its_cause (reading) ? add_cause (reading, sentence) : g_steal_pointer (&sentence);
+}
+
 char *
 sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                         const SortieNamed *things)
 {
-  Reading reading = { setup, seat, telling, things, NULL };
-  g_autofree char *sentence = NULL;
+  Reading reading = { setup, seat, telling, things, NULL, NULL };
 
   reading.pattern = pattern_for (&reading);
-  sentence = fill_sentence (&reading);
-  if (hides_its_cause (&reading))
-    return add_cause (&reading, sentence);
-  return g_steal_pointer (&sentence);
+  return compose (&reading);
+}
+
+/* Whether all but what it happened to is the same. */
+static gboolean
+are_one_event (const SortieTelling *a, const SortieTelling *b)
+{
+  return a->type == b->type && a->seat == b->seat && a->actor == b->actor && a->side == b->side
+         && a->by_ability == b->by_ability && a->amount == b->amount && a->keyword == b->keyword
+         && a->other.ref == b->other.ref && a->source.ref == b->source.ref && a->n_things == 0
+         && b->n_things == 0;
+}
+
+gboolean
+sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling *first,
+                      const SortieTelling *next)
+{
+  Reading reading = { setup, seat, first, NULL, NULL, NULL };
+
+  if (!are_one_event (first, next) || sortie_named_is_hidden (&first->subject, seat)
+      || sortie_named_is_hidden (&next->subject, seat))
+    return FALSE;
+  reading.pattern = pattern_for (&reading);
+  return g_str_has_suffix (reading.pattern, "{subject}.");
+}
+
+char *
+sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings, guint n)
+{
+  g_autofree SortieNamed *subjects = g_new (SortieNamed, n);
+  g_autofree char *names = NULL;
+  Reading reading = { setup, seat, tellings[0], NULL, NULL, NULL };
+
+  for (guint i = 0; i < n; i++)
+    subjects[i] = tellings[i]->subject;
+  names = sortie_named_texts (setup, seat, subjects, n);
+  reading.pattern = pattern_for (&reading);
+  reading.subjects = names;
+  return compose (&reading);
 }
 
 char *

@@ -42,4 +42,12 @@ gboolean sortie_telling_note (const SortiePlay *p, const SortieEvent *event, Sor
 char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                               const SortieNamed *things);
 
+/* Whether @seat can be told both in one sentence: the same happened to two things that it knows, and the sentence
+ * ends with them: "Player draws Imp, Oath Knight." */
+gboolean sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling *first,
+                               const SortieTelling *next);
+/* That sentence, of all of them. (transfer full) */
+char *sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings,
+                               guint n);
+
 G_END_DECLS

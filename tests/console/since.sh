@@ -46,7 +46,7 @@ sees 'the Boss asks where its Passive goes' 'where the Boss places'
 type_line 'choose front-line'
 sees 'in the next turn the hand is fuller' 'Mirror Warden 3/6/4'
 type_line 'deploy mirror-warden'
-sees 'what the Boss did behind the last move of the turn' 'Boss draws Seal of Silence'
+sees 'what the Boss did behind the last move of the turn' 'Seal of Silence.'
 check 'goes before how that move was paid for' sh -c "! grep -q 'discards Pilgrim Scribe' '$scratch/screen'"
 stop
 

@@ -3,6 +3,7 @@
 #include "match/log.h"
 #include "tests/toy/lamps.h"
 #include <sortie/match.h>
+#include <string.h>
 #include "flow/internal.h"
 
 static void
@@ -84,6 +85,45 @@ abilities_are_named (void)
   tap_string (lines[2], "north draws a card.");
 }
 
+/* The card that lies there in the hand of North, drawn. */
+static void
+draw (SortieLog *log, const SortiePlay *p, guint position)
+{
+  SortieEvent drawn = sortie_event_from (p, NULL, TOY_EVENT_DRAWN, NORTH);
+
+  drawn.subject
+      = sortie_ref_card (sortie_zone_at (p, sortie_setup_zone (p->setup, TOY_HAND, NORTH), position));
+  sortie_log_event (log, p, &drawn);
+}
+
+/* T-1: North sees the cards, South none of them. */
+static void
+several_draws_are_one_sentence (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  const SortiePlay *p = sortie_match_play (match);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
+  g_auto (GStrv) one = NULL, other = NULL, north = NULL, south = NULL;
+  g_autofree char *both = NULL;
+
+  draw (log, p, 0);
+  draw (log, p, 1);
+  say (log, "two");
+  draw (log, p, 0);
+  one = sortie_log_read (log, NORTH, 0, 1);
+  other = sortie_log_read (log, NORTH, 1, 2);
+  CU_ASSERT_STRING_NOT_EQUAL_FATAL (one[0], other[0]);
+  both = g_strdup_printf ("%.*s, %s", (int) strlen (one[0]) - 1, one[0], other[0] + strlen ("north draws "));
+  north = sortie_log_read_joined (log, NORTH, 0, 4);
+  tap_string (north[0], both);
+  tap_string (north[1], "");
+  tap_string (north[2], "two");
+  tap_string (north[3], one[0]);
+  south = sortie_log_read_joined (log, SOUTH, 0, 2);
+  tap_string (south[0], "north draws a card.");
+  tap_string (south[1], "north draws a card.");
+}
+
 static void
 parts_are_read (void)
 {
@@ -122,6 +162,7 @@ static const TapTest tests[] = {
   { "what is said to everybody is an entry for each seat", everybody_is_told },
   { "T-1 an event is told to each seat as it saw it", events_are_told_as_seen },
   { "the card whose ability it was is named", abilities_are_named },
+  { "T-1 what happens to several cards is one sentence for whoever knows them", several_draws_are_one_sentence },
   { "entries are read from and up to a number", parts_are_read },
   { "entries are taken back", entries_are_taken_back },
   { NULL },

@@ -287,7 +287,7 @@ show (Walk *walk)
   ConsoleOut *out = walk->app->out;
   SortieMatch *match = match_of (walk);
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-  g_auto (GStrv) lines = sortie_match_log (match, walk->seat, walk->told);
+  g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told);
   g_autofree char *number = g_strdup_printf ("%u", walk->at);
   g_autofree char *rounds = sortie_rounds_text (sortie_match_play (match));
   g_autofree char *turn =

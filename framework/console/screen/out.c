@@ -240,7 +240,10 @@ console_events_in_runs (char *const *sentences)
       g_autofree char *number = NULL;
       gsize length = strlen (sentences[i]);
 
-      for (n = 1; g_strcmp0 (sentences[i], sentences[i + n]) == 0;)
+      n = 1;
+      if (length == 0)
+        continue;
+      for (; g_strcmp0 (sentences[i], sentences[i + n]) == 0;)
         n++;
       number = g_strdup_printf ("%u", n);
       /* a full stop comes behind the number */

@@ -91,7 +91,8 @@ void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint 
 /* Prints events, one sentence each, with a hanging indent of @indent columns. Equal sentences in a row are
  * printed once, with their number. */
 void console_out_events (ConsoleOut *out, guint indent, char *const *sentences);
-/* The same sentences, with each row of equal ones as one sentence. (transfer full) */
+/* The same sentences, with each row of equal ones as one sentence, and without "", which was told with the one
+ * before. (transfer full) */
 char **console_events_in_runs (char *const *sentences);
 /* What something is called on the left, and what is said about it from @column on; where that is
  * too narrow it stands below, @below columns in. Spaces before @left stay. */

@@ -9,6 +9,7 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include <sortie/event.h>
 #include <sortie/game.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
@@ -54,7 +55,7 @@ paragraph (ConsoleSession *session, const Since *since)
   g_autofree char *joined = NULL, *text = NULL;
 
   for (guint i = 0; since->lines[i] != NULL; i++)
-    if (!since->left_out[i])
+    if (!since->left_out[i] && *since->lines[i] != '\0')
       g_ptr_array_add (left, since->lines[i]);
   if (left->len == 0)
     return g_strdup ("");
@@ -178,7 +179,7 @@ since_text (ConsoleSession *session, guint most)
       || !others_moved (session, reader))
     return g_strdup ("");
   from = console_session_since (session, reader);
-  told.lines = sortie_match_log (session->match, reader, from);
+  told.lines = sortie_match_log_joined (session->match, reader, from);
   told.left_out = g_new0 (gboolean, g_strv_length (told.lines) + 1);
   leave_out_headings (session, &told, from);
   text = fitting (session, &told, most);
@@ -392,16 +393,25 @@ told_to_reader (ConsoleSession *session)
   return &session->told[MIN (reader, SORTIE_MAX_SEATS)];
 }
 
+/* Whether entry number @last of the log is left out: a step that the status below names, or that the match is over,
+ * which its result says better. */
+static gboolean
+is_said_below (ConsoleSession *session, guint last, gboolean before_status)
+{
+  return (before_status && sortie_match_log_kind (session->match, last) == SORTIE_LOG_STEP)
+         || sortie_match_tells (session->match, SORTIE_EVENT_OVER, last);
+}
+
 static void
 tell (ConsoleSession *session, gboolean before_status)
 {
   guint *told = told_to_reader (session);
   g_auto (GStrv) lines =
-      sortie_match_log (session->match, console_session_reader (session), *told);
+      sortie_match_log_joined (session->match, console_session_reader (session), *told);
 
   guint n = g_strv_length (lines);
 
-  if (before_status && n > 0 && sortie_match_log_kind (session->match, *told + n - 1) == SORTIE_LOG_STEP)
+  if (n > 0 && is_said_below (session, *told + n - 1, before_status))
     g_clear_pointer (&lines[n - 1], g_free);
   console_out_events (session->out, 2, lines);
   *told = sortie_match_log_length (session->match);

@@ -360,6 +360,10 @@ void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, cons
  * how many entries to skip. (transfer full): NULL-terminated */
 char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
 
+/* The same, but what happens to several things one after the other is told in the first of their entries, and the
+ * others are "": "Player draws Imp, Oath Knight." */
+char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since);
+
 /* The number of entries in the log. */
 guint sortie_match_log_length (const SortieMatch *match);
 
