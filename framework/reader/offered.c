@@ -4,6 +4,8 @@
  */
 #include "reader/internal.h"
 
+#include <string.h>
+
 /* ---- Several --------------------------------------------------------------------------- */
 
 /* Cards of one pile that only their numbers tell apart: whoever writes none means the first. */
@@ -19,11 +21,33 @@ are_copies (SortieOffers *offers, const SortieOperand *operand, SortieRef a, Sor
          && def != 0 && def == sortie_offers_forms (offers, operand, b)->def;
 }
 
+/* Pieces that only their places tell apart, where these make no difference: of two cards of a market the first is
+ * meant. */
+static gboolean
+lie_alike (const SortiePlay *p, SortieRef a, SortieRef b)
+{
+  const SortiePiece *one, *other;
+
+  if (sortie_ref_kind (a) != SORTIE_REF_PIECE || sortie_ref_kind (b) != SORTIE_REF_PIECE
+      || !sortie_piece_exists (p, a) || !sortie_piece_exists (p, b)
+      || sortie_thing_def (p, a) != sortie_thing_def (p, b)
+      || sortie_piece_controller (p, a) != sortie_piece_controller (p, b))
+    return FALSE;
+  one = sortie_piece (p, a);
+  other = sortie_piece (p, b);
+  return sortie_place_spot (p->setup, one->place)->decl == sortie_place_spot (p->setup, other->place)->decl
+         && p->setup->places[sortie_place_spot (p->setup, one->place)->decl].alike
+         && one->memory == other->memory
+         && memcmp (sortie_piece_marks_in (p, sortie_ref_index (a)), sortie_piece_marks_in (p, sortie_ref_index (b)),
+                    p->setup->n_marks * sizeof (gint16)) == 0;
+}
+
 /* Nothing tells them apart, or nothing but their numbers. */
 static gboolean
 are_one (SortieOffers *offers, const SortieOperand *operand, SortieRef a, SortieRef b)
 {
-  return sortie_refs_alike (offers->p, offers->seat, a, b) || are_copies (offers, operand, a, b);
+  return sortie_refs_alike (offers->p, offers->seat, a, b) || are_copies (offers, operand, a, b)
+         || lie_alike (offers->p, a, b);
 }
 
 /* The first operand in which two moves differ. */

@@ -24,9 +24,9 @@ const SortieZoneDecl fr_zones[] = {
   { NULL },
 };
 
-/* FR-3: as soon as what took a card is over, the next one lies in its place. */
+/* FR-3: as soon as what took a card is over, the next one lies in its place. No rule asks which that is. */
 #define FILLED(zone_)                                                                              \
-  .shared = TRUE, .from = SORTIE_FROM (zone_), .filled = SORTIE_GAME_EVENT (FR_EVENT_OFFERED)
+  .shared = TRUE, .alike = TRUE, .from = SORTIE_FROM (zone_), .filled = SORTIE_GAME_EVENT (FR_EVENT_OFFERED)
 
 const SortiePlaceDecl fr_places[] = {
   [FR_PLACE_MARKET]

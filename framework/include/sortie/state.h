@@ -201,6 +201,8 @@ typedef struct
    * all that came of a move is over, but for a zone that is empty; 0: none */
   guint8 from;
   guint8 filled;      /* SORTIE_GAME_EVENT () that tells it, with `commit` sortie_commit_to_place () (sortie/event.h) */
+  gboolean alike;     /* no rule cares on which of them a piece is: of two that differ in nothing else a name means
+                       * the first */
 } SortiePlaceDecl;
 
 /* A row for places that each hold one piece. More fields may follow. */
