@@ -336,5 +336,7 @@ const SortieEventDecl ss_events[] = {
                                          "player.",
                                          "{seat} discards {amount} units that faced the defeated "
                                          "player.") },
+  [SS_EVENT_SHORT_DRAW] = { EVENT ("short-draw", N_ ("the draw of the first turn"), "SS-8.3"), TOLD, NULL,
+                            N_ ("{seat} draws one card less: it is the first turn of the game.") },
   [SS_N_EVENTS] = { NULL },
 };

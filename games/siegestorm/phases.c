@@ -178,6 +178,16 @@ enum
   DRAW_TOLD,
 };
 
+/* Whoever starts may wonder. */
+static void
+tell_short_draw (SortiePlay *p, const SortieFrame *f)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_SHORT_DRAW), f->seat);
+
+  if (!ss_is_circle (p) && sortie_active (p) == f->seat && sortie_var (p, SS_VAR_SHORT_DRAW, 0))
+    sortie_event_tell (p, &event);
+}
+
 static void
 check_and_draw (SortiePlay *p, SortieFrame *f)
 {
@@ -190,6 +200,7 @@ check_and_draw (SortiePlay *p, SortieFrame *f)
       sortie_event_propose_one (p, f, &dry, DRAW_CHECK);
       return;
     }
+  tell_short_draw (p, f);
   f->step = DRAW_DRAWN;
   sortie_call_game_for (p, f, SS_PROC_DRAW, 2,
                         (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (seat) });
