@@ -28,6 +28,7 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
                            .apply = sortie_choose_apply,
                            .describe = sortie_choose_describe },
   [SORTIE_VERB_DONE] = { .id = N_ ("done"),
+                         .also = N_ ("end"),
                          .help = N_ ("Nothing more."),
                          .declines = TRUE,
                          .check = sortie_done_check,

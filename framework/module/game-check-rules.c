@@ -44,21 +44,27 @@ is_verb (const GameCheck *check, const char *word)
   return INDEX (check->game->rules.verbs, word) >= 0 || INDEX (sortie_framework_rules.verbs, word) >= 0;
 }
 
+/* Of the verbs before it. */
+static void
+check_only_for (GameCheck *check, const SortieVerbDecl *verb, const SortieVerbDecl *others)
+{
+  for (const SortieVerbDecl *other = others; other->id != NULL && other != verb; other++)
+    if (g_strcmp0 (other->also, verb->also) == 0)
+      game_fault (check, _ ("verb “%s”: “%s” is another word for “%s”, too"), verb->id, verb->also, other->id);
+}
+
 /* A word from other games means one verb, and no other is called so. */
 static void
 check_also (GameCheck *check, const SortieVerbDecl *verb)
 {
-  const SortieVerbDecl *verbs = check->game->rules.verbs;
-
   if (verb->also == NULL)
     return;
   if (!sortie_words_is_id (verb->also))
     game_fault (check, _ ("verb “%s”: “%s” is not one word that can be typed for it"), verb->id, verb->also);
   if (is_verb (check, verb->also))
     game_fault (check, _ ("verb “%s”: “%s”, another word for it, is a verb, too"), verb->id, verb->also);
-  for (const SortieVerbDecl *other = verbs; other != verb; other++)
-    if (g_strcmp0 (other->also, verb->also) == 0)
-      game_fault (check, _ ("verb “%s”: “%s” is another word for “%s”, too"), verb->id, verb->also, other->id);
+  check_only_for (check, verb, sortie_framework_rules.verbs);
+  check_only_for (check, verb, check->game->rules.verbs);
 }
 
 static void

@@ -257,17 +257,18 @@ is_asked_for_a_name (const SortiePlay *p)
 }
 
 /* Behind a verb that was left out. Words that are no names there may have been meant as a verb,
- * unless nothing but a name was asked for. */
+ * unless nothing but a name was asked for; even then a verb is no name. */
 static gboolean
 fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
 {
+  gboolean is_name = !sortie_lexicon_verb (search->offers->names, search->line->words[search->from], NULL);
   SortieRefusal why;
 
   if (fits_behind_piece (search, verb, n, ret)
       || is_legal_line (search, verb, search->from, n, FALSE, ret, &why))
     return TRUE;
   note_behind_verb (search, ret, &why);
-  if (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p))
+  if (is_name && (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p)))
     note_reason (search, &why);
   if (n > 1 && is_legal_line (search, verb, search->from, n, TRUE, ret, &why))
     return TRUE;

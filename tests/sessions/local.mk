@@ -187,6 +187,7 @@ EXTRA_DIST += \
   tests/sessions/what.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-of-other-games-in-a-pipe.session \
+  tests/sessions/words-of-other-games-to-end.session \
   tests/sessions/words-of-other-games.session \
   tests/sessions/words-of-the-table.session \
   tests/sessions/words-on-cards-of-crazy-eights.session \

@@ -84,12 +84,13 @@ console_verb_called (ConsoleSession *session, const char *word)
              ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
 }
 
-/* As the game writes it, or in the reader's language. */
+/* As its row has it, or in the reader's language. */
 static gboolean
-is_also (const SortieSetup *setup, const char *also, const char *word)
+is_also (const SortieSetup *setup, guint verb, const char *word)
 {
+  const char *also = sortie_verb (setup, verb)->also;
   g_autofree char *folded = sortie_words_fold (word);
-  g_autofree char *spoken = sortie_words_fold (sortie_rules_text (setup, FALSE, also));
+  g_autofree char *spoken = sortie_words_fold (sortie_rules_text (setup, verb < SORTIE_N_VERBS, also));
 
   return g_ascii_strcasecmp (word, also) == 0 || strcmp (folded, spoken) == 0;
 }
@@ -104,7 +105,7 @@ console_verb_known (ConsoleSession *session, const char *word)
     {
       const SortieVerbDecl *verb = sortie_verb (setup, i);
 
-      if (verb->also != NULL && sortie_verb_is_used (setup, i) && is_also (setup, verb->also, word))
+      if (verb->also != NULL && sortie_verb_is_used (setup, i) && is_also (setup, i, word))
         called = verb;
     }
   return called;
