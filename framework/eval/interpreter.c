@@ -71,27 +71,39 @@ choose (Run *r)
   ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[4]), refs, n, least, MAX (least, most));
 }
 
+/* Whether the seat can pay, and what is paid for does not begin with a choice that finds nothing. */
+static gboolean
+is_worth_its_price (Run *r, guint8 seat)
+{
+  gint price = sortie_number (&r->ctx, (guint16) r->i->arg[1]);
+  return r->p->setup->can_pay (r->p, seat, r->f->source, price)
+         && eval_opening_lack_from (&r->ctx, r->f->code, r->f->step & EVAL_STEP_NUMBER)
+              == SORTIE_NO_EXPR;
+}
+
 static void
 may (Run *r)
 {
-  if (!r->asked)
-    ask (r, SORTIE_ASK_YES_NO, seat_of (r, r->i->arg[0]), NULL, 0, 0, 1);
-  else if (!sortie_answered_yes (r->p))
-    jump (r, r->i->arg[1]);
+  guint8 seat = seat_of (r, r->i->arg[0]);
+  if (r->asked ? !sortie_answered_yes (r->p)
+               : r->i->arg[1] != SORTIE_NO_EXPR && !is_worth_its_price (r, seat))
+    jump (r, r->i->arg[2]);
+  else if (!r->asked)
+    ask (r, SORTIE_ASK_YES_NO, seat, NULL, 0, 0, 1);
 }
 
-/* What is not paid for is over. */
 static void
 pay (Run *r)
 {
   SortieOrigin origin = sortie_frame_origin (r->p, r->f);
-  gint price = sortie_number (&r->ctx, (guint16) r->i->arg[0]);
+  gint price = sortie_number (&r->ctx, (guint16) r->i->arg[1]);
   if (r->asked)
     {
       if (r->f->done == 0)
-        sortie_frame_end (r->p, r->f, 0);
+        jump (r, r->i->arg[2]);
       return;
     }
+  origin.seat = seat_of (r, r->i->arg[0]);
   r->f->step = (guint16) ((r->f->step - 1) | EVAL_STEP_ASKED);
   sortie_call (r->p, SORTIE_PROC_PAY, &origin, 1, 1, (const SortieArg[]) { SORTIE_NUMBER (price) });
 }

@@ -64,6 +64,15 @@ land (SortieCompiler *c, guint at, guint i)
   g_array_index (c->draft->code, SortieInstruction, at).arg[i] = (gint16) here (c);
 }
 
+/* The <may> at @may and its price, operand 2 of each. */
+static void
+jump_alike (SortieCompiler *c, guint pay, guint may)
+{
+  SortieInstruction *code = (SortieInstruction *) c->draft->code->data;
+
+  code[pay].arg[2] = code[may].arg[2];
+}
+
 /* --- plain instructions --- */
 
 static SortieAttrType
@@ -254,19 +263,19 @@ must_be_last (SortieCompiler *c, const xmlNode *node)
     sortie_compile_error (c, more, _("<%s> must be the last"), sortie_xml_name (node));
 }
 
-/* Closes a condition whose jump is operand 1 of the instruction at @at. */
+/* Closes a condition whose jump is operand @i of the instruction at @at. */
 static void
-otherwise (SortieCompiler *c, xmlNode *node, guint at)
+otherwise (SortieCompiler *c, xmlNode *node, guint at, guint i)
 {
   if (node == NULL)
     {
-      land (c, at, 1);
+      land (c, at, i);
       return;
     }
 
   guint over = sortie_compile_emit (c, node, SORTIE_OP_JUMP, 1, (const gint[]){ 0 });
 
-  land (c, at, 1);
+  land (c, at, i);
   part (c, node);
   land (c, over, 0);
   must_be_last (c, node);
@@ -298,21 +307,41 @@ branch (SortieCompiler *c, xmlNode *node, const SortieElement *element)
                             (const gint[]){ operands.attr[0].value, 0 });
   if (then != NULL)
     part (c, then);
-  otherwise (c, part_named (other, "else"), at);
+  otherwise (c, part_named (other, "else"), at, 1);
+}
+
+static void
+check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *element)
+{
+  if (c->names->vocabulary->pays == NULL)
+    sortie_compile_error (c, node, _("in this game nothing is paid for an effect: <%s> has no “cost”"),
+                          element->name);
 }
 
 static void
 may (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 {
   SortieOperands operands;
-  guint at;
+  gboolean priced;
+  guint at, pay = 0;
 
   sortie_compile_operands (c, node, element, &operands);
+  priced = operands.attr[1].given;
   if (part_named (operands.body, "else") != NULL)
     sortie_compile_error_about (c, node, _("<{word}> has no effect in it"), element->name);
-  at = sortie_compile_emit (c, node, SORTIE_OP_MAY, 2, (const gint[]){ operands.attr[0].value, 0 });
+  at = sortie_compile_emit (c, node, SORTIE_OP_MAY, 3,
+                            (const gint[]){ operands.attr[0].value,
+                                            priced ? operands.attr[1].value : SORTIE_NO_EXPR, 0 });
+  if (priced)
+    {
+      check_price (c, node, element);
+      pay = sortie_compile_emit (c, node, SORTIE_OP_PAY, 3,
+                                 (const gint[]){ operands.attr[0].value, operands.attr[1].value, 0 });
+    }
   block (c, operands.body, node);
-  otherwise (c, sortie_xml_child (node, "else"), at);
+  otherwise (c, sortie_xml_child (node, "else"), at, 2);
+  if (priced)
+    jump_alike (c, pay, at);
 }
 
 /* What is inside one <way>; returns where it begins. */

@@ -59,6 +59,12 @@ append_program (SortieCompiler *c, const SortieDraft *draft)
   return (guint16) (c->programs->len - 1);
 }
 
+static gint
+holder (SortieCompiler *c, const xmlNode *node)
+{
+  return sortie_compile_word (c, node, SORTIE_ATTR_SET, "you", TRUE);
+}
+
 guint16
 sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body, guint speaks_of,
                         guint16 price)
@@ -66,6 +72,7 @@ sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
   SortieDraft *around = c->draft, *draft = sortie_draft_new ();
   SortieNameUse name_use = c->name_use;
   guint speaks_around = c->speaks_of;
+  guint pay = 0, over;
   guint16 program;
 
   c->draft = draft;
@@ -74,10 +81,13 @@ sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
   if (speaks_of & SORTIE_SPEAKS_OF_TARGETS)
     body = targets (c, parent, body);
   if (price != SORTIE_NO_EXPR)
-    sortie_compile_emit (c, parent, SORTIE_OP_PAY, 1, (const gint[]){ price });
+    pay = sortie_compile_emit (c, parent, SORTIE_OP_PAY, 3,
+                               (const gint[]){ holder (c, parent), price, 0 });
   sortie_compile_effects (c, body, parent);
   sortie_compile_close_block (c, 0);
-  sortie_compile_emit (c, parent, SORTIE_OP_STOP, 0, NULL);
+  over = sortie_compile_emit (c, parent, SORTIE_OP_STOP, 0, NULL);
+  if (price != SORTIE_NO_EXPR) /* what is not paid for is over */
+    g_array_index (draft->code, SortieInstruction, pay).arg[2] = (gint16) over;
   program = append_program (c, draft);
   c->draft = around;
   c->name_use = name_use;

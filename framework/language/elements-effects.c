@@ -18,7 +18,11 @@ static const SortieElement rows[] = {
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("done only when somebody wants it; an <else> may come last"),
     .says = N_("{by-each} may do this:"),
-    .attrs = { { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who is asked") } },
+    .attrs = {
+      { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who is asked") },
+      { "cost", SORTIE_ATTR_NUMBER,
+        .meaning = N_("what it costs whoever is asked; who cannot pay is not asked") },
+    },
   },
   {
     .name = "one-of", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_ONE_OF,

@@ -118,7 +118,9 @@ verify_operand (Verified *p, guint at, const SortieInstruction *code, guint i)
 
   switch (sortie_op_operands (code->op)[i])
     {
-    case 'n': sortie_verify_use (p->v, value, SORTIE_ATTR_NUMBER, FALSE, name); break;
+    case 'n':
+      sortie_verify_use (p->v, value, SORTIE_ATTR_NUMBER, code->op == SORTIE_OP_MAY, name);
+      break;
     case 's': sortie_verify_use (p->v, value, SORTIE_ATTR_SET, FALSE, name); break;
     case 't':
       sortie_verify_use (p->v, value, SORTIE_ATTR_TEST, code->op == SORTIE_OP_WAY, name);

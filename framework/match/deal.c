@@ -101,6 +101,7 @@ make_setup (const SortieDeal *deal)
     .decider = game->decider,
     .seat_later = game->seat_later,
     .works_for = game->works_for,
+    .can_pay = module->rules->costs != NULL ? module->rules->costs->can_pay : NULL,
     .sides = mode->sided ? game->sides : NULL,
     .options = deal->options,
     .n_options = (guint8) n_options (game),

@@ -83,6 +83,7 @@ typedef struct
   guint8 (*decider) (const SortiePlay *p, guint8 seat); /* (nullable) */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n); /* (nullable) */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);      /* (nullable) */
+  gboolean (*can_pay) (const SortiePlay *p, guint8 seat, SortieRef source, gint cost); /* (nullable) */
   const SortieSides *sides;                                         /* (nullable) */
   const gint16 *options;          /* (nullable): n_options values */
   guint8 n_options;

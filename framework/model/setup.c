@@ -132,6 +132,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .decider = spec->decider,
     .seat_later = spec->seat_later,
     .works_for = spec->works_for,
+    .can_pay = spec->can_pay,
     .sides = spec->sides,
     .catalogue = spec->catalogue,
     .mode = spec->mode,

@@ -100,10 +100,13 @@ call (const SortiePrinter *p, const SortieInstruction *code, const SortieElement
 static char *
 price (const SortiePrinter *p, const SortieInstruction *code)
 {
-  g_autofree char *cost = sortie_phrase_expression (p, code->arg[0]);
+  const SortieVocabulary *vocabulary = p->catalogue->vocabulary;
+  gboolean is_plain = p->catalogue->exprs[code->arg[1]].op == SORTIE_EXPR_NUM_CONST;
+  const char *pattern = is_plain || vocabulary->pays_as == NULL ? vocabulary->pays
+                                                                : vocabulary->pays_as;
+  g_autofree char *cost = sortie_phrase_expression (p, code->arg[1]);
 
-  return sortie_sentence (sortie_phrase_of_game (p, p->catalogue->vocabulary->pays), "cost", cost,
-                          NULL);
+  return sortie_sentence (sortie_phrase_of_game (p, pattern), "cost", cost, NULL);
 }
 
 static char *

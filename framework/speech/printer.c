@@ -128,8 +128,8 @@ instruction (Page *page, guint at, guint to)
 
   switch (code->op)
     {
-    case SORTIE_OP_UNLESS:
-    case SORTIE_OP_MAY: return branches (page, at, (guint) code->arg[1]);
+    case SORTIE_OP_UNLESS: return branches (page, at, (guint) code->arg[1]);
+    case SORTIE_OP_MAY: return branches (page, at, (guint) code->arg[2]);
     case SORTIE_OP_EACH:
     case SORTIE_OP_REPEAT: return loop (page, at);
     case SORTIE_OP_DURING: return timed (page, at, to);
@@ -476,7 +476,7 @@ sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guin
   page.p.say_data = data;
   open_program (&page, of);
   if (step < of->n && page.code[step].op == SORTIE_OP_MAY)
-    block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[1]));
+    block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[2]));
   else if (step < of->n && page.code[step].op == SORTIE_OP_WAY)
     block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[3]));
   else if (program != 0)

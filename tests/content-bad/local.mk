@@ -13,6 +13,7 @@ EXTRA_DIST += \
   tests/content-bad/cancel-in-action.xml \
   tests/content-bad/cause-in-action.xml \
   tests/content-bad/cost-of-answer.xml \
+  tests/content-bad/cost-of-offer.xml \
   tests/content-bad/count-as-others.xml \
   tests/content-bad/counts-without-limit.xml \
   tests/content-bad/deck-empty.xml \

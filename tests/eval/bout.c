@@ -213,6 +213,15 @@ pay_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, paid);
 }
 
+static gboolean
+can_pay (const SortiePlay *p, guint8 seat, SortieRef source, gint cost)
+{
+  (void) p;
+  (void) seat;
+  (void) source;
+  return running->purse >= cost;
+}
+
 static const SortieProcDecl game_procs[] = {
   [WAIT] = { "wait", wait_step },
   [NOTE] = { "note", note_step },
@@ -516,6 +525,7 @@ bout_begin (Bout *b)
     .marks = marks,
     .memories = memories,
     .procs = procs,
+    .can_pay = can_pay,
     .width = 4,
     .height = 3,
     .bounds = { .cards = 520,

@@ -184,7 +184,7 @@ may_is_yes_or_no (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 you = E0 (b, SET_YOU), one = N (b, 1), two = N (b, 2);
-  guint16 program = PROGRAM (b, 0, I (MAY, you, 3), NOTE_NUMBER (b, one), I (JUMP, 4),
+  guint16 program = PROGRAM (b, 0, I (MAY, you, 0, 3), NOTE_NUMBER (b, one), I (JUMP, 4),
                              NOTE_NUMBER (b, two), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
@@ -252,8 +252,8 @@ static void
 what_is_not_paid_for_is_over (void)
 {
   g_autoptr (Bout) b = bout_new ();
-  guint16 three = N (b, 3), five = N (b, 5);
-  guint16 program = PROGRAM (b, 0, I (PAY, three), NOTE_NUMBER (b, five), I0 (STOP));
+  guint16 you = E0 (b, SET_YOU), three = N (b, 3), five = N (b, 5);
+  guint16 program = PROGRAM (b, 0, I (PAY, you, three, 2), NOTE_NUMBER (b, five), I0 (STOP));
   b->is_damaged = TRUE; /* the verifier knows no price in this game */
   card_with (b, program);
   bout_begin (b);
@@ -264,13 +264,60 @@ what_is_not_paid_for_is_over (void)
   NOTED (b, "5");
 }
 
+/* Who cannot pay is not asked; who says no keeps the purse. */
+static void
+what_may_be_done_has_a_price (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 you = E0 (b, SET_YOU), three = N (b, 3), one = N (b, 1), two = N (b, 2);
+  guint16 program = PROGRAM (b, 0, I (MAY, you, three, 4), I (PAY, you, three, 4),
+                             NOTE_NUMBER (b, one), I (JUMP, 5), NOTE_NUMBER (b, two), I0 (STOP));
+  b->is_damaged = TRUE; /* the verifier knows no price in this game */
+  card_with (b, program);
+  bout_begin (b);
+  b->purse = 2;
+  bout_start (b, program, SUN, SORTIE_NOTHING);
+  NOTED (b, "2");
+  b->purse = 4;
+  bout_start (b, program, SUN, SORTIE_NOTHING);
+  tap_int (b->s->decision.kind, SORTIE_ASK_YES_NO);
+  bout_say (b, FALSE);
+  tap_int (b->purse, 4);
+  bout_start (b, program, SUN, SORTIE_NOTHING);
+  bout_say (b, TRUE);
+  tap_int (b->purse, 1);
+  NOTED (b, "2 2 1");
+}
+
+/* A choice that would find nothing is not paid for. */
+static void
+no_choice_of_nothing_is_offered (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 you = E0 (b, SET_YOU), enemies = E (b, SET_WORD, ENEMIES), one = N (b, 1), two = N (b, 2);
+  guint16 program = PROGRAM (b, 1, I (MAY, you, one, 4), I (PAY, you, one, 4),
+                             I (CHOOSE, 0, enemies, one, one, you), NOTE_NUMBER (b, one),
+                             NOTE_NUMBER (b, two), I0 (STOP));
+  guint16 foe;
+  b->is_damaged = TRUE;
+  card_with (b, program);
+  foe = CARD0 (b, "foe", 2);
+  bout_begin (b);
+  b->purse = 5;
+  bout_start (b, program, SUN, SORTIE_NOTHING);
+  NOTED (b, "2");
+  bout_put (b, foe, MOON, ROW, 0);
+  bout_start (b, program, SUN, SORTIE_NOTHING);
+  tap_int (b->s->decision.kind, SORTIE_ASK_YES_NO);
+}
+
 static void
 the_last_effect_is_known_after_a_question (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 you = E0 (b, SET_YOU), five = N (b, 5), done = E0 (b, NUM_DONE);
   guint16 program =
-      PROGRAM (b, 0, NOTE_NUMBER (b, five), I (MAY, you, 3), NOTE_NUMBER (b, done), I0 (STOP));
+      PROGRAM (b, 0, NOTE_NUMBER (b, five), I (MAY, you, 0, 3), NOTE_NUMBER (b, done), I0 (STOP));
   card_with (b, program);
   bout_begin (b);
   bout_start (b, program, SUN, SORTIE_NOTHING);
@@ -551,7 +598,7 @@ long_program (Bout *b)
       b, 5, I (EACH, 0, enemies, 8), I (NEXT, 0, 8), I (CHOOSE, 3, enemies, one, one, you),
       I (ROLL, 4, one, six),
       CALL (b, SORTIE_PROC_MARK, 's', chosen, 'i', WOUNDS, 'n', shown, 'i', SORTIE_CHANGE_ADD),
-      I (MAY, opponents, 7),
+      I (MAY, opponents, 0, 7),
       CALL (b, SORTIE_PROC_MARK, 's', each, 'i', TOKENS, 'n', one, 'i', SORTIE_CHANGE_ADD),
       I (JUMP, 1),
       CALL (b, SORTIE_PROC_VARIABLE, 'i', LIFE, 's', opponents, 'n', life, 'i', SORTIE_CHANGE_ADD),
@@ -737,6 +784,8 @@ static const TapTest tests[] = {
   { "a choice is made by a seat, from a set", a_choice_is_made_by_a_seat },
   { "SS-7.12 up to allows none", up_to_allows_none },
   { "may is yes or no", may_is_yes_or_no },
+  { "what may be done has a price", what_may_be_done_has_a_price },
+  { "no choice of nothing is offered for a price", no_choice_of_nothing_is_offered },
   { "a number is chosen from a range", a_number_is_chosen },
   { "one of several ways is gone, if it is open", one_of_several_ways_is_gone },
   { "what is not paid for is over", what_is_not_paid_for_is_over },

@@ -51,7 +51,7 @@ what_may_be_left_out_demands_nothing (void)
           of_others = PROGRAM (b, 1, CHOOSE (0, enemies, one, others), deed, I0 (STOP)),
           of_all = PROGRAM (b, 1, CHOOSE (0, enemies, one, all), deed, I0 (STOP)),
           after = PROGRAM (b, 1, deed, CHOOSE (0, enemies, one, you), I0 (STOP)),
-          may = PROGRAM (b, 1, I (MAY, you, 3), CHOOSE (0, enemies, one, you), deed, I0 (STOP)),
+          may = PROGRAM (b, 1, I (MAY, you, 0, 3), CHOOSE (0, enemies, one, you), deed, I0 (STOP)),
           perhaps = PROGRAM (b, 1, I (UNLESS, dark, 3), CHOOSE (0, enemies, one, you), deed,
                              I0 (STOP));
   const guint16 programs[] = { up_to, of_others, of_all, after, may, perhaps };

@@ -196,7 +196,7 @@ branches (void)
       "<if><test><turn-of/><holds test=\"storming\"/></test><then><draw/></then></if>",
       "UNLESS (TEST_ALL (TEST_TURN_OF SET_YOU) (TEST_WORD 0)) 2\nCALL 22 (NUM_CONST 1) SET_YOU\n");
   program_is ("<may by=\"opponents\"><draw/><else><stop/></else></may>",
-              "MAY SET_OPPONENTS 3\nCALL 22 (NUM_CONST 1) SET_YOU\nJUMP 4\nSTOP\n");
+              "MAY SET_OPPONENTS - 3\nCALL 22 (NUM_CONST 1) SET_YOU\nJUMP 4\nSTOP\n");
 }
 
 static void

@@ -338,9 +338,10 @@ typedef struct
   const char *const *faction_traits;
   gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
   gboolean names_count_once;  /* abilities of one name on one thing do not add up */
-  /* (nullable): how it is said that what answers an event is paid for, N_("Pay {cost}."); NULL: nothing
+  /* (nullable): how it is said that an answer to an event or an offer is paid for, N_("Pay {cost}."); NULL: nothing
    * of that kind has a price (SortieRules.costs) */
   const char *pays;
+  const char *pays_as; /* (nullable): the same where the price is no plain number, N_("Pay as much as {cost}.") */
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
   /* SORTIE_TIMING_BIT()s of those in which nothing but price and limit ends the use of an ability:
    * lint asks for one of them */
@@ -502,7 +503,8 @@ enum
   X (BIND, "ls")          /* evaluate a set now and keep it */                          \
   X (CHOOSE, "lsnns")     /* into a slot, from, at least, at most, by seat */           \
   X (PICK, "lsn")         /* into a slot, from, how many: by chance */                  \
-  X (MAY, "sj")           /* ask a seat yes or no; jump when no */                      \
+  X (MAY, "snj")          /* ask a seat yes or no; jump when no; n: what it must be able to pay, \
+                           * 0: nothing, then the PAY for it follows */                     \
   X (EACH, "lsj")         /* start of a loop: uses slots l (member), l+1 (list), l+2 (position) */ \
   X (NEXT, "lj")          /* take the next member or jump behind the loop */            \
   X (REPEAT, "ln")        /* slot = how often */                                        \
@@ -517,7 +519,7 @@ enum
   X (DO, "sii")           /* run the play effects (i: of which sort, -1: of any) of other
                            * things; i: 0 as if they were this one's, 1 as their own */ \
   X (ROLL, "lnn")         /* n dice of n sides into a list slot of numbers */           \
-  X (PAY, "n")            /* the game's price (SortieRules.pay); unpaid, the program is over */ \
+  X (PAY, "snj")          /* a seat pays the game's price (SortieRules.costs); jump when it does not */ \
   X (CHOOSE_NUMBER, "lnns") /* into a number slot, at least, at most, by seat */        \
   X (ONE_OF, "lsi")       /* a seat chooses one of the WAYs behind it, its number into a list slot; \
                            * i: 1 = or none */                                          \

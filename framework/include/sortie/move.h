@@ -480,7 +480,7 @@ typedef struct
   const char *says_chosen, *says_ground;
 } SortieVerdictDecl;
 
-/* How seats pay for answers to events: `cost` of <when> and <before>. */
+/* How seats pay for answers to events and for what they may do: `cost` of <when>, <before> and <may>. */
 typedef struct
 {
   /* whether @seat can and may pay @cost, as printed, for an ability of @source now */
@@ -501,7 +501,7 @@ struct SortieRules
   const SortieTurnDecl *turns;
   const SortieChainPolicy *chain;
   const SortieReactionPolicy *reactions; /* (nullable): NULL: no answers from the hand */
-  const SortieCosts *costs; /* (nullable): NULL: answers to events are free */
+  const SortieCosts *costs; /* (nullable): NULL: answers to events and offers are free */
   /* SORTIE_GAME_REASON () for `pass-all` when there is nothing to pass on; 0: the framework's */
   guint nothing_to_pass;
   /* (nullable): the game's rule for each of the framework's SORTIE_N_ASKS questions, each nullable */

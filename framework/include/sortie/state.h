@@ -793,6 +793,8 @@ typedef struct
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
   /* (nullable): for whom else an ability works; see SortieGame */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);
+  /* (nullable): whether a seat can pay a price; see SortieCosts */
+  gboolean (*can_pay) (const SortiePlay *p, guint8 seat, SortieRef source, gint cost);
   const SortieSides *sides; /* (nullable): in this mode each seat has a left and a right */
   gboolean fills; /* some set of places is filled from a zone */
   /* the game's tables of what the table is made of, for the model layer, which
