@@ -215,6 +215,37 @@ any_of_several (const SortiePrinter *p, const SortieExpr *expr)
   return g_string_free (text, FALSE);
 }
 
+/* A bound name is the same in every case. */
+static gboolean
+has_cases (const SortiePrinter *p, gint set)
+{
+  return p->catalogue->exprs[set].op != SORTIE_EXPR_SET_SLOT;
+}
+
+static char *declared_form (const SortiePrinter *p, gint set, SortieForm form);
+
+/* "of your units and of your walls": NULL when one of them has no such form. */
+static char *
+form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form)
+{
+  /* Translators: as “ that are among ”, before a set that stands in the case of “of the units”. */
+  const char *joint = expr->op == SORTIE_EXPR_SET_BOTH ? C_ ("case", " that are among ") : _(" and ");
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      gint set = p->catalogue->kids[expr->arg[0] + (gint) i];
+      g_autofree char *declared = declared_form (p, set, form);
+
+      if (declared == NULL && form == SORTIE_FORM_OF && has_cases (p, set))
+        return NULL;
+      if (declared == NULL)
+        declared = sortie_phrase_expression (p, set);
+      g_string_append_printf (text, "%s%s", i > 0 ? joint : "", declared);
+    }
+  return g_strdup (text->str);
+}
+
 /* The form as a table, or what a <where> is of, has it; NULL: nothing has. */
 static char *
 declared_form (const SortiePrinter *p, gint set, SortieForm form)
@@ -228,19 +259,15 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
     own = own_form (p, set, form);
   if (own != NULL)
     return g_strdup (own);
+  if ((expr->op == SORTIE_EXPR_SET_UNION && (form == SORTIE_FORM_OF || form == SORTIE_FORM_OBJECT))
+      || (expr->op == SORTIE_EXPR_SET_BOTH && form == SORTIE_FORM_OF))
+    return form_of_several (p, expr, form);
   if (expr->op == SORTIE_EXPR_SET_SLOT || sortie_element_of_expr (expr->op) == NULL)
     return NULL;
   if (expr->op != SORTIE_EXPR_SET_WHERE || form == SORTIE_FORM_WHOSE || form == SORTIE_FORM_EACH)
     return sortie_phrase_element_form (p, set, form_names[form]);
   in = declared_form (p, expr->arg[0], form);
   return in != NULL ? sortie_phrase_where (p, set, in, form) : NULL;
-}
-
-/* A bound name is the same in every case. */
-static gboolean
-has_cases (const SortiePrinter *p, gint set)
-{
-  return p->catalogue->exprs[set].op != SORTIE_EXPR_SET_SLOT;
 }
 
 static char *

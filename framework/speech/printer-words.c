@@ -289,6 +289,24 @@ add_test_of_members (SortieBlanks *blanks, const SortiePrinter *p, gint test)
                      short_form != NULL ? short_form : sortie_phrase_expression (p, test));
 }
 
+static gboolean
+is_case (SortieForm form)
+{
+  return form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_OBJECT;
+}
+
+/* What a test that is not said of a member selects from @in, which stands in a case. */
+static char *
+where_at_length (const SortiePrinter *p, gint where, const char *in)
+{
+  SortieBlanks blanks = { 0 };
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = "*" });
+  sortie_blanks_add (&blanks, "in", g_strdup (in));
+  sortie_blanks_add (&blanks, "body", sortie_phrase_expression (p, p->catalogue->exprs[where].arg[1]));
+  return sortie_blanks_say (&blanks, p, sortie_element_of_expr (SORTIE_EXPR_SET_WHERE));
+}
+
 char *
 sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form)
 {
@@ -300,7 +318,7 @@ sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieF
   of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY;
   body = member (&of_members, p->catalogue->exprs[where].arg[1]);
   if (body == NULL)
-    return NULL;
+    return is_case (form) ? where_at_length (&of_members, where, in) : NULL;
   of_members.single = FALSE;
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = "short" });
   sortie_blanks_add (&blanks, "body", body);

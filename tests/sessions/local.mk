@@ -34,7 +34,9 @@ EXTRA_DIST += \
   tests/sessions/cards-near.session \
   tests/sessions/cards-program-ability.session \
   tests/sessions/cards-program-given.session \
+  tests/sessions/cards-parties-polish.session \
   tests/sessions/cards-program-polish.session \
+  tests/sessions/cards-selections-polish.session \
   tests/sessions/cards-program.session \
   tests/sessions/cards-required-values.session \
   tests/sessions/cards-translated.session \
