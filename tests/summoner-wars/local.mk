@@ -7,7 +7,7 @@ dist_check_SCRIPTS += \
   tests/summoner-wars/printed.sh \
   tests/summoner-wars/reasons.sh
 EXTRA_DIST += tests/summoner-wars/printed.awk tests/summoner-wars/printed.txt \
-  tests/summoner-wars/unseen.txt
+  tests/summoner-wars/unseen.txt tests/summoner-wars/unused.txt
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \
   tests/summoner-wars/test-coverage \
@@ -17,7 +17,14 @@ check_PROGRAMS += \
   tests/summoner-wars/test-greedy \
   tests/summoner-wars/test-seats \
   tests/summoner-wars/test-sentences \
-  tests/summoner-wars/test-sketch
+  tests/summoner-wars/test-sketch \
+  tests/summoner-wars/test-uses
+tests_summoner_wars_test_coverage_SOURCES = \
+  tests/summoner-wars/given-up.h \
+  tests/summoner-wars/test-coverage.c
+tests_summoner_wars_test_uses_SOURCES = \
+  tests/summoner-wars/given-up.h \
+  tests/summoner-wars/test-uses.c
 tests_summoner_wars_test_greedy_SOURCES = \
   tests/summoner-wars/lay.h \
   tests/summoner-wars/test-greedy.c
@@ -49,3 +56,9 @@ tests_summoner_wars_test_coverage_DEPENDENCIES = tests/tap/libtap.la $(libsortie
 coverage-of-cards: all
 	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=360000 \
 	  TESTS='tests/summoner-wars/test-coverage'
+
+# What greedy never uses, though it could.
+.PHONY: uses-of-cards
+uses-of-cards: all
+	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=360000 \
+	  TESTS='tests/summoner-wars/test-uses'
