@@ -251,9 +251,9 @@ count_faces (const SortiePlay *p, guint8 seat, gint *ret)
     {
       SortieRef ref = sortie_ref_card (card);
       SwType type = sortie_value_base (p, SW_VALUE_TYPE, ref);
-      gint cost = sortie_value_base (p, SW_VALUE_COST, ref);
+      gint cost = type < SW_WALL ? sw_cost (p, ref) : SW_NO_COST;
 
-      if (type < SW_WALL && cost != SW_NO_COST && cost <= magic && units < MOST_SUMMONED)
+      if (cost != SW_NO_COST && cost <= magic && units < MOST_SUMMONED)
         {
           ret[SUMMONABLE] += ONE;
           units++;

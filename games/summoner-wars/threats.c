@@ -5,6 +5,8 @@
 #include "reach.h"
 #include "strike.h"
 
+#define STEPS 2 /* SW-9.1 */
+
 /* What one of each is worth to who strikes it: a judgement. How good a position is, is said elsewhere (evaluate.c). */
 enum
 {
@@ -52,6 +54,17 @@ worth_of_wall (const SwFigures *all, const SwFigure *f)
   return WORTH_WALL + WORTH_WALL_LIFE * f->life + WORTH_WALL_ROW * MIN (row, SW_HALF);
 }
 
+/* How far cards let a unit go counts while it is to move; later they may no longer. */
+static guint
+steps_of (const SwFigures *all, const SwFigure *f)
+{
+  gint steps = STEPS;
+
+  if (f->seat == sortie_active (all->p) && sw_phase (all->p) <= SW_PHASE_MOVEMENT)
+    steps = sortie_value (all->p, SW_VALUE_STEPS, f->ref);
+  return (guint) sortie_not_negative (steps);
+}
+
 static void
 describe (SwFigures *all, SwFigure *f, SortieRef ref, guint8 space)
 {
@@ -64,6 +77,7 @@ describe (SwFigures *all, SwFigure *f, SortieRef ref, guint8 space)
   if (f->is_unit)
     {
       f->reach = sw_reach (all->p, ref, SORTIE_NOTHING);
+      f->steps = steps_of (all, f);
       f->strength = MAX (0, sw_value_against (all->p, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
     }
   f->worth = f->is_summoner ? worth_of_summoner (f->life)
@@ -250,7 +264,7 @@ best_after_move (SwFigures *all, const SwFigure *f, const Taken taken)
       const SwFigure *target = &all->figure[i];
 
       if (target->is_unit && sortie_are_opponents (all->p->setup, f->seat, target->seat)
-          && sw_figures_distance (all, f, target) <= 2u + f->reach)
+          && sw_figures_distance (all, f, target) <= f->steps + (guint) f->reach)
         aim_at (&blow, all, taken, target);
     }
   return blow;

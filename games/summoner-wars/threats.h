@@ -13,6 +13,7 @@ typedef struct
   guint8 space, seat;
   gboolean is_unit, is_summoner;
   gint strength, reach, life; /* life: what is left of it */
+  guint steps; /* of its next move */
   gint worth; /* to who strikes it: in hundredths of one magic */
 } SwFigure;
 

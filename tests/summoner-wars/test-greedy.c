@@ -164,6 +164,69 @@ greedy_plays_events_where_they_tell (void)
     }
 }
 
+/* A Champion that the Spirit of the Cheetah lets move five spaces and strike one farther, and an enemy. */
+static char *
+choice_with_cheetah (const char *enemy)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+
+  sortie_vars_start (&p);
+  lay_piece (&p, "nikuya-na", "e1", 0);
+  lay_piece (&p, "jujugara", "d2", 0);
+  lay_piece (&p, "oldin", "a8", 1);
+  lay_piece (&p, "guild-defender", enemy, 1);
+  lay_card (&p, "spirit-of-the-cheetah", SW_ZONE_HAND, 0);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_EVENT, FALSE);
+  return choice_in (&p);
+}
+
+/* SW-9.1, 11.1 */
+static void
+greedy_lets_units_go_where_they_strike (void)
+{
+  g_autofree char *reached = choice_with_cheetah ("d7");
+  g_autofree char *near = choice_with_cheetah ("d5");
+
+  tap_string (reached, "play spirit-of-the-cheetah");
+  tap_string (near, "done");
+}
+
+/* Join the Horde makes what South holds cost nothing, and summons in the Event Phase. South has no magic. */
+static char *
+choice_with_horde (const char *held)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+
+  sortie_vars_start (&p);
+  lay_piece (&p, "frick", "d1", 0);
+  lay_piece (&p, "wall", "c3", 0);
+  lay_piece (&p, "oldin", "c8", 1);
+  lay_card (&p, "join-the-horde", SW_ZONE_HAND, 0);
+  lay_card (&p, held, SW_ZONE_HAND, 0);
+  lay_card (&p, held, SW_ZONE_HAND, 0);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_EVENT, FALSE);
+  return choice_in (&p);
+}
+
+/* SW-7.3 */
+static void
+greedy_makes_units_cheaper_that_it_holds (void)
+{
+  g_autofree char *goblins = choice_with_horde ("goblin-oaf");
+  g_autofree char *champions = choice_with_horde ("mook");
+
+  tap_string (goblins, "play join-the-horde");
+  tap_string (champions, "done");
+}
+
 /* Champions in the hand. */
 
 /* What greedy builds when it holds this Champion, for whom there is no magic, and an event. */
@@ -316,6 +379,10 @@ static const TapTest tests[] = {
     greedy_gives_magic_where_it_helps },
   { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
     greedy_plays_events_where_they_tell },
+  { "SW-9.1 greedy lets a unit move further where it then reaches an enemy, and else saves the card",
+    greedy_lets_units_go_where_they_strike },
+  { "SW-7.3 greedy makes units cheaper that it holds, and that it cannot pay yet",
+    greedy_makes_units_cheaper_that_it_holds },
   { "greedy builds an event as magic, and no Champion whose cost it cannot pay yet",
     greedy_saves_its_champions },
   { "greedy takes a kill that is nearly certain, when others threaten it too",
