@@ -6,8 +6,9 @@
  * evaluation is best in sum; the first among equals. All are looked at from the same distance, the
  * game's horizon, or else doing nothing would be blamed for what happens then. On the way there
  * it does nothing more, and the others let their chances go by. The small questions that a move
- * brings with it (targets, cards that pay) are tried out too, as far as the budget goes; all others
- * are answered with the first thing offered. What is worth the same in the first two worlds without
+ * brings with it (targets, cards that pay) are tried out too, as far as the budget goes, and so is what a card
+ * offers by it (an attack, a move), or nobody would pay for that; all other questions are answered with the first
+ * thing offered, and other offers declined. What is worth the same in the first two worlds without
  * any luck is taken for certain, and not tried in the others.
  */
 #include <sortie/move.h>
@@ -111,7 +112,7 @@ judge (Greedy *greedy, const SortiePlay *p, guint8 seat)
 
 static gint look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth);
 
-/* The best that can be made of a small question. */
+/* The best that can be made of a question. */
 static gint
 try_answers (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
 {
@@ -132,16 +133,30 @@ try_answers (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
   return best;
 }
 
-/* Whether a small question of the seat's own is to be tried out. */
+/* A card lets the seat do something of the game's now, or be done. Chances to answer are no offers: there are too
+ * many. */
 static gboolean
-is_worth_trying (const Greedy *greedy, const SortiePlay *p, guint8 seat, guint depth)
+is_offer (const SortiePlay *p)
 {
-  return depth < DEPTH && sortie_ahead_is_small (p) && sortie_to_move (p) == seat
-         && greedy->moves[depth].n > 1 && greedy->budget >= greedy->moves[depth].n;
+  SortieMove decline;
+
+  return !sortie_ahead_is_small (p) && p->s->decision.about_def != 0
+         && sortie_move_declining (p, &decline) && decline.verb == SORTIE_VERB_DONE;
 }
 
-/* One decision on the way; FALSE when a small question of the seat's own is to be tried out
- * instead, or nothing is legal. */
+/* Whether a question of the seat's own that the move brings with it is to be tried out. */
+static gboolean
+is_worth_trying (Greedy *greedy, const SortiePlay *p, guint8 seat, guint depth)
+{
+  if (depth == DEPTH || sortie_to_move (p) != seat)
+    return FALSE;
+  if (is_offer (p))
+    sortie_moves_legal (p, &greedy->moves[depth]);
+  return greedy->moves[depth].n > 1 && greedy->budget >= greedy->moves[depth].n;
+}
+
+/* One decision on the way; FALSE when a question of the seat's own is to be tried out instead, or nothing is
+ * legal. */
 static gboolean
 go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows)
 {
@@ -170,7 +185,7 @@ look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
 
   for (guint i = 0; i < SORTIE_AHEAD_MAX && !is_at_the_end (greedy, &p); i++)
     {
-      follows = follows && sortie_ahead_is_small (&p);
+      follows = follows && (sortie_ahead_is_small (&p) || is_offer (&p));
       if (!go_on (greedy, &p, seat, depth, follows))
         return greedy->moves[depth].n > 0 ? try_answers (greedy, setup, seat, depth)
                                           : judge (greedy, &p, seat);

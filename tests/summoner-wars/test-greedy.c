@@ -273,6 +273,35 @@ greedy_saves_its_champions (void)
     }
 }
 
+/* What cards offer. */
+
+/* SW-17.10: who has attacked with Chain Lightning may pay for another attack. Two Fighters stand beside him, so
+ * one is left at least. */
+static void
+greedy_pays_for_another_attack (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
+  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  g_autofree char *answer = NULL;
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortieMove move;
+
+  sortie_vars_start (&p);
+  lay_piece (&p, "sneeks", "d1", 0);
+  lay_piece (&p, "oldin", "c8", 1);
+  lay_piece (&p, "quen", "c4", 0);
+  lay_piece (&p, "goblin-fighter", "c5", 1);
+  lay_piece (&p, "goblin-fighter", "d4", 1);
+  lay_card (&p, "goblin-fighter", SW_ZONE_MAGIC, 0);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_ATTACK, FALSE);
+  CU_ASSERT_TRUE_FATAL (sortie_move_parse (&p, 0, "attack c4 c5", &move, NULL));
+  sortie_move_apply (&p, &move);
+  answer = choice_in (&p);
+  tap_string (answer, "yes");
+}
+
 /* Attacks that cost nothing, or too much. */
 
 typedef struct
@@ -379,6 +408,7 @@ static const TapTest tests[] = {
     greedy_gives_magic_where_it_helps },
   { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
     greedy_plays_events_where_they_tell },
+  { "SW-17.10 greedy pays for another attack", greedy_pays_for_another_attack },
   { "SW-9.1 greedy lets a unit move further where it then reaches an enemy, and else saves the card",
     greedy_lets_units_go_where_they_strike },
   { "SW-7.3 greedy makes units cheaper that it holds, and that it cannot pay yet",
