@@ -4,7 +4,8 @@
  *     evaluations [--mode=MODE] [--every=CHOICE] GAME GAMES [CHOICE...]
  *
  * greedy plays against itself, and one decision in ten is made at random so that positions differ;
- * game number i has the seed i. With --every=deck game after game both sides have the next deck, the same. At the
+ * game number i has the seed i. With --every=deck game after game both sides have the next deck, the same; with
+ * --every=deck=ONE,OTHER only these. At the
  * beginning of each turn (where the game's horizon is the phase, at the beginning of one phase in three) a seat that
  * decides evaluates a world imagined from what it knows. For each stretch of turns, a line says:
  *
@@ -30,9 +31,9 @@
 #include <sortie/match.h>
 #include <sortie/xml.h>
 #include "base/internal.h"
-#include "match/deal.h"
 #include "match/playout.h"
 #include "model/internal.h"
+#include "tests/bench/deals.h"
 #include "tests/bench/fit.h"
 
 #include <math.h>
@@ -371,79 +372,13 @@ measure (GPtrArray *deals, guint games)
 
 /* ---- What is played --------------------------------------------------------------------------- */
 
-/* What the command line asks for. */
-typedef struct
-{
-  SortieModule *module;
-  const char *mode, *every; /* (nullable) */
-  char **choices;
-} Wish;
-
-/* Adds what is wished for, with the value @id of the choice @every for every seat, unless that is NULL. */
-static gboolean
-add_deal (GPtrArray *deals, const Wish *wish, const char *const *seats, const char *id, GError **error)
-{
-  g_autoptr (GStrvBuilder) choices = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
-  SortieDeal *deal;
-
-  g_strv_builder_addv (choices, (const char **) wish->choices);
-  for (guint seat = 0; id != NULL && seats[seat] != NULL; seat++)
-    {
-      g_autofree char *choice = g_strdup_printf ("%s:%s=%s", wish->every, seats[seat], id);
-
-      g_strv_builder_add (choices, choice);
-    }
-  all = g_strv_builder_end (choices);
-  deal = sortie_deal_new (&(SortieMatchSpec) { .module = wish->module,
-                                               .mode = wish->mode,
-                                               .choices = (const char *const *) all },
-                          error);
-  if (deal != NULL)
-    g_ptr_array_add (deals, deal);
-  return deal != NULL;
-}
-
-static const SortieModeDecl *
-mode_of (const Wish *wish)
-{
-  const SortieModeDecl *mode = wish->module->game->modes;
-
-  while (mode->id != NULL && wish->mode != NULL && strcmp (mode->id, wish->mode) != 0)
-    mode++;
-  return mode->id != NULL ? mode : wish->module->game->modes;
-}
-
-static gboolean
-add_deals (GPtrArray *deals, const Wish *wish, GError **error)
-{
-  const SortieChoiceDecl *choices = wish->module->game->choices;
-  g_autoptr (GPtrArray) ids = NULL;
-  guint choice = 0;
-
-  if (wish->every == NULL)
-    return add_deal (deals, wish, NULL, NULL, error);
-  while (choices != NULL && choices[choice].id != NULL && strcmp (choices[choice].id, wish->every) != 0)
-    choice++;
-  if (choices == NULL || choices[choice].id == NULL)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, "nobody chooses a %s here", wish->every);
-      return FALSE;
-    }
-  ids = sortie_choice_candidates (wish->module, choice, 0, NULL, 0);
-  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
-    if (!add_deal (deals, wish, mode_of (wish)->seats, ids->pdata[i], error))
-      return FALSE;
-  return TRUE;
-}
-
 /* The words behind the options. */
 static gboolean
-run (Wish *wish, int argc, char **argv, GError **error)
+run (BenchWish *wish, int argc, char **argv, GError **error)
 {
   const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
-  g_autoptr (GPtrArray) deals = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_deal_free);
   g_autoptr (SortieModule) module = NULL;
+  g_autoptr (GPtrArray) deals = NULL;
   guint64 games;
 
   if (argc < 3 || !g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXUINT - 1, &games, error))
@@ -454,20 +389,20 @@ run (Wish *wish, int argc, char **argv, GError **error)
     }
   module = wish->module = sortie_module_load (&paths, argv[1], error);
   wish->choices = argv + 3;
-  if (module == NULL || !add_deals (deals, wish, error))
+  deals = module != NULL ? bench_deals_new (wish, error) : NULL;
+  if (deals == NULL)
     return FALSE;
   if (sortie_game_evaluates (module->game))
     measure (deals, (guint) games);
   else
     g_print ("this game has no evaluation\n");
-  g_ptr_array_set_size (deals, 0);
   return TRUE;
 }
 
 int
 main (int argc, char **argv)
 {
-  Wish wish = { NULL };
+  BenchWish wish = { NULL };
   const GOptionEntry entries[] = {
     { "mode", 0, 0, G_OPTION_ARG_STRING, &wish.mode, NULL, NULL },
     { "every", 0, 0, G_OPTION_ARG_STRING, &wish.every, NULL, NULL },

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Measurements that a person starts: make bench, make bench-instructions, make league-cards,
-# make evaluations. Only one game, other choices:
+# make evaluations, make tuning. Only one game, other choices:
 # make bench BENCH='--option=boss-order=cost-first siegestorm boss=byloss'.
 
 BENCH =
@@ -17,25 +17,29 @@ bench_replays = \
   $(srcdir)/tests/replays/summoner-wars*.replay
 
 bench_programs = tests/bench/bench$(EXEEXT) tests/bench/evaluations$(EXEEXT) \
-  tests/bench/league-cards$(EXEEXT) tests/bench/reading$(EXEEXT)
+  tests/bench/league-cards$(EXEEXT) tests/bench/reading$(EXEEXT) tests/bench/tuning$(EXEEXT)
 EXTRA_PROGRAMS += \
   tests/bench/bench \
   tests/bench/evaluations \
   tests/bench/league-cards \
-  tests/bench/reading
+  tests/bench/reading \
+  tests/bench/tuning
 tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/clock.h
-tests_bench_evaluations_SOURCES = tests/bench/evaluations.c tests/bench/fit.c tests/bench/fit.h
+tests_bench_evaluations_SOURCES = tests/bench/deals.c tests/bench/deals.h tests/bench/evaluations.c \
+  tests/bench/fit.c tests/bench/fit.h
 tests_bench_evaluations_LDADD = $(LDADD) -lm
 tests_bench_reading_SOURCES = tests/bench/clock.h tests/bench/reading.c
 tests_bench_reading_LDADD = libconsole.la $(LDADD)
 tests_bench_league_cards_SOURCES = tests/bench/league-cards.c
+tests_bench_tuning_SOURCES = tests/bench/deals.c tests/bench/deals.h tests/bench/tuning.c
+tests_bench_tuning_LDADD = libconsole.la $(LDADD) -lm
 CLEANFILES += $(bench_programs)
 # Nobody measures in make check, but whatever no longer compiles is found there.
 check_DATA += $(bench_programs)
 bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
-.PHONY: bench bench-instructions bench-reading evaluations league-cards
+.PHONY: bench bench-instructions bench-reading evaluations league-cards tuning
 bench: all tests/bench/bench$(EXEEXT) tests/bench/reading$(EXEEXT)
 	@$(bench_which); for game; do \
 	  $(bench_environment) tests/bench/bench$(EXEEXT) $$game || exit 1; \
@@ -68,11 +72,16 @@ league-cards: all tests/bench/league-cards$(EXEEXT)
 
 # How well the evaluations tell who wins, GAMES of each; the games as for make bench. With other decks in
 # every game, and with the weights that tell it better: make evaluations BENCH='--every=deck summoner-wars'.
-evaluations: all tests/bench/evaluations$(EXEEXT)
-	@$(bench_which); for game; do \
+bench_measure = $(bench_which); for game; do \
 	  echo "$$game"; \
 	  set -- $$game; \
 	  options=; while case $$1 in --*) ;; *) false ;; esac; do options="$$options $$1"; shift; done; \
 	  name=$$1; shift; \
-	  $(bench_environment) tests/bench/evaluations$(EXEEXT) $$options $$name $(GAMES) "$$@" || exit 1; \
+	  $(bench_environment) $$program $$options $$name $(GAMES) "$$@" || exit 1; \
 	done
+evaluations: all tests/bench/evaluations$(EXEEXT)
+	@program=tests/bench/evaluations$(EXEEXT); $(bench_measure)
+
+# Weights that win more games, and whether they do: make tuning BENCH='--proof=1000 --every=deck summoner-wars'.
+tuning: all tests/bench/tuning$(EXEEXT)
+	@program=tests/bench/tuning$(EXEEXT); $(bench_measure)

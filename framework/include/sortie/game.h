@@ -216,7 +216,7 @@ typedef struct
 /* ---- Features: how good a position looks, as a sum of what one look at the table counts.
  *
  * Each is weighed by its row. Because they have names and stand apart from their weights, `make evaluations` can find
- * weights for them by the games that were won.
+ * weights for them that tell the winner, and `make tuning` weights that win more games.
  */
 
 /* The most rows of features that a game may have. */
