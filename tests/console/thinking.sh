@@ -143,6 +143,28 @@ sees 'and done' 'ended 0'
 check 'what was played before is kept' test "`moves_of "$scratch/three.journal"`" = 'no done '
 stop
 
+# the same with hidden hands: what the program may do would tell what it holds
+start 80 play toy --seed 7 --option opener=north --seat south=greedy --save "$scratch/six.journal"
+sees 'the first question is put' 'north decides'
+type_line no
+sees 'the turn begins' '(T-2)'
+from_here
+type_line 'done'
+thinks 'a program thinks'
+interrupt
+sees 'Control-C interrupts it' 'Enter lets it go on'
+type_line moves
+sees 'its moves are not listed' 'you cannot look at'
+type_line 'why strike'
+sees 'nor is it told which are legal' 'why strike'
+sleep 0.3
+check 'nor why' test "`tmux_ capture-pane -p | grep -c 'you cannot look at'`" = 2
+type_line quit
+sees 'leaving is asked about' 'Leave the match?'
+type_line y
+sees 'and done' 'ended 0'
+stop
+
 # two programs, and a game that never ends
 cp "$top_builddir/tests/broken/.libs/endless.so" "$scratch/slow/toy.so"
 start 80 play toy --seed 7 --seat north=random --seat south=random --save "$scratch/four.journal"

@@ -44,6 +44,22 @@ list_at_place (ConsoleSession *session, const char *name)
   return any;
 }
 
+/* While a program waits to be let go on, its moves would say what it holds. */
+static gboolean
+may_be_told (ConsoleSession *session)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *sentence = NULL;
+
+  if (seat == SORTIE_NO_SEAT || seat == console_session_reader (session) || session->open_hands
+      || !console_session_has_people (session))
+    return TRUE;
+  sentence = sortie_sentence (_ ("{seat} decides now, and you cannot look at that player’s moves."), "seat",
+                              sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+  console_session_refuse (session, sentence);
+  return FALSE;
+}
+
 void
 console_command_moves (ConsoleSession *session, char **words)
 {
@@ -51,6 +67,8 @@ console_command_moves (ConsoleSession *session, char **words)
   const SortieVerbDecl *verb = console_verb_known (session, name);
   SortieRef thing;
 
+  if (!may_be_told (session))
+    return;
   if (console_moves_list (session, verb != NULL ? verb->id : words[0] != NULL ? name : NULL)
       || (words[0] != NULL && console_find_thing (session, name, &thing)
           && console_moves_list_with (session, thing))
@@ -109,6 +127,8 @@ console_command_why (ConsoleSession *session, char **words)
   const char *rule;
   guint64 number;
 
+  if (!may_be_told (session))
+    return;
   if (words[1] != NULL && console_word_is (words[0], CONSOLE_WHY_NOT))
     words++;
   if (words[1] != NULL
