@@ -249,6 +249,17 @@ console_stops_same (ConsoleSession *session)
 
 /* ---- What nobody would do ------------------------------------------------------------------- */
 
+/* Whether one seat after the other is asked the same: that is nobody's turn, and who declines may do something by it,
+ * as in an auction. */
+static gboolean
+is_polled (const SortiePlay *p)
+{
+  guint n;
+  const SortieFrame *frames = sortie_frames (p, &n);
+
+  return n > 0 && frames[n - 1].native && frames[n - 1].code == SORTIE_PROC_POLL;
+}
+
 /* Whether somebody else's turn offers something that may be declined, and hides nothing. Nothing has
  * been announced: what answers that is for a person to judge. */
 static gboolean
@@ -257,7 +268,7 @@ is_open_offer (const SortiePlay *p, SortieMove *ret_declining)
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
 
   return p->s->turn.active != sortie_to_move (p) && !p->s->tentative && p->s->n_links == 0
-         && decl->may_be_skipped
+         && !is_polled (p) && decl->may_be_skipped
          && (decl->is_secret == NULL || !decl->is_secret (p))
          && sortie_move_declining (p, ret_declining);
 }
@@ -369,7 +380,7 @@ passes (ConsoleSession *session, SortieMove *ret)
 
   if (stops == CONSOLE_STOPS_ALL || p->s->tentative || !sortie_move_declining (p, ret))
     return FALSE;
-  if (stops == CONSOLE_STOPS_OWN && p->s->turn.active != seat)
+  if (stops == CONSOLE_STOPS_OWN && p->s->turn.active != seat && !is_polled (p))
     return TRUE;
   return console_session_count_people (session) == 1
          && (may_only_decline (session) || may_only_wait (session, ret)
