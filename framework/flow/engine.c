@@ -58,15 +58,11 @@ sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *r
   return 1;
 }
 
-/* So many effects in a row may be stopped before somebody is asked. */
-#define MOST_STOPS 64
-
 /* A bound was reached, or frames run without end: the effect stops, and the log and the journal say
- * which bound it was and what ran. When nothing is left that could be stopped, or what comes next is
- * stopped too, again and again, turns go by and nobody is ever asked: no rule ends that, so the match
- * ends here and nobody wins. @nth: of the stops since somebody was asked, from 1 */
+ * which bound it was and what ran. When nothing is left that could be stopped, turns go by and
+ * nobody is ever asked: no rule ends that, so the match ends here and nobody wins. */
 static G_GNUC_NO_INLINE void
-stop_effect (SortiePlay *p, guint nth)
+stop_effect (SortiePlay *p)
 {
   SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_STOPPED, SORTIE_NO_SEAT);
   guint keep = frames_to_keep (p);
@@ -76,7 +72,7 @@ stop_effect (SortiePlay *p, guint nth)
   event.source = p->limit.source;
   event.source_def = p->limit.source_def;
   p->stops++;
-  if (p->s->n_frames <= keep || nth >= MOST_STOPS)
+  if (p->s->n_frames <= keep)
     p->s->result = (SortieResult){ .kind = SORTIE_RESULT_STOPPED };
   while (p->s->n_frames > keep)
     sortie_frame_abandon (p);
@@ -130,6 +126,9 @@ answer_for_the_absent (SortiePlay *p)
   take (p, &move);
 }
 
+/* Where so many effects are stopped before anybody is asked, every turn reaches a bound, and so would all that follow. */
+#define MOST_STOPS 64
+
 static void
 run_until_asked (SortiePlay *p)
 {
@@ -140,8 +139,13 @@ run_until_asked (SortiePlay *p)
     {
       if (sortie_is_interrupted (p))
         s->result = (SortieResult){ .kind = SORTIE_RESULT_LEFT };
+      else if (stops == MOST_STOPS)
+        s->result = (SortieResult){ .kind = SORTIE_RESULT_STOPPED };
       else if (s->overflowed || s->steps >= SORTIE_MAX_STEPS)
-        stop_effect (p, ++stops);
+        {
+          stop_effect (p);
+          stops++;
+        }
       else
         run_on (p);
     }

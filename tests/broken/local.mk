@@ -56,6 +56,7 @@ check_LTLIBRARIES += \
   tests/broken/crashes.la \
   tests/broken/endless.la \
   tests/broken/exits.la \
+  tests/broken/few-locals.la \
   tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
   tests/broken/gathered.la \
@@ -132,6 +133,9 @@ tests_broken_exits_la_SOURCES = tests/broken/exits.c tests/broken/broken.h
 tests_broken_exits_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_exits_la_LIBADD = $(test_module_libadd)
 
+tests_broken_few_locals_la_SOURCES = tests/broken/few-locals.c
+tests_broken_few_locals_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_few_locals_la_LIBADD = $(test_module_libadd)
 tests_broken_followed_choice_la_SOURCES = tests/broken/followed-choice.c tests/broken/broken.h
 tests_broken_followed_choice_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_followed_choice_la_LIBADD = $(test_module_libadd)

@@ -113,6 +113,12 @@ CAUGHT (same_text, "same-text", "M4")
 CAUGHT (too_many_moves, "too-many-moves", "M1")
 CAUGHT (endless, "endless", "M5")
 CAUGHT (loop, "loop", "M5")
+static void
+few_locals (void)
+{
+  is_caught_with ("parley", "few-locals", "M6");
+}
+
 CAUGHT (wrong_winner, "wrong-winner", "M6")
 CAUGHT (better_loser, "better-loser", "M6")
 CAUGHT (wrong_sum, "wrong-sum", "M6")
@@ -195,6 +201,7 @@ static const TapTest tests[] = {
   { "M4 two moves that are written the same are caught", same_text },
   { "M5 a game without end is caught", endless },
   { "M5 an effect without end is caught", loop },
+  { "M6 a game whose bounds have no room for what it asks is caught", few_locals },
   { "M6 a winner who does not exist is caught", wrong_winner },
   { "M6 a loser with a better score is caught", better_loser },
   { "M6 scores that do not add up are caught", wrong_sum },
