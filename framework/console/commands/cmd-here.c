@@ -46,12 +46,24 @@ declining_line (ConsoleSession *session, char *buffer)
   return sortie_move_format (p, sortie_match_to_move (session->match), &move, buffer);
 }
 
+/* What a verb of the game does when it declines, which may be something, as in an auction. NULL: the framework's, which
+ * do nothing. (transfer full) */
+static char *
+what_declining_does (const SortiePlay *p)
+{
+  SortieMove move;
+
+  return sortie_move_declining (p, &move) && move.verb >= SORTIE_N_VERBS
+             ? sortie_move_describe (p, sortie_to_move (p), &move) : NULL;
+}
+
 static void
 say_usual (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   char buffer[SORTIE_MOVE_TEXT];
   const char *passing = declining_line (session, buffer);
+  g_autofree char *does = what_declining_does (p);
   const char *pattern = _ ("Usual: one of the answers, by its name or its number.");
 
   if (p->s->tentative)
@@ -60,9 +72,11 @@ say_usual (ConsoleSession *session)
     pattern = _ ("Usual: make the moves you want; then “{pass}” ends {step}.");
   else if (*passing != '\0' && sortie_n_answers (p) > 0)
     pattern = _ ("Usual: choose more if you want; “{pass}” goes on with what you have chosen.");
+  else if (does != NULL)
+    pattern = _ ("Usual: do something if it helps you, or “{pass}”: {does}");
   else if (*passing != '\0')
     pattern = _ ("Usual: do something if it helps you; “{pass}” does nothing.");
-  console_out_fill (session->out, pattern, "pass", passing, "step",
+  console_out_fill (session->out, pattern, "pass", passing, "does", does != NULL ? does : "", "step",
                     sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
 }
 
