@@ -63,13 +63,13 @@ leave_c_locale (void)
 }
 
 void
-console_language_add_domain (const char *domain)
+console_language_add_domain (const char *domain, const char *own_folder)
 {
   g_autofree char *folder = NULL;
 
   if (domain == NULL)
     return;
-  folder = console_locale_folder ();
+  folder = own_folder != NULL ? g_strdup (own_folder) : console_locale_folder ();
   bindtextdomain (domain, folder);
   bind_textdomain_codeset (domain, "UTF-8");
 }
@@ -158,7 +158,7 @@ console_language_init (const char *language)
       g_setenv ("LANGUAGE", language, TRUE);
       leave_c_locale ();
     }
-  console_language_add_domain (SORTIE_TEXT_DOMAIN);
+  console_language_add_domain (SORTIE_TEXT_DOMAIN, NULL);
   if (missing == NULL || language != NULL)
     return NULL;
   return sortie_sentence (

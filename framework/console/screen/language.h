@@ -46,7 +46,8 @@ void console_language_clear (ConsoleLanguage *language);
 void console_language_speak (const char *language);
 void console_language_back (const ConsoleLanguage *before);
 
-/* Where the translations of a module's own domain are looked for; NULL does nothing. */
-void console_language_add_domain (const char *domain);
+/* Where the translations of a module's own domain are looked for: in @own_folder (nullable), or where the program's
+ * own are. NULL as domain does nothing. */
+void console_language_add_domain (const char *domain, const char *own_folder);
 
 G_END_DECLS

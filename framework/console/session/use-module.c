@@ -4,16 +4,37 @@
 
 #include "console/session/saves.h"
 
+#include <dlfcn.h>
+
 #include "console/screen/language.h"
 #include "console/screen/signals.h"
 #include <sortie/game.h>
 
+/* "locale" beside the file of the module, as in the folder in which its author builds it; NULL: there is none.
+ * (transfer full) */
+static char *
+locale_beside (const SortieGame *game)
+{
+  Dl_info file;
+  g_autofree char *path = NULL, *folder = NULL, *locale = NULL;
+
+  if (dladdr (game, &file) == 0 || file.dli_fname == NULL)
+    return NULL;
+  path = g_canonicalize_filename (file.dli_fname, NULL);
+  folder = g_path_get_dirname (path);
+  locale = g_build_filename (folder, "locale", NULL);
+  return g_file_test (locale, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&locale) : NULL;
+}
+
 SortieModule *
 console_use_module (SortieModule *module)
 {
+  g_autofree char *locale = NULL;
+
   if (module == NULL)
     return NULL;
-  console_language_add_domain (module->game->domain);
+  locale = locale_beside (module->game);
+  console_language_add_domain (module->game->domain, locale);
   module->interrupt = console_signals_interrupt ();
   return module;
 }
