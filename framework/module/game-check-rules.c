@@ -244,6 +244,14 @@ check_rounds (GameCheck *check)
                 (guint) LENGTH (rounds), (guint) SORTIE_MAX_ROUNDS);
 }
 
+/* `says` is told whenever there are no things, so an event without it is never told. */
+static void
+check_event_says (GameCheck *check, const SortieEventDecl *event)
+{
+  if (event->says_which != NULL && event->says == NULL)
+    game_fault (check, _ ("event “%s” says which things it is about, but not what is said without them"), event->id);
+}
+
 static gboolean
 is_trick_zone (const GameCheck *check, guint zone, gboolean shared)
 {
@@ -315,6 +323,7 @@ game_check_rules (GameCheck *check)
 
   EACH (check, rules->verbs, check_verb);
   EACH (check, rules->decisions, check_decision);
+  EACH (check, rules->events, check_event_says);
   EACH (check, rules->reasons, check_reason);
   EACH (check, rules->turns, check_turn);
   EACH (check, rules->verdicts, check_verdict);

@@ -687,6 +687,18 @@ layout_of_a_zone_that_is_none (void)
 }
 
 static void
+event_that_says_only_which (void)
+{
+  static SortieEventDecl events[20];
+
+  for (guint i = 0; sortie_game.rules.events[i].id != NULL; i++)
+    events[i] = sortie_game.rules.events[i];
+  events[0].says = NULL;
+  events[0].says_which = "{seat} draws {things}.";
+  game.rules.events = events;
+}
+
+static void
 more_things_than_a_set_holds (void)
 {
   game.bounds.cards = SORTIE_MAX_SET;
@@ -805,6 +817,7 @@ static const struct
   { tricks_of_nothing, "the game plays tricks, but rules.trick does not say with which zones" },
   { trick_of_zones_that_are_none, "the zones of a trick are one that is shared and has an order" },
   { trick_without_a_leader, "the variables of a trick are one that is shared, and one of each seat" },
+  { event_that_says_only_which, "says which things it is about, but not what is said without them" },
   { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 2048" },
   { more_triggers_than_can_be_ordered, "the bounds allow 2049 triggers; somebody can order 2048" },
 };
