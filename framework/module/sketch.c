@@ -433,14 +433,33 @@ append_run (GString *line, const char *text, guint n)
   append_part (line, part);
 }
 
-/* As the reader's language sorts; equal texts stand together in every language. */
-static gint
-compare_texts (gconstpointer a, gconstpointer b)
+/* A card of a line. */
+typedef struct
 {
-  const char *one = *(char *const *) a, *other = *(char *const *) b;
-  gint order = g_utf8_collate (one, other);
+  char *text;
+  guint16 def;
+} CardText;
 
-  return order != 0 ? order : strcmp (one, other);
+static void
+card_text_clear (gpointer data)
+{
+  g_free (((CardText *) data)->text);
+}
+
+/* Cards with signs as a hand shows them, then others as the reader's language sorts. Equal texts stand together. */
+static gint
+compare_texts (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const SortieCatalogue *catalogue = data;
+  const CardText *one = a, *other = b;
+  gboolean has_sign = catalogue->defs[one->def].sign != NULL;
+  gint order = (catalogue->defs[other->def].sign != NULL) - has_sign;
+
+  if (order == 0)
+    order = has_sign ? sortie_sketch_compare (catalogue, one->def, other->def)
+                     : g_utf8_collate (one->text, other->text);
+
+  return order != 0 ? order : strcmp (one->text, other->text);
 }
 
 /* The cards of a zone in one line, equal ones together. Where their order means nothing they are sorted by their
@@ -448,18 +467,26 @@ compare_texts (gconstpointer a, gconstpointer b)
 static char *
 cards_line (const SortieView *view, guint16 zone)
 {
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  const SortiePlay *p = &view->play;
+  g_autoptr (GArray) texts = g_array_new (FALSE, FALSE, sizeof (CardText));
   GString *line = g_string_new (NULL);
 
-  for (SORTIE_EACH_IN_ZONE (&view->play, zone, card))
-    g_ptr_array_add (texts, card_text (view, &view->play.setup->piles[zone], card));
-  if (!view->play.setup->piles[zone].ordered)
-    g_ptr_array_sort (texts, compare_texts);
+  g_array_set_clear_func (texts, card_text_clear);
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    {
+      CardText one = { card_text (view, &p->setup->piles[zone], card), sortie_card (p, card)->def };
+
+      g_array_append_val (texts, one);
+    }
+  if (!p->setup->piles[zone].ordered)
+    g_array_sort_with_data (texts, compare_texts, (gpointer) p->setup->catalogue);
   for (guint i = 0, n; i < texts->len; i += n)
     {
-      for (n = 1; i + n < texts->len && strcmp (texts->pdata[i], texts->pdata[i + n]) == 0; n++)
+      const CardText *run = &g_array_index (texts, CardText, i);
+
+      for (n = 1; i + n < texts->len && strcmp (run->text, run[n].text) == 0; n++)
         continue;
-      append_run (line, texts->pdata[i], n);
+      append_run (line, run->text, n);
     }
   if (is_held (view, &view->play.setup->piles[zone]))
     {
