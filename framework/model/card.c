@@ -62,12 +62,6 @@ sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on)
   sortie_state_unsettle (p->s);
 }
 
-guint16
-sortie_card_denied (const SortiePlay *p, guint16 card)
-{
-  return card < p->s->n_denied ? sortie_state_denied (p->s)[card] : 0;
-}
-
 void
 sortie_card_clue (SortiePlay *p, guint16 card, guint flag)
 {
@@ -83,12 +77,4 @@ sortie_zone_clue (SortiePlay *p, guint16 zone, guint flag)
 {
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     sortie_card_clue (p, card, flag);
-}
-
-void
-model_card_clear_flags (SortiePlay *p, guint16 card)
-{
-  sortie_state_cards (p->s)[card].flags = 0;
-  if (card < p->s->n_denied)
-    sortie_state_denied (p->s)[card] = 0;
 }

@@ -252,7 +252,13 @@ guint16 sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat)
 /* The same of the clues that are not true of it. */
 guint16 model_card_shown_denied (const SortiePlay *p, guint16 card, guint8 seat);
 /* As whenever a card moves: what was said of it is forgotten. */
-void model_card_clear_flags (SortiePlay *p, guint16 card);
+static inline void
+model_card_clear_flags (SortiePlay *p, guint16 card)
+{
+  sortie_state_cards (p->s)[card].flags = 0;
+  if (card < p->s->n_denied)
+    sortie_state_denied (p->s)[card] = 0;
+}
 
 /* Whether @seat neither sees nor has seen which card @card is. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);

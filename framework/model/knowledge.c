@@ -251,6 +251,12 @@ sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat)
 }
 
 guint16
+sortie_card_denied (const SortiePlay *p, guint16 card)
+{
+  return card < p->s->n_denied ? sortie_state_denied (p->s)[card] : 0;
+}
+
+guint16
 model_card_shown_denied (const SortiePlay *p, guint16 card, guint8 seat)
 {
   return seen_flags (p, card, sortie_card_denied (p, card), seat);
