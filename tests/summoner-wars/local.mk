@@ -7,6 +7,7 @@ dist_check_SCRIPTS += \
   tests/summoner-wars/printed.sh \
   tests/summoner-wars/reasons.sh
 EXTRA_DIST += tests/summoner-wars/printed.awk tests/summoner-wars/printed.txt \
+  tests/summoner-wars/neighbours.sh \
   tests/summoner-wars/unseen.txt tests/summoner-wars/unused.txt
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \
@@ -62,3 +63,9 @@ coverage-of-cards: all
 uses-of-cards: all
 	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=360000 \
 	  TESTS='tests/summoner-wars/test-uses'
+
+# Each ready-made deck against the next one, as rows of a table.
+.PHONY: neighbours
+neighbours: all
+	$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/summoner-wars/neighbours.sh '$(GAMES)' 50000 \
+	  neighbours-$(GAMES)
