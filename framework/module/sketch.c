@@ -618,7 +618,7 @@ signs_of (const SortieSketch *sketch, const SortieView *view, guint16 zone,
   return g_steal_pointer (&signs);
 }
 
-void
+SortieSketchItem *
 sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
 {
   const SortiePile *pile = &view->play.setup->piles[zone];
@@ -630,19 +630,20 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
                     ? (gint) sortie_zone_count (&view->play, zone)
                     : -1;
   if (item->value == 0)
-    return;
+    return item;
   if (!sortie_sees (view->play.setup, decl->faces, pile->seat, view->seat))
     {
       gboolean is_outward = decl->faces == SORTIE_SEEN_BY_OTHERS && pile->seat == view->seat;
 
       take_line (item, is_outward ? cards_line (view, zone) : flags_line (view, zone));
-      return;
+      return item;
     }
   item->cards = signs_of (sketch, view, zone, decl);
   if (is_stacked (decl))
     item->title = card_text (view, pile, sortie_zone_top (&view->play, zone));
   else
     take_line (item, cards_line (view, zone));
+  return item;
 }
 
 void

@@ -41,7 +41,8 @@ show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat, const SsZ
 {
   sortie_sketch_row (sketch);
   for (guint i = 0; i < n; i++)
-    sortie_sketch_zone (sketch, view, ss_zone (&view->play, zones[i], seat));
+    sortie_sketch_zone (sketch, view, ss_zone (&view->play, zones[i], seat))->weighty
+      = zones[i] == SS_ZONE_RESOURCES; /* SS-5.1 */
 }
 
 static void

@@ -255,16 +255,17 @@ sortie_view_init (SortieView *view, SortieState *block, const SortiePlay *p, gui
     block->moves = card;
 }
 
-void
+SortieSketchItem *
 sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
 {
   const SortiePlay *p = is_on ("tables show too much") ? truth_of (view) : NULL;
   guint16 top = p != NULL ? sortie_zone_top (p, zone) : SORTIE_NO_INDEX;
+  SortieSketchItem *item = LIBRARY (sortie_sketch_zone) (sketch, view, zone);
 
-  LIBRARY (sortie_sketch_zone) (sketch, view, zone);
   if (top != SORTIE_NO_INDEX)
     sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT,
                         sortie_def (p, sortie_state_cards (p->s)[top].def)->id);
+  return item;
 }
 
 /* Whoever holds a beacon hears more; who does not hear it sees that there was something. */

@@ -16,7 +16,7 @@ add_box (SortieSketch *sketch, guint8 seat, const char *label, const char *title
   return item;
 }
 
-static void
+static SortieSketchItem *
 add_number (SortieSketch *sketch, SortieSketchKind kind, const char *label, gint value,
             gint maximum)
 {
@@ -24,6 +24,7 @@ add_number (SortieSketch *sketch, SortieSketchKind kind, const char *label, gint
 
   item->value = value;
   item->maximum = maximum;
+  return item;
 }
 
 /* A half of a table with a bit of everything. */
@@ -386,12 +387,12 @@ draw_briefly (guint rows)
   return g_strdup (out->pending->str);
 }
 
-/* As short as it has to be: in words, numbers alone with what they are, without, one paragraph. */
+/* As short as it has to be: in words, numbers alone with what they are, without, at last nothing of what is empty. */
 static void
 in_brief (void)
 {
   g_autofree char *words = draw_briefly (10), *key = draw_briefly (9), *brief = draw_briefly (8);
-  g_autofree char *dense = draw_briefly (7);
+  g_autofree char *bare = draw_briefly (7);
 
   tap_string (words, "North · Deck 12 cards · Grave empty\n"
                      "Track 1: Master of Lanterns, ATT 1,\n  DEF 2\n"
@@ -406,13 +407,59 @@ in_brief (void)
                      "Track 1: Master of Lanterns 1/2\n"
                      "Track 2: Keeper of Moths 1/2, 2 tokens\n"
                      "Grave, Track 3: empty\n");
-  tap_string (dense, "North · Deck 12 · Track 1: Master of\n"
-                     "  Lanterns 1/2 · Track 2: Keeper of\n"
-                     "  Moths 1/2, 2 tokens · Grave, Track 3:\n"
-                     "  empty\n");
+  tap_string (bare, "North · Deck 12 · Track 1: Master of\n"
+                    "  Lanterns 1/2 · Track 2: Keeper of\n"
+                    "  Moths 1/2, 2 tokens\n");
+}
+
+/* Last Man Standing and the like: what decides is a number, however little of it there is (SS-5.1: whoever cannot
+ * draw from the Resources loses), and of much that is empty the names say nothing. (transfer full) */
+static char *
+draw_empty_half (guint rows, gboolean is_changed)
+{
+  static const char *const places[] = { "Track 1", "Track 2", "Track 3", "Front" };
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GHashTable) changed = g_hash_table_new (NULL, NULL);
+  g_autoptr (ConsoleOut) out = make_out (60);
+
+  out->rows = rows;
+  sortie_sketch_heading (sketch, NORTH, "North");
+  add_number (sketch, SORTIE_SKETCH_PILE, "Resources", 0, 0)->weighty = TRUE;
+  add_number (sketch, SORTIE_SKETCH_PILE, "Grave", 3, 0)->title = g_strdup ("Imp");
+  add_number (sketch, SORTIE_SKETCH_PILE, "Heal pile", 0, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      SortieSketchItem *item = add_box (sketch, NORTH, places[i], NULL, NULL);
+
+      if (is_changed && i == 1)
+        g_hash_table_add (changed, item);
+    }
+  out->changed = changed;
+  console_draw (out, sketch, NORTH, 4);
+  return g_strdup (out->pending->str);
+}
+
+static void
+what_is_empty (void)
+{
+  g_autofree char *high = draw_empty_half (40, FALSE), *words = draw_empty_half (8, FALSE);
+  g_autofree char *brief = draw_empty_half (6, FALSE), *changed = draw_empty_half (6, TRUE);
+  g_autofree char *bare = draw_empty_half (3, FALSE);
+
+  tap_contains (high, "Resources 0 cards · Grave 3 cards, on top Imp\nHeal pile empty\n");
+  tap_string (words, "North · Resources 0 cards · Grave 3 cards, on top Imp\n"
+                     "Heal pile empty\n"
+                     "Track 1: empty · Track 2: empty · Track 3: empty\n"
+                     "Front: empty\n");
+  tap_string (brief, "North · Resources 0 · Grave 3, on top Imp · all else empty\n");
+  tap_string (changed, "North · Resources 0 · Grave 3, on top Imp · Track 2◆: empty\n"
+                       "all else empty\n");
+  tap_string (bare, "North · Resources 0 · Grave 3\n");
 }
 
 static const TapTest tests[] = {
+  { "a number that weighs is said when it is 0, of much that is empty no names, in the least room nothing",
+    what_is_empty },
   { "three boxes stand side by side in 80 columns", side_by_side },
   { "in 40 columns boxes come below each other and names are whole", in_two_rows },
   { "in ASCII there is nothing else", in_ascii },

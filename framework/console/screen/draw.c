@@ -32,6 +32,7 @@ static const ConsoleForm forms[] = {
   { .in_words = TRUE, .brief = TRUE, .key = TRUE },
   { .in_words = TRUE, .brief = TRUE },
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
+  { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE },
 };
 
 /* ---- What stands between the boxes ---------------------------------------------- */
@@ -82,6 +83,17 @@ box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
   return sortie_sentence (_ ("{place}: {what}"), "place", label, "what", text, NULL);
 }
 
+/* "Casualties 3, on top Imp", bare without the top one. */
+static char *
+pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  SortieSketchItem pile = *item;
+
+  if (d->form->bare)
+    pile.title = NULL;
+  return console_pile_text (&pile, d->form->brief);
+}
+
 /* "Hand 5 cards", briefly "Hand 5": a box, a pile or a meter in running text. */
 static char *
 small_text (const ConsoleDrawing *d, const SortieSketchItem *item)
@@ -92,7 +104,7 @@ small_text (const ConsoleDrawing *d, const SortieSketchItem *item)
   g_autofree char *label = label_text (d, item);
   g_autofree char *text = item->kind == SORTIE_SKETCH_METER
                               ? console_meter_text (item)
-                              : console_pile_text (item, d->form->brief);
+                              : pile_text (d, item);
 
   return g_strdup_printf (d->form->dense ? "%s\u00a0%s" : "%s %s", label, text);
 }
@@ -149,29 +161,56 @@ static gboolean
 is_empty (const SortieSketchItem *item)
 {
   return (item->kind == SORTIE_SKETCH_BOX && item->title == NULL)
-         || (item->kind == SORTIE_SKETCH_PILE && item->value == 0);
+         || (item->kind == SORTIE_SKETCH_PILE && item->value == 0 && !item->weighty);
 }
 
-/* "Track 2, Track 3: empty" */
+/* More than these are not listed by their names. */
+#define MOST_EMPTY 3
+
+static guint
+count_empty (SortieSketchItem *const *items, guint n, guint *ret_things)
+{
+  guint empty = 0;
+
+  *ret_things = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      *ret_things += items[i]->kind != SORTIE_SKETCH_ROW;
+      empty += is_empty (items[i]);
+    }
+  return empty;
+}
+
+/* "Track 2, Track 3: empty"; of many only those that have become so by their names, "all else empty". */
 static void
 add_empty (Running *running, SortieSketchItem *const *items, guint n)
 {
+  const ConsoleDrawing *d = running->d;
+  guint things, empty = count_empty (items, n, &things);
+  const gboolean many = empty > MOST_EMPTY;
   g_autoptr (GString) labels = g_string_new (NULL);
-  g_autofree char *text = NULL;
+  guint named = 0;
 
+  if (d->form->bare && empty < things)
+    return;
   for (guint i = 0; i < n; i++)
-    if (is_empty (items[i]))
+    if (is_empty (items[i]) && (!many || console_is_changed (d->out, items[i])))
       {
-        g_autofree char *label = label_text (running->d, items[i]);
+        g_autofree char *label = label_text (d, items[i]);
 
         g_string_append_printf (labels, "%s%s%s", labels->len > 0 ? ", " : "", label,
-                                console_is_changed (running->d->out, items[i])
-                                    ? running->d->glyphs->changed : "");
+                                console_is_changed (d->out, items[i]) ? d->glyphs->changed : "");
+        named++;
       }
-  if (labels->len == 0)
-    return;
-  text = sortie_sentence (_ ("{place}: {what}"), "place", labels->str, "what", _ ("empty"), NULL);
-  add_running (running, CONSOLE_PLAIN, text);
+  if (named > 0)
+    {
+      g_autofree char *text = sortie_sentence (_ ("{place}: {what}"), "place", labels->str, "what", _ ("empty"),
+                                               NULL);
+
+      add_running (running, CONSOLE_PLAIN, text);
+    }
+  if (named < empty)
+    add_running (running, CONSOLE_PLAIN, _ ("all else empty"));
 }
 
 /* What the reader looks for first: the own hand, a line of its own where all else is one paragraph. */
@@ -372,10 +411,9 @@ run_length (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 static gboolean
 are_all_empty (SortieSketchItem *const *items, guint n)
 {
-  for (guint i = 0; i < n; i++)
-    if (!is_empty (items[i]))
-      return FALSE;
-  return TRUE;
+  guint things;
+
+  return count_empty (items, n, &things) == n;
 }
 
 static gboolean

@@ -10,19 +10,21 @@
 #include <sortie/view.h>
 
 static char *
-count_text (gint n)
+count_text (const SortieSketchItem *item, gboolean in_brief)
 {
-  if (n == 0)
+  const gint n = item->value;
+
+  if (n == 0 && !item->weighty)
     return g_strdup (_ ("empty"));
-  return n < 0 ? g_strdup (_ ("hidden"))
-               : g_strdup_printf (ngettext_ ("%d card", "%d cards", (gulong) n), n);
+  if (n < 0)
+    return g_strdup (_ ("hidden"));
+  return g_strdup_printf (in_brief ? "%d" : ngettext_ ("%d card", "%d cards", (gulong) n), n);
 }
 
 char *
 console_pile_text (const SortieSketchItem *item, gboolean in_brief)
 {
-  g_autofree char *count = in_brief && item->value > 0 ? g_strdup_printf ("%d", item->value)
-                                                       : count_text (item->value);
+  g_autofree char *count = count_text (item, in_brief);
   GString *text = g_string_new (count);
 
   if (item->title != NULL)

@@ -84,6 +84,7 @@ typedef struct
    * faces are seen: all, or the top one where the order counts. The words above say the same. */
   GArray *cards;
   gboolean live;  /* may do something now */
+  gboolean weighty; /* of a pile: that it is empty weighs as much as any number of cards */
   SortieSketchGrid *grid; /* (nullable) */
   const char *rule; /* (nullable): what explains the label, where it is the title of nothing else */
 } SortieSketchItem;
@@ -115,7 +116,8 @@ void sortie_sketch_row (SortieSketch *sketch);
  * `values` ends with 0xff: fills label, title and lines by itself. */
 void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
                           const guint8 *values);
-void sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
+/* (returned item: owned by the sketch) */
+SortieSketchItem *sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
 
 /* The order in which cards lie where it means nothing: those that have a sign by what is printed on them, suit by suit
  * in the order of the ranks; all others as the content has them. */
