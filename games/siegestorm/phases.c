@@ -251,14 +251,14 @@ static gboolean
 ask_track (SortiePlay *p, SortieFrame *f)
 {
   SsFlank left = ss_flank (f->seat, SORTIE_LEFT), right = ss_flank (f->seat, SORTIE_RIGHT);
-  const SortieRef tracks[] = { sortie_ref_place (ss_deployment_zone (p, left)),
-                               sortie_ref_place (ss_deployment_zone (p, right)) };
+  const SortieRef sides[] = { sortie_ref_word (SS_VALUE_SIDE, 0),
+                              sortie_ref_word (SS_VALUE_SIDE, SORTIE_RIGHT - SORTIE_LEFT) };
   gboolean leaves = FALSE;
 
   if (units_on_track (p, left, &leaves) == 0 || units_on_track (p, right, &leaves) == 0 || !leaves)
     return FALSE;
   f->step = TRACKS_NAMED;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_TRACK), f->seat, tracks, G_N_ELEMENTS (tracks), 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_TRACK), f->seat, sides, G_N_ELEMENTS (sides), 1, 1);
   return TRUE;
 }
 
@@ -301,7 +301,7 @@ advance_tracks (SortiePlay *p, SortieFrame *f)
   if (f->step == TRACKS_BEGIN && !ask_track (p, f))
     advance_first (p, f, SORTIE_LEFT);
   else if (f->step == TRACKS_NAMED && sortie_answer (p) != SORTIE_NOTHING)
-    advance_first (p, f, ss_flank_side (ss_flank_with (p, sortie_ref_index (sortie_answer (p)))));
+    advance_first (p, f, SORTIE_LEFT + sortie_ref_word_index (sortie_answer (p)));
   else if (sortie_is_out (p, f->seat)) /* by what the first track did (SS-20.8) */
     sortie_frame_end (p, f, 1);
   else if (f->step == TRACKS_FIRST)
