@@ -97,6 +97,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/complete.h \
   framework/console/commands/early.c \
   framework/console/commands/example.c \
+  framework/console/commands/left-out.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
   framework/console/commands/search.c \

@@ -38,6 +38,7 @@ dist_check_SCRIPTS += \
   tests/console/records.sh \
   tests/console/saves.sh \
   tests/console/shell.sh \
+  tests/console/sides.sh \
   tests/console/since.sh \
   tests/console/spared.sh \
   tests/console/stops.sh \

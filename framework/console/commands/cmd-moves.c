@@ -40,7 +40,7 @@ list_at_place (ConsoleSession *session, const char *name)
     return FALSE;
   for (SortieRef piece = sortie_place_piece (p, (guint16) place.index); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (p, piece))
-    any = console_moves_list_with (session, piece) || any;
+    any = console_moves_list_with (session, NULL, piece) || any;
   return any;
 }
 
@@ -71,7 +71,7 @@ console_command_moves (ConsoleSession *session, char **words)
     return;
   if (console_moves_list (session, verb != NULL ? verb->id : words[0] != NULL ? name : NULL)
       || (words[0] != NULL && console_find_thing (session, name, &thing)
-          && console_moves_list_with (session, thing))
+          && console_moves_list_with (session, NULL, thing))
       || (words[0] != NULL && list_at_place (session, name)))
     return;
   hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;

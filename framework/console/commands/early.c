@@ -42,7 +42,8 @@ fits (Early *early)
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
 
   sortie_offers_look (early->offers, &early->ahead, early->seat, NULL);
-  if (sortie_read (early->offers, early->line, 0).kind == SORTIE_READ_MOVE)
+  if (sortie_read (early->offers, early->line, 0).kind == SORTIE_READ_MOVE
+      || console_side_is_left_out (early->offers, &early->ahead, early->seat, early->line))
     return TRUE;
   sortie_moves_of_verb (&early->ahead, early->verb, &moves);
   return early->line->n == 1 && moves.n > 0;
@@ -59,6 +60,41 @@ close_window (Early *early)
   g_ptr_array_add (early->titles,
                    (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
   return console_window_close (&early->ahead, early->seat, &early->chance);
+}
+
+/* Whether the line fits when the question that came up was answered so; what is asked before it is left to its
+ * writer (ConsoleSession.later). */
+static gboolean
+fits_behind (Early *early, const SortieMove *answer)
+{
+  SortieState *asked = early->ahead.s;
+  g_autofree SortieState *answered = g_memdup2 (asked, asked->size);
+  SortiePlay *p = &early->ahead;
+  SortieMove move;
+  gboolean is;
+
+  p->s = answered;
+  sortie_move_apply (p, answer);
+  while (sortie_to_move (p) == early->seat && !sortie_is_window (p) && sortie_lone_answer (p, &move))
+    sortie_move_apply (p, &move);
+  is = !early->chance && sortie_to_move (p) == early->seat && answered->turn.number == asked->turn.number
+       && fits (early);
+  p->s = asked;
+  early->chance = FALSE;
+  return is;
+}
+
+static gboolean
+fits_behind_question (Early *early)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves answers = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_moves_legal (&early->ahead, &answers);
+  for (guint i = 0; i < answers.n; i++)
+    if (fits_behind (early, &answers.moves[i]))
+      return TRUE;
+  return FALSE;
 }
 
 /* The seat sees cards that it could only imagine before: the line was typed without knowing them, and
@@ -117,7 +153,7 @@ find_window (Early *early)
     return FALSE;
   while (close_window (early))
     if (fits (early) || !sortie_is_window (&early->ahead))
-      return fits (early);
+      return fits (early) || fits_behind_question (early);
   return FALSE;
 }
 

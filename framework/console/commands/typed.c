@@ -255,7 +255,7 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
     return FALSE;
   sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
   console_session_refuse (session, sentence);
-  console_moves_list_with (session, why.a);
+  console_moves_list_with (session, NULL, why.a);
   return TRUE;
 }
 
@@ -317,6 +317,25 @@ play_only_ability (ConsoleSession *session, const SortieLine *line)
     if (play_with_number (session, line, names, &move))
       return TRUE;
   return FALSE;
+}
+
+/* "deploy guard" where that can be on either side: which one is asked, and the line is kept. */
+static gboolean
+play_with_side (ConsoleSession *session, const SortieLine *line)
+{
+  g_auto (SortieLine) whole = { .n = 0 };
+  ConsoleSide side = console_side_fill_in (session, offers_now (session), line, &whole);
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  SortieMove first;
+
+  if (side == CONSOLE_SIDE_FILLED_IN)
+    feed (session, &whole);
+  if (side != CONSOLE_SIDE_ASKED)
+    return side == CONSOLE_SIDE_FILLED_IN;
+  sortie_feed_check (offers_now (session), line, &first, &fed);
+  console_session_refuse (session, fed.sentence);
+  console_moves_list_with (session, line->words[0], fed.why.a);
+  return TRUE;
 }
 
 static void
@@ -546,7 +565,7 @@ play_words (ConsoleSession *session, const SortieLine *line)
     }
   read = sortie_read (offers_now (session), line, 0);
   if (read.kind == SORTIE_READ_NOTHING
-      && (play_numbers (session, line) || play_only_ability (session, line)
+      && (play_numbers (session, line) || play_only_ability (session, line) || play_with_side (session, line)
           || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)
           || console_early_run (session, line)))
     return;
@@ -558,11 +577,13 @@ play_words (ConsoleSession *session, const SortieLine *line)
 void
 console_typed_play (ConsoleSession *session, const SortieLine *typed)
 {
-  g_auto (SortieLine) line = { .n = 0 };
+  g_auto (SortieLine) line = { .n = 0 }, whole = { .n = 0 };
 
   sortie_line_init_part (&line, typed, 0, typed->n);
   if (!take_seat_off (session, &line))
     console_session_refuse (session, _ ("It is not this seat's decision."));
+  else if (console_side_answers (session, offers_now (session), &line, &whole))
+    play_words (session, &whole);
   else if (!repeats_answer (session, &line))
     play_words (session, &line);
   g_queue_clear_full (&session->given, g_free);

@@ -25,6 +25,27 @@ void console_typed_play (ConsoleSession *session, const SortieLine *line);
 /* FALSE: the line is nothing of the kind. */
 gboolean console_early_run (ConsoleSession *session, const SortieLine *line);
 
+/* left-out.c: a side that a line leaves out (`sided` in sortie/move.h): `deploy guard` where two are possible. It is
+ * asked for, and the next line may name it; all else of the line is kept. */
+typedef enum
+{
+  CONSOLE_SIDE_NONE_MISSING,
+  CONSOLE_SIDE_FILLED_IN, /* there is only one, or it stands further behind */
+  CONSOLE_SIDE_ASKED,     /* the line is kept */
+} ConsoleSide;
+
+/* @ret: the line with its side, where that is filled in */
+ConsoleSide console_side_fill_in (ConsoleSession *session, SortieOffers *offers, const SortieLine *line,
+                                  SortieLine *ret);
+
+/* Whether the line begins with the side that the line before left out. @ret: that line with the side, and with what
+ * stands behind it */
+gboolean console_side_answers (ConsoleSession *session, SortieOffers *offers, const SortieLine *line,
+                               SortieLine *ret);
+
+/* Whether the line would be a legal move of the seat with a side. */
+gboolean console_side_is_left_out (SortieOffers *offers, const SortiePlay *p, guint8 seat, const SortieLine *line);
+
 /* (transfer full): why a line is no legal move now, or NULL when it is; then @ret is the move. */
 char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
 

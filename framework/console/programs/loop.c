@@ -117,11 +117,49 @@ forget_stale_line (ConsoleSession *session)
   session->line_turn = 0;
 }
 
+/* A line for a later step waits longer while a question is answered that came up on the way, such as which of two
+ * moves first. */
+static void
+put_line_aside (ConsoleSession *session)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+
+  if (session->line_turn != s->turn.number || s->tentative
+      || sortie_is_window (sortie_match_play (session->match)) || console_line_answers (session, &session->line))
+    return;
+  sortie_line_clear (&session->later);
+  session->later = session->line;
+  session->line = (SortieLine){ .n = 0 };
+  session->later_turn = session->line_turn;
+  session->later_moves = s->moves;
+}
+
+/* It goes on where it fits, or in the next window, and is for no other turn. */
+static void
+take_line_up (ConsoleSession *session)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+
+  if (session->later_turn != s->turn.number || s->moves < session->later_moves)
+    sortie_line_clear (&session->later);
+  if (session->later.words == NULL || session->line.words != NULL || s->moves == session->later_moves
+      || !(sortie_is_window (sortie_match_play (session->match))
+           || console_line_answers (session, &session->later)))
+    return;
+  session->line = session->later;
+  session->line_turn = session->later_turn;
+  session->later = (SortieLine){ .n = 0 };
+}
+
 static void
 run_line (ConsoleSession *session)
 {
   g_auto (SortieLine) line = { .n = 0 };
 
+  if (session->later.words != NULL)
+    take_line_up (session);
+  if (session->line.words != NULL && session->line_turn != 0)
+    put_line_aside (session);
   forget_stale_line (session);
   if (has_line (session))
     {

@@ -485,10 +485,10 @@ console_moves_list (ConsoleSession *session, const char *verb)
 }
 
 gboolean
-console_moves_list_with (ConsoleSession *session, SortieRef thing)
+console_moves_list_with (ConsoleSession *session, const char *verb, SortieRef thing)
 {
   note_listed (session);
-  return list (session, &(Wanted){ .thing = thing, .cards = TRUE });
+  return list (session, &(Wanted){ .verb = verb, .thing = thing, .cards = TRUE });
 }
 
 /* ---- Below a question ------------------------------------------------------------------- */

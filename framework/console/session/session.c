@@ -57,6 +57,8 @@ console_session_free (ConsoleSession *session)
   g_free (session->shown);
   g_clear_pointer (&session->heard, g_hash_table_unref);
   g_free (session->status);
+  sortie_line_clear (&session->later);
+  sortie_line_clear (&session->sideless);
   sortie_line_clear (&session->line);
   g_strfreev (session->words);
   g_clear_pointer (&session->declined.offer, g_array_unref);

@@ -88,6 +88,10 @@ typedef struct ConsoleSession
   guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
   SortieLine line;                   /* was read, but answers come first that it lacks; without words: none was */
   guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
+  SortieLine later;                  /* the same, while a question that came up on the way is answered first */
+  guint32 later_turn, later_moves;   /* for which turn, and the moves made when it was put aside */
+  SortieLine sideless;               /* leaves out a side, which the next line may name; without words: none does */
+  guint64 sideless_in;               /* in the position with this hash */
   gboolean ended;                    /* there are no more lines */
   GQueue given;                      /* of char*: answers given alone since a person at a terminal typed */
   GArray *alone;                     /* of guint32: the moves made before each answer that was given alone */
@@ -263,8 +267,8 @@ char *console_costs_text (ConsoleSession *session, SortieRef ref);
 
 /* Lists the moves of @verb (nullable: all). FALSE when there is none of it. */
 gboolean console_moves_list (ConsoleSession *session, const char *verb);
-/* Lists the moves that begin with @thing, or with a card like it. FALSE when there is none. */
-gboolean console_moves_list_with (ConsoleSession *session, SortieRef thing);
+/* Lists the moves of @verb (nullable: all) that begin with @thing, or with a card like it. FALSE when there is none. */
+gboolean console_moves_list_with (ConsoleSession *session, const char *verb, SortieRef thing);
 /* Offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
  * in a row without words, or only how many there are. A few that need but a line or two are named
  * even if the window is full: nobody can answer a number. */

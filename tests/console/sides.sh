@@ -1,0 +1,63 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Sides in Last Man Standing: whoever deploys on one of two War Tracks names the side (SS-20.4, RUL-71). A line that
+# leaves it out is kept while it is asked for; `left` and `right` also say which War Track advances first (SS-20.5),
+# and an order that was typed before that question waits for its unit (SS-9.1).
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+
+# The other two end their turns.
+skip_others ()
+{
+  sees "$1: Player Two does nothing" 'After Prepare, Player Two'
+  type_line 'done turn'
+  sees "$1: nor does Player Three" 'After Prepare, Player Three'
+  type_line 'done turn'
+  sees "$1: then it is the first one's turn again" 'After Prepare, Player One'
+}
+
+rows=50
+start 100 play siegestorm --mode last-man-standing --seed 5 --hot-seat --open-hands --deck one=seraphia-starter \
+  --deck two=seraphia-starter --deck three=seraphia-starter --save "$scratch/sides.journal"
+for seat in One Two Three; do
+  sees "Player $seat may exchange cards" "Player $seat may exchange cards"
+  type_line done
+done
+sees 'the first turn begins' 'After Prepare, Player One'
+type_line 'warnings no-defender off'
+type_line 'deploy acolyte silver'
+sees 'a line for a later step may leave it out, too' 'End Prepare, Draw, Advance first?'
+type_line y
+sees 'a side that is left out is asked for' 'Say on which side Temple Acolyte acts: left or right.'
+sees 'with what each would be' 'Deploy Temple Acolyte on your right, against Player Three.'
+type_line 'left'
+sees 'the side alone completes the line, what pays included' 'Player Two may answer the deployment of Temple Acolyte'
+check 'it was deployed on that side and paid for as the line said' \
+  grep -q 'discard silverleaf-archer' "$scratch/sides.journal"
+type_line pass
+sees 'the turn goes on' 'Deploy, Player One'
+type_line 'done turn'
+skip_others first
+type_line 'deploy griffin right'
+sees 'in the second turn the other side' 'End Prepare, Draw, Advance first?'
+type_line y
+sees 'it is paid for' 'Player One pays for Griffin Rider'
+type_line '1 2'
+sees 'the neighbour on the right is asked' 'Player Three may answer the deployment of Griffin Rider'
+type_line pass
+sees 'the second turn goes on' 'Deploy, Player One'
+type_line 'done turn'
+skip_others second
+type_line 'done turn'
+skip_others third
+type_line support
+sees 'an order may be typed before the War Tracks advance' 'Draw ends; this is for Advance.'
+sees 'which of them is first is asked by its side' 'decides which War Track advances first'
+sees 'with one word' 'choose left'
+type_line left
+sees 'and the order waits for its unit' 'Support 1 card: Temple Acolyte'
+stop
+
+plan
