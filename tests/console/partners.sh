@@ -27,4 +27,25 @@ type_line 'undo'
 sees 'undo goes back over them to the question before' 'Seal of Ruin: Player One decides'
 stop
 
+# Two people: the one who acts first is not asked, either, where only ending the step and waiting are left. With one
+# card in hand, which costs 1, nothing can be played, neither in Deploy any more nor in Extra Turn.
+rows=50
+start 100 play siegestorm --mode coop --boss mother-karrow --seed 9 --hot-seat --open-hands \
+  --deck one=seraphia-starter --deck two=khunglai-starter
+sees 'the first hand may be exchanged' 'Player One may exchange cards'
+type_line done
+sees 'and the second' 'Player Two may exchange cards'
+type_line done
+sees 'the Boss places its Leader' 'decides where the Boss places'
+type_line 1
+sees 'the joint turn begins' 'After Prepare, Player One'
+type_line done
+sees 'with a card more or two to play' 'After Draw, Player One'
+type_line 'deploy censor glade pilgrim'
+sees 'a unit is deployed' 'End Draw, Advance first?'
+type_line y
+sees 'then it is for the partner to act' 'After Prepare, Player Two'
+check 'nobody was asked in the Extra Turn step' sh -c "! grep -q 'Extra Turn, Player One: ' '$scratch/screen'"
+stop
+
 plan

@@ -41,4 +41,22 @@ type_line 'hold front deploy oath'
 sees 'a line may go through several steps of the turn' 'Turn 12, Player'
 stop
 
+# The Boss has all its life (30 of 30), and two of its abilities each give back 1 at the start of its turn, never above
+# its start: which of them is first makes no difference (SS-13.3). Before that nothing is answered automatically.
+for line in done done done done done done 'play shieldbearer-of-the-vale' 'discard oath-knight' done done done done done \
+  'choose boss.front' done done done done done pass 'play glade-recruit' quit; do
+  echo "$line"
+done >"$scratch/lines"
+"$SORTIE" play siegestorm --mode solo --boss nyryki --class very-hard --basic wild-fairies --seed 10 \
+  --deck player=seraphia-starter --save "$scratch/order.journal" <"$scratch/lines" >"$scratch/piped"
+start 100 play --load "$scratch/order.journal"
+sees 'a match is loaded before the turn of the Boss' 'Life 30 of 30'
+type_line 'done turn'
+sees 'the turn of the Boss goes on to what can be answered' 'may answer the Action in the storm of Thistle Knight'
+check 'in which order its two abilities take effect was not asked' \
+  sh -c "! grep -q 'takes effect first' '$scratch/screen'"
+check 'the first of them was taken: that of the unit in No Man'\''s Land' \
+  grep -q 'player: choose nml' "$scratch/order.journal"
+stop
+
 plan

@@ -371,8 +371,9 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
  * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes all
  * that others' turns offer, again whatever is in the hand.
  *
- * In a joint turn (sortie/event.h) where one can only pass or let a partner act first, a person who plays
- * alone passes, and lets the partner act in the last window: then something may come of it.
+ * In a joint turn (sortie/event.h) where one can only pass or let a partner act first, whoever is asked passes,
+ * and lets the partner act in the last window: then something may come of it. Nor is anybody asked for an answer
+ * who has none, and holds no card whose face others do not see.
  *
  * A person who plays alone at a terminal is not asked, either,
  *
@@ -393,8 +394,8 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
 /* Whether this is one of those four moments, whoever sits where. */
 gboolean console_stops_spare (ConsoleSession *session);
-/* Whether the question is in which order abilities take effect that say the same, and the table looks the same behind
- * each order, in a world that the seat imagines: then the first is taken, and nobody asked. */
+/* Whether the question is in which order abilities take effect, and the position is the same behind each order, in
+ * some worlds that the seat imagines, without chance: then the first is taken, and nobody asked. */
 gboolean console_stops_same (ConsoleSession *session);
 /* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.
  * @chance: set by whoever watches that world. FALSE: the seat is asked nothing more in the same turn,

@@ -153,15 +153,15 @@ has_acted_here (const ConsoleSession *session, guint8 seat)
          && session->acted_phase[seat] == turn->phase;
 }
 
-/* A world that the seat which decides imagines, the same each time. (transfer full) */
+/* A world that the seat which decides imagines, the same each time for a number. (transfer full) */
 static SortieState *
-imagine (ConsoleSession *session)
+imagine (ConsoleSession *session, guint number)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   SortieState *world = g_memdup2 (now->s, now->s->size);
   SortieRng rng;
 
-  sortie_rng_seed (&rng, now->s->moves);
+  sortie_rng_seed (&rng, now->s->moves + number);
   sortie_view_imagine (now, sortie_match_to_move (session->match), world, &rng);
   return world;
 }
@@ -180,7 +180,7 @@ can_wait (ConsoleSession *session)
 
   if (!is_own_window (session, &closing) || has_acted_here (session, seat))
     return FALSE;
-  world = imagine (session);
+  world = imagine (session, 0);
   view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   before = console_looks_of_places (&view);
   return console_window_ahead (&view.play, seat, &chance)
@@ -190,61 +190,84 @@ can_wait (ConsoleSession *session)
 
 /* ---- What makes no difference ----------------------------------------------------------------- */
 
-/* Whether abilities wait to be put in order that all say the same, on several cards. */
+/* Whether abilities wait to be put in order. */
 static gboolean
-is_order_of_equals (const SortiePlay *p, const SortieMoves *legal)
+is_order_of_triggers (const SortiePlay *p, const SortieMoves *legal)
 {
-  const SortieTrigger *triggers = sortie_state_triggers (p->s);
-
-  if (p->s->decision.kind != SORTIE_ASK_ORDER)
+  if (p->s->decision.kind != SORTIE_ASK_ORDER || p->s->tentative)
     return FALSE;
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].n != 1 || sortie_ref_kind (legal->moves[i].arg[0]) != SORTIE_REF_TRIGGER
-        || triggers[sortie_ref_index (legal->moves[i].arg[0])].clause
-               != triggers[sortie_ref_index (legal->moves[0].arg[0])].clause)
+    if (legal->moves[i].n != 1 || sortie_ref_kind (legal->moves[i].arg[0]) != SORTIE_REF_TRIGGER)
       return FALSE;
   return TRUE;
 }
 
-/* What the table looks like when all of them have taken effect, @first before the others. FALSE: chance falls, or
- * something else is asked meanwhile. */
-static gboolean
-take_effect (ConsoleSession *session, const SortieMove *first, guint *ret)
+/* More orders than these are not looked at. */
+#define MOST_ORDERS 24
+
+/* What comes of all orders in which they can take effect. */
+typedef struct
 {
-  guint8 seat = sortie_match_to_move (session->match);
-  gboolean chance = FALSE;
-  const SortieWatch watch = { .data = &chance, .chance = chance_fell };
-  g_autofree SortieState *world = imagine (session);
-  SortieView view = { .seat = seat,
-                      .play = { .setup = sortie_match_setup (session->match), .s = world, .watch = &watch } };
-  SortiePlay *ahead = &view.play;
-  SortieMove storage[SORTIE_MAX_MOVES];
+  const SortieSetup *setup;
+  guint8 seat;
+  guint orders;
+  guint64 first; /* what came of the first one, by its hash */
+  gboolean chance, differ;
+} Orders;
 
-  sortie_move_apply (ahead, first);
-  while (!chance && sortie_to_move (ahead) == seat && ahead->s->decision.kind == SORTIE_ASK_ORDER)
-    {
-      SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
-
-      sortie_moves_legal (ahead, &legal);
-      sortie_move_apply (ahead, &legal.moves[0]);
-    }
-  *ret = console_looks_of_places (&view);
-  return !chance && sortie_to_move (ahead) == seat && sortie_is_window (ahead);
+static void
+chance_fell_in_order (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
+{
+  ((Orders *) data)->chance = TRUE;
 }
+
+/* Goes through all orders from @world on, up to what is asked next: there everything must be the same, what is still
+ * going on, too. */
+static void
+try_orders (Orders *orders, const SortieState *world)
+{
+  const SortieWatch watch = { .data = orders, .chance = chance_fell_in_order };
+  g_autofree SortieState *copy = g_memdup2 (world, world->size);
+  SortiePlay p = { .setup = orders->setup, .s = copy, .watch = &watch };
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_moves_legal (&p, &legal);
+  if (sortie_to_move (&p) != orders->seat || !is_order_of_triggers (&p, &legal))
+    {
+      guint64 hash = sortie_state_hash (copy);
+
+      orders->first = orders->orders++ == 0 ? hash : orders->first;
+      orders->differ |= hash != orders->first || orders->orders > MOST_ORDERS;
+      return;
+    }
+  for (guint i = 0; i < legal.n && !orders->differ && !orders->chance; i++)
+    {
+      memcpy (copy, world, world->size);
+      sortie_move_apply (&p, &legal.moves[i]);
+      try_orders (orders, copy);
+    }
+}
+
+/* What the seat cannot see may matter: it imagines so many worlds. */
+#define WORLDS 3
 
 gboolean
 console_stops_same (ConsoleSession *session)
 {
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  guint look, first;
+  const SortiePlay *now = sortie_match_play (session->match);
+  Orders orders = { .setup = sortie_match_setup (session->match), .seat = sortie_to_move (now) };
 
-  if (!is_order_of_equals (sortie_match_play (session->match), legal)
-      || !take_effect (session, &legal->moves[0], &first))
+  if (!is_order_of_triggers (now, sortie_match_legal (session->match)))
     return FALSE;
-  for (guint i = 1; i < legal->n; i++)
-    if (!take_effect (session, &legal->moves[i], &look) || look != first)
-      return FALSE;
-  return TRUE;
+  for (guint i = 0; i < WORLDS && !orders.differ && !orders.chance; i++)
+    {
+      g_autofree SortieState *world = imagine (session, i);
+
+      orders.orders = 0;
+      try_orders (&orders, world);
+    }
+  return !orders.differ && !orders.chance;
 }
 
 /* ---- What nobody would do ------------------------------------------------------------------- */
@@ -361,6 +384,33 @@ may_only_wait (ConsoleSession *session, SortieMove *ret)
   return FALSE;
 }
 
+/* Whether the seat has no card whose face others do not see: then they know all that it can do. */
+static gboolean
+lies_open (const SortiePlay *p, guint8 seat)
+{
+  const SortieSetup *setup = p->setup;
+
+  for (guint16 zone = 0; zone < p->s->n_zones; zone++)
+    if (setup->piles[zone].seat == seat && setup->piles[zone].seers >> seat & 1
+        && setup->zones[setup->piles[zone].decl].faces != SORTIE_SEEN_BY_ALL && sortie_zone_count (p, zone) > 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether there is nothing to do but to let a chance go by, and all see that. */
+static gboolean
+may_only_pass (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb != SORTIE_VERB_PASS_ALL && !sortie_verb (p->setup, legal->moves[i].verb)->declines)
+      return FALSE;
+  return sortie_decision_decl (p->setup, p->s->decision.kind)->may_be_skipped
+         && lies_open (p, sortie_to_move (p));
+}
+
 /* ---- Whether somebody is asked --------------------------------------------------------------- */
 
 /* A person plays alone at a terminal, and wants to be asked only where it matters. */
@@ -382,9 +432,20 @@ passes (ConsoleSession *session, SortieMove *ret)
     return FALSE;
   if (stops == CONSOLE_STOPS_OWN && p->s->turn.active != seat && !is_polled (p))
     return TRUE;
+  if (may_only_wait (session, ret) || may_only_pass (session))
+    return TRUE;
   return console_session_count_people (session) == 1
-         && (may_only_decline (session) || may_only_wait (session, ret)
+         && (may_only_decline (session)
              || (is_spared (session, seat) && console_stops_spare (session)));
+}
+
+/* A person at a terminal who wants no more questions than are needed: asked in which order abilities take effect
+ * that can all take effect in any. */
+static gboolean
+is_asked_at_terminal (const ConsoleSession *session)
+{
+  return session->stops[sortie_match_to_move (session->match)] != CONSOLE_STOPS_ALL && session->input != NULL
+         && console_input_is_interactive (session->input);
 }
 
 gboolean
@@ -398,5 +459,5 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
   if (legal->n > 1 && session->stops[sortie_match_to_move (session->match)] == CONSOLE_STOPS_ALL)
     return FALSE; /* in which order what pays is named may matter to whoever wants all stops */
   return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
-         || (is_spared (session, sortie_match_to_move (session->match)) && console_stops_same (session));
+         || (is_asked_at_terminal (session) && console_stops_same (session));
 }
