@@ -498,15 +498,18 @@ sw_activate_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
   return clause != 0 && sw_may_activate (p, move->arg[0], clause, why);
 }
 
-/* An ability that anybody may use helps whoever has the unit: hardly anybody means an enemy's. */
+/* An ability that anybody may use helps whoever has the unit. Hardly anybody means an enemy's, and
+ * a partner may use it himself. */
 const char *
 sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   SortieRef unit = move->arg[0];
 
-  if (!sortie_piece_exists (p, unit) || sw_is_friendly (p, seat, unit))
+  if (!sortie_piece_exists (p, unit) || sw_controller (p, unit) == seat)
     return NULL;
-  return dgettext (sortie_catalogue (p)->domain, "This is an enemy’s unit.");
+  return dgettext (sortie_catalogue (p)->domain, sw_is_friendly (p, seat, unit)
+                                                   ? N_ ("This is your partner’s unit.")
+                                                   : N_ ("This is an enemy’s unit."));
 }
 
 void
