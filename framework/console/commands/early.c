@@ -49,17 +49,28 @@ fits (Early *early)
   return early->line->n == 1 && moves.n > 0;
 }
 
-/* Closes the window that is open. FALSE: the seat is asked nothing more in the same turn, or it depends
- * on chance. */
+/* Closes the window that is open; whoever may do something between two steps is taken to let it pass. FALSE:
+ * the seat is asked nothing more in the same turn, or it depends on chance. */
 static gboolean
 close_window (Early *early)
 {
-  const SortiePlay *p = &early->ahead;
+  SortiePlay *p = &early->ahead;
+  const guint32 turn = p->s->turn.number;
+  gboolean closed;
+  SortieMove passing;
 
   early->last = p->s->turn.phase;
   g_ptr_array_add (early->titles,
                    (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
-  return console_window_close (&early->ahead, early->seat, &early->chance);
+  closed = console_window_close (p, early->seat, &early->chance);
+  while (!closed && !early->chance && p->s->turn.number == turn && p->s->turn.active == early->seat
+         && sortie_to_move (p) != SORTIE_NO_SEAT && sortie_to_move (p) != early->seat
+         && sortie_move_declining (p, &passing))
+    {
+      sortie_move_apply (p, &passing);
+      closed = !early->chance && sortie_to_move (p) == early->seat && p->s->turn.number == turn;
+    }
+  return closed;
 }
 
 /* Whether the line fits when the question that came up was answered so; what is asked before it is left to its
