@@ -333,6 +333,14 @@ explain_several (const Words *words, const SortieRead *read, SortieRefusal *why)
          sortie_move_format (words->p, words->seat, &read->other, text));
 }
 
+/* "pass 3s", where three cards are wanted: as a name the verb means nothing, and as a verb it needs more. */
+static gboolean
+takes_more (const Words *words, const SortieRefusal *why)
+{
+  return words->verb != NULL && words->n > 1 && why->reason == SORTIE_REASON_NO_SUCH
+         && strcmp (why->word, word (words, 0)) == 0 && has_legal_move (words);
+}
+
 void
 sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
 {
@@ -359,6 +367,8 @@ sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, S
       else
         explain_not_begun (&words, ret);
     }
+  else if (takes_more (&words, ret))
+    refuse_verb (&words, ret, SORTIE_REASON_USAGE);
   else if (words.verb != NULL && ret->reason == SORTIE_REASON_OPERANDS)
     explain_going_on (&words, ret);
   else
