@@ -68,6 +68,9 @@ guint16 sortie_opening_lack (const SortieContext *ctx, guint16 program);
 /* The same from an instruction on, of a program that is running. */
 guint16 eval_opening_lack_from (const SortieContext *ctx, guint16 program, guint from);
 
+/* Whether everybody sees what is in the set: it is not made of cards that somebody does not know. */
+gboolean eval_all_see (const SortieContext *ctx, guint16 set);
+
 /* For tests: whether what is kept, if anything, is what a look would find. */
 gboolean sortie_glance_is_true (const SortiePlay *p);
 

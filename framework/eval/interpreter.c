@@ -71,14 +71,24 @@ choose (Run *r)
   ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[4]), refs, n, least, MAX (least, most));
 }
 
-/* Whether the seat can pay, and what is paid for does not begin with a choice that finds nothing. */
+/* The set of the choice that what is paid for begins with, if it finds nothing; else SORTIE_NO_EXPR. */
+static guint16
+lack_of_what_is_paid_for (Run *r)
+{
+  return eval_opening_lack_from (&r->ctx, r->f->code, r->f->step & EVAL_STEP_NUMBER);
+}
+
+/* Whether the seat can pay, and nobody sees that there is nothing to pay for. That a hand does not have it shows only
+ * in the answer. */
 static gboolean
-is_worth_its_price (Run *r, guint8 seat)
+is_worth_asking (Run *r, guint8 seat)
 {
   gint price = sortie_number (&r->ctx, (guint16) r->i->arg[1]);
-  return r->p->setup->can_pay (r->p, seat, r->f->source, price)
-         && eval_opening_lack_from (&r->ctx, r->f->code, r->f->step & EVAL_STEP_NUMBER)
-              == SORTIE_NO_EXPR;
+  guint16 lack;
+  if (!r->p->setup->can_pay (r->p, seat, r->f->source, price))
+    return FALSE;
+  lack = lack_of_what_is_paid_for (r);
+  return lack == SORTIE_NO_EXPR || !eval_all_see (&r->ctx, lack);
 }
 
 static void
@@ -86,7 +96,7 @@ may (Run *r)
 {
   guint8 seat = seat_of (r, r->i->arg[0]);
   if (r->asked ? !sortie_answered_yes (r->p)
-               : r->i->arg[1] != SORTIE_NO_EXPR && !is_worth_its_price (r, seat))
+               : r->i->arg[1] != SORTIE_NO_EXPR && !is_worth_asking (r, seat))
     jump (r, r->i->arg[2]);
   else if (!r->asked)
     ask (r, SORTIE_ASK_YES_NO, seat, NULL, 0, 0, 1);
@@ -101,6 +111,11 @@ pay (Run *r)
     {
       if (r->f->done == 0)
         jump (r, r->i->arg[2]);
+      return;
+    }
+  if (lack_of_what_is_paid_for (r) != SORTIE_NO_EXPR)
+    {
+      jump (r, r->i->arg[2]);
       return;
     }
   origin.seat = seat_of (r, r->i->arg[0]);

@@ -122,6 +122,38 @@ eval_opening_lack_from (const SortieContext *ctx, guint16 program, guint from)
   return SORTIE_NO_EXPR;
 }
 
+static gboolean
+is_hidden_from_someone (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return FALSE;
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (!sortie_card_is_known (p, sortie_ref_index (ref), seat))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether an expression names cards of which somebody does not know what they are: a hand that is not empty. */
+static gboolean
+names_hidden (const SortieExpr *expr, gconstpointer data)
+{
+  const SortieContext *ctx = data;
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n = 0;
+  if (expr->op == SORTIE_EXPR_SET_WORD || expr->op == SORTIE_EXPR_SET_CARDS)
+    n = sortie_set (ctx, (guint16) (expr - ctx->p->setup->catalogue->exprs), refs, SORTIE_MAX_SET);
+  for (guint i = 0; i < n; i++)
+    if (is_hidden_from_someone (ctx->p, refs[i]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+eval_all_see (const SortieContext *ctx, guint16 set)
+{
+  return !sortie_expr_any (ctx->p->setup->catalogue, set, names_hidden, ctx);
+}
+
 guint16
 sortie_opening_lack (const SortieContext *ctx, guint16 program)
 {

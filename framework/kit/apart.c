@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -190,13 +191,14 @@ start (Child *child, int *ret_write_end, GError **error)
   return FALSE;
 }
 
-/* Who is to end ends after these games, which are played as if nothing had come. */
+/* Who is to end ends after these games, which are played as if nothing had come; but they do not outlive the parent. */
 static void
 leave_signals_to_the_parent (void)
 {
   signal (SIGINT, SIG_IGN);
   signal (SIGTERM, SIG_IGN);
   signal (SIGHUP, SIG_IGN);
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
 }
 
 gboolean

@@ -266,9 +266,8 @@ typedef struct
 VerifyOpen verify_count_open (void);
 gboolean verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before);
 
-/* From now on criticals of libraries are counted, and not shown; no longer. */
-void verify_misuses_begin (VerifyGame *game);
-void verify_misuses_end (void);
+/* From now on criticals of libraries are counted, and not shown. Returns who was told before, to be set again. */
+GLogFunc verify_misuses_begin (VerifyGame *game);
 gboolean verify_misuses (VerifyGame *game);
 
 /* rematch.c */

@@ -187,16 +187,10 @@ count_misuse (const char *domain, GLogLevelFlags level, const char *message, gpo
     game->misuse = g_strdup (message);
 }
 
-void
+GLogFunc
 verify_misuses_begin (VerifyGame *game)
 {
-  g_log_set_default_handler (count_misuse, game);
-}
-
-void
-verify_misuses_end (void)
-{
-  g_log_set_default_handler (g_log_default_handler, NULL);
+  return g_log_set_default_handler (count_misuse, game);
 }
 
 gboolean

@@ -145,21 +145,28 @@ begins_set (const Search *search, guint8 verb, guint n)
   return begins;
 }
 
-/* "attack baldar ice wall": two names, of which one has several words. */
+/* "attack baldar ice wall": two names, of which one has several words, if they can be parted in one way only. */
 static gboolean
 are_two_names (const Search *search, guint8 verb, guint n, SortieMove *ret)
 {
-  gboolean is_clear, are = FALSE;
+  guint ways = 0;
 
-  for (guint first = 1; !are && first < n; first++)
+  for (guint first = 1; first < n; first++)
     {
       SortieOperandWords words;
+      SortieMove move;
+      gboolean is_clear;
 
       sortie_operand_words_take_two (&words, search->line, search->from + 1, n, first);
-      are = sortie_read_legal (search->offers, verb, &words, ret, &is_clear);
+      if (sortie_read_legal (search->offers, verb, &words, &move, &is_clear)
+          && (ways == 0 || !sortie_moves_equal (&move, ret)))
+        {
+          *ret = move;
+          ways++;
+        }
       sortie_operand_words_clear (&words);
     }
-  return are;
+  return ways == 1;
 }
 
 static gboolean

@@ -402,6 +402,24 @@ written_out (ConsoleSession *session, const SortieLine *line, guint from, guint 
   return g_string_free (moves, FALSE);
 }
 
+/* Whether what follows the verb may itself be a number: that it is not legal is what is to be said. */
+static gboolean
+takes_numbers (ConsoleSession *session, guint8 verb)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortieOperand *first = &sortie_verb (sortie_match_setup (session->match), verb)->operands[0];
+  char written[SORTIE_MOVE_TEXT];
+
+  if (first->kind == SORTIE_OPERAND_NUMBER)
+    return TRUE;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == verb && legal->moves[i].n > 0
+        && is_number (sortie_operand_format (sortie_match_play (session->match), sortie_match_to_move (session->match),
+                                             first, legal->moves[i].arg[0], written)))
+      return TRUE;
+  return FALSE;
+}
+
 /* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone, behind the verb of their moves, or with more words behind
  * them, if they can't be read as anything else. */
 static gboolean
@@ -413,7 +431,7 @@ play_numbers (ConsoleSession *session, const SortieLine *numbers)
   g_autofree char *moves = NULL, *rest = NULL, *typed = NULL;
   g_auto (SortieLine) line = { .n = 0 };
 
-  if (n == 0 || !console_moves_are_listed (session))
+  if (n == 0 || !console_moves_are_listed (session) || (from > 0 && takes_numbers (session, verb)))
     return FALSE;
   moves = written_out (session, numbers, from, n, from > 0 ? verb : G_MAXUINT);
   if (moves == NULL)
