@@ -45,7 +45,7 @@ add (Summary *summary, guint row, const SortieEvent *event)
   const SortieSummaryDecl *decl = &summary->game->summary[row];
   guint8 seat = decl->to_whom ? event->seat : event->actor;
 
-  if (seat >= SORTIE_MAX_SEATS || event->amount <= 0)
+  if (seat >= SORTIE_MAX_SEATS || event->amount <= 0 || (decl->of_others && event->seat == event->actor))
     return;
   summary->amount[row][seat] += event->amount;
   if (decl->of_units && event->source_def != 0

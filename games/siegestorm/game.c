@@ -32,7 +32,7 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
 static const SortieSummaryDecl summary[] = {
   { .title = N_ ("Damage dealt"), .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), .of_units = TRUE },
   { .title = N_ ("Units deployed"), .event = SORTIE_GAME_EVENT (SS_EVENT_DEPLOY), .to_whom = TRUE },
-  { .title = N_ ("Units killed"), .event = SORTIE_GAME_EVENT (SS_EVENT_KILL) },
+  { .title = N_ ("Units killed"), .event = SORTIE_GAME_EVENT (SS_EVENT_KILL), .of_others = TRUE },
   { .title = NULL },
 };
 

@@ -109,6 +109,7 @@ typedef struct
   guint8 event;      /* SORTIE_GAME_EVENT (): its amounts are added up */
   gboolean to_whom;  /* for the seat that it happens to, instead of the one that does it */
   gboolean of_units; /* the card that did most of it is named */
+  gboolean of_others; /* only what is done to another seat counts */
 } SortieSummaryDecl;
 
 /* When somebody at the table is warned. */
