@@ -317,20 +317,26 @@ effect_text (const SortiePlay *p, guint8 reader, const InForce *told, const char
       "subject", told->subjects, NULL);
 }
 
-/* "Imp (track-2)"; of many that stand on the table the place will do. */
+/* "Imp (Track 2)", "Imp (Track 2, North)" of another's; of many that stand on the table the place will do. */
 static char *
 subject_text (const SortiePlay *p, guint8 reader, SortieRef subject, gboolean of_many)
 {
   char name[SORTIE_MOVE_TEXT], place[SORTIE_MOVE_TEXT];
+  guint8 holder;
 
   sortie_ref_name (p, reader, subject, name);
   if (sortie_ref_kind (subject) != SORTIE_REF_PIECE)
     return g_strdup (name);
-  sortie_ref_format (p, reader, subject, place);
-  return of_many ? g_strdup (place) : g_strdup_printf ("%s (%s)", name, place);
+  sortie_ref_name (p, reader, sortie_ref_place (sortie_piece_place (p, subject)), place);
+  holder = sortie_piece_controller (p, subject);
+  if (of_many)
+    return g_strdup (place);
+  if (holder == reader || holder == SORTIE_NO_SEAT)
+    return g_strdup_printf ("%s (%s)", name, place);
+  return g_strdup_printf ("%s (%s, %s)", name, place, sortie_seat_name (p->setup, holder));
 }
 
-/* "Imp (track-2), Imp (track-3)" (transfer full) */
+/* "Imp (Track 2), Imp (Track 3)" (transfer full) */
 static char *
 subjects_text (const SortiePlay *p, guint8 reader, const GArray *subjects)
 {
