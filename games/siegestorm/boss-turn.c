@@ -61,7 +61,12 @@ check_draw (SortiePlay *p, SortieFrame *f)
   if (can_draw (p, f->seat, n))
     f->step = DRAW_NEXT;
   else
-    propose (p, f, SS_EVENT_RUN_DRY, DRAW_NEXT);
+    {
+      SortieEvent dry = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_RUN_DRY), f->seat);
+
+      dry.amount = n;
+      sortie_event_propose_one (p, f, &dry, DRAW_NEXT);
+    }
 }
 
 /* RUL-57: the Reserve comes in at the moment a card must be drawn from nothing. */

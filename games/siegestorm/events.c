@@ -155,9 +155,11 @@ const SortieEventDecl ss_events[] = {
                       N_ ("{seat} draws {subject}."), TRUE, overdrawn_card,
                       N_ ("{seat} draws {things}. The hand is full, so it goes to the Casualties."),
                       .aside = TRUE },
-  /* seat must draw and cannot */
+  /* seat must draw so many and cannot */
   [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw from empty Resources"), "SS-5.1"), AFTER,
-                         ss_commit_run_dry, N_ ("{seat} must draw but has no cards left."),
+                         ss_commit_run_dry,
+                         SORTIE_SAYS_NP ("{seat} must draw a card and has none left.",
+                                         "{seat} must draw {amount} cards and has fewer left."),
                          .told_first = TRUE },
   /* the draws of seat's Draw step are done */
   [SS_EVENT_DRAW_STEP] = { EVENT ("draw-step", N_ ("the draws of the Draw step"), "SS-8.3"),

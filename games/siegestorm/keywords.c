@@ -37,6 +37,7 @@ draw_one (SortiePlay *p, SortieFrame *f, guint8 seat)
   if (!can_draw (p, seat)) /* RUL-57, SS-5.1 */
     type = ss_may_reshuffle (p, seat) ? SS_EVENT_RESHUFFLE : SS_EVENT_RUN_DRY;
   event = sortie_event_from (p, f, SORTIE_GAME_EVENT (type), seat);
+  event.amount = type == SS_EVENT_RUN_DRY;
   sortie_event_propose_one (p, f, &event, type == SS_EVENT_DRAW ? DRAW_DRAWN : DRAW_REFILLED);
 }
 
@@ -211,6 +212,7 @@ look (SortiePlay *p, SortieFrame *f, guint8 seat)
   /* RUL-75: a card must be taken; by the option, as many as are named must be there */
   if (wanted > 0 && seen.n < (sortie_option (p, SS_OPTION_VISION_STRICT) ? wanted : 1))
     {
+      dry.amount = sortie_option (p, SS_OPTION_VISION_STRICT) ? (gint) wanted : 1;
       sortie_event_propose_one (p, f, &dry, VISION_LOOK);
       return;
     }

@@ -197,6 +197,7 @@ check_and_draw (SortiePlay *p, SortieFrame *f)
 
   if (sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, f->seat)) < n)
     {
+      dry.amount = (gint) n;
       sortie_event_propose_one (p, f, &dry, DRAW_CHECK);
       return;
     }

@@ -49,7 +49,7 @@ static const SortieComparison of_targets[] = {
 const SortieVerdictDecl ss_verdicts[] = {
   [SS_VERDICT_MENACE]
     = { "menace", N_ ("Next: does the Menace Level rise?"), "SS-16.2",
-        N_ ("{chosen} costs no more than the Menace Level, which stays."),
+        N_ ("Cheap enough for the Menace Level, which stays: {chosen}."),
         N_ ("Every card costs more than the Menace Level, so it rises."), of_costs,
         (const SortieGround[]) { { "SS-16.2", N_ ("costs more than the Menace Level") }, { NULL } },
         .says_chosen = N_ ("{thing}: {compared}; cheap enough."),
