@@ -92,7 +92,7 @@ show_distant_zone (const SortieView *view, SortieSketch *sketch, SsFlank left, S
     = sortie_text_fill (text (view, N_ ("{seat} against {other}: {units} against {others}.")), args,
                         G_N_ELEMENTS (args));
 
-  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, line);
+  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, line)->weighty = TRUE;
 }
 
 static void

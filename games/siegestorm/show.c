@@ -6,6 +6,7 @@
 #include "show.h"
 #include "table.h"
 #include <libintl.h>
+#include <string.h>
 
 static const guint8 shown_values[] = { SS_VALUE_ATTACK, SS_VALUE_DEFENCE, 0xff };
 
@@ -45,6 +46,53 @@ show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat, const SsZ
       = zones[i] == SS_ZONE_RESOURCES; /* SS-5.1 */
 }
 
+/* From which Menace Level on a sentence of a Boss's Menace Level Effects counts: the number before its colon ("From
+ * Menace 3 on: ..."), or always. */
+static gint
+level_of (const char *sentence)
+{
+  const char *colon = strchr (sentence, ':');
+
+  for (const char *c = sentence; colon != NULL && c < colon; c++)
+    if (g_ascii_isdigit (*c))
+      return (gint) g_ascii_strtoll (c, NULL, 10);
+  return 0;
+}
+
+/* SS-16.1: the sentences that are in force, as the Boss's card has them. (transfer full) */
+static char *
+menace_in_force (const SortieView *view, guint16 def, gint menace)
+{
+  const char *text = sortie_def_text (sortie_catalogue (&view->play), def, 0);
+  g_auto (GStrv) sentences = g_strsplit (text != NULL ? text : "", ". ", -1);
+  g_autoptr (GPtrArray) counting = g_ptr_array_new ();
+  char *joined;
+
+  for (guint i = 0; sentences[i] != NULL; i++)
+    if (*sentences[i] != '\0' && level_of (sentences[i]) <= menace)
+      g_ptr_array_add (counting, sentences[i]);
+  g_ptr_array_add (counting, NULL);
+  joined = g_strjoinv (". ", (char **) counting->pdata);
+  if (*joined != '\0' && !g_str_has_suffix (joined, "."))
+    {
+      g_autofree char *open = joined;
+
+      joined = g_strconcat (open, ".", NULL);
+    }
+  return joined;
+}
+
+static void
+show_menace_effects (const SortieView *view, SortieSketch *sketch, guint8 seat)
+{
+  const SortiePlay *p = &view->play;
+  SortieRef boss = sortie_place_piece (p, ss_place (p, SS_PLACE_COMMAND, seat));
+  g_autofree char *line = menace_in_force (view, sortie_piece_def (p, boss), sortie_var (p, SS_VAR_MENACE, seat));
+
+  if (*line != '\0')
+    sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, seat, line);
+}
+
 static void
 show_boss (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
@@ -57,6 +105,7 @@ show_boss (const SortieView *view, SortieSketch *sketch, guint8 seat)
   sortie_sketch_variable (sketch, view, SS_VAR_MENACE, seat, SS_TOP_MENACE);
   sortie_sketch_variable (sketch, view, SS_VAR_RESERVE_TOKEN, seat, 1);
   show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
+  show_menace_effects (view, sketch, seat);
 }
 
 void

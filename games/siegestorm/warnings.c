@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* warnings.c: what a player may overlook: that the Resources run dry (SS-8.4), and that nobody is
  * left to defend (SS-9.6). Counts and faces on the table are all that is read. */
+#include "clauses.h"
 #include "flanks.h"
 #include "phases.h"
 #include "table.h"
@@ -90,6 +91,41 @@ deployable (const SortieMoves *legal, SsFlank flank)
   return SORTIE_NOTHING;
 }
 
+/* Whether an ability of the Boss makes the players sacrifice units when its turn begins (SS-18.1). */
+static gboolean
+boss_takes_units (const SortiePlay *p)
+{
+  guint8 boss = ss_boss_seat (p);
+  SortieRef source = boss != SORTIE_NO_SEAT ? sortie_place_piece (p, ss_place (p, SS_PLACE_COMMAND, boss))
+                                            : SORTIE_NOTHING;
+  SortieContext ctx = sortie_context (p, boss, source, SORTIE_CAUSE_ABILITY);
+  const SortieDef *def;
+
+  if (source == SORTIE_NOTHING)
+    return FALSE;
+  def = sortie_def (p, sortie_piece_def (p, source));
+  for (guint i = 0; i < def->n_clauses; i++)
+    {
+      guint16 number = (guint16) (def->first_clause + i);
+      const SortieClause *clause = sortie_clause (p, number);
+
+      if (clause->kind == SORTIE_CLAUSE_TRIGGER && clause->key == SORTIE_EVENT_TURN_BEGINS
+          && ss_clause_calls (p, number, SS_PROC_SACRIFICE) && sortie_test (&ctx, clause->test))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether whoever is deployed now falls before the storm, as the only one there. */
+static gboolean
+falls_before_storm (const SortiePlay *p, SsFlank flank)
+{
+  for (guint i = 0; i < SS_TRACK_SPACES; i++)
+    if (!sortie_place_is_free (p, ss_place (p, SS_PLACE_TRACK, flank) + i))
+      return FALSE;
+  return boss_takes_units (p);
+}
+
 static char *
 warn_of_flank (const SortieView *view, const SortieMoves *legal, SsFlank flank)
 {
@@ -98,7 +134,7 @@ warn_of_flank (const SortieView *view, const SortieMoves *legal, SsFlank flank)
   char name[SORTIE_MOVE_TEXT];
 
   if (card == SORTIE_NOTHING || ss_defender (p, flank) != SORTIE_NOTHING
-      || !opponents_are_coming (p, flank))
+      || !opponents_are_coming (p, flank) || falls_before_storm (p, flank))
     return NULL;
   return sortie_text_fill (
       ss_is_circle (p)

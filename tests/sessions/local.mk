@@ -68,6 +68,8 @@ EXTRA_DIST += \
   tests/sessions/decks-with-a-word.session \
   tests/sessions/decks-without-a-word.session \
   tests/sessions/menu-decks-again.session \
+  tests/sessions/menace-effects.session \
+  tests/sessions/menace-effects-none.session \
   tests/sessions/menu-decks-words.session \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
@@ -102,6 +104,7 @@ EXTRA_DIST += \
   tests/sessions/hesitating.session \
   tests/sessions/hint.session \
   tests/sessions/in-force-counted.session \
+  tests/sessions/in-force-by-place.session \
   tests/sessions/in-force-twice.session \
   tests/sessions/in-force-until.session \
   tests/sessions/language-with-country.session \

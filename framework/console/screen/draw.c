@@ -442,7 +442,8 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
         console_draw_boxes (d, items, n);
       break;
     case SORTIE_SKETCH_LINE:
-      console_out_say (d->out, items[0]->label);
+      if (!d->form->bare || items[0]->weighty)
+        console_out_say (d->out, items[0]->label);
       break;
     case SORTIE_SKETCH_GRID:
       if (!d->measuring

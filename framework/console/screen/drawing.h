@@ -26,7 +26,7 @@ typedef struct
   gboolean brief;    /* numbers without their names; what is empty, once for each heading */
   gboolean key;      /* what those numbers are */
   gboolean dense;    /* all that is below a heading is one paragraph with it */
-  gboolean bare;     /* nothing of what is empty, nor what lies on top of a pile */
+  gboolean bare;     /* nothing of what is empty, of what lies on top of a pile, or of lines that do not weigh */
 } ConsoleForm;
 
 typedef struct

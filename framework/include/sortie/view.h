@@ -84,7 +84,9 @@ typedef struct
    * faces are seen: all, or the top one where the order counts. The words above say the same. */
   GArray *cards;
   gboolean live;  /* may do something now */
-  gboolean weighty; /* of a pile: that it is empty weighs as much as any number of cards */
+  /* of a pile: that it is empty weighs as much as any number of cards; of a line: it is said however little room
+   * there is */
+  gboolean weighty;
   SortieSketchGrid *grid; /* (nullable) */
   const char *rule; /* (nullable): what explains the label, where it is the title of nothing else */
 } SortieSketchItem;
