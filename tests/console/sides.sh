@@ -6,6 +6,8 @@
 
 . "$top_srcdir/tests/tap/tap.sh"
 games=real
+XDG_CONFIG_HOME=$scratch # a warning that is switched off stays so
+export XDG_CONFIG_HOME
 . "$top_srcdir/tests/console/tmux.sh"
 
 # The other two end their turns.
@@ -18,7 +20,15 @@ skip_others ()
   sees "$1: then it is the first one's turn again" 'After Prepare, Player One'
 }
 
+# Nobody is warned, by a setting that later matches begin with.
 rows=50
+start 80 play siegestorm --seed 7
+sees 'a match begins' 'may exchange cards'
+type_line 'warnings no-defender off'
+type_line done
+sees 'its first turn' 'Turn 2, Player'
+stop
+
 start 100 play siegestorm --mode last-man-standing --seed 5 --hot-seat --open-hands --deck one=seraphia-starter \
   --deck two=seraphia-starter --deck three=seraphia-starter --save "$scratch/sides.journal"
 for seat in One Two Three; do
@@ -26,7 +36,6 @@ for seat in One Two Three; do
   type_line done
 done
 sees 'the first turn begins' 'After Prepare, Player One'
-type_line 'warnings no-defender off'
 type_line 'deploy acolyte silver'
 sees 'a line for a later step may leave it out, too' 'End Prepare, Draw, Advance first?'
 type_line y

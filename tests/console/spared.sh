@@ -52,6 +52,8 @@ done >"$scratch/lines"
 start 100 play --load "$scratch/order.journal"
 sees 'a match is loaded before the turn of the Boss' 'Life 30 of 30'
 type_line 'done turn'
+sees 'the turn ends without a Defender' 'End it all the same?'
+type_line y
 sees 'the turn of the Boss goes on to what can be answered' 'may answer the Action in the storm of Thistle Knight'
 check 'in which order its two abilities take effect was not asked' \
   sh -c "! grep -q 'takes effect first' '$scratch/screen'"
