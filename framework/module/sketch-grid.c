@@ -62,7 +62,7 @@ able_things (const SortieSketch *sketch, const SortieView *view)
 }
 
 SortieSketchGrid *
-sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns, guint8 near)
+sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns)
 {
   SortieSketchItem *item = g_new0 (SortieSketchItem, 1);
 
@@ -71,8 +71,6 @@ sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns,
   item->label = g_strdup ("");
   item->grid = g_new0 (SortieSketchGrid, 1);
   *item->grid = (SortieSketchGrid){ .columns = columns,
-                                    .near = near,
-                                    .n_seats = view->play.setup->n_seats,
                                     .cells = g_ptr_array_new_with_free_func (cell_free),
                                     .able = able_things (sketch, view) };
   g_ptr_array_add (sketch->items, item);

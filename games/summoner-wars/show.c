@@ -181,7 +181,7 @@ show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
 {
   guint width = sortie_width (&view->play), height = sortie_height (&view->play);
   gboolean turned = sw_side (near) != 0;
-  SortieSketchGrid *grid = sortie_sketch_grid (sketch, view, width, near);
+  SortieSketchGrid *grid = sortie_sketch_grid (sketch, view, width);
 
   grid->middle = SW_HALF;
   grid->seam = width > SW_BOARD_WIDTH ? SW_BOARD_WIDTH : 0;

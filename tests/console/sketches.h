@@ -6,8 +6,8 @@
 
 enum
 {
-  NORTH,
-  SOUTH
+  SOUTH,
+  NORTH
 };
 
 /* A terminal that understands UTF-8, whatever the locale of the test is. */

@@ -48,8 +48,6 @@ add_grid (SortieSketch *sketch, guint columns)
 
   item->grid = g_new0 (SortieSketchGrid, 1);
   item->grid->columns = columns;
-  item->grid->near = SOUTH;
-  item->grid->n_seats = 2;
   item->grid->cells = g_ptr_array_new_with_free_func (free_cell);
   item->grid->able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
   return item->grid;

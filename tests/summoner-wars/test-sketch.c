@@ -79,7 +79,7 @@ check_under (guint n, const char *words)
     sortie_piece_add_card (&t->p, piece, sortie_zone_top (&t->p, pile), SORTIE_BOTTOM);
 
   sortie_view_init (&view, t->block, &t->p, 0);
-  cell = sortie_sketch_cell (sortie_sketch_grid (sketch, &view, 1, 0), &view, place, piece);
+  cell = sortie_sketch_cell (sortie_sketch_grid (sketch, &view, 1), &view, place, piece);
   sortie_sketch_holdings (cell, &view, piece);
   tap_int (cell->facts->len, n > 0);
   if (n > 0)

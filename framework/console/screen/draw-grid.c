@@ -9,7 +9,7 @@
  * Of two boards side by side a double line shows where they meet, a dotted one that the outer columns
  * do. Where they are too wide they are drawn one below the other.
  *
- * Whose something is, its sign says: those who sit below look up. Colour repeats it. In low windows
+ * Whose something is, its sign says, which is the same for every reader. Colour repeats it. In low windows
  * names are cut (grid-short.c); in the lowest form a cell has room for the sign and facts only, and
  * names stand below the grid (grid-names.c).
  */

@@ -64,7 +64,7 @@ typedef struct
   const char *middle[3];
   const char *seam[3], *seam_middle; /* where two boards meet: upper, inner, lower line */
   const char *across, *across_middle, *down, *down_seam, *down_edge, *empty, *live, *changed, *dot;
-  const char *seats[4]; /* from the near one on: up, down, up, down */
+  const char *seats[4]; /* up, down, up, down: the same for a seat, whoever reads */
 } ConsoleGridGlyphs;
 
 /* Where a card's name stands. */

@@ -28,11 +28,7 @@ console_grid_shows (const ConsoleGridDrawing *d, guint i)
 const char *
 console_grid_sign (const ConsoleGridDrawing *d, guint8 seat)
 {
-  guint n = d->grid->n_seats, from_near = (seat + n - d->grid->near) % n;
-
-  if (seat == SORTIE_NO_SEAT)
-    return " ";
-  return d->glyphs->seats[from_near % G_N_ELEMENTS (d->glyphs->seats)];
+  return seat == SORTIE_NO_SEAT ? " " : d->glyphs->seats[seat % G_N_ELEMENTS (d->glyphs->seats)];
 }
 
 /* The facts as they are drawn. (transfer full) */

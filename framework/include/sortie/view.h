@@ -61,8 +61,6 @@ typedef struct
   guint middle;    /* behind so many rows a line runs through; 0: none */
   guint seam;      /* behind so many columns another board begins; 0: none */
   gboolean wraps;  /* the outer columns are beside each other */
-  guint8 near;     /* the seat that sits below; the others in their order above it and below */
-  guint8 n_seats;
   char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */
   GPtrArray *cells; /* (element-type SortieSketchCell) */
   /* (element-type SortieRef): with what the reader's moves begin now, the odd ones aside */
@@ -130,10 +128,8 @@ GArray *sortie_sketch_cards (const SortieView *view, guint16 zone);
 void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
                              gint maximum);
 
-/* A grid of so many columns, to be filled row by row as the seat @near sees them. It belongs to
- * the sketch. */
-SortieSketchGrid *sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns,
-                                      guint8 near);
+/* A grid of so many columns, to be filled row by row as the reader sees them. It belongs to the sketch. */
+SortieSketchGrid *sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns);
 
 /* The next cell: @piece of all that stands on @place, or SORTIE_NOTHING. */
 SortieSketchCell *sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *view,
