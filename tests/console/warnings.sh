@@ -56,6 +56,27 @@ printf 'done\ndone\ndone\nquit\n' \
       >"$scratch/said" 2>&1
 check 'a pipe is asked nothing' sh -c "! grep -q 'can still attack' '$scratch/said'"
 
+# SW-9.1: behind the third unit Movement is over; a `done` may have been meant for it
+start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/step.journal"
+sees 'events may be played again' 'Play Event Cards'
+type_line done
+sees 'which the player ends' 'Movement: South'
+type_line 'warnings attack-left off'
+sees 'attacks are not spoken of' 'attack-left: off'
+type_line 'move b4 b5 e3 f4 c2 c3'
+sees 'three units have moved' 'Attack: South'
+type_line done
+sees 'done asks behind a step that ended by itself' \
+  'Movement ended by itself; now it is Attack. End Attack all the same?'
+type_line n
+type_line 'show magic'
+check 'and ends nothing against the answer' test "`grep -c 'south: done' "$scratch/step.journal"`" = 3
+type_line done
+sees 'once: the next done is meant' 'Build Magic: South'
+type_line done
+sees 'as is one behind a step that was ended' 'Turn 4, South'
+stop
+
 # FR-7: with nothing left to spend a turn ends by itself; a `done` may have been meant for it
 start 80 play frontier --seed 5
 type_line unpack

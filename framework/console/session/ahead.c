@@ -85,7 +85,8 @@ quote (char **lines)
   return g_string_free (g_steal_pointer (&quoted), FALSE);
 }
 
-static void
+/* Whether there was anything. */
+static gboolean
 drop (ConsoleSession *session, const char *sentence)
 {
   g_auto (GStrv) lines = console_input_take_ahead (session->input);
@@ -94,6 +95,23 @@ drop (ConsoleSession *session, const char *sentence)
 
   if (lines[0] != NULL)
     console_out_say_in (session->out, CONSOLE_WRONG, told);
+  return lines[0] != NULL;
+}
+
+/* A later step of the own turn that its player came to without ending the one before. */
+static void
+note_step (ConsoleSession *session, const ConsoleMoment *then, const ConsoleMoment *now)
+{
+  gboolean in_turn = then->is_set && then->turn == now->turn && now->active == now->seat
+                     && then->active == then->seat;
+
+  if (!in_turn || then->step > now->step)
+    session->step_ended_alone = FALSE;
+  else if (then->step < now->step)
+    {
+      session->step_ended_alone = !session->ended_step;
+      session->step_that_ended = then->step;
+    }
 }
 
 void
@@ -104,11 +122,12 @@ console_ahead_check (ConsoleSession *session)
   session->typed_for = now;
   if (then.is_set && then.turn != now.turn)
     session->turn_ended_alone = then.active == then.seat && !session->ended_step;
+  note_step (session, &then, &now);
   session->ended_step = FALSE;
   if (!then.is_set)
     return;
   if (!is_same_step (&then, &now))
-    drop (session, _ ("Dropped, because another step has begun: {lines}"));
+    session->step_ended_alone &= !drop (session, _ ("Dropped, because another step has begun: {lines}"));
   else if (!is_expected (session, &then, &now))
     drop (session, _ ("Dropped, because this question came up: {lines}"));
 }

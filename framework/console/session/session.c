@@ -121,7 +121,8 @@ console_session_forget (ConsoleSession *session)
   session->asked = session->paused = FALSE;
   session->until.is_set = FALSE;
   session->typed_for.is_set = FALSE;
-  session->ended_step = session->turn_ended_alone = FALSE;
+  session->ended_step = session->turn_ended_alone = session->step_ended_alone = FALSE;
+  session->steps_foreseen = 0;
   session->declined.turn = 0;
   session->out->form_rows = 0; /* another table: in the most comfortable form that fits */
   memset (session->acted, 0, sizeof session->acted);
@@ -137,7 +138,7 @@ void
 console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log)
 {
   session->acted[seat] = log;
-  session->turn_ended_alone = FALSE;
+  session->turn_ended_alone = session->step_ended_alone = FALSE;
   session->acted_in_own_turn[seat] = turn->active == seat;
   if (turn->active == seat)
     session->acted_of_turn[seat] = log;

@@ -116,6 +116,9 @@ typedef struct ConsoleSession
   ConsoleMoment typed_for; /* what lines that wait at the terminal were typed for */
   gboolean ended_step;       /* whoever typed last ended a step */
   gboolean turn_ended_alone; /* of the own last turn nobody ended the last step, and nothing was done since */
+  gboolean step_ended_alone; /* of the own turn nobody ended the last step that was asked about, likewise */
+  guint8 step_that_ended;    /* which one */
+  guint64 steps_foreseen;    /* bit per phase: behind which such an end was no surprise */
   gboolean paused;         /* a program waits to be let go on */
   gboolean leaving;        /* out of this match */
   gboolean refused;        /* a line was refused: matters to who reads the exit status */
@@ -318,7 +321,8 @@ void console_warnings_say (ConsoleSession *session);
 /* How many rows of the window that will take. */
 guint console_warnings_count_lines (ConsoleSession *session);
 /* Before the reader makes a move that closes a window: asks where something would be left undone, or where
- * the player may have meant `done` for the last turn, which ended by itself. FALSE: the window stays open. */
+ * the player may have meant `done` for the last turn or step, which ended by itself. FALSE: the window stays
+ * open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
 
 /* ---- ahead.c: lines that a person typed before they were asked for ----------------------

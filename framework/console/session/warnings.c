@@ -8,9 +8,11 @@
 #include "base/i18n.h"
 #include "console/session/settings.h"
 #include <sortie/base.h>
+#include <sortie/event.h>
 #include <sortie/game.h>
 #include <sortie/move.h>
 #include <sortie/match.h>
+#include <sortie/speech.h>
 
 #define KEY "warnings-off"
 
@@ -212,6 +214,28 @@ may_end_unforeseen (ConsoleSession *session)
                                      "yet. End the step all the same?"));
 }
 
+/* The same of one step, if it is not named: whoever knows that it ended is not asked behind such a step again. */
+static gboolean
+may_end_next (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortiePhaseDecl *ended = &sortie_turn (p)->phases[session->step_that_ended];
+  const guint64 bit = G_GUINT64_CONSTANT (1) << (session->step_that_ended & 63);
+  g_autofree char *question = NULL;
+
+  session->step_ended_alone = FALSE;
+  if (session->until.is_set || session->steps_foreseen & bit)
+    return TRUE;
+  /* Translators: {before} and {now}: steps of the turn, such as "Summon" and "Movement". */
+  question = sortie_sentence (_ ("{before} ended by itself; now it is {now}. End {now} all the same?"), "before",
+                              sortie_rules_text (p->setup, FALSE, ended->title), "now",
+                              sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
+  if (!console_session_confirm (session, question))
+    return FALSE;
+  session->steps_foreseen |= bit;
+  return TRUE;
+}
+
 gboolean
 console_warnings_let (ConsoleSession *session, const SortieMove *move)
 {
@@ -225,5 +249,7 @@ console_warnings_let (ConsoleSession *session, const SortieMove *move)
     if (warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
         && !may_end (session, i))
       return FALSE;
-  return !session->turn_ended_alone || may_end_unforeseen (session);
+  if (session->turn_ended_alone)
+    return may_end_unforeseen (session);
+  return !session->step_ended_alone || may_end_next (session);
 }
