@@ -117,13 +117,24 @@ refuse_so_few (const SortiePlay *p, SortieRefusal *why)
   return FALSE;
 }
 
+/* The framework's question, or one of the game's that is answered so. */
+static gboolean
+asks_yes_or_no (const SortiePlay *p)
+{
+  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  while (*v != 0xff && *v != SORTIE_VERB_YES)
+    v++;
+  return *v != 0xff;
+}
+
 gboolean
 sortie_done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   const SortieDecision *d = &p->s->decision;
 
   (void) move;
-  if (d->kind == SORTIE_ASK_YES_NO)
+  if (asks_yes_or_no (p))
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   if (p->s->n_answers < d->min)
     return refuse_so_few (p, why);
@@ -143,7 +154,7 @@ gboolean
 sortie_yes_no_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   (void) move;
-  if (p->s->decision.kind != SORTIE_ASK_YES_NO)
+  if (!asks_yes_or_no (p))
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   return TRUE;
 }

@@ -61,3 +61,6 @@ SortieFrame *sw_asking (const SortiePlay *p, SwProc proc);
 void sw_ask_about_unit (SortiePlay *p, SortieRef unit);
 /* Takes @gone out of a slot's list, if it stands there. */
 void sw_strike_off (SortiePlay *p, SortieFrame *f, guint slot, SortieRef gone);
+
+/* What the question for a Boost marker asks for (SW-22.2). */
+gint sw_boost_cost (const SortiePlay *p);

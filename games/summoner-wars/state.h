@@ -341,6 +341,7 @@ typedef enum
   SW_ASK_DISCARD,
   SW_ASK_POISON,         /* SW-22.1 */
   SW_ASK_HOW_MANY,       /* cards to draw, where a card lets a player draw more (SW-6.1) */
+  SW_ASK_BOOST,          /* whether to pay for a Boost marker (SW-22.2) */
   SW_N_ASKS
 } SwAsk;
 

@@ -158,8 +158,15 @@ ask_boost (SortiePlay *p, SortieFrame *f, SortieRef card)
       return;
     }
   f->step = SUMMON_BOOST_ASKED;
-  sortie_ask (p, f, SORTIE_ASK_YES_NO, f->seat, NULL, 0, 0, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_BOOST), f->seat, NULL, 0, 0, 1);
   sortie_ask_about (p, sw_card_def (p, sortie_ref_index (card)));
+}
+
+/* What the question is about. */
+gint
+sw_boost_cost (const SortiePlay *p)
+{
+  return sortie_def (p, sortie_asked (p)->about_def)->printed[SW_VALUE_BOOST];
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "links.h"
 #include "move.h"
 #include "phases.h"
+#include "procs.h"
 #include "verbs.h"
 
 #define CARD { SORTIE_OPERAND_CARD, FALSE, N_ ("CARD"), SW_ZONE_HAND }
@@ -153,6 +154,12 @@ count_attackers (const SortiePlay *p, gint *ret_left, gint *ret_max)
   sw_left_to_choose (p, SW_TO_ATTACK, ret_left, ret_max);
 }
 
+static void
+count_boost (const SortiePlay *p, gint *ret_left, gint *ret_max)
+{
+  *ret_left = *ret_max = sw_boost_cost (p);
+}
+
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 #define VERB(name) SORTIE_GAME_VERB (SW_VERB_##name)
 #define CHOSEN ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE)
@@ -231,6 +238,9 @@ const SortieDecisionDecl sw_decisions[] = {
         "SW-22.1", CHOSEN, TRUE },
   [SW_ASK_HOW_MANY]
     = { "how-many", N_ ("{seat} chooses how many cards to draw."), "SW-6.1", CHOSEN, TRUE },
+  [SW_ASK_BOOST]
+    = { "boost", N_ ("{seat} may pay {left} magic, the boost cost of {about}, for a Boost marker on it. Yes or no?"),
+        "SW-22.2", ANSWERED_BY (SORTIE_VERB_YES, SORTIE_VERB_NO), TRUE, .count = count_boost },
   [SW_N_ASKS] = { NULL },
 };
 
