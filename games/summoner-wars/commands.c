@@ -274,6 +274,16 @@ check_reaction (const SortiePlay *p, SortieRef card, guint16 clause, SortieRefus
   return reacts || !answers || sw_refuse (why, SW_REASON_NOT_A_REACTION, card, 0, 0);
 }
 
+gboolean
+sw_condition_holds (const SortiePlay *p, SortieRef card, SortieRefusal *why)
+{
+  SortieContext ctx = sortie_context (p, sortie_asked_seat (p), card, SORTIE_CAUSE_ACTION);
+  guint16 clause = is_in_hand (p, card) ? effect_of (p, card) : 0;
+
+  return clause == 0 || sortie_test (&ctx, sortie_clause (p, clause)->test)
+         || sw_refuse (why, SW_REASON_ELSEWHEN_AND_CONDITION, card, 0, clause);
+}
+
 /* Only walls are put somewhere. */
 static gboolean
 has_no_place (const SortieMove *move, SortieRefusal *why)

@@ -68,6 +68,8 @@ sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal 
                attacks, 0);
   else if (may_end_a_choice (p))
     sw_refuse (why, SW_REASON_CHOOSE_FIRST, a, 0, 0);
+  else if (verb == SW_VERB_PLAY && !is_in_its_phase (p, moment) && !sw_condition_holds (p, a, why))
+    return;
   else if (verb != SW_VERB_SUMMON || sw_check_card_to_summon (p, a, why))
     sw_refuse (why, is_in_its_phase (p, moment) ? moment->waits : moment->elsewhen, a, 0, 0);
 }

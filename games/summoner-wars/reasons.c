@@ -10,6 +10,9 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_PLAY_ELSEWHEN]
     = { "play-elsewhen", "SW-8.2",
         N_ ("Events and walls are played in your Event Phase.") },
+  [SW_REASON_ELSEWHEN_AND_CONDITION]
+    = { "elsewhen-and-condition", "SW-8.4",
+        N_ ("You play {a} in your Event Phase, and only while {condition}.") },
   [SW_REASON_MOVE_ELSEWHEN]
     = { "move-elsewhen", "SW-5.2",
         N_ ("Units move in your Movement Phase, or when a card says so.") },
@@ -45,6 +48,9 @@ const SortieReasonDecl sw_reasons[] = {
         N_ ("{a} costs {n} magic, and a card forbids you to spend any.") },
   [SW_REASON_NO_WALL]
     = { "no-wall", "SW-7.7", N_ ("You control no wall beside which {a} could be summoned.") },
+  [SW_REASON_NO_SUMMONING_SPACE]
+    = { "no-summoning-space", "SW-7.3",
+        N_ ("No empty space is adjacent to a wall that you control.") },
   [SW_REASON_NOT_BESIDE_WALL]
     = { "not-beside-wall", "SW-7.2", N_ ("No wall that you control is adjacent to {a}.") },
   [SW_REASON_NOT_EMPTY]

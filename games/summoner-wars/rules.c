@@ -267,6 +267,14 @@ has_summoning_point (const SortiePlay *p, guint8 seat, SortieRef card, guint16 s
   return FALSE;
 }
 
+static gboolean
+has_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card)
+{
+  guint16 places[SW_MAX_SPACES];
+
+  return sw_summoning_spaces (p, seat, card, places) > 0;
+}
+
 gboolean
 sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place,
                        SortieRefusal *why)
@@ -277,6 +285,8 @@ sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16
     return may_mutate (p, seat, card, place, why);
   if (!has_summoning_point (p, seat, card, SORTIE_NO_INDEX))
     return sw_refuse (why, SW_REASON_NO_WALL, card, 0, 0);
+  if (why != NULL && !has_summoning_space (p, seat, card))
+    return sw_refuse (why, SW_REASON_NO_SUMMONING_SPACE, card, 0, 0);
   if (sw_card_on (p, place) != SORTIE_NOTHING)
     return sw_refuse (why, SW_REASON_NOT_EMPTY, space, sw_card_on (p, place), 0);
   if (sw_vine_on (p, place) != SORTIE_NOTHING)

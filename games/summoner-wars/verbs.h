@@ -44,6 +44,9 @@ gboolean sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef move
 /* Whether a card of the decider's hand is of those that are summoned; walls and events are played
  * (SW-7.1, SW-14.1, 8.2). */
 gboolean sw_check_card_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why);
+/* Whether the condition of an event in the decider's hand holds (SW-8.4); other cards have none. The refusal is one for
+ * another phase. */
+gboolean sw_condition_holds (const SortiePlay *p, SortieRef card, SortieRefusal *why);
 
 /* The moves of the Movement Phase and after it, `move` and `step` in one walk. */
 void sw_list_movement (const SortiePlay *p, SortieMoves *moves);
