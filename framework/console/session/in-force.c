@@ -252,6 +252,20 @@ in_force_clear (gpointer data)
   g_free (told->subjects);
 }
 
+static gboolean
+is_out (const SortiePlay *p, guint8 seat)
+{
+  return seat != SORTIE_NO_SEAT && sortie_is_out (p, seat);
+}
+
+/* What a player who is out has left behind still holds a piece of another. */
+static gboolean
+holds_somebody (const SortiePlay *p, const SortieEffect *effect)
+{
+  return sortie_ref_kind (effect->subject) == SORTIE_REF_PIECE && sortie_piece_exists (p, effect->subject)
+         && !is_out (p, sortie_piece_controller (p, effect->subject));
+}
+
 /* Nothing is told of what only keeps count or who lent a card, without a clause. */
 static void
 add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
@@ -259,7 +273,7 @@ add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
   InForce told = { .effect = effect };
 
   if (effect->source_def == 0 || effect->clause == 0
-      || (effect->seat != SORTIE_NO_SEAT && sortie_is_out (p, effect->seat)))
+      || (is_out (p, effect->seat) && !holds_somebody (p, effect)))
     return;
   told.until = until_text (p, effect);
   told.clause = sortie_clause_describe_about (p->setup->catalogue, effect->clause,
