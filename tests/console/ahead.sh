@@ -137,6 +137,8 @@ sees 'they may be played again' 'Play Event Cards: South may'
 type_line 'move c2 c3'
 sees 'a move of the next step ends the one before' 'Play Event Cards ends; this is for Movement.'
 check 'and is made' grep -q 'south: move c2 c3' "$scratch/early-one.journal"
+type_line 'attack c3 c8'
+sees 'what the rules refuse later, too, is refused for that' 'That belongs to the step Attack, and there it is refused, too:'
 type_line 'summon defender c3'
 sees 'what is over does not come again' 'Units are summoned in your Summon Phase'
 stop

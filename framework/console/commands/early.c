@@ -25,6 +25,7 @@ typedef struct
   guint last;        /* the phase of the last window that was closed */
   GPtrArray *titles; /* (element-type utf8): of all of them */
   gboolean chance;   /* some fell */
+  char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
 } Early;
 
 static void
@@ -155,6 +156,35 @@ may_end (ConsoleSession *session, const Early *early)
   return TRUE;
 }
 
+static gboolean
+is_for (const SortiePlay *p, guint8 verb)
+{
+  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  while (*v != 0xff && *v != verb)
+    v++;
+  return *v != 0xff;
+}
+
+/* Keeps the game's reason against the line in the window ahead. */
+static void
+note_refusal (Early *early)
+{
+  SortieRefusal why;
+  g_autofree char *sentence = NULL;
+
+  if (early->refused != NULL || !is_for (&early->ahead, early->verb))
+    return;
+  sortie_read_explain (early->offers, early->line, 0, &why);
+  if (why.reason < SORTIE_N_REASONS)
+    return;
+  why.advice = 0;
+  sentence = sortie_refusal_sentence (&early->ahead, early->seat, &why);
+  early->refused = sortie_sentence (
+      _ ("That belongs to the step {now}, and there it is refused, too: {why}"), "now",
+      sortie_rules_text (early->ahead.setup, FALSE, sortie_phase (&early->ahead)->title), "why", sentence, NULL);
+}
+
 /* Looks for a later window of this turn in which the line fits. */
 static gboolean
 find_window (Early *early)
@@ -163,8 +193,11 @@ find_window (Early *early)
                             &early->verb))
     return FALSE;
   while (close_window (early))
-    if (fits (early) || !sortie_is_window (&early->ahead))
-      return fits (early) || fits_behind_question (early);
+    {
+      if (fits (early) || !sortie_is_window (&early->ahead))
+        return fits (early) || fits_behind_question (early);
+      note_refusal (early);
+    }
   return FALSE;
 }
 
@@ -181,6 +214,18 @@ end_steps (ConsoleSession *session, const Early *early)
   sortie_line_clear (&session->line);
   sortie_line_init_part (&session->line, early->line, 0, early->line->n);
   session->line_turn = turn->number;
+}
+
+/* Of a line that fits nowhere: whether the reason of its own step is worth more than that of this one. */
+static gboolean
+refuse_twice (ConsoleSession *session, const Early *early)
+{
+  g_autofree char *refused = early->refused;
+
+  if (refused == NULL || is_for (sortie_match_play (session->match), early->verb))
+    return FALSE;
+  console_session_refuse (session, refused);
+  return TRUE;
 }
 
 gboolean
@@ -203,7 +248,8 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   sortie_view_imagine (now, early.seat, world, &rng);
   early.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   if (!find_window (&early))
-    return FALSE;
+    return refuse_twice (session, &early);
+  g_free (early.refused);
   if (may_end (session, &early))
     end_steps (session, &early);
   else
