@@ -123,6 +123,32 @@ in_line (const SortiePlay *p, guint16 a, guint16 b)
   return sortie_grid_line (p->setup, a, b, between, &n);
 }
 
+/* The card before the unit that keeps it from going straight to its goal (SW-9.3), SORTIE_NOTHING: none. */
+static SortieRef
+blocker_before (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goal)
+{
+  guint16 between[SW_MAX_SPACES];
+  guint n = 0;
+
+  if (!sortie_grid_line (l->p->setup, sortie_piece_place (l->p, unit), goal, between, &n) || n == 0
+      || sw_may_step (l, unit, stride, sw_look_space (l, between[0]), NULL))
+    return SORTIE_NOTHING;
+  return sw_card_on (l->p, between[0]);
+}
+
+/* Something stops the unit on its way, or there is none; in a line it is plain what stands there. */
+static gboolean
+refuse_way (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goal, SortieRefusal *why)
+{
+  SortieRef blocker = blocker_before (l, unit, stride, goal);
+
+  if (sw_is_stopped_before (l, unit, stride, sw_look_space (l, goal)))
+    return sw_refuse (why, SW_REASON_STOPPED_BEFORE, unit, sortie_ref_place (goal), 0);
+  if (blocker != SORTIE_NOTHING)
+    return sw_refuse (why, SW_REASON_STEP_BLOCKED, unit, blocker, 0);
+  return sw_refuse (why, SW_REASON_NO_WAY, unit, sortie_ref_place (goal), 0);
+}
+
 /* Why no way leads there. */
 static gboolean
 refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goal,
@@ -148,9 +174,7 @@ refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 go
     return sw_refuse (why, SW_REASON_ENTANGLED, unit, 0, 0);
   if (!sw_stride_ends_on (p, stride, goal))
     return sw_refuse (why, SW_REASON_END_ELSEWHERE, unit, 0, 0);
-  return sw_refuse (why, sw_is_stopped_before (l, unit, stride, sw_look_space (l, goal))
-                           ? SW_REASON_STOPPED_BEFORE : SW_REASON_NO_WAY,
-                    unit, sortie_ref_place (goal), 0);
+  return refuse_way (l, unit, stride, goal, why);
 }
 
 /* Whether the unit may be moved now, and how far it goes from what is around it. */
