@@ -34,6 +34,10 @@ xgettext `setting XGETTEXT_OPTIONS` --language=C --files-from="$scratch/unlisted
 grep -hs '^#: ' "$scratch/missed.pot" | sort -u >>"$scratch/complaints"
 nothing 'xgettext finds text in no file that po/POTFILES.in lacks' "$scratch/complaints"
 
+# the default domain is nobody's
+grep -rnE '(^|[^a-z_])n?gettext \(' framework games --include='*.[ch]' >"$scratch/complaints"
+nothing 'each text is looked up in a domain' "$scratch/complaints"
+
 grep -rhoE '^#define [A-Z_]+ ?\((text|one|context)\>' framework games --include='*.[ch]' |
   sed 's/#define \([A-Z_]*\).*/\1/' | sort -u >"$scratch/markers"
 check 'there are macros that mark a text' grep -qx N_ "$scratch/markers"

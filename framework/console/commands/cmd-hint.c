@@ -43,8 +43,8 @@ promise_of (const SortieInsightMove *found, const char *move)
   /* Translators: {n} is how often {move} was tried, {won} how much of a victory came of it on average,
    * from 0 to 100. */
   return sortie_sentence (
-      ngettext ("{move} Wins about {won} of 100 games (tried {n} time).",
-                "{move} Wins about {won} of 100 games (tried {n} times).", found->tried),
+      ngettext_ ("{move} Wins about {won} of 100 games (tried {n} time).",
+                 "{move} Wins about {won} of 100 games (tried {n} times).", found->tried),
       "move", move, "n", n, "won", of, NULL);
 }
 

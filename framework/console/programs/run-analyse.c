@@ -190,8 +190,8 @@ say_all (const Analysis *analysis)
   g_autofree char *n = g_strdup_printf ("%u", analysis->weighed);
 
   console_out_fill (analysis->app->out,
-                    ngettext ("The program “search” looked at {n} decision.",
-                              "The program “search” looked at {n} decisions.", analysis->weighed),
+                    ngettext_ ("The program “search” looked at {n} decision.",
+                               "The program “search” looked at {n} decisions.", analysis->weighed),
                     "n", n, NULL);
   if (analysis->slips->len == 0)
     console_out_say (analysis->app->out, _ ("It found nothing clearly better than what was played."));
