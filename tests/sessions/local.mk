@@ -150,6 +150,7 @@ EXTRA_DIST += \
   tests/sessions/seat-twice-play.session \
   tests/sessions/search-why.session \
   tests/sessions/seat-by-name.session \
+  tests/sessions/seat-of-one-person-more.session \
   tests/sessions/several-without-a-verb.session \
   tests/sessions/show-boss-track.session \
   tests/sessions/siegestorm-first-turns.session \

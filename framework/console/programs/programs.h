@@ -238,6 +238,9 @@ char *console_quick_match_text (const SortieModule *module);
 
 /* ---- start.c: from what a person wants to a session that is played -------------------- */
 
+/* "South-East=human" with the id of the seat, as it is kept in the journal. @who: has a "=". (transfer none) */
+const char *console_table_player (const SortieModule *module, const char *who);
+
 /**
  * console_table_new:
  * @options: who sits there, the rules, the file: those of the command line, or as it would say them

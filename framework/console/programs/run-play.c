@@ -4,6 +4,8 @@
 
 #include "console/programs/programs.h"
 
+#include <string.h>
+
 #include <sortie/base.h>
 #include <sortie/game.h>
 #include "base/i18n.h"
@@ -19,6 +21,49 @@ mode_of (const SortieGame *game, const char *id)
   return NULL;
 }
 
+/* Whether two give the same seat to somebody. */
+static gboolean
+is_same_seat (const char *a, const char *b)
+{
+  gsize length = strcspn (a, "=");
+
+  return strcspn (b, "=") == length && strncmp (a, b, length) == 0;
+}
+
+static gboolean
+has_seat_of (const SortieModule *module, const GPtrArray *seats, const char *who)
+{
+  for (guint i = 0; i < seats->len; i++)
+    if (strchr (seats->pdata[i], '=') != NULL
+        && is_same_seat (console_table_player (module, seats->pdata[i]), who))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+names_a_person (const GPtrArray *seats)
+{
+  for (guint i = 0; i < seats->len; i++)
+    if (g_str_has_suffix (seats->pdata[i], "=human"))
+      return TRUE;
+  return FALSE;
+}
+
+/* Those that are named, then the usual ones for the other seats: whoever names one person more means
+ * that one. */
+static void
+add_unnamed (const SortieModule *module, const SortieModeDecl *mode, const GPtrArray *named, GPtrArray *ret)
+{
+  g_autoptr (GPtrArray) usual = g_ptr_array_new ();
+
+  for (guint i = 0; i < named->len; i++)
+    g_ptr_array_add (ret, named->pdata[i]);
+  console_usual_players (mode, usual);
+  for (guint i = 0; i < usual->len; i++)
+    if (!has_seat_of (module, named, usual->pdata[i]))
+      g_ptr_array_add (ret, usual->pdata[i]);
+}
+
 /* A new match with the players that the command line names, or with the usual ones. */
 static ConsoleSession *
 begin (ConsoleApp *app, SortieModule *module, GError **error)
@@ -27,9 +72,10 @@ begin (ConsoleApp *app, SortieModule *module, GError **error)
   g_autoptr (GPtrArray) seats = g_ptr_array_new ();
   const SortieModeDecl *mode = mode_of (module->game, with.mode);
 
-  if (mode != NULL && with.seats->len == 0 && !with.hot_seat && !with.open_hands)
+  if (mode != NULL && (with.seats->len == 0 || names_a_person (with.seats)) && !with.hot_seat
+      && !with.open_hands)
     {
-      console_usual_players (mode, seats);
+      add_unnamed (module, mode, with.seats, seats);
       with.seats = seats;
     }
   return console_table_new (app, &with, module, with.mode, NULL, error);

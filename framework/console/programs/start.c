@@ -82,9 +82,8 @@ seat_id (const SortieModule *module, const char *typed)
   return g_strdup (typed);
 }
 
-/* The same with the seat's id, as it is kept in the journal. (transfer none) */
-static const char *
-with_id (const SortieModule *module, const char *who)
+const char *
+console_table_player (const SortieModule *module, const char *who)
 {
   const char *equals = strchr (who, '=');
   g_autofree char *name = g_strndup (who, (gsize) (equals - who)), *id = seat_id (module, name);
@@ -102,7 +101,7 @@ players_of (const SortieModule *module, const ConsoleOptions *options)
 
   for (guint i = 0; i < options->seats->len; i++)
     if (is_player (module->game, options->seats->pdata[i]))
-      g_ptr_array_add (players, (gpointer) with_id (module, options->seats->pdata[i]));
+      g_ptr_array_add (players, (gpointer) console_table_player (module, options->seats->pdata[i]));
   g_ptr_array_add (players, NULL);
   return players;
 }
