@@ -75,6 +75,15 @@ sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return warning != NULL ? g_strconcat (deed, " ", warning, NULL) : g_steal_pointer (&deed);
 }
 
+/* (nullable): the card's own words for an ability that is nothing but what is used. */
+static const char *
+words_of_card (const SortieCatalogue *catalogue, guint16 keyword)
+{
+  const SortieKeyword *of = &catalogue->keywords[keyword];
+
+  return of->n_clauses == 1 && of->text != NULL ? sortie_text_translate (catalogue->domain, of->text) : NULL;
+}
+
 char *
 sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -88,7 +97,10 @@ sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *mo
   if (clause == 0)
     return NULL;
   sortie_ref_name_and_place (p, seat, move->arg[0], piece);
-  effect = sortie_effects_describe (catalogue, sortie_clause (p, clause)->program, 0, NULL, NULL);
+  if (keyword != SORTIE_NO_INDEX)
+    effect = g_strdup (words_of_card (catalogue, keyword));
+  if (effect == NULL)
+    effect = sortie_effects_describe (catalogue, sortie_clause (p, clause)->program, 0, NULL, NULL);
   if (keyword == SORTIE_NO_INDEX)
     return sortie_sentence (_ ("Use an ability of {a}: {effect}"), "a", piece, "effect", effect,
                             NULL);
