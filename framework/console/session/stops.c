@@ -270,6 +270,63 @@ console_stops_same (ConsoleSession *session)
   return !orders.differ && !orders.chance;
 }
 
+/* What is heard behind an answer. */
+typedef struct
+{
+  gboolean chance;
+  guint happened; /* a number for all that has */
+} Outcome;
+
+static void
+outcome_has_chance (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
+{
+  ((Outcome *) data)->chance = TRUE;
+}
+
+static void
+outcome_has_event (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
+{
+  Outcome *outcome = data;
+  const guint32 parts[] = { event->type, event->seat, event->subject, event->other, (guint32) event->amount };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    outcome->happened = outcome->happened * 31 + parts[i];
+}
+
+/* What happens in a world that the seat imagines until somebody has something to say again. */
+static Outcome
+outcome_of (ConsoleSession *session, const SortieMove *answer)
+{
+  guint8 seat = sortie_match_to_move (session->match);
+  Outcome outcome = { FALSE, 0 };
+  const SortieWatch watch = { .data = &outcome, .chance = outcome_has_chance, .happened = outcome_has_event };
+  g_autofree SortieState *world = imagine (session);
+  SortiePlay ahead = { .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
+  SortieMove move = *answer;
+
+  do
+    sortie_move_apply (&ahead, &move);
+  while (!outcome.chance && sortie_to_move (&ahead) == seat && !sortie_is_window (&ahead)
+         && sortie_lone_answer (&ahead, &move));
+  outcome.happened = outcome.happened * 31 + sortie_to_move (&ahead) * 64u + world->decision.kind;
+  return outcome;
+}
+
+/* Whether something is offered that cannot come to anything: what it is for lies in no hand. */
+static gboolean
+is_empty_offer (ConsoleSession *session, SortieMove *ret_no)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  Outcome with, without;
+
+  if (sortie_match_play (session->match)->s->decision.kind != SORTIE_ASK_YES_NO || legal->n != 2
+      || !sortie_move_declining (sortie_match_play (session->match), ret_no))
+    return FALSE;
+  with = outcome_of (session, &legal->moves[sortie_moves_equal (&legal->moves[0], ret_no) ? 1 : 0]);
+  without = outcome_of (session, ret_no);
+  return !with.chance && !without.chance && with.happened == without.happened;
+}
+
 /* ---- What nobody would do ------------------------------------------------------------------- */
 
 /* Whether one seat after the other is asked the same: that is nobody's turn, and who declines may do something by it,
@@ -454,6 +511,8 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
   const SortieMoves *legal = sortie_match_legal (session->match);
 
   if (passes (session, ret))
+    return TRUE;
+  if (is_spared (session, sortie_match_to_move (session->match)) && is_empty_offer (session, ret))
     return TRUE;
   *ret = legal->moves[0];
   if (legal->n > 1 && session->stops[sortie_match_to_move (session->match)] == CONSOLE_STOPS_ALL)
