@@ -316,6 +316,16 @@ check_trick (GameCheck *check)
   check_trick_values (check, trick);
 }
 
+/* Cards may name prices only where the game takes them. */
+static void
+check_costs (GameCheck *check)
+{
+  const SortieCosts *costs = check->game->rules.costs;
+
+  if (check->game->vocabulary.pays != NULL && (costs == NULL || costs->can_pay == NULL || costs->pay == NULL))
+    game_fault (check, _ ("vocabulary.pays: rules.costs has no can_pay and pay"));
+}
+
 void
 game_check_rules (GameCheck *check)
 {
@@ -332,4 +342,5 @@ game_check_rules (GameCheck *check)
   check_score (check);
   check_rounds (check);
   check_trick (check);
+  check_costs (check);
 }

@@ -83,7 +83,11 @@ check 'a long run may look closely at fewer positions' test "$(looks 1)" -gt "$(
 
 SORTIE_CONTENT_PATH=$top_srcdir/content "$SORTIE" verify crazy-eights --games 100000 >said 2>&1 &
 verifying=$!
-sleep 1
+tries=0
+until grep -q '^SigCgt:.*[4-7c-f][0-9a-f]\{3\}$' "/proc/$verifying/status" || test $tries = 300; do # it listens to SIGTERM
+  sleep 0.1
+  tries=$((tries + 1))
+done
 kill -TERM "$verifying"
 wait "$verifying"
 check 'who is ended says what the games until then have shown' grep -q '^[0-9]* games, [0-9]* moves: all checks hold' said

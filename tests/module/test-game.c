@@ -314,6 +314,13 @@ verb_of_the_framework (void)
 }
 
 static void
+prices_that_nobody_takes (void)
+{
+  game.vocabulary.pays = "Pay {cost}.";
+  game.rules.costs = NULL;
+}
+
+static void
 verb_without_help (void)
 {
   copy_verbs ();
@@ -774,6 +781,7 @@ static const struct
                        "each seat has its own" },
   { together_against_each_other, ": all play together, but not in one team" },
   { verb_of_the_framework, "rules.verbs: “done” is a name of the framework's" },
+  { prices_that_nobody_takes, "vocabulary.pays: rules.costs has no can_pay and pay" },
   { verb_without_help, "verb “light” has no help" },
   { verb_with_two_other_words, "verb “light”: “kindle it” is not one word that can be typed for it" },
   { verb_also_called_done, "verb “light”: “done”, another word for it, is a verb, too" },

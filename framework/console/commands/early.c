@@ -214,6 +214,7 @@ end_steps (ConsoleSession *session, const Early *early)
   sortie_line_clear (&session->line);
   sortie_line_init_part (&session->line, early->line, 0, early->line->n);
   session->line_turn = turn->number;
+  session->line_seat = sortie_match_to_move (session->match);
 }
 
 /* Of a line that fits nowhere: whether the reason of its own step is worth more than that of this one. */

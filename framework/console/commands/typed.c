@@ -528,6 +528,7 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
         sortie_line_clear (&session->line);
         sortie_line_init_part (&session->line, line, at, line->n - at);
         session->line_turn = sortie_match_play (session->match)->s->turn.number;
+        session->line_seat = sortie_match_to_move (session->match);
         feed (session, &head);
         return TRUE;
       }

@@ -118,19 +118,22 @@ forget_stale_line (ConsoleSession *session)
 }
 
 /* A line for a later step waits longer while a question is answered that came up on the way, such as which of two
- * moves first. */
+ * moves first, or another seat is asked. */
 static void
 put_line_aside (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
 
   if (session->line_turn != s->turn.number || s->tentative
-      || sortie_is_window (sortie_match_play (session->match)) || console_line_answers (session, &session->line))
+      || (sortie_match_to_move (session->match) == session->line_seat
+          && (sortie_is_window (sortie_match_play (session->match))
+              || console_line_answers (session, &session->line))))
     return;
   sortie_line_clear (&session->later);
   session->later = session->line;
   session->line = (SortieLine){ .n = 0 };
   session->later_turn = session->line_turn;
+  session->later_seat = session->line_seat;
   session->later_moves = s->moves;
 }
 
@@ -143,11 +146,13 @@ take_line_up (ConsoleSession *session)
   if (session->later_turn != s->turn.number || s->moves < session->later_moves)
     sortie_line_clear (&session->later);
   if (session->later.words == NULL || session->line.words != NULL || s->moves == session->later_moves
+      || sortie_match_to_move (session->match) != session->later_seat
       || !(sortie_is_window (sortie_match_play (session->match))
            || console_line_answers (session, &session->later)))
     return;
   session->line = session->later;
   session->line_turn = session->later_turn;
+  session->line_seat = session->later_seat;
   session->later = (SortieLine){ .n = 0 };
 }
 

@@ -36,6 +36,7 @@ console_pause_begin (ConsoleSession *session)
     }
   session->until.is_set = FALSE;
   sortie_line_clear (&session->line); /* nor what waits for a later step */
+  sortie_line_clear (&session->later);
   g_queue_clear_full (&session->given, g_free); /* the last may not have been given */
   session->asked = FALSE;
   session->paused = is_bots_turn (session);

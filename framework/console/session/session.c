@@ -118,6 +118,7 @@ console_session_forget (ConsoleSession *session)
   g_clear_pointer (&session->shown, g_free);
   g_clear_pointer (&session->heard, g_hash_table_unref);
   g_queue_clear_full (&session->given, g_free);
+  sortie_line_clear (&session->later);
   session->asked = session->paused = FALSE;
   session->until.is_set = FALSE;
   session->typed_for.is_set = FALSE;

@@ -89,6 +89,7 @@ typedef struct ConsoleSession
   SortieLine line;                   /* was read, but answers come first that it lacks; without words: none was */
   guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
   SortieLine later;                  /* the same, while a question that came up on the way is answered first */
+  guint8 line_seat, later_seat;      /* of whom they are */
   guint32 later_turn, later_moves;   /* for which turn, and the moves made when it was put aside */
   SortieLine sideless;               /* leaves out a side, which the next line may name; without words: none does */
   guint64 sideless_in;               /* in the position with this hash */
