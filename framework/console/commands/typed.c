@@ -407,16 +407,21 @@ static gboolean
 takes_numbers (ConsoleSession *session, guint8 verb)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
-  const SortieOperand *first = &sortie_verb (sortie_match_setup (session->match), verb)->operands[0];
-  char written[SORTIE_MOVE_TEXT];
+  const guint8 seat = sortie_match_to_move (session->match);
 
-  if (first->kind == SORTIE_OPERAND_NUMBER)
+  if (sortie_verb (sortie_match_setup (session->match), verb)->operands[0].kind == SORTIE_OPERAND_NUMBER)
     return TRUE;
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb == verb && legal->moves[i].n > 0
-        && is_number (sortie_operand_format (sortie_match_play (session->match), sortie_match_to_move (session->match),
-                                             first, legal->moves[i].arg[0], written)))
-      return TRUE;
+    {
+      char text[SORTIE_MOVE_TEXT];
+      g_auto (SortieLine) written = { .n = 0 };
+
+      if (legal->moves[i].verb != verb || legal->moves[i].n == 0)
+        continue;
+      sortie_line_init (&written, sortie_move_format (sortie_match_play (session->match), seat, &legal->moves[i], text));
+      if (is_number (written.words[1]))
+        return TRUE;
+    }
   return FALSE;
 }
 

@@ -202,15 +202,16 @@ is_order_of_triggers (const SortiePlay *p, const SortieMoves *legal)
   return TRUE;
 }
 
-/* More orders than these are not looked at. */
+/* More orders than these are not looked at, nor more questions on the way to them. */
 #define MOST_ORDERS 24
+#define MOST_QUESTIONS (4 * MOST_ORDERS)
 
 /* What comes of all orders in which they can take effect. */
 typedef struct
 {
   const SortieSetup *setup;
   guint8 seat;
-  guint orders;
+  guint orders, questions;
   guint64 first; /* what came of the first one, by its hash */
   gboolean chance, differ;
 } Orders;
@@ -241,6 +242,7 @@ try_orders (Orders *orders, const SortieState *world)
       orders->differ |= hash != orders->first || orders->orders > MOST_ORDERS;
       return;
     }
+  orders->differ |= ++orders->questions > MOST_QUESTIONS;
   for (guint i = 0; i < legal.n && !orders->differ && !orders->chance; i++)
     {
       memcpy (copy, world, world->size);
@@ -264,7 +266,7 @@ console_stops_same (ConsoleSession *session)
     {
       g_autofree SortieState *world = imagine (session, i);
 
-      orders.orders = 0;
+      orders.orders = orders.questions = 0;
       try_orders (&orders, world);
     }
   return !orders.differ && !orders.chance;
@@ -300,7 +302,7 @@ outcome_of (ConsoleSession *session, const SortieMove *answer)
   guint8 seat = sortie_match_to_move (session->match);
   Outcome outcome = { FALSE, 0 };
   const SortieWatch watch = { .data = &outcome, .chance = outcome_has_chance, .happened = outcome_has_event };
-  g_autofree SortieState *world = imagine (session);
+  g_autofree SortieState *world = imagine (session, 0);
   SortiePlay ahead = { .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   SortieMove move = *answer;
 
