@@ -158,7 +158,7 @@ const SortieEventDecl ss_events[] = {
   /* seat must draw so many and cannot */
   [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw from empty Resources"), "SS-5.1"), AFTER,
                          ss_commit_run_dry,
-                         SORTIE_SAYS_NP ("{seat} must draw a card and has none left.",
+                         SORTIE_SAYS_NP ("{seat} must draw {amount} card and has none left.",
                                          "{seat} must draw {amount} cards and has fewer left."),
                          .told_first = TRUE },
   /* the draws of seat's Draw step are done */

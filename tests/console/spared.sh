@@ -30,6 +30,7 @@ sees 'several of them are one answer' 'War Track 2: Griffin Rider'
 type_line 'deploy shieldbearer archangel'
 # SS-9.12: the Powder Thrower of the Boss storms and kills the Griffin Rider
 sees 'the Boss has had its turn' 'Turn 6, Player'
+sees 'what it did is told below the table' 'Since your turn'
 sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
 check 'what counts is told where there is no room for all' grep -q 'Griffin Rider of Player is killed' "$scratch/since"
 check 'without what is told in passing' sh -c "! grep -q 'takes effect' '$scratch/since'"

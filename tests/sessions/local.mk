@@ -172,7 +172,6 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-steps.session \
   tests/sessions/summoner-wars-stopped.session \
   tests/sessions/summoner-wars-what-wounds.session \
-  tests/sessions/too-few-cards.session \
   tests/sessions/typed-signs.session \
   tests/sessions/unknown-choice.session \
   tests/sessions/unknown-deck.session \

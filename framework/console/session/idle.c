@@ -12,6 +12,10 @@
 /* What the seat cannot see may matter: it imagines so many worlds, and all must agree. */
 #define WORLDS 3
 
+/* Of what a card asks for, such as its target, so many are tried, and so many things of each. */
+#define QUESTIONS 1
+#define MOST_MEANT 12
+
 /* What is heard in one of them. */
 typedef struct
 {
@@ -33,25 +37,52 @@ happened (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *e
   heard->unchanged |= event->type == SORTIE_EVENT_UNCHANGED && event->source_def == heard->def;
 }
 
+/* A position on the way, and what was heard until then. */
+typedef struct
+{
+  SortieState *world;
+  SortieTold told;
+  Heard heard;
+} Way;
+
+/* Makes a move; where the seat has to say then which of a few things is meant, @questions times at most, nothing may come
+ * of any of them. */
+static gboolean
+comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove *move, guint8 seat, guint questions)
+{
+  g_autofree SortieState *world = g_memdup2 (before->world, before->world->size);
+  Way way = { world, before->told, before->heard };
+  const SortieWatch watch = { .data = &way.heard, .told = &way.told, .happened = happened, .chance = chance_fell };
+  SortiePlay ahead = { .setup = setup, .s = world, .watch = &watch };
+  SortieMove storage[SORTIE_MAX_MOVES], answer;
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_move_apply (&ahead, move);
+  while (!way.heard.chance && !way.heard.unchanged && sortie_to_move (&ahead) == seat
+         && (world->tentative || world->n_links > 0) && sortie_lone_answer (&ahead, &answer))
+    sortie_move_apply (&ahead, &answer);
+  if (way.heard.chance || way.heard.unchanged || questions == 0 || sortie_to_move (&ahead) != seat || !world->tentative)
+    return way.heard.unchanged && !way.heard.chance;
+  sortie_moves_legal (&ahead, &legal);
+  if (legal.n > MOST_MEANT)
+    return FALSE;
+  for (guint i = 0; i < legal.n; i++)
+    if (!comes_to_nothing (setup, &way, &storage[i], seat, questions - 1))
+      return FALSE;
+  return legal.n > 0;
+}
+
 static gboolean
 is_idle_in (const SortiePlay *now, const SortieMove *move, guint world_number)
 {
   guint8 seat = now->s->decision.seat;
   g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
-  SortieTold told = { 0 };
-  Heard heard = { .def = sortie_thing_def (now, move->arg[0]) };
-  const SortieWatch watch = { .data = &heard, .told = &told, .happened = happened, .chance = chance_fell };
-  SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
-  SortieMove answer;
+  const Way way = { .world = world, .heard = { .def = sortie_thing_def (now, move->arg[0]) } };
   SortieRng rng;
 
   sortie_rng_seed (&rng, now->s->moves + world_number);
   sortie_view_imagine (now, seat, world, &rng);
-  sortie_move_apply (&ahead, move);
-  while (!heard.chance && !heard.unchanged && sortie_to_move (&ahead) == seat
-         && (world->tentative || world->n_links > 0) && sortie_lone_answer (&ahead, &answer))
-    sortie_move_apply (&ahead, &answer);
-  return heard.unchanged && !heard.chance;
+  return comes_to_nothing (now->setup, &way, move, seat, QUESTIONS);
 }
 
 /* A card of the own hand, which is played at once. */
