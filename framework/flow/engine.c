@@ -126,7 +126,8 @@ answer_for_the_absent (SortiePlay *p)
   take (p, &move);
 }
 
-/* Where so many effects are stopped before anybody is asked, every turn reaches a bound, and so would all that follow. */
+/* Where so many effects are stopped before anybody is asked, every turn reaches a bound, and so would all that
+ * follow. */
 #define MOST_STOPS 64
 
 static void

@@ -125,7 +125,8 @@ static guint64
 rank (const Viewing *w, guint16 card)
 {
   const SortieCard *c = &sortie_state_cards (w->p->s)[card];
-  return (guint64) shown_denied (w, card) << 33 | (guint64) shown_flags (w, card) << 17 | (guint32) c->owner << 9 | (guint32) c->group << 1
+  return (guint64) shown_denied (w, card) << 33 | (guint64) shown_flags (w, card) << 17
+         | (guint32) c->owner << 9 | (guint32) c->group << 1
          | !keeps_number (w, card);
 }
 

@@ -32,7 +32,8 @@ say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16
 
   line = g_strdup_printf ("%s%s%s%s%s%s%s%s%s%s",
                           sortie_ref_name (&view->play, view->seat, sortie_ref_card (card), name),
-                          *marks != '\0' ? " (" : "", marks, *marks != '\0' ? ")" : "", *printed != '\0' ? ": " : "", printed,
+                          *marks != '\0' ? " (" : "", marks, *marks != '\0' ? ")" : "",
+                          *printed != '\0' ? ": " : "", printed,
                           *changes != '\0' ? _ ("; now ") : "", changes, *costs != '\0' ? "; " : "",
                           costs);
   console_out_item (session->out, number, line);

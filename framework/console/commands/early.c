@@ -210,7 +210,8 @@ end_steps (ConsoleSession *session, const Early *early)
   session->until = (ConsoleUntil){
     .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = early->last
   };
-  session->turn_ended_alone = session->step_ended_alone = FALSE; /* who wants something of a later step means this turn */
+  /* who wants something of a later step means this turn */
+  session->turn_ended_alone = session->step_ended_alone = FALSE;
   sortie_line_clear (&session->line);
   sortie_line_init_part (&session->line, early->line, 0, early->line->n);
   session->line_turn = turn->number;

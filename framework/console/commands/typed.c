@@ -406,8 +406,8 @@ written_out (ConsoleSession *session, const SortieLine *line, guint from, guint 
 static gboolean
 takes_numbers (ConsoleSession *session, guint8 verb)
 {
+  const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
-  const guint8 seat = sortie_match_to_move (session->match);
 
   if (sortie_verb (sortie_match_setup (session->match), verb)->operands[0].kind == SORTIE_OPERAND_NUMBER)
     return TRUE;
@@ -418,15 +418,15 @@ takes_numbers (ConsoleSession *session, guint8 verb)
 
       if (legal->moves[i].verb != verb || legal->moves[i].n == 0)
         continue;
-      sortie_line_init (&written, sortie_move_format (sortie_match_play (session->match), seat, &legal->moves[i], text));
+      sortie_line_init (&written, sortie_move_format (p, sortie_to_move (p), &legal->moves[i], text));
       if (is_number (written.words[1]))
         return TRUE;
     }
   return FALSE;
 }
 
-/* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone, behind the verb of their moves, or with more words behind
- * them, if they can't be read as anything else. */
+/* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone, behind the verb of their moves, or with more words
+ * behind them, if they can't be read as anything else. */
 static gboolean
 play_numbers (ConsoleSession *session, const SortieLine *numbers)
 {

@@ -45,8 +45,8 @@ typedef struct
   Heard heard;
 } Way;
 
-/* Makes a move; where the seat has to say then which of a few things is meant, @questions times at most, nothing may come
- * of any of them. */
+/* Makes a move; where the seat has to say then which of a few things is meant, @questions times at most, nothing may
+ * come of any of them. */
 static gboolean
 comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove *move, guint8 seat, guint questions)
 {
