@@ -193,8 +193,9 @@ start (Child *child, int *ret_write_end, GError **error)
 
 /* Who is to end ends after these games, which are played as if nothing had come; but they do not outlive the parent. */
 static void
-leave_signals_to_the_parent (void)
+leave_signals_to_the_parent (const SortieVerifySpec *spec)
 {
+  ((SortieModule *) spec->module)->interrupt = NULL; /* that of this process */
   signal (SIGINT, SIG_IGN);
   signal (SIGTERM, SIG_IGN);
   signal (SIGHUP, SIG_IGN);
@@ -215,7 +216,7 @@ verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 
   if (child.pid == 0)
     {
       close (child.fd);
-      leave_signals_to_the_parent ();
+      leave_signals_to_the_parent (spec);
       play_in_child (spec, seed, n, progress, write_end);
     }
   close (write_end);
