@@ -20,6 +20,18 @@
 
 /* The child. */
 
+/* Who is to end ends after these games, which are played as if nothing had come; but they do not outlive the parent. */
+static void
+leave_signals_to_the_parent (const SortieVerifySpec *spec)
+{
+  ((SortieModule *) spec->module)->interrupt = NULL; /* that of this process */
+  signal (SIGINT, SIG_IGN);
+  signal (SIGTERM, SIG_IGN);
+  signal (SIGHUP, SIG_IGN);
+  signal (SIGPIPE, SIG_DFL);
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+}
+
 /* Ends without what a program does at its end: that is its parent's. */
 static G_GNUC_NORETURN void
 play_in_child (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProgress *progress, int fd)
@@ -29,9 +41,7 @@ play_in_child (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProgre
   g_autoptr (GVariant) packed = NULL;
   gboolean written;
 
-  signal (SIGINT, SIG_DFL);
-  signal (SIGTERM, SIG_DFL);
-  signal (SIGPIPE, SIG_DFL);
+  leave_signals_to_the_parent (spec);
   for (guint i = 0; i < n && error == NULL; i++)
     {
       progress->n = progress->used = progress->cut = 0;
@@ -191,17 +201,6 @@ start (Child *child, int *ret_write_end, GError **error)
   return FALSE;
 }
 
-/* Who is to end ends after these games, which are played as if nothing had come; but they do not outlive the parent. */
-static void
-leave_signals_to_the_parent (const SortieVerifySpec *spec)
-{
-  ((SortieModule *) spec->module)->interrupt = NULL; /* that of this process */
-  signal (SIGINT, SIG_IGN);
-  signal (SIGTERM, SIG_IGN);
-  signal (SIGHUP, SIG_IGN);
-  prctl (PR_SET_PDEATHSIG, SIGKILL);
-}
-
 gboolean
 verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, guint n,
               VerifyProgress *progress, guint limit, GError **error)
@@ -216,7 +215,6 @@ verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 
   if (child.pid == 0)
     {
       close (child.fd);
-      leave_signals_to_the_parent (spec);
       play_in_child (spec, seed, n, progress, write_end);
     }
   close (write_end);
