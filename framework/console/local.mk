@@ -68,7 +68,8 @@ libconsole_la_SOURCES += \
   framework/console/session/show.c \
   framework/console/session/thinking.c \
   framework/console/session/use-module.c \
-  framework/console/session/warnings.c
+  framework/console/session/warnings.c \
+  framework/console/session/worlds.c
 
 # Commands: what a person can type besides moves.
 libconsole_la_SOURCES += \

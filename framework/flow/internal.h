@@ -72,7 +72,7 @@ gboolean sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *m
  * of the first operand has those of the seat that decides. */
 void sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
 
-/* Whether no operand stands twice; and whether each stands in its place: each of these moves is so. */
+/* Whether all operands differ; and whether they stand in the order of sortie_move_sort(). A legal move meets both. */
 gboolean sortie_unordered_differ (const SortieMove *move, SortieRefusal *why);
 gboolean sortie_unordered_is_sorted (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 

@@ -249,7 +249,7 @@ static void
 check_event_says (GameCheck *check, const SortieEventDecl *event)
 {
   if (event->says_which != NULL && event->says == NULL)
-    game_fault (check, _ ("event “%s” says which things it is about, but not what is said without them"), event->id);
+    game_fault (check, _ ("event “%s” has `says_which` but no `says`, the sentence for no things"), event->id);
 }
 
 static gboolean

@@ -202,12 +202,11 @@ the_guard_counts_from_move_to_move (void)
   tap_int (d->p.s->steps, steps);
 }
 
-/* Turns that go by without anybody being asked: no rule ends that, so nobody wins. */
+/* The match of a turn with these phases is stopped at its beginning, and nobody wins. */
 static void
-turns_without_questions_are_stopped (void)
+is_stopped (const SortiePhaseDecl *phases, const char *bound, const char *running)
 {
-  static const SortiePhaseDecl phases[] = { { "dawn", "dawn", NULL, 0, 0 }, { NULL } };
-  static const SortieTurnDecl turns[] = { { "turn", "turn", NULL, phases }, { NULL } };
+  const SortieTurnDecl turns[] = { { "turn", "turn", NULL, phases }, { NULL } };
   g_autoptr (Duel) d = duel_new ();
   SortieRules rules = *d->p.setup->rules;
 
@@ -217,31 +216,29 @@ turns_without_questions_are_stopped (void)
   duel_begin_first_turn (d);
   tap_int (d->p.s->result.kind, SORTIE_RESULT_STOPPED);
   tap_int (d->p.s->result.winners, 0);
-  tap_string (d->p.limit.bound, "steps");
-  tap_int (d->p.limit.room, SORTIE_MAX_STEPS);
-  tap_string (sortie_limit_running (d->p.setup, &d->p.limit), "turn");
+  tap_string (d->p.limit.bound, bound);
+  tap_int (d->p.limit.room, strcmp (bound, "frames") == 0 ? d->p.s->cap_frames : SORTIE_MAX_STEPS);
+  tap_string (sortie_limit_running (d->p.setup, &d->p.limit), running);
+}
+
+/* Turns that go by without anybody being asked: no rule ends that, so nobody wins. */
+static void
+turns_without_questions_are_stopped (void)
+{
+  const SortiePhaseDecl phases[] = { { "dawn", "dawn", NULL, 0, 0 }, { NULL } };
+
+  is_stopped (phases, "steps", "turn");
 }
 
 /* A procedure at the beginning of each turn is stopped, and so is that of the next turn, for ever. */
 static void
 turns_that_are_stopped_one_after_the_other_end_the_match (void)
 {
-  static const SortiePhaseDecl phases[] = {
+  const SortiePhaseDecl phases[] = {
     { .id = "dawn", .title = "dawn", .proc = SORTIE_GAME_PROC (DUEL_PROC_DEEPEN) }, { NULL }
   };
-  static const SortieTurnDecl turns[] = { { "turn", "turn", NULL, phases }, { NULL } };
-  g_autoptr (Duel) d = duel_new ();
-  SortieRules rules = *d->p.setup->rules;
 
-  rules.turns = turns;
-  d->deal->setup->rules = &rules;
-  d->p.watch = NULL;
-  duel_begin_first_turn (d);
-  tap_int (d->p.s->result.kind, SORTIE_RESULT_STOPPED);
-  tap_int (d->p.s->result.winners, 0);
-  tap_string (d->p.limit.bound, "frames");
-  tap_int (d->p.limit.room, d->p.s->cap_frames);
-  tap_string (sortie_limit_running (d->p.setup, &d->p.limit), "deepen");
+  is_stopped (phases, "frames", "deepen");
 }
 
 static const TapTest tests[] = {

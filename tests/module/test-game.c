@@ -825,7 +825,7 @@ static const struct
   { tricks_of_nothing, "the game plays tricks, but rules.trick does not say with which zones" },
   { trick_of_zones_that_are_none, "the zones of a trick are one that is shared and has an order" },
   { trick_without_a_leader, "the variables of a trick are one that is shared, and one of each seat" },
-  { event_that_says_only_which, "says which things it is about, but not what is said without them" },
+  { event_that_says_only_which, "has `says_which` but no `says`, the sentence for no things" },
   { more_things_than_a_set_holds, "cards, pieces, places and seats; a set has room for 2048" },
   { more_triggers_than_can_be_ordered, "the bounds allow 2049 triggers; somebody can order 2048" },
 };

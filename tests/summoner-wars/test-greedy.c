@@ -20,6 +20,35 @@
 #define N_GAMES 10
 #define MAY_LOSE 1
 
+/* A match of the default decks, before anything is laid out. */
+typedef struct
+{
+  SortieModule *module;
+  SortieDeal *deal;
+  SortieState *state;
+} Table;
+
+static Table
+table_new (void)
+{
+  g_autoptr (GError) error = NULL;
+  Table table = { .module = tap_game ("summoner-wars", NULL) };
+
+  table.deal = sortie_deal_new (&(SortieMatchSpec) { .module = table.module }, &error);
+  tap_no_error (error);
+  table.state = sortie_state_new (&table.deal->setup->bounds);
+  return table;
+}
+
+static void
+table_clear (Table *table)
+{
+  g_free (table->state);
+  sortie_deal_free (table->deal);
+  sortie_module_free (table->module);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, table_clear)
+
 static SortieMove
 choose (gpointer bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
@@ -93,11 +122,8 @@ choice_in (const SortiePlay *p)
 static char *
 choice_with (const char *event, const char *const *fighters, const char *const *enemies)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
-  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  SortiePlay p = { .setup = deal->setup, .s = state };
+  g_auto (Table) table = table_new ();
+  SortiePlay p = { .setup = table.deal->setup, .s = table.state };
 
   sortie_vars_start (&p);
   lay_piece (&p, "sneeks", "d1", 0);
@@ -168,11 +194,8 @@ greedy_plays_events_where_they_tell (void)
 static char *
 choice_with_cheetah (const char *enemy)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
-  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  SortiePlay p = { .setup = deal->setup, .s = state };
+  g_auto (Table) table = table_new ();
+  SortiePlay p = { .setup = table.deal->setup, .s = table.state };
 
   sortie_vars_start (&p);
   lay_piece (&p, "nikuya-na", "e1", 0);
@@ -199,11 +222,8 @@ greedy_lets_units_go_where_they_strike (void)
 static char *
 choice_with_horde (const char *held)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
-  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  SortiePlay p = { .setup = deal->setup, .s = state };
+  g_auto (Table) table = table_new ();
+  SortiePlay p = { .setup = table.deal->setup, .s = table.state };
 
   sortie_vars_start (&p);
   lay_piece (&p, "frick", "d1", 0);
@@ -233,12 +253,9 @@ greedy_makes_units_cheaper_that_it_holds (void)
 static char *
 built_beside (const char *champion)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
-  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", 1);
-  SortiePlay p = { .setup = deal->setup, .s = state };
+  g_auto (Table) table = table_new ();
+  g_autoptr (SortieBot) greedy = sortie_bot_new (table.deal->setup, "greedy", 1);
+  SortiePlay p = { .setup = table.deal->setup, .s = table.state };
   SortieMove storage[SORTIE_MAX_MOVES], move;
   SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
   GString *built = g_string_new (NULL);
@@ -280,12 +297,9 @@ greedy_saves_its_champions (void)
 static void
 greedy_pays_for_another_attack (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
-  g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  g_auto (Table) table = table_new ();
   g_autofree char *answer = NULL;
-  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortiePlay p = { .setup = table.deal->setup, .s = table.state };
   SortieMove move;
 
   sortie_vars_start (&p);

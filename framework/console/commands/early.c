@@ -28,13 +28,6 @@ typedef struct
   char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
 } Early;
 
-static void
-chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p,
-             G_GNUC_UNUSED const SortieChance *chance)
-{
-  ((Early *) data)->chance = TRUE;
-}
-
 /* A move, or a verb alone that has some. */
 static gboolean
 fits (Early *early)
@@ -239,7 +232,7 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
   Early early = { .offers = offers, .seat = sortie_match_to_move (session->match), .line = line,
                   .titles = titles };
-  const SortieWatch watch = { .data = &early, .chance = chance_fell };
+  const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
   SortieRng rng;
 
   if (!console_input_is_interactive (session->input) || now->s->tentative

@@ -9,9 +9,6 @@
 #include <sortie/move.h>
 #include <sortie/reader.h>
 
-/* What the seat cannot see may matter: it imagines so many worlds, and all must agree. */
-#define WORLDS 3
-
 /* Of what a card asks for, such as its target, so many are tried, and so many things of each. */
 #define QUESTIONS 1
 #define MOST_MEANT 12
@@ -75,14 +72,10 @@ comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove 
 static gboolean
 is_idle_in (const SortiePlay *now, const SortieMove *move, guint world_number)
 {
-  guint8 seat = now->s->decision.seat;
-  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
+  g_autofree SortieState *world = console_imagine (now, world_number);
   const Way way = { .world = world, .heard = { .def = sortie_thing_def (now, move->arg[0]) } };
-  SortieRng rng;
 
-  sortie_rng_seed (&rng, now->s->moves + world_number);
-  sortie_view_imagine (now, seat, world, &rng);
-  return comes_to_nothing (now->setup, &way, move, seat, QUESTIONS);
+  return comes_to_nothing (now->setup, &way, move, sortie_to_move (now), QUESTIONS);
 }
 
 /* A card of the own hand, which is played at once. */
@@ -98,7 +91,7 @@ is_idle (const SortiePlay *p, const SortieMove *move)
 {
   if (!plays_card (p, move))
     return FALSE;
-  for (guint i = 0; i < WORLDS; i++)
+  for (guint i = 0; i < CONSOLE_WORLDS; i++)
     if (!is_idle_in (p, move, i))
       return FALSE;
   return TRUE;

@@ -321,9 +321,9 @@ void console_warning_set (ConsoleSession *session, guint8 seat, guint warning, g
 void console_warnings_say (ConsoleSession *session);
 /* How many rows of the window that will take. */
 guint console_warnings_count_lines (ConsoleSession *session);
-/* Before the reader makes a move that closes a window: asks where something would be left undone, or where
- * the player may have meant `done` for the last turn or step, which ended by itself. FALSE: the window stays
- * open. */
+/* Before the reader makes a move that closes a window: asks whether to leave undone what could still be done;
+ * or, if the turn or step before ended by itself, whether `done` was meant for this one. FALSE: the window
+ * stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
 
 /* ---- ahead.c: lines that a person typed before they were asked for ----------------------
@@ -368,6 +368,14 @@ void console_looks_forget (ConsoleSession *session);
 guint console_looks_of_places (const SortieView *view);
 /* The boxes and cells of @sketch that are not as they were then. (transfer full) */
 GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *sketch);
+
+/* ---- worlds.c: worlds that are imagined ------------------------------------------------ */
+/* A world that the seat which decides in @now imagines, the same each time for a number. (transfer full) */
+SortieState *console_imagine (const SortiePlay *now, guint number);
+/* The `chance` of a watch whose data is a gboolean: sets it. */
+void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance *chance);
+/* What the seat cannot see may matter: where all worlds must agree, it imagines so many. */
+#define CONSOLE_WORLDS 3
 
 /* ---- stops.c: when a person is asked ------------------------------------------------------
  *

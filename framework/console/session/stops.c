@@ -85,13 +85,6 @@ was_declined (ConsoleSession *session)
 
 /* ---- What can wait -------------------------------------------------------------------------- */
 
-static void
-chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p,
-             G_GNUC_UNUSED const SortieChance *chance)
-{
-  *(gboolean *) data = TRUE;
-}
-
 gboolean
 console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance)
 {
@@ -153,26 +146,13 @@ has_acted_here (const ConsoleSession *session, guint8 seat)
          && session->acted_phase[seat] == turn->phase;
 }
 
-/* A world that the seat which decides imagines, the same each time for a number. (transfer full) */
-static SortieState *
-imagine (ConsoleSession *session, guint number)
-{
-  const SortiePlay *now = sortie_match_play (session->match);
-  SortieState *world = g_memdup2 (now->s, now->s->size);
-  SortieRng rng;
-
-  sortie_rng_seed (&rng, now->s->moves + number);
-  sortie_view_imagine (now, sortie_match_to_move (session->match), world, &rng);
-  return world;
-}
-
 /* Whether all that can be done in this window can be done in the next one as well. */
 static gboolean
 can_wait (ConsoleSession *session)
 {
   guint8 seat = sortie_match_to_move (session->match);
   gboolean chance = FALSE;
-  const SortieWatch watch = { .data = &chance, .chance = chance_fell };
+  const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
   g_autofree SortieState *world = NULL;
   SortieView view = { .seat = seat }; /* of the imagined world, faces and all: it is no true one */
   SortieMove closing;
@@ -180,7 +160,7 @@ can_wait (ConsoleSession *session)
 
   if (!is_own_window (session, &closing) || has_acted_here (session, seat))
     return FALSE;
-  world = imagine (session, 0);
+  world = console_imagine (sortie_match_play (session->match), 0);
   view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   before = console_looks_of_places (&view);
   return console_window_ahead (&view.play, seat, &chance)
@@ -216,18 +196,12 @@ typedef struct
   gboolean chance, differ;
 } Orders;
 
-static void
-chance_fell_in_order (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
-{
-  ((Orders *) data)->chance = TRUE;
-}
-
 /* Goes through all orders from @world on, up to what is asked next: there everything must be the same, what is still
  * going on, too. */
 static void
 try_orders (Orders *orders, const SortieState *world)
 {
-  const SortieWatch watch = { .data = orders, .chance = chance_fell_in_order };
+  const SortieWatch watch = { .data = &orders->chance, .chance = console_note_chance };
   g_autofree SortieState *copy = g_memdup2 (world, world->size);
   SortiePlay p = { .setup = orders->setup, .s = copy, .watch = &watch };
   SortieMove storage[SORTIE_MAX_MOVES];
@@ -251,9 +225,6 @@ try_orders (Orders *orders, const SortieState *world)
     }
 }
 
-/* What the seat cannot see may matter: it imagines so many worlds. */
-#define WORLDS 3
-
 gboolean
 console_stops_same (ConsoleSession *session)
 {
@@ -262,9 +233,9 @@ console_stops_same (ConsoleSession *session)
 
   if (!is_order_of_triggers (now, sortie_match_legal (session->match)))
     return FALSE;
-  for (guint i = 0; i < WORLDS && !orders.differ && !orders.chance; i++)
+  for (guint i = 0; i < CONSOLE_WORLDS && !orders.differ && !orders.chance; i++)
     {
-      g_autofree SortieState *world = imagine (session, i);
+      g_autofree SortieState *world = console_imagine (now, i);
 
       orders.orders = orders.questions = 0;
       try_orders (&orders, world);
@@ -302,7 +273,7 @@ outcome_of (ConsoleSession *session, const SortieMove *answer)
   guint8 seat = sortie_match_to_move (session->match);
   Outcome outcome = { FALSE, 0 };
   const SortieWatch watch = { .data = &outcome, .chance = outcome_has_chance, .happened = outcome_has_event };
-  g_autofree SortieState *world = imagine (session, 0);
+  g_autofree SortieState *world = console_imagine (sortie_match_play (session->match), 0);
   SortiePlay ahead = { .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   SortieMove move = *answer;
 

@@ -227,7 +227,7 @@ may_end_next (ConsoleSession *session)
   if (session->until.is_set || session->steps_foreseen & bit)
     return TRUE;
   /* Translators: {before} and {now}: steps of the turn, such as "Summon" and "Movement". */
-  question = sortie_sentence (_ ("{before} ended by itself; now it is {now}. End {now} all the same?"), "before",
+  question = sortie_sentence (_ ("{before} has ended by itself, and {now} has begun. End {now}, too?"), "before",
                               sortie_rules_text (p->setup, FALSE, ended->title), "now",
                               sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
   if (!console_session_confirm (session, question))

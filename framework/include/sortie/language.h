@@ -338,8 +338,8 @@ typedef struct
   const char *const *faction_traits;
   gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
   gboolean names_count_once;  /* abilities of one name on one thing do not add up */
-  /* (nullable): how it is said that an answer to an event or an offer is paid for, N_("Pay {cost}."); NULL: nothing
-   * of that kind has a price (SortieRules.costs) */
+  /* (nullable): the sentence for the price of an answer or an offer, N_("Pay {cost}."); NULL: cards cannot name
+   * prices for these (SortieRules.costs) */
   const char *pays;
   const char *pays_as; /* (nullable): the same where the price is no plain number, N_("Pay as much as {cost}.") */
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */

@@ -82,8 +82,7 @@ typedef struct
    * faces are seen: all, or the top one where the order counts. The words above say the same. */
   GArray *cards;
   gboolean live;  /* may do something now */
-  /* of a pile: that it is empty weighs as much as any number of cards; of a line: it is said however little room
-   * there is */
+  /* a pile that is shown also when it is empty; a line that is shown also where there is little room */
   gboolean weighty;
   SortieSketchGrid *grid; /* (nullable) */
   const char *rule; /* (nullable): what explains the label, where it is the title of nothing else */

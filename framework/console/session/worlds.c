@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* worlds.c: worlds that the reader imagines, to see what a move would come to. */
+#include "config.h"
+
+#include "console/session/session.h"
+
+SortieState *
+console_imagine (const SortiePlay *now, guint number)
+{
+  SortieState *world = g_memdup2 (now->s, now->s->size);
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, now->s->moves + number);
+  sortie_view_imagine (now, sortie_to_move (now), world, &rng);
+  return world;
+}
+
+void
+console_note_chance (gpointer fell, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
+{
+  *(gboolean *) fell = TRUE;
+}
