@@ -27,6 +27,14 @@ said ()
   check "$1" sh -c "test $ended != 0 && grep -qF -- '$2' line"
 }
 
+# An installation without any game says so, and shows no menu of which nothing would work.
+mkdir nothing
+all_modules=$SORTIE_MODULE_PATH
+SORTIE_MODULE_PATH=$scratch/nothing
+answers
+SORTIE_MODULE_PATH=$all_modules
+said 'a menu without games is refused, with the folder' "none was loaded from $scratch/nothing"
+
 # Command lines.
 
 long=`printf '%0300d' 7`

@@ -17,8 +17,6 @@ console_menu_ask_game (ConsoleMenu *menu, const char *heading)
       console_pick_add (pick, module->game->id, console_game_text (module, module->game->title),
                         console_game_text (module, module->game->about));
     }
-  if (menu->games->len == 0)
-    return CONSOLE_PICKED_BACK;
   return console_pick_ask_or_say (pick, menu->app->out, console_app_input (menu->app));
 }
 
