@@ -149,6 +149,14 @@ refuse_way (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goa
   return sw_refuse (why, SW_REASON_NO_WAY, unit, sortie_ref_place (goal), 0);
 }
 
+static gboolean
+is_over_edge (const SortiePlay *p, guint16 a, guint16 b)
+{
+  guint16 first = sw_space (p, 0, 0);
+
+  return sw_is_over_edge (sw_field (p), a - first, b - first);
+}
+
 /* Why no way leads there. */
 static gboolean
 refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goal,
@@ -164,7 +172,9 @@ refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 go
   if (stride->straight && !in_line (p, here, goal))
     return sw_refuse (why, SW_REASON_NOT_STRAIGHT, unit, 0, 0);
   if (distance > stride->steps)
-    return sw_refuse (why, SW_REASON_TOO_FAR, unit, sortie_ref_place (goal), stride->steps);
+    return sw_refuse (why, is_over_edge (p, here, goal) ? SW_REASON_TOO_FAR_OVER_EDGE
+                                                        : SW_REASON_TOO_FAR,
+                      unit, sortie_ref_place (goal), stride->steps);
   if (distance == 1 && !sw_may_step (l, unit, stride, sw_look_space (l, goal), why))
     return FALSE;
   if (distance < stride->at_least)
@@ -454,17 +464,42 @@ is_staying (const SortiePlay *p, const SortieMove *move)
          && sortie_ref_place (sortie_piece_place (p, move->arg[0])) == move->arg[1];
 }
 
+/* SW-25.7: that a move or an attack leads over the outer edge is hard to see. */
+static gboolean
+leads_over_edge (const SortiePlay *p, const SortieMove *move)
+{
+  guint16 from = sortie_piece_place (p, move->arg[0]);
+  guint16 to = sortie_ref_kind (move->arg[1]) == SORTIE_REF_PLACE ? sortie_ref_index (move->arg[1])
+                                                  : sortie_piece_place (p, move->arg[1]);
+
+  return is_over_edge (p, from, to);
+}
+
+/* Everything but a move that needs no word beyond the verb's own. */
+static const char *
+move_pattern (const SortiePlay *p, const SortieMove *move)
+{
+  const char *domain = sortie_catalogue (p)->domain;
+
+  if (is_staying (p, move))
+    return dgettext (domain, "Leave {unit} where it is.");
+  if (sortie_piece_exists (p, move->arg[0]) && leads_over_edge (p, move))
+    return dgettext (domain, "Move {unit} over the outer edge to {goal}.");
+  return NULL;
+}
+
 char *
 sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  char unit[SORTIE_MOVE_TEXT];
-  const SortieTextArg args[] = { { "unit", unit } };
+  char unit[SORTIE_MOVE_TEXT], goal[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = { { "unit", unit }, { "goal", goal } };
+  const char *pattern = move_pattern (p, move);
 
-  if (!is_staying (p, move))
+  if (pattern == NULL)
     return NULL;
   sortie_ref_name_and_place (p, seat, move->arg[0], unit);
-  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, "Leave {unit} where it is."),
-                           args, G_N_ELEMENTS (args));
+  sortie_ref_name (p, seat, move->arg[1], goal);
+  return sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
 }
 
 /* Hardly anybody means it, if not for an ability that happens when it moves. */
@@ -518,5 +553,8 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   g_snprintf (wound, sizeof wound, "%d", forecast.to_wound);
   aimed = sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
   besides = sw_attack_collateral (p, seat, move);
-  return besides != NULL ? g_strconcat (aimed, " ", besides, NULL) : g_steal_pointer (&aimed);
+  if (!leads_over_edge (p, move))
+    return g_strjoin (" ", aimed, besides, NULL);
+  return g_strjoin (" ", aimed, dgettext (sortie_catalogue (p)->domain, "The attack leads over the outer edge."),
+                    besides, NULL);
 }

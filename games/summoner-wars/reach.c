@@ -143,6 +143,15 @@ is_aside_of (const Shooter *s, SortieRef target)
   return s->aside && allows (s, SW_VALUE_SHOOT_ASIDE, s->unit, target);
 }
 
+static gboolean
+refuse_distance (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieRefusal *why)
+{
+  return sw_refuse (why, sw_is_over_edge (s->look->field, s->from, to)
+                             ? SW_REASON_OUT_OF_REACH_OVER_EDGE
+                             : SW_REASON_OUT_OF_REACH,
+                    s->unit, target, reach);
+}
+
 /* Why a card that no line reaches is none to attack. */
 static gboolean
 refuse_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieRefusal *why)
@@ -153,7 +162,7 @@ refuse_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieR
     return sw_refuse (why, SW_REASON_NOT_ADJACENT, s->unit, target, 0);
   if (best_line (s, target, to, longest_line (s->look->field), &blocker) == 0)
     return sw_refuse (why, SW_REASON_NOT_IN_LINE, s->unit, target, 0);
-  return sw_refuse (why, SW_REASON_OUT_OF_REACH, s->unit, target, reach);
+  return refuse_distance (s, target, to, reach, why);
 }
 
 /* SW-2.7 to 2.9, 15.8, 15.9. */
@@ -167,7 +176,7 @@ check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
     return TRUE;
   if (is_aside_of (s, target))
     return distance_to (s, to) <= reach
-           || sw_refuse (why, SW_REASON_OUT_OF_REACH, s->unit, target, reach);
+           || refuse_distance (s, target, to, reach, why);
   if (best_line (s, target, to, reach, &blocker) == 0)
     return refuse_line (s, target, to, reach, why);
   if (blocker == SORTIE_NOTHING)

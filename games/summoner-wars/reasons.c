@@ -173,6 +173,10 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_TOO_FAR]
     = { "too-far", "SW-9.1", NP_ ("{b} is too far for {a}, which may move one space.",
              "{b} is too far for {a}, which may move {n} spaces.") },
+  [SW_REASON_TOO_FAR_OVER_EDGE]
+    = { "too-far-over-edge", "SW-9.1",
+        NP_ ("{b} is too far for {a}, over the outer edge as well: it may move one space.",
+             "{b} is too far for {a}, over the outer edge as well: it may move {n} spaces.") },
   [SW_REASON_NO_STEPS]
     = { "no-steps", "SW-9.1", N_ ("{a} has already moved as far as it can.") },
   [SW_REASON_NO_WAY]
@@ -239,6 +243,10 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_OUT_OF_REACH]
     = { "out-of-reach", "SW-2.7", NP_ ("{b} is too far away for {a}, which reaches one space.",
              "{b} is too far away for {a}, which reaches {n} spaces.") },
+  [SW_REASON_OUT_OF_REACH_OVER_EDGE]
+    = { "out-of-reach-over-edge", "SW-2.7",
+        NP_ ("{b} is too far away for {a}, over the outer edge as well: it reaches one space.",
+             "{b} is too far away for {a}, over the outer edge as well: it reaches {n} spaces.") },
   [SW_REASON_NOT_ADJACENT]
     = { "not-adjacent", "SW-2.8", N_ ("{a} attacks only adjacent cards, and {b} is not adjacent.") },
   [SW_REASON_LINE_BLOCKED]

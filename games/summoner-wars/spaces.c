@@ -103,6 +103,12 @@ sw_neighbour (const SwField *field, guint8 space, guint direction)
   return to >= 0 && to < field->width * field->height ? to : SW_NO_SPACE;
 }
 
+gboolean
+sw_is_over_edge (const SwField *field, guint8 a, guint8 b)
+{
+  return field->wraps && 2 * ABS (a % field->width - b % field->width) > field->width;
+}
+
 SwSpaces
 sw_spaces_beside (const SwField *field, SwSpaces set, gboolean diagonally)
 {

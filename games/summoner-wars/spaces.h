@@ -30,6 +30,8 @@ const SwField *sw_field (const SortiePlay *p);
 
 /* The neighbour in a direction, SW_NO_SPACE over an edge. */
 guint8 sw_neighbour (const SwField *field, guint8 space, guint direction);
+/* SW-25.7: whether the shorter way from one space's column to the other's leads over the outer edge. */
+gboolean sw_is_over_edge (const SwField *field, guint8 a, guint8 b);
 /* Everything that lies one step in a direction from a member. */
 SwSpaces sw_spaces_towards (const SwField *field, SwSpaces set, guint direction);
 /* Everything next to a member, in the four directions, or in the eight. */
