@@ -390,6 +390,31 @@ winner_names (const SortiePlay *p)
   return names->len > 0 ? g_strdup (names->pdata[0]) : g_strdup ("");
 }
 
+/* Who has not won: nobody, one side, or several that do not belong together. */
+static gboolean
+several_sides_lost (const SortiePlay *p)
+{
+  guint8 first = SORTIE_NO_SEAT;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if ((p->s->result.winners >> seat & 1) == 0)
+      {
+        if (first == SORTIE_NO_SEAT)
+          first = seat;
+        else if (sortie_are_opponents (p->setup, first, seat))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static const char *
+concession (const SortiePlay *p)
+{
+  if (p->s->result.winners == 0)
+    return _ ("They gave up.");
+  return several_sides_lost (p) ? _ ("The others gave up.") : _ ("The other side conceded.");
+}
+
 static char *
 reason_sentence (const SortiePlay *p)
 {
@@ -398,7 +423,7 @@ reason_sentence (const SortiePlay *p)
   if (reason.reason != SORTIE_REASON_NONE)
     return sortie_refusal_sentence (p, SORTIE_NO_SEAT, &reason);
   if (p->s->result.kind == SORTIE_RESULT_WON)
-    return g_strdup (p->s->result.winners != 0 ? _ ("The other side conceded.") : _ ("They gave up."));
+    return g_strdup (concession (p));
   return g_strdup (_ ("Under the rules this game would never end."));
 }
 

@@ -124,7 +124,7 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_ANSWERS_OTHER_SIDE]
     = { "answers-other-side", "SS-20.7", N_ ("{a} is on the other side and cannot answer {b}.") },
   [SS_REASON_LAST_MAN]
-    = { "last-man", "SS-20.8", N_ ("Nobody else could draw, so the last player left wins.") },
+    = { "last-man", "SS-20.8", N_ ("All others are out, so the last player left wins.") },
   [SS_REASON_STORM_OTHER_ZONE]
     = { "storm-other-zone", "R-152", N_ ("{a} is in another Battle Zone.") },
   [SS_REASON_SHAPE_OF_PARTNER]

@@ -45,6 +45,7 @@ EXTRA_DIST += \
   tests/sessions/class-in-the-menu.session \
   tests/sessions/class-unknown.session \
   tests/sessions/commands.session \
+  tests/sessions/conceding-of-several.session \
   tests/sessions/conceding.session \
   tests/sessions/costs-nothing.session \
   tests/sessions/costs.session \

@@ -12,6 +12,7 @@
 #include "console/screen/paths.h"
 #include "console/session/saves.h"
 #include <sortie/match.h>
+#include <sortie/speech.h>
 
 /* about a screen */
 #define LINES_OF_LOG 20
@@ -204,12 +205,25 @@ console_command_quit (ConsoleSession *session, G_GNUC_UNUSED char **words)
     session->asked = FALSE;
 }
 
+/* (transfer full) */
+static char *
+concession (ConsoleSession *session, guint8 seat)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  if (setup->n_seats == 2 || seat == SORTIE_NO_SEAT)
+    return g_strdup (_ ("Concede the match?"));
+  return sortie_sentence (_ ("Concede for {seat}? If that does not end the match, the others play on."),
+                          "seat", sortie_seat_name (setup, seat), NULL);
+}
+
 void
 console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   guint8 seat = console_session_reader (session);
+  g_autofree char *question = concession (session, seat);
 
-  if (!console_session_confirm (session, _ ("Concede the match?")))
+  if (!console_session_confirm (session, question))
     {
       session->asked = FALSE;
       return;
