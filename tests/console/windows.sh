@@ -135,4 +135,13 @@ type_line done
 sees 'attacks on the own side are at least named' 'more (attack).'
 stop
 
+# What is told while a program thinks stays in its row, however narrow the window is.
+rows=24
+start 40 play summoner-wars --seed 7 --seat north=search:100000 --seat south=human
+sees 'a program that thinks says so' 'is thinking'
+sleep 1
+tmux_ capture-pane -p >"$scratch/screen"
+check 'in a single row' test "`grep -c 'is thinking' "$scratch/screen"`" = 1
+stop
+
 plan

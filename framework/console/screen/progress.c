@@ -3,6 +3,8 @@
 
 #include "console/screen/progress.h"
 
+#include <sortie/base.h>
+
 /* Nobody minds to wait so long, and nobody reads faster than that. Microseconds. */
 #define BEFORE_FIRST (G_USEC_PER_SEC / 2)
 #define BEFORE_NEXT (G_USEC_PER_SEC / 5)
@@ -35,13 +37,17 @@ wipe (ConsoleProgress *progress)
     g_string_append_c (progress->out->pending, '\r');
 }
 
+/* A line that fills the row would go on in the next one, and could not be wiped from there. */
 void
 console_progress_say (ConsoleProgress *progress, const char *line)
 {
+  ConsoleOut *out = progress->out;
+  g_autofree char *shown = sortie_text_truncate (line, out->width - 1, console_out_ellipsis (out));
+
   wipe (progress);
-  console_out_add (progress->out, CONSOLE_FAINT, line);
-  console_out_flush (progress->out);
-  progress->width = g_utf8_strlen (line, -1);
+  console_out_add (out, CONSOLE_FAINT, shown);
+  console_out_flush (out);
+  progress->width = sortie_text_width (shown);
   progress->written = g_get_monotonic_time ();
 }
 

@@ -28,7 +28,7 @@ tell (gpointer data, double done)
     return;
   percent = g_strdup_printf ("%.0f", 100 * MIN (done, 1));
   /* Translators: in one line, which Control-C ends; {done} is a number from 0 to 100. */
-  line = sortie_sentence (_ ("{seat} is thinking: {done} % (Control-C: play the best move so far)"), "seat",
+  line = sortie_sentence (_ ("{seat} is thinking: {done} % (Control-C: the best so far)"), "seat",
                           sortie_seat_name (setup, waiting->seat), "done", percent, NULL);
   console_progress_say (&waiting->progress, line);
 }
