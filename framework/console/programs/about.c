@@ -83,6 +83,5 @@ console_about (ConsoleApp *app)
   console_out_say (out, _ ("The games:"));
   say_games (app);
   console_out_say (out, "");
-  console_out_say (out, _ ("Planned: more factions, bosses and modes of these games, and play over "
-                           "a network."));
+  console_out_say (out, _ ("Planned: play over a network."));
 }
