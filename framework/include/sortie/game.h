@@ -8,10 +8,9 @@
  *       ...
  *     };
  *
- * Facts first, then a few functions; whatever is NULL has a default. Parsing,
- * formatting, views, saving, hashing, undo and replay are the framework's, from these
- * tables. All tables end with an entry whose id (element, name) is NULL.
- * docs/writing-a-game.md writes one from nothing.
+ * Facts come first, then a few functions. Whatever is NULL has a default. From these tables, the framework
+ * parses and formats moves, makes views, saves, hashes, undoes and replays. All tables end with an entry whose
+ * id (element, name) is NULL. docs/writing-a-game.md builds a game step by step.
  */
 #pragma once
 #include <sortie/base.h>
@@ -41,35 +40,35 @@ typedef struct
   const char *rule;
   const char *const *seats;   /* ids, NULL-terminated: "north", "south" */
   const char *const *names;   /* (nullable): what they are called in sentences, N_(): "North" */
-  guint8 automatic;           /* bit per seat: never decides anything itself */
-  /* seats of equal number win together; all equal: every seat for itself */
+  guint8 automatic;           /* bit per seat: never decides anything */
+  /* seats with the same number win together; all the same: every seat for itself */
   guint8 teams[SORTIE_MAX_SEATS];
-  /* seats of equal number are one player's, who sees and decides for all of them; all equal: each
-   * is somebody's own. Such seats are of one team. */
+  /* one player sees and decides for all seats with the same number; all the same: each seat has its own
+   * player. Seats of one player are in one team */
   guint8 players[SORTIE_MAX_SEATS];
   const char *about; /* (nullable): one sentence for the menu, N_() */
-  gboolean fall_together; /* who loses does so with the whole team (sortie_lose()) */
-  gboolean together; /* all seats are one team and play against the game: all win, or nobody does (sortie_lose_all()) */
+  gboolean fall_together; /* a seat that loses takes its whole team with it (sortie_lose()) */
+  gboolean together; /* all seats are one team against the game: all win, or nobody does (sortie_lose_all()) */
   gboolean sided;    /* seats have a left and a right: `sides` of the game says what faces what */
 } SortieModeDecl;
 
-/* A row of modes: the seats are as many of @names_, from its start, as ids follow; each plays for itself. */
+/* A row of modes. It has as many of @names_, from the first, as ids follow. Each seat plays for itself. */
 #define SORTIE_MODE_ROW(id_, title_, rule_, names_, ...)                               \
   {                                                                                    \
     .id = id_, .title = title_, .rule = rule_, .names = names_,                        \
     .seats = (const char *const[]) { __VA_ARGS__, NULL }                               \
   }
 
-/* From how far on positions can be compared: what the others do with their turn is either part of
- * the judgement, or the evaluation says itself what they threaten. */
+/* From when on bots can compare positions. Until then, others may still do something with their turn; the
+ * judgement contains it, or the evaluation itself says what they threaten. */
 typedef enum
 {
   SORTIE_HORIZON_TURN,  /* the next turn of the seat that decides */
-  SORTIE_HORIZON_PHASE, /* the next phase: much is decided in a turn, and much sooner seen */
+  SORTIE_HORIZON_PHASE, /* the next phase: for turns with many decisions, whose effect shows sooner */
 } SortieHorizon;
 
-/* What is chosen before a game, besides options: decks, an opponent. When nobody chooses, the match
- * takes what the content calls default="yes"; of several such decks each seat takes the next. */
+/* What is chosen before a game, besides options: decks, an opponent. When nobody chooses, the match takes
+ * what the content marks with default="yes". If there are several, each seat takes the next. */
 typedef struct
 {
   const char *id;          /* "deck", "opponent": the option's name on the command line */
@@ -77,7 +76,7 @@ typedef struct
   const char *rule;
   gboolean per_seat;       /* --deck SEAT=X */
   guint32 modes;           /* bit per mode that needs it */
-  guint32 seats;           /* bit per seat, when per_seat; of automatic seats nothing is asked */
+  guint32 seats;           /* bit per seat, when per_seat; nobody chooses for automatic seats */
   const char *deck_kind;   /* (nullable): a deck of this kind is chosen */
   const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
   const char *record_of;   /* (nullable): else a record of this choice's definition (a class) */
@@ -89,14 +88,13 @@ typedef struct
   guint8 choice;  /* index into the choices */
   guint8 seat;
   const char *id;
-  const SortieDeck *deck; /* the deck of that id, ready-made or somebody's own; NULL: none */
+  const SortieDeck *deck; /* the deck with that id, ready-made or custom; NULL: none */
 } SortieChosen;
 
-/* What lies between two moments at which a match can be looked at from outside: a piece of its
- * course. */
+/* What happened between two moments at which a match can be looked at from outside. */
 typedef struct
 {
-  const SortiePlay *before;  /* right after what happened last, or when the move began */
+  const SortiePlay *before;  /* right after the last event, or when the move began */
   const SortiePlay *now;
   const SortieEvent *event;  /* what has just happened; NULL: the move is over */
   guint64 *memory;           /* the game's own, from one call to the next; 0 at the start */
@@ -107,31 +105,31 @@ typedef struct
 {
   const char *title; /* N_(): "Damage dealt" */
   guint8 event;      /* SORTIE_GAME_EVENT (): its amounts are added up */
-  gboolean to_whom;  /* for the seat that it happens to, instead of the one that does it */
-  gboolean of_units; /* the card that did most of it is named */
-  gboolean of_others; /* only what is done to another seat counts */
+  gboolean to_whom;  /* add up for the seat that it happens to, instead of the one that does it */
+  gboolean of_units; /* name the card that did most of it */
+  gboolean of_others; /* count only what is done to another seat */
 } SortieSummaryDecl;
 
-/* When somebody at the table is warned. */
+/* When a player is warned. */
 typedef enum
 {
-  SORTIE_WARN_DANGER, /* before the seat decides: what may happen to it; told once in a turn */
-  SORTIE_WARN_ENDING, /* before it lets a window go by ("done"): what it leaves undone */
+  SORTIE_WARN_DANGER, /* before the seat decides: what may happen to it; once in a turn */
+  SORTIE_WARN_ENDING, /* before it closes a window ("done"): what it leaves undone */
 } SortieWarningTime;
 
-/* A player who switched off that many would have a list too long to read. */
+/* The most warnings. With more, the list from which players switch them off would be too long to read. */
 #define SORTIE_MAX_WARNINGS 16
 
-/* What a good host says before it is too late, in words that a beginner may overlook on the table.
- * A front end asks; who reads may switch each off by its id. */
+/* What a good host says before it is too late, about something on the table that a beginner may overlook. A
+ * front end asks for the warnings; a player may switch each off by its id. */
 typedef struct
 {
   const char *id;    /* "attack-left" */
   const char *title; /* N_(): what it warns of, for a list: "An attack that may destroy a unit" */
   SortieWarningTime when;
-  /* The warning as whole sentences in the reader's language; NULL: there is nothing to warn of.
-   * Reads @view, of the seat that is warned, and nothing else, so it cannot tell what is hidden.
-   * @legal: the seat's moves now; none while another decides. (transfer full). (nullable) where `says` is */
+  /* The warning as whole sentences in the reader's language; NULL: no warning. It reads only @view, of the
+   * seat that is warned, so it cannot reveal what is hidden. @legal: the seat's moves now; none while
+   * another seat decides. (transfer full). (nullable) if there is `says` */
   char *(*warn) (const SortieView *view, const SortieMoves *legal);
   /* (nullable), N_(): the warning about the first other seat for which `of` holds, with {seat} and {n} */
   const char *says;
@@ -139,16 +137,16 @@ typedef struct
   gboolean (*of) (const SortieView *view, guint8 seat, gint *ret_n);
 } SortieWarningDecl;
 
-/* ---- Layout: the table as a game lists it, instead of drawing it with `show`.
+/* ---- Layout: rows that draw the table, for a game without `show`.
  *
- * The others are drawn in the order of turns, then what is shared, then the reader; of each, and of what is shared, the
- * rows in their order. A set of places begins a new row of boxes, and so does what follows it.
+ * The other seats come first, in the order of turns, then what is shared, then the reader. Within each, the rows
+ * keep their order. A set of places begins a new row of boxes, and so does the row after it.
  */
 
 /* What a row draws. */
 typedef enum
 {
-  SORTIE_LAYOUT_END, /* behind the last row */
+  SORTIE_LAYOUT_END, /* after the last row */
   SORTIE_LAYOUT_VARIABLE,
   SORTIE_LAYOUT_PLACES,
   SORTIE_LAYOUT_ZONE,
@@ -160,27 +158,27 @@ typedef enum
 typedef enum
 {
   SORTIE_LAYOUT_ALWAYS,
-  SORTIE_LAYOUT_IN_USE, /* a variable that is not what it is at the start; of places those on which something stands */
+  SORTIE_LAYOUT_IN_USE, /* variables that differ from their start; places on which something lies */
   SORTIE_LAYOUT_ACTIVE, /* of the seat whose turn it is */
 } SortieLayoutWhen;
 
-/* A row, of a variable, a set of places or a zone by its number in the game's table. */
+/* A row: a variable, a set of places or a zone, by its number in the game's table. */
 typedef struct
 {
   SortieLayoutKind kind;
   guint8 index;
   SortieLayoutWhen when;
-  const guint8 *values; /* (nullable): of what stands on places, the values worth showing; ends with 0xff */
-  gint16 maximum;       /* of a variable that is drawn as a part of it; 0: none */
+  const guint8 *values; /* (nullable): the values of pieces on places that are shown; ends with 0xff */
+  gint16 maximum;       /* of a variable that is drawn as part of a maximum; 0: none */
 } SortieLayoutRow;
 
-/* Rows of a layout: a variable, with more fields behind; a zone; a set of places, @when_ and with which values of what
- * stands there. */
+/* Rows of a layout: a variable, with further fields; a zone; a set of places, with @when_ and the values of
+ * the pieces there. */
 #define SORTIE_SHOW_VARIABLE(var, ...) { SORTIE_LAYOUT_VARIABLE, var, __VA_ARGS__ }
 #define SORTIE_SHOW_ZONE(zone) { SORTIE_LAYOUT_ZONE, zone, SORTIE_LAYOUT_ALWAYS, NULL, 0 }
 #define SORTIE_SHOW_PLACES(place, when_, values_) { SORTIE_LAYOUT_PLACES, place, when_, values_, 0 }
 
-/* Of a game with tricks: who leads, and what each seat has played to the trick on the table. */
+/* For a game with tricks: who leads, and what each seat has played to the trick on the table. */
 #define SORTIE_SHOW_LEADER { .kind = SORTIE_LAYOUT_LEADER }
 #define SORTIE_SHOW_PLAYED { .kind = SORTIE_LAYOUT_PLAYED }
 
@@ -189,21 +187,21 @@ typedef struct
 
 /* ---- Weights: how good a position looks, as a sum instead of `evaluate`.
  *
- * The rows of a seat are added up, and the best sum of an opponent is subtracted. Rows that are `own` are added for the
- * seat alone: it sees its own cards, but of the others' only how many there are.
+ * The rows of a seat are added up, and the best sum of an opponent is subtracted. Rows that are `own` count only for
+ * the seat itself, because it sees its own cards, but of the others' only the number.
  */
 
 /* What is weighed. */
 typedef enum
 {
-  SORTIE_WEIGHT_END,      /* behind the last row */
+  SORTIE_WEIGHT_END,      /* after the last row */
   SORTIE_WEIGHT_VARIABLE, /* the variable `index` of a seat */
   SORTIE_WEIGHT_CARDS,    /* how many cards lie in its zone `index` */
   SORTIE_WEIGHT_PRINTED,  /* the sum of the value `value` that is printed on them */
   SORTIE_WEIGHT_FUNCTION, /* what a function of the game says */
 } SortieWeightKind;
 
-/* A row: how much one of that is worth, in hundredths of the game's own unit. */
+/* A row: what one of these is worth, in hundredths of the game's own unit. */
 typedef struct
 {
   SortieWeightKind kind;
@@ -214,24 +212,24 @@ typedef struct
   gint (*function) (const SortiePlay *p, guint8 seat);
 } SortieWeight;
 
-/* ---- Features: how good a position looks, as a sum of what one look at the table counts.
+/* ---- Features: how good a position looks, as a sum of things that one look at the table counts.
  *
- * Each is weighed by its row. Because they have names and stand apart from their weights, `make evaluations` can find
- * weights for them that tell the winner, and `make tuning` weights that win more games.
+ * Each has a name, and a row that weighs it. So `make evaluations` can find weights that predict the winner, and
+ * `make tuning` weights that win more games.
  */
 
 /* The most rows of features that a game may have. */
 #define SORTIE_MAX_FEATURES 48
 
-/* A row: how much one of that is worth. */
+/* A row: what one of these is worth. */
 typedef struct
 {
   const char *id;
   gint weight; /* in hundredths of the game's own unit */
 } SortieFeature;
 
-/* The one symbol of a module. Tables and strings live as long as the program; what is not said to
- * be (nullable) or optional must be there: sortie_game_check() looks. */
+/* The one symbol of a module. Tables and strings live as long as the program. Every field must be filled in,
+ * unless it is (nullable) or optional: sortie_game_check() checks this. */
 struct SortieGame
 {
   guint16 interface; /* SORTIE_INTERFACE_VERSION */
@@ -254,79 +252,79 @@ struct SortieGame
   const SortieMemoryDecl *memories;
   SortieVocabulary vocabulary;
   SortieRules rules;
-  SortieBounds bounds;     /* zones, places, vars and marks are worked out from the tables */
-  /* (nullable): lowers @bounds, which are those above, for that mode, and so the seats in play, and
-   * these options; never beyond them */
+  SortieBounds bounds;     /* the framework works out zones, places, vars and marks from the tables */
+  /* (nullable): lowers @bounds, as given above, for that mode (and so for its seats) and these options;
+   * never raises them */
   void (*fit_bounds) (guint mode, const gint16 *options, SortieBounds *bounds);
-  guint32 max_moves;       /* no game takes more moves than this; checked by the kit */
+  guint32 max_moves;       /* no match takes more moves than this; the kit checks it */
 
   /* (nullable): width, height and edges of the grid in that mode for these options */
   void (*grid) (guint mode, const gint16 *options, guint8 *ret_width, guint8 *ret_height,
                 guint8 *ret_wraps);
   /* (nullable): deals the cards into the empty state. FALSE and @error when a choice cannot be played.
-   * NULL: nothing is dealt */
+   * NULL: deals nothing */
   gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
-  /* (nullable): who answers for a seat that never decides itself */
+  /* (nullable): which seat answers for a seat that never decides itself */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
-  /* (nullable): whose turn comes @n turns (0 to 7) after @seat's, where nobody is out: as many
-   * seats as there are, then @seat again. Everything that goes round the table goes in this order:
-   * answers, what each player does, the next turn. NULL: by their numbers */
+  /* (nullable): the seat whose turn comes @n turns (0 to 7) after @seat's, if nobody is out. After all seats,
+   * @seat comes again. Everything that goes round the table goes in this order: answers, what each player
+   * does, the next turn. NULL: by their numbers */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
-  /* (nullable): how good this position looks for a seat, in hundredths of its own unit;
-   * reads only what the seat may know. NULL: `features`, or else `weights`, or else the score; without any of them bots
-   * know only won and lost */
+  /* (nullable): how good this position looks for a seat, in hundredths of the game's own unit. Reads only what
+   * the seat may know. NULL: `features`, or else `weights`, or else the score; without any of them, bots only
+   * know won and lost */
   gint (*evaluate) (const SortiePlay *p, guint8 seat);
-  /* (nullable): a sentence on a broken invariant of its own, or NULL. (transfer full) */
+  /* (nullable): a sentence about a broken invariant of the game, or NULL. (transfer full) */
   char *(*check) (const SortiePlay *p);
   /* (nullable): draws the table as a view shows it. NULL: `layout` */
   void (*show) (const SortieView *view, SortieSketch *sketch);
 
   SortieHorizon horizon; /* how far bots play on before they ask @evaluate */
-  /* (nullable): tells every rule of deck building that a deck breaks (sortie_deck_breach()). A
-   * match begins only with decks in which it finds nothing; what depends on the other choices is
-   * setup()'s. NULL: every deck is good */
+  /* (nullable): reports every rule of deck building that a deck breaks (sortie_deck_breach()). A match begins
+   * only with decks without a report. setup() checks what depends on the other choices. NULL: every deck
+   * is good */
   void (*check_deck) (const SortieDeckCheck *check);
-  /* (nullable): a sentence on an invariant that cannot be seen in one position, or NULL; asked by
-   * the kit, never during play. (transfer full) */
+  /* (nullable): a sentence about a broken invariant that one position cannot show, or NULL. Only the kit
+   * asks, never a match. (transfer full) */
   char *(*check_course) (const SortieCourse *course);
-  /* (nullable): the rule by which a match never ends in a draw, so that none can be agreed on */
+  /* (nullable): the rule by which a match never ends in a draw, so that nobody can agree on one */
   const char *never_drawn;
-  /* (nullable): bit per seat for which the abilities of @source (a piece) work as well as for its
-   * controller: each of them is "you" to them, one at a time. What answers an event or changes a
-   * value does so once, for the first that it concerns, the controller before the others */
+  /* (nullable): bit per seat for which the abilities of @source (a piece) work as well as for its controller.
+   * Each of these seats is "you" to the abilities, one at a time. An answer to an event, or a change of a
+   * value, counts once: for the first seat that it concerns, the controller before the others */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);
   const SortieSides *sides; /* (nullable) where no mode has sides (sortie/state.h) */
-  /* (nullable): programs of its own that play it (sortie/bot.h), up to NULL */
+  /* (nullable): the game's own bots (sortie/bot.h), up to NULL */
   const SortieBotKind *const *bots;
-  /* what @evaluate means: a position of value e is won about 1 / (1 + exp (-e / scale)) of the time,
-   * as `make evaluations` fits it. 0: nobody has measured it */
+  /* what the numbers of @evaluate mean: a position of value e is won about 1 / (1 + exp (-e / scale)) of the
+   * time, as `make evaluations` fits it. 0: nobody has measured it */
   guint evaluation_scale;
   const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
   const SortieWarningDecl *warnings; /* (nullable): up to a row without an id */
-  /* (nullable): without `show`, up to SORTIE_LAYOUT_END. NULL: every variable, set of places and zone, in the order of
-   * the tables, except those that nobody sees */
+  /* (nullable): rows instead of `show`, up to SORTIE_LAYOUT_END. NULL: every variable, set of places and zone that
+   * anybody sees, in the order of the tables */
   const SortieLayoutRow *layout;
-  const SortieWeight *weights; /* (nullable): without `evaluate`, up to SORTIE_WEIGHT_END */
-  const SortieFeature *features; /* (nullable): without `evaluate`, up to a row without an id */
-  /* with `features`: adds to each number of @ret, 0 before, how much of that feature is in the position for a seat,
-   * in hundredths; reads only what the seat may know */
+  const SortieWeight *weights; /* (nullable): instead of `evaluate`, up to SORTIE_WEIGHT_END */
+  const SortieFeature *features; /* (nullable): instead of `evaluate`, up to a row without an id */
+  /* with `features`: adds to each number of @ret, 0 before, how much of that feature the position has for a seat,
+   * in hundredths. Reads only what the seat may know */
   void (*count) (const SortiePlay *p, guint8 seat, gint *ret);
 };
 
 /**
  * SORTIE_STAMP:
  *
- * The shape of everything that a module and the library both lay hands on, as one number that the
- * compiler works out: the sizes of the tables and of the state, and how many verbs, questions,
- * procedures, events and reasons of the framework come before a game's own. Between two commits it
- * changes where the interface number does not yet; a module with another stamp is refused, since it
- * would read and write in the wrong places. Two fields of one size that change places are not seen.
+ * The shape of everything that a module and the library share, as one number that the compiler works out: the sizes
+ * of the tables and of the state, and how many of the framework's verbs, questions, procedures, events and
+ * reasons come before a game's own. It changes with each commit that changes a shape, before the interface number
+ * does. The library refuses a module with another stamp, because that module would read and write in the wrong
+ * places. The stamp does not notice two fields of one size that change places.
  */
 #define SORTIE_STAMP                                                                   \
   SORTIE_STAMP_4 (SORTIE_STAMP_TABLES ^ SORTIE_STAMP_STATE, SORTIE_N_VERBS, SORTIE_N_ASKS, \
                   SORTIE_N_PROCS, SORTIE_N_EVENTS * 256 + SORTIE_N_REASONS)
 
-/* The parts of SORTIE_STAMP: of nothing else any use. */
+/* The parts of SORTIE_STAMP; nothing else uses them. */
 #define SORTIE_STAMP_1(stamp, number) (((stamp) ^ (guint32) (number)) * 16777619u)
 #define SORTIE_STAMP_4(stamp, a, b, c, d)                                              \
   SORTIE_STAMP_1 (SORTIE_STAMP_1 (SORTIE_STAMP_1 (SORTIE_STAMP_1 (stamp, a), b), c), d)
@@ -356,40 +354,40 @@ struct SortieGame
 
 /* ---- For tools: the framework's own rows, the names of a game's content, modules. */
 
-/* Its verbs, decisions, events, reasons and verdicts, each with a row without id at the end, and
- * nothing else. */
+/* The framework's verbs, decisions, events, reasons and verdicts, and nothing else. Each table ends with a row
+ * without id. */
 extern const SortieRules sortie_framework_rules;
 
-/* Whether bots are told how good a position looks; and how good, 0 where they are not: by the game's function, its
- * features, its weights or its score. */
+/* Whether the game says how good a position looks; and how good, by the game's function, its features, its weights
+ * or its score (0 if it does not say). */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
 
 /* Draws the table with the game's function or by its rows. */
 void sortie_game_show (const SortieView *view, SortieSketch *sketch);
 
-/* What a warning says now; NULL: nothing. As SortieWarningDecl.warn. (transfer full) */
+/* What a warning says now; NULL: nothing. Like SortieWarningDecl.warn. (transfer full) */
 char *sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view,
                           const SortieMoves *legal);
 
 /* ---- Names for content: the words that a game's content may use.
  *
- * They come from the game's table alone, so they are there also while its content is broken,
- * which is when those who check or explain content want them most.
+ * They come from the game's table alone. So they are available even if its content is broken, which is when people
+ * who check or explain content need them most.
  */
 
-/* The tables of a game as the readers of content want them. */
+/* The tables of a game, in the form in which the readers of content need them. */
 typedef struct SortieGameNames SortieGameNames;
 
 /**
  * sortie_game_names_new:
- * @game: a game that sortie_game_check() has nothing against; it must outlive what is returned
+ * @game: a game that sortie_game_check() accepts; it must outlive the result
  *
  * Returns: (transfer full): free with sortie_game_names_free()
  */
 SortieGameNames *sortie_game_names_new (const SortieGame *game);
 
-/* NULL is let pass. */
+/* @names may be NULL. */
 void sortie_game_names_free (SortieGameNames *names);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieGameNames, sortie_game_names_free)
 
@@ -398,14 +396,13 @@ const SortieContentNames *sortie_game_names_get (const SortieGameNames *names);
 
 /* ---- Modules: finding, loading and preparing games.
  *
- * Modules are shared objects: whoever loads one runs its code. They are found in two ways, by two
- * functions, which nobody can mistake for each other. Whatever a file says, a deck, a journal, a
- * scenario, an index, is the id of a game and nothing else: it is looked up in the folders that the
- * user named, or in the build tree when run from it, or in the installed folder; never in the
- * current folder by accident. A path leads to a module only where a person typed it as one.
+ * Modules are shared objects: loading one runs its code. Two functions load them, and nobody can mistake one for
+ * the other. A file (a deck, a journal, a scenario, an index) always names a game by its id. The library looks up
+ * the id in the folders that the user named, or in the build tree when run from it, or in the installed folder,
+ * never in the current folder by accident. A path leads to a module only if a person typed it.
  *
- * Either way a module is refused that somebody else than root and the user could have written; so
- * is the folder of one that is looked up. A loaded module stays loaded.
+ * In both cases, the library refuses a module that somebody other than root and the user could have written. For an
+ * id, it also checks the folder. A loaded module stays loaded.
  */
 
 /* A game with its content, ready to be played. */
@@ -414,26 +411,25 @@ typedef struct
   const SortieGame *game;
   SortieCatalogue *catalogue;
   char *content_folder;
-  SortieRules *rules;    /* the game's tables joined with the framework's */
-  SortieProcDecl *procs; /* the same, by frame code */
-  const SortieInterrupt *interrupt; /* (nullable): lent, set by its owner: breaks off what its matches do; those
-                           * that are made from now on */
-  SortieRulebook *rulebook; /* (nullable): once read; ask sortie_module_rulebook() */
+  SortieRules *rules;    /* the framework's tables, and then the game's */
+  SortieProcDecl *procs; /* the same for procedures, by frame code */
+  const SortieInterrupt *interrupt; /* (nullable): lent and set by its owner: stops what the module's matches do;
+                           * it applies to matches made from now on */
+  SortieRulebook *rulebook; /* (nullable): once it is read; ask sortie_module_rulebook() */
 } SortieModule;
 
-/* Frees the catalogue; the shared object stays loaded. NULL is let pass. */
+/* Frees the catalogue; the shared object stays loaded. @module may be NULL. */
 void sortie_module_free (SortieModule *module);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieModule, sortie_module_free)
 
-/* Where to look. Strings are colon-separated folders, (nullable). */
+/* Where to look: folders separated by colons, (nullable). */
 typedef struct
 {
   const char *modules;
   const char *content;
 } SortiePaths;
 
-/* Ids of the games that are found, sorted, NULL-terminated. None of them is loaded. (transfer
- * full) */
+/* The ids of all games found, sorted, NULL-terminated. Loads none of them. (transfer full) */
 char **sortie_module_list (const SortiePaths *paths);
 
 /**
@@ -442,8 +438,8 @@ char **sortie_module_list (const SortiePaths *paths);
  *
  * Loads and checks a game, without its content. It stays loaded.
  *
- * Returns: (transfer none): its table; NULL with SORTIE_ERROR_UNKNOWN and the nearest match: there
- *   is no such game, or @id is no id; or with SORTIE_ERROR_MODULE
+ * Returns: (transfer none): its table. NULL with SORTIE_ERROR_UNKNOWN and the nearest match if there is no such
+ *   game or @id is no id; NULL with SORTIE_ERROR_MODULE if the module cannot be used
  */
 const SortieGame *sortie_module_open (const SortiePaths *paths, const char *id, GError **error);
 
@@ -453,12 +449,12 @@ const SortieGame *sortie_module_open (const SortiePaths *paths, const char *id, 
  *
  * Loads, checks and prepares a game and its content.
  *
- * Returns: (transfer full): NULL and @error: as sortie_module_open(), or every fault of the content
+ * Returns: (transfer full): the module. NULL and @error: as for sortie_module_open(), or every error of the content
  */
 SortieModule *sortie_module_load (const SortiePaths *paths, const char *id, GError **error);
 
-/* The same with more content: folders with an index.xml of their own, whose cards and decks
- * are added to the game's. @extra: (nullable), NULL-terminated */
+/* The same with more content: folders with their own index.xml, whose cards and decks are added to the
+ * game's. @extra: (nullable), NULL-terminated */
 SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *id,
                                        const char *const *extra, GError **error);
 
@@ -466,18 +462,18 @@ SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *id,
  * sortie_module_load_file:
  * @path: of a shared object; from the command line, never from a file
  *
- * The same for a module that is no installed one, whatever its id. Only the file must be trusted:
- * its folder is the business of who named it.
+ * The same for a module that is not installed, whatever its id. Only the file must be safe from others; the
+ * person who names it answers for its folder.
  */
 SortieModule *sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error);
 
 /**
  * sortie_module_rulebook:
  *
- * The rules of the game by number, read when they are first asked for.
+ * The rules of the game by number. They are read when somebody first asks.
  *
- * Returns: (transfer none): they, none for a game without a rulebook; NULL and @error when it
- *   cannot be read
+ * Returns: (transfer none): the rules; no rules for a game without a rulebook; NULL and @error if they cannot
+ *   be read
  */
 const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **error);
 
@@ -485,16 +481,16 @@ const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **err
  * sortie_module_check_deck:
  * @options: a value for each of the game's options
  *
- * Tells every rule that a deck breaks, and a deck that the game has no room for.
+ * Reports every rule that a deck breaks, and a deck for which the game has no room.
  */
 void sortie_module_check_deck (const SortieModule *module, const gint16 *options,
                                const SortieDeck *deck, SortieErrors *errors);
 
-/* The same, and how many of the breaches concern each entry of the deck is added to @breaches. */
+/* The same; also adds to @breaches how many of the reports concern each entry of the deck. */
 void sortie_module_judge_deck (const SortieModule *module, const gint16 *options,
                                const SortieDeck *deck, guint *breaches, SortieErrors *errors);
 
-/* The number of the choice of this id in the game's table; -1: there is none. */
+/* The number of the choice with this id in the game's table; -1: there is none. */
 gint sortie_game_find_choice (const SortieGame *game, const char *id);
 
 G_END_DECLS
