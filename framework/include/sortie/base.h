@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* base.h: what is below all games: marks, the version, interrupts, chance, errors, words, texts.
+/* base.h: what all games build on: marks, the version, interrupts, chance, errors, words, texts.
  *
  * A game needs little of it: marks on its texts (N_()), sortie_text_fill(), sortie_set_error(). The rest is
  * for tools.
  *
- * Ownership, in all headers of Sortie: what a function returns as const is lent, and lives as long as what it
- * was asked of; anything else that it returns belongs to the caller, who frees it with g_free(), g_strfreev()
- * or the function of its type that ends in _free. Those accept NULL. Arguments are lent for the time of the call.
- * Where it is otherwise, the comment says so.
+ * Ownership, in all headers of Sortie: a const result is lent, and lives as long as the object that you asked.
+ * Any other result belongs to the caller, who frees it with g_free(), g_strfreev() or the function of its type
+ * that ends in _free. Those accept NULL. Arguments are lent for the time of the call. Comments name exceptions.
  */
 #pragma once
 #include <glib.h>
 #include <signal.h>
 G_BEGIN_DECLS
 
-/* ---- Marks on texts in tables: xgettext finds a text by its mark; whoever shows it looks it
- * up in the reader's language.
+/* ---- Marks on texts in tables: xgettext finds a text by its mark. Whoever shows it looks it up in the
+ * reader's language.
  */
 
 /* Marks a text that is shown translated. */
@@ -24,21 +23,21 @@ G_BEGIN_DECLS
 /* A sentence and its plural, one after the other. */
 #define NP_(one, many) (one), (many)
 
-/* A text that means two things in English, with what it means here. */
+/* A text that means two things in English, with a word for the meaning here. */
 #define NC_(context, text) context "\004" text
 
 /* ---- Version: which library this is, and which modules it understands.
  *
- * The version is for people. The interface number is for modules: what was built
- * for another number is refused before anything else of it is read.
+ * The version is for people. The interface number is for modules. A module that was
+ * built for another number is refused before the library reads anything else of it.
  */
 
 /**
  * SORTIE_INTERFACE_VERSION:
  *
- * The number of the module interface that these headers describe. What counts is a module
- * that was built with a release and is loaded by a later one: the number grows, once for a
- * release, when such a module would be wrong, because something that it fills in, reads or calls
+ * The number of the module interface that these headers describe. It matters for a module that was built with
+ * one release and is loaded by a later one. The number grows, once for a release, if such a module would go
+ * wrong, because something that it fills in, reads or calls
  *
  *  - has another size or order: a field more or less in SortieGame, in a row of one of its
  *    tables, in SortieState, SortieSetup or anything else in these headers that is no opaque type;
@@ -46,9 +45,9 @@ G_BEGIN_DECLS
  *  - means something else, or is gone: a function, a field, a callback that may now be called
  *    where it was not.
  *
- * It does not grow for a new function. As long as nothing is released nobody has such
- * modules, and it is 1: between two commits a game is built anew, and what is not is refused by its
- * stamp (sortie/game.h) as far as sizes tell. docs/HACKING.md, 8, asks before each release.
+ * It does not grow for a new function. Before the first release it stays 1, because nobody has such modules:
+ * developers build games anew after each commit, and the stamp (sortie/game.h) refuses the others as far as
+ * sizes tell. docs/HACKING.md, 8, asks this question before each release.
  */
 #define SORTIE_INTERFACE_VERSION 1
 
@@ -65,20 +64,20 @@ const char *sortie_version (void);
  * (sortie/game.h) and may set it at any moment, also in a signal handler. The library only reads it,
  * wherever it spends time. While it is set:
  *
- * - the engine runs no more frames and marks the position as broken off (SORTIE_RESULT_LEFT), so
- *   that every loop that plays on ends, as it does at the end of a game;
- * - lists of moves end where they are, and no line is read;
- * - a match takes back what it had begun: it is as it was before, to the byte.
+ * - the engine runs no more frames and marks the position with SORTIE_RESULT_LEFT, so that every loop that
+ *   plays on ends as at the end of a game;
+ * - lists of moves stop where they are, and the library reads no line;
+ * - a match takes back what it had begun: every byte is as before.
  *
- * The answers to what was asked meanwhile mean nothing; whoever asked drops them, clears the
- * interrupt, and can go on.
+ * Results that the library returned meanwhile mean nothing. The caller drops them, clears the interrupt, and can
+ * go on.
  */
 
 /**
  * SortieInterrupt:
- * @is_set: not 0: break off as soon as possible
+ * @is_set: not 0: stop as soon as possible
  *
- * Its owner alone sets and clears it.
+ * Only its owner sets and clears it.
  */
 typedef struct
 {
@@ -87,7 +86,7 @@ typedef struct
 
 /**
  * sortie_interrupt_is_set:
- * @interrupt: (nullable): NULL: nobody can interrupt
+ * @interrupt: (nullable): NULL if nobody can interrupt
  */
 static inline gboolean
 sortie_interrupt_is_set (const SortieInterrupt *interrupt)
@@ -98,8 +97,8 @@ sortie_interrupt_is_set (const SortieInterrupt *interrupt)
 /* ---- Chance: the one source of chance.
  *
  * A SortieRng is a plain value. Copying it copies the future: a cloned match rolls the same dice as
- * the original until one of them is reseeded. Equal seeds give equal numbers on every machine,
- * compiler and language, for ever; saved games depend on it.
+ * the original until one of them is reseeded. Equal seeds give equal numbers on every machine and with
+ * every compiler, for ever; saved games depend on it.
  *
  * The generator is PCG-XSH-RR 64/32 (M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient
  * Statistically Good Algorithms for Random Number Generation", HMC-CS-2014-0905), on stream 54, the
@@ -139,7 +138,7 @@ guint32 sortie_rng_next (SortieRng *rng);
 /* What a stream of chance is for. The deal takes the seed of a match as it is. */
 typedef enum
 {
-  SORTIE_STREAM_BOT = 1, /* what a program that plays draws when it thinks */
+  SORTIE_STREAM_BOT = 1, /* for the thoughts of a program that plays */
 } SortieStream;
 
 /**
@@ -148,8 +147,8 @@ typedef enum
  * @stream: what for
  * @seat: for whom
  *
- * Nobody who plays may draw the numbers of the deal, nor those of another seat, so each stream has a
- * seed of its own, mixed from the three. The mixing is the finaliser of SplitMix64 (G. L. Steele,
+ * No player may draw the numbers of the deal or of another seat. So each stream has its own seed, mixed from
+ * the three arguments. The mixing is the finaliser of SplitMix64 (G. L. Steele,
  * D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014); it maps different
  * seeds of a match to different seeds of the same stream.
  *
@@ -157,21 +156,19 @@ typedef enum
  */
 guint64 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat);
 
-/* ---- Errors: what can be wrong with the world, and how it is told.
+/* ---- Errors: what can be wrong outside the program, and how people hear of it.
  *
- * Files, saves and typed text can be wrong in ways that are not our fault; such errors travel as
- * GError of the domain SORTIE_ERROR. Where a person gains from seeing several at once (a card
- * file), they are collected in a SortieErrors: each names its file and line, then who is concerned,
- * then says a sentence:
+ * Files, saves and typed text can be wrong. Such errors travel as a GError of the domain SORTIE_ERROR. If it helps
+ * to see several at once, as for a card file, a SortieErrors collects them. Each message names its file and line,
+ * then what it is about, then what is wrong:
  *
  *     content/styxia.xml:41: card “gutter-ghoul”: unknown effect “rasie”; did you mean “raise”?
  *
- * Messages quote what is wrong, and that may be any bytes. Both ways of making one clean it
- * (sortie_text_clean_lines()), so that every message is valid UTF-8 without codes for a terminal, and
- * whoever makes one need not think of it.
+ * A message quotes what is wrong, which may be any bytes. The library cleans every message
+ * (sortie_text_clean_lines()), so that it is valid UTF-8 without codes for a terminal.
  *
- * A collector keeps the first 20 and counts the others. It gives them out by file and line, and in
- * the order of arrival where these are equal. The sentences are already in the player's language.
+ * A collector keeps the first 20 errors and counts the others. It sorts them by file and line, and otherwise by
+ * the order of arrival. The sentences are already in the player's language.
  */
 
 /**
@@ -188,16 +185,16 @@ GQuark sortie_error_quark (void);
  * SortieError:
  * @SORTIE_ERROR_CONTENT: card content is wrong
  * @SORTIE_ERROR_FILE: a file cannot be read or written
- * @SORTIE_ERROR_FORMAT: a save, journal or scenario is not what it should be
- * @SORTIE_ERROR_DAMAGED: it was, but is damaged
+ * @SORTIE_ERROR_FORMAT: a save, journal or scenario has the wrong form
+ * @SORTIE_ERROR_DAMAGED: it has the right form, but is damaged
  * @SORTIE_ERROR_VERSION: it belongs to another version of the game, of its content or of the
  * program
  * @SORTIE_ERROR_MISMATCH: what happens differs from what was recorded
  * @SORTIE_ERROR_LIMIT: a bound is reached
- * @SORTIE_ERROR_UNKNOWN: a name that nothing has
+ * @SORTIE_ERROR_UNKNOWN: nothing has this name
  * @SORTIE_ERROR_SYNTAX: a typed line or an option that cannot be understood
  * @SORTIE_ERROR_REFUSED: a move that the rules do not allow
- * @SORTIE_ERROR_INTERRUPTED: whoever waited has broken it off
+ * @SORTIE_ERROR_INTERRUPTED: a person or a front end stopped it
  * @SORTIE_ERROR_MODULE: a game module cannot be loaded or breaks its contract
  *
  * Kinds of error, for programs; people get the sentence.
@@ -225,7 +222,7 @@ typedef enum
  * @format: the sentence, as for printf(), already translated
  * @...: what to fill in, any bytes
  *
- * The one way in which the library sets an error of one sentence; what was collected becomes one with
+ * The library sets an error of one sentence only in this way, and an error of several with
  * sortie_errors_to_gerror(). Both clean the text. Programs may use g_set_error() for their own words.
  */
 void sortie_set_error (GError **error, SortieError code, const char *format, ...)
@@ -257,8 +254,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieErrors, sortie_errors_free)
  * sortie_errors_add:
  * @errors: the collector
  * @file: (nullable): the file's name as the user knows it
- * @line: the line, from 1; 0 if no line is concerned
- * @subject: (nullable): who is concerned, for instance `card "gutter-ghoul"`
+ * @line: the line, from 1; 0 if it is about no line
+ * @subject: (nullable): what it is about, for instance `card "gutter-ghoul"`
  * @format: the sentence, as for printf(), already translated; without a dot at the end
  * @...: what to fill in
  */
@@ -277,8 +274,8 @@ gboolean sortie_errors_any (const SortieErrors *errors);
  * sortie_errors_to_string:
  * @errors: the collector
  *
- * Returns: (transfer full): all messages, one per line, with "and N more" as the last line if some
- * were not kept; no newline at the end; empty if there was no error
+ * Returns: (transfer full): all messages, one per line; if some were not kept, "and N more" is the last line.
+ * No newline at the end; empty if there was no error
  */
 char *sortie_errors_to_string (const SortieErrors *errors);
 
@@ -301,7 +298,7 @@ gboolean sortie_errors_to_gerror (const SortieErrors *errors, GError **error);
  * and surplus spaces, and never by the rules of a locale, so that a Turkish or a Polish terminal
  * finds the same card.
  *
- * All text is UTF-8; bytes that are not are treated as the replacement character.
+ * All text is UTF-8. Other bytes count as the replacement character.
  */
 
 /**
@@ -326,9 +323,8 @@ gboolean sortie_words_is_id (const char *word);
  * @candidates: (array length=n): what it could have been; a NULL among them is skipped
  * @n: how many
  *
- * Compares by the number of letters inserted, left out, replaced, or exchanged with a neighbour
- * (Damerau and Levenshtein), without regard to case. About one mistake in three letters is
- * forgiven. Nothing is allocated.
+ * Compares by the number of letters inserted, left out, replaced, or exchanged with a neighbour (Damerau and
+ * Levenshtein), without regard to case. It forgives about one mistake in three letters, and allocates nothing.
  *
  * Returns: (nullable): the candidate with the fewest differences, the first among equals; NULL if
  * none is near
@@ -341,10 +337,10 @@ const char *sortie_words_nearest (const char *word, const char *const *candidate
  * @candidates: (array length=n): what it could have been
  * @n: how many
  *
- * The end of a message that names an unknown @word: `; did you mean “raise”?`, in the player's
- * language. Nobody is asked whether he meant the very word that he wrote.
+ * The end of a message that names an unknown @word: `; did you mean “raise”?`, in the player's language. It
+ * never suggests the word itself.
  *
- * Returns: (transfer full): that, or the empty text if nothing is near, or only @word itself
+ * Returns: (transfer full): that, or the empty text if nothing is near but @word itself
  */
 char *sortie_words_did_you_mean (const char *word, const char *const *candidates, gsize n);
 
@@ -354,22 +350,22 @@ char *sortie_words_did_you_mean (const char *word, const char *const *candidates
  * @candidates: (array length=n): what it could have been; a NULL among them is skipped
  * @n: how many
  *
- * The same, and where nothing is near all of them, when they are few: `; there are: a, b`.
+ * The same; if nothing is near and the candidates are few, it lists them: `; there are: a, b`.
  *
- * Returns: (transfer full): that, or the empty text if nothing is near and they are many, or none
+ * Returns: (transfer full): that, or the empty text if nothing is near and there are many candidates or none
  */
 char *sortie_words_instead (const char *word, const char *const *candidates, gsize n);
 
-/* Adds a copy of a word to a list of them, unless it is empty or there already. */
+/* Adds a copy of a word to a list, unless the word is empty or already there. */
 void sortie_words_add (GPtrArray *list, const char *word);
 
 /**
  * sortie_words_split:
  * @line: a typed line
  *
- * Cuts @line at spaces, tabs and newlines. Double quotes, straight or curly, keep spaces and make
- * empty words possible; they need not begin a word, and one that is never closed reaches to the end
- * of the line. An apostrophe is a letter.
+ * Cuts @line at spaces, tabs and newlines. Double quotes, straight or curly, keep spaces together and make empty
+ * words possible. They need not begin a word; without a closing quote, they reach to the end of the line. An
+ * apostrophe is a letter.
  *
  * Returns: (transfer full): the words, ended by NULL, to be freed with g_strfreev()
  */
@@ -379,9 +375,8 @@ char **sortie_words_split (const char *line);
  * sortie_words_fold:
  * @text: a name in any language
  *
- * What names are compared by: compatibility forms resolved, no case, no accents (`Łowczyni Żądz`
- * and `lowczyni zadz` fold alike), curly apostrophes and quotes made straight, white space
- * collapsed.
+ * The form in which names are compared: compatibility forms resolved, no case, no accents (`Łowczyni Żądz`
+ * and `lowczyni zadz` fold alike), curly apostrophes and quotes made straight, white space collapsed.
  *
  * Returns: (transfer full): the folded name; a key, not for display
  */
@@ -392,22 +387,21 @@ char *sortie_words_fold (const char *text);
  * @part: some words, folded
  * @name: a name, folded
  *
- * Whole words, so that nobody says by chance what he did not mean: `rage` of `goblin rage`, not
- * `rag`. An identifier's words are those between its hyphens.
+ * Compares whole words, so that nobody means a name by accident: `rage` is part of `goblin rage`, `rag` is not.
+ * Hyphens separate the words of an identifier.
  *
- * Returns: whether @part stands in @name as one word of it, or as several one behind the other
+ * Returns: whether @part is one word of @name, or several words in a row
  */
 gboolean sortie_words_are_part (const char *part, const char *name);
 
-/* ---- Texts: text on its way to a person: made safe, measured, cut, wrapped and filled in.
+/* ---- Texts: making text for a person safe; measuring, cutting, wrapping and filling it in.
  *
- * Text that came from a file or another program can hold codes that move the cursor, recolour the
- * terminal or turn the reading direction round; none of them reaches a terminal that shows only
- * what sortie_text_clean() returned. Widths are columns of a terminal: 2 for wide East Asian
- * characters, 0 for combining marks, 1 otherwise.
+ * Text from a file or another program can contain codes that move the cursor, recolour the terminal or reverse
+ * the reading direction. None of them reaches a terminal that shows only what sortie_text_clean() returned.
+ * Widths are columns of a terminal: 2 for wide East Asian characters, 0 for combining marks, 1 otherwise.
  *
- * Sentence patterns name their blanks, `{name}`, and never meet printf: a translator may reorder
- * them, and a wrong translation shows a wrong sentence at worst. All text is UTF-8.
+ * Sentence patterns name their blanks, `{name}`, and never go through printf. A translator may reorder them, and
+ * the worst effect of a wrong translation is a wrong sentence. All text is UTF-8.
  */
 
 /**
@@ -425,9 +419,8 @@ typedef struct
  * sortie_text_clean:
  * @text: (nullable): foreign text, any bytes
  *
- * Returns: (transfer full): one line of valid UTF-8 in which every character is safe: spaces for
- * tabs and line ends of all kinds, nothing for bidirectional controls, U+FFFD for everything else
- * that is not
+ * Returns: (transfer full): one line of valid UTF-8 in which every character is safe: spaces for tabs and line
+ * ends of all kinds, nothing for bidirectional controls, U+FFFD for everything else that is unsafe
  */
 char *sortie_text_clean (const char *text);
 
@@ -444,9 +437,8 @@ guint sortie_text_width (const char *text);
  * @domain: (nullable): a gettext domain; NULL: nothing is translated
  * @text: (nullable): text of content, collapsed (sortie_words_collapse())
  *
- * Where a word means two things a text begins with its context and the character \004, as msgfmt
- * writes it; the context is never shown, and without a translation for it that of the bare text
- * serves.
+ * If a word has two meanings, its text begins with a context and the character \004, as msgfmt writes it. The
+ * context is never shown. Without a translation for that context, the translation of the bare text is used.
  *
  * Returns: (transfer none): @text in the reader's language, or as it is where there is no translation
  */
@@ -454,12 +446,11 @@ const char *sortie_text_translate (const char *domain, const char *text);
 
 /**
  * sortie_text_truncate:
- * @text: valid UTF-8
- * @width: the columns there are
- * @ellipsis: (nullable): what stands for the part left out, such as "…" or "..."; NULL for nothing
+ * @width: the number of columns available
+ * @ellipsis: (nullable): what replaces the part left out, such as "…" or "..."; NULL for nothing
  *
- * Cuts @text so that it and the ellipsis fit; a character and its combining marks stay together.
- * Where not even the ellipsis fits there is none.
+ * Cuts @text so that it fits together with the ellipsis. A character and its combining marks stay together. If
+ * not even the ellipsis fits, there is none.
  *
  * Returns: (transfer full): @text itself if it fits, or its beginning and @ellipsis
  */
@@ -478,17 +469,17 @@ char *sortie_text_capitalize (const char *text);
  * @text: valid UTF-8
  * @width: the columns to fill
  *
- * Returns: (transfer full): @text with spaces behind it up to @width; @text itself if it is wider
+ * Returns: (transfer full): @text with spaces after it up to @width; @text itself if it is wider
  */
 char *sortie_text_pad (const char *text, guint width);
 
 /**
  * sortie_text_wrap:
  * @text: valid UTF-8; a newline begins a new line
- * @width: the columns there are, at least 1
+ * @width: the number of columns available, at least 1
  *
- * Breaks between words, and inside a word only if it is wider than a line: there behind a hyphen,
- * a slash or a dot, if it has one.
+ * Breaks between words. It breaks inside a word only if the word is wider than a line, if possible after a hyphen,
+ * a slash or a dot.
  *
  * Returns: (transfer full): the lines, ended by NULL, to be freed with g_strfreev(); at least one
  */
@@ -501,8 +492,8 @@ char **sortie_text_wrap (const char *text, guint width);
  * @args: (array length=n): what to fill in
  * @n: how many
  *
- * Returns: (transfer full): the sentence; a blank that @args does not name stays as it is, so that
- * a mistake in a translation is seen
+ * Returns: (transfer full): the sentence; a blank that @args does not name stays as it is, so that people notice
+ * a mistake in a translation
  */
 char *sortie_text_fill (const char *pattern, const SortieTextArg *args, gsize n);
 
