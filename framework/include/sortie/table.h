@@ -2,24 +2,24 @@
 /* table.h: what rules ask of a position and do to it: seats, turn and variables, chance, cards in zones, pieces
  * on places, and what one seat may see of all that.
  *
- * Everything takes a SortiePlay first. A function that changes something keeps all that depends on it in step:
+ * Every function takes a SortiePlay first. A function that changes something also updates all that depends on it:
  * who knows which card, what a piece carries, whether the position is settled.
  */
 #pragma once
 #include <sortie/state.h>
 G_BEGIN_DECLS
 
-/* ---- The match: seats, options, turn, what is asked, variables, chance. */
+/* ---- The match: seats, options, turn, the question asked, variables, chance. */
 
-/* Whether somebody wants what goes on broken off (sortie/base.h). For whatever takes long, also in
- * a game: what it returns then is not used. */
+/* Whether a front end wants to stop what is running (sortie/base.h). Everything that takes long should ask, also
+ * in a game; its result is then not used. */
 static inline gboolean
 sortie_is_interrupted (const SortiePlay *p)
 {
   return sortie_interrupt_is_set (p->setup->interrupt);
 }
 
-/* How many seats there are; they are numbered from 0. */
+/* The number of seats; they are numbered from 0. */
 static inline guint8
 sortie_n_seats (const SortiePlay *p)
 {
@@ -33,14 +33,14 @@ sortie_seat_id (const SortiePlay *p, guint8 seat)
   return p->setup->seat_ids[seat];
 }
 
-/* The mode that is played, as an index into the game's modes. */
+/* The mode of this match, as an index into the game's modes. */
 static inline guint8
 sortie_mode (const SortiePlay *p)
 {
   return p->setup->mode;
 }
 
-/* What one of the game's options is set to. */
+/* The value of one of the game's options. */
 static inline gint16
 sortie_option (const SortiePlay *p, guint option)
 {
@@ -68,7 +68,7 @@ sortie_height (const SortiePlay *p)
   return p->setup->height;
 }
 
-/* How many cards and places there are, with indices from 0. */
+/* The number of cards and places; their indices begin with 0. */
 static inline guint16
 sortie_n_cards (const SortiePlay *p)
 {
@@ -117,21 +117,21 @@ sortie_is_out (const SortiePlay *p, guint8 seat)
   return p->s->out >> seat & 1;
 }
 
-/* What is asked: kind 0 when nothing is. */
+/* The question that is asked; kind 0: none. */
 static inline const SortieDecision *
 sortie_asked (const SortiePlay *p)
 {
   return &p->s->decision;
 }
 
-/* Who decides. */
+/* The seat that decides. */
 static inline guint8
 sortie_asked_seat (const SortiePlay *p)
 {
   return p->s->decision.seat;
 }
 
-/* Which question it is: SORTIE_ASK_..., SORTIE_GAME_ASK (); 0: none. */
+/* The kind of question: SORTIE_ASK_..., SORTIE_GAME_ASK (); 0: none. */
 static inline guint8
 sortie_asked_kind (const SortiePlay *p)
 {
@@ -145,21 +145,21 @@ sortie_asked_about (const SortiePlay *p)
   return p->s->decision.about;
 }
 
-/* How many things were chosen so far, of a question that asks for several. */
+/* In a question that asks for several things: how many were chosen so far. */
 static inline guint8
 sortie_n_answers (const SortiePlay *p)
 {
   return p->s->n_answers;
 }
 
-/* How many links lie on the chain; the newest is the last. */
+/* The number of links on the chain; the newest is the last. */
 static inline guint16
 sortie_n_links (const SortiePlay *p)
 {
   return p->s->n_links;
 }
 
-/* Says whether the move that is being put together may still be abandoned. */
+/* Sets whether the move that is being put together may still be abandoned. */
 static inline void
 sortie_set_tentative (SortiePlay *p, gboolean tentative)
 {
@@ -173,7 +173,7 @@ sortie_is_settled (const SortiePlay *p)
   return (SortieSettled) p->s->glance.is_settled;
 }
 
-/* The effects that last, and how many there are. */
+/* The lasting effects, and their number. */
 static inline const SortieEffect *
 sortie_effects (const SortiePlay *p, guint *ret_n)
 {
@@ -181,8 +181,8 @@ sortie_effects (const SortiePlay *p, guint *ret_n)
   return sortie_state_effects (p->s);
 }
 
-/* A second position of the same match, to try something out: room for it, in the frame of the
- * calling function, filled by sortie_scratch_copy(). Nobody watches it. */
+/* Room for a second position of the same match, to try something out, in the frame of the calling function.
+ * sortie_scratch_copy() fills it. Nobody watches it. */
 #define SORTIE_SCRATCH(p)                                 \
   {                                                       \
     .setup = (p)->setup, .s = g_alloca ((p)->s->size)     \
@@ -195,7 +195,7 @@ sortie_scratch_copy (SortiePlay *scratch, const SortiePlay *p)
   sortie_state_copy (scratch->s, p->s);
 }
 
-/* Whose turn comes @n turns after @seat's (SortieGame.seat_later); it may be out. */
+/* The seat whose turn comes @n turns after @seat's (SortieGame.seat_later); it may be out. */
 static inline guint8
 sortie_seat_later (const SortiePlay *p, guint8 seat, guint n)
 {
@@ -204,8 +204,8 @@ sortie_seat_later (const SortiePlay *p, guint8 seat, guint n)
   return (guint8) ((seat + n) % p->setup->n_seats);
 }
 
-/* The value of a variable; @seat is ignored for one that belongs to the match.
- * sortie_var_set() clamps to the declared range and returns the new value. */
+/* The value of a variable. For a variable of the match, @seat is ignored. sortie_var_set() clamps to the declared
+ * range and returns the new value. */
 static inline gint
 sortie_var (const SortiePlay *p, guint var, guint8 seat)
 {
@@ -233,7 +233,7 @@ sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value)
   return now;
 }
 
-/* The highest that any seat has of a variable. */
+/* The highest value of a variable that any seat has. */
 static inline gint
 sortie_var_most (const SortiePlay *p, guint var)
 {
@@ -244,7 +244,7 @@ sortie_var_most (const SortiePlay *p, guint var)
   return most;
 }
 
-/* The first seat of which a variable is @value; SORTIE_NO_SEAT: of none. */
+/* The first seat whose variable is @value; SORTIE_NO_SEAT: there is none. */
 static inline guint8
 sortie_var_seat (const SortiePlay *p, guint var, gint value)
 {
@@ -254,52 +254,51 @@ sortie_var_seat (const SortiePlay *p, guint var, gint value)
   return SORTIE_NO_SEAT;
 }
 
-/* Adds @n to it, or subtracts where @n is negative, within its range; returns the new value. */
+/* Adds @n (which may be negative) to a variable, within its range; returns the new value. */
 static inline gint
 sortie_var_add (SortiePlay *p, guint var, guint8 seat, gint n)
 {
   return sortie_var_set (p, var, seat, sortie_var (p, var, seat) + n);
 }
 
-/* A number in [0, n) from the one source of chance, told to the watch. n >= 1.
- * Dice: 1 to @sides. */
+/* A number in [0, n) from the one source of chance, told to the watch; n >= 1. A die gives 1 to @sides. */
 guint sortie_chance_coin (SortiePlay *p, guint n);
 guint sortie_chance_die (SortiePlay *p, guint sides);
 
 /* ---- Bounds: what happens when a match has no room for more.
  *
- * Every list of a match has a bound. Whoever meets one says so with sortie_overflow() and returns;
- * the engine then cuts the running effect short, which is told, and journalled like anything that
- * happens (sortie/move.h). What is told names the bound, what ran, and how much it needed.
+ * Every list of a match has a bound. Code that reaches one reports it with sortie_overflow() and returns. The engine
+ * then cuts the running effect short. That is an event: the log tells it and the journal records it (sortie/move.h),
+ * with the bound, what was running, and how much room it needed.
  */
 
 /**
  * sortie_overflow:
  * @bound: its name, one word, static: "frames"
- * @needed: how much it would have taken
+ * @needed: how much room it would have taken
  * @room: how much there is
  *
- * A bound of the match was reached: when whoever is running returns, the effect is cut short there.
- * Of several the first counts.
+ * Reports that a bound of the match was reached. When the running code returns, the effect is cut short there. Only
+ * the first report counts.
  */
 void sortie_overflow (SortiePlay *p, const char *bound, guint needed, guint room);
 
 /* ---- Reading by number: the one way to read what a number names.
  *
- * Cards, zones, places and pieces are numbers, and any number may be none: the top of an empty pile,
- * the card of a link that waits without one, the place of a piece that has left. These functions take
- * every number. One that names nothing is read as a thing that lies nowhere, belongs to nobody and
- * holds nothing, so that a rule that forgets to ask gets a defined answer.
+ * Cards, zones, places and pieces are numbers, and any number may name nothing: the top of an empty pile, the card of
+ * a link without one, the place of a piece that has left. These functions take every number. If it names nothing,
+ * they return a thing that lies nowhere, belongs to nobody and contains nothing. So a rule that forgets to check
+ * still gets a defined answer.
  *
- * The arrays themselves are for the model, which changes them, and for loops over all of them; a test
- * of the sources (tests/project/numbers.sh) sees to that.
+ * The arrays themselves are for the model, which changes them, and for loops over all of them; a test of the sources
+ * (tests/project/numbers.sh) checks this.
  */
 
-/* What a number that names nothing is read as. */
+/* The results for a number that names nothing. */
 extern const SortieCard sortie_no_card;   /* without definition, owner, zone, piece and neighbours */
 extern const SortieZone sortie_no_zone;   /* empty */
-extern const SortiePlace sortie_no_place; /* nothing stands there */
-extern const SortiePiece sortie_no_piece; /* as a slot that is free */
+extern const SortiePlace sortie_no_place; /* with no piece */
+extern const SortiePiece sortie_no_piece; /* like a free slot */
 
 /* A card by its index; sortie_no_card. */
 static inline const SortieCard *
@@ -339,14 +338,15 @@ sortie_piece_in (const SortiePlay *p, guint16 slot)
 
 /* ---- Zones: ordered lists of cards, and how cards move between them.
  *
- * Position 0 is the top. What a move does to knowledge follows from the zones'
- * declarations: a card that arrives where a seat may see faces becomes known to
- * that seat; a shuffle makes every card of the zone unknown to all who may not
- * look into it, and exchanges identities so that card numbers tell nothing. When a
- * card leaves an unordered zone that holds several, and a seat may look neither into
- * that zone nor into the one where it goes, the seat loses track of all of them: it
- * could have been any. Who does see the card is shown it after the move. Of several
- * cards of a pile among which somebody has chosen, all others lose track.
+ * Position 0 is the top. The declarations of the zones say what a move does to knowledge:
+ *
+ * - A seat that may see the faces of a zone knows each card that arrives there.
+ * - After a shuffle, only seats that may look into the zone know its cards. It also exchanges identities, so that
+ *   card numbers reveal nothing.
+ * - A card may leave an unordered zone that holds several cards. A seat that may look neither into that zone nor
+ *   into the new one loses track of all of them, because any of them could have left. Seats that see the card are
+ *   shown it after the move.
+ * - When somebody has chosen among several cards of a pile, all others lose track of those.
  */
 
 /* The ends of a zone. */
@@ -356,21 +356,21 @@ typedef enum
   SORTIE_BOTTOM,
 } SortieEnd;
 
-/* How many cards lie there. */
+/* The number of cards in a zone. */
 static inline guint
 sortie_zone_count (const SortiePlay *p, guint16 zone)
 {
   return sortie_zone (p, zone)->n;
 }
 
-/* The instance of the game's zone number @decl that is @seat's; @seat is ignored for one that is shared. */
+/* @seat's instance of the game's zone number @decl; for a shared zone, @seat is ignored. */
 static inline guint16
 sortie_zone_of (const SortiePlay *p, guint decl, guint8 seat)
 {
   return sortie_setup_zone (p->setup, decl, seat);
 }
 
-/* How many cards lie in that. */
+/* The number of cards in that. */
 static inline guint
 sortie_count_of (const SortiePlay *p, guint decl, guint8 seat)
 {
@@ -384,7 +384,7 @@ sortie_top_of (const SortiePlay *p, guint decl, guint8 seat)
   return sortie_zone (p, sortie_zone_of (p, decl, seat))->top;
 }
 
-/* Whose the zone is, SORTIE_NO_SEAT for one that is shared. */
+/* The owner of the zone; SORTIE_NO_SEAT: it is shared. */
 static inline guint8
 sortie_zone_seat (const SortiePlay *p, guint16 zone)
 {
@@ -415,8 +415,7 @@ sortie_zone_bottom (const SortiePlay *p, guint16 zone)
 /* The card at @position from the top, or SORTIE_NO_INDEX. */
 guint16 sortie_zone_at (const SortiePlay *p, guint16 zone, guint position);
 
-/* The newest cards of a pile, @n or as many as there are and @max allows, in the order in which
- * they came; returns how many. */
+/* The newest cards of a pile, at most @n and @max, in the order in which they came; returns their number. */
 guint sortie_zone_newest (const SortiePlay *p, guint16 zone, guint n, SortieRef *ret, guint max);
 
 /* for (SORTIE_EACH_IN_ZONE (p, zone, card)) from top to bottom; the loop body must not move
@@ -425,13 +424,13 @@ guint sortie_zone_newest (const SortiePlay *p, guint16 zone, guint n, SortieRef 
   guint16 card = sortie_zone ((p), (zone_))->top; card != SORTIE_NO_INDEX; \
   card = sortie_state_cards ((p)->s)[card].below
 
-/* Makes a new card (set-up, tokens) at an end of a zone; returns its index. When the
- * bound of cards is reached: SORTIE_NO_INDEX, and the state is marked as overflowed. */
+/* Makes a new card (set-up, tokens) at an end of a zone, and returns its index. If the bound of cards is reached:
+ * SORTIE_NO_INDEX, and the state is marked as overflowed. */
 guint16 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone,
                          SortieEnd end);
 
-/* Puts a card into another group, where everybody sees it change: from then on its face may be mistaken
- * for others of that group alone, such as a card that somebody has bought. */
+/* Puts a card into another group, where everybody sees it. From then on, its face can only be mistaken for others
+ * of that group. Use it for example when somebody buys a card. */
 void sortie_card_regroup (SortiePlay *p, guint16 card, guint8 group);
 
 /* Moves a card, from a zone or from the pile of a piece, to an end of a zone.
@@ -441,85 +440,78 @@ void sortie_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 /* Moves all cards of a pile, from the top on, to an end of another. */
 void sortie_zone_empty (SortiePlay *p, guint16 from, guint16 to, SortieEnd end);
 
-/* Deals from the top of @from, a card at a time round the table: @n to each seat, to the bottom of
- * its zone of the declaration @to. Ends when there are no more. */
+/* Deals @n cards to each seat, one at a time round the table, from the top of @from to the bottom of the seat's zone
+ * of the declaration @to. Ends when there are no more. */
 void sortie_zone_deal (SortiePlay *p, guint16 from, guint to, guint n);
 
 /* Moves the @n top cards of a pile, one after the other, to the bottom of another. Ends when there are no more. */
 void sortie_zone_draw (SortiePlay *p, guint16 from, guint16 to, guint n);
 
-/* Makes all cards of a pile but the @keep top ones into another pile, shuffled with what lies
- * there. */
+/* Moves all cards of a pile except the @keep top ones to another pile, and shuffles that. */
 void sortie_zone_turn_over (SortiePlay *p, guint16 from, guint16 to, guint keep);
 
-/* A card that @seat (SORTIE_NO_SEAT: everybody) is shown; it knows it until a shuffle hides it.
- * Where cards lie without an order, one like a card that it knows there may be that card again, and
- * is nothing new. */
+/* Shows a card to @seat (SORTIE_NO_SEAT: everybody), which knows it until a shuffle hides it. In a zone without
+ * order, a card that looks like one that the seat knows there may be that card again, so it is nothing new. */
 void sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat);
 
-/* The same for cards that are shown side by side: of those that are alike there are so many. */
+/* The same for cards that are shown side by side: the seat then knows how many are alike. */
 void sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat);
 
-/* The flags of a card, a bit for each of the game's declarations; @flag is the number of one. Of a clue that is not
- * true (SortieFlagDecl) nothing is set. */
+/* The flags of a card, a bit for each of the game's declarations; @flag is the number of one. sortie_card_set_flag()
+ * does not set a clue that is not true (SortieFlagDecl). */
 guint16 sortie_card_flags (const SortiePlay *p, guint16 card);
 void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on);
 
-/* Gives a clue (SortieFlagDecl) about a card, or about each card of a zone: sets the flag where it is true, and notes
- * where it is not, until the flags are cleared. */
+/* Gives a clue (SortieFlagDecl) about a card, or about each card of a zone. Where it is true, the flag is set; where
+ * it is not, this is noted until the flags are cleared. */
 void sortie_card_clue (SortiePlay *p, guint16 card, guint flag);
 void sortie_zone_clue (SortiePlay *p, guint16 zone, guint flag);
 
-/* The clues that were given about a card and are not true of it: a bit for each of the game's flags. */
+/* The clues that were given about a card and are not true of it, a bit for each of the game's flags. */
 guint16 sortie_card_denied (const SortiePlay *p, guint16 card);
 
-/* Chance, told to the watch as "shuffle ZONE N CHECK" and "pick CARD". CHECK is the
- * CRC-32 over the definitions from top to bottom, as two bytes each, the lower first.
- * A shuffle clears the flags of the cards. A pick from nothing is SORTIE_NO_INDEX, and
- * no chance. */
+/* Chance, which the watch hears as "shuffle ZONE N CHECK" and "pick CARD". CHECK is the CRC-32 over the definitions
+ * from top to bottom, two bytes each, the lower first. A shuffle clears the flags of the cards. A pick from an empty
+ * zone returns SORTIE_NO_INDEX and uses no chance. */
 void sortie_zone_shuffle (SortiePlay *p, guint16 zone);
 guint16 sortie_zone_pick (SortiePlay *p, guint16 zone);
 
-/* Whether a zone is one of those that are played with: a seat that the rules play has no hidden hand. */
+/* Whether this match uses a zone. For example, a seat that the rules play has no hidden hand. */
 gboolean sortie_zone_is_used (const SortieSetup *setup, guint16 zone);
 
-/* ---- Pieces: what stands on the places of the table.
+/* ---- Pieces: what lies on the places of the table.
  *
- * A piece is not a card: it carries marks (wounds, tokens), turn memory,
- * continuous effects, a controller, and a pile of cards of which the top one
- * says what it is. When it leaves the table all that it carried ends.
+ * A piece is not a card. It has marks (wounds, tokens), turn memory, lasting effects, a controller, and a pile of
+ * cards; the top card says what the piece is. All of this ends when the piece leaves the table.
  */
 
-/* Puts a card on a place as a new piece; it leaves its zone (or the pile of another
- * piece), its flags are cleared, and everybody knows it. Returns the reference of the
- * piece. When the bound of pieces is reached: SORTIE_NOTHING, the card stays where it
- * is, and the state is marked as overflowed. */
+/* Puts a card on a place as a new piece, and returns its reference. The card leaves its zone (or the pile of another
+ * piece), its flags are cleared, and everybody knows it. If the bound of pieces is reached: SORTIE_NOTHING, the card
+ * stays where it is, and the state is marked as overflowed. */
 SortieRef sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller);
 
 /* Moves a piece to another place; marks, memory and effects stay. */
 void sortie_piece_move (SortiePlay *p, SortieRef piece, guint16 place);
 
-/* Takes the piece off the table: its cards go to an end of @zone in the order in
- * which they lie, the top card above the others; its marks and memory end, and so do
- * the effects that are locked on it or last until it leaves. */
+/* Takes the piece off the table. Its cards go to an end of @zone in their order, the top card above the others. Its
+ * marks and memory end, and so do effects that are locked on it or last until it leaves. */
 void sortie_piece_remove (SortiePlay *p, SortieRef piece, guint16 zone, SortieEnd end);
 
-/* The same, but one after the other from the top, each onto the one before: the lowest ends on
- * top of @zone. Of a closed zone nobody sees on the way what lay face down. */
+/* The same, but one card after the other from the top, each onto the one before, so that the lowest ends on top of
+ * @zone. If the zone is closed, nobody sees the face-down cards on the way. */
 void sortie_piece_bury (SortiePlay *p, SortieRef piece, guint16 zone);
 
 /* The same for every piece on the places of a set, in their order. */
 void sortie_places_empty (SortiePlay *p, guint decl, guint8 seat, guint16 zone, SortieEnd end);
 
-/* Only what lies under the top card, which stays. */
+/* Buries only the cards under the top card, which stays. */
 void sortie_piece_bury_pile (SortiePlay *p, SortieRef piece, guint16 zone);
 
-/* Puts a card under (SORTIE_BOTTOM) or on top of the pile of a piece, face up. A card on
- * top changes what the piece is, not which piece it is. Nothing happens with the only
- * card of that same piece. */
+/* Puts a card under (SORTIE_BOTTOM) or on top of the pile of a piece, face up. A card on top changes what the piece
+ * is, but it is still the same piece. If the card is the only one of that piece, nothing happens. */
 void sortie_piece_add_card (SortiePlay *p, SortieRef piece, guint16 card, SortieEnd end);
 
-/* All slots, those that are free as well, for a walk over every piece; *@ret_n: how many. */
+/* All slots, also free ones, for a walk over every piece; *@ret_n: their number. */
 static inline const SortiePiece *
 sortie_piece_slots (const SortiePlay *p, guint *ret_n)
 {
@@ -527,14 +519,14 @@ sortie_piece_slots (const SortiePlay *p, guint *ret_n)
   return sortie_state_pieces (p->s);
 }
 
-/* The top card of a piece that stands somewhere; every such piece has one. */
+/* The top card of a piece on the table. Every such piece has one. */
 static inline const SortieCard *
 sortie_piece_card (const SortiePlay *p, const SortiePiece *piece)
 {
   return &sortie_state_cards (p->s)[piece->card];
 }
 
-/* The piece behind a reference, or NULL when it has left the table. */
+/* The piece that a reference names, or NULL if it has left the table. */
 static inline SortiePiece *
 sortie_piece (const SortiePlay *p, SortieRef ref)
 {
@@ -547,8 +539,7 @@ sortie_piece (const SortiePlay *p, SortieRef ref)
   return is_this ? piece : NULL;
 }
 
-/* The reference to the piece in a slot, SORTIE_NOTHING for SORTIE_NO_INDEX and every other number of
- * no slot. */
+/* The reference to the piece in a slot; SORTIE_NOTHING for SORTIE_NO_INDEX and every other number that is no slot. */
 static inline SortieRef
 sortie_piece_ref (const SortiePlay *p, guint16 slot)
 {
@@ -565,8 +556,8 @@ sortie_piece_exists (const SortiePlay *p, SortieRef ref)
   return sortie_piece (p, ref) != NULL;
 }
 
-/* What the printed top card is; 0 when the piece has left the table. A piece that has
- * left stands nowhere (SORTIE_NO_INDEX) and belongs to nobody (SORTIE_NO_SEAT). */
+/* The definition of the printed top card; 0 if the piece has left the table. A piece that has left is nowhere
+ * (SORTIE_NO_INDEX) and belongs to nobody (SORTIE_NO_SEAT). */
 static inline guint16
 sortie_piece_def (const SortiePlay *p, SortieRef ref)
 {
@@ -574,7 +565,7 @@ sortie_piece_def (const SortiePlay *p, SortieRef ref)
   return piece ? sortie_state_cards (p->s)[piece->card].def : 0;
 }
 
-/* What a card is, or the top card of a piece; 0: the reference is to neither, or it has left. */
+/* The definition of a card, or of the top card of a piece; 0: @ref names neither, or it has left. */
 static inline guint16
 sortie_thing_def (const SortiePlay *p, SortieRef ref)
 {
@@ -583,7 +574,7 @@ sortie_thing_def (const SortiePlay *p, SortieRef ref)
   return sortie_card_of (p, ref)->def;
 }
 
-/* The place on which it stands, SORTIE_NO_INDEX when it has left. */
+/* The place of the piece, SORTIE_NO_INDEX if it has left. */
 static inline guint16
 sortie_piece_place (const SortiePlay *p, SortieRef ref)
 {
@@ -609,7 +600,7 @@ sortie_place_piece (const SortiePlay *p, guint16 place)
   return sortie_piece_ref (p, sortie_place (p, place)->first);
 }
 
-/* How many places @seat has of the game's set number @decl; @seat is ignored for one that is shared. */
+/* The number of places that @seat has in the game's set @decl; for a shared set, @seat is ignored. */
 static inline guint
 sortie_n_places_of (const SortiePlay *p, guint decl)
 {
@@ -623,10 +614,10 @@ sortie_n_places_of (const SortiePlay *p, guint decl)
           place##_end = (guint16) (place + sortie_n_places_of ((p), (decl)));        \
   place < place##_end; place++
 
-/* The first of them that is free, SORTIE_NO_INDEX: none is. */
+/* The first of them that is free; SORTIE_NO_INDEX: none is. */
 guint16 sortie_free_place (const SortiePlay *p, guint decl, guint8 seat);
 
-/* The number of the game's set of places on one of which a piece stands; SORTIE_NO_INDEX when it has left. */
+/* The number of the game's set of places on which the piece lies; SORTIE_NO_INDEX if it has left. */
 static inline guint16
 sortie_piece_stands_on (const SortiePlay *p, SortieRef ref)
 {
@@ -635,17 +626,17 @@ sortie_piece_stands_on (const SortiePlay *p, SortieRef ref)
   return place != SORTIE_NO_INDEX ? p->setup->spots[place].decl : SORTIE_NO_INDEX;
 }
 
-/* The next younger piece on the same place, SORTIE_NOTHING behind the last. */
+/* The next younger piece on the same place; SORTIE_NOTHING after the last. */
 SortieRef sortie_piece_next_on_place (const SortiePlay *p, SortieRef piece);
 
-/* Whether it is a place and no piece stands there. */
+/* Whether it is a place without a piece. */
 static inline gboolean
 sortie_place_is_free (const SortiePlay *p, guint16 place)
 {
   return place < p->s->n_places && sortie_state_places (p->s)[place].n == 0;
 }
 
-/* Marks start at 0, or at their minimum if that is more. 0 when the piece has left. */
+/* A mark of a piece. Marks start at 0, or at their minimum if that is more. 0 if the piece has left. */
 static inline gint
 sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark)
 {
@@ -655,7 +646,7 @@ sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark)
   return sortie_state_marks (p->s)[sortie_ref_index (piece) * p->setup->n_marks + mark];
 }
 
-/* All marks on the piece in a slot that is in use, for a walk over every piece. */
+/* All marks on the piece in a used slot, for a walk over every piece. */
 static inline const gint16 *
 sortie_piece_marks_in (const SortiePlay *p, guint16 slot)
 {
@@ -665,10 +656,10 @@ sortie_piece_marks_in (const SortiePlay *p, guint16 slot)
 /* Clamps to the declared range, returns the new value. */
 gint sortie_piece_set_mark (SortiePlay *p, SortieRef piece, guint mark, gint value);
 
-/* Takes a mark off all pieces: on each it is what it was when it came. */
+/* Takes a mark off all pieces: each gets the number back with which it came. */
 void sortie_pieces_clear_mark (SortiePlay *p, guint mark);
 
-/* Turn memory, by the number of its declaration. FALSE, and nothing, when the piece has left. */
+/* Turn memory, by the number of its declaration. For a piece that has left: FALSE, and nothing is remembered. */
 static inline gboolean
 sortie_piece_remembers (const SortiePlay *p, SortieRef ref, guint memory)
 {
@@ -696,7 +687,7 @@ sortie_piece_next_slot (const SortiePlay *p, guint16 slot)
   return SORTIE_NO_INDEX;
 }
 
-/* for (SORTIE_EACH_PIECE_OF (p, seat, slot)): of these, what the seat controls */
+/* for (SORTIE_EACH_PIECE_OF (p, seat, slot)) visits those that the seat controls */
 #define SORTIE_EACH_PIECE_OF(p, seat, slot)                                          \
   guint16 slot = sortie_piece_next_slot_of ((p), (seat), SORTIE_NO_INDEX);           \
   slot != SORTIE_NO_INDEX; slot = sortie_piece_next_slot_of ((p), (seat), slot)
@@ -712,29 +703,27 @@ sortie_piece_next_slot_of (const SortiePlay *p, guint8 seat, guint16 slot)
 
 /* ---- Places: their names, tracks and the grid.
  *
- * A game declares sets of places: single slots, tracks (a row of spaces with a
- * direction), a grid. A place has a stable name: `front`, `track2`, `c3`; one
- * that belongs to another seat is written `south.track2`. What the spaces mean,
- * how one moves and what is in reach are rules and live in the game; here is
- * only arithmetic that any game with such a table shares.
+ * A game declares sets of places: single slots, tracks (a row of spaces with a direction), a grid. A place has a
+ * stable name: `front`, `track2`, `c3`. A place of another seat is written `south.track2`. The game's rules say what
+ * the spaces mean, how to move and what is in reach. Here is only the arithmetic that all games with such a table
+ * share.
  */
 
-/* Which place of which set it is, and whose. @place is below the number of places.
- * (transfer none) */
+/* Which place of which set it is, and whose. @place is below the number of places. (transfer none) */
 const SortieSpot *sortie_place_spot (const SortieSetup *setup, guint16 place);
 
-/* The name as seat @viewer types it (own places bare; SORTIE_NO_SEAT: all in full), into
- * the caller's buffer. Slots of a set of several are numbered like a track's spaces. */
+/* The name as seat @viewer types it, in the caller's buffer. The viewer's own places have no prefix (SORTIE_NO_SEAT: all
+ * have one). Slots of a set of several are numbered like the spaces of a track. */
 const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer,
                                char *buffer, gsize size);
 
-/* Tracks. Moves every piece of the track that begins with @first one space forward at the same time; gaps stay gaps.
- * Pieces on the last space go to @exit. Returns the piece that left (the oldest, if
- * there were several), or nothing. */
+/* Tracks. Moves every piece of the track that begins with @first one space forward, all at the same time; gaps stay
+ * gaps. Pieces on the last space go to @exit. Returns the piece that left (the oldest, if there were several), or
+ * nothing. */
 SortieRef sortie_track_advance (SortiePlay *p, guint16 first, guint16 exit);
 
-/* The side of @seat on which a piece stands (sortie/state.h); SORTIE_NO_SIDE where the mode has no sides, or
- * the piece is on neither. */
+/* The side of @seat on which a piece is (sortie/state.h); SORTIE_NO_SIDE if the mode has no sides, or the piece is on
+ * neither. */
 guint8 sortie_side_of_piece (const SortiePlay *p, guint8 seat, SortieRef ref);
 static inline guint8
 sortie_side_of_thing (const SortiePlay *p, guint8 seat, SortieRef ref)
@@ -742,7 +731,7 @@ sortie_side_of_thing (const SortiePlay *p, guint8 seat, SortieRef ref)
   return p->setup->sides != NULL ? sortie_side_of_piece (p, seat, ref) : (guint8) SORTIE_NO_SIDE;
 }
 
-/* Whether a place lies where a seat acts on @side; of no side: where it acts on any. */
+/* Whether a seat that acts on @side reaches this place; without a side, whether it does on any. */
 gboolean sortie_lies_on_side (const SortiePlay *p, guint8 seat, guint8 side, guint16 place);
 static inline gboolean
 sortie_is_on_side (const SortiePlay *p, guint8 seat, guint8 side, guint16 place)
@@ -750,12 +739,10 @@ sortie_is_on_side (const SortiePlay *p, guint8 seat, guint8 side, guint16 place)
   return p->setup->sides == NULL || sortie_lies_on_side (p, seat, side, place);
 }
 
-/* Bit per seat: who is still in the game and is an opponent of @seat, on @side as far as the mode has
- * sides. */
+/* Bit per seat: the opponents of @seat that are still in the game; if the mode has sides, those on @side. */
 guint8 sortie_opponents (const SortiePlay *p, guint8 seat, guint8 side);
 
-/* Grid. Directions are clockwise from north; the even ones are orthogonal. Edges meet when the
- * setup wraps. */
+/* Grid. Directions are clockwise from north; the even ones are orthogonal. Edges meet if the setup wraps. */
 typedef enum
 {
   SORTIE_NORTH,
@@ -779,76 +766,71 @@ extern const SortieOffset sortie_offsets[SORTIE_N_DIRECTIONS];
 /* The neighbour, or SORTIE_NO_INDEX at an edge. */
 guint16 sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direction);
 
-/* Orthogonal steps between two places of one grid, ignoring what stands there;
- * G_MAXUINT when they are not on one grid. */
+/* Orthogonal steps between two places of one grid, whatever lies there; G_MAXUINT if they are not on one grid. */
 guint sortie_grid_distance (const SortieSetup *setup, guint16 a, guint16 b);
 
-/* Whether the places lie in one row or column, and the places strictly between, from
- * @a to @b; @between has room for max (width, height). Where edges meet the shorter way
- * counts, and of two equally long ones the one that crosses no edge. A place is in line
- * with itself. Returns FALSE when not in line. */
+/* Whether two places are in one row or column; if so, also the places strictly between them, from @a to @b. @between
+ * has room for max (width, height). If edges meet, the shorter way counts; of two equal ways, the one that crosses no
+ * edge. A place is in line with itself. */
 gboolean sortie_grid_line (const SortieSetup *setup, guint16 a, guint16 b, guint16 *between,
                            guint *n_between);
 
 /* ---- Views: what one seat may look at, built up from nothing.
  *
- * A view is a state in which only what the seat may see was written: unknown
- * cards have definition 0, hidden zones hold cards in an order and with numbers
- * that tell nothing, the generator is empty, pending choices of others are
- * reduced to "who decides". Whatever is not copied on purpose is not there.
+ * A view is a state that contains only what the seat may see. Unknown cards have definition 0. Hidden zones hold
+ * cards in an order and with numbers that reveal nothing. The generator is empty. Of pending choices of others, only
+ * the deciding seat is there. Whatever is not copied on purpose is not in the view.
  *
- * Cards that are shown keep their numbers, so that moves mean the same in the state
- * and in the view; references to other cards are blank. A pending decision of the seat
- * itself is whole: its candidates are the view's only locals (`decision.list` is 0), the
- * triggers among them are there under their own numbers, and a candidate that the seat
- * can tell from the others (sortie_card_has_face()) is shown even where the zone is closed. In a view
- * `known` means "its face is shown here".
+ * Cards that are shown keep their numbers, so that moves mean the same in the state and in the view. References to
+ * other cards are blank. A pending decision of the seat itself is complete: its candidates are the view's only
+ * locals (`decision.list` is 0), and the triggers among them have their own numbers. A candidate that the seat can
+ * tell from the others (sortie_card_has_face()) is shown even in a closed zone. In a view, `known` means "its face is
+ * shown here".
  *
- * Consoles, bots, logs and prompts are given views, never the state.
+ * Consoles, bots, logs and prompts get views, never the state.
  */
 
-/* A distinct type, so that a state cannot be passed where a view is meant. */
+/* A separate type, so that nobody can pass a state instead of a view. */
 typedef struct
 {
   SortiePlay play; /* play.s is the view's own block */
-  guint8 seat;     /* who looks; SORTIE_NO_SEAT: a spectator who sees public things only */
+  guint8 seat;     /* who looks; SORTIE_NO_SEAT: a spectator, who sees only public things */
 } SortieView;
 
 /**
  * sortie_view_imagine:
  * @p: the true position
- * @seat: who imagines
+ * @seat: the seat that imagines
  * @ret: a state of the same bounds
- * @rng: the imaginer's own generator, not the match's
+ * @rng: the seat's own generator, not the match's
  *
- * A random world consistent with what the seat knows: the hidden cards of each
- * group are dealt anew over the places where hidden cards of that group lie, cards
- * that it knows in a closed zone without order may have changed places there, and the
- * generator is seeded from @rng. The seat's view of it is the one it has of @p.
+ * A random world that is consistent with what the seat knows. The hidden cards of each group are dealt anew to the
+ * places where hidden cards of that group lie. Cards that the seat knows in a closed zone without order may have
+ * changed places there. The generator is seeded from @rng. The seat's view of this world is the same as its view of
+ * @p.
  */
 void sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng);
 
-/* Whether two cards differ in nothing that @seat can see and a rule could use, so that a
- * move with the one is the same move as with the other. */
+/* Whether @seat can see no difference between two cards that a rule could use, so that a move with one is the same as
+ * with the other. */
 gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);
 
-/* ---- Memory: what a seat has learned, and what of that it may not look at any more.
+/* ---- Memory: what a seat has learned, but may not look at any more.
  *
- * A view shows what may be looked at now. A player with a good memory knows more: the card
- * that was put under a deck, the one that went back to an opponent's hand. The state keeps
- * that (`known` of a card) until a shuffle takes it away; here it is listed. The list tells
- * nothing that the seat could not have written down itself: of equal cards of a hand one less is
- * listed when one of them leaves, whichever it was.
+ * A view shows what a seat may look at now. A player with a good memory knows more: the card that was put under a
+ * deck, the card that went back to an opponent's hand. The state keeps this (`known` of a card) until a shuffle takes
+ * it away. sortie_match_recall() (sortie/match.h) lists it. The list contains only what the seat could have written
+ * down itself: when one of several equal cards leaves a hand, the list has one less, whichever card it was.
  */
 
-/* A card that was seen, in a zone that is closed now or face down under a piece of others. */
+/* A card that was seen, and is now in a closed zone or face down under somebody else's piece. */
 typedef struct
 {
   guint16 zone;     /* SORTIE_NO_INDEX: under a piece */
   guint16 piece;    /* the slot of that piece, SORTIE_NO_INDEX: in a zone */
   guint16 def;
-  guint16 position; /* 1: the top, of the cards under a piece the highest; 0: the zone has no order,
-                     * or its count is hidden as well */
+  guint16 position; /* 1: the top (under a piece: the highest card); 0: the zone has no order, or its count is
+                     * hidden, too */
 } SortieRecalled;
 
 G_END_DECLS
