@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* state.h: a position in a match as data.
  *
- * References (SortieRef), the tables by which a game declares what its table is made of, the state, what
- * never changes beside it (SortieSetup), and the pair of both (SortiePlay), which is the first argument of
- * every rule. What rules ask and do is in sortie/table.h; a game's author comes here for the declarations.
+ * It has references (SortieRef), the tables in which a game declares what its table is made of, the state, what
+ * never changes in a match (SortieSetup), and the pair of both (SortiePlay), which is the first argument of every
+ * rule. Authors of games need the declarations here; sortie/table.h has what rules ask and do.
  */
 #pragma once
 #include <sortie/base.h>
 G_BEGIN_DECLS
 
-/* ---- References: the name by which one thing in a match speaks of another.
+/* ---- References: how one thing in a match names another.
  *
- * A SortieRef is a plain number: what kind of thing it names, the index of that
- * thing, and for pieces the generation of the slot, so that a reference to a
- * piece that has left the table never means the piece that took its slot.
- * Zero names nothing. A reference says nothing about who may see the thing.
+ * A SortieRef is a plain number: the kind of thing, the index of the thing, and for pieces the generation of the
+ * slot. So a reference to a piece that has left the table never means the piece that took its slot. Zero names
+ * nothing. A reference does not say who may see the thing.
  */
 
 /* Kind, generation and index in one number. */
@@ -43,7 +42,7 @@ typedef enum
 /* "no such index" wherever 16 bits hold an index */
 #define SORTIE_NO_INDEX ((guint16) 0xffff)
 
-/* "nobody" wherever 8 bits hold a seat */
+/* No seat, wherever 8 bits hold a seat. */
 #define SORTIE_NO_SEAT ((guint8) 0xff)
 
 /* The reference to number @index (0 to 65535) of a kind. A piece also needs its generation: see
@@ -112,24 +111,22 @@ sortie_ref_place (guint16 place)
 
 /* ---- Declarations: how a game declares what its table is made of.
  *
- * These are entries of the tables in a game's SortieGame. Each table ends with
- * an entry whose id is NULL. Ids are stable English words ([a-z0-9-]) that stand
- * in moves, journals and XML; titles are marked with N_() and translated when
- * shown. A bound never stands without its reason.
+ * These are the rows of the tables in a game's SortieGame. Each table ends with a row whose id is NULL. Ids are
+ * stable English words ([a-z0-9-]), which moves, journals and XML use. Titles are marked with N_() and translated
+ * when shown. Write the reason beside every bound.
  */
 
 /* Who may look at something. */
 typedef enum
 {
   SORTIE_SEEN_BY_NOBODY,
-  SORTIE_SEEN_BY_OWNER, /* the seat whose it is; of a shared thing: nobody */
+  SORTIE_SEEN_BY_OWNER, /* the owner's seat; of a shared thing: no seat */
   SORTIE_SEEN_BY_TEAM,  /* the same, and who wins together with it */
-  SORTIE_SEEN_BY_OTHERS, /* every seat but the one whose it is; of a shared thing: nobody */
+  SORTIE_SEEN_BY_OTHERS, /* every seat but the owner's; of a shared thing: no seat */
   SORTIE_SEEN_BY_ALL,
 } SortieSeenBy;
 
-/* Who uses a zone of which every seat has one. What the others have of it stays empty and is
- * offered to nobody. */
+/* Which seats use a zone that every seat has. Those of other seats stay empty, and nothing offers them. */
 typedef enum
 {
   SORTIE_USED_BY_ALL,
@@ -152,9 +149,9 @@ typedef struct
   gboolean spread;       /* `ordered`, and its cards lie side by side, so that all faces are drawn */
 } SortieZoneDecl;
 
-/* Rows for zones that most games have: the cards of a seat, which it alone sees; a pile face down, of which
- * everybody sees how many there are; what lies open, the newest on top. The last two take `.shared = TRUE` and the like
- * behind. */
+/* Rows for zones that most games have: the cards of a seat, which only it sees; a pile face down, of which everybody
+ * sees the number of cards; and an open pile, the newest card on top. The last two take further fields, such as
+ * `.shared = TRUE`. */
 #define SORTIE_HAND_ROW(rule_)                                                         \
   {                                                                                    \
     .id = "hand", .title = N_ ("Hand"), .rule = rule_, .faces = SORTIE_SEEN_BY_OWNER,  \
@@ -183,7 +180,7 @@ typedef enum
   SORTIE_PLACE_GRID,  /* width x height, named a1 (bottom left) to ... */
 } SortiePlaceShape;
 
-/* A set of places on which pieces stand. */
+/* A set of places for pieces. */
 typedef struct
 {
   const char *id;     /* names a slot; a track's spaces are id1, id2, ... */
@@ -193,7 +190,7 @@ typedef struct
   gboolean shared;    /* one set for the table instead of one per seat */
   guint8 count;       /* slots or spaces; unused for a grid */
   guint8 capacity;    /* pieces per place, 0: no limit */
-  gboolean in_play;   /* the abilities of what stands here are active */
+  gboolean in_play;   /* the abilities of pieces here are active */
   guint32 modes;      /* bit per mode that has it; 0: every mode */
   guint32 apart;      /* bit per mode in which each seat has one after all, although it is shared */
   guint32 twice;      /* bit per mode in which each seat has one on either side (SortieSide) */
@@ -244,13 +241,13 @@ typedef struct
   gint16 min, max;
 } SortieMarkDecl;
 
-/* A bit that a card carries in its zone, cleared when it moves; at most SORTIE_MAX_FLAGS. Two cards of
- * an unordered zone that differ in a flag are not interchangeable.
+/* A bit that a card carries in its zone, cleared when the card moves; at most SORTIE_MAX_FLAGS. Two cards of an
+ * unordered zone that differ in a flag are not interchangeable.
  *
- * A flag with a value is a clue: it says that this is printed on the card. Whoever sees the flag knows that
- * much of a card whose face it does not see, and imagines only worlds in which it is true. The flag
- * must be true: sortie_card_set_flag() refuses it otherwise. Of a card of which it is not true, sortie_card_clue()
- * and sortie_zone_clue() note just that, and the same seats know it. */
+ * A flag with a value is a clue: it says that this value is printed on the card. A seat that sees the flag knows that
+ * much of a card whose face it does not see, and imagines only worlds in which the clue is true.
+ * sortie_card_set_flag() refuses a clue that is not true. sortie_card_clue() and sortie_zone_clue() note of which
+ * cards a clue is not true, and the same seats know that, too. */
 #define SORTIE_MAX_FLAGS 16
 typedef struct
 {
@@ -271,8 +268,8 @@ typedef struct
     .clue = SORTIE_CLUE (value_), .is = is_                                            \
   }
 
-/* A bit of turn memory that a piece carries, cleared at the end of each turn. Behind those of the game
- * stand the notes that abilities and cards make of their own (sortie/language.h). */
+/* A bit of turn memory that a piece carries, cleared at the end of each turn. After those of the game come the notes
+ * that abilities and cards make (sortie/language.h). */
 #define SORTIE_MAX_MEMORIES 32
 typedef struct
 {
@@ -300,22 +297,18 @@ typedef struct
 
 /* ---- The state: a position in a match, as a value.
  *
- * A SortieState is one contiguous block: a head with the scalars and behind it
- * one array per kind of thing, each with a capacity fixed at set-up. There is
- * no pointer in it, so a clone is a copy of its bytes (sortie_state_copy() leaves
- * out those that are not in use) and may be advanced, kept or dropped without the
- * original noticing.
+ * A SortieState is one contiguous block: a head with the scalars, and after it one array per kind of thing, each with
+ * a capacity fixed at set-up. It contains no pointer. So a clone is a copy of its bytes (sortie_state_copy() leaves
+ * out those that are not in use), and you may advance, keep or drop it without changing the original.
  *
- * In the block: seats, zones and their order, cards, pieces, continuous
- * effects, the program stack, the position in the turn, the chain, the pending
- * decision, what each seat knows, the random generator. Not in it: what never
- * changes in a match (SortieSetup), what a player looks at, how it came about.
+ * The block contains seats, zones and their order, cards, pieces, continuous effects, the program stack, the position
+ * in the turn, the chain, the pending decision, what each seat knows, and the random generator. It does not contain
+ * what never changes in a match (SortieSetup), what a player looks at, or how the position came about.
  *
- * Arrays are reached through the accessors below, never through the offsets.
- * `n_` counts what is in use, `cap_` what there is room for.
+ * Reach the arrays through the accessors below, never through the offsets. `n_` counts what is in use, `cap_` the room.
  */
 
-/* As many as a byte has bits. */
+/* A byte has this many bits. */
 #define SORTIE_MAX_SEATS 8
 
 /* answers of one decision: no rule of a known game asks for more than 12 */
@@ -347,7 +340,7 @@ typedef struct
   guint16 n;
 } SortieZone;
 
-/* What stands on a place. The top card of its pile says what it is. */
+/* What is on a place. The top card of a piece says what it is. */
 typedef struct
 {
   guint16 place;      /* SORTIE_NO_INDEX: the slot is free */
@@ -374,7 +367,7 @@ typedef struct
 typedef enum
 {
   SORTIE_UNTIL_FOREVER,         /* for the rest of the game, while the subject is in play */
-  SORTIE_UNTIL_END_OF_TURN,     /* the end of the current turn, whoever's it is */
+  SORTIE_UNTIL_END_OF_TURN,     /* the end of the current turn, of any seat */
   SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN,
   SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN,
   SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN,
@@ -395,20 +388,20 @@ typedef struct
   guint16 var;        /* shared, seen by all, from 0: none of them has begun */
   guint8 begins;      /* SORTIE_GAME_EVENT (): amount: the number */
   guint8 ends;        /* SORTIE_GAME_EVENT () */
-  guint16 most;       /* at most so many in one round of the kind before */
-  guint32 max_moves;  /* at most so many moves in one: it always ends */
+  guint16 most;       /* the most of these in one round of the kind before */
+  guint32 max_moves;  /* the most moves in one, so that it always ends */
   /* (nullable) both, for cards: until="end-of-trick", and N_(): "the end of the trick" */
   const char *until;
   const char *until_title;
 } SortieRoundDecl;
 
-/* A continuous effect that an effect set up: a clause with a life of its own. */
+/* A continuous effect that an effect set up: a clause that lives on its own. */
 typedef struct
 {
   guint16 clause;      /* in the catalogue */
   guint16 source_def;  /* what the source was */
   SortieRef source;
-  SortieRef subject;   /* a locked subject, or nothing: the clause's selector is asked */
+  SortieRef subject;   /* a locked subject, or nothing: the clause's selector decides */
   gint16 amount;       /* a locked number, when `locked` */
   guint8 locked;
   guint8 seat;         /* "you" */
@@ -433,7 +426,7 @@ typedef enum
 typedef struct
 {
   guint8 type;         /* index into the event table: framework's, then the game's */
-  guint8 seat;         /* whom it happens to */
+  guint8 seat;         /* the seat that it happens to */
   guint8 actor;        /* who does it; SORTIE_NO_SEAT: the rules */
   guint8 cause;        /* SortieCause */
   guint8 flags;        /* SortieEventFlags */
@@ -471,9 +464,8 @@ typedef struct
 
 /* One frame of the program stack: a card's program or a native procedure.
  *
- * Its locals are `slots` numbers at `base` in the array of locals, and behind
- * them, up to `top`, the lists that some of the slots point to. Only the frame
- * on top of the stack grows.
+ * Its locals are `slots` numbers at `base` in the array of locals. After them, up to `top`, are the lists that some of
+ * the slots point to. Only the frame on top of the stack grows.
  */
 typedef struct
 {
@@ -490,10 +482,10 @@ typedef struct
   guint16 n_events;   /* events to drop when this frame ends */
   guint16 link;       /* index into the chain, or SORTIE_NO_INDEX */
   gint16 done;        /* what the last procedure called from here returned */
-  guint16 looked;     /* 1 + the zone of which it has shown its seat all cards last; 0: none */
+  guint16 looked;     /* 1 + the last zone of which it has shown its seat all cards; 0: none */
   guint8 side;        /* SortieSide of "you" */
-  guint8 secret;      /* 1 + the first of as many slots as there may be seats, each with a list that only
-                       * that seat knows (sortie_poll()); 0: none */
+  guint8 secret;      /* 1 + the first of SORTIE_MAX_SEATS slots, each with a list that only that seat
+                       * knows (sortie_poll()); 0: none */
   guint8 pad[2];      /* to a power of two, since frames are found by their number all the time */
 } SortieFrame;
 
@@ -525,19 +517,19 @@ typedef enum
   SORTIE_LINK_STANDS = 1 << 3,  /* it cannot be negated */
 } SortieLinkFlags;
 
-/* What is asked, of whom (sortie/move.h). kind 0: nothing is asked. */
+/* The question, and the seat that must answer it (sortie/move.h). kind 0: there is none. */
 typedef struct
 {
   guint8 kind;       /* index into the decision table */
   guint8 seat;       /* who decides */
   guint8 asked_by;   /* SORTIE_NO_SEAT: the rules, else the seat whose card asks */
-  guint8 whose;      /* for whom it is decided: @seat, or one that never decides itself */
+  guint8 whose;      /* the seat for which it is decided: @seat, or one that never decides itself */
   guint16 min, max;  /* how many are to be chosen in all */
   guint16 list;      /* index in the locals of the candidates, all of them references */
   guint16 n;         /* how many candidates */
   guint16 about_def; /* the card that asks, 0: the rules */
-  guint8 put;        /* the @kind that was put last, until whoever put it goes on; 0: none */
-  guint8 spread;     /* whoever asks has just shown the zone, so that its cards have faces */
+  guint8 put;        /* the @kind that was asked last, until the asker goes on; 0: none */
+  guint8 spread;     /* the asker has just shown the zone, so that its cards have faces */
   SortieRef about;   /* what it is about */
 } SortieDecision;
 
@@ -547,12 +539,12 @@ typedef struct
   guint16 number;  /* turns begun, from 1 */
   guint8 table;    /* index into the game's turn tables */
   guint8 phase;    /* index into that table's phases */
-  guint8 active;   /* whose turn; of a joint turn, who is acting */
+  guint8 active;   /* whose turn it is; in a joint turn, who is acting */
   guint8 extra;    /* an extra turn was granted; in a game of joint turns: bit per seat */
   guint8 is_extra; /* this turn is one */
   guint8 joint;    /* bit per seat that takes part in a joint turn; 0: it is the turn of one */
   guint16 skip;    /* bit per phase: this phase is left out this turn */
-  guint16 silent;  /* bit per seat: wants to be asked no more in it (sortie/event.h) */
+  guint16 silent;  /* bit per seat: does not want to be asked again in this turn (sortie/event.h) */
   /* of a joint turn, bit per seat: */
   guint8 begun;    /* its part has begun */
   guint8 ended;    /* its part is over */
@@ -568,7 +560,7 @@ typedef enum
   SORTIE_RESULT_WON,  /* `winners` won */
   SORTIE_RESULT_DRAWN,
   SORTIE_RESULT_LEFT, /* broken off (sortie/base.h) */
-  SORTIE_RESULT_STOPPED, /* the rules would go on for ever: the engine ended it, and nobody won */
+  SORTIE_RESULT_STOPPED, /* the rules would go on for ever, so the engine ended the match; no winner */
 } SortieResultKind;
 
 /* The result; of kind NONE as long as it goes on. */
@@ -579,9 +571,8 @@ typedef struct
   guint16 reason; /* index into the game's reasons */
 } SortieResult;
 
-/* The arrays behind the head. Order is the order of serialisation. `denied` are bits of a card's flags: clues that were
- * given and are not true of it. Only games with clues have room there, for each card; it is no part of what other
- * games write. */
+/* The arrays after the head, in the order of serialisation. `denied` are bits of a card's flags: clues that were given
+ * and are not true of it. Only games with clues have room there, for each card; other games do not write it. */
 #define SORTIE_STATE_ARRAYS(X) \
   X (cards, SortieCard)        \
   X (zones, SortieZone)        \
@@ -597,21 +588,21 @@ typedef struct
   X (locals, gint32)           \
   X (denied, guint16)
 
-/* What clauses are about: what one definition may do, a continuous effect, or all that is in play.
- * What is granted or named by a keyword is counted like what is printed. */
+/* What clauses are about: those of one definition, of a continuous effect, or of everything in play. A clause that is
+ * granted, or named by a keyword, counts like a printed one. */
 typedef struct
 {
   guint64 events;  /* bit per event that a trigger or replacement in play answers */
   guint64 held;    /* the same of clauses that work from a hand */
   guint64 values;  /* bit per value that is changed */
-  guint64 own;     /* of these: of whoever has the clause */
+  guint64 own;     /* of these: about the thing that has the clause */
   guint64 around;  /* of these: of others */
-  guint64 granted; /* of these: by what is granted to somebody */
-  guint64 granted_around; /* of these: of others than whom it is granted to */
+  guint64 granted; /* of these: in clauses that are granted */
+  guint64 granted_around; /* of these: about others than the thing that gets the grant */
   guint32 kinds;   /* bit per SortieClauseKind */
-  guint32 granted_kinds; /* of these: what is granted to somebody */
+  guint32 granted_kinds; /* of these: in grants */
   guint32 timings; /* SORTIE_TIMING_BIT () of activated abilities: when one may be used */
-  guint32 granted_timings; /* of these: what is granted to somebody */
+  guint32 granted_timings; /* of these: in grants */
 } SortieMasks;
 
 /* Whether the rules have found nothing to settle (SortieRules.settle), and no card, piece, mark,
@@ -623,9 +614,9 @@ typedef enum
   SORTIE_SETTLED,
 } SortieSettled;
 
-/* What is in play at a glance, kept because nearly every question begins with it.
- * It follows from pieces, cards and effects and is no part of the canonical
- * form. Whoever changes those forgets it; the engine looks again before it goes on. */
+/* What is in play at a glance, kept because nearly every question begins with it. It follows from pieces, cards and
+ * effects, and is not part of the canonical form. Code that changes those drops it; the engine makes it again before
+ * it goes on. */
 typedef struct
 {
   SortieMasks masks;  /* of all pieces in play and continuous effects */
@@ -635,11 +626,11 @@ typedef struct
   guint8 pad[4];
 } SortieGlance;
 
-/* The head of the block; the arrays stand behind it, `n` entries used of `cap`. */
+/* The head of the block. The arrays come after it; `n` entries of `cap` are in use. */
 typedef struct
 {
   guint32 size; /* of the whole block, in bytes */
-  guint32 at_standing; /* as many as pieces */
+  guint32 at_standing; /* one per piece */
   SortieGlance glance;
   SortieRng rng;
   SortieTurn turn;
@@ -676,8 +667,7 @@ sortie_state_unsettle (SortieState *s)
   s->glance.is_settled = SORTIE_UNSETTLED;
 }
 
-/* How many of each thing a match has room for; each bound's reason stands
- * beside it where a game declares it. */
+/* How many of each thing a match has room for. A game writes the reason beside each bound. */
 typedef struct
 {
 #define X(name, type) guint16 name;
@@ -685,8 +675,8 @@ typedef struct
 #undef X
 } SortieBounds;
 
-/* Copies what is in use, which is far less than there is room for. @to is a block of the same
- * bounds, whatever is in it. */
+/* Copies what is in use, which is far less than there is room for. @to is a block of the same bounds, with any
+ * contents. */
 void sortie_state_copy (SortieState *to, const SortieState *from);
 
 /* 64 bits over the canonical form. */
@@ -694,10 +684,9 @@ guint64 sortie_state_hash (const SortieState *s);
 
 /* ---- The set-up: what never changes in a match.
  *
- * A SortieSetup holds the game's table, the catalogue of cards, who sits where,
- * the options, and the layout that follows from them: which instance of a zone
- * and which place has which index. It is made once, before the first state, and
- * shared read-only by every state, clone, bot and view of the match.
+ * A SortieSetup holds the game's table, the catalogue of cards, the seats, the options, and the layout that follows
+ * from them: which instance of a zone and which place has which index. It is made once, before the first state. Every
+ * state, clone, bot and view of the match shares it and only reads it.
  */
 
 /* Types of other headers, and of the library alone: SortieTally. */
@@ -736,13 +725,13 @@ typedef struct
 
 /* ---- Sides: seats in a circle.
  *
- * Where more than two play against each other a seat may face one neighbour on its left and another on
- * its right, each across places of their own. What a seat has there works on that side and on no other:
- * to an ability on the left "the opponents" are who sits there, and its places are those of the left.
- * What is on no side in particular, as a card of a hand, sees both until it names one.
+ * If more than two seats play against each other, a seat may face one neighbour on its left and another on its right,
+ * each across its own places. What a seat has on a side works on that side alone. To an ability on the left, "the
+ * opponents" are those on the left, and its places are those on the left. Something on no side, such as a card in a
+ * hand, sees both sides until it names one.
  *
- * Which modes have sides a game says in their row (sortie/game.h). In all others every side is
- * SORTIE_NO_SIDE, and nobody looks.
+ * A game's row of modes says which modes have sides (sortie/game.h). In all others, every side is SORTIE_NO_SIDE, and
+ * nothing reads it.
  */
 
 /* A side of a seat, as it sees the table. */
@@ -758,7 +747,7 @@ typedef struct
 {
   /* on which side of @seat a place lies, whosever it is; SORTIE_NO_SIDE: between others */
   guint8 (*side_of) (const SortiePlay *p, guint8 seat, guint16 place);
-  /* bit per seat: who is still in the game and faces @seat on a side; on no side: on any */
+  /* bit per seat: the seats still in the game that face @seat on a side; without a side: on any side */
   guint8 (*opponents) (const SortiePlay *p, guint8 seat, guint8 side);
 } SortieSides;
 
@@ -791,7 +780,7 @@ typedef struct
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
   /* (nullable): whose turn comes @n turns after @seat's; see SortieGame */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
-  /* (nullable): for whom else an ability works; see SortieGame */
+  /* (nullable): for which other seats an ability works; see SortieGame */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);
   /* (nullable): whether a seat can pay a price; see SortieCosts */
   gboolean (*can_pay) (const SortiePlay *p, guint8 seat, SortieRef source, gint cost);
@@ -808,7 +797,7 @@ typedef struct
   guint16 *untrue; /* (nullable): per definition: bit per flag that would say something wrong of it */
   SortieBounds bounds;
   const SortieInterrupt *interrupt; /* (nullable): lent: breaks off what goes on in any position of the match */
-  SortieTally *tally; /* (nullable): lent by whoever counts what takes effect: the conformance kit */
+  SortieTally *tally; /* (nullable): lent by the conformance kit, which counts what takes effect */
 } SortieSetup;
 
 /* Frees it. The tables of the game, which it only names, stay. */
@@ -824,8 +813,8 @@ sortie_are_opponents (const SortieSetup *setup, guint8 a, guint8 b)
   return setup->teams != NULL ? setup->teams[a] != setup->teams[b] : a != b;
 }
 
-/* Whether @viewer (a spectator: SORTIE_NO_SEAT) is among those who may look at what belongs to
- * @whose. What belongs to nobody has no owner who could see it. */
+/* Whether @viewer (a spectator: SORTIE_NO_SEAT) may look at what belongs to @whose. What belongs to no seat has no
+ * owner who could see it. */
 static inline gboolean
 sortie_sees (const SortieSetup *setup, SortieSeenBy seen_by, guint8 whose, guint8 viewer)
 {
@@ -903,10 +892,9 @@ sortie_setup_right_place (const SortieSetup *setup, guint decl, guint8 seat, gui
 
 /* ---- The play: a state together with what is needed to read and change it.
  *
- * A SortiePlay is a handle, not a value: it owns nothing. Rules, queries and
- * procedures take it as their first argument. Whoever wants to know what
- * happens while a state advances sets a SortieWatch; searching bots set none,
- * and then nothing is formatted and nothing allocated.
+ * A SortiePlay is a handle, not a value: it owns nothing. Rules, queries and procedures take it as their first
+ * argument. To hear what happens while a state advances, set a SortieWatch. Searching bots set none; then nothing is
+ * formatted or allocated.
  */
 
 /* The ways in which chance falls. */
@@ -918,7 +906,7 @@ typedef enum
   SORTIE_CHANCE_SHUFFLE, /* n = cards; not prescribed one by one */
 } SortieChanceKind;
 
-/* What fell, as a watch is told it. */
+/* A random outcome, as a watch hears it. */
 typedef struct
 {
   SortieChanceKind kind;
@@ -931,17 +919,17 @@ typedef struct
 
 typedef struct SortieVerdict SortieVerdict; /* sortie/frame.h */
 
-/* What nobody needs but who is told in sentences what happens: lent by the listener (SortieWatch.told),
- * kept up while the match goes on, and all 0 at first. */
+/* What only a listener needs that tells in sentences what happens. The listener lends it (SortieWatch.told); the match
+ * keeps it up to date. All 0 at first. */
 typedef struct
 {
-  /* while the watch is told what happened: 1 + the place that the subject of it has just left, by
-   * which it is told from others of its name; 0: none */
+  /* while the watch hears what happened: 1 + the place that its subject has just left, which distinguishes it
+   * from others of its name; 0: none */
   guint16 left;
-  guint8 left_by; /* 1 + whose that was, likewise */
+  guint8 left_by; /* in the same way: 1 + the seat whose it was */
   /* what it takes to see that a link has changed nothing */
-  gboolean stirred; /* whether anything was told, moved or shuffled since the link below began: of cards
-                     * that lie as they lay before somebody knows so, and others do not */
+  gboolean stirred; /* whether anything was told, moved or shuffled since the link below began: then nobody
+                     * knows that cards still lie as they did before */
   guint16 begun;    /* the link that was the last to take effect, from 1; 0: none, or it is over */
   guint64 table;    /* sortie_state_table_hash() at its beginning */
 } SortieTold;
@@ -950,8 +938,8 @@ typedef struct
 typedef struct
 {
   gpointer data;
-  SortieTold *told; /* (nullable): for the sentences of what happened; SORTIE_EVENT_UNCHANGED is told
-                     * only with it */
+  SortieTold *told; /* (nullable): for the sentences about what happened; SORTIE_EVENT_UNCHANGED is sent
+                     * only if it is set */
   /* something happened; called when it is committed, so that names and
    * visibility are those of the moment */
   void (*happened) (gpointer data, const SortiePlay *p, const SortieEvent *event);
