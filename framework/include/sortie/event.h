@@ -6,17 +6,18 @@ G_BEGIN_DECLS
 
 /* ---- Events: the one pipeline for everything that happens.
  *
- * An event is proposed, alone or in a batch of simultaneous ones; replacements and
- * preventions apply, each at most once; what is left is committed; then triggers
- * are collected, each with what its source was at that moment, and run in the order
- * that the game's policy gives. Every step can stop for a decision.
+ * An event is proposed, alone or in a batch of simultaneous ones:
  *
- * When nothing in play answers the kind of event, all this happens inside the
- * call, without a frame.
+ * 1. Replacements and preventions apply, each at most once.
+ * 2. What is left is committed.
+ * 3. Triggers are collected, each with what its source was at that moment. They run in the order that the game's
+ *    policy gives.
  *
- * What comes of another event goes into the batch behind it and has the flag
- * SORTIE_EVENT_ALONG (killed, and so it leaves): it does not happen when something
- * else happened instead of the one before, or nothing was left of it.
+ * Every step can stop for a decision. If nothing in play answers this kind of event, all this happens inside the call,
+ * without a frame.
+ *
+ * A consequence of another event follows it in the batch and has the flag SORTIE_EVENT_ALONG (killed, and so it leaves).
+ * It does not happen if something else happened instead of the event before, or if nothing was left of that.
  */
 
 /* When it is looked for what answers an event. */
@@ -38,8 +39,8 @@ typedef enum
   SORTIE_EFFECT_DRAW,   /* n="": for the top card of the zone `from`, that often; early when no card is left */
 } SortieEffectKind;
 
-/* An event with one of these is an element of the language in which the game's cards are written. It causes the event
- * to whoever it works for, is cited by the rule of the event, and ends with how much was achieved (`done`).
+/* An event with such an effect is an element of the language in which the game's cards are written. The element causes
+ * the event for the seat for which the card works. Its rule is that of the event, and `done` is what it achieved.
  *
  *     [MY_EVENT_DRAWN] = { .id = "drawn", ..., .commit = sortie_commit_to_bottom, .zone = MY_ZONE_HAND,
  *                          .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"), N_ ("Draw cards: {n}."),
@@ -65,13 +66,13 @@ typedef struct
   /* carries the event out. It may change the event (how much really happened, what
    * the subject is now) before triggers see it. It must not push frames or ask. */
   void (*commit) (SortiePlay *p, SortieEvent *event);
-  /* the log's sentence, N_(), with {seat} {actor} {subject} {other} {source} {amount};
-   * NULL: not told */
+  /* the log's sentence, N_(), with {seat} {actor} {subject} {other} {source} {amount}; NULL: the log does not
+   * tell it */
   const char *says;
-  /* nothing is told and no trigger runs when the amount is 0 after the commit */
+  /* if the amount is 0 after the commit, the log tells nothing and no trigger runs */
   gboolean counts;
-  /* (nullable): right after the commit, the things that {things} names in `says_which`; returns
-   * how many. `says` is told when there are none. */
+  /* (nullable): finds, right after the commit, the things that {things} names in `says_which`; returns their
+   * number. If there are none, the log tells `says` */
   guint (*things) (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
   const char *says_which;
   /* (nullable): the same two for the amounts that take the plural */
@@ -79,17 +80,17 @@ typedef struct
   /* (nullable): on which side of the event's seat {things} or {other} is, where the name does not say it;
    * asked right after the commit */
   guint8 (*side) (const SortiePlay *p, const SortieEvent *event);
-  /* (nullable): whether it is told this time, asked after the commit; triggers run all the same */
+  /* (nullable): whether the log tells it this time; called after the commit; triggers run anyway */
   gboolean (*is_told) (const SortiePlay *p, const SortieEvent *event);
-  /* told in passing: where the log has to be short, it is left out before the rest */
+  /* less important: a short log leaves it out first */
   gboolean aside;
   /* it decides much, such as a unit that is lost or a seat that is out: it is left out last */
   gboolean grave;
-  /* it is told for the log and nothing else: no ability of a card can answer it */
+  /* only for the log: no ability of a card can answer it */
   gboolean only_told;
-  /* it is told before its commit, which tells what comes of it: who cannot draw, then who is out */
+  /* the log tells it before its commit, which may tell consequences: who cannot draw, then who is out */
   gboolean told_first;
-  /* only the rules ever cause it, so nobody does it: a clause with `by=` is refused when it is loaded */
+  /* only the rules cause it, so no seat does it: the loader refuses a clause with `by=` */
   gboolean by_rules;
   /* of the ready commits below: which variable of the seat changes, or to which zone or set of places the card
    * goes */
@@ -112,14 +113,14 @@ void sortie_commit_loss (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_top (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_bottom (SortiePlay *p, SortieEvent *event);
 
-/* The subject, a card, becomes a piece of the event's seat on the first place of `place` that is free, the seat's
- * or the table's; or on the place that is the event's `other`. Then the subject is the piece. It is the
- * caller's to see that there is one. */
+/* The subject, a card, becomes a piece of the event's seat: on the place that is the event's `other`, or on the first
+ * free place of `place`, the seat's or the table's. Then the subject is the piece. The caller makes sure that there
+ * is such a place. */
 void sortie_commit_to_place (SortiePlay *p, SortieEvent *event);
 
-/* Rows of a table of events; more fields may follow. One that a function of the game carries out, whose name is
- * commit_ and the id; one that adds to a variable, with the effect `name` of cards that does so; one that
- * moves a card to a zone. */
+/* Rows of a table of events; further fields may follow. The first is for an event that a function of the game carries
+ * out, called commit_ and the id. The second adds to a variable, and its effect for cards is `name`. The third moves a
+ * card to a zone. */
 #define SORTIE_EVENT_ROW(id_, title_, rule_, ...)                                      \
   { .id = #id_, .title = title_, .rule = rule_, .commit = commit_##id_, __VA_ARGS__ }
 #define SORTIE_GAIN_ROW(id_, title_, rule_, var_, name_, meaning_, effect_says_, ...)  \
@@ -131,8 +132,8 @@ void sortie_commit_to_place (SortiePlay *p, SortieEvent *event);
 #define SORTIE_MOVED_ROW(id_, title_, rule_, commit_, zone_, ...)                      \
   { .id = id_, .title = title_, .rule = rule_, .commit = commit_, .zone = zone_, __VA_ARGS__ }
 
-/* `says`, or `says_which`, and its plural, in a row of a table: what stands behind it fills what
- * comes after `says`, or after `says_which`. xgettext knows these words (po/Makevars). */
+/* A sentence and its plural, for `says` or `says_which` in a row of a table. What follows fills the fields after `says`
+ * or `says_which`. xgettext knows these words (po/Makevars). */
 #define SORTIE_SAYS_NP(one, many) .says_many = (many), .says = (one)
 #define SORTIE_WHICH_NP(one, many) .says_which_many = (many), .says_which = (one)
 
@@ -155,7 +156,7 @@ enum
   SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
   SORTIE_EVENT_ONTO,     /* the same on top of it */
   SORTIE_EVENT_ROLLED,   /* a seat, the subject, has rolled amount dice for a card, the source */
-  SORTIE_EVENT_DICE,     /* what those dice show, when it is told */
+  SORTIE_EVENT_DICE,     /* what those dice show, when the log tells it */
   SORTIE_EVENT_CONTROL,  /* the subject, a piece, goes over to seat */
   SORTIE_N_EVENTS
 };
@@ -181,19 +182,18 @@ sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8
 
 /**
  * sortie_event_propose:
- * @events: one event, or a batch of simultaneous ones (the subjects' definitions are
- *   filled in here); more than SORTIE_MAX_SET are a bound that is reached
+ * @events: one event, or a batch of simultaneous ones. The library fills in the definitions of the subjects. More than
+ *   SORTIE_MAX_SET reach a bound
  *
- * Either everything is over when this returns TRUE, or a frame was pushed and the
- * caller, a procedure, must return and goes on when it is on top again. In both cases
- * the sum of the amounts that really happened stands in `done` of the calling frame.
+ * If it returns TRUE, everything is over. Otherwise it has pushed a frame, and the caller, a procedure, must return; it
+ * goes on when it is on top again. In both cases, `done` of the calling frame is the sum of the amounts that really
+ * happened.
  */
 gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n);
 
-/* One event of @type happens to @seat; what it does not speak of is 0. It is the doing (`by=` of an
- * ability) of whoever acts now: of the seat whose move a verb carries out, or on whose behalf the
- * procedure on top runs; anywhere else the rules cause it. Returns what sortie_event_propose() does:
- * always TRUE where no card of the game answers events. */
+/* One event of @type happens to @seat; all other fields are 0. The cause (`by=` of an ability) is the seat that acts
+ * now: the one whose move a verb carries out, or for which the procedure on top runs. Elsewhere the rules cause it.
+ * Returns what sortie_event_propose() does, which is always TRUE if no card of the game answers events. */
 gboolean sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject,
                          SortieRef other, gint amount);
 
@@ -231,18 +231,17 @@ sortie_batch_begin (SortieBatch *batch)
   batch->n = 0;
 }
 
-/* Adds an event that the frame @f (nullable: the rules) causes to @seat, and returns it to be
- * completed. A full batch is a bound that is reached: the effect stops, and what is returned comes to
- * nothing. */
+/* Adds an event that the frame @f (nullable: the rules) causes for @seat, and returns it for you to complete. A full
+ * batch reaches a bound: the effect stops, and the returned event has no effect. */
 SortieEvent *sortie_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, guint type,
                                guint8 seat);
 
-/* Proposes it, if there is anything in it, and goes on in @step of the procedure @f, where the sum of
- * what happened stands in `f->done`. */
+/* Proposes the batch, if it contains anything. The procedure @f continues in @step, where `f->done` is the sum of what
+ * happened. */
 void sortie_batch_propose (SortiePlay *p, SortieFrame *f, const SortieBatch *batch, guint step);
 
-/* Whether a trigger or replacement in play, or perhaps a hand, would answer an event that is not
- * proposed yet. Told from what everybody knows. */
+/* Whether a trigger or replacement in play, or perhaps a hand, would answer an event that is not proposed yet. Uses
+ * only what everybody knows. */
 gboolean sortie_event_is_answered (const SortiePlay *p, const SortieEvent *event);
 
 /* What would meet an event that is not proposed yet. */
@@ -253,8 +252,8 @@ typedef enum
   SORTIE_REPLACED, /* a program, or perhaps a card of a hand, would run instead or before it */
 } SortieReplaced;
 
-/* For a game whose rules let somebody put simultaneous events in order: what nothing replaces needs
- * none. Told from what everybody knows. */
+/* For a game in which somebody puts simultaneous events in order: an event that nothing replaces needs no order. Uses
+ * only what everybody knows. */
 SortieReplaced sortie_event_is_replaced (const SortiePlay *p, const SortieEvent *event);
 
 /* Tells the watch of something that is not proposed because nothing can change it. */
@@ -272,9 +271,9 @@ void sortie_lose_all (SortiePlay *p, guint reason);
 
 /* ---- Scores: what a match counts for each seat.
  *
- * A game declares its score in its rules (sortie/move.h): a variable of each seat that everybody sees.
- * Where all play together (SortieModeDecl) it may be a shared variable instead. The seats of a team
- * add theirs up. The journal keeps the scores with the result, and bots can ask for them.
+ * A game declares its score in its rules (sortie/move.h): a variable of each seat that everybody sees. If all play
+ * together (SortieModeDecl), it may be a shared variable instead. The scores of a team are added up. The journal keeps
+ * the scores with the result, and bots can ask for them.
  */
 
 /* Which score is the best. */
@@ -285,7 +284,7 @@ typedef enum
   SORTIE_SCORE_LEAST,
 } SortieScoreBest;
 
-/* What is counted. */
+/* What the score counts. */
 typedef struct
 {
   SortieScoreBest best;
@@ -302,24 +301,24 @@ gboolean sortie_score (const SortiePlay *p, guint8 seat, gint *ret);
  * Equal seats share a rank, and the ranks after it are skipped. 0: the match is not over. */
 guint sortie_rank (const SortiePlay *p, guint8 seat);
 
-/* Ends the match by score. The best score wins, for @won. If several have it, they win together where
- * the game says `shared`; otherwise nobody wins, for @tied. */
+/* Ends the match by score. The best score wins, for the reason @won. If several seats have it, they win together if the
+ * game says `shared`; otherwise nobody wins, for the reason @tied. */
 void sortie_win_by_score (SortiePlay *p, guint won, guint tied);
 
-/* A seat has lost and is out; where the mode says so, its partners with it. When nobody is left who
- * plays against another, who is left wins, with
- * all of the team, also those of it who are out. Otherwise the others go on: it has no turn any more
- * (sortie_seat_after()), the one that it has now ends as soon as what is going on in it is over, and
- * what it is still asked is answered for it: it declines, or takes the first there is. What leaves
- * the table with it is up to the game, whose `settle` (sortie/move.h) looks before anything else
- * begins. Nothing for a seat that is out. */
+/* A seat has lost and is out; if the mode says so, its partners, too. If only one team is left, that team wins,
+ * including its seats that are out.
+ *
+ * Otherwise the others go on. The seat gets no more turns (sortie_seat_after()). If it has the turn, that turn ends as
+ * soon as everything in progress in it is over. Questions to the seat are answered for it: it declines, or takes the
+ * first possible answer. The game decides what leaves the table with it; its `settle` (sortie/move.h) runs before anything
+ * else begins. For a seat that is out already, nothing happens. */
 void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
 
 /* ---- The dice of effects.
  *
- * What a program rolls (<roll>) lies on the table before the program goes on: everybody is told what
- * it shows, and what answers SORTIE_EVENT_ROLLED may change it. A game whose rules roll dice too
- * proposes the same event for them, so that a card can speak of any dice.
+ * What a program rolls (<roll>) is on the table before the program goes on. Everybody learns what the dice show, and
+ * answers to SORTIE_EVENT_ROLLED may change them. If the game's rules roll dice, too, they propose the same event, so
+ * that a card can be about any dice.
  */
 
 /* The newest dice that lie on the table: how many, 0: none. *@ret: what they show, numbers
@@ -330,18 +329,18 @@ guint sortie_rolled (const SortiePlay *p, const SortieRef **ret);
  * nearer the top. */
 const SortieFrame *sortie_rolling (const SortiePlay *p);
 
-/* One of them, counted from 0, now shows @shown, at least 0; it is told. */
+/* Die number @die, counted from 0, now shows @shown, at least 0; the log tells it. */
 void sortie_rolled_change (SortiePlay *p, guint die, guint16 shown);
 
 /* ---- The chain: announced, answered, resolved last in first out.
  *
- * A link is announced: its targets are named and its cost is paid while the move is
- * still tentative. Then it lies on the chain; responders are asked in the order that
- * the game's policy gives, one after the other; when none of them answers the newest link
- * the chain closes; links resolve from the
- * last to the first, targets are checked again, and a link without a legal target
- * left fizzles. While a chain resolves nobody adds to it. A chain that an effect opens
- * in between is its own and runs to its end first.
+ * 1. A link is announced: its targets are named and its cost is paid, while the move is still tentative.
+ * 2. The link is now on the chain. Responders are asked one after the other, in the order of the game's policy.
+ * 3. If nobody answers the newest link, the chain closes, and links resolve from the last to the first. Targets are
+ *    checked again; a link without a legal target has no effect.
+ *
+ * While a chain resolves, nobody adds to it. A chain that an effect opens in between is separate, and runs to its end
+ * first.
  */
 
 /* A kind of link. */
@@ -354,23 +353,23 @@ typedef struct
   /* what it does when it resolves, for links without a clause; pushes frames */
   void (*resolve) (SortiePlay *p, guint16 link);
   gboolean tells_itself; /* the log needs no "takes effect" */
-  gboolean stands;       /* nothing negates it, whatever answers it */
+  gboolean stands;       /* nothing can negate it */
   const char *part;      /* (nullable): the text of a card that says what it does; NULL: any */
 } SortieLinkDecl;
 
-/* How a game runs its chain. Functions are there unless it is said what NULL means. */
+/* How a game runs its chain. All functions are required, except where the comment says what NULL means. */
 typedef struct
 {
   const SortieLinkDecl *kinds;
-  /* who may answer @link next (the newest), SORTIE_NO_SEAT: nobody. A seat that is silent or out
-   * is not asked, none twice about one link: then, or after a pass, the next one
-   * is, if this names another; sortie_has_passed() tells who was before. */
+  /* the next seat that may answer @link (the newest); SORTIE_NO_SEAT: none. The library does not ask a silent seat,
+   * a seat that is out, or a seat twice about one link: then, and after a pass, it calls this again, as long as the
+   * result is another seat. sortie_has_passed() tells which seats were asked before */
   guint8 (*responder) (const SortiePlay *p, guint16 link);
   /* (nullable): @link was announced for good, for @cost; tells it, before anything is paid */
   void (*announced) (SortiePlay *p, guint16 link, gint cost);
-  /* (nullable): @link was announced, and nobody was asked to answer yet: shows what was named */
+  /* (nullable): @link was announced, and nobody was asked to answer it yet: shows what was named */
   void (*named) (SortiePlay *p, guint16 link);
-  guint8 decision;       /* SORTIE_GAME_ASK: which decision a responder is asked */
+  guint8 decision;       /* SORTIE_GAME_ASK: the question to a responder */
   /* pushes a procedure that lets the seat choose how to pay @cost, without moving anything,
    * then calls sortie_announce_commits() and only then pays. NULL: nothing costs anything */
   void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
@@ -382,18 +381,18 @@ typedef struct
   gboolean (*names_targets_late) (const SortiePlay *p);
 } SortieChainPolicy;
 
-/* The chain of a game whose abilities nobody answers, with the one kind "ability", for which nothing is
- * paid: with the ready verb `use` (sortie/move.h). */
+/* The chain of a game whose abilities nobody answers. Its one kind is "ability", which costs nothing; use it with the
+ * ready verb `use` (sortie/move.h). */
 extern const SortieChainPolicy sortie_plain_chain;
 
 /**
  * sortie_announce:
  * @link: what is announced; its targets are asked for here
- * @cost: to be paid
- * @tentative: whether it may be abandoned until it is paid
+ * @cost: its price
+ * @tentative: whether the player may abandon it until it is paid
  *
- * Pushes the announcement. When the newest link is waiting for an answer the new one
- * joins that chain as its answer; otherwise it opens a chain.
+ * Pushes the announcement. If the newest link waits for an answer, the new link joins that chain as its answer. Otherwise
+ * it opens a chain.
  */
 void sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative);
 
@@ -407,7 +406,7 @@ void sortie_announce_commits (SortiePlay *p);
  * none. @ret_cost: (out) (optional): what all of it costs. */
 guint16 sortie_announced (const SortiePlay *p, gint *ret_cost);
 
-/* Whether a seat has let the newest link pass, or is asked about it now: for `responder`. */
+/* For `responder`: whether a seat has let the newest link pass, or is asked about it now. */
 gboolean sortie_has_passed (const SortiePlay *p, guint8 seat);
 
 /* The link that waits for an answer now, or SORTIE_NO_INDEX. */
@@ -422,20 +421,18 @@ SortieOrigin sortie_link_origin (const SortiePlay *p, guint16 link);
 
 /* ---- Reactions: cards that answer an event from the hand.
  *
- * A clause <when>, <before> or <instead> with held="yes" works from the hand of a seat, and only
- * there. Where such an event is on its way, or has happened, the seat is asked whether it plays
- * such a card: once for each event, again after each card that it played, until it passes. What it
- * plays is announced like anything that is played: its targets are named, it is paid for, it may be
- * answered, and it resolves while the event waits. Each card answers one event once.
+ * A clause <when>, <before> or <instead> with held="yes" works from the hand of a seat, and only there. When such an
+ * event is about to happen, or has happened, the seat is asked whether it plays such a card: once for each event, and
+ * again after each card that it played, until it passes. That card is announced like any other: its targets are named,
+ * it is paid for, it may be answered, and it resolves while the event waits. Each card answers one event once.
  *
- * Among what else answers the event such a chance is one thing, for each seat: whoever the game
- * lets order those (SortieRules.trigger_orderer) says what comes first.
+ * For each seat, this chance is one item among all answers to the event. The seat that the game lets order those
+ * (SortieRules.trigger_orderer) says what comes first.
  *
- * The question must tell nothing about the hand. So whether it is asked depends on what everybody
- * knows: the kind of event, whom it happens to (of=) and whose doing it is (by=), and which cards
- * of the seat's decks lie where not everybody sees them; and on what <while> says of the cause, the
- * phase and whose turn it is. The rest of <while> is looked at when the card is played, by its
- * holder alone; of= and by= must not speak of what is hidden.
+ * The question must reveal nothing about the hand. So whether it is asked depends on what everybody knows: the kind of
+ * event, the seat that it happens to (of=) and its cause (by=), which cards of the seat's decks lie where not everybody
+ * sees them, and what <while> says about the cause, the phase and whose turn it is. The rest of <while> is checked when the
+ * card is played, by its holder alone. of= and by= must not use hidden things.
  */
 
 /* When play stops for a seat that may hold an answer. Never for an empty hand. */
@@ -460,7 +457,7 @@ typedef struct
   SortieStop (*stop) (const SortiePlay *p, guint8 seat);
 } SortieReactionPolicy;
 
-/* Whether a card is an answer to the event that its holder is asked about. */
+/* Whether a card answers the event about which its holder is asked. */
 typedef enum
 {
   SORTIE_HELD_ANSWERS,
@@ -470,12 +467,12 @@ typedef enum
   SORTIE_HELD_NO_TARGET, /* there is nothing to name, or to choose first (sortie/query.h) */
 } SortieHeld;
 
-/* The event that a seat is asked about now, NULL: nobody is. (transfer none) */
+/* The event about which a seat is asked now; NULL: none. (transfer none) */
 const SortieEvent *sortie_reaction_event (const SortiePlay *p);
 
-/* @card: of the hand of whoever is asked. *@ret_clause: (out) (optional): what it answers with,
- * or would under its condition or with a target. When nobody is asked it answers nothing or
- * something else. */
+/* @card: in the hand of the seat that is asked. *@ret_clause: (out) (optional): the clause with which it answers, or
+ * would answer if its condition held or it had a target. If no seat is asked, the card answers nothing or something
+ * else. */
 SortieHeld sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause);
 
 /* What there is nothing of for a card of SORTIE_HELD_NO_TARGET. Returns whether it is one. */
@@ -488,10 +485,9 @@ gboolean sortie_might_hold (const SortiePlay *p, guint8 seat,
 
 /* ---- Turns: phases and windows, run from tables.
  *
- * A game declares for each kind of turn its phases in order: what the rules do on
- * entering (a procedure), which decision is open afterwards and how often, the rule's
- * number. The sequencer runs them, tells start and end of turns and phases as events,
- * ends what lasts until then, and asks the game who comes next.
+ * For each kind of turn, a game declares its phases in order: what the rules do on entering (a procedure), which
+ * decision is open afterwards and how often, and the rule's number. The sequencer runs them, makes events of the start
+ * and end of turns and phases, ends what lasts until then, and asks the game whose turn is next.
  */
 
 /* One phase of a kind of turn. */
@@ -502,7 +498,7 @@ typedef struct
   const char *rule;
   guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
-  gboolean quiet;    /* its start is not told: often nothing happens in it */
+  gboolean quiet;    /* the log does not tell its start: often nothing happens in it */
   guint16 before; /* SORTIE_GAME_PROC run before it begins, when one before it is over; 0: none */
   /* (nullable): whether `before` would do anything now; without this it is called */
   gboolean (*is_before) (const SortiePlay *p);
@@ -551,11 +547,11 @@ gboolean sortie_is_window (const SortiePlay *p);
 const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
 const SortieTurnDecl *sortie_turn (const SortiePlay *p);
 
-/* ---- Rounds: what has a number, and turns or plays inside.
+/* ---- Rounds: numbered parts of a match that contain turns or plays.
  *
- * A hand, the tricks of a hand, an age: a game declares its kinds of rounds, the outermost first. A round
- * of one kind lies in a round of the kind before, or in the match. It may hold many turns, or be a part of one:
- * a procedure of the game begins it and ends it where its rules say so.
+ * A hand, the tricks of a hand, an age: a game declares its kinds of rounds, the outermost first. A round of one kind
+ * lies in a round of the kind before, or in the match. It may contain many turns, or be a part of one. A procedure of the
+ * game begins and ends it when the rules say so.
  *
  *     case STEP_BEGIN:
  *       sortie_round_begin (p, MY_ROUND_TRICK, SORTIE_NO_SEAT);
@@ -563,15 +559,14 @@ const SortieTurnDecl *sortie_turn (const SortiePlay *p);
  *     case STEP_END:
  *       sortie_round_end (p, MY_ROUND_TRICK, winner, points);
  *
- * A round counts itself in a shared variable of the game: 1 for the first in the round around it. Both its
- * beginning and its end are events of the game, with the sentence, the trigger words and the commit function of
- * their rows. From the numbers come "Hand 2, trick 5" in the prompt, `hand 2` in a replay, and `rounds`
- * of other programs (docs/serve.md). The conformance kit checks that rounds lie in one another, count up
- * and end (S8).
+ * A shared variable of the game counts the rounds: 1 for the first in the round around it. The beginning and the end are
+ * events of the game, with the sentences, trigger words and commits of their rows. The numbers appear in the prompt
+ * ("Hand 2, trick 5"), in a replay (`hand 2`), and as `rounds` for other programs (docs/serve.md). The conformance kit
+ * checks that rounds lie in one another, count up and end (S8).
  */
 
 /* Begins the next round of a kind: counts it, sets the numbers of all kinds inside it to 0, and proposes its event.
- * @seat: to whom it happens, or SORTIE_NO_SEAT */
+ * @seat: the seat that it happens to, or SORTIE_NO_SEAT */
 void sortie_round_begin (SortiePlay *p, guint kind, guint8 seat);
 
 /* Ends the one that is going on: what lasts until then ends, and its event is proposed. */
@@ -585,22 +580,20 @@ guint sortie_n_rounds (const SortiePlay *p);
 
 /* ---- Polls: one question that several seats answer.
  *
- * A procedure polls the seats with a question of the game and returns; when it is on top again all have
- * answered:
+ * A procedure polls the seats with a question of the game, and returns. When it is on top again, all have answered:
  *
  *     if (f->step++ == 0)
  *       sortie_poll (p, f, SORTIE_POLL_SECRET, SORTIE_GAME_ASK (MY_ASK_BID), 0, 0);
  *     else
  *       ... f->done: 1 + the seat that was the last not to decline; 0: all have declined
  *
- * Seats are asked in the order of turns, without those that are out. A seat declines with a verb that has
- * `declines` (sortie/move.h).
+ * Seats are asked in the order of turns, without those that are out. A seat declines with a verb that has `declines`
+ * (sortie/move.h).
  *
- * The answers to a secret poll are kept until all are there. Only then their verbs are carried out, in the
- * order in which the seats were asked. Until then nothing has changed that anybody could see, and whoever
- * imagines a world imagines one in which the others are still to answer. A seat answers with one move, so
- * several cards are one answer (`unordered` in sortie/move.h), and the question has no list. It takes as many
- * locals as all answers have operands and verbs, and SORTIE_POLL_SLOTS.
+ * The answers to a secret poll are kept until all are there. Then their verbs are carried out, in the order in which the
+ * seats were asked. Until then, nothing has changed that anybody could see, and in an imagined world the others have not
+ * answered yet. A seat answers with one move, so several cards are one answer (`unordered` in sortie/move.h), and the
+ * question has no list. The poll needs as many locals as all answers have operands and verbs, and SORTIE_POLL_SLOTS.
  */
 
 /* How seats are polled. */
@@ -608,10 +601,10 @@ typedef enum
 {
   SORTIE_POLL_IN_TURN, /* each once; an answer takes effect before the next seat is asked */
   SORTIE_POLL_SECRET,  /* each once, all at the same time */
-  SORTIE_POLL_BIDS,    /* round and round; whoever declines is asked no more. Over when nobody is left, or only
-                        * whoever was the last not to decline */
-  SORTIE_POLL_PASSES,  /* round and round, also whoever has declined before. Over when all have declined in a
-                        * row, but for whoever was the last not to */
+  SORTIE_POLL_BIDS,    /* round and round; a seat that declines is not asked again. Ends when no seat is left, or
+                        * only the one that was the last not to decline */
+  SORTIE_POLL_PASSES,  /* round and round, also seats that have declined before. Ends when all have declined in a
+                        * row, except the one that was the last not to */
 } SortiePollKind;
 
 /* Slots of the frame of a poll. */
@@ -622,33 +615,32 @@ typedef enum
  * @f: the frame on top, a procedure
  * @kind: SortiePollKind
  * @ask: SORTIE_GAME_ASK (): without a list
- * @first: who is asked first; if that seat is not asked, the next one is
+ * @first: the seat that is asked first; if it is not asked, the next one is
  * @seats: bit per seat that is asked, 0: all
  */
 void sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, guint8 first, guint8 seats);
 
 /* ---- Joint turn: several seats take a turn together and act in any order.
  *
- * Each seat has a part of the turn, with all its phases: who acts now is the active seat. It acts
- * until it ends its part, then the part of the next begins; or until, in a window, it lets another
- * act first: `wait` (SORTIE_VERB_WAIT), where a game lists that verb among those of its window. The other
- * begins its part, or goes on in the phase in which it left off. Nobody waits for those who wait
- * themselves, so somebody always does something. The turn ends when all parts have: only then ends
- * what lasts until the end of the turn, while its beginning and its end are told for each part.
- * A part begins when its seat acts for the first time. Games ask sortie_is_active() for "in its own
- * turn".
+ * Each seat has a part of the turn, with all its phases; the seat that acts now is the active one. It acts until it ends
+ * its part; then the part of the next seat begins. Or it lets another act first in a window: `wait` (SORTIE_VERB_WAIT),
+ * if the game lists that verb among those of the window. The other begins its part, or continues in the phase where it left
+ * off. No seat can wait for seats that wait themselves, so somebody always does something.
+ *
+ * The turn ends when all parts have ended, and only then ends what lasts until the end of the turn. Its beginning and
+ * its end are events for each part. A part begins when its seat acts for the first time. Games ask sortie_is_active() for
+ * "in its own turn".
  */
 
-/* ---- Silence: whoever wants to be asked no more in this turn.
+/* ---- Silence: seats that do not want to be asked again in this turn.
  *
- * In the turn of another, play stops for a seat whenever it could answer or use something. Where a
- * decision lists SORTIE_VERB_PASS_ALL among its verbs (`pass-all`), the seat may say once that it
- * lets all such chances go by: then no decision that lists it is put to this seat until the turn
- * ends, and with the turn it is forgotten. It is said beforehand and does not depend on what the
- * seat holds, so it tells nothing; the others are not told, and their views do not show it.
+ * In another seat's turn, play stops for a seat whenever it could answer or use something. If a decision lists
+ * SORTIE_VERB_PASS_ALL among its verbs (`pass-all`), the seat may say once that it lets all such chances go. Then no
+ * decision that lists this verb is put to the seat until the turn ends. The seat says so beforehand, whatever it holds,
+ * so this reveals nothing. The others do not hear of it, and their views do not show it.
  *
- * The framework's chain and its reactions keep silence by themselves. A game asks
- * sortie_is_silent() where it asks such a question itself, or names the next who may answer.
+ * The framework's chain and its reactions keep silence automatically. A game calls sortie_is_silent() if it asks such a
+ * question itself, or names the next seat that may answer.
  */
 
 /* Whether @seat is to be asked nothing more in this turn that it could pass on. */
@@ -658,7 +650,7 @@ sortie_is_silent (const SortiePlay *p, guint8 seat)
   return p->s->turn.silent >> seat & 1;
 }
 
-/* For a game's check of its positions: FALSE when a silent seat is asked all the same. */
+/* For a game's check of its positions: FALSE if a silent seat is asked nevertheless. */
 gboolean sortie_silence_is_kept (const SortiePlay *p);
 
 G_END_DECLS
