@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * Every step can stop for a decision. If nothing in play answers this kind of event, all this happens inside the call,
  * without a frame.
  *
- * A consequence of another event follows it in the batch and has the flag SORTIE_EVENT_ALONG (killed, and so it leaves).
- * It does not happen if something else happened instead of the event before, or if nothing was left of that.
+ * A consequence of another event follows it in the batch and has the flag SORTIE_EVENT_ALONG (killed, and so it
+ * leaves). It does not happen if something else happened instead of the event before, or if nothing was left of that.
  */
 
 /* When it is looked for what answers an event. */
@@ -310,8 +310,8 @@ void sortie_win_by_score (SortiePlay *p, guint won, guint tied);
  *
  * Otherwise the others go on. The seat gets no more turns (sortie_seat_after()). If it has the turn, that turn ends as
  * soon as everything in progress in it is over. Questions to the seat are answered for it: it declines, or takes the
- * first possible answer. The game decides what leaves the table with it; its `settle` (sortie/move.h) runs before anything
- * else begins. For a seat that is out already, nothing happens. */
+ * first possible answer. The game decides what leaves the table with it; its `settle` (sortie/move.h) runs before
+ * anything else begins. For a seat that is out already, nothing happens. */
 void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
 
 /* ---- The dice of effects.
@@ -391,8 +391,8 @@ extern const SortieChainPolicy sortie_plain_chain;
  * @cost: its price
  * @tentative: whether the player may abandon it until it is paid
  *
- * Pushes the announcement. If the newest link waits for an answer, the new link joins that chain as its answer. Otherwise
- * it opens a chain.
+ * Pushes the announcement. If the newest link waits for an answer, the new link joins that chain as its answer.
+ * Otherwise it opens a chain.
  */
 void sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tentative);
 
@@ -431,8 +431,8 @@ SortieOrigin sortie_link_origin (const SortiePlay *p, guint16 link);
  *
  * The question must reveal nothing about the hand. So whether it is asked depends on what everybody knows: the kind of
  * event, the seat that it happens to (of=) and its cause (by=), which cards of the seat's decks lie where not everybody
- * sees them, and what <while> says about the cause, the phase and whose turn it is. The rest of <while> is checked when the
- * card is played, by its holder alone. of= and by= must not use hidden things.
+ * sees them, and what <while> says about the cause, the phase and whose turn it is. The rest of <while> is checked when
+ * the card is played, by its holder alone. of= and by= must not use hidden things.
  */
 
 /* When play stops for a seat that may hold an answer. Never for an empty hand. */
@@ -550,8 +550,8 @@ const SortieTurnDecl *sortie_turn (const SortiePlay *p);
 /* ---- Rounds: numbered parts of a match that contain turns or plays.
  *
  * A hand, the tricks of a hand, an age: a game declares its kinds of rounds, the outermost first. A round of one kind
- * lies in a round of the kind before, or in the match. It may contain many turns, or be a part of one. A procedure of the
- * game begins and ends it when the rules say so.
+ * lies in a round of the kind before, or in the match. It may contain many turns, or be a part of one. A procedure of
+ * the game begins and ends it when the rules say so.
  *
  *     case STEP_BEGIN:
  *       sortie_round_begin (p, MY_ROUND_TRICK, SORTIE_NO_SEAT);
@@ -559,8 +559,8 @@ const SortieTurnDecl *sortie_turn (const SortiePlay *p);
  *     case STEP_END:
  *       sortie_round_end (p, MY_ROUND_TRICK, winner, points);
  *
- * A shared variable of the game counts the rounds: 1 for the first in the round around it. The beginning and the end are
- * events of the game, with the sentences, trigger words and commits of their rows. The numbers appear in the prompt
+ * A shared variable of the game counts the rounds: 1 for the first in the round around it. The beginning and the end
+ * are events of the game, with the sentences, trigger words and commits of their rows. The numbers appear in the prompt
  * ("Hand 2, trick 5"), in a replay (`hand 2`), and as `rounds` for other programs (docs/serve.md). The conformance kit
  * checks that rounds lie in one another, count up and end (S8).
  */
@@ -590,10 +590,11 @@ guint sortie_n_rounds (const SortiePlay *p);
  * Seats are asked in the order of turns, without those that are out. A seat declines with a verb that has `declines`
  * (sortie/move.h).
  *
- * The answers to a secret poll are kept until all are there. Then their verbs are carried out, in the order in which the
- * seats were asked. Until then, nothing has changed that anybody could see, and in an imagined world the others have not
- * answered yet. A seat answers with one move, so several cards are one answer (`unordered` in sortie/move.h), and the
- * question has no list. The poll needs as many locals as all answers have operands and verbs, and SORTIE_POLL_SLOTS.
+ * The answers to a secret poll are kept until all are there. Then their verbs are carried out, in the order in which
+ * the seats were asked. Until then, nothing has changed that anybody could see, and in an imagined world the others
+ * have not answered yet. A seat answers with one move, so several cards are one answer (`unordered` in sortie/move.h),
+ * and the question has no list. The poll needs as many locals as all answers have operands and verbs, and
+ * SORTIE_POLL_SLOTS.
  */
 
 /* How seats are polled. */
@@ -622,14 +623,14 @@ void sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, gu
 
 /* ---- Joint turn: several seats take a turn together and act in any order.
  *
- * Each seat has a part of the turn, with all its phases; the seat that acts now is the active one. It acts until it ends
- * its part; then the part of the next seat begins. Or it lets another act first in a window: `wait` (SORTIE_VERB_WAIT),
- * if the game lists that verb among those of the window. The other begins its part, or continues in the phase where it left
- * off. No seat can wait for seats that wait themselves, so somebody always does something.
+ * Each seat has a part of the turn, with all its phases; the seat that acts now is the active one. It acts until it
+ * ends its part; then the part of the next seat begins. Or it lets another act first in a window: `wait`
+ * (SORTIE_VERB_WAIT), if the game lists that verb among those of the window. The other begins its part, or continues in
+ * the phase where it left off. No seat can wait for seats that wait themselves, so somebody always does something.
  *
  * The turn ends when all parts have ended, and only then ends what lasts until the end of the turn. Its beginning and
- * its end are events for each part. A part begins when its seat acts for the first time. Games ask sortie_is_active() for
- * "in its own turn".
+ * its end are events for each part. A part begins when its seat acts for the first time. Games ask sortie_is_active()
+ * for "in its own turn".
  */
 
 /* ---- Silence: seats that do not want to be asked again in this turn.
