@@ -6,12 +6,10 @@ G_BEGIN_DECLS
 
 /* ---- Vocabulary: the words in which a game's cards are written.
  *
- * The framework brings the elements that every card game needs; a
- * game adds the names of its values, events and procedures, its own sets,
- * numbers and conditions, and its own elements. From these tables alone come
- * the loader's validation with nearest match, the XSD for editors, the
- * reference manual, the completion and the printer that shows a program in
- * words, so that none of them can drift.
+ * The framework has the elements that every card game needs. A game adds the names of its values, events and
+ * procedures, its own sets, numbers and conditions, and its own elements. Everything else comes from these tables, so
+ * that it always agrees: the loader's validation with the nearest match, the XSD for editors, the reference manual,
+ * completion, and the printer that shows a program in words.
  *
  * Every table ends with an entry whose id (name) is NULL.
  */
@@ -63,12 +61,12 @@ typedef struct
   gboolean printed;           /* an attribute of cards in the XML */
   gint16 otherwise;           /* the base value where nothing is printed */
   gint16 min, max;            /* the result is held in this range */
-  /* NULL: it is asked of what has a card; otherwise of seats, and this says whether of this one: who
-   * plays without a hand has no hand limit */
+  /* NULL: a value of things that have a card. Otherwise a value of seats; says whether of this one: a player without a
+   * hand has no hand limit */
   gboolean (*is_of_seat) (const SortiePlay *p, guint8 seat);
-  /* (nullable): of what has a card, whether it means something for this one: what is added to the
-   * cost of its abilities is of no interest where it has none. Only for whoever asks where values
-   * come from; the value is what it is. */
+  /* (nullable): for a value of things that have a card: whether it matters for this one. For example, an addition to
+   * the cost of abilities does not matter for a thing without abilities. Only for lists of where values come from; the
+   * value itself does not change. */
   gboolean (*is_of_thing) (const SortiePlay *p, SortieRef thing);
   /* (nullable): for a value of seats, what the rules give this one, to which it is added,
    * together not below 0 */
@@ -80,9 +78,9 @@ typedef struct
 /* `is_of_seat` of a value that every seat has. */
 gboolean sortie_is_any_seat (const SortiePlay *p, guint8 seat);
 
-/* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that
- * only the rules ask for; one that is printed, with what counts where a card prints none, which is
- * also the least; something that may or may not be done. More fields may follow. */
+/* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that only the rules ask
+ * for; a printed number, with the value of cards that print none, which is also the lowest; something that may or may
+ * not be done. Further fields may follow. */
 #define SORTIE_NOT_PRINTED (-1) /* what counts of a number that a card without it does not have */
 #define SORTIE_NUMBER_ROW(id_, title_, rule_, otherwise_, min_, max_, ...)             \
   {                                                                                    \
@@ -116,7 +114,7 @@ typedef struct
   const char *const *texts; /* parts of its text, in order: { "action", "passive", NULL } */
   guint64 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
   gboolean needs_ability; /* a card of this kind without any clause is an error */
-  gboolean has_no_play;   /* playing it has no effect of its own: a play effect is an error */
+  gboolean has_no_play;   /* its cards have no effect when played: a play effect is an error */
 } SortieKindDecl;
 
 /* Bit per value that cards of the kind print: those that must be given, and those that may be. */
@@ -133,14 +131,14 @@ typedef gboolean SortieHas (const SortieContext *ctx, SortieRef ref);
 typedef struct
 {
   const char *id;
-  const char *title;  /* as it stands in a sentence: N_("your units") */
+  const char *title;  /* as in a sentence: N_("your units") */
   const char *rule;
   /* writes at most @max references, each once, returns how many it wrote; with room for
    * SORTIE_MAX_SET none is ever left out */
   guint (*list) (const SortieContext *ctx, SortieRef *ret, guint max);
   /* (nullable): the same as a test, when that is cheaper */
   SortieHas *has;
-  gboolean reads_source; /* it depends on the thing that speaks of it: "other units" */
+  gboolean reads_source; /* it depends on the thing whose text uses it: "other units" */
   gboolean reads_side;   /* it depends on the side on which that is (sortie/state.h) */
 } SortieSetDecl;
 
@@ -158,14 +156,13 @@ typedef struct
 typedef struct
 {
   const char *id;
-  const char *title; /* as it stands after "if" */
+  const char *title; /* as after "if" */
   const char *rule;
   gboolean (*holds) (const SortieContext *ctx);
 } SortieTestDecl;
 
-/* What an attribute holds. Types up to SORTIE_ATTR_TEST are expressions: the
- * attribute gives a word, a bound name or a plain number; anything longer is
- * written as a child element with the attribute's name around one expression:
+/* What an attribute holds. Types up to SORTIE_ATTR_TEST are expressions: the attribute gives a word, a bound name or a
+ * plain number. Anything longer is a child element with the attribute's name around one expression:
  * <damage><amount><times ...></amount></damage>. */
 typedef enum
 {
@@ -201,7 +198,7 @@ typedef struct
   const char *name;
   SortieAttrType type;
   gboolean required;
-  const char *otherwise;    /* (nullable): what is meant when it is not given */
+  const char *otherwise;    /* (nullable): the meaning when it is not given */
   const char *const *words;
   const char *meaning;      /* one line for the manual */
 } SortieAttr;
@@ -209,7 +206,7 @@ typedef struct
 /* The most attributes of one element. */
 #define SORTIE_MAX_ATTRS 10
 
-/* Where an element may stand. */
+/* Where an element may appear. */
 typedef enum
 {
   SORTIE_ELEMENT_EFFECT,
@@ -221,12 +218,12 @@ typedef enum
   SORTIE_N_ELEMENT_KINDS
 } SortieElementKind;
 
-/* What may stand inside an element, besides its operands. */
+/* What may be inside an element, besides its operands. */
 typedef enum
 {
   SORTIE_BODY_NONE,
   SORTIE_BODY_EFFECTS,
-  SORTIE_BODY_TESTS,        /* one or more conditions, all of which must hold */
+  SORTIE_BODY_TESTS,        /* one or more conditions, which must all hold */
   SORTIE_BODY_SETS,         /* two or more sets */
   SORTIE_BODY_NUMBERS,      /* two or more numbers */
   SORTIE_BODY_CLAUSES,
@@ -257,26 +254,24 @@ typedef struct
 typedef enum
 {
   SORTIE_SAYS_OF_ELEMENT, /* an element in certain cases */
-  SORTIE_SAYS_OF_EVENT,   /* what happens, as it stands after "when": N_("{of-any} is killed") */
+  SORTIE_SAYS_OF_EVENT,   /* the event, as after "when": N_("{of-any} is killed") */
   SORTIE_SAYS_OF_SET,     /* a set word in another form */
 } SortieSaysOf;
 
-/* A sentence for a certain case, where the one sentence that an element owns for all cases
- * would be stiff: "Draw 2 cards." for "You draw 2.". The printer takes the first row that
- * fits, of the game's table and then of the framework's.
+/* A sentence for a certain case, in which the usual sentence of an element would be stiff: "Draw 2 cards." for "You
+ * draw
+ * 2.". The printer takes the first row that fits, from the game's table and then from the framework's.
  *
- * `when` has a condition for each attribute that matters, all of which must hold:
- * "by=you n=# only=-". What is compared is the word that stands there; `-` means not given,
- * `*` given, `#` a plain number, `name` a bound name, `@x` the same as in the attribute x; other
- * expressions go by the name of their element. `you|name` is either. `member` holds inside
- * <where>, about the member, and `members` is "one" or "many". Of an event the attributes are
- * `of` and `by`, and `phase` and `turn` of its condition ("you"). Of a set word, and of the elements of
- * sets, the attribute is `form`: "each" (of seats: each one by itself), "any" (somebody of them),
- * "whose", or for languages with cases "of", "of-any" (genitive) and "object" (accusative). Of a test
- * that does not hold `not` is "yes".
+ * `when` has a condition for each attribute that matters: "by=you n=# only=-". All must hold. A condition compares the
+ * word of the attribute. `-` means not given, `*` given, `#` a plain number, `name` a bound name, `@x` the same as in
+ * the attribute x, and `you|name` either. Other expressions are named by their element. `member` holds inside <where>,
+ * for the member, and `members` is "one" or "many". The attributes of an event are `of` and `by`, and `phase` and
+ * `turn` of its condition ("you"). Set words and elements of sets have the attribute `form`: "each" (of seats: each one
+ * alone), "any" (one of them), "whose", or for languages with cases "of", "of-any" (genitive) and "object"
+ * (accusative). In a test that does not hold, `not` is "yes".
  *
- * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}, {of-of},
- * {of-of-any}, {of-object}. */
+ * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}, {of-of}, {of-of-any},
+ * {of-object}. */
 typedef struct
 {
   SortieSaysOf about;
@@ -299,11 +294,11 @@ struct SortieProcDecl
 typedef struct
 {
   const char *element;          /* "level" */
-  const char *parent;           /* element of the kind it stands in: "opponent" */
+  const char *parent;           /* the kind of element around it: "opponent" */
   const char *const *fields;    /* integer attributes, all required; NULL-terminated, at most 8 */
   const char *const *titles;    /* (nullable): what people call them, one for each field */
-  /* (nullable): for each mode, what whoever chooses one there is told, N_(), with the fields as blanks:
-   * "Life {life}"; NULL where all of them are told */
+  /* (nullable): for each mode, what a player who chooses one is told, N_(), with the fields as blanks: "Life {life}". A
+   * NULL instead of a text: all fields are told */
   const char *const *says;
 } SortieRecordDecl;
 
@@ -319,8 +314,8 @@ typedef struct
   gint16 lead_word;      /* this word */
 } SortieDeckKindDecl;
 
-/* All words of a game; tables may be NULL where it has none. They must outlive what is compiled
- * with them. */
+/* All words of a game. A table is NULL if the game has none of that kind. They must outlive what is compiled with
+ * them. */
 typedef struct
 {
   const SortieValueDecl *values;
@@ -333,8 +328,8 @@ typedef struct
   const SortieProcDecl *procs;
   const SortieRecordDecl *records;
   const SortieDeckKindDecl *deck_kinds;
-  /* (nullable): words for factions of which the rules of decks speak, in traits= of <faction>:
-   * "mercenary"; NULL-terminated, at most SORTIE_MAX_TRAITS */
+  /* (nullable): words for factions that the rules of deck building use, in traits= of <faction>: "mercenary";
+   * NULL-terminated, at most SORTIE_MAX_TRAITS */
   const char *const *faction_traits;
   gboolean held;              /* cards answer events from the hand: SortieRules.reactions */
   gboolean names_count_once;  /* abilities of one name on one thing do not add up */
@@ -346,16 +341,14 @@ typedef struct
   /* SORTIE_TIMING_BIT()s of those in which nothing but price and limit ends the use of an ability:
    * lint asks for one of them */
   guint32 endless_timings;
-  guint32 play_timings; /* likewise those that a play effect may have; 0: all */
+  guint32 play_timings; /* in the same way, those that a play effect may have; 0: all */
 } SortieVocabulary;
 
 /* ---- Programs: what a card's XML is compiled to.
  *
- * Three flat, immutable tables of the catalogue: expressions, which are pure
- * and are evaluated on the C stack (sortie/query.h); instructions, which act and may
- * stop for a decision; clauses, which say when and to whom an
- * expression or a program applies. Index 0 of each table is "none". The verifier
- * has checked every operand, jump and slot before a program runs.
+ * The catalogue has three flat, immutable tables. Expressions are pure, and evaluated on the C stack (sortie/query.h).
+ * Instructions act, and may stop for a decision. Clauses say when and to whom an expression or a program applies. Index
+ * 0 of each table is "none". Before a program runs, the verifier has checked every operand, jump and slot.
  */
 
 /* Expressions. The letters are the operands, in the order of `arg`:
@@ -613,8 +606,8 @@ typedef struct
   guint8 within;   /* subjects are no further from the source, in steps; 0: anywhere */
   guint16 flags;   /* SortieClauseFlags */
   guint16 key;     /* value, event, set word, keyword */
-  guint16 def;     /* the definition it stands in */
-  guint16 subject; /* set: whom it concerns. 0: the source itself; for triggers: any subject */
+  guint16 def;     /* the definition that has it */
+  guint16 subject; /* set: what it applies to. 0: the source itself; for triggers: any subject */
   guint16 by;      /* set: whose doing, for triggers and replacements. 0: anybody's */
   guint16 amount;  /* number: the change; for abilities the cost */
   guint16 test;    /* all must hold, 0: always */
@@ -627,13 +620,12 @@ typedef struct
 
 /* ---- Names in content: every word that card content may use, and what it means.
  *
- * A word in an attribute is an identifier of one of the game's tables, or one of
- * the framework's own words (`you`, `self`, `amount`, `end-of-turn`). Which table is
- * asked follows from the attribute's type alone.
+ * A word in an attribute is an identifier of one of the game's tables, or one of the framework's own words (`you`,
+ * `self`, `amount`, `end-of-turn`). The attribute's type alone decides which table is asked.
  */
 
-/* What a match takes one of, or one for each seat that chooses: when nobody says which, it takes
- * what the content calls default="yes". */
+/* What a match takes one of, or one for each seat that chooses. When nobody chooses, it takes what the content marks
+ * with default="yes". */
 typedef struct
 {
   const char *element; /* "deck", a kind of definition, a record of one */
@@ -664,9 +656,8 @@ typedef struct
 
 /* ---- Catalogue: everything that was loaded and compiled, immutable.
  *
- * Definition 0 is "not known". Definitions, decks and keywords are in the order
- * of the files and of the elements in them, so that their numbers are the same
- * on every machine. All strings are owned by the catalogue.
+ * Definition 0 is "not known". Definitions, decks and keywords are in the order of the files and of the elements in
+ * them, so that their numbers are the same on every machine. The catalogue owns all strings.
  */
 
 /* The most values of a game, fields of a record, and parts of a card's text. */
@@ -679,7 +670,7 @@ typedef struct
 {
   const char *confidence; /* "sourced", "partly designed", "designed" */
   const char *source;     /* (nullable): what they are taken from; English */
-  const char *remark;     /* (nullable): what else is to be said, such as what is ours; English */
+  const char *remark;     /* (nullable): a further remark, such as what we designed; English */
 } SortieProvenance;
 
 /* Nested data of a definition, such as one level of an opponent. */
@@ -688,7 +679,7 @@ typedef struct
   const char *id;
   const char *name;               /* English; translate with sortie_record_name() */
   guint16 decl;                   /* index into the vocabulary's records */
-  gboolean is_default;            /* taken when nobody chooses one of its definition's */
+  gboolean is_default;            /* taken when nobody chooses one of its definition */
   gint16 field[SORTIE_MAX_FIELDS];
 } SortieRecord;
 
@@ -699,7 +690,7 @@ typedef struct
   const char *name;      /* English; translate with sortie_def_name() */
   const char *text[SORTIE_MAX_TEXTS]; /* per part of its kind, NULL: none */
   const char *epithet;   /* (nullable) */
-  const char *sign; /* (nullable): what stands in its corner, "8♥"; the same in every language */
+  const char *sign; /* (nullable): the sign in its corner, "8♥"; the same in every language */
   const char *faction;   /* (nullable): id of a faction */
   guint16 faction_index; /* of that; SORTIE_NO_INDEX: none */
   SortieProvenance provenance;
@@ -733,7 +724,7 @@ typedef struct
   int line;              /* in the deck's file */
 } SortieDeckLine;
 
-/* How much a deck asks of whoever plays it, as its author judges. */
+/* How difficult a deck is to play, as its author judges. */
 typedef enum
 {
   SORTIE_DIFFICULTY_UNTOLD,
@@ -743,7 +734,7 @@ typedef enum
   SORTIE_N_DIFFICULTIES
 } SortieDifficulty;
 
-/* A deck: a ready-made one of the catalogue, or one of somebody's own (sortie/deck.h). */
+/* A deck: a ready-made one of the catalogue, or a custom one (sortie/deck.h). */
 typedef struct
 {
   const char *id;
@@ -761,7 +752,7 @@ typedef struct
   const SortieStart *starts;
   guint16 n_cards;       /* the sum */
   guint8 unread;         /* what of a faulty file could not be read (SortieDeckParts) */
-  gpointer owned;        /* of a deck of somebody's own: its strings; NULL: the catalogue's */
+  gpointer owned;        /* the strings of a custom deck; NULL: they are the catalogue's */
 } SortieDeck;
 
 /* What cards and decks belong to. */
@@ -779,7 +770,7 @@ typedef struct
 #define SORTIE_MAX_FACTIONS 64 /* the bits of SortieFaction.kin; the largest known game has 24 */
 #define SORTIE_MAX_TRAITS 32   /* the bits of SortieFaction.traits */
 
-/* An ability with a name: its clauses stand here once, whoever has it. */
+/* An ability with a name. Its clauses are here once, for all cards that have it. */
 typedef struct
 {
   const char *id;
@@ -789,8 +780,8 @@ typedef struct
   guint16 first_clause, n_clauses;
 } SortieKeyword;
 
-/* A note of its own that an ability or a card makes on pieces (<remember>): the bit of a piece's
- * turn memory behind those of the game, in the order of the notes. */
+/* A note that an ability or a card makes on pieces (<remember>): a bit of a piece's turn memory after those of the
+ * game, in the order of the notes. */
 typedef struct
 {
   gboolean of_keyword; /* else of a definition */
@@ -830,16 +821,16 @@ struct SortieCatalogue
   SortieProgram *programs;
   guint16 n_clauses;
   SortieClause *clauses;
-  SortieMasks *clause_masks;   /* per clause: of it and of what is inside it */
+  SortieMasks *clause_masks;   /* per clause, together with the clauses inside it */
   guint64 held;                /* of all definitions */
   guint64 held_values;         /* of all definitions */
   guint64 answered;            /* bit per event that a clause may answer, in play or from a hand */
   gint target_rule;            /* the value that is the rule SORTIE_TARGET_RULE; -1: there is none */
-  guint64 fingerprint;         /* over the canonical content; stands in the journal's head */
+  guint64 fingerprint;         /* over the canonical content; the journal's head has it */
   gpointer owned;              /* strings and arrays */
 };
 
-/* NULL is let pass. */
+/* @catalogue may be NULL. */
 void sortie_catalogue_free (SortieCatalogue *catalogue);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCatalogue, sortie_catalogue_free)
 
@@ -867,7 +858,7 @@ sortie_thing_kind (const SortiePlay *p, SortieRef ref)
   return sortie_def (p, sortie_thing_def (p, ref))->kind;
 }
 
-/* What is printed on a card, whatever is in play; in play ask sortie_value(). */
+/* The number printed on a card, whatever is in play. During play, ask sortie_value(). */
 static inline gint
 sortie_printed (const SortiePlay *p, guint16 card, guint value)
 {
@@ -880,7 +871,7 @@ guint16 sortie_zone_find (const SortiePlay *p, guint16 zone, guint value, gint n
 /* Whether @number is printed as @value on every card of a zone. */
 gboolean sortie_zone_has_only (const SortiePlay *p, guint16 zone, guint value, gint number);
 
-/* The sum of what is printed on the cards of a zone. */
+/* The sum of the numbers printed on the cards of a zone. */
 gint sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value);
 
 /* A clause by its number, from 1; 0, and every number that none has, does nothing. (transfer
@@ -893,12 +884,12 @@ sortie_clause (const SortiePlay *p, guint16 clause)
   return &catalogue->clauses[G_LIKELY (clause < catalogue->n_clauses) ? clause : 0];
 }
 
-/* The ability that the clause belongs to, also inside another clause; SORTIE_NO_INDEX: it stands on
- * a card by itself. */
+/* The ability that the clause belongs to, also inside another clause; SORTIE_NO_INDEX: the clause belongs to the card
+ * itself. */
 guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
 
-/* Notes of abilities and cards: the id (name in the reader's language) of one by its number among
- * the notes; NULL behind the last. */
+/* Notes of abilities and cards: the id (the name in the reader's language) of one, by its number among the notes; NULL
+ * after the last. */
 const char *sortie_note_id (const SortieCatalogue *catalogue, guint note);
 const char *sortie_note_name (const SortieCatalogue *catalogue, guint note);
 
