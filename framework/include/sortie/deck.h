@@ -12,35 +12,34 @@ G_BEGIN_DECLS
  *       <cards of="red-imp" n="4"/>
  *     </deck>
  *
- * The file is a deck as it stands in the content of a game, alone, and says besides which game it
- * is for. Where its facts are from need not be said. Such a deck is read against a catalogue, is in
- * none, and must not outlive the one that it was read against.
+ * The file is one deck, as in the content of a game, and also says which game it is for. It need not say where its
+ * facts come from. Such a deck is read against a catalogue, but does not belong to it, and must not outlive it.
  *
- * Reading says whether it is a deck at all: every card is known, every number is one. Whether it
- * keeps the rules of deck building is its game's business (check_deck in sortie/game.h) and depends
- * on the options of the match. Whoever wants to hear of everything at once salvages what can be
- * read of a faulty file and asks the game about that.
+ * Reading checks whether it is a deck at all: every card is known, every number is a number. The game checks whether it
+ * keeps the rules of deck building (check_deck in sortie/game.h); that depends on the options of the match. To hear of
+ * everything at once, salvage what can be read of a faulty file, and let the game check that.
  *
- * The journal of a match holds the custom decks that are played, each as such a file on one
- * line, so that nothing else is needed to play it again.
+ * The journal of a match contains each custom deck that is played, as such a file on one line. So a replay needs no
+ * other file.
  */
 
 /**
  * sortie_deck_game:
  * @path: a deck file
- * @ret_line: (nullable): where it says so
+ * @ret_line: (nullable): the line that says so
  *
- * Returns: (transfer full) (nullable): the id of the game that it is for; NULL when it cannot be
- *   read or does not say, and then @errors got a message
+ * Returns: (transfer full) (nullable): the id of the game that the deck is for. NULL when the file cannot be read or
+ * does
+ *   not say so; then @errors has a message
  */
 char *sortie_deck_game (const char *path, int *ret_line, SortieErrors *errors);
 
 /**
  * sortie_deck_read:
  * @path: a deck file
- * @errors: where to say what is wrong: file, line, the nearest word
+ * @errors: gets the errors: file, line, the nearest word
  *
- * Returns: (transfer full) (nullable): the deck; NULL when @errors got something
+ * Returns: (transfer full) (nullable): the deck; NULL when there were errors
  */
 SortieDeck *sortie_deck_read (const SortieCatalogue *catalogue, const char *path,
                               SortieErrors *errors);
@@ -48,17 +47,16 @@ SortieDeck *sortie_deck_read (const SortieCatalogue *catalogue, const char *path
 /**
  * sortie_deck_salvage:
  * @path: a deck file
- * @errors: where to say what is wrong
+ * @errors: gets the errors
  *
- * Reads as much of a deck as can be read, for judging it, not for playing.
+ * Reads as much of a deck as possible, to check it, not to play it.
  *
- * Returns: (transfer full) (nullable): the deck, which says what of it is unread; NULL: it is no
- *   deck of this game
+ * Returns: (transfer full) (nullable): the deck, which knows what of it is unread; NULL: it is no deck of this game
  */
 SortieDeck *sortie_deck_salvage (const SortieCatalogue *catalogue, const char *path,
                                  SortieErrors *errors);
 
-/* Of a custom deck; NULL is let pass. */
+/* Frees a custom deck; @deck may be NULL. */
 void sortie_deck_free (SortieDeck *deck);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeck, sortie_deck_free)
 
@@ -66,7 +64,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeck, sortie_deck_free)
 typedef enum
 {
   SORTIE_DECK_ON_LINES,
-  SORTIE_DECK_ON_ONE_LINE, /* without theme: the journal needs what is played */
+  SORTIE_DECK_ON_ONE_LINE, /* without theme: the journal only needs what is played */
 } SortieDeckLayout;
 
 /* (transfer full): any deck as a deck file, with the lines in their order. Read again it is the
@@ -74,7 +72,7 @@ typedef enum
 char *sortie_deck_text (const SortieCatalogue *catalogue, const SortieDeck *deck,
                         SortieDeckLayout layout);
 
-/* Whether somebody made it for himself; a ready-made one is the catalogue's. */
+/* Whether it is a custom deck; a ready-made one belongs to the catalogue. */
 static inline gboolean
 sortie_deck_is_own (const SortieDeck *deck)
 {
@@ -88,9 +86,9 @@ extern const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES];
  * none) (nullable) */
 const SortieDef *sortie_deck_lead (const SortieCatalogue *catalogue, const SortieDeck *deck);
 
-/* A new card for each of the first deck of the content of a kind, by its number in the game's table: nobody's cards, of
- * @group, in the zone of the declaration @zone of @seat (ignored for a shared one), which is shuffled. Nothing when
- * there is no such deck. */
+/* Makes a new card for each card of the first deck of the kind with this number in the game's table, if there is such a
+ * deck. The cards belong to nobody and to @group, and go to the zone of the declaration @zone of @seat (ignored for a
+ * shared zone), which is then shuffled. */
 void sortie_deck_lay_kind (SortiePlay *p, guint kind, guint zone, guint8 seat, guint8 group);
 
 /* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
@@ -107,7 +105,7 @@ typedef enum
   SORTIE_DECK_STARTS = 1 << 4,
 } SortieDeckParts;
 
-/* What the rules of deck building are asked about: the first argument of every one of them. */
+/* What the rules of deck building need: the first argument of each of them. */
 typedef struct
 {
   const SortieCatalogue *catalogue;
@@ -124,8 +122,8 @@ sortie_deck_def (const SortieDeckCheck *check, const SortieDeckLine *line)
   return &check->catalogue->defs[line->def];
 }
 
-/* Whether all of @parts is known. A rule about what is missing, or about how many there are in all,
- * is only asked when it is; else a card with a misspelt name would be told twice. */
+/* Whether all of @parts is known. Check a rule about missing cards, or about a total, only then; otherwise a card with
+ * a misspelt name would be reported twice. */
 static inline gboolean
 sortie_deck_knows (const SortieDeckCheck *check, guint parts)
 {
@@ -134,19 +132,19 @@ sortie_deck_knows (const SortieDeckCheck *check, guint parts)
 
 /**
  * sortie_deck_breach:
- * @line: (nullable): the entry that breaks the rule; NULL: the deck as a whole does
+ * @line: (nullable): the entry that breaks the rule; NULL: the whole deck does
  * @rule: the number of the rule: "3.2"
  * @format: a sentence without a dot, N_() in the domain of the game
  *
- * Says that a deck breaks a rule of deck building:
+ * Reports that a deck breaks a rule of deck building:
  *
  *     my-imps.xml:5: deck “my-imps”: “red-imp”: 5 copies, at most 4 are allowed (3.2)
  */
 void sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line,
                          const char *rule, const char *format, ...) G_GNUC_PRINTF (4, 5);
 
-/* The same of a sentence with a plural: NP_() of both forms, told apart by @n, which comes again
- * among what is filled in where the sentence has it. */
+/* The same for a sentence with a plural: NP_() of both forms, chosen by @n. If the sentence contains the number, pass
+ * it again among the values. */
 void sortie_deck_breach_of (const SortieDeckCheck *check, const SortieDeckLine *line,
                             const char *rule, const char *one, const char *many, guint n, ...) G_GNUC_PRINTF (4, 7)
     G_GNUC_PRINTF (5, 7);
@@ -158,10 +156,9 @@ void sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *li
 
 /* ---- Loading content: from a folder of XML to a catalogue.
  *
- * A folder of content has an `index.xml` that names the game and lists the files in
- * their order; every other file holds factions, keywords, definitions and decks.
- * All files are read, all faults are told, and there is a catalogue only when there
- * was none: nothing is silently ignored, and nothing is half loaded.
+ * A folder of content has an `index.xml` that names the game and lists the files in their order. Every other file
+ * contains factions, keywords, definitions and decks. The loader reads all files and reports all errors, and makes a
+ * catalogue only if there are none. It ignores nothing silently.
  *
  * The order of files and of the elements in them is the order of the catalogue.
  */
@@ -169,16 +166,16 @@ void sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *li
 /**
  * sortie_content_game:
  * @path: a folder with an index.xml, or a file in one
- * @ret_line: (nullable): where the index says so
+ * @ret_line: (nullable): the line of the index that says so
  *
- * Returns: (transfer full) (nullable): the id of the game whose content it is, as its index
- *   says; NULL when there is no index or it is wrong, and then @errors got a message
+ * Returns: (transfer full) (nullable): the id of the game whose content it is, as its index says. NULL when there is no
+ *   index or it is wrong; then @errors has a message
  */
 char *sortie_content_game (const char *path, int *ret_line, SortieErrors *errors);
 
 /* ---- Lint: what is wrong with content, without playing it. */
 
-/* What content is examined with, and where it is said what is wrong. */
+/* What content is examined with, and where the errors go. */
 typedef struct
 {
   const SortieContentNames *names; /* the game's tables (sortie_content_game() says which game) */
@@ -187,7 +184,7 @@ typedef struct
   void (*check_deck) (const SortieDeckCheck *check); /* (nullable): the game's rules of decks */
   const gint16 *options;   /* for these: a value for each of the game's options */
   SortieErrors *errors;    /* what would be refused: by the loader, or when a match begins */
-  SortieErrors *warnings;  /* what may be meant, and mostly is not */
+  SortieErrors *warnings;  /* what may be intended, but mostly is not */
 } SortieLint;
 
 /**
@@ -195,7 +192,7 @@ typedef struct
  * @path: a folder with an index.xml; or one file, which is then read together with the
  *   files that the index beside it lists
  *
- * Says what is wrong with @path and the folders that it builds on, not with other files beside it.
+ * Reports what is wrong with @path and with the folders that it builds on, but not with other files beside it.
  *
  * Returns: whether there is no error
  */
@@ -203,8 +200,7 @@ gboolean sortie_content_lint (const SortieLint *lint, const char *path);
 
 /* ---- The manual: the reference of the language, made from the tables that the loader reads.
  *
- * With a game's tables its own elements and words are in it too; without, only what the
- * framework brings.
+ * With a game's tables, it also contains that game's elements and words; without, only those of the framework.
  */
 
 /**
@@ -212,8 +208,8 @@ gboolean sortie_content_lint (const SortieLint *lint, const char *path);
  * @names: (nullable): a game's tables
  * @word: an element, or a word of a game
  *
- * Returns: (transfer full) (nullable): what it means, in the reader's language, a few lines of
- * plain text; NULL when nothing has that name
+ * Returns: (transfer full) (nullable): its meaning, in the reader's language, a few lines of plain text; NULL when
+ * nothing has that name
  */
 char *sortie_manual_describe (const SortieContentNames *names, const char *word);
 
@@ -225,8 +221,8 @@ GPtrArray *sortie_manual_words (const SortieContentNames *names);
 
 /* ---- The rulebook: the rules of a game by their numbers, in words, for people who ask.
  *
- * Moves, refusals, cards and tests cite rules by number. What a number says stands in XML files
- * beside the cards, each of which the index of the folder names as `<rules name="..."/>`:
+ * Moves, refusals, cards and tests cite rules by number. The texts are in XML files beside the cards. The index of the
+ * folder names each as `<rules name="..."/>`:
  *
  *     <rules xmlns="urn:sortie:content">
  *       <chapter id="CE">
@@ -235,9 +231,9 @@ GPtrArray *sortie_manual_words (const SortieContentNames *names);
  *       </chapter>
  *     </rules>
  *
- * The numbers of chapters and rules are upper-case letters, and then, if there is more, a hyphen
- * and digits, letters and dots. Nothing in a match depends on the rulebook: it is read when
- * somebody asks, and is no part of the content's fingerprint.
+ * The number of a chapter or rule is upper-case letters, and then, if there is more, a hyphen and digits, letters and
+ * dots. Nothing in a match depends on the rulebook. It is read when somebody asks, and is not part of the content's
+ * fingerprint.
  */
 
 /* One numbered rule. Strings belong to the rulebook. */
@@ -268,17 +264,16 @@ typedef struct
   GStringChunk *owned; /* (nullable) */
 } SortieRulebook;
 
-/* NULL is let pass. */
+/* @book may be NULL. */
 void sortie_rulebook_free (SortieRulebook *book);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieRulebook, sortie_rulebook_free)
 
-/* The rule or chapter of this number, in upper or lower case; NULL: there is none. It may be named
- * without what stands before the hyphen, a rule, "9.5", where that means one rule alone, of the
- * chapters, "9", the first. */
+/* The rule or chapter with this number, in upper or lower case; NULL: there is none. The part before the hyphen may be
+ * left out: "9.5" is a rule if only one rule has that number, and "9" is the first such chapter. */
 const SortieRule *sortie_rulebook_find (const SortieRulebook *book, const char *id);
 const SortieChapter *sortie_rulebook_find_chapter (const SortieRulebook *book, const char *id);
 
-/* Whether it is numbered so behind its hyphen: "9.5". Several may be. */
+/* Whether this is its number after the hyphen: "9.5". Several rules may have the same. */
 gboolean sortie_rule_has_number (const SortieRule *rule, const char *number);
 
 /* In the reader's language. (transfer none) */

@@ -5,12 +5,12 @@
 #include <sortie/match.h>
 G_BEGIN_DECLS
 
-/* ---- Scenarios: positions, moves and what must hold, as text files.
+/* ---- Scenarios: positions, moves and what must be true afterwards, as text files.
  *
- * A scenario file shows a rule or a card at work. It is read line by line; `#` begins a
- * comment. Lines before the first `scenario` hold for all scenarios of the file:
+ * A scenario file shows a rule or a card at work. It is read line by line; `#` begins a comment. Lines before the
+ * first `scenario` apply to all scenarios of the file:
  *
- *     game GAME                 whose rules
+ *     game GAME                 the game
  *     mode MODE                 (else the first)
  *     content FOLDER            more cards, below the file's own folder or below one above it
  *     choose CHOICE             as on the command line: opponent=ogre, deck:north=red-starter; or
@@ -21,82 +21,78 @@ G_BEGIN_DECLS
  * A scenario:
  *
  *     scenario TITLE
- *     rules RULE...             what it shows: numbers of rules and chapters, of the rulebook if the
+ *     rules RULE...             what it shows: numbers of rules and chapters; they must be in the rulebook, if the
  *                               game has one
  *     cases CASE...             worked cases of the rules that it plays
- *     idle CARD[/PART]...       a text that must not take effect here: imp/passive; a record of it:
- *                               ogre/hard; a card with one text, or without any
+ *     idle CARD[/PART]...       a text that must not take effect here: imp/passive; a record of it: ogre/hard; a
+ *                               card with one text, or without any
  *     xfail REASON              it is known to fail, or its mode, option or deck is missing
  *     position
- *       turn [SEAT] [TURN] PHASE [enter]  its window is open; enter: it is entered with all it does
+ *       turn [SEAT] [TURN] PHASE [enter]  the window of this phase is open; enter: the phase begins, with all it does
  *       ZONE: CARD...                   north.hand: bolt imp*2   from top to bottom
- *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1; “nobody” for a SEAT: nobody's
- *       VARIABLE = N                    south.life = 25, round = 3; or one of its words
+ *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1; “nobody” as SEAT: no owner
+ *       VARIABLE = N                    south.life = 25, round = 3; or a word of the variable
  *     moves
- *       SEAT: LINE                      as typed, several decisions in one if wanted
- *       SEAT: refused LINE [RULE [REASON]]  it must be understood and refused, for that rule, and
- *                                       as the reason with that id; - where it cites no rule
- *       SEAT: back                      the move that is being put together is given up
- *       SEAT: concede                   as the words of the console; all have to offer a draw
- *       SEAT: offer-draw
- *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     chance to come: all dice from then
- *                                       on, none too few and none too many
+ *       SEAT: LINE                      as typed; may contain several decisions
+ *       SEAT: refused LINE [RULE [REASON]]  the line must be understood and refused, for that rule and for the
+ *                                       reason with that id; - for a reason that cites no rule
+ *       SEAT: back                      gives up the move that is being put together
+ *       SEAT: concede                   as in the console
+ *       SEAT: offer-draw                the same; all must offer a draw
+ *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     the next random outcomes: from then on exactly
+ *                                       these dice, none too few and none too many
  *     expect
  *       VARIABLE = N
- *       ZONE: CARD... | N | empty       exactly these; in any order where order means nothing
+ *       ZONE: CARD... | N | empty       exactly these cards; in any order if the zone has none
  *       PLACE: [SEAT] PIECE | empty
  *       VALUE of THING [against THING] [by SEAT] = N | WORD     attack of south.track1 = 3
  *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
  *       asks SEAT [DECISION]
- *       prompt SEAT "TEXT", not prompt ...  part of the question as SEAT may read it
- *       offers SEAT "TEXT", not offers ...  part of what a legal move does as SEAT may read it
- *       log SEAT "TEXT" [then "TEXT"]..., not log ...   part of a sentence that the seat was told;
- *                                       several in this order
- *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as
- *                                       SEAT may know it
- *       next SEAT "TEXT", not next ...  part of what SEAT is foretold of what they will do
+ *       prompt SEAT "TEXT", not prompt ...  part of the question, as SEAT may read it
+ *       offers SEAT "TEXT", not offers ...  part of what a legal move does, as SEAT may read it
+ *       log SEAT "TEXT" [then "TEXT"]..., not log ...   part of a sentence in the seat's log; several in this order
+ *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as SEAT may know it
+ *       next SEAT "TEXT", not next ...  part of the forecast for SEAT of what they will do
  *       warns SEAT "TEXT", not warns ...    part of "ID: WARNING" that the game has for SEAT now
- *       refusal SEAT "TEXT", not refusal ...  part of the reason for which its last line that was
- *                                       refused was
- *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   of a place: what lies under a piece
- *       recalls SEAT ZONE: CARD... | nothing  what SEAT has seen there and may not look at any more;
- *                                       where it can tell the order "?" for what it does not know;
- *                                       of a place: what lies under a piece
+ *       refusal SEAT "TEXT", not refusal ...  part of the reason why SEAT's last refused line was refused
+ *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   for a place: the cards under a piece
+ *       recalls SEAT ZONE: CARD... | nothing  what SEAT has seen there and may not look at any more; if it can tell
+ *                                       the order, "?" for a card that it does not know; for a place: the cards
+ *                                       under a piece
  *       turn [SEAT] [TURN] PHASE
  *       winner SEAT... [RULE] | lost [RULE] | no winner | drawn
  *       refused setup [RULE]            the match cannot begin like this; the scenario has no other line
  *
  *     CARD  ::= ID ["*" N] ["(" FLAG ("," FLAG)* ")"] ["@" OWNER]
  *     PIECE ::= CARD ("/" CARD)* (MARK "=" N | "+" MEMORY)*     the top card first
- *     OWNER ::= a seat, else the one whose zone or place it is; a common deck is nobody's
+ *     OWNER ::= a seat; the default is the seat of the zone or place; a common deck belongs to nobody
  *     THING ::= SEAT | ZONE "/" ID | PLACE ["/" ID], with "#" N for the N-th
  *
- * The flags are the game's; "not-red" where the clue "red" was given and is not true. A card under another one may be
- * "face-down".
- * Several pieces on one place have ";" between them. "..." before or behind a list of cards
- * stands for any others.
+ * The flags are the game's. "not-red" means that the clue "red" was given and is not true. A card under another one may
+ * be "face-down". Write ";" between several pieces on one place. "..." before or after a list of cards means any other
+ * cards.
  *
- * The match is set up, all cards are taken off the table, and the position is laid out:
- * zones and places that are not named are empty, variables that are not named keep what
- * the set-up gave them. Without `turn` the first turn of the game begins then; without
- * `position` the match is played as it is dealt. `moves` and `expect` may alternate as often
- * as wanted. A question that has one answer, and that a front end may answer by itself, is
- * answered by itself when a line of moves does not fit before, or an expectation looks (`asks`
- * holds the question for the expectations behind it); the window of a phase is closed only by
- * a line that says so.
+ * The match is set up, all cards are taken off the table, and the position is laid out. Zones and places that are not
+ * named are empty. Variables that are not named keep what the set-up gave them. Without `turn`, the first turn of the
+ * game begins then. Without `position`, the match is played as it is dealt. `moves` and `expect` may alternate as often
+ * as you like.
+ *
+ * Some questions have one answer, which a front end may give automatically. They are answered automatically when a line
+ * of moves does not fit otherwise, or when an expectation needs it. `asks` keeps the question open for the expectations
+ * after it. Only a line that says so closes the window of a phase.
  *
  * A scenario with a section `teach` is a step of a lesson, see below:
  *
- *     teaches TITLE             before the first scenario: what the file is a lesson of
+ *     teaches TITLE             before the first scenario: the title of the lesson
  *     teach
  *       say TEXT                        what the learner reads first; several are paragraphs
- *       accept LINE                     a move that does it; the first is made where a scenario is
- *                                       run. Others may have "*" for any words
- *       otherwise TEXT                  what is said to another legal move, which is then taken back
- *       done TEXT                       what is said when it was made
+ *       accept LINE                     a right move; the first is made when the file is run as a scenario.
+ *                                       Others may have "*" for any words
+ *       otherwise TEXT                  the answer to another legal move, which is then taken back
+ *       done TEXT                       the answer to a right move
  *
- * An error in the file names the line, with the nearest match; an expectation that does not
- * hold says what was expected and what there is.
+ * An error in the file names the line and the nearest match. An expectation that fails says what was expected and what
+ * is there.
  */
 
 /* What became of one scenario. */
@@ -125,13 +121,13 @@ typedef struct
  *
  * Runs all scenarios of a file.
  *
- * Returns: (transfer full): what became of each; NULL and @error when the file cannot be
- *   read or the game not be loaded
+ * Returns: (transfer full): the result of each; NULL and @error when the file cannot be read or the game cannot be
+ *   loaded
  */
 SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const char *path,
                                                 GError **error);
 
-/* NULL is let pass. */
+/* @report may be NULL. */
 void sortie_scenario_report_free (SortieScenarioReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free)
 
@@ -146,12 +142,11 @@ char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *don
 
 /* ---- Lesson: a scenario file that a person plays, step by step.
  *
- * Each scenario of the file is a step: its position is laid out, its moves are made for whoever is not
- * taught, what falls is prescribed, and at each section `teach` the learner is asked. Whatever else the
- * rules allow is answered kindly and taken back. Where the file is run as scenarios, each first move
- * that is accepted is made, so a lesson is tested as it is.
+ * Each scenario of the file is a step. Its position is laid out, the moves of other seats are made, and random outcomes
+ * are prescribed. At each section `teach`, the learner is asked. Any other legal move gets a kind answer and is taken
+ * back. When the file is run as scenarios, the first accepted move of each section is made, so every lesson is tested.
  *
- * Its sentences are texts of the game, in English.
+ * The sentences of a lesson are texts of the game, in English.
  */
 
 /* A lesson that was read. Opaque; free it with sortie_lesson_free(). */
@@ -162,8 +157,7 @@ typedef struct SortieLesson SortieLesson;
  * @module: (transfer none): its game; must outlive the lesson
  * @path: a file
  *
- * Returns: (transfer full): NULL and @error, by line, when it cannot be read or is no lesson of the
- *   game
+ * Returns: (transfer full): NULL and @error, with the line, when it cannot be read or is no lesson of the game
  */
 SortieLesson *sortie_lesson_open (SortieModule *module, const char *path, GError **error);
 
@@ -180,10 +174,10 @@ const char *sortie_lesson_step_title (const SortieLesson *lesson, guint step);
  * sortie_lesson_begin:
  * @step: from 0
  *
- * Lays the position of a step out.
+ * Lays out the position of a step.
  *
- * Returns: (transfer full): a match at that position, which the lesson outlives and which is not to be
- *   kept; NULL and @error
+ * Returns: (transfer full): a match at that position. The lesson must outlive it, and it must not be saved. NULL and
+ *   @error
  */
 SortieMatch *sortie_lesson_begin (SortieLesson *lesson, guint step, GError **error);
 
@@ -191,47 +185,44 @@ SortieMatch *sortie_lesson_begin (SortieLesson *lesson, guint step, GError **err
  * sortie_lesson_next:
  * @match: of sortie_lesson_begin() or sortie_lesson_again()
  *
- * Makes the moves that others make, up to what the learner is to do next.
+ * Makes the moves of the others, up to the next move of the learner.
  *
  * Returns: FALSE: the step is over, or @error
  */
 gboolean sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error);
 
-/* What is said before the learner is asked, NULL-terminated; (nullable) what is said to another
- * move, and to the right one. Valid until the next call. */
+/* The texts before the learner is asked, NULL-terminated; (nullable) the answers to another move and to the right one.
+ * Valid until the next call. */
 const char *const *sortie_lesson_says (SortieLesson *lesson);
 const char *sortie_lesson_otherwise (SortieLesson *lesson);
 const char *sortie_lesson_done (SortieLesson *lesson);
 /* The first line that is accepted. */
 const char *sortie_lesson_line (SortieLesson *lesson);
 
-/* Whether one of the moves that the learner made is what is taught. @lines: canonical lines,
- * NULL-terminated */
+/* Whether one of the learner's moves is a right one. @lines: canonical lines, NULL-terminated */
 gboolean sortie_lesson_accepts (SortieLesson *lesson, const char *const *lines);
 
 /* The match as it was when the learner was asked. (transfer full): NULL and @error */
 SortieMatch *sortie_lesson_again (SortieLesson *lesson, GError **error);
 
-/* ---- Conformance: what must hold for every game.
+/* ---- Conformance: what must be true of every game.
  *
- * Games are played by programs, and at every move the position is looked at from all
- * sides: is each card in exactly one place, is what is listed what may be played, does a
- * refusal leave no trace, does a clone, a save, a replay give the same game, does a seat
- * see, hear or be refused anything that depends on what it does not know. Nothing
- * here knows any game; every game gets it for nothing.
+ * Programs play games, and the kit examines the position at every move. Is each card in exactly one place? Does the
+ * list contain exactly the legal moves? Does a refusal leave no trace? Do a clone, a save and a replay give the same
+ * game? Does what a seat sees and hears, or the reason for a refusal, depend on anything that the seat does not know?
+ * The kit knows no game, so every game gets these checks without any work.
  *
- * A game of the kit follows from its seed alone: mode, choices, options and who plays are drawn
- * from it. So a failure is seen again by verifying one game with its seed. Checks that
- * take long are made at the first moves and at some of the others.
+ * A game of the kit follows from its seed alone, which draws mode, choices, options and players. So you can repeat a
+ * failure by verifying one game with its seed. Checks that take long are made at the first moves and at some others.
  *
- * With the moves of a game instead of players, the last position is looked at from all sides, whether
- * the game is over or not: that is how the fewest moves are found, and repeated, that lead to a failure.
+ * You may also give the moves of a game. Then the kit examines the last position, whether the game is over or not. In
+ * this way it finds and repeats the fewest moves that lead to a failure.
  */
 
 /* A player: sortie/bot.h. */
 typedef struct SortieBot SortieBot;
 
-/* Bots are a layer above; whoever has them lends them (sortie/bot.h). */
+/* Bots belong to a higher layer; the caller lends them (sortie/bot.h). */
 typedef struct
 {
   const char *kind; /* "greedy" */
@@ -240,28 +231,27 @@ typedef struct
   SortieMove (*choose) (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
 } SortieVerifyBot;
 
-/* Of the moves of a game that are not the first, one in so many is looked at closely. */
+/* After the first moves of a game, one in this many is examined closely. */
 #define SORTIE_VERIFY_CLOSELY 13
 
-/* What is to be checked, and how much of it. Nothing is copied. */
+/* What to check, and how much of it. Nothing is copied. */
 typedef struct
 {
   const SortieModule *module;
   const char *name;            /* (nullable): what the command line calls it, when not by its id */
   guint games;
   guint64 seed;                /* of the first game; the next has the next number */
-  /* Checks that take long are made at the first moves of a game and at one in so many of the others,
-   * other ones in every game; 0: SORTIE_VERIFY_CLOSELY. A long run takes more and looks at more games. */
+  /* Checks that take long are made at the first moves of a game, and at one in this many of the others (different ones in
+   * every game); 0: SORTIE_VERIFY_CLOSELY. With a higher number, a long run examines more games. */
   guint closely;
   const SortieVerifyBot *bots; /* (nullable): ends with an entry without kind */
-  /* (nullable): what is not to be drawn by chance, as in SortieMatchSpec, a deck may be
-   * a file; choices and options that are not named are drawn all the same */
+  /* (nullable): what chance must not draw, as in SortieMatchSpec; a deck may be a file. Choices and options that
+   * are not named are still drawn */
   const char *mode;
   const char *const *choices;
   const char *const *options;
-  /* Games are played in other processes, a few in each: one that crashes, or takes more than @time_limit
-   * seconds (0: any), is a failure (R6) like others. The command of a failure then has as few moves
-   * as it takes. */
+  /* Plays the games in other processes, a few in each. Then a crash, or a game that takes more than @time_limit
+   * seconds (0: no limit), is a failure like others (R6). The command of a failure has as few moves as possible. */
   gboolean apart;
   guint time_limit;
   /* (nullable): the moves to make in every game, NULL-terminated. Illegal ones are skipped, and the
@@ -271,8 +261,8 @@ typedef struct
    * spoken; and how to change to one of them, NULL: to the one before */
   const char *const *languages;
   void (*speak) (gpointer data, const char *language);
-  /* (nullable): told after each game, or after each few of them; FALSE: that is enough, and the report
-   * is about these */
+  /* (nullable): called after every game, or every few games; FALSE ends the run, and the report is about the games so
+   * far */
   gboolean (*progress) (gpointer data, guint done);
   gpointer data;
 } SortieVerifySpec;
@@ -285,7 +275,7 @@ typedef struct
 {
   GArray *checks;     /* (element-type SortieVerifyCheck) */
   GPtrArray *failures; /* (element-type SortieVerifyFailure) */
-  GPtrArray *notes;   /* (element-type utf8): sentences on what is no fault */
+  GPtrArray *notes;   /* (element-type utf8): sentences about things that are no failures */
   guint games;
   guint64 moves;
   guint failed;       /* checks that failed at least once */
@@ -295,9 +285,9 @@ typedef struct
 /**
  * sortie_verify:
  *
- * Plays games and makes all checks. A game in which a check fails is not played further.
+ * Plays games and makes all checks. Stops a game in which a check fails.
  *
- * Returns: (transfer full): what was found; NULL and @error when no game can be played
+ * Returns: (transfer full): the report; NULL and @error when no game can be played
  */
 SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error);
 
@@ -309,9 +299,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
  * lines of text. The module must still be there. (transfer full) */
 char *sortie_verify_report_text (const SortieVerifyReport *report);
 
-/* What none of the games has shown, as lines of text: which clauses of the content never took effect,
- * of the cards that were in a game; which events of the game never happened, which moves were never made,
- * which reasons never given. The module must still be there. (transfer full) */
+/* What none of the games has shown, as lines of text: clauses that never took effect, of the cards that were in a game;
+ * events that never happened; moves that nobody made; reasons that nobody was given. The module must still be loaded.
+ * (transfer full) */
 char *sortie_verify_coverage_text (const SortieVerifyReport *report);
 
 G_END_DECLS

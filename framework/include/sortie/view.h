@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* view.h: the table as a game describes it and a front end draws it.
  *
- * A game says what there is: rows of boxes (places with what stands on them), piles,
- * meters, each with a label. How wide, in which characters, in colour or as plain
- * sentences is the front end's business, so that a game never names a terminal.
+ * A game says what is on the table: rows of boxes (places with their pieces), piles, meters, each with a label. The
+ * front end decides how wide, in which characters, in which colours, or in which sentences it shows them. So a game
+ * never names a terminal.
  */
 #pragma once
 #include <sortie/move.h>
@@ -17,7 +17,7 @@ typedef enum
 {
   SORTIE_SKETCH_HEADING, /* a title: whose half of the table */
   SORTIE_SKETCH_ROW,     /* starts a row of boxes side by side */
-  SORTIE_SKETCH_BOX,     /* a place: label, what stands there, lines about it */
+  SORTIE_SKETCH_BOX,     /* a place: label, pieces, lines about it */
   SORTIE_SKETCH_PILE,    /* a pile: label, count, perhaps its top card */
   SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none), title: its word */
   SORTIE_SKETCH_LINE,    /* a line of text */
@@ -31,25 +31,25 @@ typedef struct
   gboolean live;    /* may be played now */
 } SortieSketchCard;
 
-/* One thing about what stands in a cell: as short as can be for a drawing, and in words. */
+/* One fact about a piece in a cell: as short as possible for a drawing, and in words. */
 typedef struct
 {
   char *brief; /* (nullable): "2→"; NULL: is only said */
   char *ascii; /* (nullable): "2b", the same in ASCII; NULL: brief is ASCII */
   char *words; /* "attack 2" */
   guint8 seat; /* whose it is, where it is not of the cell's seat; otherwise SORTIE_NO_SEAT */
-  gboolean in_words; /* no key explains the brief form: beside the drawing it is said in words */
+  gboolean in_words; /* no key explains the brief form: the words are printed beside the drawing */
 } SortieSketchFact;
 
-/* A place of a grid and what stands there. */
+/* A place of a grid, and its piece. */
 typedef struct
 {
   char *name;   /* of the place, as it is typed: "c3" */
-  /* (nullable): what stands there, then shorter names of it, each without the word that says
-   * least: "Old Tower", "Tower". NULL: nothing stands there */
+  /* (nullable): the name of the piece, then shorter names, each without the word that says least: "Old Tower",
+   * "Tower". NULL: the place is free */
   char **titles;
   char *whose;  /* (nullable): name of the seat */
-  guint8 seat;  /* whose, SORTIE_NO_SEAT: nobody's */
+  guint8 seat;  /* the owner's seat; SORTIE_NO_SEAT: nobody */
   gboolean live; /* a move that begins with it is possible now */
   GPtrArray *facts; /* (element-type SortieSketchFact), the weightiest first */
 } SortieSketchCell;
@@ -58,8 +58,8 @@ typedef struct
 typedef struct
 {
   guint columns;
-  guint middle;    /* behind so many rows a line runs through; 0: none */
-  guint seam;      /* behind so many columns another board begins; 0: none */
+  guint middle;    /* after this many rows a line is drawn; 0: none */
+  guint seam;      /* after this many columns another board begins; 0: none */
   gboolean wraps;  /* the outer columns are beside each other */
   char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */
   GPtrArray *cells; /* (element-type SortieSketchCell) */
@@ -76,7 +76,7 @@ typedef struct
   char *lines[4]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
   /* (nullable): of a box whose first line is numbers: "3/1", and what they are: "3/1: ATT/DEF" */
   char *brief, *brief_key;
-  guint8 seat;    /* whose, SORTIE_NO_SEAT: nobody's */
+  guint8 seat;    /* the owner's seat; SORTIE_NO_SEAT: nobody */
   gint value, maximum;
   /* (nullable) (element-type SortieSketchCard): of a pile whose cards all have a sign, those whose
    * faces are seen: all, or the top one where the order counts. The words above say the same. */
@@ -100,8 +100,8 @@ SortieSketch *sortie_sketch_new (void);
 void sortie_sketch_free (SortieSketch *sketch);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSketch, sortie_sketch_free)
 
-/* What the reader may do now, so that it can be marked: before a game shows the table, by whoever
- * has the match, since a view alone does not say. Without it nothing is marked. */
+/* Sets what the reader may do now, so that the sketch can mark it. The owner of the match calls this before a game
+ * shows the table, because a view alone does not say so. Without it, nothing is marked. */
 void sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal);
 
 /* Adds an item with nothing on it; it belongs to @sketch. @seat: whose it is, or SORTIE_NO_SEAT.
@@ -111,15 +111,15 @@ SortieSketchItem *sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kin
 void sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label);
 void sortie_sketch_row (SortieSketch *sketch);
 
-/* A box for a place with the first piece there and the values that are worth showing,
- * `values` ends with 0xff: fills label, title and lines by itself. */
+/* A box for a place, with its first piece and the values worth showing (`values` ends with 0xff). Fills in label, title
+ * and lines. */
 void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
                           const guint8 *values);
 /* (returned item: owned by the sketch) */
 SortieSketchItem *sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
 
-/* The order in which cards lie where it means nothing: those that have a sign by what is printed on them, suit by suit
- * in the order of the ranks; all others as the content has them. */
+/* The order in which to show cards whose order means nothing: cards with a sign by their printed values, suit by suit
+ * in the order of the ranks; all others in the order of the content. */
 gint sortie_sketch_compare (const SortieCatalogue *catalogue, guint16 a, guint16 b);
 /* The cards of a zone in the order in which they are shown: from the top, or in that of the content
  * where their own means nothing. (transfer full) (element-type guint16) */
@@ -127,10 +127,10 @@ GArray *sortie_sketch_cards (const SortieView *view, guint16 zone);
 void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
                              gint maximum);
 
-/* A grid of so many columns, to be filled row by row as the reader sees them. It belongs to the sketch. */
+/* A grid with this many columns. Fill it row by row, as the reader sees it. It belongs to the sketch. */
 SortieSketchGrid *sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns);
 
-/* The next cell: @piece of all that stands on @place, or SORTIE_NOTHING. */
+/* The next cell: @piece of the pieces on @place, or SORTIE_NOTHING. */
 SortieSketchCell *sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *view,
                                       guint16 place, SortieRef piece);
 
@@ -138,7 +138,7 @@ SortieSketchCell *sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *
 SortieSketchFact *sortie_sketch_fact (SortieSketchCell *cell, const char *brief, const char *ascii,
                                       const char *words);
 
-/* What any game would say: cards under it, and an owner who is not its holder. */
+/* What any game would show: the cards under the piece, and an owner who is not its holder. */
 void sortie_sketch_holdings (SortieSketchCell *cell, const SortieView *view, SortieRef piece);
 
 G_END_DECLS
