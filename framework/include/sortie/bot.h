@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* bot.h: for tools: players that are programs.
  *
- * A bot is given what its seat may know: it imagines a world consistent with that
- * (sortie/table.h) and thinks in that world, with its own stream of chance and a budget in
- * positions or simulations, so that its choice is the same on every machine and never depends on
- * what is hidden.
+ * A bot gets what its seat may know. It imagines a world that is consistent with that (sortie/table.h), and thinks in
+ * that world, with its own stream of chance and a budget in positions or simulations. So its choice is the same on
+ * every machine and never depends on hidden things.
  *
- * A bot is named by its kind, and where the kind takes one by a parameter behind a colon: "greedy",
- * "search:2000", "search:easy".
+ * A bot is named by its kind. If the kind takes a parameter, it follows after a colon: "greedy", "search:2000",
+ * "search:easy".
  */
 #pragma once
 #include <sortie/game.h>
@@ -38,7 +37,7 @@ typedef struct
 typedef void (*SortieForesee) (gpointer data, const SortiePlay *world, guint8 seat,
                                const SortieMove *move);
 
-/* Told now and then while a bot thinks: how much of it is done, from 0 to 1. */
+/* Called now and then while a bot thinks: how much of it is done, from 0 to 1. */
 typedef void (*SortieBotWatch) (gpointer data, double done);
 
 /* ---- Bot: a player that is a program. */
@@ -49,23 +48,21 @@ typedef struct SortieBot SortieBot;
 /**
  * SortieBotKind:
  * @id: the name of the kind: small letters, digits and hyphens
- * @check: (nullable): whether this is a parameter of the kind; FALSE and @error when not. NULL: the
- *   kind takes none
- * @create: (nullable): what a bot of this kind remembers, for all its decisions; @parameter is NULL
- *   or has passed @check. NULL: it needs no memory
- * @destroy: frees that; (nullable) where @create is NULL
- * @choose: the number of the move, among the at least two that are legal, that the bot makes for
- *   @seat. It reads @p only through sortie_view_imagine(), takes chance from @rng alone, allocates
- *   nothing, and returns soon when sortie_is_interrupted()
+ * @check: (nullable): whether this is a parameter of the kind; FALSE and @error if not. NULL: the kind takes none
+ * @create: (nullable): makes the memory of a bot of this kind, for all its decisions; @parameter is NULL or has passed
+ *   @check. NULL: it needs no memory
+ * @destroy: frees that memory; (nullable) if @create is NULL
+ * @choose: the number of the move that the bot makes for @seat, among at least two legal ones. It reads @p only through
+ *   sortie_view_imagine(), takes chance only from @rng, allocates nothing, and returns soon when
+ *   sortie_is_interrupted()
  * @insight: (nullable): what it found in its last decision; FALSE: it has not decided anything yet
- * @foresee: (nullable): tells the moves that it expects from that decision on, its own the first
- * @watch: (nullable): whom to tell how far it has come; NULL: nobody
- * @taken_back: (nullable): moves of the match were taken back: what it remembers of this turn may never
- *   have happened
+ * @foresee: (nullable): gives the moves that it expects from that decision on, its own first
+ * @watch: (nullable): sets the listener that hears how far it has come; NULL: none
+ * @taken_back: (nullable): moves of the match were taken back: what it remembers of this turn may never have happened
  *
- * How a program plays. A game names kinds of its own in its table (sortie/game.h), so that they can be
- * seated like the library's; a program that links the library seats others with sortie_bot_new_of(). The
- * table must outlive the bot.
+ * How a program plays. A game names its own kinds in its table (sortie/game.h), and they can play a seat like the
+ * library's. A program that links the library seats other kinds with sortie_bot_new_of(). The table must outlive the
+ * bot.
  */
 struct SortieBotKind
 {
@@ -81,18 +78,18 @@ struct SortieBotKind
   void (*taken_back) (gpointer memory);
 };
 
-/* (transfer full): the ids of the kinds that can play this game, NULL-terminated: its own after those of the
- * library. @game: (nullable): only the library's. They are "random" (each legal move equally likely),
- * "greedy" (looks one decision ahead, with the game's evaluation), "search" (a tree of what may follow).
+/* (transfer full): the ids of the kinds that can play this game, NULL-terminated: those of the library, then the game's
+ * own.
+ * @game: (nullable): only the library's. They are "random" (each legal move equally likely), "greedy" (looks one
+ * decision ahead, with the game's evaluation), "search" (a tree of what may follow).
  *
- * "search" takes a budget: a number of simulations, "search:2000"; a level, which is one, "search:easy";
- * or a time, "search:2s" or "search:500ms". By the clock it does not choose the same on two
- * machines, nor twice on one. */
+ * "search" takes a budget: a number of simulations, "search:2000"; a level, which means a number, "search:easy"; or a
+ * time, "search:2s" or "search:500ms". With a time, it may choose differently on two machines, or twice on one. */
 GStrv sortie_bot_kinds (const SortieGame *game);
 
 /**
  * sortie_bot_check:
- * @game: (nullable): whose kinds count as well
+ * @game: (nullable): its own kinds count, too
  * @who: a kind, with or without a parameter
  * @error: (out) (optional): SORTIE_ERROR_UNKNOWN with the nearest kind, or SORTIE_ERROR_SYNTAX for
  *   a wrong parameter
@@ -107,10 +104,10 @@ SortieBot *sortie_bot_new (const SortieSetup *setup, const char *who, guint64 se
 /**
  * sortie_bot_new_of:
  * @kind: lent for as long as the bot lives
- * @parameter: (nullable): one that the kind accepts; NULL: its usual one
+ * @parameter: (nullable): one that the kind accepts; NULL: the default
  * @seed: of the bot's chance
  *
- * Returns: (transfer full): a bot of this kind, which need not be one of the library's
+ * Returns: (transfer full): a bot of this kind, which may be a kind of your own
  */
 SortieBot *sortie_bot_new_of (const SortieSetup *setup, const SortieBotKind *kind,
                               const char *parameter, guint64 seed);
@@ -124,17 +121,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieBot, sortie_bot_free)
 SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
                               const SortieMoves *legal);
 
-/* Whether the bot could not think its last choice to the end. It is as it was before, so that it
- * chooses the same, when it is asked again, as if nobody had interrupted it. */
+/* Whether the bot was interrupted during its last choice. It is then as it was before, so that it chooses the same when
+ * it is asked again, as if nobody had interrupted it. */
 gboolean sortie_bot_was_interrupted (const SortieBot *bot);
 
 /**
  * sortie_bot_insight:
  *
- * What the bot found when it decided last; an only move is no decision. While the bot's game is
- * interrupted the moves are left out, and the number of simulations says whether it had found any.
+ * What the bot found in its last decision; an only move is no decision. While the bot's game is interrupted, the moves
+ * are left out, and the number of simulations says whether it had found any.
  *
- * Returns: FALSE: its kind cannot tell, or it has not decided anything yet
+ * Returns: FALSE: its kind cannot say, or it has not decided anything yet
  */
 gboolean sortie_bot_insight (const SortieBot *bot, SortieInsight *ret);
 
@@ -150,9 +147,9 @@ void sortie_bot_taken_back (SortieBot *bot);
 
 /* ---- Ahead: the way from a move to where positions are compared.
  *
- * A bot judges a move by the position that it leads to at the game's horizon. On the way there
- * everybody lets chances go by, and questions that belong to the move get the first answer, unless
- * the bot tries others. No function here allocates.
+ * A bot judges a move by the position to which it leads at the game's horizon. On the way there, everybody lets chances
+ * go, and questions that belong to the move get the first answer, unless the bot tries others. No function here
+ * allocates.
  */
 
 /* Decisions on the way that are too many: a long turn has a few dozen. */
@@ -177,25 +174,24 @@ void sortie_ahead_list (const SortiePlay *p, SortieMoves *moves);
 typedef guint (*SortieAheadChoose) (gpointer data, const SortiePlay *p, guint8 seat,
                                     const SortieMoves *moves);
 
-/* Where a playout stops, at the latest: what is 0 does not stop it. */
+/* Where a playout stops at the latest. A field that is 0 does not stop it. */
 typedef struct
 {
-  guint turns;     /* so many turns are over */
-  guint phases;    /* so many times the phase has changed, or the turn */
-  guint decisions; /* so many choices between two moves or more were made */
+  guint turns;     /* after this many turns */
+  guint phases;    /* after the phase or the turn has changed this many times */
+  guint decisions; /* after this many choices between two moves or more */
 } SortieAheadStop;
 
 /**
  * sortie_ahead_play:
- * @p: a position in which somebody decides; it is played on
- * @stop: where to
- * @choose: (nullable): NULL: everybody lets chances go by
+ * @p: a position in which somebody decides; it is changed
+ * @stop: where to stop
+ * @choose: (nullable): NULL: everybody lets chances go
  * @moves: room for the legal moves
  *
- * Plays on until @stop, the end of the game, a position without a legal move, or the game's
- * bound of moves.
+ * Plays on until @stop, the end of the game, a position without a legal move, or the game's bound of moves.
  *
- * Returns: how many moves were made
+ * Returns: the number of moves made
  */
 guint sortie_ahead_play (SortiePlay *p, const SortieAheadStop *stop, SortieAheadChoose choose,
                          gpointer data, SortieMoves *moves);

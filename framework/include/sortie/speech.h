@@ -4,10 +4,10 @@
 #include <sortie/move.h>
 G_BEGIN_DECLS
 
-/* ---- Sentences: a position in words: names, moves, questions, refusals and what happens.
+/* ---- Sentences: a position in words: names, moves, questions, refusals and events.
  *
- * Flow knows all this as data. A sentence is composed when somebody reads it: for a seat, which is told
- * nothing that it may not know, and in the reader's language.
+ * The layer below has all this as data. A sentence is composed when somebody reads it: in the reader's language, and
+ * for a seat, which is told only what it may know.
  */
 
 /* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
@@ -16,11 +16,11 @@ const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, con
 /* What a flag of the game is called; with @is_denied of a clue that is not true: "not red". (transfer full) */
 char *sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied);
 
-/* What is marked on a card of a view, a clue that is not true only where none about the same is: "committed",
- * "white, not one"; "": nothing. (transfer full) */
+/* The marks on a card of a view: "committed", "white, not one"; "": none. A clue that is not true is named only if no
+ * clue about the same is true. (transfer full) */
 char *sortie_card_marks (const SortiePlay *p, guint16 card);
 
-/* What is asked, as sortie_prompt() says it, without its rule. (transfer full) */
+/* The question, as sortie_prompt() says it, without its rule. (transfer full) */
 char *sortie_question (const SortiePlay *p, guint8 seat);
 
 /* Which round it is, without a stop, as the game's rows say it: "Hand 2, trick 5"; NULL: none has begun, or the game
@@ -35,8 +35,7 @@ char *sortie_rounds_text (const SortiePlay *p);
 const char *sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 
-/* The same with the place of a piece behind its name, "Imp (Track 2)", where equal ones must be
- * told apart. */
+/* The same, with the place of a piece after its name, "Imp (Track 2)", if several have that name. */
 const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref,
                                        char *buffer);
 
@@ -52,16 +51,15 @@ const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMo
  * sortie_move_key:
  * @seat: who makes the move
  *
- * A number by which a move is known again in another position: in another world that the seat may
- * imagine a card's number means another card, and its line still the same.
+ * A number that identifies a move in another position. In another world that the seat may imagine, a card's number
+ * means another card, but the line of the move stays the same.
  *
- * Returns: 64 bits, equal where the canonical line is, and otherwise different but for one chance
- *   in 2^64; nothing is written for it
+ * Returns: 64 bits, equal where the canonical line is equal, and otherwise different except for one chance in 2^64; it
+ *   writes no line to find out
  */
 guint64 sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
-/* The same for people, in their language, with what is odd about it: "Attack South". (transfer
- * full) */
+/* The same for people, in their language, with what is unusual about it: "Attack South". (transfer full) */
 char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /* Says which ability of a piece is used and what it does (sortie/move.h); NULL when there is none.
@@ -76,34 +74,33 @@ char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRef
 
 /* ---- Programs: a card's program in words.
  *
- * The sentences are those that the elements own, in the reader's language, filled in from
- * the compiled tables: what is printed is what runs, not what was written. What a program
- * binds is called by the name that the card gives it; in a question (sortie_use_describe(),
- * sortie_offered_describe()), where no card is read, by what it is.
+ * The sentences are those of the elements, in the reader's language, filled in from the compiled tables. So they say
+ * what runs, not what was written. A thing that a program binds has the name that the card gives it. In a question
+ * (sortie_use_describe(), sortie_offered_describe()), where nobody reads the card, it has the name of what it is.
  *
  * Everything returned is valid UTF-8, without a newline at its end.
  */
 
 /**
  * sortie_program_describe:
- * @catalogue: of which game the words are, it knows itself
+ * @catalogue: it knows the game whose words it has
  * @def: a definition
  *
- * Returns: (transfer full): a line for each clause and each step of its program, what is inside
- *   another two spaces further in; empty when it has no clause
+ * Returns: (transfer full): a line for each clause and each step of its program, with two more spaces for what is
+ * inside
+ *   another; empty when it has no clause
  */
 char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 
-/* How the things that a bound name holds are said in place of the name; (transfer full), NULL: by
- * its name. */
+/* What to say instead of a bound name, for the things that it holds; (transfer full), NULL: the name. */
 typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
 
 /**
  * sortie_clause_describe:
- * @catalogue: of which game the words are, it knows itself
+ * @catalogue: it knows the game whose words it has
  * @clause: the number of a clause, also of one inside another
  *
- * The same for one clause, for those that show what is in force.
+ * The same for one clause, to show what is in force.
  *
  * Returns: (transfer full): as sortie_program_describe()
  */
@@ -115,10 +112,10 @@ char *sortie_clause_describe_about (const SortieCatalogue *catalogue, guint16 cl
 
 /**
  * sortie_amount_describe:
- * @catalogue: of which game the words are, it knows itself
+ * @catalogue: it knows the game whose words it has
  * @clause: the number of a clause that changes a value
  *
- * What its amount is counted from: "the number of the units that you control".
+ * What its amount is worked out from: "the number of the units that you control".
  *
  * Returns: (transfer full) (nullable): part of a sentence; NULL when it is a fixed number
  */
