@@ -3,25 +3,22 @@
  *
  *     play bolt south.track2 imp imp
  *
- * A line is split once and each of its words folded once (SortieLine). What a decision offers is
- * looked at once (SortieOffers): the legal moves, and how each thing in them can be written. A reading
- * compares the one with the other:
+ * A line is split once, and each of its words is folded once (SortieLine). The offers of a decision are looked at once
+ * (SortieOffers): the legal moves, and how each thing in them can be written. Reading compares the two:
  *
  * - the longest beginning of the words that is a legal move counts, with its verb in front;
- * - else behind one of the verbs that answer the question (`imp` for `choose imp`), and with the verb
- *   the piece that the question is about (`d3` for `step d2 d3`);
+ * - otherwise the words may follow one of the verbs that answer the question (`imp` for `choose imp`), and, with the
+ *   verb, the piece that the question is about (`d3` for `step d2 d3`);
  * - several words may be one name (`play goblin rage`).
  *
- * A thing is meant by the strictest way of writing it that gives a legal move: as moves are written,
- * by its name, its id, its name and place, the place of another player, a part of its name, how its
- * name begins.
+ * A word means a thing by the strictest way of writing it that gives a legal move. The ways are: as moves are written,
+ * its name, its id, its name and place, the place of another player, a part of its name, the beginning of its name.
  *
- * Reading looks at legal moves only. Why words are no legal move is a second, longer look, at
- * everything that the verb might do and then at the whole table (sortie_read_why()).
+ * Reading looks at legal moves only. To find out why words are no legal move, sortie_read_why() looks longer: at
+ * everything that the verb might do, and then at the whole table.
  *
- * Console, pipe, menu, scenarios and completion all read here; so does a replay, but only a line that
- * writes no legal move as a journal does. Whoever keeps a position
- * keeps offers for it: a match has its own (sortie_match_offers()).
+ * Console, pipe, menu, scenarios and completion all read here. A replay does so only for a line that is not written as
+ * in a journal. Keep offers as long as you keep the position; a match has its own (sortie_match_offers()).
  */
 #pragma once
 #include <sortie/speech.h>
@@ -29,8 +26,8 @@ G_BEGIN_DECLS
 
 /* ---- Lines: what was typed, split and folded. */
 
-/* Bounds of what is typed, far beyond any move with all its parts. Bytes and words of a line; bytes
- * of a word that may name something. */
+/* Bounds for typed lines, far beyond any move with all its parts. Bytes and words of a line; bytes of a word that may
+ * name something. */
 #define SORTIE_MAX_LINE 4096
 #define SORTIE_MAX_LINE_WORDS 64
 #define SORTIE_MAX_WORD 256
@@ -40,7 +37,7 @@ G_BEGIN_DECLS
  * @words: (array length=n zero-terminated=1): the words, without quotes
  * @folded: (array length=n): the same as names are compared (sortie_words_fold())
  *
- * A typed line, taken apart. Owned by whoever made it; end it with sortie_line_clear().
+ * A typed line, taken apart. It belongs to whoever made it; end it with sortie_line_clear().
  */
 typedef struct
 {
@@ -61,8 +58,8 @@ void sortie_line_replace (SortieLine *line, guint at, guint n, const char *word)
 void sortie_line_clear (SortieLine *line);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
 
-/* Whether a line keeps to the bounds of a line; every line that somebody types passes here before it
- * is read. FALSE: @why says which it breaks. */
+/* Whether a line keeps to these bounds. Every typed line is checked here before it is read. FALSE: @why says which
+ * bound it breaks. */
 gboolean sortie_line_check (const char *line, SortieRefusal *why);
 
 /* ---- Names: what can be named, and how it is written. */
@@ -70,9 +67,9 @@ gboolean sortie_line_check (const char *line, SortieRefusal *why);
 /**
  * SortieLexicon:
  *
- * What has a name: seats, piles, places, steps, values, cards, abilities, each by its id and in the
- * reader's language. Names are folded once, when they are first asked for. When the language changes
- * it begins anew without being told.
+ * Everything that has a name: seats, piles, places, steps, values, cards, abilities, each by its id and in the reader's
+ * language. A name is folded once, when it is first needed. When the language changes, the lexicon begins anew
+ * automatically.
  */
 typedef struct _SortieLexicon SortieLexicon;
 
@@ -87,58 +84,58 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLexicon, sortie_lexicon_free)
  *   accents
  * @ret: (nullable): its number
  *
- * Of an id and a word of the language that read the same the id counts: a line of a journal means the
- * same in every language.
+ * If an id and a word of the language are the same, the id counts, so that a line of a journal means the same in every
+ * language.
  */
 gboolean sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret);
 
-/* The word for a verb in the reader's language: the translation of its id, in the context “verb” where there
- * is one; the id where there is none. (transfer none) */
+/* The word for a verb in the reader's language: the translation of its id, in the context “verb” if there is one; the
+ * id if there is none. (transfer none) */
 const char *sortie_lexicon_verb_word (const SortieLexicon *names, guint verb);
 
-/* What a name may be of; several may be asked for at once, or-ed. */
+/* What a name may belong to; you may ask for several kinds at once, or-ed. */
 typedef enum
 {
   SORTIE_NAME_SEAT = 1 << 0,
   SORTIE_NAME_SEAT_ID = 1 << 1, /* a seat, only by its whole id, as written or translated */
   SORTIE_NAME_ZONE = 1 << 2,    /* a pile that its seat uses */
   SORTIE_NAME_PLACE = 1 << 3,
-  SORTIE_NAME_STEP = 1 << 4,    /* of the turn that is running, with a window */
-  SORTIE_NAME_THING = 1 << 5,   /* a piece or a card that is seen; its index is the SortieRef */
+  SORTIE_NAME_STEP = 1 << 4,    /* a step of the present turn that has a window */
+  SORTIE_NAME_THING = 1 << 5,   /* a visible piece or card; its index is the SortieRef */
   SORTIE_NAME_VALUE = 1 << 6,
   SORTIE_NAME_DEF = 1 << 7,
   SORTIE_NAME_KEYWORD = 1 << 8, /* only by a whole name */
 } SortieNameKind;
 
-/* How well a name fits what was typed, the worst first. */
+/* How well a name fits the typed words, the worst first. */
 typedef enum
 {
   SORTIE_NAME_FITS_NOT,
-  SORTIE_NAME_IS_PART, /* whole words of it */
+  SORTIE_NAME_IS_PART, /* they are whole words of it */
   SORTIE_NAME_BEGINS,
-  SORTIE_NAME_SOUNDS_ALIKE, /* but for case and accents */
+  SORTIE_NAME_SOUNDS_ALIKE, /* except for case and accents */
   SORTIE_NAME_IS_IT,
 } SortieNameFit;
 
-/* What a name means best. */
+/* The best meaning of a name. */
 typedef struct
 {
   SortieNameKind kind;
   guint32 index;
   SortieNameFit fit;
-  gboolean several; /* others fit as well */
+  gboolean several; /* others fit, too */
 } SortieNameFound;
 
 /**
  * sortie_lexicon_find:
- * @view: (nullable): what the asker sees; NULL: nothing, so that there are no places, steps and things
- * @kinds: of which kinds, or-ed; without a set-up only those of content
- * @typed: what somebody typed
- * @ret: what it names best; set when FALSE is returned, too: then its `fit` says how well
+ * @view: (nullable): what the asker sees; NULL: nothing, so there are no places, steps and things
+ * @kinds: the kinds to look for, or-ed; without a set-up only those of content
+ * @typed: the typed words
+ * @ret: the best meaning; also set when FALSE is returned: then its `fit` says how well it fits
  *
- * A whole name counts before its beginning, that before a part of it.
+ * A whole name counts before a beginning, and a beginning before a part.
  *
- * Returns: whether it names one thing: of several the first where it is the whole name of each
+ * Returns: whether it names one thing; if it is the whole name of several, the first
  */
 gboolean sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guint kinds,
                               const char *typed, SortieNameFound *ret);
@@ -147,18 +144,18 @@ gboolean sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guin
  * sortie_lexicon_list:
  * @list: (element-type utf8): gets copies
  *
- * How the things of these kinds are written, for Tab and for "did you mean"; of piles those that one
- * looks through, for things the places on which they stand.
+ * How the things of these kinds are written, for Tab and for "did you mean". Of piles, only those that people look
+ * through; for things, their places.
  */
 void sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds,
                           GPtrArray *list);
 
 /**
  * sortie_lexicon_carriers:
- * @view: (nullable): only cards that are seen there count; NULL: all
+ * @view: (nullable): only cards that are visible there count; NULL: all
  * @list: (element-type utf8): gets copies of their ids
  *
- * The cards of which @typed is the name, its beginning or a part.
+ * The cards whose name is @typed, begins with it, or contains it.
  */
 void sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, const char *typed,
                               GPtrArray *list);
@@ -166,12 +163,12 @@ void sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, cons
 /**
  * SortieReadEffort:
  * @reads: how often words were read as a move
- * @explanations: in how many of these reasons were looked for
- * @looks: how often the legal moves of a position were looked at
- * @lists: how often all that a verb might do was listed
- * @folds: how many names were folded
+ * @explanations: how often reading also looked for reasons
+ * @looks: how often it looked at the legal moves of a position
+ * @lists: how often it listed everything that a verb might do
+ * @folds: how many names it folded
  *
- * What reading costs, for tests and benchmarks.
+ * The cost of reading, for tests and benchmarks.
  */
 typedef struct
 {
@@ -181,8 +178,7 @@ typedef struct
 /**
  * SortieOffers:
  *
- * What one seat may say in one position, and how it can be written. Names are made when they are
- * first compared.
+ * What one seat may type in one position, and how it can be written. A name is made when it is first compared.
  */
 typedef struct _SortieOffers SortieOffers;
 
@@ -198,15 +194,15 @@ SortieOffers *sortie_offers_new (const SortieSetup *setup);
 void sortie_offers_free (SortieOffers *offers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieOffers, sortie_offers_free)
 
-/* Lends a place to count in, NULL: nobody wants to know. */
+/* Lends a place to count in; NULL: nobody counts. */
 void sortie_offers_count (SortieOffers *offers, SortieReadEffort *effort);
 
 /**
  * sortie_offers_look:
- * @p: the position; it must stay as it is until the next look
- * @seat: who speaks
- * @legal: (nullable): its legal moves where they are listed already; else they are listed when they
- *   are needed. They must stay as long
+ * @p: the position; it must not change until the next look
+ * @seat: who types
+ * @legal: (nullable): its legal moves, if they are listed already; else they are listed when they are needed. They must
+ *   stay as long
  *
  * Forgets the position before.
  */
@@ -217,7 +213,7 @@ void sortie_offers_look (SortieOffers *offers, const SortiePlay *p, guint8 seat,
  * (nullable): none */
 void sortie_offers_lend_words (SortieOffers *offers, const char *const *others);
 
-/* The names of the set-up, kept from look to look. (transfer none) */
+/* The names of the set-up, which stay from look to look. (transfer none) */
 SortieLexicon *sortie_offers_names (SortieOffers *offers);
 
 /* ---- Reading: words to moves. */
@@ -230,24 +226,24 @@ typedef enum
   SORTIE_READ_SEVERAL, /* without its verb it could mean several moves */
 } SortieReadKind;
 
-/* What words begin with. */
+/* The move at the beginning of some words. */
 typedef struct
 {
   SortieReadKind kind;
   SortieMove move;
   SortieMove other; /* of SORTIE_READ_SEVERAL */
-  guint n;          /* how many words it takes */
+  guint n;          /* the number of its words */
 } SortieRead;
 
-/* The longest beginning of the words from @from on that is a legal move. Only looks. */
+/* The longest beginning of the words from @from on that is a legal move. Changes nothing. */
 SortieRead sortie_read (SortieOffers *offers, const SortieLine *line, guint from);
 
 /**
  * sortie_read_why:
- * @ret_why: why the words, or more of them than the move takes, are no legal move: the reason that
- *   says most; SORTIE_REASON_NONE where there is none
+ * @ret_why: why the words, or those after the move, are no legal move: the reason that says most; SORTIE_REASON_NONE if
+ *   there is none
  *
- * The same with the reason.
+ * The same, with the reason.
  */
 SortieRead sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from,
                             SortieRefusal *ret_why);
@@ -256,55 +252,55 @@ SortieRead sortie_read_why (SortieOffers *offers, const SortieLine *line, guint 
  * sortie_read_explain:
  * @ret_why: a reason with near words and advice
  *
- * The same for words that are no legal move, as a person is told it: how a verb is written, how a move
- * goes on that is begun, that it is not the moment for it.
+ * The same for words that are no legal move, as a person should hear it: how a verb is written, how a move that they
+ * begin continues, or that this is not the time for it.
  */
 void sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from,
                           SortieRefusal *ret_why);
 
-/* How much a reason says, from 1: a rule of the game says most, that words cannot be read least. */
+/* How much a reason says, from 1. A rule of the game says most; that words cannot be read says least. */
 guint sortie_read_rank (const SortieRefusal *why);
 
-/* Whether all that @begun, a move without its last operand, could go on with is refused, and for one
- * reason, which then is that of what is named already. Reasons that speak of what was tried itself
- * ("… is a wall") count only where there is none that does not. */
+/* Whether everything with which @begun, a move without its last operand, could continue is refused for one reason. That
+ * reason is then about what is named already. Reasons about the thing that was tried ("… is a wall") count only if
+ * there are no others. */
 gboolean sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
                                 SortieRefusal *why);
 
 /**
  * sortie_move_parse:
  * @line: one move with its verb
- * @ret: what it names, legal or not; for SORTIE_REASON_OPERANDS as much of it as was said
+ * @ret: what it names, legal or not; for SORTIE_REASON_OPERANDS, as much of it as was typed
  *
- * For a single line and without offers that are kept: tests, and lines of a journal that are wrong.
- * Total: any bytes give a move or a refusal. parse (format (m)) == m in every position where m is legal.
+ * For a single line, without keeping offers: for tests, and for wrong lines of a journal. Total: any bytes give a move
+ * or a refusal. parse (format (m)) == m in every position where m is legal.
  *
- * Returns: FALSE and the reason when it names no move
+ * Returns: FALSE and the reason if it names no move
  */
 gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, SortieMove *ret,
                             SortieRefusal *why);
 
 /* ---- Looking ahead: how far a line of several answers goes. */
 
-/* Why a line will not be played whole. */
+/* Why a line will not be played completely. */
 typedef struct
 {
-  guint n;            /* how many words fit before */
-  gboolean committed; /* they are moves that cannot be given up any more */
-  gboolean left_over; /* no move that they begin has a question for the others */
+  guint n;            /* the number of words before that fit */
+  gboolean committed; /* they are moves that nobody can give up any more */
+  gboolean left_over; /* no move that they begin has a question for the other words */
   SortieRefusal why;
-  char *sentence;     /* (transfer full): the same where it would be said, translated */
+  char *sentence;     /* (transfer full): the reason, as it would be said there, translated */
 } SortieReadFault;
 
 /**
  * sortie_read_ahead:
  * @ret: set when FALSE is returned
  *
- * Plays the words from @from on in a world that the seat may imagine, until chance falls: what comes
- * behind that is not judged. Behind cards that are seen only words are refused that belong to nothing
- * any more. So the answer tells nothing about the true world.
+ * Plays the words from @from on in a world that the seat may imagine, until something random happens. It does not judge
+ * what comes after that. After cards become visible, it refuses only words that no longer belong to anything. So the
+ * answer reveals nothing about the true world.
  *
- * Returns: FALSE when it is certain by now that the line is not legal
+ * Returns: FALSE if it is certain by now that the line is not legal
  */
 gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from,
                             SortieReadFault *ret);
@@ -312,11 +308,10 @@ gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint 
 /**
  * sortie_read_on:
  * @p: a position that may be changed: a copy
- * @ret_left: how many words at the end belong to the question that is open then
- * @ret_steps: how many moves were made
+ * @ret_left: the number of words at the end that belong to the question that is then open
+ * @ret_steps: the number of moves made
  *
- * Feeds words to a copy, never beyond the point where something would be revealed: for
- * completion.
+ * Feeds words to a copy, but never beyond the point where something would be revealed. For completion.
  */
 void sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint from, guint *ret_left,
                      guint *ret_steps);
@@ -325,9 +320,9 @@ void sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint f
  * sortie_spell:
  * @move: a legal move
  *
- * Writes it as its reader would type it: the verb and the names in the reader's language, places by what they are
- * called. sortie_read() reads the same move in it, or one with a card that the seat can't tell apart; a name that
- * could mean something else is written as in a journal.
+ * Writes a move as its reader would type it: the verb and the names in the reader's language, places by their names.
+ * sortie_read() reads the same move in it, or one with a card that the seat cannot tell apart. A name that could mean
+ * something else is written as in a journal.
  *
  * Returns: (transfer full):
  */
@@ -338,7 +333,7 @@ gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
 
 /* ---- Feeding: a line to a match, answer by answer. */
 
-/* What words are fed to. Functions are there unless it is said what NULL means. */
+/* What words are fed to. All functions are required, except where the comment says what NULL means. */
 typedef struct
 {
   gpointer data;
@@ -358,13 +353,13 @@ typedef enum
   SORTIE_FED_WHOLE,    /* it was played */
   SORTIE_FED_NOTHING,  /* refused, and nothing was done */
   SORTIE_FED_GIVEN_UP, /* refused, and the move that it had begun is given up */
-  SORTIE_FED_IN_PART,  /* refused, but what stands before the refused word is done */
+  SORTIE_FED_IN_PART,  /* refused, but everything before the refused word is done */
 } SortieFedKind;
 
 /**
  * SortieFed:
- * @why: of a refused line: the reason that says most about it, as sortie_read_explain() gives it
- * @sentence: (nullable): the same of a refused line, told where it was refused
+ * @why: for a refused line: the reason that says most about it, as sortie_read_explain() gives it
+ * @sentence: (nullable): the same as a sentence, for the place where it was refused
  * @foreseen: moves before the refused word would be legal; they were not begun because of it
  *
  * End it with sortie_fed_clear().
@@ -383,14 +378,14 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFed, sortie_fed_clear)
 
 /**
  * sortie_feed:
- * @seat: who says it
+ * @seat: who types it
  * @line: one move or several
- * @ret: what became of it; set in any case
+ * @ret: the result; always set
  *
- * Plays a line, whole or not at all as far as sortie_read_ahead() sees. Words without a verb in front
- * are one move. A question with only one answer that a front end may give is answered when the words go on
- * with the same move behind it. When some part of the line is refused, and it has begun to put a move
- * together or gone on with one, that move is abandoned; moves before that, which are committed, stay.
+ * Plays a line, completely or not at all as far as sortie_read_ahead() can foresee. Words without a verb in front are
+ * one move. If a question has only one answer, which a front end may give, and the words continue the same move after
+ * it, the question is answered. If a part of the line is refused, the move that it has begun or continued is given up;
+ * moves before that are committed and stay.
  *
  * Returns: whether the whole line was played
  */
@@ -405,9 +400,9 @@ gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *
 /**
  * sortie_feed_check:
  * @ret_first: the first move of a legal line
- * @ret: what would become of it: SORTIE_FED_WHOLE, or SORTIE_FED_NOTHING and why
+ * @ret: the result that it would have: SORTIE_FED_WHOLE, or SORTIE_FED_NOTHING and why
  *
- * Whether a line would be played as far as can be foreseen; only looks.
+ * Whether a line would be played, as far as can be foreseen. Changes nothing.
  */
 gboolean sortie_feed_check (SortieOffers *offers, const SortieLine *line, SortieMove *ret_first,
                             SortieFed *ret);
@@ -417,11 +412,10 @@ gboolean sortie_feed_settle (const SortieFeeder *feeder);
 
 /**
  * sortie_feed_settle_until:
- * @seat: who will say @line
+ * @seat: who will type @line
  *
- * Gives the answers that a front end may give, one by one, until the line begins with a legal move, or
- * there is none left: so a line that has these answers in it, as a journal's, fits as well as one that
- * leaves them out.
+ * Gives the answers that a front end may give, one by one, until the line begins with a legal move or there is no such
+ * answer left. So a line that contains these answers, such as a journal's, fits as well as one that leaves them out.
  */
 void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);
 
@@ -429,16 +423,15 @@ void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const ch
 
 /**
  * sortie_complete:
- * @words: (array length=n): the whole words before the one that is typed, @n of them
- * @list: (element-type utf8): gets copies of what may stand next, each once
+ * @words: (array length=n): the whole words before the one that is being typed, @n of them
+ * @list: (element-type utf8): gets copies of the possible next words, each once
  *
- * How the legal moves go on that begin with the words, also behind the beginning of a move that takes
- * several small decisions.
+ * The continuations of all legal moves that begin with the words, also of a move that needs several small decisions.
  */
 void sortie_complete (SortieOffers *offers, char *const *words, guint n, GPtrArray *list);
 
-/* The same as it is called in the reader's language, with hyphens for spaces (`łowczyni-żądz`); as it is
- * written where it has no name of its own there, or shares that with something else. */
+/* The same in the reader's language, with hyphens for spaces (`łowczyni-żądz`); as it is written, if it has no name in
+ * that language, or shares that name with something else. */
 void sortie_complete_spoken (SortieOffers *offers, char *const *words, guint n, GPtrArray *list);
 
 G_END_DECLS
