@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* file.h: for tools: reading a file that somebody else may have written, and writing all of something.
+/* file.h: for tools: reading a file that somebody else may have written, and writing a whole file.
  *
- * Only a regular file is read, never a folder, a device or a pipe, which would never end or keep us
- * waiting; and only one that is small enough, so that reading never costs more than its bound. Messages
+ * These functions read only a regular file, never a folder, a device or a pipe, which might never end or make us wait.
+ * They read only a file that is small enough, so that reading never costs more than its bound. Messages
  * do not name the file.
  */
 #pragma once
@@ -33,7 +33,7 @@ gboolean sortie_file_check (int file, guint64 max, gsize *ret_size, GError **err
 
 /**
  * sortie_file_read_open:
- * @file: a descriptor; where it stands does not matter and does not change
+ * @file: a descriptor; its position does not matter and does not change
  *
  * Returns: (transfer full): the bytes of the file from its beginning, as sortie_file_read()
  */
@@ -45,7 +45,7 @@ char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **erro
  * @max: the most bytes that it may have
  * @ret_size: (out): how many it has
  *
- * Returns: (transfer full): its bytes and a 0 behind them; NULL and @error as for sortie_file_open()
+ * Returns: (transfer full): its bytes, and a 0 after them; NULL and @error as for sortie_file_open()
  */
 char *sortie_file_read (const char *path, gsize max, gsize *ret_size, GError **error);
 

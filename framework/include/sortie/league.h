@@ -2,30 +2,30 @@
 /* league.h: for tools: many games between programs, so that decks, opponents and programs can be
  * compared.
  *
- * An entrant is a program with the cards that it chooses; a setting is what else is chosen for a match,
- * a Boss and its class. A contest is two entrants in a setting, or one entrant against the seats that
+ * An entrant is a program with the cards that it chooses. A setting is everything else that is chosen for a match, such
+ * as a Boss and its class. A contest is two entrants in a setting, or one entrant against the seats that
  * the rules play. Its games come in pairs: the second of a pair has the seed of the first and the seats
  * swapped. Where more than two seats decide, both sides have every other seat, or a team.
  *
  * A run is a list of games, numbered from 0: the first pair of every contest, then the second pair
  * of every contest, and so on. A game depends on its number and on nothing that was played before, so
- * processes and machines can share a run. A game is the one that a match with its seed and choices is
- * when the same programs play it (`sortie auto`).
+ * processes and machines can share a run. A game is the same as a match with its seed and
+ * choices, played by the same programs (`sortie auto`).
  */
 #pragma once
 #include <sortie/match.h>
 G_BEGIN_DECLS
 
-/* Who meets whom, in which settings. Opaque; free it with sortie_league_free(). */
+/* Which entrants meet, in which settings. Opaque; free it with sortie_league_free(). */
 typedef struct SortieLeague SortieLeague;
 
-/* What is to be played. Lists end with NULL. */
+/* What to play. Lists end with NULL. */
 typedef struct
 {
   const SortieModule *module;    /* must outlive the league */
   const char *mode;              /* (nullable): the first */
-  /* (nullable): as in SortieMatchSpec, any number of each; those that are named take part. Of a choice
-   * of which none is named all take part, of decks that belong to no seat only the usual one */
+  /* (nullable): as in SortieMatchSpec, any number of each; those that are named take part. If none of a
+   * choice is named, all take part; of decks that belong to no seat, only the default */
   const char *const *choices;
   gboolean command_line;         /* as in SortieMatchSpec */
   const char *const *options;    /* (nullable) */
@@ -44,7 +44,7 @@ typedef struct
 /* No entrant: the other side is played by the rules. */
 #define SORTIE_NO_ENTRANT G_MAXUINT
 
-/* Who plays against whom, and in which setting; numbers of those. */
+/* A contest: the numbers of its entrants and of its setting. */
 typedef struct
 {
   guint sides[2]; /* the second may be SORTIE_NO_ENTRANT */
@@ -109,7 +109,7 @@ typedef struct
 {
   GArray *seen;     /* of guint16: definitions of its own cards that it knew when it decided; ascending */
   GArray *used;     /* of SortieCardUse: cards and pieces that its moves began with, each once; ascending */
-  GArray *happened; /* of SortieHappening: by event and cause, those of the game that are told in sentences */
+  GArray *happened; /* of SortieHappening: by event and cause, those of the game that the log tells */
 } SortieLeagueSide;
 
 /* One game. */
@@ -138,7 +138,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLeagueGame, sortie_league_game_free)
 /**
  * sortie_league_play:
  * @number: of the game in the run
- * @game: (inout): what was in it is overwritten
+ * @game: (inout): its contents are overwritten
  *
  * Returns: FALSE and @error: it cannot be dealt, or was interrupted (SORTIE_ERROR_INTERRUPTED)
  */

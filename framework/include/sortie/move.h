@@ -45,12 +45,12 @@ enum
   SORTIE_REASON_ITSELF,        /* {a} needs something other than itself */
   SORTIE_REASON_FORBIDDEN,     /* {a} cannot {deed}, by an ability of {b} */
   SORTIE_REASON_NOT_ALLOWED,   /* {a} cannot {deed} */
-  SORTIE_REASON_NOTHING_THERE, /* nothing stands on the place {a} */
+  SORTIE_REASON_NOTHING_THERE, /* the place {a} is free */
   SORTIE_REASON_TOO_FEW,       /* at least {n} must be chosen */
   SORTIE_REASON_OPERANDS,      /* too many or too few operands */
   SORTIE_REASON_AMBIGUOUS,     /* the word names several things */
   SORTIE_REASON_UNSAID,        /* {a} is named, but not what to do with it */
-  SORTIE_REASON_NO_CHANCE,     /* there is no chance to let go by */
+  SORTIE_REASON_NO_CHANCE,     /* there is no chance that the seat could let go */
   SORTIE_REASON_ASKED_RARELY,  /* the question is only asked when it has an answer */
   SORTIE_REASON_NOT_JOINT,     /* nobody else takes part in this turn */
   SORTIE_REASON_OTHERS_WAIT,   /* all others in it have finished or are waiting */
@@ -75,7 +75,7 @@ enum
   SORTIE_REASON_CONDITION,       /* {a} works only while {condition}; {n} is its clause */
   SORTIE_REASON_NO_TARGET,       /* {a} has no possible target or choice */
   SORTIE_REASON_TWICE,           /* {a} is named twice */
-  SORTIE_REASON_OUT_OF_ORDER,    /* {b} stands before {a} in the order of sortie_move_sort() */
+  SORTIE_REASON_OUT_OF_ORDER,    /* {b} comes before {a} in the order of sortie_move_sort() */
   SORTIE_REASON_NOT_THERE,       /* {a} is not on the verb's places */
   SORTIE_N_REASONS
 };
@@ -135,23 +135,25 @@ const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refus
 
 /* ---- Moves: a move as a value and as a line of text.
  *
- * A move is a verb and up to five operands. Its canonical line, `play bolt`,
- * `attack north`, `choose south.track2`, is what a player types and what stands in
- * journals and tests: parse (format (m)) == m in every position where m is legal.
- * Games declare verbs; they never parse or format.
+ * A move is a verb and up to five operands. Its canonical line, such as `play bolt`, `attack north` or
+ * `choose south.track2`, is what a player types and what journals and tests contain: parse (format (m)) == m in every
+ * position where m is legal. Games declare verbs; they never parse or format.
  *
- * How operands are written: a seat by its id; a place by its name; a piece by its
- * place, and where several stand also by what it is, `d4/tower`; a card in the mover's own
- * hand-like zones by its definition, in other zones `discards/imp`, `south.discards/imp`; #2
- * means the second such card from the top where the order counts. A word of a value
- * (`spades`) is written as it stands in the value's table. Cards that
- * no rule can tell apart are one operand, so moves never repeat. A card that its own seat does not see
- * (SORTIE_SEEN_BY_OTHERS) is written as the number of its position: `3`.
- * Typed text may also use translated names, in quotes where they have spaces, and words of a name
- * that no other thing has of those that are meant: `play rage` for Goblin Rage.
+ * How operands are written:
+ *
+ * - a seat by its id, and a place by its name;
+ * - a piece by its place, and if there are several, also by what it is: `d4/tower`;
+ * - a card in the mover's own hand-like zones by its definition; in other zones `discards/imp`,
+ *   `south.discards/imp`. #2 means the second such card from the top, if the order counts;
+ * - a word of a value (`spades`) as in the value's table;
+ * - a card that its own seat does not see (SORTIE_SEEN_BY_OTHERS) by the number of its position: `3`.
+ *
+ * Cards that no rule can tell apart are one operand, so moves never repeat. Typed text may also use translated names
+ * (in quotes if they contain spaces), and words of a name that no other possible thing has: `play rage` for Goblin
+ * Rage.
  */
 
-/* As many as a hand of poker, the most that a known game names at once. */
+/* A hand of poker has five cards, the most that a known game names at once. */
 #define SORTIE_MAX_MOVE_OPERANDS 5
 
 /* An answer to a decision; only the first `n` operands mean anything. */
@@ -235,7 +237,7 @@ typedef struct
 } SortieOperand;
 
 /* Operands of a row. A card in a zone, the seat's own or a shared one. A piece on a set of places; @reason_, a row of
- * the game's table of reasons, refuses pieces that stand elsewhere. */
+ * the game's table of reasons, refuses pieces elsewhere. */
 #define SORTIE_CARD_IN(zone_) { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = zone_ }
 #define SORTIE_PIECE_ON(place_, name_, reason_)                                        \
   {                                                                                    \
@@ -266,8 +268,8 @@ typedef struct
   /* (nullable): describes a move in more detail than `help`, using only what @seat may know, in the
    * reader's language; returns NULL if `help` is enough. (transfer full) */
   char *(*describe) (const SortiePlay *p, guint8 seat, const SortieMove *move);
-  /* (nullable): warns of a legal move that hardly anybody means: a sentence after the description, in
-   * the reader's language; returns NULL for other moves. @p may be a view */
+  /* (nullable): warns of a legal move that hardly any player intends: a sentence after the description, in the
+   * reader's language; returns NULL for other moves. @p may be a view */
   const char *(*warning) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* the candidates are exactly the legal moves, each once, so `check` is not called for them */
   gboolean exact;
@@ -288,7 +290,7 @@ typedef struct
   guint8 event;    /* without `apply`: SORTIE_GAME_EVENT () */
   gint (*amount) (const SortiePlay *p, const SortieMove *move); /* (nullable): the event's amount; NULL: 1 */
   gboolean closes; /* without `apply`: the move closes its window (sortie_close_window()) */
-  /* (nullable), N_(): a word that people type for it and that is no verb of the game; never written */
+  /* (nullable), N_(): another word that people may type for it, and that is no verb of the game; never written */
   const char *also;
 } SortieVerbDecl;
 
@@ -339,8 +341,8 @@ gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
 
-/* The warning about a legal move that hardly anybody means, in the reader's language; NULL: none. @p
- * may be a view. */
+/* The warning about a legal move that hardly any player intends, in the reader's language; NULL: none. @p may be a
+ * view. */
 const char *sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /* Sorts the operands of an `unordered` verb's move: by definition, as far as the deciding seat sees
@@ -415,8 +417,8 @@ typedef struct
                        * {whose}; for an answer the {link} and its {targets}, or the {event} */
   const char *rule;
   const guint8 *verbs; /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
-  /* whether a front end may answer for the seat if there is only one legal move, or decline in others' turns what helps
-   * nobody; never in a poll where there is a choice. FALSE if skipping the question would reveal something hidden */
+  /* whether a front end may answer for the seat if there is only one legal move, or decline for it in another seat's turn
+   * if no answer helps; never in a poll with a choice. FALSE if skipping the question would reveal something hidden */
   gboolean may_be_skipped;
   /* (nullable): whether skipping it in this position would reveal something hidden; then it is not
    * skipped, despite `may_be_skipped` */
@@ -425,8 +427,8 @@ typedef struct
   const char *(*prompt_now) (const SortiePlay *p);
   /* (nullable): the place that {place} names in the prompt, SORTIE_NO_INDEX: none */
   guint16 (*towards) (const SortiePlay *p);
-  /* (nullable): whether it only continues the previous move; programs then try the answers together
-   * with that move */
+  /* (nullable): whether it only continues the previous move; programs then try the answers together with that
+   * move */
   gboolean (*goes_on) (const SortiePlay *p);
   /* (nullable): adds all legal moves at once, where listing verb by verb would repeat work. They must be
    * the moves of the verbs, in the same order: the conformance kit compares them (M1) */
@@ -439,8 +441,8 @@ typedef struct
   /* for seats that decide nothing: the game reports the choice with the numbers its rules compared;
    * otherwise the framework reports the candidates (sortie/frame.h) */
   gboolean verdict_of_its_own;
-  /* one question after the other chooses a set: when as many are still wanted as there are to choose from, it is
-   * clear which, and a front end may name them in the order of the list. Whoever cares for the order says it. */
+  /* one question after the other chooses a set. When as many are still needed as there are, the answer is clear, and
+   * a front end may name them in the order of the list. A player who cares about the order names them. */
   gboolean is_set;
 } SortieDecisionDecl;
 
@@ -502,16 +504,16 @@ struct SortieRules
   const SortieChainPolicy *chain;
   const SortieReactionPolicy *reactions; /* (nullable): NULL: no answers from the hand */
   const SortieCosts *costs; /* (nullable): NULL: answers to events and offers are free */
-  /* SORTIE_GAME_REASON () for `pass-all` when there is nothing to pass on; 0: the framework's */
+  /* SORTIE_GAME_REASON () for `pass-all` when there is nothing to let go; 0: the framework's */
   guint nothing_to_pass;
   /* (nullable): the game's rule for each of the framework's SORTIE_N_ASKS questions, each nullable */
   const char *const *ask_rules;
   /* (nullable): sortie_turn_passes_on(). Sets s->turn.table, .active and .is_extra for the turn
    * that comes now; the first call starts the game. .number and .phase are the sequencer's. */
   void (*next_turn) (SortiePlay *p);
-  /* (nullable): bit per seat that takes the turn that has been set up (.table, .active, .is_extra)
-   * together with the active one (sortie/event.h); none or one: it is nobody else's. Then a turn has
-   * one phase less than SORTIE_PHASES_PER_TABLE at most */
+  /* (nullable): bit per seat that takes the turn that has been set up (.table, .active, .is_extra) together with the
+   * active one (sortie/event.h); none or one: only the active seat. Such a turn has at most one phase less than
+   * SORTIE_PHASES_PER_TABLE */
   guint8 (*takes_turn) (const SortiePlay *p);
   /* (nullable): automatic consequences of a position, such as what is destroyed and who has won. It is
    * called when everything is done that a move, a phase or the end of a turn set off. Returns TRUE if it
@@ -530,10 +532,10 @@ struct SortieRules
   const char *open_rule;
   /* (nullable): the rule against choosing too few, for questions without a rule of their own */
   const char *number_rule;
-  SortieScoreDecl score; /* what is counted for each seat (sortie/event.h) */
+  SortieScoreDecl score; /* what the game counts for each seat (sortie/event.h) */
   const SortieRoundDecl *rounds; /* (nullable): the outermost first (sortie/event.h) */
-  /* (nullable): before whom a place lies, where sentences call several places alike; SORTIE_NO_SEAT where they do
-   * not */
+  /* (nullable): the seat in front of which a place lies, if sentences have the same name for several places;
+   * SORTIE_NO_SEAT otherwise */
   guint8 (*place_faces) (const SortieSetup *setup, guint16 place);
   const SortieTrickDecl *trick; /* (nullable): of a game with tricks (sortie/trick.h) */
 };
@@ -557,7 +559,7 @@ sortie_decision_decl (const SortieSetup *setup, guint kind)
 /* How many verbs there are, the framework's included. */
 guint sortie_n_verbs (const SortieSetup *setup);
 
-/* Whether there is such an operand at all, and it is written in the mode of the match. */
+/* Whether this operand exists, and is written in the mode of the match. */
 static inline gboolean
 sortie_operand_is_used (const SortieSetup *setup, const SortieOperand *operand)
 {
@@ -602,8 +604,8 @@ sortie_is_over (const SortiePlay *p)
 /* Who decides now, SORTIE_NO_SEAT when the match is over. */
 guint8 sortie_to_move (const SortiePlay *p);
 
-/* Whether a front end may answer a decision with the first legal move by itself: it is the only one, or all of them
- * must be made (`is_set`). */
+/* Whether a front end may answer a decision automatically with the first legal move: because it is the only one, or
+ * because all of them must be made (`is_set`). */
 gboolean sortie_may_answer_alone (const SortiePlay *p, guint n_legal);
 
 G_END_DECLS

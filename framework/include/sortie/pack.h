@@ -2,8 +2,8 @@
 /* pack.h: the common pack of 52 cards, which games include instead of writing it again.
  *
  * The cards are content of the library: four suits of thirteen ranks, with names and signs, and with the ids "ac",
- * "2c", ... "kc", "ad", ... "ks". The index of a game's content includes them, and its files say what the
- * game prints on them besides:
+ * "2c", ... "kc", "ad", ... "ks". The index of a game's content includes them, and its files say what
+ * else the game prints on them:
  *
  *     <pack name="french"/>                     in index.xml
  *     <print on="8c 8d 8h 8s" pips="50"/>       in any file
@@ -34,7 +34,7 @@ typedef enum
 /* The words of the suits; NULL-terminated. */
 extern const char *const sortie_suits[SORTIE_N_SUITS + 1];
 
-/* The words of the ranks, the lowest first: the ace before the two, or behind the king; NULL-terminated. The value
+/* The words of the ranks, the lowest first: the ace before the two, or after the king; NULL-terminated. The value
  * "rank" of a card is the index in the game's list. */
 extern const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1];
 extern const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1];
@@ -54,8 +54,8 @@ extern const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1];
     .max = SORTIE_N_RANKS - 1                                                          \
   }
 
-/* Lays every card of the content once into @zone, for `setup` of a game that plays with one pack: they are
- * nobody's, and any may be mistaken for any other. Shuffle the zone afterwards. */
+/* Puts every card of the content once into @zone, for `setup` of a game with one pack. The cards belong to nobody, and
+ * a hidden one could be any of them. Shuffle the zone afterwards. */
 void sortie_pack_lay (SortiePlay *p, guint16 zone);
 
 G_END_DECLS

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* trick.h: tricks: each seat plays a card, suit is followed, and the highest card of the suit that was led takes all.
  *
- * A game names in its rules (`trick` of SortieRules) which of its zones, variables, values and questions a trick is made
- * of, and has a phase whose procedure is sortie_tricks_step():
+ * A game names in its rules (`trick` of SortieRules) the zones, variables, values and questions of which a trick
+ * consists. It has a phase whose procedure is sortie_tricks_step():
  *
  *     [MY_PROC_PLAY] = { "play", sortie_tricks_step },
  *
- * That procedure begins a round for each trick, asks the seats in the order of turns, the leader first, and ends the
- * round for whoever takes the trick, until nobody has a card left. The game's verb plays a card with an event that
- * moves it to the bottom of the trick; its check says what may be played, with sortie_trick_demands(). The event that
- * ends the round is committed by sortie_commit_trick(). No seat of such a game is ever out.
+ * This procedure begins a round for each trick, asks the seats in the order of turns, the leader first, and ends the
+ * round for the seat that takes the trick, until no seat has a card left. The game's verb plays a card with an event
+ * that moves it to the bottom of the trick. The check of the verb says which cards may be played, with
+ * sortie_trick_demands(). sortie_commit_trick() commits the event that ends the round. No seat of such a game is ever
+ * out.
  */
 #pragma once
 #include <sortie/frame.h>
@@ -22,7 +23,7 @@ typedef struct
   guint8 trick;  /* the shared zone on the table, with an order: the card that was led is its top */
   guint8 taken;  /* the zone of a seat to which the tricks go that it takes */
   guint8 suit;   /* the value that must be followed, a word */
-  guint8 rank;   /* the value of which the highest takes */
+  guint8 rank;   /* the value whose highest card takes the trick */
   guint8 worth;  /* the value that is added up when a trick is taken */
   guint8 leader; /* the shared variable: the seat that leads */
   guint8 points; /* the variable of a seat: what the tricks that it took are worth */
@@ -34,7 +35,7 @@ typedef struct
 guint16 sortie_trick (const SortiePlay *p);
 guint sortie_trick_count (const SortiePlay *p);
 
-/* Nobody has taken a trick since the cards were dealt. */
+/* Whether nobody has taken a trick since the cards were dealt. */
 gboolean sortie_trick_is_first (const SortiePlay *p);
 
 /* The seat that played card number @n of it, from 0; or will play it. */
@@ -46,14 +47,14 @@ guint16 sortie_trick_card (const SortiePlay *p, guint8 seat);
 /* The seat that takes it as it lies now; SORTIE_NO_SEAT while it is empty. */
 guint8 sortie_trick_winner (const SortiePlay *p);
 
-/* The suit that the seat that is asked must follow, a word; SORTIE_NOTHING when it leads, or has none of it. Reads the
- * hand of that seat. */
+/* The suit, a word, that the seat to play must follow; SORTIE_NOTHING if it leads, or has no card of that suit. Reads
+ * the hand of that seat. */
 SortieRef sortie_trick_demands (const SortiePlay *p);
 
 /* A procedure that plays all tricks of a deal. */
 void sortie_tricks_step (SortiePlay *p, SortieFrame *f);
 
-/* While that is the procedure of the phase that is running: otherwise nobody leads. */
+/* Whether the present phase plays tricks; otherwise nobody leads. */
 gboolean sortie_tricks_are_played (const SortiePlay *p);
 
 /* A ready commit: the trick goes to the event's seat, which counts the amount and leads to the next. */
