@@ -241,8 +241,8 @@ typedef struct
   const char *name;            /* (nullable): what the command line calls it, when not by its id */
   guint games;
   guint64 seed;                /* of the first game; the next has the next number */
-  /* Checks that take long are made at the first moves of a game, and at one in this many of the others (different ones in
-   * every game); 0: SORTIE_VERIFY_CLOSELY. With a higher number, a long run examines more games. */
+  /* Checks that take long are made at the first moves of a game, and at one in this many of the others (different ones
+   * in every game); 0: SORTIE_VERIFY_CLOSELY. With a higher number, a long run examines more games. */
   guint closely;
   const SortieVerifyBot *bots; /* (nullable): ends with an entry without kind */
   /* (nullable): what chance must not draw, as in SortieMatchSpec; a deck may be a file. Choices and options that

@@ -417,8 +417,8 @@ typedef struct
                        * {whose}; for an answer the {link} and its {targets}, or the {event} */
   const char *rule;
   const guint8 *verbs; /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
-  /* whether a front end may answer for the seat if there is only one legal move, or decline for it in another seat's turn
-   * if no answer helps; never in a poll with a choice. FALSE if skipping the question would reveal something hidden */
+  /* whether a front end may answer for the seat if there is only one legal move, or decline for it in another seat's
+   * turn if no answer helps; never in a poll with a choice. FALSE if skipping the question would reveal something hidden */
   gboolean may_be_skipped;
   /* (nullable): whether skipping it in this position would reveal something hidden; then it is not
    * skipped, despite `may_be_skipped` */
