@@ -48,11 +48,11 @@ static const struct
   { SORTIE_ELEMENT_CLAUSE, N_("Clauses"),
     N_("What a card, or a named ability, consists of. Every clause also takes `while`.") },
   { SORTIE_ELEMENT_EFFECT, N_("Effects"), N_("What a program does, one after the other.") },
-  { SORTIE_ELEMENT_PART, N_("Parts"), N_("What stands only inside the elements that take it.") },
-  { SORTIE_ELEMENT_NUMBER, N_("Numbers"), N_("Wherever a number is wanted.") },
+  { SORTIE_ELEMENT_PART, N_("Parts"), N_("Use them only inside the elements that take them.") },
+  { SORTIE_ELEMENT_NUMBER, N_("Numbers"), N_("Use them where a number is needed.") },
   { SORTIE_ELEMENT_SET, N_("Sets"),
-    N_("Cards, pieces, places or seats: wherever a set is wanted, also for a single thing.") },
-  { SORTIE_ELEMENT_TEST, N_("Tests"), N_("Wherever a condition is wanted.") },
+    N_("Cards, pieces, places or seats. Use them where a set is needed, also for a single thing.") },
+  { SORTIE_ELEMENT_TEST, N_("Tests"), N_("Use them where a condition is needed.") },
 };
 
 static const char *const bodies[] = {

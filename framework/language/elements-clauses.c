@@ -13,17 +13,17 @@ const SortieAttr sortie_clause_while = {
 
 /* Attributes that several of them share. */
 #define OF_SELF \
-  { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("whom it concerns") }
+  { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("what it is about") }
 #define CHANGE_TIMES { "times", SORTIE_ATTR_NUMBER, .meaning = N_("multiplied by this") }
 #define CHANGE_AT_LEAST { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("never less than this") }
 #define CHANGE_AT_MOST { "at-most", SORTIE_ATTR_NUMBER, .meaning = N_("never more than this") }
 #define EVENT { "event", SORTIE_ATTR_EVENT, TRUE, .meaning = N_("what happens") }
 #define BY_ANYBODY                                              \
   { "by", SORTIE_ATTR_SET,                                      \
-    .meaning = N_("whose doing it is; anybody's when not given") }
+    .meaning = N_("who causes it; anybody when not given") }
 #define TO_ANYTHING \
-  { "of", SORTIE_ATTR_SET, .meaning = N_("whom it happens to; anything when not given") }
-#define TO_THESE { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("whom it would happen to") }
+  { "of", SORTIE_ATTR_SET, .meaning = N_("what it happens to; anything when not given") }
+#define TO_THESE { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("what it would happen to") }
 #define OPTIONAL                                                \
   { "optional", SORTIE_ATTR_YES_NO, .otherwise = "no",          \
     .meaning = N_("whether its holder may decline") }
@@ -34,9 +34,9 @@ const SortieAttr sortie_clause_while = {
   { "held", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
     .meaning = N_("whether it works from the hand, where its holder may play the card") }
 #define LIMIT                                                   \
-  { "limit", SORTIE_ATTR_INT, .meaning = N_("how often; without it as often as may be") }, \
+  { "limit", SORTIE_ATTR_INT, .meaning = N_("how often at most; any number of times when not given") }, \
   { "per", SORTIE_ATTR_PERIOD, .otherwise = "turn",             \
-    .meaning = N_("in which time: a turn, the whole game, or a round of the game") }
+    .meaning = N_("the time for the limit: a turn, the whole game, or a round of the game") }
 #define WHOSE                                                   \
   { "whose", SORTIE_ATTR_WORD, .otherwise = "card",             \
     .words = (const char *const[]) { "card", "player", NULL },  \
@@ -44,10 +44,10 @@ const SortieAttr sortie_clause_while = {
                   "holder") }
 #define PRICE                                                   \
   { "cost", SORTIE_ATTR_NUMBER,                                 \
-    .meaning = N_("what it costs; its holder may decline, and is not asked who cannot pay") }
+    .meaning = N_("what it costs; its holder may decline, and is not asked if unable to pay") }
 #define HELD_CHANGE                                             \
   { "held", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
-    .meaning = N_("whether it works while the card is held in a hand, for questions about it") }
+    .meaning = N_("whether it works while the card is in a hand, for questions about the card") }
 #define USES_UP                                                 \
   { "uses-up", SORTIE_ATTR_WORD,                                \
     .words = (const char *const[]) { "cards", "pieces", "life", NULL }, \
@@ -101,14 +101,14 @@ static const SortieElement rows[] = {
   {
     .name = "adjust", .kind = SORTIE_ELEMENT_CLAUSE,
     .code = CLAUSE (REPLACE, SET, SORTIE_CLAUSE_ADJUSTS),
-    .meaning = N_("something happens in another amount"),
+    .meaning = N_("something happens with another amount"),
     .says = N_("When {event}, it is {amount}."),
     .attrs = { EVENT, TO_THESE, BY_ANYBODY, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES,
                CHANGE_AT_LEAST, CHANGE_AT_MOST },
   },
   {
     .name = "modify", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, SET, 0),
-    .meaning = N_("a value is another while this is in play"),
+    .meaning = N_("changes a value while this is in play"),
     .says = N_("The {value} of {of} {becomes} {stacks}."),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
@@ -120,7 +120,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "permit", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, PERMIT, 0),
-    .meaning = N_("something is allowed that is not otherwise"),
+    .meaning = N_("something is allowed that otherwise is not"),
     .says = N_("{of} may {rule}."),
     .attrs = {
       { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is allowed") },
@@ -129,7 +129,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "forbid", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (MODIFY, FORBID, 0),
-    .meaning = N_("something is not allowed, whatever allows it"),
+    .meaning = N_("something is not allowed, even if something else allows it"),
     .says = N_("{of} cannot {rule}."),
     .attrs = {
       { "rule", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("what is not allowed") },
@@ -144,7 +144,7 @@ static const SortieElement rows[] = {
       { "set", SORTIE_ATTR_SET, TRUE, .meaning = N_("a set word of the game") },
       { "of", SORTIE_ATTR_SET, .otherwise = "self",
         .meaning = N_("who; `other` is the one that asks") },
-      { "by", SORTIE_ATTR_SET, .meaning = N_("in whose eyes; its holder's when not given") },
+      { "by", SORTIE_ATTR_SET, .meaning = N_("for whom they count; for its holder when not given") },
     },
   },
   {
@@ -166,7 +166,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "lose", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (LOSE, SET, 0),
-    .meaning = N_("these have lost their abilities, or one of them"),
+    .meaning = N_("these lose their abilities, or one of them"),
     .says = N_("{of} lose {abilities}."),
     .attrs = {
       { "abilities", SORTIE_ATTR_KEYWORD, .otherwise = "all", .words = WORDS ("all"),
@@ -176,7 +176,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "become", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (BECOME, SET, 0),
-    .meaning = N_("these count as another's card: its name and its abilities"),
+    .meaning = N_("these count as another card, with its name and its abilities"),
     .says = N_("{of} count as the same card as {like}."),
     .attrs = { { "like", SORTIE_ATTR_SET, TRUE, .meaning = N_("whose card") }, OF_SELF },
   },
@@ -196,19 +196,18 @@ static const SortieElement rows[] = {
   },
   {
     .name = "way", .kind = SORTIE_ELEMENT_PART, .body = SORTIE_BODY_EFFECTS,
-    .meaning = N_("one of several things of which one is done; not open while its first choice "
-                  "finds nothing"),
+    .meaning = N_("one of several things to do; it is not open while its first choice finds nothing"),
     .says = N_("Or, if {test}:"),
-    .attrs = { { "test", SORTIE_ATTR_TEST, .meaning = N_("what must hold for it to be open") } },
+    .attrs = { { "test", SORTIE_ATTR_TEST, .meaning = N_("what must hold so that it can be chosen") } },
   },
   {
     .name = "then", .kind = SORTIE_ELEMENT_PART, .body = SORTIE_BODY_EFFECTS,
-    .meaning = N_("what is done when the test holds"),
+    .meaning = N_("what to do when the test holds"),
     .says = N_("Then:"),
   },
   {
     .name = "else", .kind = SORTIE_ELEMENT_PART, .body = SORTIE_BODY_EFFECTS,
-    .meaning = N_("what is done otherwise"),
+    .meaning = N_("what to do otherwise"),
     .says = N_("Otherwise:"),
   },
 };

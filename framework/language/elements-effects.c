@@ -11,28 +11,28 @@ static const SortieElement rows[] = {
     .body = SORTIE_BODY_THEN_ELSE,
     .meaning = N_("one thing or another"),
     .says = N_("If {test}:"),
-    .attrs = { { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("what decides") } },
+    .attrs = { { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("the test that decides") } },
   },
   {
     .name = "may", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_MAY,
     .body = SORTIE_BODY_EFFECTS,
-    .meaning = N_("done only when somebody wants it; an <else> may come last"),
+    .meaning = N_("what to do if somebody wants it; an <else> may come last"),
     .says = N_("{by-each} may do this:"),
     .attrs = {
       { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who is asked") },
       { "cost", SORTIE_ATTR_NUMBER,
-        .meaning = N_("what it costs whoever is asked; who cannot pay is not asked") },
+        .meaning = N_("what it costs the player who is asked; a player who cannot pay is not asked") },
     },
   },
   {
     .name = "one-of", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_ONE_OF,
     .body = SORTIE_BODY_WAYS,
-    .meaning = N_("somebody chooses one of the open ways; of a single one nobody is asked"),
+    .meaning = N_("somebody chooses one of the open ways; if only one is open, nobody is asked"),
     .says = N_("{by-each} does one of the following {optional}:"),
     .attrs = {
       { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who chooses") },
       { "optional", SORTIE_ATTR_YES_NO, .otherwise = "no",
-        .meaning = N_("whether none of them may be chosen, too") },
+        .meaning = N_("whether the player may also choose none") },
     },
   },
   {
@@ -40,7 +40,7 @@ static const SortieElement rows[] = {
     .meaning = N_("somebody chooses a number"),
     .says = N_("{by-each} chooses a number from {at-least} to {at-most}: the {name}."),
     .attrs = {
-      { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("the name by which it is spoken of later") },
+      { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("its name in what follows") },
       { "at-least", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("the lowest") },
       { "at-most", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the highest") },
       { "by", SORTIE_ATTR_SET, .otherwise = "you", .meaning = N_("who chooses") },
@@ -63,7 +63,7 @@ static const SortieElement rows[] = {
     .says = N_("Pick {count} of {from} at random: the {name}."),
     .attrs = {
       NEW_NAME,
-      { "from", SORTIE_ATTR_SET, TRUE, .meaning = N_("what may be picked") },
+      { "from", SORTIE_ATTR_SET, TRUE, .meaning = N_("what chance may choose from") },
       { "count", SORTIE_ATTR_NUMBER, .otherwise = "1", .meaning = N_("how many") },
     },
   },
@@ -72,7 +72,7 @@ static const SortieElement rows[] = {
     .body = SORTIE_BODY_EFFECTS,
     .meaning = N_("once for each member of a set, which is worked out at the start"),
     .says = N_("For each {name} among {in}:"),
-    .attrs = { NEW_NAME, { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") } },
+    .attrs = { NEW_NAME, { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("from which set") } },
   },
   {
     .name = "repeat", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_REPEAT,
@@ -83,19 +83,19 @@ static const SortieElement rows[] = {
   },
   {
     .name = "let", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_LET,
-    .meaning = N_("works a number out now and gives it a name"),
+    .meaning = N_("works out a number now, and gives it a name"),
     .says = N_("Let the {name} be {be}."),
     .attrs = { NEW_NAME, { "be", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the number") } },
   },
   {
     .name = "bind", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_BIND,
-    .meaning = N_("works a set out now and gives it a name"),
+    .meaning = N_("works out a set now, and gives it a name"),
     .says = N_("The {name} is {to}."),
     .attrs = { NEW_NAME, { "to", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") } },
   },
   {
     .name = "roll", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_ROLL,
-    .meaning = N_("rolls dice; the name stands for the set of what they show"),
+    .meaning = N_("rolls dice; the name means the set of the numbers that they show"),
     .says = N_("Roll {dice} dice of {sides} sides: the {name}."),
     .attrs = {
       NEW_NAME,
@@ -106,14 +106,14 @@ static const SortieElement rows[] = {
   {
     .name = "during", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_DURING,
     .body = SORTIE_BODY_CLAUSES,
-    .meaning = N_("the clauses inside are in force for a time; a bound name in `of` or `to`, and "
-                  "a number made of bound names, are fixed now"),
+    .meaning = N_("the clauses inside apply for a time; a bound name in `of` or `to`, and a number made of bound "
+                  "names, are fixed now"),
     .says = N_("Until {until}:"),
     .attrs = { { "until", SORTIE_ATTR_UNTIL, TRUE, .meaning = N_("how long") } },
   },
   {
     .name = "stop", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_STOP,
-    .meaning = N_("nothing further is done"),
+    .meaning = N_("ends the program"),
     .says = N_("Stop here."),
   },
   {
@@ -124,17 +124,17 @@ static const SortieElement rows[] = {
   },
   {
     .name = "cancel", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_CANCEL,
-    .meaning = N_("what is about to happen does not"),
+    .meaning = N_("cancels what is about to happen"),
     .says = N_("It does not happen."),
   },
   {
     .name = "negate", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_NEGATE,
-    .meaning = N_("what this answers has no effect"),
+    .meaning = N_("the thing that this answers has no effect"),
     .says = N_("Negate what this answers."),
   },
   {
     .name = "do", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_DO, .reads_side = TRUE,
-    .meaning = N_("the play effects of other things are done as if they were this one's"),
+    .meaning = N_("carries out the play effects of other things as if they were this one's"),
     .says = N_("Do what {of} would do: {what} {own}."),
     .attrs = {
       { "of", SORTIE_ATTR_SET, TRUE, .meaning = N_("whose") },
@@ -202,7 +202,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "mark", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_MARK),
-    .meaning = N_("changes a number that pieces carry"),
+    .meaning = N_("changes a mark on pieces"),
     .says = N_("{mark} on {what}: {change}."),
     .attrs = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the pieces") },
@@ -230,7 +230,7 @@ static const SortieElement rows[] = {
       { "what", SORTIE_ATTR_SET, TRUE, .meaning = N_("the pieces") },
       { "memory", SORTIE_ATTR_MEMORY, TRUE, .meaning = N_("which note") },
       { "set", SORTIE_ATTR_YES_NO, .otherwise = "yes",
-        .meaning = N_("whether it is made or rubbed out") },
+        .meaning = N_("whether the note is made or removed") },
     },
   },
   {
@@ -258,7 +258,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "look", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_CODE_PROC (SORTIE_PROC_LOOK),
-    .meaning = N_("somebody looks at the faces of cards, and is told which they are"),
+    .meaning = N_("somebody looks at the faces of cards; the log names the cards"),
     .says = N_("{by-each} looks at {at}."),
     .attrs = {
       { "at", SORTIE_ATTR_SET, TRUE, .meaning = N_("the cards") },

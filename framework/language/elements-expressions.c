@@ -9,7 +9,7 @@
   { "what", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("every one of these") }
 #define BASE                                                    \
   { "base", SORTIE_ATTR_YES_NO, .otherwise = "no",              \
-    .meaning = N_("as printed, without what changes it") }
+    .meaning = N_("the printed value, without changes") }
 
 static const SortieElement rows[] = {
   /* --- numbers --- */
@@ -62,7 +62,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "marks", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_MARK,
-    .meaning = N_("the sum of a number that pieces carry"),
+    .meaning = N_("the sum of a mark on pieces"),
     .says = N_("the number of {mark} on {of}"),
     .attrs = { { "mark", SORTIE_ATTR_MARK, TRUE, .meaning = N_("which number") }, OF_IT },
   },
@@ -94,8 +94,8 @@ static const SortieElement rows[] = {
   {
     .name = "distance", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_DISTANCE,
     .on_grid = TRUE,
-    .meaning = N_("how many steps, not diagonal, two things are apart, whatever stands between; 99 "
-                  "when one of them is nowhere"),
+    .meaning = N_("the number of steps between two things, not diagonal, whatever is in between; 99 when one of "
+                  "them is on no place"),
     .says = N_("how far {to} is from {from}"),
     .attrs = {
       { "from", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the one") },
@@ -104,7 +104,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "number-of", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_ABOUT,
-    .meaning = N_("a number that speaks of `it`, asked of one thing"),
+    .meaning = N_("a number about `it`, for one thing"),
     .says = N_("{number} (it is {of})"),
     .attrs = {
       { "number", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the number") },
@@ -150,7 +150,7 @@ static const SortieElement rows[] = {
     .meaning = N_("one number or another"),
     .says = N_("{then} if {test}, otherwise {else}"),
     .attrs = {
-      { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("what decides") },
+      { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("the test that decides") },
       { "then", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("when it holds") },
       { "else", SORTIE_ATTR_NUMBER, .otherwise = "0", .meaning = N_("when it does not") },
     },
@@ -168,7 +168,7 @@ static const SortieElement rows[] = {
     .body = SORTIE_BODY_TESTS,
     .meaning = N_("those members for which the tests hold; `it` is the member"),
     .says = N_("{in} for which {body}"),
-    .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") } },
+    .attrs = { { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("from which set") } },
   },
   {
     .name = "cards", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_CARDS,
@@ -219,11 +219,11 @@ static const SortieElement rows[] = {
   },
   {
     .name = "without", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_WITHOUT,
-    .meaning = N_("a set less the members of another"),
+    .meaning = N_("a set without the members of another"),
     .says = N_("{in} except {take}"),
     .attrs = {
-      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
-      { "take", SORTIE_ATTR_SET, TRUE, .meaning = N_("who is left out") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("from which set") },
+      { "take", SORTIE_ATTR_SET, TRUE, .meaning = N_("what is left out") },
     },
   },
   {
@@ -232,7 +232,7 @@ static const SortieElement rows[] = {
     .says = N_("those with the highest {value} {base} among {in}"),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
-      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("from which set") },
       BASE,
     },
   },
@@ -242,16 +242,16 @@ static const SortieElement rows[] = {
     .says = N_("those with the lowest {value} {base} among {in}"),
     .attrs = {
       { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") },
-      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("from which set") },
       BASE,
     },
   },
   {
     .name = "topmost", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_TOPMOST,
-    .meaning = N_("the cards of a set above which no other of it lies"),
+    .meaning = N_("the cards of a set that have no other card of the set above them"),
     .says = N_("those that lie topmost among {in}"),
     .attrs = {
-      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("of which set") },
+      { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("from which set") },
     },
   },
   {
@@ -268,7 +268,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "place", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PLACE_OF,
-    .meaning = N_("the places on which pieces stand"),
+    .meaning = N_("the places of pieces"),
     .says = N_("the place of {of}"),
     .attrs = { OF_IT },
   },
@@ -302,7 +302,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "bearer", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_BEARER,
-    .meaning = N_("the pieces under which cards lie, wherever they lie by then"),
+    .meaning = N_("the pieces under which cards lie at that time"),
     .says = N_("what bears {of}"),
     .attrs = { OF_IT },
   },
@@ -310,7 +310,7 @@ static const SortieElement rows[] = {
   /* --- tests --- */
   {
     .name = "holds", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_NONE,
-    .meaning = N_("a condition word of the game, or whether a bound name stands for anything"),
+    .meaning = N_("a condition word of the game, or whether a bound name means anything"),
     .says = N_("{test}"),
     .attrs = { { "test", SORTIE_ATTR_TEST, TRUE, .meaning = N_("the condition") } },
   },
@@ -373,7 +373,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "of-faction", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_FACTION,
-    .meaning = N_("they belong to this faction, or to one that is allied with it"),
+    .meaning = N_("they belong to this faction, or to an allied one"),
     .says = N_("{what} is of the faction {name}"),
     .attrs = { WHAT_IT, { "name", SORTIE_ATTR_FACTION, TRUE, .meaning = N_("the faction") } },
   },
@@ -391,19 +391,19 @@ static const SortieElement rows[] = {
   },
   {
     .name = "near", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NEAR, .on_grid = TRUE,
-    .meaning = N_("they are within so many steps of another, whatever stands between"),
+    .meaning = N_("they are within a number of steps of another, whatever is in between"),
     .says = N_("{what} is within {within} of {to}"),
     .attrs = {
       WHAT_IT,
       { "to", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the other") },
       { "within", SORTIE_ATTR_NUMBER, .otherwise = "1",
-        .meaning = N_("how many steps, not diagonal") },
+        .meaning = N_("how many steps, without diagonal ones") },
     },
   },
   {
     .name = "in-line", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_IN_LINE,
     .on_grid = TRUE,
-    .meaning = N_("they are in one row or column of the grid with another, within so many steps"),
+    .meaning = N_("they are in one row or column of the grid with another, within a number of steps"),
     .says = N_("{what} is in a straight line with {to}, within {within} {clear}"),
     .attrs = {
       WHAT_IT,
@@ -439,7 +439,7 @@ static const SortieElement rows[] = {
   },
   {
     .name = "cause", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_CAUSE,
-    .meaning = N_("what brings it about"),
+    .meaning = N_("the cause"),
     .says = N_("the cause is “{is}”"),
     .attrs = {
       { "is", SORTIE_ATTR_WORD, TRUE,

@@ -23,14 +23,14 @@ extern const ElementTable element_table_expressions;
 #define WORDS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
 /* Attributes that elements of several tables share. */
-#define CHANGE_SET { "set", SORTIE_ATTR_NUMBER, .meaning = N_("it becomes this") }
-#define CHANGE_ADD { "add", SORTIE_ATTR_NUMBER, .meaning = N_("so much more, or less") }
+#define CHANGE_SET { "set", SORTIE_ATTR_NUMBER, .meaning = N_("the new number") }
+#define CHANGE_ADD { "add", SORTIE_ATTR_NUMBER, .meaning = N_("this is added; a negative number is subtracted") }
 #define AT_LEAST_1                                              \
   { "at-least", SORTIE_ATTR_NUMBER, .otherwise = "1", .meaning = N_("how many at least") }
 #define AT_MOST                                                 \
   { "at-most", SORTIE_ATTR_NUMBER,                              \
-    .meaning = N_("how many at most; as many as at least when not given") }
+    .meaning = N_("how many at most; when not given, as many as `at-least`") }
 #define NEW_NAME \
-  { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("the name by which they are spoken of later") }
+  { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("their name in what follows") }
 
 G_END_DECLS

@@ -126,8 +126,8 @@ const SortieElement sw_elements[] = {
   { EFFECT ("change-die", CHANGE_DIE, "SW-11.5"),
     .meaning = N_ ("changes one die of the running roll"),
     .says = N_ ("One die {which}: {change}."),
-    .attrs = { WHICH_DIE, { "set", SORTIE_ATTR_NUMBER, .meaning = N_ ("it becomes this") },
-               { "add", SORTIE_ATTR_NUMBER, .meaning = N_ ("so much more, or less") } } },
+    .attrs = { WHICH_DIE, { "set", SORTIE_ATTR_NUMBER, .meaning = N_ ("the new number") },
+               { "add", SORTIE_ATTR_NUMBER, .meaning = N_ ("this is added; a negative number is subtracted") } } },
 
   { EFFECT ("ignore-die", IGNORE_DIE, "SW-11.6"),
     .meaning = N_ ("takes one die out of the running roll: it is neither a hit nor a miss"),

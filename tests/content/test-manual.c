@@ -17,10 +17,10 @@ an_element (void)
 
   tap_string (text,
               "<choose> (Effects): somebody chooses, when the effect gets there; not a target\n"
-              "  name = a new name (required): the name by which they are spoken of later\n"
+              "  name = a new name (required): their name in what follows\n"
               "  from = a set (required): what may be chosen\n"
               "  at-least = a number (1): how many at least\n"
-              "  at-most = a number: how many at most; as many as at least when not given\n"
+              "  at-most = a number: how many at most; when not given, as many as `at-least`\n"
               "  by = a set (you): who chooses");
 }
 
@@ -45,8 +45,8 @@ a_word_of_grids (void)
   g_autofree char *overview = sortie_manual_overview (&words_without_grid);
   g_autoptr (GPtrArray) known = sortie_manual_words (&words_without_grid);
 
-  tap_contains (anywhere, "<near> (Tests): they are within so many steps of another, whatever "
-                          "stands between; only in games with a grid\n");
+  tap_contains (anywhere, "<near> (Tests): they are within a number of steps of another, whatever is in "
+                          "between; only in games with a grid\n");
   tap_string (with, anywhere);
   tap_string (without, NULL);
   CU_ASSERT_PTR_NULL (strstr (overview, "<near>"));
