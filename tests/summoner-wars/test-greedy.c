@@ -116,6 +116,16 @@ choice_in (const SortiePlay *p)
   return g_strdup (sortie_move_format (p, 0, &move, line));
 }
 
+/* From an earlier phase of this turn. */
+static void
+go_to_attacks (SortiePlay *p)
+{
+  SortieMove done;
+
+  while (p->s->turn.phase < SW_PHASE_ATTACK && sortie_move_declining (p, &done))
+    sortie_move_apply (p, &done);
+}
+
 /* Events of the Cave Goblins, for a few Fighters of South at these spaces and enemies farther up. */
 
 /* What greedy does with this event in the Event Phase. */
@@ -137,29 +147,66 @@ choice_with (const char *event, const char *const *fighters, const char *const *
   return choice_in (&p);
 }
 
+/* A match of four before anything happens, with a Summoner for each. */
+static Table
+table_of_four (SortiePlay *ret_play)
+{
+  g_autoptr (GError) error = NULL;
+  Table table = { .module = tap_game ("summoner-wars", NULL) };
+
+  table.deal = sortie_deal_new (&(SortieMatchSpec) { .module = table.module, .mode = "four-players" }, &error);
+  tap_no_error (error);
+  table.state = sortie_state_new (&table.deal->setup->bounds);
+  *ret_play = (SortiePlay) { .setup = table.deal->setup, .s = table.state };
+  sortie_vars_start (ret_play);
+  lay_piece (ret_play, "sneeks", "d1", 0);
+  lay_piece (ret_play, "sneeks", "c8", 1);
+  lay_piece (ret_play, "oldin", "j1", 2);
+  lay_piece (ret_play, "oldin", "i8", 3);
+  return table;
+}
+
 /* What greedy does in the Build Magic Phase with two magic and an empty hand, whose partner holds this
  * card and no magic. @held: (nullable) */
 static char *
 choice_beside (const char *held)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
-  g_autoptr (SortieDeal) deal
-    = sortie_deal_new (&(SortieMatchSpec) { .module = module, .mode = "four-players" }, &error);
-  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
-  SortiePlay p = { .setup = deal->setup, .s = state };
+  SortiePlay p;
+  g_auto (Table) table = table_of_four (&p);
 
-  sortie_vars_start (&p);
-  lay_piece (&p, "sneeks", "d1", 0);
-  lay_piece (&p, "sneeks", "c8", 1);
-  lay_piece (&p, "oldin", "j1", 2);
-  lay_piece (&p, "oldin", "i8", 3);
   lay_card (&p, "goblin-fighter", SW_ZONE_MAGIC, 0);
   lay_card (&p, "goblin-fighter", SW_ZONE_MAGIC, 0);
   if (held != NULL)
     lay_card (&p, held, SW_ZONE_HAND, 2);
   sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_MAGIC, FALSE);
   return choice_in (&p);
+}
+
+/* What greedy does with a Defender beside another, of this seat, that has one life left. */
+static char *
+choice_beside_wounded (guint8 whose)
+{
+  SortiePlay p;
+  g_auto (Table) table = table_of_four (&p);
+
+  lay_piece (&p, "guild-defender", "d4", 0);
+  lay_piece (&p, "guild-defender", "d5", whose);
+  sortie_piece_set_mark (&p, sortie_place_piece (&p, sortie_place_parse (p.setup, "d5", 0)), SW_MARK_WOUND, 1);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_EVENT, FALSE);
+  go_to_attacks (&p);
+  return choice_in (&p);
+}
+
+/* SW-25.13: a partner's unit is friendly, and could be attacked all the same (SW-17.6). */
+static void
+greedy_spares_its_partner (void)
+{
+  g_autofree char *enemy = choice_beside_wounded (1), *other_enemy = choice_beside_wounded (3);
+  g_autofree char *partner = choice_beside_wounded (2);
+
+  tap_string (enemy, "attack d4 d5");
+  tap_string (other_enemy, "attack d4 d5");
+  tap_string (partner, "done");
 }
 
 /* SW-25.12 */
@@ -330,7 +377,7 @@ typedef struct
 static void
 begin_attacks (SortiePlay *p, const Laid *laid, const char *played)
 {
-  SortieMove move, done;
+  SortieMove move;
 
   sortie_vars_start (p);
   for (; laid->id != NULL; laid++)
@@ -349,8 +396,7 @@ begin_attacks (SortiePlay *p, const Laid *laid, const char *played)
       CU_ASSERT_TRUE_FATAL (sortie_move_parse (p, 0, line, &move, NULL));
       sortie_move_apply (p, &move);
     }
-  while (p->s->turn.phase < SW_PHASE_ATTACK && sortie_move_declining (p, &done))
-    sortie_move_apply (p, &done);
+  go_to_attacks (p);
 }
 
 /* How often, of ten bots, greedy attacks the card on @space. */
@@ -420,6 +466,7 @@ static const TapTest tests[] = {
     greedy_beats_random_with_both_decks },
   { "SW-25.12 greedy gives magic to a partner whom it helps, and to no other",
     greedy_gives_magic_where_it_helps },
+  { "SW-25.13 greedy attacks a weak unit of either enemy, and none of its partner", greedy_spares_its_partner },
   { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
     greedy_plays_events_where_they_tell },
   { "SW-17.10 greedy pays for another attack", greedy_pays_for_another_attack },
