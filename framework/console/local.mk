@@ -44,6 +44,7 @@ libconsole_la_SOURCES = \
 # Session: one match at one screen: who reads, what was told, the list of moves.
 libconsole_la_SOURCES += \
   framework/console/session/ahead.c \
+  framework/console/session/behind.c \
   framework/console/session/child-turn.c \
   framework/console/session/child.c \
   framework/console/session/course.c \
@@ -73,6 +74,7 @@ libconsole_la_SOURCES += \
 
 # Commands: what a person can type besides moves.
 libconsole_la_SOURCES += \
+  framework/console/commands/before.c \
   framework/console/commands/cmd-aside.c \
   framework/console/commands/cmd-card.c \
   framework/console/commands/cmd-done.c \

@@ -25,6 +25,7 @@ type_line done
 sees 'the stop after Draw is left out where all can wait' 'Deploy, Player:'
 type_line 'deploy griffin'
 sees 'what pays has numbers' 'Player pays for Griffin Rider (2 left).'
+sees 'and that several may be named is said' 'Several fit in one line: “discard shieldbearer-of-the-vale;'
 type_line '2 3'
 sees 'several of them are one answer' 'War Track 2: Griffin Rider'
 type_line 'deploy shieldbearer archangel'
@@ -38,6 +39,9 @@ type_line 'deploy oath scribe keeper'
 sees 'another turn' 'Turn 8, Player'
 type_line 'deploy healer'
 sees 'and one in which a unit will leave the War Track' 'After Draw, Player:'
+# SS-9.20, SS-9.1: where the unit may go that leaves; it cannot storm what is not there
+sees 'what is asked as soon as the step ends is named before' \
+  'After “done”, which may be left out: storm boss, hold front-line, hold'
 type_line 'hold front deploy oath'
 sees 'a line may go through several steps of the turn' 'Turn 12, Player'
 stop
@@ -60,6 +64,17 @@ check 'in which order its two abilities take effect was not asked' \
   sh -c "! grep -q 'takes effect first' '$scratch/screen'"
 check 'the first of them was taken: that of the unit in No Man'\''s Land' \
   grep -q 'player: choose nml' "$scratch/order.journal"
+stop
+
+rows=50
+# FR-5: unpack asks for nothing; FR-7: four Peddlers bring 4 supplies; the Posse costs 5, and the Prospector 2
+start 80 play frontier --seed 5
+sees 'what a move alone makes possible is named before' \
+  'After “unpack”, which may be left out: buy prospector, buy livery-stable, buy'
+check 'what is too dear even then is not' sh -c "! grep -q 'buy posse' '$scratch/screen'"
+type_line 'buy prospector'
+sees 'a line for it does both' 'Supplies 2 · Trail 1'
+sees 'and the first comes first' 'First “unpack”.'
 stop
 
 plan

@@ -540,6 +540,23 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
+/* "buy mill", which `unpack` makes legal: that comes first, and the line waits until it is done. */
+static gboolean
+play_behind (ConsoleSession *session, const SortieLine *line)
+{
+  SortieMove first;
+
+  if (!console_before_find (session, line, &first))
+    return FALSE;
+  console_before_say (session, &first);
+  sortie_line_clear (&session->line);
+  sortie_line_init_part (&session->line, line, 0, line->n);
+  session->line_turn = sortie_match_play (session->match)->s->turn.number;
+  session->line_seat = sortie_match_to_move (session->match);
+  play (session, &first);
+  return TRUE;
+}
+
 /* ---- Several moves in a line ------------------------------------------------------------ */
 
 /* "build engineer and heroic feat", "give 2; build engineer": what only separates moves is left out. FALSE: nothing
@@ -591,7 +608,7 @@ play_words (ConsoleSession *session, const SortieLine *line)
   if (read.kind == SORTIE_READ_NOTHING
       && (play_numbers (session, line) || play_only_ability (session, line) || play_with_side (session, line)
           || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)
-          || console_early_run (session, line)))
+          || play_behind (session, line) || console_early_run (session, line)))
     return;
   if ((read.kind != SORTIE_READ_MOVE || may_go_on (session, &read.move))
       && !play_with_verb (session, line, &read) && !play_in_parts (session, line))

@@ -25,6 +25,16 @@ void console_typed_play (ConsoleSession *session, const SortieLine *line);
 /* FALSE: the line is nothing of the kind. */
 gboolean console_early_run (ConsoleSession *session, const SortieLine *line);
 
+/* before.c: a move that is typed before another one has made it possible.
+ *
+ * `buy mill` with the supplies still in the hand is about what follows `unpack`, which asks for nothing and of which
+ * nothing is learned (console_behind()). It is made first, with a line that says so. In a pipe the line is refused. */
+
+/* @ret: what comes first. FALSE: the line is nothing of the kind. */
+gboolean console_before_find (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
+/* Says that it does. */
+void console_before_say (ConsoleSession *session, const SortieMove *move);
+
 /* left-out.c: a side that a line leaves out (`sided` in sortie/move.h): `deploy guard` where two are possible. It is
  * asked for, and the next line may name it; all else of the line is kept. */
 typedef enum

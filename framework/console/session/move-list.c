@@ -657,10 +657,23 @@ lines_of_way (const Offer *offer, guint way)
   return lines;
 }
 
+/* What may be typed as well, behind one of the moves, takes its lines before they are explained. */
+static guint
+lines_behind (ConsoleSession *session, guint room)
+{
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  guint lines = console_behind_offer (session, MAX (room, WORTH_SCROLLING));
+
+  g_string_truncate (pending, before);
+  return lines;
+}
+
 void
-console_moves_offer (ConsoleSession *session, guint room)
+console_moves_offer (ConsoleSession *session, guint all_room)
 {
   const Offer offer = offer_of (session);
+  const guint behind = lines_behind (session, all_room), room = all_room > behind ? all_room - behind : 0;
   guint way = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
   guint best = way, least = lines_of_way (&offer, way);
 
@@ -677,6 +690,7 @@ console_moves_offer (ConsoleSession *session, guint room)
         }
     }
   ways[best](&offer);
+  console_behind_offer (session, behind);
   if (best < FIRST_OF_MANY)
     note_listed (session);
 }

@@ -52,6 +52,7 @@ console_session_free (ConsoleSession *session)
   sortie_match_free (session->match);
   sortie_module_free (session->module);
   g_free (session->path);
+  g_clear_pointer (&session->behind, g_ptr_array_unref);
   if (session->idle != NULL)
     g_array_unref (session->idle);
   g_free (session->shown);

@@ -84,6 +84,9 @@ typedef struct ConsoleSession
   gboolean asked;                    /* the prompt's sentence stands on the screen */
   GArray *idle;                      /* (nullable): moves that would do nothing (idle.c), */
   guint64 idle_in;                   /* in the position with this hash */
+  GPtrArray *behind;                 /* (nullable) (element-type utf8): what stands below the question (behind.c), */
+  guint64 behind_in;                 /* in the position with this hash */
+  guint64 said_again;                /* of which kinds of questions it was said that several answers fit in a line */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
   guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
   SortieLine line;                   /* was read, but answers come first that it lacks; without words: none was */
@@ -369,6 +372,26 @@ guint console_looks_of_places (const SortieView *view);
 /* The boxes and cells of @sketch that are not as they were then. (transfer full) */
 GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *sketch);
 
+/* ---- behind.c: what can be done behind a move that asks for nothing -----------------------
+ *
+ * Below the question of a window of the own turn stands what else may be typed there: what is asked as soon as the
+ * window closes, such as where a unit goes that leaves the track; and what becomes possible by a move that is a verb
+ * alone, such as `unpack`. It is found in worlds that the seat imagines, and named if it is the same in all of
+ * them, up to the first die, shuffle or card that the seat sees. The line is carried out by early.c or before.c.
+ */
+
+/* World number @number behind @move, where the seat is asked again in the same turn, with nothing learned: in the
+ * same window, or, if @move closes that, by a question. (nullable) (transfer full) */
+SortieState *console_behind (ConsoleSession *session, const SortieMove *move, guint number);
+/* "storm boss, hold front": what can be done there and not now, but for closing what is open; "" when there is
+ * nothing, or much. (transfer full) */
+char *console_behind_moves (ConsoleSession *session, const SortieMove *move);
+/* "discard scribe; recruit": two answers in one line, where the same is asked again behind an answer, with nothing
+ * learned. (nullable) (transfer full) */
+char *console_behind_again (ConsoleSession *session);
+/* Says it of all moves, and the last once of each kind of question, in at most so many lines. Returns: how many it took */
+guint console_behind_offer (ConsoleSession *session, guint room);
+
 /* ---- worlds.c: worlds that are imagined ------------------------------------------------ */
 /* A world that the seat which decides in @now imagines, the same each time for a number. (transfer full) */
 SortieState *console_imagine (const SortiePlay *now, guint number);
@@ -416,6 +439,8 @@ gboolean console_stops_same (ConsoleSession *session);
 gboolean console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance);
 /* The same, where what the seat is asked then is a later window. */
 gboolean console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance);
+/* Whether @line, written as in a journal, is one of @moves, which are legal in the position. */
+gboolean console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */
 gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);
 /* Whether "done" would end a step of the turn: a window, or what the running phase itself asks of the

@@ -107,9 +107,8 @@ console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance)
   return console_window_close (ahead, seat, chance) && sortie_is_window (ahead);
 }
 
-/* Whether @line, written as in a journal, is legal in the position. */
-static gboolean
-is_legal_there (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line)
+gboolean
+console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line)
 {
   char text[SORTIE_MOVE_TEXT];
 
@@ -129,9 +128,9 @@ console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, gu
 
   sortie_moves_legal (ahead, &later);
   for (guint i = 0; i < legal->n; i++)
-    if (!is_legal_there (ahead, seat, &later,
-                         sortie_move_format (sortie_match_play (session->match), seat,
-                                             &legal->moves[i], line)))
+    if (!console_is_legal_in (ahead, seat, &later,
+                              sortie_move_format (sortie_match_play (session->match), seat,
+                                                  &legal->moves[i], line)))
       return FALSE;
   return TRUE;
 }

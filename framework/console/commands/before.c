@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* before.c: a line for what can be done behind a move that asks for nothing: that one comes first. */
+#include "config.h"
+
+#include "console/commands/typed.h"
+
+#include "base/i18n.h"
+#include "console/commands/commands.h"
+#include "console/commands/lookup.h"
+#include <sortie/match.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+
+static gboolean
+fits_behind (ConsoleSession *session, const SortieMove *move, const SortieLine *line)
+{
+  g_autofree SortieState *world = console_behind (session, move, 0);
+  const SortiePlay ahead = { .setup = sortie_match_setup (session->match), .s = world };
+  g_autoptr (SortieOffers) offers = sortie_offers_new (ahead.setup);
+
+  if (world == NULL || !sortie_is_window (&ahead)) /* what a closing window leads to: early.c */
+    return FALSE;
+  sortie_offers_look (offers, &ahead, sortie_to_move (&ahead), NULL);
+  return sortie_read (offers, line, 0).kind == SORTIE_READ_MOVE;
+}
+
+gboolean
+console_before_find (ConsoleSession *session, const SortieLine *line, SortieMove *ret)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  if (!console_input_is_interactive (session->input) || console_verb_called (session, line->words[0]) == NULL)
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n == 0 && fits_behind (session, &legal->moves[i], line))
+      {
+        *ret = legal->moves[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+void
+console_before_say (ConsoleSession *session, const SortieMove *move)
+{
+  g_autofree char *first = console_move_spelt (session, move);
+
+  /* Translators: {move}: one that is made before the one that was typed. */
+  console_out_fill (session->out, _ ("First “{move}”."), "move", first, NULL);
+}

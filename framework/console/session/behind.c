@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* behind.c: what can be done behind a move that asks for nothing, and is therefore understood at once. */
+#include "config.h"
+
+#include "console/session/session.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include <sortie/event.h>
+#include <sortie/match.h>
+#include <sortie/move.h>
+#include <sortie/reader.h>
+#include <sortie/speech.h>
+
+/* More than these are not named. */
+#define MOST_BEHIND 12
+
+/* ---- The position behind it ------------------------------------------------------------------ */
+
+/* Whether @move is a verb alone that does something. */
+static gboolean
+is_bare (const SortiePlay *p, const SortieMove *move)
+{
+  SortieMove declining;
+
+  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines
+         && !(sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining));
+}
+
+static gboolean
+is_closing (const SortiePlay *p, const SortieMove *move)
+{
+  SortieMove declining;
+
+  return sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining);
+}
+
+/* Whether @seat has seen a card on the way from @now to @then. */
+static gboolean
+has_seen (const SortieState *now, const SortieState *then, guint8 seat)
+{
+  const SortieCard *before = sortie_state_cards (now), *after = sortie_state_cards (then);
+
+  for (guint i = 0; i < now->n_cards; i++)
+    if ((after[i].known & ~before[i].known) >> seat & 1)
+      return TRUE;
+  return FALSE;
+}
+
+/* Makes a bare move; FALSE: its window is not open again behind it. */
+static gboolean
+make_bare (SortiePlay *ahead, guint8 seat, const SortieMove *move, const gboolean *chance)
+{
+  const guint32 turn = ahead->s->turn.number;
+  SortieMove answer = *move;
+
+  do
+    sortie_move_apply (ahead, &answer);
+  while (!*chance && sortie_to_move (ahead) == seat && !sortie_is_window (ahead)
+         && sortie_lone_answer (ahead, &answer));
+  return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn && sortie_is_window (ahead);
+}
+
+SortieState *
+console_behind (ConsoleSession *session, const SortieMove *move, guint number)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  guint8 seat = sortie_to_move (now);
+  gboolean chance = FALSE, is;
+  const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
+  g_autofree SortieState *world = NULL;
+  SortiePlay ahead = { .setup = now->setup, .watch = &watch };
+
+  if (now->s->tentative || !sortie_is_window (now) || now->s->turn.active != seat)
+    return NULL;
+  ahead.s = world = console_imagine (now, number);
+  if (is_closing (now, move))
+    is = console_window_close (&ahead, seat, &chance) && !sortie_is_window (&ahead);
+  else
+    is = is_bare (now, move) && make_bare (&ahead, seat, move, &chance);
+  return is && !has_seen (now->s, world, seat) ? g_steal_pointer (&world) : NULL;
+}
+
+/* ---- Naming what can be done there ----------------------------------------------------------- */
+
+/* Whether @line, written as in a journal, is legal now. */
+static gboolean
+is_legal_now (ConsoleSession *session, const char *line)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return console_is_legal_in (p, sortie_to_move (p), sortie_match_legal (session->match), line);
+}
+
+/* "storm boss, hold front": the moves of an imagined world that are no moves now; "" when there are none, or too
+ * many. (transfer full) */
+static char *
+new_moves (ConsoleSession *session, SortieState *world)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  const SortiePlay ahead = { .setup = now->setup, .s = world };
+  guint8 seat = sortie_to_move (now);
+  g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  char text[SORTIE_MOVE_TEXT];
+
+  sortie_moves_legal (&ahead, &moves);
+  sortie_offers_look (offers, &ahead, seat, NULL);
+  for (guint i = 0; i < moves.n && names->len <= MOST_BEHIND; i++)
+    if (!is_closing (&ahead, &storage[i])
+        && !is_legal_now (session, sortie_move_format (&ahead, seat, &storage[i], text)))
+      g_ptr_array_add (names, sortie_spell (offers, &storage[i]));
+  if (names->len > MOST_BEHIND)
+    return g_strdup ("");
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+char *
+console_behind_moves (ConsoleSession *session, const SortieMove *move)
+{
+  char *moves = NULL;
+
+  for (guint i = 0; i < CONSOLE_WORLDS; i++)
+    {
+      g_autofree SortieState *world = console_behind (session, move, i);
+      g_autofree char *here = world != NULL ? new_moves (session, world) : g_strdup ("");
+
+      if (moves == NULL)
+        moves = g_strdup (here);
+      if (*moves == '\0' || !g_str_equal (moves, here))
+        {
+          g_free (moves);
+          return g_strdup ("");
+        }
+    }
+  return moves;
+}
+
+/* ---- The same again -------------------------------------------------------------------------- */
+
+/* Whether the same question comes again, with nothing learned, when @move has been made in @world. */
+static gboolean
+comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  gboolean chance = FALSE;
+  const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
+  SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
+
+  sortie_move_apply (&ahead, move);
+  return !chance && sortie_to_move (&ahead) == sortie_to_move (now) && world->decision.kind == now->s->decision.kind
+         && world->turn.number == now->s->turn.number && !has_seen (now->s, world, sortie_to_move (now));
+}
+
+/* "move d1 b1; b4 b6": @move and another of its verb that is still legal behind it. (nullable) (transfer full) */
+static char *
+two_in_a_line (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_autofree SortieState *world = console_imagine (now, 0);
+  const SortiePlay ahead = { .setup = now->setup, .s = world };
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
+
+  if (!comes_again (session, world, move))
+    return NULL;
+  sortie_moves_legal (&ahead, &later);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      char text[SORTIE_MOVE_TEXT];
+      g_autofree char *first = NULL, *second = NULL;
+
+      if (legal->moves[i].verb != move->verb || sortie_moves_equal (&legal->moves[i], move)
+          || !console_is_legal_in (&ahead, sortie_to_move (now), &later,
+                                   sortie_move_format (now, sortie_to_move (now), &legal->moves[i], text)))
+        continue;
+      first = console_move_spelt (session, move);
+      second = console_move_spelt (session, &legal->moves[i]);
+      return g_strdup_printf ("%s; %s", first, strchr (second, ' ') + 1);
+    }
+  return NULL;
+}
+
+char *
+console_behind_again (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n > 0)
+      return two_in_a_line (session, &legal->moves[i]);
+  return NULL;
+}
+
+/* Of each kind of question it is said once, but not before the first turn, when the screen is full of news. */
+static void
+add_again (ConsoleSession *session)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+  const guint64 kind = G_GUINT64_CONSTANT (1) << (s->decision.kind & 63);
+  g_autofree char *line
+      = s->turn.number > 0 && (session->said_again & kind) == 0 ? console_behind_again (session) : NULL;
+
+  if (line == NULL)
+    return;
+  session->said_again |= kind;
+  /* Translators: {line}: two moves, such as "move d1 b1; b4 b6". */
+  g_ptr_array_add (session->behind, sortie_sentence (_ ("Several fit in one line: “{line}”."), "line", line, NULL));
+}
+
+/* ---- Below a question ------------------------------------------------------------------------ */
+
+static void
+add_sentence (ConsoleSession *session, const SortieMove *move)
+{
+  g_autofree char *moves = console_behind_moves (session, move);
+  g_autofree char *line = NULL;
+
+  if (*moves == '\0')
+    return;
+  line = console_move_spelt (session, move);
+  /* Translators: {move}: one that is possible now, {moves}: those that are possible behind it. */
+  g_ptr_array_add (session->behind, sortie_sentence (_ ("After “{move}”, which may be left out: {moves}."), "move",
+                                                     line, "moves", moves, NULL));
+}
+
+/* Finds it out, once in a position. */
+static void
+look (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  guint64 hash = sortie_state_hash (sortie_match_play (session->match)->s);
+
+  if (session->behind != NULL && session->behind_in == hash)
+    return;
+  g_clear_pointer (&session->behind, g_ptr_array_unref);
+  session->behind = g_ptr_array_new_with_free_func (g_free);
+  session->behind_in = hash;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n == 0)
+      add_sentence (session, &legal->moves[i]);
+  add_again (session);
+}
+
+guint
+console_behind_offer (ConsoleSession *session, guint room)
+{
+  GString *pending = session->out->pending;
+  guint used = 0;
+
+  look (session);
+  for (guint i = 0; i < session->behind->len; i++)
+    {
+      const gsize before = pending->len;
+      guint lines;
+
+      console_out_say (session->out, g_ptr_array_index (session->behind, i));
+      lines = console_out_count_lines (pending->str + before);
+      if (used + lines > room)
+        g_string_truncate (pending, before);
+      else
+        used += lines;
+    }
+  return used;
+}
