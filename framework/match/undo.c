@@ -200,6 +200,26 @@ sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo)
   return MAX (n, 1);
 }
 
+gboolean
+sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo)
+{
+  const guint end = match->stretches->len;
+  const guint64 now = turn_at (match, end);
+  gboolean has = match->steps->len > match->n_committed;
+  SortieBar bar;
+
+  if (!has)
+    {
+      guint before;
+
+      remember (match);
+      before = one_decision_back (match, undo, end, &bar);
+      has = before == end || turn_at (match, before) == now;
+      return_to_remembered (match);
+    }
+  return has;
+}
+
 /* Going it */
 
 /* Of programs those whose decisions or knowledge go with the stretches from @first on. */

@@ -41,6 +41,14 @@ type_line 'done turn'
 sees 'the warning again' 'End it all the same?'
 type_line yes
 sees 'and the turn' 'Turn 4, Player'
+
+# nothing was decided in turn 4 yet: all of turn 2 would go
+type_line 'undo turn'
+sees 'a whole turn before this one is not taken back without a question' 'You have decided nothing in this turn.'
+type_line n
+type_line 'deploy pilgrim-scribe 9'
+type_line 'why'
+sees 'the last line that was refused is explained again' 'About “deploy pilgrim-scribe 9”:'
 stop
 
 # whoever continues a match has not been asked by this program

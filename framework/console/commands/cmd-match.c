@@ -74,6 +74,9 @@ console_command_undo (ConsoleSession *session, char **words)
       return;
     }
   undo = wanted_undo (session, (guint) n);
+  if (n == 0 && !sortie_match_has_decided (session->match, &undo)
+      && !console_session_confirm (session, _ ("You have decided nothing in this turn. Take back all of your last one?")))
+    return;
   if (n == 0)
     undo.n = sortie_match_decisions_of_turn (session->match, &undo);
   if (sortie_match_undo (session->match, &undo, &why) == 0)

@@ -331,6 +331,8 @@ guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_
 /* The number of decisions, at least 1, since the turn of the last decision began; ignores the `n` of
  * @undo. Undo may refuse so many. */
 guint sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo);
+/* FALSE: the last decision, which can be taken back, was made in an earlier turn. */
+gboolean sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo);
 
 /* @seat gives up. FALSE if it does not decide for itself, is out, or the match is over. */
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
