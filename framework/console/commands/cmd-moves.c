@@ -118,8 +118,9 @@ say_command (ConsoleSession *session, char **words, const char *why)
   return TRUE;
 }
 
-void
-console_command_why (ConsoleSession *session, char **words)
+/* Why a move is legal or not. */
+static void
+say_why (ConsoleSession *session, char **words)
 {
   SortieMove move;
   g_autofree char *why = NULL;
@@ -127,10 +128,6 @@ console_command_why (ConsoleSession *session, char **words)
   const char *rule;
   guint64 number;
 
-  if (!may_be_told (session))
-    return;
-  if (words[1] != NULL && console_word_is (words[0], CONSOLE_WHY_NOT))
-    words++;
   if (words[1] != NULL
       || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
       || !console_moves_number (session, (guint) number, &move))
@@ -155,6 +152,35 @@ console_command_why (ConsoleSession *session, char **words)
       console_out_fill (session->out, _ ("That is legal, by {rule}."), "rule", rule, NULL);
       console_rules_say_cited (session->out, session->module, rule);
     }
+}
+
+/* The last move that was refused, as far as it is refused still. */
+static void
+say_why_last (ConsoleSession *session)
+{
+  g_auto (GStrv) words = g_strdupv (session->refused_words);
+  g_autofree char *line = words != NULL ? console_join (words) : NULL;
+
+  if (line == NULL)
+    {
+      console_command_refuse_usage (session, console_command_find (session, "why"));
+      return;
+    }
+  console_out_fill (session->out, _ ("About “{line}”:"), "line", line, NULL);
+  say_why (session, words);
+}
+
+void
+console_command_why (ConsoleSession *session, char **words)
+{
+  if (!may_be_told (session))
+    return;
+  if (words[0] != NULL && words[1] != NULL && console_word_is (words[0], CONSOLE_WHY_NOT))
+    words++;
+  if (words[0] != NULL && (words[1] != NULL || !console_word_is (words[0], CONSOLE_WHY_NOT)))
+    say_why (session, words);
+  else
+    say_why_last (session);
 }
 
 void

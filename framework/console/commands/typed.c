@@ -159,6 +159,8 @@ refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 
   if (fed->kind == SORTIE_FED_IN_PART)
     console_session_tell (session); /* what was done comes before what was not */
+  g_strfreev (session->refused_words);
+  session->refused_words = g_strdupv (line->words);
   console_session_refuse (session, whole);
 }
 
