@@ -170,14 +170,17 @@ console_command_card (ConsoleSession *session, char **words)
     say_see_also (session, def);
   else if (def != 0)
     {
-      console_card_say (session->out, session->module, def, program);
+      console_card_say_in_play (session->out, session->module, def, program);
       console_icons_say (session->out, session->module, def, INDENT);
       say_on_table (session, def);
     }
   if (other != 0)
-    console_card_say (session->out, session->module, other, program);
+    console_card_say_in_play (session->out, session->module, other, program);
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
-    console_show_pile (session, ref);
+    {
+      console_now_say_about (session, ref);
+      console_show_pile (session, ref);
+    }
   if (def == 0 && keyword == SORTIE_NO_INDEX && !is_term)
     refuse_name (session, name);
 }

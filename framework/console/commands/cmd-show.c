@@ -341,7 +341,7 @@ say_cards_of (ConsoleSession *session, guint8 seat)
       if (sortie_piece_controller (&view->play, piece) != seat
           || count_of (view, seat, def, 0, slot) > 0)
         continue;
-      console_card_say (session->out, session->module, def, FALSE);
+      console_card_say_in_play (session->out, session->module, def, FALSE);
       if (n > 1)
         console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
     }
@@ -401,7 +401,8 @@ show_place (ConsoleSession *session, guint16 place)
   for (SortieRef piece = sortie_place_piece (&view->play, place); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (&view->play, piece))
     {
-      console_card_say (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+      console_card_say_in_play (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+      console_now_say_about (session, piece);
       console_show_pile (session, piece);
     }
 }

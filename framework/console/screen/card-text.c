@@ -337,8 +337,8 @@ say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
       say_keyword_program (out, module, i);
 }
 
-void
-console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program)
+static void
+say_card (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean provenance, gboolean program)
 {
   const SortieDef *d = &module->catalogue->defs[def];
   g_autofree char *printed = console_printed_text (module, def);
@@ -348,7 +348,20 @@ console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboo
     console_out_hang (out, CONSOLE_PLAIN, 4, 2, printed);
   console_card_say_texts (out, module, def, 2);
   say_records (out, module, d);
-  say_provenance (out, module->catalogue, &d->provenance);
+  if (provenance)
+    say_provenance (out, module->catalogue, &d->provenance);
   if (program)
     say_program (out, module, def);
+}
+
+void
+console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program)
+{
+  say_card (out, module, def, TRUE, program);
+}
+
+void
+console_card_say_in_play (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program)
+{
+  say_card (out, module, def, FALSE, program);
 }

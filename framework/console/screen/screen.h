@@ -108,6 +108,8 @@ void console_card_say_part (ConsoleOut *out, const SortieModule *module, guint16
 /* The whole card: name, values, texts, records, provenance; with @program also what its
  * program does, in words. */
 void console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program);
+/* The same for who plays, and does not ask where the card is from. */
+void console_card_say_in_play (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program);
 
 /* Whether a number stands for none at all, a cost of what cannot be paid for, or its word does. */
 gboolean console_value_is_none (const SortieValueDecl *decl, gint number);

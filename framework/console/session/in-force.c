@@ -407,14 +407,16 @@ say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i)
   console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
 }
 
+/* What is in force for @about; SORTIE_NOTHING: all that is. */
 static void
-say_effects (ConsoleSession *session, const SortiePlay *p)
+say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
 {
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (InForce));
 
   g_array_set_clear_func (all, in_force_clear);
   for (guint i = 0; i < p->s->n_effects; i++)
-    add_effect (all, p, &sortie_state_effects (p->s)[i]);
+    if (about == SORTIE_NOTHING || sortie_state_effects (p->s)[i].subject == about)
+      add_effect (all, p, &sortie_state_effects (p->s)[i]);
   for (guint i = 0; i < all->len; i++)
     count_times (all, i);
   for (guint i = 0; i < all->len; i++)
@@ -430,7 +432,13 @@ console_now_say (ConsoleSession *session)
   const SortiePlay *p = &console_session_view (session)->play;
 
   say_links (session, p);
-  say_effects (session, p);
+  say_effects (session, p, SORTIE_NOTHING);
+}
+
+void
+console_now_say_about (ConsoleSession *session, SortieRef piece)
+{
+  say_effects (session, &console_session_view (session)->play, piece);
 }
 
 /* ---- Numbers ---------------------------------------------------------------------------- */
