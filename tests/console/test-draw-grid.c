@@ -440,6 +440,32 @@ two_boards_one_below_the_other (void)
   CU_ASSERT_PTR_NULL (strstr (halves, "Berserker of"));
 }
 
+/* A prompt with so much around the board that it has no room at all is no reason to draw it otherwise at each of the
+ * next, which have more room and less in turn. */
+static void
+one_form_in_a_window (void)
+{
+  g_autoptr (ConsoleOut) out = make_out (43);
+  const guint around[] = { 40, 2, 40 };
+  g_autofree char *first = NULL;
+
+  out->rows = 40;
+  for (guint i = 0; i < G_N_ELEMENTS (around); i++)
+    {
+      g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+      g_autofree char *drawn = NULL;
+
+      g_string_truncate (out->pending, 0);
+      add_board (sketch);
+      console_draw (out, sketch, SOUTH, around[i]);
+      drawn = trimmed (out->pending->str);
+      if (first == NULL)
+        first = g_strdup (drawn);
+      tap_string (drawn, first);
+    }
+  tap_contains (first, "▼Guard");
+}
+
 static const TapTest tests[] = {
   { "two boards are drawn side by side, with the edges that meet", two_boards_side_by_side },
   { "where they are too wide they are drawn one below the other", two_boards_one_below_the_other },
@@ -450,6 +476,7 @@ static const TapTest tests[] = {
   { "where there is no room for it short names are not explained", terse_cells },
   { "no two cards have the same short name", short_names },
   { "a card is called the same wherever it stands", namesakes_with_less_room },
+  { "it keeps one form from prompt to prompt", one_form_in_a_window },
   { "a narrow grid has cells of six letters", narrow_cells },
   { "in a low window the names stand below a narrow grid", cells_without_names },
   { "what stands around a grid has its place in the window, too", what_stands_around },

@@ -401,7 +401,7 @@ draw_anew (ConsoleGridDrawing *d, const ConsoleGridLayout *layout, gsize before)
 }
 
 /* The first layout that fits, but none that is higher than the last one: the board keeps its form from one prompt to
- * the next. Where none is low enough, the lowest that is narrow enough. */
+ * the next. Where none is low enough, the lowest that is narrow enough, which stays as well. */
 static gboolean
 draw_what_fits (ConsoleGridDrawing *d, guint besides)
 {
@@ -425,6 +425,8 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
       }
   if (lowest != NULL && lowest != d->layout)
     draw_anew (d, lowest, before);
+  if (lowest != NULL)
+    d->out->grid_form = (guint) (lowest - layouts);
   return lowest != NULL;
 }
 
