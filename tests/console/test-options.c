@@ -69,6 +69,7 @@ what_is_refused (void)
     const char *line, *part;
   } lines[] = {
     { "ply lamps", "did you mean “play”?" },
+    { "continue", "has a menu that continues a match" },
     { "replay file --chekc x", "did you mean “--check”?" },
     { "scenario file --tpa=3", "did you mean “--tap”?" },
     { "replay", "replay FILE" },

@@ -156,6 +156,9 @@ is_game (const char *word)
   return g_strv_contains ((const char *const *) games, word);
 }
 
+/* What people type who want to go on with a match. */
+static const char *const words_of_continuing[] = { "continue", "load", "resume", NULL };
+
 static gboolean
 unknown_subcommand (const ConsoleSubcommand *subcommands, const char *word, GError **error)
 {
@@ -169,6 +172,14 @@ unknown_subcommand (const ConsoleSubcommand *subcommands, const char *word, GErr
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
                    _ ("there is no subcommand “%s”; did you mean “play %s”?"), shown, shown);
+      return FALSE;
+    }
+  if (g_strv_contains (words_of_continuing, word))
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                   _ ("there is no subcommand “%s”; “sortie” alone has a menu that continues a match, and “sortie "
+                      "play --load FILE” continues that one"),
+                   shown);
       return FALSE;
     }
   near = sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
