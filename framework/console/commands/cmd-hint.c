@@ -64,24 +64,45 @@ typedef struct
 {
   ConsoleSession *session;
   guint8 thinker;
+  guint32 turn; /* of the move that was told last; 0: none was */
 } Expecting;
+
+/* Whoever the rules play makes no moves, but has a turn between those that are told, or what is told is part of it. */
+static void
+say_turn_by_rules (Expecting *expecting, const SortiePlay *world)
+{
+  const SortieTurn *turn = &world->s->turn;
+  const guint32 before = expecting->turn;
+
+  expecting->turn = turn->number;
+  for (guint8 seat = 0; seat < world->setup->n_seats; seat++)
+    if (console_seat_is_automatic (world->setup, seat) && before > 0
+        && (turn->number > before + 1 || (turn->number > before && turn->active == seat)))
+      {
+        g_autofree char *line = sortie_sentence (_ ("{seat} plays a turn by the rules."), "seat",
+                                                 sortie_seat_name (world->setup, seat), NULL);
+
+        console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
+      }
+}
 
 static void
 say_expected (gpointer data, const SortiePlay *world, guint8 seat, const SortieMove *move)
 {
-  const Expecting *expecting = data;
+  Expecting *expecting = data;
   g_autofree char *deed = sortie_move_describe (world, expecting->thinker, move);
   /* Translators: one of the moves that a program expects. */
   g_autofree char *line = sortie_sentence (_ ("{seat}: {move}"), "seat",
                                            sortie_seat_name (world->setup, seat), "move", deed, NULL);
 
+  say_turn_by_rules (expecting, world);
   console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
 }
 
 static void
 say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insight)
 {
-  Expecting expecting = { session, insight->seat };
+  Expecting expecting = { session, insight->seat, 0 };
 
   for (guint i = 0; i < MIN (insight->n, MOST_MOVES); i++)
     say_move (session, insight, &insight->moves[i]);
