@@ -419,7 +419,7 @@ console_loop_run (ConsoleSession *session)
         ask_in_pause (session);
       else if (answered (session, seat))
         continue;
-      else if (console_hot_seat_is_taken_by (session, seat))
+      else if (console_hot_seat_is_taken_by (session, seat) || console_hot_seat_goes_over (session, seat))
         run_line (session);
       else
         ask_to_sit_down (session, seat);

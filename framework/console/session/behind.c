@@ -15,6 +15,8 @@
 
 /* More than these are not named. */
 #define MOST_BEHIND 12
+/* so many lines they have in any case, unless the table needs all the room */
+#define LEAST_LINES 2
 
 /* ---- The position behind it ------------------------------------------------------------------ */
 
@@ -156,6 +158,13 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
          && world->turn.number == now->s->turn.number && !has_seen (now->s, world, sortie_to_move (now));
 }
 
+/* Whether hardly anybody means it. */
+static gboolean
+is_odd (const SortiePlay *p, const SortieMove *move)
+{
+  return sortie_move_warning (p, sortie_to_move (p), move) != NULL;
+}
+
 /* "move d1 b1; b4 b6": @move and another of its verb that is still legal behind it. (nullable) (transfer full) */
 static char *
 two_in_a_line (ConsoleSession *session, const SortieMove *move)
@@ -175,7 +184,8 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
       char text[SORTIE_MOVE_TEXT];
       g_autofree char *first = NULL, *second = NULL;
 
-      if (legal->moves[i].verb != move->verb || sortie_moves_equal (&legal->moves[i], move)
+      if (legal->moves[i].verb != move->verb || is_odd (now, &legal->moves[i])
+          || sortie_moves_equal (&legal->moves[i], move)
           || !console_is_legal_in (&ahead, sortie_to_move (now), &later,
                                    sortie_move_format (now, sortie_to_move (now), &legal->moves[i], text)))
         continue;
@@ -192,25 +202,26 @@ console_behind_again (ConsoleSession *session)
   const SortieMoves *legal = sortie_match_legal (session->match);
 
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].n > 0)
+    if (legal->moves[i].n > 0 && !is_odd (sortie_match_play (session->match), &legal->moves[i]))
       return two_in_a_line (session, &legal->moves[i]);
   return NULL;
 }
 
 /* Of each kind of question it is said once, but not before the first turn, when the screen is full of news. */
 static void
-add_again (ConsoleSession *session)
+look_again (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
   const guint64 kind = G_GUINT64_CONSTANT (1) << (s->decision.kind & 63);
-  g_autofree char *line
-      = s->turn.number > 0 && (session->said_again & kind) == 0 ? console_behind_again (session) : NULL;
+  g_autofree char *line = NULL;
 
-  if (line == NULL)
+  g_clear_pointer (&session->again, g_free);
+  if (s->turn.number == 0 || session->said_again & kind)
     return;
-  session->said_again |= kind;
-  /* Translators: {line}: two moves, such as "move d1 b1; b4 b6". */
-  g_ptr_array_add (session->behind, sortie_sentence (_ ("Several fit in one line: “{line}”."), "line", line, NULL));
+  line = console_behind_again (session);
+  if (line != NULL)
+    /* Translators: {line}: two moves, such as "move d1 b1; b4 b6". */
+    session->again = sortie_sentence (_ ("Several fit in one line: “{line}”."), "line", line, NULL);
 }
 
 /* ---- Below a question ------------------------------------------------------------------------ */
@@ -244,27 +255,43 @@ look (ConsoleSession *session)
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].n == 0)
       add_sentence (session, &legal->moves[i]);
-  add_again (session);
+  look_again (session);
+}
+
+/* Says a sentence if it fits. Returns: how many lines it takes */
+static guint
+say_in (ConsoleSession *session, const char *sentence, guint room)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint lines;
+
+  console_out_say (session->out, sentence);
+  lines = console_out_count_lines (pending->str + before);
+  if (lines <= room)
+    return lines;
+  g_string_truncate (pending, before);
+  return 0;
 }
 
 guint
 console_behind_offer (ConsoleSession *session, guint room)
 {
-  GString *pending = session->out->pending;
-  guint used = 0;
+  const guint most = console_is_small (session->out) ? room : MAX (room, LEAST_LINES);
+  guint used = 0, again = 0;
 
   look (session);
   for (guint i = 0; i < session->behind->len; i++)
-    {
-      const gsize before = pending->len;
-      guint lines;
+    used += say_in (session, g_ptr_array_index (session->behind, i), most - used);
+  if (session->again != NULL && used < room)
+    again = say_in (session, session->again, room - used);
+  session->again_fits = again > 0;
+  return used + again;
+}
 
-      console_out_say (session->out, g_ptr_array_index (session->behind, i));
-      lines = console_out_count_lines (pending->str + before);
-      if (used + lines > room)
-        g_string_truncate (pending, before);
-      else
-        used += lines;
-    }
-  return used;
+void
+console_behind_said (ConsoleSession *session)
+{
+  if (session->again != NULL && session->again_fits)
+    session->said_again |= G_GUINT64_CONSTANT (1) << (sortie_match_play (session->match)->s->decision.kind & 63);
 }

@@ -64,6 +64,48 @@ console_hot_seat_is_on (const ConsoleSession *session)
          && has_secrets (sortie_match_setup (session->match));
 }
 
+/* Whether two seats may look at the same, as partners may in some games: no card and no value is hidden from one of
+ * them alone. */
+static gboolean
+see_alike (const SortieMatch *match, guint8 a, guint8 b)
+{
+  const SortieSetup *setup = sortie_match_setup (match);
+  const SortieState *s = sortie_match_play (match)->s;
+  gboolean alike = !sortie_are_opponents (setup, a, b);
+
+  for (guint16 zone = 0; zone < s->n_zones && alike; zone++)
+    alike = (setup->piles[zone].seers >> a & 1) == (setup->piles[zone].seers >> b & 1);
+  for (const SortieVarDecl *var = setup->vars; alike && var != NULL && var->id != NULL; var++)
+    alike = !is_secret (var->seen_by) || var->seen_by == SORTIE_SEEN_BY_TEAM;
+  for (const SortieFlagDecl *flag = setup->flags; alike && flag != NULL && flag->id != NULL; flag++)
+    alike = !is_secret (flag->seen_by) || flag->seen_by == SORTIE_SEEN_BY_TEAM;
+  return alike;
+}
+
+/* Whether what is asked now is answered secretly. */
+static gboolean
+is_asked_secretly (const SortiePlay *p)
+{
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
+
+  return decl->is_secret != NULL && decl->is_secret (p);
+}
+
+gboolean
+console_hot_seat_goes_over (ConsoleSession *session, guint8 seat)
+{
+  const guint8 before = session->sitting;
+
+  if (before == SORTIE_NO_SEAT || !see_alike (session->match, before, seat)
+      || is_asked_secretly (sortie_match_play (session->match)))
+    return FALSE;
+  session->sitting = seat;
+  session->told[seat] = MAX (session->told[seat], session->told[before]);
+  session->asked = FALSE;
+  console_input_set_person (session->input, seat + 1u);
+  return TRUE;
+}
+
 gboolean
 console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat)
 {

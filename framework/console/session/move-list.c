@@ -663,7 +663,7 @@ lines_behind (ConsoleSession *session, guint room)
 {
   GString *pending = session->out->pending;
   gsize before = pending->len;
-  guint lines = console_behind_offer (session, MAX (room, WORTH_SCROLLING));
+  guint lines = console_behind_offer (session, room);
 
   g_string_truncate (pending, before);
   return lines;

@@ -53,6 +53,7 @@ console_session_free (ConsoleSession *session)
   sortie_module_free (session->module);
   g_free (session->path);
   g_clear_pointer (&session->behind, g_ptr_array_unref);
+  g_free (session->again);
   if (session->idle != NULL)
     g_array_unref (session->idle);
   g_free (session->shown);
@@ -62,6 +63,7 @@ console_session_free (ConsoleSession *session)
   sortie_line_clear (&session->sideless);
   sortie_line_clear (&session->line);
   g_strfreev (session->words);
+  g_strfreev (session->refused_words);
   g_clear_pointer (&session->declined.offer, g_array_unref);
   console_looks_forget (session);
   g_queue_clear_full (&session->given, g_free);

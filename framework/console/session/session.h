@@ -86,6 +86,8 @@ typedef struct ConsoleSession
   guint64 idle_in;                   /* in the position with this hash */
   GPtrArray *behind;                 /* (nullable) (element-type utf8): what stands below the question (behind.c), */
   guint64 behind_in;                 /* in the position with this hash */
+  char *again;                       /* (nullable): that several answers fit in a line, if that is to be said */
+  gboolean again_fits;               /* it was said below the last question */
   guint64 said_again;                /* of which kinds of questions it was said that several answers fit in a line */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
   guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
@@ -101,6 +103,7 @@ typedef struct ConsoleSession
   GArray *alone;                     /* of guint32: the moves made before each answer that was given alone */
   guint32 began;                     /* the moves made before the session began, or the match was loaded */
   char **words;                      /* (nullable): console_command_words() */
+  char **refused_words;              /* (nullable): of the last move that was refused */
   ConsoleUntil until;
   ConsoleStops stops[SORTIE_MAX_SEATS];
   ConsoleDeclined declined;
@@ -229,6 +232,9 @@ void console_child_play (ConsoleSession *session, guint8 seat);
  * sit down; until that one has pressed Enter the reader is nobody, who sees what lies open to all.
  * The log, the history and what was shown are kept per seat.
  *
+ * Partners who may look at the same cards, as in some games, need not go away for each other: who
+ * sits there changes without a word, but for what they answer secretly.
+ *
  * People who play with open hands, bots, games without secrets and lines that come from a file
  * need none of that.
  */
@@ -239,6 +245,8 @@ guint console_session_count_people (const ConsoleSession *session);
 gboolean console_hot_seat_is_on (const ConsoleSession *session);
 /* Whether @seat, which is to decide, may be shown what it sees. */
 gboolean console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat);
+/* Whether @seat may look at all that whoever sits there may, and the other way round: then it sits there now. */
+gboolean console_hot_seat_goes_over (ConsoleSession *session, guint8 seat);
 /* Whoever sits there stands up, and takes along what was on the screen. */
 void console_hot_seat_rise (ConsoleSession *session);
 
@@ -255,6 +263,8 @@ const SortieView *console_session_view (ConsoleSession *session);
 char *console_now_status (ConsoleSession *session);
 /* The links of the chain and the continuous effects, a line each. */
 void console_now_say (ConsoleSession *session);
+/* Those of the effects that are about @piece. */
+void console_now_say_about (ConsoleSession *session, SortieRef piece);
 /* Whether a number of @ref is another one than is printed, as the reader may know it. */
 gboolean console_now_differs (const SortiePlay *p, guint value, SortieRef ref);
 /* The numbers that differ: "cost 1 (printed 0), ..."; "" when none does. (transfer full) */
@@ -297,6 +307,8 @@ gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove
 
 /* ---- show.c: the table, the log, the question ------------------------------------------- */
 
+/* Whether the table needs all the room there is. */
+gboolean console_is_small (const ConsoleOut *out);
 /* Draws the table as the reader sees it, or says it in sentences. */
 void console_session_show (ConsoleSession *session);
 /* Lets a sketch mark what the reader may do now. */
@@ -389,8 +401,11 @@ char *console_behind_moves (ConsoleSession *session, const SortieMove *move);
 /* "discard scribe; recruit": two answers in one line, where the same is asked again behind an answer, with nothing
  * learned. (nullable) (transfer full) */
 char *console_behind_again (ConsoleSession *session);
-/* Says it of all moves, and the last once of each kind of question, in at most so many lines. Returns: how many it took */
+/* Says it of all moves, and the last of a kind of question of which it was not said, in at most so many lines; what is
+ * possible behind a move is worth two in any case. Returns: how many it took */
 guint console_behind_offer (ConsoleSession *session, guint room);
+/* The prompt stands on the screen: of its kind of question that need not be said again. */
+void console_behind_said (ConsoleSession *session);
 
 /* ---- worlds.c: worlds that are imagined ------------------------------------------------ */
 /* A world that the seat which decides in @now imagines, the same each time for a number. (transfer full) */

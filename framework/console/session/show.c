@@ -116,9 +116,8 @@ leave_out_own_turn (ConsoleSession *session, Since *since, guint from, guint8 re
     since->left_out[i] = TRUE;
 }
 
-/* Whether the table needs all the room there is. */
-static gboolean
-is_small (const ConsoleOut *out)
+gboolean
+console_is_small (const ConsoleOut *out)
 {
   return out->rows < LOW_WINDOW && out->width < NARROW_WINDOW;
 }
@@ -175,7 +174,7 @@ since_text (ConsoleSession *session, guint most)
 
   if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match)
       || session->out->linear != CONSOLE_LINEAR_OFF || session->input == NULL
-      || !console_input_is_interactive (session->input) || is_small (session->out)
+      || !console_input_is_interactive (session->input) || console_is_small (session->out)
       || !others_moved (session, reader))
     return g_strdup ("");
   from = console_session_since (session, reader);
@@ -490,6 +489,9 @@ console_session_prompt (ConsoleSession *session)
   if (!s->tentative)
     console_warnings_say (session);
   if (!session->asked)
-    ask (session, room_below_table (session, drawn, console_out_count_lines (pending->str + before)));
+    {
+      ask (session, room_below_table (session, drawn, console_out_count_lines (pending->str + before)));
+      console_behind_said (session);
+    }
   session->asked = TRUE;
 }
