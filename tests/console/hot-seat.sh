@@ -129,4 +129,19 @@ type_line 'done'
 sees 'nor is the other' 'south decides'
 stop
 
+# SW-25.11: team-mates may show each other their hands, so they sit there together; their opponents are programs.
+SORTIE_MODULE_PATH=$top_builddir/games/.libs
+SORTIE_CONTENT_PATH=$top_srcdir/content
+rows=40
+start 80 play summoner-wars --mode four-players --seat north-west=greedy --seat north-east=greedy --hot-seat --seed 4
+sees 'the first of two partners sits down' "It is South-East's decision"
+tmux_ send-keys Enter
+sees 'and moves' 'Movement: South-East may move units'
+type_line 'done turn'
+sees 'an ability of the other comes first' 'Warrior (Blaze Step): South-East may choose'
+type_line 'done turn'
+sees 'then the other is asked at once' ', South-West'
+check 'and nobody has to go away' sh -c "! grep -q 'only South-West should look' '$scratch/screen'"
+stop
+
 plan

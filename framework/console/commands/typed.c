@@ -230,6 +230,7 @@ ask_what (ConsoleSession *session, const char *verb)
 {
   g_autofree char *sentence = NULL;
   SortieMove only;
+  guint8 number;
 
   if (!console_moves_are_of (session, verb))
     return FALSE;
@@ -239,6 +240,8 @@ ask_what (ConsoleSession *session, const char *verb)
         play (session, &only);
       return TRUE;
     }
+  if (sortie_verb_find (sortie_match_setup (session->match), verb, &number))
+    verb = console_verb_word (session, number); /* as it is called in the reader's language */
   sentence = sortie_sentence (_ ("“{verb}” needs more:"), "verb", verb, NULL);
   console_session_refuse (session, sentence);
   return console_moves_list (session, verb);

@@ -64,7 +64,14 @@ console_hot_seat_is_on (const ConsoleSession *session)
          && has_secrets (sortie_match_setup (session->match));
 }
 
-/* Whether two seats may look at the same, as partners may in some games: no card and no value is hidden from one of
+/* Whether a pile is held in the hand: others lie on the table, where no drawing turns them over. */
+static gboolean
+is_held (const SortieSetup *setup, guint16 zone)
+{
+  return !setup->zones[setup->piles[zone].decl].ordered;
+}
+
+/* Whether two seats may look at each other's hands, as partners may in some games, and no value is hidden from one of
  * them alone. */
 static gboolean
 see_alike (const SortieMatch *match, guint8 a, guint8 b)
@@ -74,7 +81,7 @@ see_alike (const SortieMatch *match, guint8 a, guint8 b)
   gboolean alike = !sortie_are_opponents (setup, a, b);
 
   for (guint16 zone = 0; zone < s->n_zones && alike; zone++)
-    alike = (setup->piles[zone].seers >> a & 1) == (setup->piles[zone].seers >> b & 1);
+    alike = !is_held (setup, zone) || (setup->piles[zone].seers >> a & 1) == (setup->piles[zone].seers >> b & 1);
   for (const SortieVarDecl *var = setup->vars; alike && var != NULL && var->id != NULL; var++)
     alike = !is_secret (var->seen_by) || var->seen_by == SORTIE_SEEN_BY_TEAM;
   for (const SortieFlagDecl *flag = setup->flags; alike && flag != NULL && flag->id != NULL; flag++)

@@ -232,7 +232,7 @@ void console_child_play (ConsoleSession *session, guint8 seat);
  * sit down; until that one has pressed Enter the reader is nobody, who sees what lies open to all.
  * The log, the history and what was shown are kept per seat.
  *
- * Partners who may look at the same cards, as in some games, need not go away for each other: who
+ * Partners who may look at each other's hands, as in some games, need not go away for each other: who
  * sits there changes without a word, but for what they answer secretly.
  *
  * People who play with open hands, bots, games without secrets and lines that come from a file
@@ -245,7 +245,7 @@ guint console_session_count_people (const ConsoleSession *session);
 gboolean console_hot_seat_is_on (const ConsoleSession *session);
 /* Whether @seat, which is to decide, may be shown what it sees. */
 gboolean console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat);
-/* Whether @seat may look at all that whoever sits there may, and the other way round: then it sits there now. */
+/* Whether @seat and whoever sits there may look at each other's hands: then it sits there now. */
 gboolean console_hot_seat_goes_over (ConsoleSession *session, guint8 seat);
 /* Whoever sits there stands up, and takes along what was on the screen. */
 void console_hot_seat_rise (ConsoleSession *session);
