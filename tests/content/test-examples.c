@@ -160,12 +160,12 @@ words_of (const char *name)
 #define SIEGESTORM "## Siegestorm: mechanic, construct, example"
 #define SUMMONER "## Summoner Wars: mechanic, construct, example"
 #define HARD "## The hard ones"
-#define END "# Reference"
+#define REFERENCE "# Reference"
 
 static void
 examples_of_siegestorm (void)
 {
-  g_autofree char *page = read_page (), *first = section (page, "# Effects", SIEGESTORM);
+  g_autofree char *page = read_page (), *first = section (page, "# Effects", REFERENCE);
   g_autofree char *text = section (page, SIEGESTORM, SUMMONER);
   g_autoptr (SortieGameNames) names = words_of ("siegestorm");
 
@@ -185,7 +185,7 @@ examples_of_summoner_wars (void)
 static void
 the_hard_ones (void)
 {
-  g_autofree char *page = read_page (), *text = section (page, HARD, END);
+  g_autofree char *page = read_page (), *text = g_strdup (strstr (page, HARD));
   g_autoptr (SortieGameNames) names = words_of ("siegestorm");
   g_autoptr (SortieGameNames) others = words_of ("summoner-wars");
 
