@@ -51,14 +51,6 @@ SortieCatalogue *sortie_content_load_memory (const SortieContentNames *names, co
                                              SortieErrors *errors);
 
 /**
- * sortie_manual_markdown:
- * @names: (nullable): a game's tables
- *
- * Returns: (transfer full): the whole reference in Markdown, in English, ending with a newline
- */
-char *sortie_manual_markdown (const SortieContentNames *names);
-
-/**
  * sortie_rulebook_load:
  * @folder: a folder of content with an index.xml
  * @domain: (nullable): the gettext domain of its texts; must outlive the rulebook

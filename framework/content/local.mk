@@ -25,8 +25,7 @@ libsortie_la_SOURCES += \
   framework/content/rulebook.c \
   framework/content/schema-build.c \
   framework/content/schema-language.c \
-  framework/content/schema.c \
-  framework/content/schema.h
+  framework/content/schema.c
 
 # Packs are content that the library has in itself, so that no path leads to them.
 nodist_libsortie_la_SOURCES += framework/content/packs.c

@@ -148,6 +148,26 @@ put_element (GString *to, const SortieContentNames *names, const SortieElement *
     put_attribute (to, element, &sortie_element_attrs (element)[i]);
 }
 
+/* The elements of one kind that are the framework's, or else the game's own, under a heading; where
+ * there is none neither is the heading. */
+static void
+put_elements (GString *to, const SortieContentNames *names, guint section, gboolean ours)
+{
+  const SortieElement *element;
+  gboolean any = FALSE;
+
+  for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
+    {
+      if (element->kind != sections[section].kind || sortie_element_is_ours (element) != ours)
+        continue;
+      if (!any)
+        g_string_append_printf (to, "\n## %s\n\n%s\n", _(sections[section].title),
+                                _(sections[section].about));
+      any = TRUE;
+      put_element (to, names, element);
+    }
+}
+
 static void
 put_framework_words (GString *to, const char *title, const SortieWord *words)
 {
@@ -179,43 +199,103 @@ static const struct
   { SORTIE_ATTR_PHASE, N_("Phases") },           { SORTIE_ATTR_TIMING, N_("Timings") },
 };
 
+/* What people call a word of the game, in their language. (nullable): nothing else */
+static const char *
+title_of_word (const SortieContentNames *names, SortieAttrType type, const char *word)
+{
+  const char *title = sortie_names_title (names, type, sortie_names_find (names, type, word));
+
+  if (title == NULL || strcmp (title, word) == 0)
+    return NULL;
+  return names->domain != NULL ? dgettext (names->domain, title) : title;
+}
+
+static void
+put_game_word (GString *to, const SortieContentNames *names, SortieAttrType type, const char *word)
+{
+  const char *title = title_of_word (names, type, word);
+
+  g_string_append_printf (to, "* `%s`", word);
+  if (title != NULL)
+    {
+      g_string_append (to, ": ");
+      put_escaped (to, title);
+    }
+  g_string_append_c (to, '\n');
+}
+
+/* "<class> (in <boss>): data ...": what else a definition may hold. */
+static void
+describe_record (GString *to, const SortieRecordDecl *record)
+{
+  g_autofree char *fields = g_strjoinv (", ", (char **) record->fields);
+
+  g_string_append_printf (to, "<%s> (<%s>): ", record->element, record->parent);
+  g_string_append_printf (to, _("data with an id, a <name> and the numbers %s"), fields);
+  g_string_append_c (to, '\n');
+}
+
 static void
 put_game_words (GString *to, const SortieContentNames *names)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autoptr (GPtrArray) list = sortie_names_list (names, tables[i].type);
+      gboolean any = FALSE;
 
-      if (list->len == 0)
-        continue;
-      g_string_append_printf (to, "\n### %s\n\n", _(tables[i].title));
       for (guint k = 0; k < list->len; k++)
-        g_string_append_printf (to, "%s`%s`", k > 0 ? ", " : "",
-                                (const char *) g_ptr_array_index (list, k));
-      g_string_append (to, ".\n");
+        if (sortie_names_find (names, tables[i].type, list->pdata[k]) >= 0)
+          {
+            if (!any)
+              g_string_append_printf (to, "\n### %s\n\n", _(tables[i].title));
+            any = TRUE;
+            put_game_word (to, names, tables[i].type, list->pdata[k]);
+          }
     }
+}
+
+static void
+put_records (GString *to, const SortieContentNames *names)
+{
+  const SortieRecordDecl *record = records_of (names);
+
+  if (record->element != NULL)
+    g_string_append_printf (to, "\n### %s\n\n", _("Data of definitions"));
+  for (; record->element != NULL; record++)
+    {
+      g_autoptr (GString) line = g_string_new (NULL);
+
+      describe_record (line, record);
+      g_string_append (to, "* ");
+      put_escaped (to, line->str);
+    }
+}
+
+static void
+put_game (GString *to, const SortieContentNames *names)
+{
+  g_string_append_printf (to, "\n# %s\n", _("What this game adds"));
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    put_elements (to, names, i, FALSE);
+  g_string_append_printf (to, "\n## %s\n", _("The game's words"));
+  put_game_words (to, names);
+  put_records (to, names);
 }
 
 char *
 sortie_manual_markdown (const SortieContentNames *names)
 {
   GString *text = g_string_new (NULL);
-  const SortieElement *element;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (sections); i++)
-    {
-      g_string_append_printf (text, "%s## %s\n\n%s\n", i > 0 ? "\n" : "", _(sections[i].title),
-                              _(sections[i].about));
-      for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
-        if (element->kind == sections[i].kind)
-          put_element (text, names, element);
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    put_elements (text, names, i, TRUE);
   g_string_append_printf (text, "\n## %s\n", _("Words"));
   put_framework_words (text, _("Sets"), sortie_words_of_sets);
   put_framework_words (text, _("Numbers"), sortie_words_of_numbers);
   put_untils (text);
   if (names != NULL)
-    put_game_words (text, names);
+    put_game (text, names);
+  g_string_erase (text, 0, 1); /* the line before the first heading */
   return g_string_free (text, FALSE);
 }
 
@@ -252,31 +332,16 @@ static void
 describe_word (GString *to, const SortieContentNames *names, SortieAttrType type, const char *word)
 {
   const SortieWord *own = sortie_word_find (type, word);
+  const char *title;
 
   if (own != NULL)
     g_string_append_printf (to, "%s (%s): %s\n", word, sortie_attr_type_title (type),
                             _(own->title));
   if (names == NULL || sortie_names_find (names, type, word) < 0)
     return;
-  g_string_append_printf (to, "%s (%s)", word, sortie_attr_type_title (type));
-
-  const char *title = sortie_names_title (names, type, sortie_names_find (names, type, word));
-
-  if (title != NULL && strcmp (title, word) != 0)
-    g_string_append_printf (to, ": %s",
-                            names->domain != NULL ? dgettext (names->domain, title) : title);
-  g_string_append_c (to, '\n');
-}
-
-/* "<class> (in <boss>): data ...": what else a definition may hold. */
-static void
-describe_record (GString *to, const SortieRecordDecl *record)
-{
-  g_autofree char *fields = g_strjoinv (", ", (char **) record->fields);
-
-  g_string_append_printf (to, "<%s> (<%s>): ", record->element, record->parent);
-  g_string_append_printf (to, _("data with an id, a <name> and the numbers %s"), fields);
-  g_string_append_c (to, '\n');
+  title = title_of_word (names, type, word);
+  g_string_append_printf (to, "%s (%s)%s%s\n", word, sortie_attr_type_title (type),
+                          title != NULL ? ": " : "", title != NULL ? title : "");
 }
 
 /* Types whose words are a game's, and worth a description. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* What stands at the top of a file: factions, keywords, definitions, decks. */
-#include "content/schema.h"
+#include <sortie/deck.h>
 
 #include <string.h>
 

@@ -206,6 +206,14 @@ sortie_module_open (const SortiePaths *paths, const char *id, GError **error)
   return game != NULL && is_named (game, id, path, error) ? game : NULL;
 }
 
+const SortieGame *
+sortie_module_open_file (const char *path, GError **error)
+{
+  g_autofree char *object = sortie_search_file (path, error);
+
+  return object != NULL ? open_object (object, error) : NULL;
+}
+
 static SortieModule *
 load_content (const SortiePaths *paths, const SortieGame *game, const char *const *extra,
               GError **error)
@@ -235,8 +243,7 @@ sortie_module_load (const SortiePaths *paths, const char *id, GError **error)
 SortieModule *
 sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error)
 {
-  g_autofree char *object = sortie_search_file (path, error);
-  const SortieGame *game = object != NULL ? open_object (object, error) : NULL;
+  const SortieGame *game = sortie_module_open_file (path, error);
 
   return game != NULL ? load_content (paths, game, NULL, error) : NULL;
 }

@@ -23,6 +23,7 @@ long_tests += tests/console/odd.sh
 dist_check_SCRIPTS += \
   tests/console/ahead.sh \
   tests/console/analyse.sh \
+  tests/console/authors.sh \
   tests/console/entrances.sh \
   tests/console/files.sh \
   tests/console/hang-up.sh \

@@ -7,7 +7,6 @@
 #include <sortie/deck.h>
 #include <sortie/game.h>
 #include "base/internal.h"
-#include "content/schema.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -73,6 +73,8 @@ static const Option option_table[] = {
     .help = N_ ("how many games; of a league: for each contest") },
   { .name = "coverage", .takes = TAKES_NOTHING, .at = AT (coverage), .of = " verify ",
     .help = N_ ("also list what no game has shown: clauses of cards, events, moves, reasons") },
+  { .name = "manual", .takes = TAKES_NOTHING, .at = AT (manual), .of = " describe ",
+    .help = N_ ("the whole reference in Markdown, with the words of GAME") },
   { .name = "moves", .value = "LINES", .takes = TAKES_ONE, .at = AT (moves), .of = " verify ",
     .help = N_ ("the moves to make instead of playing, with semicolons between them") },
   { .name = "closely", .value = "N", .takes = TAKES_ONE, .at = AT (closely), .of = " verify ",

@@ -60,7 +60,7 @@ typedef struct
   const char *width;
   gboolean help, version;
   gboolean ascii, linear, no_pager;
-  gboolean all, check, summary, coverage, here, program, tap, practice, strict, open_hands, hot_seat;
+  gboolean all, check, summary, coverage, here, manual, program, tap, practice, strict, open_hands, hot_seat;
 } ConsoleOptions;
 
 /* A table of them is ended by one that has no run function. The first is the menu. */

@@ -57,6 +57,7 @@ ConsoleStatus console_run_new_game (ConsoleApp *app);
 ConsoleStatus console_run_league (ConsoleApp *app);
 ConsoleStatus console_run_lint (ConsoleApp *app);
 ConsoleStatus console_run_describe (ConsoleApp *app);
+ConsoleStatus console_run_schema (ConsoleApp *app);
 ConsoleStatus console_run_cards (ConsoleApp *app);
 ConsoleStatus console_run_deck (ConsoleApp *app);
 ConsoleStatus console_run_decks (ConsoleApp *app);

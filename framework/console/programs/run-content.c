@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-content.c: sortie lint PATH... and sortie describe [WORD] */
+/* run-content.c: sortie lint PATH..., sortie describe [WORD], sortie describe --manual [GAME] and
+ * sortie schema GAME */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -13,13 +14,39 @@
 #include <sortie/xml.h>
 #include "base/i18n.h"
 
-/* The words of a game, without its content. NULL and @error with the nearest match. */
-static SortieGameNames *
-names_of_game (const ConsoleApp *app, const char *id, GError **error)
+/* A game with its words, without its content: that may be what is being written. */
+typedef struct
 {
-  const SortieGame *game = sortie_module_open (&app->paths, id, error);
+  const SortieGame *game;
+  SortieGameNames *names;
+} Words;
 
-  return game != NULL ? sortie_game_names_new (game) : NULL;
+static void
+words_free (Words *words)
+{
+  if (words == NULL)
+    return;
+  sortie_game_names_free (words->names);
+  g_free (words);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Words, words_free)
+
+/* @game: an argument of the command line, as console_app_module_argument() takes it. NULL and @error
+ * with the nearest match. */
+static Words *
+words_of_game (const ConsoleApp *app, const char *game, GError **error)
+{
+  const SortieGame *found = strchr (game, G_DIR_SEPARATOR) != NULL
+                                ? sortie_module_open_file (game, error)
+                                : sortie_module_open (&app->paths, game, error);
+  Words *words = NULL;
+
+  if (found == NULL)
+    return NULL;
+  words = g_new0 (Words, 1);
+  words->game = found;
+  words->names = sortie_game_names_new (found);
+  return words;
 }
 
 /* ---- lint ------------------------------------------------------------------------- */
@@ -147,16 +174,16 @@ console_run_lint (ConsoleApp *app)
 static GPtrArray *
 all_names (ConsoleApp *app)
 {
-  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_game_names_free);
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) words_free);
   g_auto (GStrv) games = sortie_module_list (&app->paths);
 
   for (guint i = 0; games[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
-      SortieGameNames *names = names_of_game (app, games[i], &error);
+      Words *words = words_of_game (app, games[i], &error);
 
-      if (names != NULL)
-        g_ptr_array_add (all, names);
+      if (words != NULL)
+        g_ptr_array_add (all, words);
       else
         console_out_report (app->err, error->message);
     }
@@ -166,28 +193,65 @@ all_names (ConsoleApp *app)
 static const SortieContentNames *
 names_at (const GPtrArray *all, guint i)
 {
-  return i < all->len ? sortie_game_names_get (all->pdata[i]) : NULL;
+  return i < all->len ? sortie_game_names_get (((Words *) all->pdata[i])->names) : NULL;
 }
 
-/* A word may mean something in several games; the framework's own is told once. */
+static const char *
+title_at (const GPtrArray *all, guint i)
+{
+  const SortieGame *game = ((Words *) all->pdata[i])->game;
+
+  return game->domain != NULL ? dgettext (game->domain, game->title) : game->title;
+}
+
+/* "One game, another:", the games that say the same as game @first. */
+static void
+say_games (ConsoleApp *app, const GPtrArray *all, char **texts, guint first)
+{
+  g_autoptr (GString) titles = g_string_new (title_at (all, first));
+
+  for (guint i = first + 1; i < all->len; i++)
+    if (g_strcmp0 (texts[i], texts[first]) == 0)
+      g_string_append_printf (titles, ", %s", title_at (all, i));
+  g_string_append_c (titles, ':');
+  console_out_lines (app->out, titles->str);
+}
+
+static gboolean
+is_first (char **texts, guint i)
+{
+  for (guint k = 0; k < i; k++)
+    if (g_strcmp0 (texts[k], texts[i]) == 0)
+      return FALSE;
+  return texts[i] != NULL;
+}
+
+/* A word may mean something in several games, which are named; what it means in every game is told
+ * once. */
 static gboolean
 describe (ConsoleApp *app, const GPtrArray *all, const char *word)
 {
-  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *everywhere = sortie_manual_describe (NULL, word);
+  g_auto (GStrv) texts = g_new0 (char *, all->len + 1);
+  gboolean any = FALSE;
 
-  for (guint i = 0; i < MAX (all->len, 1); i++)
+  for (guint i = 0; i < all->len; i++)
     {
-      char *text = sortie_manual_describe (names_at (all, i), word);
+      g_autofree char *text = sortie_manual_describe (names_at (all, i), word);
 
-      if (text == NULL || g_ptr_array_find_with_equal_func (told, text, g_str_equal, NULL))
-        {
-          g_free (text);
-          continue;
-        }
-      console_out_lines (app->out, text);
-      g_ptr_array_add (told, text);
+      /* a game without the word does not end the list of texts */
+      texts[i] = g_strdup (text != NULL ? text : "");
     }
-  return told->len > 0;
+  if (everywhere != NULL)
+    console_out_lines (app->out, everywhere);
+  for (guint i = 0; i < all->len; i++)
+    if (*texts[i] != '\0' && g_strcmp0 (texts[i], everywhere) != 0 && is_first (texts, i))
+      {
+        say_games (app, all, texts, i);
+        console_out_lines (app->out, texts[i]);
+        any = TRUE;
+      }
+  return any || everywhere != NULL;
 }
 
 /* "; did you mean ...?", among the words of all games, or "". (transfer full) */
@@ -201,11 +265,31 @@ near_word (const GPtrArray *all, const char *word)
   return sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
 }
 
+/* The words of a game that is named, or NULL: @print is then given what every game has. */
+static ConsoleStatus
+print_of_game (ConsoleApp *app, const char *game, char *(*print) (const SortieContentNames *names))
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Words) words = game != NULL ? words_of_game (app, game, &error) : NULL;
+  g_autofree char *text = NULL;
+
+  if (error != NULL)
+    return console_app_fail (app, g_steal_pointer (&error));
+  text = print (words != NULL ? sortie_game_names_get (words->names) : NULL);
+  console_out_raw (app->out, text);
+  return CONSOLE_OK;
+}
+
 ConsoleStatus
-console_run_describe (ConsoleApp *app)
+console_run_schema (ConsoleApp *app)
+{
+  return print_of_game (app, console_app_word (app, 0), sortie_content_schema);
+}
+
+static ConsoleStatus
+describe_word (ConsoleApp *app, const char *word)
 {
   g_autoptr (GPtrArray) all = all_names (app);
-  const char *word = console_app_word (app, 0);
   g_autofree char *overview = NULL, *hint = NULL, *shown = NULL;
 
   if (word == NULL)
@@ -221,4 +305,13 @@ console_run_describe (ConsoleApp *app)
   shown = sortie_text_clean (word);
   return console_app_fail (app, g_error_new (SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
                                              _ ("nothing is called “%s”%s"), shown, hint));
+}
+
+ConsoleStatus
+console_run_describe (ConsoleApp *app)
+{
+  const char *word = console_app_word (app, 0);
+
+  return app->options->manual ? print_of_game (app, word, sortie_manual_markdown)
+                              : describe_word (app, word);
 }

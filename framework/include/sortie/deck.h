@@ -219,6 +219,27 @@ char *sortie_manual_overview (const SortieContentNames *names);
 /* All that can be described, for completion. (transfer container) */
 GPtrArray *sortie_manual_words (const SortieContentNames *names);
 
+/**
+ * sortie_manual_markdown:
+ * @names: (nullable): a game's tables
+ *
+ * Returns: (transfer full): the whole reference in Markdown, in the reader's language, ending with a
+ *   newline: what every game has, and behind it, if @names are given, what the game adds
+ */
+char *sortie_manual_markdown (const SortieContentNames *names);
+
+/**
+ * sortie_content_schema:
+ * @names: a game's tables
+ *
+ * The language of a game's cards for editors. It is made from the tables that the loader reads, and
+ * says which element and attribute may stand where, and which words there are; the loader
+ * alone checks bound names, and texts against programs.
+ *
+ * Returns: (transfer full): an XML Schema, version 1.0 of the W3C's, ending with a newline
+ */
+char *sortie_content_schema (const SortieContentNames *names);
+
 /* ---- The rulebook: the rules of a game by their numbers, in words, for people who ask.
  *
  * Moves, refusals, cards and tests cite rules by number. The texts are in XML files beside the cards. The index of the

@@ -443,6 +443,9 @@ char **sortie_module_list (const SortiePaths *paths);
  */
 const SortieGame *sortie_module_open (const SortiePaths *paths, const char *id, GError **error);
 
+/* The same for a shared object at a path from the command line, as sortie_module_load_file() does. */
+const SortieGame *sortie_module_open_file (const char *path, GError **error);
+
 /**
  * sortie_module_load:
  * @id: of a game; may come from anywhere
