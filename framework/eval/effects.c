@@ -122,11 +122,41 @@ lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieConte
     }
 }
 
+/* One for each thing that the clause is locked on, or one that asks its selector. */
+static void
+append_locked (SortiePlay *p, SortieEffect *effect, const SortieClause *clause, const SortieContext *ctx)
+{
+  SortieRef subjects[SORTIE_MAX_SET];
+  guint n = sortie_set (ctx, clause->subject, subjects, SORTIE_MAX_SET);
+
+  for (guint i = 0; i < n; i++)
+    {
+      effect->subject = subjects[i];
+      append (p, effect);
+    }
+}
+
+void
+sortie_effects_tell (const SortiePlay *p, guint before, const SortieContext *ctx)
+{
+  const SortieEvent event = {
+    .type = SORTIE_EVENT_LASTS,
+    .seat = ctx->you,
+    .actor = ctx->you,
+    .cause = ctx->cause,
+    .amount = (gint16) before,
+    .source = ctx->self,
+    .source_def = ctx->self_def,
+  };
+
+  if (p->s->n_effects > before)
+    sortie_watch_tell (p, &event);
+}
+
 void
 sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, SortieUntil until)
 {
   const SortieClause *clause = sortie_clause (p, number);
-  SortieRef subjects[SORTIE_MAX_SET];
   SortieEffect effect = {
     .clause = number,
     .source_def = ctx->self_def,
@@ -137,17 +167,10 @@ sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, Sor
   };
   count_turns (p, &effect);
   lock_amount (&effect, clause, ctx);
-  if (!speaks_of_the_moment (p->setup->catalogue, clause->subject))
-    {
-      append (p, &effect);
-      return;
-    }
-  guint n = sortie_set (ctx, clause->subject, subjects, SORTIE_MAX_SET);
-  for (guint i = 0; i < n; i++)
-    {
-      effect.subject = subjects[i];
-      append (p, &effect);
-    }
+  if (speaks_of_the_moment (p->setup->catalogue, clause->subject))
+    append_locked (p, &effect, clause, ctx);
+  else
+    append (p, &effect);
 }
 
 /* Loans. */

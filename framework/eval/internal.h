@@ -129,6 +129,8 @@ SortieContext sortie_context_of_active (const SortiePlay *p, const SortieActive 
 /* Continuous effects. Ending is told by the sequencer. */
 void sortie_effects_add (SortiePlay *p, guint16 clause, const SortieContext *ctx,
                          SortieUntil until);
+/* Tells of those behind the first @before. */
+void sortie_effects_tell (const SortiePlay *p, guint before, const SortieContext *ctx);
 void sortie_effects_end_of_turn (SortiePlay *p, guint8 seat);
 void sortie_effects_start_of_turn (SortiePlay *p, guint8 seat);
 void sortie_effects_end_of_phase (SortiePlay *p);

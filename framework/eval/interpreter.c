@@ -424,6 +424,19 @@ negate (Run *r)
     links[answered].flags |= SORTIE_LINK_NEGATED;
 }
 
+/* Clauses side by side that last equally long are set up, and told of, together. */
+static void
+during (Run *r)
+{
+  const SortieInstruction *i = r->i;
+  guint before = r->p->s->n_effects;
+
+  for (; i->op == SORTIE_OP_DURING && i->arg[1] == r->i->arg[1]; i++)
+    sortie_effects_add (r->p, (guint16) i->arg[0], &r->ctx, (SortieUntil) i->arg[1]);
+  r->f->step = (guint16) (r->f->step + (i - r->i) - 1);
+  sortie_effects_tell (r->p, before, &r->ctx);
+}
+
 /* Runs the instruction; where it goes on has been set to the next one. */
 static void
 execute (Run *r)
@@ -482,7 +495,7 @@ execute (Run *r)
       call (r);
       break;
     case SORTIE_OP_DURING:
-      sortie_effects_add (r->p, (guint16) arg[0], &r->ctx, (SortieUntil) arg[1]);
+      during (r);
       break;
     case SORTIE_OP_CHANGE:
       change_amount (r);

@@ -7,10 +7,7 @@
 void
 sortie_event_tell (SortiePlay *p, const SortieEvent *event)
 {
-  if (p->watch == NULL || p->watch->happened == NULL)
-    return;
-  sortie_told_stir (p);
-  p->watch->happened (p->watch->data, p, event);
+  sortie_watch_tell (p, event);
 }
 
 void

@@ -32,6 +32,16 @@ sortie_told_stir (const SortiePlay *p)
     told->stirred = TRUE;
 }
 
+/* Tells the listener what has happened, if there is one. */
+static inline void
+sortie_watch_tell (const SortiePlay *p, const SortieEvent *event)
+{
+  if (p->watch == NULL || p->watch->happened == NULL)
+    return;
+  sortie_told_stir (p);
+  p->watch->happened (p->watch->data, p, event);
+}
+
 /* Sets every variable to its declared start; a new state has zeros. */
 void sortie_vars_start (SortiePlay *p);
 

@@ -189,6 +189,13 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                              .title = N_ ("a change of control"),
                              .look = SORTIE_LOOK_AFTER,
                              .says = N_ ("{seat} now controls {subject}.") },
+  [SORTIE_EVENT_LASTS] = { .id = "lasts",
+                           .only_told = TRUE,
+                           .title = N_ ("an effect that lasts"),
+                           .look = SORTIE_LOOK_AFTER,
+                           .says = "{lasting}",
+                           .things = sortie_lasting_things,
+                           .says_which = "{lasting}" },
 };
 
 static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {

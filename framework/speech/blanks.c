@@ -93,6 +93,18 @@ add_nothing (SortieBlanks *blanks, const char *attr, const char *nothing)
     }
 }
 
+void
+sortie_blanks_add_names (SortieBlanks *blanks, const char *attr, const char *names, gboolean is_many)
+{
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = attr, .word = is_many ? "names" : "name" });
+  for (SortieForm form = SORTIE_FORM_PLAIN; form < SORTIE_N_FORMS; form++)
+    {
+      g_autofree char *name = g_strconcat (attr, form_blanks[form], NULL);
+
+      sortie_blanks_add (blanks, name, sortie_phrase_names (names, form));
+    }
+}
+
 static SortieToken
 token_of (const SortiePrinter *p, const SortieAttr *attr, gint value)
 {

@@ -13,8 +13,8 @@ static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", NULL };
 static const char *const forms[] = { "-each", "-of-any", "-any", "-whose", "-of", "-object",
                                      NULL };
-/* How an expression is said: in a form, denied, of one member of a set or of several. */
-static const char *const cases[] = { "form", "not", "members", NULL };
+/* How an expression is said: in a form, denied, of one member of a set or of several; a clause: for a time. */
+static const char *const cases[] = { "form", "not", "members", "lasts", NULL };
 /* Of those elements that change something, or have something inside. */
 static const char *const changes[] = { "change", "becomes", "amount", NULL };
 

@@ -64,7 +64,8 @@ note_things (const SortiePlay *p, const SortieEventDecl *decl, const SortieEvent
   guint n = decl->things != NULL ? decl->things (p, event, refs, G_N_ELEMENTS (refs)) : 0;
 
   for (guint i = 0; i < n; i++)
-    things[i] = sortie_ref_named (p, refs[i]);
+    things[i] = event->type == SORTIE_EVENT_LASTS ? sortie_ref_named_apart (p, refs[i])
+                                                  : sortie_ref_named (p, refs[i]);
   return n;
 }
 
@@ -89,16 +90,51 @@ keyword_of_link (const SortiePlay *p, const SortieEvent *event)
              : SORTIE_NO_INDEX;
 }
 
+static const SortieEffect *
+lasting_of (const SortiePlay *p, const SortieEvent *event)
+{
+  return &sortie_state_effects (p->s)[event->amount];
+}
+
+static guint16
+keyword_of_program (const SortieCatalogue *catalogue, guint16 program)
+{
+  return sortie_clause_keyword (catalogue, sortie_program_clause (catalogue, program));
+}
+
 /* Of the program that rolls dice. */
 static guint16
 keyword_of_dice (const SortiePlay *p)
 {
   const SortieFrame *rolling = sortie_rolling (p);
 
-  return rolling != NULL ? sortie_clause_keyword (p->setup->catalogue,
-                                                  sortie_program_clause (p->setup->catalogue,
-                                                                         (rolling - 1)->code))
-                         : SORTIE_NO_INDEX;
+  return rolling != NULL ? keyword_of_program (p->setup->catalogue, (rolling - 1)->code) : SORTIE_NO_INDEX;
+}
+
+static guint16
+keyword_of (const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+
+  switch (event->type)
+    {
+    case SORTIE_EVENT_DICE: return keyword_of_dice (p);
+    case SORTIE_EVENT_LASTS:
+      return sortie_clause_keyword (catalogue, sortie_clause_outermost (catalogue, lasting_of (p, event)->clause));
+    default: return keyword_of_link (p, event);
+    }
+}
+
+/* Whether an ability of another thing brings it about; of what lasts, also one that has a name. */
+static gboolean
+is_by_ability (const SortiePlay *p, const SortieEvent *event)
+{
+  if (event->cause != SORTIE_CAUSE_ABILITY)
+    return FALSE;
+  if (event->type == SORTIE_EVENT_LASTS)
+    return keyword_of (p, event) != SORTIE_NO_INDEX
+           || sortie_effect_about (p, lasting_of (p, event)) != event->source;
+  return event->source != event->subject && event->source != event->other;
 }
 
 gboolean
@@ -115,17 +151,22 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .actor = event->actor,
     .table = p->s->turn.table,
     .phase = p->s->turn.phase,
-    .by_ability = event->cause == SORTIE_CAUSE_ABILITY && event->source != event->subject
-                  && event->source != event->other,
+    .by_ability = is_by_ability (p, event),
     .side = decl->side != NULL ? decl->side (p, event) : SORTIE_NO_SIDE,
     .amount = event->amount,
-    .keyword = event->type == SORTIE_EVENT_DICE ? keyword_of_dice (p) : keyword_of_link (p, event),
+    .keyword = keyword_of (p, event),
     .n_things = (guint16) note_things (p, decl, event, things),
     .subject = named_subject (p, event),
     .other = sortie_ref_named_apart (p, event->other),
     .source = named_or_def (p, event->source, event->source_def),
     .limit = p->limit,
+    .active = p->s->turn.active,
   };
+  if (event->type == SORTIE_EVENT_LASTS)
+    {
+      ret->lasting = *lasting_of (p, event);
+      ret->of_several = sortie_lasting_is_of_several (p, event);
+    }
   return TRUE;
 }
 
@@ -219,14 +260,21 @@ tell_other (const Reading *r, char *buffer)
   return say_side (r, name_thing (r, &r->telling->other, buffer), buffer);
 }
 
-/* "Grognack (Walls of Ice Shard) rolls": of dice that are not an attack's, by which ability they are rolled. */
+static gboolean
+is_of_ability (const SortieTelling *telling)
+{
+  return (telling->type == SORTIE_EVENT_DICE || telling->type == SORTIE_EVENT_LASTS)
+         && telling->keyword != SORTIE_NO_INDEX;
+}
+
+/* "Grognack (Walls of Ice Shard) rolls": of dice that are not an attack's, and of what lasts, by which ability. */
 static const char *
 tell_source (const Reading *r, char *buffer)
 {
   const char *name = name_thing (r, &r->telling->source, buffer);
   g_autofree char *whole = NULL;
 
-  if (r->telling->type != SORTIE_EVENT_DICE || r->telling->keyword == SORTIE_NO_INDEX)
+  if (!is_of_ability (r->telling))
     return name;
   whole = g_strdup_printf ("%s (%s)", name,
                            sortie_keyword_name (r->setup->catalogue, r->telling->keyword));
@@ -369,17 +417,68 @@ static char *
 add_cause (const Reading *r, const char *sentence)
 {
   char buffer[SORTIE_MOVE_TEXT];
+  const char *source = is_of_ability (r->telling)
+                           ? sortie_keyword_name (r->setup->catalogue, r->telling->keyword)
+                           : tell_source (r, buffer);
 
-  /* Translators: what happened, and the card whose ability brought it about. */
-  return sortie_sentence (_ ("{sentence} ({source})"), "sentence", sentence, "source",
-                          tell_source (r, buffer), NULL);
+  /* Translators: what happened, and the card whose ability brought it about, or that ability. */
+  return sortie_sentence (_ ("{sentence} ({source})"), "sentence", sentence, "source", source, NULL);
+}
+
+/* Up to so many that something lasts for are told by their names. */
+#define MOST_NAMED 4
+
+/* "Imp, Oath Knight"; of many, how many. (transfer full) */
+static char *
+name_those (const Reading *r)
+{
+  guint n = r->telling->n_things;
+
+  if (n > MOST_NAMED)
+    return g_strdup_printf (ngettext_ ("%u thing", "%u things", n), n);
+  return sortie_named_texts (r->setup, r->reader, r->things, n);
+}
+
+/* What takes more than a sentence is told by the name of who says it. (transfer full) */
+static char *
+say_by_name (const Reading *r, const char *whom)
+{
+  const SortieTelling *t = r->telling;
+  char buffer[SORTIE_MOVE_TEXT];
+  const char *source = tell_source (r, buffer);
+  g_autofree char *until = NULL;
+
+  if (t->lasting.until == SORTIE_UNTIL_SOURCE_LEAVES && t->n_things > 0)
+    return sortie_sentence (_ ("{source} is in force for {whom}."), "source", source, "whom", whom, NULL);
+  until = sortie_until_describe (r->setup, &t->lasting, t->active);
+  return sortie_sentence (t->n_things > 0 ? _ ("{source} is in force for {whom} {until}.")
+                                          : _ ("{source} is in force {until}."),
+                          "source", source, "until", until, "whom", whom, NULL);
+}
+
+/* (transfer full) */
+static char *
+say_lasting (const Reading *r)
+{
+  const SortieTelling *t = r->telling;
+  g_autofree char *whom = name_those (r), *sentence = NULL;
+
+  if (!t->of_several)
+    sentence = sortie_lasting_describe (r->setup, r->reader, &t->lasting, whom, t->n_things, t->active);
+  if (sentence == NULL)
+    return say_by_name (r, whom);
+  return t->by_ability ? add_cause (r, sentence) : g_steal_pointer (&sentence);
 }
 
 /* (transfer full) */
 static char *
 compose (const Reading *reading)
 {
-  g_autofree char *sentence = fill_sentence (reading);
+  g_autofree char *sentence = NULL;
+
+  if (reading->telling->type == SORTIE_EVENT_LASTS)
+    return say_lasting (reading);
+  sentence = fill_sentence (reading);
 
   return hides_its_cause (reading) ? add_cause (reading, sentence) : g_steal_pointer (&sentence);
 }

@@ -25,6 +25,9 @@ typedef struct
   guint16 keyword;          /* of the link, when its ability is one; SORTIE_NO_INDEX: none */
   SortieNamed subject, other, source;
   SortieLimit limit;        /* of an effect that was stopped */
+  SortieEffect lasting;     /* of effects that were set up, the first */
+  guint8 of_several;        /* they are of several clauses */
+  guint8 active;            /* whose turn it was */
 } SortieTelling;
 
 /**

@@ -4,6 +4,10 @@
 #include <sortie/speech.h>
 G_BEGIN_DECLS
 
+/* How the things that a bound name holds are said in place of the name; (transfer full), NULL: by
+ * its name. */
+typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
+
 /**
  * sortie_condition_describe:
  * @catalogue: of which game the words are, it knows itself
@@ -75,6 +79,14 @@ char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, gu
  */
 char *sortie_offered_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
                                gboolean one, SortieSayBound say_bound, gconstpointer data);
+
+/* The clause of the card or ability inside which, in whatever <during>, it stands; or itself. */
+guint16 sortie_clause_outermost (const SortieCatalogue *catalogue, guint16 clause);
+
+/* Whom effects that were set up are about, for the row of their event. */
+guint sortie_lasting_things (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
+/* Whether they are of more than one clause. */
+gboolean sortie_lasting_is_of_several (const SortiePlay *p, const SortieEvent *event);
 
 /* The sentences for certain cases of the framework's elements; ends with a row without id. */
 extern const SortieSaying sortie_sayings[];

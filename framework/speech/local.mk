@@ -7,6 +7,7 @@ libsortie_la_SOURCES += \
   framework/speech/event-text.c \
   framework/speech/event-text.h \
   framework/speech/internal.h \
+  framework/speech/lasting.c \
   framework/speech/move-key.c \
   framework/speech/move-text.c \
   framework/speech/names.c \

@@ -198,6 +198,18 @@ sortie_phrase_whose (const char *whose)
   return sortie_sentence (_("{whose}'s"), "whose", whose, NULL);
 }
 
+char *
+sortie_phrase_names (const char *names, SortieForm form)
+{
+  switch (form)
+    {
+    case SORTIE_FORM_WHOSE: return sortie_phrase_whose (names);
+    case SORTIE_FORM_OF:
+    case SORTIE_FORM_OF_ANY: return g_strconcat (": ", names, NULL);
+    default: return g_strdup (names);
+    }
+}
+
 /* "one of your Allies or your Front Line": each set of several in that form. */
 static char *
 any_of_several (const SortiePrinter *p, const SortieExpr *expr)
@@ -321,7 +333,7 @@ word_of_value (const SortiePrinter *p, const SortieValueDecl *value, gint number
 static char *
 new_value (const SortiePrinter *p, gint number, const SortieValueDecl *value)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[number];
+  const SortieExpr *expr = sortie_phrase_expr (p, number);
 
   return expr->op == SORTIE_EXPR_NUM_CONST && value != NULL
            ? word_of_value (p, value, expr->arg[0])
@@ -339,7 +351,7 @@ sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
     [SORTIE_CHANGE_AT_LEAST] = N_("at least {n}"),
     [SORTIE_CHANGE_AT_MOST] = N_("at most {n}"),
   };
-  const SortieExpr *expr = &p->catalogue->exprs[number];
+  const SortieExpr *expr = sortie_phrase_expr (p, number);
 
   if (how > SORTIE_CHANGE_AT_MOST)
     return g_strdup ("");
@@ -352,7 +364,7 @@ sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
 static gboolean
 is_less (const SortiePrinter *p, gint number)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[number];
+  const SortieExpr *expr = sortie_phrase_expr (p, number);
 
   return expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] < 0;
 }
@@ -361,7 +373,7 @@ is_less (const SortiePrinter *p, gint number)
 static gboolean
 is_nothing_less (const SortiePrinter *p, gint number)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[number];
+  const SortieExpr *expr = sortie_phrase_expr (p, number);
   const SortieExpr *from = &p->catalogue->exprs[expr->arg[0]];
 
   return expr->op == SORTIE_EXPR_NUM_MINUS && from->op == SORTIE_EXPR_NUM_CONST
@@ -371,7 +383,7 @@ is_nothing_less (const SortiePrinter *p, gint number)
 static char *
 size_of_less (const SortiePrinter *p, gint number)
 {
-  return g_strdup_printf ("%d", -p->catalogue->exprs[number].arg[0]);
+  return g_strdup_printf ("%d", -sortie_phrase_expr (p, number)->arg[0]);
 }
 
 char *

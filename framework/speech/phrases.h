@@ -3,6 +3,7 @@
 #pragma once
 #include <sortie/base.h>
 #include <sortie/speech.h>
+#include "speech/internal.h"
 G_BEGIN_DECLS
 
 #define SORTIE_NO_SLOT G_MAXUINT
@@ -17,6 +18,17 @@ typedef struct
   gboolean names_steps; /* the steps that give names are read, and only its targets are not */
 } SortieAsked;
 
+/* A clause that an effect set up: whom it is about, and the number that it was fixed with. */
+typedef struct
+{
+  const char *whom;  /* their names; NULL: its words for them */
+  gboolean is_many;
+  gboolean is_fixed;
+  SortieExpr fixed;  /* a constant, with the number SORTIE_FIXED */
+} SortieSetUp;
+
+#define SORTIE_FIXED (-2)
+
 typedef struct
 {
   const SortieCatalogue *catalogue;
@@ -27,6 +39,7 @@ typedef struct
   gconstpointer say_data;
   const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
   const char *event;            /* (nullable): the event of which its words speak: "attack" */
+  const SortieSetUp *set_up;    /* (nullable): the clause that is printed lasts for a time */
 } SortiePrinter;
 
 /* The forms in which a set is spoken of; each is a blank of its own, {of}, {of-each}, ... */
@@ -65,6 +78,12 @@ typedef struct
   SortieToken token[SORTIE_MAX_TOKENS];
 } SortieBlanks;
 
+static inline const SortieExpr *
+sortie_phrase_expr (const SortiePrinter *p, gint expr)
+{
+  return expr == SORTIE_FIXED ? &p->set_up->fixed : &p->catalogue->exprs[expr];
+}
+
 /* --- blanks.c --- */
 
 /* Takes the phrase over. */
@@ -75,6 +94,8 @@ void sortie_blanks_add_token (SortieBlanks *blanks, SortieToken token);
  * not given. */
 void sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p,
                                 const SortieAttr *attr, gint value, const char *nothing);
+/* An attribute that stands for these names in all its forms. */
+void sortie_blanks_add_names (SortieBlanks *blanks, const char *attr, const char *names, gboolean is_many);
 /* The row for this case, NULL: none. @ret_text: its sentence in the reader's language. */
 const SortieSaying *sortie_blanks_saying (const SortieBlanks *blanks, const SortiePrinter *p,
                                           SortieSaysOf about, const char *id,
@@ -103,6 +124,8 @@ char *sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code)
 
 /* A clause, as sortie_program_describe() prints it. (transfer full) */
 char *sortie_phrase_clause (const SortiePrinter *p, guint16 clause);
+/* The same of one that an effect has set up. */
+char *sortie_clause_describe_set_up (const SortieCatalogue *catalogue, guint16 clause, const SortieSetUp *set_up);
 
 /* --- printer-names.c --- */
 
@@ -168,6 +191,8 @@ const char *sortie_event_of_clause (const SortieCatalogue *catalogue, guint clau
 char *sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint value);
 /* A set in one of its forms. */
 char *sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form);
+/* Names in one of the forms: a name has no cases, so it stands behind a colon there. */
+char *sortie_phrase_names (const char *names, SortieForm form);
 /* That something belongs to @whose: "each opponent's". */
 char *sortie_phrase_whose (const char *whose);
 /* The word by which a slot is bound: "victim". */

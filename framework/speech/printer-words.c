@@ -51,7 +51,7 @@ word_title (const SortiePrinter *p, const SortieExpr *expr)
 const char *
 sortie_phrase_event_word (const SortiePrinter *p, gint index)
 {
-  const SortieWord *word = word_of_framework (p->catalogue->exprs[index].op);
+  const SortieWord *word = word_of_framework (sortie_phrase_expr (p, index)->op);
 
   return p->event != NULL && word != NULL ? sortie_phrase_own_form (p, word->word, "plain") : NULL;
 }
@@ -67,7 +67,7 @@ sortie_event_of_clause (const SortieCatalogue *catalogue, guint clause)
 SortieToken
 sortie_phrase_token (const SortiePrinter *p, gint index)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const SortieExpr *expr = sortie_phrase_expr (p, index);
   const SortieWord *word = word_of_framework (expr->op);
   const SortieElement *element = sortie_element_of_expr (expr->op);
   SortieAttrType type;
@@ -412,7 +412,7 @@ bound_name (const SortiePrinter *p, const SortieExpr *expr)
 char *
 sortie_phrase_expression (const SortiePrinter *p, gint index)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const SortieExpr *expr = sortie_phrase_expr (p, index);
   const char *event_word = sortie_phrase_event_word (p, index);
   const char *word = event_word != NULL ? event_word : word_title (p, expr);
   const SortieElement *element = sortie_element_of_expr (expr->op);
@@ -457,7 +457,7 @@ sortie_phrase_inside (const SortiePrinter *p, gint index)
   char *text = sortie_phrase_expression (p, index);
   char *bracketed;
 
-  if (!has_parts (p->catalogue->exprs[index].op))
+  if (!has_parts (sortie_phrase_expr (p, index)->op))
     return text;
   bracketed = g_strdup_printf ("(%s)", text);
   g_free (text);

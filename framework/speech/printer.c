@@ -288,10 +288,23 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
   return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;
 }
 
+/* Whom the clause is about, where an effect has fixed that. */
+static gboolean
+is_named_now (const SortiePrinter *p, const SortieAttr *attr)
+{
+  return p->set_up != NULL && p->set_up->whom != NULL
+         && (strcmp (attr->name, "of") == 0 || strcmp (attr->name, "to") == 0);
+}
+
 static void
 add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause,
                     const SortieAttr *attr)
 {
+  if (is_named_now (p, attr))
+    {
+      sortie_blanks_add_names (blanks, attr->name, p->set_up->whom, p->set_up->is_many);
+      return;
+    }
   if (strcmp (attr->name, "uses-up") == 0)
     return; /* for lint: no card says it */
   if (strcmp (attr->name, "limit") == 0)
@@ -320,15 +333,14 @@ add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const Sortie
   const SortieValueDecl *value = clause->kind == SORTIE_CLAUSE_MODIFY
                                    ? &p->catalogue->vocabulary->values[clause->key]
                                    : NULL;
+  gint number = p->set_up != NULL && p->set_up->is_fixed ? SORTIE_FIXED : clause->amount;
 
   if (value != NULL && value->words == NULL)
     value = NULL;
-  sortie_blanks_add (blanks, "change",
-                     sortie_phrase_change (p, clause->change, clause->amount, value));
-  sortie_blanks_add (blanks, "becomes",
-                     sortie_phrase_becomes (p, clause->change, clause->amount, value));
-  sortie_blanks_add (blanks, "amount", sortie_phrase_amount (p, clause->change, clause->amount));
-  sortie_blanks_add_change (blanks, p, clause->change, clause->amount);
+  sortie_blanks_add (blanks, "change", sortie_phrase_change (p, clause->change, number, value));
+  sortie_blanks_add (blanks, "becomes", sortie_phrase_becomes (p, clause->change, number, value));
+  sortie_blanks_add (blanks, "amount", sortie_phrase_amount (p, clause->change, number));
+  sortie_blanks_add_change (blanks, p, clause->change, number);
 }
 
 static char *
@@ -337,6 +349,8 @@ head (const SortiePrinter *p, const SortieClause *clause, const SortieElement *e
   const SortieAttr *attrs = sortie_element_attrs (element);
   SortieBlanks blanks = { 0 };
 
+  if (p->set_up != NULL)
+    sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "lasts", .word = "yes" });
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (!sortie_element_attr_is_change (element, &attrs[i], NULL))
       add_attr_of_clause (&blanks, p, clause, &attrs[i]);
@@ -380,20 +394,47 @@ clauses (Page *page, guint first, guint n)
     }
 }
 
-/* The program that sets up the clause inside its <during>, NULL: it stands in none. */
-static const SortieProgram *
-program_around (const SortieCatalogue *catalogue, guint16 clause)
+/* The program that sets up the clause inside its <during>, 0: it stands in none. */
+static guint16
+number_around (const SortieCatalogue *catalogue, guint16 clause)
 {
-  for (guint i = 1; i < catalogue->n_programs; i++)
+  for (guint16 i = 1; i < catalogue->n_programs; i++)
     {
       const SortieProgram *program = &catalogue->programs[i];
       const SortieInstruction *code = &catalogue->instructions[program->first];
 
       for (guint at = 0; at < program->n; at++)
         if (code[at].op == SORTIE_OP_DURING && code[at].arg[0] == clause)
-          return program;
+          return i;
     }
-  return NULL;
+  return 0;
+}
+
+static const SortieProgram *
+program_around (const SortieCatalogue *catalogue, guint16 clause)
+{
+  guint16 number = number_around (catalogue, clause);
+
+  return number != 0 ? &catalogue->programs[number] : NULL;
+}
+
+guint16
+sortie_clause_outermost (const SortieCatalogue *catalogue, guint16 clause)
+{
+  guint16 around;
+
+  while ((around = number_around (catalogue, clause)) != 0)
+    clause = sortie_program_clause (catalogue, around);
+  return clause;
+}
+
+char *
+sortie_clause_describe_set_up (const SortieCatalogue *catalogue, guint16 clause, const SortieSetUp *set_up)
+{
+  return sortie_phrase_clause (&(SortiePrinter){ .catalogue = catalogue,
+                                                 .program = program_around (catalogue, clause),
+                                                 .set_up = set_up },
+                               clause);
 }
 
 static Page
@@ -425,18 +466,7 @@ sortie_phrase_clause (const SortiePrinter *p, guint16 clause)
 char *
 sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause)
 {
-  return sortie_clause_describe_about (catalogue, clause, NULL, NULL);
-}
-
-char *
-sortie_clause_describe_about (const SortieCatalogue *catalogue, guint16 clause,
-                              SortieSayBound say_bound, gconstpointer data)
-{
-  return sortie_phrase_clause (&(SortiePrinter){ .catalogue = catalogue,
-                                                 .program = program_around (catalogue, clause),
-                                                 .say_bound = say_bound,
-                                                 .say_data = data },
-                               clause);
+  return sortie_clause_describe_set_up (catalogue, clause, NULL);
 }
 
 char *

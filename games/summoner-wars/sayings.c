@@ -227,6 +227,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("count-as", "set=walls by=*"), N_ ("{of} count as walls for {by}."), NULL },
   { SAY ("count-as", "set=summoning-points"), N_ ("Units may be summoned beside {of}."), NULL },
   { SAY ("forbid", "held=no by=- rule=move"), N_ ("{of} cannot be moved."), NULL },
+  { SAY ("forbid", "held=no by=- rule=may-attack"), N_ ("{of} cannot attack."), NULL },
   { SAY ("forbid", "held=no by=- rule=be-attacked"), N_ ("{of} cannot be attacked."), NULL },
   { SAY ("forbid", "held=no by=- rule=block of=self"), N_ ("{of} does not block lines of fire."), NULL },
   { SAY ("permit", "rule=move-through of=" ONE), N_ ("{of} moves through other cards."), NULL },

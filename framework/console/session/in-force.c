@@ -184,72 +184,22 @@ seat_name (const SortiePlay *p, guint8 seat)
   return seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, seat) : "";
 }
 
-/* {seat} is whose turn counts. */
-static const char *const until_texts[SORTIE_UNTIL_END_OF_ROUND] = {
-  [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
-  [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
-  [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
-  [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}"),
-  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
-  [SORTIE_UNTIL_END_OF_PHASE] = N_ ("until the end of the phase"),
-  [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as its source is in play"),
-  [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
-};
-
-static const char *
-end_of_round (const SortiePlay *p, const SortieEffect *effect)
-{
-  const SortieRoundDecl *rounds = p->setup->rules->rounds;
-
-  return sortie_rules_text (p->setup, FALSE,
-                            rounds[effect->until - SORTIE_UNTIL_END_OF_ROUND].until_title);
-}
-
-/* How long it lasts, as it looks now: the "next turn" may have come. (transfer full) */
-static char *
-until_text (const SortiePlay *p, const SortieEffect *effect)
-{
-  gboolean ends_with_turn = effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
-                            || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
-  gboolean is_now = ends_with_turn && effect->turns == 1
-                    && effect->turn_seat == p->s->turn.active;
-
-  if (effect->until >= SORTIE_UNTIL_END_OF_ROUND)
-    return sortie_sentence (_ ("until {time}"), "time", end_of_round (p, effect), NULL);
-  return sortie_sentence (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : effect->until]),
-                          "seat", seat_name (p, effect->turn_seat), NULL);
-}
-
 /* up to so many that something is in force for are called by their names */
 #define MOST_NAMED 3
 
-/* Whom it is about stands behind it in brackets, not under the name that its card gives them. */
-static char *
-say_each (gconstpointer nothing, guint slot)
-{
-  (void) nothing;
-  (void) slot;
-  return g_strdup (_ ("each of these"));
-}
-
-/* An effect as it is told. Of several that are told in one sentence the first has it. */
+/* An effect as it is told. Of several that are told together the first has it. */
 typedef struct
 {
   const SortieEffect *effect;
-  char *until, *clause;
-  guint times;    /* how often that is in force for the same thing: a card may have been played twice */
-  char *subjects; /* all for whom it is so often; "" for none */
-  gboolean told;  /* an earlier one tells of it, or nothing is to be told */
+  SortieRef about; /* the one thing that it is about, or nothing */
+  char *until;
+  gboolean told;   /* an earlier one tells of it */
 } InForce;
 
 static void
 in_force_clear (gpointer data)
 {
-  InForce *told = data;
-
-  g_free (told->until);
-  g_free (told->clause);
-  g_free (told->subjects);
+  g_free (((InForce *) data)->until);
 }
 
 static gboolean
@@ -258,31 +208,36 @@ is_out (const SortiePlay *p, guint8 seat)
   return seat != SORTIE_NO_SEAT && sortie_is_out (p, seat);
 }
 
+static gboolean
+is_gone (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref);
+}
+
 /* What a player who is out has left behind still holds a piece of another. */
 static gboolean
 holds_somebody (const SortiePlay *p, const SortieEffect *effect)
 {
-  return sortie_ref_kind (effect->subject) == SORTIE_REF_PIECE && sortie_piece_exists (p, effect->subject)
+  return sortie_ref_kind (effect->subject) == SORTIE_REF_PIECE
          && !is_out (p, sortie_piece_controller (p, effect->subject));
 }
 
-/* Nothing is told of what only keeps count or who lent a card, without a clause. */
+/* Nothing is told of what only keeps count or who lent a card, without a clause, nor of what has left the table. */
 static void
 add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
 {
   InForce told = { .effect = effect };
 
-  if (effect->source_def == 0 || effect->clause == 0
-      || (is_out (p, effect->seat) && !holds_somebody (p, effect)))
+  if (effect->source_def == 0 || effect->clause == 0)
     return;
-  told.until = until_text (p, effect);
-  told.clause = sortie_clause_describe_about (p->setup->catalogue, effect->clause,
-                                              effect->subject != SORTIE_NOTHING ? say_each : NULL, NULL);
-  g_strdelimit (told.clause, "\n", ' ');
+  told.about = sortie_effect_about (p, effect);
+  if (is_gone (p, told.about) || (is_out (p, effect->seat) && !holds_somebody (p, effect)))
+    return;
+  told.until = sortie_until_describe (p->setup, effect, p->s->turn.active);
   g_array_append_val (all, told);
 }
 
-/* Of one card, played by the same seat, for as long. */
+/* Of one card, played by the same seat, for as long: they are told together. */
 static gboolean
 are_of_one_card (const InForce *a, const InForce *b)
 {
@@ -290,45 +245,27 @@ are_of_one_card (const InForce *a, const InForce *b)
          && strcmp (a->until, b->until) == 0;
 }
 
-/* Whether two effects read alike, but for what they are about. */
 static gboolean
-read_alike (const InForce *a, const InForce *b)
+is_the_same (const InForce *a, const InForce *b)
 {
-  return are_of_one_card (a, b) && strcmp (a->clause, b->clause) == 0;
+  return a->effect->clause == b->effect->clause && a->effect->locked == b->effect->locked
+         && (!a->effect->locked || a->effect->amount == b->effect->amount);
 }
 
-static void
-count_times (GArray *all, guint i)
+/* How often the same is in force for the same thing: a card may have been played twice. */
+static guint
+count_times (const GArray *all, guint i)
 {
-  InForce *told = &g_array_index (all, InForce, i);
+  const InForce *told = &g_array_index (all, InForce, i);
+  guint times = 0;
 
   for (guint j = 0; j < all->len; j++)
     {
       const InForce *other = &g_array_index (all, InForce, j);
 
-      if (other->effect->subject != told->effect->subject || !read_alike (told, other))
-        continue;
-      told->told |= j < i;
-      told->times++;
+      times += other->about == told->about && are_of_one_card (told, other) && is_the_same (told, other);
     }
-}
-
-/* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
- * (transfer full) */
-static char *
-effect_text (const SortiePlay *p, guint8 reader, const InForce *told, const char *clauses)
-{
-  const SortieEffect *effect = told->effect;
-  const char *name = sortie_def_name (p->setup->catalogue, effect->source_def);
-  g_autofree char *card = told->times == 1 ? g_strdup (name)
-                                           : g_strdup_printf ("%u\u00a0×\u00a0%s", told->times, name);
-
-  return sortie_sentence (
-      effect->seat == reader || effect->seat == SORTIE_NO_SEAT
-          ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
-          : _ ("In force for {seat}: {card}, {until}: “{clause}”{subject}"),
-      "card", card, "seat", seat_name (p, effect->seat), "until", told->until, "clause", clauses,
-      "subject", told->subjects, NULL);
+  return times;
 }
 
 /* "Imp (Track 2)", "Imp (Track 2, North)" of another's; of many that stand on the table the place will do. */
@@ -363,48 +300,109 @@ subjects_text (const SortiePlay *p, guint8 reader, const GArray *subjects)
   return g_strjoinv (", ", (char **) texts->pdata);
 }
 
-/* Gathers all for whom what an effect says is in force as often, where it is the first. */
-static void
-gather_subjects (const SortiePlay *p, guint8 reader, GArray *all, guint i)
+/* All that is told together with one effect: whom it is about, and how. */
+typedef struct
 {
-  InForce *told = &g_array_index (all, InForce, i);
-  g_autoptr (GArray) subjects = g_array_new (FALSE, FALSE, sizeof (SortieRef));
-  g_autofree char *joined = NULL;
+  GArray *about;     /* of SortieRef, each once */
+  guint times;
+  gboolean is_whole; /* the effect says all of it */
+} Together;
 
-  for (guint j = i; j < all->len && !told->told; j++)
+static void
+add_about (GArray *about, SortieRef ref)
+{
+  for (guint i = 0; i < about->len; i++)
+    if (g_array_index (about, SortieRef, i) == ref)
+      return;
+  if (ref != SORTIE_NOTHING)
+    g_array_append_val (about, ref);
+}
+
+/* What is in force more often for some than for others is told apart. */
+static Together
+gather (GArray *all, guint i)
+{
+  const InForce *told = &g_array_index (all, InForce, i);
+  Together with = { g_array_new (FALSE, FALSE, sizeof (SortieRef)), count_times (all, i), TRUE };
+
+  for (guint j = i; j < all->len; j++)
     {
       InForce *other = &g_array_index (all, InForce, j);
 
-      if (other->told || other->times != told->times || !read_alike (told, other))
+      if (other->told || !are_of_one_card (told, other) || count_times (all, j) != with.times)
         continue;
-      g_array_append_val (subjects, other->effect->subject);
-      other->told = j > i;
+      add_about (with.about, other->about);
+      with.is_whole &= is_the_same (told, other);
+      other->told = TRUE;
     }
-  joined = subjects_text (p, reader, subjects);
-  told->subjects = !told->told && told->effect->subject != SORTIE_NOTHING ? g_strdup_printf (" (%s)", joined)
-                                                                         : g_strdup ("");
+  return with;
 }
 
-/* All that one card says about the same things, in one sentence. */
+/* "Goblin Rage", "2 × Goblin Rage" (transfer full) */
+static char *
+card_text (const SortiePlay *p, const SortieEffect *effect, guint times)
+{
+  const char *name = sortie_def_name (p->setup->catalogue, effect->source_def);
+
+  return times == 1 ? g_strdup (name) : g_strdup_printf ("%u\u00a0×\u00a0%s", times, name);
+}
+
+/* (transfer full) */
+static char *
+words_of (const SortiePlay *p, const SortieEffect *effect)
+{
+  const char *words = sortie_clause_words (p->setup->catalogue, effect->clause);
+  char *printed;
+
+  if (words != NULL)
+    return g_strdup (words);
+  printed = sortie_clause_describe (p->setup->catalogue, effect->clause);
+  return g_strdelimit (printed, "\n", ' ');
+}
+
+/* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
+ * (transfer full) */
+static char *
+in_its_words (const SortiePlay *p, guint8 reader, const InForce *told, const char *card, const char *whom)
+{
+  const SortieEffect *effect = told->effect;
+  g_autofree char *words = words_of (p, effect);
+  g_autofree char *subject = *whom != '\0' ? g_strdup_printf (" (%s)", whom) : g_strdup ("");
+
+  return sortie_sentence (
+      effect->seat == reader || effect->seat == SORTIE_NO_SEAT
+          ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
+          : _ ("In force for {seat}: {card}, {until}: “{clause}”{subject}"),
+      "card", card, "seat", seat_name (p, effect->seat), "until", told->until, "clause", words, "subject", subject,
+      NULL);
+}
+
+/* (transfer full) */
+static char *
+effect_text (const SortiePlay *p, guint8 reader, const InForce *told, const Together *with)
+{
+  const SortieEffect *effect = told->effect;
+  g_autofree char *whom = subjects_text (p, reader, with->about);
+  g_autofree char *card = card_text (p, effect, with->times), *sentence = NULL;
+
+  if (with->is_whole && with->about->len > 0)
+    sentence = sortie_lasting_describe (p->setup, reader, effect, whom, with->about->len, p->s->turn.active);
+  if (sentence == NULL)
+    return in_its_words (p, reader, told, card, whom);
+  return sortie_sentence (_ ("In force: {sentence} ({card}, {seat})"), "sentence", sentence, "card", card, "seat",
+                          seat_name (p, effect->seat), NULL);
+}
+
+/* All that one card says about the same things, together. */
 static void
 say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i)
 {
-  InForce *told = &g_array_index (all, InForce, i);
-  g_autoptr (GString) clauses = g_string_new (told->clause);
-  g_autofree char *text = NULL;
+  const InForce *told = &g_array_index (all, InForce, i);
+  Together with = gather (all, i);
+  g_autofree char *text = effect_text (p, console_session_reader (session), told, &with);
 
-  for (guint j = i + 1; j < all->len; j++)
-    {
-      InForce *other = &g_array_index (all, InForce, j);
-
-      if (other->told || other->times != told->times || !are_of_one_card (told, other)
-          || strcmp (other->subjects, told->subjects) != 0)
-        continue;
-      g_string_append_printf (clauses, " %s", other->clause);
-      other->told = TRUE;
-    }
-  text = effect_text (p, console_session_reader (session), told, clauses->str);
   console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+  g_array_unref (with.about);
 }
 
 /* What is in force for @about; SORTIE_NOTHING: all that is. */
@@ -417,10 +415,6 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
   for (guint i = 0; i < p->s->n_effects; i++)
     if (about == SORTIE_NOTHING || sortie_state_effects (p->s)[i].subject == about)
       add_effect (all, p, &sortie_state_effects (p->s)[i]);
-  for (guint i = 0; i < all->len; i++)
-    count_times (all, i);
-  for (guint i = 0; i < all->len; i++)
-    gather_subjects (p, console_session_reader (session), all, i);
   for (guint i = 0; i < all->len; i++)
     if (!g_array_index (all, InForce, i).told)
       say_effect (session, p, all, i);

@@ -137,31 +137,6 @@ void sortie_commit_to_place (SortiePlay *p, SortieEvent *event);
 #define SORTIE_SAYS_NP(one, many) .says_many = (many), .says = (one)
 #define SORTIE_WHICH_NP(one, many) .says_which_many = (many), .says_which = (one)
 
-/* Events of the framework; a game's own come after them. */
-enum
-{
-  SORTIE_EVENT_TURN_BEGINS,
-  SORTIE_EVENT_TURN_ENDS,
-  SORTIE_EVENT_PHASE_BEGINS,
-  SORTIE_EVENT_PHASE_ENDS,
-  SORTIE_EVENT_RESOLVES, /* a link of the chain is about to be resolved */
-  SORTIE_EVENT_NEGATED,  /* a link was negated and does nothing */
-  SORTIE_EVENT_FIZZLED,  /* a link has nothing left to take effect on */
-  SORTIE_EVENT_UNCHANGED, /* a link has taken effect, and everything is as before */
-  SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
-  SORTIE_EVENT_OVER,     /* the match has a result */
-  SORTIE_EVENT_OUT,      /* seat has lost, and the others go on */
-  SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */
-  SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
-  SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
-  SORTIE_EVENT_ONTO,     /* the same on top of it */
-  SORTIE_EVENT_ROLLED,   /* a seat, the subject, has rolled amount dice for a card, the source */
-  SORTIE_EVENT_DICE,     /* what those dice show, when the log tells it */
-  SORTIE_EVENT_CONTROL,  /* the subject, a piece, goes over to seat */
-  SORTIE_N_EVENTS
-};
-#define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))
-
 /* An event of @type that the frame @f (nullable: the rules) causes to @seat. */
 static inline SortieEvent
 sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8 seat)

@@ -92,9 +92,6 @@ char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRef
  */
 char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 
-/* What to say instead of a bound name, for the things that it holds; (transfer full), NULL: the name. */
-typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
-
 /**
  * sortie_clause_describe:
  * @catalogue: it knows the game whose words it has
@@ -106,9 +103,30 @@ typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
  */
 char *sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause);
 
-/* The same with other words for what it is about, where its card gives that a name. */
-char *sortie_clause_describe_about (const SortieCatalogue *catalogue, guint16 clause,
-                                    SortieSayBound say_bound, gconstpointer data);
+/* The words that a card or ability has itself for the clause, or for the one inside whose program it stands: the text
+ * of the ability, or that part of the card's text. (transfer none) (nullable): there are none */
+const char *sortie_clause_words (const SortieCatalogue *catalogue, guint16 clause);
+
+/* How long an effect lasts, "until the end of the turn"; @active: whose turn it is. (transfer full) */
+char *sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 active);
+
+/* The one thing that an effect is about: what it is locked on, or the card that set it up; or nothing. */
+SortieRef sortie_effect_about (const SortiePlay *p, const SortieEffect *effect);
+
+/**
+ * sortie_lasting_describe:
+ * @reader: a seat
+ * @effect: one with a clause
+ * @whom: the names of all things that it is about, with effects that are alike; empty for none
+ * @n: how many these are
+ * @active: whose turn it is
+ *
+ * What it does and for how long: "Imp has +1 ATT until the end of the turn."
+ *
+ * Returns: (transfer full) (nullable): a sentence; NULL when one is not enough
+ */
+char *sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, const char *whom,
+                               guint n, guint8 active);
 
 /**
  * sortie_amount_describe:

@@ -441,6 +441,32 @@ typedef struct
   guint16 source_def;
 } SortieEvent;
 
+/* Events of the framework; a game's own come after them. */
+enum
+{
+  SORTIE_EVENT_TURN_BEGINS,
+  SORTIE_EVENT_TURN_ENDS,
+  SORTIE_EVENT_PHASE_BEGINS,
+  SORTIE_EVENT_PHASE_ENDS,
+  SORTIE_EVENT_RESOLVES, /* a link of the chain is about to be resolved */
+  SORTIE_EVENT_NEGATED,  /* a link was negated and does nothing */
+  SORTIE_EVENT_FIZZLED,  /* a link has nothing left to take effect on */
+  SORTIE_EVENT_UNCHANGED, /* a link has taken effect, and everything is as before */
+  SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
+  SORTIE_EVENT_OVER,     /* the match has a result */
+  SORTIE_EVENT_OUT,      /* seat has lost, and the others go on */
+  SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */
+  SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
+  SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
+  SORTIE_EVENT_ONTO,     /* the same on top of it */
+  SORTIE_EVENT_ROLLED,   /* a seat, the subject, has rolled amount dice for a card, the source */
+  SORTIE_EVENT_DICE,     /* what those dice show, when the log tells it */
+  SORTIE_EVENT_CONTROL,  /* the subject, a piece, goes over to seat */
+  SORTIE_EVENT_LASTS,    /* effects that last were set up; amount: the first of them in the state */
+  SORTIE_N_EVENTS
+};
+#define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))
+
 /* Bits of SortieEvent.flags. */
 typedef enum
 {

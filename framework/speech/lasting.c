@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* lasting.c: effects that last for a time: what they do to whom, and for how long. */
+#include <string.h>
+#include <sortie/event.h>
+#include <sortie/language.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include "language/elements.h"
+#include "language/internal.h"
+#include "model/internal.h"
+#include "speech/internal.h"
+#include "speech/phrases.h"
+#include "base/i18n.h"
+
+/* ---- How long ------------------------------------------------------------------------ */
+
+/* {seat} is whose turn counts. */
+static const char *const until_texts[SORTIE_UNTIL_END_OF_ROUND] = {
+  [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
+  [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
+  [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
+  [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}"),
+  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
+  [SORTIE_UNTIL_END_OF_PHASE] = N_ ("until the end of the phase"),
+  [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as {source} is in play"),
+  [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
+};
+
+static const char *
+end_of_round (const SortieSetup *setup, const SortieEffect *effect)
+{
+  return sortie_rules_text (setup, FALSE,
+                            setup->rules->rounds[effect->until - SORTIE_UNTIL_END_OF_ROUND].until_title);
+}
+
+char *
+sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 active)
+{
+  gboolean ends_with_turn = effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
+                            || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
+  gboolean is_now = ends_with_turn && effect->turns == 1 && effect->turn_seat == active;
+  const char *seat = effect->turn_seat != SORTIE_NO_SEAT ? sortie_seat_name (setup, effect->turn_seat) : "";
+
+  if (effect->until >= SORTIE_UNTIL_END_OF_ROUND)
+    return sortie_sentence (_ ("until {time}"), "time", end_of_round (setup, effect), NULL);
+  return sortie_sentence (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : effect->until]), "seat", seat,
+                          "source", sortie_def_name (setup->catalogue, effect->source_def), NULL);
+}
+
+/* ---- What ------------------------------------------------------------------------------ */
+
+/* Whether a clause is about the card itself that set it up. */
+static gboolean
+is_about_itself (const SortieCatalogue *catalogue, const SortieEffect *effect)
+{
+  guint16 subject = catalogue->clauses[effect->clause].subject;
+
+  return subject == SORTIE_NO_EXPR || catalogue->exprs[subject].op == SORTIE_EXPR_SET_SELF;
+}
+
+SortieRef
+sortie_effect_about (const SortiePlay *p, const SortieEffect *effect)
+{
+  if (effect->subject != SORTIE_NOTHING)
+    return effect->subject;
+  return is_about_itself (p->setup->catalogue, effect) ? effect->source : SORTIE_NOTHING;
+}
+
+static gboolean
+is_among (SortieRef ref, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (refs[i] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+guint
+sortie_lasting_things (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  guint n = 0;
+
+  for (guint i = (guint) event->amount; i < p->s->n_effects && n < max; i++)
+    {
+      SortieRef about = sortie_effect_about (p, &effects[i]);
+
+      if (about != SORTIE_NOTHING && !is_among (about, ret, n))
+        ret[n++] = about;
+    }
+  return n;
+}
+
+gboolean
+sortie_lasting_is_of_several (const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+
+  return effects[event->amount].clause != effects[p->s->n_effects - 1u].clause;
+}
+
+/* "Flying, Swift": the abilities that a clause gives by name; NULL: it gives others, or none. */
+static char *
+abilities_given (const SortieCatalogue *catalogue, const SortieClause *clause)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  if (clause->kind != SORTIE_CLAUSE_GRANT || clause->test != SORTIE_NO_EXPR || clause->n_inner == 0)
+    return NULL;
+  for (guint i = clause->first_inner; i < (guint) clause->first_inner + clause->n_inner; i++)
+    {
+      const SortieClause *inner = &catalogue->clauses[i];
+
+      if (inner->kind != SORTIE_CLAUSE_KEYWORD || inner->test != SORTIE_NO_EXPR)
+        return NULL;
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              sortie_keyword_name (catalogue, inner->key));
+    }
+  return g_strdup (names->str);
+}
+
+/* NULL: it takes more than one sentence. */
+static char *
+in_one_sentence (const SortieCatalogue *catalogue, const SortieEffect *effect, const char *whom, guint n)
+{
+  const SortieClause *clause = &catalogue->clauses[effect->clause];
+  SortieSetUp set_up = { .whom = n > 0 ? whom : NULL, .is_many = n > 1 };
+  g_autofree char *given = n > 0 ? abilities_given (catalogue, clause) : NULL;
+  g_autofree char *text = NULL;
+
+  if (given != NULL)
+    return sortie_sentence (ngettext_ ("{whom} has {abilities}.", "{whom} have {abilities}.", n), "whom", whom,
+                            "abilities", given, NULL);
+  set_up.is_fixed = effect->locked && clause->kind == SORTIE_CLAUSE_MODIFY;
+  set_up.fixed = (SortieExpr){ .op = SORTIE_EXPR_NUM_CONST, .n_args = 1, .arg = { effect->amount } };
+  text = sortie_clause_describe_set_up (catalogue, effect->clause, &set_up);
+  return strchr (text, '\n') == NULL && g_str_has_suffix (text, ".") ? g_steal_pointer (&text) : NULL;
+}
+
+/* A sentence of which the seat that is "you" in it is not the reader. Takes it over. */
+static char *
+as_read (const SortieSetup *setup, guint8 reader, guint8 seat, char *sentence)
+{
+  char *quoted;
+
+  if (seat == reader || seat == SORTIE_NO_SEAT)
+    return sentence;
+  /* Translators: {sentence} speaks to {seat}, and others read it. */
+  quoted = sortie_sentence (_ ("For {seat}: “{sentence}”"), "seat", sortie_seat_name (setup, seat), "sentence",
+                            sentence, NULL);
+  g_free (sentence);
+  return quoted;
+}
+
+char *
+sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, const char *whom,
+                         guint n, guint8 active)
+{
+  g_autofree char *until = sortie_until_describe (setup, effect, active);
+  g_autofree char *what = in_one_sentence (setup->catalogue, effect, whom, n);
+  char *sentence;
+
+  if (what == NULL)
+    return NULL;
+  what[strlen (what) - 1] = '\0';
+  /* Translators: {what} is a sentence without its full stop: "Imp has +1 ATT", {until} how long that is so. */
+  sentence = sortie_sentence (_ ("{what} {until}."), "what", what, "until", until, NULL);
+  return n > 0 ? sentence : as_read (setup, reader, effect->seat, sentence);
+}
+
+/* ---- In the words of a card ---------------------------------------------------------- */
+
+/* The part of a card's text that is about such clauses: the one that is called like their element, or else the one
+ * that no element is called like. */
+static const char *
+words_of_def (const SortieCatalogue *catalogue, guint16 def, const SortieElement *element)
+{
+  const char *const *parts = catalogue->vocabulary->kinds[catalogue->defs[def].kind].texts;
+  const char *other = NULL;
+  guint n_others = 0;
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    {
+      gboolean has_element = FALSE;
+
+      if (catalogue->defs[def].text[i] == NULL)
+        continue;
+      if (element != NULL && strcmp (element->name, parts[i]) == 0)
+        return sortie_def_text (catalogue, def, i);
+      for (guint e = 0; !has_element && sortie_element_nth (catalogue->vocabulary, e) != NULL; e++)
+        has_element = strcmp (sortie_element_nth (catalogue->vocabulary, e)->name, parts[i]) == 0;
+      n_others += !has_element;
+      if (!has_element)
+        other = sortie_def_text (catalogue, def, i);
+    }
+  return n_others == 1 ? other : NULL;
+}
+
+const char *
+sortie_clause_words (const SortieCatalogue *catalogue, guint16 clause)
+{
+  guint16 outermost = sortie_clause_outermost (catalogue, clause);
+  guint16 keyword = sortie_clause_keyword (catalogue, outermost);
+  const SortieClause *of = &catalogue->clauses[outermost];
+
+  if (keyword != SORTIE_NO_INDEX)
+    return sortie_text_translate (catalogue->domain, catalogue->keywords[keyword].text);
+  return of->def != 0 ? words_of_def (catalogue, of->def, sortie_element_of_clause (catalogue->vocabulary, of))
+                      : NULL;
+}
