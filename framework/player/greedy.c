@@ -293,6 +293,32 @@ is_better (const Greedy *greedy, const Sense *sense, guint i, guint best)
          || (greedy->values[i] == greedy->values[best] && sense[i] > sense[best]);
 }
 
+/* Sums over the worlds, in greedy->values. */
+static void
+weigh (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal,
+       guint8 *certain)
+{
+  memset (greedy->values, 0, sizeof greedy->values);
+  greedy->start = p->s->turn;
+  for (guint world = 0; world < N_WORLDS && !sortie_is_interrupted (p); world++)
+    {
+      sortie_view_imagine (p, seat, greedy->world, rng);
+      try_all (greedy, p->setup, seat, legal, certain, world);
+    }
+}
+
+void
+greedy_weigh (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
+              const SortieMoves *legal, gint *ret)
+{
+  Greedy *greedy = memory;
+  guint8 certain[SORTIE_MAX_MOVES] = { FALSE };
+
+  weigh (greedy, rng, p, seat, legal, certain);
+  for (guint i = 0; i < legal->n; i++)
+    ret[i] = greedy->values[i] / N_WORLDS;
+}
+
 static guint
 greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
                const SortieMoves *legal)
@@ -302,14 +328,8 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   Sense sense[SORTIE_MAX_MOVES];
   guint best = 0;
 
-  memset (greedy->values, 0, sizeof greedy->values);
   forget_made (greedy, p);
-  greedy->start = p->s->turn;
-  for (guint world = 0; world < N_WORLDS && !sortie_is_interrupted (p); world++)
-    {
-      sortie_view_imagine (p, seat, greedy->world, rng);
-      try_all (greedy, p->setup, seat, legal, certain, world);
-    }
+  weigh (greedy, rng, p, seat, legal, certain);
   for (guint i = 0; i < legal->n; i++)
     {
       sense[i] = sense_of (greedy, p, seat, &legal->moves[i], certain[i]);
