@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "player/hunch.h"
 
+#include <string.h>
+
 /* Three in four: beyond that looking for a free place takes long. */
 #define MOST_KEPT (HUNCH_MOVES / 4 * 3)
 
 void
 hunches_init (Hunches *hunches)
 {
-  *hunches = (Hunches) { .entries = g_new0 (Hunch, HUNCH_MOVES) };
+  *hunches = (Hunches) { .entries = g_new0 (Hunch, HUNCH_MOVES), .age = 1 };
 }
 
 void
@@ -21,6 +23,20 @@ hunches_begin (Hunches *hunches)
 {
   hunches->age++;
   hunches->n = 0;
+}
+
+void
+hunches_copy (Hunches *to, const Hunches *from)
+{
+  memcpy (to->entries, from->entries, sizeof *to->entries * HUNCH_MOVES);
+  to->age = from->age;
+  to->n = from->n;
+}
+
+gboolean
+hunches_are_many (const Hunches *hunches)
+{
+  return hunches->n > HUNCH_MOVES / 2;
 }
 
 Hunch *

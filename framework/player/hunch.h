@@ -36,6 +36,12 @@ void hunches_clear (Hunches *hunches);
 /* Forgets all. */
 void hunches_begin (Hunches *hunches);
 
+/* @to becomes as @from is. */
+void hunches_copy (Hunches *to, const Hunches *from);
+
+/* Half of the room is taken. */
+gboolean hunches_are_many (const Hunches *hunches);
+
 /* That of this move, new ones without a look; NULL: there is no room for it. */
 Hunch *hunch_of (Hunches *hunches, guint64 key);
 

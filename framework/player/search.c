@@ -14,9 +14,13 @@
  * the tree tries the moves of a node, the best first and the others the more of them the oftener the
  * node was visited (progressive widening: Coulom 2007; Chaslot and others 2008).
  *
- * There is no rollout where positions can be compared anyway: where the game's horizon is the
- * phase, everybody passes up to its end; where a turn has one phase only, and so as a rule one decision,
- * the evaluation is asked at once. A game without an evaluation is played to its end by chance.
+ * Where the game's horizon is the phase, the tree ends with it. Then whoever has the next turn answers: by
+ * what looks have shown, which are kept for all decisions of a turn, the game is played on to the last
+ * phase of that turn, and is evaluated there. What an answer costs differs much from one simulation to the
+ * next. So each move of the decision itself begins with what greedy finds of it, which counts like many visits;
+ * the move is made that is best by both; and the search ends early where that is clear. In a game of rounds, in which all have the same turn, everybody passes up to the
+ * end of the phase. Nor is there a rollout where a turn has one phase only, and so as a rule one
+ * decision: the evaluation is asked at once. A game without an evaluation is played to its end by chance.
  */
 #include <math.h>
 
@@ -47,25 +51,61 @@ typedef struct
   guint prior;    /* visits that the first look counts for */
   guint turns;    /* that a rollout lasts; 0: there is none */
   double breadth; /* a node that was visited v times has 1 + breadth * sqrt (v) edges; 0: all */
+  guint greedy;     /* visits that what greedy finds at the root counts for; 0: it is not asked */
+  gboolean answers; /* the next turn is played before positions are judged */
 } Manner;
 
 static const Manner by_moves = { .exploration = 0.4, .scale = 200, .prior = 3 };
 static const Manner by_turns
     = { .exploration = 0.2, .scale = 300, .prior = 3, .turns = 4, .breadth = 1 };
 static const Manner by_phases = { .exploration = 0.1, .scale = 500, .prior = 4 };
+static const Manner by_answers = { .exploration = 0.1, .scale = 500, .prior = 4, .breadth = 1,
+                                   .greedy = 16, .answers = TRUE };
 static const Manner to_the_end = { .exploration = 0.7, .scale = 1, .prior = 1 };
+
+/* Whether the tree ends with the phase. */
+static gboolean
+is_by_phases (const Manner *manner)
+{
+  return manner == &by_phases || manner == &by_answers;
+}
 
 /* In a rollout one move of so many is made by chance. */
 #define MOVES_PER_WHIM 10
+
+/* The worth of a position after an answer: its standard deviation, as a chance to win; by how many of them the best
+ * move has to be ahead for the search to end; and after how many simulations that is asked again. */
+#define SPREAD 0.18
+#define CLEAR 2
+#define BETWEEN_ASKING 10
+
+/* Simulations of the best move, before the search, that find where its answers lead. */
+#define TRIAL_ANSWERS 4
+
+/* More than that is beyond any curve. */
+#define MOST_GAINED 2000
 
 /* After so many looks at a move nobody looks again; before that at one chance of so many. */
 #define LOOKS_ENOUGH 4
 #define CHANCES_PER_LOOK 4
 
+/* What greedy finds of the moves that are to be decided. */
+typedef struct
+{
+  gpointer greedy; /* NULL: it is not asked */
+  guint n, best;
+  guint64 key[SORTIE_MAX_MOVES];
+  gint worth[SORTIE_MAX_MOVES];
+  double chance[SORTIE_MAX_MOVES]; /* to win, by that */
+  double surplus; /* by how much simulations came out better than that, in sum */
+} Opinion;
+
 typedef struct
 {
   Tree tree;
   Hunches hunches;
+  Hunches before; /* with answers: as they were when the decision began */
+  Opinion opinion;
   Budget budget;
   guint simulations; /* made for this decision */
   const Manner *manner;
@@ -80,6 +120,7 @@ typedef struct
   SortieMoves moves, answers; /* those of the one and of the other */
   SortieTurn start;           /* where the decision is to be made */
   gint even[SORTIE_MAX_SEATS]; /* what a seat's evaluation is now, if everybody passes */
+  gint even_after[SORTIE_MAX_SEATS]; /* the same where simulations end */
   SortieRng *rng;
   guint depth;
   guint32 path[MAX_DEPTH];
@@ -111,7 +152,7 @@ manner_of (const SortieGame *game)
   if (!sortie_game_evaluates (game))
     return &to_the_end;
   if (game->horizon == SORTIE_HORIZON_PHASE)
-    return &by_phases;
+    return game->rules.rounds != NULL || game->rules.turns == NULL ? &by_phases : &by_answers;
   return are_turns_short (game) ? &by_moves : &by_turns;
 }
 
@@ -125,6 +166,10 @@ search_create (const SortieSetup *setup, const char *parameter)
   search->scale
       = setup->game->evaluation_scale > 0 ? setup->game->evaluation_scale : search->manner->scale;
   hunches_init (&search->hunches);
+  if (search->manner->answers)
+    hunches_init (&search->before);
+  if (search->manner->greedy > 0)
+    search->opinion.greedy = player_greedy.create (setup, NULL);
   tree_init (&search->tree, budget_most (&search->budget));
   search->shown = sortie_state_new (&setup->bounds);
   search->found = g_new (SortieInsightMove, SORTIE_MAX_MOVES);
@@ -142,6 +187,9 @@ search_destroy (gpointer memory)
 
   tree_clear (&search->tree);
   hunches_clear (&search->hunches);
+  hunches_clear (&search->before);
+  if (search->opinion.greedy != NULL)
+    player_greedy.destroy (search->opinion.greedy);
   g_free (search->world);
   g_free (search->tried);
   g_free (search->shown);
@@ -174,9 +222,9 @@ chance_to_win (const Search *search, gint worth, gint even)
   return 0.5 + 0.5 * t / sqrt (4 + t * t);
 }
 
-/* What the position is worth to a seat: 1 if it has won, 0 if another has. */
+/* What the position is worth to a seat: 1 if it has won, 0 if another has. @even: what is even here, per seat. */
 static double
-reward (const Search *search, const SortiePlay *p, guint8 seat)
+reward (const Search *search, const SortiePlay *p, guint8 seat, const gint *even)
 {
   const SortieGame *game = p->setup->game;
 
@@ -184,7 +232,7 @@ reward (const Search *search, const SortiePlay *p, guint8 seat)
     return p->s->result.winners >> seat & 1;
   if (p->s->result.kind != SORTIE_RESULT_NONE || !sortie_game_evaluates (game))
     return 0.5;
-  return chance_to_win (search, sortie_game_evaluate (p, seat), search->even[seat]);
+  return chance_to_win (search, sortie_game_evaluate (p, seat), even[seat]);
 }
 
 /* What a move of @p is worth to @seat, when all then pass. */
@@ -199,7 +247,7 @@ look (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
   sortie_state_copy (next.s, p->s);
   sortie_move_apply (&next, move);
   pass_on (search, &next, &since);
-  return reward (search, &next, seat);
+  return reward (search, &next, seat, search->even);
 }
 
 /* ---- Simulations ----------------------------------------------------------------------- */
@@ -219,7 +267,7 @@ look_at_nothing (Search *search, const SortiePlay *p, guint8 seat)
 
   sortie_state_copy (next.s, p->s);
   pass_on (search, &next, &p->s->turn);
-  return reward (search, &next, seat);
+  return reward (search, &next, seat, search->even);
 }
 
 static gboolean
@@ -287,6 +335,69 @@ roll_move (Search *search, const SortiePlay *p)
   return best_by_hunch (search, p, sortie_to_move (p), NULL);
 }
 
+/* The best by what looks have shown, but nothing where no move seems to bring anything. */
+static guint
+best_or_nothing (Search *search, const SortiePlay *p)
+{
+  guint8 seat = sortie_to_move (p);
+  double nothing = NOT_LOOKED, most = 0;
+  SortieMove least;
+  gboolean may_decline = sortie_move_declining (p, &least);
+  guint best = 0;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    {
+      const SortieMove *move = &search->moves.moves[i];
+      gboolean declines = may_decline && move->verb == least.verb;
+      double gain = declines ? 0 : gain_of (search, p, seat, move, &nothing);
+
+      if (gain > most || (declines && most <= 0))
+        {
+          best = i;
+          most = gain;
+        }
+    }
+  return best;
+}
+
+static gboolean
+is_last_phase (const SortiePlay *p)
+{
+  const SortieTurn *turn = &p->s->turn;
+  const SortiePhaseDecl *phases = p->setup->game->rules.turns[turn->table].phases;
+  guint n = 0;
+
+  while (phases != NULL && phases[n].id != NULL)
+    n++;
+  return turn->phase + 1u >= n;
+}
+
+/* Where the turn after that of the decision is in its last phase, or over. */
+static gboolean
+is_answered (const Search *search, const SortiePlay *p)
+{
+  guint next = search->start.number + 1, now = p->s->turn.number;
+
+  return now > next || (now == next && is_last_phase (p));
+}
+
+static void
+roll_answer (Search *search, SortiePlay *p)
+{
+  for (guint i = 0; i < SORTIE_AHEAD_MAX && !sortie_is_over (p) && !is_answered (search, p); i++)
+    {
+      gboolean is_small = sortie_ahead_is_small (p);
+      guint chosen = 0;
+
+      sortie_ahead_list (p, &search->moves);
+      if (search->moves.n == 0)
+        return;
+      if (!is_small && search->moves.n > 1)
+        chosen = best_or_nothing (search, p);
+      sortie_move_apply (p, &search->moves.moves[chosen]);
+    }
+}
+
 /* Plays on to where positions are judged. */
 static void
 roll_out (Search *search, SortiePlay *p)
@@ -295,7 +406,9 @@ roll_out (Search *search, SortiePlay *p)
 
   if (search->manner == &by_phases)
     pass_on (search, p, &search->start);
-  if (search->manner == &by_phases || search->manner == &by_moves)
+  if (search->manner->answers)
+    roll_answer (search, p);
+  if (is_by_phases (search->manner) || search->manner == &by_moves)
     return;
   for (guint i = 0; i < most && !sortie_is_over (p); i++)
     {
@@ -327,9 +440,73 @@ is_widened (const Search *search, guint32 node, guint known, guint n)
   return known < 1 + breadth * sqrt (visits_of (search, node));
 }
 
+/* ---- What greedy finds --------------------------------------------------------------------- */
+
+/* Which move of the decision has this key. @hint: where it may be. */
+static guint
+opinion_find (const Opinion *opinion, guint64 key, guint hint)
+{
+  for (guint i = 0; i < opinion->n; i++)
+    {
+      guint at = (hint + i) % opinion->n;
+
+      if (opinion->key[at] == key)
+        return at;
+    }
+  return opinion->best;
+}
+
+/* By how much simulations come out better than greedy finds the moves that they begin with, on average: as much
+ * is added to what it finds of the others. */
+static double
+surplus (const Search *search)
+{
+  return search->simulations > 0 ? search->opinion.surplus / search->simulations : 0;
+}
+
+static void
+note_surplus (Search *search, guint32 node, double reward)
+{
+  Opinion *opinion = &search->opinion;
+
+  opinion->surplus
+      += reward - opinion->chance[opinion_find (opinion, search->tree.nodes[node].key, 0)];
+}
+
+/* The best at the root that is not in the tree, by what greedy finds. */
+static guint
+best_by_greedy (const Search *search, const SortiePlay *p, guint8 seat, const guint32 *children)
+{
+  double most = -1;
+  guint best = 0;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    if (children[i] == TREE_NONE)
+      {
+        guint64 key = key_of (p, seat, &search->moves.moves[i]);
+        double chance = search->opinion.chance[opinion_find (&search->opinion, key, i)];
+
+        if (chance > most)
+          {
+            best = i;
+            most = chance;
+          }
+      }
+  return best;
+}
+
+/* Of a move at the root: what simulations have brought, and what greedy finds. */
+static double
+worth_of (const Search *search, const TreeNode *node)
+{
+  return (node->reward + search->manner->greedy * surplus (search)) / node->visits;
+}
+
+/* ---- Down the tree ------------------------------------------------------------------------- */
+
 /* A move that the tree does not have; notes that the others could have been taken. */
 static guint
-choose_new (Search *search, const SortiePlay *p, guint8 seat, const guint32 *children)
+choose_new (Search *search, const SortiePlay *p, guint8 seat, guint32 node, const guint32 *children)
 {
   guint untried = 0, chosen = 0;
 
@@ -338,6 +515,8 @@ choose_new (Search *search, const SortiePlay *p, guint8 seat, const guint32 *chi
       search->tree.nodes[children[i]].available++;
     else if (sortie_rng_below (search->rng, ++untried) == 0)
       chosen = i;
+  if (node == 0 && search->opinion.greedy != NULL)
+    return best_by_greedy (search, p, seat, children);
   return search->manner->breadth > 0 ? best_by_hunch (search, p, seat, children) : chosen;
 }
 
@@ -354,8 +533,23 @@ choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gbo
       known += children[i] != TREE_NONE;
     }
   *ret_new = is_widened (search, node, known, search->moves.n);
-  return *ret_new ? choose_new (search, p, seat, children)
-                  : tree_select (&search->tree, children, search->moves.n);
+  if (*ret_new)
+    return choose_new (search, p, seat, node, children);
+  return tree_select (&search->tree, children, search->moves.n,
+                      node == 0 ? search->manner->greedy * surplus (search) : 0);
+}
+
+/* The move comes into the tree below @parent. */
+static guint32
+add_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 parent, const SortieMove *move,
+          guint64 key)
+{
+  const Opinion *opinion = &search->opinion;
+
+  if (parent == 0 && opinion->greedy != NULL)
+    return tree_add (&search->tree, parent, key, opinion->chance[opinion_find (opinion, key, 0)],
+                     search->manner->greedy);
+  return tree_add (&search->tree, parent, key, look (search, p, seat, move), search->manner->prior);
 }
 
 /* One decision down the tree; FALSE: it was added, or there is nothing to decide. */
@@ -375,8 +569,7 @@ descend (Search *search, SortiePlay *p, guint32 *node)
     {
       move = search->moves.moves[choose_edge (search, p, seat, *node, &is_new)];
       key = key_of (p, seat, &move);
-      *node = is_new ? tree_add (&search->tree, *node, key, look (search, p, seat, &move),
-                                 search->manner->prior)
+      *node = is_new ? add_edge (search, p, seat, *node, &move, key)
                      : tree_find (&search->tree, *node, key);
       search->path[search->depth] = *node;
       search->mover[search->depth++] = seat;
@@ -391,7 +584,9 @@ give_rewards (Search *search, const SortiePlay *p)
   double rewards[SORTIE_MAX_SEATS];
 
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    rewards[seat] = reward (search, p, seat);
+    rewards[seat] = reward (search, p, seat, search->even_after);
+  if (search->depth > 0 && search->opinion.greedy != NULL)
+    note_surplus (search, search->path[0], rewards[search->mover[0]]);
   for (guint i = 0; i < search->depth; i++)
     {
       TreeNode *node = &search->tree.nodes[search->path[i]];
@@ -410,7 +605,7 @@ simulate (Search *search, const SortiePlay *truth, guint8 seat)
   search->depth = 0;
   sortie_view_imagine (truth, seat, search->world, search->rng);
   for (guint i = 0; i < SORTIE_AHEAD_MAX && search->depth < MAX_DEPTH && !sortie_is_over (&p); i++)
-    if ((search->manner == &by_phases && sortie_ahead_is_beyond (&p, &search->start, 1))
+    if ((is_by_phases (search->manner) && sortie_ahead_is_beyond (&p, &search->start, 1))
         || !descend (search, &p, &node))
       break;
   roll_out (search, &p);
@@ -429,16 +624,63 @@ find_even (Search *search, const SortiePlay *truth, guint8 seat)
   sortie_view_imagine (truth, seat, search->world, search->rng);
   pass_on (search, &p, &search->start);
   for (guint8 each = 0; each < truth->setup->n_seats; each++)
-    search->even[each] = sortie_game_evaluate (&p, each);
+    search->even_after[each] = search->even[each] = sortie_game_evaluate (&p, each);
+}
+
+static void
+ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)
+{
+  Opinion *opinion = &search->opinion;
+
+  greedy_weigh (opinion->greedy, search->rng, truth, seat, legal, opinion->worth);
+  opinion->n = legal->n;
+  opinion->best = 0;
+  opinion->surplus = 0;
+  for (guint i = 0; i < legal->n; i++)
+    {
+      opinion->key[i] = key_of (truth, seat, &legal->moves[i]);
+      opinion->chance[i] = chance_to_win (search, opinion->worth[i], search->even[seat]);
+      if (opinion->worth[i] > opinion->worth[opinion->best])
+        opinion->best = i;
+    }
+}
+
+/* After an answer positions are worth something else: what is even there is such that what greedy finds best
+ * stays as good. */
+static void
+find_even_after (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)
+{
+  SortiePlay p = { .setup = truth->setup, .s = search->world };
+  const Opinion *opinion = &search->opinion;
+  gint gain = CLAMP (opinion->worth[opinion->best] - search->even[seat], -MOST_GAINED, MOST_GAINED);
+  gint sum[SORTIE_MAX_SEATS] = { 0 }, n = 0;
+
+  for (guint i = 0; i < TRIAL_ANSWERS && !sortie_is_interrupted (truth); i++)
+    {
+      sortie_view_imagine (truth, seat, search->world, search->rng);
+      sortie_move_apply (&p, &legal->moves[opinion->best]);
+      roll_answer (search, &p);
+      if (sortie_is_over (&p))
+        continue;
+      n++;
+      for (guint8 each = 0; each < truth->setup->n_seats; each++)
+        sum[each] += sortie_game_evaluate (&p, each);
+    }
+  for (guint8 each = 0; n > 0 && each < truth->setup->n_seats; each++)
+    search->even_after[each]
+        = sum[each] / n - (sortie_are_opponents (truth->setup, each, seat) ? -gain : gain);
 }
 
 /* ---- The choice ------------------------------------------------------------------------ */
 
-/* Tried more often; as often, but with better results; or as good, and not odd. */
+/* Of more worth where greedy is asked. Else, and if that is equal: tried more often; as often, but with better
+ * results; or as good, and not odd. */
 static gboolean
-is_better (const SortiePlay *p, guint8 seat, const TreeNode *a, const SortieMove *move,
-           const TreeNode *b, const SortieMove *other)
+is_better (const Search *search, const SortiePlay *p, guint8 seat, const TreeNode *a,
+           const SortieMove *move, const TreeNode *b, const SortieMove *other)
 {
+  if (search->opinion.greedy != NULL && worth_of (search, a) != worth_of (search, b))
+    return worth_of (search, a) > worth_of (search, b);
   if (a->visits != b->visits)
     return a->visits > b->visits;
   if (a->reward != b->reward)
@@ -460,7 +702,8 @@ most_tried (const Search *search, const SortiePlay *p, guint8 seat, const Sortie
 
       if (node != NULL
           && (best == NULL
-              || is_better (p, seat, node, &legal->moves[i], best, &legal->moves[chosen])))
+              || is_better (search, p, seat, node, &legal->moves[i], best,
+                            &legal->moves[chosen])))
         {
           best = node;
           chosen = i;
@@ -480,19 +723,60 @@ remember_decision (Search *search, const SortiePlay *p, guint8 seat)
   sortie_view_imagine (p, seat, search->shown, &rng);
 }
 
+/* Whether the best move is so far ahead that more simulations would hardly change that. */
+static gboolean
+is_clear (const Search *search)
+{
+  const TreeNode *best = NULL, *second = NULL;
+  double spread;
+
+  if (search->opinion.greedy == NULL || search->simulations % BETWEEN_ASKING != 0)
+    return FALSE;
+  for (guint32 i = search->tree.nodes[0].first; i != TREE_NONE; i = search->tree.nodes[i].next)
+    {
+      const TreeNode *node = &search->tree.nodes[i];
+
+      if (best == NULL || worth_of (search, node) > worth_of (search, best))
+        {
+          second = best;
+          best = node;
+        }
+      else if (second == NULL || worth_of (search, node) > worth_of (search, second))
+        second = node;
+    }
+  if (second == NULL)
+    return FALSE;
+  spread = SPREAD * sqrt (1. / best->visits + 1. / second->visits);
+  return worth_of (search, best) - worth_of (search, second) > CLEAR * spread;
+}
+
 static void
 think (Search *search, const SortiePlay *p, guint8 seat)
 {
   gint64 start = g_get_monotonic_time ();
   double used = 0;
 
-  for (search->simulations = 0; used < 1 && !sortie_is_interrupted (p); search->simulations++)
+  for (search->simulations = 0; used < 1 && !sortie_is_interrupted (p);)
     {
       simulate (search, p, seat);
-      used = budget_used (&search->budget, search->simulations + 1, start);
-      if (search->watch != NULL && search->simulations % BETWEEN_TELLING == 0)
+      search->simulations++;
+      used = is_clear (search) ? 1 : budget_used (&search->budget, search->simulations, start);
+      if (search->watch != NULL && search->simulations % BETWEEN_TELLING == 1)
         search->watch (search->watch_data, used);
     }
+}
+
+/* Where simulations go on to the answer, most looks are at its moves, and are kept for the whole turn. */
+static void
+begin_hunches (Search *search, const SortiePlay *p)
+{
+  Hunches *hunches = &search->hunches;
+
+  if (!search->manner->answers || p->s->turn.number != search->start.number
+      || hunches_are_many (hunches))
+    hunches_begin (hunches);
+  if (search->manner->answers)
+    hunches_copy (&search->before, hunches);
 }
 
 static guint
@@ -502,31 +786,45 @@ search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   Search *search = memory;
 
   search->rng = rng;
+  begin_hunches (search, p);
   search->start = p->s->turn;
   tree_begin (&search->tree, search->manner->exploration);
-  hunches_begin (&search->hunches);
   remember_decision (search, p, seat);
   find_even (search, p, seat);
+  if (search->opinion.greedy != NULL)
+    ask_greedy (search, p, seat, legal);
+  if (search->manner->answers)
+    find_even_after (search, p, seat, legal);
   think (search, p, seat);
+  if (search->manner->answers && sortie_is_interrupted (p))
+    hunches_copy (&search->hunches, &search->before);
   return most_tried (search, p, seat, legal);
 }
 
 /* ---- What it thought ------------------------------------------------------------------- */
 
+/* In the order in which moves are better (is_better()). */
 static gint
-compare_found (gconstpointer a, gconstpointer b, G_GNUC_UNUSED gpointer data)
+compare_found (gconstpointer a, gconstpointer b, gpointer data)
 {
+  const Search *search = data;
   const SortieInsightMove *one = a, *other = b;
+  gint by_won = (one->won < other->won) - (one->won > other->won);
 
-  if (one->tried != other->tried)
-    return one->tried > other->tried ? -1 : 1;
-  return (one->won < other->won) - (one->won > other->won);
+  if (one->tried == other->tried || (search->opinion.greedy != NULL && by_won != 0))
+    return by_won;
+  return one->tried > other->tried ? -1 : 1;
 }
 
-static guint
-tried (const Search *search, const TreeNode *node)
+/* Of a move that was to be decided. */
+static SortieInsightMove
+found_of (const Search *search, const SortieMove *move, const TreeNode *node)
 {
-  return node->visits - MIN (node->visits, search->manner->prior);
+  if (search->opinion.greedy != NULL)
+    return (SortieInsightMove) { *move, node->visits - search->manner->greedy,
+                                 CLAMP (worth_of (search, node), 0, 1) };
+  return (SortieInsightMove) { *move, node->visits - MIN (node->visits, search->manner->prior),
+                               node->reward / node->visits };
 }
 
 static gboolean
@@ -548,17 +846,27 @@ search_insight (gpointer memory, SortieInsight *ret)
       const TreeNode *node = &search->tree.nodes[child == TREE_NONE ? 0 : child];
 
       if (child != TREE_NONE && node->visits > 0)
-        search->found[n++]
-            = (SortieInsightMove) { *move, tried (search, node), node->reward / node->visits };
+        search->found[n++] = found_of (search, move, node);
     }
   ret->n = n;
-  g_qsort_with_data (search->found, (gint) n, sizeof *search->found, compare_found, NULL);
+  g_qsort_with_data (search->found, (gint) n, sizeof *search->found, compare_found, search);
   return TRUE;
 }
 
-/* The move that was tried most below @node; FALSE: none was. */
+/* Whether @child of @node is more likely to be made than @other. */
 static gboolean
-most_tried_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
+is_preferred (const Search *search, guint32 node, guint32 child, guint32 other)
+{
+  const TreeNode *a = &search->tree.nodes[child], *b = &search->tree.nodes[other];
+
+  if (node == 0 && search->opinion.greedy != NULL)
+    return worth_of (search, a) > worth_of (search, b);
+  return a->visits > b->visits;
+}
+
+/* The best move below @node, or that which was tried most; FALSE: none was. */
+static gboolean
+best_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
 {
   guint8 seat = sortie_to_move (p);
   guint32 best = TREE_NONE;
@@ -569,8 +877,7 @@ most_tried_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove
           = tree_find (&search->tree, *node, key_of (p, seat, &search->moves.moves[i]));
 
       if (child != TREE_NONE
-          && (best == TREE_NONE
-              || search->tree.nodes[child].visits > search->tree.nodes[best].visits))
+          && (best == TREE_NONE || is_preferred (search, *node, child, best)))
         {
           best = child;
           *ret = search->moves.moves[i];
@@ -601,7 +908,7 @@ search_foresee (gpointer memory, SortieForesee tell, gpointer data)
       move = search->moves.moves[0];
       if (search->moves.n > 1)
         {
-          if (!most_tried_below (search, &p, &node, &move))
+          if (!best_below (search, &p, &node, &move))
             return;
           tell (data, &p, sortie_to_move (&p), &move);
           told++;
@@ -619,6 +926,14 @@ search_watch (gpointer memory, SortieBotWatch watch, gpointer data)
   search->watch_data = data;
 }
 
+static void
+search_taken_back (gpointer memory)
+{
+  Search *search = memory;
+
+  hunches_begin (&search->hunches);
+}
+
 const SortieBotKind player_search = {
   .id = "search",
   .check = search_check,
@@ -628,4 +943,5 @@ const SortieBotKind player_search = {
   .insight = search_insight,
   .foresee = search_foresee,
   .watch = search_watch,
+  .taken_back = search_taken_back,
 };

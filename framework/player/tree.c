@@ -54,19 +54,19 @@ tree_add (Tree *tree, guint32 parent, guint64 key, double reward, guint visits)
 }
 
 static double
-score (const Tree *tree, const TreeNode *node)
+score (const Tree *tree, const TreeNode *node, double more)
 {
   guint available = MIN (node->available, tree->capacity);
 
-  return node->reward / node->visits
+  return (node->reward + more) / node->visits
          + tree->exploration * sqrt (tree->logarithm[available] / node->visits);
 }
 
 guint
-tree_select (Tree *tree, const guint32 *children, guint n)
+tree_select (Tree *tree, const guint32 *children, guint n, double more)
 {
   guint best = 0;
-  double best_score = -1;
+  double best_score = -G_MAXDOUBLE;
 
   for (guint i = 0; i < n; i++)
     {
@@ -77,7 +77,7 @@ tree_select (Tree *tree, const guint32 *children, guint n)
         continue;
       node = &tree->nodes[children[i]];
       node->available++;
-      s = score (tree, node);
+      s = score (tree, node, more);
       if (s > best_score)
         {
           best = i;

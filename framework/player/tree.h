@@ -47,7 +47,7 @@ guint32 tree_find (const Tree *tree, guint32 parent, guint64 key);
 guint32 tree_add (Tree *tree, guint32 parent, guint64 key, double reward, guint visits);
 
 /* That of these children, of which at least one is not TREE_NONE, that is to be tried now; notes that
- * all of them could have been. */
-guint tree_select (Tree *tree, const guint32 *children, guint n);
+ * all of them could have been. @more: is added to the sum of rewards of each. */
+guint tree_select (Tree *tree, const guint32 *children, guint n, double more);
 
 G_END_DECLS

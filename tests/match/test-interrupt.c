@@ -390,14 +390,14 @@ a_journal (void)
 
 /* It chooses as if nobody had interrupted it, and needs no more moments for it than before. */
 static void
-a_bot (void)
+check_bot (const char *kind)
 {
   g_autoptr (SortieMatch) match = at_play ();
   g_autofree char *before = all_of (match), *after = NULL;
   const SortiePlay *p = sortie_match_play (match);
   const SortieMoves *legal = sortie_match_legal (match);
-  g_autoptr (SortieBot) straight = sortie_bot_new (p->setup, "greedy", SEED);
-  g_autoptr (SortieBot) often = sortie_bot_new (p->setup, "greedy", SEED);
+  g_autoptr (SortieBot) straight = sortie_bot_new (p->setup, kind, SEED);
+  g_autoptr (SortieBot) often = sortie_bot_new (p->setup, kind, SEED);
   SortieMove one = sortie_bot_choose (straight, p, NORTH, legal), other;
 
   CU_ASSERT_FALSE (sortie_bot_was_interrupted (straight));
@@ -416,6 +416,24 @@ a_bot (void)
   CU_ASSERT_TRUE (sortie_moves_equal (&one, &other));
   after = all_of (match);
   tap_string (after, before);
+}
+
+static void
+a_bot (void)
+{
+  check_bot ("greedy");
+  check_bot ("search:2");
+}
+
+/* What it remembers of the turn stays as it was, too. */
+static void
+a_bot_that_hears_answers (void)
+{
+  SortieHorizon was = game.horizon;
+
+  game.horizon = SORTIE_HORIZON_PHASE;
+  check_bot ("search:2");
+  game.horizon = was;
 }
 
 /* How many moments something takes. */
@@ -537,6 +555,7 @@ static const TapTest tests[] = {
   { "a match is begun or not", a_match_that_is_begun },
   { "a journal that is opened is not called wrong", a_journal },
   { "a bot chooses the same when it is asked again", a_bot },
+  { "a bot that looks for answers chooses the same when it is asked again", a_bot_that_hears_answers },
   { "questions are given up at once", all_questions },
   { "a list that was cut short is made again", a_list },
   { NULL },

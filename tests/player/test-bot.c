@@ -354,7 +354,7 @@ see_nothing (const SortiePlay *p, guint8 seat)
 }
 
 static SortieMatch *
-match_with (gint (*evaluate) (const SortiePlay *p, guint8 seat), guint64 seed)
+match_to (SortieHorizon horizon, gint (*evaluate) (const SortiePlay *p, guint8 seat), guint64 seed)
 {
   static SortieGame game;
   static SortieModule module;
@@ -362,9 +362,16 @@ match_with (gint (*evaluate) (const SortiePlay *p, guint8 seat), guint64 seed)
 
   game = sortie_game;
   game.evaluate = evaluate;
+  game.horizon = horizon;
   module = *lamps ();
   module.game = &game;
   return sortie_match_new (&spec, NULL);
+}
+
+static SortieMatch *
+match_with (gint (*evaluate) (const SortiePlay *p, guint8 seat), guint64 seed)
+{
+  return match_to (SORTIE_HORIZON_TURN, evaluate, seed);
 }
 
 /* What two bots found, as text; "" when they cannot tell. (transfer full) */
@@ -499,13 +506,13 @@ check_two_worlds (SortieMatch *match, guint64 seed)
 }
 
 static void
-bots_are_blind (void)
+check_blind (SortieHorizon horizon)
 {
   guint differ = 0;
 
   for (guint64 seed = 1; seed <= 120; seed++)
     {
-      g_autoptr (SortieMatch) match = match_with (peek, seed);
+      g_autoptr (SortieMatch) match = match_to (horizon, peek, seed);
       SortieRng rng;
 
       sortie_rng_seed (&rng, seed);
@@ -514,6 +521,13 @@ bots_are_blind (void)
         differ += check_two_worlds (match, seed);
     }
   CU_ASSERT_TRUE (differ > 60);
+}
+
+static void
+bots_are_blind (void)
+{
+  check_blind (SORTIE_HORIZON_TURN);
+  check_blind (SORTIE_HORIZON_PHASE);
 }
 
 static void
@@ -601,6 +615,61 @@ search_tells_why (void)
   for (; !sortie_match_is_over (match); lamps_play_on (match, &rng, 1))
     check_insight (match, bot);
   CU_ASSERT_TRUE (sortie_bot_insight (bot, &insight));
+}
+
+/* A search that goes on to the answer may end before its budget does. The first move is the one that it made, and no
+ * other has come out better. */
+static void
+check_answer (SortieMatch *match, SortieBot *bot)
+{
+  const SortieMoves *legal = sortie_match_legal (match);
+  const SortiePlay *p = sortie_match_play (match);
+  guint8 seat = sortie_match_to_move (match);
+  SortieMove move = sortie_bot_choose (bot, p, seat, legal);
+  SortieInsight insight;
+  guint tried = 0;
+
+  if (legal->n == 1)
+    return;
+  CU_ASSERT_TRUE_FATAL (sortie_bot_insight (bot, &insight));
+  CU_ASSERT_TRUE (insight.simulations > 0 && insight.simulations <= 50);
+  CU_ASSERT_TRUE_FATAL (insight.n > 0 && insight.n <= legal->n);
+  CU_ASSERT_EQUAL (sortie_move_key (&insight.world, seat, &insight.moves[0].move),
+                   sortie_move_key (p, seat, &move));
+  for (guint i = 0; i < insight.n; i++)
+    {
+      tried += insight.moves[i].tried;
+      CU_ASSERT_TRUE (insight.moves[i].won >= 0 && insight.moves[i].won <= 1);
+      CU_ASSERT_TRUE (i == 0 || insight.moves[i].won <= insight.moves[i - 1].won);
+    }
+  CU_ASSERT_TRUE (tried > 0 && tried <= insight.simulations);
+}
+
+/* Of a bot's last decision, the first move that it foresees. */
+static void
+note_first (gpointer data, const SortiePlay *world, guint8 seat, const SortieMove *move)
+{
+  guint64 *first = data;
+
+  if (*first == 0)
+    *first = sortie_move_key (world, seat, move);
+}
+
+static void
+search_answers (void)
+{
+  g_autoptr (SortieMatch) match = match_to (SORTIE_HORIZON_PHASE, sortie_game.evaluate, 9);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "search:50", 9);
+  guint64 first = 0;
+  SortieInsight insight;
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, 9);
+  for (; !sortie_match_is_over (match); lamps_play_on (match, &rng, 1))
+    check_answer (match, bot);
+  CU_ASSERT_TRUE_FATAL (sortie_bot_insight (bot, &insight));
+  sortie_bot_foresee (bot, note_first, &first);
+  CU_ASSERT_EQUAL (first, sortie_move_key (&insight.world, insight.seat, &insight.moves[0].move));
 }
 
 /* Chooses the last move, and counts. */
@@ -718,6 +787,7 @@ static const TapTest tests[] = {
   { "a bot's choice does not depend on what is hidden from its seat", bots_are_blind },
   { "thinking does not change the position", thinking_changes_nothing },
   { "search tells which moves it weighed, the one that it made first", search_tells_why },
+  { "search with answers may end early, and makes the move that came out best", search_answers },
   { "search can be given a time", time_is_a_budget },
   { "a playout stops after turns, phases or decisions, or goes to the end", playouts_stop },
   { "moves have the same key in two worlds exactly when they have the same line", keys_are_lines },
