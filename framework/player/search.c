@@ -18,9 +18,11 @@
  * what looks have shown, which are kept for all decisions of a turn, the game is played on to the last
  * phase of that turn, and is evaluated there. What an answer costs differs much from one simulation to the
  * next. So each move of the decision itself begins with what greedy finds of it, which counts like many visits;
- * the move is made that is best by both; and the search ends early where that is clear. In a game of rounds, in which all have the same turn, everybody passes up to the
- * end of the phase. Nor is there a rollout where a turn has one phase only, and so as a rule one
- * decision: the evaluation is asked at once. A game without an evaluation is played to its end by chance.
+ * the move is made that is best by both; and the search ends early where that is clear.
+ *
+ * There is no rollout where positions can be compared anyway: in a game of rounds, in which all have the same
+ * turn, everybody passes up to the end of the phase; where a turn has one phase only, and so as a rule one
+ * decision, the evaluation is asked at once. A game without an evaluation is played to its end by chance.
  */
 #include <math.h>
 
@@ -77,7 +79,7 @@ is_by_phases (const Manner *manner)
  * move has to be ahead for the search to end; and after how many simulations that is asked again. */
 #define SPREAD 0.18
 #define CLEAR 2
-#define BETWEEN_ASKING 10
+#define BETWEEN_ASKING 20
 
 /* Simulations of the best move, before the search, that find where its answers lead. */
 #define TRIAL_ANSWERS 4
