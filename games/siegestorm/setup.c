@@ -183,7 +183,8 @@ static void
 deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
 {
   guint8 seat = ss_boss_seat (p);
-  gboolean coop = sortie_mode (p) == SS_MODE_COOP; /* */
+  /* */
+  gboolean coop = sortie_mode (p) == SS_MODE_COOP && sortie_option (p, SS_OPTION_COOP_NUMBERS) == SS_NUMBERS_FOR_TWO;
   gint menace = class->field[coop ? SS_CLASS_COOP_MENACE : SS_CLASS_MENACE];
   gint life = class->field[coop ? SS_CLASS_COOP_LIFE : SS_CLASS_LIFE];
   gint draw = class->field[coop ? SS_CLASS_COOP_DRAW : SS_CLASS_DRAW];

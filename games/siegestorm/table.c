@@ -168,5 +168,11 @@ const SortieOptionDecl ss_options[] = {
         .says = (const char *const[]) { N_ ("always, so that it reveals nothing about the hand"),
                                         N_ ("only when an answer is possible"), NULL },
         .max = 1 },
+  [SS_OPTION_COOP_NUMBERS]
+    = { .id = "coop-numbers", .title = N_ ("In Co-op, the Boss's Menace Level, life and cards drawn"),
+        .rule = "R-158", .words = (const char *const[]) { "for-two", "for-one", NULL },
+        .says = (const char *const[]) { N_ ("its own against two players"), N_ ("the same as against one player"),
+                                        NULL },
+        .max = 1 },
   [SS_N_OPTIONS] = { NULL },
 };
