@@ -77,4 +77,19 @@ sees 'a line for it does both' 'Supplies 2 · Trail 1'
 sees 'and the first comes first' 'First “unpack”.'
 stop
 
+# SW-9.6: the Shadow could use Scatter, an ability for any time in its turn, between two steps. Whoever names the goal
+# goes there; with all stops each step is asked for.
+start 100 play summoner-wars --seed 3 --deck south=jungle-shadows --deck north=cave-goblins
+sees 'a Shadow stands on b4' 'Play Event Cards: South may play'
+type_line done
+type_line 'move b4 b6'
+sees 'a goal that was named is reached without a question on the way' 'may move units (2 of 3 left)'
+check 'nor was one put' sh -c "! grep -q 'on its way to b6' '$scratch/screen'"
+type_line undo
+sees 'the whole way is one decision' 'may move units (3 of 3 left)'
+type_line 'stops all'
+type_line 'move b4 b6'
+sees 'who wants all stops is asked' 'chooses the next step of Shadow on its way to b6'
+stop
+
 plan

@@ -440,8 +440,8 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
  *     program that looks one move ahead in such a world would do nothing.
  */
 
-/* Whether the seat that is to decide needs no person for it: @ret is the only answer, or how it
- * passes. */
+/* Whether the seat that is to decide needs no person for it: @ret is the only answer, how it passes, or, at a terminal,
+ * the only next step to a goal that was named. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
 /* Whether this is one of those four moments, whoever sits where. */
 gboolean console_stops_spare (ConsoleSession *session);

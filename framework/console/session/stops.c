@@ -468,6 +468,27 @@ passes (ConsoleSession *session, SortieMove *ret)
              || (is_spared (session, seat) && console_stops_spare (session)));
 }
 
+/* Whether the way to a goal that was named goes on, and by one step only: whoever wants to do something before the next
+ * step decides step by step. */
+static gboolean
+goes_on_to_goal (ConsoleSession *session, SortieMove *ret)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
+  guint n = 0;
+
+  if (decl->goes_on == NULL || decl->towards == NULL || !decl->goes_on (p) || decl->towards (p) == SORTIE_NO_INDEX)
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n == 2 && sortie_ref_kind (legal->moves[i].arg[1]) == SORTIE_REF_PLACE)
+      {
+        *ret = legal->moves[i];
+        n++;
+      }
+  return n == 1;
+}
+
 /* A person at a terminal who wants no more questions than are needed: asked in which order abilities take effect
  * that can all take effect in any. */
 static gboolean
@@ -490,5 +511,6 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
   if (legal->n > 1 && session->stops[sortie_match_to_move (session->match)] == CONSOLE_STOPS_ALL)
     return FALSE; /* in which order what pays is named may matter to whoever wants all stops */
   return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
-         || (is_asked_at_terminal (session) && console_stops_same (session));
+         || (is_asked_at_terminal (session)
+             && (console_stops_same (session) || goes_on_to_goal (session, ret)));
 }
