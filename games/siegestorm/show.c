@@ -46,40 +46,25 @@ show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat, const SsZ
       = zones[i] == SS_ZONE_RESOURCES; /* SS-5.1 */
 }
 
-/* From which Menace Level on a sentence of a Boss's Menace Level Effects counts: the number before its colon ("From
- * Menace 3 on: ..."), or always. */
-static gint
-level_of (const char *sentence)
-{
-  const char *colon = strchr (sentence, ':');
-
-  for (const char *c = sentence; colon != NULL && c < colon; c++)
-    if (g_ascii_isdigit (*c))
-      return (gint) g_ascii_strtoll (c, NULL, 10);
-  return 0;
-}
-
-/* SS-16.1: the sentences that are in force, as the Boss's card has them. (transfer full) */
+/* SS-16.1: the parts of a Boss's text that are in force, as its card has them: “menace” always, “menace-3” from that
+ * level on. (transfer full) */
 static char *
 menace_in_force (const SortieView *view, guint16 def, gint menace)
 {
-  const char *text = sortie_def_text (sortie_catalogue (&view->play), def, 0);
-  g_auto (GStrv) sentences = g_strsplit (text != NULL ? text : "", ". ", -1);
-  g_autoptr (GPtrArray) counting = g_ptr_array_new ();
-  char *joined;
+  static const char part[] = "menace";
+  const SortieCatalogue *catalogue = sortie_catalogue (&view->play);
+  const char *const *parts = catalogue->vocabulary->kinds[SS_KIND_BOSS].texts;
+  GString *text = g_string_new (NULL);
 
-  for (guint i = 0; sentences[i] != NULL; i++)
-    if (*sentences[i] != '\0' && level_of (sentences[i]) <= menace)
-      g_ptr_array_add (counting, sentences[i]);
-  g_ptr_array_add (counting, NULL);
-  joined = g_strjoinv (". ", (char **) counting->pdata);
-  if (*joined != '\0' && !g_str_has_suffix (joined, "."))
+  for (guint i = 0; parts[i] != NULL; i++)
     {
-      g_autofree char *open = joined;
+      const char *said = sortie_def_text (catalogue, def, i), *level = strchr (parts[i], '-');
 
-      joined = g_strconcat (open, ".", NULL);
+      if (said != NULL && g_str_has_prefix (parts[i], part)
+          && (level == NULL || g_ascii_strtoll (level + 1, NULL, 10) <= menace))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", said);
     }
-  return joined;
+  return g_string_free (text, FALSE);
 }
 
 static void

@@ -140,9 +140,10 @@ const SortieKindDecl ss_kinds[] = {
                                      | BIT (SPECIAL),
                           .one_of = BIT (COMMAND) | BIT (SPECIAL),
                           .texts = PARTS (N_ ("action"), N_ ("passive")) },
-  /* SS-1.10 */
+  /* SS-1.10, SS-16.1: what a Menace Level brings is a part of its own (show.c) */
   [SS_KIND_BOSS] = { .element = "boss", .title = N_ ("Boss"),
-                     .texts = PARTS (N_ ("menace"), N_ ("victory")) },
+                     .texts = PARTS (N_ ("victory"), N_ ("menace"), N_ ("menace-3"), N_ ("menace-4"),
+                                     N_ ("menace-5")) },
   [SS_N_KINDS] = { NULL },
 };
 

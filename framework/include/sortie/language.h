@@ -663,7 +663,7 @@ typedef struct
 /* The most values of a game, fields of a record, and parts of a card's text. */
 #define SORTIE_MAX_VALUES 48
 #define SORTIE_MAX_FIELDS 8
-#define SORTIE_MAX_TEXTS 4
+#define SORTIE_MAX_TEXTS 5
 
 /* Where the facts about a thing are from. */
 typedef struct
