@@ -84,6 +84,13 @@ console_behind (ConsoleSession *session, const SortieMove *move, guint number)
   return is && !has_seen (now->s, world, seat) ? g_steal_pointer (&world) : NULL;
 }
 
+/* A legal move as its reader types it. (transfer full) */
+static char *
+spelt (ConsoleSession *session, const SortieMove *move)
+{
+  return sortie_spell (sortie_match_offers (session->match, sortie_match_to_move (session->match)), move);
+}
+
 /* ---- Naming what can be done there ----------------------------------------------------------- */
 
 /* Whether @line, written as in a journal, is legal now. */
@@ -189,8 +196,8 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
           || !console_is_legal_in (&ahead, sortie_to_move (now), &later,
                                    sortie_move_format (now, sortie_to_move (now), &legal->moves[i], text)))
         continue;
-      first = console_move_spelt (session, move);
-      second = console_move_spelt (session, &legal->moves[i]);
+      first = spelt (session, move);
+      second = spelt (session, &legal->moves[i]);
       return g_strdup_printf ("%s; %s", first, strchr (second, ' ') + 1);
     }
   return NULL;
@@ -234,7 +241,7 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
 
   if (*moves == '\0')
     return;
-  line = console_move_spelt (session, move);
+  line = spelt (session, move);
   /* Translators: {move}: one that is possible now, {moves}: those that are possible behind it. */
   g_ptr_array_add (session->behind, sortie_sentence (_ ("After “{move}”, which may be left out: {moves}."), "move",
                                                      line, "moves", moves, NULL));

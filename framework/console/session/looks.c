@@ -185,3 +185,9 @@ console_looks_changed (ConsoleSession *session, const SortieSketch *sketch)
     }
   return comparing.changed;
 }
+
+gboolean
+console_is_small (const ConsoleOut *out)
+{
+  return out->rows < CONSOLE_LOW_WINDOW && out->width < CONSOLE_NARROW_WINDOW;
+}

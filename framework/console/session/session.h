@@ -307,8 +307,6 @@ gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove
 
 /* ---- show.c: the table, the log, the question ------------------------------------------- */
 
-/* Whether the table needs all the room there is. */
-gboolean console_is_small (const ConsoleOut *out);
 /* Draws the table as the reader sees it, or says it in sentences. */
 void console_session_show (ConsoleSession *session);
 /* Lets a sketch mark what the reader may do now. */
@@ -406,6 +404,11 @@ char *console_behind_again (ConsoleSession *session);
 guint console_behind_offer (ConsoleSession *session, guint room);
 /* The prompt stands on the screen: of its kind of question that need not be said again. */
 void console_behind_said (ConsoleSession *session);
+
+/* Whether the table needs all the room there is, since the window is low and narrow. */
+gboolean console_is_small (const ConsoleOut *out);
+#define CONSOLE_LOW_WINDOW 30
+#define CONSOLE_NARROW_WINDOW 60
 
 /* ---- worlds.c: worlds that are imagined ------------------------------------------------ */
 /* A world that the seat which decides in @now imagines, the same each time for a number. (transfer full) */

@@ -21,8 +21,6 @@
 #define MORE_ROWS 5
 /* and where the table needs the room: all of it was written above the table, too */
 #define LEAST_ROWS 2
-#define LOW_WINDOW 30
-#define NARROW_WINDOW 60
 
 /* What is told of the log's entries from @from on. */
 typedef struct
@@ -114,12 +112,6 @@ leave_out_own_turn (ConsoleSession *session, Since *since, guint from, guint8 re
     end++;
   for (guint i = 0; since->lines[end] != NULL && i < end; i++)
     since->left_out[i] = TRUE;
-}
-
-gboolean
-console_is_small (const ConsoleOut *out)
-{
-  return out->rows < LOW_WINDOW && out->width < NARROW_WINDOW;
 }
 
 /* Whether somebody else has moved since a person last did so in the reader's place. What the program
@@ -457,7 +449,7 @@ room_below_table (ConsoleSession *session, gboolean drawn, guint used)
 static guint
 rows_for_since (ConsoleSession *session)
 {
-  guint most = session->out->rows < LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
+  guint most = session->out->rows < CONSOLE_LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
   guint room = room_below_table (session, TRUE, 0), besides = console_warnings_count_lines (session);
   GString *pending = session->out->pending;
   gsize before = pending->len;
