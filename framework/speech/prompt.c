@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* prompt.c: what is asked, in a sentence. */
+#include <string.h>
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
@@ -121,6 +122,53 @@ with_event (char *question, const char *event)
   return whole;
 }
 
+/* The link that a seat is asked to answer; NULL: none is asked about, or it is another seat's question. */
+static const SortieLink *
+link_to_answer (const SortiePlay *p, guint8 seat)
+{
+  const SortieChainPolicy *chain = p->setup->rules->chain;
+  guint16 open = chain != NULL ? sortie_chain_open (p) : SORTIE_NO_INDEX;
+
+  return open != SORTIE_NO_INDEX && p->s->decision.kind == chain->decision && p->s->decision.seat == seat
+             ? sortie_link (p, open) : NULL;
+}
+
+/* What its card says of it: the part that is about links of its kind, or the words of the clause. */
+static const char *
+words_of_link (const SortiePlay *p, const SortieLink *link)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieDef *def = &catalogue->defs[link->source_def];
+  const char *const *parts = catalogue->vocabulary->kinds[def->kind].texts;
+  const char *part = p->setup->rules->chain->kinds[link->kind].part;
+
+  if (link->clause == SORTIE_NO_INDEX)
+    return NULL;
+  for (guint i = 0; part != NULL && parts != NULL && parts[i] != NULL; i++)
+    if (strcmp (parts[i], part) == 0 && def->text[i] != NULL)
+      return sortie_def_text (catalogue, link->source_def, i);
+  return sortie_clause_words (catalogue, link->clause);
+}
+
+/* What would happen if nobody answered: in the words of its card, or as the game works it out. Takes the question
+ * over; (transfer full). */
+static char *
+with_link (const SortiePlay *p, guint8 seat, char *question)
+{
+  const SortieLink *link = link_to_answer (p, seat);
+  const SortieLinkDecl *kind = link != NULL ? &p->setup->rules->chain->kinds[link->kind] : NULL;
+  const char *words = link != NULL ? words_of_link (p, link) : NULL;
+  g_autofree char *told = kind != NULL && kind->foretell != NULL ? kind->foretell (p, seat, link) : g_strdup (words);
+  char *whole;
+
+  if (told == NULL || *told == '\0')
+    return question;
+  /* Translators: a question for an answer, and behind it what will happen without one, in the words of a card. */
+  whole = sortie_sentence (_ ("{question} “{text}”"), "question", question, "text", told, NULL);
+  g_free (question);
+  return whole;
+}
+
 char *
 sortie_question (const SortiePlay *p, guint8 seat)
 {
@@ -160,7 +208,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   g_snprintf (max, sizeof max, "%d", n_max);
   g_snprintf (left, sizeof left, "%d", n_left);
   sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
-  return with_event (with_purpose (sentence, purpose), event);
+  return with_event (with_link (p, seat, with_purpose (sentence, purpose)), event);
 }
 
 char *

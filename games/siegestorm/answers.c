@@ -55,21 +55,27 @@ storm_pattern (const SortiePlay *p, SortieRef unit, SortieRef target)
 }
 
 char *
-ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+ss_storm_text (const SortiePlay *p, guint8 seat, SortieRef unit, SortieRef target)
 {
-  SortieRef unit = ss_ordered_unit (p), target = move->arg[0];
   char name[SORTIE_MOVE_TEXT], strength[16], defence[16] = "";
   const SortieTextArg args[]
     = { { "target", name }, { "strength", strength }, { "defence", defence } };
 
-  if (unit == SORTIE_NOTHING || !ss_is_storm_target (p, unit, target, NULL))
-    return NULL;
   sortie_ref_name_and_place (p, seat, target, name);
   g_snprintf (strength, sizeof strength, "%d", ss_attack_strength (p, unit, target));
   if (sortie_ref_kind (target) == SORTIE_REF_PIECE)
     g_snprintf (defence, sizeof defence, "%d", ss_defence_in_storm (p, unit, target));
   return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, storm_pattern (p, unit, target)),
                            args, G_N_ELEMENTS (args));
+}
+
+char *
+ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  SortieRef unit = ss_ordered_unit (p), target = move->arg[0];
+
+  return unit != SORTIE_NOTHING && ss_is_storm_target (p, unit, target, NULL) ? ss_storm_text (p, seat, unit, target)
+                                                                              : NULL;
 }
 
 void

@@ -8,6 +8,7 @@
 #include "links.h"
 #include "payment.h"
 #include "procs.h"
+#include "verbs.h"
 #include <sortie/game.h>
 
 gboolean
@@ -211,6 +212,21 @@ after (SortiePlay *p, guint16 index)
   tell_spent (p, link);
 }
 
+/* Against each target. */
+static char *
+foretell_storm (const SortiePlay *p, guint8 seat, const SortieLink *link)
+{
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  for (guint i = 0; i < link->n_targets; i++)
+    {
+      g_autofree char *one = ss_storm_text (p, seat, link->source, link->target[i]);
+
+      g_string_append_printf (said, "%s%s", i > 0 ? " " : "", one);
+    }
+  return g_strdup (said->str);
+}
+
 static const SortieLinkDecl kinds[] = {
   [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION, .part = "action" },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY, .part = "passive" },
@@ -218,7 +234,8 @@ static const SortieLinkDecl kinds[] = {
   [SS_LINK_UNIT] = { "unit", N_ ("deployment"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit,
                      .stands = TRUE },
   /* it goes on in its own procedure when the chain is over */
-  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, .stands = TRUE },
+  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, .stands = TRUE,
+                      .foretell = foretell_storm },
   [SS_LINK_STORM_ACTION]
     = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION,
         .part = "action" },

@@ -160,44 +160,31 @@ say_keywords (ConsoleOut *out, const SortieModule *module, const SortieDef *d, g
       console_keyword_say (out, module, i, indent);
 }
 
-/* The texts of one part, or of all (NULL); FALSE: there are none. */
-static gboolean
-say_parts (ConsoleOut *out, const SortieModule *module, const SortieDef *d, const char *only,
-           guint indent)
+static void
+say_parts (ConsoleOut *out, const SortieModule *module, const SortieDef *d, guint indent)
 {
   const char *const *parts = module->catalogue->vocabulary->kinds[d->kind].texts;
   guint16 def = (guint16) (d - module->catalogue->defs);
-  gboolean any = FALSE;
 
   for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
     {
       g_autofree char *line = NULL;
 
-      if (d->text[i] == NULL || (only != NULL && strcmp (parts[i], only) != 0))
+      if (d->text[i] == NULL)
         continue;
-      any = TRUE;
       line = g_strdup_printf ("%s: %s", console_game_text (module, parts[i]),
                               sortie_def_text (module->catalogue, def, i));
       console_out_hang (out, CONSOLE_PLAIN, indent + 2, 2, line);
     }
-  return any;
-}
-
-void
-console_card_say_part (ConsoleOut *out, const SortieModule *module, guint16 def, const char *part,
-                       guint indent)
-{
-  const SortieDef *d = &module->catalogue->defs[def];
-
-  if (part == NULL || !say_parts (out, module, d, part, indent))
-    say_parts (out, module, d, NULL, indent);
-  say_keywords (out, module, d, indent + 2);
 }
 
 void
 console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def, guint indent)
 {
-  console_card_say_part (out, module, def, NULL, indent);
+  const SortieDef *d = &module->catalogue->defs[def];
+
+  say_parts (out, module, d, indent);
+  say_keywords (out, module, d, indent + 2);
 }
 
 /* "class Medium (medium): menace 2, life 25" */

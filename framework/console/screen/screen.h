@@ -101,10 +101,6 @@ void console_keyword_say_program (ConsoleOut *out, const SortieModule *module, g
 void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def,
                              guint indent);
 
-/* The same of one part of its text: "action"; of all where @part is NULL or the card has no such. */
-void console_card_say_part (ConsoleOut *out, const SortieModule *module, guint16 def,
-                            const char *part, guint indent);
-
 /* The whole card: name, values, texts, records, provenance; with @program also what its
  * program does, in words. */
 void console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program);

@@ -330,6 +330,9 @@ typedef struct
   gboolean tells_itself; /* the log needs no "takes effect" */
   gboolean stands;       /* nothing can negate it */
   const char *part;      /* (nullable): the text of a card that says what it does; NULL: any */
+  /* (nullable): of a kind that does what the rules say and not a card: what @link would do as things are, in a
+   * sentence for whoever may answer it; (transfer full) */
+  char *(*foretell) (const SortiePlay *p, guint8 seat, const SortieLink *link);
 } SortieLinkDecl;
 
 /* How a game runs its chain. All functions are required, except where the comment says what NULL means. */
