@@ -111,6 +111,25 @@ keyword_of_dice (const SortiePlay *p)
   return rolling != NULL ? keyword_of_program (p->setup->catalogue, (rolling - 1)->code) : SORTIE_NO_INDEX;
 }
 
+static gboolean
+tells_ability (const SortiePlay *p, const SortieEvent *event)
+{
+  const char *says = sortie_event_decl (p->setup, event->type)->says;
+
+  return says != NULL && strstr (says, "{ability}") != NULL;
+}
+
+/* Of the program that runs, or that has called the procedure which does. */
+static guint16
+keyword_of_caller (const SortiePlay *p)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+
+  if (top != NULL && top->native && p->s->n_frames > 1)
+    top--;
+  return top != NULL && !top->native ? keyword_of_program (p->setup->catalogue, top->code) : SORTIE_NO_INDEX;
+}
+
 static guint16
 keyword_of (const SortiePlay *p, const SortieEvent *event)
 {
@@ -121,7 +140,7 @@ keyword_of (const SortiePlay *p, const SortieEvent *event)
     case SORTIE_EVENT_DICE: return keyword_of_dice (p);
     case SORTIE_EVENT_LASTS:
       return sortie_clause_keyword (catalogue, sortie_clause_outermost (catalogue, lasting_of (p, event)->clause));
-    default: return keyword_of_link (p, event);
+    default: return tells_ability (p, event) ? keyword_of_caller (p) : keyword_of_link (p, event);
     }
 }
 
@@ -282,6 +301,14 @@ tell_source (const Reading *r, char *buffer)
   return buffer;
 }
 
+/* The ability that does it, or the card where it has no name. */
+static const char *
+tell_ability (const Reading *r, char *buffer)
+{
+  return r->telling->keyword != SORTIE_NO_INDEX ? sortie_keyword_name (r->setup->catalogue, r->telling->keyword)
+                                                : name_thing (r, &r->telling->source, buffer);
+}
+
 static const char *
 tell_amount (const Reading *r, char *buffer)
 {
@@ -334,7 +361,7 @@ static const struct
   { "subject", "{subject}", tell_subject }, { "other", "{other}", tell_other },
   { "source", "{source}", tell_source },    { "amount", "{amount}", tell_amount },
   { "link", "{link}", tell_link },          { "phase", "{phase}", tell_phase },
-  { "limit", "{limit}", tell_limit },
+  { "limit", "{limit}", tell_limit },       { "ability", "{ability}", tell_ability },
 };
 
 /* "A card joins the Support": where others read a name. */
@@ -409,7 +436,7 @@ static gboolean
 hides_its_cause (const Reading *r)
 {
   return r->telling->by_ability && r->telling->source.ref != SORTIE_NOTHING
-         && strstr (r->pattern, "{source}") == NULL;
+         && strstr (r->pattern, "{source}") == NULL && strstr (r->pattern, "{ability}") == NULL;
 }
 
 /* (transfer full) */

@@ -324,6 +324,17 @@ sw_ignore_die_step (SortiePlay *p, SortieFrame *f)
 
 enum { WEIGH_FROM, WEIGH_HITS };
 
+static void
+tell_weighed (SortiePlay *p, const SortieFrame *f, const SortieFrame *strike)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SW_EVENT_WEIGHED), f->seat);
+
+  event.subject = sw_strike_attacker_of (p, strike);
+  event.other = sw_strike_target_of (p, strike);
+  event.amount = (gint16) sw_strike_hits (p, event.other);
+  sortie_event_tell (p, &event);
+}
+
 void
 sw_weigh_dice_step (SortiePlay *p, SortieFrame *f)
 {
@@ -338,6 +349,7 @@ sw_weigh_dice_step (SortiePlay *p, SortieFrame *f)
       sortie_slot_set (p, strike, STRIKE_WEIGHTS + 2 * n + 1, MAX (0, sortie_slot (p, f,
                                                                                    WEIGH_HITS)));
       sortie_slot_set (p, strike, STRIKE_N_WEIGHTS, n + 1);
+      tell_weighed (p, f, strike);
     }
   sortie_frame_end (p, f, n < SW_MAX_WEIGHTS);
 }

@@ -549,5 +549,8 @@ const SortieEventDecl sw_events[] = {
                              N_ ("{subject} rolls: {things}; {amount} or more is needed.") },
   [SW_EVENT_RUN_OUT] = { EVENT ("run-out", N_ ("the last card drawn"), "SW-6.2"), TOLD, NULL,
                          N_ ("{seat} has no cards left to draw.") },
+  [SW_EVENT_WEIGHED] = { EVENT ("weighed", N_ ("what the dice count for"), "SW-11.6"), TOLD, NULL,
+                         SORTIE_SAYS_NP ("{ability}: {subject} now has {amount} hit.",
+                                         "{ability}: {subject} now has {amount} hits.") },
   [SW_N_EVENTS] = { NULL },
 };

@@ -266,6 +266,7 @@ typedef enum
   SW_EVENT_NO_TARGET,    /* an attack ends without a target */
   SW_EVENT_DICE_NEEDED, /* the same where another number than the usual one wounds */
   SW_EVENT_RUN_OUT,     /* seat has drawn the last card of the Draw Pile (SW-6.2) */
+  SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject count for: amount hits on other (SW-11.6) */
   SW_N_EVENTS
 } SwEvent;
 
