@@ -75,13 +75,28 @@ sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return warning != NULL ? g_strconcat (deed, " ", warning, NULL) : g_steal_pointer (&deed);
 }
 
-/* (nullable): the card's own words for an ability that is nothing but what is used. */
-static const char *
-words_of_card (const SortieCatalogue *catalogue, guint16 keyword)
+/* How many of these clauses are used, or, of a card, are not what it does when it is played. */
+static guint
+count_abilities (const SortieCatalogue *catalogue, guint first, guint n, gboolean of_card)
 {
-  const SortieKeyword *of = &catalogue->keywords[keyword];
+  guint count = 0;
 
-  return of->n_clauses == 1 && of->text != NULL ? sortie_text_translate (catalogue->domain, of->text) : NULL;
+  for (guint i = first; i < first + n; i++)
+    count += of_card ? catalogue->clauses[i].kind != SORTIE_CLAUSE_PLAY
+                     : catalogue->clauses[i].kind == SORTIE_CLAUSE_ABILITY;
+  return count;
+}
+
+/* (nullable): the card's own words, where they are about no other ability that is used. */
+static const char *
+words_of_card (const SortieCatalogue *catalogue, guint16 clause, guint16 keyword)
+{
+  const SortieKeyword *ability = &catalogue->keywords[keyword];
+  const SortieDef *def = &catalogue->defs[catalogue->clauses[clause].def];
+  guint n = keyword != SORTIE_NO_INDEX ? count_abilities (catalogue, ability->first_clause, ability->n_clauses, FALSE)
+                                       : count_abilities (catalogue, def->first_clause, def->n_clauses, TRUE);
+
+  return n == 1 ? sortie_clause_words (catalogue, clause) : NULL;
 }
 
 char *
@@ -97,8 +112,7 @@ sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *mo
   if (clause == 0)
     return NULL;
   sortie_ref_name_and_place (p, seat, move->arg[0], piece);
-  if (keyword != SORTIE_NO_INDEX)
-    effect = g_strdup (words_of_card (catalogue, keyword));
+  effect = g_strdup (words_of_card (catalogue, clause, keyword));
   if (effect == NULL)
     effect = sortie_effects_describe (catalogue, sortie_clause (p, clause)->program, 0, NULL, NULL);
   if (keyword == SORTIE_NO_INDEX)
