@@ -75,6 +75,29 @@ $(example_files): $(example_sources) docs/example/section.awk
 	$(AWK) -v section=$$section -f $(srcdir)/docs/example/section.awk \
 	  $(srcdir)/docs/example/$$path.in >$@
 
+# Whole games to read, and small ones for what only some games need.
+crazyeightsexampledir = $(docdir)/example/crazy-eights
+dist_crazyeightsexample_DATA = $(games_crazy_eights_la_SOURCES)
+heartsexampledir = $(docdir)/example/hearts
+dist_heartsexample_DATA = $(games_hearts_la_SOURCES)
+frontierexampledir = $(docdir)/example/frontier
+dist_frontierexample_DATA = $(games_frontier_la_SOURCES)
+parleyexampledir = $(docdir)/example/parley
+dist_parleyexample_DATA = \
+  tests/parley/parley.c \
+  tests/parley/parley.scenario
+parleycontentexampledir = $(docdir)/example/parley/content/parley
+dist_parleycontentexample_DATA = tests/parley/content/parley/index.xml
+lamplightexampledir = $(docdir)/example/lamplight
+dist_lamplightexample_DATA = \
+  tests/lamplight/lamplight.c \
+  tests/lamplight/lamplight.scenario
+lamplightcontentexampledir = $(docdir)/example/lamplight/content/lamplight
+dist_lamplightcontentexample_DATA = \
+  tests/lamplight/content/lamplight/cards.xml \
+  tests/lamplight/content/lamplight/index.xml \
+  tests/lamplight/content/lamplight/rules.xml
+
 # Which tests show which rule. A scenario that went makes its folder newer.
 all-local: docs/rules-index.md
 docs/rules-index.md: rules-index-is-made

@@ -214,8 +214,8 @@ typedef struct
 
 /* ---- Features: how good a position looks, as a sum of things that one look at the table counts.
  *
- * Each has a name, and a row that weighs it. So `make evaluations` can find weights that predict the winner, and
- * `make tuning` weights that win more games.
+ * Each has a name, and a row that weighs it. In the source tree, `make evaluations` can then find weights that predict the winner,
+ * and `make tuning` weights that win more games.
  */
 
 /* The most rows of features that a game may have. */
@@ -297,7 +297,7 @@ struct SortieGame
   /* (nullable): the game's own bots (sortie/bot.h), up to NULL */
   const SortieBotKind *const *bots;
   /* what the numbers of @evaluate mean: a position of value e is won about 1 / (1 + exp (-e / scale)) of the
-   * time, as `make evaluations` fits it. 0: nobody has measured it */
+   * time, as `make evaluations` of the source tree fits it. 0: nobody has measured it */
   guint evaluation_scale;
   const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
   const SortieWarningDecl *warnings; /* (nullable): up to a row without an id */
