@@ -322,9 +322,21 @@ advice (const SortieCoverage *coverage, guint bound, guint32 peak, guint32 room)
   return room > 4 * MAX (what_would_do (peak), 4) ? _ ("{n} would do") : "";
 }
 
+/* A game that crashes or hangs in its set-up leaves nothing to tell of. */
+static gboolean
+any_was_played (const SortieCoverage *coverage)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bounds); i++)
+    if (coverage->rooms[bounds[i].offset] > 0)
+      return TRUE;
+  return FALSE;
+}
+
 void
 verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text)
 {
+  if (!any_was_played (coverage))
+    return;
   g_string_append_printf (text, "%s\n", _ ("The most that was needed at once, of each bound:"));
   for (guint i = 0; i < G_N_ELEMENTS (bounds); i++)
     {

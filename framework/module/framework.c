@@ -132,11 +132,9 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                              .title = N_ ("stop"),
                              .look = SORTIE_LOOK_AFTER,
                              .says =
-                                 N_ ("An effect would never end or grew too large: it stops here "
-                                     "({limit})."),
+                                 N_ ("An effect stops here: {limit}."),
                              .things = sortie_stopped_card,
-                             .says_which = N_ ("The effect of {things} would never end or grew too "
-                                               "large: it stops here ({limit}).") },
+                             .says_which = N_ ("The effect of {things} stops here: {limit}.") },
   [SORTIE_EVENT_OUT] = { .id = "out",
                          .only_told = TRUE,
                          .title = N_ ("elimination"),

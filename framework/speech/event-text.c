@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "speech/event-text.h"
+
+#include <string.h>
 #include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/move.h>
@@ -339,16 +341,24 @@ tell_phase (const Reading *r, char *buffer)
   return sortie_rules_text (r->setup, FALSE, turn->phases[r->telling->phase].title);
 }
 
-/* "frames 65/64, storm": for who wrote the game, so in no language. */
+/* Too little room, or no end in sight: what to do about it differs. */
 static const char *
 tell_limit (const Reading *r, char *buffer)
 {
   const SortieLimit *limit = &r->telling->limit;
+  g_autofree char *needed = g_strdup_printf ("%u", limit->needed);
+  g_autofree char *room = g_strdup_printf ("%u", limit->room);
+  g_autofree char *said = NULL;
 
   if (limit->bound == NULL)
     return "";
-  g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u/%u, %s", limit->bound, limit->needed, limit->room,
-              sortie_limit_running (r->setup, limit));
+  said = sortie_sentence (strcmp (limit->bound, "steps") == 0
+                              /* Translators: running is the id of a procedure, bound that of a bound. */
+                              ? _("no end after {room} steps, while “{running}” ran")
+                              : _("the bound “{bound}” has room for {room}, and “{running}” needs {needed}"),
+                          "bound", limit->bound, "needed", needed, "room", room, "running",
+                          sortie_limit_running (r->setup, limit), NULL);
+  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
   return buffer;
 }
 
