@@ -124,6 +124,7 @@ typedef struct
   SortieState *other;      /* a second world, or a second run */
   SortieState *spare;
   SortieState *staying;    /* the position in which somebody leaves, to return to */
+  guint8 left;             /* the seat that gave up, from 1; 0: all play as the moves say */
   SortieState *apart[2];   /* clones in which a move is tried out */
   SortieState *views[2];   /* blocks of views */
   guint8 *bytes[2];        /* canonical forms */

@@ -51,6 +51,7 @@ leaves (VerifyGame *game, SortieRng *rng)
 {
   guint8 seat = who_leaves (game, rng);
 
+  game->left = (guint8) (seat + 1);
   sortie_lose (&game->p, seat, SORTIE_REASON_NONE);
   sortie_engine_advance (&game->p);
   return verify_that (game, VERIFY_G6, sortie_is_out (&game->p, seat),
@@ -69,6 +70,7 @@ verify_leaving (VerifyGame *game)
     return TRUE;
   sortie_state_copy (game->staying, game->p.s);
   holds = leaves (game, &rng);
+  game->left = 0;
   sortie_state_copy (game->p.s, game->staying);
   sortie_moves_legal (&game->p, &game->legal);
   return holds;

@@ -185,6 +185,16 @@ keep_failure (VerifyGame *game, VerifyCheck check, char *sentence)
   verify_keep_failure (game->report, &failure);
 }
 
+/* No move says that somebody gave up, so the sentence does. (transfer full) */
+static char *
+with_who_left (const VerifyGame *game, const char *found)
+{
+  if (game->left == 0)
+    return g_strdup (found);
+  return sortie_sentence (_ ("after {seat} gave up: {found}"), "seat",
+                          sortie_seat_id (&game->p, game->left - 1), "found", found, NULL);
+}
+
 gboolean
 verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *format, ...)
 {
@@ -198,8 +208,9 @@ verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *fo
   game->report->failed += counted->failed == 0;
   counted->failed++;
   va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (_ (format), arguments);
+  g_autofree char *found = g_strdup_vprintf (_ (format), arguments);
   va_end (arguments);
+  g_autofree char *sentence = with_who_left (game, found);
   /* it may quote what must not be shown */
   keep_failure (game, check, sortie_text_clean (sentence));
   return FALSE;

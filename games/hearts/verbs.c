@@ -111,6 +111,6 @@ const SortieReasonDecl ht_reasons[] = {
                               N_ ("{a} has points, which do not go to the first trick.") },
   [HT_REASON_LIMIT] = { "limit", "HT-13",
                         N_ ("The lowest score, and somebody has reached the limit.") },
-  [HT_REASON_LAST_HAND] = { "last-round", "HT-13", N_ ("the lowest score after the last round") },
+  [HT_REASON_LAST_HAND] = { "last-round", "HT-13", N_ ("The lowest score after the last round.") },
   { NULL },
 };

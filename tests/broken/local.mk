@@ -67,6 +67,7 @@ check_LTLIBRARIES += \
   tests/broken/leaves-open.la \
   tests/broken/lent-card.la \
   tests/broken/lists-otherwise.la \
+  tests/broken/lonely.la \
   tests/broken/loop.la \
   tests/broken/lost-card.la \
   tests/broken/memory-of-games.la \
@@ -170,6 +171,10 @@ tests_broken_lists_otherwise_la_SOURCES = \
   tests/broken/broken.h
 tests_broken_lists_otherwise_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_lists_otherwise_la_LIBADD = $(test_module_libadd)
+
+tests_broken_lonely_la_SOURCES = tests/broken/lonely.c tests/broken/broken.h
+tests_broken_lonely_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_lonely_la_LIBADD = $(test_module_libadd)
 
 tests_broken_loop_la_SOURCES = tests/broken/loop.c tests/broken/broken.h
 tests_broken_loop_la_LDFLAGS = $(test_module_ldflags)

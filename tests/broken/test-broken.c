@@ -178,6 +178,21 @@ misuse (void)
 
 CAUGHT (judges_layout, "judges-layout", "G5")
 
+/* No move of a journal gives up, so the sentence has to say it. */
+static void
+lonely (void)
+{
+  g_autoptr (SortieModule) module = verifying_load ("broken", "lonely");
+  g_autoptr (SortieVerifyReport) report = verifying_run (module, GAMES, 1, NULL);
+  const SortieVerifyFailure *failure;
+
+  CU_ASSERT_TRUE_FATAL (report->failures->len > 0);
+  failure = report->failures->pdata[0];
+  CU_ASSERT (g_str_has_prefix (failure->sentence, "after north gave up: ")
+             || g_str_has_prefix (failure->sentence, "after south gave up: "));
+  tap_contains (failure->sentence, "somebody is missing");
+}
+
 static void
 heard_answers (void)
 {
@@ -215,6 +230,7 @@ static const TapTest tests[] = {
   { "M6 a winner who does not exist is caught", wrong_winner },
   { "M6 a loser with a better score is caught", better_loser },
   { "M6 scores that do not add up are caught", wrong_sum },
+  { "S7 what is wrong after somebody gave up is told with that", lonely },
   { "S7 a seat that does what only the rules cause is caught", doing_of_rules },
   { "S8 nothing is found in a game whose rounds lie in one another", rounds_kept },
   { "S8 a round that ends before one in it is caught", round_across_round },
