@@ -170,11 +170,15 @@ static void
 draw_part (const SortieView *view, SortieSketch *sketch, const SortieLayoutRow *rows, guint8 seat)
 {
   Drawing d = { view, sketch, seat, seat == SORTIE_NO_SEAT };
+  guint before = sketch->items->len;
 
-  if (seat != SORTIE_NO_SEAT)
-    sortie_sketch_heading (sketch, seat, sortie_seat_name (view->play.setup, seat));
+  /* what is nobody's would otherwise look like part of the seat that was drawn before it */
+  sortie_sketch_heading (sketch, seat,
+                         seat == SORTIE_NO_SEAT ? _ ("Table") : sortie_seat_name (view->play.setup, seat));
   for (; rows->kind != SORTIE_LAYOUT_END; rows++)
     draw_row (&d, rows);
+  if (seat == SORTIE_NO_SEAT && sketch->items->len == before + 1)
+    g_ptr_array_set_size (sketch->items, (gint) before);
 }
 
 void
