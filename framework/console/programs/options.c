@@ -538,12 +538,12 @@ append_options (GString *help, const ConsoleSubcommand *subcommand)
     }
   if (subcommand == NULL || subcommand->chooses)
     append_entry (help, "--CHOICE [SEAT=]ID",
-                  _ ("what the game lets you choose: --deck, --boss, ...; a deck may also be the "
+                  _ ("what the game lets you choose, as its help lists it; a deck may also be the "
                      "path of a deck file"));
   if (subcommand != NULL && subcommand->chooses)
     g_string_append_printf (help, "\n%s\n",
-                            _ ("“sortie play GAME --help” lists the modes, decks, bosses and "
-                               "options of a game."));
+                            _ ("“sortie play GAME --help” lists the modes, choices and options of a "
+                               "game."));
 }
 
 const char *
