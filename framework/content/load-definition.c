@@ -216,12 +216,24 @@ part_of_clause (const Definition *d, const SortieElement *element)
   return 0;
 }
 
+/* What the clause says itself, else what is usual. The compiler need not know of it. */
+static guint
+take_part (Definition *d, xmlNode *node, const SortieElement *element)
+{
+  gint part = -1;
+
+  if (sortie_xml_attribute (node, sortie_clause_part.name) != NULL)
+    part = part_of_text (d, node);
+  xmlUnsetProp (node, BAD_CAST sortie_clause_part.name);
+  return part >= 0 ? (guint) part : part_of_clause (d, element);
+}
+
 static void
 load_clause (Definition *d, xmlNode *node, guint16 index)
 {
   const SortieElement *element = clause_element (d, node);
+  guint part = take_part (d, node, element);
   g_autoptr (GArray) literals = sortie_compiler_clause (d->l->compiler, index, element, node);
-  guint part = part_of_clause (d, element);
 
   if (d->kind->has_no_play && SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_PLAY)
     sortie_load_error (d->l, node, _("a <%s> has no effect of its own when it is played: <%s> does "

@@ -168,6 +168,7 @@ sortie_load_document (SortieLoader *l, xmlDoc *doc, const char *name)
   sortie_load_check_namespace (l, root);
   if (!sortie_load_is_root (l, root, "content"))
     return;
+  sortie_load_clause_words (l, root);
   sortie_load_only_attributes (l, root, (const char *const[]){ NULL });
   if (stray != NULL)
     sortie_load_error (l, stray, _("text does not belong in <%s>"), "content");

@@ -9,6 +9,7 @@ libsortie_la_SOURCES += \
   framework/content/lint-endless.c \
   framework/content/lint.c \
   framework/content/load-deck.c \
+  framework/content/load-clause-words.c \
   framework/content/load-definition.c \
   framework/content/load-file.c \
   framework/content/load-group.c \

@@ -46,7 +46,8 @@ static const struct
   const char *about;
 } sections[] = {
   { SORTIE_ELEMENT_CLAUSE, N_("Clauses"),
-    N_("What a card, or a named ability, consists of. Every clause also takes `while`.") },
+    N_("What a card, or a named ability, consists of. Every clause also takes `while`; directly in a card it "
+       "takes `part`, the part of the text that tells of it where that is not the usual one.") },
   { SORTIE_ELEMENT_EFFECT, N_("Effects"), N_("What a program does, one after the other.") },
   { SORTIE_ELEMENT_PART, N_("Parts"), N_("Use them only inside the elements that take them.") },
   { SORTIE_ELEMENT_NUMBER, N_("Numbers"), N_("Use them where a number is needed.") },
@@ -67,13 +68,30 @@ static const char *const bodies[] = {
   [SORTIE_BODY_TARGETS_EFFECTS] = N_("holds any number of <target>, then effects"),
 };
 
+/* "; stands for <when event="played">" of a clause word, or "". (transfer full) */
+static char *
+stands_for (const SortieElement *element)
+{
+  g_autoptr (GString) clause = NULL;
+
+  if (element->clause == NULL)
+    return g_strdup ("");
+  clause = g_string_new (NULL);
+  g_string_append_printf (clause, "<%s", element->clause);
+  for (guint i = 0; i < SORTIE_MAX_GIVEN && element->given[i].attr != NULL; i++)
+    g_string_append_printf (clause, " %s=\"%s\"", element->given[i].attr, element->given[i].word);
+  g_string_append_c (clause, '>');
+  return g_strdup_printf (_("; stands for %s"), clause->str);
+}
+
 /* What it means, what it holds and where it can be used. (transfer full) */
 static char *
 all_about (const SortieContentNames *names, const SortieElement *element)
 {
   const char *body = bodies[sortie_element_body (element)];
+  g_autofree char *clause = stands_for (element);
 
-  return g_strconcat (meaning_of (names, element), body != NULL ? "; " : "",
+  return g_strconcat (meaning_of (names, element), clause, body != NULL ? "; " : "",
                       body != NULL ? _(body) : "", where_used (element), NULL);
 }
 
@@ -145,7 +163,8 @@ put_element (GString *to, const SortieContentNames *names, const SortieElement *
     return;
   g_string_append (to, "\n| attribute | holds | default | |\n|---|---|---|---|\n");
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    put_attribute (to, element, &sortie_element_attrs (element)[i]);
+    if (!sortie_element_gives (element, sortie_element_attrs (element)[i].name))
+      put_attribute (to, element, &sortie_element_attrs (element)[i]);
 }
 
 /* The elements of one kind that are the framework's, or else the game's own, under a heading; where
@@ -181,8 +200,18 @@ put_untils (GString *to)
 {
   g_string_append_printf (to, "\n### %s\n\n", _("Times, for `until`"));
   for (guint i = 0; i < SORTIE_UNTIL_END_OF_ROUND; i++)
-    g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i],
-                            _(sortie_titles_of_untils[i]));
+    if (sortie_word_is_everywhere (SORTIE_ATTR_UNTIL, sortie_words_of_untils[i]))
+      g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i],
+                              _(sortie_titles_of_untils[i]));
+}
+
+static void
+put_causes (GString *to)
+{
+  g_string_append_printf (to, "\n### %s\n\n", _("Causes"));
+  for (const char *const *word = sortie_words_of_causes; *word != NULL; word++)
+    if (sortie_word_is_everywhere (SORTIE_ATTR_CAUSE, *word))
+      g_string_append_printf (to, "* `%s`\n", *word);
 }
 
 /* The tables of identifiers that a game brings. */
@@ -197,6 +226,7 @@ static const struct
   { SORTIE_ATTR_PLACES, N_("Places") },          { SORTIE_ATTR_VARIABLE, N_("Variables") },
   { SORTIE_ATTR_MARK, N_("Marks") },             { SORTIE_ATTR_MEMORY, N_("Notes") },
   { SORTIE_ATTR_PHASE, N_("Phases") },           { SORTIE_ATTR_TIMING, N_("Timings") },
+  { SORTIE_ATTR_UNTIL, N_("Times, for `until`") }, { SORTIE_ATTR_CAUSE, N_("Causes") },
 };
 
 /* What people call a word of the game, in their language. (nullable): nothing else */
@@ -244,7 +274,7 @@ put_game_words (GString *to, const SortieContentNames *names)
       gboolean any = FALSE;
 
       for (guint k = 0; k < list->len; k++)
-        if (sortie_names_find (names, tables[i].type, list->pdata[k]) >= 0)
+        if (!sortie_word_is_everywhere (tables[i].type, list->pdata[k]))
           {
             if (!any)
               g_string_append_printf (to, "\n### %s\n\n", _(tables[i].title));
@@ -293,6 +323,7 @@ sortie_manual_markdown (const SortieContentNames *names)
   put_framework_words (text, _("Sets"), sortie_words_of_sets);
   put_framework_words (text, _("Numbers"), sortie_words_of_numbers);
   put_untils (text);
+  put_causes (text);
   if (names != NULL)
     put_game (text, names);
   g_string_erase (text, 0, 1); /* the line before the first heading */
@@ -323,6 +354,8 @@ describe_element (GString *to, const SortieContentNames *names, const SortieElem
       g_autofree char *type = what_to_write (attr);
       g_autofree char *needed = when_needed (element, attr);
 
+      if (sortie_element_gives (element, attr->name))
+        continue;
       g_string_append_printf (to, "  %s = %s%s%s%s: %s\n", attr->name, type, *needed ? " (" : "",
                               needed, *needed ? ")" : "", _(attr->meaning));
     }
@@ -349,7 +382,7 @@ static const SortieAttrType described[] = {
   SORTIE_ATTR_NUMBER, SORTIE_ATTR_SET,    SORTIE_ATTR_TEST,   SORTIE_ATTR_VALUE,
   SORTIE_ATTR_EVENT,  SORTIE_ATTR_ZONE,   SORTIE_ATTR_PLACES, SORTIE_ATTR_VARIABLE,
   SORTIE_ATTR_MARK,   SORTIE_ATTR_MEMORY, SORTIE_ATTR_UNTIL,  SORTIE_ATTR_PHASE,
-  SORTIE_ATTR_TIMING, SORTIE_ATTR_PERIOD,
+  SORTIE_ATTR_TIMING, SORTIE_ATTR_PERIOD, SORTIE_ATTR_CAUSE,
 };
 
 char *

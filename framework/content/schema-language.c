@@ -150,6 +150,13 @@ type_of (const SortieElement *element)
   return g_strdup_printf ("%s.%s", groups[element->kind], element->name);
 }
 
+/* A clause word takes what it does not give. */
+static gboolean
+takes (const SortieElement *element, const SortieAttr *attr)
+{
+  return !sortie_element_gives (element, attr->name);
+}
+
 static void
 put_operand (SortieSchema *s, const SortieAttr *attr)
 {
@@ -179,7 +186,8 @@ put_operands (SortieSchema *s, const SortieElement *element)
     return;
   sortie_schema_open (s, "xs:choice minOccurs=\"0\" maxOccurs=\"unbounded\"");
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    put_operand (s, &sortie_element_attrs (element)[i]);
+    if (takes (element, &sortie_element_attrs (element)[i]))
+      put_operand (s, &sortie_element_attrs (element)[i]);
   if (element->kind == SORTIE_ELEMENT_CLAUSE)
     put_operand (s, &sortie_clause_while);
   sortie_schema_close (s, "xs:choice");
@@ -236,6 +244,27 @@ put_body (SortieSchema *s, const SortieElement *element)
     }
 }
 
+/* A part of the text of some kind of card. */
+static void
+put_part_attribute (SortieSchema *s)
+{
+  const SortieKindDecl *kind = s->names->vocabulary->kinds;
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+
+  for (; kind != NULL && kind->element != NULL; kind++)
+    for (guint i = 0; kind->texts != NULL && kind->texts[i] != NULL; i++)
+      if (!g_ptr_array_find_with_equal_func (parts, kind->texts[i], g_str_equal, NULL))
+        g_ptr_array_add (parts, (gpointer) kind->texts[i]);
+  if (parts->len == 0)
+    return;
+  sortie_schema_open (s, "xs:attribute name=\"part\"");
+  sortie_schema_meaning (s, sortie_clause_part.meaning);
+  sortie_schema_open (s, "xs:simpleType");
+  sortie_schema_enumeration (s, parts);
+  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, "xs:attribute");
+}
+
 static void
 put_element_type (SortieSchema *s, const SortieElement *element)
 {
@@ -249,9 +278,13 @@ put_element_type (SortieSchema *s, const SortieElement *element)
   put_body (s, element);
   sortie_schema_close (s, "xs:sequence");
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    put_attribute (s, element, &sortie_element_attrs (element)[i]);
+    if (takes (element, &sortie_element_attrs (element)[i]))
+      put_attribute (s, element, &sortie_element_attrs (element)[i]);
   if (element->kind == SORTIE_ELEMENT_CLAUSE)
-    put_attribute (s, element, &sortie_clause_while);
+    {
+      put_attribute (s, element, &sortie_clause_while);
+      put_part_attribute (s);
+    }
   sortie_schema_close (s, "xs:complexType");
 }
 

@@ -290,6 +290,7 @@ compile_attribute (const Attribute *a)
     case SORTIE_ATTR_PHASE:
     case SORTIE_ATTR_TIMING:
     case SORTIE_ATTR_PERIOD:
+    case SORTIE_ATTR_CAUSE:
       return identifier (a);
     case SORTIE_ATTR_NAME: /* bound by the effect, when its other attributes are done */
     case SORTIE_N_ATTR_TYPES:

@@ -58,6 +58,17 @@ const char *const sortie_titles_of_untils[] = {
   [SORTIE_UNTIL_END_OF_ROUND] = NULL,
 };
 
+/* SORTIE_CAUSE_... as words; NULL-terminated. */
+const char *const sortie_words_of_causes[] = {
+  [SORTIE_CAUSE_RULE] = "rule",       [SORTIE_CAUSE_ACTION] = "action",
+  [SORTIE_CAUSE_ABILITY] = "ability", [SORTIE_CAUSE_COST] = "cost",
+  [SORTIE_CAUSE_ATTACK] = "attack",   [SORTIE_N_CAUSES] = NULL,
+};
+
+/* Those of the framework's words that mean something only in some games, which declare them. */
+static const char *const untils_of_some[] = { "attack-ends", "end-of-opponent-next-turn", NULL };
+static const char *const causes_of_some[] = { "attack", NULL };
+
 static const char *const yes_no[] = { "no", "yes", NULL };
 
 /* By SortiePeriod; behind them the ids of the game's rounds. */
@@ -87,6 +98,7 @@ static const char *const type_titles[SORTIE_N_ATTR_TYPES] = {
   [SORTIE_ATTR_PHASE] = N_("a phase"),
   [SORTIE_ATTR_TIMING] = N_("a timing"),
   [SORTIE_ATTR_PERIOD] = N_("a period"),
+  [SORTIE_ATTR_CAUSE] = N_("a cause"),
 };
 
 gboolean
@@ -165,11 +177,24 @@ add_ids (GPtrArray *to, const char *const *ids)
     g_ptr_array_add (to, (gpointer) *ids);
 }
 
+/* In the place of one that only some games have, and this one does not declare, "". */
+static void
+add_declared (GPtrArray *to, const char *const *words, const char *const *of_some,
+              const char *const *declared)
+{
+  for (; *words != NULL; words++)
+    g_ptr_array_add (to, (gpointer) (sortie_word_index (of_some, *words) < 0
+                                             || sortie_word_index (declared, *words) >= 0
+                                         ? *words : ""));
+}
+
 /* The framework's, then one of each kind of round; "" where cards know none. */
 static void
-add_untils (GPtrArray *to, const SortieRoundDecl *rounds)
+add_untils (GPtrArray *to, const SortieContentNames *names)
 {
-  add_ids (to, sortie_words_of_untils);
+  const SortieRoundDecl *rounds = names->rounds;
+
+  add_declared (to, sortie_words_of_untils, untils_of_some, names->vocabulary->untils);
   for (; rounds != NULL && rounds->id != NULL; rounds++)
     g_ptr_array_add (to, (gpointer) (rounds->until != NULL ? rounds->until : ""));
 }
@@ -202,7 +227,10 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
     case SORTIE_ATTR_VARIABLE: ADD_DECLS (to, names->vars); break;
     case SORTIE_ATTR_MARK: ADD_DECLS (to, names->marks); break;
     case SORTIE_ATTR_MEMORY: ADD_DECLS (to, names->memories); break;
-    case SORTIE_ATTR_UNTIL: add_untils (to, names->rounds); break;
+    case SORTIE_ATTR_UNTIL: add_untils (to, names); break;
+    case SORTIE_ATTR_CAUSE:
+      add_declared (to, sortie_words_of_causes, causes_of_some, v->causes);
+      break;
     case SORTIE_ATTR_PERIOD:
       add_ids (to, periods);
       ADD_DECLS (to, names->rounds);
@@ -295,6 +323,47 @@ sortie_names_title (const SortieContentNames *names, SortieAttrType type, gint i
       return i < SORTIE_PER_ROUND ? periods[i] : names->rounds[i - SORTIE_PER_ROUND].title;
     default: return sortie_names_nth (names, type, i);
     }
+}
+
+gboolean
+sortie_word_is_everywhere (SortieAttrType type, const char *word)
+{
+  switch (type)
+    {
+    case SORTIE_ATTR_NUMBER:
+    case SORTIE_ATTR_SET:
+      return sortie_word_find (type, word) != NULL;
+    case SORTIE_ATTR_UNTIL:
+      return sortie_word_index (sortie_words_of_untils, word) >= 0
+             && sortie_word_index (untils_of_some, word) < 0;
+    case SORTIE_ATTR_CAUSE:
+      return sortie_word_index (sortie_words_of_causes, word) >= 0
+             && sortie_word_index (causes_of_some, word) < 0;
+    default:
+      return FALSE;
+    }
+}
+
+static const char *
+stranger_among (const char *const *declared, const char *const *of_some)
+{
+  for (; declared != NULL && *declared != NULL; declared++)
+    if (sortie_word_index (of_some, *declared) < 0)
+      return *declared;
+  return NULL;
+}
+
+char *
+sortie_names_check_of_some (const SortieVocabulary *vocabulary)
+{
+  const char *until = stranger_among (vocabulary->untils, untils_of_some);
+  const char *cause = stranger_among (vocabulary->causes, causes_of_some);
+
+  if (until != NULL)
+    return g_strdup_printf ("untils: the framework has no time “%s” for some games", until);
+  if (cause != NULL)
+    return g_strdup_printf ("causes: the framework has no cause “%s” for some games", cause);
+  return NULL;
 }
 
 gboolean

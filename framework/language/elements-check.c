@@ -5,9 +5,11 @@
 #include <string.h>
 #include <sortie/language.h>
 #include "language/elements.h"
+#include "language/internal.h"
 
 /* Names that the loader itself gives a meaning to inside a definition. */
-static const char *const reserved[] = { "name", "text", "epithet", "sign", "provenance", "while" };
+static const char *const reserved[] = { "name", "text", "epithet", "sign", "provenance", "while",
+                                        "part" };
 
 static gboolean
 is_reserved (const char *name)
@@ -68,11 +70,43 @@ n_procs (const SortieVocabulary *vocabulary)
   return n;
 }
 
+/* @name: of the framework's, or of a play effect of the game's. */
+static gboolean
+is_clause (const SortieVocabulary *vocabulary, const char *name)
+{
+  const SortieElement *found = sortie_element_find (vocabulary, SORTIE_ELEMENT_CLAUSE, name);
+
+  return found != NULL && found->clause == NULL;
+}
+
+/* A word for a clause, with some of its attributes. */
+static char *
+check_clause_word (const SortieVocabulary *vocabulary, const SortieElement *element)
+{
+  if (element->meaning == NULL)
+    return g_strdup_printf ("element “%s”: no meaning", element->name);
+  if (element->kind != SORTIE_ELEMENT_CLAUSE || element->attrs[0].name != NULL)
+    return g_strdup_printf ("element “%s”: a clause word has no attributes of its own",
+                            element->name);
+  if (!is_clause (vocabulary, element->clause))
+    return g_strdup_printf ("element “%s”: there is no clause “%s”", element->name, element->clause);
+  if (element->given[0].attr == NULL)
+    return g_strdup_printf ("element “%s”: it gives nothing", element->name);
+  for (guint i = 0; i < SORTIE_MAX_GIVEN && element->given[i].attr != NULL; i++)
+    if (sortie_element_attr (element, element->given[i].attr) < 0
+        && strcmp (element->given[i].attr, sortie_clause_while.name) != 0)
+      return g_strdup_printf ("element “%s”: <%s> has no attribute “%s”", element->name,
+                              element->clause, element->given[i].attr);
+  return NULL;
+}
+
 static char *
 check_element (const SortieVocabulary *vocabulary, const SortieElement *element)
 {
   if (name_is_taken (vocabulary, element))
     return g_strdup_printf ("element “%s”: the name is taken", element->name);
+  if (element->clause != NULL)
+    return check_clause_word (vocabulary, element);
   if (element->meaning == NULL || element->says == NULL)
     return g_strdup_printf ("element “%s”: no meaning or no sentence", element->name);
   if (element->kind == SORTIE_ELEMENT_CLAUSE
@@ -103,5 +137,5 @@ sortie_elements_check (const SortieVocabulary *vocabulary)
       if (wrong != NULL)
         return wrong;
     }
-  return NULL;
+  return vocabulary != NULL ? sortie_names_check_of_some (vocabulary) : NULL;
 }

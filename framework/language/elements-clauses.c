@@ -11,6 +11,11 @@ const SortieAttr sortie_clause_while = {
   "while", SORTIE_ATTR_TEST, .meaning = N_("only as long as this holds")
 };
 
+const SortieAttr sortie_clause_part = {
+  "part", SORTIE_ATTR_WORD,
+  .meaning = N_("the part of the card's text that tells of it, where that is not the usual one")
+};
+
 /* Attributes that several of them share. */
 #define OF_SELF \
   { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("what it is about") }

@@ -442,8 +442,7 @@ static const SortieElement rows[] = {
     .meaning = N_("the cause"),
     .says = N_("the cause is “{is}”"),
     .attrs = {
-      { "is", SORTIE_ATTR_WORD, TRUE,
-        .words = WORDS ("rule", "action", "ability", "cost", "attack"),
+      { "is", SORTIE_ATTR_CAUSE, TRUE,
         .meaning = N_("the kind of cause") },
     },
   },

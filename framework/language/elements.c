@@ -209,11 +209,27 @@ sortie_element_of_op (SortieOp op)
   return NULL;
 }
 
-/* What a game's play effect looks like is the framework's business. */
+/* What a game's play effect looks like is the framework's business, and so is the clause of a clause
+ * word; a play effect of the game's looks like <play>. */
 static const SortieElement *
 model_of (const SortieElement *element)
 {
+  const SortieElement *clause =
+      element->clause != NULL
+          ? sortie_element_find (NULL, SORTIE_ELEMENT_CLAUSE, element->clause) : NULL;
+
+  if (element->clause != NULL)
+    return clause != NULL ? clause : our_element (0);
   return is_play (element) ? our_element (0) : element;
+}
+
+gboolean
+sortie_element_gives (const SortieElement *element, const char *attr)
+{
+  for (guint i = 0; i < SORTIE_MAX_GIVEN && element->given[i].attr != NULL; i++)
+    if (strcmp (element->given[i].attr, attr) == 0)
+      return TRUE;
+  return FALSE;
 }
 
 const SortieAttr *

@@ -32,8 +32,8 @@ G_BEGIN_DECLS
 #define SORTIE_CODE_CLAUSE_CHANGE(code) ((code) >> 4 & 0xf)
 #define SORTIE_CODE_CLAUSE_FLAGS(code) ((code) >> 8)
 
-/* The attribute that every clause takes besides its own. */
-extern const SortieAttr sortie_clause_while;
+/* The attributes that every clause takes besides its own; `part` only directly in a card. */
+extern const SortieAttr sortie_clause_while, sortie_clause_part;
 
 /**
  * sortie_element_nth:
@@ -67,7 +67,10 @@ const SortieElement *sortie_element_of_op (SortieOp op);
 const SortieElement *sortie_element_of_clause (const SortieVocabulary *vocabulary,
                                                const SortieClause *clause);
 
-/* The attributes; a game's play effect has those of <play>. */
+/* Whether it is a clause word of a game, which gives that attribute. */
+gboolean sortie_element_gives (const SortieElement *element, const char *attr);
+
+/* The attributes; a game's play effect has those of <play>, a clause word those of its clause. */
 const SortieAttr *sortie_element_attrs (const SortieElement *element);
 guint sortie_element_n_attrs (const SortieElement *element);
 SortieBody sortie_element_body (const SortieElement *element);

@@ -42,6 +42,13 @@ static const SortieTestDecl tests[] = {
   { NULL },
 };
 
+/* What a card does in company stands on many. */
+static const SortieElement elements[] = {
+  SORTIE_CLAUSE_WORD ("in-company", N_ ("after the card was played in company, do this"), "FR-10", "when",
+                      { "event", "played" }, { "of", "self" }, { "while", "company" }),
+  { NULL },
+};
+
 /* What a card is worth in a deck, above the average of what a player begins with. */
 static gint
 quality (const SortiePlay *p, guint16 card)
@@ -99,7 +106,8 @@ const SortieGame sortie_game = {
   .zones = fr_zones,
   .places = fr_places,
   .vars = fr_vars,
-  .vocabulary = { .values = fr_values, .kinds = fr_kinds, .tests = tests, .procs = fr_procs,
+  .vocabulary = { .values = fr_values, .kinds = fr_kinds, .tests = tests, .elements = elements,
+                  .procs = fr_procs,
                   .deck_kinds = fr_deck_kinds, .sayings = fr_sayings },
   .rules = { .verbs = fr_verbs, .decisions = fr_decisions, .events = fr_events,
              .reasons = fr_reasons, .turns = fr_turns, .chain = &sortie_plain_chain,

@@ -58,6 +58,8 @@ const SortieGame sortie_game = {
                   .tests = ss_tests, .elements = ss_elements, .sayings = ss_sayings,
                   .procs = ss_procs, .records = ss_records, .deck_kinds = ss_deck_kinds,
                   .timings = ss_timings,
+                  .untils = (const char *const[]){ "attack-ends", "end-of-opponent-next-turn", NULL },
+                  .causes = (const char *const[]){ "attack", NULL },
                   .endless_timings = SS_ENDLESS_TIMINGS },
   .rules = { .verbs = ss_verbs, .decisions = ss_decisions, .events = ss_events,
              .reasons = ss_reasons, .turns = ss_turns, .chain = &ss_chain,

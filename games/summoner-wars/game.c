@@ -51,6 +51,8 @@ const SortieGame sortie_game = {
                   .pays = N_ ("Spend {cost} magic."),
                   .pays_as = N_ ("Spend as much magic as {cost}."), .names_count_once = TRUE,
                   .timings = sw_timings,
+                  .untils = (const char *const[]){ "attack-ends", "end-of-opponent-next-turn", NULL },
+                  .causes = (const char *const[]){ "attack", NULL },
                   .endless_timings = SW_ENDLESS_TIMINGS,
                   .play_timings = SW_PLAY_TIMINGS },
   .rules = { .verbs = sw_verbs, .decisions = sw_decisions, .events = sw_events,

@@ -12,6 +12,7 @@ EXTRA_DIST += \
   tests/content-bad/body-not-taken.xml \
   tests/content-bad/cancel-in-action.xml \
   tests/content-bad/cause-in-action.xml \
+  tests/content-bad/clause-word-twice.xml \
   tests/content-bad/cost-of-answer.xml \
   tests/content-bad/cost-of-offer.xml \
   tests/content-bad/count-as-others.xml \

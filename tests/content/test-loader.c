@@ -104,6 +104,60 @@ the_rest (void)
   CU_ASSERT_PTR_NULL (sortie_catalogue_find_deck (catalogue, "second"));
 }
 
+static guint64
+fingerprint_of (const char *clause)
+{
+  g_autofree char *messages = NULL;
+  g_autofree char *text =
+      g_strdup_printf ("<thing id=\"rock\"><name>Rock</name>" PROVENANCE "%s</thing>", clause);
+  g_autoptr (SortieCatalogue) catalogue = words_load (text, &messages);
+
+  tap_string (messages, "");
+  return catalogue != NULL ? catalogue->fingerprint : 0;
+}
+
+/* A word for a clause is the same as the clause with what the word gives. */
+static void
+clause_words (void)
+{
+  guint64 whole = fingerprint_of ("<when event=\"kill\" by=\"you\" limit=\"1\"><while><holds "
+                                  "test=\"storming\"/></while><draw/></when>");
+
+  CU_ASSERT (whole != 0 && fingerprint_of ("<feast><draw/></feast>") == whole);
+  CU_ASSERT (fingerprint_of ("<when event=\"kill\" by=\"you\"><while><holds "
+                             "test=\"storming\"/></while><draw/></when>") != whole);
+  /* what it does not give the card may add, and a further condition */
+  whole = fingerprint_of ("<when event=\"kill\" by=\"you\" of=\"enemies\" limit=\"1\"><while>"
+                          "<holds test=\"storming\"/><any in=\"allies\"/></while><draw/></when>");
+  CU_ASSERT (whole != 0
+             && fingerprint_of ("<feast of=\"enemies\"><while><any in=\"allies\"/></while><draw/>"
+                                "</feast>") == whole);
+  /* wherever a clause may stand */
+  whole = fingerprint_of ("<grant to=\"allies\"><when event=\"kill\" by=\"you\" limit=\"1\"><while>"
+                          "<holds test=\"storming\"/></while><draw/></when></grant>");
+  CU_ASSERT (whole != 0
+             && fingerprint_of ("<grant to=\"allies\"><feast><draw/></feast></grant>") == whole);
+}
+
+/* The part of its text that tells of a clause, where it is another than usual. */
+static void
+parts_of_clauses (void)
+{
+  static const char card[] =
+      "<card id=\"c\" cost=\"1\"><name>C</name><text part=\"action\">Draw 2 cards.</text>" PROVENANCE
+      "<when event=\"kill\"%s><draw n=\"2\"/></when></card>";
+  g_autofree char *said = g_strdup_printf (card, " part=\"action\"");
+  g_autofree char *unsaid = g_strdup_printf (card, "");
+  g_autofree char *none = NULL, *messages = NULL;
+  g_autoptr (SortieCatalogue) catalogue = words_load (said, &none);
+  g_autoptr (SortieCatalogue) wrong = words_load (unsaid, &messages);
+
+  tap_string (none, "");
+  CU_ASSERT_PTR_NOT_NULL (catalogue);
+  CU_ASSERT_PTR_NULL (wrong);
+  tap_contains (messages, "part “passive” has a program but no <text>");
+}
+
 /* What holds for all things of a file is said once; what one says of itself counts for it. */
 static void
 provenance_of_a_file (void)
@@ -339,6 +393,8 @@ the_game_of_a_folder (void)
 }
 
 static const TapTest tests[] = {
+  { "a word for a clause is that clause", clause_words },
+  { "a clause says which part of the text tells of it", parts_of_clauses },
   { "a definition has what its element says", definitions },
   { "printed values, words and what is meant without them", printed_values },
   { "factions, keywords, records and decks", the_rest },

@@ -292,6 +292,46 @@ wrong_elements_of_a_game_are_refused (void)
       "is an effect without body");
 }
 
+#define WORD .name = "feast", .kind = SORTIE_ELEMENT_CLAUSE, .meaning = "after a kill"
+
+static void
+wrong_clause_words_are_refused (void)
+{
+  refused ((SortieElement){ WORD, .clause = "wen", .given = { { "event", "kill" } } },
+           "there is no clause “wen”");
+  refused ((SortieElement){ WORD, .clause = "when" }, "it gives nothing");
+  refused ((SortieElement){ WORD, .clause = "when", .given = { { "evnt", "kill" } } },
+           "<when> has no attribute “evnt”");
+  refused ((SortieElement){ .name = "feast", .kind = SORTIE_ELEMENT_CLAUSE, .clause = "when",
+                            .given = { { "event", "kill" } } },
+           "no meaning");
+  refused ((SortieElement){ .name = "part", .kind = SORTIE_ELEMENT_CLAUSE, .meaning = "m",
+                            .clause = "when", .given = { { "event", "kill" } } },
+           "the name is taken");
+}
+
+/* What only some games have, each declares. */
+static void
+words_of_some_games (void)
+{
+  SortieVocabulary v = *words.vocabulary;
+  SortieContentNames plain = words;
+  g_autofree char *wrong = NULL;
+
+  plain.vocabulary = &v;
+  CU_ASSERT (sortie_names_find (&plain, SORTIE_ATTR_UNTIL, "attack-ends") == SORTIE_UNTIL_ATTACK_ENDS);
+  CU_ASSERT (sortie_names_find (&plain, SORTIE_ATTR_CAUSE, "attack") == SORTIE_CAUSE_ATTACK);
+  v.untils = v.causes = NULL;
+  tap_int (sortie_names_find (&plain, SORTIE_ATTR_UNTIL, "attack-ends"), -1);
+  tap_int (sortie_names_find (&plain, SORTIE_ATTR_UNTIL, "end-of-opponent-next-turn"), -1);
+  tap_int (sortie_names_find (&plain, SORTIE_ATTR_CAUSE, "attack"), -1);
+  CU_ASSERT (sortie_names_find (&plain, SORTIE_ATTR_UNTIL, "end-of-turn") == SORTIE_UNTIL_END_OF_TURN);
+  CU_ASSERT (sortie_names_find (&plain, SORTIE_ATTR_CAUSE, "cost") == SORTIE_CAUSE_COST);
+  v.untils = (const char *const[]){ "atack-ends", NULL };
+  wrong = sortie_elements_check (&v);
+  tap_contains (wrong, "no time “atack-ends”");
+}
+
 /* What speaks of a grid is what the rows of the language themselves say about it. */
 static void
 without_a_grid (void)
@@ -343,6 +383,8 @@ nothing_tells_of_a_grid (void)
 }
 
 static const TapTest tests[] = {
+  { "wrong clause words of a game are refused", wrong_clause_words_are_refused },
+  { "times and causes of some games are those that declare them", words_of_some_games },
   { "words of grids are those of games that have one", without_a_grid },
   { "without a grid no element tells of one", nothing_tells_of_a_grid },
   { "attributes stand in the order of the operands", attributes_are_operands },

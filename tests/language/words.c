@@ -106,6 +106,8 @@ static const SortieElement elements[] = {
                { "zone", SORTIE_ATTR_ZONE, .meaning = "a zone" },
                { "how", SORTIE_ATTR_WORD, .words = LIST ("well", "badly"), .meaning = "a word" } },
   },
+  SORTIE_CLAUSE_WORD ("feast", "after it killed in a storm, once a turn", "T-9", "when",
+                      { "event", "kill" }, { "by", "you" }, { "while", "storming" }, { "limit", "1" }),
   { NULL },
 };
 
@@ -145,6 +147,8 @@ static const SortieVocabulary vocabulary = {
   .deck_kinds = deck_kinds,
   .faction_traits = LIST ("wild", "tame"),
   .timings = LIST ("any", "reaction"),
+  .untils = LIST ("attack-ends", "end-of-opponent-next-turn"),
+  .causes = LIST ("attack"),
   .held = TRUE,
 };
 

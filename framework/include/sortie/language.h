@@ -189,6 +189,7 @@ typedef enum
   SORTIE_ATTR_PHASE,
   SORTIE_ATTR_TIMING,  /* one of the game's timings */
   SORTIE_ATTR_PERIOD,  /* a time in which something is limited: a turn, the game, or one of its kinds of rounds */
+  SORTIE_ATTR_CAUSE,
   SORTIE_N_ATTR_TYPES
 } SortieAttrType;
 
@@ -232,6 +233,16 @@ typedef enum
   SORTIE_BODY_WAYS,         /* two or more <way>s */
 } SortieBody;
 
+/* An attribute of a clause with the word that it has: { "event", "played" }. */
+typedef struct
+{
+  const char *attr;
+  const char *word;
+} SortieGiven;
+
+/* The most attributes that a clause word gives. */
+#define SORTIE_MAX_GIVEN 6
+
 /* An element of the language. Its attributes are, in this order, the operands of
  * the expression, instruction or procedure that it compiles to. */
 typedef struct
@@ -248,7 +259,20 @@ typedef struct
   gboolean reads_side;   /* the same of the side on which that acts (sortie/state.h) */
   gboolean on_grid;      /* it speaks of a grid: a game without one does not have it */
   SortieAttr attrs[SORTIE_MAX_ATTRS];
+  /* (nullable): of a clause word (SORTIE_CLAUSE_WORD): the clause that it stands for, and what it gives */
+  const char *clause;
+  SortieGiven given[SORTIE_MAX_GIVEN];
 } SortieElement;
+
+/* A row of a game's elements: a word for a clause that many cards have, with its event, its condition or
+ * its limit: SORTIE_CLAUSE_WORD ("ally", N_("..."), "FR-10", "when", { "event", "played" },
+ * { "while", "company" }). A card then says <ally>...</ally> and may add whatever the word does not give; the
+ * loader writes the clause out, so that all else, the printed program as well, shows it whole. */
+#define SORTIE_CLAUSE_WORD(name_, meaning_, rule_, clause_, ...)                       \
+  {                                                                                    \
+    .name = name_, .kind = SORTIE_ELEMENT_CLAUSE, .meaning = meaning_, .rule = rule_,  \
+    .clause = clause_, .given = { __VA_ARGS__ }                                        \
+  }
 
 /* What a sentence is about that is worded apart. */
 typedef enum
@@ -342,6 +366,10 @@ typedef struct
    * lint asks for one of them */
   guint32 endless_timings;
   guint32 play_timings; /* in the same way, those that a play effect may have; 0: all */
+  /* (nullable): of the times in `until` those that only some games have, NULL-terminated: "attack-ends" where
+   * attacks end (sortie_effects_close()), "end-of-opponent-next-turn" where two sides face each other */
+  const char *const *untils;
+  const char *const *causes; /* (nullable): likewise of the causes: "attack" */
 } SortieVocabulary;
 
 /* ---- Programs: what a card's XML is compiled to.
