@@ -90,6 +90,7 @@ typedef struct
   SortiePlay *p;
   SortieFrame *frame;
   SortieEvent *event;
+  gboolean adjusted;
 } Collecting;
 
 static gboolean
@@ -179,6 +180,7 @@ collect_replacement (gpointer data, const SortieActive *active)
       adjust (active, &ctx, c->event);
       sortie_tally_clause (c->p, active->clause);
       note_used (c->p, c->frame, active->clause, active->source);
+      c->adjusted = TRUE;
       return TRUE;
     }
   sortie_triggers_add (c->p, active, ctx.you, c->event, 0);
@@ -200,14 +202,20 @@ collect_chances (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
   p->s->n_triggers = kept;
 }
 
-/* Lists, behind the triggers of this batch, what may still replace the current event. */
+/* Lists, behind the triggers of this batch, what may still replace the current event. Adjustments come
+ * first, wherever their cards stand: what replaces the event sees the amount that they leave. */
 static guint
 collect_replacements (SortiePlay *p, SortieFrame *f)
 {
-  Collecting c = { p, f, current_event (p, f) };
+  Collecting c = { p, f, current_event (p, f), FALSE };
 
-  p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
-  sortie_each_active (p, SORTIE_CLAUSE_REPLACE, c.event->type, collect_replacement, &c);
+  do
+    {
+      c.adjusted = FALSE;
+      p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
+      sortie_each_active (p, SORTIE_CLAUSE_REPLACE, c.event->type, collect_replacement, &c);
+    }
+  while (c.adjusted);
   if (sortie_is_answered_from_hands (p, c.event->type))
     collect_chances (p, f, c.event);
   return p->s->n_triggers - sortie_slot (p, f, SLOT_BASE);
