@@ -39,6 +39,7 @@ function compare_card (row, card, line,    part)
       differs (row, "attack", attack[card], part[6])
       differs (row, "life", life[card], part[7])
       differs (row, "cost", cost[card], part[8])
+      differs (row, "boost", boost[card], part[11])
       if (part[5] != "-")
         differs (row, "weapon", weapon[card], part[5])
     }
@@ -72,7 +73,10 @@ FILENAME ~ /printed\.txt$/ && !/^#/ {
   table[++n_rows] = $0
   split ($0, cell, "|")
   if (cell[2] != "-" && cell[4] == "summoner")
-    summoners[++n_summoners] = cell[2]
+    {
+      summoners[++n_summoners] = cell[2]
+      is_printed[cell[2]]
+    }
 }
 
 /^ *<(unit|wall|event) / {
@@ -82,6 +86,7 @@ FILENAME ~ /printed\.txt$/ && !/^#/ {
   attack[id] = attribute ($0, "attack")
   life[id] = attribute ($0, "life")
   cost[id] = attribute ($0, "cost")
+  boost[id] = attribute ($0, "boost")
   faction[id] = attribute ($0, "faction")
   wanted = id
 }
@@ -108,6 +113,7 @@ END {
       {
         card = line_card[decks[i], k]
         card_of[decks[i], tolower (name[card])] = card
+        is_dealt[card]
         if (type[card] == "summoner")
           deck_of[name[card]] = decks[i]
       }
@@ -115,19 +121,29 @@ END {
     if (summoners[i] in deck_of)
       compare_deck (summoners[i], deck_of[summoners[i]])
     else
-      missing = missing (missing == "" ? "" : ", ") summoners[i]
-  if (missing != "")
-    print "# decks that are not there yet: " missing
-  # units of no ready-made deck, as far as they are there
+      printf "not ok %d - %s: there is no such deck\n", ++tests, summoners[i]
+  for (summoner in deck_of)
+    if (!(summoner in is_printed))
+      printf "not ok %d - %s: the table has no such deck\n", ++tests, summoner
+  # what is in no ready-made deck: each card in the table, and each row in the content
   wrong = ""
   for (id in name)
-    unit_of[faction[id], tolower (name[id])] = id
+    loose[faction[id], tolower (name[id])] = id in is_dealt ? "" : id
   for (i = 1; i <= n_rows; i++)
     {
       split (table[i], cell, "|")
-      if (cell[2] == "-" && (cell[1], tolower (cell[3])) in unit_of)
-        compare_card (cell[3], unit_of[cell[1], tolower (cell[3])], table[i])
+      if (cell[2] != "-")
+        continue
+      id = loose[cell[1], tolower (cell[3])]
+      if (id == "")
+        wrong = wrong "\n#   there is no " cell[3] " of " cell[1]
+      else
+        compare_card (cell[3], id, table[i])
+      is_dealt[id]
     }
+  for (id in name)
+    if (!(id in is_dealt))
+      wrong = wrong "\n#   " name[id] " is not in the table"
   printf "%sok %d - what belongs to no ready-made deck is as it is printed%s\n", wrong == "" ? "" : "not ", ++tests, wrong
   printf "1..%d\n", tests
 }
