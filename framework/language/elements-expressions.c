@@ -380,8 +380,12 @@ static const SortieElement rows[] = {
   {
     .name = "has-keyword", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_KEYWORD,
     .meaning = N_("they have the ability of this name"),
-    .says = N_("{of} has {name}"),
-    .attrs = { OF_IT, { "name", SORTIE_ATTR_KEYWORD, TRUE, .meaning = N_("the ability") } },
+    .says = N_("{of} has {name} {base}"),
+    .attrs = {
+      OF_IT,
+      { "name", SORTIE_ATTR_KEYWORD, TRUE, .meaning = N_("the ability") },
+      BASE,
+    },
   },
   {
     .name = "remembers", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_REMEMBERS,

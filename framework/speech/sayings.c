@@ -164,7 +164,7 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("among", "member what=it"), N_("among {in}"), NULL },
   { SAY ("same-name", "member what=it"), N_("with the same name as {as}"), NULL },
   { SAY ("named", "member what=it"), N_("named {card}"), NULL },
-  { SAY ("has-keyword", "member of=it"), N_("with {name}"), NULL },
+  { SAY ("has-keyword", "member of=it"), N_("with {name} {base}"), NULL },
   { SAY ("near", "member what=it within=1"), N_("next to {to}"), NULL },
   { SAY ("near", "member what=it"), N_("within {within} steps of {to}"), NULL },
   { SAY ("in-zone", "member what=it"), N_("in the {zone}"), NULL },

@@ -40,16 +40,18 @@ cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
   return sortie_not_negative (cost - sw_cost (p, unit));
 }
 
-/* SW-7.1: in the Event Phase only when a card says so. */
+/* SW-7.1: in the Event Phase only when a card says so, of the player or of the unit. */
 static gboolean
-may_summon_now (const SortiePlay *p)
+may_summon_now (const SortiePlay *p, SortieRef card)
 {
-  SortieQuery query = SORTIE_QUERY (sortie_ref_seat (sortie_asked_seat (p)));
+  SortieQuery player = SORTIE_QUERY (sortie_ref_seat (sortie_asked_seat (p)));
+  SortieQuery unit = SORTIE_QUERY (card);
 
-  return !sw_asks (p, SW_ASK_EVENT) || sortie_allows (p, SW_VALUE_SUMMON_NOW, &query);
+  return !sw_asks (p, SW_ASK_EVENT) || sortie_allows (p, SW_VALUE_SUMMON_NOW, &player)
+         || sortie_allows (p, SW_VALUE_SUMMON_NOW, &unit);
 }
 
-/* Whether the hand has the same card before this one. */
+/* Whether the hand has the same card before this one, and that one may be summoned. */
 static gboolean
 is_repeated (const SortiePlay *p, guint16 card)
 {
@@ -61,7 +63,8 @@ is_repeated (const SortiePlay *p, guint16 card)
 
       if (earlier == card)
         return FALSE;
-      if (other->def == this->def && other->flags == this->flags)
+      if (other->def == this->def && other->flags == this->flags
+          && may_summon_now (p, sortie_ref_card (earlier)))
         return TRUE;
     }
   return FALSE;
@@ -85,14 +88,12 @@ add_summons_of (const SortiePlay *p, SortieRef card, SortieMoves *moves)
 void
 sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  if (!may_summon_now (p))
-    return;
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
     {
       SortieRef ref = sortie_ref_card (card);
       gint cost = sw_cost (p, ref);
 
-      if (cost == SW_NO_COST || is_repeated (p, card))
+      if (cost == SW_NO_COST || is_repeated (p, card) || !may_summon_now (p, ref))
         continue;
       /* only for a Mutation another one may pay in part */
       if (sw_type (p, ref) == SW_MUTATION || sw_can_spend (p, sortie_asked_seat (p), cost))
@@ -135,7 +136,7 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 
   if (!sw_check_card_to_summon (p, card, why))
     return FALSE;
-  if (!may_summon_now (p))
+  if (!may_summon_now (p, card))
     return sw_refuse (why, SW_REASON_SUMMON_ELSEWHEN, card, 0, 0);
   if (sw_cost (p, card) == SW_NO_COST)
     return sw_refuse (why, SW_REASON_NO_COST, card, 0, 0);

@@ -242,8 +242,8 @@ may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, Sor
 }
 
 /* SW-7.2, 19.6: a wall that is controlled now, whoever it belonged to, or what counts as one. */
-static gboolean
-may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef beside, SortieRef card)
+gboolean
+sw_may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef beside, SortieRef card)
 {
   SortieQuery query = { .subject = beside, .other = card, .actor = SORTIE_NO_SEAT };
 
@@ -261,7 +261,7 @@ has_summoning_point (const SortiePlay *p, guint8 seat, SortieRef card, guint16 s
       guint16 place = sortie_piece_place (p, piece);
 
       if ((space == SORTIE_NO_INDEX || sortie_grid_distance (p->setup, space, place) == 1)
-          && may_summon_beside (p, seat, piece, card))
+          && sw_may_summon_beside (p, seat, piece, card))
         return TRUE;
     }
   return FALSE;
@@ -303,7 +303,7 @@ mark_points (const SortiePlay *p, guint8 seat, SortieRef card, gboolean *beside)
     {
       SortieRef piece = sortie_piece_ref (p, slot);
 
-      if (!may_summon_beside (p, seat, piece, card))
+      if (!sw_may_summon_beside (p, seat, piece, card))
         continue;
       for (guint i = 0; i < SORTIE_N_DIRECTIONS; i += 2)
         {

@@ -131,7 +131,8 @@ typedef enum
   SW_VALUE_SUMMON_BESIDE,   /* units may be summoned beside this card by its controller (SW-7.2) */
   SW_VALUE_LEAVE_FREELY,    /* the unit leaves Vine Walls without a die (SW-15.6) */
   SW_VALUE_SPEND,           /* the seat may spend magic */
-  SW_VALUE_SUMMON_NOW,      /* the seat may summon in its Event Phase as well (SW-7.1) */
+  SW_VALUE_SUMMON_NOW,      /* the seat may summon in its Event Phase as well (SW-7.1), or the card
+                             * be summoned */
   /* of a unit */
   SW_VALUE_ABILITY_COST,    /* more magic, or less, for each of its abilities that costs any */
   SW_N_VALUES

@@ -81,7 +81,7 @@ const SortieValueDecl sw_values[] = {
     = RULE ("leave-freely", N_ ("leave Vine Walls without a die"), "SW-15.6", 0),
   [SW_VALUE_SPEND] = RULE ("spend", N_ ("spend magic"), "SW-3.4", 1, OF_SEATS),
   [SW_VALUE_SUMMON_NOW]
-    = RULE ("summon-now", N_ ("summon in the Event Phase"), "SW-7.1", 0, OF_SEATS),
+    = RULE ("summon-now", N_ ("summon in the Event Phase"), "SW-7.1", 0),
   [SW_VALUE_ABILITY_COST]
     = NUMBER ("ability-cost", N_ ("magic added to what its abilities cost"), "SW-16.1", 0, -99, 99),
   [SW_N_VALUES] = { NULL },
@@ -323,6 +323,13 @@ on_reference_card (const SortieContext *ctx)
   return FALSE;
 }
 
+/* SW-7.2: of `it`, for the unit that the event is about. */
+static gboolean
+summons_beside (const SortieContext *ctx)
+{
+  return ctx->event != NULL && sw_may_summon_beside (ctx->p, ctx->you, ctx->it, ctx->event->subject);
+}
+
 const SortieTestDecl sw_tests[] = {
   { "attacking", N_ ("an attack is being resolved"), "SW-11.1", attacking },
   { "first-blow", N_ ("the attack follows no other of the same unit"), "SW-10.3", first_blow },
@@ -334,6 +341,7 @@ const SortieTestDecl sw_tests[] = {
     on_reference_card },
   { "on-vine-wall", N_ ("it stands on a Vine Wall"), "SW-15.5", on_vine_wall },
   { "room-for-this", N_ ("there is room for this"), "SW-7.3", room_for_this },
+  { "summons-beside", N_ ("you may summon the unit beside it"), "SW-7.2", summons_beside },
   { "summonable", N_ ("there is a space where it may be summoned"), "SW-7.3", summonable },
   { NULL },
 };

@@ -451,7 +451,7 @@ typedef struct
   X (TEST_SAME_NAME, "ss")                                                            \
   X (TEST_NAMED, "sd")    /* is this definition */                                    \
   X (TEST_FACTION, "sf")  /* is of this faction or of one allied with it */           \
-  X (TEST_KEYWORD, "sk")  /* has an ability of this name */                           \
+  X (TEST_KEYWORD, "ski") /* has an ability of this name; i: 1 = printed on its card */ \
   X (TEST_REMEMBERS, "sy")                                                            \
   X (TEST_NEAR, "ssn")    /* within n orthogonal steps of a member of the second */   \
   X (TEST_IN_LINE, "ssni") /* in one row or column with a member of the second, at most n \
