@@ -193,6 +193,35 @@ in_full (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
     }
 }
 
+/* A card of a seat's own pile by the seat too, as everybody would call it, and a piece by its set of places,
+ * wherever in it that stands. Into @buffer; NULL: there is no such way. */
+static const char *
+in_set (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
+{
+  const SortieSetup *setup = p->setup;
+  char card[SORTIE_MOVE_TEXT];
+
+  if (seat < setup->n_seats && sortie_ref_kind (ref) == SORTIE_REF_CARD
+      && sortie_card_of (p, ref)->zone != SORTIE_NO_INDEX
+      && setup->piles[sortie_card_of (p, ref)->zone].seat == seat)
+    {
+      sortie_ref_format (p, seat, ref, card);
+      g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s.%s", setup->seat_ids[seat], card);
+      return buffer;
+    }
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
+    {
+      const SortieSpot *spot = sortie_place_spot (setup, sortie_piece_place (p, ref));
+      gboolean is_others = spot->seat < setup->n_seats && spot->seat != seat;
+
+      g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s%s%s/%s", is_others ? setup->seat_ids[spot->seat] : "",
+                  is_others ? "." : "", setup->places[spot->decl].id,
+                  setup->catalogue->defs[sortie_piece_def (p, ref)].id);
+      return buffer;
+    }
+  return NULL;
+}
+
 static SortieForms *
 make_forms (SortieOffers *offers, const SortieOperand *operand, SortieRef ref)
 {
@@ -206,6 +235,9 @@ make_forms (SortieOffers *offers, const SortieOperand *operand, SortieRef ref)
   text = in_full (offers->p, offers->seat, ref, buffer);
   if (text != NULL)
     forms->in_full = keep (offers, text);
+  text = in_set (offers->p, offers->seat, ref, buffer);
+  if (text != NULL)
+    forms->in_set = keep (offers, text);
   if (kind == SORTIE_REF_PIECE || kind == SORTIE_REF_PLACE)
     {
       dot = strchr (sortie_ref_format (offers->p, offers->seat, ref, buffer), '.');

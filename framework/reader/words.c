@@ -8,7 +8,8 @@ static gboolean
 is_as_written (const SortieForms *forms, const char *text)
 {
   return strcmp (text, forms->written) == 0
-         || (forms->in_full != NULL && strcmp (text, forms->in_full) == 0);
+         || (forms->in_full != NULL && strcmp (text, forms->in_full) == 0)
+         || (forms->in_set != NULL && strcmp (text, forms->in_set) == 0);
 }
 
 /* "8♥", "j♠": what stands in the corner of a card. */
