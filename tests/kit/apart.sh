@@ -70,6 +70,7 @@ finds no-reason M1
 verify hangs --games 1 --seed "$(verify crashes --games 12; sed -n 's/^    sortie verify .* --seed \([0-9]*\).*/\1/p' said | head -n 1)" --time-limit 2
 check 'a game that hangs is stopped' grep -q '^R6 *FAILED' said
 check 'and it is said after how long' grep -q 'not over after 2 seconds' said
+check 'of a game that never came back no bound is told' sh -c '! grep -q "needed at once" said'
 
 "$SORTIE" verify ./crashes.so --games 12 --here >said 2>&1
 check 'in the process of a debugger it dies there' test $? -gt 128
