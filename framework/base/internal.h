@@ -19,22 +19,6 @@ void sortie_errors_add_va (SortieErrors *errors, const char *file, int line, con
                            const char *format, va_list arguments) G_GNUC_PRINTF (5, 0);
 
 /**
- * sortie_errors_count:
- * @errors: the collector
- *
- * Returns: how many errors are kept, at most SORTIE_ERRORS_KEPT
- */
-guint sortie_errors_count (const SortieErrors *errors);
-
-/**
- * sortie_errors_dropped:
- * @errors: the collector
- *
- * Returns: how many errors came after the collector was full
- */
-guint sortie_errors_dropped (const SortieErrors *errors);
-
-/**
  * sortie_errors_get:
  * @errors: the collector
  * @index: below sortie_errors_count()

@@ -53,6 +53,13 @@ check 'and plays' timeout 120 "$SORTIE" auto siegestorm --seed 3 --mode duel \
 edits '1\nsave\nquit\n' summoner-wars "$scratch/new.xml"
 check 'a file that is not there yet is where the deck is saved' "$SORTIE" deck check "$scratch/new.xml"
 
+# nothing goes with another Summoner: more faults than are listed
+edits 'remove mugglug\nadd tacullu\ncheck\ndeck\nquit\n2\n' summoner-wars mugglug
+listed=`grep -c '^deck “my-swamp-orcs”' "$scratch/said"`
+more=`sed -n 's/^and \([0-9]*\) more$/\1/p' "$scratch/said"`
+check 'a check lists some of many faults, and says how many more there are' test "0$more" -gt 0
+check 'all of them are counted' says "`expr $listed + 0$more` rules broken"
+
 # every ready-made deck, copied to a file, changed and changed back, loses nothing
 for deck in `sed -n 's/.*<deck id="\([a-z-]*\)".*/\1/p' "$top_srcdir"/content/summoner-wars/*.xml`; do
   "$SORTIE" deck copy summoner-wars $deck >"$scratch/copy.xml"

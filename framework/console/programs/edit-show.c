@@ -5,6 +5,7 @@
 
 #include <sortie/base.h>
 #include "base/i18n.h"
+#include "console/programs/deck-words.h"
 
 /* where the printed values begin */
 #define VALUES_COLUMN 22
@@ -178,13 +179,10 @@ console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs)
 
 /* ---- What is wrong ------------------------------------------------------------------------------ */
 
-/* A line for each; of very many the last line says how many more. */
 static guint
 count (const SortieErrors *errors)
 {
-  g_autofree char *text = sortie_errors_to_string (errors);
-
-  return *text != '\0' ? console_out_count_lines (text) + 1 : 0;
+  return sortie_errors_count (errors) + sortie_errors_dropped (errors);
 }
 
 guint
@@ -206,8 +204,7 @@ console_edit_show_state (const ConsoleEditor *editor)
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree guint *breaches = judge (editor, deck, errors);
   guint n = count (errors);
-  g_autofree char *cards =
-      g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
+  g_autofree char *cards = console_deck_size_text (deck);
   g_autofree char *faults = g_strdup_printf (
       ngettext_ ("%u rule broken; “check” says which", "%u rules broken; “check” says which", n), n);
 

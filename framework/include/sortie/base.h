@@ -271,6 +271,22 @@ void sortie_errors_add (SortieErrors *errors, const char *file, int line, const 
 gboolean sortie_errors_any (const SortieErrors *errors);
 
 /**
+ * sortie_errors_count:
+ * @errors: the collector
+ *
+ * Returns: how many errors are kept, at most 20
+ */
+guint sortie_errors_count (const SortieErrors *errors);
+
+/**
+ * sortie_errors_dropped:
+ * @errors: the collector
+ *
+ * Returns: how many errors came after the collector was full
+ */
+guint sortie_errors_dropped (const SortieErrors *errors);
+
+/**
  * sortie_errors_to_string:
  * @errors: the collector
  *
