@@ -273,6 +273,18 @@ check_faction (const Built *built, const SortieDeckLine *line)
                         N_ ("its faction does not go with that of the Summoner"));
 }
 
+/* SW-26.5: a deck that says which faction it is of says that of its Summoner. */
+static void
+check_declared (const Built *built)
+{
+  const char *declared = built->check->deck->faction;
+
+  if (declared != NULL && built->summoner->faction != NULL
+      && strcmp (declared, built->summoner->faction) != 0)
+    sortie_deck_breach (built->check, NULL, "SW-26.5",
+                        N_ ("the deck is said to be of another faction than its Summoner"));
+}
+
 /* ---- The reference card -------------------------------------------------------------- */
 
 /* (nullable): the ready-made deck with this Summoner */
@@ -431,6 +443,7 @@ check_own (const SortieDeckCheck *check)
   if (summoner == NULL)
     return; /* and nothing to compare with */
   built.summoner = sortie_deck_def (check, summoner);
+  check_declared (&built);
   for (guint i = 0; i < deck->n_lines; i++)
     if (is_built_from (type_of (check, &deck->lines[i])))
       check_faction (&built, &deck->lines[i]);
