@@ -58,6 +58,7 @@ EXTRA_DIST += \
   tests/sessions/deck-check.session \
   tests/sessions/deck-by-leader.session \
   tests/sessions/deck-edit.session \
+  tests/sessions/deck-edit-answers.session \
   tests/sessions/deck-edit-end.session \
   tests/sessions/deck-edit-polish.session \
   tests/sessions/deck-edit-rules.session \

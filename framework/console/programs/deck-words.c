@@ -3,6 +3,8 @@
 
 #include "console/programs/deck-words.h"
 
+#include <string.h>
+
 #include <sortie/base.h>
 #include "base/i18n.h"
 
@@ -35,6 +37,42 @@ console_deck_about (const SortieModule *module, const SortieDeck *deck)
   if (deck->faction == NULL || lead_of (module, deck) != NULL)
     return g_strdup (theme);
   return g_strdup_printf ("%s. %s", console_faction_name (module, deck->faction), theme);
+}
+
+char *
+console_deck_size_text (const SortieDeck *deck)
+{
+  guint beside = 0;
+  g_autofree char *cards = NULL, *others = NULL;
+
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (deck->lines[i].zone != SORTIE_NO_INDEX)
+      beside += deck->lines[i].n;
+  cards = g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards - beside),
+                           deck->n_cards - beside);
+  if (beside == 0)
+    return g_steal_pointer (&cards);
+  others = g_strdup_printf ("%u", beside);
+  return sortie_sentence (_ ("{cards} and {n} in side piles"), "cards", cards, "n", others, NULL);
+}
+
+const SortieDeck *
+console_deck_named (const SortieModule *module, const char *word)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  g_autoptr (ConsolePick) pick = console_pick_new ("");
+  gint found;
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    {
+      const SortieDef *lead = sortie_deck_lead (catalogue, &catalogue->decks[i]);
+
+      if (lead != NULL && strcmp (lead->id, word) == 0)
+        return &catalogue->decks[i];
+      console_deck_pick_add (pick, module, &catalogue->decks[i]);
+    }
+  found = *word != '\0' && !g_ascii_isdigit (*word) ? console_pick_find (pick, word) : -1;
+  return found >= 0 ? &catalogue->decks[found] : NULL;
 }
 
 const char *

@@ -14,6 +14,13 @@ char *console_deck_title (const SortieModule *module, const SortieDeck *deck);
  * (transfer full): "" when nothing is known */
 char *console_deck_about (const SortieModule *module, const SortieDeck *deck);
 
+/* "34 cards", "34 cards and 15 in side piles". (transfer full) */
+char *console_deck_size_text (const SortieDeck *deck);
+
+/* The ready-made deck with this id or name, or led by this card; a part is enough if it fits only one.
+ * (nullable) */
+const SortieDeck *console_deck_named (const SortieModule *module, const char *word);
+
 /* "Easy", a heading; "" for a deck without a difficulty. */
 const char *console_difficulty_text (const SortieDeck *deck);
 /* "basic Boss deck": what decks of its kind are called. */

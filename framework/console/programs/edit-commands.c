@@ -111,10 +111,22 @@ take_number (char **words, guint usual, guint *ret)
 
   *ret = usual;
   if (words[0] == NULL || words[1] == NULL
-      || !g_ascii_string_to_unsigned (words[0], 10, 1, CONSOLE_EDIT_MOST, &number, NULL))
+      || !g_ascii_string_to_unsigned (words[0], 10, 0, G_MAXUINT, &number, NULL))
     return words;
   *ret = (guint) number;
   return words + 1;
+}
+
+static gboolean
+is_number (const ConsoleEditor *editor, guint n)
+{
+  g_autofree char *most = g_strdup_printf ("%d", CONSOLE_EDIT_MOST);
+
+  if (n >= 1 && n <= CONSOLE_EDIT_MOST)
+    return TRUE;
+  console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("The number must be from 1 to {most}."),
+                       "most", most, NULL);
+  return FALSE;
 }
 
 static void
@@ -132,7 +144,7 @@ add (ConsoleEditor *editor, char **words)
 {
   guint n;
   char **name = take_number (words, 1, &n);
-  guint16 def = name[0] != NULL ? card_named (editor, name, FALSE) : 0;
+  guint16 def = name[0] != NULL && is_number (editor, n) ? card_named (editor, name, FALSE) : 0;
 
   if (name[0] == NULL)
     say_usage (editor, command_of ("add"));
@@ -149,7 +161,7 @@ drop (ConsoleEditor *editor, char **words)
   guint n = CONSOLE_EDIT_MOST;
   gboolean all = words[0] != NULL && words[1] != NULL && strcmp (words[0], "all") == 0;
   char **name = all ? words + 1 : take_number (words, 1, &n);
-  guint16 def = name[0] != NULL ? card_named (editor, name, TRUE) : 0;
+  guint16 def = name[0] != NULL && is_number (editor, n) ? card_named (editor, name, TRUE) : 0;
 
   if (name[0] == NULL)
     say_usage (editor, command_of ("remove"));
@@ -370,6 +382,7 @@ faction_named (const ConsoleEditor *editor, const char *name)
   const SortieCatalogue *catalogue = editor->module->catalogue;
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   g_autofree char *folded = sortie_words_fold (name), *near = NULL, *shown = NULL, *sentence = NULL;
+  g_autofree char *list = NULL;
 
   for (guint i = 0; i < catalogue->n_factions; i++)
     {
@@ -380,9 +393,13 @@ faction_named (const ConsoleEditor *editor, const char *name)
         return id;
       g_ptr_array_add (known, (gpointer) id);
     }
-  near = sortie_words_instead (name, (const char *const *) known->pdata, known->len);
+  near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
   shown = sortie_text_clean (name);
-  sentence = g_strdup_printf (_ ("there is no faction “%s”%s"), shown, near);
+  g_ptr_array_add (known, NULL);
+  list = g_strjoinv (", ", (char **) known->pdata);
+  /* Translators: the second %s: "; did you mean ...?" or a full stop. */
+  sentence = g_strdup_printf (_ ("there is no faction “%s”%s There are: %s"), shown,
+                              *near != '\0' ? near : ".", list);
   console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
   return NULL;
 }
@@ -483,7 +500,7 @@ leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 
 const Command commands[] = {
   { "find", "[WORD | VALUE NUMBER]...",
-    N_ ("cards that may be in the deck: “find fire”, “find commons cost 2”"), find, TAKES_WORDS },
+    N_ ("cards that may be in the deck: “find fire”, “find commons cost 0-2”"), find, TAKES_WORDS },
   { "add", "[NUMBER] CARD", N_ ("put cards into the deck"), add, TAKES_CARD },
   { "remove", "[NUMBER | all] CARD", N_ ("take cards out"), drop, TAKES_MINE },
   { "deck", "", N_ ("show the deck; “!” marks what breaks a rule"), show_deck, TAKES_NOTHING },

@@ -113,7 +113,7 @@ said_of (const SortieModule *module, guint16 def)
   return sortie_words_fold (said->str);
 }
 
-/* "commons" is the plural of what is printed. */
+/* "commons" is the plural of what is printed, "mercenary" the singular. */
 static gboolean
 says (const char *said, const char *word)
 {
@@ -122,9 +122,9 @@ says (const char *said, const char *word)
 
   if (console_text_has_word (said, folded))
     return TRUE;
-  if (length < 4 || folded[length - 1] != 's')
+  if (length < 4 || strchr ("sy", folded[length - 1]) == NULL)
     return FALSE;
-  folded[length - 1] = '\0';
+  folded[length - 1] = folded[length - 1] == 'y' ? 'i' : '\0';
   return console_text_has_word (said, folded);
 }
 
@@ -154,13 +154,26 @@ console_edit_is_value (const SortieModule *module, const char *word)
   return find_value (module, word) >= 0;
 }
 
+/* "2" or "0-2" */
 static gboolean
-has_value (const SortieModule *module, guint16 def, gint value, gint64 number)
+parse_range (const char *word, gint64 *ret_least, gint64 *ret_most)
+{
+  const char *dash = *word != '\0' ? strchr (word + 1, '-') : NULL;
+  g_autofree char *least = g_strndup (word, dash != NULL ? (gsize) (dash - word) : strlen (word));
+
+  return g_ascii_string_to_signed (least, 10, G_MININT16, G_MAXINT16, ret_least, NULL)
+         && g_ascii_string_to_signed (dash != NULL ? dash + 1 : word, 10, G_MININT16, G_MAXINT16,
+                                      ret_most, NULL);
+}
+
+static gboolean
+has_value (const SortieModule *module, guint16 def, gint value, gint64 least, gint64 most)
 {
   const SortieDef *d = &module->catalogue->defs[def];
   const SortieKindDecl *kind = &module->catalogue->vocabulary->kinds[d->kind];
 
-  return (sortie_kind_values (kind) >> value & 1) != 0 && d->printed[value] == number;
+  return (sortie_kind_values (kind) >> value & 1) != 0 && d->printed[value] >= least
+         && d->printed[value] <= most;
 }
 
 /* ---- Finding ------------------------------------------------------------------------------------ */
@@ -173,12 +186,11 @@ has_all (const SortieModule *module, guint16 def, char *const *words)
   for (; *words != NULL; words++)
     {
       gint value = find_value (module, words[0]);
-      gint64 number;
+      gint64 least, most;
 
-      if (value >= 0 && words[1] != NULL
-          && g_ascii_string_to_signed (words[1], 10, G_MININT16, G_MAXINT16, &number, NULL))
+      if (value >= 0 && words[1] != NULL && parse_range (words[1], &least, &most))
         {
-          if (!has_value (module, def, value, number))
+          if (!has_value (module, def, value, least, most))
             return FALSE;
           words++;
         }

@@ -10,6 +10,7 @@
 #include <sortie/deck.h>
 #include <sortie/match.h>
 #include "base/i18n.h"
+#include "console/programs/deck-words.h"
 #include "console/programs/edit.h"
 #include "console/programs/own-decks.h"
 
@@ -122,8 +123,7 @@ check_file (ConsoleApp *app, const char *path, GError **error)
       console_out_raw (app->out, text);
       return CONSOLE_FAILED;
     }
-  cards = g_strdup_printf (ngettext_ ("%u card", "%u cards", own.deck->n_cards),
-                           own.deck->n_cards);
+  cards = console_deck_size_text (own.deck);
   console_out_fill (app->out, _ ("{path}: a legal deck of {game}, {cards}"), "path", path, "game",
                     console_game_text (own.module, own.module->game->title), "cards", cards, NULL);
   return CONSOLE_OK;
@@ -158,8 +158,7 @@ console_deck_say (ConsoleApp *app, const SortieModule *module, const SortieDeck 
 {
   const char *kind =
       console_game_text (module, module->catalogue->vocabulary->deck_kinds[deck->kind].title);
-  g_autofree char *cards =
-      g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
+  g_autofree char *cards = console_deck_size_text (deck);
   g_autofree char *name = sortie_text_clean (sortie_deck_name (module->catalogue, deck));
   g_autofree char *heading = g_strdup_printf ("%s: %s, %s", name, kind, cards);
 
@@ -177,7 +176,7 @@ static const SortieDeck *
 find_ready_made (const SortieModule *module, const char *id, GError **error)
 {
   const SortieCatalogue *catalogue = module->catalogue;
-  const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, id);
+  const SortieDeck *deck = console_deck_named (module, id);
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   g_autofree char *near = NULL, *list = NULL, *shown = sortie_text_clean (id);
 

@@ -95,26 +95,6 @@ read_file (ConsoleEditor *editor, const char *path, GError **error)
   return TRUE;
 }
 
-/* (nullable): by its id, its name, or who leads it */
-static const SortieDeck *
-ready_made (const SortieModule *module, const char *word)
-{
-  const SortieCatalogue *catalogue = module->catalogue;
-  g_autoptr (ConsolePick) pick = console_pick_new ("");
-  gint found;
-
-  for (guint i = 0; i < catalogue->n_decks; i++)
-    {
-      const SortieDef *lead = sortie_deck_lead (catalogue, &catalogue->decks[i]);
-
-      if (lead != NULL && strcmp (lead->id, word) == 0)
-        return &catalogue->decks[i];
-      console_deck_pick_add (pick, module, &catalogue->decks[i]);
-    }
-  found = *word != '\0' && !g_ascii_isdigit (*word) ? console_pick_find (pick, word) : -1;
-  return found >= 0 ? &catalogue->decks[found] : NULL;
-}
-
 static gboolean
 refuse (const ConsoleEditor *editor, const char *word, GError **error)
 {
@@ -146,7 +126,7 @@ begin (ConsoleEditor *editor, const char *what, GError **error)
       editor->wanted = g_steal_pointer (&path);
       return ask_for_start (editor);
     }
-  editor->model = ready_made (editor->module, what);
+  editor->model = console_deck_named (editor->module, what);
   if (editor->model == NULL)
     return refuse (editor, what, error);
   editor->deck = copy_of (editor->module, editor->model);

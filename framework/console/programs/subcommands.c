@@ -70,7 +70,7 @@ const ConsoleSubcommand console_subcommands[] = {
     .run = console_run_decks },
   { .name = "deck", .words = "check FILE... | show FILE | copy GAME DECK | edit GAME [FILE | DECK]",
     .least = 1, .most = ANY, .pages = TRUE,
-    .help = N_ ("your own decks: check one, show one, copy a ready-made one to a file, or edit one"),
+    .help = N_ ("your own decks: check one, show one, print a ready-made one as a file for you to keep, or edit one"),
     .run = console_run_deck },
   { .name = "rules", .words = "GAME [NUMBER]", .least = 1, .most = ANY, .pages = TRUE,
     .help = N_ ("the rules of a game by number, or those that mention a word"),
