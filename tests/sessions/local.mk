@@ -57,6 +57,7 @@ EXTRA_DIST += \
   tests/sessions/deck-check-verb.session \
   tests/sessions/deck-check.session \
   tests/sessions/deck-by-leader.session \
+  tests/sessions/deck-copy-leader.session \
   tests/sessions/deck-edit.session \
   tests/sessions/deck-edit-answers.session \
   tests/sessions/deck-edit-end.session \
