@@ -290,7 +290,7 @@ other_form (const SortiePrinter *p, gint set, SortieForm form, const char *plain
   if (form == SORTIE_FORM_ANY && is_many (p, &p->catalogue->exprs[set]))
     /* Translators: somebody or something of a set: "one of the Enemies". */
     return fill_one (_("one of {them}"), "them", g_strdup (plain));
-  /* of a set that has no such form: "next to: ..." */
+  /* of a set that has no such form: "adjacent to: ..." */
   if ((form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY) && has_cases (p, set))
     return g_strconcat (": ", plain, NULL);
   return g_strdup (plain);

@@ -359,7 +359,7 @@ sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form)
   return say_if_told (&blanks, &whole, element->name, "form=");
 }
 
-/* What is not so, where there are words for it: "there is no wall next to this"; else NULL. */
+/* What is not so, where there are words for it: "there is no wall adjacent to this"; else NULL. */
 static char *
 denial (const SortiePrinter *p, gint test)
 {

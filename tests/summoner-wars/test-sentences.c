@@ -108,36 +108,31 @@ continuous (void)
 {
   ability_reads ("stone-melding",
                  "Only results of at least 4 wound this.\n"
-                 "  Only while it faces an enemy unit and there is a wall next to "
+                 "  Only while it faces an enemy unit and there is a wall adjacent to "
                  "this.");
   ability_reads ("built",
                  "This cannot be moved.\n"
-                 "  Only while there is not a card under this named Colossus Upgrade.\n"
-                 "In your Event Phase you may play this from your hand (once a turn):\n"
-                 "  Only while there is one of your units for which it has the note of Accelerated "
-                 "Construction and there is room for this and you have the summon cost of this "
-                 "magic or more.\n"
-                 "  Summon this, paying the summon cost of this.");
+                 "  Only while there is not a card under this named Colossus Upgrade.");
   ability_reads ("burning-blade",
                  "+1 wound on what this attacks, besides those of the dice.");
-  ability_reads ("engage", "The enemy units next to this cannot be moved.");
+  ability_reads ("engage", "The enemy units adjacent to this cannot be moved.");
   ability_reads ("structural-analysis",
                  "+2 attack value for this.\n"
                  "  Only while it faces a wall.");
   ability_reads ("thrust",
                  "+1 attack value for this.\n"
-                 "  Only while it faces something next to this.");
+                 "  Only while it faces something adjacent to this.");
   ability_reads ("taskmaster",
                  "+1 to each die result of your units of the Cave Goblins and "
                  "within 3 spaces of this.");
   ability_reads ("relentless",
-                 "This cannot attack now.\n"
+                 "This cannot attack.\n"
                  "  Only while it is your turn and it is the Attack Phase.\n"
                  "Right after the Attack Phase units of this name attack: 2 at most.");
   ability_reads ("reckless", "For this only results of at least 4 hit.");
   ability_reads ("gang-up",
                  "The attack value of this rises by the number of the friendly units of the Cave"
-                 " Goblins and next to what this faces and not this.");
+                 " Goblins and adjacent to what this faces and not this.");
 }
 
 static void
@@ -166,7 +161,7 @@ triggers (void)
                  " it, otherwise the number of the cards under it.");
   ability_reads ("feed-the-eater",
                  "When your Attack Phase ends:\n"
-                 "  Choose a Common next to this: the meal.\n"
+                 "  Choose a Common adjacent to this: the meal.\n"
                  "  If the meal was found:\n"
                  "    Destroy the meal.\n"
                  "  Otherwise:\n"
@@ -174,8 +169,8 @@ triggers (void)
   ability_reads ("assault",
                  "Just before this attacks, you may do the following:\n"
                  "  Only while the attack follows no other of the same unit and there is "
-                 "one of the enemy units next to this except that one.\n"
-                 "  Attack each of the enemy units next to this as well, with a roll of its own.");
+                 "one of the enemy units adjacent to this except that one.\n"
+                 "  Attack each of the enemy units adjacent to this as well, with a roll of its own.");
   ability_reads ("swift-strike",
                  "When this has attacked (once a turn):\n"
                  "  This may attack.");
