@@ -42,6 +42,8 @@ tmux_ send-keys -l 'strike candle'
 tmux_ send-keys C-u
 type_line 'show hand'
 sees 'the cards of the hand are shown' 'Hand: 4 cards.'
+type_line 'light lantern'
+sees 'a move is refused' 'lantern'
 tmux_ send-keys -l 'done'
 tmux_ send-keys Enter Enter Enter
 sees 'the other seat is asked to sit down' "It is south's decision"
@@ -61,6 +63,9 @@ tmux_ send-keys Up
 tmux_ send-keys C-y
 type_line 'log 50'
 sees 'nothing that the other typed comes back' '> log 50'
+type_line why
+sees 'nobody asks why the move of another was refused' 'Usage: why'
+hides 'nor sees what it was' 'light lantern'
 sees 'the log tells all that happened' 'Turn 1: north.'
 hides 'but not what the other drew' 'north draws Candle.'
 type_line 'recall'

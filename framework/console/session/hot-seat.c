@@ -98,6 +98,7 @@ is_asked_secretly (const SortiePlay *p)
   return decl->is_secret != NULL && decl->is_secret (p);
 }
 
+/* What was shown is cleared all the same: a pile that its owner alone may look through was perhaps looked through. */
 gboolean
 console_hot_seat_goes_over (ConsoleSession *session, guint8 seat)
 {
@@ -106,9 +107,13 @@ console_hot_seat_goes_over (ConsoleSession *session, guint8 seat)
   if (before == SORTIE_NO_SEAT || !see_alike (session->match, before, seat)
       || is_asked_secretly (sortie_match_play (session->match)))
     return FALSE;
+  console_out_flush (session->out);
+  if (!console_out_clear (session->out))
+    return FALSE;
   session->sitting = seat;
   session->told[seat] = MAX (session->told[seat], session->told[before]);
   session->asked = FALSE;
+  g_clear_pointer (&session->refused_words, g_strfreev);
   console_input_set_person (session->input, seat + 1u);
   return TRUE;
 }
@@ -161,6 +166,7 @@ console_hot_seat_rise (ConsoleSession *session)
   session->sitting = SORTIE_NO_SEAT;
   session->told[SORTIE_MAX_SEATS] = least_told (session);
   session->asked = FALSE;
+  g_clear_pointer (&session->refused_words, g_strfreev);
   g_clear_pointer (&session->shown, g_free);
   g_clear_pointer (&session->heard, g_hash_table_unref);
   console_input_set_person (session->input, 0);
