@@ -215,7 +215,7 @@ collect_replacements (SortiePlay *p, SortieFrame *f)
       p->s->n_triggers = sortie_slot (p, f, SLOT_BASE);
       sortie_each_active (p, SORTIE_CLAUSE_REPLACE, c.event->type, collect_replacement, &c);
     }
-  while (c.adjusted);
+  while (c.adjusted && !p->s->overflowed);
   if (sortie_is_answered_from_hands (p, c.event->type))
     collect_chances (p, f, c.event);
   return p->s->n_triggers - sortie_slot (p, f, SLOT_BASE);
