@@ -695,7 +695,8 @@ static guint
 most_tried (const Search *search, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
   const TreeNode *best = NULL;
-  guint chosen = 0;
+  /* what greedy finds best, where nothing was tried yet */
+  guint chosen = search->opinion.greedy != NULL ? search->opinion.best : 0;
 
   for (guint i = 0; i < legal->n; i++)
     {
@@ -752,17 +753,17 @@ is_clear (const Search *search)
   return worth_of (search, best) - worth_of (search, second) > CLEAR * spread;
 }
 
+/* @begun: when the decision was put, by the monotonic clock; something is tried even if the time is over. */
 static void
-think (Search *search, const SortiePlay *p, guint8 seat)
+think (Search *search, const SortiePlay *p, guint8 seat, gint64 begun)
 {
-  gint64 start = g_get_monotonic_time ();
   double used = 0;
 
   for (search->simulations = 0; used < 1 && !sortie_is_interrupted (p);)
     {
       simulate (search, p, seat);
       search->simulations++;
-      used = is_clear (search) ? 1 : budget_used (&search->budget, search->simulations, start);
+      used = is_clear (search) ? 1 : budget_used (&search->budget, search->simulations, begun);
       if (search->watch != NULL && search->simulations % BETWEEN_TELLING == 1)
         search->watch (search->watch_data, used);
     }
@@ -786,6 +787,7 @@ search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
                const SortieMoves *legal)
 {
   Search *search = memory;
+  gint64 begun = g_get_monotonic_time ();
 
   search->rng = rng;
   begin_hunches (search, p);
@@ -797,7 +799,7 @@ search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
     ask_greedy (search, p, seat, legal);
   if (search->manner->answers)
     find_even_after (search, p, seat, legal);
-  think (search, p, seat);
+  think (search, p, seat, begun);
   if (search->manner->answers && sortie_is_interrupted (p))
     hunches_copy (&search->hunches, &search->before);
   return most_tried (search, p, seat, legal);
