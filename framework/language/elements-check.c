@@ -79,6 +79,25 @@ is_clause (const SortieVocabulary *vocabulary, const char *name)
   return found != NULL && found->clause == NULL;
 }
 
+/* Whether an element called so may mean something else: an operand as a child, a kind of card, a record. A clause
+ * word is written out wherever it stands. */
+static gboolean
+has_other_meaning (const SortieVocabulary *vocabulary, const char *name)
+{
+  const SortieElement *e;
+
+  for (guint n = 0; (e = sortie_element_nth (vocabulary, n)) != NULL; n++)
+    if (sortie_element_attr (e, name) >= 0)
+      return TRUE;
+  for (const SortieKindDecl *kind = vocabulary->kinds; kind != NULL && kind->element != NULL; kind++)
+    if (strcmp (kind->element, name) == 0)
+      return TRUE;
+  for (const SortieRecordDecl *record = vocabulary->records; record != NULL && record->element != NULL; record++)
+    if (strcmp (record->element, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* A word for a clause, with some of its attributes. */
 static char *
 check_clause_word (const SortieVocabulary *vocabulary, const SortieElement *element)
@@ -88,6 +107,8 @@ check_clause_word (const SortieVocabulary *vocabulary, const SortieElement *elem
   if (element->kind != SORTIE_ELEMENT_CLAUSE || element->attrs[0].name != NULL)
     return g_strdup_printf ("element “%s”: a clause word has no attributes of its own",
                             element->name);
+  if (has_other_meaning (vocabulary, element->name))
+    return g_strdup_printf ("element “%s”: an operand, a kind or a record is called so", element->name);
   if (!is_clause (vocabulary, element->clause))
     return g_strdup_printf ("element “%s”: there is no clause “%s”", element->name, element->clause);
   if (element->given[0].attr == NULL)

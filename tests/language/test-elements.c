@@ -308,6 +308,10 @@ wrong_clause_words_are_refused (void)
   refused ((SortieElement){ .name = "part", .kind = SORTIE_ELEMENT_CLAUSE, .meaning = "m",
                             .clause = "when", .given = { { "event", "kill" } } },
            "the name is taken");
+  /* an operand of clauses, which a card may write as a child */
+  refused ((SortieElement){ .name = "limit", .kind = SORTIE_ELEMENT_CLAUSE, .meaning = "m",
+                            .clause = "when", .given = { { "event", "kill" } } },
+           "an operand, a kind or a record is called so");
 }
 
 /* What only some games have, each declares. */

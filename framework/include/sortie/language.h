@@ -282,9 +282,8 @@ typedef enum
   SORTIE_SAYS_OF_SET,     /* a set word in another form */
 } SortieSaysOf;
 
-/* A sentence for a certain case, in which the usual sentence of an element would be stiff: "Draw 2 cards." for "You
- * draw
- * 2.". The printer takes the first row that fits, from the game's table and then from the framework's.
+/* A sentence for a certain case, in which the usual sentence of an element would be stiff: "Draw 2 cards." for
+ * "You draw 2.". The printer takes the first row that fits, from the game's table and then from the framework's.
  *
  * `when` has a condition for each attribute that matters: "by=you n=# only=-". All must hold. A condition compares the
  * word of the attribute. `-` means not given, `*` given, `#` a plain number, `name` a bound name, `@x` the same as in

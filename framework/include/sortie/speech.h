@@ -87,8 +87,7 @@ char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRef
  * @def: a definition
  *
  * Returns: (transfer full): a line for each clause and each step of its program, with two more spaces for what is
- * inside
- *   another; empty when it has no clause
+ *   inside another; empty when it has no clause
  */
 char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 
