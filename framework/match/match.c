@@ -412,7 +412,7 @@ concession (const SortiePlay *p)
 {
   if (p->s->result.winners == 0)
     return _ ("They gave up.");
-  return several_sides_lost (p) ? _ ("The others gave up.") : _ ("The other side conceded.");
+  return several_sides_lost (p) ? _ ("All others are out.") : _ ("The other side conceded.");
 }
 
 static char *

@@ -76,9 +76,9 @@ gboolean sw_refuse_cost (const SortiePlay *p, guint8 seat, SwReason too_little, 
 
 /* Summoning (SW-7). */
 
-/* SW-7.2, 7.5: whether a unit may be summoned there by @seat. */
 /* Whether @seat may summon @card, or might have summoned that unit, beside @beside. */
 gboolean sw_may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef beside, SortieRef card);
+/* SW-7.2, 7.5: whether a unit may be summoned there by @seat. */
 gboolean sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place,
                                 SortieRefusal *why);
 

@@ -553,6 +553,8 @@ play_behind (ConsoleSession *session, const SortieLine *line)
 
   if (!console_before_find (session, line, &first))
     return FALSE;
+  if (!may_go_on (session, &first))
+    return TRUE;
   console_before_say (session, &first);
   sortie_line_clear (&session->line);
   sortie_line_init_part (&session->line, line, 0, line->n);

@@ -61,8 +61,11 @@ console_deck_named (const SortieModule *module, const char *word)
 {
   const SortieCatalogue *catalogue = module->catalogue;
   g_autoptr (ConsolePick) pick = console_pick_new ("");
+  const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, word);
   gint found;
 
+  if (deck != NULL)
+    return deck;
   for (guint i = 0; i < catalogue->n_decks; i++)
     {
       const SortieDef *lead = sortie_deck_lead (catalogue, &catalogue->decks[i]);

@@ -121,6 +121,8 @@ console_pick_find (const ConsolePick *pick, const char *line)
   guint64 number;
   gint found;
 
+  if (pick->entries->len == 0)
+    return -1;
   if (*folded == '\0')
     return (gint) pick->usual;
   if (g_ascii_string_to_unsigned (folded, 10, 1, pick->entries->len, &number, NULL))

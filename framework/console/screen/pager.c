@@ -131,7 +131,8 @@ static gboolean
 is_paged (ConsoleOut *out)
 {
   console_out_measure (out);
-  return out->paged && out->linear == CONSOLE_LINEAR_OFF && out->terminal && console_out_knows_codes () && is_too_long (out);
+  return out->paged && out->linear == CONSOLE_LINEAR_OFF && out->terminal && console_out_knows_codes ()
+         && is_too_long (out);
 }
 
 /* Shows it page by page. FALSE: it has not been shown, or not all of it for certain. */

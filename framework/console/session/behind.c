@@ -191,14 +191,14 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
       char text[SORTIE_MOVE_TEXT];
       g_autofree char *first = NULL, *second = NULL;
 
-      if (legal->moves[i].verb != move->verb || is_odd (now, &legal->moves[i])
+      if (legal->moves[i].verb != move->verb || legal->moves[i].n == 0 || is_odd (now, &legal->moves[i])
           || sortie_moves_equal (&legal->moves[i], move)
           || !console_is_legal_in (&ahead, sortie_to_move (now), &later,
                                    sortie_move_format (now, sortie_to_move (now), &legal->moves[i], text)))
         continue;
       first = spelt (session, move);
       second = spelt (session, &legal->moves[i]);
-      return g_strdup_printf ("%s; %s", first, strchr (second, ' ') + 1);
+      return g_strdup_printf ("%s; %s", first, second + strcspn (second, " ") + (strchr (second, ' ') != NULL));
     }
   return NULL;
 }
@@ -247,11 +247,13 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
                                                      line, "moves", moves, NULL));
 }
 
-/* Finds it out, once in a position. */
+/* Finds it out, once in a position. What the rules do when a window ends may take its time: like the stops, that is
+ * tried for people who play alone. */
 static void
 look (ConsoleSession *session)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
+  const gboolean alone = console_session_count_people (session) == 1;
   guint64 hash = sortie_state_hash (sortie_match_play (session->match)->s);
 
   if (session->behind != NULL && session->behind_in == hash)
@@ -260,7 +262,7 @@ look (ConsoleSession *session)
   session->behind = g_ptr_array_new_with_free_func (g_free);
   session->behind_in = hash;
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].n == 0)
+    if (legal->moves[i].n == 0 && (alone || !is_closing (sortie_match_play (session->match), &legal->moves[i])))
       add_sentence (session, &legal->moves[i]);
   look_again (session);
 }

@@ -413,7 +413,7 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
 
   g_array_set_clear_func (all, in_force_clear);
   for (guint i = 0; i < p->s->n_effects; i++)
-    if (about == SORTIE_NOTHING || sortie_state_effects (p->s)[i].subject == about)
+    if (about == SORTIE_NOTHING || sortie_effect_about (p, &sortie_state_effects (p->s)[i]) == about)
       add_effect (all, p, &sortie_state_effects (p->s)[i]);
   for (guint i = 0; i < all->len; i++)
     if (!g_array_index (all, InForce, i).told)

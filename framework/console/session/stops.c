@@ -481,7 +481,8 @@ goes_on_to_goal (ConsoleSession *session, SortieMove *ret)
   if (decl->goes_on == NULL || decl->towards == NULL || !decl->goes_on (p) || decl->towards (p) == SORTIE_NO_INDEX)
     return FALSE;
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].n == 2 && sortie_ref_kind (legal->moves[i].arg[1]) == SORTIE_REF_PLACE)
+    if (legal->moves[i].n == 2 && sortie_ref_kind (legal->moves[i].arg[1]) == SORTIE_REF_PLACE
+        && sortie_verb (p->setup, legal->moves[i].verb)->yields)
       {
         *ret = legal->moves[i];
         n++;
