@@ -148,6 +148,8 @@ refuse_ground (const SwWalk *w, guint8 to, SortieRefusal *why)
   gboolean may = sw_spaces_have (w->look->vines, to)
                  && sw_allows_against (w->look->p, SW_VALUE_MOVE_THROUGH, w->unit, card);
 
+  if (sw_spaces_have (w->shut, to))
+    return sw_refuse (why, SW_REASON_STEP_BLOCKED, w->unit, w->look->vine[to], 0);
   return sw_refuse (why, may ? SW_REASON_NOT_THROUGH_VINES : SW_REASON_STEP_BLOCKED, w->unit, card,
                     0);
 }

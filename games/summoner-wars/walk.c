@@ -87,6 +87,7 @@ sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
   w->passable = by_print && !is_asked ? l->field->all : SW_NO_SPACES;
   w->copied = FALSE;
   w->landing = find_landing (w);
+  w->shut = sw_is_unit (l->p, unit) ? SW_NO_SPACES : l->vines;
 }
 
 SortieRef
@@ -134,7 +135,7 @@ sw_walk_open (SwWalk *w, SwSpaces set)
     if (sw_allows_against (w->look->p, SW_VALUE_MOVE_THROUGH, w->unit, sw_walk_card (w, space)))
       w->passable |= sw_space_set (space);
   w->tried |= unknown;
-  return (set & ~w->cards) | (cards & w->passable);
+  return ((set & ~w->cards) | (cards & w->passable)) & ~w->shut;
 }
 
 SwSpaces

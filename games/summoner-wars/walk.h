@@ -19,6 +19,7 @@ typedef struct
   SortieRef here;      /* what stands at home besides it: it is moving through that */
   SwSpaces cards;      /* where a unit or wall stands, itself left out */
   SwSpaces landing;    /* of these, where it may end its move all the same */
+  SwSpaces shut;       /* Vine Walls that it may not come onto: of walls all, since units may (SW-15.5, 9.3) */
   gboolean diagonally; /* it may step so */
   SwSpaces danger;     /* where it may be held */
   SwSpaces asked, held; /* for which of these it was asked; where it is */
@@ -44,7 +45,7 @@ void sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *str
 SortieRef sw_walk_card (const SwWalk *w, guint8 space);
 /* Of @set, where the unit would be held. */
 SwSpaces sw_walk_held (SwWalk *w, SwSpaces set);
-/* Of @set, where the unit may come to, standing or on its way. */
+/* Of @set, where the unit (or a wall that is moved) may come to, standing or on its way. */
 SwSpaces sw_walk_open (SwWalk *w, SwSpaces set);
 /* Of @set, where it may stand, after it moved @through something or not (SW-15.5, 17.3). */
 SwSpaces sw_walk_standing (const SwWalk *w, SwSpaces set, gboolean through);
