@@ -55,3 +55,23 @@ AC_DEFUN([SORTIE_ARG_COVERAGE], [
   AS_IF([test "x$enable_coverage" = xyes], [SORTIE_CFLAGS="$SORTIE_CFLAGS --coverage"])
   AM_CONDITIONAL([COVERAGE], [test "x$enable_coverage" = xyes])
 ])
+
+# SORTIE_ARG_PGO: what runs often is arranged by what counted games have run (profile-guided optimization). What
+# was counted for another version of a function is left aside, without a word.
+AC_DEFUN([SORTIE_ARG_PGO], [
+  AC_ARG_ENABLE([pgo],
+    [AS_HELP_STRING([--enable-pgo],
+      [build twice, and optimize by what the measurements of "make bench" ran in the first build; needs GCC])],
+    [], [enable_pgo=no])
+  AS_IF([test "x$enable_pgo" = xyes],
+    [AS_IF([test "x$enable_sanitizers$enable_fuzzing$enable_coverage" != xnonono],
+       [AC_MSG_ERROR([--enable-pgo does not go with sanitizers, fuzzing or coverage])])
+     SORTIE_PGO="-fprofile-use=`pwd`/profile -fprofile-partial-training dnl
+-Wno-missing-profile -Wno-coverage-mismatch"
+     sortie_save_CFLAGS=$CFLAGS
+     CFLAGS="$CFLAGS -Werror $SORTIE_PGO"
+     AC_COMPILE_IFELSE([AC_LANG_PROGRAM], [], [AC_MSG_ERROR([--enable-pgo needs GCC 10 or later])])
+     CFLAGS=$sortie_save_CFLAGS])
+  AC_SUBST([SORTIE_PGO])
+  AM_CONDITIONAL([PGO], [test "x$enable_pgo" = xyes])
+])
