@@ -350,6 +350,9 @@ void model_knowledge_stands (SortiePlay *p, guint16 card, guint8 seers);
 /* Whether the backs of two cards look alike. */
 gboolean model_cards_look_alike (const SortieCard *a, const SortieCard *b);
 
+/* Whether @ref is one of the @n references. */
+gboolean model_is_among (SortieRef ref, const SortieRef *refs, guint n);
+
 /* Whether the pending decision is this seat's; and whether it has to name @card in it:
  * a candidate, or an answer already given. */
 gboolean model_decides (const SortiePlay *p, guint8 seat);

@@ -313,8 +313,8 @@ model_decides (const SortiePlay *p, guint8 seat)
   return p->s->decision.kind != 0 && p->s->decision.seat == seat;
 }
 
-static gboolean
-is_among (SortieRef ref, const SortieRef *refs, guint n)
+gboolean
+model_is_among (SortieRef ref, const SortieRef *refs, guint n)
 {
   for (guint i = 0; i < n; i++)
     if (refs[i] == ref)
@@ -329,6 +329,6 @@ model_is_asked_about (const SortiePlay *p, guint16 card, guint8 seat)
   const gint32 *candidates = sortie_state_locals (p->s) + decision->list;
   SortieRef ref = sortie_ref_card (card);
   return model_decides (p, seat)
-         && (is_among (ref, (const SortieRef *) candidates, decision->n)
-             || is_among (ref, p->s->answers, p->s->n_answers));
+         && (model_is_among (ref, (const SortieRef *) candidates, decision->n)
+             || model_is_among (ref, p->s->answers, p->s->n_answers));
 }

@@ -66,15 +66,6 @@ sortie_effect_about (const SortiePlay *p, const SortieEffect *effect)
   return is_about_itself (p->setup->catalogue, effect) ? effect->source : SORTIE_NOTHING;
 }
 
-static gboolean
-is_among (SortieRef ref, const SortieRef *refs, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (refs[i] == ref)
-      return TRUE;
-  return FALSE;
-}
-
 guint
 sortie_lasting_things (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -85,7 +76,7 @@ sortie_lasting_things (const SortiePlay *p, const SortieEvent *event, SortieRef 
     {
       SortieRef about = sortie_effect_about (p, &effects[i]);
 
-      if (about != SORTIE_NOTHING && !is_among (about, ret, n))
+      if (about != SORTIE_NOTHING && !model_is_among (about, ret, n))
         ret[n++] = about;
     }
   return n;
