@@ -154,7 +154,7 @@ say_why (ConsoleSession *session, char **words)
     }
 }
 
-/* The last move that was refused, as far as it is refused still. */
+/* Why the last refused move was refused, if it still would be. */
 static void
 say_why_last (ConsoleSession *session)
 {

@@ -165,7 +165,7 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
          && world->turn.number == now->s->turn.number && !has_seen (now->s, world, sortie_to_move (now));
 }
 
-/* Whether hardly anybody means it. */
+/* Whether the move has a warning: it is legal, but people seldom want it. */
 static gboolean
 is_odd (const SortiePlay *p, const SortieMove *move)
 {
@@ -214,7 +214,8 @@ console_behind_again (ConsoleSession *session)
   return NULL;
 }
 
-/* Of each kind of question it is said once, but not before the first turn, when the screen is full of news. */
+/* Shows once for each kind of question that a line can hold several moves. Not before the first turn: there is
+ * much to read on the screen then. */
 static void
 look_again (ConsoleSession *session)
 {
