@@ -90,6 +90,18 @@ sortie_active_concerns (const SortieContext *ctx, const SortieActive *active, So
   return concerns (ctx, active, ref) || concerns_controller (ctx, active, ref);
 }
 
+guint
+eval_list_subjects (const SortieContext *ctx, const SortieActive *active, SortieRef *ret, guint max)
+{
+  const SortieEffect *effect = eval_of (ctx, active);
+  guint16 subject = sortie_clause (ctx->p, active->clause)->subject;
+  gboolean locked = effect && effect->subject != SORTIE_NOTHING;
+  if (subject && !locked)
+    return sortie_set (ctx, subject, ret, max);
+  ret[0] = locked ? effect->subject : active->source;
+  return 1;
+}
+
 gint
 sortie_active_amount (const SortieContext *ctx, const SortieActive *active)
 {

@@ -320,6 +320,10 @@ eval_is_too_far (const SortiePlay *p, guint within, SortieRef source, SortieRef 
          && sortie_grid_distance (p->setup, from, to) > within;
 }
 
+/* Whom the clause may concern: the subject that its effect was given, its set, or its source. */
+guint eval_list_subjects (const SortieContext *ctx, const SortieActive *active, SortieRef *ret,
+                          guint max);
+
 /* Whether it concerns the context's "it" and its test holds; the same for @ref. */
 gboolean eval_applies_to_it (const SortieContext *ctx, const SortieActive *active);
 gboolean eval_applies (const SortieContext *ctx, const SortieActive *active, SortieRef ref);

@@ -27,24 +27,11 @@ holds_for (const SortieContext *ctx, const SortieActive *active, guint8 seat)
   return by ? sortie_set_has (ctx, by, sortie_ref_seat (seat)) : active->seat == seat;
 }
 
-/* Whom the clause may concern: the locked subject, its set, or the source. */
-static guint
-list_subjects (const SortieContext *ctx, const SortieActive *active, SortieRef *ret, guint max)
-{
-  const SortieEffect *effects = sortie_state_effects (ctx->p->s);
-  guint16 subject = sortie_clause (ctx->p, active->clause)->subject;
-  gboolean locked = active->effect != SORTIE_NO_INDEX && effects[active->effect].subject;
-  if (subject && !locked)
-    return sortie_set (ctx, subject, ret, max);
-  ret[0] = locked ? effects[active->effect].subject : active->source;
-  return 1;
-}
-
 static void
 add_subjects (Asking *a, const SortieContext *ctx, const SortieActive *active)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  guint n = list_subjects (ctx, active, refs, SORTIE_MAX_SET);
+  guint n = eval_list_subjects (ctx, active, refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n; i++)
     if (eval_applies (ctx, active, refs[i]))
       {

@@ -150,17 +150,39 @@ copied_def (const SortieContext *ctx, const SortieActive *active)
   return sortie_set (ctx, by, &like, 1) ? eval_printed_def (ctx->p, like) : 0;
 }
 
+static SortieStanding *
+find_standing (EvalScene *scene, SortieRef ref)
+{
+  for (guint i = 0; i < scene->glance.n; i++)
+    if (scene->own[i].ref == ref)
+      return &scene->own[i];
+  return NULL;
+}
+
 static void
 become (EvalScene *scene, const SortiePlay *p, const SortieActive *active)
 {
   SortieContext ctx = sortie_context_of_active (p, active);
+  SortieRef refs[SORTIE_MAX_SET];
   guint16 def = copied_def (&ctx, active);
-  for (guint i = 0; def && i < scene->glance.n; i++)
-    if (eval_applies (&ctx, active, scene->who[i].ref))
-      {
-        sortie_tally_clause (p, active->clause);
-        scene->own[i] = standing_as (p, scene->own[i].ref, scene->own[i].printed, def);
-      }
+  guint n = def ? eval_list_subjects (&ctx, active, refs, SORTIE_MAX_SET) : 0;
+  for (guint i = 0; i < n; i++)
+    {
+      SortieStanding *who = find_standing (scene, refs[i]);
+      if (who && eval_applies (&ctx, active, refs[i]))
+        {
+          sortie_tally_clause (p, active->clause);
+          *who = standing_as (p, who->ref, who->printed, def);
+        }
+    }
+}
+
+/* Whether what is printed on it may make something count as something else. */
+static gboolean
+may_become (const SortiePlay *p, const SortieStanding *who)
+{
+  guint kinds = who->def == who->printed ? who->kinds : sortie_def (p, who->printed)->masks.kinds;
+  return kinds >> SORTIE_CLAUSE_BECOME & 1;
 }
 
 static void
@@ -169,14 +191,18 @@ become_by_pieces (EvalScene *scene, const SortiePlay *p)
   SortieClauseIter c;
   guint16 number;
   for (guint i = 0; i < scene->glance.n; i++)
-    for (sortie_clause_iter_init_def (&c, p->setup->catalogue, scene->who[i].printed);
-         (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
-      if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
-        {
-          SortieActive active =
-              eval_active_of (p, scene->who[i].ref, scene->who[i].printed, number);
-          become (scene, p, &active);
-        }
+    {
+      SortieStanding who = scene->who[i];
+      if (!may_become (p, &who))
+        continue;
+      for (sortie_clause_iter_init_def (&c, p->setup->catalogue, who.printed);
+           (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
+        if (sortie_clause (p, number)->kind == SORTIE_CLAUSE_BECOME)
+          {
+            SortieActive active = eval_active_of (p, who.ref, who.printed, number);
+            become (scene, p, &active);
+          }
+    }
 }
 
 static void
@@ -191,6 +217,28 @@ become_by_effects (EvalScene *scene, const SortiePlay *p)
       }
 }
 
+/* Whether anything counts as something else than what is printed. */
+static gboolean
+is_anything_else (const EvalScene *scene)
+{
+  for (guint i = 0; i < scene->glance.n; i++)
+    if (scene->who[i].def != scene->who[i].printed)
+      return TRUE;
+  return FALSE;
+}
+
+/* The masks of what is in play by what it counts as now. */
+static SortieMasks
+masks_of_identities (const EvalScene *scene, const SortiePlay *p)
+{
+  SortieGlance glance = { 0 };
+  for (guint i = 0; i < scene->glance.n; i++)
+    sortie_masks_join (&glance.masks, &sortie_def (p, scene->who[i].def)->masks);
+  note_effects (&glance.masks, p);
+  note_hands (&glance.masks, p);
+  return glance.masks;
+}
+
 static void
 settle_identities (EvalScene *scene, const SortiePlay *p)
 {
@@ -198,17 +246,27 @@ settle_identities (EvalScene *scene, const SortiePlay *p)
   eval_reading_begin (&r, p, scene, SORTIE_LAYER_IDENTITY);
   become_by_pieces (scene, &r.play);
   become_by_effects (scene, &r.play);
-  scene->glance.masks = (SortieMasks){ 0 };
-  for (guint i = 0; i < scene->glance.n; i++)
-    sortie_masks_join (&scene->glance.masks, &sortie_def (p, scene->who[i].def)->masks);
-  note_effects (&scene->glance.masks, p);
-  note_hands (&scene->glance.masks, p);
+  if (is_anything_else (scene))
+    scene->glance.masks = masks_of_identities (scene, p);
+}
+
+/* Who stands there, as printed: what the state keeps is true also where something counts as
+ * something else. */
+static guint
+copy_or_list (const SortiePlay *p, SortieStanding *ret)
+{
+  const SortieGlance *kept = &p->s->glance;
+  if (!kept->is_kept)
+    return list_pieces (p, ret);
+  memcpy (ret, sortie_state_standing (p->s), kept->n * sizeof *ret);
+  return kept->n;
 }
 
 static void
 list_and_settle (EvalScene *scene, const SortiePlay *p)
 {
-  scene->glance.n = (guint16) list_pieces (p, scene->own);
+  scene->glance.n = (guint16) copy_or_list (p, scene->own);
+  scene->glance.is_kept = FALSE;
   scene->who = scene->own;
   if (eval_scene_has (scene, SORTIE_CLAUSE_BECOME))
     settle_identities (scene, p);
@@ -217,7 +275,7 @@ list_and_settle (EvalScene *scene, const SortiePlay *p)
 const EvalScene *
 eval_look (const SortiePlay *p, EvalScene *room)
 {
-  room->glance = look_at_masks (p);
+  room->glance = p->s->glance.is_kept ? p->s->glance : look_at_masks (p);
   room->who = NULL;
   if (eval_scene_has (room, SORTIE_CLAUSE_BECOME))
     list_and_settle (room, p);
