@@ -248,11 +248,11 @@ eval_scene_has (const EvalScene *scene, SortieClauseKind kind)
   return eval_glance_has (&scene->glance, kind);
 }
 
-/* Whether the glance kept in the state says all: then who is there counts as what is printed. */
+/* Whether the glance kept in the state says all, also what those who are there count as. */
 static inline gboolean
 eval_glance_suffices (const SortieState *s)
 {
-  return s->glance.is_kept && !eval_glance_has (&s->glance, SORTIE_CLAUSE_BECOME);
+  return s->glance.is_kept && s->glance.identities != SORTIE_IDENTITIES_OPEN;
 }
 
 /* The scene of the reading that @p belongs to; outside of any a look, into @room. At a
@@ -273,15 +273,17 @@ eval_glance (const SortiePlay *p, EvalScene *room)
   return room;
 }
 
-/* What is known of what is in play without looking: the reading's, or what the state keeps; NULL:
- * look. */
+/* What is known of what is in play without looking, from the masks and from what is printed: the
+ * reading's, or what the state keeps; NULL: look. */
 static inline const SortieGlance *
 eval_known_glance (const SortiePlay *p)
 {
   const EvalReading *r = eval_reading_of (p);
   if (r)
     return &r->scene->glance;
-  return eval_glance_suffices (p->s) ? &p->s->glance : NULL;
+  return p->s->glance.is_kept && p->s->glance.identities == SORTIE_IDENTITIES_PRINTED
+             ? &p->s->glance
+             : NULL;
 }
 
 /* What the piece or card counts as in this scene. */
@@ -344,7 +346,8 @@ eval_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, S
   guint64 bit = (guint64) 1 << value;
   if (!(glance->masks.values & bit))
     return FALSE;
-  if (!glance->is_kept || subject == SORTIE_NOTHING
+  if (!glance->is_kept || glance->identities != SORTIE_IDENTITIES_PRINTED
+      || subject == SORTIE_NOTHING
       || (glance->masks.around | glance->masks.granted) & bit)
     return TRUE;
   return sortie_ref_kind (subject) == SORTIE_REF_PIECE

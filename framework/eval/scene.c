@@ -105,8 +105,6 @@ list_pieces (const SortiePlay *p, SortieStanding *ret)
   return n;
 }
 
-/* Keeping it. */
-
 static SortieGlance
 look_at_masks (const SortiePlay *p)
 {
@@ -115,27 +113,6 @@ look_at_masks (const SortiePlay *p)
   note_effects (&glance.masks, p);
   note_hands (&glance.masks, p);
   return glance;
-}
-
-void
-sortie_glance_look (SortiePlay *p)
-{
-  SortieGlance glance = look_at_masks (p);
-  glance.n = (guint16) list_pieces (p, sortie_state_standing (p->s));
-  glance.is_kept = TRUE;
-  p->s->glance = glance;
-}
-
-gboolean
-sortie_glance_is_true (const SortiePlay *p)
-{
-  const SortieGlance *kept = &p->s->glance;
-  SortieStanding who[SORTIE_MAX_SET];
-  SortieGlance now = look_at_masks (p);
-  now.n = (guint16) list_pieces (p, who);
-  return !kept->is_kept
-         || (memcmp (&now.masks, &kept->masks, sizeof now.masks) == 0 && now.n == kept->n
-             && memcmp (who, sortie_state_standing (p->s), now.n * sizeof *who) == 0);
 }
 
 /* Identity. */
@@ -246,27 +223,15 @@ settle_identities (EvalScene *scene, const SortiePlay *p)
   eval_reading_begin (&r, p, scene, SORTIE_LAYER_IDENTITY);
   become_by_pieces (scene, &r.play);
   become_by_effects (scene, &r.play);
+  scene->glance.identities = SORTIE_IDENTITIES_KEPT;
   if (is_anything_else (scene))
     scene->glance.masks = masks_of_identities (scene, p);
-}
-
-/* Who stands there, as printed: what the state keeps is true also where something counts as
- * something else. */
-static guint
-copy_or_list (const SortiePlay *p, SortieStanding *ret)
-{
-  const SortieGlance *kept = &p->s->glance;
-  if (!kept->is_kept)
-    return list_pieces (p, ret);
-  memcpy (ret, sortie_state_standing (p->s), kept->n * sizeof *ret);
-  return kept->n;
 }
 
 static void
 list_and_settle (EvalScene *scene, const SortiePlay *p)
 {
-  scene->glance.n = (guint16) copy_or_list (p, scene->own);
-  scene->glance.is_kept = FALSE;
+  scene->glance.n = (guint16) list_pieces (p, scene->own);
   scene->who = scene->own;
   if (eval_scene_has (scene, SORTIE_CLAUSE_BECOME))
     settle_identities (scene, p);
@@ -275,7 +240,7 @@ list_and_settle (EvalScene *scene, const SortiePlay *p)
 const EvalScene *
 eval_look (const SortiePlay *p, EvalScene *room)
 {
-  room->glance = p->s->glance.is_kept ? p->s->glance : look_at_masks (p);
+  room->glance = look_at_masks (p);
   room->who = NULL;
   if (eval_scene_has (room, SORTIE_CLAUSE_BECOME))
     list_and_settle (room, p);
@@ -289,12 +254,77 @@ eval_look_closer (const SortiePlay *p, EvalScene *room)
     list_and_settle (room, p);
 }
 
+/* Keeping it. */
+
+/* Whether what it makes of its subject stays as it is while the effect lasts. */
+static gboolean
+is_fixed (const SortiePlay *p, const SortieEffect *effect)
+{
+  const SortieClause *clause = sortie_clause (p, effect->clause);
+  gboolean by_itself = !clause->subject
+                       || p->setup->catalogue->exprs[clause->subject].op == SORTIE_EXPR_SET_SELF;
+  return effect->locked && !clause->test && (by_itself || effect->subject != SORTIE_NOTHING);
+}
+
+static SortieIdentities
+kind_of_identities (const EvalScene *scene, const SortiePlay *p)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+  if (!eval_scene_has (scene, SORTIE_CLAUSE_BECOME))
+    return SORTIE_IDENTITIES_PRINTED;
+  for (guint i = 0; i < scene->glance.n; i++)
+    if (may_become (p, &scene->who[i]))
+      return SORTIE_IDENTITIES_OPEN;
+  for (guint i = 0; i < p->s->n_effects; i++)
+    if (sortie_clause (p, effects[i].clause)->kind == SORTIE_CLAUSE_BECOME
+        && !is_fixed (p, &effects[i]))
+      return SORTIE_IDENTITIES_OPEN;
+  return SORTIE_IDENTITIES_KEPT;
+}
+
+/* As the state keeps it: of identities that are open it lists what is printed. */
+static void
+look_to_keep (const SortiePlay *p, EvalScene *scene)
+{
+  scene->glance = look_at_masks (p);
+  scene->glance.n = (guint16) list_pieces (p, scene->own);
+  scene->glance.is_kept = TRUE;
+  scene->who = scene->own;
+  scene->glance.identities = kind_of_identities (scene, p);
+  if (scene->glance.identities == SORTIE_IDENTITIES_KEPT)
+    settle_identities (scene, p);
+}
+
+void
+sortie_glance_look (SortiePlay *p)
+{
+  EvalScene scene;
+  look_to_keep (p, &scene);
+  p->s->glance = scene.glance;
+  memcpy (sortie_state_standing (p->s), scene.own, scene.glance.n * sizeof *scene.own);
+}
+
+gboolean
+sortie_glance_is_true (const SortiePlay *p)
+{
+  const SortieGlance *kept = &p->s->glance;
+  EvalScene now;
+  if (!kept->is_kept)
+    return TRUE;
+  look_to_keep (p, &now);
+  return memcmp (&now.glance.masks, &kept->masks, sizeof kept->masks) == 0
+         && now.glance.identities == kept->identities && now.glance.n == kept->n
+         && memcmp (now.own, sortie_state_standing (p->s), kept->n * sizeof *now.own) == 0;
+}
+
+/* What counts as what. */
+
 guint16
 eval_scene_identity (const EvalScene *scene, const SortiePlay *p, SortieRef ref)
 {
   guint16 printed = eval_printed_def (p, ref);
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !printed
-      || scene->who != scene->own /* nothing becomes anything */
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !printed || !scene->who
+      || scene->glance.identities == SORTIE_IDENTITIES_PRINTED
       || !eval_may_read (p, SORTIE_LAYER_IDENTITY))
     return printed;
   for (guint i = 0; i < scene->glance.n; i++)
@@ -307,7 +337,8 @@ guint16
 sortie_identity (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_ref_kind (ref) != SORTIE_REF_PIECE
-      || (eval_glance_suffices (p->s) && !eval_reading_of (p)))
+      || (p->s->glance.is_kept && p->s->glance.identities == SORTIE_IDENTITIES_PRINTED
+          && !eval_reading_of (p)))
     return eval_printed_def (p, ref);
   EvalScene room;
   return eval_scene_identity (eval_glance (p, &room), p, ref);

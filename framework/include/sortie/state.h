@@ -286,6 +286,8 @@ typedef struct
   const char *const *words; /* (nullable): NULL-terminated choices; NULL: a number */
   gint16 start, min, max;   /* for words: index */
   const char *const *says;  /* (nullable): what each of the words means, N_() */
+  gboolean is_limit;        /* on how long a game lasts: SortieGame.max_moves is right for @start only, so the conformance
+                             * kit leaves it there */
 } SortieOptionDecl;
 
 /* The row of an option that is "off" or "on"; off at first. */
@@ -640,6 +642,14 @@ typedef enum
   SORTIE_SETTLED,
 } SortieSettled;
 
+/* What the pieces in play count as. */
+typedef enum
+{
+  SORTIE_IDENTITIES_PRINTED, /* what is printed on them */
+  SORTIE_IDENTITIES_KEPT,    /* what their standing says: effects made them count as that while they last */
+  SORTIE_IDENTITIES_OPEN,    /* it depends on more than what is seen at a glance */
+} SortieIdentities;
+
 /* What is in play at a glance, kept because nearly every question begins with it. It follows from pieces, cards and
  * effects, and is not part of the canonical form. Code that changes those drops it; the engine makes it again before
  * it goes on. */
@@ -649,7 +659,8 @@ typedef struct
   guint16 n;          /* pieces in play, in the order of the places: sortie_state_standing() */
   guint8 is_kept;     /* else nothing of this means anything */
   guint8 is_settled;  /* SortieSettled */
-  guint8 pad[4];
+  guint8 identities;  /* SortieIdentities */
+  guint8 pad[3];
 } SortieGlance;
 
 /* The head of the block. The arrays come after it; `n` entries of `cap` are in use. */
