@@ -230,7 +230,7 @@ draw_options (const SortieVerifySpec *spec, SortieRng *rng)
   for (const char *const *text = spec->options; text != NULL && *text != NULL; text++)
     g_ptr_array_add (texts, g_strdup (*text));
   for (; option != NULL && option->id != NULL; option++)
-    if (!is_given (spec->options, option->id) && draw (rng, 3) == 0)
+    if (!option->is_limit && !is_given (spec->options, option->id) && draw (rng, 3) == 0)
       g_ptr_array_add (texts, draw_option (option, rng));
   g_ptr_array_add (texts, NULL);
   return (char **) g_ptr_array_free (texts, FALSE);

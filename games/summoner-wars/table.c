@@ -99,7 +99,7 @@ const SortieOptionDecl sw_options[] = {
         .rule = "SW-25.2", .start = 1, .min = 1, .max = 2 },
   [SW_OPTION_STALEMATE]
     = { .id = "stalemate", .title = N_ ("Turns without any event until a draw; 0: never"),
-        .rule = "SW-24.6", .start = 40, .min = 0, .max = 999 },
+        .rule = "SW-24.6", .start = 40, .min = 0, .max = 999, .is_limit = TRUE },
   [SW_OPTION_REACTIONS]
     = { .id = "stop-for-reactions",
         .title = N_ ("When play stops for who may react from the hand"),

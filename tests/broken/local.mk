@@ -97,6 +97,7 @@ check_LTLIBRARIES += \
   tests/broken/too-many-moves.la \
   tests/broken/trace.la \
   tests/broken/twins-apart.la \
+  tests/broken/unlimited.la \
   tests/broken/unlisted.la \
   tests/broken/unstable-list.la \
   tests/broken/untrue-clue.la \
@@ -273,6 +274,9 @@ tests_broken_trace_la_LIBADD = $(test_module_libadd)
 tests_broken_twins_apart_la_SOURCES = tests/broken/twins-apart.c tests/broken/broken.h
 tests_broken_twins_apart_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_twins_apart_la_LIBADD = $(test_module_libadd)
+tests_broken_unlimited_la_SOURCES = tests/broken/unlimited.c tests/broken/broken.h
+tests_broken_unlimited_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_unlimited_la_LIBADD = $(test_module_libadd)
 tests_broken_unlisted_la_SOURCES = tests/broken/unlisted.c tests/broken/broken.h
 tests_broken_unlisted_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_unlisted_la_LIBADD = $(test_module_libadd)

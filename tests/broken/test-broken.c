@@ -113,6 +113,8 @@ CAUGHT (same_text, "same-text", "M4")
 CAUGHT (too_many_moves, "too-many-moves", "M1")
 CAUGHT (endless, "endless", "M5")
 CAUGHT (loop, "loop", "M5")
+CAUGHT (unlimited, "unlimited", "")
+
 static void
 few_locals (void)
 {
@@ -226,6 +228,7 @@ static const TapTest tests[] = {
   { "M4 two moves that are written the same are caught", same_text },
   { "M5 a game without end is caught", endless },
   { "M5 an effect without end is caught", loop },
+  { "M5 an option that limits the game stays as it starts", unlimited },
   { "M6 a game whose bounds have no room for what it asks is caught", few_locals },
   { "M6 a winner who does not exist is caught", wrong_winner },
   { "M6 a loser with a better score is caught", better_loser },

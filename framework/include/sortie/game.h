@@ -256,7 +256,8 @@ struct SortieGame
   /* (nullable): lowers @bounds, as given above, for that mode (and so for its seats) and these options;
    * never raises them */
   void (*fit_bounds) (guint mode, const gint16 *options, SortieBounds *bounds);
-  guint32 max_moves;       /* no match takes more moves than this; the kit checks it */
+  guint32 max_moves;       /* no match takes more moves than this, with options that limit it as they start; the kit
+                            * checks it */
 
   /* (nullable): width, height and edges of the grid in that mode for these options */
   void (*grid) (guint mode, const gint16 *options, guint8 *ret_width, guint8 *ret_height,
