@@ -129,9 +129,32 @@ is_left_over (const Ahead *look)
              && !sortie_lexicon_verb (look->offers->names, look->line->words[look->at], NULL));
 }
 
+/* The words left over, behind the verb that the line wrote last: "d4 e2" of "move c4 c5; d4 e2". Whether a rule
+ * forbids just that, which says more than that they are left over. */
+static gboolean
+is_forbidden_again (Ahead *look, SortieRefusal *ret)
+{
+  g_auto (SortieLine) again = { .n = 0 };
+  guint at = look->at;
+
+  while (at > look->from && !sortie_lexicon_verb (look->offers->names, look->line->words[at - 1], NULL))
+    at--;
+  if (at == look->from || sortie_to_move (&look->ahead) != look->seat)
+    return FALSE;
+  sortie_line_init_part (&again, look->line, look->at - 1, look->line->n - look->at + 1);
+  g_free (again.words[0]);
+  g_free (again.folded[0]);
+  again.words[0] = g_strdup (look->line->words[at - 1]);
+  again.folded[0] = g_strdup (look->line->folded[at - 1]);
+  sortie_read_why (look->offers, &again, 0, ret);
+  return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
+}
+
 static void
 describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 {
+  SortieRefusal again;
+
   *ret = (SortieReadFault){ .n = look->at - look->from, .committed = look->committed, .why = *why };
   if (look->beyond_sentence != NULL)
     {
@@ -140,7 +163,12 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
       return;
     }
   ret->left_over = look->at > look->from && is_left_over (look);
-  ret->sentence = sortie_refusal_sentence (&look->ahead, look->seat, why);
+  if (ret->left_over && is_forbidden_again (look, &again))
+    {
+      ret->left_over = FALSE;
+      ret->why = again;
+    }
+  ret->sentence = sortie_refusal_sentence (&look->ahead, look->seat, &ret->why);
 }
 
 /* Whether words that do not fit may fit all the same: behind questions with one answer, or, when
