@@ -65,6 +65,19 @@ sees 'then tricks begin' 'East plays a card to the trick'
 check 'what others did in a turn that goes on is told' grep -q 'West passes three cards to North' "$scratch/screen"
 stop
 
+# SW-10: the table fills the window, so it pushes out what was said above it: what came of the player's own line, the
+# dice as well, and why the rest of it was refused, is said below.
+start 80 play summoner-wars --seed 4711
+sees 'a player may play events' 'Play Event Cards: South'
+type_line done
+sees 'then units move' 'Movement: South'
+type_line 'move f2 f4; c2 c3; d1 e2'
+sees 'what was done stands above the question' 'Just now: Spearman moves from f2 to f4. Engineer moves'
+type_line 'attack f4 e4; c3 d4'
+sees 'and the dice of an attack' 'attacks Berserker. Spearman rolls:'
+check 'and what was refused' grep -q '^There is no card to attack there' "$scratch/screen"
+stop
+
 # The first lines of a match name the programs that play.
 rows=40
 start 80 play hearts --seed 3

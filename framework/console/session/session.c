@@ -64,6 +64,7 @@ console_session_free (ConsoleSession *session)
   sortie_line_clear (&session->line);
   g_strfreev (session->words);
   g_strfreev (session->refused_words);
+  g_free (session->refusal);
   g_clear_pointer (&session->declined.offer, g_array_unref);
   console_looks_forget (session);
   g_queue_clear_full (&session->given, g_free);
@@ -123,6 +124,8 @@ console_session_forget (ConsoleSession *session)
   g_queue_clear_full (&session->given, g_free);
   sortie_line_clear (&session->later);
   session->asked = session->paused = FALSE;
+  session->typed_at = sortie_match_log_length (session->match);
+  g_clear_pointer (&session->refusal, g_free);
   session->until.is_set = FALSE;
   session->typed_for.is_set = FALSE;
   session->ended_step = session->turn_ended_alone = session->step_ended_alone = FALSE;
@@ -220,6 +223,8 @@ console_session_refuse (ConsoleSession *session, const char *sentence)
       return;
     }
   console_out_say_in (session->out, CONSOLE_WRONG, sentence);
+  g_free (session->refusal);
+  session->refusal = g_strdup (sentence);
 }
 
 /* Whether an answer begins like a word, in the reader's language or in English, small or capital. */

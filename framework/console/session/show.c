@@ -25,6 +25,7 @@
 /* What is told of the log's entries from @from on. */
 typedef struct
 {
+  const char *pattern; /* what the paragraph says before them */
   char **lines;
   gboolean *left_out; /* of each line */
   gboolean cut;       /* news are among what is left out */
@@ -42,12 +43,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Since, since_clear)
 static char *
 paragraph (ConsoleSession *session, const Since *since)
 {
-  const char *pattern = session->marked
-                            /* Translators: {sign}: marks what has changed; {events}: sentences about
-                             * what the others did. */
-                            ? _ ("Since your turn (changed: {sign}): {events}")
-                            /* Translators: {events}: sentences about what the others did. */
-                            : _ ("Since your turn: {events}");
   g_autoptr (GPtrArray) left = g_ptr_array_new ();
   g_auto (GStrv) runs = NULL;
   g_autofree char *joined = NULL, *text = NULL;
@@ -63,7 +58,7 @@ paragraph (ConsoleSession *session, const Since *since)
   /* Translators: {events}: sentences about what the others did, of which some are left out. */
   text = since->cut ? sortie_sentence (_ ("… {events} (All of it: “log”.)"), "events", joined, NULL)
                     : g_steal_pointer (&joined);
-  return sortie_sentence (pattern, "sign", console_changed_sign (session->out), "events", text, NULL);
+  return sortie_sentence (since->pattern, "sign", console_changed_sign (session->out), "events", text, NULL);
 }
 
 /* Leaves out the first entry of that kind which is not yet. */
@@ -151,25 +146,30 @@ fitting (ConsoleSession *session, const Since *since, guint most)
   return g_strv_length (rows) <= most ? g_steal_pointer (&text) : NULL;
 }
 
-/* What the others did since the reader's own last move, in at most so many lines. Where they do not hold all
- * of it, the end of the reader's own turn is left out first, next what is told in passing, and then what
- * happened first, what decides much last of all. (transfer full): "" when there is nothing, or it is heard anyway */
+/* Whether a person who decides now looks at a table that is drawn. */
+static gboolean
+is_looked_at (ConsoleSession *session)
+{
+  guint8 reader = console_session_reader (session);
+
+  return reader != SORTIE_NO_SEAT && reader == sortie_match_to_move (session->match)
+         && session->out->linear == CONSOLE_LINEAR_OFF && session->input != NULL
+         && console_input_is_interactive (session->input);
+}
+
+/* What the log tells from @from on, in at most so many lines. Where they do not hold all of it, the end of the
+ * reader's own turn is left out first, next what is told in passing, and then what happened first, what decides
+ * much last of all. (transfer full) */
 static char *
-since_text (ConsoleSession *session, guint most)
+told_from (ConsoleSession *session, const char *pattern, guint from, guint most)
 {
   static const SortieLogKind kinds[] = { SORTIE_LOG_ASIDE, SORTIE_LOG_TURN, SORTIE_LOG_NEWS,
                                            SORTIE_LOG_GRAVE };
   guint8 reader = console_session_reader (session);
-  guint from, kind = 0;
-  g_auto (Since) told = { NULL };
+  guint kind = 0;
+  g_auto (Since) told = { .pattern = pattern };
   char *text;
 
-  if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match)
-      || session->out->linear != CONSOLE_LINEAR_OFF || session->input == NULL
-      || !console_input_is_interactive (session->input) || console_is_small (session->out)
-      || !others_moved (session, reader))
-    return g_strdup ("");
-  from = console_session_since (session, reader);
   told.lines = sortie_match_log_joined (session->match, reader, from);
   told.left_out = g_new0 (gboolean, g_strv_length (told.lines) + 1);
   leave_out_headings (session, &told, from);
@@ -183,6 +183,25 @@ since_text (ConsoleSession *session, guint most)
         kind++;
     }
   return text != NULL ? text : g_strdup ("");
+}
+
+/* What the others did since the reader's own last move. (transfer full): "" when there is nothing, or it is heard
+ * anyway */
+static char *
+since_text (ConsoleSession *session, guint most)
+{
+  guint8 reader = console_session_reader (session);
+
+  if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
+    return g_strdup ("");
+  return told_from (session,
+                    session->marked
+                        /* Translators: {sign}: marks what has changed; {events}: sentences about
+                         * what the others did. */
+                        ? _ ("Since your turn (changed: {sign}): {events}")
+                        /* Translators: {events}: sentences about what the others did. */
+                        : _ ("Since your turn: {events}"),
+                    console_session_since (session, reader), most);
 }
 
 static void
@@ -461,6 +480,38 @@ rows_for_since (ConsoleSession *session)
   return room > besides ? CLAMP (room - besides, LEAST_ROWS, most) : LEAST_ROWS;
 }
 
+/* Whether what was said above the table since the last line, so many lines of it, is pushed out of the window. */
+static gboolean
+is_pushed_out (ConsoleSession *session, guint above)
+{
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  guint below;
+
+  if (!session->asked)
+    ask (session, 0);
+  below = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return above > room_below_table (session, TRUE, below + console_warnings_count_lines (session));
+}
+
+/* What came of the last line, or what the others did since: just above the question. */
+static void
+say_what_happened (ConsoleSession *session, guint above)
+{
+  const guint rows = rows_for_since (session);
+  const gboolean out = is_pushed_out (session, above);
+  g_autofree char *since = since_text (session, rows), *own = NULL;
+
+  if (*since == '\0' && out && is_looked_at (session))
+    /* Translators: {events}: sentences about what came of the line just typed. */
+    own = told_from (session, _ ("Just now: {events}"), session->typed_at, rows);
+  if (*since != '\0' || (own != NULL && *own != '\0'))
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, own != NULL ? own : since);
+  if (out && session->refusal != NULL)
+    console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
+}
+
 void
 console_session_prompt (ConsoleSession *session)
 {
@@ -468,15 +519,17 @@ console_session_prompt (ConsoleSession *session)
   GString *pending = session->out->pending;
   gboolean drawn;
   gsize before;
+  guint above;
 
   tell (session, console_input_is_interactive (session->input) && !s->tentative);
   if (!console_input_is_interactive (session->input))
     return;
   console_out_measure (session->out);
+  above = console_out_count_lines (pending->str);
   drawn = !s->tentative && show_changes (session);
   before = pending->len;
   if (drawn)
-    say_since (session, rows_for_since (session));
+    say_what_happened (session, above);
   console_ahead_check (session);
   if (!s->tentative)
     console_warnings_say (session);
@@ -486,4 +539,6 @@ console_session_prompt (ConsoleSession *session)
       console_behind_said (session);
     }
   session->asked = TRUE;
+  session->typed_at = sortie_match_log_length (session->match);
+  g_clear_pointer (&session->refusal, g_free);
 }
