@@ -566,8 +566,21 @@ play_behind (ConsoleSession *session, const SortieLine *line)
 
 /* ---- Several moves in a line ------------------------------------------------------------ */
 
-/* "build engineer and heroic feat", "give 2; build engineer": what only separates moves is left out. FALSE: nothing
- * does. */
+/* "give 2; build engineer": no name has a semicolon. */
+static void
+leave_out_semicolons (SortieLine *line)
+{
+  for (guint i = line->n; i-- > 1;)
+    {
+      const char *word = line->words[i], *end = strpbrk (word, ";");
+      g_autofree char *before = end != NULL && end[1] == '\0' ? g_strndup (word, (gsize) (end - word)) : NULL;
+
+      if (before != NULL)
+        sortie_line_replace (line, i, 1, *before != '\0' ? before : NULL);
+    }
+}
+
+/* "build engineer and heroic feat": what only separates moves is left out. FALSE: nothing does. */
 static gboolean
 without_separators (const SortieLine *line, SortieLine *ret)
 {
@@ -576,21 +589,14 @@ without_separators (const SortieLine *line, SortieLine *ret)
   sortie_line_init_part (ret, line, 0, line->n);
   for (guint i = ret->n; i-- > 1;)
     {
-      const char *word = ret->words[i], *end = strpbrk (word, ";");
-      gboolean separates = strcmp (word, ";") == 0;
+      gboolean separates = FALSE;
 
       for (guint k = 0; k < G_N_ELEMENTS (words) && i + 1 < ret->n; k++)
-        separates = separates || console_word_is (word, words[k]);
+        separates = separates || console_word_is (ret->words[i], words[k]);
       if (separates)
         sortie_line_replace (ret, i, 1, NULL);
-      else if (end != NULL && end[1] == '\0')
-        {
-          g_autofree char *before = g_strndup (word, (gsize) (end - word));
-
-          sortie_line_replace (ret, i, 1, before);
-        }
     }
-  return !g_strv_equal ((const char *const *) ret->words, (const char *const *) line->words);
+  return ret->n != line->n;
 }
 
 static void
@@ -628,6 +634,7 @@ console_typed_play (ConsoleSession *session, const SortieLine *typed)
   g_auto (SortieLine) line = { .n = 0 }, whole = { .n = 0 };
 
   sortie_line_init_part (&line, typed, 0, typed->n);
+  leave_out_semicolons (&line);
   if (!take_seat_off (session, &line))
     console_session_refuse (session, _ ("It is not this seat's decision."));
   else if (console_side_answers (session, offers_now (session), &line, &whole))
