@@ -73,6 +73,8 @@ typedef struct
   ConsoleSession *session;
   SortieLesson *lesson;
   GPtrArray *lines; /* (element-type utf8): the moves that the learner made in this task */
+  const char *done; /* (nullable): what is said of the task before; a low window has no room above the table */
+  char *step;       /* (nullable): which step begins */
 } Learning;
 
 /* What a task ends with. */
@@ -87,6 +89,21 @@ static const char *
 text_of (const Learning *learning, const char *text)
 {
   return console_game_text (learning->session->module, text);
+}
+
+/* What belongs to the task before, and which step begins. */
+static void
+say_where (Learning *learning)
+{
+  if (learning->done != NULL)
+    console_out_say_in (learning->app->out, CONSOLE_STRONG, text_of (learning, learning->done));
+  learning->done = NULL;
+  if (learning->step == NULL)
+    return;
+  if (!console_input_is_interactive (learning->session->input))
+    console_out_say (learning->app->out, "");
+  console_out_say_in (learning->app->out, CONSOLE_STRONG, learning->step);
+  g_clear_pointer (&learning->step, g_free);
 }
 
 static void
@@ -126,7 +143,8 @@ take_match (Learning *learning, SortieMatch *match)
 static gboolean
 take_back (Learning *learning)
 {
-  const char *otherwise = sortie_lesson_otherwise (learning->lesson);
+  const char *otherwise = sortie_lesson_otherwise (learning->lesson), *why;
+  g_autofree char *taken = NULL;
   GError *error = NULL;
   SortieMatch *match = sortie_lesson_again (learning->lesson, &error);
 
@@ -136,13 +154,12 @@ take_back (Learning *learning)
       return FALSE;
     }
   take_match (learning, match);
-  if (otherwise != NULL)
-    console_out_say_in (learning->app->out, CONSOLE_STRONG, text_of (learning, otherwise));
-  else
-    console_out_say_in (learning->app->out, CONSOLE_STRONG,
-                        _ ("That is legal, but it is for later."));
-  console_out_fill (learning->app->out, _ ("It was taken back. For now, try “{line}”."), "line",
-                    sortie_lesson_line (learning->lesson), NULL);
+  why = otherwise != NULL ? text_of (learning, otherwise) : _ ("That is legal, but it is for later.");
+  console_out_say_in (learning->app->out, CONSOLE_STRONG, why);
+  taken = sortie_sentence (_ ("It was taken back. For now, try “{line}”."), "line",
+                           sortie_lesson_line (learning->lesson), NULL);
+  console_out_say (learning->app->out, taken);
+  learning->session->refusal = g_strdup_printf ("%s %s", why, taken);
   return TRUE;
 }
 
@@ -191,7 +208,7 @@ static Ending
 do_task (Learning *learning)
 {
   ConsoleSession *session = learning->session;
-  const char *done = sortie_lesson_done (learning->lesson);
+  const char *done = sortie_lesson_done (learning->lesson); /* of this task; the next one has its own */
   Ending ending = LEFT;
 
   g_ptr_array_set_size (learning->lines, 0);
@@ -201,6 +218,7 @@ do_task (Learning *learning)
       console_out_measure (session->out);
       console_session_show (session);
     }
+  say_where (learning);
   say_task (learning);
   do
     {
@@ -216,23 +234,24 @@ do_task (Learning *learning)
     }
   while (!judge (learning, &ending));
   console_session_tell (session);
-  if (ending == LEARNED && done != NULL)
-    console_out_say_in (session->out, CONSOLE_STRONG, text_of (learning, done));
+  if (ending == LEARNED)
+    learning->done = done;
   return ending;
 }
 
 /* ---- Steps -------------------------------------------------------------------------------- */
 
 static void
-say_step (const Learning *learning, guint step)
+note_step (Learning *learning, guint step)
 {
   g_autofree char *number = g_strdup_printf ("%u", step + 1);
   g_autofree char *all = g_strdup_printf ("%u", sortie_lesson_n_steps (learning->lesson));
 
-  console_out_say (learning->app->out, "");
-  console_out_fill_in (learning->app->out, CONSOLE_STRONG, _ ("Step {n} of {all}: {title}."), "n",
-                       number, "all", all, "title",
-                       text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
+  g_free (learning->step);
+  learning->step = sortie_sentence (step == 0 ? _ ("Step {n} of {all}: {title}.")
+                                              : _ ("Step {n} of {all}: {title}. The position is a new one."),
+                                    "n", number, "all", all, "title",
+                                    text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
 }
 
 /* The session is made with the first match. */
@@ -253,7 +272,7 @@ begin_step (Learning *learning, SortieModule *module, guint step, GError **error
       console_input_set_complete (learning->session->input, console_complete, learning->session);
     }
   take_match (learning, match);
-  say_step (learning, step);
+  note_step (learning, step);
   return TRUE;
 }
 
@@ -296,7 +315,7 @@ console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which)
   g_autoptr (SortieLesson) lesson =
       module != NULL ? sortie_lesson_open (module, which->path, &error) : NULL;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  Learning learning = { app, NULL, lesson, lines };
+  Learning learning = { .app = app, .lesson = lesson, .lines = lines };
   Ending ending;
 
   if (lesson == NULL)
@@ -308,6 +327,9 @@ console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which)
                                 "“card” and all other questions work; “quit” leaves, and the "
                                 "lesson goes on from there next time."));
   ending = do_steps (&learning, module, which);
+  if (ending == LEARNED)
+    say_where (&learning);
+  g_free (learning.step);
   if (ending == LEARNED)
     console_out_say_in (app->out, CONSOLE_STRONG, _ ("That is the end of this lesson. Well done!"));
   else if (ending == LEFT)

@@ -132,22 +132,17 @@ say_rule_of (ConsoleSession *session, const SortieLinkDecl *kind)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, sortie_rule_text (book, rule));
 }
 
-/* The newest link is what may be answered. Who did not play it reads what it will do: a unit and a
- * storm (SORTIE_LINK_STANDS) do what the rules say and not what is written on the card. */
+/* The newest link is what may be answered. The question has the words of its card, if there are any; a unit and a storm
+ * (SORTIE_LINK_STANDS) do what the rules say and not what is written on the card. */
 static void
 say_what_is_answered (ConsoleSession *session, const SortiePlay *p, const SortieLink *link)
 {
   const ConsoleOut *out = session->out;
   guint8 asked = sortie_match_to_move (session->match);
-  const char *words;
 
-  if (asked == SORTIE_NO_SEAT || asked == link->seat || link != sortie_link (p, p->s->n_links - 1)
-      || (link->flags & SORTIE_LINK_STANDS) != 0 || (out->rows < LOW_WINDOW && out->columns < NARROW_WINDOW))
-    return;
-  words = link->clause != SORTIE_NO_INDEX ? sortie_clause_words (p->setup->catalogue, link->clause) : NULL;
-  if (words != NULL)
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, words);
-  else
+  if (asked != SORTIE_NO_SEAT && asked != link->seat && link == sortie_link (p, p->s->n_links - 1)
+      && (link->flags & SORTIE_LINK_STANDS) == 0 && link->clause == SORTIE_NO_INDEX
+      && (out->rows >= LOW_WINDOW || out->columns >= NARROW_WINDOW))
     say_rule_of (session, &p->setup->rules->chain->kinds[link->kind]);
 }
 
