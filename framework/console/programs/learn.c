@@ -135,6 +135,7 @@ take_match (Learning *learning, SortieMatch *match)
     sortie_match_free (session->match);
   session->match = match;
   console_session_forget (session);
+  sortie_line_clear (&session->line);
   sortie_match_on_line (match, collect, learning);
   g_ptr_array_set_size (learning->lines, 0);
 }
@@ -225,6 +226,8 @@ do_task (Learning *learning)
       g_autofree char *line = NULL;
       ConsoleGot got;
 
+      if (console_loop_finish_line (session))
+        continue;
       console_session_prompt (session);
       got = console_input_read (session->input, PROMPT, &line);
       if (got == CONSOLE_GOT_TOO_MUCH)

@@ -156,25 +156,68 @@ take_line_up (ConsoleSession *session)
   session->later = (SortieLine){ .n = 0 };
 }
 
+/* What waits of a line is taken up where it fits, put aside, or forgotten. */
 static void
-run_line (ConsoleSession *session)
+look_at_rest (ConsoleSession *session)
 {
-  g_auto (SortieLine) line = { .n = 0 };
-
   if (session->later.words != NULL)
     take_line_up (session);
   if (session->line.words != NULL && session->line_turn != 0)
     put_line_aside (session);
   forget_stale_line (session);
+}
+
+static void
+run_waiting (ConsoleSession *session)
+{
+  g_auto (SortieLine) line = session->line;
+
+  session->line = (SortieLine){ .n = 0 };
+  console_session_tell (session); /* what happened while it waited */
+  console_line_run (session, &line);
+}
+
+static void
+run_line (ConsoleSession *session)
+{
+  look_at_rest (session);
   if (has_line (session))
-    {
-      line = session->line;
-      session->line = (SortieLine){ .n = 0 };
-      console_session_tell (session); /* what happened while it waited */
-      console_line_run (session, &line);
-    }
+    run_waiting (session);
   else if (session->ended)
     console_session_leave (session);
+}
+
+/* A window that was given up is closed. */
+static void
+give_up (ConsoleSession *session, const SortieMove *closing)
+{
+  const SortieTurn turn = sortie_match_play (session->match)->s->turn;
+  const guint log = sortie_match_log_length (session->match);
+  const guint8 seat = sortie_match_to_move (session->match);
+
+  console_ahead_step_ends (session); /* it was asked for: no answer that is given alone */
+  console_looks_keep (session);
+  play (session, seat, closing);
+  console_session_acts (session, seat, &turn, log);
+}
+
+gboolean
+console_loop_finish_line (ConsoleSession *session)
+{
+  SortieMove closing;
+
+  if (sortie_match_is_over (session->match))
+    return FALSE;
+  if (is_given_up (session, &closing))
+    {
+      give_up (session, &closing);
+      return TRUE;
+    }
+  look_at_rest (session);
+  if (session->line.words == NULL)
+    return FALSE;
+  run_waiting (session);
+  return TRUE;
 }
 
 /* Whether the rest of a line waits that has a better answer than to do nothing. */
@@ -201,13 +244,9 @@ comes_first (ConsoleSession *session)
 static gboolean
 answered (ConsoleSession *session, guint8 seat)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
-  const SortieTurn turn = p->s->turn;
-  const guint log = sortie_match_log_length (session->match);
-  gboolean given_up = FALSE;
   SortieMove move;
 
-  if (sortie_is_interrupted (p))
+  if (sortie_is_interrupted (sortie_match_play (session->match)))
     return TRUE;
   if (session->children[seat] != NULL)
     {
@@ -221,17 +260,14 @@ answered (ConsoleSession *session, guint8 seat)
     }
   else if (is_given_up (session, &move))
     {
-      given_up = TRUE; /* it was asked for: no answer that is given alone */
-      console_ahead_step_ends (session);
-      console_looks_keep (session);
+      give_up (session, &move);
+      return TRUE;
     }
   else if (console_stops_answer (session, &move) && comes_first (session))
     console_session_note_alone (session, &move);
   else
     return FALSE;
   play (session, seat, &move);
-  if (given_up)
-    console_session_acts (session, seat, &turn, log);
   return TRUE;
 }
 

@@ -276,6 +276,9 @@ ConsoleStatus console_table_play (ConsoleApp *app, ConsoleSession *session);
 
 /* Plays until the match is over or left. */
 void console_loop_run (ConsoleSession *session);
+/* Does the next part of what was typed last and waits: a window that it gives up, or its move for a later step. FALSE:
+ * nothing waits for this question */
+gboolean console_loop_finish_line (ConsoleSession *session);
 
 /* The same when no person plays: nothing is read and nothing said. It ends as well when the output
  * is lost. */

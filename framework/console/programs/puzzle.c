@@ -30,6 +30,7 @@ typedef struct
   gboolean shown;  /* a move of the solution was */
   char *wrong;     /* (nullable): the line behind which it could not be solved any more */
   char *refuted;   /* (nullable): what others did then */
+  char *typed;     /* (nullable): the last line */
   gboolean missed; /* and that was said: the line of play is over */
   gboolean goes_on;     /* to another prompt */
   ConsolePuzzleEnd end; /* otherwise */
@@ -149,6 +150,7 @@ take_match (Solving *solving, SortieMatch *match)
     sortie_match_free (session->match);
   session->match = match;
   console_session_forget (session);
+  sortie_line_clear (&session->line);
 }
 
 /* "play bolt imp" */
@@ -448,7 +450,7 @@ do_line (Solving *solving, const char *typed)
 
 /* After a line: whether the puzzle was lost by it. */
 static void
-judge_line (Solving *solving, const char *line)
+judge_line (Solving *solving)
 {
   SortieMatch *match = match_of (solving);
   GError *error = NULL;
@@ -460,7 +462,7 @@ judge_line (Solving *solving, const char *line)
   if (!sortie_puzzle_look (solving->puzzle, match, &can, &error))
     fail (solving, error);
   else if (!can)
-    solving->wrong = g_strdup (line);
+    solving->wrong = g_strdup (solving->typed);
 }
 
 static void
@@ -470,6 +472,12 @@ ask (Solving *solving)
   g_autofree char *line = NULL;
   ConsoleGot got;
 
+  if (!solving->missed && console_loop_finish_line (session))
+    {
+      console_session_tell (session);
+      judge_line (solving);
+      return;
+    }
   if (!solving->missed)
     console_session_prompt (session);
   got = console_input_read (session->input, PROMPT, &line);
@@ -485,9 +493,11 @@ ask (Solving *solving)
     }
   if (!solving->missed && !sortie_match_play (session->match)->s->tentative)
     sortie_puzzle_note (solving->puzzle, session->match);
-  do_line (solving, g_strstrip (line));
+  g_free (solving->typed);
+  solving->typed = g_strdup (g_strstrip (line));
+  do_line (solving, solving->typed);
   console_session_tell (session);
-  judge_line (solving, line);
+  judge_line (solving);
 }
 
 /* ---- The end of a line of play ------------------------------------------------------------ */
@@ -626,6 +636,7 @@ solving_clear (Solving *solving)
     sortie_module_free (solving->module);
   g_free (solving->commands);
   g_free (solving->wrong);
+  g_free (solving->typed);
   g_free (solving->refuted);
 }
 
