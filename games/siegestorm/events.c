@@ -144,6 +144,23 @@ moved_somebody (const SortiePlay *p, const SortieEvent *event)
   return !sortie_place_is_free (p, ss_place (p, SS_PLACE_EXIT, flank));
 }
 
+/* SS-22.7: a unit that is killed because its player sacrifices it; the batch of events may have a frame of its own. */
+static guint
+sacrificed (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  guint n;
+  const SortieFrame *frames = sortie_frames (p, &n);
+
+  (void) max;
+  for (guint i = n; i-- > 0 && i + 2 >= n;)
+    if (sortie_game_proc_of (&frames[i]) == SS_PROC_SACRIFICE)
+      {
+        ret[0] = event->subject;
+        return 1;
+      }
+  return 0;
+}
+
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
@@ -174,13 +191,13 @@ const SortieEventDecl ss_events[] = {
                       N_ ("{seat} heals {amount}."), TRUE },
   /* subject: a unit or a Supporter; seat: its holder */
   [SS_EVENT_KILL] = { EVENT ("kill", N_ ("a kill"), "SS-22.8"), BEFORE, ss_commit_to_casualties,
-                      N_ ("{subject} of {seat} is killed."), TRUE, .grave = TRUE },
+                      N_ ("{subject} of {seat} is killed."), TRUE, sacrificed,
+                      N_ ("{seat} sacrifices {subject}."), .grave = TRUE },
   [SS_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SS-22.9"), BEFORE,
                          ss_commit_destroy, N_ ("{subject} of {seat} is destroyed."), TRUE,
                          .grave = TRUE },
-  /* along with the kill of the same unit; seat: who sacrifices */
-  [SS_EVENT_SACRIFICE] = { EVENT ("sacrifice", N_ ("a sacrifice"), "SS-22.7"), BEFORE,
-                           NULL, N_ ("{seat} sacrifices {subject}.") },
+  /* along with the kill of the same unit, whose sentence tells it; seat: who sacrifices */
+  [SS_EVENT_SACRIFICE] = { EVENT ("sacrifice", N_ ("a sacrifice"), "SS-22.7"), BEFORE, NULL },
   /* subject: a card from the hand of seat; as payment, the cause is the cost */
   [SS_EVENT_DISCARD] = { EVENT ("discard", N_ ("a discard"), "SS-22.10"), AFTER, ss_commit_discard,
                          N_ ("{seat} discards {subject}."), TRUE },
