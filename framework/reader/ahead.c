@@ -139,7 +139,8 @@ is_forbidden_again (Ahead *look, SortieRefusal *ret)
 
   while (at > look->from && !sortie_lexicon_verb (look->offers->names, look->line->words[at - 1], NULL))
     at--;
-  if (at == look->from || sortie_to_move (&look->ahead) != look->seat)
+  /* one word alone may be meant for anything */
+  if (at == look->from || look->line->n - look->at < 2 || sortie_to_move (&look->ahead) != look->seat)
     return FALSE;
   sortie_line_init_part (&again, look->line, look->at - 1, look->line->n - look->at + 1);
   g_free (again.words[0]);
