@@ -132,18 +132,30 @@ say_rule_of (ConsoleSession *session, const SortieLinkDecl *kind)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, sortie_rule_text (book, rule));
 }
 
-/* The newest link is what may be answered. The question has the words of its card, if there are any; a unit and a storm
- * (SORTIE_LINK_STANDS) do what the rules say and not what is written on the card. */
-static void
-say_what_is_answered (ConsoleSession *session, const SortiePlay *p, const SortieLink *link)
+/* The newest link, if it may be answered by another seat and does not what the rules say, as a unit and a storm do
+ * (SORTIE_LINK_STANDS), and there is room for its words; NULL: it is none. */
+static const SortieLink *
+link_with_words (ConsoleSession *session, const SortiePlay *p)
 {
   const ConsoleOut *out = session->out;
+  const SortieLink *link = p->s->n_links > 0 ? sortie_link (p, p->s->n_links - 1) : NULL;
   guint8 asked = sortie_match_to_move (session->match);
 
-  if (asked != SORTIE_NO_SEAT && asked != link->seat && link == sortie_link (p, p->s->n_links - 1)
-      && (link->flags & SORTIE_LINK_STANDS) == 0 && link->clause == SORTIE_NO_INDEX
-      && (out->rows >= LOW_WINDOW || out->columns >= NARROW_WINDOW))
-    say_rule_of (session, &p->setup->rules->chain->kinds[link->kind]);
+  return link != NULL && asked != SORTIE_NO_SEAT && asked != link->seat && (link->flags & SORTIE_LINK_STANDS) == 0
+                 && (out->rows >= LOW_WINDOW || out->columns >= NARROW_WINDOW)
+             ? link : NULL;
+}
+
+void
+console_now_say_answered (ConsoleSession *session)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieLink *link = link_with_words (session, p);
+  const char *words = link != NULL && link->clause != SORTIE_NO_INDEX
+                          ? sortie_clause_words (p->setup->catalogue, link->clause) : NULL;
+
+  if (words != NULL)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, words);
 }
 
 static void
@@ -166,7 +178,8 @@ say_links (ConsoleSession *session, const SortiePlay *p)
           console_out_fill (session->out, _ ("On the chain: {card} ({seat})."), "card",
                             sortie_def_name (p->setup->catalogue, link->source_def), "seat",
                             sortie_seat_name (p->setup, link->seat), NULL);
-          say_what_is_answered (session, p, link);
+          if (link == link_with_words (session, p) && link->clause == SORTIE_NO_INDEX)
+            say_rule_of (session, &p->setup->rules->chain->kinds[link->kind]);
         }
     }
 }

@@ -265,6 +265,8 @@ const SortieView *console_session_view (ConsoleSession *session);
 char *console_now_status (ConsoleSession *session);
 /* The links of the chain and the continuous effects, a line each. */
 void console_now_say (ConsoleSession *session);
+/* What the newest link will do, in the words of its card, if the reader's side may answer it. */
+void console_now_say_answered (ConsoleSession *session);
 /* Those of the effects that are about @piece. */
 void console_now_say_about (ConsoleSession *session, SortieRef piece);
 /* Whether a number of @ref is another one than is printed, as the reader may know it. */
