@@ -140,7 +140,7 @@ console_command_here (ConsoleSession *session, char **words)
   line = example (session);
   if (line != NULL)
     say_example (session, line);
-  say_line (session, "moves", _ ("all legal moves, each with what it does"));
+  say_line (session, _ ("moves"), _ ("all legal moves, each with what it does"));
   if (!console_offer_hint (session))
-    say_line (session, "help", _ ("everything you can type; “help WORD” explains a word"));
+    say_line (session, _ ("help"), _ ("everything you can type; “help WORD” explains a word"));
 }

@@ -120,8 +120,12 @@ console_offer_hint (ConsoleSession *session)
 
   session->helped = now;
   if (again)
-    console_out_pair (session->out, CONSOLE_STRONG, "  hint", COLUMN, 2 * INDENT,
-                      _ ("what a program would do, and why"));
+    {
+      g_autofree char *typed = g_strconcat ("  ", _ ("hint"), NULL);
+
+      console_out_pair (session->out, CONSOLE_STRONG, typed, COLUMN, 2 * INDENT,
+                        _ ("what a program would do, and why"));
+    }
   return again;
 }
 
