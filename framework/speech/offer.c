@@ -12,6 +12,34 @@
 #include "flow/pipeline.h"
 #include "base/i18n.h"
 
+/* A program of more sentences than this reads like a program: the words of its card say it better. */
+#define MOST_SENTENCES 2
+
+static gboolean
+is_longwinded (const char *text)
+{
+  guint n = 0;
+
+  for (const char *dot = strchr (text, '.'); dot != NULL; dot = strchr (dot + 1, '.'))
+    n += dot[1] == ' ' || dot[1] == '\0';
+  return n > MOST_SENTENCES;
+}
+
+/* What is offered, in the words of the card where its program is long. (transfer full) */
+static char *
+in_short (const SortieCatalogue *catalogue, guint16 clause, char *program)
+{
+  const char *words = clause < catalogue->n_clauses ? sortie_clause_words (catalogue, clause) : NULL;
+  char *quoted;
+
+  if (words == NULL || program == NULL || !is_longwinded (program))
+    return program;
+  /* Translators: {text}: what a card says of the ability that offers something now. */
+  quoted = sortie_sentence (_ ("“{text}”"), "text", words, NULL);
+  g_free (program);
+  return quoted;
+}
+
 /* All that the ability does. */
 static char *
 of_ability (const SortiePlay *p, guint16 clause)
@@ -20,7 +48,8 @@ of_ability (const SortiePlay *p, guint16 clause)
 
   if (clause >= catalogue->n_clauses)
     return NULL;
-  return sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL);
+  return in_short (catalogue, clause,
+                   sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL));
 }
 
 /* NULL: no trigger or replacement is offered. */
@@ -222,6 +251,19 @@ say_target (gconstpointer data, guint slot)
   return NULL;
 }
 
+/* Whether the program on top asks for the first time: what its card says is about this question. */
+static gboolean
+is_first_offer (const SortiePlay *p, const SortieFrame *top)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieInstruction *code = &catalogue->instructions[catalogue->programs[top->code].first];
+
+  for (guint i = 0; i < sortie_frame_instruction (top); i++)
+    if (code[i].op == SORTIE_OP_MAY)
+      return FALSE;
+  return TRUE;
+}
+
 char *
 sortie_offer_describe (const SortiePlay *p, guint8 seat)
 {
@@ -231,8 +273,9 @@ sortie_offer_describe (const SortiePlay *p, guint8 seat)
   if (p->s->decision.kind != SORTIE_ASK_YES_NO || p->s->decision.about_def == 0 || top == NULL)
     return NULL;
   if (!top->native)
-    return sortie_effects_describe (p->setup->catalogue, top->code, sortie_frame_instruction (top),
-                                    say_target, &purpose);
+    return in_short (p->setup->catalogue, is_first_offer (p, top) ? clause_asking (p, top) : SORTIE_NO_INDEX,
+                     sortie_effects_describe (p->setup->catalogue, top->code, sortie_frame_instruction (top),
+                                              say_target, &purpose));
   return of_ability (p, clause_asking (p, top));
 }
 
