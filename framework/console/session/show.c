@@ -356,7 +356,7 @@ console_session_show (ConsoleSession *session)
   session->shown_places = console_looks_of_places (console_session_view (session));
   g_string_append (session->out->pending, session->shown);
   /* where the question follows, it has the words of its card */
-  if (session->asked || !console_input_is_interactive (session->input))
+  if (session->asked || session->input == NULL || !console_input_is_interactive (session->input))
     console_now_say_answered (session);
   if (session->out->linear != CONSOLE_LINEAR_OFF)
     hear (session, FALSE);
