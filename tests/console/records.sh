@@ -76,7 +76,7 @@ check 'the summary counts the points that the result has' \
 told=`sed -n 's/^ *[A-Z][a-z]* takes \([0-9]*\) damage.*/\1/p' "$scratch/log" | awk '{ n += $1 } END { print n }'`
 counted=`sed -n 's/^Damage dealt: Player \([0-9]*\), Boss \([0-9]*\)\./\1 \2/p' "$scratch/out" | awk '{ print $1 + $2 }'`
 check 'all the damage that the log tells of is counted' test "$told" -gt 0 -a "$told" = "$counted"
-# SS-22.7: what a player sacrifices is killed, but not by the opponent; the log names both.
+# SS-22.7: what a player sacrifices is killed, but not by the opponent; the log says that it is sacrificed.
 "$SORTIE" auto siegestorm --mode duel --seed 2 --seat one=greedy --seat two=greedy --deck one=styxia-starter \
   --deck two=styxia-starter >"$scratch/own.journal"
 "$SORTIE" replay "$scratch/own.journal" --width 400 >"$scratch/log" 2>&1
@@ -85,7 +85,7 @@ own=`grep -c 'sacrifices' "$scratch/log"`
 kills=`"$SORTIE" replay "$scratch/own.journal" --summary --width 200 \
   | sed -n 's/^Units killed: Player One \([0-9]*\), Player Two \([0-9]*\)\./\1 \2/p' | awk '{ print $1 + $2 }'`
 check 'units that their own players sacrifice are not counted as killed' \
-  test "$own" -gt 0 -a "$killed" = "`expr "$kills" + "$own"`"
+  test "$own" -gt 0 -a "$killed" = "$kills"
 turns=`sed -n 's/^The match took \([0-9]*\) turns\./\1/p' "$scratch/out"`
 check 'and the turns' grep -q "[Tt]urn $turns" "$scratch/log"
 "$SORTIE" auto summoner-wars --seed 5 --seat south=greedy --seat north=greedy >"$scratch/wars.journal"
