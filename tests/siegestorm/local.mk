@@ -8,6 +8,7 @@ check_PROGRAMS += \
   tests/siegestorm/test-check \
   tests/siegestorm/test-decisions \
   tests/siegestorm/test-faults \
+  tests/siegestorm/test-greedy \
   tests/siegestorm/test-ledger \
   tests/siegestorm/test-naive \
   tests/siegestorm/test-naive-coop \
