@@ -27,6 +27,86 @@ find_with_number (const GPtrArray *ids, const char *text, guint *ret)
   return FALSE;
 }
 
+/* How many people play it: a seat of the rules is nobody, and somebody may have several. */
+static guint
+n_players (const SortieModeDecl *mode)
+{
+  guint n = 0, several = 0;
+
+  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+    several |= mode->players[seat] != mode->players[0];
+  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+    {
+      gboolean counted = mode->automatic >> seat & 1;
+
+      for (guint other = 0; several && other < seat; other++)
+        counted |= mode->players[other] == mode->players[seat];
+      n += !counted;
+    }
+  return n;
+}
+
+/* The length of "coop" in "coop-3", and the number; FALSE when there is none. */
+static gboolean
+split_number (const char *text, gsize *ret_length, guint *ret_n)
+{
+  const char *dash = strrchr (text, '-');
+  guint64 n;
+
+  if (dash == NULL || !g_ascii_string_to_unsigned (dash + 1, 10, 0, G_MAXUINT, &n, NULL))
+    return FALSE;
+  *ret_length = (gsize) (dash - text);
+  *ret_n = (guint) n;
+  return TRUE;
+}
+
+/* The numbers that follow @text and a dash in the modes: "3, 4"; "" for none. (transfer full) */
+static char *
+numbers_behind (const GPtrArray *ids, const char *text, gsize length)
+{
+  GString *numbers = g_string_new (NULL);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      const char *id = ids->pdata[i];
+
+      if (strncmp (id, text, length) == 0 && id[length] == '-' && g_ascii_isdigit (id[length + 1]))
+        g_string_append_printf (numbers, "%s%s", numbers->len > 0 ? ", " : "", id + length + 1);
+    }
+  return g_string_free (numbers, FALSE);
+}
+
+/* @numbers: (transfer full) */
+static gboolean
+wrong_number (GError **error, const char *mode, guint n, char *numbers)
+{
+  g_autofree char *possible = numbers;
+
+  /* Translators: the first %s is the id of a mode, the second lists numbers of players. */
+  return sortie_spec_wrong (error, _ ("“%s” cannot be played by %u; players it takes: %s"), mode, n, possible);
+}
+
+/* "coop-2" is coop, and for any other number it says for how many it is. */
+static gboolean
+find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text, guint *ret, GError **error)
+{
+  g_autofree char *mode = NULL, *numbers = NULL;
+  gsize length;
+  guint n;
+
+  if (!split_number (text, &length, &n))
+    return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
+  mode = g_strndup (text, length);
+  numbers = numbers_behind (ids, text, length);
+  if (*numbers != '\0')
+    return wrong_number (error, mode, n, g_steal_pointer (&numbers));
+  if (!sortie_spec_find (ids, mode, ret))
+    return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
+  if (n_players (&game->modes[*ret]) == n)
+    return TRUE;
+  return wrong_number (error, mode, n, g_strdup_printf ("%u", n_players (&game->modes[*ret])));
+}
+
 gboolean
 sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error)
 {
@@ -35,7 +115,7 @@ sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError *
   *ret = 0;
   if (text == NULL || sortie_spec_find (ids, text, ret) || find_with_number (ids, text, ret))
     return TRUE;
-  return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
+  return find_for_number (game, ids, text, ret, error);
 }
 
 /* Players */

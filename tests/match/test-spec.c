@@ -118,6 +118,8 @@ modes_are_refused (void)
     { "dual", { NULL }, { NULL }, "there is no mode “dual”; did you mean “duel”?" },
     { "xyzzy", { NULL }, { NULL }, "there is no mode “xyzzy”; there are: duel, alone" },
     { "", { NULL }, { NULL }, "there is no mode “”; there are: duel, alone" },
+    { "duel-3", { NULL }, { NULL }, "“duel” cannot be played by 3; players it takes: 2" },
+    { "dual-2", { NULL }, { NULL }, "there is no mode “dual-2”; there are: duel, alone" },
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));

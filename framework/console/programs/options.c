@@ -387,7 +387,7 @@ take_seats (ConsoleOptions *options, GError **error)
   if (options->mode == NULL)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("--seats needs --mode"));
+                   _ ("--seats says how many play a mode: give --mode, too"));
       return FALSE;
     }
   options->mode_of_seats = g_strdup_printf ("%s-%" G_GUINT64_FORMAT, options->mode, n);
