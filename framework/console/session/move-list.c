@@ -369,9 +369,9 @@ is_wanted (ConsoleSession *session, const Wanted *wanted, const SortieMove *move
              || begins_with (p, sortie_match_to_move (session->match), move, wanted->thing));
 }
 
-/* ---- The same to several places --------------------------------------------------------------- */
+/* ---- The same to several places, or with several numbers ------------------------------------- */
 
-/* The description of a move without the place at its end. (transfer full) */
+/* The description of a move without the place or number at its end. (transfer full) */
 static char *
 without_place (ConsoleSession *session, const SortieMove *move)
 {
@@ -388,24 +388,30 @@ without_place (ConsoleSession *session, const SortieMove *move)
   return g_strjoinv ("\n", parts);
 }
 
-/* Whether two moves differ only in the place that they end with. */
+/* Behind something else, a place; a number in any case. */
+static gboolean
+ends_with (const SortieMove *move, SortieRefKind kind)
+{
+  return move->n > (kind == SORTIE_REF_PLACE) && sortie_ref_kind (move->arg[move->n - 1]) == kind;
+}
+
+/* Whether two moves differ only in the place or the number that they end with. */
 static gboolean
 differ_in_place (ConsoleSession *session, const SortieMove *a, const SortieMove *b)
 {
-  guint last = a->n - 1u;
   g_autofree char *first = NULL, *second = NULL;
 
-  if (a->verb != b->verb || a->n != b->n || a->n < 2
-      || memcmp (a->arg, b->arg, last * sizeof *a->arg) != 0
-      || sortie_ref_kind (a->arg[last]) != SORTIE_REF_PLACE
-      || sortie_ref_kind (b->arg[last]) != SORTIE_REF_PLACE)
+  if (a->verb != b->verb || a->n != b->n
+      || !((ends_with (a, SORTIE_REF_PLACE) && ends_with (b, SORTIE_REF_PLACE))
+           || (ends_with (a, SORTIE_REF_NUMBER) && ends_with (b, SORTIE_REF_NUMBER)))
+      || memcmp (a->arg, b->arg, (a->n - 1u) * sizeof *a->arg) != 0)
     return FALSE;
   first = without_place (session, a);
   second = without_place (session, b);
   return strcmp (first, second) == 0;
 }
 
-/* How many of the moves from number @from on say the same as the one before, of another place. */
+/* How many of the moves from number @from on say the same as the one before, of another place or number. */
 static guint
 count_alike (ConsoleSession *session, const Wanted *wanted, const guint *order, guint from)
 {
@@ -435,7 +441,8 @@ say_other_places (ConsoleSession *session, const guint *order, guint from, guint
       sortie_ref_name_and_place (p, sortie_match_to_move (session->match), move->arg[move->n - 1], place);
       g_string_append_printf (places, "%s%s (%u)", i > from ? _ (", ") : "", place, i + 1);
     }
-  /* Translators: below a move to a place; {places}: others, each with the number of that move. */
+  /* Translators: below a move that ends with a place or a number; {places}: others, each with the number of that
+   * move in the list. */
   all = sortie_sentence (_ ("or {places}"), "places", places->str, NULL);
   if (column + ROOM_FOR_WORDS > session->out->width)
     column = NUMBER_WIDTH;
