@@ -46,7 +46,6 @@ include tests/tap/local.mk
 include tests/bench/local.mk
 include tests/broken/local.mk
 include tests/content-bad/local.mk
-include tests/journal-bad/local.mk
 include tests/replays/local.mk
 include tests/scenarios/local.mk
 include tests/sessions/local.mk

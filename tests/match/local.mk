@@ -12,6 +12,8 @@ check_PROGRAMS += \
   tests/match/test-spec \
   tests/match/test-undo
 
+EXTRA_DIST += tests/match/bad-journals.txt
+
 tests_match_test_bad_bytes_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_interrupt_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_match_test_journal_file_LDADD = tests/toy/libtoy.la $(LDADD)

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every file of tests/journal-bad damages the journal of one match of Siegestorm, and says which
- * message that must give. Such a file is read line by line; `#` begins a comment:
+/* Each part of tests/match/bad-journals.txt damages the journal of one match of Siegestorm, and says
+ * which message that must give. It is read line by line; `#` begins a comment:
  *
+ *     message NAME MESSAGE the words of a message, with {1} and {2} for what differs
+ *     damage NAME          a part begins
  *     change KEY => TEXT   the first line whose text begins with KEY gets this text
  *     insert KEY => TEXT   a line before it
  *     drop KEY
@@ -13,11 +15,11 @@
  *     first LINE           the first line of the file is this
  *     bytes TEXT           more bytes at the very end
  *     says [+N] MESSAGE    refused, at the line that was changed first, or N behind it
- *     says - MESSAGE       refused, at no line
  *     accepts MESSAGE      not refused, but that is said
  *
  * In all of them \n, \r, \t and \xHH stand for bytes. Numbers and sums are made right again after
- * all but `raw`, `first` and `bytes`. A * in a message stands for what changes with the content. */
+ * all but `raw`, `first` and `bytes`. A message is @NAME, or @NAME TEXT => TEXT with what differs; or
+ * only what it must tell, where its words are another test's. A * in it stands for anything. */
 #include <sortie/match.h>
 #include "match/internal.h"
 #include "tests/tap/tap.h"
@@ -30,6 +32,7 @@
 
 static char *folder, *path;
 static SortieModule *module;
+static GHashTable *messages; /* utf8, name -> words */
 
 /* The journal that is damaged: a mulligan, a turn of the Boss, some steps, and giving up. */
 
@@ -65,11 +68,12 @@ make_journal (void)
 /* One damaged journal. */
 typedef struct
 {
-  const char *name;    /* of the file that says how */
+  const char *name;    /* of the part that says how */
   GPtrArray *texts;    /* of utf8: the lines without number and sum, from number 1 on */
   GHashTable *raw;     /* index into texts, plus 1 -> how that line is written */
   char *first, *bytes; /* (nullable) */
   guint at;            /* the line of the file that was changed first; 0: none yet */
+  gboolean is_told;    /* a message was asked for */
 } Damage;
 
 static Damage
@@ -243,20 +247,42 @@ write_journal (const Damage *damage)
 
 /* What is said of it. */
 
-/* "+N MESSAGE", "- MESSAGE", "MESSAGE": with the file's name and the line. (transfer full) */
+/* "@NAME TEXT => TEXT": the message of that name; other words as they are. (transfer full) */
+static char *
+in_words (const char *says)
+{
+  g_auto (GStrv) named = g_strsplit (says, " ", 2), texts = NULL;
+  g_autoptr (GString) words = NULL;
+
+  if (*says != '@')
+    return g_strdup (says);
+  words = g_string_new (g_hash_table_lookup (messages, named[0] + 1));
+  if (words->len == 0)
+    g_error ("%s: no message is called “%s”", says, named[0] + 1);
+  texts = g_strsplit (named[1] != NULL ? named[1] : "", " => ", 2);
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      const char blank[] = { '{', (char) ('1' + i), '}', '\0' };
+
+      g_string_replace (words, blank, texts[i], 0);
+    }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* "+N MESSAGE", "MESSAGE": with the file's name and the line. (transfer full) */
 static char *
 full_message (const Damage *damage, const char *says)
 {
+  g_autofree char *words = NULL;
   guint behind = 0;
 
-  if (g_str_has_prefix (says, "- "))
-    return g_strdup_printf ("%s: %s", path, says + 2);
   if (*says == '+')
     {
       behind = (guint) g_ascii_strtoull (says + 1, NULL, 10);
       says = strchr (says, ' ') + 1;
     }
-  return g_strdup_printf ("%s:%u: %s", path, damage->at + behind, says);
+  words = in_words (says);
+  return g_strdup_printf ("%s:%u: %s", path, damage->at + behind, words);
 }
 
 static void
@@ -276,29 +302,50 @@ expect (const Damage *damage, const char *says, gboolean accepted)
     tap_string (damage->name, accepted ? "accepted" : "refused");
 }
 
+/* One line of a part. */
 static void
-check (const char *file, const char *name, const char *journal)
+follow (Damage *damage, const char *line)
 {
-  g_autofree char *text = NULL;
-  Damage damage = damage_new (name, journal);
-  gboolean said = FALSE;
+  g_auto (GStrv) parts = g_strsplit (line, " ", 2);
 
-  g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  if (g_str_equal (parts[0], "says") || g_str_equal (parts[0], "accepts"))
+    expect (damage, parts[1], *parts[0] == 'a'), damage->is_told = TRUE;
+  else
+    apply (damage, parts[0], parts[1]);
+}
+
+static void
+end_part (Damage *damage)
+{
+  if (!damage->is_told)
+    tap_string (damage->name, "a damage with a message");
+  damage_clear (damage);
+}
+
+/* Returns how many parts there are. */
+static guint
+check_each (char **lines, const char *journal)
+{
+  Damage damage;
+  guint n = 0;
 
   for (char **line = lines; *line != NULL; line++)
-    {
-      g_auto (GStrv) parts = g_strsplit (*line, " ", 2);
+    if (g_str_has_prefix (*line, "message "))
+      {
+        g_auto (GStrv) parts = g_strsplit (*line, " ", 3);
 
-      if (**line == '\0' || **line == '#')
-        continue;
-      if (g_str_equal (parts[0], "says") || g_str_equal (parts[0], "accepts"))
-        expect (&damage, parts[1], *parts[0] == 'a'), said = TRUE;
-      else
-        apply (&damage, parts[0], parts[1]);
-    }
-  CU_ASSERT_TRUE (said);
-  damage_clear (&damage);
+        g_hash_table_insert (messages, g_strdup (parts[1]), g_strdup (parts[2]));
+      }
+    else if (g_str_has_prefix (*line, "damage "))
+      {
+        if (n++ > 0)
+          end_part (&damage);
+        damage = damage_new (strchr (*line, ' ') + 1, journal);
+      }
+    else if (**line != '\0' && **line != '#')
+      follow (&damage, *line);
+  end_part (&damage);
+  return n;
 }
 
 static void
@@ -312,6 +359,7 @@ set_up (void)
   CU_ASSERT_PTR_NOT_NULL_FATAL (module);
   folder = g_dir_make_tmp ("sortie-XXXXXX", NULL);
   path = g_build_filename (folder, "journal", NULL);
+  messages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 }
 
 static void
@@ -322,34 +370,27 @@ tear_down (void)
   g_free (path);
   g_free (folder);
   sortie_module_free (module);
+  g_hash_table_unref (messages);
 }
 
 static void
 each_bad_journal (void)
 {
-  g_autofree char *where =
-      g_build_filename (g_getenv ("top_srcdir"), "tests", "journal-bad", NULL);
-  g_autoptr (GDir) dir = g_dir_open (where, 0, NULL);
-  g_autofree char *journal = NULL;
-  const char *name;
-  guint n = 0;
+  g_autofree char *file =
+      g_build_filename (g_getenv ("top_srcdir"), "tests", "match", "bad-journals.txt", NULL);
+  g_autofree char *text = NULL, *journal = NULL;
+  g_auto (GStrv) lines = NULL;
 
+  g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
   set_up ();
   journal = make_journal ();
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".damage"))
-      {
-        g_autofree char *file = g_build_filename (where, name, NULL);
-
-        check (file, name, journal);
-        n++;
-      }
-  CU_ASSERT (n >= 80);
+  CU_ASSERT (check_each (lines, journal) >= 80);
   tear_down ();
 }
 
 static const TapTest tests[] = {
-  { "each damaged journal is refused with the message that its file says", each_bad_journal },
+  { "each damaged journal is refused with its own message", each_bad_journal },
   { NULL },
 };
 TAP_MAIN (tests)

@@ -111,7 +111,7 @@ cut_anywhere (void)
       else if (whole > 0)
         tap_contains (message, "incomplete");
       else
-        tap_string (message, "file:1: this is not a match journal");
+        tap_tells (message, "file:1:");
     }
 }
 
@@ -152,14 +152,14 @@ lines_out_of_place (void)
   const struct
   {
     gint order[8];
-    const char *message;
+    const char *facts;
   } cases[] = {
-    { { 0, 2, 3, 4, -1 }, "file:2: line number 2 is where number 1 belongs" },
-    { { 0, 1, 3, 4, -1 }, "file:3: line number 3 is where number 2 belongs" },
-    { { 0, 1, 2, 2, 3, 4, -1 }, "file:4: line number 2 is where number 3 belongs" },
-    { { 0, 1, 3, 2, 4, -1 }, "file:3: line number 3 is where number 2 belongs" },
-    { { 0, 0, 1, 2, -1 }, "file:2: the checksum does not match" },
-    { { 1, 2, 3, 4, -1 }, "file:1: this is not a match journal" },
+    { { 0, 2, 3, 4, -1 }, "file:2: … 2 … 1 " },
+    { { 0, 1, 3, 4, -1 }, "file:3: … 3 … 2 " },
+    { { 0, 1, 2, 2, 3, 4, -1 }, "file:4: … 2 … 3 " },
+    { { 0, 1, 3, 2, 4, -1 }, "file:3: … 3 … 2 " },
+    { { 0, 0, 1, 2, -1 }, "file:2:" },
+    { { 1, 2, 3, 4, -1 }, "file:1:" },
   };
   g_autofree char *text = make_text ();
 
@@ -169,7 +169,7 @@ lines_out_of_place (void)
       g_autofree char *message = NULL;
 
       tap_int (read_bytes (composed, strlen (composed), &message), 0);
-      tap_contains (message, cases[i].message);
+      tap_tells (message, cases[i].facts);
     }
 }
 
@@ -187,7 +187,7 @@ line_of_another_journal (void)
   line = sortie_journal_framed_line (other, 2);
   composed = g_strdup_printf ("%s\n%s\n%s\n", lines[0], lines[1], line);
   tap_int (read_bytes (composed, strlen (composed), &message), 0);
-  tap_string (message, "file:3: the checksum does not match the line: the journal is damaged here");
+  tap_tells (message, "file:3:");
 }
 
 static void
@@ -218,7 +218,7 @@ other_forms (void)
       tap_contains (told, "file:");
     }
   tap_int (read_bytes ("sortie-journal 27\n", 18, &message), 0);
-  tap_string (message, "file:1: this journal is of version 27; this program reads version 1");
+  tap_tells (message, "file:1: … 27 … 1");
 }
 
 /* The sum in capital letters would be another spelling of the same line. */
@@ -238,7 +238,7 @@ capital_digits (void)
       }
   CU_ASSERT_TRUE (changed);
   tap_int (read_bytes (text, strlen (text), &message), 0);
-  tap_contains (message, "file:2: the checksum does not match");
+  tap_tells (message, "file:2:");
 }
 
 static void
@@ -346,12 +346,13 @@ head_incomplete (void)
       const char *lines[16] = { NULL };
       g_autoptr (SortieJournalHead) cut = NULL, head = NULL;
       g_autofree char *cut_message = NULL, *message = NULL;
-      g_autofree char *place = g_strdup_printf ("file:%u: a line beginning with", left_out + 2);
+      g_auto (GStrv) words = g_strsplit (head_lines[left_out], " ", 2);
+      g_autofree char *place = g_strdup_printf ("file:%u: … “%s ”", left_out + 2, words[0]);
 
       for (guint i = 0; i < left_out; i++)
         lines[i] = head_lines[i];
       cut_message = head_of (lines, &cut);
-      tap_contains (cut_message, "the journal ends inside its head");
+      tap_tells (cut_message, "file:");
       for (guint i = left_out; i < n; i++)
         lines[i] = head_lines[i + 1];
       message = head_of (lines, &head);
@@ -359,7 +360,7 @@ head_incomplete (void)
           || g_str_has_prefix (head_lines[left_out], "option"))
         tap_string (message, NULL);
       else if (left_out < n - 1)
-        tap_contains (message, place);
+        tap_tells (message, place);
     }
 }
 

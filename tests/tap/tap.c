@@ -184,6 +184,23 @@ tap_check_contains (const char *actual, const char *part, const char *what, cons
 }
 
 void
+tap_check_tells (const char *actual, const char *facts, const char *what, const char *file,
+                 guint line)
+{
+  g_auto (GStrv) pieces = g_strsplit (facts, "…", -1);
+  const char *at = actual;
+
+  for (char **piece = pieces; at != NULL && *piece != NULL; piece++)
+    {
+      at = strstr (at, g_strstrip (*piece));
+      if (at != NULL)
+        at += strlen (*piece);
+    }
+  check (at != NULL, file, line, "%s is \"%s\", which does not tell \"%s\"", what,
+         actual ? actual : "(null)", facts);
+}
+
+void
 tap_check_no_error (GError **error, const char *file, guint line)
 {
   check (!*error, file, line, "error: %s", *error ? (*error)->message : "none");

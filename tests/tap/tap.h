@@ -78,6 +78,10 @@ void tap_note (const char *format, ...) G_GNUC_PRINTF (1, 2);
 #define tap_contains(actual, part) \
   tap_check_contains ((actual), (part), #actual, __FILE__, __LINE__)
 
+/* @actual tells the @facts: the pieces that stand between "…", in this order. For what must be in a
+ * sentence whose words are the matter of another test. */
+#define tap_tells(actual, facts) tap_check_tells ((actual), (facts), #actual, __FILE__, __LINE__)
+
 /* No error is set in the #GError variable @error; its message is shown, and it is
  * cleared. */
 #define tap_no_error(error) tap_check_no_error (&(error), __FILE__, __LINE__)
@@ -88,6 +92,8 @@ void tap_check_int (gint64 actual, gint64 expected, const char *what, const char
                     guint line);
 void tap_check_contains (const char *actual, const char *part, const char *what,
                          const char *file, guint line);
+void tap_check_tells (const char *actual, const char *facts, const char *what, const char *file,
+                      guint line);
 void tap_check_no_error (GError **error, const char *file, guint line);
 
 G_END_DECLS

@@ -26,6 +26,13 @@ fails (void)
 }
 
 static void
+tells (void)
+{
+  tap_tells ("5 of 3", "3 … 5");
+  tap_tells ("3 of 5", "3 … 5");
+}
+
+static void
 asserts_nothing (void)
 {
 }
@@ -46,6 +53,7 @@ lacks_something (void)
 static const TapTest samples[] = {
   { "passes", passes },
   { "fails # not a directive", fails },
+  { "tells", tells },
   { "asserts nothing", asserts_nothing },
   { "lacks something", lacks_something },
   { "known to fail", fails, .todo = "arithmetic" },
@@ -106,6 +114,19 @@ failure_says_where_and_what (void)
 }
 
 static void
+facts_have_an_order (void)
+{
+  g_auto (Sample) sample = run_sample ("tells", FALSE);
+
+  tap_contains (sample.output, "not ok 1 - tells\n");
+  tap_contains (sample.output, "test-tap.c:");
+  tap_contains (sample.output, "\"5 of 3\"");
+  CU_ASSERT_PTR_NULL (strstr (sample.output, "3 of 5"));
+  CU_ASSERT (sample.status != 0);
+  tap_tells ("the goal is a number from 5 to 60, not 4", "goal … 5 … 60 … 4");
+}
+
+static void
 silence_is_failure (void)
 {
   g_auto (Sample) sample = run_sample ("asserts nothing", FALSE);
@@ -157,6 +178,7 @@ harness_counts_a_failure_once (void)
 static const TapTest tests[] = {
   { "a test that passes says ok", success_is_told },
   { "a failure says where, and what it saw", failure_says_where_and_what },
+  { "what a sentence must tell is told in its order, or the test fails", facts_have_an_order },
   { "a test that asserts nothing fails", silence_is_failure },
   { "a skipped test gives the reason", skipping_gives_the_reason },
   { "a known failure does not fail the run", known_failure_is_no_failure },
