@@ -6,7 +6,8 @@
 #   sortie play toy --hot-seat --seed 5        the command line, once
 #   > show hand                     a line that is typed
 #   < Hand: 4 cards                 is said, behind what the < before it found
-#   ! Did you mean                  is never said
+#   < @no-such radish               a sentence of tests/tap/sentences.txt; TEXT => TEXT for its blanks
+#   ! Hand: 5 cards                 is never said
 #   exit 1                          the exit status, if not 0
 #
 # All lines are typed through a pipe. Expected words come from the rules, never from a run.
@@ -21,18 +22,38 @@ export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 # What must be said and is not, what must not be said and is.
 complaints ()
 {
-  awk -v said="$2" '
+  awk -v said="$2" -v sentences="$top_srcdir/tests/tap/sentences.txt" '
+    # What is waited for: the words, also of a sentence that is named.
+    function wanted(line, name, words, texts, n, i, at) {
+      line = substr (line, 3)
+      if (line !~ /^@/) { return line }
+      name = line
+      sub (/ .*/, "", name)
+      words = words_of[substr (name, 2)]
+      if (words == "") { print FILENAME ":" FNR ": no sentence has this name: " name }
+      n = split (substr (line, length (name) + 2), texts, " => ")
+      for (i = 1; i <= 9; i++) {
+        at = index (words, "{" i "}")
+        if (at) { words = substr (words, 1, at - 1) (i <= n ? texts[i] : "") substr (words, at + 3) }
+      }
+      return words
+    }
     BEGIN {
       while ((getline line < said) > 0) { text = text line "\n" }
+      while ((getline line < sentences) > 0) {
+        name = line
+        sub (/ .*/, "", name)
+        words_of[name] = substr (line, length (name) + 2)
+      }
       at = 1
     }
     /^< / {
-      part = substr ($0, 3)
+      part = wanted($0)
       found = index (substr (text, at), part)
       if (found) { at += found + length (part) - 1 }
       else { print FILENAME ":" FNR ": not said (any more): " part }
     }
-    /^! / && index (text, substr ($0, 3)) { print FILENAME ":" FNR ": said: " substr ($0, 3) }
+    /^! / && index (text, wanted($0)) { print FILENAME ":" FNR ": said: " wanted($0) }
   ' "$1"
 }
 

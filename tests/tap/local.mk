@@ -17,4 +17,4 @@ allocations = \
 
 check_PROGRAMS += tests/tap/test-tap
 dist_check_SCRIPTS += tests/tap/driver.sh
-EXTRA_DIST += tests/tap/tap.sh
+EXTRA_DIST += tests/tap/sentences.txt tests/tap/tap.sh

@@ -43,6 +43,23 @@ check ()
   fi
 }
 
+# tells FACTS FILE: the file tells the facts, the pieces that stand between "…", in this order. For what
+# must be in a sentence whose words are the matter of another test. Where lines break does not count.
+tells ()
+{
+  FACTS=$1 awk '
+    { text = text " " $0 }
+    END {
+      gsub (/[ \t]+/, " ", text)
+      n = split (ENVIRON["FACTS"], pieces, " *… *")
+      for (i = 1; i <= n; i++) {
+        at = index (text, pieces[i])
+        if (!at) { print "not told: " pieces[i]; exit 1 }
+        text = substr (text, at + length (pieces[i]))
+      }
+    }' "$2"
+}
+
 # nothing 'sentence' file: holds when the file, a list of complaints, is empty.
 nothing ()
 {
