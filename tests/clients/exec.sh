@@ -78,5 +78,5 @@ check 'at a terminal the person is told, and gets the seat' grep -q 'You play Pl
 printf 'seat player1=exec:true\nseat player1=random\nquit\n' |
   "$SORTIE" play crazy-eights --seed 4 --seat player2=human --seat player1=human --save "$scratch/saved2" >"$scratch/said" 2>&1
 check 'what is typed in a match starts no program' grep -q '“exec”' "$scratch/said"
-check 'but lets another player sit down' grep -q 'Player 1 is played by the program “random”' "$scratch/said"
+check 'but lets another player sit down' grep -q "`sentence played-by 'Player 1' random`" "$scratch/said"
 plan

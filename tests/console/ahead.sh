@@ -40,7 +40,7 @@ type_ahead 'show ashes' 'show hand' 'show deck'
 sees 'lines of one step all count' 'You may not look at its faces'
 type_ahead undo undo
 sees 'who goes back knows where to' 'Turn 1, north'
-sees 'and may do so twice' '1 move was taken back.'
+sees 'and may do so twice' "`sentence one-taken-back`"
 check 'as the journal has it' test "`grep -c ' undo ' "$scratch/one.journal"`" = 2
 tmux_ send-keys C-d
 sees 'the match is left' 'ended 0'
@@ -135,7 +135,7 @@ stop
 start 100 play summoner-wars --seed 5 --save "$scratch/early-one.journal"
 sees 'they may be played again' 'Play Event Cards: South may'
 type_line 'move c2 c3'
-sees 'a move of the next step ends the one before' 'Play Event Cards ends; this is for Movement.'
+sees 'a move of the next step ends the one before' "`sentence step-ends 'Play Event Cards' Movement`"
 check 'and is made' grep -q 'south: move c2 c3' "$scratch/early-one.journal"
 type_line 'attack c3 c8'
 sees 'what the rules refuse later, too, is refused for that' 'That belongs to the step Attack, and there it is refused, too:'

@@ -18,11 +18,12 @@ check 'its cards have the values of the game' grep -q 'name="rank"' "$scratch/by
 "$SORTIE" describe --manual >"$scratch/every-game"
 "$SORTIE" describe --manual frontier >"$scratch/frontier"
 check 'the reference is that of every game first' grep -qx '## Clauses' "$scratch/frontier"
+adds=`sentence game-adds`
 check 'then it has what the game adds' \
-  sh -c 'sed -n "/^# What this game adds/,\$p" "$1" | grep -qx "### \`<supplies>\`"' - "$scratch/frontier"
+  sh -c 'sed -n "/^# $2/,\$p" "$1" | grep -qx "### \`<supplies>\`"' - "$scratch/frontier" "$adds"
 check 'and not before' \
-  sh -c '! sed "/^# What this game adds/,\$d" "$1" | grep -q "<supplies>"' - "$scratch/frontier"
-check 'without a game it adds nothing' sh -c '! grep -q "What this game adds" "$1"' - "$scratch/every-game"
+  sh -c '! sed "/^# $2/,\$d" "$1" | grep -q "<supplies>"' - "$scratch/frontier" "$adds"
+check 'without a game it adds nothing' sh -c '! grep -q "$2" "$1"' - "$scratch/every-game" "$adds"
 
 # A word is told with the games that have it; what every game has, once and without them.
 "$SORTIE" describe draw >"$scratch/draw"

@@ -362,9 +362,9 @@ fi
 rm "$mine"
 mkfifo "$mine"
 check 'a pipe is no module' \
-  sh -c "timeout 10 '$SORTIE' verify toy --games 1 2>&1 | grep -q 'there is no game “toy”'"
+  sh -c "timeout 10 '$SORTIE' verify toy --games 1 2>&1 | grep -q '“toy”'"
 check 'nor by its path' \
-  sh -c "timeout 10 '$SORTIE' verify '$mine' --games 1 2>&1 | grep -q 'this is not a regular file'"
+  sh -c "timeout 10 '$SORTIE' verify '$mine' --games 1 2>&1 | grep -q '`sentence no-regular-file`'"
 echo "dlname='planted.so'" >"$here/planted.la"
 closed 'a description of a module is not followed' 'this only describes a module' \
   verify ./planted.la --games 1

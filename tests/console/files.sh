@@ -36,22 +36,23 @@ each_entrance ()
   refused "--load: $1" "$2" play --load "$1"
 }
 
-each_entrance pipe.xml 'is not a regular file'
-each_entrance folder.xml 'is not a regular file'
+irregular=`sentence no-regular-file`
+each_entrance pipe.xml "$irregular"
+each_entrance folder.xml "$irregular"
 each_entrance large.xml 'large'
 each_entrance missing.xml 'No such file or directory'
-refused 'scenario: /dev/zero' 'is not a regular file' scenario /dev/zero
-refused 'replay: /dev/zero' 'is not a regular file' replay /dev/zero
+refused 'scenario: /dev/zero' "$irregular" scenario /dev/zero
+refused 'replay: /dev/zero' "$irregular" replay /dev/zero
 refused 'a scenario with a 0 in it' 'this is no text' scenario zero.scenario
 refused 'a missing scenario is told in our words' 'missing.xml: cannot be read:' scenario missing.xml
 
 
 # league FILE...: the results of a run, or what somebody says are some.
-refused 'league merge: a pipe' 'is not a regular file' league merge pipe.xml
-refused 'league merge: a folder' 'is not a regular file' league merge folder.xml
+refused 'league merge: a pipe' "$irregular" league merge pipe.xml
+refused 'league merge: a folder' "$irregular" league merge folder.xml
 refused 'league merge: an address' 'No such file' league merge "file://$PWD/large.xml"
 refused 'league merge: what is no league' 'is not a line of results' league merge large.xml
-refused 'league --results: a pipe' 'is not a regular file' league crazy-eights --games 2 --results pipe.xml
+refused 'league --results: a pipe' "$irregular" league crazy-eights --games 2 --results pipe.xml
 printf '\0PNG\n\0\0' >photo.ico
 printf 'dear diary' >diary
 : >empty

@@ -94,7 +94,7 @@ tmux_ send-keys Up
 type_line 'back'
 sees 'a new start brings no lines of either seat' '> back'
 type_line 'concede'
-sees 'giving up is asked about' 'Concede the match?'
+sees 'giving up is asked about' "`sentence concede-asked`"
 type_line y
 sees 'the end is told to both' 'north won'
 hides 'and no hand is shown with it' "$souths"

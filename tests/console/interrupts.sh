@@ -40,7 +40,7 @@ stop
 start 80 play toy --load "$scratch/one.journal" --open-hands
 sees 'it goes on where it was' '(T-2)'
 type_line concede
-sees 'giving up is asked about' 'Concede the match?'
+sees 'giving up is asked about' "`sentence concede-asked`"
 tmux_ send-keys C-c
 sees 'Control-C there is no' 'No answer counts as no.'
 type_line concede

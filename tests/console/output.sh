@@ -66,7 +66,7 @@ is_whole ()
   sortie $play --save "$journal" | head -n 60 >"$scratch/seen"
 check 'a match is shown to whoever reads' grep -q 'north strikes' "$scratch/seen"
 ended 'it ends when nobody reads it any more, whatever is still typed' 1
-said 'the player is told where it is kept' "The match is saved in $journal."
+said 'the player is told where it is kept' "`sentence saved-in` $journal."
 is_whole 'where it is whole'
 echo done | "$SORTIE" play --load "$journal" >"$scratch/seen"
 check 'and can be continued' grep -q 'Turn 2: south' "$scratch/seen"

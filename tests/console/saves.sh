@@ -54,13 +54,13 @@ bot=$scratch/bot.journal
 echo no | "$SORTIE" play toy --seed 5 --seat south=random --save "$bot" >"$scratch/out"
 echo quit | "$SORTIE" play --load "$bot" >"$scratch/out"
 check 'a program sits where it sat' \
-  grep -q 'south is played by the program “random”' "$scratch/out"
+  grep -q "`sentence played-by south random`" "$scratch/out"
 echo quit | "$SORTIE" play --load "$bot" --seat south=human >"$scratch/out"
 check 'where somebody else sits down it does not' \
-  sh -c "! grep -q 'played by the program' '$scratch/out'"
+  sh -c "! grep -q '`sentence played-by south random`' '$scratch/out'"
 printf 'load %s\nquit\n' "$bot" | "$SORTIE" play toy --hot-seat --save "$scratch/other.journal" >"$scratch/out"
 check 'the same when it is loaded into another match' \
-  grep -q 'south is played by the program “random”' "$scratch/out"
+  grep -q "`sentence played-by south random`" "$scratch/out"
 check 'and who replays it sees the same match' "$SORTIE" replay "$bot" --check
 
 # Its sums are right, but not by the rules: that is seen when somebody wants to go on, not before.

@@ -42,7 +42,7 @@ type_line y
 sees 'a side that is left out is asked for' 'Say on which side Temple Acolyte acts: left or right.'
 sees 'with what each would be' 'Deploy Temple Acolyte on your right, against Player Three.'
 type_line 'left'
-sees 'the side alone completes the line, what pays included' 'Player Two may answer the deployment of Temple Acolyte'
+sees 'the side alone completes the line, what pays included' "`sentence may-answer 'Player Two' deployment 'Temple Acolyte'`"
 check 'it was deployed on that side and paid for as the line said' \
   grep -q 'discard silverleaf-archer' "$scratch/sides.journal"
 type_line pass
@@ -54,7 +54,7 @@ sees 'in the second turn the other side' 'End Prepare, Draw, Advance first?'
 type_line y
 sees 'it is paid for' 'Player One pays for Griffin Rider'
 type_line '1 2'
-sees 'the neighbour on the right is asked' 'Player Three may answer the deployment of Griffin Rider'
+sees 'the neighbour on the right is asked' "`sentence may-answer 'Player Three' deployment 'Griffin Rider'`"
 type_line pass
 sees 'the second turn goes on' 'Deploy, Player One'
 type_line 'done turn'
@@ -62,7 +62,7 @@ skip_others second
 type_line 'done turn'
 skip_others third
 type_line support
-sees 'an order may be typed before the War Tracks advance' 'Draw ends; this is for Advance.'
+sees 'an order may be typed before the War Tracks advance' "`sentence step-ends Draw Advance`"
 sees 'which of them is first is asked by its side' 'decides which War Track advances first'
 sees 'with one word' 'choose left'
 type_line left

@@ -57,9 +57,9 @@ done >"$scratch/lines"
 start 100 play --load "$scratch/order.journal"
 sees 'a match is loaded before the turn of the Boss' 'Life 30 of 30'
 type_line 'done turn'
-sees 'the turn ends without a Defender' 'End it all the same?'
+sees 'the turn ends without a Defender' "`sentence end-anyway`"
 type_line y
-sees 'the turn of the Boss goes on to what can be answered' 'may answer the Action in the storm of Thistle Knight'
+sees 'the turn of the Boss goes on to what can be answered' "`sentence may-answer Player 'Action in the storm' 'Thistle Knight'`"
 check 'in which order its two abilities take effect was not asked' \
   sh -c "! grep -q 'takes effect first' '$scratch/screen'"
 check 'the first of them was taken: that of the unit in No Man'\''s Land' \

@@ -27,7 +27,7 @@ sees 'Tab completes a command and what it takes' '> explain candle'
 tmux_ send-keys C-u
 
 type_line 'show deck'
-sees 'a command answers' 'You may not look at its faces (T-1).'
+sees 'a command answers' "`sentence faces-hidden T-1`"
 tmux_ send-keys Up
 sees 'the line before comes back' '> show deck'
 tmux_ send-keys C-u
@@ -62,7 +62,7 @@ tmux_ send-keys Up
 sees 'with the history of the last time' '> show ashes'
 tmux_ send-keys C-u
 type_line concede
-sees 'giving up is asked about' 'Concede the match?'
+sees 'giving up is asked about' "`sentence concede-asked`"
 type_line y
 sees 'and ends it' 'south won'
 sees 'a rematch is offered' 'And now?'

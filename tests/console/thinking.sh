@@ -80,7 +80,7 @@ type_line 'done'
 thinks 'a move takes its time'
 interrupt
 type_line 'show deck'
-sees 'after Control-C the prompt is there again' 'You may not look at its faces (T-1).'
+sees 'after Control-C the prompt is there again' "`sentence faces-hidden T-1`"
 check 'and the move is not made' test "`moves_of "$one"`" = 'no light candle sill3 '
 
 from_here

@@ -50,7 +50,7 @@ for size in 80x24 80x40; do
   sees "$size: those at one's own cards are only counted" 'more that you hardly want'
   shows "$size: below the table as well"
   type_line 'done'
-  sees "$size: an attack that may destroy is not forgotten" 'can still attack'
+  sees "$size: an attack that may destroy is not forgotten" "`sentence may-destroy ''`"
   type_line y
   sees "$size: with what they do, if there is room" 'Build Magic: South may put'
   shows "$size: and no more"

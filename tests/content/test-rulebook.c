@@ -71,7 +71,7 @@ says (const char *book_text, const char *expected)
 
   begin ("<rules name=\"rules.xml\"/>", book_text);
   book = load (&said);
-  tap_string (said, expected);
+  tap_tells (said, expected);
   tap_int (book == NULL, *expected != '\0');
   end ();
 }
@@ -151,8 +151,7 @@ numbers_twice (void)
   begin ("<rules name=\"rules.xml\"/>", CHAPTER (RULE ("T-1.1") "\n" RULE ("T-1.1")));
   book = load (&said);
   tap_int (book == NULL, TRUE);
-  tap_int (g_str_has_prefix (said, "rules.xml:2: rule “T-1.1”: the id “T-1.1” is taken, by "
-                                   "line 1 of "), TRUE);
+  tap_tells (said, "rules.xml:2: rule “T-1.1”: … “T-1.1” … 1 ");
   end ();
 }
 
@@ -170,13 +169,11 @@ static void
 unknown_parts (void)
 {
   says (CHAPTER ("<rule id=\"T-1.1\"><name>N</name><text>T</text><txt/></rule>"),
-        "rules.xml:1: rule “T-1.1”: unknown element “txt” in <rule>; did you mean “text”?");
-  says (CHAPTER ("<rul/>"), "rules.xml:1: chapter “T-1”: unknown element “rul” in <chapter>; "
-                            "did you mean “rule”?");
-  says (BOOK ("<chapters/>"), "rules.xml:1: unknown element “chapters” in <rules>; did you mean "
-                              "“chapter”?");
+        "rules.xml:1: rule “T-1.1”: … “txt” … <rule> … “text”");
+  says (CHAPTER ("<rul/>"), "rules.xml:1: chapter “T-1”: … “rul” … <chapter> … “rule”");
+  says (BOOK ("<chapters/>"), "rules.xml:1: … “chapters” … <rules> … “chapter”");
   says (BOOK ("loose"), "rules.xml:1: text does not belong in <rules>");
-  says ("<content " NS "/>", "rules.xml:1: the file begins with <content> instead of <rules>");
+  says ("<content " NS "/>", "rules.xml:1: … <content> … <rules>");
 }
 
 static const TapTest tests[] = {

@@ -56,7 +56,7 @@ complain ()
 # What is said, however it is wrapped, without the line about the file at the end.
 flatten ()
 {
-  tr -s ' \n' ' ' | sed 's/The match is saved in [^ ]*; you can continue it. //'
+  tr -s ' \n' ' ' | sed "s/`sentence saved-to-continue '[^ ]*'` //"
 }
 
 # A match of which the file cannot be had is not begun; one that is not saved any more is played on, and

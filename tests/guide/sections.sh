@@ -20,5 +20,5 @@ printf '%s\n' 'show hand' 'card radish' 'help compost' 'rules' 'compost pear' 'q
 check 'a hand is shown' grep -q '^Hand: 5 cards' "$scratch/session"
 check 'a card is shown that carries no number' grep -q '^Radish (Plant): radish' "$scratch/session"
 check 'that there is no rulebook is said' grep -q 'This game has no rulebook' "$scratch/session"
-check 'what is no card is refused' grep -q 'Nothing here is called “pear”' "$scratch/session"
+check 'what is no card is refused' grep -q "`sentence no-such pear`" "$scratch/session"
 plan

@@ -69,7 +69,7 @@ expect
   no winner
 END
 check 'a mode that there is not fails its scenario, and not the others' \
-  says 1 '1 passed, 1 failed, 1 known to fail' <<'END'
+  says 1 "`sentence tally 1 1`, 1 known to fail" <<'END'
 scenario of a mode that there is
 mode duel
 expect

@@ -219,7 +219,7 @@ refuses (const char *text, const char *message)
   lamps_write (path, text, -1);
   puzzle = sortie_puzzle_open (lamps (), path, &error);
   CU_ASSERT_TRUE (puzzle == NULL);
-  tap_contains (error->message, expected);
+  tap_tells (error->message, expected);
 }
 
 static void
@@ -231,7 +231,7 @@ what_is_wrong_in_a_file_is_told_with_its_place (void)
   refuses (HEAD "solve\n  seat nort\n" REST GOOD, ":10: “nort” is not a seat");
   refuses (HEAD "solve\n  seat north\n  tusk do it\n" GOOD,
            ":11: a line of “solve” cannot begin with “tusk”; did you mean “task”?");
-  refuses (HEAD "solve\n  seat north\n  task\n" GOOD, ":11: something must follow “task”");
+  refuses (HEAD "solve\n  seat north\n  task\n" GOOD, ":11: … “task”");
   refuses (HEAD "solve\n  seat north\n" REST "  goal north.lihgt = 3\n" GOOD, ":13: ");
   refuses (HEAD "solve\n  seat north\n  turns 0\n" REST GOOD,
            ":11: this should be a number from 1 to 20");

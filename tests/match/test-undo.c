@@ -52,7 +52,8 @@ the_log_marks_what_was_taken_back (void)
   read = sortie_match_log (match, SOUTH, before - 1);
   tap_string (read[0], seen[0]);
   tap_string (read[1], marked);
-  tap_string (read[2], "1 move was taken back.");
+  g_autofree char *said = tap_sentence ("one-taken-back", NULL);
+  tap_string (read[2], said);
 }
 
 /* Nobody learns anything when a lamp is shifted. */
@@ -76,7 +77,8 @@ a_harmless_move (void)
                               sortie_state_hash (sortie_match_play (match)->s));
   tap_string (lines, expected);
   log = sortie_match_log (match, SOUTH, told);
-  tap_string (log[0], "1 move was taken back.");
+  g_autofree char *said = tap_sentence ("one-taken-back", NULL);
+  tap_string (log[0], said);
   /* the same can be played again */
   lamps_play (match, NORTH, "shift sill1 sill3");
 }
@@ -117,7 +119,7 @@ several_at_once (void)
   lamps_play (match, NORTH, "done");
   then = lamps_bytes (match);
   tap_int (sortie_match_undo (match, &undo, &why), 0);
-  tap_contains (why, "Only 2 decisions can be taken back. south has seen Candle since.");
+  tap_tells (why, "2 … south … Candle");
   tap_contains (why, "--practice");
   after = lamps_bytes (match);
   tap_string (after, then);
@@ -168,7 +170,7 @@ a_turn_with_something_in_the_way (void)
   undo.n = sortie_match_decisions_of_turn (match, &undo);
   tap_int (undo.n, 2);
   tap_int (sortie_match_undo (match, &undo, &why), 0);
-  tap_contains (why, "Only 1 decision can be taken back. south has seen Candle since.");
+  tap_tells (why, "1 … south … Candle");
 }
 
 /* The face that was seen or the dice that fell are named, to whoever may know them. */
@@ -268,7 +270,8 @@ undo_comes_to_an_end (void)
   while (n < 150 && sortie_match_undo (match, &undo, &why) > 0)
     n++;
   tap_int (n, 6);
-  tap_string (why, "Nothing has been decided yet.");
+  g_autofree char *said = tap_sentence ("first-decision", NULL);
+  tap_string (why, said);
   after = lamps_bytes (match);
   tap_string (after, before);
   journal = sortie_match_journal (match);
@@ -327,8 +330,7 @@ another_person_decided (void)
       lamps_play (match, SOUTH, "shift sill1 sill3");
       before = lamps_bytes (match);
       tap_int (sortie_match_undo (match, &undo, &why), 0);
-      tap_string (why, "south has decided since. "
-                       "Only a match that was started with --practice goes back further.");
+      tap_tells (why, "south has decided since. … --practice");
       after = lamps_bytes (match);
       tap_string (after, before);
       return;
@@ -343,7 +345,8 @@ nothing_to_take_back (void)
   g_autofree char *why = NULL;
 
   tap_int (sortie_match_undo (match, NULL, &why), 0);
-  tap_string (why, "Nothing has been decided yet.");
+  g_autofree char *said = tap_sentence ("first-decision", NULL);
+  tap_string (why, said);
 }
 
 /* P1: in practice from everywhere back to the deal; each position is that of the match that never
@@ -535,7 +538,8 @@ one_answer_is_no_decision (void)
   after = lamps_bytes (match);
   tap_string (after, before);
   tap_int (sortie_match_undo (match, &undo, &none), 0);
-  tap_string (none, "Nothing has been decided yet.");
+  g_autofree char *said = tap_sentence ("first-decision", NULL);
+  tap_string (none, said);
 }
 
 /* That there was but one is told only where everybody knows it. */

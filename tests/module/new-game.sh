@@ -37,7 +37,7 @@ unset MAKEFLAGS MFLAGS MAKELEVEL
 unset SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 check 'it builds without a warning' make -C three-shells CFLAGS='-Wall -Wextra -Werror -Wno-missing-field-initializers'
 check 'its cards, scenarios and the kit hold' sh -c 'make -C three-shells check >said 2>&1'
-check 'also every clause of its cards took effect' grep -q '^Clauses that never took effect: 0 of 1$' said
+check 'also every clause of its cards took effect' grep -qx "`sentence idle-clauses 0 1`" said
 check 'and everything happened that can' grep -q '^Events that never happened: 0 of 2$' said
 check 'programs play it' sh -c 'cd three-shells && SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content sortie auto three-shells --seed 1 | grep -q "^.* result .* score north="'
 check 'its translation is found beside it' \

@@ -315,11 +315,11 @@ another_interface (void)
   g_autofree char *by_path = message_for_file (path);
   g_autofree char *by_id = message_for (folder, NULL, "other-interface");
   g_autofree char *expected
-    = g_strdup_printf ("%s: the module was made for interface %d; this is interface %d", path,
+    = g_strdup_printf ("%s: … %d … %d", path,
                        SORTIE_INTERFACE_VERSION + 1, SORTIE_INTERFACE_VERSION);
 
-  tap_string (by_path, expected);
-  tap_string (by_id, expected);
+  tap_tells (by_path, expected);
+  tap_tells (by_id, expected);
 }
 
 static void

@@ -259,7 +259,7 @@ sed 's/"siegestorm"/"siegestrom"/' "$mine" >"$scratch/game.xml"
 check 'a game that there is not is told with the nearest' \
   says 1 '“siegestorm”' "$SORTIE" deck check "$scratch/game.xml"
 mkfifo "$scratch/pipe.xml"
-check 'a pipe is not waited for' says 1 'is not a regular file' "$SORTIE" deck check "$scratch/pipe.xml"
+check 'a pipe is not waited for' says 1 "`sentence no-regular-file`" "$SORTIE" deck check "$scratch/pipe.xml"
 printf '\033[31m' >"$scratch/name"
 cp "$mine" "$scratch/`cat "$scratch/name"`.xml"
 check 'a name reaches the terminal clean' \

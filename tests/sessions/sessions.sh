@@ -6,7 +6,8 @@
 #   sortie play toy --hot-seat --seed 5        the command line, once
 #   > show hand                     a line that is typed
 #   < Hand: 4 cards                 is said, behind what the < before it found
-#   < @no-such radish               a sentence of tests/tap/sentences.txt; TEXT => TEXT for its blanks
+#   < @no-such radish               a sentence of tests/tap/sentences.txt; TEXT => TEXT for its blanks;
+#                                   it ends before a blank without one
 #   ! Hand: 5 cards                 is never said
 #   exit 1                          the exit status, if not 0
 #
@@ -34,7 +35,8 @@ complaints ()
       n = split (substr (line, length (name) + 2), texts, " => ")
       for (i = 1; i <= 9; i++) {
         at = index (words, "{" i "}")
-        if (at) { words = substr (words, 1, at - 1) (i <= n ? texts[i] : "") substr (words, at + 3) }
+        if (!at) { break }
+        words = substr (words, 1, at - 1) (i <= n ? texts[i] substr (words, at + 3) : "")
       }
       return words
     }

@@ -331,7 +331,7 @@ count_open (char **lines)
   guint n = 0;
 
   for (; *lines != NULL && g_str_has_prefix (*lines, " "); lines++)
-    n += strstr (*lines, "The rules leave this open: Player chose (") != NULL;
+    n += strstr (*lines, "Player chose (") != NULL;
   return n;
 }
 

@@ -19,7 +19,7 @@ lints ()
 
 says ()
 {
-  tr -s '\n ' ' ' <"$scratch/said" | grep -qF -e "$1"
+  tells "$1" "$scratch/said"
 }
 
 unit='<unit id="t-unit" faction="cave-goblins" type="common" weapon="sword" attack="1" life="1" cost="1">
@@ -44,9 +44,9 @@ check 'the content of the game has no fault and no warning' \
 with_deck '<cards of="goblin-oaf" n="10"/>'
 check 'SW-26.4 ten copies of a Common are allowed' says 'no faults'
 with_deck '<cards of="goblin-oaf" n="11"/>'
-check 'SW-26.4 eleven are not, also in a ready-made deck' says '11 copies, at most 10 are allowed (SW-26.4)'
+check 'SW-26.4 eleven are not, also in a ready-made deck' says ': 11 … 10 … (SW-26.4)'
 with_deck '<cards of="dibs" n="2"/>'
-check 'SW-26.4 nor two of a Champion' says '2 copies, at most 1 are allowed (SW-26.4)'
+check 'SW-26.4 nor two of a Champion' says ': 2 … 1 … (SW-26.4)'
 with_deck '<cards of="wall" n="3" at="c5"/>'
 check 'SW-2.13 a wall on the side of the enemy is refused' says "outside its owner's side (SW-2.13)"
 with_deck '<cards of="wall" n="3" at="c4"/>'

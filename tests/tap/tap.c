@@ -200,6 +200,42 @@ tap_check_tells (const char *actual, const char *facts, const char *what, const 
          actual ? actual : "(null)", facts);
 }
 
+static char *
+words_of (const char *name)
+{
+  g_autofree char *text = NULL, *path = g_build_filename (g_getenv ("top_srcdir"), "tests", "tap",
+                                                          "sentences.txt", NULL);
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    if (g_str_has_prefix (*line, name) && (*line)[strlen (name)] == ' ')
+      return g_strdup (*line + strlen (name) + 1);
+  g_error ("no sentence has this name: %s", name);
+}
+
+char *
+tap_sentence (const char *name, ...)
+{
+  g_autofree char *words = words_of (name);
+  g_autoptr (GString) said = g_string_new (NULL);
+  const char *at = words, *blank, *text;
+  va_list texts;
+
+  va_start (texts, name);
+  while ((blank = strchr (at, '{')) != NULL)
+    {
+      g_string_append_len (said, at, blank - at);
+      text = va_arg (texts, const char *);
+      at = text != NULL ? blank + strlen ("{1}") : "";
+      g_string_append (said, text != NULL ? text : "");
+    }
+  va_end (texts);
+  g_string_append (said, at);
+  return g_string_free (g_steal_pointer (&said), FALSE);
+}
+
 void
 tap_check_no_error (GError **error, const char *file, guint line)
 {

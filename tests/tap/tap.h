@@ -82,6 +82,15 @@ void tap_note (const char *format, ...) G_GNUC_PRINTF (1, 2);
  * sentence whose words are the matter of another test. */
 #define tap_tells(actual, facts) tap_check_tells ((actual), (facts), #actual, __FILE__, __LINE__)
 
+/**
+ * tap_sentence:
+ * @name: the name of one in tests/tap/sentences.txt
+ * @...: the texts for its blanks, and %NULL; it ends before a blank without one
+ *
+ * Returns: (transfer full): its words
+ */
+char *tap_sentence (const char *name, ...) G_GNUC_NULL_TERMINATED;
+
 /* No error is set in the #GError variable @error; its message is shown, and it is
  * cleared. */
 #define tap_no_error(error) tap_check_no_error (&(error), __FILE__, __LINE__)

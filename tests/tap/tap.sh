@@ -60,6 +60,29 @@ tells ()
     }' "$2"
 }
 
+# sentence NAME TEXT...: the words of that name in sentences.txt, with the texts in its blanks. It ends
+# before a blank without one.
+sentence ()
+{
+  awk '
+    BEGIN {
+      while ((getline line <ARGV[1]) > 0) {
+        name = line
+        sub (/ .*/, "", name)
+        if (name != ARGV[2]) { continue }
+        words = substr (line, length (name) + 2)
+        for (i = 1; i <= 9; i++) {
+          at = index (words, "{" i "}")
+          if (!at) { break }
+          words = substr (words, 1, at - 1) (i + 2 in ARGV ? ARGV[i + 2] substr (words, at + 3) : "")
+        }
+        print words
+        exit
+      }
+      print "no sentence has this name: " ARGV[2]
+    }' "$top_srcdir/tests/tap/sentences.txt" "$@"
+}
+
 # nothing 'sentence' file: holds when the file, a list of complaints, is empty.
 nothing ()
 {
