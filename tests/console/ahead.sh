@@ -37,7 +37,7 @@ sees 'lines for a turn that is over are dropped, and quoted' \
 sees 'and the next turn is still there' 'Turn 3'
 check 'it has not been ended' test "`said done "$scratch/one.journal"`" = 1
 type_ahead 'show ashes' 'show hand' 'show deck'
-sees 'lines of one step all count' 'You may not look at its faces'
+sees 'lines of one step all count' "`sentence faces-hidden`"
 type_ahead undo undo
 sees 'who goes back knows where to' 'Turn 1, north'
 sees 'and may do so twice' "`sentence one-taken-back`"

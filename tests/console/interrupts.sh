@@ -32,7 +32,7 @@ sees 'and the payment goes on' 'Hand'
 check 'nothing of it is written yet' test "`moves_of "$scratch/one.journal"`" = no
 tmux_ send-keys C-d
 sees 'Control-D in a payment leaves' 'ended 0'
-sees 'and says that the move is given up' 'The unfinished move is cancelled.'
+sees 'and says that the move is given up' "`sentence given-up`"
 check 'the journal has what was played' test "`moves_of "$scratch/one.journal"`" = no
 check 'and can be played again' "$SORTIE" replay "$scratch/one.journal" --check
 stop
@@ -51,9 +51,9 @@ stop
 start 80 --open-hands
 sees 'the menu comes' 'Quick start: Lamps'
 type_line new
-sees 'the mode is asked, and more' 'choose rule variants'
+sees 'the mode is asked, and more' "`sentence variants-offered`"
 type_line more
-sees 'the rules that can be set are behind that' 'Play by the usual rules'
+sees 'the rules that can be set are behind that' "`sentence usual-rules`"
 type_line begin
 type_line 1
 sees 'who plays is asked' 'Who plays north?'

@@ -162,7 +162,7 @@ limit ()
 rm "$journal"
 limit 4 auto siegestorm --seed 7 --save "$journal"
 ended 'a match of programs that cannot be kept to its end ends with 1' 1
-said 'and says why' 'this file is not written any more'
+said 'and says why' "`sentence not-written`"
 check 'its journal has come out all the same' cmp "$scratch/seen" "$scratch/whole.journal"
 check 'what was written is whole' "$SORTIE" replay "$journal" --check
 check 'and ends in the middle' sh -c "grep -q ' player: ' '$journal' && ! grep -q ' result ' '$journal'"

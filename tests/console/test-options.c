@@ -68,10 +68,10 @@ what_is_refused (void)
   {
     const char *line, *part;
   } lines[] = {
-    { "ply lamps", "did you mean “play”?" },
+    { "ply lamps", "“play”?" },
     { "continue", "has a menu that continues a match" },
-    { "replay file --chekc x", "did you mean “--check”?" },
-    { "scenario file --tpa=3", "did you mean “--tap”?" },
+    { "replay file --chekc x", "“--check”?" },
+    { "scenario file --tpa=3", "“--tap”?" },
     { "replay", "replay FILE" },
     { "replay a b", "replay FILE" },
     { "auto lamps --seed", "--seed needs a value" },

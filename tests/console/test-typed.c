@@ -105,8 +105,8 @@ what_would_stay_is_not_begun (void)
   g_autofree char *wrong = lamp_session_type (lamps, "light candle sill1 light candle sill1");
   g_autofree char *two = NULL;
 
-  tap_contains (over, "“moth” after “light candle sill1” makes no sense, so nothing is done.");
-  tap_contains (wrong, "Sill 1 is occupied. (T-3) Nothing of the line is done.");
+  tap_tells (over, "“moth” … “light candle sill1”");
+  tap_contains (wrong, "Sill 1 is occupied. (T-3) ");
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
   two = lamp_session_type (lamps, "light candle sill1 light candle sill2");
   tap_string (lamp_session_on_sill (lamps, 0), "candle");
@@ -123,9 +123,9 @@ without_a_verb_all_or_nothing (void)
   g_autofree char *two = lamp_session_type (lamps, "candle sill1 candle sill2");
   g_autofree char *whole = NULL;
 
-  tap_contains (over, "“moth” after “light candle sill1” makes no sense, so nothing is done.");
+  tap_tells (over, "“moth” … “light candle sill1”");
   tap_contains (wrong, "The whole move is cancelled.");
-  tap_contains (two, "“candle” after “light candle sill1” makes no sense");
+  tap_tells (two, "“candle” … “light candle sill1”");
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
   whole = lamp_session_type (lamps, "beacon sill1 candle lantern");
   tap_string (lamp_session_on_sill (lamps, 0), "beacon");
@@ -137,7 +137,7 @@ somebody_elses_turn (void)
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   g_autofree char *said = lamp_session_type (lamps, "done yes");
 
-  tap_contains (said, "“yes” is not a step of this turn that you can end.");
+  tap_contains (said, "“yes” is not a step");
   tap_int (sortie_match_to_move (lamps->session->match), NORTH);
   tap_int (sortie_match_play (lamps->session->match)->s->moves, 1); /* north's no */
 }
@@ -179,7 +179,7 @@ help_about_this_moment (void)
 
   tap_int (count_lines (first), 5);
   tap_contains (first, "“done” ends");
-  tap_contains (first, "For example now: light ");
+  tap_tells (first, ": light ");
   CU_ASSERT_PTR_NULL (strstr (first, "hint"));
   tap_int (count_lines (second), 5);
   tap_contains (second, "hint");
@@ -202,7 +202,8 @@ a_refusal_cites_its_rule (void)
 
   tap_contains (occupied, "Sill 1 is occupied. (T-3)");
   tap_contains (why, "Sill 1 is occupied. (T-3)");
-  tap_string (legal, "That is legal, by T-3.\n");
+  g_autofree char *by_rule = tap_sentence ("legal", "T-3", NULL);
+  tap_contains (legal, by_rule);
 }
 
 static void
@@ -213,9 +214,9 @@ the_nearest_is_named (void)
   g_autofree char *card = lamp_session_type (lamps, "light cnadle sill1");
   g_autofree char *command = lamp_session_type (lamps, "undoo");
 
-  tap_contains (verb, "Did you mean “strike”?");
-  tap_contains (card, "Did you mean “candle”?");
-  tap_contains (command, "Did you mean “undo”?");
+  tap_contains (verb, "“strike”?");
+  tap_contains (card, "“candle”?");
+  tap_contains (command, "“undo”?");
 }
 
 static void
@@ -240,7 +241,8 @@ why_not_asks_why (void)
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   g_autofree char *legal = lamp_session_type (lamps, "why not light candle sill2");
 
-  tap_string (legal, "That is legal, by T-3.\n");
+  g_autofree char *by_rule = tap_sentence ("legal", "T-3", NULL);
+  tap_contains (legal, by_rule);
 }
 
 static void

@@ -71,7 +71,7 @@ is_told ()
   flatten <"$scratch/said" >"$scratch/flat"
   test "`grep -c 'nothing more is written to this file The match is no' "$scratch/flat"`" = 1 \
     || echo "$1: nobody was told: `cat "$scratch/said"`"
-  sed -e 's/[^ ]*journal: [^;]*; this file is not written any more The match is no longer [^.]*\. //' \
+  sed -e 's/[^ ]*journal: [^;]*; `sentence not-written` The match is no longer [^.]*\. //' \
     "$scratch/flat" >"$scratch/rest"
   flatten <"$3" | cmp -s - "$scratch/rest" \
     || echo "$1: play did not go on: `cat "$scratch/rest"`"

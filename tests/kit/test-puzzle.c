@@ -230,7 +230,7 @@ what_is_wrong_in_a_file_is_told_with_its_place (void)
   refuses (HEAD "solve\n" REST GOOD, ":4: this puzzle has no line “seat”");
   refuses (HEAD "solve\n  seat nort\n" REST GOOD, ":10: “nort” is not a seat");
   refuses (HEAD "solve\n  seat north\n  tusk do it\n" GOOD,
-           ":11: a line of “solve” cannot begin with “tusk”; did you mean “task”?");
+           ":11: a line of “solve” cannot begin with “tusk”; … “task”?");
   refuses (HEAD "solve\n  seat north\n  task\n" GOOD, ":11: … “task”");
   refuses (HEAD "solve\n  seat north\n" REST "  goal north.lihgt = 3\n" GOOD, ":13: ");
   refuses (HEAD "solve\n  seat north\n  turns 0\n" REST GOOD,

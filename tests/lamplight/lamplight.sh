@@ -38,7 +38,7 @@ check 'and the log says where they lie' grep -qE '^Bo tells Ada what is white: c
 typed 'tell ada white\ntell bo white\nshow\n' --linear >"$scratch/linear"
 check 'so does the table in sentences' grep -q '^Hand: 5 cards: card 1 (white), card 2 (not white), card 3 (not white), card 4$' "$scratch/linear"
 check 'a card that one does not see has no name' sh -c "printf 'play white-3\n' |
-  '$SORTIE' play lamplight --hot-seat --seed 3 2>&1 | grep -q 'No card called White 3 is at hand'"
+  '$SORTIE' play lamplight --hot-seat --seed 3 2>&1 | grep -q '`sentence not-at-hand 'White 3'`'"
 
 cat >"$scratch/requests" <<'END'
 {"id":1,"method":"new","params":{"seed":3}}

@@ -192,7 +192,7 @@ what_was_learned_stays (void)
       journal = sortie_match_journal (match);
       tap_int (sortie_match_undo (match, NULL, &why), 0);
       tap_contains (why, reasons[i]);
-      tap_contains (why, "Only a match that was started with --practice goes back further.");
+      tap_contains (why, "--practice");
       after = lamps_bytes (match);
       then = sortie_match_journal (match);
       tap_string (after, before);
@@ -552,11 +552,12 @@ the_only_answer_of_others (void)
       g_autoptr (SortieMatch) match = match_with_less (&less, 1, FALSE);
       const SortieUndo undo = { .askers = 1 << NORTH, .n = 1 };
       g_autofree char *why = NULL;
+      g_autofree char *nothing = tap_sentence ("first-decision", NULL);
 
       lamps_play (match, NORTH, "done");
       lamps_play (match, SOUTH, "done");
       tap_int (sortie_match_undo (match, &undo, &why), 0);
-      tap_contains (why, skipped ? "Nothing has been decided yet." : "south has decided since.");
+      tap_contains (why, skipped ? nothing : "south has decided since.");
     }
 }
 

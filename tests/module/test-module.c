@@ -132,10 +132,10 @@ unknown_games (void)
   g_autofree char *nowhere = message_for (NULL, content, "toy"),
                   *missing = message_for_file ("/nowhere/toy.so");
 
-  tap_contains (near, "there is no game “tyo” in ");
-  tap_contains (near, "; did you mean “toy”?");
-  tap_contains (far, "there is no game “chess” in ");
-  tap_contains (nowhere, "there is no game “toy” in ");
+  tap_tells (near, "“tyo”");
+  tap_contains (near, "“toy”?");
+  tap_tells (far, "“chess”");
+  tap_tells (nowhere, "“toy”");
   tap_contains (missing, "/nowhere/toy.so");
 }
 
@@ -155,9 +155,11 @@ the_current_folder_is_not_searched (void)
       g_autofree char *file = message_for (paths[i], content, "toy.so");
       SortiePaths search = { paths[i], content };
       g_auto (GStrv) games = sortie_module_list (&search);
+      g_autofree char *no_toy = tap_sentence ("no-game", "toy", NULL);
+      g_autofree char *no_file = tap_sentence ("no-game", "toy.so", NULL);
 
-      tap_contains (message, "there is no game “toy”");
-      tap_contains (file, "there is no game “toy.so”");
+      tap_contains (message, no_toy);
+      tap_contains (file, no_file);
       tap_int (g_strv_length (games), 0);
     }
   CU_ASSERT_EQUAL (chdir (before), 0);
@@ -192,8 +194,9 @@ an_id_is_no_path (void)
   for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
     {
       g_autofree char *message = message_for (folder, content, paths[i]);
+      g_autofree char *no_game = tap_sentence ("no-game", NULL);
 
-      tap_contains (message, "there is no game “");
+      tap_contains (message, no_game);
       CU_ASSERT_TRUE (message != NULL && g_utf8_validate (message, -1, NULL));
     }
   CU_ASSERT_EQUAL (chdir (before), 0);
@@ -329,11 +332,10 @@ other_headers (void)
   g_autofree char *path = g_build_filename (folder, "other-stamp.so", NULL);
   g_autofree char *message = message_for_file (path);
   g_autofree char *expected
-    = g_strdup_printf ("%s: the module was compiled with other headers than this library: their "
-                       "stamp is %08x, the library’s is %08x. Compile it again", path,
+    = g_strdup_printf ("%s: … %08x … %08x", path,
                        SORTIE_STAMP + 1, SORTIE_STAMP);
 
-  tap_string (message, expected);
+  tap_tells (message, expected);
 }
 
 static const TapTest tests[] = {

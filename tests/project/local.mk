@@ -16,7 +16,8 @@ dist_check_SCRIPTS += \
   tests/project/rules.sh \
   tests/project/rulings.sh \
   tests/project/scripts.sh \
-  tests/project/translation.sh
+  tests/project/translation.sh \
+  tests/project/wording.sh
 
 EXTRA_DIST += \
   tests/project/circles.awk \
@@ -27,4 +28,5 @@ EXTRA_DIST += \
   tests/project/reference.awk \
   tests/project/rules-index \
   tests/project/upward.txt \
+  tests/project/wording.awk \
   tests/worked-cases.txt

@@ -325,7 +325,7 @@ wrong_words (void)
   SortieModule *module = tap_game ("crazy-eights", NULL);
   g_autoptr (ServeServer) server = serve_server_new (module, &nothing);
 
-  says (server, "new", "\"moed\":\"two\"", "did you mean “mode”?");
+  says (server, "new", "\"moed\":\"two\"", "“mode”?");
   says (server, "new", "\"mode\":\"twoo\"", "“two”");
   says (server, "new", "\"players\":[\"player2=greddy\"]", "“greedy”");
   says (server, "new", "\"choices\":[\"deck=/etc/passwd\"]", "-32602");
@@ -335,7 +335,7 @@ wrong_words (void)
   says (server, "new", "\"seed\":3", "\"result\"");
   says (server, "move", "", "needs “move”");
   says (server, "move", "\"move\":5", "must be a text");
-  says (server, "view", "\"seat\":\"playr1\"", "did you mean “player1”?");
+  says (server, "view", "\"seat\":\"playr1\"", "“player1”?");
   says (server, "move", "\"seat\":\"player1\",\"move\":\"pass\"", "\"code\":1");
   g_clear_pointer (&server, serve_server_free);
   sortie_module_free (module);

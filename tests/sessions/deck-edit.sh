@@ -99,7 +99,7 @@ check 'the deck plays' timeout 120 "$SORTIE" auto summoner-wars --seed 3 \
 sed 's/goblin-oaf/goblin-oaff/' "$own" >"$scratch/faulty.xml"
 check 'what cannot be read would be lost, so it is not edited' \
   sh -c "! '$SORTIE' deck edit summoner-wars '$scratch/faulty.xml' </dev/null >'$scratch/said' 2>&1"
-check 'and that is said with its line' says 'did you mean “goblin-oaf”?'
+check 'and that is said with its line' says '“goblin-oaf”?'
 
 # random: by the seed, for each seat another
 played ()

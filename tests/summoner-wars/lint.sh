@@ -72,6 +72,6 @@ check 'an ability used instead of attacking ends with the activation (SW-10.6)' 
 with_unit 'Draw 2 cards.' '<ability uses-up="cards"><draw n="2"/></ability>'
 check 'so does what says what it uses up' says 'no faults'
 with_unit 'Draw 2 cards.' '<ability uses-up="card"><draw n="2"/></ability>'
-check 'in words that there are' says 'did you mean “cards”'
+check 'in words that there are' says '“cards”'
 
 plan

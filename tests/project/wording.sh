@@ -1,0 +1,48 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# An edit of a sentence costs one test: no other compares its words. The others compare the facts in it (tells,
+# tap_tells), an id or a rule, or name it in tests/tap/sentences.txt.
+
+. "$top_srcdir/tests/tap/tap.sh"
+
+cd "$top_srcdir" || exit 99
+LC_ALL=C
+export LC_ALL
+
+# The words of a hint, of which the tests of nearness are full; the words of which the printer makes sentences, whose
+# tests compare whole programs; the legend below each drawing that is compared whole.
+words='did you mean “|it is your turn|the top card of|the end of this turn|there are at least|can act or be chosen'
+words="$words|the end of the opponents' next turn|until the end of the turn"
+# This one begins two messages.
+words="$words|The match is over"
+
+awk -v what=sentences -f tests/project/wording.awk po/sortie.pot | sort -u >"$scratch/sentences"
+find tests -name '*.session' -o -name '*.scenario' -o -name '*.sh' -o -name 'test-*.c' -o -name sentences.txt \
+  -o -name bad-journals.txt | grep -v /wording.sh | sort >"$scratch/files"
+xargs awk -v what=texts -f tests/project/wording.awk <"$scratch/files" >"$scratch/texts"
+check 'the program has sentences' test "`wc -l <"$scratch/sentences"`" -gt 500
+check 'the tests compare texts' test "`wc -l <"$scratch/texts"`" -gt 10000
+
+# compared TEXTS: each sentence that two files compare, with the files.
+compared ()
+{
+  grep -noF -f "$scratch/sentences" "$1" | awk -F'\t' -v texts="$1" -v words="^($words)$" '
+    FILENAME == texts { file[FNR] = $1; next }
+    {
+      at = index ($0, ":")
+      line = substr ($0, 1, at - 1)
+      sentence = substr ($0, at + 1)
+      if (seen[sentence, file[line]]++) { next }
+      if (sentence ~ words) { next }
+      files[sentence] = files[sentence] "\n  " file[line]
+      if (++n[sentence] == 2) { twice[++count] = sentence }
+    }
+    END { for (i = 1; i <= count; i++) { print twice[i] files[twice[i]] } }' "$1" -
+}
+
+sentence=`sed -n 1p "$scratch/sentences"`
+printf 'one\t%s\nother\t%s\n' "$sentence" "$sentence" >"$scratch/twice"
+check 'a sentence in two tests is found' sh -c 'test -n "$1"' - "`compared "$scratch/twice"`"
+compared "$scratch/texts" >"$scratch/complaints"
+nothing 'the words of a sentence are compared by one test' "$scratch/complaints"
+plan
