@@ -46,6 +46,8 @@ is_bidi_control (gunichar c)
 gboolean
 sortie_text_is_safe (gunichar c)
 {
+  if (c < 0x7f) /* by far the most */
+    return c >= 0x20;
   return !is_bidi_control (c) && !in_ranges (c, other_unsafe, G_N_ELEMENTS (other_unsafe))
          && (c & 0xfffe) != 0xfffe;
 }

@@ -4,12 +4,13 @@
  * match has made its choices. */
 #include "content/load.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/bytes.h"
 #include "base/internal.h"
 
-static gint
+static int
 by_name (gconstpointer a, gconstpointer b)
 {
   const xmlAttr *one = *(const xmlAttr *const *) a, *other = *(const xmlAttr *const *) b;
@@ -29,19 +30,19 @@ put_string (SortieWriter *to, const char *text)
 static void
 put_attributes (SortieWriter *to, const xmlNode *node)
 {
-  g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
+  /* those of the file, and those that a clause word gives */
+  const xmlAttr *sorted[SORTIE_XML_MAX_ATTRIBUTES + SORTIE_MAX_GIVEN];
+  guint n = 0;
 
   for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
     if (strcmp ((const char *) a->name, "default") != 0)
-      g_ptr_array_add (sorted, (gpointer) a);
-  g_ptr_array_sort (sorted, by_name);
-  sortie_writer_put_u32 (to, sorted->len);
-  for (guint i = 0; i < sorted->len; i++)
+      sorted[n++] = a;
+  qsort (sorted, n, sizeof *sorted, by_name);
+  sortie_writer_put_u32 (to, n);
+  for (guint i = 0; i < n; i++)
     {
-      const xmlAttr *a = g_ptr_array_index (sorted, i);
-
-      put_string (to, (const char *) a->name);
-      put_string (to, sortie_xml_attribute_value (a));
+      put_string (to, (const char *) sorted[i]->name);
+      put_string (to, sortie_xml_attribute_value (sorted[i]));
     }
 }
 

@@ -164,10 +164,9 @@ sortie_element_nth (const SortieVocabulary *vocabulary, guint n)
 const SortieElement *
 sortie_element_find (const SortieVocabulary *vocabulary, SortieElementKind kind, const char *name)
 {
-  gboolean names_play = game_names_play (vocabulary);
-
   for (EACH_OF_OURS (e))
-    if (e->kind == kind && strcmp (e->name, name) == 0 && !(names_play && is_play (e)))
+    if (e->kind == kind && strcmp (e->name, name) == 0
+        && !(is_play (e) && game_names_play (vocabulary)))
       return e;
   for (const SortieElement *e = own_table (vocabulary); e->name != NULL; e++)
     if (e->kind == kind && strcmp (e->name, name) == 0)
@@ -266,9 +265,11 @@ sortie_element_n_attrs (const SortieElement *element)
 gint
 sortie_element_attr (const SortieElement *element, const char *name)
 {
-  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    if (strcmp (sortie_element_attrs (element)[i].name, name) == 0)
-      return (gint) i;
+  const SortieAttr *attrs = sortie_element_attrs (element);
+
+  for (gint i = 0; i < SORTIE_MAX_ATTRS && attrs[i].name != NULL; i++)
+    if (strcmp (attrs[i].name, name) == 0)
+      return i;
   return -1;
 }
 
@@ -292,10 +293,8 @@ gboolean
 sortie_element_attr_is_change (const SortieElement *element, const SortieAttr *attr,
                                SortieChange *ret)
 {
-  if (!sortie_element_has_change (element))
-    return FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
-    if (strcmp (changes[i].name, attr->name) == 0)
+    if (strcmp (changes[i].name, attr->name) == 0 && sortie_element_has_change (element))
       {
         if (ret != NULL)
           *ret = changes[i].change;
