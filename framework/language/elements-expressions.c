@@ -78,7 +78,7 @@ static const SortieElement rows[] = {
   {
     .name = "shown", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_SHOWN,
     .meaning = N_("the sum of what dice show"),
-    .says = N_("what {by} show"),
+    .says = N_("what {by} shows"),
     .attrs = { { "by", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("the dice") } },
   },
   {
@@ -396,7 +396,7 @@ static const SortieElement rows[] = {
   {
     .name = "near", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_NEAR, .on_grid = TRUE,
     .meaning = N_("they are within a number of steps of another, whatever is in between"),
-    .says = N_("{what} is within {within} of {to}"),
+    .says = N_("{what} is within {within} spaces of {to}"),
     .attrs = {
       WHAT_IT,
       { "to", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("the other") },

@@ -215,7 +215,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("modify", "value=extra-wounds of=" ONE " add=#"),
     NP_ ("{change} wound on what {of} attacks, besides those of the dice.",
          "{change} wounds on what {of} attacks, besides those of the dice.") },
-  { SAY ("modify", "value=weapon of=" ONE " set=1"), N_ ("{of} has a bow instead of a sword."), NULL },
+  { SAY ("modify", "value=weapon of=" ONE " set=1"), N_ ("A bow instead of a sword for {of}."), NULL },
   { SAY ("modify", "value=weapon set=1"), N_ ("{of} have bows instead of swords."), NULL },
   { SAY ("modify", "value=life"), N_ ("The life of {of} {becomes}."), NULL },
   { SAY ("modify", "value=attackers of=you"),
