@@ -6,7 +6,7 @@
 gboolean
 sortie_choice_is_made (const SortieGame *game, guint choice, guint mode)
 {
-  return game->choices[choice].modes >> mode & 1;
+  return game->choices[choice].modes >> game->modes[mode].row & 1;
 }
 
 gboolean

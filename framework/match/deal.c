@@ -62,10 +62,11 @@ static SortieBounds
 bounds_of (const SortieDeal *deal)
 {
   const SortieGame *game = deal->module->game;
+  const SortieModeDecl *mode = &game->modes[deal->mode];
   SortieBounds bounds = game->bounds;
 
   if (game->fit_bounds != NULL)
-    game->fit_bounds (deal->mode, deal->options, &bounds);
+    game->fit_bounds (mode->row, g_strv_length ((char **) mode->seats), deal->options, &bounds);
 #define X(name, type) bounds.name = MIN (bounds.name, game->bounds.name);
   SORTIE_STATE_ARRAYS (X)
 #undef X
@@ -82,6 +83,7 @@ make_setup (const SortieDeal *deal)
     .game = game,
     .catalogue = module->catalogue,
     .mode = (guint8) deal->mode,
+    .mode_row = mode->row,
     .automatic = mode->automatic,
     .n_seats = (guint8) g_strv_length ((char **) mode->seats),
     .seat_ids = mode->seats,
@@ -110,7 +112,7 @@ make_setup (const SortieDeal *deal)
   };
 
   if (game->grid != NULL)
-    game->grid (deal->mode, deal->options, &spec.width, &spec.height, &spec.wraps);
+    game->grid (mode->row, deal->options, &spec.width, &spec.height, &spec.wraps);
   return sortie_setup_new (&spec);
 }
 

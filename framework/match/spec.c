@@ -46,6 +46,38 @@ n_players (const SortieModeDecl *mode)
   return n;
 }
 
+/* "4": the first mode for as many players. */
+static gboolean
+find_by_number (const SortieModeDecl *modes, const char *text, guint *ret)
+{
+  guint64 n;
+
+  if (g_ascii_string_to_unsigned (text, 10, 1, SORTIE_MAX_SEATS, &n, NULL))
+    for (guint i = 0; modes[i].id != NULL; i++)
+      if (n_players (&modes[i]) == n)
+        {
+          *ret = i;
+          return TRUE;
+        }
+  return FALSE;
+}
+
+/* For how many players there is a mode: "1, 2, 4". (transfer full) */
+static char *
+numbers_of_players (const SortieModeDecl *modes)
+{
+  GString *numbers = g_string_new (NULL);
+
+  for (guint n = 1; n <= SORTIE_MAX_SEATS; n++)
+    for (guint i = 0; modes[i].id != NULL; i++)
+      if (n_players (&modes[i]) == n)
+        {
+          g_string_append_printf (numbers, "%s%u", numbers->len > 0 ? ", " : "", n);
+          break;
+        }
+  return g_string_free (numbers, FALSE);
+}
+
 /* The length of "coop" in "coop-3", and the number; FALSE when there is none. */
 static gboolean
 split_number (const char *text, gsize *ret_length, guint *ret_n)
@@ -94,6 +126,12 @@ find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text,
   gsize length;
   guint n;
 
+  if (strspn (text, "0123456789") == strlen (text))
+    {
+      numbers = numbers_of_players (game->modes);
+      /* Translators: both are numbers of players; the second is a list. */
+      return sortie_spec_wrong (error, _ ("no mode is for %s; there are modes for: %s"), text, numbers);
+    }
   if (!split_number (text, &length, &n))
     return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
   mode = g_strndup (text, length);
@@ -113,7 +151,8 @@ sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError *
   g_autoptr (GPtrArray) ids = sortie_spec_ids (game->modes, sizeof *game->modes);
 
   *ret = 0;
-  if (text == NULL || sortie_spec_find (ids, text, ret) || find_with_number (ids, text, ret))
+  if (text == NULL || sortie_spec_find (ids, text, ret) || find_with_number (ids, text, ret)
+      || find_by_number (game->modes, text, ret))
     return TRUE;
   return find_for_number (game, ids, text, ret, error);
 }

@@ -75,7 +75,7 @@ typedef struct
 {
   const SortieGame *game;
   const SortieCatalogue *catalogue;
-  guint8 mode, automatic;
+  guint8 mode, mode_row, automatic;
   guint8 n_seats;                 /* 1 to SORTIE_MAX_SEATS */
   const char *const *seat_ids;
   const char *const *seat_names;  /* (nullable) */

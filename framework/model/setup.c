@@ -136,6 +136,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .sides = spec->sides,
     .catalogue = spec->catalogue,
     .mode = spec->mode,
+    .mode_row = spec->mode_row,
     .automatic = spec->automatic,
     .n_seats = spec->n_seats,
     .seat_ids = spec->seat_ids,

@@ -92,18 +92,12 @@ check_facts (GameCheck *check)
 }
 
 static guint
-n_seats (const SortieModeDecl *mode)
-{
-  return mode->seats != NULL ? g_strv_length ((char **) mode->seats) : 0;
-}
-
-static guint
 most_seats (const SortieGame *game)
 {
   guint most = 0;
 
   for (guint i = 0; i < LENGTH (game->modes); i++)
-    most = MAX (most, n_seats (&game->modes[i]));
+    most = MAX (most, sortie_mode_most_seats (&game->modes[i]));
   return most;
 }
 
@@ -118,7 +112,7 @@ places_in_mode (const SortieGame *game, guint mode)
       gboolean shared = set->shared && !(set->apart >> mode & 1);
 
       if (set->modes == 0 || set->modes >> mode & 1)
-        n += set->count * (shared ? 1 : n_seats (&game->modes[mode]));
+        n += set->count * (shared ? 1 : sortie_mode_most_seats (&game->modes[mode]));
     }
   return n;
 }
@@ -201,23 +195,45 @@ check_bounds (GameCheck *check)
 
 /* Who plays */
 
+static gboolean
+has_only_numbers (const SortieModeDecl *mode)
+{
+  return mode->least_seats != 0 && mode->title == NULL;
+}
+
+/* A row for several numbers of seats. */
+static void
+check_numbers (GameCheck *check, const SortieModeDecl *mode)
+{
+  guint most = sortie_mode_most_seats (mode);
+
+  if (mode->least_seats != 0 && (mode->least_seats < 2 || mode->least_seats > most))
+    game_fault (check, _ ("mode “%s”: the fewest seats are %u, of %u; it is at least 2"), mode->id,
+                mode->least_seats, most);
+  for (const SortieModeDecl *other = check->game->modes; other != mode; other++)
+    if (has_only_numbers (other) && has_only_numbers (mode))
+      game_fault (check, _ ("mode “%s”: mode “%s” has no title either, so both would be called “two”"), mode->id,
+                  other->id);
+}
+
 static void
 check_mode (GameCheck *check, const SortieModeDecl *mode)
 {
   const GameTable seats = TABLE (mode->id, mode->seats, 1, SORTIE_MAX_SEATS);
-  guint all = (1u << MIN (n_seats (mode), SORTIE_MAX_SEATS)) - 1;
+  guint all = (1u << MIN (sortie_mode_most_seats (mode), SORTIE_MAX_SEATS)) - 1;
 
   game_check_table (check, &seats);
   if ((mode->automatic & all) != mode->automatic)
     game_fault (check, _ ("mode “%s”: a seat that is not there is said to be automatic"), mode->id);
   if (mode->automatic == all)
     game_fault (check, _ ("mode “%s”: nobody decides anything"), mode->id);
-  for (guint seat = 1; mode->together && seat < n_seats (mode) && seat < SORTIE_MAX_SEATS; seat++)
+  for (guint seat = 1; mode->together && seat < sortie_mode_most_seats (mode) && seat < SORTIE_MAX_SEATS; seat++)
     if (mode->teams[seat] != mode->teams[0])
       {
         game_fault (check, _ ("mode “%s”: all play together, but not in one team"), mode->id);
         break;
       }
+  check_numbers (check, mode);
   if (mode->automatic != 0 && check->game->decider == NULL)
     game_fault (check, _ ("mode “%s” has an automatic seat, but the game has no function “%s”"),
            mode->id, "decider");
@@ -241,7 +257,7 @@ seats_of_all_modes (const SortieGame *game)
   guint32 seats = 0;
 
   for (guint i = 0; i < LENGTH (game->modes); i++)
-    seats |= (1u << MIN (n_seats (&game->modes[i]), SORTIE_MAX_SEATS)) - 1;
+    seats |= (1u << MIN (sortie_mode_most_seats (&game->modes[i]), SORTIE_MAX_SEATS)) - 1;
   return seats;
 }
 

@@ -26,6 +26,15 @@ gboolean sortie_game_check (const SortieGame *game, GError **error);
 SortieModule *sortie_module_for_game (const SortieGame *game, const char *content_folder,
                                       GError **error);
 
+/* The modes of a game, of which each has one number of seats (`least_seats` of SortieModeDecl). (transfer full):
+ * sortie_modes_free() */
+SortieModeDecl *sortie_modes_expand (const SortieModeDecl *rows);
+void sortie_modes_free (SortieModeDecl *modes);
+
+/* The fewest and the most seats of a row. */
+guint sortie_mode_least_seats (const SortieModeDecl *mode);
+guint sortie_mode_most_seats (const SortieModeDecl *mode);
+
 /* A grid and its cells. */
 void sortie_sketch_grid_free (SortieSketchGrid *grid);
 

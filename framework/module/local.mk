@@ -13,6 +13,7 @@ libsortie_la_SOURCES += \
   framework/module/internal.h \
   framework/module/judge.c \
   framework/module/layout.c \
+  framework/module/modes.c \
   framework/module/module.c \
   framework/module/search.c \
   framework/module/search.h \

@@ -16,6 +16,8 @@
 typedef struct
 {
   SortieModule module;
+  SortieGame game; /* as it is in the module, but with each mode by itself */
+  SortieModeDecl *modes;
   SortieGameNames *names;
 } Loaded;
 
@@ -27,7 +29,9 @@ prepare (const SortieGame *game)
   Loaded *loaded = g_new0 (Loaded, 1);
 
   loaded->names = sortie_game_names_new (game);
-  loaded->module.game = game;
+  loaded->game = *game;
+  loaded->game.modes = loaded->modes = sortie_modes_expand (game->modes);
+  loaded->module.game = &loaded->game;
   loaded->module.rules = sortie_rules_join (&game->rules);
   loaded->module.procs = sortie_procs_join (sortie_game_names_get (loaded->names)->vocabulary->procs);
   return loaded;
@@ -46,6 +50,7 @@ sortie_module_free (SortieModule *module)
   sortie_rules_free (module->rules);
   g_free (module->procs);
   sortie_game_names_free (loaded->names);
+  sortie_modes_free (loaded->modes);
   g_free (loaded);
 }
 

@@ -24,11 +24,14 @@ add_texts (JsonBuilder *json, const char *name, const char *const *texts)
 }
 
 static void
-add_mode (JsonBuilder *json, const SortieModule *module, const SortieModeDecl *mode)
+add_mode (JsonBuilder *json, const SortieModule *module, guint at)
 {
+  const SortieModeDecl *mode = &module->game->modes[at];
+  g_autofree char *title = sortie_mode_title (module, at);
+
   json_builder_begin_object (json);
   serve_add_text (json, "id", mode->id);
-  add_title (json, module, mode->title);
+  serve_add_text (json, "title", title);
   add_texts (json, "seats", mode->seats);
   serve_begin_list (json, "automatic");
   for (guint seat = 0; mode->seats[seat] != NULL; seat++)
@@ -94,7 +97,7 @@ add_game (JsonBuilder *json, const SortieModule *module)
   json_builder_end_object (json);
   serve_begin_list (json, "modes");
   for (guint i = 0; game->modes[i].id != NULL; i++)
-    add_mode (json, module, &game->modes[i]);
+    add_mode (json, module, i);
   json_builder_end_array (json);
   serve_begin_list (json, "choices");
   for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)

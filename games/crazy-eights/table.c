@@ -7,13 +7,8 @@ static const char *const names[]
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == CE_MOST_SEATS);
 
 /* CE-1: no teams are named, so all play for themselves. */
-#define MODE(id_, title_, ...) SORTIE_MODE_ROW (id_, title_, "CE-1", names, "player1", "player2", __VA_ARGS__)
-
 const SortieModeDecl ce_modes[] = {
-  MODE ("two", N_ ("Two players"), NULL),
-  MODE ("three", N_ ("Three players"), "player3"),
-  MODE ("four", N_ ("Four players"), "player3", "player4"),
-  MODE ("five", N_ ("Five players"), "player3", "player4", "player5"),
+  SORTIE_SEATS_ROW ("CE-1", names, 2, "player1", "player2", "player3", "player4", "player5"),
   { NULL },
 };
 

@@ -6,9 +6,7 @@ static const char *const names[] = { N_ ("North"), N_ ("East"), N_ ("South"), N_
 
 /* FR-1: no teams are named, so all play for themselves. */
 const SortieModeDecl fr_modes[] = {
-  SORTIE_MODE_ROW ("two", N_ ("Two players"), "FR-1", names, "north", "east"),
-  SORTIE_MODE_ROW ("three", N_ ("Three players"), "FR-1", names, "north", "east", "south"),
-  SORTIE_MODE_ROW ("four", N_ ("Four players"), "FR-1", names, "north", "east", "south", "west"),
+  SORTIE_SEATS_ROW ("FR-1", names, 2, "north", "east", "south", "west"),
   { NULL },
 };
 

@@ -6,7 +6,7 @@ static const char *const names[] = { N_ ("North"), N_ ("East"), N_ ("South"), N_
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == HT_SEATS + 1);
 
 const SortieModeDecl ht_modes[] = {
-  SORTIE_MODE_ROW ("four", N_ ("Four players"), "HT-1", names, "north", "east", "south", "west"),
+  SORTIE_SEATS_ROW ("HT-1", names, HT_SEATS, "north", "east", "south", "west"),
   { NULL },
 };
 

@@ -50,8 +50,7 @@ weights (const SortiePlay *p)
     {
     case SS_MODE_DUEL:
       return &duel;
-    case SS_MODE_LAST_MAN_OF_3:
-    case SS_MODE_LAST_MAN_OF_4:
+    case SS_MODE_LAST_MAN:
       return &circle;
     case SS_MODE_COOP:
       return &coop;

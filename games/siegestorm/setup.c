@@ -10,10 +10,9 @@
 
 #define MODE(mode) (1u << SS_MODE_##mode)
 #define WITH_BOSS (MODE (SOLO) | MODE (COOP))
-#define IN_CIRCLE (MODE (LAST_MAN_OF_3) | MODE (LAST_MAN_OF_4))
+#define IN_CIRCLE MODE (LAST_MAN)
 
-static const char *const circle_of_3[] = { "one", "two", "three", NULL };
-static const char *const circle_of_4[] = { "one", "two", "three", "four", NULL };
+static const char *const circle[] = { "one", "two", "three", "four", NULL };
 static const char *const names_in_circle[] = { N_ ("Player One"), N_ ("Player Two"), N_ ("Player Three"),
                                                N_ ("Player Four"), NULL };
 
@@ -35,16 +34,11 @@ const SortieModeDecl ss_modes[] = {
                      .automatic = 1 << 2, .teams = { 0, 0, 1 }, .fall_together = TRUE, /* RUL-67 */
                      .about = N_ ("Two partners against a Boss, who storms both of them: they act in one "
                                   "turn, and win or lose together.") },
-  [SS_MODE_LAST_MAN_OF_3]
-    = { .id = "last-man-standing-3", .title = N_ ("Last Man Standing for three"), .rule = "SS-20",
-        .seats = circle_of_3, .names = names_in_circle, .teams = { 0, 1, 2 }, .sided = TRUE,
-        .about = N_ ("Three players in a circle, each with a Battle Zone towards either neighbour; "
-                     "the last one left wins.") },
-  [SS_MODE_LAST_MAN_OF_4]
-    = { .id = "last-man-standing-4", .title = N_ ("Last Man Standing for four"), .rule = "SS-20",
-        .seats = circle_of_4, .names = names_in_circle, .teams = { 0, 1, 2, 3 }, .sided = TRUE,
-        .about = N_ ("Four players in a circle, each with a Battle Zone towards either neighbour; "
-                     "the last one left wins.") },
+  [SS_MODE_LAST_MAN]
+    = { .id = "last-man-standing", .title = N_ ("Last Man Standing"), .rule = "SS-20", .least_seats = 3,
+        .seats = circle, .names = names_in_circle, .teams = { 0, 1, 2, 3 }, .sided = TRUE,
+        .about = N_ ("Everybody sits in a circle and has a Battle Zone towards either neighbour; the last one "
+                     "left wins.") },
   [SS_N_MODES] = { NULL },
 };
 

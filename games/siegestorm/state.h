@@ -15,8 +15,7 @@ typedef enum
   SS_MODE_SOLO,
   SS_MODE_DUEL,
   SS_MODE_COOP,
-  SS_MODE_LAST_MAN_OF_3,
-  SS_MODE_LAST_MAN_OF_4,
+  SS_MODE_LAST_MAN,
   SS_N_MODES
 } SsMode;
 

@@ -40,7 +40,7 @@ const SortieZoneDecl ss_zones[] = {
 };
 
 /* SS-20.1 */
-#define IN_CIRCLE (1 << SS_MODE_LAST_MAN_OF_3 | 1 << SS_MODE_LAST_MAN_OF_4)
+#define IN_CIRCLE (1 << SS_MODE_LAST_MAN)
 
 const SortiePlaceDecl ss_places[] = {
   [SS_PLACE_TRACK] = { "track", N_ ("War Track"), "SS-2.3", SORTIE_PLACE_TRACK,

@@ -94,6 +94,32 @@ nobody_decides (void)
 }
 
 static void
+fewest_of_two_are_three (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "free", .seats = two_seats, .least_seats = 3 }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+fewest_is_one (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "free", .seats = two_seats, .least_seats = 1 }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+two_rows_of_numbers (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "free", .seats = two_seats, .least_seats = 2 },
+                                          { .id = "open", .seats = two_seats, .least_seats = 2 },
+                                          { NULL } };
+
+  game.modes = modes;
+}
+
+static void
 automatic_without_decider (void)
 {
   static const SortieModeDecl modes[] = { { .id = "duel", .seats = two_seats, .automatic = 2 },
@@ -752,6 +778,9 @@ static const struct
   { nobody_decides, "mode “duel”: nobody decides anything" },
   { automatic_without_decider,
     "mode “duel” has an automatic seat, but the game has no function “decider”" },
+  { fewest_of_two_are_three, "mode “free”: the fewest seats are 3, of 2; it is at least 2" },
+  { fewest_is_one, "mode “free”: the fewest seats are 1, of 2; it is at least 2" },
+  { two_rows_of_numbers, "mode “open”: mode “free” has no title either, so both would be called “two”" },
   { automatic_nobody, "mode “duel”: a seat that is not there is said to be automatic" },
   { choice_of_nothing, "choice “deck”: exactly one of" },
   { choice_of_two_things, "choice “deck”: exactly one of" },

@@ -64,7 +64,7 @@ by_id_and_by_path (void)
   tap_string (by_id->game->id, "toy");
   tap_string (by_id->content_folder, expected);
   tap_int (by_id->catalogue->n_defs, 4);
-  CU_ASSERT_PTR_EQUAL (by_id->game, by_path->game);
+  CU_ASSERT_PTR_EQUAL (by_id->game->rules.verbs, by_path->game->rules.verbs);
   CU_ASSERT_TRUE (by_id->catalogue->fingerprint == by_path->catalogue->fingerprint);
 }
 
@@ -288,6 +288,59 @@ without_content (void)
   tap_int (module->catalogue->n_decks, 0);
 }
 
+static void
+is_mode (const SortieModule *module, const char *meant, const char *id, guint row, guint n_seats, const char *title)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *called = NULL;
+  const SortieModeDecl *mode;
+  guint at;
+
+  CU_ASSERT_TRUE_FATAL (sortie_spec_mode (module->game, meant, &at, &error));
+  mode = &module->game->modes[at];
+  called = sortie_mode_title (module, at);
+  tap_string (mode->id, id);
+  tap_int (mode->row, (gint) row);
+  tap_int ((gint) g_strv_length ((char **) mode->seats), (gint) n_seats);
+  tap_string (called, title);
+}
+
+/* Of a row for several numbers of seats there is a mode for each; bits count rows. */
+static void
+modes_by_number_of_seats (void)
+{
+  static const char *const seats[] = { "north", "east", "south", "west", NULL };
+  static const SortieModeDecl rows[] = {
+    { .id = "players", .seats = seats, .least_seats = 2 },
+    { .id = "circle", .title = "Circle", .seats = seats, .least_seats = 3 },
+    { .id = "pairs", .title = "Pairs", .seats = seats },
+    { NULL },
+  };
+  static const SortieChoiceDecl choices[]
+    = { { .id = "deck", .title = "Deck", .modes = 1 << 1, .card_kind = "lamp" }, { NULL } };
+  SortieGame game = sortie_game;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieModule) module = NULL;
+  guint at;
+
+  game.content = NULL;
+  game.modes = rows;
+  game.choices = choices;
+  module = sortie_module_for_game (&game, NULL, &error);
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (module);
+  is_mode (module, NULL, "two", 0, 2, "Two players");
+  is_mode (module, "three", "three", 0, 3, "Three players");
+  is_mode (module, "4", "four", 0, 4, "Four players");
+  is_mode (module, "circle", "circle-3", 1, 3, "Circle, 3 players");
+  is_mode (module, "circle-4", "circle-4", 1, 4, "Circle, 4 players");
+  is_mode (module, "pairs", "pairs", 2, 4, "Pairs");
+  CU_ASSERT_FALSE (sortie_spec_mode (module->game, "5", &at, NULL));
+  for (guint mode = 0; module->game->modes[mode].id != NULL; mode++)
+    CU_ASSERT_EQUAL (sortie_choice_is_made_by (module->game, 0, mode, SORTIE_NO_SEAT),
+                     module->game->modes[mode].row == 1);
+}
+
 /* The framework's procedures keep their numbers, and the game's come after them. */
 static void
 procedures_by_number (void)
@@ -355,6 +408,7 @@ static const TapTest tests[] = {
   { "a game is loaded with more content", more_content },
   { "a game without content has an empty catalogue", without_content },
   { "procedures are joined by number, the framework's first", procedures_by_number },
+  { "of a row for several numbers of seats there is a mode for each", modes_by_number_of_seats },
   { "modes, options and choices are found by id", things_are_found_by_id },
   { NULL },
 };

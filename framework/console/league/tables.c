@@ -288,7 +288,7 @@ opener_table (const LeagueTally *tally)
   return table;
 }
 
-/* What a reason says, where its sentence has no blanks; else its id. */
+/* What a reason says, where its sentence has no blanks; else its id. (transfer full) */
 static const char *
 reason_text (const LeagueNames *names, const char *id)
 {
@@ -450,21 +450,21 @@ head_text (const LeagueTally *tally, const char *member)
 }
 
 /* What the mode is called where the game is at hand; else its id. */
-static const char *
+static char *
 mode_text (const LeagueTally *tally, const SortieModule *module)
 {
   const char *id = head_text (tally, "mode");
 
-  for (const SortieModeDecl *mode = module != NULL ? module->game->modes : NULL;
-       mode != NULL && mode->id != NULL; mode++)
-    if (strcmp (mode->id, id) == 0)
-      return console_game_text (module, mode->title);
-  return id;
+  for (guint i = 0; module != NULL && module->game->modes[i].id != NULL; i++)
+    if (strcmp (module->game->modes[i].id, id) == 0)
+      return sortie_mode_title (module, i);
+  return g_strdup (id);
 }
 
 char *
 league_summary (const LeagueTally *tally, const LeagueNames *names)
 {
+  g_autofree char *mode = mode_text (tally, names->module);
   g_autofree char *games = g_strdup_printf ("%u", tally->games);
   g_autofree char *contests = g_strdup_printf ("%u", tally->contests->len);
   g_autofree char *stops = g_strdup_printf ("%u", tally->stops);
@@ -473,7 +473,7 @@ league_summary (const LeagueTally *tally, const LeagueNames *names)
                         : head_text (tally, "game");
   g_autofree char *played
       = sortie_sentence (_ ("{game}, {mode}. Games: {games}. Contests: {contests}. First seed: {seed}."),
-                         "game", title, "mode", mode_text (tally, names->module), "games", games,
+                         "game", title, "mode", mode, "games", games,
                          "contests", contests, "seed", head_text (tally, "seed"), NULL);
   g_autofree char *stopped
       = sortie_sentence (_ ("Effects that a bound of the game stopped: {n}."), "n", stops, NULL);

@@ -45,12 +45,14 @@ say_below (ConsoleOut *out, const char *text)
 /* ---- Modes ------------------------------------------------------------------------ */
 
 static void
-say_mode (ConsoleOut *out, const SortieModule *module, const SortieModeDecl *mode)
+say_mode (ConsoleOut *out, const SortieModule *module, guint at)
 {
+  const SortieModeDecl *mode = &module->game->modes[at];
+  g_autofree char *title = sortie_mode_title (module, at);
   const char *const *names = mode->names != NULL ? mode->names : mode->seats;
   g_autofree char *written = g_strdup_printf ("--mode %s", mode->id);
 
-  say_option (out, written, console_game_text (module, mode->title), mode->rule);
+  say_option (out, written, title, mode->rule);
   if (mode->about != NULL)
     console_out_hang (out, CONSOLE_PLAIN, 4, 0, console_game_text (module, mode->about));
   for (guint i = 0; mode->seats[i] != NULL; i++)
@@ -225,8 +227,8 @@ console_game_help_say (ConsoleOut *out, const SortieModule *module)
 
   console_out_say (out, "");
   console_out_say_in (out, CONSOLE_STRONG, console_game_text (module, game->title));
-  for (const SortieModeDecl *mode = game->modes; mode->id != NULL; mode++)
-    say_mode (out, module, mode);
+  for (guint i = 0; game->modes[i].id != NULL; i++)
+    say_mode (out, module, i);
   for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
     say_choice (out, module, i);
   for (const SortieOptionDecl *o = game->options; o != NULL && o->id != NULL; o++)

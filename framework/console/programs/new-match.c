@@ -366,9 +366,14 @@ pick_for_mode (const SortieModule *module)
 
   pick->help = g_strdup (_ ("Ways to play this game. “more” changes rule variants; otherwise the "
                             "usual rules apply."));
-  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
-    console_pick_add (pick, mode->id, console_game_text (module, mode->title),
-                      mode->about != NULL ? console_game_text (module, mode->about) : "");
+  for (guint i = 0; module->game->modes[i].id != NULL; i++)
+    {
+      const SortieModeDecl *mode = &module->game->modes[i];
+      g_autofree char *title = sortie_mode_title (module, i);
+
+      console_pick_add (pick, mode->id, title,
+                        mode->about != NULL ? console_game_text (module, mode->about) : "");
+    }
   if (has_options (module->game))
     console_pick_add (pick, "more", _ ("More"), _ ("choose rule variants"));
   return pick;

@@ -37,7 +37,7 @@ static const Option option_table[] = {
     .help = N_ ("the way to play; without it the game's first, or for verify any") },
   { .name = "seats", .value = "N", .takes = TAKES_ONE, .at = AT (n_seats),
     .of = " play auto serve verify league ",
-    .help = N_ ("the number of players, in a mode that allows several") },
+    .help = N_ ("the number of players; with --mode, in a mode that allows several") },
   { .name = "seat", .value = "SEAT=WHO", .takes = TAKES_MANY, .at = AT (seats), .of = " play auto serve ",
     .help = N_ ("who plays: random, greedy or search[:BUDGET]; for play and auto also human or "
                 "exec:COMMAND, for serve client") },
@@ -384,13 +384,8 @@ take_seats (ConsoleOptions *options, GError **error)
     return TRUE;
   if (!console_option_number ("seats", options->n_seats, 1, &n, error))
     return FALSE;
-  if (options->mode == NULL)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("--seats says how many play a mode: give --mode, too"));
-      return FALSE;
-    }
-  options->mode_of_seats = g_strdup_printf ("%s-%" G_GUINT64_FORMAT, options->mode, n);
+  options->mode_of_seats = g_strdup_printf ("%s%s%" G_GUINT64_FORMAT, options->mode != NULL ? options->mode : "",
+                                            options->mode != NULL ? "-" : "", n);
   options->mode = options->mode_of_seats;
   return TRUE;
 }

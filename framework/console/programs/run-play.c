@@ -8,17 +8,17 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
+#include <sortie/match.h>
 #include "base/i18n.h"
 
 /* Whoever names no player plays the first seat against the program, as in the menu; several people
  * say that they share the keyboard. (transfer none) (nullable): the mode is not there */
 static const SortieModeDecl *
-mode_of (const SortieGame *game, const char *id)
+mode_of (const SortieGame *game, const char *text)
 {
-  for (const SortieModeDecl *mode = game->modes; mode->id != NULL; mode++)
-    if (id == NULL || g_strcmp0 (mode->id, id) == 0)
-      return mode;
-  return NULL;
+  guint mode;
+
+  return sortie_spec_mode (game, text, &mode, NULL) ? &game->modes[mode] : NULL;
 }
 
 /* Whether two give the same seat to somebody. */

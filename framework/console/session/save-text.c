@@ -29,8 +29,11 @@ game_and_mode (const ConsoleSave *save, const SortieModule *module)
 
   for (guint i = 0; modes[i].id != NULL && modes[1].id != NULL; i++)
     if (g_strcmp0 (modes[i].id, save->head->mode) == 0)
-      return sortie_sentence (_ ("{game}, {mode}"), "game", game, "mode",
-                              console_game_text (module, modes[i].title), NULL);
+      {
+        g_autofree char *title = sortie_mode_title (module, i);
+
+        return sortie_sentence (_ ("{game}, {mode}"), "game", game, "mode", title, NULL);
+      }
   return g_strdup (game);
 }
 

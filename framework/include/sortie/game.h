@@ -32,11 +32,14 @@ G_BEGIN_DECLS
 /* A program that plays: sortie/bot.h. */
 typedef struct SortieBotKind SortieBotKind;
 
-/* A way to play: who sits at the table. */
+/* A way to play: who sits at the table. A row with `least_seats` is a mode for each number of seats from this to all that
+ * are listed, the first ones of them. If it has a title, its modes are "circle-3", "circle-4", and people read "Circle,
+ * 3 players". Without a title they are "two", "three", ..., and "Two players". Where the game counts modes (the
+ * bits of choices and places, sortie_mode()), all of these are one: its row. */
 typedef struct
 {
   const char *id;
-  const char *title;
+  const char *title;          /* (nullable) if there is `least_seats` */
   const char *rule;
   const char *const *seats;   /* ids, NULL-terminated: "north", "south" */
   const char *const *names;   /* (nullable): what they are called in sentences, N_(): "North" */
@@ -50,12 +53,21 @@ typedef struct
   gboolean fall_together; /* a seat that loses takes its whole team with it (sortie_lose()) */
   gboolean together; /* all seats are one team against the game: all win, or nobody does (sortie_lose_all()) */
   gboolean sided;    /* seats have a left and a right: `sides` of the game says what faces what */
+  guint8 least_seats; /* from 2; 0: always all seats */
+  guint8 row;        /* the library's own: the number of the row in the game's table */
 } SortieModeDecl;
 
 /* A row of modes. It has as many of @names_, from the first, as ids follow. Each seat plays for itself. */
 #define SORTIE_MODE_ROW(id_, title_, rule_, names_, ...)                               \
   {                                                                                    \
     .id = id_, .title = title_, .rule = rule_, .names = names_,                        \
+    .seats = (const char *const[]) { __VA_ARGS__, NULL }                               \
+  }
+
+/* A row for @least_ players up to as many as ids follow, each for itself. */
+#define SORTIE_SEATS_ROW(rule_, names_, least_, ...)                                   \
+  {                                                                                    \
+    .id = "players", .rule = rule_, .names = names_, .least_seats = least_,            \
     .seats = (const char *const[]) { __VA_ARGS__, NULL }                               \
   }
 
@@ -253,9 +265,9 @@ struct SortieGame
   SortieVocabulary vocabulary;
   SortieRules rules;
   SortieBounds bounds;     /* the framework works out zones, places, vars and marks from the tables */
-  /* (nullable): lowers @bounds, as given above, for that mode (and so for its seats) and these options;
-   * never raises them */
-  void (*fit_bounds) (guint mode, const gint16 *options, SortieBounds *bounds);
+  /* (nullable): lowers @bounds, as given above, for that mode, as many seats and these options; never raises
+   * them */
+  void (*fit_bounds) (guint mode, guint n_seats, const gint16 *options, SortieBounds *bounds);
   guint32 max_moves;       /* no match takes more moves than this, with options that limit it as they start; the kit
                             * checks it */
 
@@ -493,6 +505,9 @@ void sortie_module_check_deck (const SortieModule *module, const gint16 *options
 /* The same; also adds to @breaches how many of the reports concern each entry of the deck. */
 void sortie_module_judge_deck (const SortieModule *module, const gint16 *options,
                                const SortieDeck *deck, guint *breaches, SortieErrors *errors);
+
+/* What a mode is called, for people: "Two players", "Circle, 3 players". (transfer full) */
+char *sortie_mode_title (const SortieModule *module, guint mode);
 
 /* The number of the choice with this id in the game's table; -1: there is none. */
 gint sortie_game_find_choice (const SortieGame *game, const char *id);

@@ -458,6 +458,11 @@ gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, G
 SortieDeck *sortie_spec_deck (const SortieModule *module, guint choice, const char *text,
                               const char *what, SortieErrors *errors);
 
+/* @ret: (out): the index of the mode that a person or a file means by @text: its id; the id without the number of
+ * seats, for the fewest; a number, for the first mode with as many players; NULL for the first. FALSE and @error:
+ * there is none. */
+gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error);
+
 /* Whether a choice is made in a mode, and by a seat of that mode. */
 gboolean sortie_choice_is_made_by (const SortieGame *game, guint choice, guint mode, guint8 seat);
 

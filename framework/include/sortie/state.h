@@ -794,7 +794,8 @@ typedef struct
   const SortieGame *game;
   const SortieRules *rules;
   const SortieCatalogue *catalogue;
-  guint8 mode;         /* index into the game's modes */
+  guint8 mode;         /* index into the modes of the module's game, each for one number of seats */
+  guint8 mode_row;     /* the number of its row in the game's table: sortie_mode() */
   guint8 automatic;    /* bit per seat: the rules play it */
   guint8 n_seats;
   const char *const *seat_ids;  /* n_seats ids, "north", "south" */
@@ -887,21 +888,21 @@ sortie_setup_zone (const SortieSetup *setup, guint decl, guint8 seat)
 static inline gboolean
 sortie_setup_shares (const SortieSetup *setup, const SortiePlaceDecl *set)
 {
-  return set->shared && !(set->apart >> setup->mode & 1);
+  return set->shared && !(set->apart >> setup->mode_row & 1);
 }
 
 /* Whether each seat has the set on its left and on its right in this mode. */
 static inline gboolean
 sortie_setup_doubles (const SortieSetup *setup, const SortiePlaceDecl *set)
 {
-  return (set->twice >> setup->mode & 1) != 0;
+  return (set->twice >> setup->mode_row & 1) != 0;
 }
 
 /* How many places a set has, on one side: none in a mode without it. */
 static inline guint
 sortie_setup_n_places (const SortieSetup *setup, const SortiePlaceDecl *set)
 {
-  if (set->modes != 0 && !(set->modes >> setup->mode & 1))
+  if (set->modes != 0 && !(set->modes >> setup->mode_row & 1))
     return 0;
   return set->shape == SORTIE_PLACE_GRID ? setup->width * setup->height : set->count;
 }

@@ -33,11 +33,11 @@ sortie_seat_id (const SortiePlay *p, guint8 seat)
   return p->setup->seat_ids[seat];
 }
 
-/* The mode of this match, as an index into the game's modes. */
+/* The mode of this match, as the number of its row in the game's table. */
 static inline guint8
 sortie_mode (const SortiePlay *p)
 {
-  return p->setup->mode;
+  return p->setup->mode_row;
 }
 
 /* The value of one of the game's options. */

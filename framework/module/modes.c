@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* modes.c: a row for several numbers of seats is one mode for each number. */
+#include <sortie/game.h>
+#include "module/internal.h"
+
+#include "base/i18n.h"
+
+guint
+sortie_mode_most_seats (const SortieModeDecl *mode)
+{
+  return mode->seats != NULL ? g_strv_length ((char **) mode->seats) : 0;
+}
+
+guint
+sortie_mode_least_seats (const SortieModeDecl *mode)
+{
+  return mode->least_seats != 0 ? mode->least_seats : sortie_mode_most_seats (mode);
+}
+
+/* Whether the number of seats is all that its modes are called. */
+static gboolean
+is_number_alone (const SortieModeDecl *row)
+{
+  return row->least_seats != 0 && row->title == NULL;
+}
+
+/* What the modes of a row without a title are called, from two seats on. */
+static const struct
+{
+  const char *id, *title;
+} numbers[] = {
+  { "two", N_ ("Two players") },     { "three", N_ ("Three players") }, { "four", N_ ("Four players") },
+  { "five", N_ ("Five players") },   { "six", N_ ("Six players") },     { "seven", N_ ("Seven players") },
+  { "eight", N_ ("Eight players") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (numbers) == SORTIE_MAX_SEATS - 1);
+
+/* The mode of a row for the first @n of its seats. */
+static SortieModeDecl
+mode_for (const SortieModeDecl *row, guint n)
+{
+  SortieModeDecl mode = *row;
+
+  mode.seats = (const char *const *) g_new0 (char *, n + 1);
+  for (guint i = 0; i < n; i++)
+    ((const char **) mode.seats)[i] = row->seats[i];
+  mode.automatic &= (guint8) ((1u << n) - 1);
+  if (row->least_seats != 0)
+    mode.id = is_number_alone (row) ? g_strdup (numbers[n - 2].id) : g_strdup_printf ("%s-%u", row->id, n);
+  else
+    mode.id = g_strdup (row->id);
+  if (is_number_alone (row))
+    {
+      mode.title = numbers[n - 2].title;
+      mode.least_seats = 0;
+    }
+  return mode;
+}
+
+SortieModeDecl *
+sortie_modes_expand (const SortieModeDecl *rows)
+{
+  GArray *modes = g_array_new (TRUE, TRUE, sizeof *rows);
+
+  for (guint8 row = 0; rows[row].id != NULL; row++)
+    for (guint n = sortie_mode_least_seats (&rows[row]); n <= sortie_mode_most_seats (&rows[row]); n++)
+      {
+        SortieModeDecl mode = mode_for (&rows[row], n);
+
+        mode.row = row;
+        g_array_append_val (modes, mode);
+      }
+  return (SortieModeDecl *) g_array_free (modes, FALSE);
+}
+
+void
+sortie_modes_free (SortieModeDecl *modes)
+{
+  for (guint i = 0; modes[i].id != NULL; i++)
+    {
+      g_free ((char *) modes[i].id);
+      g_free ((gpointer) modes[i].seats);
+    }
+  g_free (modes);
+}
+
+char *
+sortie_mode_title (const SortieModule *module, guint mode)
+{
+  const SortieModeDecl *decl = &module->game->modes[mode];
+  const char *title = decl->title != NULL ? decl->title : "";
+  const char *own = sortie_text_translate (sortie_game_domain (module->game), title);
+  guint n = sortie_mode_most_seats (decl);
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  if (decl->least_seats == 0)
+    return g_strdup (own);
+  return sortie_sentence (ngettext_ ("{mode}, {n} player", "{mode}, {n} players", n), "mode", own, "n", number, NULL);
+}
