@@ -54,10 +54,38 @@ sortie_trick_card (const SortiePlay *p, guint8 seat)
   return SORTIE_NO_INDEX;
 }
 
+/* Which suit is trump, -1: none. */
+static gint
+trump (const SortiePlay *p)
+{
+  const SortieTrickDecl *decl = trick_decl (p);
+
+  return decl->trump == 0 ? -1 : sortie_var (p, decl->trump - 1u, SORTIE_NO_SEAT) - 1;
+}
+
+SortieRef
+sortie_trick_trump (const SortiePlay *p)
+{
+  gint suit = trump (p);
+
+  return suit < 0 ? SORTIE_NOTHING : sortie_ref_word (trick_decl (p)->suit, (guint) suit);
+}
+
+/* Whether a card that is played later takes the trick from the best one so far. */
+static gboolean
+beats (const SortiePlay *p, guint16 card, guint16 best)
+{
+  const SortieTrickDecl *decl = trick_decl (p);
+  gint suit = sortie_printed (p, card, decl->suit);
+
+  if (suit == sortie_printed (p, best, decl->suit))
+    return sortie_printed (p, card, decl->rank) > sortie_printed (p, best, decl->rank);
+  return suit == trump (p);
+}
+
 guint8
 sortie_trick_winner (const SortiePlay *p)
 {
-  const SortieTrickDecl *decl = trick_decl (p);
   guint16 best = sortie_zone_top (p, sortie_trick (p));
   guint n = 0, winning = 0;
 
@@ -65,8 +93,7 @@ sortie_trick_winner (const SortiePlay *p)
     return SORTIE_NO_SEAT;
   for (SORTIE_EACH_IN_ZONE (p, sortie_trick (p), card))
     {
-      if (sortie_printed (p, card, decl->suit) == sortie_printed (p, best, decl->suit)
-          && sortie_printed (p, card, decl->rank) > sortie_printed (p, best, decl->rank))
+      if (beats (p, card, best))
         {
           best = card;
           winning = n;

@@ -313,6 +313,9 @@ check_trick (GameCheck *check)
     game_fault (check, _ ("the variables of a trick are one that is shared, and one of each seat"));
   if (trick->round >= LENGTH (check->game->rules.rounds) || trick->ask >= LENGTH (check->game->rules.decisions))
     game_fault (check, _ ("a trick has a round or a question that the game lacks"));
+  if (trick->trump != 0
+      && (!is_trick_variable (check, trick->trump - 1u, TRUE) || check->game->vars[trick->trump - 1].min < 0))
+    game_fault (check, _ ("the trump of a trick is a shared variable that is 0 or 1 + a suit (SORTIE_TRUMP)"));
   check_trick_values (check, trick);
 }
 

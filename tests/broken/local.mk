@@ -72,6 +72,7 @@ check_LTLIBRARIES += \
   tests/broken/lost-card.la \
   tests/broken/memory-of-games.la \
   tests/broken/misuse.la \
+  tests/broken/named-undo.la \
   tests/broken/never-settled.la \
   tests/broken/no-reason.la \
   tests/broken/other-blanks.la \
@@ -192,6 +193,10 @@ tests_broken_memory_of_games_la_LIBADD = $(test_module_libadd)
 tests_broken_misuse_la_SOURCES = tests/broken/misuse.c tests/broken/broken.h
 tests_broken_misuse_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_misuse_la_LIBADD = $(test_module_libadd)
+tests_broken_named_undo_la_SOURCES = tests/broken/named-undo.c tests/broken/broken.h
+tests_broken_named_undo_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_named_undo_la_LIBADD = $(test_module_libadd)
+
 tests_broken_never_settled_la_SOURCES = tests/broken/never-settled.c tests/broken/broken.h
 tests_broken_never_settled_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_never_settled_la_LIBADD = $(test_module_libadd)

@@ -64,6 +64,69 @@ the_highest_of_the_suit_takes_it (void)
   tap_int (sortie_trick_card (p, 2), card_of (p, SORTIE_SPADES, 12));
 }
 
+/* The rules of a game like Hearts in which the numbers of tricks are the trump: any shared variable does. */
+static SortieTrickDecl with_trump;
+
+static SortieMatch *
+begin_with_trump (gint trump)
+{
+  SortieMatch *match = begin ();
+
+  with_trump = *module->rules->trick;
+  with_trump.trump = SORTIE_TRUMP (HT_VAR_TRICK);
+  module->rules->trick = &with_trump;
+  sortie_var_set (&match->now, HT_VAR_TRICK, SORTIE_NO_SEAT, trump);
+  sortie_var_set (&match->now, HT_VAR_LEADER, SORTIE_NO_SEAT, 1);
+  return match;
+}
+
+/* Hearts are trump. East leads the five of clubs, South has the king; West trumps with the two of hearts, North with
+ * the three. */
+static void
+the_highest_trump_takes_it (void)
+{
+  g_autoptr (SortieMatch) match = begin_with_trump (1 + SORTIE_HEARTS);
+  SortiePlay *p = &match->now;
+
+  tap_int (sortie_trick_trump (p), sortie_ref_word (HT_VALUE_SUIT, SORTIE_HEARTS));
+  plays (p, SORTIE_CLUBS, 3);
+  plays (p, SORTIE_CLUBS, 11);
+  tap_int (sortie_trick_winner (p), 2);
+  plays (p, SORTIE_HEARTS, 0);
+  tap_int (sortie_trick_winner (p), 3);
+  plays (p, SORTIE_HEARTS, 1);
+  tap_int (sortie_trick_winner (p), 0);
+}
+
+/* The lowest trump is led, and after it come an ace of another suit and a higher club. */
+static void
+only_trumps_beat_trumps (void)
+{
+  g_autoptr (SortieMatch) match = begin_with_trump (1 + SORTIE_CLUBS);
+  SortiePlay *p = &match->now;
+
+  plays (p, SORTIE_CLUBS, 0);
+  plays (p, SORTIE_SPADES, 12);
+  plays (p, SORTIE_HEARTS, 12);
+  tap_int (sortie_trick_winner (p), 1);
+  plays (p, SORTIE_CLUBS, 1);
+  tap_int (sortie_trick_winner (p), 0);
+}
+
+static void
+without_trump_the_suit_that_was_led_counts (void)
+{
+  g_autoptr (SortieMatch) match = begin_with_trump (0);
+  SortiePlay *p = &match->now;
+
+  tap_int (sortie_trick_trump (p), SORTIE_NOTHING);
+  plays (p, SORTIE_CLUBS, 3);
+  for (guint suit = 0; suit < SORTIE_N_SUITS; suit++)
+    if (suit != SORTIE_CLUBS)
+      plays (p, suit, 12);
+  tap_int (sortie_trick_winner (p), 1);
+}
+
 static void
 a_suit_is_followed_by_who_has_it (void)
 {
@@ -104,6 +167,10 @@ who_takes_it_counts_and_leads (void)
 static const TapTest tests[] = {
   { "nobody takes a trick that is empty", nobody_takes_an_empty_trick },
   { "the highest card of the suit that was led takes the trick", the_highest_of_the_suit_takes_it },
+  { "the highest trump takes the trick", the_highest_trump_takes_it },
+  { "a trump that was led is beaten by higher trumps only", only_trumps_beat_trumps },
+  { "if no suit is trump, the highest card of the suit that was led takes the trick",
+    without_trump_the_suit_that_was_led_counts },
   { "who has the suit must follow it, the leader and who lacks it need not", a_suit_is_followed_by_who_has_it },
   { "HT-10 who takes a trick counts it and leads to the next", who_takes_it_counts_and_leads },
   { NULL },

@@ -8,7 +8,7 @@ cd "$scratch" || exit 99
 
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 export SORTIE_CONTENT_PATH
-for module in crashes exits hangs no-reason lost-card; do
+for module in crashes exits hangs no-reason lost-card named-undo; do
   cp "$top_builddir/tests/broken/.libs/$module.so" .
 done
 
@@ -93,5 +93,9 @@ done
 kill -TERM `cat /proc/[0-9]*/stat 2>/dev/null | awk -v parent="$verifying" '$4 == parent { print $1 }'` "$verifying"
 wait "$verifying"
 check 'who is ended says what the games until then have shown' grep -q '^[0-9]* games, [0-9]* moves: all checks hold' said
+
+verify named-undo --games 1
+check 'a verb that is called like a command is refused, with its table and another id' \
+  grep -q '^rules.verbs: “undo” is a command of the program,.* such as “toy-undo”' said
 
 plan

@@ -678,6 +678,14 @@ trick_without_a_leader (void)
 }
 
 static void
+trick_whose_trump_is_nothing (void)
+{
+  static const SortieTrickDecl trick = { .trump = SORTIE_TRUMP (200) };
+
+  game.rules.trick = &trick;
+}
+
+static void
 trick_whose_suit_has_no_words (void)
 {
   static const SortieTrickDecl trick;
@@ -845,6 +853,8 @@ static const struct
   { verdict_without_sentence, "verdict “lamp” lacks a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
+  { trick_whose_trump_is_nothing,
+    "the trump of a trick is a shared variable that is 0 or 1 + a suit (SORTIE_TRUMP)" },
   { trick_without_a_round, "a trick has a round or a question that the game lacks" },
   { trick_whose_suit_has_no_words, "the suit of a trick is a word that is printed on cards" },
   { trick_of_values_that_are_none, "a trick has a value that the game lacks" },

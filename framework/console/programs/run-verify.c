@@ -91,20 +91,34 @@ moves_of (const char *text)
   return moves;
 }
 
-/* Whether no verb is also known by a word that is a command: that would never reach the verb. */
 static gboolean
-check_other_words (const SortieModule *module, GError **error)
+is_command (const char *word)
+{
+  for (const ConsoleCommand *c = console_commands; word != NULL && c->name != NULL; c++)
+    if (g_ascii_strcasecmp (word, c->name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether no verb is called, or also known by, a word that is a command: of both, a player could reach only one. */
+static gboolean
+check_words_of_verbs (const SortieModule *module, GError **error)
 {
   const SortieVerbDecl *verbs = module->game->rules.verbs;
 
   for (guint i = 0; verbs != NULL && verbs[i].id != NULL; i++)
-    for (const ConsoleCommand *c = console_commands; verbs[i].also != NULL && c->name != NULL; c++)
-      if (g_ascii_strcasecmp (verbs[i].also, c->name) == 0)
-        {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-                       _ ("verb “%s”: “%s”, another word for it, is a command"), verbs[i].id, c->name);
-          return FALSE;
-        }
+    {
+      if (is_command (verbs[i].also))
+        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
+                     _ ("verb “%s”: “%s”, another word for it, is a command"), verbs[i].id, verbs[i].also);
+      else if (is_command (verbs[i].id))
+        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
+                     _ ("rules.verbs: “%s” is a command of the program, and players could type only one of them; "
+                        "give the verb another id, such as “%s-%s”"), verbs[i].id, module->game->id, verbs[i].id);
+      else
+        continue;
+      return FALSE;
+    }
   return TRUE;
 }
 
@@ -128,7 +142,7 @@ run (ConsoleApp *app, GError **error)
       || !console_option_number ("closely", app->options->closely, SORTIE_VERIFY_CLOSELY, &closely, error)
       || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
     return CONSOLE_FAILED;
-  if (!check_other_words (module, error))
+  if (!check_words_of_verbs (module, error))
     return CONSOLE_FAILED;
   choices = console_choice_texts (module, app->options, NULL, error);
   if (choices == NULL)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* trick.h: tricks: each seat plays a card, suit is followed, and the highest card of the suit that was led takes all.
+/* trick.h: tricks: each seat plays a card, suit is followed, and the highest trump, or else the highest card of the
+ * suit that was led, takes all.
  *
  * A game names in its rules (`trick` of SortieRules) the zones, variables, values and questions of which a trick
  * consists. It has a phase whose procedure is sortie_tricks_step():
@@ -29,7 +30,12 @@ typedef struct
   guint8 points; /* the variable of a seat: what the tricks that it took are worth */
   guint8 round;  /* the kind of round that a trick is */
   guint8 ask;    /* the question what to play */
+  guint8 trump;  /* SORTIE_TRUMP (): the shared variable that says which suit is trump; 0: none ever is */
 } SortieTrickDecl;
+
+/* A variable for the field `trump`. It is 0 while no suit is trump, and otherwise 1 + the suit: so its words are "none",
+ * and then those of the suits. Rules set it, for each deal or at set-up. */
+#define SORTIE_TRUMP(var) (1 + (var))
 
 /* The trick on the table, and how many cards it has. */
 guint16 sortie_trick (const SortiePlay *p);
@@ -50,6 +56,9 @@ guint8 sortie_trick_winner (const SortiePlay *p);
 /* The suit, a word, that the seat to play must follow; SORTIE_NOTHING if it leads, or has no card of that suit. Reads
  * the hand of that seat. */
 SortieRef sortie_trick_demands (const SortiePlay *p);
+
+/* The suit that is trump, a word; SORTIE_NOTHING: none is. */
+SortieRef sortie_trick_trump (const SortiePlay *p);
 
 /* A procedure that plays all tricks of a deal. */
 void sortie_tricks_step (SortiePlay *p, SortieFrame *f);
