@@ -10,7 +10,7 @@
 #include "console/screen/signals.h"
 #include <sortie/game.h>
 
-/* "locale" beside the file of the module, as in the folder in which its author builds it; NULL: there is none.
+/* "locale" beside the file of the module, in which its id lies, as in the folder in which its author builds it; NULL: there is none.
  * (transfer full) */
 static char *
 locale_beside (const SortieGame *game)
@@ -18,7 +18,7 @@ locale_beside (const SortieGame *game)
   Dl_info file;
   g_autofree char *path = NULL, *folder = NULL, *locale = NULL;
 
-  if (dladdr (game, &file) == 0 || file.dli_fname == NULL)
+  if (dladdr (game->id, &file) == 0 || file.dli_fname == NULL)
     return NULL;
   path = g_canonicalize_filename (file.dli_fname, NULL);
   folder = g_path_get_dirname (path);
