@@ -42,7 +42,8 @@ check 'and everything happened that can' grep -q '^Events that never happened: 0
 check 'programs play it' sh -c 'cd three-shells && SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content sortie auto three-shells --seed 1 | grep -q "^.* result .* score north="'
 check 'its translation is found beside it' \
   sh -c 'cd three-shells && printf "play pebble\n" | LANGUAGE=pl SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content \
-           sortie play three-shells --seed 1 --hot-seat 2>&1 | grep -q " zagrywa: Pebble\."'
+           sortie play three-shells --seed 1 --hot-seat 2>&1 | grep -q " zagrywa: Kamyk\."'
+check 'and is whole' sh -c '! grep "not translated" said'
 check 'its sentences are found, with their plurals' sh -c 'make -C three-shells pot >/dev/null 2>&1 && grep -q msgid_plural three-shells/po/three-shells.pot && grep -q "gain 2 points" three-shells/po/three-shells.pot'
 
 # What strangers compile otherwise: C++, and C without the additions of GNU.

@@ -10,8 +10,8 @@
 #include "console/screen/signals.h"
 #include <sortie/game.h>
 
-/* "locale" beside the file of the module, in which its id lies, as in the folder in which its author builds it; NULL: there is none.
- * (transfer full) */
+/* "locale" beside the file of the module, in which its id lies, as in the folder in which its author builds it. NULL:
+ * there is none. (transfer full) */
 static char *
 locale_beside (const SortieGame *game)
 {
