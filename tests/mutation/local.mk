@@ -15,6 +15,7 @@ tests_mutation_mutation_LDADD = libsortie-all.la $(DEPS_LIBS)
 
 long_tests += \
   tests/mutation/frontier.sh \
+  tests/mutation/printed.sh \
   tests/mutation/siegestorm.sh \
   tests/mutation/summoner-wars-tests.sh \
   tests/mutation/summoner-wars.sh

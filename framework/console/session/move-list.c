@@ -261,6 +261,59 @@ with_card (ConsoleSession *session, guint16 def, const SortieVerbDecl *verb, con
   return g_string_free (all, FALSE);
 }
 
+/* ---- Several cards ------------------------------------------------------------------------ */
+
+/* Whether the cards of a move are one answer, of which no card is the first. */
+static gboolean
+takes_several (ConsoleSession *session, const SortieMove *move)
+{
+  return move->n > 1 && sortie_verb (sortie_match_setup (session->match), move->verb)->unordered;
+}
+
+/* What is printed of one number on all cards of a move together; 0 also if none has it. */
+static gint
+sum_of (const SortiePlay *p, const SortieMove *move, guint value)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+  gint sum = 0;
+
+  for (guint i = 0; i < move->n; i++)
+    {
+      guint16 def = sortie_ref_kind (move->arg[i]) == SORTIE_REF_CARD ? sortie_thing_def (p, move->arg[i]) : 0;
+      gint printed = def != 0 ? p->setup->catalogue->defs[def].printed[value] : 0;
+
+      if (!console_value_is_none (decl, printed))
+        sum += printed;
+    }
+  return sum;
+}
+
+/* "Pass Eight of Clubs, Ten of Hearts, Queen of Spades. Together: points 14.": the numbers that not only the sign in
+ * the corner of a card says. (transfer full) */
+static char *
+with_sums (ConsoleSession *session, const SortieMove *move, char *words)
+{
+  const SortiePlay *p = seen (session);
+  const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
+  const SortieDef *def = &p->setup->catalogue->defs[def_of (p, move)];
+  const SortieKindDecl *kind = &vocabulary->kinds[def->kind];
+  guint64 allowed = def->sign != NULL ? kind->allowed : sortie_kind_values (kind);
+  g_autofree char *taken = words;
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = 0; vocabulary->values[i].id != NULL; i++)
+    {
+      gint sum = vocabulary->values[i].printed && vocabulary->values[i].type == SORTIE_VALUE_NUMBER
+                         && allowed >> i & 1 ? sum_of (p, move, i) : 0;
+      g_autofree char *text = sum != 0 ? console_value_text (session->module, i, sum) : NULL;
+
+      if (text != NULL)
+        g_string_append_printf (line, "%s%s", line->len > 0 ? ", " : "", text);
+    }
+  return line->len > 0 ? sortie_sentence (_ ("{move} Together: {numbers}."), "move", taken, "numbers", line->str, NULL)
+                       : g_steal_pointer (&taken);
+}
+
 /* What a move is for people: "Play Oath Knight as an Action. Deal 1 damage, then Heal 1."
  * (transfer full) */
 static char *
@@ -270,6 +323,8 @@ words_of (ConsoleSession *session, const SortieMove *move, gboolean card)
   g_autofree char *words = sortie_move_describe (p, sortie_match_to_move (session->match), move);
   guint16 def = card ? def_of (seen (session), move) : 0;
 
+  if (takes_several (session, move))
+    return with_sums (session, move, g_steal_pointer (&words));
   return def != 0 ? with_card (session, def, sortie_verb (p->setup, move->verb), words)
                   : g_steal_pointer (&words);
 }
