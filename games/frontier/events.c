@@ -59,8 +59,7 @@ const SortieEventDecl fr_events[] = {
         .var = FR_VAR_SUPPLIES, .says = N_ ("{seat} pays supplies: {amount}."),
         .effect = { SORTIE_EFFECT_SPEND, "pay", N_ ("pays supplies, all of it or nothing"),
                     N_ ("Pay supplies: {n}.") } },
-  [FR_EVENT_PLAYED]
-    = SORTIE_EVENT_ROW (played, N_ ("played"), "FR-5", .says = N_ ("{seat} plays {subject}.")),
+  [FR_EVENT_PLAYED] = SORTIE_EVENT_ROW (played, N_ ("played"), "FR-5", .says = N_ ("{seat} plays {subject}.")),
   [FR_EVENT_BOUGHT] = SORTIE_EVENT_ROW (bought, N_ ("bought"), "FR-7",
                                         .says = N_ ("{seat} buys {subject} for {amount}.")),
   [FR_EVENT_CLAIMED] = SORTIE_EVENT_ROW (claimed, N_ ("claimed"), "FR-8",

@@ -113,8 +113,7 @@ const SortieDecisionDecl fr_decisions[] = {
 };
 
 const SortieReasonDecl fr_reasons[] = {
-  [FR_REASON_FULL_CAMP]
-    = { "full-camp", "FR-5", N_ ("There is no room for {a}: a camp takes {n} cards.") },
+  [FR_REASON_FULL_CAMP] = { "full-camp", "FR-5", N_ ("There is no room for {a}: a camp takes {n} cards.") },
   [FR_REASON_FULL_TOWN]
     = { "full-town", "FR-5", N_ ("There is no room for {a}: a town takes {n} buildings and lands.") },
   [FR_REASON_NOT_OFFERED] = { "not-offered-here", "FR-7", N_ ("{a} is not on the market.") },

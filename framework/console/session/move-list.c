@@ -288,7 +288,7 @@ sum_of (const SortiePlay *p, const SortieMove *move, guint value)
   return sum;
 }
 
-/* "Pass Eight of Clubs, Ten of Hearts, Queen of Spades. Together: points 14.": the numbers that not only the sign in
+/* "Pass Eight of Clubs, Queen of Spades. Together: points 13.": the numbers that not only the sign in
  * the corner of a card says. (transfer full) */
 static char *
 with_sums (ConsoleSession *session, const SortieMove *move, char *words)
