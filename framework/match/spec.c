@@ -126,7 +126,7 @@ find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text,
   gsize length;
   guint n;
 
-  if (strspn (text, "0123456789") == strlen (text))
+  if (*text != '\0' && strspn (text, "0123456789") == strlen (text))
     {
       numbers = numbers_of_players (game->modes);
       /* Translators: both are numbers of players; the second is a list. */

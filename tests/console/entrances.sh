@@ -255,7 +255,8 @@ says 'folders of content lie below' \
 lists 'the menu says which line of the match' "cannot be continued: line 2: $refused"
 
 write_files 'Toy'
-says 'what is nearly an id is told the id' 'deck.xml:1: “Toy”' deck check deck.xml
+says 'what is no id is named' 'deck.xml:1: “Toy”' deck check deck.xml
+says 'and what is nearly an id is told the id' 'did you mean “toy”?' deck check deck.xml
 write_files 'tyo'
 near="`sentence no-game tyo "$trusted"`"
 says 'who names a game that there is not hears the nearest: a deck' "deck.xml:1: $near" \
@@ -283,7 +284,7 @@ not_itself ()
   sentence=$1
   shift
   "$SORTIE" "$@" >"$scratch/said" 2>&1 </dev/null
-  if test $? = 0 || grep -q '“dir”\|there are:.*\<dir\>' "$scratch/said"; then
+  if test $? = 0 || grep -q 'did you mean “dir”\|there are:.*\<dir\>' "$scratch/said"; then
     flunk "$sentence" "`cat "$scratch/said"`"
   else
     pass "$sentence"

@@ -10,7 +10,7 @@ static const char *const alone[] = { "north", NULL };
 
 static const SortieModeDecl modes[] = {
   { .id = "duel", .title = "Duel", .seats = (const char *const[]){ "north", "south", NULL } },
-  { .id = "alone", .title = "Alone", .seats = alone },
+  { .id = "alone", .title = "Alone", .seats = alone, .row = 1 },
   { NULL },
 };
 
@@ -101,6 +101,8 @@ everything_is_settled (void)
       { "deck=bright" },
       { "goal=60" },
       "alone | deck:north=bright | goal=60 opener=toss" },
+    /* the first mode for one */
+    { "1", { "deck=bright" }, { NULL }, "alone | deck:north=bright | goal=25 opener=toss" },
     { "duel",
       { "deck:north=plain", "deck:south=plain", "charm=beacon" },
       { NULL },
@@ -120,6 +122,7 @@ modes_are_refused (void)
     { "", { NULL }, { NULL }, "there is no mode “”; there are: duel, alone" },
     { "duel-3", { NULL }, { NULL }, "“duel” cannot be played by 3; players it takes: 2" },
     { "dual-2", { NULL }, { NULL }, "there is no mode “dual-2”; there are: duel, alone" },
+    { "7", { NULL }, { NULL }, "no mode is for 7; there are modes for: 1, 2" },
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));
