@@ -4,7 +4,6 @@
  * match has made its choices. */
 #include "content/load.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/bytes.h"
@@ -27,39 +26,37 @@ put_string (SortieWriter *to, const char *text)
   sortie_writer_put_bytes (to, text, length);
 }
 
+/* @sorted: room for the attributes of any element, to be used again for the next */
 static void
-put_attributes (SortieWriter *to, const xmlNode *node)
+put_attributes (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
 {
-  /* those of the file, and those that a clause word gives */
-  const xmlAttr *sorted[SORTIE_XML_MAX_ATTRIBUTES + SORTIE_MAX_GIVEN];
-  guint n = 0;
-
-  for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
+  g_ptr_array_set_size (sorted, 0);
+  for (xmlAttr *a = node->properties; a != NULL; a = a->next)
     if (strcmp ((const char *) a->name, "default") != 0)
-      sorted[n++] = a;
-  qsort (sorted, n, sizeof *sorted, by_name);
-  sortie_writer_put_u32 (to, n);
-  for (guint i = 0; i < n; i++)
+      g_ptr_array_add (sorted, a);
+  g_ptr_array_sort (sorted, by_name);
+  sortie_writer_put_u32 (to, sorted->len);
+  for (guint i = 0; i < sorted->len; i++)
     {
-      put_string (to, (const char *) sorted[i]->name);
-      put_string (to, sortie_xml_attribute_value (sorted[i]));
+      put_string (to, (const char *) ((const xmlAttr *) sorted->pdata[i])->name);
+      put_string (to, sortie_xml_attribute_value (sorted->pdata[i]));
     }
 }
 
 /* The reader refuses what is nested deeper than SORTIE_XML_MAX_DEPTH. */
 static void
-put_element (SortieWriter *to, const xmlNode *node)
+put_element (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
 {
   g_autofree char *text = sortie_xml_text (node);
   guint32 n = 0;
 
   put_string (to, sortie_xml_name (node));
-  put_attributes (to, node);
+  put_attributes (to, node, sorted);
   put_string (to, text);
   for (const xmlNode *child = sortie_xml_first (node); child != NULL;
        child = sortie_xml_next (child))
     {
-      put_element (to, child);
+      put_element (to, child, sorted);
       n++;
     }
   sortie_writer_put_u32 (to, n);
@@ -68,12 +65,13 @@ put_element (SortieWriter *to, const xmlNode *node)
 guint64
 sortie_content_fingerprint (const GPtrArray *docs)
 {
+  g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
   SortieWriter writer;
   guint64 hash;
 
   sortie_writer_init_growing (&writer);
   for (guint i = 0; i < docs->len; i++)
-    put_element (&writer, xmlDocGetRootElement (g_ptr_array_index (docs, i)));
+    put_element (&writer, xmlDocGetRootElement (g_ptr_array_index (docs, i)), sorted);
   hash = sortie_hash_bytes (writer.data, writer.size);
   sortie_writer_clear (&writer);
   return hash;
