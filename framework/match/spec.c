@@ -85,7 +85,7 @@ split_number (const char *text, gsize *ret_length, guint *ret_n)
   const char *dash = strrchr (text, '-');
   guint64 n;
 
-  if (dash == NULL || !g_ascii_string_to_unsigned (dash + 1, 10, 0, G_MAXUINT, &n, NULL))
+  if (dash == NULL || dash[1] == '0' || !g_ascii_string_to_unsigned (dash + 1, 10, 0, G_MAXUINT, &n, NULL))
     return FALSE;
   *ret_length = (gsize) (dash - text);
   *ret_n = (guint) n;
@@ -115,7 +115,7 @@ wrong_number (GError **error, const char *mode, guint n, char *numbers)
   g_autofree char *possible = numbers;
 
   /* Translators: the first %s is the id of a mode, the second lists numbers of players. */
-  return sortie_spec_wrong (error, _ ("“%s” cannot be played by %u; players it takes: %s"), mode, n, possible);
+  return sortie_spec_wrong (error, _ ("“%s” is not for %u players; possible: %s"), mode, n, possible);
 }
 
 /* "coop-2" is coop, and for any other number it says for how many it is. */
@@ -130,7 +130,7 @@ find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text,
     {
       numbers = numbers_of_players (game->modes);
       /* Translators: both are numbers of players; the second is a list. */
-      return sortie_spec_wrong (error, _ ("no mode is for %s; there are modes for: %s"), text, numbers);
+      return sortie_spec_wrong (error, _ ("no mode is for %s players; possible: %s"), text, numbers);
     }
   if (!split_number (text, &length, &n))
     return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
@@ -139,7 +139,7 @@ find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text,
   if (*numbers != '\0')
     return wrong_number (error, mode, n, g_steal_pointer (&numbers));
   if (!sortie_spec_find (ids, mode, ret))
-    return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
+    return sortie_spec_unknown (error, mode, ids, _ ("there is no mode “%s”"), mode);
   if (n_players (&game->modes[*ret]) == n)
     return TRUE;
   return wrong_number (error, mode, n, g_strdup_printf ("%u", n_players (&game->modes[*ret])));

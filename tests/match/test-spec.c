@@ -120,9 +120,10 @@ modes_are_refused (void)
     { "dual", { NULL }, { NULL }, "there is no mode “dual”; did you mean “duel”?" },
     { "xyzzy", { NULL }, { NULL }, "there is no mode “xyzzy”; there are: duel, alone" },
     { "", { NULL }, { NULL }, "there is no mode “”; there are: duel, alone" },
-    { "duel-3", { NULL }, { NULL }, "“duel” cannot be played by 3; players it takes: 2" },
-    { "dual-2", { NULL }, { NULL }, "there is no mode “dual-2”; there are: duel, alone" },
-    { "7", { NULL }, { NULL }, "no mode is for 7; there are modes for: 1, 2" },
+    { "duel-3", { NULL }, { NULL }, "“duel” is not for 3 players; possible: 2" },
+    { "duel-02", { NULL }, { NULL }, "there is no mode “duel-02”; did you mean “duel”?" },
+    { "dual-2", { NULL }, { NULL }, "there is no mode “dual”; did you mean “duel”?" },
+    { "7", { NULL }, { NULL }, "no mode is for 7 players; possible: 1, 2" },
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));
