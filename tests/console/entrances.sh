@@ -258,7 +258,7 @@ write_files 'Toy'
 says 'what is no id is named' 'deck.xml:1: “Toy”' deck check deck.xml
 says 'and what is nearly an id is told the id' 'did you mean “toy”?' deck check deck.xml
 write_files 'tyo'
-near="`sentence no-game tyo "$trusted"`"
+near="`sentence no-game tyo "$trusted"`; did you mean “toy”?"
 says 'who names a game that there is not hears the nearest: a deck' "deck.xml:1: $near" \
   deck show deck.xml
 says 'a scenario' "a.scenario:1: $near" scenario a.scenario
