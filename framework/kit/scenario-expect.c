@@ -92,13 +92,25 @@ texts_in_order (char **words)
   return g_strv_builder_end (texts);
 }
 
-/* log SEAT "TEXT" [then "TEXT"]... */
+gboolean
+scenario_has_texts (const char *sentence, char **texts)
+{
+  const char *alone[] = { sentence, NULL };
+
+  return are_in_order ((char **) alone, texts);
+}
+
+char *
+scenario_join_texts (char **texts)
+{
+  return g_strjoinv (" then ", texts);
+}
+
 static gboolean
-was_logged (ScenarioRun *run, guint8 seat, const char *name, char **words, gboolean told)
+expect_logged (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
   g_auto (GStrv) sentences = sortie_log_read (run->log, seat, 0, sortie_log_length (run->log));
-  g_auto (GStrv) texts = texts_in_order (words);
-  g_autofree char *text = join_words (words);
+  g_autofree char *text = scenario_join_texts (texts);
 
   if (are_in_order (sentences, texts) == told)
     return TRUE;
@@ -107,43 +119,46 @@ was_logged (ScenarioRun *run, guint8 seat, const char *name, char **words, gbool
 }
 
 static gboolean
-expect_prompt (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+expect_prompt (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
   g_autofree char *prompt = NULL;
 
   if (sortie_is_over (&run->play))
     return scenario_fails (run, _ ("nobody is asked anything: the game is over"));
   prompt = sortie_prompt (&run->play, seat);
-  if ((strstr (prompt, text) != NULL) == told)
+  if (scenario_has_texts (prompt, texts) == told)
     return TRUE;
   return scenario_fails (run, _ ("%s reads: %s"), name, prompt);
 }
 
 static gboolean
-expect_offer (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+expect_offer (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
   gboolean is_described = FALSE;
+  g_autofree char *text = NULL;
 
   sortie_moves_legal (&run->play, &moves);
   for (guint i = 0; i < moves.n; i++)
     {
       g_autofree char *sentence = sortie_move_describe (&run->play, seat, &storage[i]);
 
-      is_described = is_described || strstr (sentence, text) != NULL;
+      is_described = is_described || scenario_has_texts (sentence, texts);
     }
-  return is_described == told
-         || scenario_fails (run, told ? _ ("no move is offered to %s as “%s”")
-                                      : _ ("a move is offered to %s as “%s”"), name, text);
+  if (is_described == told)
+    return TRUE;
+  text = scenario_join_texts (texts);
+  return scenario_fails (run, told ? _ ("no move is offered to %s as “%s”") : _ ("a move is offered to %s as “%s”"),
+                         name, text);
 }
 
 static gboolean
-expect_refusal (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+expect_refusal (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
   if (run->refusal == NULL || run->refused != seat)
     return scenario_broken (run, _ ("the last line that was refused was none of %s"), name);
-  return (strstr (run->refusal, text) != NULL) == told
+  return scenario_has_texts (run->refusal, texts) == told
          || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
 }
 
@@ -172,25 +187,27 @@ warnings_text (ScenarioRun *run, guint8 seat)
 }
 
 static gboolean
-expect_warning (ScenarioRun *run, guint8 seat, const char *name, const char *text, gboolean told)
+expect_warning (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
   g_autofree char *warnings = warnings_text (run, seat);
+  g_auto (GStrv) lines = g_strsplit (warnings, "\n", -1);
+  gboolean found = FALSE;
 
-  if ((strstr (warnings, text) != NULL) == told)
+  for (guint i = 0; lines[i] != NULL && !found; i++)
+    found = scenario_has_texts (lines[i], texts);
+  if (found == told)
     return TRUE;
   return scenario_fails (run, _ ("%s is warned of this: %s"), name,
                          *warnings != '\0' ? warnings : _ ("nothing"));
 }
 
-#define LOG "log"
-
-/* What else a seat is told, by the word that asks for it. */
+/* What a seat is told, by the word that asks for it. */
 static const struct
 {
   const char *word;
-  gboolean (*check) (ScenarioRun *run, guint8 seat, const char *name, const char *text,
-                     gboolean told);
+  gboolean (*check) (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told);
 } told_ways[] = {
+  { "log", expect_logged },
   { "prompt", expect_prompt },
   { "offers", expect_offer },
   { "why", scenario_expect_why },
@@ -199,23 +216,21 @@ static const struct
   { "warns", expect_warning },
 };
 
-/* [not] log SEAT "TEXT", and the like: @words begin with that word */
+/* [not] log SEAT "TEXT" [then "TEXT"]..., and the like: @words begin with that word */
 static gboolean
 expect_told (Expectation *e, char **words, gboolean told)
 {
-  g_autofree char *text = NULL;
+  g_auto (GStrv) texts = NULL;
   guint8 seat;
 
   if (g_strv_length (words) < 3)
     return scenario_broken (e->run, _ ("this should be: %s SEAT \"TEXT\""), words[0]);
   if (!scenario_find_seat (e->run, words[1], &seat))
     return FALSE;
-  if (strcmp (words[0], LOG) == 0)
-    return was_logged (e->run, seat, words[1], words + 2, told);
-  text = join_words (words + 2);
+  texts = texts_in_order (words + 2);
   for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
     if (strcmp (told_ways[i].word, words[0]) == 0)
-      return told_ways[i].check (e->run, seat, words[1], text, told);
+      return told_ways[i].check (e->run, seat, words[1], texts, told);
   g_assert_not_reached ();
 }
 
@@ -225,7 +240,7 @@ is_way_of_telling (const char *word)
   for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
     if (strcmp (told_ways[i].word, word) == 0)
       return TRUE;
-  return strcmp (word, LOG) == 0;
+  return FALSE;
 }
 
 static gboolean

@@ -6,8 +6,6 @@
 #include <sortie/speech.h>
 #include "speech/internal.h"
 
-#include <string.h>
-
 void
 scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
 {
@@ -18,21 +16,21 @@ scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *
 }
 
 static gboolean
-is_among (const char *text, char *const *lines, guint n)
+is_among (char **texts, char *const *lines, guint n)
 {
   for (guint i = 0; i < n; i++)
-    if (strstr (lines[i], text) != NULL)
+    if (scenario_has_texts (lines[i], texts))
       return TRUE;
   return FALSE;
 }
 
 gboolean
-scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, const char *text,
-                     gboolean told)
+scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told)
 {
   const GPtrArray *lines = run->verdicts[reader];
+  g_autofree char *text = scenario_join_texts (texts);
 
-  if (is_among (text, (char *const *) lines->pdata, lines->len) == told)
+  if (is_among (texts, (char *const *) lines->pdata, lines->len) == told)
     return TRUE;
   return scenario_fails (run, told ? _ ("%s was not told “%s” as a reason")
                                    : _ ("%s was told “%s” as a reason"),
@@ -41,7 +39,7 @@ scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, const ch
 
 /* The forecasts for all seats that the rules play. */
 static gboolean
-is_foretold (const ScenarioRun *run, guint8 reader, const char *text)
+is_foretold (const ScenarioRun *run, guint8 reader, char **texts)
 {
   const SortieSetup *setup = run->play.setup;
   gboolean found = FALSE;
@@ -51,16 +49,17 @@ is_foretold (const ScenarioRun *run, guint8 reader, const char *text)
       {
         g_auto (GStrv) lines = sortie_forecast (&run->play, actor, reader);
 
-        found = is_among (text, lines, g_strv_length (lines));
+        found = is_among (texts, lines, g_strv_length (lines));
       }
   return found;
 }
 
 gboolean
-scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name, const char *text,
-                      gboolean told)
+scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told)
 {
-  if (is_foretold (run, reader, text) == told)
+  g_autofree char *text = scenario_join_texts (texts);
+
+  if (is_foretold (run, reader, texts) == told)
     return TRUE;
   return scenario_fails (run, told ? _ ("%s is not foretold “%s”") : _ ("%s is foretold “%s”"),
                          name, text);

@@ -84,11 +84,9 @@ gboolean scenario_check_rules (ScenarioRun *run);
 
 /* Told by the rules; @data: the run. */
 void scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
-/* Whether a line with @text was told (or not) among the reasons, is told in the forecast. */
-gboolean scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, const char *text,
-                              gboolean told);
-gboolean scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name,
-                               const char *text, gboolean told);
+/* Whether a line with @texts was told (or not) among the reasons, is told in the forecast. */
+gboolean scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told);
+gboolean scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told);
 
 /* scenario-words.c */
 
@@ -264,6 +262,10 @@ gboolean scenario_expect_recall (ScenarioRun *run, const char *seat_id, const ch
 
 /* scenario-expect.c */
 gboolean scenario_expect (ScenarioRun *run, const char *text);
+/* Whether the sentence has the texts of "A" then "B", one behind the other. */
+gboolean scenario_has_texts (const char *sentence, char **texts);
+/* As they stand in the scenario, for messages. (transfer full) */
+char *scenario_join_texts (char **texts);
 /* What several lines add up to: called behind the last line of a section. */
 gboolean scenario_expect_end (ScenarioRun *run);
 

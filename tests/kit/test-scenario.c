@@ -338,6 +338,19 @@ the_log_has_an_order (void)
          "south was not told “Candle then gets 1 light”");
 }
 
+/* T-4: the reason for a refusal is one sentence. */
+static void
+other_sentences_have_an_order (void)
+{
+  const char *refused = "moves\n  north: strike\n  north: refused strike T-4\nexpect\n";
+  g_autofree char *in_order = g_strconcat (refused, "  refusal north \"struck\" then \"turn\"\n"
+                                                    "  not refusal north \"turn\" then \"struck\"\n", NULL);
+  g_autofree char *reversed = g_strconcat (refused, "  refusal north \"turn\" then \"struck\"\n", NULL);
+
+  holds (in_order);
+  fails (reversed, 5, "the line was refused because");
+}
+
 static void
 a_match_is_given_up_or_drawn (void)
 {
@@ -537,6 +550,7 @@ static const TapTest tests[] = {
   { "a piece may be named as in moves", a_piece_may_be_named_as_in_moves },
   { "who is asked can be expected without the question", who_is_asked_can_be_expected_alone },
   { "the log has an order", the_log_has_an_order },
+  { "what else is told can be expected in an order, too", other_sentences_have_an_order },
   { "a match is given up, or drawn by agreement", a_match_is_given_up_or_drawn },
   { "variables may have words for their numbers", variables_may_have_words },
   { "names are answered with the nearest", names_are_answered_with_the_nearest },

@@ -50,11 +50,12 @@ G_BEGIN_DECLS
  *       asks SEAT [DECISION]
  *       prompt SEAT "TEXT", not prompt ...  part of the question, as SEAT may read it
  *       offers SEAT "TEXT", not offers ...  part of what a legal move does, as SEAT may read it
- *       log SEAT "TEXT" [then "TEXT"]..., not log ...   part of a sentence in the seat's log; several in this order
+ *       log SEAT "TEXT", not log ...    part of a sentence in the seat's log
  *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as SEAT may know it
  *       next SEAT "TEXT", not next ...  part of the forecast for SEAT of what they will do
  *       warns SEAT "TEXT", not warns ...    part of "ID: WARNING" that the game has for SEAT now
  *       refusal SEAT "TEXT", not refusal ...  part of the reason why SEAT's last refused line was refused
+ *       ... "TEXT" then "TEXT"...       in each of these: several parts in this order; of `log`, also of later sentences
  *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   for a place: the cards under a piece
  *       recalls SEAT ZONE: CARD... | nothing  what SEAT has seen there and may not look at any more; if it can tell
  *                                       the order, "?" for a card that it does not know; for a place: the cards
