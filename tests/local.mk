@@ -18,8 +18,8 @@ include tests/console/local.mk
 include tests/content/local.mk
 include tests/crazy-eights/local.mk
 include tests/eval/local.mk
-include tests/feud/local.mk
 include tests/fault/local.mk
+include tests/feud/local.mk
 include tests/flow/local.mk
 include tests/fuzz/local.mk
 include tests/guide/local.mk

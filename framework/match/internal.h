@@ -83,7 +83,6 @@ gboolean sortie_match_play_line (SortieMatch *match, guint8 seat, const char *li
 /* Whether each of these could be a line of a journal: SortieMatchSpec.players. FALSE and @error */
 gboolean sortie_spec_players (const char *const *texts, GError **error);
 
-
 /**
  * sortie_spec_choices:
  * @mode: index of a mode

@@ -288,7 +288,7 @@ opener_table (const LeagueTally *tally)
   return table;
 }
 
-/* What a reason says, where its sentence has no blanks; else its id. (transfer full) */
+/* What a reason says, where its sentence has no blanks; else its id. */
 static const char *
 reason_text (const LeagueNames *names, const char *id)
 {
@@ -449,7 +449,7 @@ head_text (const LeagueTally *tally, const char *member)
   return json_object_get_string_member_with_default (tally->head, member, "");
 }
 
-/* What the mode is called where the game is at hand; else its id. */
+/* What the mode is called where the game is at hand; else its id. (transfer full) */
 static char *
 mode_text (const LeagueTally *tally, const SortieModule *module)
 {
