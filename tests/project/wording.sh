@@ -45,4 +45,28 @@ printf 'one\t%s\nother\t%s\n' "$sentence" "$sentence" >"$scratch/twice"
 check 'a sentence in two tests is found' sh -c 'test -n "$1"' - "`compared "$scratch/twice"`"
 compared "$scratch/texts" >"$scratch/complaints"
 nothing 'the words of a sentence are compared by one test' "$scratch/complaints"
+
+# names FILE...: the sentences that scripts, sessions and C name, each behind its file. A wrong name would have words that
+# nobody says, and what must not be said would never be found.
+names ()
+{
+  grep -oE '`sentence [a-z-]+|tap_sentence [(]"[a-z-]+|^[<!] @[a-z-]+' "$@" /dev/null |
+    sed 's/:[^:]*[ "@]\([a-z-]*\)$/ \1/'
+}
+
+# unknown FILE...: those that are not in sentences.txt.
+unknown ()
+{
+  names "$@" | awk '
+    FILENAME != "-" { known[$1]; next }
+    !($2 in known) { print $1 ": no sentence has this name: " $2 }' tests/tap/sentences.txt -
+}
+
+grep -E '[.](session|sh|c)$' "$scratch/files" >"$scratch/naming"
+named=`xargs grep -lE '\`sentence |tap_sentence [(]"|^[<!] @' <"$scratch/naming" | sed 's/.*[.]//' | sort -u`
+check 'scripts, sessions and C name sentences' test "`echo $named`" = 'c session sh'
+printf '%s\n' '! grep -q "`sentence no-gaem x`"' '< @no-gaem' 'tap_sentence ("no-gaem", NULL)' >"$scratch/misnamed"
+check 'a wrong name of a sentence is found' test "`unknown "$scratch/misnamed" | grep -c no-gaem`" = 3
+unknown `cat "$scratch/naming"` >"$scratch/complaints"
+nothing 'each sentence that is named is in sentences.txt' "$scratch/complaints"
 plan
