@@ -251,15 +251,24 @@ say_target (gconstpointer data, guint slot)
   return NULL;
 }
 
-/* Whether the program on top asks for the first time: what its card says is about this question. */
+/* Whether this instruction begins the rounds of something, and number @step is in them. */
+static gboolean
+is_round_with (const SortieInstruction *code, guint step)
+{
+  return (code->op == SORTIE_OP_AGAIN || code->op == SORTIE_OP_NEXT) && (guint) code->arg[1] > step;
+}
+
+/* Whether the program on top asks for the first time, and only once: what its card says is about this question. In
+ * a round it may be the second time, when some of it is done. */
 static gboolean
 is_first_offer (const SortiePlay *p, const SortieFrame *top)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const SortieInstruction *code = &catalogue->instructions[catalogue->programs[top->code].first];
+  guint now = sortie_frame_instruction (top);
 
-  for (guint i = 0; i < sortie_frame_instruction (top); i++)
-    if (code[i].op == SORTIE_OP_MAY)
+  for (guint i = 0; i < now; i++)
+    if (code[i].op == SORTIE_OP_MAY || is_round_with (&code[i], now))
       return FALSE;
   return TRUE;
 }
