@@ -25,11 +25,45 @@ is_longwinded (const char *text)
   return n > MOST_SENTENCES;
 }
 
-/* What is offered, in the words of the card where its program is long. (transfer full) */
+/* Whether it does something by itself, as opposed to a change that lasts. */
+static gboolean
+does_something (const SortieClause *clause)
+{
+  static const guint32 kinds = 1u << SORTIE_CLAUSE_TRIGGER | 1u << SORTIE_CLAUSE_REPLACE | 1u << SORTIE_CLAUSE_ABILITY
+                               | 1u << SORTIE_CLAUSE_PLAY | 1u << SORTIE_CLAUSE_GRANT;
+
+  return kinds >> clause->kind & 1;
+}
+
+/* (nullable): what the card says of the clause, where it says it of no other. */
+static const char *
+words_of_one (const SortieCatalogue *catalogue, guint16 clause)
+{
+  const char *words = clause < catalogue->n_clauses ? sortie_clause_words (catalogue, clause) : NULL;
+  guint16 outermost, keyword;
+  guint first, n;
+
+  if (words == NULL)
+    return NULL;
+  outermost = sortie_clause_outermost (catalogue, clause);
+  keyword = sortie_clause_keyword (catalogue, outermost);
+  first = keyword != SORTIE_NO_INDEX ? catalogue->keywords[keyword].first_clause
+                                     : catalogue->defs[catalogue->clauses[outermost].def].first_clause;
+  n = keyword != SORTIE_NO_INDEX ? catalogue->keywords[keyword].n_clauses
+                                 : catalogue->defs[catalogue->clauses[outermost].def].n_clauses;
+  for (guint i = first; i < first + n; i++)
+    if (i != outermost && does_something (&catalogue->clauses[i])
+        && g_strcmp0 (sortie_clause_words (catalogue, (guint16) i), words) == 0)
+      return NULL;
+  return words;
+}
+
+/* What is offered, in the words of the card where its program is long, and they are about nothing else. (transfer
+ * full) */
 static char *
 in_short (const SortieCatalogue *catalogue, guint16 clause, char *program)
 {
-  const char *words = clause < catalogue->n_clauses ? sortie_clause_words (catalogue, clause) : NULL;
+  const char *words = words_of_one (catalogue, clause);
   char *quoted;
 
   if (words == NULL || program == NULL || !is_longwinded (program))
