@@ -78,6 +78,12 @@ sees 'and the dice of an attack' 'attacks Berserker. Spearman rolls:'
 check 'and what was refused' grep -q '(SW-10.4)' "$scratch/screen"
 stop
 
+# Another may take the first turn; what was done before the player is asked for the first time comes of no line.
+start 80 play summoner-wars --seed 5
+sees 'what happened before the first question is told' 'So far: '
+check 'as nothing that was typed' sh -c "! grep -q 'Just now' '$scratch/screen'"
+stop
+
 # The first lines of a match name the programs that play.
 rows=40
 start 80 play hearts --seed 3

@@ -252,7 +252,7 @@ note_step (Learning *learning, guint step)
 
   g_free (learning->step);
   learning->step = sortie_sentence (step == 0 ? _ ("Step {n} of {all}: {title}.")
-                                              : _ ("Step {n} of {all}: {title}. The position is a new one."),
+                                              : _ ("Step {n} of {all}: {title}. This is a new position."),
                                     "n", number, "all", all, "title",
                                     text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
 }

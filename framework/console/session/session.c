@@ -123,7 +123,7 @@ console_session_forget (ConsoleSession *session)
   g_clear_pointer (&session->heard, g_hash_table_unref);
   g_queue_clear_full (&session->given, g_free);
   sortie_line_clear (&session->later);
-  session->asked = session->paused = FALSE;
+  session->asked = session->was_asked = session->paused = FALSE;
   session->typed_at = sortie_match_log_length (session->match);
   g_clear_pointer (&session->refusal, g_free);
   session->until.is_set = FALSE;

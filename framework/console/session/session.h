@@ -82,7 +82,8 @@ typedef struct ConsoleSession
   GHashTable *heard;                 /* (nullable): what a listener was told of it (screen.h) */
   guint8 heard_by;                   /* who that was */
   gboolean asked;                    /* the prompt's sentence stands on the screen */
-  guint typed_at;                    /* entries of the log when a person was asked last */
+  guint typed_at;                    /* entries of the log when a person was asked last, */
+  gboolean was_asked;                /* which was in this match; FALSE: when it began, or was loaded */
   char *refusal;                     /* (nullable): what was refused since */
   GArray *idle;                      /* (nullable): moves that would do nothing (idle.c), */
   guint64 idle_in;                   /* in the position with this hash */

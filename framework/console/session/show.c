@@ -498,7 +498,7 @@ is_pushed_out (ConsoleSession *session, guint above)
   return above > room_below_table (session, TRUE, below + console_warnings_count_lines (session));
 }
 
-/* What came of the last line, or what the others did since: just above the question. */
+/* What came of the last line, or what the others did since, or before the first: just above the question. */
 static void
 say_what_happened (ConsoleSession *session, guint above)
 {
@@ -507,8 +507,13 @@ say_what_happened (ConsoleSession *session, guint above)
   g_autofree char *since = since_text (session, rows), *own = NULL;
 
   if (*since == '\0' && out && is_looked_at (session))
-    /* Translators: {events}: sentences about what came of the line just typed. */
-    own = told_from (session, _ ("Just now: {events}"), session->typed_at, rows);
+    own = told_from (session,
+                     session->was_asked
+                         /* Translators: {events}: sentences about what came of the line just typed. */
+                         ? _ ("Just now: {events}")
+                         /* Translators: {events}: sentences about what others did before the player was asked. */
+                         : _ ("So far: {events}"),
+                     session->typed_at, rows);
   if (*since != '\0' || (own != NULL && *own != '\0'))
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, own != NULL ? own : since);
   if (out && session->refusal != NULL)
@@ -541,7 +546,7 @@ console_session_prompt (ConsoleSession *session)
       ask (session, room_below_table (session, drawn, console_out_count_lines (pending->str + before)));
       console_behind_said (session);
     }
-  session->asked = TRUE;
+  session->asked = session->was_asked = TRUE;
   session->typed_at = sortie_match_log_length (session->match);
   g_clear_pointer (&session->refusal, g_free);
 }
