@@ -459,8 +459,8 @@ SortieDeck *sortie_spec_deck (const SortieModule *module, guint choice, const ch
                               const char *what, SortieErrors *errors);
 
 /* @ret: (out): the index of the mode that a person or a file means by @text: its id; the id without the number of
- * seats, for the fewest; a number, for the first mode with as many players; NULL for the first. FALSE and @error:
- * there is none. */
+ * seats, for the fewest; the id with a dash and the number of players that the mode has, "coop-2"; a number, for the
+ * first mode with as many players; NULL for the first. FALSE and @error: there is none. */
 gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error);
 
 /* Whether a choice is made in a mode, and by a seat of that mode. */
