@@ -295,6 +295,19 @@ check_trick_values (GameCheck *check, const SortieTrickDecl *trick)
     game_fault (check, _ ("the suit of a trick is a word that is printed on cards, and its rank and worth are printed"));
 }
 
+/* 0, or 1 + a suit: every number that it can be has a word. That the suit is one is looked at elsewhere. */
+static gboolean
+is_trump (const GameCheck *check, const SortieTrickDecl *trick)
+{
+  const SortieValueDecl *values = check->game->vocabulary.values;
+  const SortieVarDecl *var = &check->game->vars[trick->trump - 1];
+
+  if (!is_trick_variable (check, trick->trump - 1u, TRUE) || var->min < 0)
+    return FALSE;
+  return trick->suit >= LENGTH (values) || values[trick->suit].words == NULL
+         || var->max <= (gint) g_strv_length ((char **) values[trick->suit].words);
+}
+
 static void
 check_trick (GameCheck *check)
 {
@@ -313,8 +326,7 @@ check_trick (GameCheck *check)
     game_fault (check, _ ("the variables of a trick are one that is shared, and one of each seat"));
   if (trick->round >= LENGTH (check->game->rules.rounds) || trick->ask >= LENGTH (check->game->rules.decisions))
     game_fault (check, _ ("a trick has a round or a question that the game lacks"));
-  if (trick->trump != 0
-      && (!is_trick_variable (check, trick->trump - 1u, TRUE) || check->game->vars[trick->trump - 1].min < 0))
+  if (trick->trump != 0 && !is_trump (check, trick))
     game_fault (check, _ ("the trump of a trick is a shared variable that is 0 or 1 + a suit (SORTIE_TRUMP)"));
   check_trick_values (check, trick);
 }

@@ -195,25 +195,41 @@ check_bounds (GameCheck *check)
 
 /* Who plays */
 
+/* Of a row for several numbers of seats. */
 static gboolean
-has_only_numbers (const SortieModeDecl *mode)
+is_least_sound (const SortieModeDecl *mode)
 {
-  return mode->least_seats != 0 && mode->title == NULL;
+  return mode->least_seats == 0 || (mode->least_seats >= 2 && mode->least_seats <= sortie_mode_most_seats (mode));
 }
 
-/* A row for several numbers of seats. */
-static void
-check_numbers (GameCheck *check, const SortieModeDecl *mode)
+static gboolean
+can_be_expanded (const SortieModeDecl *modes)
 {
-  guint most = sortie_mode_most_seats (mode);
+  for (guint i = 0; i < LENGTH (modes); i++)
+    if (!is_least_sound (&modes[i]) || sortie_mode_most_seats (&modes[i]) > SORTIE_MAX_SEATS)
+      return FALSE;
+  return TRUE;
+}
 
-  if (mode->least_seats != 0 && (mode->least_seats < 2 || mode->least_seats > most))
-    game_fault (check, _ ("mode “%s”: the fewest seats are %u, of %u; it is at least 2"), mode->id,
-                mode->least_seats, most);
-  for (const SortieModeDecl *other = check->game->modes; other != mode; other++)
-    if (has_only_numbers (other) && has_only_numbers (mode))
-      game_fault (check, _ ("mode “%s”: mode “%s” has no title either, so both would be called “two”"), mode->id,
-                  other->id);
+/* A row makes a mode for each number of its seats; none may have the id of another row's. */
+static void
+check_mode_ids (GameCheck *check)
+{
+  const SortieModeDecl *rows = check->game->modes;
+  SortieModeDecl *modes;
+
+  if (rows == NULL || !can_be_expanded (rows))
+    return;
+  modes = sortie_modes_expand (rows);
+  for (guint i = 0; modes[i].id != NULL; i++)
+    {
+      const SortieModeDecl *first = &modes[INDEX (modes, modes[i].id)];
+
+      if (strcmp (rows[first->row].id, rows[modes[i].row].id) != 0)
+        game_fault (check, _ ("modes “%s” and “%s”: both make a mode “%s”"), rows[first->row].id,
+                    rows[modes[i].row].id, modes[i].id);
+    }
+  sortie_modes_free (modes);
 }
 
 static void
@@ -233,7 +249,9 @@ check_mode (GameCheck *check, const SortieModeDecl *mode)
         game_fault (check, _ ("mode “%s”: all play together, but not in one team"), mode->id);
         break;
       }
-  check_numbers (check, mode);
+  if (!is_least_sound (mode))
+    game_fault (check, _ ("mode “%s”: the fewest seats are %u, of %u; it is at least 2"), mode->id,
+                mode->least_seats, sortie_mode_most_seats (mode));
   if (mode->automatic != 0 && check->game->decider == NULL)
     game_fault (check, _ ("mode “%s” has an automatic seat, but the game has no function “%s”"),
            mode->id, "decider");
@@ -385,6 +403,7 @@ check_entries (GameCheck *check)
   const SortieGame *g = check->game;
 
   EACH (check, g->modes, check_mode);
+  check_mode_ids (check);
   for (guint i = 0; i < LENGTH (g->choices); i++)
     check_choice (check, i);
   EACH (check, g->options, check_option);

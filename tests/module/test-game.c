@@ -109,11 +109,34 @@ fewest_is_one (void)
   game.modes = modes;
 }
 
+static const char *const three_seats[] = { "north", "east", "south", NULL };
+static const char *const five_seats[] = { "north", "east", "south", "west", "centre", NULL };
+
 static void
-two_rows_of_numbers (void)
+two_rows_of_the_same_numbers (void)
 {
-  static const SortieModeDecl modes[] = { { .id = "free", .seats = two_seats, .least_seats = 2 },
-                                          { .id = "open", .seats = two_seats, .least_seats = 2 },
+  static const SortieModeDecl modes[] = { { .id = "free", .seats = three_seats, .least_seats = 2 },
+                                          { .id = "open", .seats = five_seats, .least_seats = 3 },
+                                          { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+row_called_like_a_number (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "two", .title = "Duel", .seats = two_seats },
+                                          { .id = "free", .seats = three_seats, .least_seats = 2 },
+                                          { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+row_called_like_a_number_of_another (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "circle", .title = "Circle", .seats = five_seats, .least_seats = 2 },
+                                          { .id = "circle-3", .title = "Three", .seats = three_seats },
                                           { NULL } };
 
   game.modes = modes;
@@ -685,6 +708,27 @@ trick_whose_trump_is_nothing (void)
   game.rules.trick = &trick;
 }
 
+/* Two suits: 0, 1 and 2. */
+static void
+trick_with_trumps_up_to (gint16 most)
+{
+  static const char *const suits[] = { "clubs", "hearts", NULL };
+  static const SortieValueDecl values[] = { { .id = "suit", .words = suits, .printed = TRUE }, { NULL } };
+  static const SortieTrickDecl trick = { .trump = SORTIE_TRUMP (0) };
+  static SortieVarDecl vars[] = { { .id = "trump", .shared = TRUE }, { NULL } };
+
+  vars[0].max = most;
+  game.vars = vars;
+  game.vocabulary.values = values;
+  game.rules.trick = &trick;
+}
+
+static void
+trick_with_more_trumps_than_suits (void)
+{
+  trick_with_trumps_up_to (3);
+}
+
 static void
 trick_whose_suit_has_no_words (void)
 {
@@ -788,7 +832,9 @@ static const struct
     "mode “duel” has an automatic seat, but the game has no function “decider”" },
   { fewest_of_two_are_three, "mode “free”: the fewest seats are 3, of 2; it is at least 2" },
   { fewest_is_one, "mode “free”: the fewest seats are 1, of 2; it is at least 2" },
-  { two_rows_of_numbers, "mode “open”: mode “free” has no title either, so both would be called “two”" },
+  { two_rows_of_the_same_numbers, "modes “free” and “open”: both make a mode “three”" },
+  { row_called_like_a_number, "modes “two” and “free”: both make a mode “two”" },
+  { row_called_like_a_number_of_another, "modes “circle” and “circle-3”: both make a mode “circle-3”" },
   { automatic_nobody, "mode “duel”: a seat that is not there is said to be automatic" },
   { choice_of_nothing, "choice “deck”: exactly one of" },
   { choice_of_two_things, "choice “deck”: exactly one of" },
@@ -855,6 +901,8 @@ static const struct
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
   { trick_whose_trump_is_nothing,
     "the trump of a trick is a shared variable that is 0 or 1 + a suit (SORTIE_TRUMP)" },
+  { trick_with_more_trumps_than_suits,
+    "the trump of a trick is a shared variable that is 0 or 1 + a suit (SORTIE_TRUMP)" },
   { trick_without_a_round, "a trick has a round or a question that the game lacks" },
   { trick_whose_suit_has_no_words, "the suit of a trick is a word that is printed on cards" },
   { trick_of_values_that_are_none, "a trick has a value that the game lacks" },
@@ -891,6 +939,33 @@ each_fault (void)
       CU_ASSERT_TRUE_FATAL (g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_MODULE));
       tap_contains (error->message, faults[i].message);
     }
+}
+
+static void
+trumps_for_each_suit (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  game = sortie_game;
+  trick_with_trumps_up_to (2);
+  sortie_game_check (&game, &error);
+  if (error != NULL)
+    CU_ASSERT_PTR_NULL (strstr (error->message, "the trump of a trick"));
+}
+
+/* Two rows without titles, for other numbers. */
+static void
+rows_of_other_numbers (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "few", .seats = three_seats, .least_seats = 2 },
+                                          { .id = "many", .seats = five_seats, .least_seats = 4 },
+                                          { NULL } };
+  g_autoptr (GError) error = NULL;
+
+  game = sortie_game;
+  game.modes = modes;
+  CU_ASSERT_TRUE (sortie_game_check (&game, &error));
+  tap_no_error (error);
 }
 
 /* Each card counts again as a piece. */
@@ -966,6 +1041,8 @@ other_headers (void)
 static const TapTest tests[] = {
   { "a sound table is accepted", a_sound_table },
   { "each fault in a table is named", each_fault },
+  { "rows for other numbers of seats may both have no title", rows_of_other_numbers },
+  { "two suits and none can be trump", trumps_for_each_suit },
   { "a game of 500 cards, 200 places and 8 seats has room in a set", a_large_game },
   { "several faults are told together", several_faults },
   { "a table of another interface is refused by its number alone", another_interface },
