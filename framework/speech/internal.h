@@ -199,8 +199,11 @@ char *sortie_offer_describe (const SortiePlay *p, guint8 seat);
  * (transfer full) */
 char *sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref);
 
-/* Whether a card asks for a number, or which of several ways is gone. */
-gboolean sortie_asks_for_number (const SortiePlay *p);
+/* What a card says that asks for a number: what it is for. (transfer none) (nullable): no card asks for one, or it says
+ * more than that. */
+const char *sortie_number_words (const SortiePlay *p);
+
+/* Whether a card asks which of several ways is gone. */
 gboolean sortie_asks_for_way (const SortiePlay *p);
 
 /* What is done on the way that is asked about under this number; NULL: no card asks for one.

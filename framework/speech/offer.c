@@ -344,6 +344,14 @@ sortie_asks_for_number (const SortiePlay *p)
   return code != NULL && code->op == SORTIE_OP_CHOOSE_NUMBER;
 }
 
+const char *
+sortie_number_words (const SortiePlay *p)
+{
+  return sortie_asks_for_number (p)
+             ? words_of_one (p->setup->catalogue, clause_asking (p, sortie_frame_top (p)))
+             : NULL;
+}
+
 gboolean
 sortie_asks_for_way (const SortiePlay *p)
 {

@@ -150,6 +150,21 @@ words_of_link (const SortiePlay *p, const SortieLink *link)
   return sortie_clause_words (catalogue, link->clause);
 }
 
+/* Takes the question over; (transfer full). */
+static char *
+with_words (char *question, const char *text)
+{
+  char *whole;
+
+  if (text == NULL || *text == '\0')
+    return question;
+  /* Translators: a question for an answer, and behind it what will happen without one, or a question for a number,
+   * and what it is for, in the words of a card. */
+  whole = sortie_sentence (_ ("{question} “{text}”"), "question", question, "text", text, NULL);
+  g_free (question);
+  return whole;
+}
+
 /* What would happen if nobody answered: in the words of its card, or as the game works it out. Takes the question
  * over; (transfer full). */
 static char *
@@ -159,14 +174,20 @@ with_link (const SortiePlay *p, guint8 seat, char *question)
   const SortieLinkDecl *kind = link != NULL ? &p->setup->rules->chain->kinds[link->kind] : NULL;
   const char *words = link != NULL ? words_of_link (p, link) : NULL;
   g_autofree char *told = kind != NULL && kind->foretell != NULL ? kind->foretell (p, seat, link) : g_strdup (words);
-  char *whole;
 
-  if (told == NULL || *told == '\0')
-    return question;
-  /* Translators: a question for an answer, and behind it what will happen without one, in the words of a card. */
-  whole = sortie_sentence (_ ("{question} “{text}”"), "question", question, "text", told, NULL);
-  g_free (question);
-  return whole;
+  return with_words (question, told);
+}
+
+/* The number of the first or the last answer that is offered, "" where it is none. */
+static void
+write_number (const SortiePlay *p, gboolean last, char buffer[16])
+{
+  const SortieDecision *d = &p->s->decision;
+
+  *buffer = '\0';
+  if (sortie_asks_for_number (p) && d->n > 0)
+    g_snprintf (buffer, 16, "%u",
+                sortie_ref_index ((SortieRef) sortie_state_locals (p->s)[d->list + (last ? d->n - 1u : 0u)]));
 }
 
 char *
@@ -176,7 +197,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
   char who[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT];
   char place[SORTIE_MOVE_TEXT], subject[SORTIE_MOVE_TEXT];
-  char min[16], max[16], left[16];
+  char min[16], max[16], left[16], least[16], most[16];
   gint n_left = (gint) how_many_left (p), n_max = d->max;
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p, seat);
   g_autofree char *purpose = sortie_purpose_describe (p, seat);
@@ -191,6 +212,8 @@ sortie_question (const SortiePlay *p, guint8 seat)
     { "min", min },
     { "max", max },
     { "left", left },
+    { "least", least },
+    { "most", most },
     { "link", name_open_link (p) },
     { "targets", targets },
     { "event", name_event (p) },
@@ -207,8 +230,10 @@ sortie_question (const SortiePlay *p, guint8 seat)
   g_snprintf (min, sizeof min, "%u", d->min);
   g_snprintf (max, sizeof max, "%d", n_max);
   g_snprintf (left, sizeof left, "%d", n_left);
+  write_number (p, FALSE, least);
+  write_number (p, TRUE, most);
   sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
-  return with_event (with_link (p, seat, with_purpose (sentence, purpose)), event);
+  return with_event (with_words (with_link (p, seat, with_purpose (sentence, purpose)), sortie_number_words (p)), event);
 }
 
 char *
@@ -349,7 +374,7 @@ sortie_choose_prompt (const SortiePlay *p)
   };
 
   if (sortie_asks_for_number (p))
-    return N_ ("{about}: {seat} chooses a number.");
+    return N_ ("{about}: {seat} chooses a number from {least} to {most}.");
   if (sortie_asks_for_way (p))
     return may_be_done (p) ? N_ ("{about}: {seat} may choose what is done, or be done.")
                            : N_ ("{about}: {seat} chooses what is done.");

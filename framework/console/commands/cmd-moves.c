@@ -129,7 +129,7 @@ say_why (ConsoleSession *session, char **words)
   guint64 number;
 
   if (words[1] != NULL
-      || !g_ascii_string_to_unsigned (words[0], 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+      || !g_ascii_string_to_unsigned (words[0], 10, 0, SORTIE_MAX_MOVES, &number, NULL)
       || !console_moves_number (session, (guint) number, &move))
     {
       sortie_line_init_words (&line, words, g_strv_length (words));

@@ -121,7 +121,7 @@ find_numbered (ConsoleSession *session, const char *name, SortieRef *ret)
   SortieMove move;
 
   if (!console_session_is_human (session, sortie_match_to_move (session->match))
-      || !g_ascii_string_to_unsigned (name, 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+      || !g_ascii_string_to_unsigned (name, 10, 0, SORTIE_MAX_MOVES, &number, NULL)
       || !console_moves_number (session, (guint) number, &move) || move.n == 0)
     return FALSE;
   *ret = move.arg[0];

@@ -349,7 +349,7 @@ play_number (ConsoleSession *session, const char *word)
   guint64 number;
   SortieMove move;
   g_autofree char *sentence = NULL;
-  gboolean is_one = g_ascii_string_to_unsigned (word, 10, 1, SORTIE_MAX_MOVES, &number, NULL)
+  gboolean is_one = g_ascii_string_to_unsigned (word, 10, 0, SORTIE_MAX_MOVES, &number, NULL)
                     && console_moves_number (session, (guint) number, &move);
 
   if (is_one && console_moves_are_listed (session))
@@ -361,6 +361,8 @@ play_number (ConsoleSession *session, const char *word)
   sentence = sortie_sentence (
       is_one
           ? _ ("There are no numbers on the screen to pick {n} from; “moves” lists the moves.")
+      : sortie_asks_for_number (sortie_match_play (session->match))
+          ? _ ("{n} is not one of the numbers to choose from; “moves” lists them.")
           : _ ("There is no move number {n} now; “moves” lists them."),
       "n", word, NULL);
   console_session_refuse (session, sentence);

@@ -129,19 +129,42 @@ note_listed (ConsoleSession *session)
   session->listed = sortie_state_hash (sortie_match_play (session->match)->s);
 }
 
+/* Whether a number that is typed is itself the answer. */
+static gboolean
+are_numbers (ConsoleSession *session)
+{
+  return sortie_asks_for_number (sortie_match_play (session->match));
+}
+
 gboolean
 console_moves_are_listed (ConsoleSession *session)
 {
-  return !console_input_is_interactive (session->input)
+  return !console_input_is_interactive (session->input) || are_numbers (session)
          || session->listed == sortie_state_hash (sortie_match_play (session->match)->s);
+}
+
+/* FALSE: it is not one of those to choose from. */
+static gboolean
+choice_of (const SortieMoves *legal, guint number, SortieMove *ret)
+{
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n == 1 && legal->moves[i].arg[0] == sortie_ref (SORTIE_REF_NUMBER, number))
+      {
+        *ret = legal->moves[i];
+        return TRUE;
+      }
+  return FALSE;
 }
 
 gboolean
 console_moves_number (ConsoleSession *session, guint number, SortieMove *ret)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree guint *order = grouped (session, legal);
+  g_autofree guint *order = NULL;
 
+  if (are_numbers (session))
+    return choice_of (legal, number, ret);
+  order = grouped (session, legal);
   if (number < 1 || number > legal->n)
     return FALSE;
   *ret = legal->moves[order[number - 1]];
@@ -351,11 +374,15 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
 
   if (column + ROOM_FOR_WORDS > session->out->width)
     {
-      console_out_item (session->out, number, line);
+      if (are_numbers (session))
+        console_out_hang (session->out, CONSOLE_PLAIN, NUMBER_WIDTH, 0, line);
+      else
+        console_out_item (session->out, number, line);
       console_out_hang (session->out, CONSOLE_PLAIN, NUMBER_WIDTH, 0, with_rule);
       return;
     }
-  left = g_strdup_printf ("%4u  %s", number, line);
+  left = are_numbers (session) ? g_strdup_printf ("%*s%s", NUMBER_WIDTH, "", line)
+                               : g_strdup_printf ("%4u  %s", number, line);
   console_out_add (session->out, CONSOLE_PLAIN, left);
   console_out_hang (session->out, CONSOLE_PLAIN, column, sortie_text_width (left), with_rule);
 }
@@ -494,10 +521,12 @@ say_other_places (ConsoleSession *session, const guint *order, guint from, guint
       char place[SORTIE_MOVE_TEXT];
 
       sortie_ref_name_and_place (p, sortie_match_to_move (session->match), move->arg[move->n - 1], place);
-      g_string_append_printf (places, "%s%s (%u)", i > from ? _ (", ") : "", place, i + 1);
+      g_string_append_printf (places, "%s%s", i > from ? _ (", ") : "", place);
+      if (!are_numbers (session))
+        g_string_append_printf (places, " (%u)", i + 1);
     }
   /* Translators: below a move that ends with a place or a number; {places}: others, each with the number of that
-   * move in the list. */
+   * move in the list, unless a number is asked for. */
   all = sortie_sentence (_ ("or {places}"), "places", places->str, NULL);
   if (column + ROOM_FOR_WORDS > session->out->width)
     column = NUMBER_WIDTH;

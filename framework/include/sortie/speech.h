@@ -106,6 +106,9 @@ char *sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause);
  * of the ability, or that part of the card's text. (transfer none) (nullable): there are none */
 const char *sortie_clause_words (const SortieCatalogue *catalogue, guint16 clause);
 
+/* Whether a card asks for a number: each move has one, which is not its number in a list. */
+gboolean sortie_asks_for_number (const SortiePlay *p);
+
 /* How long an effect lasts, "until the end of the turn"; @active: whose turn it is. (transfer full) */
 char *sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 active);
 
