@@ -293,48 +293,60 @@ takes_several (ConsoleSession *session, const SortieMove *move)
   return move->n > 1 && sortie_verb (sortie_match_setup (session->match), move->verb)->unordered;
 }
 
-/* What is printed of one number on all cards of a move together; 0 also if none has it. */
+/* Whether the card has such a number, and not only as the sign in its corner. */
+static gboolean
+says_number (const SortiePlay *p, guint16 number, guint value)
+{
+  const SortieDef *def = &p->setup->catalogue->defs[number];
+  const SortieKindDecl *kind = &p->setup->catalogue->vocabulary->kinds[def->kind];
+
+  return (def->sign != NULL ? kind->allowed : sortie_kind_values (kind)) >> value & 1;
+}
+
+/* What is printed of one number on all cards of a move together; 0 unless more than one has it. */
 static gint
 sum_of (const SortiePlay *p, const SortieMove *move, guint value)
 {
   const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
   gint sum = 0;
+  guint n = 0;
 
   for (guint i = 0; i < move->n; i++)
     {
       guint16 def = sortie_ref_kind (move->arg[i]) == SORTIE_REF_CARD ? sortie_thing_def (p, move->arg[i]) : 0;
-      gint printed = def != 0 ? p->setup->catalogue->defs[def].printed[value] : 0;
+      gint printed = def != 0 && says_number (p, def, value) ? p->setup->catalogue->defs[def].printed[value] : 0;
 
-      if (!console_value_is_none (decl, printed))
-        sum += printed;
+      if (printed == 0 || console_value_is_none (decl, printed))
+        continue;
+      sum += printed;
+      n++;
     }
-  return sum;
+  return n > 1 ? sum : 0;
 }
 
-/* "Pass Eight of Clubs, Queen of Spades. Together: points 13.": the numbers that not only the sign in
- * the corner of a card says. (transfer full) */
+/* "Pass Four of Hearts, Queen of Spades. Points 14.": numbers that several of the cards have. (transfer full) */
 static char *
 with_sums (ConsoleSession *session, const SortieMove *move, char *words)
 {
   const SortiePlay *p = seen (session);
   const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
-  const SortieDef *def = &p->setup->catalogue->defs[def_of (p, move)];
-  const SortieKindDecl *kind = &vocabulary->kinds[def->kind];
-  guint64 allowed = def->sign != NULL ? kind->allowed : sortie_kind_values (kind);
-  g_autofree char *taken = words;
+  g_autofree char *taken = words, *begun = NULL;
   g_autoptr (GString) line = g_string_new (NULL);
 
   for (guint i = 0; vocabulary->values[i].id != NULL; i++)
     {
       gint sum = vocabulary->values[i].printed && vocabulary->values[i].type == SORTIE_VALUE_NUMBER
-                         && allowed >> i & 1 ? sum_of (p, move, i) : 0;
+                     ? sum_of (p, move, i)
+                     : 0;
       g_autofree char *text = sum != 0 ? console_value_text (session->module, i, sum) : NULL;
 
       if (text != NULL)
-        g_string_append_printf (line, "%s%s", line->len > 0 ? ", " : "", text);
+        g_string_append_printf (line, "%s%s", line->len > 0 ? _ (", ") : "", text);
     }
-  return line->len > 0 ? sortie_sentence (_ ("{move} Together: {numbers}."), "move", taken, "numbers", line->str, NULL)
-                       : g_steal_pointer (&taken);
+  if (line->len == 0)
+    return g_steal_pointer (&taken);
+  begun = sortie_text_capitalize (line->str);
+  return g_strdup_printf ("%s %s.", taken, begun);
 }
 
 /* What a move is for people: "Play Oath Knight as an Action. Deal 1 damage, then Heal 1."
@@ -486,7 +498,8 @@ differ_in_place (ConsoleSession *session, const SortieMove *a, const SortieMove 
   if (a->verb != b->verb || a->n != b->n
       || !((ends_with (a, SORTIE_REF_PLACE) && ends_with (b, SORTIE_REF_PLACE))
            || (ends_with (a, SORTIE_REF_NUMBER) && ends_with (b, SORTIE_REF_NUMBER)))
-      || memcmp (a->arg, b->arg, (a->n - 1u) * sizeof *a->arg) != 0)
+      || memcmp (a->arg, b->arg, (a->n - 1u) * sizeof *a->arg) != 0
+      || console_move_is_idle (session, a) != console_move_is_idle (session, b))
     return FALSE;
   first = without_place (session, a);
   second = without_place (session, b);
