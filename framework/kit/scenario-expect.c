@@ -54,23 +54,6 @@ expect_legal (Expectation *e)
   return scenario_fails (e->run, _ ("“%s” should be legal: %s"), line, sentence);
 }
 
-/* Whether the texts are in the sentences, one behind the other. */
-static gboolean
-are_in_order (char **sentences, char **texts)
-{
-  const char *at = *sentences, *found;
-
-  for (; *texts != NULL; texts++)
-    {
-      while (at != NULL && (found = strstr (at, *texts)) == NULL)
-        at = *++sentences;
-      if (at == NULL)
-        return FALSE;
-      at = found + strlen (*texts);
-    }
-  return TRUE;
-}
-
 /* The words of "A" then "B". (transfer full) */
 static char **
 texts_in_order (char **words)
@@ -92,27 +75,13 @@ texts_in_order (char **words)
   return g_strv_builder_end (texts);
 }
 
-gboolean
-scenario_has_texts (const char *sentence, char **texts)
-{
-  const char *alone[] = { sentence, NULL };
-
-  return are_in_order ((char **) alone, texts);
-}
-
-char *
-scenario_join_texts (char **texts)
-{
-  return g_strjoinv (" then ", texts);
-}
-
 static gboolean
 expect_logged (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
   g_auto (GStrv) sentences = sortie_log_read (run->log, seat, 0, sortie_log_length (run->log));
   g_autofree char *text = scenario_join_texts (texts);
 
-  if (are_in_order (sentences, texts) == told)
+  if (scenario_have_texts (sentences, texts) == told)
     return TRUE;
   return scenario_fails (run, told ? _ ("%s was not told “%s”") : _ ("%s was told “%s”"), name,
                          text);

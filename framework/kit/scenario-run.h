@@ -90,6 +90,11 @@ gboolean scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name
 
 /* scenario-words.c */
 
+/* Whether the sentences have, or the sentence has, the texts of "A" then "B", one behind the other. */
+gboolean scenario_have_texts (char **sentences, char **texts);
+gboolean scenario_has_texts (const char *sentence, char **texts);
+/* As they stand in the scenario, for messages. (transfer full) */
+char *scenario_join_texts (char **texts);
 /* A zone or a place. */
 typedef struct
 {
@@ -262,10 +267,6 @@ gboolean scenario_expect_recall (ScenarioRun *run, const char *seat_id, const ch
 
 /* scenario-expect.c */
 gboolean scenario_expect (ScenarioRun *run, const char *text);
-/* Whether the sentence has the texts of "A" then "B", one behind the other. */
-gboolean scenario_has_texts (const char *sentence, char **texts);
-/* As they stand in the scenario, for messages. (transfer full) */
-char *scenario_join_texts (char **texts);
 /* What several lines add up to: called behind the last line of a section. */
 gboolean scenario_expect_end (ScenarioRun *run);
 

@@ -375,3 +375,33 @@ scenario_split_colon (const char *text, char **ret_name, char **ret_text)
 {
   return split_at (text, ":", ret_name, ret_text);
 }
+
+gboolean
+scenario_have_texts (char **sentences, char **texts)
+{
+  const char *at = *sentences, *found;
+
+  for (; *texts != NULL; texts++)
+    {
+      while (at != NULL && (found = strstr (at, *texts)) == NULL)
+        at = *++sentences;
+      if (at == NULL)
+        return FALSE;
+      at = found + strlen (*texts);
+    }
+  return TRUE;
+}
+
+gboolean
+scenario_has_texts (const char *sentence, char **texts)
+{
+  const char *alone[] = { sentence, NULL };
+
+  return scenario_have_texts ((char **) alone, texts);
+}
+
+char *
+scenario_join_texts (char **texts)
+{
+  return g_strjoinv (" then ", texts);
+}
