@@ -46,9 +46,8 @@ describe_set (const SortiePlay *p, guint8 seat, const SortieMove *move)
                           "a", names->str, NULL);
 }
 
-/* What the move does. (transfer full) */
-static char *
-describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
+char *
+sortie_move_describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
   char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "", *own;
@@ -69,7 +68,7 @@ describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
 char *
 sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  g_autofree char *deed = describe_deed (p, seat, move);
+  g_autofree char *deed = sortie_move_describe_deed (p, seat, move);
   const char *warning = sortie_move_warning (p, seat, move);
 
   return warning != NULL ? g_strconcat (deed, " ", warning, NULL) : g_steal_pointer (&deed);

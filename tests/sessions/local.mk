@@ -6,7 +6,8 @@ dist_check_SCRIPTS += \
   tests/sessions/decks.sh \
   tests/sessions/journal.sh \
   tests/sessions/rules.sh \
-  tests/sessions/sessions.sh
+  tests/sessions/sessions.sh \
+  tests/sessions/what.sh
 
 EXTRA_DIST += \
   tests/sessions/a-turn.session \
@@ -195,6 +196,9 @@ EXTRA_DIST += \
   tests/sessions/undo-strict.session \
   tests/sessions/verb-is-no-name.session \
   tests/sessions/what-changed.session \
+  tests/sessions/what-threatens-a-team.session \
+  tests/sessions/what-threatens-nobody.session \
+  tests/sessions/what-threatens-whom.session \
   tests/sessions/what.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-of-other-games-in-a-pipe.session \

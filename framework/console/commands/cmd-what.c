@@ -73,7 +73,23 @@ has_word (const ConsoleSession *session, guint16 def, const char *folded)
   return FALSE;
 }
 
-/* The reader's own pieces that are called so, or are such: all where nothing is named. */
+static gboolean
+is_partners (const SortieView *view, SortieRef piece)
+{
+  const guint8 of = sortie_piece_controller (&view->play, piece);
+
+  return of < view->play.setup->n_seats && !sortie_are_opponents (view->play.setup, view->seat, of);
+}
+
+static gboolean
+is_an_opponents (const SortieView *view, SortieRef piece)
+{
+  const guint8 of = sortie_piece_controller (&view->play, piece);
+
+  return of < view->play.setup->n_seats && sortie_are_opponents (view->play.setup, view->seat, of);
+}
+
+/* The reader's own pieces that are called so, or are such; where nothing is named, all of the reader's side. */
 static GArray *
 own_pieces (ConsoleSession *session, const char *name)
 {
@@ -87,7 +103,8 @@ own_pieces (ConsoleSession *session, const char *name)
       guint16 def = sortie_identity (&view->play, piece);
       g_autofree char *own = sortie_words_fold (sortie_def_name (view->play.setup->catalogue, def));
 
-      if (sortie_piece_controller (&view->play, piece) == view->seat
+      if ((sortie_piece_controller (&view->play, piece) == view->seat
+           || (*folded == '\0' && is_partners (view, piece)))
           && (*folded == '\0' || sortie_words_are_part (folded, own)
               || has_word (session, def, folded)))
         g_array_append_val (pieces, piece);
@@ -108,17 +125,32 @@ say_threat (ConsoleSession *session, const ConsoleThreat *threat)
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, sentence);
 }
 
+/* (transfer full) */
+static char *
+heading (const SortieView *view, SortieRef piece)
+{
+  const guint8 of = sortie_piece_controller (&view->play, piece);
+  char name[SORTIE_MOVE_TEXT];
+
+  sortie_ref_name_and_place (&view->play, view->seat, piece, name);
+  if (of == view->seat || of >= view->play.setup->n_seats)
+    return sortie_sentence (_ ("{piece} can be attacked before your next turn:"), "piece", name, NULL);
+  return sortie_sentence (is_an_opponents (view, piece)
+                              ? _ ("Your side can attack {piece} before the next turn of {seat}:")
+                              : _ ("{piece} can be attacked before the next turn of {seat}:"),
+                          "piece", name, "seat", sortie_seat_name (view->play.setup, of), NULL);
+}
+
 /* Returns: whether there is one. */
 static gboolean
 say_threats_to (ConsoleSession *session, SortieRef piece)
 {
   const SortieView *view = console_session_view (session);
   g_autoptr (GPtrArray) threats = console_threats (session, piece);
-  char name[SORTIE_MOVE_TEXT];
+  g_autofree char *begin = heading (view, piece);
 
   if (threats->len > 0)
-    console_out_fill (session->out, _ ("{piece} can be attacked before your next turn:"), "piece",
-                      sortie_ref_name_and_place (&view->play, view->seat, piece, name), NULL);
+    console_out_say (session->out, begin);
   for (guint i = 0; i < threats->len; i++)
     say_threat (session, threats->pdata[i]);
   return threats->len > 0;
@@ -146,6 +178,42 @@ say_forecasts (ConsoleSession *session)
 }
 
 static void
+refuse_without_piece (ConsoleSession *session, const char *name)
+{
+  g_autofree char *sentence =
+      *name == '\0' ? g_strdup (_ ("You have no piece on the table."))
+                    : sortie_sentence (_ ("You have no piece “{name}” on the table."), "name", name, NULL);
+
+  console_session_refuse (session, sentence);
+}
+
+/* What stands below the threats, or instead of them. */
+static void
+say_what_was_counted (ConsoleSession *session, SortieRef piece, gboolean any)
+{
+  const SortieView *view = console_session_view (session);
+  const guint8 of = sortie_piece_controller (&view->play, piece);
+
+  if (is_an_opponents (view, piece) && !any)
+    console_out_fill (session->out,
+                      _ ("Nothing that your side has on the table can attack it before the next turn of {seat}. Cards "
+                         "in hand are not counted."),
+                      "seat", sortie_seat_name (view->play.setup, of), NULL);
+  else if (is_an_opponents (view, piece))
+    console_out_say (session->out, _ ("Cards in hand are not counted."));
+  else if (any)
+    console_out_say (session->out, _ ("Cards in your opponents' hands are not counted."));
+  else if (is_partners (view, piece) && of != view->seat)
+    console_out_fill (session->out,
+                      _ ("Nothing on the table can attack it before the next turn of {seat}. Cards in your opponents' "
+                         "hands are not counted."),
+                      "seat", sortie_seat_name (view->play.setup, of), NULL);
+  else
+    console_out_say (session->out, _ ("Nothing on the table can attack it before your next turn. Cards in your "
+                                      "opponents' hands are not counted."));
+}
+
+static void
 say_threats (ConsoleSession *session, char **words)
 {
   static const char *const fillers[] = { NC_ ("typed", "my"), NULL };
@@ -154,26 +222,23 @@ say_threats (ConsoleSession *session, char **words)
   gboolean any = FALSE;
   SortieRef thing;
 
-  if (console_session_reader (session) == SORTIE_NO_SEAT || say_forecasts (session))
+  if (console_session_reader (session) == SORTIE_NO_SEAT)
     return;
   pieces = own_pieces (session, name);
   if (pieces->len == 0 && console_find_thing (session, name, &thing)
       && sortie_ref_kind (thing) == SORTIE_REF_PIECE)
     g_array_append_val (pieces, thing);
+  if ((pieces->len == 0 || !is_an_opponents (console_session_view (session), g_array_index (pieces, SortieRef, 0)))
+      && say_forecasts (session))
+    return;
   if (pieces->len == 0)
     {
-      g_autofree char *sentence =
-          sortie_sentence (_ ("You have no piece “{name}” on the table."), "name", name, NULL);
-
-      console_session_refuse (session, sentence);
+      refuse_without_piece (session, name);
       return;
     }
   for (guint i = 0; i < pieces->len; i++)
     any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
-  console_out_say (session->out,
-                   any ? _ ("Cards in your opponents' hands are not counted.")
-                       : _ ("Nothing on the table can attack it before your next turn. Cards in your "
-                            "opponents' hands are not counted."));
+  say_what_was_counted (session, g_array_index (pieces, SortieRef, 0), any);
 }
 
 /* ---- What changed ---------------------------------------------------------------------- */

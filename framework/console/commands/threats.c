@@ -19,6 +19,7 @@ typedef struct
 {
   const SortiePlay *now;
   guint8 reader;
+  guint8 of; /* whose piece the target is */
   SortieRef target;
   guint first_left; /* how many first moves may still be tried */
   GPtrArray *found;
@@ -30,7 +31,7 @@ typedef struct
   SortiePlay p;
   SortieRef mover;    /* whose move was tried first; SORTIE_NOTHING: none was */
   const char *before; /* (nullable): that move */
-  gboolean begun;     /* the opponents have been asked */
+  gboolean begun;     /* those who play against the piece have been asked */
 } Course;
 
 static void
@@ -44,6 +45,17 @@ threat_free (gpointer data)
 }
 
 /* ---- Moves ----------------------------------------------------------------------------- */
+
+/* Whether a seat plays against the piece; if it is an opponent's, on the reader's side. */
+static gboolean
+is_against (const Look *look, guint8 seat)
+{
+  const SortieSetup *setup = look->now->setup;
+
+  return sortie_are_opponents (setup, look->of, seat)
+         && (!sortie_are_opponents (setup, look->reader, look->of)
+             || !sortie_are_opponents (setup, look->reader, seat));
+}
 
 static gboolean
 is_target (const Look *look, const SortiePlay *p, SortieRef ref)
@@ -62,15 +74,16 @@ names_target (const Look *look, const SortiePlay *p, const SortieMove *move)
   return FALSE;
 }
 
-/* The piece that does it: the one it begins with, or that the question is about. */
+/* The piece of the deciding side that does it: the one it begins with, or, if it is chosen as a target, the one that
+ * the question is about. A unit whose own ability is used threatens itself with nothing. */
 static SortieRef
 doer_of (const Look *look, const SortiePlay *p, const SortieMove *move)
 {
   SortieRef first = move->n > 0 ? move->arg[0] : SORTIE_NOTHING;
-  SortieRef doer = is_target (look, p, first) ? p->s->decision.about : first;
+  SortieRef doer = is_target (look, p, first) && move->verb == SORTIE_VERB_CHOOSE ? p->s->decision.about : first;
 
   return sortie_ref_kind (doer) == SORTIE_REF_PIECE && sortie_piece_exists (look->now, doer)
-                 && sortie_piece_exists (p, doer)
+                 && sortie_piece_exists (p, doer) && is_against (look, sortie_piece_controller (p, doer))
              ? doer : SORTIE_NOTHING;
 }
 
@@ -97,7 +110,7 @@ note_threats (Look *look, const Course *course, const SortieMoves *legal)
         continue;
       threat = g_new0 (ConsoleThreat, 1);
       threat->by = by;
-      threat->sentence = sortie_move_describe (&course->p, sortie_to_move (&course->p), move);
+      threat->sentence = sortie_move_describe_deed (&course->p, sortie_to_move (&course->p), move);
       threat->before = g_strdup (course->before);
       g_ptr_array_add (look->found, threat);
     }
@@ -124,21 +137,22 @@ try_first_moves (Look *look, const Course *course, const SortieMoves *legal)
       look->first_left--;
       copy = g_memdup2 (course->p.s, course->p.s->size);
       ahead.p = (SortiePlay){ .setup = course->p.setup, .s = copy };
-      ahead.before = before = sortie_move_describe (&course->p, sortie_to_move (&course->p), move);
+      ahead.before = before = sortie_move_describe_deed (&course->p, sortie_to_move (&course->p), move);
       sortie_move_apply (&ahead.p, move);
       run (look, &ahead);
     }
 }
 
-/* Whether the opponents have had their turns: it is the reader's again. */
+/* Whether those who play against the piece have had their turns: it is that of its seat again, or of a seat that the
+ * rules play. */
 static gboolean
 is_over (const Look *look, const Course *course)
 {
   const SortiePlay *p = &course->p;
 
   return sortie_to_move (p) == SORTIE_NO_SEAT
-         || (course->begun && sortie_is_window (p)
-             && sortie_is_active (p, look->reader));
+         || (course->begun && sortie_is_active (p, look->of)
+             && (sortie_is_window (p) || console_seat_is_automatic (p->setup, look->of)));
 }
 
 static void
@@ -146,8 +160,7 @@ look_at (Look *look, Course *course, const SortieMoves *legal)
 {
   const SortiePlay *p = &course->p;
 
-  if (!sortie_are_opponents (p->setup, look->reader, sortie_to_move (p))
-      || !sortie_are_opponents (p->setup, look->reader, p->s->turn.active))
+  if (!is_against (look, sortie_to_move (p)) || !is_against (look, p->s->turn.active))
     return;
   course->begun = TRUE;
   note_threats (look, course, legal);
@@ -155,7 +168,7 @@ look_at (Look *look, Course *course, const SortieMoves *legal)
     try_first_moves (look, course, legal);
 }
 
-/* Lets every chance go by, to the reader's next turn. */
+/* Lets every chance go by, to the next turn of the piece's seat. */
 static void
 run (Look *look, Course *course)
 {
@@ -180,7 +193,7 @@ run (Look *look, Course *course)
     }
 }
 
-/* To the reader's next turn, in a world that the reader imagines, each time the same. */
+/* To the next turn of the piece's seat, in a world that the reader imagines, each time the same. */
 static void
 look_ahead (Look *look, guint first_moves)
 {
@@ -198,8 +211,10 @@ look_ahead (Look *look, guint first_moves)
 GPtrArray *
 console_threats (ConsoleSession *session, SortieRef target)
 {
-  Look look = { .now = sortie_match_play (session->match),
-                .reader = console_session_reader (session), .target = target,
+  const SortiePlay *now = sortie_match_play (session->match);
+  const guint8 reader = console_session_reader (session), controller = sortie_piece_controller (now, target);
+  Look look = { .now = now, .reader = reader, .of = controller < now->setup->n_seats ? controller : reader,
+                .target = target,
                 .found = g_ptr_array_new_with_free_func (threat_free) };
 
   look_ahead (&look, 0); /* from where they stand */

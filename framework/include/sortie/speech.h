@@ -62,6 +62,9 @@ guint64 sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *mov
 /* The same for people, in their language, with what is unusual about it: "Attack South". (transfer full) */
 char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
+/* The same for whoever does not make it: without the warning. (transfer full) */
+char *sortie_move_describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move);
+
 /* Says which ability of a piece is used and what it does (sortie/move.h); NULL when there is none.
  * For SortieVerbDecl.describe. (transfer full) */
 char *sortie_activate_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
