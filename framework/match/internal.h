@@ -278,5 +278,7 @@ typedef struct
 /* The reason in a sentence, for somebody who knows what @undo->reader knows. The match then stands
  * where it stood. (transfer full) */
 char *sortie_match_bar_sentence (SortieMatch *match, const SortieUndo *undo, const SortieBar *bar);
+/* Bit per seat: who saw something new in the stretch and has looked since, and is no program. */
+guint8 sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *undo);
 
 G_END_DECLS

@@ -119,9 +119,12 @@ learned_sentence (SortieMatch *match, const SortieUndo *undo, guint stretch)
 {
   g_auto (Learned) learned = { .faces = g_string_new (NULL),
                                .cards = g_array_new (FALSE, FALSE, sizeof (SortieRef)) };
-  guint8 automatic = match->deal->module->game->modes[match->deal->mode].automatic;
+  guint8 automatic = match->deal->module->game->modes[match->deal->mode].automatic, seats;
 
-  look_into (match, stretch, ~(automatic | undo->programs), &learned);
+  seats = ~(automatic | undo->programs);
+  if (stretch < match->stretches->len && undo->looked != NULL)
+    seats &= sortie_match_who_saw (&g_array_index (match->stretches, SortieStretch, stretch), undo);
+  look_into (match, stretch, seats, &learned);
   if (learned.n_dice > 0)
     return dice_sentence (&learned);
   if (learned.saw != 0)

@@ -88,6 +88,17 @@ was_decided_by (SortieMatch *match, guint stretch, guint8 seats, IsDecision *is_
   return FALSE;
 }
 
+guint8
+sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *undo)
+{
+  guint8 saw = stretch->saw & ~undo->programs;
+
+  for (guint8 seat = 0; undo->looked != NULL && seat < SORTIE_MAX_SEATS; seat++)
+    if (seat != stretch->seat && undo->looked[seat] <= stretch->log)
+      saw &= ~(1 << seat);
+  return saw;
+}
+
 /* Programs do not mind, and whoever began a match in practice mode agreed to all of it. */
 static gboolean
 is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_decision,
@@ -100,7 +111,7 @@ is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_d
     return FALSE;
   ret->stretch = i;
   ret->kind = SORTIE_BAR_LEARNED;
-  if (stretch->chance || (stretch->saw & ~undo->programs) != 0)
+  if (stretch->chance || sortie_match_who_saw (stretch, undo) != 0)
     return TRUE;
   ret->kind = SORTIE_BAR_DECIDED;
   if (others >> stretch->seat & 1 && was_decided_by (match, i, others, is_decision))
@@ -222,25 +233,31 @@ sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo)
 
 /* Going it */
 
-/* Of programs those whose decisions or knowledge go with the stretches from @first on. */
+/* Of programs those whose decisions or knowledge go with the stretches from @first on, and who has not looked yet at
+ * what it was given there. */
 static guint8
-programs_in (const SortieMatch *match, guint first, guint8 programs)
+agreed_in (const SortieMatch *match, guint first, const SortieUndo *undo)
 {
-  guint8 seats = 0;
+  guint8 seats = 0, unseen = 0;
 
   for (guint i = first; i < match->stretches->len; i++)
-    seats |= 1 << stretch_at (match, i)->seat | stretch_at (match, i)->saw;
-  return match->head->practice ? 0 : seats & programs;
+    {
+      const SortieStretch *stretch = stretch_at (match, i);
+
+      seats |= 1 << stretch->seat | stretch->saw;
+      unseen |= stretch->saw & ~sortie_match_who_saw (stretch, undo);
+    }
+  return match->head->practice ? 0 : (seats & undo->programs) | unseen;
 }
 
 static void
-note_undo (SortieMatch *match, guint n, guint8 programs)
+note_undo (SortieMatch *match, guint n, guint8 agreed)
 {
   g_autoptr (GString) line = g_string_new (NULL);
 
   g_string_printf (line, "undo %u", n);
   for (guint8 seat = 0; seat < match->now.setup->n_seats; seat++)
-    if (programs >> seat & 1)
+    if (agreed >> seat & 1)
       g_string_append_printf (line, " %s", match->now.setup->seat_ids[seat]);
   sortie_match_note (match, "%s", line->str);
 }
@@ -248,11 +265,11 @@ note_undo (SortieMatch *match, guint n, guint8 programs)
 /* What was taken back stays in the journal and, marked, in the log, for it was seen. Returns 0, and
  * the match is as it was, when it was interrupted on the way. */
 static guint
-cut_back (SortieMatch *match, guint stretches, guint8 programs)
+cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
 {
   guint first = stretch_at (match, stretches)->first;
   guint n = match->n_committed - first;
-  guint8 agreed = programs_in (match, stretches, programs);
+  guint8 agreed = agreed_in (match, stretches, undo);
 
   remember (match);
   sortie_match_go_to (match, first);
@@ -310,14 +327,14 @@ can_go_to_each (SortieMatch *match, const GArray *lines)
 
 /* A line for each. What is written into a journal stays there, so that nobody interrupts between two of them. */
 static guint
-cut_back_to_each (SortieMatch *match, const GArray *lines, guint8 programs)
+cut_back_to_each (SortieMatch *match, const GArray *lines, const SortieUndo *undo)
 {
   const SortieInterrupt *interrupt = match->deal->setup->interrupt;
   guint n = 0;
 
   match->deal->setup->interrupt = NULL;
   for (guint i = 0; i < lines->len; i++)
-    n += cut_back (match, g_array_index (lines, guint, i), programs);
+    n += cut_back (match, g_array_index (lines, guint, i), undo);
   match->deal->setup->interrupt = interrupt;
   return n;
 }
@@ -370,7 +387,7 @@ undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   if (!can_go_to_each (match, lines))
     return unless_interrupted (0, ret_why);
   sortie_match_back (match);
-  return in_hand + cut_back_to_each (match, lines, undo->programs);
+  return in_hand + cut_back_to_each (match, lines, undo);
 }
 
 guint
@@ -421,7 +438,7 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
         *ret_why = sortie_match_bar_sentence (match, &undo, &bar);
         return 0;
       }
-  return unless_interrupted (cut_back (match, first, programs), ret_why);
+  return unless_interrupted (cut_back (match, first, &undo), ret_why);
 }
 
 gboolean

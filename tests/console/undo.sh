@@ -62,4 +62,28 @@ type_line 'undo 2'
 sees 'the exchange is the first decision' 'Mulligan: Player may exchange cards'
 stop
 
+# Two people at one screen: who has not sat down yet has looked at nothing, not even at the cards of its own Draw Phase
+# (SW-6.1), and whoever has looked at them has seen them.
+rows=50
+start 100 play summoner-wars --mode four-players --hot-seat --seed 5 --save "$scratch/shared.journal"
+sees 'the first is to sit down' "It is North-West's decision"
+tmux_ send-keys Enter
+sees 'and may move' 'Movement: North-West may move units'
+type_line 'done turn'
+sees 'an ability asks at the end of the turn' 'Sneeks (Sly): North-West may choose'
+type_line done
+sees 'the next is to sit down' "It is South-West's decision"
+type_line undo
+sees 'before that the turn can be taken back' "It is North-West's decision"
+tmux_ send-keys Enter
+sees 'to what was asked last' 'Sneeks (Sly): North-West may choose'
+type_line done
+sees 'the next is to sit down again' "It is South-West's decision"
+tmux_ send-keys Enter
+sees 'and looks' 'Play Event Cards: South-West may play'
+type_line undo
+sees 'then the cards have been seen' 'South-West has seen '
+stop
+check 'the match can be loaded' sh -c "echo quit | '$SORTIE' play summoner-wars --load '$scratch/shared.journal' --hot-seat"
+
 plan

@@ -50,6 +50,10 @@ wanted_undo (ConsoleSession *session, guint n)
   SortieUndo undo = { .reader = console_session_reader (session), .n = n,
                       .was_asked = was_asked, .data = session };
 
+  /* at a curtain, whoever is to sit down has looked at nothing yet */
+  if (console_hot_seat_is_on (session) && session->sitting == SORTIE_NO_SEAT)
+    undo.looked = session->told;
+
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     if (session->kinds[seat] != NULL)
       undo.programs |= 1 << seat;

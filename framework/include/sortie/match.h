@@ -54,8 +54,8 @@ G_BEGIN_DECLS
  *                   [" score" (" " SEAT "=" N)+]  where the game counts something
  *
  * `undo N` takes back the last N moves; they stay in the journal, which only grows. The seats after
- * N belong to programs that lost moves or knowledge by it; a person in such a seat would have had to
- * agree. `left` is the last line of an abandoned match. Continuing the match adds lines after it.
+ * N belong to programs that lost moves or knowledge by it, or to people at a shared screen who had not looked
+ * yet; any other person in such a seat would have had to agree. `left` is the last line of an abandoned match. Continuing the match adds lines after it.
  * `draw SEAT` offers a draw or agrees to one.
  *
  * A move made of several small decisions is written as one piece when it commits. A last line without
@@ -308,6 +308,9 @@ typedef struct
   guint8 programs; /* bit per seat: programs, which agree to everything and remember nothing */
   guint8 reader;   /* a refusal may mention what this seat knows; SORTIE_NO_SEAT: only public facts */
   guint n;         /* how many decisions; an unfinished move counts as one */
+  /* (nullable): per seat, how long the log was when it last looked, since people share one screen. A card that it was
+   * given after that, by the move of another, it has not seen yet */
+  const guint *looked;
   /* (nullable): whether the front end asked anybody at the current decision. An answer that it gave
    * automatically, and would give again at once, is no decision */
   gboolean (*was_asked) (gpointer data);
