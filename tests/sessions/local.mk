@@ -155,6 +155,7 @@ EXTRA_DIST += \
   tests/sessions/seat-twice-auto.session \
   tests/sessions/seat-twice-play.session \
   tests/sessions/search-why.session \
+  tests/sessions/seats-of-one-player.session \
   tests/sessions/seat-by-name.session \
   tests/sessions/seat-of-one-person-more.session \
   tests/sessions/several-without-a-verb.session \

@@ -127,6 +127,26 @@ is_seated_once (const GPtrArray *seats, guint number, GError **error)
   return TRUE;
 }
 
+/* One player has all the seats that the mode gives to one: a program, or a person, in each of them. */
+static gboolean
+seats_are_whole (const ConsoleSession *session, GError **error)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieModeDecl *mode = &setup->game->modes[setup->mode];
+
+  for (guint8 a = 0; a < setup->n_seats; a++)
+    for (guint8 b = a + 1; b < setup->n_seats; b++)
+      if (sortie_seats_are_one_player (mode, a, b)
+          && console_session_is_human (session, a) != console_session_is_human (session, b))
+        {
+          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
+                       _ ("“%s” and “%s” are the seats of one player; give both to a program, or neither"),
+                       setup->seat_ids[a], setup->seat_ids[b]);
+          return FALSE;
+        }
+  return TRUE;
+}
+
 gboolean
 console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
                           GError **error)
@@ -135,7 +155,7 @@ console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint
     if (!is_seated_once (seats, i, error)
         || !seat_player (session, seats->pdata[i], seed, TRUE, error))
       return FALSE;
-  return TRUE;
+  return seats->len == 0 || seats_are_whole (session, error);
 }
 
 gboolean
