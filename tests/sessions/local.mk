@@ -111,6 +111,7 @@ EXTRA_DIST += \
   tests/sessions/hint.session \
   tests/sessions/in-force-counted.session \
   tests/sessions/in-force-by-place.session \
+  tests/sessions/in-force-on-a-side.session \
   tests/sessions/in-force-twice.session \
   tests/sessions/in-force-until.session \
   tests/sessions/language-with-country.session \

@@ -6,8 +6,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/speech.h>
 #include <sortie/match.h>
+#include <sortie/query.h>
+#include <sortie/speech.h>
 
 /* ---- The turn ----------------------------------------------------------------------- */
 
@@ -245,11 +246,20 @@ add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
   g_array_append_val (all, told);
 }
 
-/* Of one card, played by the same seat, for as long: they are told together. */
+/* The side on which alone it works. */
+static guint8
+side_of (const SortiePlay *p, const SortieEffect *effect)
+{
+  return p->setup->sides != NULL && sortie_clause_reads_side (p, effect->clause) ? effect->side
+                                                                                 : (guint8) SORTIE_NO_SIDE;
+}
+
+/* Of one card, played by the same seat, on the same side, for as long: they are told together. */
 static gboolean
 are_of_one_card (const InForce *a, const InForce *b)
 {
   return a->effect->source_def == b->effect->source_def && a->effect->seat == b->effect->seat
+         && a->effect->side == b->effect->side
          && strcmp (a->until, b->until) == 0;
 }
 
@@ -346,13 +356,20 @@ gather (GArray *all, guint i)
   return with;
 }
 
-/* "Goblin Rage", "2 × Goblin Rage" (transfer full) */
+/* "Goblin Rage", "2 × Goblin Rage", "Goblin Rage on the left" (transfer full) */
 static char *
 card_text (const SortiePlay *p, const SortieEffect *effect, guint times)
 {
   const char *name = sortie_def_name (p->setup->catalogue, effect->source_def);
 
-  return times == 1 ? g_strdup (name) : g_strdup_printf ("%u\u00a0×\u00a0%s", times, name);
+  const guint8 side = side_of (p, effect);
+  g_autofree char *counted = times == 1 ? g_strdup (name) : g_strdup_printf ("%u\u00a0×\u00a0%s", times, name);
+
+  if (side == SORTIE_NO_SIDE)
+    return g_steal_pointer (&counted);
+  /* Translators: {card} is in force on the left (right) side of its player alone. */
+  return sortie_sentence (side == SORTIE_LEFT ? _ ("{card} on the left") : _ ("{card} on the right"), "card", counted,
+                          NULL);
 }
 
 /* (transfer full) */
