@@ -155,8 +155,8 @@ EXTRA_DIST += \
   tests/sessions/rules.session \
   tests/sessions/seat-twice-auto.session \
   tests/sessions/seat-twice-play.session \
-  tests/sessions/search-why.session \
   tests/sessions/seats-of-one-player.session \
+  tests/sessions/search-why.session \
   tests/sessions/seat-by-name.session \
   tests/sessions/seat-of-one-person-more.session \
   tests/sessions/several-without-a-verb.session \
@@ -197,6 +197,7 @@ EXTRA_DIST += \
   tests/sessions/undo-of-what-was-seen.session \
   tests/sessions/undo-strict.session \
   tests/sessions/verb-is-no-name.session \
+  tests/sessions/what-changed-at-first.session \
   tests/sessions/what-changed.session \
   tests/sessions/what-threatens-a-team.session \
   tests/sessions/what-threatens-nobody.session \

@@ -243,6 +243,20 @@ say_threats (ConsoleSession *session, char **words)
 
 /* ---- What changed ---------------------------------------------------------------------- */
 
+/* Where the log goes on behind the reader's own last move. Whoever has made none is told the last turn of each seat. */
+static guint
+begin_of_changes (const ConsoleSession *session, guint8 reader)
+{
+  guint turns = 0, from;
+
+  if (session->acted[reader] > 0)
+    return console_session_since (session, reader);
+  from = sortie_match_log_length (session->match);
+  while (from > 0 && turns < sortie_match_setup (session->match)->n_seats)
+    turns += sortie_match_log_kind (session->match, --from) == SORTIE_LOG_TURN;
+  return from;
+}
+
 static void
 say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
@@ -251,7 +265,7 @@ say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
   if (reader == SORTIE_NO_SEAT)
     return;
-  lines = sortie_match_log_joined (session->match, reader, console_session_since (session, reader));
+  lines = sortie_match_log_joined (session->match, reader, begin_of_changes (session, reader));
   if (lines[0] == NULL)
     console_out_say (session->out, _ ("Nothing has happened since your last move."));
   console_out_events (session->out, 2, lines);
