@@ -122,6 +122,13 @@ is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_d
 
 /* Looking for the way */
 
+/* No front end gives up for anybody; what it answers behind that, it answers at the same number of moves. */
+static gboolean
+is_giving_up (const SortieMatch *match, guint stretch)
+{
+  return g_array_index (match->steps, SortieStep, stretch_at (match, stretch)->first).kind != SORTIE_STEP_MOVE;
+}
+
 /* The last stretch before @from in which somebody who asks decided; @from: there is none, or
  * @ret_bar is in the way. */
 static guint
@@ -134,7 +141,7 @@ one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, Sorti
         return from;
       if (undo->askers >> stretch_at (match, i - 1)->seat & 1
           && was_decided_by (match, i - 1, undo->askers, has_a_choice)
-          && (undo->was_asked == NULL || undo->was_asked (undo->data)))
+          && (undo->was_asked == NULL || is_giving_up (match, i - 1) || undo->was_asked (undo->data)))
         return i - 1;
     }
   return from;

@@ -86,4 +86,16 @@ sees 'then the cards have been seen' 'South-West has seen '
 stop
 check 'the match can be loaded' sh -c "echo quit | '$SORTIE' play summoner-wars --load '$scratch/shared.journal' --hot-seat"
 
+# Giving up is a decision, too.
+start 100 play summoner-wars --mode four-players --hot-seat --seed 5
+sees 'the first is to sit down once more' "It is North-West's decision"
+tmux_ send-keys Enter
+sees 'and may move once more' 'Movement: North-West may move units'
+type_line concede
+type_line y
+sees 'whoever gives up is followed by the next' "It is South-West's decision"
+type_line undo
+sees 'and may go on after all' "It is North-West's decision"
+stop
+
 plan
