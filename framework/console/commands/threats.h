@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* threats.h: what others' pieces on the table could do to a piece before the next turn of its seat.
  *
- * The reader imagines a world and lets the turns go by there. In each window of an opponent's turn, or, if the piece
- * is an opponent's, of a turn of the reader's side, it looks at the legal moves, and at those that follow one move of
- * the same piece: from where a unit stands, and from where it could go first. Only what stands on the table counts, since what an opponent holds
- * nobody else knows; a seat that the rules play decides nothing, so it has no moves to look at.
+ * The reader imagines a world and lets the turns go by there. It looks at each window of an opponent's turn; if the
+ * piece is an opponent's, of a turn of the reader's side. There it looks at the legal moves, and at those that follow
+ * one move of the same piece: from where a unit stands, and from where it could go first. Only what stands on the
+ * table counts, since what an opponent holds nobody else knows; a seat that the rules play decides nothing, so it has
+ * no moves to look at.
  */
 #pragma once
 #include "console/session/session.h"

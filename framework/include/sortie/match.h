@@ -54,8 +54,9 @@ G_BEGIN_DECLS
  *                   [" score" (" " SEAT "=" N)+]  where the game counts something
  *
  * `undo N` takes back the last N moves; they stay in the journal, which only grows. The seats after
- * N belong to programs that lost moves or knowledge by it, or to people at a shared screen who had not looked
- * yet; any other person in such a seat would have had to agree. `left` is the last line of an abandoned match. Continuing the match adds lines after it.
+ * N belong to programs that lost moves or knowledge by it, or to people at a shared screen who had not
+ * looked yet; any other person in such a seat would have had to agree. `left` is the last line of an
+ * abandoned match. Continuing the match adds lines after it.
  * `draw SEAT` offers a draw or agrees to one.
  *
  * A move made of several small decisions is written as one piece when it commits. A last line without
