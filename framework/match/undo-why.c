@@ -106,6 +106,17 @@ cards_sentence (const SortiePlay *p, guint8 reader, const Learned *learned)
                           NULL);
 }
 
+guint8
+sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *undo)
+{
+  guint8 saw = stretch->saw & ~undo->programs;
+
+  for (guint8 seat = 0; undo->looked != NULL && seat < SORTIE_MAX_SEATS; seat++)
+    if (seat != stretch->seat && undo->looked[seat] <= stretch->log)
+      saw &= ~(1 << seat);
+  return saw;
+}
+
 static char *
 dice_sentence (const Learned *learned)
 {

@@ -88,17 +88,6 @@ was_decided_by (SortieMatch *match, guint stretch, guint8 seats, IsDecision *is_
   return FALSE;
 }
 
-guint8
-sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *undo)
-{
-  guint8 saw = stretch->saw & ~undo->programs;
-
-  for (guint8 seat = 0; undo->looked != NULL && seat < SORTIE_MAX_SEATS; seat++)
-    if (seat != stretch->seat && undo->looked[seat] <= stretch->log)
-      saw &= ~(1 << seat);
-  return saw;
-}
-
 /* Programs do not mind, and whoever began a match in practice mode agreed to all of it. */
 static gboolean
 is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_decision,

@@ -70,7 +70,7 @@ sees 'the first is to sit down' "It is North-West's decision"
 tmux_ send-keys Enter
 sees 'and may move' 'Movement: North-West may move units'
 type_line 'done turn'
-sees 'an ability asks at the end of the turn' 'Sneeks (Sly): North-West may choose'
+sees 'an ability asks once the turn ends' 'Sneeks (Sly): North-West may choose'
 type_line done
 sees 'the next is to sit down' "It is South-West's decision"
 type_line undo

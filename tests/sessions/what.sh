@@ -10,7 +10,7 @@
 what threatens
 what is at e6
 END
-check 'the match is under way' grep -q ' can be attacked before your next turn:' "$scratch/said"
+check 'other pieces are threatened' grep -q 'Attack Grognack (a8) with Spearman (a5)' "$scratch/said"
 check 'Blarf is on the table' grep -q 'e6: Blarf' "$scratch/said"
 check 'an ability that helps it is no threat to it' sh -c "! grep -q 'Use Magic Augmentation' '$scratch/said'"
 

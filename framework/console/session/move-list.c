@@ -324,7 +324,7 @@ sum_of (const SortiePlay *p, const SortieMove *move, guint value)
   return n > 1 ? sum : 0;
 }
 
-/* "Pass Four of Hearts, Queen of Spades. Points 14.": numbers that several of the cards have. (transfer full) */
+/* "Pass two cards. Points 14.": numbers that several of the cards have. (transfer full) */
 static char *
 with_sums (ConsoleSession *session, const SortieMove *move, char *words)
 {
