@@ -73,20 +73,22 @@ has_word (const ConsoleSession *session, guint16 def, const char *folded)
   return FALSE;
 }
 
-static gboolean
-is_partners (const SortieView *view, SortieRef piece)
+/* Whose a piece is, for the reader. */
+typedef enum
 {
-  const guint8 of = sortie_piece_controller (&view->play, piece);
+  OWN, /* or nobody's */
+  PARTNERS,
+  OPPONENTS,
+} Whose;
 
-  return of < view->play.setup->n_seats && !sortie_are_opponents (view->play.setup, view->seat, of);
-}
-
-static gboolean
-is_an_opponents (const SortieView *view, SortieRef piece)
+static Whose
+whose (const SortieView *view, SortieRef piece)
 {
-  const guint8 of = sortie_piece_controller (&view->play, piece);
+  guint8 of = sortie_piece_controller (&view->play, piece);
 
-  return of < view->play.setup->n_seats && sortie_are_opponents (view->play.setup, view->seat, of);
+  if (of == view->seat || of >= view->play.setup->n_seats)
+    return OWN;
+  return sortie_are_opponents (view->play.setup, view->seat, of) ? OPPONENTS : PARTNERS;
 }
 
 /* The reader's own pieces that are called so, or are such; where nothing is named, all of the reader's side. */
@@ -104,7 +106,7 @@ own_pieces (ConsoleSession *session, const char *name)
       g_autofree char *own = sortie_words_fold (sortie_def_name (view->play.setup->catalogue, def));
 
       if ((sortie_piece_controller (&view->play, piece) == view->seat
-           || (*folded == '\0' && is_partners (view, piece)))
+           || (*folded == '\0' && whose (view, piece) == PARTNERS))
           && (*folded == '\0' || sortie_words_are_part (folded, own)
               || has_word (session, def, folded)))
         g_array_append_val (pieces, piece);
@@ -125,20 +127,26 @@ say_threat (ConsoleSession *session, const ConsoleThreat *threat)
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, sentence);
 }
 
+/* The seat that controls it. (transfer none) */
+static const char *
+owner_name (const SortieView *view, SortieRef piece)
+{
+  return sortie_seat_name (view->play.setup, sortie_piece_controller (&view->play, piece));
+}
+
 /* (transfer full) */
 static char *
 heading (const SortieView *view, SortieRef piece)
 {
-  const guint8 of = sortie_piece_controller (&view->play, piece);
   char name[SORTIE_MOVE_TEXT];
 
   sortie_ref_name_and_place (&view->play, view->seat, piece, name);
-  if (of == view->seat || of >= view->play.setup->n_seats)
+  if (whose (view, piece) == OWN)
     return sortie_sentence (_ ("{piece} can be attacked before your next turn:"), "piece", name, NULL);
-  return sortie_sentence (is_an_opponents (view, piece)
+  return sortie_sentence (whose (view, piece) == OPPONENTS
                               ? _ ("Your side can attack {piece} before the next turn of {seat}:")
                               : _ ("{piece} can be attacked before the next turn of {seat}:"),
-                          "piece", name, "seat", sortie_seat_name (view->play.setup, of), NULL);
+                          "piece", name, "seat", owner_name (view, piece), NULL);
 }
 
 /* Returns: whether there is one. */
@@ -192,22 +200,22 @@ static void
 say_what_was_counted (ConsoleSession *session, SortieRef piece, gboolean any)
 {
   const SortieView *view = console_session_view (session);
-  const guint8 of = sortie_piece_controller (&view->play, piece);
+  Whose side = whose (view, piece);
 
-  if (is_an_opponents (view, piece) && !any)
+  if (side == OPPONENTS && !any)
     console_out_fill (session->out,
                       _ ("Nothing that your side has on the table can attack it before the next turn of {seat}. Cards "
                          "in hand are not counted."),
-                      "seat", sortie_seat_name (view->play.setup, of), NULL);
-  else if (is_an_opponents (view, piece))
+                      "seat", owner_name (view, piece), NULL);
+  else if (side == OPPONENTS)
     console_out_say (session->out, _ ("Cards in hand are not counted."));
   else if (any)
     console_out_say (session->out, _ ("Cards in your opponents' hands are not counted."));
-  else if (is_partners (view, piece) && of != view->seat)
+  else if (side == PARTNERS)
     console_out_fill (session->out,
                       _ ("Nothing on the table can attack it before the next turn of {seat}. Cards in your opponents' "
                          "hands are not counted."),
-                      "seat", sortie_seat_name (view->play.setup, of), NULL);
+                      "seat", owner_name (view, piece), NULL);
   else
     console_out_say (session->out, _ ("Nothing on the table can attack it before your next turn. Cards in your "
                                       "opponents' hands are not counted."));
@@ -228,7 +236,7 @@ say_threats (ConsoleSession *session, char **words)
   if (pieces->len == 0 && console_find_thing (session, name, &thing)
       && sortie_ref_kind (thing) == SORTIE_REF_PIECE)
     g_array_append_val (pieces, thing);
-  if ((pieces->len == 0 || !is_an_opponents (console_session_view (session), g_array_index (pieces, SortieRef, 0)))
+  if ((pieces->len == 0 || whose (console_session_view (session), g_array_index (pieces, SortieRef, 0)) != OPPONENTS)
       && say_forecasts (session))
     return;
   if (pieces->len == 0)
