@@ -9,7 +9,7 @@
 #include "base/bytes.h"
 #include "base/internal.h"
 
-static int
+static gint
 by_name (gconstpointer a, gconstpointer b)
 {
   const xmlAttr *one = *(const xmlAttr *const *) a, *other = *(const xmlAttr *const *) b;

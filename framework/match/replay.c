@@ -339,7 +339,7 @@ concede (SortieReplay *replay, const char *line, GError **error)
 
   if (sortie_match_concede (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
     return TRUE;
-  return fail (replay, error, _ ("nobody can concede like this"));
+  return fail (replay, error, _ ("this seat cannot concede now"));
 }
 
 static gboolean
@@ -349,7 +349,7 @@ offer_draw (SortieReplay *replay, const char *line, GError **error)
 
   if (sortie_match_offer_draw (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
     return TRUE;
-  return fail (replay, error, _ ("nobody can offer a draw like this"));
+  return fail (replay, error, _ ("this seat cannot offer a draw now"));
 }
 
 /* "undo 3 south": how many moves, and the seats of programs that had no say. FALSE: it is no such

@@ -16,7 +16,7 @@
 typedef struct
 {
   SortieModule module;
-  SortieGame game; /* as it is in the module, but with each mode by itself */
+  SortieGame game; /* a copy of the table, with a mode for each number of seats */
   SortieModeDecl *modes;
   SortieGameNames *names;
 } Loaded;

@@ -25,9 +25,9 @@ is_longwinded (const char *text)
   return n > MOST_SENTENCES;
 }
 
-/* Whether it does something by itself, as opposed to a change that lasts. */
+/* Whether the clause acts, or gives a clause that may; the others change values or rules. */
 static gboolean
-does_something (const SortieClause *clause)
+acts (const SortieClause *clause)
 {
   static const guint32 kinds = 1u << SORTIE_CLAUSE_TRIGGER | 1u << SORTIE_CLAUSE_REPLACE | 1u << SORTIE_CLAUSE_ABILITY
                                | 1u << SORTIE_CLAUSE_PLAY | 1u << SORTIE_CLAUSE_GRANT;
@@ -52,7 +52,7 @@ words_of_one (const SortieCatalogue *catalogue, guint16 clause)
   n = keyword != SORTIE_NO_INDEX ? catalogue->keywords[keyword].n_clauses
                                  : catalogue->defs[catalogue->clauses[outermost].def].n_clauses;
   for (guint i = first; i < first + n; i++)
-    if (i != outermost && does_something (&catalogue->clauses[i])
+    if (i != outermost && acts (&catalogue->clauses[i])
         && g_strcmp0 (sortie_clause_words (catalogue, (guint16) i), words) == 0)
       return NULL;
   return words;

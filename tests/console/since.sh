@@ -65,8 +65,8 @@ sees 'then tricks begin' 'East plays a card to the trick'
 check 'what others did in a turn that goes on is told' grep -q 'West .* to North' "$scratch/screen"
 stop
 
-# SW-10: the table fills the window, so it pushes out what was said above it: what came of the player's own line, the
-# dice as well, and why the rest of it was refused, is said below.
+# SW-10: the table fills the window and pushes out what was said above it. So the results of the player's own line, with
+# the dice, and why the rest of it was refused, are said below the table.
 start 80 play summoner-wars --seed 4711
 sees 'a player may play events' 'Play Event Cards: South'
 type_line done

@@ -73,7 +73,7 @@ typedef struct
   ConsoleSession *session;
   SortieLesson *lesson;
   GPtrArray *lines; /* (element-type utf8): the moves that the learner made in this task */
-  const char *done; /* (nullable): what is said of the task before; a low window has no room above the table */
+  const char *done; /* (nullable): what to say of the last task, below the table of the next one */
   char *step;       /* (nullable): which step begins */
 } Learning;
 

@@ -133,10 +133,10 @@ say_rule_of (ConsoleSession *session, const SortieLinkDecl *kind)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, sortie_rule_text (book, rule));
 }
 
-/* The newest link, if it may be answered by another seat and does not what the rules say, as a unit and a storm do
- * (SORTIE_LINK_STANDS), and there is room for its words; NULL: it is none. */
+/* The newest link, if another seat may answer it and the window has room for what it does. A unit and a storm
+ * (SORTIE_LINK_STANDS) do what the rules say, so that nothing need be told. NULL: there is no such link. */
 static const SortieLink *
-link_with_words (ConsoleSession *session, const SortiePlay *p)
+link_to_tell (ConsoleSession *session, const SortiePlay *p)
 {
   const ConsoleOut *out = session->out;
   const SortieLink *link = p->s->n_links > 0 ? sortie_link (p, p->s->n_links - 1) : NULL;
@@ -151,7 +151,7 @@ void
 console_now_say_answered (ConsoleSession *session)
 {
   const SortiePlay *p = &console_session_view (session)->play;
-  const SortieLink *link = link_with_words (session, p);
+  const SortieLink *link = link_to_tell (session, p);
   const char *words = link != NULL && link->clause != SORTIE_NO_INDEX
                           ? sortie_clause_words (p->setup->catalogue, link->clause) : NULL;
 
@@ -179,7 +179,7 @@ say_links (ConsoleSession *session, const SortiePlay *p)
           console_out_fill (session->out, _ ("On the chain: {card} ({seat})."), "card",
                             sortie_def_name (p->setup->catalogue, link->source_def), "seat",
                             sortie_seat_name (p->setup, link->seat), NULL);
-          if (link == link_with_words (session, p) && link->clause == SORTIE_NO_INDEX)
+          if (link == link_to_tell (session, p) && link->clause == SORTIE_NO_INDEX)
             say_rule_of (session, &p->setup->rules->chain->kinds[link->kind]);
         }
     }
@@ -361,7 +361,6 @@ static char *
 card_text (const SortiePlay *p, const SortieEffect *effect, guint times)
 {
   const char *name = sortie_def_name (p->setup->catalogue, effect->source_def);
-
   const guint8 side = side_of (p, effect);
   g_autofree char *counted = times == 1 ? g_strdup (name) : g_strdup_printf ("%u\u00a0×\u00a0%s", times, name);
 

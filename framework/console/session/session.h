@@ -340,7 +340,7 @@ void console_warnings_say (ConsoleSession *session);
 /* How many rows of the window that will take. */
 guint console_warnings_count_lines (ConsoleSession *session);
 /* Before the reader makes a move that closes a window: asks whether to leave undone what could still be done;
- * or, if the turn or step before ended by itself, whether `done` was meant for this one. FALSE: the
+ * or, if the program ended the turn or step before, whether `done` was meant for this one. FALSE: the
  * person said no, and the window stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
 

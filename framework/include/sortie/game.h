@@ -32,10 +32,11 @@ G_BEGIN_DECLS
 /* A program that plays: sortie/bot.h. */
 typedef struct SortieBotKind SortieBotKind;
 
-/* A way to play: who sits at the table. A row with `least_seats` is a mode for each number of seats from this to all that
- * are listed, the first ones of them. If it has a title, its modes are "circle-3", "circle-4", and people read "Circle,
- * 3 players". Without a title they are "two", "three", ..., and "Two players". Where the game counts modes (the
- * bits of choices and places, sortie_mode()), all of these are one: its row. */
+/* A way to play: who sits at the table. A row with `least_seats` is a mode for each number of seats, from this
+ * to all that are listed; with three, the first three sit. If the row has a title, its modes are "circle-3",
+ * "circle-4", and people read "Circle, 3 players". Without a title they are "two", "three", ..., and people read
+ * "Two players". Where the game counts modes (the bits of choices and places, sortie_mode()), they are one: the
+ * row. */
 typedef struct
 {
   const char *id;
