@@ -104,13 +104,13 @@ copy_sources ()
 # The options in the table of the program, one a line.
 options_of_program ()
 {
-  sed -n 's/^  { "\([a-z-]*\)", .*TAKES_.*/\1/p' "$top/framework/console/programs/options.c"
+  sed -n 's/^  { \.name = "\([a-z-]*\)", .*TAKES_.*/\1/p' "$top/framework/console/programs/options.c"
 }
 
 # What a game lets one choose is an option, too; its name is a string in the game's tables.
 is_option ()
 {
-  options_of_program | grep -qxF -e "$1" || grep -qF ""$1"" "$top"/games/*/*.c
+  options_of_program | grep -qxF -e "$1" || grep -qF "\"$1\"" "$top"/games/*/*.c
 }
 
 # An option that neither the program nor a game has is refused before a long build, not behind it. Games

@@ -24,4 +24,24 @@ misspelt_to_play ()
 }
 check './play refuses a misspelt option' misspelt_to_play
 
+# Before it builds, it reads the options from the sources: the same as the program's own help, and those of games.
+options_of_sources ()
+{
+  sh -c '. "$1/tools/setup.sh"; top=$1; options_of_program' - "$top_srcdir" | sort
+}
+takes ()
+{
+  env -u SORTIE_MODULE_PATH sh -c 'top=$1; shift; . "$top/tools/setup.sh"; refuse_unknown_options "$@"' - \
+    "$top_srcdir" "$@" >"$scratch/seen" 2>&1
+}
+options_of_sources >"$scratch/of-sources"
+"$SORTIE" --help --width 200 | sed -n 's/^  --\([a-z][a-z-]*\).*/\1/p' | sort >"$scratch/of-program"
+check './play knows the options of the program' cmp "$scratch/of-sources" "$scratch/of-program"
+check 'those that README shows' takes play siegestorm --class hard --mode duel --deck one=ysra-starter --seed=7
+lists_for_misspelt ()
+{
+  ! takes play siegestorm --sed 7 && grep -q -- '--sed\. ' "$scratch/seen" && grep -q -- ' --seed ' "$scratch/seen"
+}
+check 'with one there is not it says which there are' lists_for_misspelt
+
 plan
