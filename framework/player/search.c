@@ -49,7 +49,10 @@
 typedef struct
 {
   double exploration;
-  guint scale;    /* of a game that does not say its own */
+  /* the value, beyond what is even, that is taken for 72 games of 100: this, or a share of what the game's numbers
+   * mean. The share is below 1, since what two moves differ in is little beside what a whole match may bring */
+  guint scale;
+  double share;
   guint prior;    /* visits that the first look counts for */
   guint turns;    /* that a rollout lasts; 0: there is none */
   double breadth; /* a node that was visited v times has 1 + breadth * sqrt (v) edges; 0: all */
@@ -57,11 +60,11 @@ typedef struct
   gboolean answers; /* the next turn is played before positions are judged */
 } Manner;
 
-static const Manner by_moves = { .exploration = 0.4, .scale = 200, .prior = 3 };
+static const Manner by_moves = { .exploration = 0.4, .scale = 200, .share = 0.23, .prior = 3 };
 static const Manner by_turns
-    = { .exploration = 0.2, .scale = 300, .prior = 3, .turns = 4, .breadth = 1 };
-static const Manner by_phases = { .exploration = 0.1, .scale = 500, .prior = 4 };
-static const Manner by_answers = { .exploration = 0.1, .scale = 500, .prior = 4, .breadth = 1,
+    = { .exploration = 0.2, .scale = 300, .share = 0.72, .prior = 3, .turns = 4, .breadth = 1 };
+static const Manner by_phases = { .exploration = 0.1, .scale = 500, .share = 0.4, .prior = 4 };
+static const Manner by_answers = { .exploration = 0.1, .scale = 500, .share = 0.4, .prior = 4, .breadth = 1,
                                    .greedy = 16, .answers = TRUE };
 static const Manner to_the_end = { .exploration = 0.7, .scale = 1, .prior = 1 };
 
@@ -111,7 +114,7 @@ typedef struct
   Budget budget;
   guint simulations; /* made for this decision */
   const Manner *manner;
-  guint scale;      /* as SortieGame.evaluation_scale */
+  guint scale;      /* as Manner has it, for this match */
   SortieState *world, *tried; /* the simulation's position; that in which a move is looked at */
   SortieState *shown;         /* a world in which the decision was to be made, to be explained */
   const SortieSetup *setup;   /* NULL: nothing was decided yet */
@@ -158,6 +161,15 @@ manner_of (const SortieGame *game)
   return are_turns_short (game) ? &by_moves : &by_turns;
 }
 
+/* What the game's numbers mean in this mode (SortieGame.evaluation_scales); 0: nobody knows. */
+static guint
+measured_scale (const SortieSetup *setup)
+{
+  const guint *scales = setup->game->evaluation_scales;
+
+  return scales != NULL ? scales[setup->mode_row] : 0;
+}
+
 static gpointer
 search_create (const SortieSetup *setup, const char *parameter)
 {
@@ -165,8 +177,8 @@ search_create (const SortieSetup *setup, const char *parameter)
 
   budget_read (parameter, &search->budget, NULL);
   search->manner = manner_of (setup->game);
-  search->scale
-      = setup->game->evaluation_scale > 0 ? setup->game->evaluation_scale : search->manner->scale;
+  search->scale = measured_scale (setup) > 0 ? (guint) (search->manner->share * measured_scale (setup))
+                                             : search->manner->scale;
   hunches_init (&search->hunches);
   if (search->manner->answers)
     hunches_init (&search->before);
@@ -820,15 +832,46 @@ compare_found (gconstpointer a, gconstpointer b, gpointer data)
   return one->tried > other->tried ? -1 : 1;
 }
 
+static guint
+sides_against (const SortieSetup *setup, guint8 seat)
+{
+  guint n = 0;
+
+  for (guint8 other = 0; other < setup->n_seats; other++)
+    if (sortie_are_opponents (setup, seat, other))
+      {
+        gboolean is_first = TRUE;
+
+        for (guint8 before = 0; before < other; before++)
+          is_first = is_first && sortie_are_opponents (setup, before, other);
+        n += is_first;
+      }
+  return n;
+}
+
+/* Rewards tell positions from what is even; from that and from what is even it follows how often the seat wins. */
+static double
+chance_of (const Search *search, double reward)
+{
+  guint scale = measured_scale (search->setup);
+  double t = 2 * reward - 1;
+
+  if (scale == 0 || search->manner == &to_the_end || t <= -1 || t >= 1)
+    return CLAMP (reward, 0, 1);
+  /* chance_to_win(), the other way round */
+  t = 2 * t / sqrt (1 - t * t) * search->scale + search->even_after[search->seat];
+  return 1 / (1 + sides_against (search->setup, search->seat) * exp (-t / scale));
+}
+
 /* Of a move that was to be decided. */
 static SortieInsightMove
 found_of (const Search *search, const SortieMove *move, const TreeNode *node)
 {
   if (search->opinion.greedy != NULL)
     return (SortieInsightMove) { *move, node->visits - search->manner->greedy,
-                                 CLAMP (worth_of (search, node), 0, 1) };
+                                 chance_of (search, worth_of (search, node)) };
   return (SortieInsightMove) { *move, node->visits - MIN (node->visits, search->manner->prior),
-                               node->reward / node->visits };
+                               chance_of (search, node->reward / node->visits) };
 }
 
 static gboolean
@@ -841,6 +884,7 @@ search_insight (gpointer memory, SortieInsight *ret)
     return FALSE;
   *ret = (SortieInsight) { .world = { .setup = search->setup, .s = search->shown },
                            .seat = search->seat, .simulations = search->simulations,
+                           .is_chance = search->manner == &to_the_end || measured_scale (search->setup) > 0,
                            .moves = search->found };
   sortie_ahead_list (&ret->world, &search->moves);
   for (guint i = 0; i < search->moves.n; i++)

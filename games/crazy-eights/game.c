@@ -90,6 +90,7 @@ const SortieGame sortie_game = {
   .setup = setup,
   .check = check,
   .weights = weights,
+  .evaluation_scales = (const guint[]) { 870 }, /* 2,000 games of two players */
   .layout = ce_layout,
   .summary = summary,
   .warnings = warnings,

@@ -127,7 +127,7 @@ const SortieGame sortie_game = {
   .max_moves = FR_LAST_ROUND * FR_MOST_SEATS * 4 * (FR_CAMP + FR_TOWN),
   .setup = setup,
   .weights = weights,
-  .evaluation_scale = 400, /* four points of renown: nearly a fifth of a match */
+  .evaluation_scales = (const guint[]) { 285 }, /* 300 games of two players */
   .layout = fr_layout,
   .summary = summary,
 };

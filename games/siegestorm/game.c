@@ -36,6 +36,9 @@ static const SortieSummaryDecl summary[] = {
   { .title = NULL },
 };
 
+/* Against a Boss it does not tell who wins; in a circle nobody has measured it. */
+static const guint scales[SS_N_MODES] = { [SS_MODE_DUEL] = 420 };
+
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -96,6 +99,7 @@ const SortieGame sortie_game = {
   .check_deck = ss_check_deck,
   .decider = who_decides_for,
   .evaluate = ss_evaluate,
+  .evaluation_scales = scales,
   .summary = summary,
   .warnings = ss_warnings,
   .check = ss_check,

@@ -27,6 +27,9 @@ static const SortieSummaryDecl summary[] = {
   { .title = NULL },
 };
 
+/* Nobody has measured it for three and four players. */
+static const guint scales[SW_N_MODES] = { [SW_MODE_DUEL] = 1250 };
+
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
   .stamp = SORTIE_STAMP,
@@ -87,6 +90,7 @@ const SortieGame sortie_game = {
   .check_deck = sw_check_deck,
   .features = sw_features,
   .count = sw_count,
+  .evaluation_scales = scales,
   .summary = summary,
   .warnings = sw_warnings,
   .horizon = SORTIE_HORIZON_PHASE,

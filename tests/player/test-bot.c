@@ -353,18 +353,20 @@ see_nothing (const SortiePlay *p, guint8 seat)
   return 0;
 }
 
+/* Of the matches that match_to() makes. */
+static SortieGame the_game;
+
 static SortieMatch *
 match_to (SortieHorizon horizon, gint (*evaluate) (const SortiePlay *p, guint8 seat), guint64 seed)
 {
-  static SortieGame game;
   static SortieModule module;
   SortieMatchSpec spec = { .module = &module, .seed = seed };
 
-  game = sortie_game;
-  game.evaluate = evaluate;
-  game.horizon = horizon;
+  the_game = sortie_game;
+  the_game.evaluate = evaluate;
+  the_game.horizon = horizon;
   module = *lamps ();
-  module.game = &game;
+  module.game = &the_game;
   return sortie_match_new (&spec, NULL);
 }
 
@@ -770,6 +772,42 @@ keys_are_lines (void)
   CU_ASSERT_TRUE (compared > 100);
 }
 
+/* Whatever is done, North is ahead by one scale. */
+static gint
+see_north_ahead (const SortiePlay *p, guint8 seat)
+{
+  (void) p;
+  return seat == NORTH ? 500 : -500;
+}
+
+/* 1 / (1 + exp (-1)) is 0.731, 1 / (1 + exp (1)) is 0.269. */
+static void
+chances_are_absolute (void)
+{
+  static const guint scales[] = { 500 };
+
+  for (guint measured = 0; measured < 2; measured++)
+    for (guint64 seed = 1; seed <= 10; seed++)
+      {
+        g_autoptr (SortieMatch) match = match_with (see_north_ahead, seed);
+        guint8 seat = sortie_match_to_move (match);
+        g_autoptr (SortieBot) bot = NULL;
+        SortieInsight insight;
+
+        the_game.evaluation_scales = measured ? scales : NULL;
+        bot = sortie_bot_new (sortie_match_setup (match), "search:40", seed);
+        decide (match, bot);
+        CU_ASSERT_TRUE_FATAL (sortie_bot_insight (bot, &insight));
+        tap_int (insight.is_chance, measured);
+        for (guint i = 0; i < insight.n; i++)
+          {
+            double even = measured == 0 ? 0.5 : seat == NORTH ? 0.731 : 0.269;
+
+            CU_ASSERT_DOUBLE_EQUAL (insight.moves[i].won, even, 0.001);
+          }
+      }
+}
+
 static const TapTest tests[] = {
   { "the kinds of bots are listed and can be made; another cannot", kinds_are_listed },
   { "the parameter of a bot is checked, and the nearest name told", parameters_are_checked },
@@ -788,6 +826,7 @@ static const TapTest tests[] = {
   { "thinking does not change the position", thinking_changes_nothing },
   { "search tells which moves it weighed, the one that it made first", search_tells_why },
   { "search with answers may end early, and makes the move that came out best", search_answers },
+  { "search tells how often its seat wins where the evaluation says what it means", chances_are_absolute },
   { "search can be given a time", time_is_a_budget },
   { "a playout stops after turns, phases or decisions, or goes to the end", playouts_stop },
   { "moves have the same key in two worlds exactly when they have the same line", keys_are_lines },

@@ -30,9 +30,33 @@
 
 /* ---- What was found --------------------------------------------------------------------- */
 
+/* By how much a move falls short of the best, where nobody knows how often it wins. */
+static const struct
+{
+  double below;
+  const char *says;
+} shortfalls[] = {
+  { 0.03, N_ ("As good as the best.") },
+  { 0.10, N_ ("A little worse.") },
+  { 0.20, N_ ("Worse.") },
+  { 1.00, N_ ("Much worse.") },
+};
+
+static const char *
+comparison_of (const SortieInsight *insight, const SortieInsightMove *found)
+{
+  guint i = 0;
+
+  if (found == insight->moves)
+    return _ ("The best that was found.");
+  while (i + 1 < G_N_ELEMENTS (shortfalls) && insight->moves[0].won - found->won >= shortfalls[i].below)
+    i++;
+  return _ (shortfalls[i].says);
+}
+
 /* What came of it, as exactly as so many tries can tell. (transfer full) */
 static char *
-promise_of (const SortieInsightMove *found, const char *move)
+promise_of (const SortieInsight *insight, const SortieInsightMove *found, const char *move)
 {
   guint step = found->tried < FEW ? 10 : 5;
   guint won = (guint) (100 * found->won + step / 2.0) / step * step;
@@ -40,8 +64,12 @@ promise_of (const SortieInsightMove *found, const char *move)
 
   if (found->tried < TOO_FEW)
     return sortie_sentence (_ ("{move} Hardly tried, so nothing is known of it."), "move", move, NULL);
-  /* Translators: {n} is how often {move} was tried, {won} how much of a victory came of it on average,
-   * from 0 to 100. */
+  if (!insight->is_chance)
+    /* Translators: {judgement}: a sentence such as "A little worse." */
+    return sortie_sentence (ngettext_ ("{move} {judgement} (tried {n} time)",
+                                       "{move} {judgement} (tried {n} times)", found->tried),
+                            "move", move, "judgement", comparison_of (insight, found), "n", n, NULL);
+  /* Translators: {n} is how often {move} was tried. */
   return sortie_sentence (
       ngettext_ ("{move} Wins about {won} of 100 games (tried {n} time).",
                  "{move} Wins about {won} of 100 games (tried {n} times).", found->tried),
@@ -52,7 +80,7 @@ static void
 say_move (ConsoleSession *session, const SortieInsight *insight, const SortieInsightMove *found)
 {
   g_autofree char *move = sortie_move_describe (&insight->world, insight->seat, &found->move);
-  g_autofree char *says = promise_of (found, move);
+  g_autofree char *says = promise_of (insight, found, move);
   g_autofree char *line = console_move_spelt (session, &found->move);
 
   console_out_hang (session->out, CONSOLE_STRONG, INDENT, 0, line);

@@ -33,6 +33,7 @@ typedef struct
   guint8 seat;
   char *made, *better; /* sentences */
   double of_made, of_better;
+  gboolean is_chance; /* as SortieInsight has it */
 } Slip;
 
 typedef struct
@@ -91,7 +92,7 @@ note (Analysis *analysis, const SortieInsight *insight, const char *decision)
     .turn = insight->world.s->turn.number, .seat = insight->seat,
     .made = sortie_move_describe (&insight->world, insight->seat, &made->move),
     .better = sortie_move_describe (&insight->world, insight->seat, &best->move),
-    .of_made = made->won, .of_better = best->won,
+    .of_made = made->won, .of_better = best->won, .is_chance = insight->is_chance,
   };
   g_array_append_val (analysis->slips, slip);
 }
@@ -141,7 +142,7 @@ compare_slips (gconstpointer a, gconstpointer b)
   return (drop < other_drop) - (drop > other_drop);
 }
 
-/* How bad a decision was, by how many of 100 such games it gave away. */
+/* How bad a decision was, by how many of 100 such games it gave away, or by what the search takes for that. */
 static const struct
 {
   double least;
@@ -176,11 +177,15 @@ say_slip (const Analysis *analysis, const Slip *slip)
 
   console_out_fill (analysis->app->out, size_of (slip), "n", turn, "seat", seat, "move", slip->made,
                     NULL);
-  /* Translators: {move}: a sentence, what would have been better; {better} and {made} are numbers
-   * from 0 to 100. */
-  says = sortie_sentence (_ ("Of 100 games from here {seat} would win about {made}, and about {better} "
-                             "with this: {move}"),
-                          "seat", seat, "made", made, "better", better, "move", slip->better, NULL);
+  if (!slip->is_chance)
+    /* Translators: {move}: a sentence, what would have been better. */
+    says = sortie_sentence (_ ("Better for {seat}: {move}"), "seat", seat, "move", slip->better, NULL);
+  else
+    /* Translators: {move}: a sentence, what would have been better; {better} and {made} are numbers
+     * from 0 to 100. */
+    says = sortie_sentence (_ ("Of 100 games from here {seat} would win about {made}, and about {better} "
+                               "with this: {move}"),
+                            "seat", seat, "made", made, "better", better, "move", slip->better, NULL);
   console_out_hang (analysis->app->out, CONSOLE_PLAIN, 4, 0, says);
 }
 

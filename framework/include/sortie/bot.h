@@ -20,7 +20,7 @@ typedef struct
 {
   SortieMove move; /* legal in the world of the insight */
   guint tried;     /* in how many simulations */
-  double won;      /* what came of it for its seat, on average: from 0, lost, to 1, won */
+  double won;      /* what came of it for its seat, on average: from 0, lost, to 1, won; as @is_chance says */
 } SortieInsightMove;
 
 /* Lent by the bot until it chooses again. */
@@ -29,6 +29,9 @@ typedef struct
   SortiePlay world;   /* the position, as the bot imagined it */
   guint8 seat;        /* who decided */
   guint simulations;
+  /* whether `won` is how often the seat wins. FALSE: the game does not say what its evaluation means
+   * (SortieGame.evaluation_scales), so moves can only be compared */
+  gboolean is_chance;
   const SortieInsightMove *moves; /* the best first */
   guint n;
 } SortieInsight;

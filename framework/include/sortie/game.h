@@ -310,9 +310,10 @@ struct SortieGame
   const SortieSides *sides; /* (nullable) where no mode has sides (sortie/state.h) */
   /* (nullable): the game's own bots (sortie/bot.h), up to NULL */
   const SortieBotKind *const *bots;
-  /* what the numbers of @evaluate mean: a position of value e is won about 1 / (1 + exp (-e / scale)) of the
-   * time, as `make evaluations` of the source tree fits it. 0: nobody has measured it */
-  guint evaluation_scale;
+  /* (nullable): for each row of `modes` what the numbers of @evaluate mean there, as `make evaluations` of the
+   * source tree fits it: of two sides, that with a position of value e wins about 1 / (1 + exp (-e / scale)) of
+   * the time. 0: nobody has measured it, or the numbers do not tell who wins */
+  const guint *evaluation_scales;
   const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
   const SortieWarningDecl *warnings; /* (nullable): up to a row without an id */
   /* (nullable): rows instead of `show`, up to SORTIE_LAYOUT_END. NULL: every variable, set of places and zone that
