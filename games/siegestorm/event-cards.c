@@ -8,8 +8,9 @@
 
 /* Piles. */
 
-void
-ss_drained (SortiePlay *p, guint8 seat)
+/* Cards have left the Resources of a seat: RUL-10 and RUL-57 under their options. */
+static void
+drained (SortiePlay *p, guint8 seat)
 {
   SortieEvent reshuffle;
 
@@ -34,8 +35,9 @@ ss_may_reshuffle (const SortiePlay *p, guint8 boss)
          && sortie_zone_count (p, ss_zone (p, SS_ZONE_RESERVE, boss)) > 0;
 }
 
-void
-ss_take_into_hand (SortiePlay *p, guint16 card, guint8 seat)
+/* A card goes to a hand; the eleventh to the Casualties instead (SS-14.4, RUL-43). */
+static void
+take_into_hand (SortiePlay *p, guint16 card, guint8 seat)
 {
   guint16 hand = ss_hand (p, seat);
   gboolean is_full = (gint) sortie_zone_count (p, hand) >= ss_hand_limit (p, seat);
@@ -68,9 +70,9 @@ ss_commit_draw (SortiePlay *p, SortieEvent *event)
   event->amount = card != SORTIE_NO_INDEX;
   if (card == SORTIE_NO_INDEX)
     return;
-  ss_take_into_hand (p, card, event->seat);
+  take_into_hand (p, card, event->seat);
   event->subject = sortie_ref_card (card);
-  ss_drained (p, event->seat);
+  drained (p, event->seat);
 }
 
 /* SS-5.1, 15.6. */
@@ -131,7 +133,7 @@ ss_commit_damage (SortiePlay *p, SortieEvent *event)
       sortie_card_move (p, card, casualties, SORTIE_TOP);
     }
   event->amount = moved;
-  ss_drained (p, event->seat);
+  drained (p, event->seat);
 }
 
 /* SS-14.3, RUL-42: one by one, so the last one taken lies on top of the Heal pile. */
@@ -186,7 +188,7 @@ ss_commit_discard (SortiePlay *p, SortieEvent *event)
 void
 ss_commit_raise (SortiePlay *p, SortieEvent *event)
 {
-  ss_take_into_hand (p, sortie_ref_index (event->subject), event->seat);
+  take_into_hand (p, sortie_ref_index (event->subject), event->seat);
 }
 
 /* SS-22.6: random cards of `seat` go to `actor`, or the one that is named. */
@@ -201,7 +203,7 @@ ss_commit_steal (SortiePlay *p, SortieEvent *event)
     {
       guint16 card = event->subject != SORTIE_NOTHING ? sortie_ref_index (event->subject)
                                                       : pick_from_hand (p, event, "SS-22.6");
-      ss_take_into_hand (p, card, event->actor);
+      take_into_hand (p, card, event->actor);
     }
   event->amount = n;
   event->other = sortie_ref (SORTIE_REF_NUMBER, sortie_zone_count (p, taken) - before);
@@ -211,8 +213,8 @@ ss_commit_steal (SortiePlay *p, SortieEvent *event)
 void
 ss_commit_vision (SortiePlay *p, SortieEvent *event)
 {
-  ss_take_into_hand (p, sortie_ref_index (event->subject), event->seat);
-  ss_drained (p, event->seat);
+  take_into_hand (p, sortie_ref_index (event->subject), event->seat);
+  drained (p, event->seat);
 }
 
 /* Supporters. */
@@ -226,7 +228,7 @@ ss_commit_support (SortiePlay *p, SortieEvent *event)
   if (event->subject == SORTIE_NOTHING)
     return;
   ss_take_off_or_move (p, event, SS_ZONE_SUPPORT);
-  ss_drained (p, event->seat);
+  drained (p, event->seat);
   told.type = SORTIE_GAME_EVENT (SS_EVENT_SUPPORTER);
   if (event->amount > 0) /* it was still there */
     sortie_event_tell (p, &told);

@@ -89,8 +89,10 @@ ss_faces (const SortiePlay *p, SsFlank flank)
   return ss_opponent (p, ss_flank_seat (flank));
 }
 
-SsFlank
-ss_flank_beside (const SortiePlay *p, SsFlank flank, guint8 seat)
+/* The flank of @seat in the Battle Zone of @flank: itself, or the one it faces. Of a seat that is not
+ * in it, the one on the left. */
+static SsFlank
+flank_beside (const SortiePlay *p, SsFlank flank, guint8 seat)
 {
   SsFlank facing;
 
@@ -105,13 +107,13 @@ ss_flank_beside (const SortiePlay *p, SsFlank flank, guint8 seat)
 SsFlank
 ss_flank_in (const SortiePlay *p, const SortieFrame *f, guint8 seat)
 {
-  return ss_flank_beside (p, ss_flank (f->seat, f->side), seat);
+  return flank_beside (p, ss_flank (f->seat, f->side), seat);
 }
 
 SsFlank
 ss_flank_for (const SortieContext *ctx, guint8 seat)
 {
-  return ss_flank_beside (ctx->p, ss_flank (ctx->you, ctx->side), seat);
+  return flank_beside (ctx->p, ss_flank (ctx->you, ctx->side), seat);
 }
 
 SsFlank

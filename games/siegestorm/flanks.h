@@ -27,10 +27,7 @@ SsFlank ss_flank_number (const SortiePlay *p, guint8 seat, guint i);
 /* What stands opposite, of whoever is still in the game. In Solo and Duel there is one opponent. */
 SsFlank ss_faces (const SortiePlay *p, SsFlank flank);
 
-/* The flank of @seat in the Battle Zone of @flank: itself, or the one it faces. Of a seat that is not
- * in it, the one on the left. */
-SsFlank ss_flank_beside (const SortiePlay *p, SsFlank flank, guint8 seat);
-/* The same of the Battle Zone in which a frame acts. */
+/* The flank of @seat in the Battle Zone in which a frame acts: the one on the left if @seat is not in it. */
 SsFlank ss_flank_in (const SortiePlay *p, const SortieFrame *f, guint8 seat);
 /* The same of a context. */
 SsFlank ss_flank_for (const SortieContext *ctx, guint8 seat);

@@ -84,12 +84,6 @@ paying (const SortiePlay *p)
 }
 
 gboolean
-ss_is_paying (const SortiePlay *p)
-{
-  return paying (p) != NULL;
-}
-
-gboolean
 ss_pays_already (const SortiePlay *p, SortieRef card)
 {
   return sortie_slot_has (p, paying (p), PAY_CHOSEN, card);

@@ -9,8 +9,7 @@ void ss_pay (SortiePlay *p, const SortieOrigin *origin, gint cost);
 /* Lets @f pay for a card that its effect brings as a unit. */
 void ss_pay_for_unit (SortiePlay *p, const SortieFrame *f, SortieRef card, gint cost);
 
-/* Whether a payment asks now. The functions below need that. */
-gboolean ss_is_paying (const SortiePlay *p);
+/* The functions below are for the time when a payment asks. */
 gboolean ss_pays_already (const SortiePlay *p, SortieRef card);
 /* Whether paying with this card would leave nothing for a Shapeshift to bring. */
 gboolean ss_payment_must_keep (const SortiePlay *p, SortieRef card);

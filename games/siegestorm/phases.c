@@ -127,8 +127,9 @@ ss_is_in_deploy_step (const SortiePlay *p, guint8 seat)
   return turn->table == SS_TURN_PLAYER && turn->phase == SS_PHASE_DEPLOY && turn->active == seat;
 }
 
-gboolean
-ss_is_deploy_step (const SortiePlay *p, guint8 seat)
+/* Whether the seat may act in that step now. */
+static gboolean
+is_deploy_step (const SortiePlay *p, guint8 seat)
 {
   return ss_is_in_deploy_step (p, seat)
          && sortie_asked_kind (p) == SORTIE_GAME_ASK (SS_ASK_WINDOW);
@@ -153,7 +154,7 @@ ss_window_prompt (const SortiePlay *p)
 
   if (sortie_phase (p)->proc != 0)
     return N_ ("After {phase}, {seat}: play a card, activate an ability, or “done”.");
-  if (!ss_is_deploy_step (p, seat) || !has_free_deployment_zone (p, seat)
+  if (!is_deploy_step (p, seat) || !has_free_deployment_zone (p, seat)
       || sortie_var (p, SS_VAR_DEPLOYED, seat)
            >= sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat)))
     return N_ ("{phase}, {seat}: play a card, activate an ability, or “done”.");

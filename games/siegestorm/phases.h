@@ -13,9 +13,7 @@ guint8 ss_takes_turn (const SortiePlay *p);
 
 /* What may be done in the window that is open, N_(). */
 const char *ss_window_prompt (const SortiePlay *p);
-/* Whether the Deploy step of the seat's own turn is open (SS-7.5). */
-gboolean ss_is_deploy_step (const SortiePlay *p, guint8 seat);
-/* The same, whatever is asked in it. */
+/* Whether the Deploy step of the seat's own turn is open (SS-7.5), whatever is asked in it. */
 gboolean ss_is_in_deploy_step (const SortiePlay *p, guint8 seat);
 
 /* Whether the mulligan asks now (SS-4.3), whether a card is among those named, and naming it. */

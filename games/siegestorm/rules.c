@@ -207,8 +207,8 @@ ss_is_committed (const SortiePlay *p, guint16 card)
   return sortie_card_flags (p, card) >> SS_FLAG_COMMITTED & 1;
 }
 
-guint
-ss_ready_supporters (const SortiePlay *p, guint8 seat)
+static guint
+ready_supporters (const SortiePlay *p, guint8 seat)
 {
   guint n = 0;
 
@@ -346,7 +346,7 @@ ss_means (const SortiePlay *p, guint8 seat, guint kept)
 {
   guint hand = sortie_zone_count (p, ss_hand (p, seat));
 
-  return (gint) (hand - MIN (hand, kept) + ss_ready_supporters (p, seat));
+  return (gint) (hand - MIN (hand, kept) + ready_supporters (p, seat));
 }
 
 /* Space. */

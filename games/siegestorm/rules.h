@@ -50,7 +50,6 @@ gboolean ss_is_player_card (const SortiePlay *p, guint16 card);
 /* Whether it is a card in a Support Zone (SS-2.8). */
 gboolean ss_is_supporter (const SortiePlay *p, SortieRef ref);
 gboolean ss_is_committed (const SortiePlay *p, guint16 card);
-guint ss_ready_supporters (const SortiePlay *p, guint8 seat);
 /* SS-14.4; G_MAXINT for the Boss (SS-18.8). */
 gint ss_hand_limit (const SortiePlay *p, guint8 seat);
 /* SS-8.3, 8.4, SS-17.5: how many cards the Draw step brings before cards have their say. */

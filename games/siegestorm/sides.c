@@ -43,8 +43,9 @@ sides_of_chain (const SortiePlay *p, guint16 newest, guint8 seat)
   return sides_towards (p, seat, sortie_link (p, newest)->seat);
 }
 
-guint
-ss_sides_now (const SortiePlay *p)
+/* Bit per SortieSide on which the seat that decides may act now. */
+static guint
+sides_now (const SortiePlay *p)
 {
   guint16 open = sortie_chain_open (p);
 
@@ -73,7 +74,7 @@ ss_add_on_sides (const SortiePlay *p, SortieMoves *moves, SsVerb verb, SortieRef
                  gboolean acts_on_side)
 {
   SortieRef args[] = { card, SORTIE_NOTHING };
-  guint sides = acts_on_side ? ss_sides_now (p) : 0;
+  guint sides = acts_on_side ? sides_now (p) : 0;
 
   if (sides != EITHER)
     {
@@ -98,7 +99,7 @@ gboolean
 ss_side_of_move (const SortiePlay *p, const SortieMove *move, gboolean acts_on_side, guint8 *ret,
                  SortieRefusal *why)
 {
-  guint sides = ss_is_circle (p) ? ss_sides_now (p) : 0;
+  guint sides = ss_is_circle (p) ? sides_now (p) : 0;
   gboolean names_one = acts_on_side && sides == EITHER;
 
   *ret = names_one ? named_side (move) : only_side (sides);
@@ -113,7 +114,7 @@ ss_side_of_move (const SortiePlay *p, const SortieMove *move, gboolean acts_on_s
 gboolean
 ss_may_answer_there (const SortiePlay *p, SortieRef what, guint8 side, SortieRefusal *why)
 {
-  return !ss_is_circle (p) || side == SORTIE_NO_SIDE || (ss_sides_now (p) & BIT (side))
+  return !ss_is_circle (p) || side == SORTIE_NO_SIDE || (sides_now (p) & BIT (side))
          || ss_refuse (why, SS_REASON_ANSWERS_OTHER_SIDE, what,
                        sortie_link (p, sortie_chain_open (p))->source, 0);
 }

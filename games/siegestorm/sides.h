@@ -8,9 +8,6 @@
 #pragma once
 #include "rules.h"
 
-/* Bit per SortieSide on which the seat that decides may act now. */
-guint ss_sides_now (const SortiePlay *p);
-
 /* Whether a clause acts on a side at all. */
 gboolean ss_acts_on_side (const SortiePlay *p, guint16 clause);
 
