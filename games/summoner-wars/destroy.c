@@ -64,9 +64,10 @@ life_on_card (const SortiePlay *p, guint16 slot)
   return sortie_def (p, card->def)->printed[SW_VALUE_LIFE];
 }
 
-/* Asked again and again, and mostly of nobody: without wounds only a life that has shrunk kills. */
-guint
-sw_doomed (const SortiePlay *p, SortieRef *ret, guint max)
+/* Every card with wounds enough to be destroyed (SW-13.1); returns how many. Asked again and again, and
+ * mostly of nobody: without wounds only a life that has shrunk kills. */
+static guint
+list_doomed (const SortiePlay *p, SortieRef *ret, guint max)
 {
   gboolean changes = sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING);
   guint n_pieces, n = 0;
@@ -116,7 +117,7 @@ static guint
 next_doomed (const SortiePlay *p, const SortieFrame *f, SortieRef *ret)
 {
   SortieRef all[SW_MAX_PIECES];
-  guint n = sw_doomed (p, all, SW_MAX_PIECES), left = 0;
+  guint n = list_doomed (p, all, SW_MAX_PIECES), left = 0;
 
   for (guint i = 0; i < n; i++)
     if (!was_spared (p, f, all[i]))
@@ -193,7 +194,7 @@ sw_settle_losses (SortiePlay *p)
   SortieOrigin origin = sortie_origin_rules (sortie_active (p));
   SortieRef doomed;
 
-  if (sw_doomed (p, &doomed, 1) > 0)
+  if (list_doomed (p, &doomed, 1) > 0)
     {
       sortie_call_game (p, &origin, SW_PROC_RECKON, 2,
                         (const SortieArg[]) { SORTIE_LIST (&doomed, 0), SORTIE_NUMBER (TRUE) });

@@ -55,8 +55,6 @@ gboolean sw_is_friendly (const SortiePlay *p, guint8 seat, SortieRef ref);
 /* SW-13.1: wounds, poison included, and life. */
 gint sw_wounds (const SortiePlay *p, SortieRef ref);
 gint sw_life (const SortiePlay *p, SortieRef ref);
-/* Every card with wounds enough to be destroyed (SW-13.1); returns how many. */
-guint sw_doomed (const SortiePlay *p, SortieRef *ret, guint max);
 /* The rules destroy what has lost its life by itself; TRUE: a frame was pushed. What
  * something has saved, and it still has no life, is destroyed for good (R-34). */
 gboolean sw_settle_losses (SortiePlay *p);

@@ -160,8 +160,15 @@ sw_is_entangled (const SortiePlay *p, SortieRef unit)
 
 /* Spreading. */
 
-SwFront
-sw_walk_start (const SwWalk *w)
+/* What was reached by walking: without and with something moved through. */
+typedef struct
+{
+  SwSpaces plain, through;
+} SwFront;
+
+/* Where a walk begins. */
+static SwFront
+start_of (const SwWalk *w)
 {
   SwSpaces from = sw_space_set (w->from);
 
@@ -179,8 +186,9 @@ step_towards (SwWalk *w, SwSpaces set, guint direction)
                             : sw_spaces_towards (w->look->field, set, direction));
 }
 
-SwFront
-sw_walk_on (SwWalk *w, const SwFront *front, guint step, guint direction)
+/* One step further, the (@step + 1)th, in one of the directions or (SW_N_DIRECTIONS) in all. */
+static SwFront
+step_on (SwWalk *w, const SwFront *front, guint step, guint direction)
 {
   SwFront next = *front;
 
@@ -198,8 +206,9 @@ sw_walk_on (SwWalk *w, const SwFront *front, guint step, guint direction)
   return next;
 }
 
-SwSpaces
-sw_walk_ends (const SwWalk *w, const SwFront *front)
+/* Of the front, where the walk may end. */
+static SwSpaces
+ends_of (const SwWalk *w, const SwFront *front)
 {
   return sw_walk_standing (w, front->plain, FALSE) | sw_walk_standing (w, front->through, TRUE);
 }
@@ -220,19 +229,19 @@ forget_old (const SwWalk *w, SwFront *front, SwFront *seen)
 static SwSpaces
 spread (SwWalk *w, guint direction, guint8 goal, guint *steps)
 {
-  SwFront front = sw_walk_start (w), seen = { SW_NO_SPACES, SW_NO_SPACES };
+  SwFront front = start_of (w), seen = { SW_NO_SPACES, SW_NO_SPACES };
   SwSpaces ends = SW_NO_SPACES;
 
   for (guint step = 0;; step++)
     {
       forget_old (w, &front, &seen);
       if (w->stride->taken + step >= w->stride->at_least)
-        ends |= sw_walk_ends (w, &front);
+        ends |= ends_of (w, &front);
       if (steps != NULL && *steps == G_MAXUINT && sw_spaces_have (ends, goal))
         *steps = step;
       if (step == w->stride->steps || !sw_spaces_any (front.plain | front.through))
         return ends;
-      front = sw_walk_on (w, &front, step, direction);
+      front = step_on (w, &front, step, direction);
     }
 }
 
@@ -253,7 +262,7 @@ spread_around (SwWalk *w, guint8 goal, guint *steps)
     *steps = 0;
   for (guint step = 0; step < w->stride->steps && sw_spaces_any (front); step++)
     {
-      if (step > 0) /* as in sw_walk_on() */
+      if (step > 0) /* as in step_on() */
         front &= ~sw_walk_held (w, front);
       front = sw_walk_beside (w, front) & ~w->cards & ~reached;
       reached |= front;

@@ -60,19 +60,6 @@ gboolean sw_is_entangled (const SortiePlay *p, SortieRef unit);
   d < SW_N_DIRECTIONS;                                                                 \
   d += (w)->diagonally ? 1 : 2
 
-/* What was reached by walking: without and with something moved through. */
-typedef struct
-{
-  SwSpaces plain, through;
-} SwFront;
-
-/* Where a walk begins. */
-SwFront sw_walk_start (const SwWalk *w);
-/* One step further, the (@step + 1)th, in one of the directions or (SW_N_DIRECTIONS) in all. */
-SwFront sw_walk_on (SwWalk *w, const SwFront *front, guint step, guint direction);
-/* Of the front, where the walk may end. */
-SwSpaces sw_walk_ends (const SwWalk *w, const SwFront *front);
-
 /* Where the walk may end in all; *@steps (nullable): after how few steps at @goal, when there. */
 SwSpaces sw_walk_everywhere (SwWalk *w, guint8 goal, guint *steps);
 
