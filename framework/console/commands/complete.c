@@ -47,8 +47,10 @@ add_word (GPtrArray *list, const char *word, gboolean is_begun)
     sortie_words_add (list, word);
 }
 
-char **
-console_complete_first (ConsoleSession *session, gboolean is_begun)
+/* Commands and verbs that can begin a line: in the reader's language, and where a word is begun,
+ * by their ids, too. (transfer full) */
+static char **
+first_words (ConsoleSession *session, gboolean is_begun)
 {
   GPtrArray *list = g_ptr_array_new ();
 
@@ -178,7 +180,7 @@ console_complete (gpointer data, const char *line, const char *word)
   if (n > SORTIE_MAX_LINE_WORDS) /* such a line is not read */
     return finish (g_ptr_array_new ());
   if (n == 0)
-    return console_complete_first (session, is_begun);
+    return first_words (session, is_begun);
   command = console_command_find (session, words[0]);
   if (command != NULL)
     return complete_command (session, command, words + 1, n - 1, is_begun);

@@ -12,8 +12,4 @@ G_BEGIN_DECLS
 /* A ConsoleComplete (input.h) for a session. */
 char **console_complete (gpointer session, const char *line, const char *word);
 
-/* Commands and verbs that can begin a line: in the reader's language, and where a word is begun,
- * by their ids, too. (transfer full) */
-char **console_complete_first (ConsoleSession *session, gboolean is_begun);
-
 G_END_DECLS

@@ -74,8 +74,8 @@ console_edit_deck_count (const ConsoleEditDeck *deck, guint16 def)
   return line != NULL ? line->n : 0;
 }
 
-guint
-console_edit_deck_size (const ConsoleEditDeck *deck)
+static guint
+n_cards_in (const ConsoleEditDeck *deck)
 {
   guint n = 0;
 
@@ -245,7 +245,7 @@ console_edit_deck_make (const ConsoleEditDeck *deck)
   made->difficulty = deck->difficulty;
   made->provenance.confidence = "designed";
   made->kind = deck->kind;
-  made->n_cards = (guint16) console_edit_deck_size (deck);
+  made->n_cards = (guint16) n_cards_in (deck);
   made->n_lines = (guint16) lines->len;
   made->lines = (SortieDeckLine *) (gpointer) g_array_free (lines, FALSE);
   made->starts = (SortieStart *) (gpointer) g_array_free (starts, FALSE);

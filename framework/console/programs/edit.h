@@ -56,7 +56,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleEditDeck, console_edit_deck_free)
 
 /* How many of a card are in it. */
 guint console_edit_deck_count (const ConsoleEditDeck *deck, guint16 def);
-guint console_edit_deck_size (const ConsoleEditDeck *deck);
 
 /* @n: 1 or more; no card has more than CONSOLE_EDIT_MOST. The zone, and the spaces on which the first
  * copies start, come from @model (nullable), if they are free. Returns: how many copies there are

@@ -274,8 +274,9 @@ show (ConsolePick *pick, ConsoleOut *out)
   pick->top = end < pick->entries->len ? end : 0;
 }
 
-void
-console_menu_say_words (ConsoleOut *out, gboolean is_first)
+/* "`back` goes to the question before, ...", below the help of a question. */
+static void
+say_words (ConsoleOut *out, gboolean is_first)
 {
   console_out_say (out, is_first ? _ ("“quit” or Control-D leaves.")
                                  : _ ("“back” goes to the question before, “quit” to the first page."));
@@ -291,7 +292,7 @@ say_help (const ConsolePick *pick, ConsoleOut *out)
   console_out_fill (out,
                     _ ("Type a number or the beginning of a name. Enter alone picks “{name}”."),
                     "name", usual->name, NULL);
-  console_menu_say_words (out, pick->is_first);
+  say_words (out, pick->is_first);
 }
 
 /* "./my-imps.xml" */

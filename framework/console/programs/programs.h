@@ -133,8 +133,6 @@ typedef enum
 } ConsoleMenuWord;
 
 ConsoleMenuWord console_menu_word (const char *line);
-/* "`back` goes to the question before, ...", below the help of a question. */
-void console_menu_say_words (ConsoleOut *out, gboolean is_first);
 
 /* ---- choices.c: what the options of the command line say about a new match ------------ */
 

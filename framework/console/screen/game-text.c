@@ -26,8 +26,9 @@ console_game_text (const SortieModule *module, const char *text)
   return text != NULL && *text != '\0' ? sortie_text_translate (domain_of (module), text) : "";
 }
 
-const char *
-console_game_name (const SortieModule *module, const char *id, const char *name)
+/* A name in the content: its translation has the id of what it names as its context. */
+static const char *
+translated_name (const SortieModule *module, const char *id, const char *name)
 {
   g_autofree char *key = g_strconcat (id, CONTEXT_GLUE, name, NULL);
   const char *translated = dgettext (domain_of (module), key);
@@ -42,7 +43,7 @@ console_faction_name (const SortieModule *module, const char *id)
 
   for (guint i = 0; i < catalogue->n_factions; i++)
     if (strcmp (catalogue->factions[i].id, id) == 0)
-      return console_game_name (module, id, catalogue->factions[i].name);
+      return translated_name (module, id, catalogue->factions[i].name);
   return id;
 }
 

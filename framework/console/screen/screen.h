@@ -57,9 +57,6 @@ char *console_box_text (const SortieSketchItem *item, gboolean in_brief);
 /* A text of the game's tables; "" for NULL. */
 const char *console_game_text (const SortieModule *module, const char *text);
 
-/* A name in the content: its translation has the id of what it names as its context. */
-const char *console_game_name (const SortieModule *module, const char *id, const char *name);
-
 /* The name of a faction by its id. */
 const char *console_faction_name (const SortieModule *module, const char *id);
 

@@ -203,8 +203,10 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
   return NULL;
 }
 
-char *
-console_behind_again (ConsoleSession *session)
+/* "discard scribe; recruit": two answers in one line, where the same is asked again behind an answer, with nothing
+ * learned. (nullable) (transfer full) */
+static char *
+asked_again (ConsoleSession *session)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
 
@@ -226,7 +228,7 @@ look_again (ConsoleSession *session)
   g_clear_pointer (&session->again, g_free);
   if (s->turn.number == 0 || session->said_again & kind)
     return;
-  line = console_behind_again (session);
+  line = asked_again (session);
   if (line != NULL)
     /* Translators: {line}: two moves, such as "move d1 b1; b4 b6". */
     session->again = sortie_sentence (_ ("Several fit in one line: “{line}”."), "line", line, NULL);

@@ -461,8 +461,9 @@ console_now_say_about (ConsoleSession *session, SortieRef piece)
 
 /* ---- Numbers ---------------------------------------------------------------------------- */
 
-gboolean
-console_now_differs (const SortiePlay *p, guint value, SortieRef ref)
+/* Whether a number of @ref is another one than is printed, as the reader may know it. */
+static gboolean
+differs (const SortiePlay *p, guint value, SortieRef ref)
 {
   const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
 
@@ -501,7 +502,7 @@ changes_text (ConsoleSession *session, SortieRef ref, gboolean only_printed)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; has_numbers (p, ref) && values[i].id != NULL; i++)
-    if ((values[i].printed || !only_printed) && console_now_differs (p, i, ref))
+    if ((values[i].printed || !only_printed) && differs (p, i, ref))
       {
         g_autofree char *change = change_text (session, p, i, ref);
 

@@ -68,8 +68,8 @@ console_save_new_path (const char *game, GError **error)
   return path;
 }
 
-void
-console_save_free (gpointer data)
+static void
+save_free (gpointer data)
 {
   ConsoleSave *save = data;
 
@@ -172,7 +172,7 @@ latest_first (gconstpointer a, gconstpointer b)
 static GPtrArray *
 look_at_all (gboolean all)
 {
-  GPtrArray *saves = g_ptr_array_new_with_free_func (console_save_free);
+  GPtrArray *saves = g_ptr_array_new_with_free_func (save_free);
   g_autofree char *folder = console_saves_folder ();
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;

@@ -22,8 +22,6 @@ typedef struct
   gboolean shown;          /* in the list */
 } ConsoleSave;
 
-void console_save_free (gpointer save);
-
 /* A name that no file has yet, in the user's data folder, which is made. (transfer full):
  * NULL and @error when the folder cannot be made. */
 char *console_save_new_path (const char *game, GError **error);

@@ -270,8 +270,6 @@ void console_now_say (ConsoleSession *session);
 void console_now_say_answered (ConsoleSession *session);
 /* Those of the effects that are about @piece. */
 void console_now_say_about (ConsoleSession *session, SortieRef piece);
-/* Whether a number of @ref is another one than is printed, as the reader may know it. */
-gboolean console_now_differs (const SortiePlay *p, guint value, SortieRef ref);
 /* The numbers that differ: "cost 1 (printed 0), ..."; "" when none does. (transfer full) */
 char *console_now_changes (ConsoleSession *session, SortieRef ref);
 /* The same of the printed numbers only: what is printed nowhere is in the sum that is asked. */
@@ -401,9 +399,6 @@ SortieState *console_behind (ConsoleSession *session, const SortieMove *move, gu
 /* "storm boss, hold front": what can be done there and not now, but for closing what is open; "" when there is
  * nothing, or much. (transfer full) */
 char *console_behind_moves (ConsoleSession *session, const SortieMove *move);
-/* "discard scribe; recruit": two answers in one line, where the same is asked again behind an answer, with nothing
- * learned. (nullable) (transfer full) */
-char *console_behind_again (ConsoleSession *session);
 /* Says it of all moves, and the last of a kind of question of which it was not said, in at most so many lines; what is
  * possible behind a move is worth two in any case. Returns: how many it took */
 guint console_behind_offer (ConsoleSession *session, guint room);
@@ -453,15 +448,10 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
 /* Whether this is one of those four moments, whoever sits where. */
 gboolean console_stops_spare (ConsoleSession *session);
-/* Whether the question is in which order abilities take effect, and the position is the same behind each order, in
- * some worlds that the seat imagines, without chance: then the first is taken, and nobody asked. */
-gboolean console_stops_same (ConsoleSession *session);
 /* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.
  * @chance: set by whoever watches that world. FALSE: the seat is asked nothing more in the same turn,
  * or chance decides. */
 gboolean console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance);
-/* The same, where what the seat is asked then is a later window. */
-gboolean console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance);
 /* Whether @line, written as in a journal, is one of @moves, which are legal in the position. */
 gboolean console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */

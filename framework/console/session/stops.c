@@ -101,8 +101,9 @@ console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance)
          && ahead->s->turn.active == seat;
 }
 
-gboolean
-console_window_ahead (SortiePlay *ahead, guint8 seat, const gboolean *chance)
+/* As console_window_close(), where what the seat is asked then is a later window. */
+static gboolean
+closes_until_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
 {
   return console_window_close (ahead, seat, chance) && sortie_is_window (ahead);
 }
@@ -162,7 +163,7 @@ can_wait (ConsoleSession *session)
   world = console_imagine (sortie_match_play (session->match), 0);
   view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   before = console_looks_of_places (&view);
-  return console_window_ahead (&view.play, seat, &chance)
+  return closes_until_window (&view.play, seat, &chance)
          && console_window_keeps_moves (session, &view.play, seat)
          && console_looks_of_places (&view) == before;
 }
@@ -224,8 +225,10 @@ try_orders (Orders *orders, const SortieState *world)
     }
 }
 
-gboolean
-console_stops_same (ConsoleSession *session)
+/* Whether the question is in which order abilities take effect, and the position is the same behind each order, in
+ * some worlds that the seat imagines, without chance: then the first is taken, and nobody asked. */
+static gboolean
+are_orders_alike (ConsoleSession *session)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   Orders orders = { .setup = sortie_match_setup (session->match), .seat = sortie_to_move (now) };
@@ -513,5 +516,5 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
     return FALSE; /* in which order what pays is named may matter to whoever wants all stops */
   return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
          || (is_asked_at_terminal (session)
-             && (console_stops_same (session) || goes_on_to_goal (session, ret)));
+             && (are_orders_alike (session) || goes_on_to_goal (session, ret)));
 }
