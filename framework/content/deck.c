@@ -241,8 +241,9 @@ sortie_deck_text (const SortieCatalogue *catalogue, const SortieDeck *deck,
 
 /* ---- Breaches --------------------------------------------------------------------- */
 
-guint
-sortie_deck_copies (const SortieDeckCheck *check, const SortieDeckLine *last)
+/* How many cards of the name that the card of @last has stand in the deck up to that entry. */
+static guint
+copies_up_to (const SortieDeckCheck *check, const SortieDeckLine *last)
 {
   guint n = 0;
 
@@ -299,7 +300,7 @@ void
 sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, guint most,
                      const char *rule)
 {
-  guint n = sortie_deck_copies (check, line);
+  guint n = copies_up_to (check, line);
   g_autofree char *sentence =
       g_strdup_printf (ngettext_ ("%u copy, at most %u are allowed",
                                   "%u copies, at most %u are allowed", n), n, most);

@@ -22,9 +22,6 @@ SortieDeck *sortie_deck_salvage_text (const SortieCatalogue *catalogue, const ch
 /* Warns of each ability that costs nothing and may be used without end. */
 void sortie_lint_endless (const SortieCatalogue *catalogue, SortieErrors *warnings);
 
-/* How many cards of the name that the card of @last has stand in the deck up to that entry. */
-guint sortie_deck_copies (const SortieDeckCheck *check, const SortieDeckLine *last);
-
 /* The namespace that all content is written in. */
 #define SORTIE_CONTENT_NAMESPACE "urn:sortie:content"
 

@@ -323,9 +323,10 @@ eval_each_active (const EvalScene *scene, const SortiePlay *p, SortieClauseKind 
   return eval_walk_pieces (&w) && eval_walk_effects (&w);
 }
 
-gboolean
-eval_each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
-                   SortieClauseKind kind, guint key, SortieVisit visit, gpointer data)
+/* As sortie_each_active(), for one piece or card alone, wherever it is. */
+static gboolean
+each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
+              SortieClauseKind kind, guint key, SortieVisit visit, gpointer data)
 {
   EvalWalk w;
   guint16 def = eval_scene_identity (scene, p, ref);
@@ -425,7 +426,7 @@ sortie_abilities (const SortiePlay *p, SortieRef piece, SortieClauseKind kind, g
   EvalListing listing = { ret, 0, max };
   if (!may_have (p, eval_printed_def (p, piece), kind, kinds_beyond_print (p)))
     return 0;
-  eval_each_ability (scene_around (p, &room), p, piece, kind, EVAL_ANY_KEY, eval_list_clause, &listing);
+  each_ability (scene_around (p, &room), p, piece, kind, EVAL_ANY_KEY, eval_list_clause, &listing);
   return listing.n;
 }
 
@@ -444,8 +445,7 @@ sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
   gboolean found = FALSE;
   if (!may_have (p, eval_printed_def (p, ref), SORTIE_CLAUSE_KEYWORD, kinds_beyond_print (p)))
     return FALSE;
-  eval_each_ability (scene_around (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword, stop_at_first,
-                     &found);
+  each_ability (scene_around (p, &room), p, ref, SORTIE_CLAUSE_KEYWORD, keyword, stop_at_first, &found);
   return found;
 }
 

@@ -66,8 +66,9 @@ eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base)
   return base ? sortie_value_base (ctx->p, value, ref) : sortie_value (ctx->p, value, ref);
 }
 
-guint16
-eval_identity (const SortieContext *ctx, SortieRef ref)
+/* What it counts as, or was. */
+static guint16
+identity_of (const SortieContext *ctx, SortieRef ref)
 {
   return has_left (ctx->p, ref) ? last_known (ctx, ref) : sortie_identity (ctx->p, ref);
 }
@@ -340,7 +341,7 @@ is_called (const SortieContext *ctx, guint16 a, guint16 b)
 static gboolean
 is_named (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  return is_called (ctx, eval_identity (ctx, ref), (guint16) e->arg[1]);
+  return is_called (ctx, identity_of (ctx, ref), (guint16) e->arg[1]);
 }
 
 /* What it is by its own card: a copied identity brings a name and abilities, no faction. */
@@ -357,10 +358,10 @@ static gboolean
 has_name_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  guint16 def = eval_identity (ctx, ref);
+  guint16 def = identity_of (ctx, ref);
   guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   for (guint i = 0; i < n; i++)
-    if (is_called (ctx, def, eval_identity (ctx, refs[i])))
+    if (is_called (ctx, def, identity_of (ctx, refs[i])))
       return TRUE;
   return FALSE;
 }

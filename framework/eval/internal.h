@@ -354,10 +354,6 @@ eval_may_change (const SortieGlance *glance, const SortiePlay *p, guint value, S
          && (sortie_def (p, eval_printed_def (p, subject))->masks.values & bit) != 0;
 }
 
-/* As sortie_each_active(), for one piece or card alone, wherever it is. */
-gboolean eval_each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
-                            SortieClauseKind kind, guint key, SortieVisit visit, gpointer data);
-
 /* The clauses that a walk visits, as many as there is room for: eval_list_clause() is told of it. */
 typedef struct
 {
@@ -484,8 +480,6 @@ guint eval_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, g
 
 /* A value as an expression reads it: a piece that has left is what it was when it did. */
 gint eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base);
-/* What it counts as, or was. */
-guint16 eval_identity (const SortieContext *ctx, SortieRef ref);
 /* The place that a piece stands on, or that it is; or no index. */
 guint16 eval_place (const SortiePlay *p, SortieRef ref);
 

@@ -6,8 +6,9 @@
 #include "language/internal.h"
 #include "flow/pipeline.h"
 
-void
-sortie_frame_abandon (SortiePlay *p)
+/* Ends the frame on top of the stack together with what only it holds. */
+static void
+abandon_frame (SortiePlay *p)
 {
   SortieFrame *f = sortie_frame_top (p);
 
@@ -75,7 +76,7 @@ stop_effect (SortiePlay *p)
   if (p->s->n_frames <= keep)
     p->s->result = (SortieResult){ .kind = SORTIE_RESULT_STOPPED };
   while (p->s->n_frames > keep)
-    sortie_frame_abandon (p);
+    abandon_frame (p);
   p->s->steps = 0;
   p->s->overflowed = FALSE;
   p->s->tentative = FALSE;

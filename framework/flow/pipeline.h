@@ -112,8 +112,6 @@ void sortie_turn_resume (SortieFrame *f, gboolean enter);
 
 /* Who takes the turn together, as the game says: of one that has just been set up. */
 void sortie_turn_gather (SortiePlay *p);
-/* In a joint turn: bit per seat that could act before whoever acts now. */
-guint8 sortie_turn_others (const SortiePlay *p);
 
 /* Whether a trigger or replacement in force answers this event; fills the context. */
 gboolean sortie_answers_event (const SortiePlay *p, const SortieActive *active,
@@ -211,8 +209,7 @@ void sortie_returns_collect (SortiePlay *p, const SortieEvent *event, guint of);
  * controls it now. */
 void sortie_return_run (SortiePlay *p, const SortieTrigger *trigger, guint base);
 
-/* Ends the frame on top of the stack together with what only it holds: its links, its triggers. */
-void sortie_frame_abandon (SortiePlay *p);
+/* Ends what only a frame holds: its links, its triggers. */
 void sortie_chain_abandon (SortiePlay *p, SortieFrame *f);
 void sortie_triggers_abandon (SortiePlay *p, SortieFrame *f);
 

@@ -168,8 +168,9 @@ parts_left (const SortiePlay *p)
   return p->s->turn.joint & ~p->s->turn.ended & ~p->s->out;
 }
 
-guint8
-sortie_turn_others (const SortiePlay *p)
+/* In a joint turn: bit per seat that could act before whoever acts now. */
+static guint8
+others (const SortiePlay *p)
 {
   const SortieTurn *turn = &p->s->turn;
 
@@ -219,7 +220,7 @@ sortie_wait_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
   (void) move;
   if (p->s->turn.joint == 0)
     return sortie_refuse (why, SORTIE_REASON_NOT_JOINT, 0, 0, 0, 0);
-  return sortie_turn_others (p) != 0
+  return others (p) != 0
          || sortie_refuse (why, SORTIE_REASON_OTHERS_WAIT, 0, 0, 0, 0);
 }
 
@@ -459,7 +460,7 @@ run_stage (SortiePlay *p, SortieFrame *f)
     case STAGE_ASKED:
       return close_window_or_go_on (p, f);
     case STAGE_WAITS:
-      return hand_over (p, f, next_of (p, sortie_turn_others (p)));
+      return hand_over (p, f, next_of (p, others (p)));
     case STAGE_LEAVE:
       return leave_phase (p, f);
     case STAGE_LEFT:

@@ -111,8 +111,9 @@ misplaced_part (SortieCompiler *c, const xmlNode *node)
                           strcmp (name, "way") == 0 ? "<one-of>" : takers);
 }
 
-void
-sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKind wanted)
+/* What to call an element of a kind in a message, and the nearest match for a wrong one. */
+static void
+say_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKind wanted)
 {
   const char *name = sortie_xml_name (node);
   const SortieElement *other = of_another_kind (c, wanted, name);
@@ -149,7 +150,7 @@ sortie_compile_element (SortieCompiler *c, const xmlNode *node, SortieElementKin
   const SortieElement *element = sortie_names_element (c->names, kind, sortie_xml_name (node));
 
   if (element == NULL)
-    sortie_compile_unknown (c, node, kind);
+    say_unknown (c, node, kind);
   return element;
 }
 

@@ -92,8 +92,6 @@ void sortie_compile_literal (SortieCompiler *c, gint value, gboolean written);
 /* compile-shape.c: which attributes and children an element has; says what is wrong with them. */
 void sortie_compile_shape (SortieCompiler *c, xmlNode *node, const SortieElement *element,
                            xmlNode **ret_body);
-/* What to call an element of a kind in a message, and the nearest match for a wrong one. */
-void sortie_compile_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKind wanted);
 /* The element of that kind; says what is wrong when there is none. */
 const SortieElement *sortie_compile_element (SortieCompiler *c, const xmlNode *node,
                                              SortieElementKind kind);

@@ -31,8 +31,7 @@ SortieModule *sortie_module_for_game (const SortieGame *game, const char *conten
 SortieModeDecl *sortie_modes_expand (const SortieModeDecl *rows);
 void sortie_modes_free (SortieModeDecl *modes);
 
-/* The fewest and the most seats of a row. */
-guint sortie_mode_least_seats (const SortieModeDecl *mode);
+/* The most seats of a row. */
 guint sortie_mode_most_seats (const SortieModeDecl *mode);
 
 /* A grid and its cells. */
@@ -45,9 +44,6 @@ extern const SortieProcDecl sortie_framework_procs[];
  * own; and a table of values in any case. @ret: (out): cleared with sortie_vocabulary_clear() */
 void sortie_vocabulary_complete (const SortieGame *game, SortieVocabulary *ret);
 void sortie_vocabulary_clear (SortieVocabulary *complete);
-
-/* Draws the table by the game's rows (SortieGame.layout). */
-void sortie_layout_show (const SortieView *view, SortieSketch *sketch);
 
 /* The rules of a game for its set-ups, where a row's number is its index: the framework's rows come
  * first. (transfer full): sortie_rules_free(), which lets NULL pass. */

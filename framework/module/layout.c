@@ -181,8 +181,9 @@ draw_part (const SortieView *view, SortieSketch *sketch, const SortieLayoutRow *
     g_ptr_array_set_size (sketch->items, (gint) before);
 }
 
-void
-sortie_layout_show (const SortieView *view, SortieSketch *sketch)
+/* Draws the table by the game's rows (SortieGame.layout). */
+static void
+show_layout (const SortieView *view, SortieSketch *sketch)
 {
   const SortiePlay *p = &view->play;
   g_autofree SortieLayoutRow *own = NULL;
@@ -202,5 +203,5 @@ sortie_game_show (const SortieView *view, SortieSketch *sketch)
 {
   const SortieGame *game = view->play.setup->game;
 
-  (game->show != NULL ? game->show : sortie_layout_show) (view, sketch);
+  (game->show != NULL ? game->show : show_layout) (view, sketch);
 }

@@ -11,8 +11,8 @@ sortie_mode_most_seats (const SortieModeDecl *mode)
   return mode->seats != NULL ? g_strv_length ((char **) mode->seats) : 0;
 }
 
-guint
-sortie_mode_least_seats (const SortieModeDecl *mode)
+static guint
+least_seats (const SortieModeDecl *mode)
 {
   return mode->least_seats != 0 ? mode->least_seats : sortie_mode_most_seats (mode);
 }
@@ -63,7 +63,7 @@ sortie_modes_expand (const SortieModeDecl *rows)
   GArray *modes = g_array_new (TRUE, TRUE, sizeof *rows);
 
   for (guint8 row = 0; rows[row].id != NULL; row++)
-    for (guint n = sortie_mode_least_seats (&rows[row]); n <= sortie_mode_most_seats (&rows[row]); n++)
+    for (guint n = least_seats (&rows[row]); n <= sortie_mode_most_seats (&rows[row]); n++)
       {
         SortieModeDecl mode = mode_for (&rows[row], n);
 

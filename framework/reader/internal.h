@@ -44,9 +44,6 @@ typedef struct
 
 /* A word of a line. */
 SortieSpan sortie_line_word (const SortieLine *line, guint at);
-/* Several as one name; to be ended by sortie_span_clear(). */
-SortieSpan sortie_line_join (const SortieLine *line, guint from, guint n);
-void sortie_span_clear (SortieSpan *span);
 
 /* The words from @from on, @n of them, each for itself or all as one name. */
 void sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
@@ -87,10 +84,6 @@ gboolean sortie_lexicon_is_translated (const SortieLexicon *names);
 
 /* Whether a word is this name, both folded; spaces may be typed as hyphens, brackets and commas left out. */
 gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
-
-/* Folded, in the reader's language and as printed. */
-const char *sortie_lexicon_name (SortieLexicon *names, guint16 def);
-const char *sortie_lexicon_printed (SortieLexicon *names, guint16 def);
 
 /* Any name, folded. It lasts until the next one is asked for. */
 const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);

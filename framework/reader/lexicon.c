@@ -155,8 +155,9 @@ sortie_lexicon_fold (SortieLexicon *names, const char *name)
   return fold;
 }
 
-const char *
-sortie_lexicon_name (SortieLexicon *names, guint16 def)
+/* Folded, in the reader's language; printed_of(): as printed. */
+static const char *
+name_of (SortieLexicon *names, guint16 def)
 {
   SortieFoldedNames *f = &names->defs[def];
 
@@ -165,8 +166,8 @@ sortie_lexicon_name (SortieLexicon *names, guint16 def)
   return f->name;
 }
 
-const char *
-sortie_lexicon_printed (SortieLexicon *names, guint16 def)
+static const char *
+printed_of (SortieLexicon *names, guint16 def)
 {
   SortieFoldedNames *f = &names->defs[def];
 
@@ -193,8 +194,8 @@ is_beginning (const char *typed, const char *name)
 gboolean
 sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
-  return (is_beginning (word->folded, sortie_lexicon_name (names, def))
-          || is_beginning (word->folded, sortie_lexicon_printed (names, def))
+  return (is_beginning (word->folded, name_of (names, def))
+          || is_beginning (word->folded, printed_of (names, def))
           || is_beginning (word->folded, names->catalogue->defs[def].id))
          && !sortie_lexicon_verb (names, word->text, NULL);
 }
@@ -202,8 +203,8 @@ sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *wo
 gboolean
 sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
-  return (sortie_words_are_part (word->folded, sortie_lexicon_name (names, def))
-          || sortie_words_are_part (word->folded, sortie_lexicon_printed (names, def))
+  return (sortie_words_are_part (word->folded, name_of (names, def))
+          || sortie_words_are_part (word->folded, printed_of (names, def))
           || sortie_words_are_part (word->folded,
                                     names->catalogue->defs[def].id))
          && !sortie_lexicon_verb (names, word->text, NULL);
@@ -220,7 +221,7 @@ def_called (SortieLexicon *names, const SortieSpan *word)
     {
       const char *sign = catalogue->defs[i].sign;
 
-      if (sortie_lexicon_are_alike (word->folded, sortie_lexicon_name (names, i))
+      if (sortie_lexicon_are_alike (word->folded, name_of (names, i))
           || (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0))
         def = i;
     }

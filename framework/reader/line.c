@@ -105,9 +105,9 @@ sortie_line_word (const SortieLine *line, guint at)
   return (SortieSpan) { .text = line->words[at], .folded = line->folded[at] };
 }
 
-/* Both texts lie one behind the other in `owned`. */
-SortieSpan
-sortie_line_join (const SortieLine *line, guint from, guint n)
+/* Several as one name, to be ended by span_clear(). Both texts lie one behind the other in `owned`. */
+static SortieSpan
+join (const SortieLine *line, guint from, guint n)
 {
   GString *texts = g_string_new (NULL);
   gsize folded;
@@ -124,8 +124,8 @@ sortie_line_join (const SortieLine *line, guint from, guint n)
   return (SortieSpan) { .text = both, .folded = both + folded, .owned = both };
 }
 
-void
-sortie_span_clear (SortieSpan *span)
+static void
+span_clear (SortieSpan *span)
 {
   g_clear_pointer (&span->owned, g_free);
 }
@@ -144,7 +144,7 @@ sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guin
   *ret = (SortieOperandWords) { .n = joined ? 1 : n };
   if (joined)
     {
-      ret->span[0] = sortie_line_join (line, from, n);
+      ret->span[0] = join (line, from, n);
       note_length (ret, ret->span[0].text);
       return;
     }
@@ -160,8 +160,8 @@ void
 sortie_operand_words_take_two (SortieOperandWords *ret, const SortieLine *line, guint from, guint n, guint first)
 {
   *ret = (SortieOperandWords) { .n = 2 };
-  ret->span[0] = sortie_line_join (line, from, first);
-  ret->span[1] = sortie_line_join (line, from + first, n - first);
+  ret->span[0] = join (line, from, first);
+  ret->span[1] = join (line, from + first, n - first);
   note_length (ret, ret->span[0].text);
   note_length (ret, ret->span[1].text);
 }
@@ -180,5 +180,5 @@ void
 sortie_operand_words_clear (SortieOperandWords *words)
 {
   for (guint i = 0; i < MIN (words->n, G_N_ELEMENTS (words->span)); i++)
-    sortie_span_clear (&words->span[i]);
+    span_clear (&words->span[i]);
 }

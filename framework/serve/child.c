@@ -219,8 +219,9 @@ serve_child_play (ServeChild *child, SortieMatch *match, guint seconds)
 
 /* ---- The end ---------------------------------------------------------------------------- */
 
-void
-serve_child_forget (ServeChild *child)
+/* The match is about to be freed; one that is over is told. */
+static void
+forget (ServeChild *child)
 {
   ServeChildEnd end;
 
@@ -253,7 +254,7 @@ serve_child_free (ServeChild *child)
 {
   if (child == NULL)
     return;
-  serve_child_forget (child);
+  forget (child);
   close (child->in);
   close (child->out);
   await_end (child);

@@ -39,7 +39,4 @@ void serve_child_free (ServeChild *child);
  * serve_child_forget(). */
 ServeChildEnd serve_child_play (ServeChild *child, SortieMatch *match, guint seconds);
 
-/* The match is about to be freed; one that is over is told. */
-void serve_child_forget (ServeChild *child);
-
 G_END_DECLS

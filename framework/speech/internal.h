@@ -106,9 +106,6 @@ char *sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSayi
 /* The log's line for @seat, (transfer full), NULL when the event is not told. */
 char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event);
 
-/* What a kind of link is called, in the reader's language. */
-const char *sortie_link_title (const SortiePlay *p, guint kind);
-
 /**
  * sortie_verdict_describe:
  * @p: the position in which it was told

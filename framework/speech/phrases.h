@@ -180,10 +180,6 @@ char *sortie_phrase_condition (const SortiePrinter *p, const SortieClause *claus
  * nothing. (transfer none) */
 const char *sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *form);
 
-/* How a word of the event is said in the printer's event: "the attacker"; NULL: the expression is
- * none, or nothing more is known of it. (transfer none) */
-const char *sortie_phrase_event_word (const SortiePrinter *p, gint index);
-
 /* The event that a clause answers; NULL: none. (transfer none) */
 const char *sortie_event_of_clause (const SortieCatalogue *catalogue, guint clause);
 

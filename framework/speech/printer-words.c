@@ -48,8 +48,10 @@ word_title (const SortiePrinter *p, const SortieExpr *expr)
   return NULL;
 }
 
-const char *
-sortie_phrase_event_word (const SortiePrinter *p, gint index)
+/* How a word of the event is said in the printer's event: "the attacker"; NULL: the expression is
+ * none, or nothing more is known of it. (transfer none) */
+static const char *
+phrase_event_word (const SortiePrinter *p, gint index)
 {
   const SortieWord *word = word_of_framework (sortie_phrase_expr (p, index)->op);
 
@@ -413,7 +415,7 @@ char *
 sortie_phrase_expression (const SortiePrinter *p, gint index)
 {
   const SortieExpr *expr = sortie_phrase_expr (p, index);
-  const char *event_word = sortie_phrase_event_word (p, index);
+  const char *event_word = phrase_event_word (p, index);
   const char *word = event_word != NULL ? event_word : word_title (p, expr);
   const SortieElement *element = sortie_element_of_expr (expr->op);
   char *denied = NULL;

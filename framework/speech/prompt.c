@@ -9,8 +9,9 @@
 #include "base/i18n.h"
 #include "flow/pipeline.h"
 
-const char *
-sortie_link_title (const SortiePlay *p, guint kind)
+/* What a kind of link is called, in the reader's language. */
+static const char *
+link_title (const SortiePlay *p, guint kind)
 {
   return sortie_rules_text (p->setup, FALSE, p->setup->rules->chain->kinds[kind].title);
 }
@@ -56,7 +57,7 @@ name_open_link (const SortiePlay *p)
 {
   guint16 open = sortie_chain_open (p);
 
-  return open == SORTIE_NO_INDEX ? "" : sortie_link_title (p, sortie_link (p, open)->kind);
+  return open == SORTIE_NO_INDEX ? "" : link_title (p, sortie_link (p, open)->kind);
 }
 
 /* The kind of event that is asked about, "" when none is. */
