@@ -276,6 +276,8 @@ sortie_number (const SortieContext *ctx, guint16 expr)
       return narrow (N (0) * N (1));
     case SORTIE_EXPR_NUM_HALF:
       return half (N (0), arg[1] != 0);
+    case SORTIE_EXPR_NUM_SMALLER:
+      return narrow (MIN (N (0), N (1)));
     case SORTIE_EXPR_NUM_IF:
       return sortie_test (ctx, (guint16) arg[0]) ? narrow (N (1)) : narrow (N (2));
     default:

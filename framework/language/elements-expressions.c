@@ -146,6 +146,15 @@ static const SortieElement rows[] = {
     },
   },
   {
+    .name = "smaller", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_SMALLER,
+    .meaning = N_("the smaller of two numbers"),
+    .says = N_("the smaller number of these two: {of}; {and}"),
+    .attrs = {
+      { "of", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("one of them") },
+      { "and", SORTIE_ATTR_NUMBER, TRUE, .meaning = N_("the other") },
+    },
+  },
+  {
     .name = "number-if", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_IF,
     .meaning = N_("one number or another"),
     .says = N_("{then} if {test}, otherwise {else}"),

@@ -442,6 +442,7 @@ has_parts (SortieExprOp op)
     case SORTIE_EXPR_NUM_PLUS:
     case SORTIE_EXPR_NUM_MINUS:
     case SORTIE_EXPR_NUM_TIMES:
+    case SORTIE_EXPR_NUM_SMALLER:
     case SORTIE_EXPR_NUM_IF:
     case SORTIE_EXPR_SET_UNION:
     case SORTIE_EXPR_SET_BOTH:

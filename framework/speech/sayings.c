@@ -93,6 +93,8 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("one-of", "by=you optional=yes"), N_("You may do one of the following:"), NULL },
   { SAY ("one-of", "by=you"), N_("Do one of the following:"), NULL },
   { SAY ("one-of", "optional=yes"), N_("{by-each} may do one of the following:"), NULL },
+  { SAY ("choose-number", "by=you at-least=0"), N_("Choose a number up to {at-most}: the {name}."),
+    NULL },
   { SAY ("choose-number", "by=you"), N_("Choose a number from {at-least} to {at-most}: the {name}."),
     NULL },
   { SAY ("choose", "by=you at-most=@at-least"), N_("Choose {at-least} of {from}: the {name}."),
@@ -139,6 +141,7 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("times", "by=#"), N_("{by} times {number}"), NULL },
   { SAY ("half", "rounded=up"), N_("half of {of}, rounded up"), NULL },
   { SAY ("half", "rounded=down"), N_("half of {of}, rounded down"), NULL },
+  { SAY ("smaller", "of=#"), N_("{and}, but at most {of}"), NULL },
 
   /* --- sets --- */
   { SAY ("where", "body=short"), N_("{in} {body}"), NULL },

@@ -90,6 +90,7 @@ plain_arithmetic (void)
   guint16 half_down = E (b, NUM_HALF, five, 0), half_up = E (b, NUM_HALF, five, 1);
   guint16 low_half = E (b, NUM_HALF, minus_three, 0), high_half = E (b, NUM_HALF, minus_three, 1);
   guint16 even_half = E (b, NUM_HALF, big, 1);
+  guint16 first = E (b, NUM_SMALLER, minus_three, five), second = E (b, NUM_SMALLER, big, five);
   guint16 dark = E (b, TEST_WORD, DARK);
   guint16 either = E (b, NUM_IF, dark, five, minus_three);
   lay_out_zoo (&z);
@@ -104,6 +105,8 @@ plain_arithmetic (void)
   COUNTS (z, low_half, -2);
   COUNTS (z, high_half, -1);
   COUNTS (z, even_half, 15000);
+  COUNTS (z, first, -3);
+  COUNTS (z, second, 5);
   COUNTS (z, either, -3);
   z.b->s->turn.active = MOON;
   COUNTS (z, either, 5);

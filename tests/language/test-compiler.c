@@ -82,6 +82,7 @@ arithmetic (void)
   number_is ("<times number=\"menace\" by=\"2\"/>", "(NUM_TIMES (NUM_WORD 0) (NUM_CONST 2))");
   number_is ("<half of=\"menace\"/>", "(NUM_HALF (NUM_WORD 0) 0)");
   number_is ("<half of=\"menace\" rounded=\"up\"/>", "(NUM_HALF (NUM_WORD 0) 1)");
+  number_is ("<smaller of=\"2\" and=\"menace\"/>", "(NUM_SMALLER (NUM_CONST 2) (NUM_WORD 0))");
   number_is ("<number-if test=\"storming\" then=\"4\"/>",
              "(NUM_IF (TEST_WORD 0) (NUM_CONST 4) (NUM_CONST 0))");
 }

@@ -218,7 +218,7 @@ static const char *const everything[] = {
   "<total value=\"cost\" in=\"allies\"/><most value=\"cost\" in=\"allies\"/><least value=\"cost\" "
   "in=\"allies\"/>"
   "<marks mark=\"wound\" of=\"self\"/><variable variable=\"tide\"/><minus from=\"3\" take=\"1\"/>"
-  "<times number=\"3\" by=\"2\"/><half of=\"5\"/><number-if test=\"storming\" "
+  "<times number=\"3\" by=\"2\"/><half of=\"5\"/><smaller of=\"menace\" and=\"5\"/><number-if test=\"storming\" "
   "then=\"1\"/></plus></n></draw></action>",
   "<action><kill><what><together><cards zone=\"hand\"/><pieces/><places in=\"front\" free=\"yes\"/>"
   "<both><those in=\"allies\"/><those in=\"enemies\"/></both><without in=\"allies\" take=\"self\"/>"

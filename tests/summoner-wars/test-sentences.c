@@ -61,9 +61,9 @@ events (void)
                "When played:\n"
                "  Only while there is an opponent who has more units than you.\n"
                "  Choose an opponent who has more units than you: the victim.\n"
-               "  If there is a card in the victim's Magic Pile:\n"
-               "    Choose a number from 0 to 2: the loot.\n"
-               "    Move the loot from the Magic Pile of the victim to yours.");
+               "  Choose a number up to the number of all cards in the victim's Magic Pile, but at "
+               "most 2: the loot.\n"
+               "  Move the loot from the Magic Pile of the victim to yours.");
   event_reads ("reinforcements",
                "When played:\n"
                "  Only while there is an opponent who has more units than you.\n"

@@ -404,6 +404,7 @@ typedef struct
   X (NUM_MINUS, "nn")                                                                 \
   X (NUM_TIMES, "nn")                                                                 \
   X (NUM_HALF, "ni")      /* i: 1 = rounded up */                                     \
+  X (NUM_SMALLER, "nn")                                                               \
   X (NUM_IF, "tnn")                                                                   \
   /* sets */                                                                          \
   X (SET_NONE, "")                                                                    \
