@@ -154,8 +154,7 @@ sortie_printer_of_whole (const SortiePrinter *p)
   whole.member = whole.single = FALSE;
   return whole;
 }
-/* A <where> in one of its forms, of which @in is its set; NULL: what is said of its members has no
- * short form. (transfer full) */
+/* A <where> in one of its forms, of which @in is its set. (transfer full) */
 char *sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form);
 /* An element that is no word in one of its forms; NULL: no table has one. (transfer full) */
 char *sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form);

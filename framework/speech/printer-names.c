@@ -113,6 +113,8 @@ sortie_slot_may_be_several (const SortiePrinter *p, guint slot)
 
   if (target != NULL)
     return may_be_several (p->catalogue, target->at_most);
+  if (code != NULL && code->op == SORTIE_OP_BIND)
+    return p->catalogue->exprs[code->arg[1]].op == SORTIE_EXPR_SET_WHERE;
   return code != NULL && code->op == SORTIE_OP_CHOOSE
          && may_be_several (p->catalogue, code->arg[3]);
 }

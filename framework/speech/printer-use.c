@@ -59,8 +59,10 @@ program_chooses (const SortieCatalogue *catalogue, guint16 program)
 {
   const SortieProgram *of = &catalogue->programs[program];
 
+  const SortieInstruction *code = catalogue->instructions + of->first;
+
   for (guint i = 0; i < of->n; i++)
-    if (catalogue->instructions[of->first + i].op == SORTIE_OP_CHOOSE)
+    if (code[i].op == SORTIE_OP_CHOOSE || code[i].op == SORTIE_OP_CHOOSE_NUMBER)
       return TRUE;
   return FALSE;
 }

@@ -78,6 +78,9 @@ sortie_phrase_token (const SortiePrinter *p, gint index)
     return (SortieToken){ .word = "-" };
   if (expr->op == SORTIE_EXPR_NUM_CONST)
     return (SortieToken){ .word = "*", .is_number = TRUE, .number = expr->arg[0] };
+  if (expr->op == SORTIE_EXPR_SET_SLOT && p->program != NULL
+      && sortie_slot_may_be_several (p, (guint) expr->arg[0]))
+    return (SortieToken){ .word = "names" };
   if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
     return (SortieToken){ .word = "name" };
   if (word != NULL)
@@ -198,11 +201,18 @@ add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *ex
 
 static char *member (const SortiePrinter *p, gint index);
 
-/* A choice among several conditions would be unclear without brackets. */
+/* Several conditions among others would be unclear without brackets. */
 static char *
 member_of_several (const SortiePrinter *p, gint index)
 {
-  return p->catalogue->exprs[index].op == SORTIE_EXPR_TEST_EITHER ? NULL : member (p, index);
+  SortieExprOp op = p->catalogue->exprs[index].op;
+  char *text = member (p, index), *bracketed;
+
+  if (text == NULL || (op != SORTIE_EXPR_TEST_EITHER && op != SORTIE_EXPR_TEST_ALL))
+    return text;
+  bracketed = g_strdup_printf ("(%s)", text);
+  g_free (text);
+  return bracketed;
 }
 
 /* All of them together, NULL when one has no short form. */
@@ -280,55 +290,68 @@ member (const SortiePrinter *p, gint index)
   return say_of_member (p, &blanks, element->name);
 }
 
-static void
-add_test_of_members (SortieBlanks *blanks, const SortiePrinter *p, gint test)
-{
-  char *short_form = member (p, test);
-
-  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "body",
-                                                  .word = short_form != NULL ? "short" : "*" });
-  sortie_blanks_add (blanks, "body",
-                     short_form != NULL ? short_form : sortie_phrase_expression (p, test));
-}
-
-static gboolean
-is_case (SortieForm form)
-{
-  return form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_OBJECT;
-}
-
-/* What a test that is not said of a member selects from @in, which stands in a case. */
+/* The members of @in with what @body says of them; both are used up. */
 static char *
-where_at_length (const SortiePrinter *p, gint where, const char *in)
+with_body (const SortiePrinter *p, char *in, char *body, const char *length)
 {
   SortieBlanks blanks = { 0 };
 
-  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = "*" });
-  sortie_blanks_add (&blanks, "in", g_strdup (in));
-  sortie_blanks_add (&blanks, "body", sortie_phrase_expression (p, p->catalogue->exprs[where].arg[1]));
+  if (*body == '\0')
+    {
+      g_free (body);
+      return in;
+    }
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = length });
+  sortie_blanks_add (&blanks, "in", in);
+  sortie_blanks_add (&blanks, "body", body);
   return sortie_blanks_say (&blanks, p, sortie_element_of_expr (SORTIE_EXPR_SET_WHERE));
+}
+
+/* Conditions that stand behind "for which"; brackets only where there is another beside it. */
+static char *
+said_at_length (const SortiePrinter *p, const GArray *tests)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < tests->len; i++)
+    append (text, SORTIE_EXPR_TEST_ALL,
+            tests->len > 1 ? sortie_phrase_inside (p, g_array_index (tests, gint, i))
+                           : sortie_phrase_expression (p, g_array_index (tests, gint, i)),
+            FALSE);
+  return g_string_free (text, FALSE);
+}
+
+/* The members of @in for which @test holds: first what is said of a member, then "for which". */
+static char *
+members_where (const SortiePrinter *p, const char *in, gint test, gboolean single)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  SortiePrinter of_members = whole;
+  const SortieExpr *expr = &p->catalogue->exprs[test];
+  gboolean several = expr->op == SORTIE_EXPR_TEST_ALL;
+  GString *body = g_string_new (NULL);
+  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  of_members.single = single;
+  for (guint i = 0; i < (several ? expr->n_args : 1); i++)
+    {
+      gint one = several ? kid (p, expr, i) : test;
+      char *said = several ? member_of_several (&of_members, one) : member (&of_members, one);
+
+      if (said != NULL)
+        append (body, SORTIE_EXPR_TEST_ALL, said, FALSE);
+      else
+        g_array_append_val (others, one);
+    }
+  return with_body (&whole, with_body (&whole, g_strdup (in), g_string_free (body, FALSE), "short"),
+                    said_at_length (&whole, others), "*");
 }
 
 char *
 sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form)
 {
-  SortiePrinter of_members = sortie_printer_of_whole (p);
-  SortieBlanks blanks = { 0 };
-  const char *pattern = NULL;
-  char *body, *text = NULL;
-
-  of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY;
-  body = member (&of_members, p->catalogue->exprs[where].arg[1]);
-  if (body == NULL)
-    return is_case (form) ? where_at_length (&of_members, where, in) : NULL;
-  of_members.single = FALSE;
-  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = "short" });
-  sortie_blanks_add (&blanks, "body", body);
-  sortie_blanks_add (&blanks, "in", g_strdup (in));
-  if (sortie_blanks_saying (&blanks, &of_members, SORTIE_SAYS_OF_ELEMENT, "where", &pattern) != NULL)
-    text = sortie_blanks_fill (&blanks, pattern);
-  sortie_blanks_clear (&blanks);
-  return text;
+  return members_where (p, in, p->catalogue->exprs[where].arg[1],
+                        form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY);
 }
 
 /* --- all together --- */
@@ -384,9 +407,13 @@ sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *e
   const SortiePrinter whole = sortie_printer_of_whole (p);
   SortieBlanks blanks = { 0 };
 
-  add_operands (&blanks, &whole, expr, element);
   if (expr->op == SORTIE_EXPR_SET_WHERE)
-    add_test_of_members (&blanks, &whole, test);
+    {
+      g_autofree char *in = sortie_phrase_expression (&whole, expr->arg[0]);
+
+      return members_where (p, in, test, FALSE);
+    }
+  add_operands (&blanks, &whole, expr, element);
   return sortie_blanks_say (&blanks, &whole, element);
 }
 

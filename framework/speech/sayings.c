@@ -167,6 +167,7 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("among", "member what=it"), N_("among {in}"), NULL },
   { SAY ("same-name", "member what=it"), N_("with the same name as {as}"), NULL },
   { SAY ("named", "member what=it"), N_("named {card}"), NULL },
+  { SAY ("remembers", "member of=it"), N_("with the note of {memory}"), NULL },
   { SAY ("has-keyword", "member of=it"), N_("with {name} {base}"), NULL },
   { SAY ("near", "member what=it within=1"), N_("adjacent to {to}"), NULL },
   { SAY ("near", "member what=it"), N_("within {within} steps of {to}"), NULL },

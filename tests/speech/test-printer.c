@@ -111,6 +111,11 @@ choices (void)
          "Action:\n  Kill Enemies with cost 1 or more and not named X.");
   reads ("<action><kill><what><where in=\"enemies\"><turn-of/></where></what></kill></action>",
          "Action:\n  Kill Enemies for which it is your turn.");
+  reads ("<action><kill><what><where in=\"enemies\"><turn-of/><has value=\"cost\" at-least=\"1\"/>"
+         "<either><named card=\"x\"/><has value=\"cost\" at-most=\"3\"/></either></where></what></kill>"
+         "</action>",
+         "Action:\n  Kill Enemies with cost 1 or more and (named X or with cost 3 or less) for which it is "
+         "your turn.");
   reads ("<action><kill><what><cards zone=\"hand\" of=\"opponents\"/></what></kill>"
          "<kill><what><cards zone=\"deck\" count=\"1\"/></what></kill></action>",
          "Action:\n  Kill all cards in each opponent's hand.\n  Kill the top card of your deck.");

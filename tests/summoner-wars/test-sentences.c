@@ -37,8 +37,7 @@ counts (void)
           || strcmp (catalogue->keywords[keyword].id, "magic-augmentation") != 0)
         continue;
       text = sortie_amount_describe (catalogue, i);
-      tap_string (text, "4 if there are at least 4 of the cards under it, otherwise the number of "
-                        "the cards under it");
+      tap_string (text, "the number of the cards under it, but at most 4");
       told++;
     }
   CU_ASSERT_EQUAL (told, 1);
@@ -79,13 +78,13 @@ events (void)
                "  The horde: your units of the Cave Goblins and with summon cost "
                "0.\n"
                "  Until the end of this turn:\n"
-               "    Give the horde:\n"
+               "    The horde have:\n"
                "      Swift Strike.");
   event_reads ("goblin-horde-attack",
                "When played:\n"
                "  The horde: your units of the Cave Goblins.\n"
                "  Until the end of this turn:\n"
-               "    Give the horde:\n"
+               "    The horde have:\n"
                "      Gang Up.");
   event_reads ("goblin-rush",
                "When played:\n"
@@ -154,8 +153,8 @@ triggers (void)
                  "At any time any player may do this:\n"
                  "  Only while you have magic to spend.\n"
                  "  Put the top card of your Magic Pile face down under this.\n"
-                 "The attack value of this rises by 4 if there are at least 4 of the cards under"
-                 " it, otherwise the number of the cards under it.");
+                 "The attack value of this rises by the number of the cards under it, but at "
+                 "most 4.");
   ability_reads ("feed-the-eater",
                  "When your Attack Phase ends:\n"
                  "  Choose a Common adjacent to this: the meal.\n"
