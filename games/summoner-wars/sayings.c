@@ -233,6 +233,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("permit", "rule=move-through of=" ONE), N_ ("{of} moves through other cards."), NULL },
   { SAY ("permit", "rule=move-through"), N_ ("{of} move through other cards."), NULL },
   { SAY ("permit", "rule=shoot-through of=" ONE), N_ ("{of} attacks through other cards."), NULL },
+  { SAY ("grant", "to=your-summoner"), N_ ("{to} has:"), NULL },
+  { SAY ("permit", "rule=summon-now of=you"), N_ ("You may summon in the Event Phase."), NULL },
   { SAY ("permit", "rule=summon-now of=name|names"), N_ ("{of} may be summoned in the Event Phase."), NULL },
   { SAY ("permit", "rule=leave-freely of=" ONE), N_ ("{of} leaves Vine Walls without a roll."), NULL },
   { SAY ("permit", "rule=no-roll of=self"),
