@@ -12,9 +12,6 @@ guint16 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 v
  * it, whoever that is by then. It is turned up when it comes to be the top one. */
 void sortie_piece_add_face_down (SortiePlay *p, SortieRef piece, guint16 card);
 
-/* Another seat controls it, and has seen from now on what lies face down under it. */
-void sortie_piece_set_controller (SortiePlay *p, SortieRef piece, guint8 seat);
-
 /* What the listener lent to be told with, NULL: nothing. */
 static inline SortieTold *
 sortie_told (const SortiePlay *p)

@@ -51,6 +51,15 @@ ss_commit_return (SortiePlay *p, SortieEvent *event)
 
 /* Spaces. */
 
+/* SS-2.10, R-166: whoever puts the partner's unit into the own Battle Zone holds it from then on. */
+static void
+move_to (SortiePlay *p, SortieRef unit, guint16 place, guint8 seat)
+{
+  sortie_piece_move (p, unit, place);
+  if (ss_are_partners (p, seat, sortie_piece_controller (p, unit)))
+    sortie_piece_set_controller (p, unit, seat);
+}
+
 /* A unit that stands goes to `other`, a card becomes a unit there. */
 void
 ss_commit_place (SortiePlay *p, SortieEvent *event)
@@ -60,7 +69,7 @@ ss_commit_place (SortiePlay *p, SortieEvent *event)
   if (sortie_ref_kind (event->subject) == SORTIE_REF_CARD)
     event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
   else if (sortie_piece_exists (p, event->subject))
-    sortie_piece_move (p, event->subject, place);
+    move_to (p, event->subject, place, event->seat);
   event->amount = sortie_piece_exists (p, event->subject);
 }
 

@@ -493,6 +493,9 @@ SortieRef sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 c
 /* Moves a piece to another place; marks, memory and effects stay. */
 void sortie_piece_move (SortiePlay *p, SortieRef piece, guint16 place);
 
+/* Another seat controls it, and has seen from now on what lies face down under it. */
+void sortie_piece_set_controller (SortiePlay *p, SortieRef piece, guint8 seat);
+
 /* Takes the piece off the table. Its cards go to an end of @zone in their order, the top card above the others. Its
  * marks and memory end, and so do effects that are locked on it or last until it leaves. */
 void sortie_piece_remove (SortiePlay *p, SortieRef piece, guint16 zone, SortieEnd end);
