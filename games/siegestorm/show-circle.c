@@ -5,8 +5,8 @@
  * on the left with its neighbour, the one on the right, and one's own cards.
  */
 #include "show.h"
+#include "table.h"
 #include <libintl.h>
-#include <string.h>
 
 static const char *
 text (const SortieView *view, const char *message)
@@ -17,62 +17,55 @@ text (const SortieView *view, const char *message)
 /* Elsewhere. */
 
 static void
-add_units (const SortieView *view, GPtrArray *units, guint16 place)
+add_units (const SortieView *view, GString *said, guint16 place, const char *where)
 {
-  for (SortieRef unit = sortie_place_piece (&view->play, place); unit != SORTIE_NOTHING;
-       unit = sortie_piece_next_on_place (&view->play, unit))
-    g_ptr_array_add (units, (gpointer) sortie_def_name (sortie_catalogue (&view->play),
-                                                        sortie_piece_def (&view->play, unit)));
+  const SortiePlay *p = &view->play;
+
+  for (SortieRef unit = sortie_place_piece (p, place); unit != SORTIE_NOTHING;
+       unit = sortie_piece_next_on_place (p, unit))
+    g_string_append_printf (said, "%s%s (%s)", said->len > 0 ? ", " : "",
+                            sortie_def_name (sortie_catalogue (p), sortie_piece_def (p, unit)),
+                            where);
 }
 
 static void
-add_flank (const SortieView *view, GPtrArray *units, SsFlank flank)
+add_unit_of_place (const SortieView *view, GString *said, SsPlace kind, guint16 place)
+{
+  add_units (view, said, place, text (view, ss_places[kind].title));
+}
+
+/* What storms soonest is first. */
+static void
+add_track (const SortieView *view, GString *said, SsFlank flank)
 {
   guint16 first = ss_place (&view->play, SS_PLACE_TRACK, flank);
 
-  for (guint i = 0; i < SS_TRACK_SPACES; i++)
-    add_units (view, units, first + i);
-  add_units (view, units, ss_place (&view->play, SS_PLACE_EXIT, flank));
-  add_units (view, units, ss_place (&view->play, SS_PLACE_FRONT, flank));
+  for (guint i = SS_TRACK_SPACES; i > 0; i--)
+    {
+      g_autofree char *n = g_strdup_printf ("%u", i);
+      const SortieTextArg args[] = { { "n", n } };
+      /* Translators: a space of a War Track, in brackets behind the unit on it. */
+      g_autofree char *where = sortie_text_fill (text (view, N_ ("track {n}")), args, G_N_ELEMENTS (args));
+
+      add_units (view, said, first + i - 1, where);
+    }
 }
 
-/* "2 × Imp" where the first of several stands; NULL behind it. (transfer full) */
-static char *
-counted (const GPtrArray *units, guint at)
-{
-  const char *name = units->pdata[at];
-  guint n = 0;
-
-  for (guint i = 0; i < units->len; i++)
-    if (strcmp (units->pdata[i], name) == 0)
-      {
-        if (i < at)
-          return NULL;
-        n++;
-      }
-  return n == 1 ? g_strdup (name) : g_strdup_printf ("%u\u00a0×\u00a0%s", n, name);
-}
-
-/* (transfer full): "2 × Imp, Oath Knight", "nobody". No Man's Land is told with whoever holds it. */
+/* (transfer full): "Imp (track 3), Oath Knight (Front Line)", "nobody". No Man's Land is told with
+ * whoever holds it. */
 static char *
 units_of (const SortieView *view, SsFlank flank)
 {
-  guint16 nml = ss_nml (&view->play, flank);
-  SortieRef there = sortie_place_piece (&view->play, nml);
-  g_autoptr (GPtrArray) units = g_ptr_array_new ();
+  const SortiePlay *p = &view->play;
+  guint16 nml = ss_nml (p, flank);
+  SortieRef there = sortie_place_piece (p, nml);
   GString *said = g_string_new (NULL);
 
-  add_flank (view, units, flank);
-  if (there != SORTIE_NOTHING
-      && sortie_piece_controller (&view->play, there) == ss_flank_seat (flank))
-    add_units (view, units, nml);
-  for (guint i = 0; i < units->len; i++)
-    {
-      g_autofree char *one = counted (units, i);
-
-      if (one != NULL)
-        g_string_append_printf (said, "%s%s", said->len > 0 ? ", " : "", one);
-    }
+  add_unit_of_place (view, said, SS_PLACE_EXIT, ss_place (p, SS_PLACE_EXIT, flank));
+  add_track (view, said, flank);
+  add_unit_of_place (view, said, SS_PLACE_FRONT, ss_place (p, SS_PLACE_FRONT, flank));
+  if (there != SORTIE_NOTHING && sortie_piece_controller (p, there) == ss_flank_seat (flank))
+    add_unit_of_place (view, said, SS_PLACE_NML, nml);
   if (said->len == 0)
     g_string_append (said, text (view, N_ ("nobody")));
   return g_string_free (said, FALSE);
