@@ -117,6 +117,12 @@ ask_victim (SortiePlay *p, SortieFrame *f)
   return TRUE;
 }
 
+void
+ss_count_damage (const SortiePlay *p, gint *ret_left, gint *ret_max)
+{
+  *ret_left = *ret_max = sortie_slot (p, sortie_frame_top (p), AMOUNT_N);
+}
+
 static void
 name_victim (SortiePlay *p, SortieFrame *f)
 {

@@ -37,6 +37,9 @@ SsStep ss_mulligan_step, ss_first_player_step, ss_prepare_step, ss_draw_phase_st
 SsStep ss_boss_reserve_step, ss_boss_draw_step, ss_boss_menace_step, ss_boss_actions_step,
   ss_boss_play_step;
 
+/* Of the damage that one of several is to take (SS_ASK_VICTIM), how much it is. */
+void ss_count_damage (const SortiePlay *p, gint *ret_left, gint *ret_max);
+
 /* The seats in a list slot; returns how many. */
 guint ss_seats (const SortiePlay *p, const SortieFrame *f, guint slot,
                 guint8 ret[SORTIE_MAX_SEATS]);

@@ -113,7 +113,8 @@ const SortieDecisionDecl ss_decisions[] = {
     = CHOICE ("shape", N_ ("{seat} chooses the card to put in the place of {about}."), NULL,
               "SS-22.12"),
   [SS_ASK_VICTIM]
-    = CHOICE ("victim", N_ ("{about}: {seat} decides which player takes the damage."), NULL, "SS-19.8"),
+    = { "victim", N_ ("{about}: {seat} decides which player takes {max} damage."), "SS-19.8",
+        ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), TRUE, .count = ss_count_damage },
   [SS_ASK_TRACK]
     = CHOICE ("track", N_ ("{seat} decides which War Track advances first."), NULL, "SS-20.5"),
   [SS_N_ASKS] = { NULL },

@@ -433,8 +433,8 @@ typedef struct
   /* (nullable): adds all legal moves at once, where listing verb by verb would repeat work. They must be
    * the moves of the verbs, in the same order: the conformance kit compares them (M1) */
   void (*list) (const SortiePlay *p, SortieMoves *moves);
-  /* (nullable): the values of {left} and {max} in the prompt of a question without a list: how many
-   * more, and how many in all */
+  /* (nullable): the values of {left} and {max} in the prompt, where they are not the answers that may be
+   * chosen: how many more, and how many in all */
   void (*count) (const SortiePlay *p, gint *ret_left, gint *ret_max);
   /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
   const char *several;
