@@ -13,7 +13,8 @@ check_PROGRAMS += \
   tests/siegestorm/test-naive \
   tests/siegestorm/test-naive-coop \
   tests/siegestorm/test-sentences \
-  tests/siegestorm/test-setup
+  tests/siegestorm/test-setup \
+  tests/siegestorm/test-sketch
 tests_siegestorm_test_sentences_SOURCES = \
   tests/siegestorm/test-sentences.c \
   $(speech_sentences)

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-sketch.c: the table of Last Man Standing as it is described for drawing. */
+#include "games/siegestorm/state.h"
+#include <sortie/match.h>
+#include <sortie/view.h>
+#include "flow/internal.h"
+#include "match/deal.h"
+#include "model/internal.h"
+#include "tests/tap/game.h"
+
+enum { ONE, TWO, THREE, FOUR };
+
+static SortieModule *siegestorm;
+
+static void
+lay_unit (SortiePlay *p, guint8 seat, const char *place, const char *id)
+{
+  guint16 def = sortie_catalogue_find (p->setup->catalogue, id);
+  guint16 card = sortie_card_new (p, def, seat, seat, ss_zone (p, SS_ZONE_RESOURCES, seat), SORTIE_TOP);
+
+  sortie_piece_put (p, card, sortie_place_parse (p->setup, place, seat), seat);
+}
+
+/* The lines of the table beside its piles and places, as Player One sees them. (transfer full) */
+static char *
+lines_for_one (const SortiePlay *p)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autofree SortieState *block = sortie_state_new (&p->setup->bounds);
+  GString *lines = g_string_new (NULL);
+  SortieView view;
+
+  sortie_view_init (&view, block, p, ONE);
+  siegestorm->game->show (&view, sketch);
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      if (item->kind == SORTIE_SKETCH_LINE)
+        g_string_append_printf (lines, "%s\n", item->label);
+    }
+  return g_string_free (lines, FALSE);
+}
+
+/* Player Two has Player Three on the left, and Player Three has Player Four there; whoever holds No Man's Land
+ * (SS-2.10) has it told. What concerns Player One is drawn, and not in these lines. */
+static void
+distant_units_have_their_places (void)
+{
+  const SortieMatchSpec spec = { .module = siegestorm, .mode = "last-man-standing-4" };
+  SortieDeal *deal = sortie_deal_new (&spec, NULL);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  g_autofree char *lines = NULL;
+
+  sortie_vars_start (&p);
+  lay_unit (&p, TWO, "left-track1", "f-wall");
+  lay_unit (&p, TWO, "left-track3", "f-pike");
+  lay_unit (&p, TWO, "right-track2", "f-titan");
+  lay_unit (&p, THREE, "right-front", "f-drum");
+  lay_unit (&p, THREE, "two.nml", "f-thief");
+  lay_unit (&p, ONE, "left-track1", "f-banner");
+  sortie_engine_start_at (&p, SS_TURN_PLAYER, ONE, SS_PHASE_DEPLOY, FALSE);
+  lines = lines_for_one (&p);
+  tap_string (lines,
+              "Player Two against Player Three: Test Pike (track 3), Test Wall (track 1) against "
+              "Test Drum (Front Line), Test Thief (No Man's Land).\n"
+              "Player Three against Player Four: nobody against nobody.\n");
+  sortie_deal_free (deal);
+}
+
+static const TapTest tests[] = {
+  { "SS-20.1 of a Battle Zone between others it is told who stands where", distant_units_have_their_places },
+  { NULL },
+};
+
+TAP_GAME_MAIN (tests, "siegestorm", "siegestorm", siegestorm)
