@@ -328,6 +328,36 @@ what_stands_around (void)
   CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 7);
 }
 
+static guint
+count_drawn (ConsoleOut *out, const SortieSketch *sketch, guint around)
+{
+  g_string_truncate (out->pending, 0);
+  console_draw (out, sketch, SOUTH, around);
+  return console_out_count_lines (out->pending->str);
+}
+
+/* The window has one line more than the lowest board and the four around it: of the other lines of the table the one
+ * that weighs is left. Where the table was asked for, one pages through all of it. */
+static void
+what_stands_around_gives_way (void)
+{
+  g_autoptr (SortieSketch) board = sortie_sketch_new (), sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (43);
+  guint lowest;
+
+  out->rows = 1;
+  add_board (board);
+  lowest = count_drawn (out, board, 0);
+  out->rows = lowest + 1 + 4;
+  add_board (sketch);
+  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It rains.");
+  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It thunders.")->weighty = TRUE;
+  CU_ASSERT_EQUAL (count_drawn (out, sketch, 4), lowest + 1);
+  tap_contains (out->pending->str, "It thunders.");
+  out->rows = lowest;
+  CU_ASSERT_EQUAL (count_drawn (out, sketch, 0), lowest + 2);
+}
+
 static void
 cells_in_ascii (void)
 {
@@ -480,6 +510,8 @@ static const TapTest tests[] = {
   { "a narrow grid has cells of six letters", narrow_cells },
   { "in a low window the names stand below a narrow grid", cells_without_names },
   { "what stands around a grid has its place in the window, too", what_stands_around },
+  { "where not even the lowest board has room, the rest of the table gives way",
+    what_stands_around_gives_way },
   { "a grid in ASCII has nothing else, and still says whose a piece is", cells_in_ascii },
   { "without drawing, or where nothing fits, each piece of a grid is a sentence",
     cells_in_sentences },

@@ -53,6 +53,7 @@ static const ConsoleGridLayout layouts[] = {
   { 1, FALSE, 10, CONSOLE_NAME_SHORT, FALSE },
   { 1, FALSE, 10, CONSOLE_NAME_SHORT, TRUE },
   { 1, FALSE, 6, CONSOLE_NAME_BELOW, FALSE },
+  { 1, FALSE, 6, CONSOLE_NAME_BELOW, TRUE },
 };
 
 static const SortieSketchCell *
@@ -346,6 +347,13 @@ append_meeting (const ConsoleGridDrawing *d, GString *text)
   append_sign (d, text, d->glyphs->down_edge, edges);
 }
 
+/* Where even the lowest board has no room, it is only said whose a piece is. */
+static gboolean
+explains_signs (const ConsoleGridDrawing *d)
+{
+  return !d->layout->terse || d->layout->naming != CONSOLE_NAME_BELOW;
+}
+
 /* "▲ South · ▼ North · ★ can act or be chosen", of what there is. */
 static void
 say_signs (const ConsoleGridDrawing *d)
@@ -364,11 +372,11 @@ say_signs (const ConsoleGridDrawing *d)
       if (cell->seat < SORTIE_MAX_SEATS)
         seen[cell->seat] = TRUE;
     }
-  if (d->grid->wraps)
+  if (d->grid->wraps && explains_signs (d))
     append_meeting (d, text);
   if (live)
     append_sign (d, text, d->glyphs->live, _ ("can act or be chosen"));
-  if (key != NULL)
+  if (key != NULL && explains_signs (d))
     append_sign (d, text, "", key);
   console_out_say (d->out, text->str);
   g_string_free (text, TRUE);
@@ -454,17 +462,12 @@ console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
                            .reader = reader,
                            .rows = grid->cells->len / grid->columns,
                            .columns = grid->columns };
-  const guint form = out->grid_form;
   gboolean drawn;
 
-  if (out->form_rows != out->rows || out->form_width != out->width)
-    out->grid_form = 0; /* nothing was drawn in this window that it could keep */
   d.margin = widest_row_name (&d) + 1;
   drawn = draw_what_fits (&d, besides);
   if (!drawn && grid->seam > 0)
     drawn = draw_boards (&d, besides);
-  if (out->form_rows != out->rows || out->form_width != out->width)
-    out->grid_form = form;
   g_clear_pointer (&d.shorts, g_ptr_array_unref);
   return drawn;
 }

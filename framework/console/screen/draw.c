@@ -126,11 +126,13 @@ end_open_line (Running *running)
   running->used = 0;
 }
 
+/* The dot ends a line rather than begin the next. */
 static void
 add_dense (Running *running, const char *text)
 {
-  g_string_append_printf (running->dense, "%s%s",
-                          running->dense->len > 0 ? running->d->glyphs->dot : "", text);
+  if (running->dense->len > 0)
+    g_string_append_printf (running->dense, "\u00a0%s", running->d->glyphs->dot + 1);
+  g_string_append (running->dense, text);
 }
 
 static void
@@ -514,28 +516,49 @@ lines_without_grid (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 }
 
 static gboolean
-has_boxes (const SortieSketch *sketch)
+has_kind (const SortieSketch *sketch, SortieSketchKind kind)
 {
   for (guint i = 0; i < sketch->items->len; i++)
-    if (((const SortieSketchItem *) sketch->items->pdata[i])->kind == SORTIE_SKETCH_BOX)
+    if (((const SortieSketchItem *) sketch->items->pdata[i])->kind == kind)
       return TRUE;
   return FALSE;
 }
 
+/* How many lines the table takes in this form. A board takes what the rest leaves, but its lowest form has to fit
+ * above the question; where it was asked for one pages through it. */
+static guint
+lines_of_table (ConsoleDrawing *d, const SortieSketch *sketch)
+{
+  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+  gsize before = d->out->pending->len;
+  guint lines;
+
+  d->besides = lines_without_grid (d, items, sketch->items->len);
+  if (d->around == 0 || !has_kind (sketch, SORTIE_SKETCH_GRID))
+    return d->besides;
+  draw_items (d, items, sketch->items->len);
+  lines = console_out_count_lines (d->out->pending->str + before);
+  g_string_truncate (d->out->pending, before);
+  return lines;
+}
+
 /* The forms from this one on are for a window of this size: the table keeps its form from one prompt to
- * the next, and only becomes briefer, when there is more on it. In a low window boxes have room only while there is
- * hardly anything in them, so none are drawn at all. */
+ * the next, and only becomes briefer, when there is more on it. Where it was asked for, all of it is explained. In
+ * a low window boxes have room only while there is hardly anything in them, so none are drawn at all. */
 static guint
 first_form (ConsoleOut *out, const SortieSketch *sketch, guint around)
 {
   if (around == 0)
-    return 0;
+    {
+      out->grid_form = 0;
+      return 0;
+    }
   if (out->form_rows != out->rows || out->form_width != out->width)
     {
       out->form_rows = out->rows;
       out->form_width = out->width;
       out->grid_form = 0;
-      out->form = out->rows < LOW_WINDOW && has_boxes (sketch) ? IN_WORDS : 0;
+      out->form = out->rows < LOW_WINDOW && has_kind (sketch, SORTIE_SKETCH_BOX) ? IN_WORDS : 0;
     }
   return out->form;
 }
@@ -548,6 +571,7 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
                        .reader = reader,
                        .around = around };
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+  const guint grid_form = out->grid_form;
 
   if (out->linear)
     {
@@ -556,12 +580,16 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
     }
   for (guint i = first_form (out, sketch, around); i < G_N_ELEMENTS (forms); i++)
     {
+      guint lines;
+
       d.form = &forms[i];
-      d.besides = lines_without_grid (&d, items, sketch->items->len);
+      lines = lines_of_table (&d, sketch);
       if (around > 0)
         out->form = i;
-      if (d.besides + around <= out->rows)
+      if (lines + around <= out->rows)
         break;
     }
   draw_items (&d, items, sketch->items->len);
+  if (around == 0)
+    out->grid_form = grid_form;
 }

@@ -82,7 +82,7 @@ typedef struct
   gboolean frame; /* lines between the cells */
   guint least;    /* columns inside a cell */
   ConsoleGridNaming naming;
-  gboolean terse; /* short names are not explained */
+  gboolean terse; /* short names, or signs below which names stand, are not explained */
 } ConsoleGridLayout;
 
 typedef struct
