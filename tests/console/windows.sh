@@ -65,16 +65,16 @@ sees '80x24: short names can be told apart' 'Spear: Spearman'
 shows_parts '80x24: the same card is called the same' '▲Spear 1→0/1' 'Berse: Berserker'
 stop
 
-# In the smallest window the board and what lies below it stay, whole names among it.
+# In the smallest window the board and what lies below it stay, whole names among it; that a pile is empty is not said.
 rows=24
 start 40 play summoner-wars --seed 3 --seat north=greedy
 type_line 'done'
 type_line 'done'
 type_line 'show'
-sees '40x24: the table fits' 'Hand 5 cards'
+sees '40x24: the table fits' 'Hand 5:'
 shows_parts '40x24: board, names and own cards are all on the screen' '^8 .*▼3†0/7' '^7 ' '^6 ' \
-  '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→0/6' '^★ ' 'Spearman a2 f2' 'Berserker' 'South.* Magic Pile' \
-  '^Hand' '^>'
+  '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→0/6' '^★ ' 'Spearman a2 f2' 'Berserker' '^North .*Magic Pile 1' \
+  '^South ' '^Hand' '^>'
 stop
 
 # A Duel long under way, with cards on many places and a chain open (SS-11.2): both seats, all their
