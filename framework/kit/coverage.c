@@ -33,18 +33,47 @@ n_rows (gconstpointer table, gsize stride)
 
 #define N_ROWS(table) n_rows (table, sizeof *(table))
 
+/* An option with more values is a number, of which no kit plays all. */
+#define FEW_VALUES 16
+
+static guint
+n_values (const SortieOptionDecl *option)
+{
+  gint n = option->words != NULL ? (gint) g_strv_length ((char **) option->words) : option->max - option->min + 1;
+
+  return option->is_limit || n > FEW_VALUES ? 0 : (guint) n;
+}
+
+static gint
+first_value (const SortieOptionDecl *option)
+{
+  return option->words != NULL ? 0 : option->min;
+}
+
+static guint
+n_values_of_all (const SortieGame *game)
+{
+  guint n = 0;
+
+  for (const SortieOptionDecl *option = game->options; option != NULL && option->id != NULL; option++)
+    n += n_values (option);
+  return n;
+}
+
 SortieCoverage *
 verify_coverage_new (const SortieModule *module)
 {
   const SortieCatalogue *catalogue = module->catalogue;
   const SortieRules *rules = module->rules;
   guint n_verbs = N_ROWS (rules->verbs), n_events = N_ROWS (rules->events);
-  guint n_reasons = N_ROWS (rules->reasons);
+  guint n_reasons = N_ROWS (rules->reasons), n_modes = N_ROWS (module->game->modes);
+  guint n_options = n_values_of_all (module->game);
   SortieCoverage *coverage = g_new0 (SortieCoverage, 1);
 
   coverage->module = module;
   coverage->counts = g_new0 (guint32, catalogue->n_clauses + catalogue->n_programs + catalogue->n_defs
-                                          + n_verbs + n_events + n_reasons + 1 + 3 * N_ARRAYS);
+                                          + n_verbs + n_events + n_reasons + 1 + n_modes + n_options
+                                          + 3 * N_ARRAYS);
   coverage->clauses = take (coverage, catalogue->n_clauses);
   coverage->programs = take (coverage, catalogue->n_programs);
   coverage->defs = take (coverage, catalogue->n_defs);
@@ -52,6 +81,8 @@ verify_coverage_new (const SortieModule *module)
   coverage->events = take (coverage, n_events);
   coverage->reasons = take (coverage, n_reasons);
   coverage->games = take (coverage, 1);
+  coverage->modes = take (coverage, n_modes);
+  coverage->options = take (coverage, n_options);
   coverage->peaks = take (coverage, N_ARRAYS);
   coverage->rooms = take (coverage, N_ARRAYS);
   coverage->lows = take (coverage, N_ARRAYS);
@@ -114,6 +145,19 @@ verify_coverage_note_cards (SortieCoverage *coverage, const SortiePlay *p)
       }
 }
 
+/* The mode and the options of a game. */
+static void
+note_terms (SortieCoverage *coverage, const SortieSetup *setup)
+{
+  const SortieOptionDecl *options = coverage->module->game->options;
+  guint32 *first = coverage->options;
+
+  coverage->modes[setup->mode]++;
+  for (guint i = 0; options != NULL && options[i].id != NULL; first += n_values (&options[i++]))
+    if (n_values (&options[i]) > 0)
+      first[setup->options[i] - first_value (&options[i])]++;
+}
+
 void
 verify_coverage_note_peaks (SortieCoverage *coverage, const SortiePlay *p)
 {
@@ -121,6 +165,7 @@ verify_coverage_note_peaks (SortieCoverage *coverage, const SortiePlay *p)
   const guint16 *rooms = (const guint16 *) &p->setup->bounds;
 
   coverage->games[0]++;
+  note_terms (coverage, p->setup);
   for (guint i = 0; i < N_ARRAYS; i++)
     note_peak (coverage, i, peaks[i], rooms[i], peaks[i] + 1u);
   coverage->tally.peak = (SortieBounds) { 0 };
@@ -310,16 +355,37 @@ is_the_same_in_all (const SortieCoverage *coverage, guint bound)
          && coverage->lows[bounds[bound].offset] == coverage->peaks[bounds[bound].offset] + 1;
 }
 
-/* Far too much room costs time; with too little there is hardly any left. */
+/* The modes, and the values of options, that no game had: "two", "moon=own-subtract". */
+static GPtrArray *
+what_was_not_played (const SortieCoverage *coverage)
+{
+  const SortieGame *game = coverage->module->game;
+  GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
+  const guint32 *played = coverage->options;
+
+  for (guint i = 0; game->modes[i].id != NULL; i++)
+    if (coverage->modes[i] == 0)
+      g_ptr_array_add (ids, g_strdup (game->modes[i].id));
+  for (const SortieOptionDecl *option = game->options; option != NULL && option->id != NULL; option++)
+    for (guint k = 0; k < n_values (option); k++)
+      if (*played++ == 0)
+        g_ptr_array_add (ids, option->words != NULL
+                                  ? g_strdup_printf ("%s=%s", option->id, option->words[k])
+                                  : g_strdup_printf ("%s=%d", option->id, first_value (option) + (gint) k));
+  return ids;
+}
+
+/* Far too much room costs time; with too little there is hardly any left. @all: every mode and option was played:
+ * otherwise nobody knows whether less would do. */
 static const char *
-advice (const SortieCoverage *coverage, guint bound, guint32 peak, guint32 room)
+advice (const SortieCoverage *coverage, guint bound, guint32 peak, guint32 room, gboolean all)
 {
   if (strcmp (bounds[bound].id, "cards") == 0 || (peak == 0 && room == 0)
       || (peak == room && is_the_same_in_all (coverage, bound)))
     return "";
   if (peak * 8 > room * 7 && room - peak < 4 && peak > 2)
     return _ ("nearly full: {n} would be safer");
-  return room > 4 * MAX (what_would_do (peak), 4) ? _ ("{n} would do") : "";
+  return all && room > 4 * MAX (what_would_do (peak), 4) ? _ ("{n} would do for these games") : "";
 }
 
 /* A game that crashes or hangs in its set-up leaves nothing to tell of. */
@@ -332,9 +398,22 @@ any_was_played (const SortieCoverage *coverage)
   return FALSE;
 }
 
+static void
+append_not_played (GString *text, GPtrArray *ids)
+{
+  g_autofree char *list = NULL, *line = NULL;
+
+  g_ptr_array_add (ids, NULL);
+  list = g_strjoinv (_ (", "), (char **) ids->pdata);
+  line = sortie_sentence (_ ("These games do not show what would do: none had {list}."), "list", list, NULL);
+  g_string_append_printf (text, "%s\n", line);
+}
+
 void
 verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text)
 {
+  g_autoptr (GPtrArray) missing = what_was_not_played (coverage);
+
   if (!any_was_played (coverage))
     return;
   g_string_append_printf (text, "%s\n", _ ("The most that was needed at once, of each bound:"));
@@ -343,9 +422,11 @@ verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text)
       guint32 peak = coverage->peaks[bounds[i].offset], room = coverage->rooms[bounds[i].offset];
       g_autofree char *enough = g_strdup_printf ("%u", MAX (what_would_do (peak), 4));
       g_autofree char *said
-          = sortie_sentence (advice (coverage, i, peak, room), "n", enough, NULL);
+          = sortie_sentence (advice (coverage, i, peak, room, missing->len == 0), "n", enough, NULL);
       g_autofree char *line = g_strdup_printf ("  %-9s %5u / %-5u  %s", bounds[i].id, peak, room, said);
 
       g_string_append_printf (text, "%s\n", g_strchomp (line));
     }
+  if (missing->len > 0)
+    append_not_played (text, missing);
 }

@@ -23,6 +23,8 @@ struct SortieCoverage
   guint32 *rooms;     /* and the room for it in that game */
   guint32 *lows;      /* 1 + the least that any game needed at its most; 0: none was played */
   guint32 *games;     /* how many were */
+  guint32 *modes;     /* per mode: how many were of it */
+  guint32 *options;   /* per value of each option that has few, one option after the other */
 };
 
 /* (transfer full) */

@@ -36,10 +36,16 @@ lists 'Reasons that were' >reasons
 check 'nor is a reason that was given' sh -c '! grep -q "too-dear" reasons'
 check 'one that cannot be in two games is: a camp of 20 cards is full' grep -q '^  full-camp$' reasons
 
-# A hand holds five of 160 cards, so far more room than the match needs is seen.
 check 'each bound has its high-water mark' grep -qE '^  cards +[0-9]+ / 160' said
-check 'and one that is never needed by far a suggestion' \
-  grep -qE '^  effects +[0-9]+ / 32 +[0-9]+ would do$' said
+# Others may need more, so less is not suggested.
+check 'games of one mode suggest no smaller bound' sh -c '! grep -q "would do for" said'
+check 'they name the modes that they leave out' grep -q 'none had three, four\.$' said
+
+# Far more room than any match needs is seen.
+"$SORTIE" verify frontier --games 12 --closely 200 >said 2>&1
+check 'after games of all modes there is a suggestion' \
+  grep -qE '^  effects +[0-9]+ / 32 +[0-9]+ would do for these games$' said
+check 'and nothing is left out' sh -c '! grep -q "none had" said'
 
 "$SORTIE" verify hearts --games 1 --coverage >said 2>&1
 check 'a game without abilities has no clauses' grep -qx "`sentence idle-clauses 0 0`" said
