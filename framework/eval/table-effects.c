@@ -111,23 +111,6 @@ sortie_move_cards_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, done);
 }
 
-void
-sortie_shuffle_step (SortiePlay *p, SortieFrame *f)
-{
-  guint zone = (guint) sortie_slot (p, f, 0);
-  List seats = list_of (p, f, 1);
-  gboolean shared = p->setup->zones[zone].shared;
-  gint done = 0;
-  for (guint i = 0; i < (shared ? 1 : seats.n); i++)
-    if (shared || seat_of (p, seats.refs[i]) != SORTIE_NO_SEAT)
-      {
-        guint8 seat = shared ? 0 : seat_of (p, seats.refs[i]);
-        sortie_zone_shuffle (p, sortie_setup_zone (p->setup, zone, seat));
-        done++;
-      }
-  sortie_frame_end (p, f, done);
-}
-
 gint
 sortie_look (SortiePlay *p, const SortieFrame *f)
 {

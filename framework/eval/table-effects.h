@@ -15,7 +15,6 @@
  *   change        variable, seats (none: the match's), amount, SortieChange
  *   remember      pieces, memory, yes or no
  *   under         cards, piece, end (SORTIE_TOP: the card becomes what the piece is), face
- *   shuffle       zone, seats
  *   look          cards, seats
  */
 #pragma once
@@ -43,7 +42,6 @@ void sortie_swap_step (SortiePlay *p, SortieFrame *f);
 void sortie_mark_step (SortiePlay *p, SortieFrame *f);
 void sortie_variable_step (SortiePlay *p, SortieFrame *f);
 void sortie_remember_step (SortiePlay *p, SortieFrame *f);
-void sortie_shuffle_step (SortiePlay *p, SortieFrame *f);
 /* Only reveals the faces, and returns how many; the layer above ends the frame and tells of it. */
 gint sortie_look (SortiePlay *p, const SortieFrame *f);
 

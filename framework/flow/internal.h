@@ -19,6 +19,9 @@ guint8 sortie_nobody_answers (const SortiePlay *p, guint16 link);
 /* The procedure of an effect of game event @event (SORTIE_GAME_EVENT ()). */
 SortieProcDecl sortie_effect_proc (const SortieEventEffect *effect, guint8 event);
 
+/* The event by which a variable becomes more; 0: the game has none. */
+guint sortie_gain_event (const SortieSetup *setup, guint var);
+
 /* `apply` of a verb that has an event instead. */
 void sortie_verb_happens (SortiePlay *p, const SortieMove *move);
 

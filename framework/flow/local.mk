@@ -13,6 +13,7 @@ libsortie_la_SOURCES += \
   framework/flow/effect-look.c \
   framework/flow/effect-pay.c \
   framework/flow/effect-roll.c \
+  framework/flow/effect-shuffle.c \
   framework/flow/effect-under.c \
   framework/flow/engine.c \
   framework/flow/event.c \

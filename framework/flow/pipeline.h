@@ -27,6 +27,7 @@ void sortie_announce_step (SortiePlay *p, SortieFrame *f);
 void sortie_reaction_step (SortiePlay *p, SortieFrame *f);
 void sortie_look_step (SortiePlay *p, SortieFrame *f);
 void sortie_control_step (SortiePlay *p, SortieFrame *f);
+void sortie_shuffle_step (SortiePlay *p, SortieFrame *f);
 void sortie_rolled_step (SortiePlay *p, SortieFrame *f);
 void sortie_pay_step (SortiePlay *p, SortieFrame *f);
 void sortie_poll_step (SortiePlay *p, SortieFrame *f);

@@ -63,6 +63,45 @@ sortie_commit_to_place (SortiePlay *p, SortieEvent *event)
   event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
 }
 
+/* Changes of variables. */
+
+/* The event that the row of a variable asks for; 0: it asks for none. */
+static guint
+event_of_change (const SortieSetup *setup, guint var, void (*commit) (SortiePlay *, SortieEvent *), const char *id)
+{
+  const SortieEventDecl *events = setup->rules->events;
+
+  for (guint type = SORTIE_N_EVENTS; id != NULL && events[type].id != NULL; type++)
+    if (events[type].commit == commit && events[type].var == var && events[type].id == id)
+      return type;
+  return 0;
+}
+
+guint
+sortie_gain_event (const SortieSetup *setup, guint var)
+{
+  return event_of_change (setup, var, sortie_commit_gain, setup->vars[var].gain.id);
+}
+
+static gboolean
+changes (SortiePlay *p, guint type, guint8 seat, gint n)
+{
+  g_return_val_if_fail (type != 0, TRUE);
+  return sortie_happens (p, type, seat, SORTIE_NOTHING, SORTIE_NOTHING, n);
+}
+
+gboolean
+sortie_var_gain (SortiePlay *p, guint var, guint8 seat, gint n)
+{
+  return changes (p, sortie_gain_event (p->setup, var), seat, n);
+}
+
+gboolean
+sortie_var_loss (SortiePlay *p, guint var, guint8 seat, gint n)
+{
+  return changes (p, event_of_change (p->setup, var, sortie_commit_loss, p->setup->vars[var].loss.id), seat, n);
+}
+
 /* Effects. */
 
 static const SortieEventDecl *
@@ -136,31 +175,70 @@ cards_step (SortiePlay *p, SortieFrame *f)
     sortie_batch_propose (p, f, &batch, 1);
 }
 
-static guint16
-next_to_draw (SortiePlay *p, const SortieFrame *f)
+/* The cards of `again` go to `from`, which is @seat's or the table's, and are shuffled; the table's by whom the frame
+ * works for. FALSE: somebody may answer that first. */
+static gboolean
+fill_again (SortiePlay *p, const SortieFrame *f, guint8 seat)
 {
   const SortieEventEffect *effect = &row_of (p, f)->effect;
-  guint16 from = sortie_setup_zone (p->setup, effect->from, f->seat);
-  guint16 again = sortie_setup_zone (p->setup, effect->again, f->seat);
+  gboolean is_own = !p->setup->zones[effect->from].shared || f->seat == SORTIE_NO_SEAT;
+  guint16 from = sortie_setup_zone (p->setup, effect->from, seat);
+  guint16 again = sortie_setup_zone (p->setup, effect->again, seat);
 
-  if (sortie_zone_count (p, from) == 0 && again != from)
-    sortie_zone_turn_over (p, again, from, 0);
-  return sortie_zone_top (p, from);
+  while (again != from && sortie_zone_count (p, again) > 0)
+    sortie_card_move (p, sortie_zone_bottom (p, again), from, SORTIE_TOP);
+  return sortie_zone_count (p, from) == 0 || sortie_shuffle (p, effect->from, is_own ? seat : f->seat);
+}
+
+/* The top card goes to @seat. FALSE: there is none. */
+static gboolean
+draw_one (SortiePlay *p, SortieFrame *f, guint8 seat)
+{
+  const SortieEventEffect *effect = &row_of (p, f)->effect;
+  guint16 from = sortie_setup_zone (p->setup, effect->from, seat);
+  SortieEvent event = sortie_event_from (p, f, p->setup->procs[f->code].event, seat);
+
+  if (sortie_zone_count (p, from) == 0 && !fill_again (p, f, seat))
+    return TRUE;
+  if (sortie_zone_count (p, from) == 0)
+    return FALSE;
+  f->step++;
+  event.subject = sortie_ref_card (sortie_zone_top (p, from));
+  sortie_event_propose (p, &event, 1);
+  return TRUE;
 }
 
 static void
 draw_step (SortiePlay *p, SortieFrame *f)
 {
-  guint16 top = f->step < (guint) MAX (sortie_slot (p, f, 0), 0) ? next_to_draw (p, f)
-                                                                : SORTIE_NO_INDEX;
+  if ((gint) f->step >= sortie_slot (p, f, 0) || !draw_one (p, f, f->seat))
+    sortie_frame_end (p, f, f->step);
+}
 
-  if (top == SORTIE_NO_INDEX)
+/* The seats that are dealt to, from that of the frame on. */
+static guint
+dealt_to (const SortiePlay *p, const SortieFrame *f, guint8 *seats)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < sortie_n_seats (p); i++)
     {
-      sortie_frame_end (p, f, f->step);
-      return;
+      guint8 seat = sortie_seat_later (p, f->seat == SORTIE_NO_SEAT ? 0 : f->seat, i);
+
+      if (!sortie_is_out (p, seat))
+        seats[n++] = seat;
     }
-  f->step++;
-  propose (p, f, sortie_ref_card (top), 1);
+  return n;
+}
+
+static void
+deal_step (SortiePlay *p, SortieFrame *f)
+{
+  guint8 seats[SORTIE_MAX_SEATS];
+  guint n = dealt_to (p, f, seats);
+
+  if ((gint) f->step >= sortie_slot (p, f, 0) * (gint) n || !draw_one (p, f, seats[f->step % n]))
+    sortie_frame_end (p, f, f->step);
 }
 
 SortieProcDecl
@@ -171,6 +249,7 @@ sortie_effect_proc (const SortieEventEffect *effect, guint8 event)
     [SORTIE_EFFECT_SPEND] = spend_step,
     [SORTIE_EFFECT_CARDS] = cards_step,
     [SORTIE_EFFECT_DRAW] = draw_step,
+    [SORTIE_EFFECT_DEAL] = deal_step,
   };
 
   return (SortieProcDecl) { effect->name, steps[effect->kind], event };

@@ -53,13 +53,19 @@ add (Summary *summary, guint row, const SortieEvent *event)
     add_to_unit (summary, seat, event->source_def, event->amount);
 }
 
+static gboolean
+is_about (const SortieSetup *setup, const SortieSummaryDecl *row, guint type)
+{
+  return row->gained != 0 ? type == sortie_gain_event (setup, row->gained - 1u) : type == row->event;
+}
+
 static void
-count (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
+count (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Summary *summary = data;
 
   for (guint row = 0; row < summary->n_rows; row++)
-    if (summary->game->summary[row].event == event->type)
+    if (is_about (p->setup, &summary->game->summary[row], event->type))
       add (summary, row, event);
 }
 

@@ -345,6 +345,7 @@ check_layout (GameCheck *check)
   const SortieGame *g = check->game;
   const guint rows[] = {
     [SORTIE_LAYOUT_VARIABLE] = LENGTH (g->vars),
+    [SORTIE_LAYOUT_VARIABLES] = LENGTH (g->vars),
     [SORTIE_LAYOUT_PLACES] = LENGTH (g->places),
     [SORTIE_LAYOUT_ZONE] = LENGTH (g->zones),
     [SORTIE_LAYOUT_LEADER] = g->rules.trick != NULL,
@@ -454,11 +455,15 @@ gboolean
 sortie_game_check (const SortieGame *game, GError **error)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  GameCheck check = { game, errors };
+  g_autofree SortieEventDecl *events = NULL;
   g_autofree char *all = NULL;
+  SortieGame whole;
+  GameCheck check = { &whole, errors };
 
   if (!has_this_shape (game, error))
     return FALSE;
+  whole = *game;
+  whole.rules.events = events = sortie_events_complete (game);
   check_facts (&check);
   check_tables (&check);
   check_events (&check);

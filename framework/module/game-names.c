@@ -224,17 +224,20 @@ SortieGameNames *
 sortie_game_names_new (const SortieGame *game)
 {
   SortieGameNames *names = g_new0 (SortieGameNames, 1);
+  g_autofree SortieEventDecl *events = sortie_events_complete (game);
+  SortieGame whole = *game;
 
-  names->events = ids_of_events (game);
+  whole.rules.events = events;
+  names->events = ids_of_events (&whole);
   names->phases = ids_of_phases (game);
   names->chosen = what_is_chosen (game);
-  sortie_vocabulary_complete (game, &names->vocabulary);
+  sortie_vocabulary_complete (&whole, &names->vocabulary);
   names->names = (SortieContentNames){
     .game = game->id,
     .domain = sortie_game_domain (game),
     .vocabulary = &names->vocabulary,
     .events = (const char *const *) names->events->pdata,
-    .by_rules = events_by_rules (game),
+    .by_rules = events_by_rules (&whole),
     .phases = (const char *const *) names->phases->pdata,
     .zones = game->zones,
     .places = game->places,

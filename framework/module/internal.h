@@ -34,13 +34,17 @@ void sortie_modes_free (SortieModeDecl *modes);
 /* The most seats of a row. */
 guint sortie_mode_most_seats (const SortieModeDecl *mode);
 
+/* The events of a game, and behind them those by which its variables change (SortieVarChange). (transfer full):
+ * g_free(); the strings are the tables' */
+SortieEventDecl *sortie_events_complete (const SortieGame *game);
+
 /* A grid and its cells. */
 void sortie_sketch_grid_free (SortieSketchGrid *grid);
 
 /* Its procedures by the code of their frames, SORTIE_N_PROCS of them. */
 extern const SortieProcDecl sortie_framework_procs[];
 
-/* The words of a game with what its other tables add: the effects of its events as elements and procedures behind its
+/* @game has all its events. The words of a game with what its other tables add: the effects of its events as elements and procedures behind its
  * own; and a table of values in any case. @ret: (out): cleared with sortie_vocabulary_clear() */
 void sortie_vocabulary_complete (const SortieGame *game, SortieVocabulary *ret);
 void sortie_vocabulary_clear (SortieVocabulary *complete);

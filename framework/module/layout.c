@@ -32,8 +32,9 @@ static SortieLayoutRow *
 rows_of_tables (const SortieGame *game)
 {
   GArray *rows = g_array_new (TRUE, TRUE, sizeof (SortieLayoutRow));
+  const SortieLayoutRow variables = SORTIE_SHOW_VARIABLES;
 
-  add_rows (rows, SORTIE_LAYOUT_VARIABLE, game->vars, sizeof *game->vars);
+  g_array_append_val (rows, variables);
   add_rows (rows, SORTIE_LAYOUT_PLACES, game->places, sizeof *game->places);
   add_rows (rows, SORTIE_LAYOUT_ZONE, game->zones, sizeof *game->zones);
   return (SortieLayoutRow *) (gpointer) g_array_free (rows, FALSE);
@@ -128,6 +129,7 @@ is_shared (const SortieSetup *setup, const SortieLayoutRow *row)
     case SORTIE_LAYOUT_LEADER:
       return TRUE;
     case SORTIE_LAYOUT_PLAYED:
+    case SORTIE_LAYOUT_VARIABLES:
     case SORTIE_LAYOUT_END:
       break;
     }
@@ -161,9 +163,21 @@ draw_row (Drawing *d, const SortieLayoutRow *row)
     case SORTIE_LAYOUT_PLAYED:
       draw_played (d);
       break;
+    case SORTIE_LAYOUT_VARIABLES:
     case SORTIE_LAYOUT_END:
       break;
     }
+}
+
+/* Each as its own row says. */
+static void
+draw_variables (Drawing *d)
+{
+  const SortieVarDecl *vars = d->view->play.setup->vars;
+
+  for (guint i = 0; vars[i].id != NULL; i++)
+    if (vars[i].shown != SORTIE_LAYOUT_NEVER)
+      draw_row (d, &(SortieLayoutRow) { SORTIE_LAYOUT_VARIABLE, (guint8) i, vars[i].shown, NULL, vars[i].shown_of });
 }
 
 static void
@@ -176,7 +190,10 @@ draw_part (const SortieView *view, SortieSketch *sketch, const SortieLayoutRow *
   sortie_sketch_heading (sketch, seat,
                          seat == SORTIE_NO_SEAT ? _ ("Table") : sortie_seat_name (view->play.setup, seat));
   for (; rows->kind != SORTIE_LAYOUT_END; rows++)
-    draw_row (&d, rows);
+    if (rows->kind == SORTIE_LAYOUT_VARIABLES)
+      draw_variables (&d);
+    else
+      draw_row (&d, rows);
   if (seat == SORTIE_NO_SEAT && sketch->items->len == before + 1)
     g_ptr_array_set_size (sketch->items, (gint) before);
 }

@@ -2,6 +2,7 @@
 # framework/module: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
+  framework/module/changes.c \
   framework/module/framework.c \
   framework/module/game-check-names.c \
   framework/module/game-check-rules.c \

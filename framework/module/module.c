@@ -16,8 +16,9 @@
 typedef struct
 {
   SortieModule module;
-  SortieGame game; /* a copy of the table, with a mode for each number of seats */
+  SortieGame game; /* a copy of the table, with a mode for each number of seats and the events of variables */
   SortieModeDecl *modes;
+  SortieEventDecl *events;
   SortieGameNames *names;
 } Loaded;
 
@@ -31,8 +32,9 @@ prepare (const SortieGame *game)
   loaded->names = sortie_game_names_new (game);
   loaded->game = *game;
   loaded->game.modes = loaded->modes = sortie_modes_expand (game->modes);
+  loaded->game.rules.events = loaded->events = sortie_events_complete (game);
   loaded->module.game = &loaded->game;
-  loaded->module.rules = sortie_rules_join (&game->rules);
+  loaded->module.rules = sortie_rules_join (&loaded->game.rules);
   loaded->module.procs = sortie_procs_join (sortie_game_names_get (loaded->names)->vocabulary->procs);
   return loaded;
 }
@@ -51,6 +53,7 @@ sortie_module_free (SortieModule *module)
   g_free (module->procs);
   sortie_game_names_free (loaded->names);
   sortie_modes_free (loaded->modes);
+  g_free (loaded->events);
   g_free (loaded);
 }
 

@@ -60,11 +60,6 @@ const SortieEventDecl ce_events[] = {
     = SORTIE_EVENT_ROW (turned, N_ ("turned over"), "CE-11",
                         .says = N_ ("The discards are shuffled and become the stock.")),
   [CE_EVENT_PASSED] = SORTIE_EVENT_ROW (passed, N_ ("passed"), "CE-10", .says = N_ ("{seat} passes.")),
-  /* Amount: the pips. */
-  [CE_EVENT_COUNTED] = { .id = "counted", .title = N_ ("counted"), .rule = "CE-14",
-                         .commit = sortie_commit_gain, .var = CE_VAR_PIPS,
-                         SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
-                                         "{seat} counts {amount} pips.") },
   { NULL },
 };
 
@@ -95,8 +90,8 @@ count_pips (SortiePlay *p)
 {
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (sortie_count_of (p, CE_ZONE_HAND, seat) > 0)
-      sortie_game_happens (p, CE_EVENT_COUNTED, seat, 0, 0,
-                           sortie_zone_printed (p, sortie_zone_of (p, CE_ZONE_HAND, seat), CE_VALUE_PIPS));
+      sortie_var_gain (p, CE_VAR_PIPS, seat,
+                       sortie_zone_printed (p, sortie_zone_of (p, CE_ZONE_HAND, seat), CE_VALUE_PIPS));
 }
 
 /* Why the match is over now that a turn is. */

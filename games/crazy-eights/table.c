@@ -36,7 +36,10 @@ const SortieVarDecl ce_vars[] = {
                                        .shared = TRUE, .each_turn = TRUE),
   [CE_VAR_PASSES] = SORTIE_COUNTER_ROW ("passes", N_ ("Passes in a row"), "CE-15", CE_MOST_SEATS,
                                         .shared = TRUE),
-  [CE_VAR_PIPS] = SORTIE_COUNTER_ROW ("pips", N_ ("Pips"), "CE-14", MOST_PIPS,),
+  [CE_VAR_PIPS] = SORTIE_COUNTER_ROW ("pips", N_ ("Pips"), "CE-14", MOST_PIPS,
+                                      .gain = { "counted", N_ ("counted"),
+                                                SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
+                                                                "{seat} counts {amount} pips.") }),
   { NULL },
 };
 

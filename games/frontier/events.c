@@ -48,17 +48,6 @@ commit_claimed (SortiePlay *p, SortieEvent *event)
 }
 
 const SortieEventDecl fr_events[] = {
-  [FR_EVENT_SUPPLIES] = SORTIE_GAIN_ROW ("supplies", N_ ("supplies"), "FR-6", FR_VAR_SUPPLIES, "supplies",
-    N_ ("gains supplies"), N_ ("Gain supplies: {n}."), .says = N_ ("{seat} gains supplies: {amount}.")),
-  [FR_EVENT_TRAIL] = SORTIE_GAIN_ROW ("trail", N_ ("trail"), "FR-6", FR_VAR_TRAIL, "trail",
-    N_ ("gains trail"), N_ ("Gain trail: {n}."), .says = N_ ("{seat} gains trail: {amount}.")),
-  [FR_EVENT_RENOWN] = SORTIE_GAIN_ROW ("renown", N_ ("renown"), "FR-8", FR_VAR_RENOWN, "renown",
-    N_ ("gains renown"), N_ ("Gain renown: {n}."), .says = N_ ("{seat} gains renown: {amount}.")),
-  [FR_EVENT_PAID]
-    = { .id = "paid", .title = N_ ("supplies paid"), .rule = "FR-6", .commit = sortie_commit_loss,
-        .var = FR_VAR_SUPPLIES, .says = N_ ("{seat} pays supplies: {amount}."),
-        .effect = { SORTIE_EFFECT_SPEND, "pay", N_ ("pays supplies, all of it or nothing"),
-                    N_ ("Pay supplies: {n}.") } },
   [FR_EVENT_PLAYED] = SORTIE_EVENT_ROW (played, N_ ("played"), "FR-5", .says = N_ ("{seat} plays {subject}.")),
   [FR_EVENT_BOUGHT] = SORTIE_EVENT_ROW (bought, N_ ("bought"), "FR-7",
                                         .says = N_ ("{seat} buys {subject} for {amount}.")),

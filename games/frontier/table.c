@@ -37,9 +37,27 @@ const SortiePlaceDecl fr_places[] = {
 
 /* FR-6: what was not spent is lost. */
 const SortieVarDecl fr_vars[] = {
-  [FR_VAR_SUPPLIES] = SORTIE_COUNTER_ROW ("supplies", N_ ("Supplies"), "FR-6", 999, .each_turn = TRUE),
-  [FR_VAR_TRAIL] = SORTIE_COUNTER_ROW ("trail", N_ ("Trail"), "FR-6", 999, .each_turn = TRUE),
-  [FR_VAR_RENOWN] = SORTIE_COUNTER_ROW ("renown", N_ ("Renown"), "FR-8", 999,),
+  [FR_VAR_SUPPLIES]
+    = SORTIE_COUNTER_ROW ("supplies", N_ ("Supplies"), "FR-6", 999, .each_turn = TRUE,
+                          .gain = { "supplies", N_ ("supplies"), N_ ("{seat} gains supplies: {amount}."),
+                                    .effect = "supplies", .meaning = N_ ("gains supplies"),
+                                    .effect_says = N_ ("Gain supplies: {n}.") },
+                          .loss = { "paid", N_ ("supplies paid"), N_ ("{seat} pays supplies: {amount}."),
+                                    .effect = "pay", .meaning = N_ ("pays supplies, all of it or nothing"),
+                                    .effect_says = N_ ("Pay supplies: {n}.") },
+                          .shown = SORTIE_LAYOUT_ACTIVE),
+  [FR_VAR_TRAIL]
+    = SORTIE_COUNTER_ROW ("trail", N_ ("Trail"), "FR-6", 999, .each_turn = TRUE,
+                          .gain = { "trail", N_ ("trail"), N_ ("{seat} gains trail: {amount}."),
+                                    .effect = "trail", .meaning = N_ ("gains trail"),
+                                    .effect_says = N_ ("Gain trail: {n}.") },
+                          .shown = SORTIE_LAYOUT_ACTIVE),
+  [FR_VAR_RENOWN]
+    = SORTIE_COUNTER_ROW ("renown", N_ ("Renown"), "FR-8", 999,
+                          .gain = { "renown", N_ ("renown"), N_ ("{seat} gains renown: {amount}."),
+                                    .effect = "renown", .meaning = N_ ("gains renown"),
+                                    .effect_says = N_ ("Gain renown: {n}.") },
+                          .shown_of = FR_RENOWN), /* FR-12 */
   { NULL },
 };
 
@@ -85,9 +103,7 @@ const SortieSaying fr_sayings[] = {
 };
 
 const SortieLayoutRow fr_layout[] = {
-  SORTIE_SHOW_VARIABLE (FR_VAR_RENOWN, SORTIE_LAYOUT_ALWAYS, .maximum = FR_RENOWN), /* FR-12 */
-  SORTIE_SHOW_VARIABLE (FR_VAR_SUPPLIES, SORTIE_LAYOUT_ACTIVE),
-  SORTIE_SHOW_VARIABLE (FR_VAR_TRAIL, SORTIE_LAYOUT_ACTIVE),
+  SORTIE_SHOW_VARIABLES,
   SORTIE_SHOW_PLACES (FR_PLACE_TOWN, SORTIE_LAYOUT_IN_USE, SORTIE_VALUES (FR_VALUE_RENOWN)),
   SORTIE_SHOW_PLACES (FR_PLACE_CAMP, SORTIE_LAYOUT_IN_USE, NULL),
   SORTIE_SHOW_PLACES (FR_PLACE_MARKET, SORTIE_LAYOUT_IN_USE,

@@ -77,10 +77,6 @@ const SortieEventDecl ht_events[] = {
                                        "{seat} takes the trick: {amount} points.") },
   [HT_EVENT_MOON] = { .id = "moon", .title = N_ ("the moon"), .rule = "HT-12",
                       .says = N_ ("{seat} shoots the moon.") },
-  /* Amount: what is added, which may be less than nothing. */
-  [HT_EVENT_SCORED] = { .id = "scored", .title = N_ ("scored"), .rule = "HT-11",
-                        .commit = sortie_commit_gain, .var = HT_VAR_SCORE,
-                        SORTIE_SAYS_NP ("{seat} adds {amount} point.", "{seat} adds {amount} points.") },
   [HT_EVENT_COUNTED] = { .id = "counted", .title = N_ ("a round ends"), .rule = "HT-11" },
   { NULL },
 };
@@ -113,9 +109,7 @@ what_is_added (const SortiePlay *p, guint8 seat, guint8 moon)
 {
   if (moon == SORTIE_NO_SEAT)
     return sortie_var (p, HT_VAR_POINTS, seat);
-  if (sortie_option (p, HT_OPTION_MOON))
-    return seat == moon ? -HT_ALL_POINTS : 0;
-  return seat == moon ? 0 : HT_ALL_POINTS;
+  return seat == moon || sortie_option (p, HT_OPTION_MOON) ? 0 : HT_ALL_POINTS;
 }
 
 static void
@@ -126,7 +120,10 @@ count_step (SortiePlay *p, SortieFrame *f)
   if (moon != SORTIE_NO_SEAT)
     sortie_game_happens (p, HT_EVENT_MOON, moon, SORTIE_NOTHING, 0, 0);
   for (guint8 seat = 0; seat < HT_SEATS; seat++)
-    sortie_game_happens (p, HT_EVENT_SCORED, seat, SORTIE_NOTHING, 0, what_is_added (p, seat, moon));
+    if (sortie_option (p, HT_OPTION_MOON) && seat == moon)
+      sortie_var_loss (p, HT_VAR_SCORE, seat, HT_ALL_POINTS);
+    else
+      sortie_var_gain (p, HT_VAR_SCORE, seat, what_is_added (p, seat, moon));
   sortie_round_end (p, HT_ROUND_ROUND, SORTIE_NO_SEAT, 0);
   if (sortie_var_most (p, HT_VAR_SCORE) >= sortie_option (p, HT_OPTION_LIMIT))
     sortie_win_by_score (p, SORTIE_GAME_REASON (HT_REASON_LIMIT), SORTIE_REASON_NONE);

@@ -86,7 +86,7 @@ static const SortieWarningDecl warnings[] = {
 
 /* What a match is told of when it is over. */
 static const SortieSummaryDecl summary[] = {
-  { .title = N_ ("Points scored"), .event = SORTIE_GAME_EVENT (HT_EVENT_SCORED), .to_whom = TRUE },
+  { .title = N_ ("Points scored"), .gained = SORTIE_OF (HT_VAR_SCORE), .to_whom = TRUE },
   { .title = NULL },
 };
 

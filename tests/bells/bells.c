@@ -22,7 +22,7 @@ enum { WORTH };
 enum { HANG, USE, RING };
 enum { ASK_TURN };
 enum { DECK_BELLS };
-enum { HUNG, RUNG, GAINED, HOUR_BEGINS, HOUR_ENDS, BELL_BEGINS, BELL_ENDS };
+enum { HUNG, RUNG, HOUR_BEGINS, HOUR_ENDS, BELL_BEGINS, BELL_ENDS, SHUFFLED, DRAWN, DEALT };
 enum { NO_PLACE, OFF_KEY, MOST, EQUAL };
 enum { BEGIN, END };
 enum { ROUND_HOUR, ROUND_BELL };
@@ -94,12 +94,20 @@ static const SortieEventDecl events[] = {
   [HUNG] = { .id = "hung", .title = N_ ("hung"), .rule = "B-2", .commit = sortie_commit_to_place,
              .place = PLACE_TOWER, .says = N_ ("{seat} hangs {subject}.") },
   [RUNG] = SORTIE_EVENT_ROW (rung, N_ ("rung"), "B-2", .zone = DISCARDS, .says = N_ ("{seat} rings {subject}.")),
-  [GAINED] = SORTIE_GAIN_ROW ("gained", N_ ("points gained"), "B-4", POINTS, "gain", N_ ("gains points"),
-                              N_ ("Gain points: {n}."), .says = N_ ("{seat} gains points: {amount}.")),
   [HOUR_BEGINS] = ROUND_EVENT ("hour-begins", N_ ("an hour begins"), N_ ("Hour {amount}.")),
   [HOUR_ENDS] = ROUND_EVENT ("hour-ends", N_ ("an hour ends"), NULL),
   [BELL_BEGINS] = ROUND_EVENT ("bell-begins", N_ ("a bell begins"), N_ ("Bell {amount}.")),
   [BELL_ENDS] = ROUND_EVENT ("bell-ends", N_ ("a bell ends"), NULL),
+  [SHUFFLED] = { .id = "shuffled", .title = N_ ("shuffled"), .rule = "B-5", .commit = sortie_commit_shuffle,
+                 .zone = DECK, .says = N_ ("{seat} shuffles the deck.") },
+  [DRAWN] = SORTIE_MOVED_ROW ("drawn", N_ ("drawn"), "B-5", sortie_commit_to_bottom, HAND,
+                              .says = N_ ("{seat} draws {subject}."),
+                              .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws bells"), N_ ("Draw bells: {n}."),
+                                          DECK, DISCARDS }),
+  [DEALT] = SORTIE_MOVED_ROW ("dealt", N_ ("dealt"), "B-5", sortie_commit_to_bottom, HAND,
+                              .says = N_ ("{seat} is dealt {subject}."),
+                              .effect = { SORTIE_EFFECT_DEAL, "deal", N_ ("deals bells to all"),
+                                          N_ ("Deal bells to each player: {n}."), DECK, DISCARDS }),
   { NULL },
 };
 
@@ -197,7 +205,10 @@ static const SortiePlaceDecl places[] = {
 };
 
 static const SortieVarDecl vars[] = {
-  [POINTS] = SORTIE_COUNTER_ROW ("score", N_ ("Points"), "B-4", 999,),
+  [POINTS] = SORTIE_COUNTER_ROW ("score", N_ ("Points"), "B-4", 999,
+                                 .gain = { "gained", N_ ("points gained"), N_ ("{seat} gains points: {amount}."),
+                                           .effect = "gain", .meaning = N_ ("gains points"),
+                                           .effect_says = N_ ("Gain points: {n}.") }),
   [HOUR] = SORTIE_COUNTER_ROW ("hour", N_ ("Hour"), "B-3", HOURS, .shared = TRUE),
   [BELL] = SORTIE_COUNTER_ROW ("bell", N_ ("Bell"), "B-3", 2, .shared = TRUE),
   { NULL },

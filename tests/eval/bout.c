@@ -2,6 +2,7 @@
 #include "tests/eval/bout.h"
 #include "language/elements.h"
 #include "eval/table-effects.h"
+#include <sortie/game.h>
 #include "language/verifier.h"
 #include "flow/pipeline.h"
 #include "tests/tap/tap.h"
@@ -539,6 +540,7 @@ bout_begin (Bout *b)
   };
   b->setup = sortie_setup_new (&spec);
   b->setup->procs = procs;
+  b->setup->rules = &sortie_framework_rules;
   b->s = sortie_state_new (&b->setup->bounds);
   b->play = (SortiePlay){ .setup = b->setup, .s = b->s };
   sortie_rng_seed (&b->s->rng, 1);

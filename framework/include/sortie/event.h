@@ -37,6 +37,7 @@ typedef enum
   SORTIE_EFFECT_SPEND,  /* n="": the same, if the variable `var` of the event has as much: all of it or nothing */
   SORTIE_EFFECT_CARDS,  /* what="": for each of these cards that is in a seat's zone, and for that seat; all at once */
   SORTIE_EFFECT_DRAW,   /* n="": for the top card of the zone `from`, that often; early when no card is left */
+  SORTIE_EFFECT_DEAL,   /* n="": the same for each seat in the order of turns, one card each, that often */
 } SortieEffectKind;
 
 /* An event with such an effect is an element of the language in which the game's cards are written. The element causes
@@ -53,7 +54,7 @@ typedef struct
   const char *meaning; /* one line for the manual, N_() */
   const char *says;    /* the sentence, N_(), with {n} or {what} */
   guint8 from, again;  /* zones: an empty `from` is filled with the shuffled cards of `again`, unless they
-                          are the same */
+                          are the same; that is the event of sortie_commit_shuffle(), if the game has one */
 } SortieEventEffect;
 
 /* A kind of event: a row of the framework's table or of the game's. */
@@ -109,6 +110,11 @@ typedef struct
 void sortie_commit_gain (SortiePlay *p, SortieEvent *event);
 void sortie_commit_loss (SortiePlay *p, SortieEvent *event);
 
+/* Shuffles `zone`: the event's seat's, or the table's. If a row of the game has this commit, then whatever the
+ * framework shuffles in that zone is this event, which cards may answer: <shuffle>, a draw from a zone that is
+ * filled again, sortie_shuffle(). The amount becomes the number of cards. */
+void sortie_commit_shuffle (SortiePlay *p, SortieEvent *event);
+
 /* Moves the subject, a card, to the top or the bottom of `zone`: the event's seat's, or the table's. */
 void sortie_commit_to_top (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_bottom (SortiePlay *p, SortieEvent *event);
@@ -119,16 +125,9 @@ void sortie_commit_to_bottom (SortiePlay *p, SortieEvent *event);
 void sortie_commit_to_place (SortiePlay *p, SortieEvent *event);
 
 /* Rows of a table of events; further fields may follow. The first is for an event that a function of the game carries
- * out, called commit_ and the id. The second adds to a variable, and its effect for cards is `name`. The third moves a
- * card to a zone. */
+ * out, called commit_ and the id. The second moves a card to a zone. */
 #define SORTIE_EVENT_ROW(id_, title_, rule_, ...)                                      \
   { .id = #id_, .title = title_, .rule = rule_, .commit = commit_##id_, __VA_ARGS__ }
-#define SORTIE_GAIN_ROW(id_, title_, rule_, var_, name_, meaning_, effect_says_, ...)  \
-  {                                                                                    \
-    .id = id_, .title = title_, .rule = rule_, .commit = sortie_commit_gain,           \
-    .var = var_, .counts = TRUE,                                                       \
-    .effect = { SORTIE_EFFECT_AMOUNT, name_, meaning_, effect_says_, 0, 0 }, __VA_ARGS__ \
-  }
 #define SORTIE_MOVED_ROW(id_, title_, rule_, commit_, zone_, ...)                      \
   { .id = id_, .title = title_, .rule = rule_, .commit = commit_, .zone = zone_, __VA_ARGS__ }
 
@@ -179,6 +178,15 @@ sortie_game_happens (SortiePlay *p, guint event, guint8 seat, SortieRef subject,
 {
   return sortie_happens (p, SORTIE_GAME_EVENT (event), seat, subject, other, amount);
 }
+
+/* A variable of @seat, or of the match, becomes @n more or less, by the event of its row (`gain`, `loss` of
+ * SortieVarDecl). Returns what sortie_happens() does. */
+gboolean sortie_var_gain (SortiePlay *p, guint var, guint8 seat, gint n);
+gboolean sortie_var_loss (SortiePlay *p, guint var, guint8 seat, gint n);
+
+/* Shuffles a zone of @seat, or of the match, row @zone of the game: by the event of the game that shuffles it
+ * (sortie_commit_shuffle()), or at once if there is none. Returns what sortie_happens() does. */
+gboolean sortie_shuffle (SortiePlay *p, guint zone, guint8 seat);
 
 /* Calls the effect with `n` of row number @event of the game's own table, as a program of the procedure @f would. */
 void sortie_call_effect (SortiePlay *p, const SortieFrame *f, guint event, gint n);

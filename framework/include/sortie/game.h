@@ -118,6 +118,7 @@ typedef struct
 {
   const char *title; /* N_(): "Damage dealt" */
   guint8 event;      /* SORTIE_GAME_EVENT (): its amounts are added up */
+  guint8 gained;     /* or SORTIE_OF () a variable: those of its gain; 0: of `event` */
   gboolean to_whom;  /* add up for the seat that it happens to, instead of the one that does it */
   gboolean of_units; /* name the card that did most of it */
   gboolean of_others; /* count only what is done to another seat */
@@ -161,19 +162,12 @@ typedef enum
 {
   SORTIE_LAYOUT_END, /* after the last row */
   SORTIE_LAYOUT_VARIABLE,
+  SORTIE_LAYOUT_VARIABLES, /* all, as the row of each says (`shown` of SortieVarDecl) */
   SORTIE_LAYOUT_PLACES,
   SORTIE_LAYOUT_ZONE,
   SORTIE_LAYOUT_LEADER, /* who leads, while tricks are played (sortie/trick.h) */
   SORTIE_LAYOUT_PLAYED, /* the card of a seat in the trick on the table */
 } SortieLayoutKind;
-
-/* When. */
-typedef enum
-{
-  SORTIE_LAYOUT_ALWAYS,
-  SORTIE_LAYOUT_IN_USE, /* variables that differ from their start; places on which something lies */
-  SORTIE_LAYOUT_ACTIVE, /* of the seat whose turn it is */
-} SortieLayoutWhen;
 
 /* A row: a variable, a set of places or a zone, by its number in the game's table. */
 typedef struct
@@ -185,8 +179,9 @@ typedef struct
   gint16 maximum;       /* of a variable that is drawn as part of a maximum; 0: none */
 } SortieLayoutRow;
 
-/* Rows of a layout: a variable, with further fields; a zone; a set of places, with @when_ and the values of
- * the pieces there. */
+/* Rows of a layout: all variables; a variable, with further fields; a zone; a set of places, with @when_ and the
+ * values of the pieces there. */
+#define SORTIE_SHOW_VARIABLES { .kind = SORTIE_LAYOUT_VARIABLES }
 #define SORTIE_SHOW_VARIABLE(var, ...) { SORTIE_LAYOUT_VARIABLE, var, __VA_ARGS__ }
 #define SORTIE_SHOW_ZONE(zone) { SORTIE_LAYOUT_ZONE, zone, SORTIE_LAYOUT_ALWAYS, NULL, 0 }
 #define SORTIE_SHOW_PLACES(place, when_, values_) { SORTIE_LAYOUT_PLACES, place, when_, values_, 0 }

@@ -207,11 +207,38 @@ typedef struct
   { .id = id_, .title = title_, .rule = rule_, .count = count_, .capacity = 1, __VA_ARGS__ }
 
 /* What a row says of another table's row, where 0 is none: places that are filled from a zone, an operand that names
- * pieces on places. */
+ * pieces on places, a summary of a variable. */
 #define SORTIE_FROM(zone) ((guint8) (1 + (zone)))
 #define SORTIE_ON(place) ((guint8) (1 + (place)))
+#define SORTIE_OF(var) ((guint8) (1 + (var)))
 
-/* A number of a seat or of the match, from `min` to `max`. */
+/* When a part of the table is drawn by the rows of a game (SortieLayoutRow in sortie/game.h). */
+typedef enum
+{
+  SORTIE_LAYOUT_ALWAYS,
+  SORTIE_LAYOUT_IN_USE, /* variables that differ from their start; places on which something lies */
+  SORTIE_LAYOUT_ACTIVE, /* of the seat whose turn it is */
+  SORTIE_LAYOUT_NEVER,  /* of a variable: only by a row of its own */
+} SortieLayoutWhen;
+
+/* The event by which a variable becomes more, or less. The framework adds it behind the game's own events, with the
+ * rule of the variable, and carries it out: the amount becomes the actual change, within the range. If nothing changes,
+ * the log tells nothing and no trigger runs. */
+typedef struct
+{
+  const char *id;     /* of the event: "paid"; NULL: there is none */
+  const char *title;  /* N_() */
+  const char *says;   /* (nullable): the log's sentence, N_(), with {seat} {actor} {source} {amount} */
+  const char *says_many; /* (nullable): for the amounts that take the plural */
+  const char *effect; /* (nullable): the element by which cards cause it: <supplies n="2"/>. A seat that has less
+                         than a loss takes loses nothing */
+  const char *meaning;     /* of the element: one line for the manual, N_() */
+  const char *effect_says; /* its sentence, N_(), with {n} */
+} SortieVarChange;
+
+/* A number of a seat or of the match, from `min` to `max`. Its row is all that a resource needs: the number, the events
+ * of its gain and its loss (sortie_var_gain(), sortie_var_loss() in sortie/event.h) with the effects of cards that cause
+ * them, and how it is drawn. */
 typedef struct
 {
   const char *id;
@@ -223,6 +250,9 @@ typedef struct
   const char *const
       *words; /* (nullable): NULL-terminated, N_(): what its numbers from 0 on are called */
   gboolean each_turn; /* it is `start` again, for every seat, when a turn begins */
+  SortieVarChange gain, loss;
+  SortieLayoutWhen shown; /* when SORTIE_SHOW_VARIABLES draws it, or a game without a layout */
+  gint16 shown_of;        /* it is drawn there as part of this maximum; 0: none */
 } SortieVarDecl;
 
 /* A row for a number that everybody sees, from 0 to @max_. More fields may follow. */
