@@ -16,10 +16,11 @@ tests_mutation_mutation_LDADD = libsortie-all.la $(DEPS_LIBS)
 long_tests += \
   tests/mutation/frontier.sh \
   tests/mutation/printed.sh \
+  tests/mutation/rules.sh \
   tests/mutation/siegestorm.sh \
   tests/mutation/summoner-wars-tests.sh \
   tests/mutation/summoner-wars.sh
-EXTRA_DIST += tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt \
+EXTRA_DIST += tests/mutation/rules.py tests/mutation/unseen-rules-hearts.txt tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt \
   tests/mutation/unseen-summoner-wars-tests.txt
 
 .PHONY: mutation
