@@ -29,7 +29,7 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
                            .describe = sortie_choose_describe },
   [SORTIE_VERB_DONE] = { .id = N_ ("done"),
                          .also = N_ ("end"),
-                         .help = N_ ("Nothing more."),
+                         .help = N_ ("End this step, or choose nothing more."),
                          .declines = TRUE,
                          .check = sortie_done_check,
                          .apply = sortie_done_apply,

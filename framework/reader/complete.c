@@ -35,17 +35,12 @@ is_shared (SortieOffers *offers, const SortieMove *move, guint at)
   return FALSE;
 }
 
-/* "łowczyni-żądz"; a name with other signs than letters would have to be quoted. (nullable) (transfer
- * full) */
 static char *
 typed_name (SortieOffers *offers, SortieRef ref)
 {
   char buffer[SORTIE_MOVE_TEXT];
-  g_autofree char *name =
-      g_utf8_strdown (sortie_ref_name (offers->p, offers->seat, ref, buffer), -1);
 
-  return *name == '\0' || strpbrk (name, "\"(),") != NULL
-           ? NULL : g_strdelimit (g_steal_pointer (&name), " ", '-');
+  return sortie_words_as_typed (sortie_ref_name (offers->p, offers->seat, ref, buffer));
 }
 
 static gboolean

@@ -99,6 +99,10 @@ gboolean sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const Sortie
 /* Whether the word is the beginning of the name or of a word in it; shorter than three letters none is. */
 gboolean sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
+/* "łowczyni-żądz": a name as one word. NULL: it has other signs than letters, and would have to be quoted.
+ * (nullable) (transfer full) */
+char *sortie_words_as_typed (const char *name);
+
 /* ---- Offers ---------------------------------------------------------------------------- */
 
 /* How a thing can be written as an operand. Texts last until the next look. */

@@ -6,6 +6,10 @@
 
 #include <string.h>
 
+/* Words that differ in their endings only: so many letters are the same at least, and so many differ at most. */
+#define LEAST_STEM 4
+#define MOST_ENDING 3
+
 /* A name that is looked for, and what fits it best so far. */
 typedef struct
 {
@@ -18,6 +22,54 @@ typedef struct
 } Search;
 
 /* ---- Comparing ------------------------------------------------------------------------- */
+
+/* How many letters two words have in common at their beginnings. */
+static glong
+letters_shared (const char *a, const char *b)
+{
+  glong n = 0;
+
+  for (; *a != '\0' && g_utf8_get_char (a) == g_utf8_get_char (b); n++)
+    {
+      a = g_utf8_next_char (a);
+      b = g_utf8_next_char (b);
+    }
+  return n;
+}
+
+/* Whether two words differ in nothing but an ending: "magia" and "magii". */
+static gboolean
+are_declined_alike (const char *a, const char *b)
+{
+  glong shared = letters_shared (a, b);
+
+  return shared >= LEAST_STEM && g_utf8_strlen (a, -1) - shared <= MOST_ENDING
+         && g_utf8_strlen (b, -1) - shared <= MOST_ENDING;
+}
+
+/* Whether each typed word is one of the name with another ending. Ids have no endings, and names of cards are too
+ * many to be taken apart. */
+static gboolean
+is_declined (const Search *search, SortieNameKind kind, const char *folded)
+{
+  g_auto (GStrv) typed = NULL, words = NULL;
+
+  if (!sortie_lexicon_is_translated (search->names)
+      || (kind & (SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_STEP)) == 0)
+    return FALSE;
+  typed = g_strsplit_set (search->folded, " -", -1);
+  words = g_strsplit_set (folded, " -", -1);
+  for (guint i = 0; typed[i] != NULL; i++)
+    {
+      guint at = 0;
+
+      while (words[at] != NULL && !are_declined_alike (typed[i], words[at]))
+        at++;
+      if (words[at] == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
 
 static SortieNameFit
 fit_of (const Search *search, SortieNameKind kind, const char *name)
@@ -33,8 +85,9 @@ fit_of (const Search *search, SortieNameKind kind, const char *name)
     return SORTIE_NAME_FITS_NOT;
   if (g_str_has_prefix (folded, search->folded))
     return SORTIE_NAME_BEGINS;
-  return sortie_words_are_part (search->folded, folded) ? SORTIE_NAME_IS_PART
-                                                        : SORTIE_NAME_FITS_NOT;
+  if (sortie_words_are_part (search->folded, folded))
+    return SORTIE_NAME_IS_PART;
+  return is_declined (search, kind, folded) ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_FITS_NOT;
 }
 
 /* What a piece or a card is for whoever looks; 0: nothing that can be read. */
@@ -110,6 +163,7 @@ offer_seat_ids (Search *search)
     {
       offer (search, SORTIE_NAME_SEAT_ID, seat, setup->seat_ids[seat]);
       offer (search, SORTIE_NAME_SEAT_ID, seat, translated (search, setup->seat_ids[seat]));
+      offer (search, SORTIE_NAME_SEAT_ID, seat, sortie_seat_name (setup, seat));
     }
 }
 
@@ -141,7 +195,7 @@ offer_zone (Search *search, guint16 zone)
   seat = setup->seat_ids[pile->seat];
   dotted = g_strdup_printf ("%s.%s", seat, decl->id);
   spaced = g_strdup_printf ("%s %s", seat, decl->id);
-  titled = g_strdup_printf ("%s %s", translated (search, seat), title);
+  titled = g_strdup_printf ("%s %s", sortie_seat_name (setup, pile->seat), title);
   offer (search, SORTIE_NAME_ZONE, zone, dotted);
   offer (search, SORTIE_NAME_ZONE, zone, spaced);
   offer (search, SORTIE_NAME_ZONE, zone, titled);
@@ -344,66 +398,125 @@ sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guint kinds, 
 
 /* ---- Listing --------------------------------------------------------------------------- */
 
-static void
-add (GPtrArray *list, const char *word)
+typedef struct
 {
-  g_ptr_array_add (list, g_strdup (word));
+  const Search *search;
+  GPtrArray *list;
+  gboolean spoken; /* names of the reader's language, as one types them; otherwise as lines are written */
+} Listing;
+
+char *
+sortie_words_as_typed (const char *name)
+{
+  g_autofree char *small = g_utf8_strdown (name, -1);
+
+  return *small == '\0' || strpbrk (small, "\"(),;:") != NULL
+             ? NULL : g_strdelimit (g_steal_pointer (&small), " ", '-');
+}
+
+/* The second of two things with one name keeps its id. */
+static void
+add (const Listing *listing, const char *id, const char *name)
+{
+  g_autofree char *typed = listing->spoken && sortie_lexicon_is_translated (listing->search->names)
+                               ? sortie_words_as_typed (name) : NULL;
+
+  if (typed == NULL || g_ptr_array_find_with_equal_func (listing->list, typed, g_str_equal, NULL))
+    g_ptr_array_add (listing->list, g_strdup (id));
+  else
+    g_ptr_array_add (listing->list, g_steal_pointer (&typed));
 }
 
 static void
-list_zone (const Search *search, guint16 zone, GPtrArray *list)
+list_zone (const Listing *listing, guint16 zone)
 {
-  const SortieSetup *setup = search->names->setup;
+  const SortieSetup *setup = listing->search->names->setup;
   const SortiePile *pile = &setup->piles[zone];
   const SortieZoneDecl *decl = &setup->zones[pile->decl];
+  const char *title = translated (listing->search, decl->title);
+  g_autofree char *dotted = NULL, *titled = NULL;
 
   if (!decl->looked_through || !sortie_zone_is_used (setup, zone))
     return;
-  if (is_bare (search, pile->seat))
-    add (list, decl->id);
-  else
-    g_ptr_array_add (list, g_strdup_printf ("%s.%s", setup->seat_ids[pile->seat], decl->id));
+  if (is_bare (listing->search, pile->seat))
+    {
+      add (listing, decl->id, title);
+      return;
+    }
+  dotted = g_strdup_printf ("%s.%s", setup->seat_ids[pile->seat], decl->id);
+  titled = g_strdup_printf ("%s %s", sortie_seat_name (setup, pile->seat), title);
+  add (listing, dotted, titled);
 }
 
+/* Places have no other names: most are squares and numbers. */
 static void
-list_places (const Search *search, gboolean occupied_only, GPtrArray *list)
+list_places (const Listing *listing, gboolean occupied_only)
 {
-  const SortiePlay *p = &search->view->play;
+  const SortiePlay *p = &listing->search->view->play;
   char buffer[SORTIE_MOVE_TEXT];
 
   for (guint16 place = 0; place < p->s->n_places; place++)
     if (!occupied_only || !sortie_place_is_free (p, place))
-      add (list, sortie_place_name (p->setup, place, asker (search), buffer, sizeof buffer));
+      g_ptr_array_add (listing->list,
+                       g_strdup (sortie_place_name (p->setup, place, asker (listing->search), buffer, sizeof buffer)));
 }
 
 static void
-list_content (const SortieCatalogue *catalogue, guint kinds, GPtrArray *list)
+list_steps (const Listing *listing)
 {
+  const SortiePhaseDecl *phases = sortie_turn (&listing->search->view->play)->phases;
+
+  for (guint i = 0; phases[i].id != NULL; i++)
+    if (phases[i].window != 0)
+      add (listing, phases[i].id, translated (listing->search, phases[i].title));
+}
+
+static void
+list_content (const Listing *listing, guint kinds)
+{
+  const SortieCatalogue *catalogue = listing->search->names->catalogue;
   const SortieValueDecl *values = catalogue->vocabulary->values;
 
   for (guint i = 0; (kinds & SORTIE_NAME_VALUE) != 0 && values[i].id != NULL; i++)
-    add (list, values[i].id);
+    add (listing, values[i].id, translated (listing->search, values[i].title));
   for (guint16 i = 1; (kinds & SORTIE_NAME_DEF) != 0 && i < catalogue->n_defs; i++)
-    add (list, catalogue->defs[i].id);
+    add (listing, catalogue->defs[i].id, sortie_def_name (catalogue, i));
   for (guint16 i = 0; (kinds & SORTIE_NAME_KEYWORD) != 0 && i < catalogue->n_keywords; i++)
-    add (list, catalogue->keywords[i].id);
+    add (listing, catalogue->keywords[i].id, sortie_keyword_name (catalogue, i));
+}
+
+static void
+list_names (const Listing *listing, guint kinds)
+{
+  const SortieSetup *setup = listing->search->names->setup;
+
+  if (setup != NULL && (kinds & SORTIE_NAME_ZONE) != 0)
+    for (guint16 zone = 0; zone < setup->bounds.zones; zone++)
+      list_zone (listing, zone);
+  if (setup != NULL && (kinds & (SORTIE_NAME_SEAT | SORTIE_NAME_SEAT_ID)) != 0)
+    for (guint8 seat = 0; seat < setup->n_seats; seat++)
+      add (listing, setup->seat_ids[seat], sortie_seat_name (setup, seat));
+  if (listing->search->view != NULL && (kinds & (SORTIE_NAME_PLACE | SORTIE_NAME_THING)) != 0)
+    list_places (listing, (kinds & SORTIE_NAME_PLACE) == 0);
+  if (listing->search->view != NULL && (kinds & SORTIE_NAME_STEP) != 0)
+    list_steps (listing);
+  list_content (listing, kinds);
 }
 
 void
 sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list)
 {
   const Search search = { .names = names, .view = view };
-  const SortieSetup *setup = names->setup;
 
-  if (setup != NULL && (kinds & SORTIE_NAME_ZONE) != 0)
-    for (guint16 zone = 0; zone < setup->bounds.zones; zone++)
-      list_zone (&search, zone, list);
-  if (setup != NULL && (kinds & (SORTIE_NAME_SEAT | SORTIE_NAME_SEAT_ID)) != 0)
-    for (guint8 seat = 0; seat < setup->n_seats; seat++)
-      add (list, setup->seat_ids[seat]);
-  if (view != NULL && (kinds & (SORTIE_NAME_PLACE | SORTIE_NAME_THING)) != 0)
-    list_places (&search, (kinds & SORTIE_NAME_PLACE) == 0, list);
-  list_content (names->catalogue, kinds, list);
+  list_names (&(Listing){ &search, list, .spoken = FALSE }, kinds);
+}
+
+void
+sortie_lexicon_list_spoken (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list)
+{
+  const Search search = { .names = names, .view = view };
+
+  list_names (&(Listing){ &search, list, .spoken = TRUE }, kinds);
 }
 
 /* ---- Cards of which a name may be ------------------------------------------------------- */
@@ -433,6 +546,6 @@ sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, const cha
       offer_def (&search, def);
       if (search.best.fit != SORTIE_NAME_FITS_NOT
           && (view == NULL || is_def_seen (&view->play, def)))
-        add (list, names->catalogue->defs[def].id);
+        g_ptr_array_add (list, g_strdup (names->catalogue->defs[def].id));
     }
 }

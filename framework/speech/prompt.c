@@ -268,6 +268,18 @@ ends_turn (const SortiePlay *p)
   return later->id == NULL && !p->setup->rules->turns[p->s->turn.table].uncounted;
 }
 
+/* What it says about the question that is not a window's. (transfer full) */
+static char *
+describe_no_more (const SortiePlay *p)
+{
+  const guint16 kind = p->s->decision.kind;
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, kind);
+
+  if (decl->done != NULL)
+    return g_strdup (sortie_rules_text (p->setup, kind < SORTIE_N_ASKS, decl->done));
+  return g_strdup (p->s->n_answers > 0 ? _ ("Choose nothing more.") : _ ("Choose nothing."));
+}
+
 /* In a window it ends a phase: which one. */
 char *
 sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
@@ -277,7 +289,7 @@ sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   (void) seat;
   (void) move;
   if (!sortie_is_window (p))
-    return NULL;
+    return describe_no_more (p);
   return ends_turn (p) ? g_strdup (_ ("End your turn.")) : sortie_sentence (_ ("End {phase}."), "phase", phase, NULL);
 }
 

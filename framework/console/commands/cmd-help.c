@@ -86,7 +86,7 @@ say_done_with (ConsoleSession *session)
          "you still answer everything else. “done turn” goes on to the end of the turn.");
   g_autofree char *list = NULL, *which = NULL, *all = NULL;
 
-  console_steps_add_left (session, steps);
+  console_steps_add_left (session, TRUE, steps);
   g_ptr_array_add (steps, NULL);
   list = g_strjoinv (", ", (char **) steps->pdata);
   which = sortie_sentence (_ ("Possible now: {list}. To get to a step, name the one before it."),

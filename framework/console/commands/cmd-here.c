@@ -46,14 +46,16 @@ declining_line (ConsoleSession *session, char *buffer)
   return sortie_move_format (p, sortie_match_to_move (session->match), &move, buffer);
 }
 
-/* What a verb of the game does when it declines, which may be something, as in an auction. NULL: the framework's, which
- * do nothing. (transfer full) */
+/* What declining does where the game says it: a verb of its own, as in an auction, or `done` of this question. NULL:
+ * nothing. (transfer full) */
 static char *
 what_declining_does (const SortiePlay *p)
 {
   SortieMove move;
 
-  return sortie_move_declining (p, &move) && move.verb >= SORTIE_N_VERBS
+  return sortie_move_declining (p, &move)
+                 && (move.verb >= SORTIE_N_VERBS
+                     || sortie_decision_decl (p->setup, p->s->decision.kind)->done != NULL)
              ? sortie_move_describe (p, sortie_to_move (p), &move) : NULL;
 }
 

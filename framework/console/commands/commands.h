@@ -167,10 +167,10 @@ gboolean console_until_waits (ConsoleSession *session, const SortieLine *line);
 
 /* steps.c: the last window of the turn, by its own word */
 #define CONSOLE_ALL_STEPS N_ ("turn")
-/* The ids of the steps that have windows, from the step @first on, and the word for all of them; added
- * to @list as copies. */
+/* The steps that have windows, from the step @first on, and the word for all of them, in the reader's
+ * language; added to @list as copies. */
 void console_steps_add (ConsoleSession *session, guint first, GPtrArray *list);
-/* The same from now on: what may stand behind `done`; nothing where no window is open. */
-void console_steps_add_left (ConsoleSession *session, GPtrArray *list);
+/* What may stand behind `done` now, also as lines are written: nothing where no window is open. */
+void console_steps_add_left (ConsoleSession *session, gboolean spoken, GPtrArray *list);
 
 G_END_DECLS

@@ -47,6 +47,19 @@ add_word (GPtrArray *list, const char *word, gboolean is_begun)
     sortie_words_add (list, word);
 }
 
+/* Names of the reader's language, and behind a beginning also as they are written. */
+static void
+add_names (GPtrArray *list, ConsoleSession *session, guint kinds, gboolean is_begun)
+{
+  g_autoptr (GPtrArray) written = g_ptr_array_new_with_free_func (g_free);
+
+  console_list (session, kinds, list);
+  if (is_begun)
+    console_list_written (session, kinds, written);
+  for (guint i = 0; i < written->len; i++)
+    sortie_words_add (list, written->pdata[i]);
+}
+
 /* Commands and verbs that can begin a line: in the reader's language, and where a word is begun,
  * by their ids, too. (transfer full) */
 static char **
@@ -58,7 +71,7 @@ first_words (ConsoleSession *session, gboolean is_begun)
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
       add_word (list, c->name, is_begun);
-  console_list (session, SORTIE_NAME_SEAT, list);
+  add_names (list, session, SORTIE_NAME_SEAT, is_begun);
   return finish (list);
 }
 
@@ -83,9 +96,9 @@ add_commands (GPtrArray *list, ConsoleSession *session, gboolean is_begun)
 
 /* What is printed on cards and can be looked up like them. */
 static void
-add_words_of_cards (GPtrArray *list, ConsoleSession *session)
+add_words_of_cards (GPtrArray *list, ConsoleSession *session, gboolean is_begun)
 {
-  console_list (session, SORTIE_NAME_KEYWORD, list);
+  add_names (list, session, SORTIE_NAME_KEYWORD, is_begun);
   console_terms_add (session->module, list);
 }
 
@@ -107,24 +120,24 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
       g_ptr_array_unref (list);
       return NULL;
     case CONSOLE_TAKES_THING:
-      console_list (session, SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE, list);
+      add_names (list, session, SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE, is_begun);
       break;
     case CONSOLE_TAKES_CARD:
-      console_list (session, SORTIE_NAME_THING | SORTIE_NAME_DEF, list);
+      add_names (list, session, SORTIE_NAME_THING | SORTIE_NAME_DEF, is_begun);
       if (n == 0)
-        add_words_of_cards (list, session);
+        add_words_of_cards (list, session, is_begun);
       break;
     case CONSOLE_TAKES_VALUE:
       if (n == 1)
-        console_list (session, SORTIE_NAME_VALUE, list);
+        add_names (list, session, SORTIE_NAME_VALUE, is_begun);
       else
-        console_list (session, SORTIE_NAME_THING | SORTIE_NAME_DEF, list);
+        add_names (list, session, SORTIE_NAME_THING | SORTIE_NAME_DEF, is_begun);
       if (n == 0)
-        console_list (session, SORTIE_NAME_SEAT, list);
+        add_names (list, session, SORTIE_NAME_SEAT, is_begun);
       break;
     case CONSOLE_TAKES_COMMAND:
       add_commands (list, session, is_begun);
-      add_words_of_cards (list, session);
+      add_words_of_cards (list, session, is_begun);
       break;
     case CONSOLE_TAKES_WARNING:
       if (n == 0)
@@ -164,7 +177,11 @@ complete_move_or_seat (ConsoleSession *session, char **words, guint n, gboolean 
   add_questions (list, session, words, n, is_begun);
   if (n == 1 && console_verb_called (session, words[0]) == sortie_verb (sortie_match_setup (session->match),
                                                                    SORTIE_VERB_DONE))
-    console_steps_add_left (session, list);
+    {
+      console_steps_add_left (session, TRUE, list);
+      if (is_begun)
+        console_steps_add_left (session, FALSE, list);
+    }
   return finish (list);
 }
 

@@ -36,6 +36,12 @@ console_find (ConsoleSession *session, guint kinds, const char *name, SortieName
 void
 console_list (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
+  sortie_lexicon_list_spoken (names_of (session), console_session_view (session), kinds, list);
+}
+
+void
+console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list)
+{
   sortie_lexicon_list (names_of (session), console_session_view (session), kinds, list);
 }
 

@@ -10,10 +10,11 @@
 #include <sortie/reader.h>
 G_BEGIN_DECLS
 
-/* As sortie_lexicon_find() and sortie_lexicon_list(), for the reader of the screen. */
+/* As sortie_lexicon_find(), sortie_lexicon_list_spoken() and sortie_lexicon_list(), for the reader of the screen. */
 gboolean console_find (ConsoleSession *session, guint kinds, const char *name,
                        SortieNameFound *ret);
 void console_list (ConsoleSession *session, guint kinds, GPtrArray *list);
+void console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list);
 
 /* Whether it is what `show` shows: a seat, a pile, a place; looked for in this order. */
 gboolean console_find_shown (ConsoleSession *session, const char *name, SortieNameFound *ret);

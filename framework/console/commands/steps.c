@@ -3,24 +3,46 @@
 #include "config.h"
 
 #include "console/commands/commands.h"
+
+#include "base/i18n.h"
+#include "console/commands/lookup.h"
+#include <sortie/base.h>
 #include <sortie/match.h>
+
+/* Those before @first come first in every list of them. */
+static guint
+steps_before (const SortiePhaseDecl *phases, guint first)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < first && phases[i].id != NULL; i++)
+    n += phases[i].window != 0;
+  return n;
+}
+
+static void
+add (ConsoleSession *session, guint first, gboolean spoken, GPtrArray *list)
+{
+  const SortiePhaseDecl *phases = sortie_turn (sortie_match_play (session->match))->phases;
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
+
+  (spoken ? console_list : console_list_written) (session, SORTIE_NAME_STEP, all);
+  for (guint i = steps_before (phases, first); i < all->len; i++)
+    sortie_words_add (list, all->pdata[i]);
+  sortie_words_add (list, spoken ? _ (CONSOLE_ALL_STEPS) : CONSOLE_ALL_STEPS);
+}
 
 void
 console_steps_add (ConsoleSession *session, guint first, GPtrArray *list)
 {
-  const SortiePhaseDecl *phases = sortie_turn (sortie_match_play (session->match))->phases;
-
-  for (guint i = first; phases[i].id != NULL; i++)
-    if (phases[i].window != 0)
-      g_ptr_array_add (list, g_strdup (phases[i].id));
-  g_ptr_array_add (list, g_strdup (CONSOLE_ALL_STEPS));
+  add (session, first, TRUE, list);
 }
 
 void
-console_steps_add_left (ConsoleSession *session, GPtrArray *list)
+console_steps_add_left (ConsoleSession *session, gboolean spoken, GPtrArray *list)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
   if (sortie_is_window (p))
-    console_steps_add (session, p->s->turn.phase, list);
+    add (session, p->s->turn.phase, spoken, list);
 }

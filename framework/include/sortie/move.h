@@ -438,6 +438,8 @@ typedef struct
   void (*count) (const SortiePlay *p, gint *ret_left, gint *ret_max);
   /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
   const char *several;
+  /* (nullable), N_(): what `done` does where it does not end a phase. Otherwise: nothing (more) is chosen */
+  const char *done;
   /* for seats that decide nothing: the game reports the choice with the numbers its rules compared;
    * otherwise the framework reports the candidates (sortie/frame.h) */
   gboolean verdict_of_its_own;

@@ -111,6 +111,7 @@ typedef enum
 typedef enum
 {
   SORTIE_NAME_FITS_NOT,
+  SORTIE_NAME_IS_DECLINED, /* in another grammatical form: seats, piles and steps, where names are translated */
   SORTIE_NAME_IS_PART, /* they are whole words of it */
   SORTIE_NAME_BEGINS,
   SORTIE_NAME_SOUNDS_ALIKE, /* except for case and accents */
@@ -149,6 +150,16 @@ gboolean sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guin
  */
 void sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds,
                           GPtrArray *list);
+
+/**
+ * sortie_lexicon_list_spoken:
+ * @list: (element-type utf8): gets copies
+ *
+ * The same in the reader's language, as one types it: `budowa-magii` for `magic`. What has no name of its own there, or
+ * one that would have to be quoted, is listed as it is written.
+ */
+void sortie_lexicon_list_spoken (SortieLexicon *names, const SortieView *view, guint kinds,
+                                 GPtrArray *list);
 
 /**
  * sortie_lexicon_carriers:
