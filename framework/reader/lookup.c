@@ -47,7 +47,7 @@ are_declined_alike (const char *a, const char *b)
          && g_utf8_strlen (b, -1) - shared <= MOST_ENDING;
 }
 
-/* Whether each typed word is one of the name with another ending. Ids have no endings, and names of cards are too
+/* Whether the typed words are those of the name with other endings. Ids have no endings, and names of cards are too
  * many to be taken apart. */
 static gboolean
 is_declined (const Search *search, SortieNameKind kind, const char *folded)
@@ -59,15 +59,11 @@ is_declined (const Search *search, SortieNameKind kind, const char *folded)
     return FALSE;
   typed = g_strsplit_set (search->folded, " -", -1);
   words = g_strsplit_set (folded, " -", -1);
+  if (g_strv_length (typed) != g_strv_length (words))
+    return FALSE;
   for (guint i = 0; typed[i] != NULL; i++)
-    {
-      guint at = 0;
-
-      while (words[at] != NULL && !are_declined_alike (typed[i], words[at]))
-        at++;
-      if (words[at] == NULL)
-        return FALSE;
-    }
+    if (!are_declined_alike (typed[i], words[i]))
+      return FALSE;
   return TRUE;
 }
 

@@ -136,6 +136,7 @@ EXTRA_DIST += \
   tests/sessions/polish-words.session \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \
+  tests/sessions/names-declined-polish.session \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/own-places.session \
