@@ -11,6 +11,9 @@ libsortie_la_SOURCES += \
   framework/player/hunch.h \
   framework/player/kinds.h \
   framework/player/random.c \
+  framework/player/search-insight.c \
+  framework/player/search-opinion.c \
   framework/player/search.c \
+  framework/player/search.h \
   framework/player/tree.c \
   framework/player/tree.h

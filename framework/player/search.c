@@ -30,35 +30,11 @@
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include "base/internal.h"
-#include "model/internal.h"
-#include "player/budget.h"
-#include "player/hunch.h"
 #include "player/kinds.h"
-#include "player/tree.h"
+#include "player/search.h"
 
 /* Somebody who watches is told after so many simulations. */
 #define BETWEEN_TELLING 16
-
-/* Moves of the future that anybody wants to hear. */
-#define MOST_FORESEEN 6
-
-/* Deeper than any decision that matters for the first. */
-#define MAX_DEPTH 64
-
-/* How a game is searched; found by trying (docs/search.md). */
-typedef struct
-{
-  double exploration;
-  /* the value, beyond what is even, that is taken for 72 games of 100: this, or a share of what the game's numbers
-   * mean. The share is below 1, since what two moves differ in is little beside what a whole match may bring */
-  guint scale;
-  double share;
-  guint prior;    /* visits that the first look counts for */
-  guint turns;    /* that a rollout lasts; 0: there is none */
-  double breadth; /* a node that was visited v times has 1 + breadth * sqrt (v) edges; 0: all */
-  guint greedy;     /* visits that what greedy finds at the root counts for; 0: it is not asked */
-  gboolean answers; /* the next turn is played before positions are judged */
-} Manner;
 
 static const Manner by_moves = { .exploration = 0.4, .scale = 200, .share = 0.23, .prior = 3 };
 static const Manner by_turns
@@ -94,44 +70,6 @@ is_by_phases (const Manner *manner)
 #define LOOKS_ENOUGH 4
 #define CHANCES_PER_LOOK 4
 
-/* What greedy finds of the moves that are to be decided. */
-typedef struct
-{
-  gpointer greedy; /* NULL: it is not asked */
-  guint n, best;
-  guint64 key[SORTIE_MAX_MOVES];
-  gint worth[SORTIE_MAX_MOVES];
-  double chance[SORTIE_MAX_MOVES]; /* to win, by that */
-  double surplus; /* by how much simulations came out better than that, in sum */
-} Opinion;
-
-typedef struct
-{
-  Tree tree;
-  Hunches hunches;
-  Hunches before; /* with answers: as they were when the decision began */
-  Opinion opinion;
-  Budget budget;
-  guint simulations; /* made for this decision */
-  const Manner *manner;
-  guint scale;      /* as Manner has it, for this match */
-  SortieState *world, *tried; /* the simulation's position; that in which a move is looked at */
-  SortieState *shown;         /* a world in which the decision was to be made, to be explained */
-  const SortieSetup *setup;   /* NULL: nothing was decided yet */
-  guint8 seat;                /* who decided */
-  SortieInsightMove *found;
-  SortieBotWatch watch;
-  gpointer watch_data;
-  SortieMoves moves, answers; /* those of the one and of the other */
-  SortieTurn start;           /* where the decision is to be made */
-  gint even[SORTIE_MAX_SEATS]; /* what a seat's evaluation is now, if everybody passes */
-  gint even_after[SORTIE_MAX_SEATS]; /* the same where simulations end */
-  SortieRng *rng;
-  guint depth;
-  guint32 path[MAX_DEPTH];
-  guint8 mover[MAX_DEPTH]; /* who has taken that edge */
-} Search;
-
 /* ---- Its life -------------------------------------------------------------------------- */
 
 static gboolean
@@ -161,15 +99,6 @@ manner_of (const SortieGame *game)
   return are_turns_short (game) ? &by_moves : &by_turns;
 }
 
-/* What the game's numbers mean in this mode (SortieGame.evaluation_scales); 0: nobody knows. */
-static guint
-measured_scale (const SortieSetup *setup)
-{
-  const guint *scales = setup->game->evaluation_scales;
-
-  return scales != NULL ? scales[setup->mode_row] : 0;
-}
-
 static gpointer
 search_create (const SortieSetup *setup, const char *parameter)
 {
@@ -177,8 +106,11 @@ search_create (const SortieSetup *setup, const char *parameter)
 
   budget_read (parameter, &search->budget, NULL);
   search->manner = manner_of (setup->game);
-  search->scale = measured_scale (setup) > 0 ? (guint) (search->manner->share * measured_scale (setup))
-                                             : search->manner->scale;
+  if (setup->game->evaluation_scales != NULL && search->manner != &to_the_end)
+    search->measured = setup->game->evaluation_scales[setup->mode_row];
+  search->is_chance = search->manner == &to_the_end || search->measured > 0;
+  search->scale = search->measured > 0 ? (guint) (search->manner->share * search->measured)
+                                       : search->manner->scale;
   hunches_init (&search->hunches);
   if (search->manner->answers)
     hunches_init (&search->before);
@@ -227,15 +159,6 @@ pass_on (Search *search, SortiePlay *p, const SortieTurn *since)
     sortie_ahead_play (p, &stop, NULL, NULL, &search->answers);
 }
 
-/* 0 to 1: an algebraic curve of the shape of the logistic one. */
-static double
-chance_to_win (const Search *search, gint worth, gint even)
-{
-  double t = ((double) worth - even) / search->scale;
-
-  return 0.5 + 0.5 * t / sqrt (4 + t * t);
-}
-
 /* What the position is worth to a seat: 1 if it has won, 0 if another has. @even: what is even here, per seat. */
 static double
 reward (const Search *search, const SortiePlay *p, guint8 seat, const gint *even)
@@ -246,7 +169,7 @@ reward (const Search *search, const SortiePlay *p, guint8 seat, const gint *even
     return p->s->result.winners >> seat & 1;
   if (p->s->result.kind != SORTIE_RESULT_NONE || !sortie_game_evaluates (game))
     return 0.5;
-  return chance_to_win (search, sortie_game_evaluate (p, seat), even[seat]);
+  return search_chance_to_win (search, sortie_game_evaluate (p, seat), even[seat]);
 }
 
 /* What a move of @p is worth to @seat, when all then pass. */
@@ -265,13 +188,6 @@ look (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
 }
 
 /* ---- Simulations ----------------------------------------------------------------------- */
-
-/* What is asked is part of the key: after the same move chance may lead to another question. */
-static guint64
-key_of (const SortiePlay *p, guint8 seat, const SortieMove *move)
-{
-  return sortie_move_key (p, seat, move) ^ ((guint64) p->s->decision.kind << 8 | seat);
-}
 
 /* What the position comes to for @seat when nobody does anything. */
 static double
@@ -299,7 +215,7 @@ is_known (Search *search, const Hunch *hunch)
 static double
 gain_of (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move, double *nothing)
 {
-  Hunch *hunch = hunch_of (&search->hunches, key_of (p, seat, move));
+  Hunch *hunch = hunch_of (&search->hunches, search_key (p, seat, move));
   double gain;
 
   if (is_known (search, hunch))
@@ -454,68 +370,6 @@ is_widened (const Search *search, guint32 node, guint known, guint n)
   return known < 1 + breadth * sqrt (visits_of (search, node));
 }
 
-/* ---- What greedy finds --------------------------------------------------------------------- */
-
-/* Which move of the decision has this key. @hint: where it may be. */
-static guint
-opinion_find (const Opinion *opinion, guint64 key, guint hint)
-{
-  for (guint i = 0; i < opinion->n; i++)
-    {
-      guint at = (hint + i) % opinion->n;
-
-      if (opinion->key[at] == key)
-        return at;
-    }
-  return opinion->best;
-}
-
-/* By how much simulations come out better than greedy finds the moves that they begin with, on average: as much
- * is added to what it finds of the others. */
-static double
-surplus (const Search *search)
-{
-  return search->simulations > 0 ? search->opinion.surplus / search->simulations : 0;
-}
-
-static void
-note_surplus (Search *search, guint32 node, double reward)
-{
-  Opinion *opinion = &search->opinion;
-
-  opinion->surplus
-      += reward - opinion->chance[opinion_find (opinion, search->tree.nodes[node].key, 0)];
-}
-
-/* The best at the root that is not in the tree, by what greedy finds. */
-static guint
-best_by_greedy (const Search *search, const SortiePlay *p, guint8 seat, const guint32 *children)
-{
-  double most = -1;
-  guint best = 0;
-
-  for (guint i = 0; i < search->moves.n; i++)
-    if (children[i] == TREE_NONE)
-      {
-        guint64 key = key_of (p, seat, &search->moves.moves[i]);
-        double chance = search->opinion.chance[opinion_find (&search->opinion, key, i)];
-
-        if (chance > most)
-          {
-            best = i;
-            most = chance;
-          }
-      }
-  return best;
-}
-
-/* Of a move at the root: what simulations have brought, and what greedy finds. */
-static double
-worth_of (const Search *search, const TreeNode *node)
-{
-  return (node->reward + search->manner->greedy * surplus (search)) / node->visits;
-}
-
 /* ---- Down the tree ------------------------------------------------------------------------- */
 
 /* A move that the tree does not have; notes that the others could have been taken. */
@@ -530,7 +384,7 @@ choose_new (Search *search, const SortiePlay *p, guint8 seat, guint32 node, cons
     else if (sortie_rng_below (search->rng, ++untried) == 0)
       chosen = i;
   if (node == 0 && search->opinion.greedy != NULL)
-    return best_by_greedy (search, p, seat, children);
+    return search_best_by_greedy (search, p, seat, children);
   return search->manner->breadth > 0 ? best_by_hunch (search, p, seat, children) : chosen;
 }
 
@@ -543,14 +397,14 @@ choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gbo
 
   for (guint i = 0; i < search->moves.n; i++)
     {
-      children[i] = tree_find (&search->tree, node, key_of (p, seat, &search->moves.moves[i]));
+      children[i] = tree_find (&search->tree, node, search_key (p, seat, &search->moves.moves[i]));
       known += children[i] != TREE_NONE;
     }
   *ret_new = is_widened (search, node, known, search->moves.n);
   if (*ret_new)
     return choose_new (search, p, seat, node, children);
   return tree_select (&search->tree, children, search->moves.n,
-                      node == 0 ? search->manner->greedy * surplus (search) : 0);
+                      node == 0 ? search->manner->greedy * search_surplus (search) : 0);
 }
 
 /* The move comes into the tree below @parent. */
@@ -561,7 +415,7 @@ add_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 parent, cons
   const Opinion *opinion = &search->opinion;
 
   if (parent == 0 && opinion->greedy != NULL)
-    return tree_add (&search->tree, parent, key, opinion->chance[opinion_find (opinion, key, 0)],
+    return tree_add (&search->tree, parent, key, search_greedy_chance (search, key, 0),
                      search->manner->greedy);
   return tree_add (&search->tree, parent, key, look (search, p, seat, move), search->manner->prior);
 }
@@ -582,7 +436,7 @@ descend (Search *search, SortiePlay *p, guint32 *node)
   if (search->moves.n > 1)
     {
       move = search->moves.moves[choose_edge (search, p, seat, *node, &is_new)];
-      key = key_of (p, seat, &move);
+      key = search_key (p, seat, &move);
       *node = is_new ? add_edge (search, p, seat, *node, &move, key)
                      : tree_find (&search->tree, *node, key);
       search->path[search->depth] = *node;
@@ -600,7 +454,7 @@ give_rewards (Search *search, const SortiePlay *p)
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     rewards[seat] = reward (search, p, seat, search->even_after);
   if (search->depth > 0 && search->opinion.greedy != NULL)
-    note_surplus (search, search->path[0], rewards[search->mover[0]]);
+    search_note_surplus (search, search->path[0], rewards[search->mover[0]]);
   for (guint i = 0; i < search->depth; i++)
     {
       TreeNode *node = &search->tree.nodes[search->path[i]];
@@ -618,7 +472,7 @@ simulate (Search *search, const SortiePlay *truth, guint8 seat)
 
   search->depth = 0;
   sortie_view_imagine (truth, seat, search->world, search->rng);
-  for (guint i = 0; i < SORTIE_AHEAD_MAX && search->depth < MAX_DEPTH && !sortie_is_over (&p); i++)
+  for (guint i = 0; i < SORTIE_AHEAD_MAX && search->depth < SEARCH_MAX_DEPTH && !sortie_is_over (&p); i++)
     if ((is_by_phases (search->manner) && sortie_ahead_is_beyond (&p, &search->start, 1))
         || !descend (search, &p, &node))
       break;
@@ -639,24 +493,6 @@ find_even (Search *search, const SortiePlay *truth, guint8 seat)
   pass_on (search, &p, &search->start);
   for (guint8 each = 0; each < truth->setup->n_seats; each++)
     search->even_after[each] = search->even[each] = sortie_game_evaluate (&p, each);
-}
-
-static void
-ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)
-{
-  Opinion *opinion = &search->opinion;
-
-  greedy_weigh (opinion->greedy, search->rng, truth, seat, legal, opinion->worth);
-  opinion->n = legal->n;
-  opinion->best = 0;
-  opinion->surplus = 0;
-  for (guint i = 0; i < legal->n; i++)
-    {
-      opinion->key[i] = key_of (truth, seat, &legal->moves[i]);
-      opinion->chance[i] = chance_to_win (search, opinion->worth[i], search->even[seat]);
-      if (opinion->worth[i] > opinion->worth[opinion->best])
-        opinion->best = i;
-    }
 }
 
 /* After an answer positions are worth something else: what is even there is such that what greedy finds best
@@ -693,8 +529,8 @@ static gboolean
 is_better (const Search *search, const SortiePlay *p, guint8 seat, const TreeNode *a,
            const SortieMove *move, const TreeNode *b, const SortieMove *other)
 {
-  if (search->opinion.greedy != NULL && worth_of (search, a) != worth_of (search, b))
-    return worth_of (search, a) > worth_of (search, b);
+  if (search->opinion.greedy != NULL && search_worth_of (search, a) != search_worth_of (search, b))
+    return search_worth_of (search, a) > search_worth_of (search, b);
   if (a->visits != b->visits)
     return a->visits > b->visits;
   if (a->reward != b->reward)
@@ -712,7 +548,7 @@ most_tried (const Search *search, const SortiePlay *p, guint8 seat, const Sortie
 
   for (guint i = 0; i < legal->n; i++)
     {
-      guint32 child = tree_find (&search->tree, 0, key_of (p, seat, &legal->moves[i]));
+      guint32 child = tree_find (&search->tree, 0, search_key (p, seat, &legal->moves[i]));
       const TreeNode *node = child != TREE_NONE ? &search->tree.nodes[child] : NULL;
 
       if (node != NULL
@@ -751,18 +587,18 @@ is_clear (const Search *search)
     {
       const TreeNode *node = &search->tree.nodes[i];
 
-      if (best == NULL || worth_of (search, node) > worth_of (search, best))
+      if (best == NULL || search_worth_of (search, node) > search_worth_of (search, best))
         {
           second = best;
           best = node;
         }
-      else if (second == NULL || worth_of (search, node) > worth_of (search, second))
+      else if (second == NULL || search_worth_of (search, node) > search_worth_of (search, second))
         second = node;
     }
   if (second == NULL)
     return FALSE;
   spread = SPREAD * sqrt (1. / best->visits + 1. / second->visits);
-  return worth_of (search, best) - worth_of (search, second) > CLEAR * spread;
+  return search_worth_of (search, best) - search_worth_of (search, second) > CLEAR * spread;
 }
 
 /* @begun: when the decision was put, by the monotonic clock; something is tried even if the time is over. */
@@ -808,161 +644,13 @@ search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   remember_decision (search, p, seat);
   find_even (search, p, seat);
   if (search->opinion.greedy != NULL)
-    ask_greedy (search, p, seat, legal);
+    search_ask_greedy (search, p, seat, legal);
   if (search->manner->answers)
     find_even_after (search, p, seat, legal);
   think (search, p, seat, begun);
   if (search->manner->answers && sortie_is_interrupted (p))
     hunches_copy (&search->hunches, &search->before);
   return most_tried (search, p, seat, legal);
-}
-
-/* ---- What it thought ------------------------------------------------------------------- */
-
-/* In the order in which moves are better (is_better()). */
-static gint
-compare_found (gconstpointer a, gconstpointer b, gpointer data)
-{
-  const Search *search = data;
-  const SortieInsightMove *one = a, *other = b;
-  gint by_won = (one->won < other->won) - (one->won > other->won);
-
-  if (one->tried == other->tried || (search->opinion.greedy != NULL && by_won != 0))
-    return by_won;
-  return one->tried > other->tried ? -1 : 1;
-}
-
-static guint
-sides_against (const SortieSetup *setup, guint8 seat)
-{
-  guint n = 0;
-
-  for (guint8 other = 0; other < setup->n_seats; other++)
-    if (sortie_are_opponents (setup, seat, other))
-      {
-        gboolean is_first = TRUE;
-
-        for (guint8 before = 0; before < other; before++)
-          is_first = is_first && sortie_are_opponents (setup, before, other);
-        n += is_first;
-      }
-  return n;
-}
-
-/* Rewards tell positions from what is even; from that and from what is even it follows how often the seat wins. */
-static double
-chance_of (const Search *search, double reward)
-{
-  guint scale = measured_scale (search->setup);
-  double t = 2 * reward - 1;
-
-  if (scale == 0 || search->manner == &to_the_end || t <= -1 || t >= 1)
-    return CLAMP (reward, 0, 1);
-  /* chance_to_win(), the other way round */
-  t = 2 * t / sqrt (1 - t * t) * search->scale + search->even_after[search->seat];
-  return 1 / (1 + sides_against (search->setup, search->seat) * exp (-t / scale));
-}
-
-/* Of a move that was to be decided. */
-static SortieInsightMove
-found_of (const Search *search, const SortieMove *move, const TreeNode *node)
-{
-  if (search->opinion.greedy != NULL)
-    return (SortieInsightMove) { *move, node->visits - search->manner->greedy,
-                                 chance_of (search, worth_of (search, node)) };
-  return (SortieInsightMove) { *move, node->visits - MIN (node->visits, search->manner->prior),
-                               chance_of (search, node->reward / node->visits) };
-}
-
-static gboolean
-search_insight (gpointer memory, SortieInsight *ret)
-{
-  Search *search = memory;
-  guint n = 0;
-
-  if (search->setup == NULL)
-    return FALSE;
-  *ret = (SortieInsight) { .world = { .setup = search->setup, .s = search->shown },
-                           .seat = search->seat, .simulations = search->simulations,
-                           .is_chance = search->manner == &to_the_end || measured_scale (search->setup) > 0,
-                           .moves = search->found };
-  sortie_ahead_list (&ret->world, &search->moves);
-  for (guint i = 0; i < search->moves.n; i++)
-    {
-      const SortieMove *move = &search->moves.moves[i];
-      guint32 child = tree_find (&search->tree, 0, key_of (&ret->world, search->seat, move));
-      const TreeNode *node = &search->tree.nodes[child == TREE_NONE ? 0 : child];
-
-      if (child != TREE_NONE && node->visits > 0)
-        search->found[n++] = found_of (search, move, node);
-    }
-  ret->n = n;
-  g_qsort_with_data (search->found, (gint) n, sizeof *search->found, compare_found, search);
-  return TRUE;
-}
-
-/* Whether @child of @node is more likely to be made than @other. */
-static gboolean
-is_preferred (const Search *search, guint32 node, guint32 child, guint32 other)
-{
-  const TreeNode *a = &search->tree.nodes[child], *b = &search->tree.nodes[other];
-
-  if (node == 0 && search->opinion.greedy != NULL)
-    return worth_of (search, a) > worth_of (search, b);
-  return a->visits > b->visits;
-}
-
-/* The best move below @node, or that which was tried most; FALSE: none was. */
-static gboolean
-best_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
-{
-  guint8 seat = sortie_to_move (p);
-  guint32 best = TREE_NONE;
-
-  for (guint i = 0; i < search->moves.n; i++)
-    {
-      guint32 child
-          = tree_find (&search->tree, *node, key_of (p, seat, &search->moves.moves[i]));
-
-      if (child != TREE_NONE
-          && (best == TREE_NONE || is_preferred (search, *node, child, best)))
-        {
-          best = child;
-          *ret = search->moves.moves[i];
-        }
-    }
-  *node = best;
-  return best != TREE_NONE;
-}
-
-static void
-search_foresee (gpointer memory, SortieForesee tell, gpointer data)
-{
-  Search *search = memory;
-  SortiePlay p = { .setup = search->setup, .s = search->world };
-  guint32 node = 0;
-
-  if (search->setup == NULL)
-    return;
-  sortie_state_copy (p.s, search->shown);
-  for (guint told = 0, i = 0; told < MOST_FORESEEN && i < SORTIE_AHEAD_MAX && !sortie_is_over (&p);
-       i++)
-    {
-      SortieMove move;
-
-      sortie_ahead_list (&p, &search->moves);
-      if (search->moves.n == 0)
-        return;
-      move = search->moves.moves[0];
-      if (search->moves.n > 1)
-        {
-          if (!best_below (search, &p, &node, &move))
-            return;
-          tell (data, &p, sortie_to_move (&p), &move);
-          told++;
-        }
-      sortie_move_apply (&p, &move);
-    }
 }
 
 static void

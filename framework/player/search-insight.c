@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* search-insight.c: what a search thought: the moves that it weighed, and those that it expects. */
+#include "player/search.h"
+
+/* Moves of the future that anybody wants to hear. */
+#define MOST_FORESEEN 6
+
+/* In the order in which moves are better (is_better()). */
+static gint
+compare_found (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Search *search = data;
+  const SortieInsightMove *one = a, *other = b;
+  gint by_won = (one->won < other->won) - (one->won > other->won);
+
+  if (one->tried == other->tried || (search->opinion.greedy != NULL && by_won != 0))
+    return by_won;
+  return one->tried > other->tried ? -1 : 1;
+}
+
+static guint
+sides_against (const SortieSetup *setup, guint8 seat)
+{
+  guint n = 0;
+
+  for (guint8 other = 0; other < setup->n_seats; other++)
+    if (sortie_are_opponents (setup, seat, other))
+      {
+        gboolean is_first = TRUE;
+
+        for (guint8 before = 0; before < other; before++)
+          is_first = is_first && sortie_are_opponents (setup, before, other);
+        n += is_first;
+      }
+  return n;
+}
+
+/* Rewards tell positions from what is even; from that and from what is even it follows how often the seat wins. */
+static double
+chance_of (const Search *search, double reward)
+{
+  double t = 2 * reward - 1;
+
+  if (search->measured == 0 || t <= -1 || t >= 1)
+    return CLAMP (reward, 0, 1);
+  /* search_chance_to_win(), the other way round */
+  t = 2 * t / sqrt (1 - t * t) * search->scale + search->even_after[search->seat];
+  return 1 / (1 + sides_against (search->setup, search->seat) * exp (-t / search->measured));
+}
+
+/* Of a move that was to be decided. */
+static SortieInsightMove
+found_of (const Search *search, const SortieMove *move, const TreeNode *node)
+{
+  if (search->opinion.greedy != NULL)
+    return (SortieInsightMove) { *move, node->visits - search->manner->greedy,
+                                 chance_of (search, search_worth_of (search, node)) };
+  return (SortieInsightMove) { *move, node->visits - MIN (node->visits, search->manner->prior),
+                               chance_of (search, node->reward / node->visits) };
+}
+
+gboolean
+search_insight (gpointer memory, SortieInsight *ret)
+{
+  Search *search = memory;
+  guint n = 0;
+
+  if (search->setup == NULL)
+    return FALSE;
+  *ret = (SortieInsight) { .world = { .setup = search->setup, .s = search->shown },
+                           .seat = search->seat, .simulations = search->simulations,
+                           .is_chance = search->is_chance,
+                           .moves = search->found };
+  sortie_ahead_list (&ret->world, &search->moves);
+  for (guint i = 0; i < search->moves.n; i++)
+    {
+      const SortieMove *move = &search->moves.moves[i];
+      guint32 child = tree_find (&search->tree, 0, search_key (&ret->world, search->seat, move));
+      const TreeNode *node = &search->tree.nodes[child == TREE_NONE ? 0 : child];
+
+      if (child != TREE_NONE && node->visits > 0)
+        search->found[n++] = found_of (search, move, node);
+    }
+  ret->n = n;
+  g_qsort_with_data (search->found, (gint) n, sizeof *search->found, compare_found, search);
+  return TRUE;
+}
+
+/* Whether @child of @node is more likely to be made than @other. */
+static gboolean
+is_preferred (const Search *search, guint32 node, guint32 child, guint32 other)
+{
+  const TreeNode *a = &search->tree.nodes[child], *b = &search->tree.nodes[other];
+
+  if (node == 0 && search->opinion.greedy != NULL)
+    return search_worth_of (search, a) > search_worth_of (search, b);
+  return a->visits > b->visits;
+}
+
+/* The best move below @node, or that which was tried most; FALSE: none was. */
+static gboolean
+best_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
+{
+  guint8 seat = sortie_to_move (p);
+  guint32 best = TREE_NONE;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    {
+      guint32 child
+          = tree_find (&search->tree, *node, search_key (p, seat, &search->moves.moves[i]));
+
+      if (child != TREE_NONE
+          && (best == TREE_NONE || is_preferred (search, *node, child, best)))
+        {
+          best = child;
+          *ret = search->moves.moves[i];
+        }
+    }
+  *node = best;
+  return best != TREE_NONE;
+}
+
+void
+search_foresee (gpointer memory, SortieForesee tell, gpointer data)
+{
+  Search *search = memory;
+  SortiePlay p = { .setup = search->setup, .s = search->world };
+  guint32 node = 0;
+
+  if (search->setup == NULL)
+    return;
+  sortie_state_copy (p.s, search->shown);
+  for (guint told = 0, i = 0; told < MOST_FORESEEN && i < SORTIE_AHEAD_MAX && !sortie_is_over (&p);
+       i++)
+    {
+      SortieMove move;
+
+      sortie_ahead_list (&p, &search->moves);
+      if (search->moves.n == 0)
+        return;
+      move = search->moves.moves[0];
+      if (search->moves.n > 1)
+        {
+          if (!best_below (search, &p, &node, &move))
+            return;
+          tell (data, &p, sortie_to_move (&p), &move);
+          told++;
+        }
+      sortie_move_apply (&p, &move);
+    }
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* search-opinion.c: what greedy finds of the moves that a search is to decide. */
+#include "player/search.h"
+#include "player/kinds.h"
+
+void
+search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)
+{
+  Opinion *opinion = &search->opinion;
+
+  greedy_weigh (opinion->greedy, search->rng, truth, seat, legal, opinion->worth);
+  opinion->n = legal->n;
+  opinion->best = 0;
+  opinion->surplus = 0;
+  for (guint i = 0; i < legal->n; i++)
+    {
+      opinion->key[i] = search_key (truth, seat, &legal->moves[i]);
+      opinion->chance[i] = search_chance_to_win (search, opinion->worth[i], search->even[seat]);
+      if (opinion->worth[i] > opinion->worth[opinion->best])
+        opinion->best = i;
+    }
+}
+
+double
+search_greedy_chance (const Search *search, guint64 key, guint hint)
+{
+  const Opinion *opinion = &search->opinion;
+
+  for (guint i = 0; i < opinion->n; i++)
+    {
+      guint at = (hint + i) % opinion->n;
+
+      if (opinion->key[at] == key)
+        return opinion->chance[at];
+    }
+  return opinion->chance[opinion->best];
+}
+
+double
+search_surplus (const Search *search)
+{
+  return search->simulations > 0 ? search->opinion.surplus / search->simulations : 0;
+}
+
+void
+search_note_surplus (Search *search, guint32 node, double reward)
+{
+  search->opinion.surplus += reward - search_greedy_chance (search, search->tree.nodes[node].key, 0);
+}
+
+guint
+search_best_by_greedy (const Search *search, const SortiePlay *p, guint8 seat, const guint32 *children)
+{
+  double most = -1;
+  guint best = 0;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    if (children[i] == TREE_NONE)
+      {
+        guint64 key = search_key (p, seat, &search->moves.moves[i]);
+        double chance = search_greedy_chance (search, key, i);
+
+        if (chance > most)
+          {
+            best = i;
+            most = chance;
+          }
+      }
+  return best;
+}
+
+double
+search_worth_of (const Search *search, const TreeNode *node)
+{
+  return (node->reward + search->manner->greedy * search_surplus (search)) / node->visits;
+}
