@@ -341,8 +341,8 @@ enum
 
 enum { MULLIGAN_SEAT, MULLIGAN_NAMED };
 
-static gboolean
-is_named (const SortiePlay *p, SortieRef card)
+gboolean
+ss_is_returned (const SortiePlay *p, SortieRef card)
 {
   return sortie_slot_has (p, sortie_frame_top (p), MULLIGAN_NAMED, card);
 }
@@ -353,7 +353,7 @@ count_unnamed (const SortiePlay *p, guint8 seat)
   guint n = 0;
 
   for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
-    n += !is_named (p, sortie_ref_card (card));
+    n += !ss_is_returned (p, sortie_ref_card (card));
   return n;
 }
 
@@ -447,12 +447,6 @@ gboolean
 ss_is_mulligan (const SortiePlay *p)
 {
   return sortie_asked_kind (p) == SORTIE_GAME_ASK (SS_ASK_MULLIGAN);
-}
-
-gboolean
-ss_is_returned (const SortiePlay *p, SortieRef card)
-{
-  return is_named (p, card);
 }
 
 void
