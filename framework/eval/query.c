@@ -287,8 +287,8 @@ value_otherwise (const SortiePlay *p, guint value, SortieRef subject)
 }
 
 /* What is printed, before any limits; a thing without a definition has none. */
-static inline gint
-value_base (const SortiePlay *p, guint value, SortieRef subject)
+gint
+sortie_value_printed (const SortiePlay *p, guint value, SortieRef subject)
 {
   guint16 def = eval_printed_def (p, subject);
 
@@ -302,7 +302,7 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
   EvalScene room;
   Working w;
   w.decl = value_decl (p, value);
-  w.result = value_base (p, value, query->subject);
+  w.result = sortie_value_printed (p, value, query->subject);
   w.sources = sources;
   w.n_sources = 0;
   write_down (&w, (SortieSource){ .source_def = eval_printed_def (p, query->subject) }, w.result);
@@ -321,12 +321,6 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
   if (ret_n)
     *ret_n = w.n_sources;
   return w.result;
-}
-
-gint
-sortie_value_printed (const SortiePlay *p, guint value, SortieRef subject)
-{
-  return value_base (p, value, subject);
 }
 
 gint
