@@ -55,7 +55,7 @@ is_declined (const Search *search, SortieNameKind kind, const char *folded)
   g_auto (GStrv) typed = NULL, words = NULL;
 
   if (!sortie_lexicon_is_translated (search->names)
-      || (kind & (SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_STEP)) == 0)
+      || (kind & (SORTIE_NAME_SEAT_ID | SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_STEP)) == 0)
     return FALSE;
   typed = g_strsplit_set (search->folded, " -", -1);
   words = g_strsplit_set (folded, " -", -1);
@@ -77,12 +77,13 @@ fit_of (const Search *search, SortieNameKind kind, const char *name)
   folded = sortie_lexicon_fold (search->names, name);
   if (sortie_lexicon_are_alike (search->folded, folded))
     return SORTIE_NAME_SOUNDS_ALIKE;
-  if (kind == SORTIE_NAME_SEAT_ID || kind == SORTIE_NAME_KEYWORD) /* only whole */
-    return SORTIE_NAME_FITS_NOT;
-  if (g_str_has_prefix (folded, search->folded))
-    return SORTIE_NAME_BEGINS;
-  if (sortie_words_are_part (search->folded, folded))
-    return SORTIE_NAME_IS_PART;
+  if (kind != SORTIE_NAME_SEAT_ID && kind != SORTIE_NAME_KEYWORD) /* they are typed whole */
+    {
+      if (g_str_has_prefix (folded, search->folded))
+        return SORTIE_NAME_BEGINS;
+      if (sortie_words_are_part (search->folded, folded))
+        return SORTIE_NAME_IS_PART;
+    }
   return is_declined (search, kind, folded) ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_FITS_NOT;
 }
 
