@@ -15,22 +15,29 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 /* unpack: play every card with numbers only, one after the other (FR-5) */
 
 static guint16
-next_plain (const SortiePlay *p)
+next_plain (const SortiePlay *p, guint8 seat)
 {
-  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, FR_ZONE_HAND, sortie_active (p)), card))
+  for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, FR_ZONE_HAND, seat), card))
     if (sortie_def (p, sortie_card (p, card)->def)->n_clauses == 0)
       return card;
   return SORTIE_NO_INDEX;
 }
 
 static gboolean
-unpack_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
+can_unpack (const SortiePlay *p, guint8 seat, SortieRefusal *why)
 {
-  guint16 card = next_plain (p);
+  guint16 card = next_plain (p, seat);
   const SortieMove first = { FR_VERB_PLAY, 1, { sortie_ref_card (card) } };
 
   return card == SORTIE_NO_INDEX ? sortie_forbid (why, FR_REASON_NOTHING_PLAIN, 0, 0, 0, 0)
                                  : play_check (p, &first, why);
+}
+
+/* Whoever is asked something else in another's turn is told of no hand but its own. */
+static gboolean
+unpack_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
+{
+  return can_unpack (p, sortie_to_move (p), why);
 }
 
 static void
@@ -45,8 +52,8 @@ unpack_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 void
 fr_unpack_step (SortiePlay *p, SortieFrame *f)
 {
-  if (unpack_check (p, NULL, NULL))
-    sortie_game_happens (p, FR_EVENT_PLAYED, f->seat, sortie_ref_card (next_plain (p)), 0, 1);
+  if (can_unpack (p, f->seat, NULL))
+    sortie_game_happens (p, FR_EVENT_PLAYED, f->seat, sortie_ref_card (next_plain (p, f->seat)), 0, 1);
   else
     sortie_frame_end (p, f, 1);
 }

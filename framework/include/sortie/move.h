@@ -257,7 +257,8 @@ typedef struct
    * places. The default is then the verb alone, or each card or piece there; others are refused by
    * `rule` */
   void (*candidates) (const SortiePlay *p, SortieMoves *moves);
-  /* whether a move is legal, and @why not (may be NULL). (nullable): every candidate is legal */
+  /* whether a move is legal, and @why not (may be NULL). (nullable): every candidate is legal. It is also asked of a verb
+   * that is no answer to the question, to say why; so it may read only what sortie_to_move() knows */
   gboolean (*check) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
   /* (nullable): sets @why (may be NULL) while the verb does not answer the current question. NULL: the
    * reason of `check`, or else that it does not answer */
