@@ -44,8 +44,9 @@ void sortie_sketch_grid_free (SortieSketchGrid *grid);
 /* Its procedures by the code of their frames, SORTIE_N_PROCS of them. */
 extern const SortieProcDecl sortie_framework_procs[];
 
-/* @game has all its events. The words of a game with what its other tables add: the effects of its events as elements and procedures behind its
- * own; and a table of values in any case. @ret: (out): cleared with sortie_vocabulary_clear() */
+/* The words of a game with what its other tables add: the effects of its events as elements and procedures behind its
+ * own; and a table of values in any case. @game: with all its events (sortie_events_complete()). @ret: (out): cleared
+ * with sortie_vocabulary_clear() */
 void sortie_vocabulary_complete (const SortieGame *game, SortieVocabulary *ret);
 void sortie_vocabulary_clear (SortieVocabulary *complete);
 

@@ -4,9 +4,9 @@
     rules.py SORTIE GAME SOURCES SCENARIOS FLAGS UNSEEN FILE...
 
 Each FILE is compiled as it is into a module; then, for each change, the changed file takes its place and the scenarios
-are played with it, and a few games of the kit. UNSEEN lists changes that nothing can show, as lines "FILE: WAS => IS: reason"; a line that excuses
-nothing is a failure. Texts, comments and the preprocessor are left alone, and so are numbers that follow
-a comma: they are arguments, mostly 0 for nothing.
+are played with it, and a few games of the kit. UNSEEN lists changes that nothing can show, as lines
+"FILE: WAS => IS: reason"; a line that excuses nothing is a failure. Texts, comments and the preprocessor are left
+alone, and so are numbers that follow a comma: they are arguments, mostly 0 for nothing.
 """
 import concurrent.futures
 import os
