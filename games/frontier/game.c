@@ -27,13 +27,9 @@ has_company (const SortieContext *ctx)
   guint16 faction = sortie_def (p, ctx->self_def)->faction_index;
 
   for (SORTIE_EACH_PIECE_OF (p, ctx->you, slot))
-    {
-      SortieRef other = sortie_piece_ref (p, slot);
-
-      if (other != ctx->self && faction != SORTIE_NO_INDEX
-          && sortie_def (p, sortie_piece_def (p, other))->faction_index == faction)
-        return TRUE;
-    }
+    if (faction != SORTIE_NO_INDEX && sortie_piece_ref (p, slot) != ctx->self
+        && sortie_def (p, sortie_piece_def (p, sortie_piece_ref (p, slot)))->faction_index == faction)
+      return TRUE;
   return FALSE;
 }
 
@@ -107,8 +103,7 @@ const SortieGame sortie_game = {
   .places = fr_places,
   .vars = fr_vars,
   .vocabulary = { .values = fr_values, .kinds = fr_kinds, .tests = tests, .elements = elements,
-                  .procs = fr_procs,
-                  .deck_kinds = fr_deck_kinds, .sayings = fr_sayings },
+                  .procs = fr_procs, .deck_kinds = fr_deck_kinds, .sayings = fr_sayings },
   .rules = { .verbs = fr_verbs, .decisions = fr_decisions, .events = fr_events,
              .reasons = fr_reasons, .turns = fr_turns, .chain = &sortie_plain_chain,
              .trigger_order = sortie_triggers_as_they_lie, /* FR-14 */

@@ -13,8 +13,7 @@ const SortieModeDecl fr_modes[] = {
 const SortieZoneDecl fr_zones[] = {
   [FR_ZONE_MARKET_DECK]
     = SORTIE_PILE_ROW ("market-deck", N_ ("Market deck"), "FR-3", .shared = TRUE, .ordered = TRUE),
-  [FR_ZONE_LAND_DECK]
-    = SORTIE_PILE_ROW ("land-deck", N_ ("Land deck"), "FR-3", .shared = TRUE, .ordered = TRUE),
+  [FR_ZONE_LAND_DECK] = SORTIE_PILE_ROW ("land-deck", N_ ("Land deck"), "FR-3", .shared = TRUE, .ordered = TRUE),
   [FR_ZONE_RETIRED] = SORTIE_OPEN_ROW ("retired", N_ ("Retired"), "FR-11", .shared = TRUE),
   [FR_ZONE_DECK] = SORTIE_PILE_ROW ("deck", N_ ("Deck"), "FR-2", .ordered = TRUE),
   [FR_ZONE_HAND] = SORTIE_HAND_ROW ("FR-4"),
@@ -27,8 +26,7 @@ const SortieZoneDecl fr_zones[] = {
   .shared = TRUE, .alike = TRUE, .from = SORTIE_FROM (zone_), .filled = SORTIE_GAME_EVENT (FR_EVENT_OFFERED)
 
 const SortiePlaceDecl fr_places[] = {
-  [FR_PLACE_MARKET]
-    = SORTIE_PLACES_ROW ("market", N_ ("Market"), "FR-3", FR_MARKET, FILLED (FR_ZONE_MARKET_DECK)),
+  [FR_PLACE_MARKET] = SORTIE_PLACES_ROW ("market", N_ ("Market"), "FR-3", FR_MARKET, FILLED (FR_ZONE_MARKET_DECK)),
   [FR_PLACE_LAND] = SORTIE_PLACES_ROW ("land", N_ ("Land"), "FR-3", FR_VALLEYS, FILLED (FR_ZONE_LAND_DECK)),
   [FR_PLACE_CAMP] = SORTIE_PLACES_ROW ("camp", N_ ("Camp"), "FR-5", FR_CAMP, .in_play = TRUE),
   [FR_PLACE_TOWN] = SORTIE_PLACES_ROW ("town", N_ ("Town"), "FR-5", FR_TOWN, .in_play = TRUE),

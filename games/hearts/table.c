@@ -15,8 +15,7 @@ const SortieZoneDecl ht_zones[] = {
   [HT_ZONE_TRICK] = SORTIE_OPEN_ROW ("trick", N_ ("Trick"), "HT-6", .shared = TRUE, .ordered = TRUE,
                                      .spread = TRUE),
   [HT_ZONE_HAND] = SORTIE_HAND_ROW ("HT-3"),
-  [HT_ZONE_PARCEL] = SORTIE_PILE_ROW ("parcel", N_ ("Cards to pass"), "HT-4",
-                                      .faces = SORTIE_SEEN_BY_OWNER),
+  [HT_ZONE_PARCEL] = SORTIE_PILE_ROW ("parcel", N_ ("Cards to pass"), "HT-4", .faces = SORTIE_SEEN_BY_OWNER),
   [HT_ZONE_TAKEN] = SORTIE_PILE_ROW ("taken", N_ ("Cards taken"), "HT-10"),
   { NULL },
 };

@@ -102,15 +102,12 @@ const SortieDecisionDecl ht_decisions[] = {
 };
 
 const SortieReasonDecl ht_reasons[] = {
-  [HT_REASON_LEAD_TWO] = { "lead-two", "HT-5",
-                           N_ ("The two of clubs leads to the first trick, not {a}.") },
+  [HT_REASON_LEAD_TWO] = { "lead-two", "HT-5", N_ ("The two of clubs leads to the first trick, not {a}.") },
   [HT_REASON_FOLLOW] = { "follow", "HT-6", N_ ("You can follow suit ({b}), and {a} does not.") },
-  [HT_REASON_NOT_BROKEN] = { "not-broken", "HT-7",
-                             N_ ("Hearts are not broken yet, so you cannot lead {a}.") },
+  [HT_REASON_NOT_BROKEN] = { "not-broken", "HT-7", N_ ("Hearts are not broken yet, so you cannot lead {a}.") },
   [HT_REASON_FIRST_TRICK] = { "first-trick", "HT-8",
                               N_ ("{a} has points, which do not go to the first trick.") },
-  [HT_REASON_LIMIT] = { "limit", "HT-13",
-                        N_ ("The lowest score, and somebody has reached the limit.") },
+  [HT_REASON_LIMIT] = { "limit", "HT-13", N_ ("The lowest score, and somebody has reached the limit.") },
   [HT_REASON_LAST_HAND] = { "last-round", "HT-13", N_ ("The lowest score after the last round.") },
   { NULL },
 };

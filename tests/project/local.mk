@@ -16,6 +16,7 @@ dist_check_SCRIPTS += \
   tests/project/rules.sh \
   tests/project/rulings.sh \
   tests/project/scripts.sh \
+  tests/project/small-games.sh \
   tests/project/translation.sh \
   tests/project/wording.sh
 
