@@ -249,7 +249,7 @@ static const SortieElement rows[] = {
   {
     .name = "shuffle", .kind = SORTIE_ELEMENT_EFFECT,
     .code = SORTIE_CODE_PROC (SORTIE_PROC_SHUFFLE),
-    .meaning = N_("shuffles a zone"),
+    .meaning = N_("shuffles a zone; cards can answer this if the game has an event for it"),
     .says = N_("Shuffle {of-whose} {zone}."),
     .attrs = {
       { "zone", SORTIE_ATTR_ZONE, TRUE, .meaning = N_("which") },
