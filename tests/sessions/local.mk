@@ -131,6 +131,7 @@ EXTRA_DIST += \
   tests/sessions/modes-in-help.session \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
+  tests/sessions/moves-over-the-edge.session \
   tests/sessions/moves-with-their-cards.session \
   tests/sessions/playing-for-nothing.session \
   tests/sessions/polish-words.session \

@@ -97,6 +97,31 @@ is_odd (ConsoleSession *session, const SortieMove *move)
   return sortie_move_warning (p, sortie_to_move (p), move) != NULL || console_move_is_idle (session, move);
 }
 
+static gboolean differ_in_place (ConsoleSession *session, const SortieMove *a, const SortieMove *b);
+
+/* Moves of one thing that say the same of different places follow one another: where some lead over an edge, or to
+ * another's side, the others would be told in many short pieces. @order: @n moves of one verb. */
+static void
+gather (ConsoleSession *session, const SortieMoves *legal, guint *order, guint n)
+{
+  guint next;
+
+  for (guint i = 0; i < n; i = next)
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+
+      next = i + 1;
+      for (guint k = next; k < n && legal->moves[order[k]].n > 0 && legal->moves[order[k]].arg[0] == move->arg[0]; k++)
+        if (differ_in_place (session, move, &legal->moves[order[k]]))
+          {
+            guint found = order[k];
+
+            memmove (&order[next + 1], &order[next], (k - next) * sizeof *order);
+            order[next++] = found;
+          }
+    }
+}
+
 /* The legal moves in the order of the list: those of one verb together, the verbs in the
  * order in which the game offers them; cards as a hand shows them; the odd ones last. */
 static guint *
@@ -112,7 +137,12 @@ grouped (ConsoleSession *session, const SortieMoves *legal)
   for (guint8 wanted = MEANT; wanted < LISTED; wanted++)
     for (guint first = 0; first < legal->n; first++)
       if (standing[first] == wanted)
-        n += list_group (&sorting, first, standing, &order[n]);
+        {
+          guint more = list_group (&sorting, first, standing, &order[n]);
+
+          gather (session, legal, &order[n], more);
+          n += more;
+        }
   return order;
 }
 
