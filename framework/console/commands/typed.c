@@ -572,12 +572,12 @@ play_behind (ConsoleSession *session, const SortieLine *line)
 static void
 leave_out_semicolons (SortieLine *line)
 {
-  for (guint i = line->n; i-- > 1;)
+  for (guint i = line->n; i-- > 0;)
     {
       const char *word = line->words[i], *end = strpbrk (word, ";");
       g_autofree char *before = end != NULL && end[1] == '\0' ? g_strndup (word, (gsize) (end - word)) : NULL;
 
-      if (before != NULL)
+      if (before != NULL && (*before != '\0' || i > 0))
         sortie_line_replace (line, i, 1, *before != '\0' ? before : NULL);
     }
 }
