@@ -18,24 +18,8 @@ compare_found (gconstpointer a, gconstpointer b, gpointer data)
   return one->tried > other->tried ? -1 : 1;
 }
 
-static guint
-sides_against (const SortieSetup *setup, guint8 seat)
-{
-  guint n = 0;
-
-  for (guint8 other = 0; other < setup->n_seats; other++)
-    if (sortie_are_opponents (setup, seat, other))
-      {
-        gboolean is_first = TRUE;
-
-        for (guint8 before = 0; before < other; before++)
-          is_first = is_first && sortie_are_opponents (setup, before, other);
-        n += is_first;
-      }
-  return n;
-}
-
-/* Rewards tell positions from what is even; from that and from what is even it follows how often the seat wins. */
+/* A reward says how much better than even a position is (search_chance_to_win()). With what is even, that is a value; and
+ * what values mean in this game says how often the seat wins. */
 static double
 chance_of (const Search *search, double reward)
 {
@@ -45,7 +29,18 @@ chance_of (const Search *search, double reward)
     return CLAMP (reward, 0, 1);
   /* search_chance_to_win(), the other way round */
   t = 2 * t / sqrt (1 - t * t) * search->scale + search->even_after[search->seat];
-  return 1 / (1 + sides_against (search->setup, search->seat) * exp (-t / search->measured));
+  return 1 / (1 + exp (-t / search->measured));
+}
+
+/* The same for all visits of a node, of which @worth is what they came to on average. Where the match ended nothing
+ * has to be told from the reward. */
+static double
+chance_at (const Search *search, const TreeNode *node, double worth)
+{
+  guint open = node->visits - node->ended;
+  double sum = worth * node->visits - node->ended_reward;
+
+  return open == 0 ? worth : (node->ended_reward + open * chance_of (search, sum / open)) / node->visits;
 }
 
 /* Of a move that was to be decided. */
@@ -54,9 +49,9 @@ found_of (const Search *search, const SortieMove *move, const TreeNode *node)
 {
   if (search->opinion.greedy != NULL)
     return (SortieInsightMove) { *move, node->visits - search->manner->greedy,
-                                 chance_of (search, search_worth_of (search, node)) };
+                                 chance_at (search, node, search_worth_of (search, node)) };
   return (SortieInsightMove) { *move, node->visits - MIN (node->visits, search->manner->prior),
-                               chance_of (search, node->reward / node->visits) };
+                               chance_at (search, node, node->reward / node->visits) };
 }
 
 gboolean

@@ -99,6 +99,18 @@ manner_of (const SortieGame *game)
   return are_turns_short (game) ? &by_moves : &by_turns;
 }
 
+/* What the numbers of an evaluation mean was measured with two sides. */
+static gboolean
+has_two_sides (const SortieSetup *setup)
+{
+  for (guint8 a = 0; a < setup->n_seats; a++)
+    for (guint8 b = 0; b < a; b++)
+      if (sortie_are_opponents (setup, a, b) && sortie_are_opponents (setup, a, 0)
+          && sortie_are_opponents (setup, b, 0))
+        return FALSE;
+  return TRUE;
+}
+
 static gpointer
 search_create (const SortieSetup *setup, const char *parameter)
 {
@@ -106,7 +118,7 @@ search_create (const SortieSetup *setup, const char *parameter)
 
   budget_read (parameter, &search->budget, NULL);
   search->manner = manner_of (setup->game);
-  if (setup->game->evaluation_scales != NULL && search->manner != &to_the_end)
+  if (setup->game->evaluation_scales != NULL && search->manner != &to_the_end && has_two_sides (setup))
     search->measured = setup->game->evaluation_scales[setup->mode_row];
   search->is_chance = search->manner == &to_the_end || search->measured > 0;
   search->scale = search->measured > 0 ? (guint) (search->manner->share * search->measured)
@@ -461,6 +473,11 @@ give_rewards (Search *search, const SortiePlay *p)
 
       node->visits++;
       node->reward += rewards[search->mover[i]];
+      if (sortie_is_over (p))
+        {
+          node->ended++;
+          node->ended_reward += (float) rewards[search->mover[i]];
+        }
     }
 }
 

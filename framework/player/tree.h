@@ -23,6 +23,8 @@ typedef struct
   guint32 visits;      /* those that the first look counts for included */
   guint32 available;   /* how often it could have been taken */
   double reward;       /* sum over the visits, each 0 to 1, for the seat that takes this edge */
+  guint32 ended;       /* of the visits those in which the match ended */
+  float ended_reward;  /* the rewards of these */
 } TreeNode;
 
 typedef struct

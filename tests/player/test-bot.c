@@ -808,6 +808,73 @@ chances_are_absolute (void)
       }
 }
 
+static gint
+see_north_behind (const SortiePlay *p, guint8 seat)
+{
+  return -see_north_ahead (p, seat);
+}
+
+/* How often each move that was tried often wins after so many moves of the match, in the eyes of a bot with this evaluation.
+ * (transfer full) (element-type double) */
+static GArray *
+chances_at_the_end (gint (*evaluate) (const SortiePlay *p, guint8 seat), guint64 seed, guint moves)
+{
+  static const guint scales[] = { 500 };
+  g_autoptr (GArray) chances = g_array_new (FALSE, FALSE, sizeof (double));
+  g_autoptr (SortieMatch) match = match_with (evaluate, seed);
+  g_autoptr (SortieBot) bot = NULL;
+  SortieInsight insight;
+  SortieRng rng;
+
+  the_game.evaluation_scales = scales;
+  sortie_rng_seed (&rng, seed);
+  lamps_play_on (match, &rng, moves);
+  bot = sortie_bot_new (sortie_match_setup (match), "search:400", seed);
+  if (sortie_match_is_over (match) || sortie_match_legal (match)->n < 2)
+    return g_steal_pointer (&chances);
+  decide (match, bot);
+  CU_ASSERT_TRUE_FATAL (sortie_bot_insight (bot, &insight));
+  for (guint i = 0; i < insight.n && insight.moves[i].tried >= 50; i++)
+    g_array_append_val (chances, insight.moves[i].won);
+  return g_steal_pointer (&chances);
+}
+
+static guint
+length_of_match (guint64 seed)
+{
+  g_autoptr (SortieMatch) match = match_with (see_north_ahead, seed);
+  SortieRng rng;
+  guint n = 0;
+
+  sortie_rng_seed (&rng, seed);
+  for (; !sortie_match_is_over (match); n++)
+    lamps_play_on (match, &rng, 1);
+  return n;
+}
+
+/* Where simulations reach the end of the match, what positions are worth on the way does not matter. */
+static void
+ends_are_certain (void)
+{
+  guint open = 0;
+
+  for (guint64 seed = 1; seed <= 30; seed++)
+    {
+      guint moves = length_of_match (seed) - 4;
+      g_autoptr (GArray) ahead = chances_at_the_end (see_north_ahead, seed, moves);
+      g_autoptr (GArray) behind = chances_at_the_end (see_north_behind, seed, moves);
+
+      for (guint i = 0; i < MIN (ahead->len, behind->len); i++)
+        {
+          double a = g_array_index (ahead, double, i), b = g_array_index (behind, double, i);
+
+          CU_ASSERT_DOUBLE_EQUAL (a, b, 0.05);
+          open += a > 0.1 && a < 0.9;
+        }
+    }
+  CU_ASSERT_TRUE (open > 0);
+}
+
 static const TapTest tests[] = {
   { "the kinds of bots are listed and can be made; another cannot", kinds_are_listed },
   { "the parameter of a bot is checked, and the nearest name told", parameters_are_checked },
@@ -827,6 +894,7 @@ static const TapTest tests[] = {
   { "search tells which moves it weighed, the one that it made first", search_tells_why },
   { "search with answers may end early, and makes the move that came out best", search_answers },
   { "search tells how often its seat wins where the evaluation says what it means", chances_are_absolute },
+  { "an end of the match that it sees is certain, whatever the evaluation says", ends_are_certain },
   { "search can be given a time", time_is_a_budget },
   { "a playout stops after turns, phases or decisions, or goes to the end", playouts_stop },
   { "moves have the same key in two worlds exactly when they have the same line", keys_are_lines },

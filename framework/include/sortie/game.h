@@ -307,7 +307,8 @@ struct SortieGame
   const SortieBotKind *const *bots;
   /* (nullable): for each row of `modes` what the numbers of @evaluate mean there, as `make evaluations` of the
    * source tree fits it: of two sides, that with a position of value e wins about 1 / (1 + exp (-e / scale)) of
-   * the time. 0: nobody has measured it, or the numbers do not tell who wins */
+   * the time. Nobody is told so where there are more sides. 0: nobody has measured it, or the numbers do not tell
+   * who wins */
   const guint *evaluation_scales;
   const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
   const SortieWarningDecl *warnings; /* (nullable): up to a row without an id */
