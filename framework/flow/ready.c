@@ -215,30 +215,25 @@ draw_step (SortiePlay *p, SortieFrame *f)
     sortie_frame_end (p, f, f->step);
 }
 
-/* The seats that are dealt to, from that of the frame on. */
-static guint
-dealt_to (const SortiePlay *p, const SortieFrame *f, guint8 *seats)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < sortie_n_seats (p); i++)
-    {
-      guint8 seat = sortie_seat_later (p, f->seat == SORTIE_NO_SEAT ? 0 : f->seat, i);
-
-      if (!sortie_is_out (p, seat))
-        seats[n++] = seat;
-    }
-  return n;
-}
-
+/* The slot has how many cards each gets, and from the first on, below 0, how often somebody's turn still comes. Whoever is
+ * out or has no card to get is passed over. */
 static void
 deal_step (SortiePlay *p, SortieFrame *f)
 {
-  guint8 seats[SORTIE_MAX_SEATS];
-  guint n = dealt_to (p, f, seats);
+  const guint8 first = f->seat == SORTIE_NO_SEAT ? 0 : f->seat;
+  const gint n = (gint) sortie_n_seats (p), dealt = f->step;
+  gint left = sortie_slot (p, f, 0);
 
-  if ((gint) f->step >= sortie_slot (p, f, 0) * (gint) n || !draw_one (p, f, seats[f->step % n]))
-    sortie_frame_end (p, f, f->step);
+  for (left = left > 0 ? -left * n : left; left < 0; left++)
+    {
+      guint8 seat = sortie_seat_later (p, first, (guint) (n + left % n) % n);
+
+      if (sortie_is_out (p, seat) || !draw_one (p, f, seat))
+        continue;
+      sortie_slot_set (p, f, 0, f->step > dealt ? left + 1 : left);
+      return;
+    }
+  sortie_frame_end (p, f, dealt);
 }
 
 SortieProcDecl

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* bells.c: a game in rounds of which its cards speak.
  *
- *   B-1  Two players have ten bells each in the hand and three places in the tower.
+ *   B-1  Two players have ten bells each in the hand, three in a chest, and three places in the tower.
  *   B-2  In their turn players hang bells, use those that hang, and ring chords, as often as they want. A chord is
  *        three to five bells of the hand worth exactly CHORD; it gives as many points as bells, which are discarded.
  *   B-3  Two turns are a bell, and two bells an hour. After two hours the game is over.
@@ -10,19 +10,20 @@
 #include <sortie/game.h>
 
 #define HAND_SIZE 10
+#define CHEST_SIZE 3
 #define TOWER 3
 #define CHORD 15
 #define HOURS 2
 #define TURNS 8
 
-enum { DECK, HAND, DISCARDS };
+enum { DECK, HAND, DISCARDS, CHEST };
 enum { PLACE_TOWER };
 enum { POINTS, HOUR, BELL };
 enum { WORTH };
 enum { HANG, USE, RING };
 enum { ASK_TURN };
 enum { DECK_BELLS };
-enum { HUNG, RUNG, HOUR_BEGINS, HOUR_ENDS, BELL_BEGINS, BELL_ENDS, SHUFFLED, DRAWN, DEALT };
+enum { HUNG, RUNG, HOUR_BEGINS, HOUR_ENDS, BELL_BEGINS, BELL_ENDS, SHUFFLED, DRAWN, DEALT, TAKEN };
 enum { NO_PLACE, OFF_KEY, MOST, EQUAL };
 enum { BEGIN, END };
 enum { ROUND_HOUR, ROUND_BELL };
@@ -108,6 +109,10 @@ static const SortieEventDecl events[] = {
                               .says = N_ ("{seat} is dealt {subject}."),
                               .effect = { SORTIE_EFFECT_DEAL, "deal", N_ ("deals bells to all"),
                                           N_ ("Deal bells to each player: {n}."), DECK, DISCARDS }),
+  [TAKEN] = SORTIE_MOVED_ROW ("taken", N_ ("taken"), "B-5", sortie_commit_to_bottom, HAND,
+                              .says = N_ ("{seat} takes {subject}."),
+                              .effect = { SORTIE_EFFECT_DEAL, "open-chests", N_ ("gives each what is in its chest"),
+                                          N_ ("Each player takes bells from the chest: {n}."), CHEST, CHEST }),
   { NULL },
 };
 
@@ -196,6 +201,7 @@ static const SortieZoneDecl zones[] = {
   [DECK] = SORTIE_PILE_ROW ("deck", N_ ("Deck"), "B-1", .shared = TRUE, .ordered = TRUE),
   [HAND] = SORTIE_HAND_ROW ("B-1"),
   [DISCARDS] = SORTIE_OPEN_ROW ("discards", N_ ("Discards"), "B-2", .shared = TRUE),
+  [CHEST] = SORTIE_PILE_ROW ("chest", N_ ("Chest"), "B-1", .ordered = TRUE),
   { NULL },
 };
 
@@ -236,6 +242,7 @@ set_up (SortiePlay *p, G_GNUC_UNUSED const SortieChosen *chosen, G_GNUC_UNUSED g
 {
   sortie_deck_lay_kind (p, DECK_BELLS, DECK, SORTIE_NO_SEAT, 0);
   sortie_zone_deal (p, sortie_zone_of (p, DECK, SORTIE_NO_SEAT), HAND, HAND_SIZE);
+  sortie_zone_deal (p, sortie_zone_of (p, DECK, SORTIE_NO_SEAT), CHEST, CHEST_SIZE);
   return TRUE;
 }
 

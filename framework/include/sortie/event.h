@@ -37,7 +37,9 @@ typedef enum
   SORTIE_EFFECT_SPEND,  /* n="": the same, if the variable `var` of the event has as much: all of it or nothing */
   SORTIE_EFFECT_CARDS,  /* what="": for each of these cards that is in a seat's zone, and for that seat; all at once */
   SORTIE_EFFECT_DRAW,   /* n="": for the top card of the zone `from`, that often; early when no card is left */
-  SORTIE_EFFECT_DEAL,   /* n="": the same for each seat in the order of turns, one card each, that often */
+  /* n="": the same for each seat in the order of turns, one card each, that often; a seat for which no card is left is
+   * passed over */
+  SORTIE_EFFECT_DEAL,
 } SortieEffectKind;
 
 /* An event with such an effect is an element of the language in which the game's cards are written. The element causes
@@ -179,8 +181,8 @@ sortie_game_happens (SortiePlay *p, guint event, guint8 seat, SortieRef subject,
   return sortie_happens (p, SORTIE_GAME_EVENT (event), seat, subject, other, amount);
 }
 
-/* A variable of @seat, or of the match, becomes @n more or less, by the event of its row (`gain`, `loss` of
- * SortieVarDecl). Returns what sortie_happens() does. */
+/* A variable of @seat, or of the match, becomes @n more or less (1 or more), by the event of its row (`gain`, `loss` of
+ * SortieVarDecl), which there must be. Returns what sortie_happens() does. */
 gboolean sortie_var_gain (SortiePlay *p, guint var, guint8 seat, gint n);
 gboolean sortie_var_loss (SortiePlay *p, guint var, guint8 seat, gint n);
 
