@@ -181,7 +181,8 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_LATE_MOVE]
     = { "late-move", N_ ("{phase}: {seat} may still move units whose ability says so, or be done."),
         "SW-17.10", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE),
-        TRUE, .prompt_now = late_move_prompt, .list = sw_list_movement },
+        TRUE, .prompt_now = late_move_prompt, .list = sw_list_movement,
+        .done = N_ ("Move no more units.") },
   [SW_ASK_ATTACK]
     = { "attack-phase",
         N_ ("{phase}: {seat} may attack with units ({left} of {max} left), or be done."), "SW-10.1",
@@ -191,7 +192,7 @@ const SortieDecisionDecl sw_decisions[] = {
     = { "late-attack",
         N_ ("{phase}: {seat} may still attack with units whose ability says so, or be done."),
         "SW-17.10", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
-        .prompt_now = late_attack_prompt },
+        .prompt_now = late_attack_prompt, .done = N_ ("Attack with no more units.") },
   [SW_ASK_MAGIC] = { "magic-phase",
                      N_ ("{phase}: {seat} may put cards on the Magic Pile, or be done."),
                      "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (GIVE), VERB (ACTIVATE),

@@ -66,8 +66,8 @@ promise_of (const SortieInsight *insight, const SortieInsightMove *found, const 
     return sortie_sentence (_ ("{move} Hardly tried, so nothing is known of it."), "move", move, NULL);
   if (!insight->is_chance)
     /* Translators: {judgement}: a sentence such as "A little worse." */
-    return sortie_sentence (ngettext_ ("{move} {judgement} (tried {n} time)",
-                                       "{move} {judgement} (tried {n} times)", found->tried),
+    return sortie_sentence (ngettext_ ("{move} {judgement} Tried {n} time.",
+                                       "{move} {judgement} Tried {n} times.", found->tried),
                             "move", move, "judgement", comparison_of (insight, found), "n", n, NULL);
   /* Translators: {n} is how often {move} was tried. */
   return sortie_sentence (
