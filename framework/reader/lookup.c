@@ -37,18 +37,19 @@ letters_shared (const char *a, const char *b)
   return n;
 }
 
-/* Whether two words differ in nothing but an ending: "magia" and "magii". */
+/* Whether two words differ in nothing but an ending, if at all: "magia" and "magii". */
 static gboolean
 are_declined_alike (const char *a, const char *b)
 {
   glong shared = letters_shared (a, b);
 
-  return shared >= LEAST_STEM && g_utf8_strlen (a, -1) - shared <= MOST_ENDING
-         && g_utf8_strlen (b, -1) - shared <= MOST_ENDING;
+  return strcmp (a, b) == 0
+         || (shared >= LEAST_STEM && g_utf8_strlen (a, -1) - shared <= MOST_ENDING
+             && g_utf8_strlen (b, -1) - shared <= MOST_ENDING);
 }
 
-/* Whether the typed words are those of the name with other endings. Ids have no endings, and names of cards are too
- * many to be taken apart. */
+/* Whether the typed words are those of the name with other endings. Names of cards are too many to be
+ * taken apart. */
 static gboolean
 is_declined (const Search *search, SortieNameKind kind, const char *folded)
 {
