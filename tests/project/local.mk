@@ -22,12 +22,10 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += \
   tests/project/circles.awk \
-  tests/project/circles.txt \
   tests/project/comments.awk \
   tests/project/documented.awk \
   tests/project/idle-effects \
   tests/project/reference.awk \
   tests/project/rules-index \
-  tests/project/upward.txt \
   tests/project/wording.awk \
   tests/worked-cases.txt
