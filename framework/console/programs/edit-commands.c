@@ -9,16 +9,18 @@
 #include <sortie/base.h>
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include "console/commands/search.h"
 
 #define MOST_SHOWN 12 /* names in a sentence */
 
 typedef struct
 {
   const char *name;
+  const char *also;  /* (nullable): what people type as well */
   const char *usage; /* what follows it */
   const char *help;
-  void (*run) (ConsoleEditor *editor, char **words);
+  /* @words: behind the command, at least @least of them. FALSE: they are not what the usage says */
+  gboolean (*run) (ConsoleEditor *editor, char **words);
+  guint least;
   enum
   {
     TAKES_NOTHING,
@@ -84,25 +86,6 @@ card_named (const ConsoleEditor *editor, char **words, gboolean mine)
   return 0;
 }
 
-static void
-say_usage (const ConsoleEditor *editor, const Command *command)
-{
-  g_autofree char *usage = g_strdup_printf ("%s %s", command->name, command->usage);
-
-  console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Usage: {command}"), "command", usage,
-                       NULL);
-}
-
-static const Command *
-command_of (const char *name)
-{
-  const Command *command = commands;
-
-  while (strcmp (command->name, name) != 0)
-    command++;
-  return command;
-}
-
 /* "4 defender", "defender": @usual of it when no number is there. Returns: the words of the card */
 static char **
 take_number (char **words, guint usual, guint *ret)
@@ -139,63 +122,59 @@ say_count (const ConsoleEditor *editor, guint16 def)
   console_edit_show_state (editor);
 }
 
-static void
+static gboolean
 add (ConsoleEditor *editor, char **words)
 {
   guint n;
   char **name = take_number (words, 1, &n);
-  guint16 def = name[0] != NULL && is_number (editor, n) ? card_named (editor, name, FALSE) : 0;
+  guint16 def = is_number (editor, n) ? card_named (editor, name, FALSE) : 0;
 
-  if (name[0] == NULL)
-    say_usage (editor, command_of ("add"));
   if (def == 0)
-    return;
+    return TRUE;
   remember (editor);
   console_edit_deck_add (editor->deck, def, n, console_edit_model (editor));
   say_count (editor, def);
+  return TRUE;
 }
 
-static void
+static gboolean
 drop (ConsoleEditor *editor, char **words)
 {
   guint n = CONSOLE_EDIT_MOST;
-  gboolean all = words[0] != NULL && words[1] != NULL && strcmp (words[0], "all") == 0;
+  gboolean all = words[1] != NULL && strcmp (words[0], "all") == 0;
   char **name = all ? words + 1 : take_number (words, 1, &n);
-  guint16 def = name[0] != NULL && is_number (editor, n) ? card_named (editor, name, TRUE) : 0;
+  guint16 def = is_number (editor, n) ? card_named (editor, name, TRUE) : 0;
 
-  if (name[0] == NULL)
-    say_usage (editor, command_of ("remove"));
   if (def == 0)
-    return;
+    return TRUE;
   remember (editor);
   console_edit_deck_remove (editor->deck, def, n);
   say_count (editor, def);
+  return TRUE;
 }
 
-static void
+static gboolean
 undo (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   if (editor->before->len == 0)
     {
       console_out_say_in (editor->app->out, CONSOLE_WRONG, _ ("There is nothing to undo."));
-      return;
+      return TRUE;
     }
   console_edit_deck_free (editor->deck);
   editor->deck = g_ptr_array_steal_index (editor->before, editor->before->len - 1);
   editor->changed = TRUE;
   console_edit_show_state (editor);
+  return TRUE;
 }
 
-static void
+static gboolean
 rename_deck (ConsoleEditor *editor, char **words)
 {
   g_autofree char *name = console_join (words);
 
   if (*name == '\0')
-    {
-      say_usage (editor, command_of ("name"));
-      return;
-    }
+    return FALSE;
   remember (editor);
   g_free (editor->deck->name);
   g_free (editor->deck->id);
@@ -203,6 +182,7 @@ rename_deck (ConsoleEditor *editor, char **words)
   editor->deck->id = console_edit_id (name);
   console_out_fill (editor->app->out, _ ("The deck is called {name}."), "name", editor->deck->name,
                     NULL);
+  return TRUE;
 }
 
 /* ---- Where cards start and lie, and what is noted of them ------------------------------------ */
@@ -261,26 +241,24 @@ place_all (ConsoleEditor *editor, guint16 def, char **spaces)
       }
 }
 
-static void
+static gboolean
 start (ConsoleEditor *editor, char **words)
 {
-  guint n = words[0] != NULL ? count_name (words) : 0;
+  guint n = count_name (words);
   g_auto (GStrv) name = g_new0 (char *, n + 1);
   guint16 def;
 
   for (guint i = 0; i < n; i++)
     name[i] = g_strdup (words[i]);
-  if (n == 0 || words[n] == NULL || !has_grid (editor->module))
-    {
-      say_usage (editor, command_of ("start"));
-      return;
-    }
+  if (words[n] == NULL || !has_grid (editor->module))
+    return FALSE;
   def = card_named (editor, name, TRUE);
   if (def == 0)
-    return;
+    return TRUE;
   remember (editor);
   place_all (editor, def, words + n);
   console_edit_show_state (editor);
+  return TRUE;
 }
 
 /* Of a zone in which some ready-made deck has cards; -1: there is none of that name. */
@@ -315,37 +293,33 @@ refuse_pile (const ConsoleEditor *editor, GPtrArray *known)
                        NULL);
 }
 
-static void
+static gboolean
 pile (ConsoleEditor *editor, char **words)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   guint n = g_strv_length (words);
-  g_autofree char *word = n > 1 ? g_ascii_strdown (words[n - 1], -1) : NULL;
+  g_autofree char *word = g_ascii_strdown (words[n - 1], -1);
   gint zone;
   guint16 def;
 
-  if (word == NULL)
-    {
-      say_usage (editor, command_of ("pile"));
-      return;
-    }
   g_ptr_array_add (known, (gpointer) "deck");
   zone = side_pile (editor->module, word, known);
   if (zone < 0 && strcmp (word, "deck") != 0)
     {
       refuse_pile (editor, known);
-      return;
+      return TRUE;
     }
   g_clear_pointer (&words[n - 1], g_free);
   def = card_named (editor, words, TRUE);
   if (def == 0)
-    return;
+    return TRUE;
   remember (editor);
   console_edit_deck_put (editor->deck, def, zone < 0 ? SORTIE_NO_INDEX : (guint16) zone);
   console_edit_show_state (editor);
+  return TRUE;
 }
 
-static void
+static gboolean
 theme (ConsoleEditor *editor, char **words)
 {
   g_autofree char *text = console_join (words);
@@ -354,10 +328,11 @@ theme (ConsoleEditor *editor, char **words)
   g_free (editor->deck->theme);
   editor->deck->theme = *text != '\0' ? sortie_text_clean (text) : NULL;
   console_edit_show_state (editor);
+  return TRUE;
 }
 
 /* "CARD: TEXT" or, of the deck, "TEXT" */
-static void
+static gboolean
 comment (ConsoleEditor *editor, char **words)
 {
   g_autofree char *line = console_join (words);
@@ -366,13 +341,12 @@ comment (ConsoleEditor *editor, char **words)
   g_auto (GStrv) card = name != NULL ? sortie_words_split (name) : NULL;
   guint16 def = card != NULL && card[0] != NULL ? card_named (editor, card, TRUE) : 0;
 
-  if (words[0] == NULL)
-    say_usage (editor, command_of ("comment"));
-  if (words[0] == NULL || (colon != NULL && def == 0))
-    return;
+  if (colon != NULL && def == 0)
+    return TRUE;
   remember (editor);
   console_edit_set_comment (editor->deck, def, colon != NULL ? colon + 1 : line);
   console_edit_show_state (editor);
+  return TRUE;
 }
 
 /* (nullable): the id of one that is called so; NULL, and it was said */
@@ -404,24 +378,23 @@ faction_named (const ConsoleEditor *editor, const char *name)
   return NULL;
 }
 
-static void
+static gboolean
 set_faction (ConsoleEditor *editor, char **words)
 {
   g_autofree char *name = console_join (words);
   const char *id = *name != '\0' ? faction_named (editor, name) : NULL;
 
-  if (*name == '\0')
-    say_usage (editor, command_of ("faction"));
   if (id == NULL)
-    return;
+    return *name != '\0';
   remember (editor);
   editor->deck->faction = id;
   console_edit_show_state (editor);
+  return TRUE;
 }
 
 /* ---- Looking at it --------------------------------------------------------------------------- */
 
-static void
+static gboolean
 find (ConsoleEditor *editor, char **words)
 {
   g_autoptr (GArray) found = console_edit_find (editor, words);
@@ -431,33 +404,35 @@ find (ConsoleEditor *editor, char **words)
     console_out_say (editor->app->out,
                      _ ("No card that may be in this deck has all of that. Try “find” with fewer "
                         "words."));
+  return TRUE;
 }
 
-static void
+static gboolean
 show_deck (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   console_edit_show_deck (editor);
+  return TRUE;
 }
 
-static void
+static gboolean
 check (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   if (console_edit_show_faults (editor) == 0)
     console_edit_show_state (editor);
+  return TRUE;
 }
 
-static void
+static gboolean
 show_card (ConsoleEditor *editor, char **words)
 {
-  guint16 def = words[0] != NULL ? card_named (editor, words, FALSE) : 0;
+  guint16 def = card_named (editor, words, FALSE);
 
-  if (words[0] == NULL)
-    say_usage (editor, command_of ("card"));
   if (def != 0)
     console_card_say (editor->app->out, editor->module, def, editor->app->options->program);
+  return TRUE;
 }
 
-static void
+static gboolean
 say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   for (const Command *command = commands; command->name != NULL; command++)
@@ -466,20 +441,22 @@ say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 
       console_out_pair (editor->app->out, CONSOLE_PLAIN, left, 26, 4, _ (command->help));
     }
+  return TRUE;
 }
 
 /* ---- Keeping it, and leaving ------------------------------------------------------------------- */
 
-static void
+static gboolean
 save (ConsoleEditor *editor, char **words)
 {
   g_autofree char *name = console_join (words);
 
   console_edit_save (editor, *name != '\0' ? name : NULL);
+  return TRUE;
 }
 
 /* Asks about unsaved changes; `back` stays in the editor. */
-static void
+static gboolean
 leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   g_autoptr (ConsolePick) pick = console_pick_new (_ ("The deck has changes that are not saved."));
@@ -489,44 +466,64 @@ leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
   console_pick_add (pick, "drop", C_ ("answer", "Leave"), _ ("without saving"));
   if (editor->changed)
     picked = console_pick_ask (pick, editor->app->out, console_app_input (editor->app));
-  if (picked == CONSOLE_PICKED_BACK)
-    return;
-  if (picked == 0 && !console_edit_save (editor, NULL))
-    return;
+  if (picked == CONSOLE_PICKED_BACK || (picked == 0 && !console_edit_save (editor, NULL)))
+    return TRUE;
   if (picked == CONSOLE_PICKED_OUT)
     console_out_say (editor->app->out, _ ("The deck was not saved."));
   editor->over = TRUE;
+  return TRUE;
 }
 
 const Command commands[] = {
-  { "find", "[WORD | VALUE NUMBER]...",
-    N_ ("cards that may be in the deck: “find fire”, “find commons cost 0-2”"), find, TAKES_WORDS },
-  { "add", "[NUMBER] CARD", N_ ("put cards into the deck"), add, TAKES_CARD },
-  { "remove", "[NUMBER | all] CARD", N_ ("take cards out"), drop, TAKES_MINE },
-  { "deck", "", N_ ("show the deck; “!” marks what breaks a rule"), show_deck, TAKES_NOTHING },
-  { "check", "", N_ ("what is missing or too many, and which rule says so"), check, TAKES_NOTHING },
-  { "card", "CARD", N_ ("show a card"), show_card, TAKES_CARD },
-  { "undo", "", N_ ("take the last change back"), undo, TAKES_NOTHING },
-  { "name", "NAME", N_ ("give the deck a name"), rename_deck, TAKES_WORDS },
-  { "faction", "FACTION", N_ ("say which faction the deck is of"), set_faction, TAKES_FACTION },
-  { "start", "CARD SPACE... | CARD none", N_ ("on which spaces copies of a card start"), start,
-    TAKES_MINE },
-  { "pile", "CARD PILE", N_ ("in which side pile a card lies; “deck”: in none"), pile, TAKES_MINE },
-  { "theme", "[SENTENCE]", N_ ("say how the deck plays"), theme, TAKES_WORDS },
-  { "comment", "[CARD:] TEXT", N_ ("note something on a card or on the deck, in the file"), comment,
-    TAKES_MINE },
-  { "save", "[NAME | FILE]", N_ ("save it in your folder of decks, or in a file"), save, TAKES_FILE },
-  { "help", "", N_ ("these words"), say_help, TAKES_NOTHING },
-  { "quit", "", N_ ("leave the editor"), leave, TAKES_NOTHING },
+  { .name = "find", .also = "show", .usage = "[WORD | VALUE NUMBER]...", .takes = TAKES_WORDS,
+    .help = N_ ("cards that may be in the deck: “find fire”, “find commons cost 0-2”"),
+    .run = find },
+  { .name = "add", .usage = "[NUMBER] CARD", .takes = TAKES_CARD, .least = 1,
+    .help = N_ ("put cards into the deck"),
+    .run = add },
+  { .name = "remove", .also = "delete", .usage = "[NUMBER | all] CARD", .takes = TAKES_MINE, .least = 1,
+    .help = N_ ("take cards out"),
+    .run = drop },
+  { .name = "deck", .also = "list", .usage = "",
+    .help = N_ ("show the deck; “!” marks what breaks a rule"),
+    .run = show_deck },
+  { .name = "check", .usage = "",
+    .help = N_ ("what is missing or too many, and which rule says so"),
+    .run = check },
+  { .name = "card", .usage = "CARD", .takes = TAKES_CARD, .least = 1,
+    .help = N_ ("show a card"),
+    .run = show_card },
+  { .name = "undo", .usage = "",
+    .help = N_ ("take the last change back"),
+    .run = undo },
+  { .name = "name", .usage = "NAME", .takes = TAKES_WORDS,
+    .help = N_ ("give the deck a name"),
+    .run = rename_deck },
+  { .name = "faction", .usage = "FACTION", .takes = TAKES_FACTION,
+    .help = N_ ("say which faction the deck is of"),
+    .run = set_faction },
+  { .name = "start", .usage = "CARD SPACE... | CARD none", .takes = TAKES_MINE, .least = 2,
+    .help = N_ ("on which spaces copies of a card start"),
+    .run = start },
+  { .name = "pile", .usage = "CARD PILE", .takes = TAKES_MINE, .least = 2,
+    .help = N_ ("in which side pile a card lies; “deck”: in none"),
+    .run = pile },
+  { .name = "theme", .usage = "[SENTENCE]", .takes = TAKES_WORDS,
+    .help = N_ ("say how the deck plays"),
+    .run = theme },
+  { .name = "comment", .usage = "[CARD:] TEXT", .takes = TAKES_MINE, .least = 1,
+    .help = N_ ("note something on a card or on the deck, in the file"),
+    .run = comment },
+  { .name = "save", .usage = "[NAME | FILE]", .takes = TAKES_FILE,
+    .help = N_ ("save it in your folder of decks, or in a file"),
+    .run = save },
+  { .name = "help", .also = "?", .usage = "",
+    .help = N_ ("these words"),
+    .run = say_help },
+  { .name = "quit", .also = "exit", .usage = "",
+    .help = N_ ("leave the editor"),
+    .run = leave },
   { .name = NULL },
-};
-
-/* What people type as well. */
-static const struct
-{
-  const char *word, *means;
-} synonyms[] = {
-  { "show", "find" }, { "list", "deck" }, { "?", "help" }, { "exit", "quit" }, { "delete", "remove" },
 };
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
@@ -537,11 +534,8 @@ find_command (const char *word)
 {
   g_autofree char *folded = sortie_words_fold (word);
 
-  for (guint i = 0; i < G_N_ELEMENTS (synonyms); i++)
-    if (strcmp (folded, synonyms[i].word) == 0)
-      return command_of (synonyms[i].means);
   for (const Command *command = commands; command->name != NULL; command++)
-    if (strcmp (command->name, folded) == 0)
+    if (strcmp (command->name, folded) == 0 || g_strcmp0 (command->also, folded) == 0)
       return command;
   return NULL;
 }
@@ -561,6 +555,18 @@ refuse (const ConsoleEditor *editor, const char *word)
   console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
 }
 
+static void
+run_command (ConsoleEditor *editor, const Command *command, char **words)
+{
+  guint n = g_strv_length (words);
+  g_autofree char *usage = NULL;
+
+  if (n >= command->least && (n == 0 || command->takes != TAKES_NOTHING) && command->run (editor, words))
+    return;
+  usage = g_strdup_printf ("%s %s", command->name, command->usage);
+  console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Usage: {command}"), "command", usage, NULL);
+}
+
 /* "cost 2" alone is a search. */
 static void
 run_line (ConsoleEditor *editor, const char *line)
@@ -571,10 +577,8 @@ run_line (ConsoleEditor *editor, const char *line)
   if (words[0] == NULL)
     return;
   command = find_command (words[0]);
-  if (command != NULL && command->takes == TAKES_NOTHING && words[1] != NULL)
-    say_usage (editor, command);
-  else if (command != NULL)
-    command->run (editor, words + 1);
+  if (command != NULL)
+    run_command (editor, command, words + 1);
   else if (console_edit_is_value (editor->module, words[0]) && words[1] != NULL)
     find (editor, words);
   else
