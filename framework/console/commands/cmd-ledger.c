@@ -68,9 +68,10 @@ static const struct
   const char *help;
   void (*say) (ConsoleSession *session, guint8 seat);
 } questions[] = {
-  { N_ ("why"), N_ ("what the rules decided for this seat since its last turn began, and why"),
-    say_why },
-  { N_ ("next"), N_ ("what they will do next, if that can be known"), say_next },
+  { .word = N_ ("why"), .say = say_why,
+    .help = N_ ("what the rules decided for this seat since its last turn began, and why") },
+  { .word = N_ ("next"), .say = say_next,
+    .help = N_ ("what they will do next, if that can be known") },
 };
 
 gboolean

@@ -287,9 +287,9 @@ static const struct
   guint least; /* how many words follow */
   void (*say) (ConsoleSession *session, char **words);
 } questions[] = {
-  { NC_ ("typed", "is"), 1, say_what_is },
-  { NC_ ("typed", "threatens"), 0, say_threats },
-  { NC_ ("typed", "changed"), 0, say_changes },
+  { .word = NC_ ("typed", "is"), .least = 1, .say = say_what_is },
+  { .word = NC_ ("typed", "threatens"), .say = say_threats },
+  { .word = NC_ ("typed", "changed"), .say = say_changes },
 };
 
 void

@@ -284,10 +284,10 @@ static const struct
   guint most; /* how many words behind it */
   ConsoleStatus (*run) (ConsoleApp *app, GError **error);
 } verbs[] = {
-  { "check", G_MAXUINT, check },
-  { "show", 2, show },
-  { "copy", 2, copy },
-  { "edit", 2, edit },
+  { .name = "check", .most = G_MAXUINT, .run = check },
+  { .name = "show", .most = 2, .run = show },
+  { .name = "copy", .most = 2, .run = copy },
+  { .name = "edit", .most = 2, .run = edit },
 };
 
 static ConsoleStatus

@@ -416,8 +416,12 @@ static const struct
   const char *word;
   gboolean (*run) (Walk *walk, GError **error);
 } walk_words[] = {
-  { N_ ("next"), go_on },   { N_ ("back"), go_back },       { N_ ("damage"), go_to_damage },
-  { N_ ("loss"), go_to_loss }, { N_ ("end"), go_to_end }, { N_ ("all"), look_as_everybody },
+  { .word = N_ ("next"), .run = go_on },
+  { .word = N_ ("back"), .run = go_back },
+  { .word = N_ ("damage"), .run = go_to_damage },
+  { .word = N_ ("loss"), .run = go_to_loss },
+  { .word = N_ ("end"), .run = go_to_end },
+  { .word = N_ ("all"), .run = look_as_everybody },
 };
 #define BRANCH N_ ("branch")
 #define TURN N_ ("turn")

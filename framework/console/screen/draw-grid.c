@@ -46,14 +46,14 @@ static const ConsoleGridGlyphs ascii_glyphs = {
 /* From the most comfortable on. Terse ones come last: where an explanation makes a table too high,
  * the table is worth more. */
 static const ConsoleGridLayout layouts[] = {
-  { 3, TRUE, 9, CONSOLE_NAME_WHOLE, FALSE },
-  { 2, TRUE, 9, CONSOLE_NAME_WHOLE, FALSE },
-  { 2, TRUE, 8, CONSOLE_NAME_SHORT, FALSE },
-  { 2, FALSE, 6, CONSOLE_NAME_SHORT, FALSE },
-  { 1, FALSE, 10, CONSOLE_NAME_SHORT, FALSE },
-  { 1, FALSE, 10, CONSOLE_NAME_SHORT, TRUE },
-  { 1, FALSE, 6, CONSOLE_NAME_BELOW, FALSE },
-  { 1, FALSE, 6, CONSOLE_NAME_BELOW, TRUE },
+  { .lines = 3, .frame = TRUE, .least = 9, .naming = CONSOLE_NAME_WHOLE },
+  { .lines = 2, .frame = TRUE, .least = 9, .naming = CONSOLE_NAME_WHOLE },
+  { .lines = 2, .frame = TRUE, .least = 8, .naming = CONSOLE_NAME_SHORT },
+  { .lines = 2, .least = 6, .naming = CONSOLE_NAME_SHORT },
+  { .lines = 1, .least = 10, .naming = CONSOLE_NAME_SHORT },
+  { .lines = 1, .least = 10, .naming = CONSOLE_NAME_SHORT, .terse = TRUE },
+  { .lines = 1, .least = 6, .naming = CONSOLE_NAME_BELOW },
+  { .lines = 1, .least = 6, .naming = CONSOLE_NAME_BELOW, .terse = TRUE },
 };
 
 static const SortieSketchCell *
