@@ -33,7 +33,6 @@ libconsole_la_SOURCES = \
   framework/console/screen/paths.c \
   framework/console/screen/paths.h \
   framework/console/screen/progress.c \
-  framework/console/screen/progress.h \
   framework/console/screen/rules-text.c \
   framework/console/screen/screen.h \
   framework/console/screen/signals.c \
@@ -65,7 +64,6 @@ libconsole_la_SOURCES += \
   framework/console/session/session.c \
   framework/console/session/session.h \
   framework/console/session/settings.c \
-  framework/console/session/settings.h \
   framework/console/session/show.c \
   framework/console/session/thinking.c \
   framework/console/session/use-module.c \
@@ -97,17 +95,14 @@ libconsole_la_SOURCES += \
   framework/console/commands/commands.c \
   framework/console/commands/commands.h \
   framework/console/commands/complete.c \
-  framework/console/commands/complete.h \
   framework/console/commands/early.c \
   framework/console/commands/example.c \
   framework/console/commands/left-out.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
   framework/console/commands/search.c \
-  framework/console/commands/search.h \
   framework/console/commands/steps.c \
   framework/console/commands/threats.c \
-  framework/console/commands/threats.h \
   framework/console/commands/typed.c \
   framework/console/commands/typed.h
 
@@ -121,7 +116,6 @@ libconsole_la_SOURCES += \
   framework/console/league/names.c \
   framework/console/league/plots.c \
   framework/console/league/report.c \
-  framework/console/league/report.h \
   framework/console/league/results.c \
   framework/console/league/results.h \
   framework/console/league/run.c \
@@ -142,7 +136,6 @@ libconsole_la_SOURCES += \
   framework/console/programs/choices.c \
   framework/console/programs/game-help.c \
   framework/console/programs/learn.c \
-  framework/console/programs/learn.h \
   framework/console/programs/line.c \
   framework/console/programs/loop.c \
   framework/console/programs/menu-courses.c \
@@ -190,8 +183,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-verify.c \
   framework/console/programs/start.c \
   framework/console/programs/subcommands.c \
-  framework/console/programs/walk.c \
-  framework/console/programs/walk.h
+  framework/console/programs/walk.c
 
 # Shell completion: small scripts that ask the program (run-complete.c).
 bashcompletiondir = $(datadir)/bash-completion/completions

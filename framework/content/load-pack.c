@@ -4,7 +4,6 @@
 
 #include "base/internal.h"
 #include "content/load.h"
-#include "content/packs.h"
 
 static const SortiePack *
 find_pack (const char *name)

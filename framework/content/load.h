@@ -174,4 +174,16 @@ char *sortie_numbers_compare (const SortieNumbers *numbers, const char *text);
 /* fingerprint.c: over the content as it means, not as it is laid out. */
 guint64 sortie_content_fingerprint (const GPtrArray *docs);
 
+/* ---- packs.c: content that the index of a game may include ------------------------------- */
+
+/* A file of content/packs. */
+typedef struct
+{
+  const char *name; /* "french" */
+  const char *text;
+} SortiePack;
+
+/* Ends with a row without a name. */
+extern const SortiePack sortie_packs[];
+
 G_END_DECLS

@@ -22,7 +22,6 @@ libsortie_la_SOURCES += \
   framework/content/loader.c \
   framework/content/manual.c \
   framework/content/numbers.c \
-  framework/content/packs.h \
   framework/content/rulebook.c \
   framework/content/schema-build.c \
   framework/content/schema-language.c \

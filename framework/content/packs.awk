@@ -9,7 +9,7 @@ function end_pack ()
 
 BEGIN {
   print "/* Made from content/packs by packs.awk. */"
-  print "#include \"content/packs.h\""
+  print "#include \"content/load.h\""
   print ""
   print "const SortiePack sortie_packs[] = {"
 }

@@ -10,7 +10,7 @@
  */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
-#include "match/forecast.h"
+#include "match/internal.h"
 #include <sortie/table.h>
 #include <sortie/speech.h>
 #include <sortie/view.h>

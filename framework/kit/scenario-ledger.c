@@ -2,7 +2,7 @@
 /* scenario-ledger.c: expectations about what the rules decide for seats that they play. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include "match/forecast.h"
+#include "match/internal.h"
 #include <sortie/speech.h>
 #include "speech/internal.h"
 

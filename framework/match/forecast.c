@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "match/forecast.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/table.h>

@@ -8,7 +8,6 @@ libsortie_la_SOURCES += \
   framework/match/ends.c \
   framework/match/feeder.c \
   framework/match/forecast.c \
-  framework/match/forecast.h \
   framework/match/head.c \
   framework/match/internal.h \
   framework/match/journal-file.c \

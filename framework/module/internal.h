@@ -58,4 +58,54 @@ void sortie_rules_free (SortieRules *rules);
 /* The same for procedures; @own: (nullable). Ends with one without id. (transfer full): g_free() */
 SortieProcDecl *sortie_procs_join (const SortieProcDecl *own);
 
+/* ---- trust.c: whether somebody else could have put code where it is found ---------------- */
+
+/* What is loaded runs with all rights of the user. So a module, and the folder in which it is
+ * looked up, must belong to root or to the user who runs, and nobody else may write to them:
+ * neither their group nor all others. A group of which the user is the only member counts as well:
+ * that it will have no other members cannot be known.
+ *
+ * The folders above are not looked at. Whoever may rename those can put a folder of his own in
+ * their place, which is then refused because it is his.
+ */
+
+/**
+ * sortie_trust_check:
+ * @fd: an open file or folder; O_PATH is enough
+ * @path: what messages call it
+ *
+ * Returns: FALSE with SORTIE_ERROR_MODULE, which says whose it is or who can write to it, and what
+ *   to do about that
+ */
+gboolean sortie_trust_check (int fd, const char *path, GError **error);
+
+/* ---- search.c: where modules and content are found --------------------------------------- */
+
+/* A search path is a string of folders separated by colons. An empty folder in it is left out: it
+ * would mean the current one. */
+
+/**
+ * sortie_search_module:
+ * @id: of a game
+ *
+ * Looks for a game's shared object by nothing but its id, in the folders of modules. The first that
+ * is found is it, and must be trusted (sortie_trust_check()).
+ *
+ * Returns: (transfer full): its path; NULL with SORTIE_ERROR_UNKNOWN, with the nearest match: there
+ *   is none, or @id is no id; or with SORTIE_ERROR_MODULE: it is not trusted
+ */
+char *sortie_search_module (const SortiePaths *paths, const char *id, GError **error);
+
+/**
+ * sortie_search_file:
+ * @path: of a shared object, as the user named it
+ *
+ * Returns: (transfer full): the same file, by a path that no other search can follow; NULL and
+ *   @error: it is not there, is no regular file, or is not trusted
+ */
+char *sortie_search_file (const char *path, GError **error);
+
+/* The first of the folders of content that has a folder of that name. (transfer full) (nullable) */
+char *sortie_search_content (const SortiePaths *paths, const char *name);
+
 G_END_DECLS

@@ -17,8 +17,6 @@ libsortie_la_SOURCES += \
   framework/module/modes.c \
   framework/module/module.c \
   framework/module/search.c \
-  framework/module/search.h \
   framework/module/sketch-grid.c \
   framework/module/sketch.c \
-  framework/module/trust.c \
-  framework/module/trust.h
+  framework/module/trust.c

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "module/search.h"
 
 /* A module together with what its catalogue was read against, which must live as long. */
 typedef struct

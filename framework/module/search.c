@@ -5,7 +5,6 @@
  * are therefore trusted (docs/SECURITY.md). */
 #include "config.h" /* for O_PATH */
 
-#include "module/search.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -18,7 +17,7 @@
 #include <sortie/base.h>
 #include <sortie/game.h>
 #include "base/internal.h"
-#include "module/trust.h"
+#include "module/internal.h"
 
 #define SUFFIX "." G_MODULE_SUFFIX
 #define LIBTOOL_SUFFIX ".la"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "module/trust.h"
+#include "module/internal.h"
 
 #include <errno.h>
 #include <sys/stat.h>

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "player/kinds.h"
+#include "player/internal.h"
 
 static const SortieBotKind *const kinds[] = { &player_random, &player_greedy, &player_search };
 

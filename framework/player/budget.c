@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "player/budget.h"
+#include "player/internal.h"
 
 #include <string.h>
 

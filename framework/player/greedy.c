@@ -15,7 +15,7 @@
 #include <sortie/game.h>
 #include <sortie/speech.h>
 #include "model/internal.h"
-#include "player/kinds.h"
+#include "player/internal.h"
 
 /* One world alone would take its luck for granted. */
 #define N_WORLDS 4

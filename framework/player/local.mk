@@ -5,11 +5,10 @@ libsortie_la_SOURCES += \
   framework/player/ahead.c \
   framework/player/bot.c \
   framework/player/budget.c \
-  framework/player/budget.h \
   framework/player/greedy.c \
   framework/player/hunch.c \
   framework/player/hunch.h \
-  framework/player/kinds.h \
+  framework/player/internal.h \
   framework/player/random.c \
   framework/player/search-insight.c \
   framework/player/search-opinion.c \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* random.c: the bot that any game can be tried with: each legal move is equally likely. */
-#include "player/kinds.h"
+#include "player/internal.h"
 #include <sortie/move.h>
 #include "base/internal.h"
 

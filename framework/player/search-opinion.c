@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* search-opinion.c: what greedy finds of the moves that a search is to decide. */
 #include "player/search.h"
-#include "player/kinds.h"
+#include "player/internal.h"
 
 void
 search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)

@@ -30,7 +30,7 @@
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include "base/internal.h"
-#include "player/kinds.h"
+#include "player/internal.h"
 #include "player/search.h"
 
 /* Somebody who watches is told after so many simulations. */

@@ -10,7 +10,7 @@
 #include <sortie/bot.h>
 #include <sortie/move.h>
 #include "model/internal.h"
-#include "player/budget.h"
+#include "player/internal.h"
 #include "player/hunch.h"
 #include "player/tree.h"
 G_BEGIN_DECLS

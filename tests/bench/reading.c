@@ -11,7 +11,6 @@
  */
 #include <sortie/base.h>
 #include "console/commands/commands.h"
-#include "console/commands/complete.h"
 #include <sortie/move.h>
 #include <sortie/event.h>
 #include "tests/bench/clock.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What may stand next on a line, and what of it a seat may know. */
-#include "console/commands/complete.h"
+#include "console/commands/commands.h"
 #include "tests/console/lamp-session.h"
 #include "tests/tap/tap.h"
 

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "console/commands/commands.h"
-#include "console/commands/complete.h"
 #include "console/programs/programs.h"
 #include <sortie/move.h>
 #include <sortie/speech.h>

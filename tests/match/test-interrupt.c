@@ -7,7 +7,6 @@
  * these moments, then at the second, and so on until what it does is done before. No clock has a part in it.
  */
 #include <sortie/reader.h>
-#include "match/forecast.h"
 #include <sortie/match.h>
 #include <sortie/bot.h>
 #include "tests/toy/lamps.h"

@@ -13,7 +13,6 @@
 #include <sortie/query.h>
 #include <sortie/speech.h>
 #include "console/commands/lookup.h"
-#include "console/commands/threats.h"
 
 /* Goes over the words in front that say nothing more. */
 static char **

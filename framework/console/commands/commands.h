@@ -173,4 +173,33 @@ void console_steps_add (ConsoleSession *session, guint first, GPtrArray *list);
 /* What may stand behind `done` now, also as lines are written: nothing where no window is open. */
 void console_steps_add_left (ConsoleSession *session, gboolean spoken, GPtrArray *list);
 
+/* complete.c: what may stand next on the line that is being typed.
+ *
+ * Candidates are the commands and what they take, and the moves that are legal at this
+ * moment, also behind the beginning of a move that takes several small decisions. Nothing
+ * is offered that the seat may not know. */
+
+/* A ConsoleComplete (input.h) for a session. */
+char **console_complete (gpointer session, const char *line, const char *word);
+
+/* threats.c: what others' pieces on the table could do to a piece before the next turn of its seat.
+ *
+ * The reader imagines a world and lets the turns go by there. It looks at each window of an opponent's turn; if the
+ * piece is an opponent's, of a turn of the reader's side. There it looks at the legal moves, and at those that follow
+ * one move of the same piece: from where a unit stands, and from where it could go first. Only what stands on the
+ * table counts, since what an opponent holds nobody else knows; a seat that the rules play decides nothing, so it has
+ * no moves to look at. */
+
+/* A legal move against the piece. */
+typedef struct
+{
+  SortieRef by;   /* the piece that does it */
+  char *sentence; /* "Attack South with Guard" */
+  char *before;   /* (nullable): the move that comes first */
+} ConsoleThreat;
+
+/* Against a piece that the reader sees. (transfer full) (element-type ConsoleThreat): one of each piece, the
+ * most direct */
+GPtrArray *console_threats (ConsoleSession *session, SortieRef target);
+
 G_END_DECLS

@@ -8,6 +8,8 @@
 #include "console/session/session.h"
 #include <sortie/move.h>
 #include <sortie/reader.h>
+#include "console/screen/screen.h"
+#include <sortie/game.h>
 G_BEGIN_DECLS
 
 /* As sortie_lexicon_find(), sortie_lexicon_list_spoken() and sortie_lexicon_list(), for the reader of the screen. */
@@ -45,5 +47,22 @@ const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *w
 
 /* The words of a name that was typed without quotes. (transfer full) */
 char *console_join (char *const *words);
+
+/* search.c: cards that somebody means who does not know their names by heart. */
+
+/**
+ * console_search:
+ * @text: an id, a name as printed or translated, a faction, or how one of these begins; words in
+ *   the middle of a name count too
+ *
+ * What fits best wins: a whole name before a faction, that before beginnings.
+ *
+ * Returns: (transfer full) (element-type guint16): the definitions in the order of the catalogue;
+ *   empty when nothing fits
+ */
+GArray *console_search (const SortieModule *module, const char *text);
+
+/* "; did you mean “a”, “b”?", with the ids of the nearest, or "". (transfer full) */
+char *console_search_near (const SortieModule *module, const char *text);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/commands/search.h"
+#include "console/commands/lookup.h"
 
 #include <string.h>
 

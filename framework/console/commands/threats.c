@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/commands/threats.h"
+#include "console/commands/commands.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 
 #include "base/i18n.h"
 #include "console/league/estimate.h"
-#include "console/league/report.h"
+#include "console/league/tables.h"
 
 #define WIDTH 860
 #define LINE_HEIGHT 24  /* of a bar with its name */

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include "console/commands/search.h"
+#include "console/commands/lookup.h"
 
 /* ---- What fits --------------------------------------------------------------------------- */
 

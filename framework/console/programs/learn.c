@@ -2,13 +2,12 @@
 /* learn.c: a lesson, played by a person at a prompt. */
 #include "config.h"
 
-#include "console/programs/learn.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "console/commands/commands.h"
-#include "console/commands/complete.h"
 #include "console/session/course.h"
 #include "console/session/session.h"
 #include <sortie/base.h>

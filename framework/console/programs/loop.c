@@ -12,7 +12,6 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "console/commands/commands.h"
-#include "console/commands/complete.h"
 
 #define PROMPT "> "
 

@@ -305,4 +305,40 @@ gint console_puzzles_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *
  * stands on a line of its own, with what it means. */
 void console_game_help_say (ConsoleOut *out, const SortieModule *module);
 
+/* ---- walk.c: going through a journal at a terminal --------------------------------------- */
+
+/**
+ * console_walk:
+ * @taken: (transfer full): the game of the journal
+ * @path: what messages call the journal
+ * @seat: whose eyes are lent to the reader at first
+ *
+ * Steps forward and back as the person wants, shows what any seat saw, and lets the person go on from
+ * any position as a match of their own, in a file of its own.
+ *
+ * Returns: CONSOLE_FAILED and @error where the journal is wrong
+ */
+ConsoleStatus console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal,
+                            const char *path, guint8 seat, GError **error);
+
+/* ---- learn.c: lessons: content/GAME/lessons/NAME.lesson (sortie/kit.h) ------------------- */
+
+/* How far somebody came in each is noted in the user's data folder. */
+
+typedef struct
+{
+  char *id;    /* the name of the file, without its ending */
+  char *path;
+  char *title; /* in the reader's language */
+  guint n_steps;
+  guint step;  /* how many are done */
+} ConsoleLesson;
+
+/* Those of a game, by name; files that are none are told. (transfer full)
+ * (element-type ConsoleLesson) */
+GPtrArray *console_lessons (ConsoleApp *app, SortieModule *module);
+
+/* Plays one from where it was left; one that is done begins anew. */
+ConsoleStatus console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which);
+
 G_END_DECLS

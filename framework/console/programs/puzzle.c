@@ -8,7 +8,6 @@
 
 #include "base/i18n.h"
 #include "console/commands/commands.h"
-#include "console/commands/complete.h"
 #include "console/session/session.h"
 #include <sortie/base.h>
 #include <sortie/match.h>

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/screen/progress.h"
+#include "console/screen/out.h"
 #include "console/session/saves.h"
 #include <sortie/base.h>
 #include <sortie/bot.h>

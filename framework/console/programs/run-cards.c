@@ -8,7 +8,6 @@
 #include <sortie/game.h>
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include "console/commands/search.h"
 
 /* where the printed values begin */
 #define VALUES_COLUMN 40

@@ -6,7 +6,7 @@
  * written ("GAME [LESSON]"), how the value of an option is ("SEAT=WHO"), and from the game that is named. */
 #include "config.h"
 
-#include "console/programs/learn.h"
+#include "console/programs/programs.h"
 #include "console/programs/own-decks.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
 /* run-learn.c: sortie learn GAME [LESSON], and the same at the prompt of a match. */
 #include "config.h"
 
-#include "console/programs/learn.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #include "base/i18n.h"
 #include "console/commands/commands.h"
 #include "console/screen/language.h"
-#include "console/screen/progress.h"
+#include "console/screen/out.h"
 #include "console/screen/signals.h"
 #include <sortie/bot.h>
 #include <sortie/kit.h>

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/commands/complete.h"
+#include "console/commands/commands.h"
 #include "console/session/saves.h"
 #include <sortie/bot.h>
 #include <sortie/match.h>

@@ -2,7 +2,7 @@
 /* walk.c: a journal at a terminal: forward and back, decision by decision. */
 #include "config.h"
 
-#include "console/programs/walk.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 

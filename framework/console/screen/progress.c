@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/screen/progress.h"
+#include "console/screen/out.h"
 
 #include <sortie/base.h>
 

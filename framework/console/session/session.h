@@ -326,7 +326,7 @@ void console_session_prompt (ConsoleSession *session);
 /* ---- warnings.c: what a good host says before it is too late (SortieGame.warnings) --------
  *
  * The game is given the reader's view, so a warning tells nothing hidden. Each can be switched off
- * by its name, for good (settings.h). Only people at a terminal are warned.
+ * by its name, for good (settings.c). Only people at a terminal are warned.
  */
 
 /* The number of a warning in the game's table by its id; -1: there is none. */
@@ -411,6 +411,7 @@ gboolean console_is_small (const ConsoleOut *out);
 #define CONSOLE_NARROW_WINDOW 60
 
 /* ---- worlds.c: worlds that are imagined ------------------------------------------------ */
+
 /* A world that the seat which decides in @now imagines, the same each time for a number. (transfer full) */
 SortieState *console_imagine (const SortiePlay *now, guint number);
 /* The `chance` of a watch whose data is a gboolean: sets it. */
@@ -481,5 +482,16 @@ gboolean console_pause_lasts (ConsoleSession *session);
 void console_pause_say (ConsoleSession *session);
 /* A move that was typed meanwhile. */
 void console_pause_refuse (ConsoleSession *session);
+
+/* ---- settings.c: what a person has set once for all matches of a game -------------------- */
+
+/* Kept in the user's folder of configuration (XDG). A file that is missing or cannot be read sets nothing. */
+
+/* @game: its id. Returns: (transfer full): the words; an empty list when nothing is set */
+char **console_setting_read (const char *game, const char *key);
+
+/* FALSE and @error: it could not be written, and holds for this match only. */
+gboolean console_setting_write (const char *game, const char *key, const char *const *words,
+                                GError **error);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/session/settings.h"
+#include "console/session/session.h"
 
 /* Nothing that others need to read. */
 #define FOLDER_MODE 0700

@@ -4,7 +4,7 @@
 #include "console/session/session.h"
 
 #include "base/i18n.h"
-#include "console/screen/progress.h"
+#include "console/screen/out.h"
 #include "console/screen/signals.h"
 #include <sortie/base.h>
 #include <sortie/speech.h>

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/session/settings.h"
 #include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/game.h>

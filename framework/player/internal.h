@@ -1,8 +1,18 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* budget.h: how long a bot thinks. Private to the folder. */
+/* internal.h: what the room player declares for the library alone. */
 #pragma once
-#include <glib.h>
+#include <sortie/bot.h>
 G_BEGIN_DECLS
+
+extern const SortieBotKind player_random;
+extern const SortieBotKind player_greedy;
+extern const SortieBotKind player_search;
+
+/* What @greedy, a bot of that kind, finds each legal move worth, on average over the worlds that it imagines. */
+void greedy_weigh (gpointer greedy, SortieRng *rng, const SortiePlay *p, guint8 seat,
+                   const SortieMoves *legal, gint *ret);
+
+/* ---- budget.c: how long a bot thinks ----------------------------------------------------- */
 
 /* Exactly one of the two is not 0. */
 typedef struct
