@@ -71,7 +71,8 @@ SH_LOG_DRIVER = $(LOG_DRIVER)
 SH_LOG_COMPILER = timeout -k 5 $(TIME_LIMIT) $(SHELL)
 
 # The same surroundings on every machine: no locale but C.UTF-8, nothing of the
-# user's, and this build's program, modules and content.
+# user's, and this build's program, modules and content. Tests start the program more
+# than a thousand times: libtool's script around it takes longer than the program to start.
 AM_TESTS_ENVIRONMENT = \
   TAP_HARNESS=automake; export TAP_HARNESS; \
   unset LANGUAGE MAKEFLAGS MFLAGS MAKELEVEL; \
@@ -82,7 +83,8 @@ AM_TESTS_ENVIRONMENT = \
   XDG_CONFIG_HOME='$(abs_top_builddir)/tests/home'; export XDG_CONFIG_HOME; \
   XDG_DATA_HOME='$(abs_top_builddir)/tests/home'; export XDG_DATA_HOME; \
   XDG_STATE_HOME='$(abs_top_builddir)/tests/home'; export XDG_STATE_HOME; \
-  SORTIE='$(abs_top_builddir)/sortie'; export SORTIE; \
+  LD_LIBRARY_PATH='$(abs_top_builddir)/.libs'; export LD_LIBRARY_PATH; \
+  SORTIE='$(abs_top_builddir)/.libs/sortie'; export SORTIE; \
   SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs'; export SORTIE_MODULE_PATH; \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'; export SORTIE_CONTENT_PATH; \
   SORTIE_LOCALE_PATH='$(abs_top_builddir)/locale'; export SORTIE_LOCALE_PATH; \

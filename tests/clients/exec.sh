@@ -42,7 +42,8 @@ END
 goes_on 'a program that leaves a move half done' "sh $scratch/half" 'ran out of time'
 
 # What a program has started ends with the match, also when the program itself has ended.
-"$SORTIE" auto crazy-eights --seed 3 --seat 'player1=exec:sh -c "sleep 299 & echo $! >'"$scratch"'/left"' >"$scratch/journal" 2>&1
+"$SORTIE" auto crazy-eights --seed 3 --move-time 1 \
+  --seat 'player1=exec:sh -c "sleep 299 & echo $! >'"$scratch"'/left"' >"$scratch/journal" 2>&1
 # is_gone PID: at once or in a moment; where nobody lays the dead to rest they stay as zombies.
 is_gone ()
 {
@@ -63,7 +64,7 @@ END
 flooded=$!
 sleep 0.5
 kill -TERM $flooded
-( sleep 5; kill -KILL $flooded 2>/dev/null ) &
+( sleep 5; kill -KILL $flooded ) >/dev/null 2>&1 &
 wait $flooded
 check 'a signal ends a match with a program that floods' test $? != 137
 
