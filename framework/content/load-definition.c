@@ -138,7 +138,7 @@ check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
     g_ptr_array_add (allowed, (gpointer) decl->fields[i]);
   g_ptr_array_add (allowed, NULL);
   sortie_load_only_attributes (d->l, node, (const char *const *) allowed->pdata);
-  for (const xmlNode *child = sortie_xml_first (node); child; child = sortie_xml_next (child))
+  for (const xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
     if (!sortie_xml_is (child, "name"))
       {
         GPtrArray *known = g_ptr_array_new ();

@@ -364,8 +364,8 @@ sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, Sorti
 static guint32
 kinds_beyond_print (const SortiePlay *p)
 {
-  const SortieGlance *glance = eval_reading_of (p) ? NULL : eval_known_glance (p);
-  return glance ? glance->masks.granted_kinds : G_MAXUINT32;
+  const SortieGlance *glance = eval_reading_of (p) != NULL ? NULL : eval_known_glance (p);
+  return glance != NULL ? glance->masks.granted_kinds : G_MAXUINT32;
 }
 
 static inline gboolean
@@ -401,8 +401,8 @@ list_all (const SortiePlay *p, SortieRef *ret, guint max)
 guint
 sortie_pieces_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max)
 {
-  const SortieGlance *glance = eval_reading_of (p) ? NULL : eval_known_glance (p);
-  if (!glance || glance->masks.granted_timings & timings)
+  const SortieGlance *glance = eval_reading_of (p) != NULL ? NULL : eval_known_glance (p);
+  if (glance == NULL || glance->masks.granted_timings & timings)
     return list_all (p, ret, max);
   return glance->masks.timings & timings ? list_able (p, timings, ret, max) : 0;
 }
@@ -452,7 +452,7 @@ sortie_has_keyword (const SortiePlay *p, SortieRef ref, guint16 keyword)
 guint64
 sortie_look_for_events (const SortiePlay *p)
 {
-  if (eval_glance_suffices (p->s) && !eval_reading_of (p))
+  if (eval_glance_suffices (p->s) && eval_reading_of (p) == NULL)
     return p->s->glance.masks.events;
   EvalScene room;
   const EvalScene *scene = eval_glance (p, &room);

@@ -66,7 +66,7 @@ concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
 {
   const SortieClause *clause = sortie_clause (ctx->p, active->clause);
   const SortieEffect *effect = eval_of (ctx, active);
-  if (effect && effect->subject != SORTIE_NOTHING)
+  if (effect != NULL && effect->subject != SORTIE_NOTHING)
     return ref == effect->subject;
   if (clause->subject)
     return !eval_is_too_far (ctx->p, clause->within, active->source, ref)
@@ -95,7 +95,7 @@ eval_list_subjects (const SortieContext *ctx, const SortieActive *active, Sortie
 {
   const SortieEffect *effect = eval_of (ctx, active);
   guint16 subject = sortie_clause (ctx->p, active->clause)->subject;
-  gboolean locked = effect && effect->subject != SORTIE_NOTHING;
+  gboolean locked = effect != NULL && effect->subject != SORTIE_NOTHING;
   if (subject && !locked)
     return sortie_set (ctx, subject, ret, max);
   ret[0] = locked ? effect->subject : active->source;
@@ -106,7 +106,7 @@ gint
 sortie_active_amount (const SortieContext *ctx, const SortieActive *active)
 {
   const SortieEffect *effect = eval_of (ctx, active);
-  return effect && effect->locked
+  return effect != NULL && effect->locked
              ? effect->amount
              : sortie_number (ctx, sortie_clause (ctx->p, active->clause)->amount);
 }

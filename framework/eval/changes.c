@@ -73,7 +73,7 @@ sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, Sorti
   const SortieStanding *who = sortie_state_standing (p->s), *end = who + p->s->glance.n;
   guint64 bit = (guint64) 1 << value;
   guint n = 0;
-  if (!eval_glance_suffices (p->s) || eval_reading_of (p) || p->s->glance.masks.granted & bit
+  if (!eval_glance_suffices (p->s) || eval_reading_of (p) != NULL || p->s->glance.masks.granted & bit
       || effects_change (p, value))
     return SORTIE_ANYWHERE;
   if (!(p->s->glance.masks.values & bit))

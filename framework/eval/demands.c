@@ -7,7 +7,7 @@
 static gboolean
 lacks_one_of (guint16 program, guint16 set, SortieLack *ret)
 {
-  if (ret)
+  if (ret != NULL)
     *ret = (SortieLack){ .program = program, .set = set };
   return TRUE;
 }

@@ -233,7 +233,7 @@ eval_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 se
                    SortieUntil until)
 {
   SortiePiece *piece = sortie_piece (p, ref);
-  if (!piece)
+  if (piece == NULL)
     return FALSE;
   gboolean was_there = piece->controller == seat;
   SortieEffect loan = {

@@ -51,9 +51,9 @@ has_left (const SortiePlay *p, SortieRef ref)
 static guint16
 last_known (const SortieContext *ctx, SortieRef ref)
 {
-  if (ctx->event && ref == ctx->event->subject)
+  if (ctx->event != NULL && ref == ctx->event->subject)
     return ctx->event->subject_def;
-  if (ctx->event && ref == ctx->event->source)
+  if (ctx->event != NULL && ref == ctx->event->source)
     return ctx->event->source_def;
   return ref == ctx->self ? ctx->self_def : 0;
 }
@@ -240,7 +240,7 @@ sortie_number (const SortieContext *ctx, guint16 expr)
     case SORTIE_EXPR_NUM_CONST:
       return arg[0];
     case SORTIE_EXPR_NUM_SLOT:
-      return ctx->frame ? sortie_slot (ctx->p, ctx->frame, (guint) arg[0]) : 0;
+      return ctx->frame != NULL ? sortie_slot (ctx->p, ctx->frame, (guint) arg[0]) : 0;
     case SORTIE_EXPR_NUM_WORD:
       return ctx->p->setup->catalogue->vocabulary->numbers[arg[0]].number (ctx);
     case SORTIE_EXPR_NUM_VALUE:
@@ -265,9 +265,9 @@ sortie_number (const SortieContext *ctx, guint16 expr)
     case SORTIE_EXPR_NUM_ABOUT:
       return about (ctx, e);
     case SORTIE_EXPR_NUM_AMOUNT:
-      return ctx->event ? ctx->event->amount : 0;
+      return ctx->event != NULL ? ctx->event->amount : 0;
     case SORTIE_EXPR_NUM_DONE:
-      return ctx->frame ? ctx->frame->done : 0;
+      return ctx->frame != NULL ? ctx->frame->done : 0;
     case SORTIE_EXPR_NUM_PLUS:
       return sum (ctx, e);
     case SORTIE_EXPR_NUM_MINUS:
@@ -551,7 +551,7 @@ sortie_test (const SortieContext *ctx, guint16 expr)
     case SORTIE_EXPR_TEST_PHASE:
       return is_phase (&ctx->p->s->turn, arg[0]);
     case SORTIE_EXPR_TEST_CAUSE:
-      return (ctx->event ? ctx->event->cause : ctx->cause) == arg[0];
+      return (ctx->event != NULL ? ctx->event->cause : ctx->cause) == arg[0];
     case SORTIE_EXPR_TEST_NOT:
       return !all_hold (ctx, e);
     case SORTIE_EXPR_TEST_ALL:

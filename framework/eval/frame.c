@@ -72,8 +72,8 @@ shared_event (const SortiePlay *p, const SortieEvent *event)
 static void
 take_event (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
 {
-  f->event = event ? shared_event (p, event) : SORTIE_NO_INDEX;
-  if (!event || f->event != SORTIE_NO_INDEX)
+  f->event = event != NULL ? shared_event (p, event) : SORTIE_NO_INDEX;
+  if (event == NULL || f->event != SORTIE_NO_INDEX)
     return;
   f->event = p->s->n_events++;
   f->n_events = 1;
@@ -84,7 +84,7 @@ static inline SortieFrame *
 push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
 {
   SortieState *s = p->s;
-  gboolean copies = origin->event && shared_event (p, origin->event) == SORTIE_NO_INDEX;
+  gboolean copies = origin->event != NULL && shared_event (p, origin->event) == SORTIE_NO_INDEX;
   if (!has_room (p, n_slots, copies))
     return NULL;
 
@@ -131,12 +131,12 @@ sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slot
 {
   g_return_val_if_fail (n_args <= n_slots && n_slots <= G_MAXUINT8, NULL);
   SortieFrame *f = push (p, origin, n_slots);
-  if (!f)
+  if (f == NULL)
     return NULL;
   f->code = (guint16) proc;
   f->native = TRUE;
   for (guint i = 0; i < n_args; i++)
-    if (!args[i].refs)
+    if (args[i].refs == NULL)
       sortie_state_locals (p->s)[f->base + i] = args[i].number;
     else if (!put_list (p, f, i, f->top - f->base, args[i].refs, args[i].n))
       {
@@ -175,13 +175,13 @@ sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin, const So
 {
   const SortieProgram *code = &p->setup->catalogue->programs[program];
   SortieFrame *f = push (p, origin, code->n_slots);
-  if (!f)
+  if (f == NULL)
     return NULL;
   f->code = program;
   sortie_tally_program (p, program);
   if (!code->n_targets)
     return f;
-  if (targets)
+  if (targets != NULL)
     eval_targets_fill (p, f, code, targets);
   else
     f->step = EVAL_STEP_TARGETS;
@@ -198,7 +198,7 @@ sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done)
   s->n_events -= MIN (f->n_events, s->n_events);
   s->n_frames--;
   SortieFrame *caller = sortie_frame_top (p);
-  if (caller)
+  if (caller != NULL)
     caller->done = (gint16) CLAMP (done, 0, G_MAXINT16);
 }
 
@@ -362,7 +362,7 @@ sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const Sortie
     f->done = 0;
   if (p->s->overflowed)
     return;
-  if (refs || kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_TARGET)
+  if (refs != NULL || kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_TARGET)
     put_choice (p, f, kind, seat, refs, n, min, max);
   else
     put_question (p, f, kind, seat, 0, min, max);

@@ -343,7 +343,7 @@ call (Run *r)
   SortieOrigin origin = sortie_frame_origin (r->p, r->f);
   SortieFrame *callee = sortie_call (r->p, (guint) r->i->arg[0], &origin,
                                      r->i->n_args + SORTIE_EXTRA_SLOTS, 0, NULL);
-  for (guint i = 0; callee && i < r->i->n_args; i++)
+  for (guint i = 0; callee != NULL && i < r->i->n_args; i++)
     fill_slot (r, callee, i, kids[2 * i], kids[2 * i + 1]);
 }
 
@@ -398,7 +398,7 @@ change_amount (Run *r)
 {
   SortieEvent *event = sortie_frame_event (r->p, r->f);
   gint64 amount = sortie_number (&r->ctx, (guint16) r->i->arg[0]);
-  if (!event)
+  if (event == NULL)
     return;
   if (r->i->arg[1] == SORTIE_CHANGE_ADD)
     amount += event->amount;
@@ -409,7 +409,7 @@ static void
 cancel (Run *r)
 {
   SortieEvent *event = sortie_frame_event (r->p, r->f);
-  if (event)
+  if (event != NULL)
     event->flags |= SORTIE_EVENT_CANCELLED;
 }
 

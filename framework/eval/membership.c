@@ -48,7 +48,7 @@ visit_count_as (gpointer data, const SortieActive *active)
   ctx.other = a->asker->self;
   if (!holds_for (&ctx, active, a->asker->you))
     return TRUE;
-  if (a->list)
+  if (a->list != NULL)
     add_subjects (a, &ctx, active);
   else
     a->found = eval_applies (&ctx, active, a->ref);
@@ -84,7 +84,7 @@ static gboolean
 is_in_by_rules (const SortieContext *ctx, const SortieSetDecl *set, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
-  if (set->has)
+  if (set->has != NULL)
     return set->has (ctx, ref);
   return eval_list_has (refs, list_by_rules (ctx, set, refs, SORTIE_MAX_SET), ref);
 }

@@ -46,7 +46,7 @@ value_decl (const SortiePlay *p, guint value)
 static inline void
 write_down (Working *w, SortieSource source, gint amount)
 {
-  if (!w->sources || w->n_sources == SORTIE_MAX_SOURCES)
+  if (w->sources == NULL || w->n_sources == SORTIE_MAX_SOURCES)
     return;
   source.amount = (gint16) amount;
   source.result = (gint16) w->result;
@@ -308,7 +308,7 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
   write_down (&w, (SortieSource){ .source_def = eval_printed_def (p, query->subject) }, w.result);
 
   w.scene = eval_may_read (p, w.decl->layer) ? eval_glance (p, &room) : NULL;
-  if (w.scene && eval_may_change (&w.scene->glance, p, value, query->subject))
+  if (w.scene != NULL && eval_may_change (&w.scene->glance, p, value, query->subject))
     {
       eval_look_closer (p, &room);
       w.query = query;
@@ -318,7 +318,7 @@ work_out (const SortiePlay *p, guint value, const SortieQuery *query, SortieSour
     }
   else
     limit (&w);
-  if (ret_n)
+  if (ret_n != NULL)
     *ret_n = w.n_sources;
   return w.result;
 }
@@ -342,7 +342,7 @@ gboolean
 sortie_look_for_change (const SortiePlay *p, guint value, SortieRef subject)
 {
   const SortieGlance *glance = eval_known_glance (p);
-  return !glance || eval_may_change (glance, p, value, subject);
+  return glance == NULL || eval_may_change (glance, p, value, subject);
 }
 
 guint

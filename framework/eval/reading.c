@@ -21,7 +21,7 @@ eval_reading_begin (EvalReading *r, const SortiePlay *p, const EvalScene *scene,
   r->play = (SortiePlay){ .setup = p->setup, .s = p->s, .watch = &r->watch };
   r->scene = scene;
   r->layer = layer;
-  r->depth = outer ? outer->depth + 1 : 1;
+  r->depth = outer != NULL ? outer->depth + 1 : 1;
 }
 
 /* Things. */

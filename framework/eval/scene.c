@@ -146,7 +146,7 @@ become (EvalScene *scene, const SortiePlay *p, const SortieActive *active)
   for (guint i = 0; i < n; i++)
     {
       SortieStanding *who = find_standing (scene, refs[i]);
-      if (who && eval_applies (&ctx, active, refs[i]))
+      if (who != NULL && eval_applies (&ctx, active, refs[i]))
         {
           sortie_tally_clause (p, active->clause);
           *who = standing_as (p, who->ref, who->printed, def);
@@ -250,7 +250,7 @@ eval_look (const SortiePlay *p, EvalScene *room)
 void
 eval_look_closer (const SortiePlay *p, EvalScene *room)
 {
-  if (!eval_reading_of (p) && !room->who)
+  if (eval_reading_of (p) == NULL && room->who == NULL)
     list_and_settle (room, p);
 }
 
@@ -323,7 +323,7 @@ guint16
 eval_scene_identity (const EvalScene *scene, const SortiePlay *p, SortieRef ref)
 {
   guint16 printed = eval_printed_def (p, ref);
-  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !printed || !scene->who
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || !printed || scene->who == NULL
       || scene->glance.identities == SORTIE_IDENTITIES_PRINTED
       || !eval_may_read (p, SORTIE_LAYER_IDENTITY))
     return printed;
@@ -338,7 +338,7 @@ sortie_identity (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_ref_kind (ref) != SORTIE_REF_PIECE
       || (p->s->glance.is_kept && p->s->glance.identities == SORTIE_IDENTITIES_PRINTED
-          && !eval_reading_of (p)))
+          && eval_reading_of (p) == NULL))
     return eval_printed_def (p, ref);
   EvalScene room;
   return eval_scene_identity (eval_glance (p, &room), p, ref);

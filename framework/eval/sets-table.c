@@ -158,7 +158,7 @@ gboolean
 eval_has_piece (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (ctx->p, ref);
-  return piece && is_of_places (ctx->p, piece->place, e->arg[1])
+  return piece != NULL && is_of_places (ctx->p, piece->place, e->arg[1])
          && sortie_is_on_side (ctx->p, ctx->you, ctx->side, piece->place)
          && sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (piece->controller));
 }
@@ -247,7 +247,7 @@ static void
 add_pile (EvalList *list, const SortiePlay *p, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
-  guint16 card = piece ? sortie_card (p, piece->card)->below : SORTIE_NO_INDEX;
+  guint16 card = piece != NULL ? sortie_card (p, piece->card)->below : SORTIE_NO_INDEX;
   for (; card != SORTIE_NO_INDEX; card = sortie_card (p, card)->below)
     eval_list_add (list, sortie_ref_card (card));
 }
@@ -269,9 +269,9 @@ add_belonging (EvalList *list, const SortiePlay *p, SortieExprOp op, SortieRef r
     eval_list_add (list, eval_seat_or_nothing (eval_holder (p, ref)));
   else if (op == SORTIE_EXPR_SET_OWNER)
     eval_list_add (list, eval_seat_or_nothing (owner_of (p, ref)));
-  else if (op == SORTIE_EXPR_SET_PLACE_OF && piece)
+  else if (op == SORTIE_EXPR_SET_PLACE_OF && piece != NULL)
     eval_list_add (list, sortie_ref_place (piece->place));
-  else if (op == SORTIE_EXPR_SET_TOP_CARD && piece)
+  else if (op == SORTIE_EXPR_SET_TOP_CARD && piece != NULL)
     eval_list_add (list, sortie_ref_card (piece->card));
   else if (op == SORTIE_EXPR_SET_ON)
     add_standing (list, p, ref);

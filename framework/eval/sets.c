@@ -23,17 +23,17 @@ single (const SortieContext *ctx, SortieExprOp op)
     case SORTIE_EXPR_SET_ACTIVE:
       return eval_seat_or_nothing (ctx->p->s->turn.active);
     case SORTIE_EXPR_SET_SUBJECT:
-      return event ? event->subject : SORTIE_NOTHING;
+      return event != NULL ? event->subject : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_OTHER:
-      return event ? event->other : SORTIE_NOTHING;
+      return event != NULL ? event->other : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_SOURCE:
-      return event ? event->source : SORTIE_NOTHING;
+      return event != NULL ? event->source : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_SEAT:
-      return event ? eval_seat_or_nothing (event->seat) : SORTIE_NOTHING;
+      return event != NULL ? eval_seat_or_nothing (event->seat) : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_PLACE:
-      return event ? event->place : SORTIE_NOTHING;
+      return event != NULL ? event->place : SORTIE_NOTHING;
     case SORTIE_EXPR_SET_EVENT_CARD:
-      return event ? event->card : SORTIE_NOTHING;
+      return event != NULL ? event->card : SORTIE_NOTHING;
     default:
       return SORTIE_NOTHING;
     }
@@ -42,7 +42,7 @@ single (const SortieContext *ctx, SortieExprOp op)
 static guint
 slot_list (const SortieContext *ctx, const SortieExpr *e, const SortieRef **ret)
 {
-  return ctx->frame ? sortie_slot_list (ctx->p, ctx->frame, (guint) e->arg[0], ret) : 0;
+  return ctx->frame != NULL ? sortie_slot_list (ctx->p, ctx->frame, (guint) e->arg[0], ret) : 0;
 }
 
 /* Sets of sets. */

@@ -57,7 +57,7 @@ eval_announced_list (const SortieFrame *f, guint slot, const SortieRef **ret)
 {
   const Announced *a = (const Announced *) f;
   *ret = NULL;
-  for (guint target = 0; a->link && target < a->program->n_targets; target++)
+  for (guint target = 0; a->link != NULL && target < a->program->n_targets; target++)
     if (a->targets[target].slot == slot)
       return named_targets (a->link, target, ret);
   return 0;
@@ -101,7 +101,7 @@ link_of (const SortieContext *ctx)
 static SortieContext
 naming (Announced *a, const SortieContext *ctx, const SortieProgram *program)
 {
-  return ctx->frame && ctx->frame->native
+  return ctx->frame != NULL && ctx->frame->native
            ? announce (a, ctx, program, link_of (ctx), ctx->frame->link)
            : *ctx;
 }

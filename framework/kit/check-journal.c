@@ -274,7 +274,7 @@ verify_journal (VerifyGame *game, const SortieMatch *match)
   g_autoptr (SortieJournal) journal = read_text (text, size, &error);
 
   return verify_that (game, VERIFY_P2, journal != NULL, N_ ("the journal is refused: %s"),
-                      journal ? "" : error->message)
+                      journal != NULL ? "" : error->message)
          && a_lie_is_found_out (game, journal) && others_are_refused (game, journal)
          && later_version_is_refused (game, journal) && strange_lines_are_refused (game, journal)
          && flips_are_found (game, text, size) && moved_lines_are_found (game, journal, text)

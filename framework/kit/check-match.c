@@ -192,7 +192,7 @@ goes_on_as_before (VerifyGame *game, const SortieMatch *match, const char *saved
       verify_replay (game->spec->module, saved, strlen (saved), &error);
 
   if (!verify_that (game, VERIFY_P2, loaded != NULL, N_ ("the journal is refused: %s"),
-                    loaded ? "" : error->message))
+                    loaded != NULL ? "" : error->message))
     return FALSE;
   return verify_that (game, VERIFY_P2, hash_of (loaded) == hash_after (game, made),
                       N_ ("loaded it is another position"))

@@ -354,7 +354,7 @@ expect_reason (Expectation *e, const char *rule)
 
   return g_strcmp0 (reason->rule, rule) == 0
          || scenario_fails (e->run, _ ("the game was won by %s, not %s"),
-                            reason->rule ? reason->rule : reason->id, rule);
+                            reason->rule != NULL ? reason->rule : reason->id, rule);
 }
 
 /* winner SEAT... [RULE] */

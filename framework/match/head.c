@@ -181,11 +181,11 @@ sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head)
   add (journal, "interface %u", head->interface);
   add (journal, "content %016" G_GINT64_MODIFIER "x", head->content);
   add (journal, "mode %s", head->mode);
-  for (char **choice = head->choices; *choice; choice++)
+  for (char **choice = head->choices; *choice != NULL; choice++)
     add (journal, "choice %s", *choice);
-  for (char **option = head->options; *option; option++)
+  for (char **option = head->options; *option != NULL; option++)
     add (journal, "option %s", *option);
-  for (char **player = head->players; player && *player; player++)
+  for (char **player = head->players; player != NULL && *player != NULL; player++)
     add (journal, "player %s", *player);
   add (journal, "seed %" G_GUINT64_FORMAT, head->seed);
   add (journal, "practice %s", head->practice ? "yes" : "no");

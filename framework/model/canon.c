@@ -26,7 +26,7 @@ void
 model_sink_to_memory (ModelSink *sink, guint8 *data, gsize capacity)
 {
   sink->hashing = FALSE;
-  if (data)
+  if (data != NULL)
     sortie_writer_init_fixed (&sink->writer, data, capacity);
   else
     sortie_writer_init_counting (&sink->writer);
@@ -123,9 +123,9 @@ model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields, con
   for (const ModelField *field = fields; field < fields + n_fields; field++)
     {
       const guint8 *from = record + field->offset;
-      guint used = names && field->is_link ? 0 : model_used (field, record);
+      guint used = names != NULL && field->is_link ? 0 : model_used (field, record);
       for (guint i = 0; i < used; i++, from += field->width)
-        to = names ? encode_renamed (to, field, from, names) : encode (to, from, field->width);
+        to = names != NULL ? encode_renamed (to, field, from, names) : encode (to, from, field->width);
     }
   put (sink, bytes, to - bytes);
 }
@@ -165,7 +165,7 @@ model_put_array (ModelSink *sink, const SortieState *s, const ModelArray *array,
                  const ModelNames *names)
 {
   guint16 count = model_count (s, array);
-  guint size = names ? 0 : size_as_it_stands (array);
+  guint size = names != NULL ? 0 : size_as_it_stands (array);
   model_put_count (sink, count);
   if (size == array->stride)
     put_as_they_stand (sink, model_record (s, array, 0), count, size);

@@ -11,7 +11,7 @@ draw (SortiePlay *p, SortieChanceKind kind, guint n, guint first)
 {
   guint result;
   const SortieWatch *watch = p->watch;
-  if (watch && watch->prescribe && watch->prescribe (watch->data, p, kind, n, &result)
+  if (watch != NULL && watch->prescribe != NULL && watch->prescribe (watch->data, p, kind, n, &result)
       && result >= first && result - first < n)
     return result;
   return first + sortie_rng_below (&p->s->rng, n);
@@ -20,7 +20,7 @@ draw (SortiePlay *p, SortieChanceKind kind, guint n, guint first)
 static gboolean
 is_watched (const SortiePlay *p)
 {
-  return p->watch && p->watch->chance;
+  return p->watch != NULL && p->watch->chance != NULL;
 }
 
 static void

@@ -313,27 +313,27 @@ model_each_cell (const SortieState *s, ModelVisit visit, gpointer data)
 guint8 *
 model_cell_at (const SortieState *s, const ModelCell *cell)
 {
-  if (!cell->field)
+  if (cell->field == NULL)
     return (guint8 *) s + cell->array->n;
-  guint8 *record = cell->array ? model_record (s, cell->array, cell->record) : (guint8 *) s;
+  guint8 *record = cell->array != NULL ? model_record (s, cell->array, cell->record) : (guint8 *) s;
   return record + cell->field->offset + cell->i * cell->field->width;
 }
 
 gint64
 model_cell_value (const SortieState *s, const ModelCell *cell)
 {
-  return cell->field ? model_get (cell->field, model_cell_at (s, cell))
+  return cell->field != NULL ? model_get (cell->field, model_cell_at (s, cell))
                      : model_count (s, cell->array);
 }
 
 char *
 model_cell_name (const ModelCell *cell)
 {
-  if (!cell->field)
+  if (cell->field == NULL)
     return g_strdup_printf ("n_%s", cell->array->name);
   g_autofree char *row
     = cell->field->length > 1 ? g_strdup_printf ("[%u]", cell->i) : g_strdup ("");
-  if (!cell->array)
+  if (cell->array == NULL)
     return g_strdup_printf ("%s%s", cell->field->name, row);
   return g_strdup_printf ("%s[%u]%s%s%s", cell->array->name, cell->record,
                           *cell->field->name ? "." : "", cell->field->name, row);

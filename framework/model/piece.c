@@ -406,7 +406,7 @@ guint8
 sortie_piece_owner (const SortiePlay *p, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
-  return piece ? sortie_state_cards (p->s)[piece->card].owner : SORTIE_NO_SEAT;
+  return piece != NULL ? sortie_state_cards (p->s)[piece->card].owner : SORTIE_NO_SEAT;
 }
 
 /* Finding pieces. */
@@ -415,7 +415,7 @@ SortieRef
 sortie_piece_next_on_place (const SortiePlay *p, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
-  return piece ? sortie_piece_ref (p, piece->next) : SORTIE_NOTHING;
+  return piece != NULL ? sortie_piece_ref (p, piece->next) : SORTIE_NOTHING;
 }
 
 /* What a piece carries. */
@@ -455,7 +455,7 @@ sortie_piece_remember (SortiePlay *p, SortieRef ref, guint memory, gboolean on)
 {
   g_return_if_fail (memory < 32);
   SortiePiece *piece = sortie_piece (p, ref);
-  if (!piece)
+  if (piece == NULL)
     return;
   guint32 bit = (guint32) 1 << memory, before = piece->memory;
   piece->memory = on ? before | bit : before & ~bit;

@@ -29,7 +29,7 @@ lay_out_zones (SortieSetup *setup)
 {
   GArray *piles = g_array_new (FALSE, FALSE, sizeof (SortiePile));
   GArray *bases = g_array_new (FALSE, FALSE, sizeof (guint16));
-  for (const SortieZoneDecl *decl = setup->zones; decl->id; decl++)
+  for (const SortieZoneDecl *decl = setup->zones; decl->id != NULL; decl++)
     {
       guint16 base = (guint16) piles->len;
       g_array_append_val (bases, base);
@@ -80,7 +80,7 @@ lay_out_places (SortieSetup *setup)
 {
   GArray *spots = g_array_new (FALSE, FALSE, sizeof (SortieSpot));
   GArray *layouts = g_array_new (FALSE, FALSE, sizeof (SortieLayout));
-  for (const SortiePlaceDecl *decl = setup->places; decl->id; decl++)
+  for (const SortiePlaceDecl *decl = setup->places; decl->id != NULL; decl++)
     {
       gboolean shared = sortie_setup_shares (setup, decl);
       guint n = sortie_setup_n_places (setup, decl) * (sortie_setup_doubles (setup, decl) ? 2 : 1);
@@ -102,7 +102,7 @@ lay_out_vars (SortieSetup *setup)
 {
   GArray *bases = g_array_new (FALSE, FALSE, sizeof (guint16));
   guint16 n = 0;
-  for (const SortieVarDecl *decl = setup->vars; decl->id; decl++)
+  for (const SortieVarDecl *decl = setup->vars; decl->id != NULL; decl++)
     {
       g_array_append_val (bases, n);
       n += n_instances (setup, decl->shared);
@@ -114,7 +114,7 @@ lay_out_vars (SortieSetup *setup)
 static void
 count_marks (SortieSetup *setup)
 {
-  while (setup->marks[setup->n_marks].id)
+  while (setup->marks[setup->n_marks].id != NULL)
     setup->n_marks++;
   setup->bounds.marks = setup->bounds.pieces * setup->n_marks;
 }
@@ -149,16 +149,16 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .width = spec->width,
     .height = spec->height,
     .wraps = spec->wraps,
-    .zones = spec->zones ? spec->zones : no_zones,
-    .places = spec->places ? spec->places : no_places,
-    .vars = spec->vars ? spec->vars : no_vars,
-    .marks = spec->marks ? spec->marks : no_marks,
-    .flags = spec->flags ? spec->flags : no_flags,
-    .memories = spec->memories ? spec->memories : no_memories,
+    .zones = spec->zones != NULL ? spec->zones : no_zones,
+    .places = spec->places != NULL ? spec->places : no_places,
+    .vars = spec->vars != NULL ? spec->vars : no_vars,
+    .marks = spec->marks != NULL ? spec->marks : no_marks,
+    .flags = spec->flags != NULL ? spec->flags : no_flags,
+    .memories = spec->memories != NULL ? spec->memories : no_memories,
     .bounds = spec->bounds,
     .interrupt = spec->interrupt,
   };
-  if (spec->options)
+  if (spec->options != NULL)
     memcpy (setup->options, spec->options, spec->n_options * sizeof *spec->options);
   lay_out_zones (setup);
   lay_out_places (setup);
@@ -171,7 +171,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
 void
 sortie_setup_free (SortieSetup *setup)
 {
-  if (!setup)
+  if (setup == NULL)
     return;
   g_free (setup->options);
   g_free (setup->untrue);

@@ -134,7 +134,7 @@ sortie_state_read (SortieState *s, const guint8 *data, gsize size, GError **erro
     return FALSE;
 
   g_autofree char *fault = sortie_state_check (fresh);
-  if (fault)
+  if (fault != NULL)
     {
       sortie_set_error (error, SORTIE_ERROR_DAMAGED, _ ("the position contradicts itself: %s"),
                         fault);

@@ -105,7 +105,7 @@ check_cell (const SortieState *s, const ModelCell *cell, gpointer data)
 {
   char **fault = data;
   gint64 value = model_cell_value (s, cell);
-  if (!cell->field || is_allowed (s, cell, value))
+  if (cell->field == NULL || is_allowed (s, cell, value))
     return TRUE;
   g_autofree char *name = model_cell_name (cell);
   *fault = g_strdup_printf ("%s is %" G_GINT64_FORMAT ", and there is no such thing", name, value);
@@ -168,7 +168,7 @@ check_list (const SortieState *s, const List *list, guint16 *ret_bottom)
   for (guint16 card = list->top; card != SORTIE_NO_INDEX; card = sortie_state_cards (s)[card].below)
     {
       char *fault = check_list_card (s, list, card, *ret_bottom);
-      if (fault)
+      if (fault != NULL)
         return fault;
       if (++n > list->n)
         break;
@@ -187,7 +187,7 @@ check_zone (const SortieState *s, guint16 i)
   List list = { "zone", i, zone->top, zone->n, .zone = i, .piece = SORTIE_NO_INDEX };
   guint16 bottom;
   char *fault = check_list (s, &list, &bottom);
-  if (!fault && bottom != zone->bottom)
+  if (fault == NULL && bottom != zone->bottom)
     fault = g_strdup_printf ("the bottom of zone %u is card %u, not %u", i, bottom, zone->bottom);
   return fault;
 }
@@ -196,7 +196,7 @@ static char *
 check_zones (const SortieState *s)
 {
   char *fault = NULL;
-  for (guint16 zone = 0; zone < s->n_zones && !fault; zone++)
+  for (guint16 zone = 0; zone < s->n_zones && fault == NULL; zone++)
     fault = check_zone (s, zone);
   return fault;
 }
@@ -272,7 +272,7 @@ static char *
 check_pieces (const SortieState *s)
 {
   char *fault = NULL;
-  for (guint16 slot = 0; slot < s->cap_pieces && !fault; slot++)
+  for (guint16 slot = 0; slot < s->cap_pieces && fault == NULL; slot++)
     if (slot < s->n_pieces && sortie_state_pieces (s)[slot].place != SORTIE_NO_INDEX)
       fault = check_piece (s, slot);
     else
@@ -303,14 +303,14 @@ check_places (const SortieState *s)
 {
   char *fault = NULL;
   guint listed = 0, standing = 0;
-  for (guint16 i = 0; i < s->n_places && !fault; i++)
+  for (guint16 i = 0; i < s->n_places && fault == NULL; i++)
     {
       listed += sortie_state_places (s)[i].n;
       fault = check_place (s, i);
     }
   for (guint slot = 0; slot < s->n_pieces; slot++)
     standing += sortie_state_pieces (s)[slot].place != SORTIE_NO_INDEX;
-  if (!fault && listed != standing)
+  if (fault == NULL && listed != standing)
     fault = g_strdup_printf ("%u pieces stand on places, and %u pieces say so", listed, standing);
   return fault;
 }
@@ -358,7 +358,7 @@ sortie_state_check (const SortieState *s)
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
     {
       char *fault = checks[i](s);
-      if (fault)
+      if (fault != NULL)
         return fault;
     }
   return NULL;

@@ -42,7 +42,7 @@ char *
 sortie_state_compare (const SortieState *a, const SortieState *b)
 {
   char *shapes = compare_shapes (a, b);
-  if (shapes)
+  if (shapes != NULL)
     return shapes;
   Comparison comparison = { .other = b };
   model_each_cell (a, compare_cell, &comparison);
@@ -75,7 +75,7 @@ flip_cell (const SortieState *s, const ModelCell *cell, gpointer data)
     return TRUE;
   guint8 *at = model_cell_at (s, cell);
   gint64 value = model_cell_value (s, cell);
-  if (!cell->field)
+  if (cell->field == NULL)
     *(guint16 *) at = (guint16) (value > 0 ? value - 1 : 1);
   else if (cell->field->meaning == MODEL_COUNT)
     *at = (guint8) (value > 0 ? value - 1 : 1);

@@ -5,7 +5,7 @@
 void
 sortie_vars_start (SortiePlay *p)
 {
-  for (guint var = 0; p->setup->vars[var].id; var++)
+  for (guint var = 0; p->setup->vars[var].id != NULL; var++)
     {
       guint n = p->setup->vars[var].shared ? 1 : p->setup->n_seats;
       for (guint8 seat = 0; seat < n; seat++)

@@ -232,7 +232,7 @@ static void
 show_vars (Viewing *w)
 {
   const SortieSetup *setup = w->p->setup;
-  for (guint var = 0; setup->vars[var].id; var++)
+  for (guint var = 0; setup->vars[var].id != NULL; var++)
     {
       const SortieVarDecl *decl = &setup->vars[var];
       guint at = setup->var_base[var];

@@ -245,7 +245,7 @@ say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element
 
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "members",
                                                   .word = p->single ? "one" : "many" });
-  if (sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern))
+  if (sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern) != NULL)
     text = sortie_blanks_fill (blanks, pattern);
   sortie_blanks_clear (blanks);
   return text;

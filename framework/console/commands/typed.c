@@ -485,7 +485,7 @@ repeats_answer (ConsoleSession *session, const SortieLine *line)
   if (g_queue_is_empty (&session->given) || console_typed_begins (session, line, 0))
     return FALSE;
   typed = console_join (line->words);
-  if (!g_queue_find_custom (&session->given, typed, (GCompareFunc) strcmp))
+  if (g_queue_find_custom (&session->given, typed, (GCompareFunc) strcmp) == NULL)
     return FALSE;
   console_out_fill (session->out, _ ("“{line}” was already answered automatically."), "line", typed,
                     NULL);

@@ -53,14 +53,14 @@ static char *
 own_folder (const char *key, const char *installed)
 {
   char *folder = build_tree_folder (key);
-  return folder ? folder : g_strdup (installed);
+  return folder != NULL ? folder : g_strdup (installed);
 }
 
 static GStrv
 search_path (const char *variable, const char *key, const char *installed)
 {
   const char *named = console_environment (variable);
-  if (named && *named)
+  if (named != NULL && *named)
     return g_strsplit (named, G_SEARCHPATH_SEPARATOR_S, -1);
 
   GStrv path = g_new0 (char *, 2);
@@ -93,7 +93,7 @@ console_locale_folder (void)
 {
   const char *named = console_environment ("SORTIE_LOCALE_PATH");
 
-  if (named && *named)
+  if (named != NULL && *named)
     return g_strdup (named);
   return own_folder ("locale", LOCALEDIR);
 }
