@@ -10,28 +10,19 @@ cd "$top_srcdir"
 find framework games content tests -name '*.[ch]' -o -name '*.xml' -path 'content/*' |
   sort >"$scratch/files"
 cat Makefile.am `find . -name local.mk` >"$scratch/fragments"
-while read -r file; do
-  grep -qF "$file" "$scratch/fragments" || grep -qF "${file%.c}" "$scratch/fragments" ||
-    echo "$file"
-done <"$scratch/files" >"$scratch/complaints"
+awk 'NR == FNR { text = text "\n" $0; next }
+     { name = $0; sub (/\.c$/, "", name) }
+     !index (text, $0) && !index (text, name)' "$scratch/fragments" "$scratch/files" >"$scratch/complaints"
 nothing 'every file is in the local.mk of its folder' "$scratch/complaints"
 
 # What git keeps besides is named there too, itself or with its whole folder: what is not would be
 # missing from a tarball. A tarball has no git, and nothing but what was named.
 grep -v '^#' "$scratch/fragments" | tr -s '\\ \t' '\n' >"$scratch/words"
-named ()
-{
-  path=$1
-  while test "$path" != "${path%/*}"; do
-    grep -qxF "$path" "$scratch/words" && return
-    path=${path%/*}
-  done
-  return 1
-}
 if git ls-files tests content docs tools >"$scratch/kept" 2>/dev/null; then
-  grep -v -e '/local\.mk$' -e '\.[ch]$' "$scratch/kept" | while read -r file; do
-    named "$file" || echo "$file"
-  done >"$scratch/complaints"
+  grep -v -e '/local\.mk$' -e '\.[ch]$' "$scratch/kept" |
+    awk 'NR == FNR { named[$0]; next }
+         { for (path = $0; path ~ /\// && !(path in named);) sub (/\/[^\/]*$/, "", path) }
+         path !~ /\//' "$scratch/words" - >"$scratch/complaints"
   nothing 'every file that git keeps would be in a tarball' "$scratch/complaints"
 else
   skip 'every file that git keeps would be in a tarball' 'not in a git checkout'
@@ -45,9 +36,11 @@ nothing 'docs/ARCHITECTURE.md has a row for every installed header' "$scratch/co
 
 find README.md docs uninstalled.ini.in framework/*.pc.in content/schema -type f |
   sort - "$scratch/files" >"$scratch/licensed"
-while read -r file; do
-  head -n 3 "$file" | grep -q SPDX-License-Identifier || echo "$file"
-done <"$scratch/licensed" >"$scratch/complaints"
+xargs awk '
+  FNR == 1 { file[++n] = FILENAME }
+  FNR <= 3 && /SPDX-License-Identifier/ { licensed[FILENAME] }
+  END { for (i = 1; i <= n; i++) if (!(file[i] in licensed)) print file[i] }' \
+  <"$scratch/licensed" >"$scratch/complaints"
 nothing 'every file names its licence' "$scratch/complaints"
 
 find framework games tests -name '*.[ch]' -exec awk '
