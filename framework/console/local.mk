@@ -54,6 +54,9 @@ libconsole_la_SOURCES += \
   framework/console/session/looks.c \
   framework/console/session/move-cost.c \
   framework/console/session/move-list.c \
+  framework/console/session/move-list.h \
+  framework/console/session/move-offer.c \
+  framework/console/session/move-words.c \
   framework/console/session/pause.c \
   framework/console/session/stops.c \
   framework/console/session/records.c \

@@ -5,7 +5,6 @@
  * are therefore trusted (docs/SECURITY.md). */
 #include "config.h" /* for O_PATH */
 
-
 #include <errno.h>
 #include <fcntl.h>
 #include <gmodule.h>

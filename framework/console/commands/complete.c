@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-
 #include <string.h>
 
 #include "base/i18n.h"

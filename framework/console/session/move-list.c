@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* move-list.c: the legal moves as a numbered list, grouped by what one does. */
 #include "config.h"
 
-#include "console/session/session.h"
+#include "console/session/move-list.h"
 
 #include <string.h>
 
@@ -15,35 +16,6 @@
 /* what is said about a move needs so much room beside it; otherwise it comes below */
 #define ROOM_FOR_WORDS 24
 #define NUMBER_WIDTH 6
-/* up to so many moves are told without being asked for */
-#define FEW_MOVES 12
-
-/* The table as who decides sees it: of a hand that is held outwards not even its own seat knows the cards. */
-static const SortiePlay *
-seen (ConsoleSession *session)
-{
-  return &sortie_match_view (session->match, sortie_match_to_move (session->match))->play;
-}
-
-/* A piece that is nobody's lies there to be taken, as cards do. */
-static gboolean
-is_on_offer (const SortiePlay *p, SortieRef ref)
-{
-  return sortie_ref_kind (ref) == SORTIE_REF_PIECE
-         && sortie_piece_controller (p, ref) == SORTIE_NO_SEAT;
-}
-
-/* What the first word of a move stands for, where it is a card: cards of one definition lie
- * together in a hand. 0: it is none. */
-static guint16
-def_of (const SortiePlay *p, const SortieMove *move)
-{
-  gboolean is_card = move->n > 0
-                     && (sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
-                         || is_on_offer (p, move->arg[0]));
-
-  return is_card ? sortie_thing_def (p, move->arg[0]) : 0;
-}
 
 typedef struct
 {
@@ -57,8 +29,8 @@ as_shown (gconstpointer a, gconstpointer b, gpointer data)
   const Sorting *sorting = data;
   guint first = *(const guint *) a, second = *(const guint *) b;
   gint defs = sortie_sketch_compare (sorting->p->setup->catalogue,
-                                     def_of (sorting->p, &sorting->legal->moves[first]),
-                                     def_of (sorting->p, &sorting->legal->moves[second]));
+                                     console_move_def (sorting->p, &sorting->legal->moves[first]),
+                                     console_move_def (sorting->p, &sorting->legal->moves[second]));
 
   return defs != 0 ? defs : (gint) first - (gint) second;
 }
@@ -122,12 +94,10 @@ gather (ConsoleSession *session, const SortieMoves *legal, guint *order, guint n
     }
 }
 
-/* The legal moves in the order of the list: those of one verb together, the verbs in the
- * order in which the game offers them; cards as a hand shows them; the odd ones last. */
-static guint *
-grouped (ConsoleSession *session, const SortieMoves *legal)
+guint *
+console_moves_in_order (ConsoleSession *session, const SortieMoves *legal)
 {
-  const Sorting sorting = { seen (session), legal };
+  const Sorting sorting = { console_moves_seen (session), legal };
   guint *order = g_new (guint, legal->n + 1);
   g_autofree guint8 *standing = g_new0 (guint8, legal->n + 1);
   guint n = 0;
@@ -152,9 +122,8 @@ console_move_spelt (ConsoleSession *session, const SortieMove *move)
   return sortie_spell (sortie_match_offers (session->match, sortie_match_to_move (session->match)), move);
 }
 
-/* Of this position moves stand on the screen. */
-static void
-note_listed (ConsoleSession *session)
+void
+console_moves_note_listed (ConsoleSession *session)
 {
   session->listed = sortie_state_hash (sortie_match_play (session->match)->s);
 }
@@ -194,7 +163,7 @@ console_moves_number (ConsoleSession *session, guint number, SortieMove *ret)
 
   if (are_numbers (session))
     return choice_of (legal, number, ret);
-  order = grouped (session, legal);
+  order = console_moves_in_order (session, legal);
   if (number < 1 || number > legal->n)
     return FALSE;
   *ret = legal->moves[order[number - 1]];
@@ -228,172 +197,6 @@ say_group (ConsoleSession *session, guint number)
   console_out_end_line (session->out);
 }
 
-/* Whether a number printed on the card is @cost: then the line that shows them has said it. */
-static gboolean
-prints (ConsoleSession *session, guint16 def, gint cost)
-{
-  const SortieCatalogue *catalogue = session->module->catalogue;
-  const SortieDef *d = &catalogue->defs[def];
-
-  for (guint i = 0; catalogue->vocabulary->values[i].id != NULL; i++)
-    if (catalogue->vocabulary->values[i].printed && d->printed[i] == cost)
-      return TRUE;
-  return FALSE;
-}
-
-/* " Cost 2. Now cost 1 (printed 0).": what is to be paid, and the numbers of the card that are not
- * as printed. @def: the card whose printed numbers the line has shown, 0: none. (transfer full) */
-static char *
-numbers_of (ConsoleSession *session, const SortieMove *move, guint16 def)
-{
-  gint cost = console_move_cost (session, move);
-  g_autofree char *n = g_strdup_printf ("%d", cost);
-  g_autofree char *changes =
-      move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
-          ? console_now_printed_changes (session, move->arg[0])
-          : g_strdup ("");
-  g_autofree char *price =
-      cost > 0 && (def == 0 || !prints (session, def, cost))
-          ? sortie_sentence (_ (" Cost {n}."), "n", n, NULL)
-          : g_strdup ("");
-
-  return *changes != '\0' ? sortie_sentence (_ ("{cost} Now {changes}."), "cost", price, "changes",
-                                             changes, NULL)
-                          : g_steal_pointer (&price);
-}
-
-/* ---- What the card says ------------------------------------------------------------------ */
-
-/* "Deal 1 damage, then Heal 1.", the text of one part, or of all. (transfer full): "" when there is
- * none */
-static char *
-texts_of (ConsoleSession *session, guint16 def, const char *part)
-{
-  const SortieCatalogue *catalogue = session->module->catalogue;
-  const SortieDef *d = &catalogue->defs[def];
-  const char *const *parts = catalogue->vocabulary->kinds[d->kind].texts;
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
-    {
-      if (d->text[i] == NULL || (part != NULL && strcmp (parts[i], part) != 0))
-        continue;
-      if (part == NULL && parts[1] != NULL)
-        {
-          g_autofree char *title =
-              sortie_text_capitalize (console_game_text (session->module, parts[i]));
-
-          g_string_append_printf (text, " %s:", title);
-        }
-      g_string_append_printf (text, " %s", sortie_def_text (catalogue, def, i));
-    }
-  return g_strchug (g_string_free (text, FALSE));
-}
-
-/* Whether the numbers of a card stand behind the words about a move of this verb. */
-static gboolean
-shows_numbers (const SortieVerbDecl *verb)
-{
-  return verb->part == NULL || verb->numbers;
-}
-
-/* "Cost 2, ATT 7, DEF 2." behind the words about a card, and what it says. */
-static char *
-with_card (ConsoleSession *session, guint16 def, const SortieVerbDecl *verb, const char *words)
-{
-  g_autofree char *texts = texts_of (session, def, verb->part);
-  g_autofree char *numbers =
-      shows_numbers (verb) ? console_printed_text (session->module, def) : g_strdup ("");
-  g_autofree char *begun = sortie_text_capitalize (numbers);
-  GString *all = g_string_new (words);
-
-  if (*begun != '\0')
-    g_string_append_printf (all, " %s.", begun);
-  if (*texts != '\0')
-    g_string_append_printf (all, " %s", texts);
-  return g_string_free (all, FALSE);
-}
-
-/* ---- Several cards ------------------------------------------------------------------------ */
-
-/* Whether the cards of a move are one answer, of which no card is the first. */
-static gboolean
-takes_several (ConsoleSession *session, const SortieMove *move)
-{
-  return move->n > 1 && sortie_verb (sortie_match_setup (session->match), move->verb)->unordered;
-}
-
-/* Whether the card has such a number, and not only as the sign in its corner. */
-static gboolean
-says_number (const SortiePlay *p, guint16 number, guint value)
-{
-  const SortieDef *def = &p->setup->catalogue->defs[number];
-  const SortieKindDecl *kind = &p->setup->catalogue->vocabulary->kinds[def->kind];
-
-  return (def->sign != NULL ? kind->allowed : sortie_kind_values (kind)) >> value & 1;
-}
-
-/* What is printed of one number on all cards of a move together; 0 unless more than one has it. */
-static gint
-sum_of (const SortiePlay *p, const SortieMove *move, guint value)
-{
-  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
-  gint sum = 0;
-  guint n = 0;
-
-  for (guint i = 0; i < move->n; i++)
-    {
-      guint16 def = sortie_ref_kind (move->arg[i]) == SORTIE_REF_CARD ? sortie_thing_def (p, move->arg[i]) : 0;
-      gint printed = def != 0 && says_number (p, def, value) ? p->setup->catalogue->defs[def].printed[value] : 0;
-
-      if (printed == 0 || console_value_is_none (decl, printed))
-        continue;
-      sum += printed;
-      n++;
-    }
-  return n > 1 ? sum : 0;
-}
-
-/* "Pass two cards. Points 14.": numbers that several of the cards have. (transfer full) */
-static char *
-with_sums (ConsoleSession *session, const SortieMove *move, char *words)
-{
-  const SortiePlay *p = seen (session);
-  const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
-  g_autofree char *taken = words, *begun = NULL;
-  g_autoptr (GString) line = g_string_new (NULL);
-
-  for (guint i = 0; vocabulary->values[i].id != NULL; i++)
-    {
-      gint sum = vocabulary->values[i].printed && vocabulary->values[i].type == SORTIE_VALUE_NUMBER
-                     ? sum_of (p, move, i)
-                     : 0;
-      g_autofree char *text = sum != 0 ? console_value_text (session->module, i, sum) : NULL;
-
-      if (text != NULL)
-        g_string_append_printf (line, "%s%s", line->len > 0 ? _ (", ") : "", text);
-    }
-  if (line->len == 0)
-    return g_steal_pointer (&taken);
-  begun = sortie_text_capitalize (line->str);
-  return g_strdup_printf ("%s %s.", taken, begun);
-}
-
-/* What a move is for people: "Play Oath Knight as an Action. Deal 1 damage, then Heal 1."
- * (transfer full) */
-static char *
-words_of (ConsoleSession *session, const SortieMove *move, gboolean card)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *words = sortie_move_describe (p, sortie_match_to_move (session->match), move);
-  guint16 def = card ? def_of (seen (session), move) : 0;
-
-  if (takes_several (session, move))
-    return with_sums (session, move, g_steal_pointer (&words));
-  return def != 0 ? with_card (session, def, sortie_verb (p->setup, move->verb), words)
-                  : g_steal_pointer (&words);
-}
-
 /* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. @card: with
  * what the card says. */
 static void
@@ -402,13 +205,14 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
 {
   const SortiePlay *p = sortie_match_play (session->match);
   g_autofree char *line = console_move_spelt (session, move);
-  g_autofree char *all = words_of (session, move, card);
+  g_autofree char *all = console_move_words (session, move, card);
   g_autofree char *words = console_move_is_idle (session, move)
                                ? g_strconcat (all, " ", _ ("It would change nothing now."), NULL)
                                : g_steal_pointer (&all);
-  guint16 shown =
-      card && shows_numbers (sortie_verb (p->setup, move->verb)) ? def_of (seen (session), move) : 0;
-  g_autofree char *numbers = numbers_of (session, move, shown);
+  guint16 shown = card && console_verb_shows_numbers (sortie_verb (p->setup, move->verb))
+                      ? console_move_def (console_moves_seen (session), move)
+                      : 0;
+  g_autofree char *numbers = console_move_numbers (session, move, shown);
   g_autofree char *with_rule = rule != NULL
                                    ? g_strdup_printf ("%s (%s)%s", words, rule, numbers)
                                    : g_strconcat (words, numbers, NULL);
@@ -455,17 +259,8 @@ words_column (ConsoleSession *session, const SortieMoves *legal)
   return NUMBER_WIDTH + longest + 2;
 }
 
-/* Which moves are listed. */
-typedef struct
-{
-  const char *verb; /* (nullable): of any */
-  SortieRef thing;  /* what they begin with; SORTIE_NOTHING: with any */
-  gboolean meant;   /* not those that hardly anybody means */
-  gboolean cards;   /* with what the cards say that they name, each once */
-} Wanted;
-
-static gboolean
-is_meant (ConsoleSession *session, const SortieMove *move)
+gboolean
+console_move_is_meant (ConsoleSession *session, const SortieMove *move)
 {
   return !is_odd (session, move);
 }
@@ -482,11 +277,11 @@ begins_with (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef
 }
 
 static gboolean
-is_wanted (ConsoleSession *session, const Wanted *wanted, const SortieMove *move)
+is_wanted (ConsoleSession *session, const ConsoleMovesWanted *wanted, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return (!wanted->meant || is_meant (session, move))
+  return (!wanted->meant || console_move_is_meant (session, move))
          && (wanted->verb == NULL
           || strcmp (wanted->verb, sortie_verb (p->setup, move->verb)->id) == 0)
          && (wanted->thing == SORTIE_NOTHING
@@ -502,7 +297,7 @@ without_place (ConsoleSession *session, const SortieMove *move)
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
   g_autofree char *deed = sortie_move_describe (p, seat, move);
-  g_autofree char *numbers = numbers_of (session, move, 0);
+  g_autofree char *numbers = console_move_numbers (session, move, 0);
   g_autofree char *words = g_strconcat (deed, numbers, NULL);
   char place[SORTIE_MOVE_TEXT];
   g_auto (GStrv) parts = NULL;
@@ -538,7 +333,7 @@ differ_in_place (ConsoleSession *session, const SortieMove *a, const SortieMove 
 
 /* How many of the moves from number @from on say the same as the one before, of another place or number. */
 static guint
-count_alike (ConsoleSession *session, const Wanted *wanted, const guint *order, guint from)
+count_alike (ConsoleSession *session, const ConsoleMovesWanted *wanted, const guint *order, guint from)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
   guint n = 0;
@@ -576,12 +371,12 @@ say_other_places (ConsoleSession *session, const guint *order, guint from, guint
   console_out_hang (session->out, CONSOLE_PLAIN, column, 0, all);
 }
 
-static gboolean
-list (ConsoleSession *session, const Wanted *wanted)
+gboolean
+console_moves_say (ConsoleSession *session, const ConsoleMovesWanted *wanted)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
   const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autofree guint *order = grouped (session, legal);
+  g_autofree guint *order = console_moves_in_order (session, legal);
   guint column = words_column (session, legal);
   gint last = -1;
   guint16 told = 0;
@@ -591,7 +386,7 @@ list (ConsoleSession *session, const Wanted *wanted)
     {
       const SortieMove *move = &legal->moves[order[i]];
       const SortieVerbDecl *decl = sortie_verb (setup, move->verb);
-      guint16 def = def_of (seen (session), move);
+      guint16 def = console_move_def (console_moves_seen (session), move);
 
       if (!is_wanted (session, wanted, move))
         continue;
@@ -614,217 +409,13 @@ list (ConsoleSession *session, const Wanted *wanted)
 gboolean
 console_moves_list (ConsoleSession *session, const char *verb)
 {
-  note_listed (session);
-  return list (session, &(Wanted){ .verb = verb, .thing = SORTIE_NOTHING, .cards = TRUE });
+  console_moves_note_listed (session);
+  return console_moves_say (session, &(ConsoleMovesWanted){ .verb = verb, .thing = SORTIE_NOTHING, .cards = TRUE });
 }
 
 gboolean
 console_moves_list_with (ConsoleSession *session, const char *verb, SortieRef thing)
 {
-  note_listed (session);
-  return list (session, &(Wanted){ .verb = verb, .thing = thing, .cards = TRUE });
-}
-
-/* ---- Below a question ------------------------------------------------------------------- */
-
-/* What is told of the legal moves. */
-typedef struct
-{
-  ConsoleSession *session;
-  guint n;      /* how many are told */
-  guint odd;    /* how many are kept back, since hardly anybody means them */
-} Offer;
-
-/* Those that are hardly meant are kept back, if there is anything else. */
-static Offer
-offer_of (ConsoleSession *session)
-{
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  Offer offer = { .session = session };
-
-  for (guint i = 0; i < legal->n; i++)
-    offer.n += is_meant (session, &legal->moves[i]);
-  if (offer.n == 0)
-    offer.n = legal->n;
-  offer.odd = legal->n - offer.n;
-  return offer;
-}
-
-/* "light lantern sill1, light lantern sill2, done": in the order of the numbers. */
-static char *
-moves_in_a_row (const Offer *offer)
-{
-  ConsoleSession *session = offer->session;
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree guint *order = grouped (session, legal);
-  GString *row = g_string_new (NULL);
-
-  for (guint i = 0; i < legal->n; i++)
-    {
-      const SortieMove *move = &legal->moves[order[i]];
-
-      g_autofree char *line = console_move_spelt (session, move);
-
-      if (offer->odd == 0 || is_meant (session, move))
-        g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "", line);
-    }
-  return g_string_free (row, FALSE);
-}
-
-/* "attack, play": the verbs of the moves that are kept back. (transfer full) */
-static char *
-verbs_kept_back (const Offer *offer)
-{
-  ConsoleSession *session = offer->session;
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
-  g_autofree guint *order = grouped (session, legal);
-  GString *verbs = g_string_new (NULL);
-  guint last = G_MAXUINT;
-
-  for (guint i = 0; i < legal->n; i++)
-    {
-      const SortieMove *move = &legal->moves[order[i]];
-
-      if (is_meant (session, move) || move->verb == last)
-        continue;
-      g_string_append_printf (verbs, "%s%s", verbs->len > 0 ? _ (", ") : "",
-                              sortie_lexicon_verb_word (sortie_offers_names (offers), move->verb));
-      last = move->verb;
-    }
-  return g_string_free (verbs, FALSE);
-}
-
-static void
-say_row_as (const Offer *offer, const char *all, const char *some)
-{
-  g_autofree char *row = moves_in_a_row (offer);
-  g_autofree char *n = g_strdup_printf ("%u", offer->odd);
-  g_autofree char *verbs = offer->odd > 0 ? verbs_kept_back (offer) : g_strdup ("");
-
-  console_out_fill (offer->session->out, offer->odd == 0 ? all : some, "moves", row, "n", n, "verbs", verbs,
-                    NULL);
-}
-
-static void
-say_row (const Offer *offer)
-{
-  say_row_as (offer, _ ("Possible: {moves}. “moves” explains them."),
-              /* Translators: {n} is a number of moves that are possible as well. */
-              _ ("Possible: {moves}. “moves” explains them and lists {n} more that you hardly want."));
-}
-
-static void
-say_row_alone (const Offer *offer)
-{
-  say_row_as (offer, _ ("Possible: {moves}."),
-              /* Translators: {n} is a number of moves that are possible as well, {verbs} what they do. */
-              _ ("Possible: {moves}. “moves” has {n} more ({verbs})."));
-}
-
-static void
-say_count (const Offer *offer)
-{
-  guint n = sortie_match_legal (offer->session->match)->n;
-  g_autofree char *count =
-      g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
-                                  "%u moves are possible; “moves” lists them, “help” helps.", n),
-                       n);
-
-  console_out_say (offer->session->out, count);
-}
-
-static void
-say_count_alone (const Offer *offer)
-{
-  guint n = sortie_match_legal (offer->session->match)->n;
-  g_autofree char *count =
-      g_strdup_printf (ngettext_ ("%u move: “moves” lists it.", "%u moves: “moves” lists them.", n),
-                       n);
-
-  console_out_say (offer->session->out, count);
-}
-
-static void
-say_list_as (const Offer *offer, gboolean cards)
-{
-  g_autofree char *more = g_strdup_printf (
-      ngettext_ ("“moves” lists %u more that you hardly want.",
-                 "“moves” lists %u more that you hardly want.", offer->odd),
-      offer->odd);
-
-  list (offer->session,
-        &(Wanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0, .cards = cards });
-  if (offer->odd > 0)
-    console_out_say (offer->session->out, more);
-}
-
-static void
-say_list_with_cards (const Offer *offer)
-{
-  say_list_as (offer, TRUE);
-}
-
-static void
-say_list (const Offer *offer)
-{
-  say_list_as (offer, FALSE);
-}
-
-/* From the fullest to the shortest; many moves are only counted. */
-static void (*const ways[]) (const Offer *)
-    = { say_list_with_cards, say_list, say_row, say_row_alone, say_count, say_count_alone };
-#define FIRST_OF_MANY 4 /* which lists none */
-#define WORTH_SCROLLING 2 /* lines that few moves get in any case */
-
-/* How many lines a way of telling takes. */
-static guint
-lines_of_way (const Offer *offer, guint way)
-{
-  GString *pending = offer->session->out->pending;
-  gsize before = pending->len;
-  guint lines;
-
-  ways[way](offer);
-  lines = console_out_count_lines (pending->str + before);
-  g_string_truncate (pending, before);
-  return lines;
-}
-
-/* What may be typed as well, behind one of the moves, takes its lines before they are explained. */
-static guint
-lines_behind (ConsoleSession *session, guint room)
-{
-  GString *pending = session->out->pending;
-  gsize before = pending->len;
-  guint lines = console_behind_offer (session, room);
-
-  g_string_truncate (pending, before);
-  return lines;
-}
-
-void
-console_moves_offer (ConsoleSession *session, guint all_room)
-{
-  const Offer offer = offer_of (session);
-  const guint behind = lines_behind (session, all_room), room = all_room > behind ? all_room - behind : 0;
-  guint way = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
-  guint best = way, least = lines_of_way (&offer, way);
-
-  while (least > room && ++way < G_N_ELEMENTS (ways))
-    {
-      guint lines = lines_of_way (&offer, way);
-
-      if (way == FIRST_OF_MANY && least <= WORTH_SCROLLING)
-        break;
-      if (lines < least)
-        {
-          best = way;
-          least = lines;
-        }
-    }
-  ways[best](&offer);
-  console_behind_offer (session, behind);
-  if (best < FIRST_OF_MANY)
-    note_listed (session);
+  console_moves_note_listed (session);
+  return console_moves_say (session, &(ConsoleMovesWanted){ .verb = verb, .thing = thing, .cards = TRUE });
 }

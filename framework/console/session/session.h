@@ -289,24 +289,25 @@ char *console_costs_text (ConsoleSession *session, SortieRef ref);
 gboolean console_moves_list (ConsoleSession *session, const char *verb);
 /* Lists the moves of @verb (nullable: all) that begin with @thing, or with a card like it. FALSE when there is none. */
 gboolean console_moves_list_with (ConsoleSession *session, const char *verb, SortieRef thing);
-/* Offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
- * in a row without words, or only how many there are. A few that need but a line or two are named
- * even if the window is full: nobody can answer a number. */
-void console_moves_offer (ConsoleSession *session, guint room);
 /* Whether a verb has a legal move now. */
 gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
 /* Whether moves of this position stand on the screen, so that a number means one of them; whoever
  * reads lines from a file is shown none, and knows. */
 gboolean console_moves_are_listed (ConsoleSession *session);
 /* The move with that number in the list of all, from 1. */
-/* ---- idle.c: cards that would be played for nothing. */
+gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);
+/* A legal move as its reader types it (sortie_spell()). (transfer full) */
+char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
+
+/* move-offer.c: offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
+ * in a row without words, or only how many there are. A few that need but a line or two are named
+ * even if the window is full: nobody can answer a number. */
+void console_moves_offer (ConsoleSession *session, guint room);
+
+/* ---- idle.c: cards that would be played for nothing ------------------------------------- */
 
 /* Whether a legal move plays a card that, as far as the seat knows, would change nothing now. */
 gboolean console_move_is_idle (ConsoleSession *session, const SortieMove *move);
-
-/* A legal move as its reader types it (sortie_spell()). (transfer full) */
-char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
-gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);
 
 /* ---- show.c: the table, the log, the question ------------------------------------------- */
 

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* move-offer.c: the legal moves below a question, as fully as they fit there. */
+#include "config.h"
+
+#include "console/session/move-list.h"
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/reader.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+
+/* up to so many moves are told without being asked for */
+#define FEW_MOVES 12
+
+/* What is told of the legal moves. */
+typedef struct
+{
+  ConsoleSession *session;
+  guint n;      /* how many are told */
+  guint odd;    /* how many are kept back, since hardly anybody means them */
+} Offer;
+
+/* Those that are hardly meant are kept back, if there is anything else. */
+static Offer
+offer_of (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  Offer offer = { .session = session };
+
+  for (guint i = 0; i < legal->n; i++)
+    offer.n += console_move_is_meant (session, &legal->moves[i]);
+  if (offer.n == 0)
+    offer.n = legal->n;
+  offer.odd = legal->n - offer.n;
+  return offer;
+}
+
+/* "light lantern sill1, light lantern sill2, done": in the order of the numbers. */
+static char *
+moves_in_a_row (const Offer *offer)
+{
+  ConsoleSession *session = offer->session;
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_autofree guint *order = console_moves_in_order (session, legal);
+  GString *row = g_string_new (NULL);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+
+      g_autofree char *line = console_move_spelt (session, move);
+
+      if (offer->odd == 0 || console_move_is_meant (session, move))
+        g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "", line);
+    }
+  return g_string_free (row, FALSE);
+}
+
+/* "attack, play": the verbs of the moves that are kept back. (transfer full) */
+static char *
+verbs_kept_back (const Offer *offer)
+{
+  ConsoleSession *session = offer->session;
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
+  g_autofree guint *order = console_moves_in_order (session, legal);
+  GString *verbs = g_string_new (NULL);
+  guint last = G_MAXUINT;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[order[i]];
+
+      if (console_move_is_meant (session, move) || move->verb == last)
+        continue;
+      g_string_append_printf (verbs, "%s%s", verbs->len > 0 ? _ (", ") : "",
+                              sortie_lexicon_verb_word (sortie_offers_names (offers), move->verb));
+      last = move->verb;
+    }
+  return g_string_free (verbs, FALSE);
+}
+
+static void
+say_row_as (const Offer *offer, const char *all, const char *some)
+{
+  g_autofree char *row = moves_in_a_row (offer);
+  g_autofree char *n = g_strdup_printf ("%u", offer->odd);
+  g_autofree char *verbs = offer->odd > 0 ? verbs_kept_back (offer) : g_strdup ("");
+
+  console_out_fill (offer->session->out, offer->odd == 0 ? all : some, "moves", row, "n", n, "verbs", verbs,
+                    NULL);
+}
+
+static void
+say_row (const Offer *offer)
+{
+  say_row_as (offer, _ ("Possible: {moves}. “moves” explains them."),
+              /* Translators: {n} is a number of moves that are possible as well. */
+              _ ("Possible: {moves}. “moves” explains them and lists {n} more that you hardly want."));
+}
+
+static void
+say_row_alone (const Offer *offer)
+{
+  say_row_as (offer, _ ("Possible: {moves}."),
+              /* Translators: {n} is a number of moves that are possible as well, {verbs} what they do. */
+              _ ("Possible: {moves}. “moves” has {n} more ({verbs})."));
+}
+
+static void
+say_count (const Offer *offer)
+{
+  guint n = sortie_match_legal (offer->session->match)->n;
+  g_autofree char *count =
+      g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
+                                  "%u moves are possible; “moves” lists them, “help” helps.", n),
+                       n);
+
+  console_out_say (offer->session->out, count);
+}
+
+static void
+say_count_alone (const Offer *offer)
+{
+  guint n = sortie_match_legal (offer->session->match)->n;
+  g_autofree char *count =
+      g_strdup_printf (ngettext_ ("%u move: “moves” lists it.", "%u moves: “moves” lists them.", n),
+                       n);
+
+  console_out_say (offer->session->out, count);
+}
+
+static void
+say_list_as (const Offer *offer, gboolean cards)
+{
+  g_autofree char *more = g_strdup_printf (
+      ngettext_ ("“moves” lists %u more that you hardly want.",
+                 "“moves” lists %u more that you hardly want.", offer->odd),
+      offer->odd);
+
+  console_moves_say (offer->session,
+        &(ConsoleMovesWanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0, .cards = cards });
+  if (offer->odd > 0)
+    console_out_say (offer->session->out, more);
+}
+
+static void
+say_list_with_cards (const Offer *offer)
+{
+  say_list_as (offer, TRUE);
+}
+
+static void
+say_list (const Offer *offer)
+{
+  say_list_as (offer, FALSE);
+}
+
+/* From the fullest to the shortest; many moves are only counted. */
+static void (*const ways[]) (const Offer *)
+    = { say_list_with_cards, say_list, say_row, say_row_alone, say_count, say_count_alone };
+#define FIRST_OF_MANY 4 /* which lists none */
+#define WORTH_SCROLLING 2 /* lines that few moves get in any case */
+
+/* How many lines a way of telling takes. */
+static guint
+lines_of_way (const Offer *offer, guint way)
+{
+  GString *pending = offer->session->out->pending;
+  gsize before = pending->len;
+  guint lines;
+
+  ways[way](offer);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
+}
+
+/* What may be typed as well, behind one of the moves, takes its lines before they are explained. */
+static guint
+lines_behind (ConsoleSession *session, guint room)
+{
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  guint lines = console_behind_offer (session, room);
+
+  g_string_truncate (pending, before);
+  return lines;
+}
+
+void
+console_moves_offer (ConsoleSession *session, guint all_room)
+{
+  const Offer offer = offer_of (session);
+  const guint behind = lines_behind (session, all_room), room = all_room > behind ? all_room - behind : 0;
+  guint way = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
+  guint best = way, least = lines_of_way (&offer, way);
+
+  while (least > room && ++way < G_N_ELEMENTS (ways))
+    {
+      guint lines = lines_of_way (&offer, way);
+
+      if (way == FIRST_OF_MANY && least <= WORTH_SCROLLING)
+        break;
+      if (lines < least)
+        {
+          best = way;
+          least = lines;
+        }
+    }
+  ways[best](&offer);
+  console_behind_offer (session, behind);
+  if (best < FIRST_OF_MANY)
+    console_moves_note_listed (session);
+}

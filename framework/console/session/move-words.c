@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* move-words.c: what a move is for people: the words about it, its cost, and what the cards say that it names. */
+#include "config.h"
+
+#include "console/session/move-list.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include <sortie/move.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+
+const SortiePlay *
+console_moves_seen (ConsoleSession *session)
+{
+  return &sortie_match_view (session->match, sortie_match_to_move (session->match))->play;
+}
+
+/* A piece that is nobody's lies there to be taken, as cards do. */
+static gboolean
+is_on_offer (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE
+         && sortie_piece_controller (p, ref) == SORTIE_NO_SEAT;
+}
+
+guint16
+console_move_def (const SortiePlay *p, const SortieMove *move)
+{
+  gboolean is_card = move->n > 0
+                     && (sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
+                         || is_on_offer (p, move->arg[0]));
+
+  return is_card ? sortie_thing_def (p, move->arg[0]) : 0;
+}
+
+/* Whether a number printed on the card is @cost: then the line that shows them has said it. */
+static gboolean
+prints (ConsoleSession *session, guint16 def, gint cost)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  const SortieDef *d = &catalogue->defs[def];
+
+  for (guint i = 0; catalogue->vocabulary->values[i].id != NULL; i++)
+    if (catalogue->vocabulary->values[i].printed && d->printed[i] == cost)
+      return TRUE;
+  return FALSE;
+}
+
+char *
+console_move_numbers (ConsoleSession *session, const SortieMove *move, guint16 def)
+{
+  gint cost = console_move_cost (session, move);
+  g_autofree char *n = g_strdup_printf ("%d", cost);
+  g_autofree char *changes =
+      move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
+          ? console_now_printed_changes (session, move->arg[0])
+          : g_strdup ("");
+  g_autofree char *price =
+      cost > 0 && (def == 0 || !prints (session, def, cost))
+          ? sortie_sentence (_ (" Cost {n}."), "n", n, NULL)
+          : g_strdup ("");
+
+  return *changes != '\0' ? sortie_sentence (_ ("{cost} Now {changes}."), "cost", price, "changes",
+                                             changes, NULL)
+                          : g_steal_pointer (&price);
+}
+
+/* ---- What the card says ------------------------------------------------------------------ */
+
+/* "Deal 1 damage, then Heal 1.", the text of one part, or of all. (transfer full): "" when there is
+ * none */
+static char *
+texts_of (ConsoleSession *session, guint16 def, const char *part)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  const SortieDef *d = &catalogue->defs[def];
+  const char *const *parts = catalogue->vocabulary->kinds[d->kind].texts;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    {
+      if (d->text[i] == NULL || (part != NULL && strcmp (parts[i], part) != 0))
+        continue;
+      if (part == NULL && parts[1] != NULL)
+        {
+          g_autofree char *title =
+              sortie_text_capitalize (console_game_text (session->module, parts[i]));
+
+          g_string_append_printf (text, " %s:", title);
+        }
+      g_string_append_printf (text, " %s", sortie_def_text (catalogue, def, i));
+    }
+  return g_strchug (g_string_free (text, FALSE));
+}
+
+gboolean
+console_verb_shows_numbers (const SortieVerbDecl *verb)
+{
+  return verb->part == NULL || verb->numbers;
+}
+
+/* "Cost 2, ATT 7, DEF 2." behind the words about a card, and what it says. */
+static char *
+with_card (ConsoleSession *session, guint16 def, const SortieVerbDecl *verb, const char *words)
+{
+  g_autofree char *texts = texts_of (session, def, verb->part);
+  g_autofree char *numbers =
+      console_verb_shows_numbers (verb) ? console_printed_text (session->module, def) : g_strdup ("");
+  g_autofree char *begun = sortie_text_capitalize (numbers);
+  GString *all = g_string_new (words);
+
+  if (*begun != '\0')
+    g_string_append_printf (all, " %s.", begun);
+  if (*texts != '\0')
+    g_string_append_printf (all, " %s", texts);
+  return g_string_free (all, FALSE);
+}
+
+/* ---- Several cards ------------------------------------------------------------------------ */
+
+/* Whether the cards of a move are one answer, of which no card is the first. */
+static gboolean
+takes_several (ConsoleSession *session, const SortieMove *move)
+{
+  return move->n > 1 && sortie_verb (sortie_match_setup (session->match), move->verb)->unordered;
+}
+
+/* Whether the card has such a number, and not only as the sign in its corner. */
+static gboolean
+says_number (const SortiePlay *p, guint16 number, guint value)
+{
+  const SortieDef *def = &p->setup->catalogue->defs[number];
+  const SortieKindDecl *kind = &p->setup->catalogue->vocabulary->kinds[def->kind];
+
+  return (def->sign != NULL ? kind->allowed : sortie_kind_values (kind)) >> value & 1;
+}
+
+/* What is printed of one number on all cards of a move together; 0 unless more than one has it. */
+static gint
+sum_of (const SortiePlay *p, const SortieMove *move, guint value)
+{
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+  gint sum = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < move->n; i++)
+    {
+      guint16 def = sortie_ref_kind (move->arg[i]) == SORTIE_REF_CARD ? sortie_thing_def (p, move->arg[i]) : 0;
+      gint printed = def != 0 && says_number (p, def, value) ? p->setup->catalogue->defs[def].printed[value] : 0;
+
+      if (printed == 0 || console_value_is_none (decl, printed))
+        continue;
+      sum += printed;
+      n++;
+    }
+  return n > 1 ? sum : 0;
+}
+
+/* "Pass two cards. Points 14.": numbers that several of the cards have. (transfer full) */
+static char *
+with_sums (ConsoleSession *session, const SortieMove *move, char *words)
+{
+  const SortiePlay *p = console_moves_seen (session);
+  const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
+  g_autofree char *taken = words, *begun = NULL;
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = 0; vocabulary->values[i].id != NULL; i++)
+    {
+      gint sum = vocabulary->values[i].printed && vocabulary->values[i].type == SORTIE_VALUE_NUMBER
+                     ? sum_of (p, move, i)
+                     : 0;
+      g_autofree char *text = sum != 0 ? console_value_text (session->module, i, sum) : NULL;
+
+      if (text != NULL)
+        g_string_append_printf (line, "%s%s", line->len > 0 ? _ (", ") : "", text);
+    }
+  if (line->len == 0)
+    return g_steal_pointer (&taken);
+  begun = sortie_text_capitalize (line->str);
+  return g_strdup_printf ("%s %s.", taken, begun);
+}
+
+char *
+console_move_words (ConsoleSession *session, const SortieMove *move, gboolean card)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *words = sortie_move_describe (p, sortie_match_to_move (session->match), move);
+  guint16 def = card ? console_move_def (console_moves_seen (session), move) : 0;
+
+  if (takes_several (session, move))
+    return with_sums (session, move, g_steal_pointer (&words));
+  return def != 0 ? with_card (session, def, sortie_verb (p->setup, move->verb), words)
+                  : g_steal_pointer (&words);
+}
