@@ -2,6 +2,7 @@
 /* internal.h: what the files of this room share: a call, the table of methods, what answers have in
  * common. */
 #pragma once
+#include "serve/json.h"
 #include "serve/serve.h"
 
 #include <sortie/bot.h>
@@ -113,14 +114,8 @@ void serve_forget_match (ServeServer *server);
 /* The member "state": who is to decide, where the turn is, how it ended. */
 void serve_add_state (JsonBuilder *json, SortieMatch *match, guint8 reader);
 
-/* A text, or null. */
-void serve_add_text (JsonBuilder *json, const char *name, const char *text);
-void serve_add_number (JsonBuilder *json, const char *name, gint64 number);
-void serve_add_flag (JsonBuilder *json, const char *name, gboolean flag);
 /* The id of a seat; null: nobody. */
 void serve_add_seat (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 seat);
-/* A list, to be filled and ended. */
-void serve_begin_list (JsonBuilder *json, const char *name);
 /* The ids of seats. */
 void serve_add_seats (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 bits);
 

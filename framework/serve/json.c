@@ -44,26 +44,32 @@ parse_message (const GError *error)
   return g_strdup_printf (_ ("this is not JSON: %s"), clean);
 }
 
-/* Every text of a request is used as UTF-8; an escape of half a character is none. */
-static gboolean
-is_whole_text (JsonNode *node)
+gboolean
+serve_json_each_text (JsonNode *node, gboolean (*holds) (const char *text))
 {
-  gboolean whole = TRUE;
+  gboolean all = TRUE;
 
   if (JSON_NODE_HOLDS_OBJECT (node))
     {
       g_autoptr (GList) names = json_object_get_members (json_node_get_object (node));
 
-      for (GList *name = names; name != NULL; name = name->next)
-        whole = whole && g_utf8_validate (name->data, -1, NULL)
-                && is_whole_text (json_object_get_member (json_node_get_object (node), name->data));
+      for (GList *name = names; all && name != NULL; name = name->next)
+        all = holds (name->data)
+              && serve_json_each_text (json_object_get_member (json_node_get_object (node), name->data), holds);
     }
   else if (JSON_NODE_HOLDS_ARRAY (node))
-    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
-      whole = whole && is_whole_text (json_array_get_element (json_node_get_array (node), i));
+    for (guint i = 0; all && i < json_array_get_length (json_node_get_array (node)); i++)
+      all = serve_json_each_text (json_array_get_element (json_node_get_array (node), i), holds);
   else if (json_node_get_value_type (node) == G_TYPE_STRING)
-    whole = g_utf8_validate (json_node_get_string (node), -1, NULL);
-  return whole;
+    all = holds (json_node_get_string (node));
+  return all;
+}
+
+/* Every text of a request is used as UTF-8; an escape of half a character is none. */
+static gboolean
+is_whole (const char *text)
+{
+  return g_utf8_validate (text, -1, NULL);
 }
 
 JsonNode *
@@ -86,7 +92,7 @@ serve_json_parse (const char *line, gsize size, char **ret_message)
   if (*ret_message != NULL)
     return NULL;
   root = json_parser_get_root (parser);
-  if (root != NULL && is_whole_text (root))
+  if (root != NULL && serve_json_each_text (root, is_whole))
     return json_node_ref (root);
   *ret_message = g_strdup (root == NULL ? _ ("this is not JSON: the line is empty")
                                         : _ ("this is not JSON: it has half a character"));

@@ -27,28 +27,15 @@ G_STATIC_ASSERT (G_N_ELEMENTS (causes) == SORTIE_N_CAUSES);
 
 /* ---- Writing ----------------------------------------------------------------------- */
 
+/* Ends the object. */
 static char *
 to_line (JsonBuilder *builder)
 {
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
-  g_autoptr (JsonNode) root = json_builder_get_root (builder);
+  g_autoptr (JsonNode) root = NULL;
 
-  json_generator_set_root (generator, root);
-  return json_generator_to_data (generator, NULL);
-}
-
-static void
-add_number (JsonBuilder *b, const char *name, guint64 number)
-{
-  json_builder_set_member_name (b, name);
-  json_builder_add_int_value (b, (gint64) number);
-}
-
-static void
-add_text (JsonBuilder *b, const char *name, const char *text)
-{
-  json_builder_set_member_name (b, name);
-  json_builder_add_string_value (b, text);
+  json_builder_end_object (builder);
+  root = json_builder_get_root (builder);
+  return json_to_string (root, FALSE);
 }
 
 static void
@@ -66,12 +53,11 @@ add_entrants (JsonBuilder *b, const SortieLeague *league)
   guint n;
   const SortieEntrant *entrants = sortie_league_entrants (league, &n);
 
-  json_builder_set_member_name (b, "entrants");
-  json_builder_begin_array (b);
+  serve_begin_list (b, "entrants");
   for (guint i = 0; i < n; i++)
     {
       json_builder_begin_object (b);
-      add_text (b, "player", entrants[i].player);
+      serve_add_text (b, "player", entrants[i].player);
       json_builder_set_member_name (b, "choices");
       add_texts (b, entrants[i].choices);
       json_builder_end_object (b);
@@ -85,8 +71,7 @@ add_settings (JsonBuilder *b, const SortieLeague *league)
   guint n;
   const char *const *const *settings = sortie_league_settings (league, &n);
 
-  json_builder_set_member_name (b, "settings");
-  json_builder_begin_array (b);
+  serve_begin_list (b, "settings");
   for (guint i = 0; i < n; i++)
     add_texts (b, settings[i]);
   json_builder_end_array (b);
@@ -98,15 +83,14 @@ add_contests (JsonBuilder *b, const SortieLeague *league)
   guint n;
   const SortieContest *contests = sortie_league_contests (league, &n);
 
-  json_builder_set_member_name (b, "contests");
-  json_builder_begin_array (b);
+  serve_begin_list (b, "contests");
   for (guint i = 0; i < n; i++)
     {
       json_builder_begin_object (b);
-      add_number (b, "first", contests[i].sides[0]);
+      serve_add_number (b, "first", contests[i].sides[0]);
       if (contests[i].sides[1] != SORTIE_NO_ENTRANT)
-        add_number (b, "second", contests[i].sides[1]);
-      add_number (b, "setting", contests[i].setting);
+        serve_add_number (b, "second", contests[i].sides[1]);
+      serve_add_number (b, "setting", contests[i].setting);
       json_builder_end_object (b);
     }
   json_builder_end_array (b);
@@ -117,8 +101,8 @@ add_extent (JsonBuilder *b, const LeagueExtent *extent, const LeagueShard *shard
 {
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, extent->seed);
 
-  add_text (b, "seed", seed);
-  add_number (b, "games", extent->games);
+  serve_add_text (b, "seed", seed);
+  serve_add_number (b, "games", extent->games);
   if (extent->until_width > 0)
     {
       json_builder_set_member_name (b, "until-width");
@@ -126,8 +110,7 @@ add_extent (JsonBuilder *b, const LeagueExtent *extent, const LeagueShard *shard
     }
   if (shard == NULL)
     return;
-  json_builder_set_member_name (b, "shard");
-  json_builder_begin_array (b);
+  serve_begin_list (b, "shard");
   json_builder_add_int_value (b, shard->index + 1);
   json_builder_add_int_value (b, shard->of);
   json_builder_end_array (b);
@@ -142,27 +125,25 @@ league_head_line (const SortieModule *module, const SortieLeague *league,
       = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", sortie_league_fingerprint (league));
 
   json_builder_begin_object (b);
-  add_text (b, "format", LEAGUE_FORMAT);
-  add_text (b, "program", sortie_version ());
-  add_text (b, "game", module->game->id);
-  add_text (b, "version", module->game->version);
-  add_text (b, "fingerprint", fingerprint);
-  add_text (b, "mode", sortie_league_mode (league));
+  serve_add_text (b, "format", LEAGUE_FORMAT);
+  serve_add_text (b, "program", sortie_version ());
+  serve_add_text (b, "game", module->game->id);
+  serve_add_text (b, "version", module->game->version);
+  serve_add_text (b, "fingerprint", fingerprint);
+  serve_add_text (b, "mode", sortie_league_mode (league));
   json_builder_set_member_name (b, "options");
   add_texts (b, sortie_league_options (league));
   add_extent (b, extent, shard);
   add_entrants (b, league);
   add_settings (b, league);
   add_contests (b, league);
-  json_builder_end_object (b);
   return to_line (b);
 }
 
 static void
 add_seen (JsonBuilder *b, const SortieCatalogue *catalogue, const GArray *seen)
 {
-  json_builder_set_member_name (b, "seen");
-  json_builder_begin_array (b);
+  serve_begin_list (b, "seen");
   for (guint i = 0; i < seen->len; i++)
     json_builder_add_string_value (b, catalogue->defs[g_array_index (seen, guint16, i)].id);
   json_builder_end_array (b);
@@ -179,10 +160,7 @@ add_used (JsonBuilder *b, const SortieSetup *setup, const GArray *used)
       SortieCardUse use = g_array_index (used, SortieCardUse, i);
 
       if (i == 0 || g_array_index (used, SortieCardUse, i - 1).verb != use.verb)
-        {
-          json_builder_set_member_name (b, sortie_verb (setup, use.verb)->id);
-          json_builder_begin_array (b);
-        }
+        serve_begin_list (b, sortie_verb (setup, use.verb)->id);
       json_builder_add_string_value (b, setup->catalogue->defs[use.def].id);
       if (i + 1 == used->len || g_array_index (used, SortieCardUse, i + 1).verb != use.verb)
         json_builder_end_array (b);
@@ -201,8 +179,7 @@ add_happened (JsonBuilder *b, const SortieSetup *setup, const GArray *happened)
       g_autofree char *name
           = g_strdup_printf ("%s:%s", setup->rules->events[one->event].id, causes[one->cause]);
 
-      json_builder_set_member_name (b, name);
-      json_builder_begin_array (b);
+      serve_begin_list (b, name);
       json_builder_add_int_value (b, one->times);
       json_builder_add_int_value (b, one->amount);
       json_builder_end_array (b);
@@ -213,8 +190,7 @@ add_happened (JsonBuilder *b, const SortieSetup *setup, const GArray *happened)
 static void
 add_sides (JsonBuilder *b, const SortieSetup *setup, const SortieLeagueGame *game)
 {
-  json_builder_set_member_name (b, "sides");
-  json_builder_begin_array (b);
+  serve_begin_list (b, "sides");
   for (guint side = 0; side < 2; side++)
     {
       json_builder_begin_object (b);
@@ -233,22 +209,20 @@ league_game_line (const SortieLeague *league, const SortieLeagueGame *game)
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, game->seed);
 
   json_builder_begin_object (b);
-  add_number (b, "game", game->number);
-  add_number (b, "contest", game->contest);
-  add_text (b, "seed", seed);
-  json_builder_set_member_name (b, "swapped");
-  json_builder_add_boolean_value (b, game->swapped);
-  add_text (b, "outcome", outcomes[game->outcome]);
-  add_text (b, "end", game->end);
+  serve_add_number (b, "game", game->number);
+  serve_add_number (b, "contest", game->contest);
+  serve_add_text (b, "seed", seed);
+  serve_add_flag (b, "swapped", game->swapped);
+  serve_add_text (b, "outcome", outcomes[game->outcome]);
+  serve_add_text (b, "end", game->end);
   if (game->opener >= 0)
-    add_text (b, "opener", game->opener == 0 ? "first" : "second");
-  add_number (b, "turns", game->turns);
-  add_number (b, "moves", game->moves);
-  add_number (b, "decisions", game->decisions);
-  add_number (b, "lead-changes", game->lead_changes);
-  add_number (b, "stops", game->stops);
+    serve_add_text (b, "opener", game->opener == 0 ? "first" : "second");
+  serve_add_number (b, "turns", game->turns);
+  serve_add_number (b, "moves", game->moves);
+  serve_add_number (b, "decisions", game->decisions);
+  serve_add_number (b, "lead-changes", game->lead_changes);
+  serve_add_number (b, "stops", game->stops);
   add_sides (b, sortie_league_setup (league), game);
-  json_builder_end_object (b);
   return to_line (b);
 }
 
@@ -263,28 +237,6 @@ is_clean (const char *text)
   return strcmp (clean, text) == 0;
 }
 
-/* The same of every text in it, the names of members too. */
-static gboolean
-are_clean (JsonNode *node)
-{
-  gboolean clean = TRUE;
-
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    {
-      g_autoptr (GList) names = json_object_get_members (json_node_get_object (node));
-
-      for (GList *name = names; clean && name != NULL; name = name->next)
-        clean = is_clean (name->data)
-                && are_clean (json_object_get_member (json_node_get_object (node), name->data));
-    }
-  else if (JSON_NODE_HOLDS_ARRAY (node))
-    for (guint i = 0; clean && i < json_array_get_length (json_node_get_array (node)); i++)
-      clean = are_clean (json_array_get_element (json_node_get_array (node), i));
-  else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
-    clean = is_clean (json_node_get_string (node));
-  return clean;
-}
-
 /* A file of a stranger's may have brackets in brackets without end, and what a terminal takes for a command. */
 JsonObject *
 league_line_parse (const char *line, const char *name, guint number, GError **error)
@@ -294,7 +246,7 @@ league_line_parse (const char *line, const char *name, guint number, GError **er
 
   /* what is unclean only behind an escape is not seen in the line */
   if (root != NULL && JSON_NODE_HOLDS_OBJECT (root) && is_clean (line)
-      && (strchr (line, '\\') == NULL || are_clean (root)))
+      && (strchr (line, '\\') == NULL || serve_json_each_text (root, is_clean)))
     return json_object_ref (json_node_get_object (root));
   league_line_refuse (name, number, error);
   return NULL;

@@ -68,7 +68,6 @@ static gboolean
 read_head (Part *part, GError **error)
 {
   g_autoptr (LeagueTally) tally = league_tally_new (part->line, part->path, error);
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
   g_autoptr (JsonNode) node = NULL;
   JsonNode *shard;
 
@@ -84,8 +83,7 @@ read_head (Part *part, GError **error)
     }
   json_object_remove_member (tally->head, "shard");
   node = json_node_init_object (json_node_alloc (), tally->head);
-  json_generator_set_root (generator, node);
-  part->head = json_generator_to_data (generator, NULL);
+  part->head = json_to_string (node, FALSE);
   return TRUE;
 }
 
