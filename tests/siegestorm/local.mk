@@ -18,11 +18,10 @@ check_PROGRAMS += \
 tests_siegestorm_test_sentences_SOURCES = \
   tests/siegestorm/test-sentences.c \
   $(speech_sentences)
-tests_siegestorm_test_bounds_SOURCES = \
-  $(games_siegestorm_la_SOURCES) \
-  tests/siegestorm/test-bounds.c
-# the game is a module that exports one symbol: what is inside is compiled into the test
-tests_siegestorm_test_bounds_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
+# the game is a module that exports one symbol: what is inside is linked into the test
+tests_siegestorm_test_bounds_LDADD = $(games_siegestorm_la_OBJECTS) games/siegestorm/libparts.la $(LDADD)
+tests_siegestorm_test_bounds_DEPENDENCIES = $(games_siegestorm_la_OBJECTS) games/siegestorm/libparts.la \
+  tests/tap/libtap.la libsortie-all.la
 tests_siegestorm_test_naive_SOURCES = \
   tests/siegestorm/naive-moves.c \
   tests/siegestorm/naive-table.c \
@@ -34,11 +33,11 @@ EXTRA_DIST += tests/rules-without-tests.txt
 
 tests_siegestorm_test_faults_SOURCES = tests/siegestorm/test-faults.c $(broken_verifying)
 
-# The game with faults that can be switched on: all of it once more, its table under another name.
+# The game with faults that can be switched on: its table is there under another name.
 check_LTLIBRARIES += tests/siegestorm/faulty.la
 tests_siegestorm_faulty_la_SOURCES = \
-  $(games_siegestorm_la_SOURCES) \
+  games/siegestorm/game.c \
   tests/siegestorm/faulty.c
 tests_siegestorm_faulty_la_CPPFLAGS = $(AM_CPPFLAGS) -Dsortie_game=healthy_game
 tests_siegestorm_faulty_la_LDFLAGS = $(test_module_ldflags)
-tests_siegestorm_faulty_la_LIBADD = $(test_module_libadd)
+tests_siegestorm_faulty_la_LIBADD = games/siegestorm/libparts.la $(test_module_libadd)

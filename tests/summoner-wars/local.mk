@@ -35,11 +35,10 @@ tests_summoner_wars_test_sketch_SOURCES = \
 tests_summoner_wars_test_sentences_SOURCES = \
   tests/summoner-wars/test-sentences.c \
   $(speech_sentences)
-# the game is a module that exports one symbol: what is inside is compiled into the test
-tests_summoner_wars_test_geometry_SOURCES = \
-  $(games_summoner_wars_la_SOURCES) \
-  tests/summoner-wars/test-geometry.c
-tests_summoner_wars_test_geometry_CFLAGS = $(AM_CFLAGS) $(CUNIT_CFLAGS)
+# the game is a module that exports one symbol: what is inside is linked into the test
+tests_summoner_wars_test_geometry_LDADD = $(games_summoner_wars_la_OBJECTS) $(LDADD)
+tests_summoner_wars_test_geometry_DEPENDENCIES = $(games_summoner_wars_la_OBJECTS) tests/tap/libtap.la \
+  libsortie-all.la
 
 # Games of greedy against itself in which it takes each kill that costs nothing: more of them.
 .PHONY: free-kills
