@@ -8,7 +8,7 @@
 stage=$scratch/stage
 umask 022
 
-check 'Sortie can be installed' make -C "$top_builddir" install DESTDIR="$stage"
+check 'Sortie can be installed' install_below "$stage"
 
 # It lies below the stage, and does not know: what is said of the final place is told to it.
 sed "s,^\([a-z_]*=\)/,\1$stage/," "$top_builddir/framework/sortie.pc" >"$scratch/sortie.pc"

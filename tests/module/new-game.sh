@@ -7,7 +7,7 @@
 stage=$scratch/stage
 umask 022
 
-check 'Sortie can be installed' make -C "$top_builddir" install DESTDIR="$stage"
+check 'Sortie can be installed' install_below "$stage"
 sed "s,^\([a-z_]*=\)/,\1$stage/," "$top_builddir/framework/sortie.pc" >"$scratch/sortie.pc"
 export PKG_CONFIG_PATH="$scratch:${PKG_CONFIG_PATH-}"
 prefix=`pkg-config --variable=prefix sortie`

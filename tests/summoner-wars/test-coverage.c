@@ -32,14 +32,6 @@ static const SortieVerifyBot bots[] = {
   { NULL },
 };
 
-static guint
-n_games (void)
-{
-  const char *wanted = g_getenv ("SORTIE_GAMES");
-
-  return wanted != NULL ? (guint) MAX (atoi (wanted), 1) : FEW_GAMES;
-}
-
 static void
 count_event (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
@@ -98,7 +90,7 @@ play_all (void)
   guint64 first = seed != NULL ? g_ascii_strtoull (seed, NULL, 10) : 1;
   SortieVerifyReport *report = verify_report_new (game);
 
-  for (guint i = 0; i < n_games (); i++)
+  for (guint i = 0; i < tap_games (FEW_GAMES); i++)
     play (i % EVERY == 0 ? &with_bots : &by_chance, report, first + i);
   return report;
 }

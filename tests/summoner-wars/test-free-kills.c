@@ -198,8 +198,7 @@ static void
 no_free_kill_is_declined (void)
 {
   static const char *const decks[] = { "goblins, dwarves", "dwarves, goblins", "goblins, goblins" };
-  const char *wanted = g_getenv ("SORTIE_GAMES");
-  guint games = wanted != NULL ? (guint) g_ascii_strtoull (wanted, NULL, 10) : N_GAMES;
+  guint games = tap_games (N_GAMES);
   g_autoptr (SortieModule) module = tap_game ("summoner-wars", NULL);
   guint offered = 0, declined = 0;
 

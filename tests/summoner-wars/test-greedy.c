@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The greedy bot knows what the game is about: it beats chance with either deck, either seat.
  *
- * It is to win at least 95 of 100 games. Of these 40 it may lose one: a bot that wins 95 of 100
- * would do so in two runs of five, one that wins 99 in nine of ten; of bots that win 90 or 80 of
- * 100 one in twelve and one in seven hundred would pass. The seeds are fixed, so each run is the
- * same; make league plays as many games as wanted.
+ * It is to win at least 95 of 100 games. Of the 40 of make check-all it may lose one: a bot that wins
+ * 95 of 100 would do so in two runs of five, one that wins 99 in nine of ten; of bots that win 90 or 80 of
+ * 100 one in twelve and one in seven hundred would pass. Of the first 12 of them, in make check, it may lose one,
+ * too. The seeds are fixed, so each run is the same; make league plays as many games as wanted.
  */
 #include "match/playout.h"
 #include <sortie/speech.h>
@@ -17,7 +17,7 @@
 #include "tests/tap/game.h"
 
 /* With each deck in each seat. */
-#define N_GAMES 10
+#define N_GAMES 3
 #define MAY_LOSE 1
 
 /* A match of the default decks, before anything is laid out. */
@@ -86,7 +86,7 @@ games_won (const char *south, const char *north)
   deal = sortie_deal_new (&(SortieMatchSpec) { .module = module, .choices = choices }, &error);
   tap_no_error (error);
   CU_ASSERT_PTR_NOT_NULL_FATAL (deal);
-  for (guint64 seed = 1; seed <= N_GAMES; seed++)
+  for (guint64 seed = 1; seed <= tap_games (N_GAMES); seed++)
     for (guint8 seat = 0; seat < 2; seat++)
       won += play_game (deal, seed, seat) == 1u << seat;
   return won;
@@ -98,8 +98,8 @@ greedy_beats_random_with_both_decks (void)
   guint won = games_won ("deck:south=cave-goblins", "deck:north=guild-dwarves")
               + games_won ("deck:south=guild-dwarves", "deck:north=cave-goblins");
 
-  tap_note ("greedy won %u of %u", won, 4 * N_GAMES);
-  CU_ASSERT_TRUE (won >= 4 * N_GAMES - MAY_LOSE);
+  tap_note ("greedy won %u of %u", won, 4 * tap_games (N_GAMES));
+  CU_ASSERT_TRUE (won >= 4 * tap_games (N_GAMES) - MAY_LOSE);
 }
 
 /* What greedy does in a position of its first seat, as it would type it. */
@@ -462,7 +462,7 @@ greedy_takes_no_kill_that_costs_the_game (void)
 }
 
 static const TapTest tests[] = {
-  { "greedy wins 39 of 40 against random, with either deck from either seat",
+  { "greedy loses at most one game against random, with either deck from either seat",
     greedy_beats_random_with_both_decks },
   { "SW-25.12 greedy gives magic to a partner whom it helps, and to no other",
     greedy_gives_magic_where_it_helps },

@@ -40,14 +40,6 @@ typedef struct
   SortieMoves *legal;
 } Uses;
 
-static guint
-n_games (void)
-{
-  const char *wanted = g_getenv ("SORTIE_GAMES");
-
-  return wanted != NULL ? (guint) MAX (atoi (wanted), 1) : FEW_GAMES;
-}
-
 /* ---- What a move uses -------------------------------------------------------------- */
 
 /* (transfer full): "fury: <when>" */
@@ -246,7 +238,7 @@ play_all (void)
   SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
   Uses uses = { g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free), 0, &legal };
 
-  for (guint i = 1; i <= n_games (); i++)
+  for (guint i = 1; i <= tap_games (FEW_GAMES); i++)
     {
       uses.number = (guint) first + i;
       play (&uses, decks, first + i);
@@ -300,11 +292,11 @@ what_can_be_used_is (void)
   g_autoptr (GHashTable) counts = play_all (), given_up = list_given_up (UNUSED);
   guint missing;
 
-  tap_note ("%u games, %u things to use", n_games (), g_hash_table_size (counts));
+  tap_note ("%u games, %u things to use", tap_games (FEW_GAMES), g_hash_table_size (counts));
   CU_ASSERT (g_hash_table_size (counts) > 10);
   CU_ASSERT_EQUAL (note_used_after_all (counts, given_up), 0);
-  missing = n_games () > FEW_GAMES ? note_unused (counts, given_up) : 0;
-  CU_ASSERT (missing == 0 || n_games () < ENOUGH_GAMES);
+  missing = tap_games (FEW_GAMES) > FEW_GAMES ? note_unused (counts, given_up) : 0;
+  CU_ASSERT (missing == 0 || tap_games (FEW_GAMES) < ENOUGH_GAMES);
 }
 
 static const TapTest tests[] = {

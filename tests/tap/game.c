@@ -38,6 +38,14 @@ tap_game (const char *name, const char *extra)
   return game;
 }
 
+guint
+tap_games (guint usual)
+{
+  const char *wanted = g_getenv ("SORTIE_GAMES");
+
+  return wanted != NULL ? (guint) MAX (atoi (wanted), 1) : usual;
+}
+
 int
 tap_game_main (int argc, char **argv, const TapTest *tests, const char *name,
                const char *extra, SortieModule **ret_game)

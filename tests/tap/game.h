@@ -13,6 +13,9 @@ SortieModule *tap_game_load (const char *name, const char *folder, GError **erro
  * tests/content. Fails the test when it cannot be loaded. */
 SortieModule *tap_game (const char *name, const char *extra);
 
+/* How many games to play: SORTIE_GAMES in the environment, else @usual. */
+guint tap_games (guint usual);
+
 /* Like tap_main(), for tests that share a game: it is in *@ret_game while they run. */
 int tap_game_main (int argc, char **argv, const TapTest *tests, const char *name,
                    const char *extra, SortieModule **ret_game);
