@@ -44,7 +44,8 @@ char *
 sortie_blanks_fill (const SortieBlanks *blanks, const char *pattern)
 {
   static const char *const gaps[][2] = {
-    { " ()", "" }, { " .", "." }, { " :", ":" }, { " ,", "," }, { " )", ")" }, { "::", ":" }
+    { " ()", "" }, { " .", "." }, { " :", ":" }, { " ,", "," }, { " )", ")" }, { "::", ":" },
+    { ",,", "," }, { "(, ", "(" }
   };
   g_autofree char *filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
   g_autofree char *collapsed = sortie_words_collapse (filled);
@@ -124,6 +125,19 @@ token_of (const SortiePrinter *p, const SortieAttr *attr, gint value)
   return (SortieToken){ .word = word != NULL ? word : "*" };
 }
 
+static void
+add_zone_forms (SortieBlanks *blanks, const SortiePrinter *p, const char *attr, gint zone)
+{
+  static const char *const names[] = { "of", "from" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *blank = g_strconcat (attr, "-", names[i], NULL);
+
+      sortie_blanks_add (blanks, blank, sortie_phrase_zone (p, zone, names[i]));
+    }
+}
+
 void
 sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr,
                            gint value, const char *nothing)
@@ -132,6 +146,8 @@ sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p, const S
 
   token.attr = attr->name;
   sortie_blanks_add_token (blanks, token);
+  if (attr->type == SORTIE_ATTR_ZONE && value >= 0)
+    add_zone_forms (blanks, p, attr->name, value);
   if (attr->type != SORTIE_ATTR_SET)
     sortie_blanks_add (blanks, attr->name, sortie_phrase_operand (p, attr, value));
   else if (strcmp (token.word, "-") == 0)

@@ -11,10 +11,11 @@
 /* The blanks and conditions of a sentence are attributes. An event has two, and when it is answered. */
 static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", NULL };
-static const char *const forms[] = { "-each", "-of-any", "-any", "-whose", "-of", "-object",
+static const char *const forms[] = { "-each", "-of-any", "-any", "-whose", "-of", "-object", "-from",
                                      NULL };
-/* How an expression is said: in a form, denied, of one member of a set or of several; a clause: for a time. */
-static const char *const cases[] = { "form", "not", "members", "lasts", NULL };
+/* How an expression is said: in a form, denied, of one member of a set or of several, of which marks it counts; a
+ * clause: for a time. */
+static const char *const cases[] = { "form", "not", "members", "counted", "lasts", NULL };
 /* Of those elements that change something, or have something inside. */
 static const char *const changes[] = { "change", "becomes", "amount", NULL };
 
@@ -48,6 +49,7 @@ has_attr (const SortieSaying *saying, const SortieElement *element, const char *
     case SORTIE_SAYS_OF_ELEMENT: return element_has (element, attr);
     case SORTIE_SAYS_OF_EVENT: return sortie_word_index (event_attrs, attr) >= 0;
     case SORTIE_SAYS_OF_SET: return sortie_word_index (set_attrs, attr) >= 0;
+    case SORTIE_SAYS_OF_ZONE: return strcmp (attr, "form") == 0;
     }
   return FALSE;
 }

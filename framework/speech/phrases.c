@@ -181,6 +181,22 @@ sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *fo
   return text;
 }
 
+char *
+sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  SortieBlanks blanks = { 0 };
+  const char *text = NULL;
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = form });
+  sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_ZONE,
+                        sortie_names_nth (p->catalogue->names, SORTIE_ATTR_ZONE, zone), &text);
+  if (text != NULL)
+    return g_strdup (text);
+  text = sortie_names_title (p->catalogue->names, SORTIE_ATTR_ZONE, zone);
+  return g_strconcat (": ", sortie_phrase_of_game (p, text), NULL);
+}
+
 static const char *const form_names[SORTIE_N_FORMS]
     = { "plain", "each", "any", "whose", "of", "of-any", "object" };
 
@@ -225,6 +241,20 @@ any_of_several (const SortiePrinter *p, const SortieExpr *expr)
       g_string_append_printf (text, "%s%s", i > 0 ? C_ ("sets", " or ") : "", one);
     }
   return g_string_free (text, FALSE);
+}
+
+/* "a wall that is among your cards" */
+static char *
+any_of_both (const SortiePrinter *p, const SortieExpr *expr)
+{
+  gint one = p->catalogue->kids[expr->arg[0]], among = p->catalogue->kids[expr->arg[0] + 1];
+  g_autofree char *any = sortie_phrase_form (p, one, SORTIE_FORM_ANY);
+  g_autofree char *plain = sortie_phrase_form (p, among, SORTIE_FORM_PLAIN);
+  g_autofree char *of = sortie_phrase_form (p, among, SORTIE_FORM_OF);
+
+  /* Translators: something of two sets: "a wall that is among your cards". {them-of} is the genitive of {them}. */
+  return sortie_sentence (_("{one} that is among {them}"), "one", any, "them", plain, "them-of", of,
+                          NULL);
 }
 
 /* A bound name is the same in every case. */
@@ -278,7 +308,8 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
     return NULL;
   if (expr->op != SORTIE_EXPR_SET_WHERE || form == SORTIE_FORM_WHOSE || form == SORTIE_FORM_EACH)
     return sortie_phrase_element_form (p, set, form_names[form]);
-  in = declared_form (p, expr->arg[0], form);
+  in = has_cases (p, expr->arg[0]) ? declared_form (p, expr->arg[0], form)
+                                   : sortie_phrase_expression (p, expr->arg[0]);
   return in != NULL ? sortie_phrase_where (p, set, in, form) : NULL;
 }
 
@@ -308,6 +339,9 @@ sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
     return declared;
   if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_UNION)
     return any_of_several (p, &p->catalogue->exprs[set]);
+  if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_BOTH
+      && p->catalogue->exprs[set].n_args == 2)
+    return any_of_both (p, &p->catalogue->exprs[set]);
   plain = sortie_phrase_expression (p, set);
   return other_form (p, set, form, plain);
 }
@@ -360,6 +394,12 @@ sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
   return fill_one (_(patterns[how]), "n", new_value (p, number, value));
 }
 
+static gboolean
+is_constant (const SortiePrinter *p, gint number)
+{
+  return sortie_phrase_expr (p, number)->op == SORTIE_EXPR_NUM_CONST;
+}
+
 /* Whether a number that is added takes away. */
 static gboolean
 is_less (const SortiePrinter *p, gint number)
@@ -401,7 +441,9 @@ sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
   if (how > SORTIE_CHANGE_AT_MOST)
     return g_strdup ("");
   if (how == SORTIE_CHANGE_ADD && is_less (p, number))
-    return fill_one (_("falls by {n}"), "n", size_of_less (p, number));
+    return fill_one (C_ ("plain number", "falls by {n}"), "n", size_of_less (p, number));
+  if (how == SORTIE_CHANGE_ADD && is_constant (p, number))
+    return fill_one (C_ ("plain number", "rises by {n}"), "n", new_value (p, number, value));
   if (how == SORTIE_CHANGE_ADD && is_nothing_less (p, number))
     return fill_one (_("falls by {n}"), "n",
                      sortie_phrase_inside (p, p->catalogue->exprs[number].arg[1]));

@@ -179,6 +179,9 @@ char *sortie_phrase_condition (const SortiePrinter *p, const SortieClause *claus
  * nothing. (transfer none) */
 const char *sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *form);
 
+/* A zone in a form of SORTIE_SAYS_OF_ZONE; one that has none stands behind a colon. (transfer full) */
+char *sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form);
+
 /* The event that a clause answers; NULL: none. (transfer none) */
 const char *sortie_event_of_clause (const SortieCatalogue *catalogue, guint clause);
 

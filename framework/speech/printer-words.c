@@ -164,6 +164,19 @@ add_word_of_value (SortieBlanks *blanks, const SortiePrinter *p, const SortieExp
                      g_strdup (word[0] != '\0' ? sortie_phrase_of_game (p, word) : ""));
 }
 
+/* Of which mark it is the number, when it is one of marks. */
+static void
+add_mark_of_number (SortieBlanks *blanks, const SortiePrinter *p, gint number)
+{
+  const SortieExpr *expr = sortie_phrase_expr (p, number);
+
+  if (expr->op == SORTIE_EXPR_NUM_MARK)
+    sortie_blanks_add_token (
+        blanks, (SortieToken){ .attr = "counted",
+                               .word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_MARK,
+                                                         expr->arg[0]) });
+}
+
 /* An operand that is an expression may need brackets around it. */
 static void
 add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
@@ -177,6 +190,7 @@ add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *exp
 
       token.attr = attr->name;
       sortie_blanks_add_token (blanks, token);
+      add_mark_of_number (blanks, p, expr->arg[i]);
       sortie_blanks_add (blanks, attr->name, sortie_phrase_inside (p, expr->arg[i]));
     }
   else
@@ -197,7 +211,33 @@ add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *ex
       add_operand (blanks, &whole, expr, &element->attrs[i], i);
 }
 
+/* The row whose condition says so: "form", "not". */
+static char *
+say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, const char *attr)
+{
+  const char *pattern = NULL;
+  const SortieSaying *row
+      = sortie_blanks_saying (blanks, p, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
+  char *text = row != NULL && strstr (row->when, attr) != NULL
+                 ? sortie_blanks_fill (blanks, pattern)
+                 : NULL;
+
+  sortie_blanks_clear (blanks);
+  return text;
+}
+
 /* --- members: "with DEF 2 or less" --- */
+
+/* What is said of the same members: "of the Benders and within 2 spaces of this". */
+static void
+append_member (GString *text, SortieExprOp op, char *said)
+{
+  /* Translators: between two things that are said of the members of a set: "the Allies with DEF 2 and next to this". */
+  const char *between = op == SORTIE_EXPR_TEST_EITHER ? joint (op, TRUE) : C_ ("members", " and ");
+
+  g_string_append_printf (text, "%s%s", text->len > 0 ? between : "", said);
+  g_free (said);
+}
 
 static char *member (const SortiePrinter *p, gint index);
 
@@ -230,7 +270,7 @@ members (const SortiePrinter *p, const SortieExpr *expr)
           g_string_free (text, TRUE);
           return NULL;
         }
-      append (text, expr->op, part, i + 1 == expr->n_args);
+      append_member (text, expr->op, part);
     }
   return g_string_free (text, FALSE);
 }
@@ -263,6 +303,22 @@ member_by_word (const SortiePrinter *p, gint index)
   return say_of_member (p, &blanks, "holds");
 }
 
+/* A test that does not hold, in words of its own: "other than this"; NULL: it has none. */
+static char *
+member_denied (const SortiePrinter *p, gint index)
+{
+  const SortiePrinter short_form = { p->catalogue, p->program, TRUE };
+  const SortieExpr *expr = &p->catalogue->exprs[index];
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+  SortieBlanks blanks = { 0 };
+
+  if (element == NULL || strchr (sortie_expr_operands (expr->op), '*') != NULL)
+    return NULL;
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
+  add_operands (&blanks, p, expr, element);
+  return say_if_told (&blanks, &short_form, element->name, "not=");
+}
+
 /* A test that is said of a member of a set, behind the set's name; NULL: it has no such form. */
 static char *
 member (const SortiePrinter *p, gint index)
@@ -278,6 +334,10 @@ member (const SortiePrinter *p, gint index)
     return NULL;
   if (expr->op == SORTIE_EXPR_TEST_ALL || expr->op == SORTIE_EXPR_TEST_EITHER)
     return members (p, expr);
+  if (expr->op == SORTIE_EXPR_TEST_NOT && expr->n_args == 1)
+    text = member_denied (p, kid (p, expr, 0));
+  if (text != NULL)
+    return text;
   if (expr->op == SORTIE_EXPR_TEST_NOT)
     {
       text = members (p, expr);
@@ -339,7 +399,7 @@ members_where (const SortiePrinter *p, const char *in, gint test, gboolean singl
       char *said = several ? member_of_several (&of_members, one) : member (&of_members, one);
 
       if (said != NULL)
-        append (body, SORTIE_EXPR_TEST_ALL, said, FALSE);
+        append_member (body, SORTIE_EXPR_TEST_ALL, said);
       else
         g_array_append_val (others, one);
     }
@@ -356,21 +416,6 @@ sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieF
 
 /* --- all together --- */
 
-/* The row whose condition says so: "form", "not". */
-static char *
-say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, const char *attr)
-{
-  const char *pattern = NULL;
-  const SortieSaying *row
-      = sortie_blanks_saying (blanks, p, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
-  char *text = row != NULL && strstr (row->when, attr) != NULL
-                 ? sortie_blanks_fill (blanks, pattern)
-                 : NULL;
-
-  sortie_blanks_clear (blanks);
-  return text;
-}
-
 char *
 sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form)
 {
@@ -384,6 +429,25 @@ sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form)
   return say_if_told (&blanks, &whole, element->name, "form=");
 }
 
+static char *denial (const SortiePrinter *p, gint test);
+
+/* Not one of them: "it is not a wall and it is not your turn"; not all of them: "or". */
+static char *
+denial_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieExprOp op)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      char *one = denial (p, kid (p, expr, i));
+
+      if (one == NULL)
+        return NULL;
+      append (text, op, one, FALSE);
+    }
+  return g_strdup (text->str);
+}
+
 /* What is not so, where there are words for it: "there is no wall adjacent to this"; else NULL. */
 static char *
 denial (const SortiePrinter *p, gint test)
@@ -393,6 +457,10 @@ denial (const SortiePrinter *p, gint test)
   const SortieElement *element = sortie_element_of_expr (expr->op);
   SortieBlanks blanks = { 0 };
 
+  if (expr->op == SORTIE_EXPR_TEST_EITHER)
+    return denial_of_several (p, expr, SORTIE_EXPR_TEST_ALL);
+  if (expr->op == SORTIE_EXPR_TEST_ALL)
+    return denial_of_several (p, expr, SORTIE_EXPR_TEST_EITHER);
   if (element == NULL || strchr (sortie_expr_operands (expr->op), '*') != NULL)
     return NULL;
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
@@ -449,8 +517,9 @@ sortie_phrase_expression (const SortiePrinter *p, gint index)
 
   if (word != NULL)
     return g_strdup (word);
-  if (expr->op == SORTIE_EXPR_TEST_NOT && expr->n_args == 1)
-    denied = denial (p, kid (p, expr, 0));
+  if (expr->op == SORTIE_EXPR_TEST_NOT)
+    denied = expr->n_args == 1 ? denial (p, kid (p, expr, 0))
+                               : denial_of_several (p, expr, SORTIE_EXPR_TEST_EITHER);
   if (denied != NULL)
     return denied;
   if (expr->op == SORTIE_EXPR_NUM_CONST)
@@ -481,13 +550,26 @@ has_parts (SortieExprOp op)
     }
 }
 
+/* Whether it says of several conditions that they do not hold. */
+static gboolean
+denies_several (const SortiePrinter *p, gint index)
+{
+  const SortieExpr *expr = sortie_phrase_expr (p, index);
+  SortieExprOp op;
+
+  if (expr->op != SORTIE_EXPR_TEST_NOT || expr->n_args > 1)
+    return expr->op == SORTIE_EXPR_TEST_NOT;
+  op = p->catalogue->exprs[kid (p, expr, 0)].op;
+  return op == SORTIE_EXPR_TEST_EITHER || op == SORTIE_EXPR_TEST_ALL;
+}
+
 char *
 sortie_phrase_inside (const SortiePrinter *p, gint index)
 {
   char *text = sortie_phrase_expression (p, index);
   char *bracketed;
 
-  if (!has_parts (sortie_phrase_expr (p, index)->op))
+  if (!has_parts (sortie_phrase_expr (p, index)->op) && !denies_several (p, index))
     return text;
   bracketed = g_strdup_printf ("(%s)", text);
   g_free (text);

@@ -29,10 +29,12 @@ EXTRA_DIST += \
   tests/sessions/cards-by-word.session \
   tests/sessions/cards-headings.session \
   tests/sessions/cards-keyword-once.session \
+  tests/sessions/cards-numbers-polish.session \
   tests/sessions/cards-one-kind.session \
   tests/sessions/cards-given-ability.session \
   tests/sessions/cards-names-polish.session \
   tests/sessions/cards-near.session \
+  tests/sessions/cards-piles-polish.session \
   tests/sessions/cards-program-ability.session \
   tests/sessions/cards-program-given.session \
   tests/sessions/cards-parties-polish.session \

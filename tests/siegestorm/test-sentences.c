@@ -59,7 +59,7 @@ triggers (void)
   reads ("pit-whelp", "Action:\n  Deal 2 damage to each opponent.\n"
                       "When one of your Allies is sacrificed:\n"
                       "  Until the end of this turn:\n    +2 ATT for this.\n"
-                      "      Only while not (it is your turn).\n"
+                      "      Only while it is not your turn.\n"
                       "  Until the end of your next turn:\n    +2 ATT for this.\n"
                       "      Only while it is your turn.");
 }

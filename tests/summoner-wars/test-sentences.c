@@ -50,7 +50,7 @@ events (void)
                "When played:\n"
                "  Choose a unit: the hero.\n"
                "  Until the end of this turn:\n"
-               "    +2 attack value for the hero.");
+               "    The hero gets +2 attack value.");
   event_reads ("besiege-the-walls",
                "When played:\n"
                "  Choose an opponent: the victim.\n"
@@ -60,7 +60,7 @@ events (void)
                "When played:\n"
                "  Only while there is an opponent who has more units than you.\n"
                "  Choose an opponent who has more units than you: the victim.\n"
-               "  Choose a number up to the number of all cards in the victim's Magic Pile, but at "
+               "  Choose a number up to the number of the cards in the victim's Magic Pile, but at "
                "most 2: the loot.\n"
                "  Move the loot from the Magic Pile of the victim to yours.");
   event_reads ("reinforcements",
@@ -94,7 +94,7 @@ events (void)
   event_reads ("goblin-invincibility",
                "When played:\n"
                "  Until the start of your next turn:\n"
-               "    Only results of at least 6 wound your units of the Cave "
+               "    Only results of 6 or more wound your units of the Cave "
                "Goblins.\n"
                "      Only while it faces an enemy unit.");
 }
@@ -103,7 +103,7 @@ static void
 continuous (void)
 {
   ability_reads ("stone-melding",
-                 "Only results of at least 4 wound this.\n"
+                 "Only results of 4 or more wound this.\n"
                  "  Only while it faces an enemy unit and there is a wall adjacent to "
                  "this.");
   ability_reads ("built",
@@ -125,10 +125,19 @@ continuous (void)
                  "This cannot attack.\n"
                  "  Only while it is your turn and it is the Attack Phase.\n"
                  "Right after the Attack Phase units of this name attack: 2 at most.");
-  ability_reads ("reckless", "For this only results of at least 4 hit.");
+  ability_reads ("reckless", "For this only results of 4 or more hit.");
+  ability_reads ("protector",
+                 "The cards on the battlefield cannot be attacked.\n"
+                 "  Only while it faces an enemy unit and it faces something adjacent to this and it is not "
+                 "Guardian Knight.");
+  ability_reads ("valiant-defender",
+                 "The enemy units that are Commons and adjacent to this cannot be moved.\n"
+                 "The cards on the battlefield cannot be attacked.\n"
+                 "  Only while it faces an enemy unit and it faces a Common and it faces something adjacent to "
+                 "this and (it is not this and it is not Guardian Knight).");
   ability_reads ("gang-up",
                  "The attack value of this rises by the number of the friendly units of the Cave"
-                 " Goblins and adjacent to what this faces and not this.");
+                 " Goblins and adjacent to what this faces and other than this.");
 }
 
 static void
@@ -147,7 +156,7 @@ triggers (void)
                  "  The number of wounds falls by 1.");
   ability_reads ("sly",
                  "When your turn ends:\n"
-                 "  You may choose a unit of yours of the Cave Goblins and not this: the double.\n"
+                 "  You may choose a unit of yours of the Cave Goblins and other than this: the double.\n"
                  "  Exchange this with the double.");
   ability_reads ("magic-augmentation",
                  "At any time any player may do this:\n"
@@ -165,7 +174,7 @@ triggers (void)
   ability_reads ("assault",
                  "Just before this attacks, you may do the following:\n"
                  "  Only while the attack follows no other of the same unit and there is "
-                 "one of the enemy units adjacent to this except that one.\n"
+                 "an enemy unit adjacent to this other than that one.\n"
                  "  Attack each of the enemy units adjacent to this as well, with a roll of its own.");
   ability_reads ("swift-strike",
                  "When this has attacked (once a turn):\n"

@@ -280,6 +280,7 @@ typedef enum
   SORTIE_SAYS_OF_ELEMENT, /* an element in certain cases */
   SORTIE_SAYS_OF_EVENT,   /* the event, as after "when": N_("{of-any} is killed") */
   SORTIE_SAYS_OF_SET,     /* a set word in another form */
+  SORTIE_SAYS_OF_ZONE,    /* a zone in another form, for languages with cases: "of", "from" */
 } SortieSaysOf;
 
 /* A sentence for a certain case, in which the usual sentence of an element would be stiff: "Draw 2 cards." for
@@ -291,10 +292,10 @@ typedef enum
  * for the member, and `members` is "one" or "many". The attributes of an event are `of` and `by`, and `phase` and
  * `turn` of its condition ("you"). Set words and elements of sets have the attribute `form`: "each" (of seats: each one
  * alone), "any" (one of them), "whose", or for languages with cases "of", "of-any" (genitive) and "object"
- * (accusative). In a test that does not hold, `not` is "yes".
+ * (accusative). In a test that does not hold, `not` is "yes". Where a number of marks is looked at, `counted` is the mark.
  *
  * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}, {of-of}, {of-of-any},
- * {of-object}. */
+ * {of-object}; for a zone {zone-of} and {zone-from}. */
 typedef struct
 {
   SortieSaysOf about;
