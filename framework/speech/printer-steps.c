@@ -101,12 +101,18 @@ static char *
 price (const SortiePrinter *p, const SortieInstruction *code)
 {
   const SortieVocabulary *vocabulary = p->catalogue->vocabulary;
-  gboolean is_plain = p->catalogue->exprs[code->arg[1]].op == SORTIE_EXPR_NUM_CONST;
+  const SortieExpr *expr = &p->catalogue->exprs[code->arg[1]];
+  gboolean is_plain = expr->op == SORTIE_EXPR_NUM_CONST;
   const char *pattern = is_plain || vocabulary->pays_as == NULL ? vocabulary->pays
                                                                 : vocabulary->pays_as;
   g_autofree char *cost = sortie_phrase_expression (p, code->arg[1]);
 
-  return sortie_sentence (sortie_phrase_of_game (p, pattern), "cost", cost, NULL);
+  if (is_plain && vocabulary->pays_many != NULL && p->catalogue->domain != NULL)
+    pattern = dngettext (p->catalogue->domain, pattern, vocabulary->pays_many,
+                         (gulong) ABS (expr->arg[0]));
+  else
+    pattern = sortie_phrase_of_game (p, pattern);
+  return sortie_sentence (pattern, "cost", cost, NULL);
 }
 
 static char *

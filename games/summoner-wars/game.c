@@ -51,7 +51,7 @@ const SortieGame sortie_game = {
                   .tests = sw_tests, .elements = sw_elements, .sayings = sw_sayings,
                   .procs = sw_procs, .deck_kinds = sw_deck_kinds,
                   .faction_traits = sw_faction_traits, .held = TRUE,
-                  .pays = N_ ("Spend {cost} magic."),
+                  SORTIE_PAYS_NP ("Spend {cost} magic.", "Spend {cost} magic."),
                   .pays_as = N_ ("Spend as much magic as {cost}."), .names_count_once = TRUE,
                   .timings = sw_timings,
                   .untils = (const char *const[]){ "attack-ends", "end-of-opponent-next-turn", NULL },

@@ -338,6 +338,9 @@ typedef struct
   gint16 lead_word;      /* this word */
 } SortieDeckKindDecl;
 
+/* A price in singular and plural, for languages that tell more of them apart than English. */
+#define SORTIE_PAYS_NP(one, many) .pays_many = (many), .pays = (one)
+
 /* All words of a game. A table is NULL if the game has none of that kind. They must outlive what is compiled with
  * them. */
 typedef struct
@@ -360,6 +363,7 @@ typedef struct
   /* (nullable): the sentence for the price of an answer or an offer, N_("Pay {cost}."); NULL: cards cannot name
    * prices for these (SortieRules.costs) */
   const char *pays;
+  const char *pays_many; /* (nullable): its plural, SORTIE_PAYS_NP() */
   const char *pays_as; /* (nullable): the same where the price is no plain number, N_("Pay as much as {cost}.") */
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
   /* SORTIE_TIMING_BIT()s of those in which nothing but price and limit ends the use of an ability:
