@@ -20,6 +20,8 @@ typedef struct
   gint card;      /* between the Boss and having nothing to draw */
   gint menace;
   gint danger; /* the square of a card that one lacks to be safe: who has none left is out, or both lose */
+  gint doomed; /* who has not enough left for the next draw */
+  gint out;    /* against having nothing at all */
 } Weights;
 
 /* A judgement, not a rule. Against the Boss: the set that won most with all four starter decks, found
@@ -39,7 +41,7 @@ static const Weights coop = { .resource = 100, .healed = 47, .hand = 220, .suppo
 /* In a circle: as in Duel, and whoever runs dry is out while the others go on (SS-20.8). */
 static const Weights circle = { .resource = 100, .healed = 40, .hand = 120, .supporter = 115,
                                 .storm = 75, .action = 240, .defence = 80, .battle = 15,
-                                .danger = 6 };
+                                .danger = 6, .doomed = 1000, .out = 3000 };
 
 #define SAFE 14 /* so many cards are enough for some turns, with a storm between them */
 
@@ -130,38 +132,49 @@ sign (const SortiePlay *p, guint8 seat, guint8 other)
   return ss_are_opponents (p, seat, other) ? -1 : 1;
 }
 
-/* Last Man Standing: what each seat that is left has. */
+/* Last Man Standing: nobody has less than who is out. */
+static gint
+worth_in_circle (const SortiePlay *p, const Weights *w, guint8 seat, gint units)
+{
+  gint worth = worth_of_player (p, w, seat) + units;
+
+  if (count (p, SS_ZONE_RESOURCES, seat) < ss_cards_to_draw (p, seat))
+    worth -= w->doomed;
+  return sortie_is_out (p, seat) ? -w->out : MAX (worth, -w->out);
+}
+
 static void
 worth_of_each (const SortiePlay *p, const Weights *w, gint ret[SORTIE_MAX_SEATS])
 {
-  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
-    ret[seat] = sortie_is_out (p, seat) ? 0 : worth_of_player (p, w, seat);
+  gint units[SORTIE_MAX_SEATS] = { 0 };
+
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef unit = sortie_piece_ref (p, slot);
 
       if (ss_is_unit (p, unit))
-        ret[sortie_piece_controller (p, unit)] += worth_of_unit (p, w, unit);
+        units[sortie_piece_controller (p, unit)] += worth_of_unit (p, w, unit);
     }
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    ret[seat] = worth_in_circle (p, w, seat, units[seat]);
 }
 
-/* Everybody who is left must fall in the end: half of what counts is what the others have on average,
- * half is the strongest of them, so that nobody goes on beating the same neighbour while another gets
- * away. */
+/* Everybody must fall in the end: half of what counts is what the others have on average, also those who are out, or
+ * it would be worth nothing to finish the weakest; half is the strongest of them, so that nobody goes on beating the
+ * same neighbour while another gets away. */
 static gint
 evaluate_circle (const SortiePlay *p, guint8 seat)
 {
-  gint worth[SORTIE_MAX_SEATS], sum = 0, best = G_MININT, n = 0;
+  gint worth[SORTIE_MAX_SEATS], sum = 0, best = G_MININT;
 
   worth_of_each (p, weights (p), worth);
   for (guint8 other = 0; other < sortie_n_seats (p); other++)
-    if (other != seat && !sortie_is_out (p, other))
+    if (other != seat)
       {
         sum += worth[other];
         best = MAX (best, worth[other]);
-        n++;
       }
-  return n > 0 ? worth[seat] - (sum / n + best) / 2 : worth[seat];
+  return worth[seat] - (sum / (gint) (sortie_n_seats (p) - 1) + best) / 2;
 }
 
 gint

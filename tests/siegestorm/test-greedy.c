@@ -188,6 +188,22 @@ the_stronger_neighbour_is_hit (void)
   tap_string (right, "play f-bolt right");
 }
 
+/* Of 4 cards 1 is left by the damage, and 3 must be drawn (SS-20.3); of 7, after the next draw 1. Of 10 nothing
+ * ends soon. */
+static void
+who_is_nearly_out_is_finished (void)
+{
+  static const guint few[] = { 4, 7 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (few); i++)
+    {
+      g_autofree char *left = whom_it_hits (few[i], 20), *right = whom_it_hits (20, few[i]);
+
+      tap_string (left, "play f-bolt left");
+      tap_string (right, "play f-bolt right");
+    }
+}
+
 static const TapTest tests[] = {
   { "RUL-66, 67 in Co-op greedy names for the damage of a Boss card who can bear it",
     who_can_bear_it_takes_the_damage },
@@ -195,6 +211,8 @@ static const TapTest tests[] = {
     nobody_is_left_to_be_stormed_empty },
   { "SS-20.8 in Last Man Standing greedy hits the neighbour who has more, on either side",
     the_stronger_neighbour_is_hit },
+  { "SS-20.3, 20.8 in Last Man Standing greedy finishes a neighbour who cannot draw much longer, on either side",
+    who_is_nearly_out_is_finished },
   { NULL },
 };
 
