@@ -432,15 +432,21 @@ boards_are_never_too_wide (void)
 }
 
 static char *
-draw_two_boards (guint width)
+draw_two_boards_in (guint width, guint rows, guint around)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (ConsoleOut) out = make_out (width);
 
-  out->rows = 60;
+  out->rows = rows;
   add_large_board (sketch, 12);
-  console_draw (out, sketch, SOUTH, 4);
+  console_draw (out, sketch, SOUTH, around);
   return trimmed (out->pending->str);
+}
+
+static char *
+draw_two_boards (guint width)
+{
+  return draw_two_boards_in (width, 60, 4);
 }
 
 static void
@@ -468,6 +474,16 @@ two_boards_one_below_the_other (void)
   CU_ASSERT_PTR_NOT_NULL (second);
   CU_ASSERT (first < second);
   CU_ASSERT_PTR_NULL (strstr (halves, "Berserker of"));
+}
+
+/* Above a question there is no room for what the signs mean; where one pages through the table there is. */
+static void
+what_is_asked_for_is_explained (void)
+{
+  g_autofree char *prompt = draw_two_boards_in (40, 24, 10), *whole = draw_two_boards_in (40, 24, 0);
+
+  CU_ASSERT_PTR_NULL (strstr (prompt, "columns a and l"));
+  tap_contains (whole, "columns a and l");
 }
 
 /* A prompt with so much around the board that it has no room at all is no reason to draw it otherwise at each of the
@@ -499,6 +515,7 @@ one_form_in_a_window (void)
 static const TapTest tests[] = {
   { "two boards are drawn side by side, with the edges that meet", two_boards_side_by_side },
   { "where they are too wide they are drawn one below the other", two_boards_one_below_the_other },
+  { "a table that is asked for explains its edges in the smallest window, too", what_is_asked_for_is_explained },
   { "the cells of a grid are high where there is room, with the whole name", high_cells },
   { "in a lower window they have two lines", lower_cells },
   { "then no lines between them", cells_without_lines },

@@ -77,6 +77,15 @@ shows_parts '40x24: board, names and own cards are all on the screen' '^8 .*▼3
   '^South ' '^Hand' '^>'
 stop
 
+# Above a question the two boards of four players leave no room for what the edges are; where the table is asked for there
+# is (SW-25.7).
+start 80 play summoner-wars --mode four-players --seed 78 --hot-seat --open-hands
+type_line 'show'
+sees '80x24: a table of two boards that is asked for says where they meet' 'columns a and l'
+shows_parts '80x24: with both boards and the piles, also those that are empty' '^Turn ' '^8 .*║' '^1 .*║' \
+  'North-West .*Discard Pile empty' '^South-West .*Discard Pile empty' '^>'
+stop
+
 # A Duel long under way, with cards on many places and a chain open (SS-11.2): both seats, all their
 # places, what is answered and how one may answer. Later Player Two has no card in hand and is not asked.
 "$SORTIE" auto siegestorm --mode duel --seed 6 --seat one=greedy --seat two=greedy \

@@ -429,7 +429,7 @@ console_command_show (ConsoleSession *session, char **words)
   SortieNameFound found;
 
   if (*name == '\0')
-    console_session_show (session);
+    console_session_show_whole (session);
   else if (!console_find_shown (session, name, &found))
     refuse_name (session, name);
   else if (found.kind == SORTIE_NAME_SEAT)

@@ -347,11 +347,11 @@ append_meeting (const ConsoleGridDrawing *d, GString *text)
   append_sign (d, text, d->glyphs->down_edge, edges);
 }
 
-/* Where even the lowest board has no room, it is only said whose a piece is. */
+/* Where even the lowest board has no room, it is only said whose a piece is, unless one pages through it. */
 static gboolean
 explains_signs (const ConsoleGridDrawing *d)
 {
-  return !d->layout->terse || d->layout->naming != CONSOLE_NAME_BELOW;
+  return d->whole || !d->layout->terse || d->layout->naming != CONSOLE_NAME_BELOW;
 }
 
 /* "▲ South · ▼ North · ★ can act or be chosen", of what there is. */
@@ -454,12 +454,14 @@ draw_boards (ConsoleGridDrawing *d, guint besides)
 }
 
 gboolean
-console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides)
+console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides,
+                   gboolean whole)
 {
   ConsoleGridDrawing d = { .out = out,
                            .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
                            .grid = grid,
                            .reader = reader,
+                           .whole = whole,
                            .rows = grid->cells->len / grid->columns,
                            .columns = grid->columns };
   gboolean drawn;

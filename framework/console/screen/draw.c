@@ -20,16 +20,19 @@
 
 /* fewer lines than this are to be saved */
 #define LOW_WINDOW 30
+#define TYPED 1 /* what is typed stands below a table */
+#define BESIDE_TABLE (TYPED + 1) /* and above it where the turn is */
 static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★", "◆" };
 static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*", "!" };
 
 /* From the most comfortable on; the last is drawn even where it does not fit. */
 #define IN_WORDS 2
+#define WITH_KEY 3
 static const ConsoleForm forms[] = {
   { .in_words = FALSE },
   { .full_only = TRUE },
   [IN_WORDS] = { .in_words = TRUE },
-  { .in_words = TRUE, .brief = TRUE, .key = TRUE },
+  [WITH_KEY] = { .in_words = TRUE, .brief = TRUE, .key = TRUE },
   { .in_words = TRUE, .brief = TRUE },
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE },
@@ -449,7 +452,7 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
       break;
     case SORTIE_SKETCH_GRID:
       if (!d->measuring
-          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + d->around))
+          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + d->around, d->whole))
         console_say_grid (d->out, items[0]->grid);
       break;
     case SORTIE_SKETCH_PILE:
@@ -525,7 +528,7 @@ has_kind (const SortieSketch *sketch, SortieSketchKind kind)
 }
 
 /* How many lines the table takes in this form. A board takes what the rest leaves, but its lowest form has to fit
- * above the question; where it was asked for one pages through it. */
+ * above the question. */
 static guint
 lines_of_table (ConsoleDrawing *d, const SortieSketch *sketch)
 {
@@ -534,7 +537,7 @@ lines_of_table (ConsoleDrawing *d, const SortieSketch *sketch)
   guint lines;
 
   d->besides = lines_without_grid (d, items, sketch->items->len);
-  if (d->around == 0 || !has_kind (sketch, SORTIE_SKETCH_GRID))
+  if (!has_kind (sketch, SORTIE_SKETCH_GRID))
     return d->besides;
   draw_items (d, items, sketch->items->len);
   lines = console_out_count_lines (d->out->pending->str + before);
@@ -543,16 +546,11 @@ lines_of_table (ConsoleDrawing *d, const SortieSketch *sketch)
 }
 
 /* The forms from this one on are for a window of this size: the table keeps its form from one prompt to
- * the next, and only becomes briefer, when there is more on it. Where it was asked for, all of it is explained. In
- * a low window boxes have room only while there is hardly anything in them, so none are drawn at all. */
+ * the next, and only becomes briefer, when there is more on it. In a low window boxes have room only while there is
+ * hardly anything in them, so none are drawn at all. */
 static guint
-first_form (ConsoleOut *out, const SortieSketch *sketch, guint around)
+first_form (ConsoleOut *out, const SortieSketch *sketch)
 {
-  if (around == 0)
-    {
-      out->grid_form = 0;
-      return 0;
-    }
   if (out->form_rows != out->rows || out->form_width != out->width)
     {
       out->form_rows = out->rows;
@@ -563,6 +561,41 @@ first_form (ConsoleOut *out, const SortieSketch *sketch, guint around)
   return out->form;
 }
 
+static void
+choose_form (ConsoleDrawing *d, const SortieSketch *sketch)
+{
+  for (guint i = first_form (d->out, sketch); i < G_N_ELEMENTS (forms); i++)
+    {
+      d->form = &forms[i];
+      d->out->form = i;
+      if (lines_of_table (d, sketch) + d->around <= d->out->rows)
+        return;
+    }
+}
+
+static gboolean
+fits (ConsoleDrawing *d, const SortieSketch *sketch, guint form, guint grid_form, gboolean whole)
+{
+  d->form = &forms[form];
+  d->whole = whole;
+  d->around = whole ? BESIDE_TABLE : TYPED;
+  d->out->grid_form = grid_form;
+  return lines_of_table (d, sketch) + d->around <= d->out->rows;
+}
+
+/* Of a table that was asked for: what fits, explained if that fits, too; what does not fit one pages through, and it is
+ * all explained. A board looks as it does above a question. */
+static void
+choose_form_to_read (ConsoleDrawing *d, const SortieSketch *sketch)
+{
+  const guint grid_form = d->out->grid_form;
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (fits (d, sketch, i, grid_form, TRUE) || fits (d, sketch, i, grid_form, FALSE))
+      return;
+  fits (d, sketch, WITH_KEY, grid_form, TRUE);
+}
+
 void
 console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint around)
 {
@@ -570,7 +603,6 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
                        .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
                        .reader = reader,
                        .around = around };
-  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
   const guint grid_form = out->grid_form;
 
   if (out->linear)
@@ -578,18 +610,11 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
       console_draw_linear (out, sketch);
       return;
     }
-  for (guint i = first_form (out, sketch, around); i < G_N_ELEMENTS (forms); i++)
-    {
-      guint lines;
-
-      d.form = &forms[i];
-      lines = lines_of_table (&d, sketch);
-      if (around > 0)
-        out->form = i;
-      if (lines + around <= out->rows)
-        break;
-    }
-  draw_items (&d, items, sketch->items->len);
+  if (around > 0)
+    choose_form (&d, sketch);
+  else
+    choose_form_to_read (&d, sketch);
+  draw_items (&d, (SortieSketchItem *const *) sketch->items->pdata, sketch->items->len);
   if (around == 0)
     out->grid_form = grid_form;
 }

@@ -39,6 +39,7 @@ typedef struct
   gboolean measuring; /* what stands around a grid */
   guint besides;      /* the lines that it needs */
   guint around;       /* the lines of the window that are not for the table */
+  gboolean whole;     /* all of it is explained */
 } ConsoleDrawing;
 
 /* Whether this box or cell is to be marked as changed. */
@@ -92,6 +93,7 @@ typedef struct
   const SortieSketchGrid *grid;
   const ConsoleGridLayout *layout;
   guint8 reader;
+  gboolean whole; /* it may be higher than the window: all of it is explained */
   guint rows;
   guint first, columns; /* the part of it that is drawn: a board of two, where both are too wide */
   guint margin; /* for the row's name on either side */

@@ -41,7 +41,7 @@ GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const Sorti
  * when @besides lines of it are for something else; FALSE, and nothing drawn, where it is too
  * narrow for any. */
 gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
-                            guint besides);
+                            guint besides, gboolean whole);
 /* One sentence for each cell that is not empty. */
 void console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid);
 

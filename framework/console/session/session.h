@@ -313,6 +313,8 @@ gboolean console_move_is_idle (ConsoleSession *session, const SortieMove *move);
 
 /* Draws the table as the reader sees it, or says it in sentences. */
 void console_session_show (ConsoleSession *session);
+/* The same with all of it explained, also where it is longer than the window. */
+void console_session_show_whole (ConsoleSession *session);
 /* Lets a sketch mark what the reader may do now. */
 void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
 /* Where in the log that begins which happened since the reader's own last move; at the beginning of its turn, since

@@ -271,9 +271,10 @@ changes (ConsoleSession *session, const SortieSketch *sketch)
   return changed;
 }
 
-/* What the table looks like now, ready to be written. (transfer full) */
+/* What the table looks like now, ready to be written. @around: 0 where it may be longer than the window.
+ * (transfer full) */
 static char *
-draw (ConsoleSession *session)
+draw (ConsoleSession *session, guint around)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) changed = NULL;
@@ -284,7 +285,7 @@ draw (ConsoleSession *session)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
-  console_draw (session->out, sketch, console_session_reader (session), lines_around (session));
+  console_draw (session->out, sketch, console_session_reader (session), around);
   session->out->changed = NULL;
   console_now_say (session);
   drawn = g_strdup (session->out->pending->str + before);
@@ -347,19 +348,34 @@ is_heard (ConsoleSession *session)
 
 /* ---- Showing it ------------------------------------------------------------------------ */
 
-void
-console_session_show (ConsoleSession *session)
+static void
+show (ConsoleSession *session, gboolean whole)
 {
+  g_autofree char *drawn = NULL;
+
   show_status (session);
   g_free (session->shown);
-  session->shown = draw (session);
+  session->shown = draw (session, lines_around (session));
   session->shown_places = console_looks_of_places (console_session_view (session));
-  g_string_append (session->out->pending, session->shown);
+  drawn = whole ? draw (session, 0) : NULL;
+  g_string_append (session->out->pending, whole ? drawn : session->shown);
   /* where the question follows, it has the words of its card */
   if (session->asked || session->input == NULL || !console_input_is_interactive (session->input))
     console_now_say_answered (session);
   if (session->out->linear != CONSOLE_LINEAR_OFF)
     hear (session, FALSE);
+}
+
+void
+console_session_show (ConsoleSession *session)
+{
+  show (session, FALSE);
+}
+
+void
+console_session_show_whole (ConsoleSession *session)
+{
+  show (session, TRUE);
 }
 
 /* Whether a card that takes effect asks something and has changed nothing on the places so far: then the question is
@@ -378,7 +394,7 @@ is_amid (ConsoleSession *session)
 static gboolean
 show_changes (ConsoleSession *session)
 {
-  g_autofree char *drawn = draw (session);
+  g_autofree char *drawn = draw (session, lines_around (session));
   g_autofree char *status = console_now_status (session);
   gboolean heard = is_heard (session);
 
