@@ -83,7 +83,7 @@ start 80 play summoner-wars --mode four-players --seed 78 --hot-seat --open-hand
 type_line 'show'
 sees '80x24: a table of two boards that is asked for says where they meet' 'columns a and l'
 shows_parts '80x24: with both boards and the piles, also those that are empty' '^Turn ' '^8 .*║' '^1 .*║' \
-  'North-West .*Discard Pile empty' '^South-West .*Discard Pile empty' '^>'
+  'North-West .*Discard Pile.* empty' 'South-West .*Discard Pile.* empty' '^>'
 stop
 
 # A Duel long under way, with cards on many places and a chain open (SS-11.2): both seats, all their

@@ -583,15 +583,18 @@ fits (ConsoleDrawing *d, const SortieSketch *sketch, guint form, guint grid_form
   return lines_of_table (d, sketch) + d->around <= d->out->rows;
 }
 
-/* Of a table that was asked for: what fits, explained if that fits, too; what does not fit one pages through, and it is
- * all explained. A board looks as it does above a question. */
+/* Of a table that was asked for: what fits with its explanation, or else what fits without; what does not fit one pages
+ * through, and it is all explained. A board looks as it does above a question. */
 static void
 choose_form_to_read (ConsoleDrawing *d, const SortieSketch *sketch)
 {
   const guint grid_form = d->out->grid_form;
 
+  for (guint i = 0; i <= WITH_KEY; i++)
+    if (fits (d, sketch, i, grid_form, TRUE))
+      return;
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (fits (d, sketch, i, grid_form, TRUE) || fits (d, sketch, i, grid_form, FALSE))
+    if (fits (d, sketch, i, grid_form, FALSE))
       return;
   fits (d, sketch, WITH_KEY, grid_form, TRUE);
 }
