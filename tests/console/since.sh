@@ -62,7 +62,8 @@ start 80 play hearts --seed 3 --seat north=greedy --seat south=greedy --seat wes
 sees 'cards are passed first' 'East chooses three cards'
 type_line 'pass 4♣ 6♣ 8♦'
 sees 'then tricks begin' 'East plays a card to the trick'
-check 'what others did in a turn that goes on is told' grep -q 'West .* to North' "$scratch/screen"
+tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
+check 'what others did in a turn that goes on is told' grep -q 'West .* to North' "$scratch/joined"
 stop
 
 # SW-10: the table fills the window and pushes out what was said above it. So the results of the player's own line, with

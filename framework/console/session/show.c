@@ -185,6 +185,28 @@ told_from (ConsoleSession *session, const char *pattern, guint from, guint most)
   return text != NULL ? text : g_strdup ("");
 }
 
+static const char *
+since_turn (const ConsoleSession *session)
+{
+  return session->marked
+             /* Translators: {sign}: marks what has changed; {events}: sentences about what the others did. */
+             ? _ ("Since your turn (changed: {sign}): {events}")
+             /* Translators: {events}: sentences about what the others did. */
+             : _ ("Since your turn: {events}");
+}
+
+/* In the same turn: the others have answered. */
+static const char *
+since_move (const ConsoleSession *session)
+{
+  return session->marked
+             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened, in the same
+              * turn. */
+             ? _ ("Since your last move (changed: {sign}): {events}")
+             /* Translators: {events}: sentences about what happened, in the same turn. */
+             : _ ("Since your last move: {events}");
+}
+
 /* What the others did since the reader's own last move. (transfer full): "" when there is nothing, or it is heard
  * anyway */
 static char *
@@ -194,13 +216,9 @@ since_text (ConsoleSession *session, guint most)
 
   if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
     return g_strdup ("");
-  return told_from (session,
-                    session->marked
-                        /* Translators: {sign}: marks what has changed; {events}: sentences about
-                         * what the others did. */
-                        ? _ ("Since your turn (changed: {sign}): {events}")
-                        /* Translators: {events}: sentences about what the others did. */
-                        : _ ("Since your turn: {events}"),
+  return told_from (session, sortie_match_play (session->match)->s->turn.number == session->acted_in[reader]
+                                 ? since_move (session)
+                                 : since_turn (session),
                     console_session_since (session, reader), most);
 }
 
