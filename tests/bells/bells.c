@@ -6,6 +6,7 @@
  *        three to five bells of the hand worth exactly CHORD; it gives as many points as bells, which are discarded.
  *   B-3  Two turns are a bell, and two bells an hour. After two hours the game is over.
  *   B-4  The most points win.
+ *   B-6  Each player has three measures of oil. When a bell ends, each burns one, if there is any.
  */
 #include <sortie/game.h>
 
@@ -15,10 +16,11 @@
 #define CHORD 15
 #define HOURS 2
 #define TURNS 8
+#define OIL_MOST 3
 
 enum { DECK, HAND, DISCARDS, CHEST };
 enum { PLACE_TOWER };
-enum { POINTS, HOUR, BELL };
+enum { POINTS, HOUR, BELL, OIL };
 enum { WORTH };
 enum { HANG, USE, RING };
 enum { ASK_TURN };
@@ -162,6 +164,11 @@ end_step (SortiePlay *p, SortieFrame *f)
         sortie_round_end (p, ROUND_BELL, SORTIE_NO_SEAT, 0);
       break;
     case 1:
+    case 2:
+      if (turn % 2 == 0)
+        sortie_var_loss (p, OIL, (guint8) (f->step - 2), 1);
+      break;
+    case 3:
       if (turn % 4 == 0)
         sortie_round_end (p, ROUND_HOUR, SORTIE_NO_SEAT, 0);
       break;
@@ -194,6 +201,12 @@ static const SortieTurnDecl turns[] = {
 
 static const char *const names[] = { N_ ("North"), N_ ("South"), NULL };
 
+/* What a match is told of when it is over. */
+static const SortieSummaryDecl summary[] = {
+  { .title = N_ ("Points made"), .gained = SORTIE_OF (POINTS), .to_whom = TRUE },
+  { .title = NULL },
+};
+
 static const SortieModeDecl modes[] = { SORTIE_MODE_ROW ("two", N_ ("Two players"), "B-1", names, "north", "south"),
                                         { NULL } };
 
@@ -217,6 +230,11 @@ static const SortieVarDecl vars[] = {
                                            .effect_says = N_ ("Gain points: {n}.") }),
   [HOUR] = SORTIE_COUNTER_ROW ("hour", N_ ("Hour"), "B-3", HOURS, .shared = TRUE),
   [BELL] = SORTIE_COUNTER_ROW ("bell", N_ ("Bell"), "B-3", 2, .shared = TRUE),
+  /* nobody needs to see it all the time */
+  [OIL] = SORTIE_COUNTER_ROW ("oil", N_ ("Oil"), "B-6", OIL_MOST, .start = OIL_MOST, .shown = SORTIE_LAYOUT_NEVER,
+                              .loss = { "burned", N_ ("oil burned"), N_ ("{seat} burns oil: {amount}."),
+                                        .effect = "burn", .meaning = N_ ("burns oil, all of it or nothing"),
+                                        .effect_says = N_ ("Burn oil: {n}.") }),
   { NULL },
 };
 
@@ -265,4 +283,5 @@ const SortieGame sortie_game = {
               .frames = 8, .locals = 64 },
   .max_moves = TURNS * 40,
   .setup = set_up,
+  .summary = summary,
 };

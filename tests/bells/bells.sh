@@ -33,6 +33,20 @@ check 'the log in sentences tells of rounds' grep -qx 'Bell 2\.' "$scratch/linea
 printf '%s\n' 'done' 'done' 'show' | "$SORTIE" play bells --hot-seat --seed 3 --linear >"$scratch/linear" 2>&1
 check 'so does the table' grep -q '^hour 1, bell 2, turn 3' "$scratch/linear"
 
+# What a row says is drawn nowhere, and what a match has added up.
+check 'a variable that is never drawn is not in the table' sh -c '! grep -qi "^oil" "$1"' - "$scratch/linear"
+"$SORTIE" auto bells --seed 2 --seat north=greedy --seat south=greedy >"$scratch/bells.journal"
+"$SORTIE" replay "$scratch/bells.journal" --width 200 >"$scratch/log"
+"$SORTIE" replay "$scratch/bells.journal" --summary --width 200 >"$scratch/summary"
+# told SEAT: the points that the log tells of.
+told ()
+{
+  sed -n "s/^ *$1 gains points: \([0-9]*\)\..*/\1/p" "$scratch/log" | awk '{ n += $1 } END { print n + 0 }'
+}
+check 'there are gains' test "`told North`" -gt 0
+check 'a summary adds up the gains of a variable' \
+  grep -qx "Points made: North `told North`, South `told South`\." "$scratch/summary"
+
 cat >"$scratch/requests" <<'END'
 {"id":1,"method":"new","params":{"seed":3}}
 {"id":2,"method":"move","params":{"move":"done"}}
