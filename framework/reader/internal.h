@@ -113,7 +113,7 @@ typedef struct
   gboolean is_own;     /* it is at a place, or is one, of which others have their own, and is the seat's */
   const char *written; /* "track2" */
   const char *in_full; /* (nullable): "one.track2", "hand/imp" */
-  const char *in_set;  /* (nullable): "one.hand/imp"; of what stands in a set of places: "market/imp" */
+  const char *in_set;  /* (nullable): "one.hand/imp"; in a set of places "market/imp", "one.town/imp" */
   const char *place;   /* (nullable): behind whose it is: "front" of "boss.front" */
   /* folded; made when they are asked for */
   const char *name;

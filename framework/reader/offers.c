@@ -212,10 +212,10 @@ in_set (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref))
     {
       const SortieSpot *spot = sortie_place_spot (setup, sortie_piece_place (p, ref));
-      gboolean is_others = spot->seat < setup->n_seats && spot->seat != seat;
+      gboolean is_of_seat = spot->seat < setup->n_seats;
 
-      g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s%s%s/%s", is_others ? setup->seat_ids[spot->seat] : "",
-                  is_others ? "." : "", setup->places[spot->decl].id,
+      g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s%s%s/%s", is_of_seat ? setup->seat_ids[spot->seat] : "",
+                  is_of_seat ? "." : "", setup->places[spot->decl].id,
                   setup->catalogue->defs[sortie_piece_def (p, ref)].id);
       return buffer;
     }

@@ -4,12 +4,22 @@
 
 #include <string.h>
 
+/* The seat may be left out of what is the seat's own. */
+static gboolean
+is_in_set (const SortieForms *forms, const char *text)
+{
+  const char *dot = forms->is_own && forms->in_set != NULL ? strchr (forms->in_set, '.') : NULL;
+
+  return forms->in_set != NULL
+         && (strcmp (text, forms->in_set) == 0 || (dot != NULL && strcmp (text, dot + 1) == 0));
+}
+
 static gboolean
 is_as_written (const SortieForms *forms, const char *text)
 {
   return strcmp (text, forms->written) == 0
          || (forms->in_full != NULL && strcmp (text, forms->in_full) == 0)
-         || (forms->in_set != NULL && strcmp (text, forms->in_set) == 0);
+         || is_in_set (forms, text);
 }
 
 /* "8♥", "j♠": what stands in the corner of a card. */
