@@ -58,6 +58,20 @@ check_table_names (GameCheck *check)
         }
 }
 
+/* What a seat has is a variable or a value: `explain north light`. A value that only cards have may have the name of the
+ * variable that it changes. */
+static void
+check_values_of_seats (GameCheck *check)
+{
+  const SortieGame *g = check->game;
+  const SortieValueDecl *values = g->vocabulary.values;
+
+  for (guint i = 0; i < LENGTH (values); i++)
+    for (guint k = 0; values[i].is_of_seat != NULL && k < LENGTH (g->vars); k++)
+      if (!g->vars[k].shared && g_strcmp0 (g->vars[k].id, values[i].id) == 0)
+        game_fault (check, _ ("“%s” is a name in two tables: %s and %s"), values[i].id, "vars", "vocabulary.values");
+}
+
 /* A word in an attribute is the game's or the framework's. */
 static void
 check_words_of_sets (GameCheck *check)
@@ -113,6 +127,7 @@ game_check_names (GameCheck *check)
 {
   check_framework_names (check);
   check_table_names (check);
+  check_values_of_seats (check);
   check_words_of_sets (check);
   check_words (check);
   check_kinds (check);

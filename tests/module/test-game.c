@@ -621,6 +621,15 @@ variable_named_like_a_zone (void)
 }
 
 static void
+value_of_seats_named_like_a_variable (void)
+{
+  static SortieValueDecl values[2];
+
+  values[0] = (SortieValueDecl) SORTIE_NUMBER_ROW ("light", "light", "T-1", 0, 0, 9, .is_of_seat = sortie_is_any_seat);
+  game.vocabulary.values = values;
+}
+
+static void
 place_named_like_a_variable (void)
 {
   static SortiePlaceDecl places[2];
@@ -895,6 +904,7 @@ static const struct
   { reason_of_the_framework, "rules.reasons: “not-asked” is a name of the framework's" },
   { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },
   { place_named_like_a_variable, "“light” is a name in two tables: places and vars" },
+  { value_of_seats_named_like_a_variable, "“light” is a name in two tables: vars and vocabulary.values" },
   { verdict_of_five_numbers, "verdict “lamp” compares 5 numbers; there is room for 4" },
   { verdict_without_sentence, "verdict “lamp” lacks a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
