@@ -269,18 +269,25 @@ set_variable (Position *position, const char *name, const char *value)
   return TRUE;
 }
 
-/* turn [SEAT] [TURN] PHASE [enter] */
+/* turn [SEAT] [TURN] PHASE [number N] [enter] */
 static gboolean
 set_turn (Position *position, const char *text)
 {
   g_auto (GStrv) words = sortie_words_split (text);
   guint n = g_strv_length (words);
+  guint64 number;
 
   position->begins = FALSE;
   position->enter = n > 0 && strcmp (words[n - 1], "enter") == 0;
   n -= position->enter;
+  if (n > 2 && strcmp (words[n - 2], "number") == 0
+      && g_ascii_string_to_unsigned (words[n - 1], 10, 1, G_MAXUINT16, &number, NULL))
+    {
+      play_of (position)->s->turn.number = (guint16) number;
+      n -= 2;
+    }
   if (n < 3 || n > 4)
-    return scenario_broken (position->run, _ ("this should be: turn [SEAT] TURN PHASE [enter]"));
+    return scenario_broken (position->run, _ ("this should be: turn [SEAT] TURN PHASE [number N] [enter]"));
   return scenario_find_turn (position->run, words + 1, n - 2, &position->table, &position->active)
          && scenario_find_phase (position->run, position->table, words[n - 1], &position->phase);
 }

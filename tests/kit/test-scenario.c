@@ -406,6 +406,7 @@ a_position_that_cannot_be_is_refused (void)
     { "north.hand: candle*50", "more cards than a match of this game has room for" },
     { "turn north turn paly", "“paly” is not a phase of this turn; did you mean “play”?" },
     { "turn", "this should be" },
+    { "turn north play number 0", "this should be" },
     { "nothing", "this should be" },
   };
 

@@ -28,7 +28,8 @@ G_BEGIN_DECLS
  *                               card with one text, or without any
  *     xfail REASON              it is known to fail, or its mode, option or deck is missing
  *     position
- *       turn [SEAT] [TURN] PHASE [enter]  the window of this phase is open; enter: the phase begins, with all it does
+ *       turn [SEAT] [TURN] PHASE [number N] [enter]  the window of this phase is open, in the first turn or turn
+ *                                       number N; enter: the phase begins, with all it does
  *       ZONE: CARD...                   north.hand: bolt imp*2   from top to bottom
  *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1; “nobody” as SEAT: no owner
  *       VARIABLE = N                    south.life = 25, round = 3; or a word of the variable
