@@ -41,7 +41,6 @@ commit_claimed (SortiePlay *p, SortieEvent *event)
   guint16 card = sortie_piece (p, event->subject)->card;
 
   sortie_var_add (p, FR_VAR_TRAIL, event->seat, -event->amount);
-  sortie_piece_remove (p, event->subject, sortie_zone_of (p, FR_ZONE_RETIRED, SORTIE_NO_SEAT), SORTIE_TOP);
   event->subject
     = sortie_piece_put (p, card, sortie_free_place (p, FR_PLACE_TOWN, event->seat), event->seat);
   take_numbers (p, event);

@@ -20,7 +20,7 @@ long_tests += \
   tests/mutation/siegestorm.sh \
   tests/mutation/summoner-wars-tests.sh \
   tests/mutation/summoner-wars.sh
-EXTRA_DIST += tests/mutation/rules.py tests/mutation/unseen-rules-hearts.txt tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt \
+EXTRA_DIST += tests/mutation/rules.py tests/mutation/unseen-rules-frontier.txt tests/mutation/unseen-rules-hearts.txt tests/mutation/unseen-siegestorm.txt tests/mutation/unseen-summoner-wars.txt \
   tests/mutation/unseen-summoner-wars-tests.txt
 
 .PHONY: mutation

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# No comparison, condition or statement in the rules of Hearts can be another without a scenario that fails,
-# or a game of the kit.
+# No comparison, condition or statement in the rules of Hearts and Frontier can be another without a scenario that
+# fails, or a game of the kit.
 
 . "$top_srcdir/tests/tap/tap.sh"
 
@@ -20,4 +20,5 @@ holds ()
 }
 
 check 'each change of the rules of Hearts is noticed' holds hearts
+check 'each change of the rules of Frontier is noticed' holds frontier
 plan

@@ -99,6 +99,7 @@ EXTRA_DIST += \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
   tests/sessions/frontier-goal.session \
+  tests/sessions/frontier-moves.session \
   tests/sessions/frontier-table.session \
   tests/sessions/frontier-two-alike.session \
   tests/sessions/hand-of-a-partner.session \
