@@ -60,13 +60,6 @@ guint8 sortie_seats_that_saw (const SortieState *before, const SortieState *afte
  * cannot unlearn: a face that it had not seen, or what chance gave. */
 gboolean sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats);
 
-/* Which value of the game the word belongs to. */
-static inline guint
-sortie_ref_word_value (SortieRef ref)
-{
-  return sortie_ref_index (ref) >> 8;
-}
-
 /* What a setup is made from. Strings and tables must outlive it. */
 typedef struct
 {

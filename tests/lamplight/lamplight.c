@@ -64,12 +64,9 @@ static const SortieOptionDecl options[] = {
   { NULL },
 };
 
-#define WORD_ROW(id_, title_, rule_, words_, n_)                                                   \
-  { .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_WORD,                          \
-    .layer = SORTIE_LAYER_MEMBERSHIP, .words = words_, .printed = TRUE, .max = n_ - 1 }
 static const SortieValueDecl values[] = {
-  [VALUE_COLOUR] = WORD_ROW ("colour", N_ ("colour"), "G-1", colours, COLOURS),
-  [VALUE_RANK] = WORD_ROW ("rank", N_ ("number"), "G-1", ranks, RANKS),
+  [VALUE_COLOUR] = SORTIE_WORD_ROW ("colour", N_ ("colour"), "G-1", colours, COLOURS),
+  [VALUE_RANK] = SORTIE_WORD_ROW ("rank", N_ ("number"), "G-1", ranks, RANKS),
   { NULL },
 };
 
@@ -88,8 +85,7 @@ static const SortieDeckKindDecl deck_kinds[] = {
 static gboolean
 is_told (const SortiePlay *p, guint16 card, SortieRef word)
 {
-  guint value = sortie_ref_index (word) >> 8;
-  return sortie_printed (p, card, value) == (gint) sortie_ref_word_index (word);
+  return sortie_printed (p, card, sortie_ref_word_value (word)) == (gint) sortie_ref_word_index (word);
 }
 
 static void
@@ -127,7 +123,7 @@ tell_apply (SortiePlay *p, const SortieMove *move)
 static void
 commit_told (SortiePlay *p, SortieEvent *event)
 {
-  guint value = sortie_ref_index (event->other) >> 8, word = sortie_ref_word_index (event->other);
+  guint value = sortie_ref_word_value (event->other), word = sortie_ref_word_index (event->other);
 
   sortie_var_add (p, VAR_HINTS, 0, -1);
   sortie_zone_clue (p, sortie_zone_of (p, ZONE_HAND, event->seat),
@@ -275,16 +271,14 @@ static const SortieTurnDecl turns[] = {
 static gboolean
 settle (SortiePlay *p)
 {
-  guint8 all = (guint8) ((1 << sortie_n_seats (p)) - 1);
-
   if (sortie_var (p, VAR_LOST, 0) == BURNS)
     sortie_lose_all (p, SORTIE_GAME_REASON (REASON_BURNED));
   else if (sortie_var (p, VAR_POINTS, 0) == COLOURS * RANKS)
-    sortie_win (p, all, SORTIE_GAME_REASON (REASON_ALL_LIT));
+    sortie_win_all (p, SORTIE_GAME_REASON (REASON_ALL_LIT));
   else if (sortie_var (p, VAR_LAST, 0) > sortie_n_seats (p) - 1)
     {
       if (sortie_var (p, VAR_POINTS, 0) >= sortie_option (p, OPTION_AIM))
-        sortie_win (p, all, SORTIE_GAME_REASON (REASON_ENOUGH));
+        sortie_win_all (p, SORTIE_GAME_REASON (REASON_ENOUGH));
       else
         sortie_lose_all (p, SORTIE_GAME_REASON (REASON_TOO_FEW));
     }
@@ -294,14 +288,9 @@ settle (SortiePlay *p)
 }
 
 static const char *const names[] = { N_ ("Ada"), N_ ("Bo"), N_ ("Cleo"), N_ ("Dan"), N_ ("Eve") };
-#define MODE(id_, title_, ...)                                                                     \
-  { .id = id_, .title = title_, .rule = "G-1", .names = names, .together = TRUE,                    \
-    .seats = (const char *const[]) { "ada", "bo", __VA_ARGS__, NULL } }
 static const SortieModeDecl modes[] = {
-  MODE ("two", N_ ("Two players"), NULL),
-  MODE ("three", N_ ("Three players"), "cleo"),
-  MODE ("four", N_ ("Four players"), "cleo", "dan"),
-  MODE ("five", N_ ("Five players"), "cleo", "dan", "eve"),
+  { .id = "players", .rule = "G-1", .names = names, .least_seats = 2, .together = TRUE,
+    .seats = (const char *const[]) { "ada", "bo", "cleo", "dan", "eve", NULL } },
   { NULL },
 };
 

@@ -248,6 +248,13 @@ void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
  * seat. */
 void sortie_win (SortiePlay *p, guint8 winners, guint reason);
 
+/* The same; all win, as in a match that all play together (`together` of SortieModeDecl). */
+static inline void
+sortie_win_all (SortiePlay *p, guint reason)
+{
+  sortie_win (p, (guint8) ((1u << p->setup->n_seats) - 1), reason);
+}
+
 /* The same without a winner. */
 void sortie_tie (SortiePlay *p, guint reason);
 

@@ -79,8 +79,8 @@ typedef struct
 gboolean sortie_is_any_seat (const SortiePlay *p, guint8 seat);
 
 /* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that only the rules ask
- * for; a printed number, with the value of cards that print none, which is also the lowest; something that may or may
- * not be done. Further fields may follow. */
+ * for; a printed number, with the value of cards that print none, which is also the lowest; a printed word, such as
+ * a colour, one of the first @n_ of @words_; something that may or may not be done. Further fields may follow. */
 #define SORTIE_NOT_PRINTED (-1) /* what counts of a number that a card without it does not have */
 #define SORTIE_NUMBER_ROW(id_, title_, rule_, otherwise_, min_, max_, ...)             \
   {                                                                                    \
@@ -93,6 +93,11 @@ gboolean sortie_is_any_seat (const SortiePlay *p, guint8 seat);
     .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
     .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = otherwise_,            \
     .min = otherwise_, .max = 99                                                       \
+  }
+#define SORTIE_WORD_ROW(id_, title_, rule_, words_, n_)                                \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_WORD,              \
+    .layer = SORTIE_LAYER_MEMBERSHIP, .printed = TRUE, .words = words_, .max = (n_) - 1 \
   }
 #define SORTIE_RULE_ROW(id_, title_, rule_, otherwise_, ...)                           \
   {                                                                                    \

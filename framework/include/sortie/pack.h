@@ -41,18 +41,8 @@ extern const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1];
 
 /* Rows of a game's values. @rule_: the number of the game's rule on its cards. @ranks_: sortie_ranks_ace_low or
  * sortie_ranks_ace_high. */
-#define SORTIE_SUIT_ROW(rule_)                                                         \
-  {                                                                                    \
-    .id = "suit", .title = N_ ("suit"), .rule = rule_, .type = SORTIE_VALUE_WORD,      \
-    .layer = SORTIE_LAYER_MEMBERSHIP, .words = sortie_suits, .printed = TRUE,          \
-    .max = SORTIE_N_SUITS - 1                                                          \
-  }
-#define SORTIE_RANK_ROW(rule_, ranks_)                                                 \
-  {                                                                                    \
-    .id = "rank", .title = N_ ("rank"), .rule = rule_, .type = SORTIE_VALUE_WORD,      \
-    .layer = SORTIE_LAYER_MEMBERSHIP, .words = ranks_, .printed = TRUE,                \
-    .max = SORTIE_N_RANKS - 1                                                          \
-  }
+#define SORTIE_SUIT_ROW(rule_) SORTIE_WORD_ROW ("suit", N_ ("suit"), rule_, sortie_suits, SORTIE_N_SUITS)
+#define SORTIE_RANK_ROW(rule_, ranks_) SORTIE_WORD_ROW ("rank", N_ ("rank"), rule_, ranks_, SORTIE_N_RANKS)
 
 /* Puts every card of the content once into @zone, for `setup` of a game with one pack. The cards belong to nobody, and
  * a hidden one could be any of them. Shuffle the zone afterwards. */

@@ -102,6 +102,13 @@ sortie_ref_word_index (SortieRef ref)
   return ref & 0xff;
 }
 
+/* The number of the value that may be this word. */
+static inline guint
+sortie_ref_word_value (SortieRef ref)
+{
+  return sortie_ref_index (ref) >> 8;
+}
+
 /* A place by its index in the set-up. */
 static inline SortieRef
 sortie_ref_place (guint16 place)
