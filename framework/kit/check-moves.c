@@ -187,8 +187,10 @@ look_as (VerifyGame *game, guint8 seat)
   sortie_view_init (&view, game->views[0], &game->p, seat);
   sortie_view_write (&view, game->bytes[0], game->capacity);
   sortie_game_show (&view, sketch);
-  if (seat != SORTIE_NO_SEAT)
-    (void) sortie_game_evaluate (&game->p, seat);
+  if (seat == SORTIE_NO_SEAT)
+    return;
+  (void) sortie_game_evaluate (&game->p, seat);
+  (void) sortie_game_tell (&game->p, seat);
 }
 
 /* D3: everything that only looks. */

@@ -204,6 +204,11 @@ evaluations_are_equal (VerifyWorlds *w)
 {
   gint a = sortie_game_evaluate (&w->a, w->seat), b = sortie_game_evaluate (&w->b, w->seat);
 
+  if (a == b)
+    {
+      a = sortie_game_tell (&w->a, w->seat);
+      b = sortie_game_tell (&w->b, w->seat);
+    }
   return verify_that (w->game, VERIFY_H7, a == b,
                       N_ ("to %s the position would look worth %d, not %d"), verify_worlds_name (w),
                       b, a);

@@ -92,7 +92,7 @@ league_observe_move (gpointer data, const SortiePlay *p, guint8 seat, const Sort
 
 /* ---- What happens ------------------------------------------------------------------ */
 
-/* What the position is worth to one side more than to the other: the mean over its seats. */
+/* By how much one side is further ahead than the other: the mean over its seats. */
 static gint64
 lead_of_first (const LeagueObserver *observer, const SortiePlay *p)
 {
@@ -103,7 +103,7 @@ lead_of_first (const LeagueObserver *observer, const SortiePlay *p)
     {
       guint side = observer->side_of[seat];
 
-      worth[side] += sortie_game_evaluate (p, seat);
+      worth[side] += sortie_game_tell (p, seat);
       n[side]++;
     }
   return worth[0] * n[1] - worth[1] * n[0];

@@ -86,19 +86,30 @@ judge_of (const SortieSetup *setup)
   return seat;
 }
 
-/* How good the position looks for who won in the end. What a number of the evaluation is worth
- * nobody says, 0 included: a seat is ahead when it stands better than the best of its rivals judges
- * itself to stand, and where it has none, better than when the match began. */
+/* Whether 0 is known to be even. */
+static gboolean
+is_measured (const SortieSetup *setup)
+{
+  const guint *scales = setup->game->evaluation_scales;
+
+  return scales != NULL && scales[setup->mode_row] > 0;
+}
+
+/* How good the position looks for who won in the end. What a number of the evaluation is worth is known only where
+ * somebody has measured it: a seat is ahead when it stands better than the best of its rivals judges
+ * itself to stand; and where it has none, better than even, or else than when the match began. */
 static gint
 lead_of (const SortiePlay *p, guint8 winners, const Summary *summary)
 {
   guint8 judge = judge_of (p->setup);
-  gint own = sortie_game_evaluate (p, judge), best = G_MININT;
+  gint own = sortie_game_tell (p, judge), best = G_MININT;
 
   for (guint8 other = 0; other < p->setup->n_seats; other++)
     if (is_rival (p->setup, judge, other))
-      best = MAX (best, sortie_game_evaluate (p, other));
-  if (best == G_MININT)
+      best = MAX (best, sortie_game_tell (p, other));
+  if (best == G_MININT && is_measured (p->setup))
+    best = 0;
+  else if (best == G_MININT)
     best = summary->lead->len > 0 ? summary->start : own;
   return (own - best) * (winners >> judge & 1 ? 1 : -1);
 }
@@ -117,7 +128,7 @@ play_through (const SortieMatch *match, SortiePlay *p, Summary *summary)
           gint lead = lead_of (p, match->now.s->result.winners, summary);
 
           if (summary->lead->len == 0)
-            summary->start = sortie_game_evaluate (p, judge_of (p->setup));
+            summary->start = sortie_game_tell (p, judge_of (p->setup));
 
           /* a turn in which nobody decided counts with the one before */
           for (turn = MAX (turn, summary->lead->len); turn < p->s->turn.number; turn++)

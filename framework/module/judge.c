@@ -97,6 +97,14 @@ sortie_game_evaluate (const SortiePlay *p, guint8 seat)
   return game->rules.score.best != SORTIE_SCORE_NONE ? weigh_score (p, seat) : 0;
 }
 
+gint
+sortie_game_tell (const SortiePlay *p, guint8 seat)
+{
+  const SortieGame *game = p->setup->game;
+
+  return game->tell != NULL ? game->tell (p, seat) : sortie_game_evaluate (p, seat);
+}
+
 /* ---- What is dangerous --------------------------------------------------------------------- */
 
 static char *

@@ -18,8 +18,8 @@ compare_found (gconstpointer a, gconstpointer b, gpointer data)
   return one->tried > other->tried ? -1 : 1;
 }
 
-/* A reward says how much better than even a position is (search_chance_to_win()). With what is even, that is a value; and
- * what values mean in this game says how often the seat wins. */
+/* A reward says how much better than even a position is (search_chance_to_win()). With how far ahead of the
+ * others what is even is, that is a value; and what values mean in this game says how often the seat wins. */
 static double
 chance_of (const Search *search, double reward)
 {
@@ -28,7 +28,7 @@ chance_of (const Search *search, double reward)
   if (search->measured == 0 || t <= -1 || t >= 1)
     return CLAMP (reward, 0, 1);
   /* search_chance_to_win(), the other way round */
-  t = 2 * t / sqrt (1 - t * t) * search->scale + search->even_after[search->seat];
+  t = 2 * t / sqrt (1 - t * t) * search->scale + search->even_after[search->seat] + search->ahead;
   return 1 / (1 + exp (-t / search->measured));
 }
 

@@ -510,6 +510,7 @@ find_even (Search *search, const SortiePlay *truth, guint8 seat)
   pass_on (search, &p, &search->start);
   for (guint8 each = 0; each < truth->setup->n_seats; each++)
     search->even_after[each] = search->even[each] = sortie_game_evaluate (&p, each);
+  search->ahead = sortie_game_tell (&p, seat) - search->even[seat];
 }
 
 /* After an answer positions are worth something else: what is even there is such that what greedy finds best

@@ -67,6 +67,7 @@ typedef struct
   SortieTurn start;           /* where the decision is to be made */
   gint even[SORTIE_MAX_SEATS]; /* what a seat's evaluation is now, if everybody passes */
   gint even_after[SORTIE_MAX_SEATS]; /* the same where simulations end */
+  gint ahead; /* how far the seat that decides is ahead then, beyond what its evaluation says */
   SortieRng *rng;
   guint depth;
   guint32 path[SEARCH_MAX_DEPTH];

@@ -229,11 +229,12 @@ typedef struct
 /* The most rows of features that a game may have. */
 #define SORTIE_MAX_FEATURES 48
 
-/* A row: what one of these is worth. */
+/* A row: what one of these is worth, in hundredths of the game's own unit. */
 typedef struct
 {
   const char *id;
-  gint weight; /* in hundredths of the game's own unit */
+  gint weight; /* for whoever plays by it */
+  gint tells;  /* for who wins in the end, where the game has a `tell` */
 } SortieFeature;
 
 /* The one symbol of a module. Tables and strings live as long as the program. Every field must be filled in,
@@ -283,6 +284,10 @@ struct SortieGame
    * the seat may know. NULL: `features`, or else `weights`, or else the score; without any of them, bots only
    * know won and lost */
   gint (*evaluate) (const SortiePlay *p, guint8 seat);
+  /* (nullable): how far a seat is ahead, in the unit of `evaluate`. Reads only what the seat may know. By what is good
+   * to do nobody can always tell who wins: whoever is ahead has cards left, but to keep them brings nobody ahead.
+   * So bots choose by `evaluate`, and chances to win are told by this. NULL: by `evaluate` */
+  gint (*tell) (const SortiePlay *p, guint8 seat);
   /* (nullable): a sentence about a broken invariant of the game, or NULL. (transfer full) */
   char *(*check) (const SortiePlay *p);
   /* (nullable): draws the table as a view shows it. NULL: `layout` */
@@ -305,7 +310,7 @@ struct SortieGame
   const SortieSides *sides; /* (nullable) where no mode has sides (sortie/state.h) */
   /* (nullable): the game's own bots (sortie/bot.h), up to NULL */
   const SortieBotKind *const *bots;
-  /* (nullable): for each row of `modes` what the numbers of @evaluate mean there, as `make evaluations` of the
+  /* (nullable): for each row of `modes` what the numbers of @evaluate and @tell mean there, as `make evaluations` of the
    * source tree fits it: of two sides, that with a position of value e wins about 1 / (1 + exp (-e / scale)) of
    * the time. Nobody is told so where there are more sides. 0: nobody has measured it, or the numbers do not tell
    * who wins */
@@ -316,7 +321,7 @@ struct SortieGame
    * anybody sees, in the order of the tables */
   const SortieLayoutRow *layout;
   const SortieWeight *weights; /* (nullable): instead of `evaluate`, up to SORTIE_WEIGHT_END */
-  const SortieFeature *features; /* (nullable): instead of `evaluate`, up to a row without an id */
+  const SortieFeature *features; /* (nullable): instead of `evaluate`, or used by it, up to a row without an id */
   /* with `features`: adds to each number of @ret, 0 before, how much of that feature the position has for a seat,
    * in hundredths. Reads only what the seat may know */
   void (*count) (const SortiePlay *p, guint8 seat, gint *ret);
@@ -373,6 +378,8 @@ extern const SortieRules sortie_framework_rules;
  * or its score (0 if it does not say). */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
+/* How far a seat is ahead: by the game's `tell`, or else as it evaluates the position. */
+gint sortie_game_tell (const SortiePlay *p, guint8 seat);
 
 /* Draws the table with the game's function or by its rows. */
 void sortie_game_show (const SortieView *view, SortieSketch *sketch);
