@@ -3,22 +3,17 @@
 
 #include <string.h>
 
-/* Adds what is wished for, with the value @id of the choice @name for every seat, unless that is NULL. */
+/* Adds what is wished for, with these choices. */
 static gboolean
-add_deal (GPtrArray *deals, const BenchWish *wish, const char *name, const char *const *seats,
-          const char *id, GError **error)
+add_deal (GPtrArray *deals, const BenchWish *wish, GPtrArray *chosen, GError **error)
 {
   g_autoptr (GStrvBuilder) choices = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
   SortieDeal *deal;
 
   g_strv_builder_addv (choices, (const char **) wish->choices);
-  for (guint seat = 0; id != NULL && seats[seat] != NULL; seat++)
-    {
-      g_autofree char *choice = g_strdup_printf ("%s:%s=%s", name, seats[seat], id);
-
-      g_strv_builder_add (choices, choice);
-    }
+  for (guint i = 0; i < chosen->len; i++)
+    g_strv_builder_add (choices, chosen->pdata[i]);
   all = g_strv_builder_end (choices);
   deal = sortie_deal_new (&(SortieMatchSpec) { .module = wish->module,
                                                .mode = wish->mode,
@@ -27,16 +22,6 @@ add_deal (GPtrArray *deals, const BenchWish *wish, const char *name, const char 
   if (deal != NULL)
     g_ptr_array_add (deals, deal);
   return deal != NULL;
-}
-
-static const SortieModeDecl *
-mode_of (const BenchWish *wish)
-{
-  const SortieModeDecl *mode = wish->module->game->modes;
-
-  while (mode->id != NULL && wish->mode != NULL && strcmp (mode->id, wish->mode) != 0)
-    mode++;
-  return mode->id != NULL ? mode : wish->module->game->modes;
 }
 
 /* FALSE: there is no such choice. */
@@ -66,24 +51,44 @@ values_of (const BenchWish *wish, guint choice, const char *named)
   return g_strv_builder_end (ids);
 }
 
-static gboolean
-add_deals (GPtrArray *deals, const BenchWish *wish, GError **error)
+/* By every seat that makes the choice in this mode. */
+static void
+choose (GPtrArray *chosen, const BenchWish *wish, guint mode, guint choice, const char *id)
 {
-  g_auto (GStrv) every = wish->every != NULL ? g_strsplit (wish->every, "=", 2) : NULL;
-  g_auto (GStrv) ids = NULL;
-  guint choice;
+  const SortieGame *game = wish->module->game;
+  const SortieChoiceDecl *decl = &game->choices[choice];
+  const char *const *seats = game->modes[mode].seats;
 
-  if (every == NULL)
-    return add_deal (deals, wish, NULL, NULL, NULL, error);
-  if (every[0] == NULL || !find_choice (wish, every[0], &choice))
+  if (!decl->per_seat)
+    g_ptr_array_add (chosen, g_strdup_printf ("%s=%s", decl->id, id));
+  for (guint8 seat = 0; decl->per_seat && seats[seat] != NULL; seat++)
+    if (sortie_choice_is_made_by (game, choice, mode, seat))
+      g_ptr_array_add (chosen, g_strdup_printf ("%s:%s=%s", decl->id, seats[seat], id));
+}
+
+/* @every: what is left of wish->every. Each value of the first of them goes with each of the others'. */
+static gboolean
+add_deals (GPtrArray *deals, const BenchWish *wish, guint mode, char **every, GPtrArray *chosen, GError **error)
+{
+  g_auto (GStrv) parts = every != NULL && *every != NULL ? g_strsplit (*every, "=", 2) : NULL;
+  g_auto (GStrv) ids = NULL;
+  guint choice, before = chosen->len;
+
+  if (parts == NULL)
+    return add_deal (deals, wish, chosen, error);
+  if (parts[0] == NULL || !find_choice (wish, parts[0], &choice))
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, "nobody chooses a %s here", wish->every);
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, "nobody chooses a %s here", *every);
       return FALSE;
     }
-  ids = values_of (wish, choice, every[1]);
+  ids = values_of (wish, choice, parts[1]);
   for (guint i = 0; ids[i] != NULL; i++)
-    if (!add_deal (deals, wish, every[0], mode_of (wish)->seats, ids[i], error))
-      return FALSE;
+    {
+      choose (chosen, wish, mode, choice, ids[i]);
+      if (!add_deals (deals, wish, mode, every + 1, chosen, error))
+        return FALSE;
+      g_ptr_array_set_size (chosen, (gint) before);
+    }
   return TRUE;
 }
 
@@ -91,6 +96,11 @@ GPtrArray *
 bench_deals_new (const BenchWish *wish, GError **error)
 {
   g_autoptr (GPtrArray) deals = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_deal_free);
+  g_autoptr (GPtrArray) chosen = g_ptr_array_new_with_free_func (g_free);
+  guint mode;
 
-  return add_deals (deals, wish, error) ? g_steal_pointer (&deals) : NULL;
+  return sortie_spec_mode (wish->module->game, wish->mode, &mode, error)
+                 && add_deals (deals, wish, mode, wish->every, chosen, error)
+             ? g_steal_pointer (&deals)
+             : NULL;
 }

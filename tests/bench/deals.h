@@ -9,8 +9,9 @@ typedef struct
 {
   SortieModule *module;
   const char *mode;  /* (nullable) */
-  /* (nullable): "deck": game after game all seats have the next deck, the same; "deck=ONE,OTHER": of these */
-  const char *every;
+  /* (nullable): "deck": game after game all seats have the next deck, the same; "deck=ONE,OTHER": of these.
+   * Of several, every value of each goes with all of the others */
+  char **every;
   char **choices;    /* as `sortie auto` takes them */
 } BenchWish;
 

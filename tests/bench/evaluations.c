@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* evaluations.c: how well a game's evaluation tells who will win, and which weights would tell it better.
  *
- *     evaluations [--mode=MODE] [--every=CHOICE] GAME GAMES [CHOICE...]
+ *     evaluations [--mode=MODE] [--every=CHOICE]... [--player=WHO] [--whims=N] [--seed=N] GAME GAMES [CHOICE...]
  *
- * greedy plays against itself, and one decision in ten is made at random so that positions differ;
- * game number i has the seed i. With --every=deck game after game both sides have the next deck, the same; with
- * --every=deck=ONE,OTHER only these. At the
+ * greedy, or whom --player names, plays against itself, and one decision in ten, or in --whims, is made at random so
+ * that positions differ (0: none; against somebody who plays by the book such a game is soon lost). Game number i has
+ * the seed i, or --seed and i. With --every=deck game after game both sides have the next deck, the same; with
+ * --every=deck=ONE,OTHER only these. Of several --every each value goes with all of the others. At the
  * beginning of each turn (where the game's horizon is the phase, at the beginning of one phase in three) a seat that
- * decides evaluates a world imagined from what it knows. For each stretch of turns, a line says:
+ * decides judges a world imagined from what it knows, by the game's `tell`, or else by its evaluation. For each
+ * stretch of turns, a line says:
  *
  *     positions  evaluations taken in games that somebody won
  *     right      how often the sign told whether the seat would win, 0 counted as half
@@ -40,7 +42,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RANDOM_ONE_IN 10
 #define PHASE_ONE_IN 3
 
 #define FITTED_SCALE 1000
@@ -69,6 +70,15 @@ typedef struct
   double chance[N_JUDGES];
 } Sample;
 
+/* What is asked for. */
+typedef struct
+{
+  BenchWish games;
+  const char *player;
+  gint whims;
+  gint64 seed;
+} Wish;
+
 typedef struct
 {
   GPtrArray *deals;       /* of SortieDeal: they take turns */
@@ -77,6 +87,9 @@ typedef struct
   SortieBot *bots[SORTIE_MAX_SEATS];
   SortieRng rng;      /* for random moves and imagined worlds */
   SortieState *world; /* as a seat imagines it */
+  const char *player;
+  guint64 seed; /* of the game 0 */
+  gint whims; /* one decision of so many is made at random; 0: none */
   guint game, n_games;
   SortieTurn turn;    /* what was looked at last */
   GArray *samples;    /* of Sample */
@@ -100,7 +113,7 @@ take_sample (Bench *bench, const SortiePlay *p, guint8 seat)
   gint counts[SORTIE_MAX_FEATURES] = { 0 };
 
   sortie_view_imagine (p, seat, bench->world, &bench->rng);
-  sample.value = sortie_game_evaluate (&imagined, seat);
+  sample.value = sortie_game_tell (&imagined, seat);
   if (bench->n_features > 0)
     game_of (bench)->count (&imagined, seat, counts);
   for (guint i = 0; i < bench->n_features; i++)
@@ -138,7 +151,7 @@ choose (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *lega
 
   if (is_wanted (bench, p))
     take_samples (bench, p);
-  if (sortie_rng_below (&bench->rng, RANDOM_ONE_IN) == 0)
+  if (bench->whims > 0 && sortie_rng_below (&bench->rng, (guint) bench->whims) == 0)
     return sortie_choose_random (&bench->rng, p, seat, legal);
   return sortie_bot_choose (bench->bots[seat], p, seat, legal);
 }
@@ -173,7 +186,7 @@ play_one (Bench *bench, guint64 seed)
   sortie_rng_seed (&bench->rng, seed);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     {
-      bench->bots[i] = sortie_bot_new (bench->deal->setup, "greedy", seed + i);
+      bench->bots[i] = sortie_bot_new (bench->deal->setup, bench->player, seed + i);
       choosers[i] = (SortieChooser) { choose, bench };
     }
   if (!sortie_deal_start (bench->deal, seed, &p, NULL))
@@ -191,7 +204,7 @@ play_all (Bench *bench)
   for (bench->game = 1; bench->game <= bench->n_games; bench->game++)
     {
       bench->deal = bench->deals->pdata[bench->game % bench->deals->len];
-      play_one (bench, bench->game);
+      play_one (bench, bench->seed + bench->game);
     }
 }
 
@@ -243,6 +256,15 @@ fit_judge (const Bench *bench, guint judge, guint rest, guint from, guint before
     ret[0] = MAX (ret[0], 0);
 }
 
+/* By what the game tells who wins. */
+static gint
+weight_of (const Bench *bench, guint i)
+{
+  const SortieFeature *feature = &game_of (bench)->features[i];
+
+  return game_of (bench)->tell != NULL ? feature->tells : feature->weight;
+}
+
 /* The weights as they are, in the scale that fits best. */
 static void
 find_known (const Bench *bench, guint rest, double *ret)
@@ -251,7 +273,7 @@ find_known (const Bench *bench, guint rest, double *ret)
 
   fit_judge (bench, AS_IT_IS, rest, 0, G_MAXUINT, &steepness);
   for (guint i = 0; i < bench->n_features; i++)
-    ret[i] = steepness * game_of (bench)->features[i].weight;
+    ret[i] = steepness * weight_of (bench, i);
 }
 
 static void
@@ -350,14 +372,15 @@ print_weights (const Bench *bench)
   fit_judge (bench, FITTED, 2, 0, G_MAXUINT, weights);
   for (guint i = 0; i < bench->n_features; i++)
     g_print ("  %-24s %6.0f, is %d\n", game_of (bench)->features[i].id, FITTED_SCALE * weights[i],
-             game_of (bench)->features[i].weight);
+             weight_of (bench, i));
 }
 
 static void
-measure (GPtrArray *deals, guint games)
+measure (GPtrArray *deals, const Wish *wish, guint games)
 {
   g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
-  Bench bench = { .deals = deals, .samples = samples, .n_games = games };
+  Bench bench = { .deals = deals, .samples = samples, .player = wish->player, .seed = (guint64) wish->seed,
+                  .whims = wish->whims, .n_games = games };
 
   while (game_of (&bench)->features != NULL && game_of (&bench)->features[bench.n_features].id != NULL)
     bench.n_features++;
@@ -374,7 +397,7 @@ measure (GPtrArray *deals, guint games)
 
 /* The words behind the options. */
 static gboolean
-run (BenchWish *wish, int argc, char **argv, GError **error)
+run (Wish *wish, int argc, char **argv, GError **error)
 {
   const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
   g_autoptr (SortieModule) module = NULL;
@@ -387,13 +410,15 @@ run (BenchWish *wish, int argc, char **argv, GError **error)
         g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, "say a game and how many games");
       return FALSE;
     }
-  module = wish->module = sortie_module_load (&paths, argv[1], error);
-  wish->choices = argv + 3;
-  deals = module != NULL ? bench_deals_new (wish, error) : NULL;
+  module = wish->games.module = sortie_module_load (&paths, argv[1], error);
+  wish->games.choices = argv + 3;
+  deals = module != NULL && sortie_bot_check (module->game, wish->player, error)
+              ? bench_deals_new (&wish->games, error)
+              : NULL;
   if (deals == NULL)
     return FALSE;
   if (sortie_game_evaluates (module->game))
-    measure (deals, (guint) games);
+    measure (deals, wish, (guint) games);
   else
     g_print ("this game has no evaluation\n");
   return TRUE;
@@ -402,10 +427,13 @@ run (BenchWish *wish, int argc, char **argv, GError **error)
 int
 main (int argc, char **argv)
 {
-  BenchWish wish = { NULL };
+  Wish wish = { .player = "greedy", .whims = 10 };
   const GOptionEntry entries[] = {
-    { "mode", 0, 0, G_OPTION_ARG_STRING, &wish.mode, NULL, NULL },
-    { "every", 0, 0, G_OPTION_ARG_STRING, &wish.every, NULL, NULL },
+    { "mode", 0, 0, G_OPTION_ARG_STRING, &wish.games.mode, NULL, NULL },
+    { "every", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish.games.every, NULL, NULL },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &wish.player, NULL, NULL },
+    { "whims", 0, 0, G_OPTION_ARG_INT, &wish.whims, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &wish.seed, NULL, NULL },
     { NULL },
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("GAME GAMES [CHOICE...]");

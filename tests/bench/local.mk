@@ -72,6 +72,7 @@ league-cards: all tests/bench/league-cards$(EXEEXT)
 
 # How well the evaluations tell who wins, GAMES of each; the games as for make bench. With other decks in
 # every game, and with the weights that tell it better: make evaluations BENCH='--every=deck summoner-wars'.
+# Against all Bosses: make evaluations BENCH='--whims=0 --mode=solo --every=boss --every=class=medium,hard siegestorm'.
 bench_measure = $(bench_which); for game; do \
 	  echo "$$game"; \
 	  set -- $$game; \

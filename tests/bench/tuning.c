@@ -381,7 +381,7 @@ run (Wish *wish, int argc, char **argv, GError **error)
   deals = module != NULL ? bench_deals_new (&wish->games, error) : NULL;
   if (deals == NULL)
     return FALSE;
-  if (module->game->features == NULL || module->game->evaluate != NULL)
+  if (module->game->features == NULL)
     {
       g_print ("this game names no features of its evaluation\n");
       return TRUE;
@@ -403,7 +403,7 @@ main (int argc, char **argv)
   Wish wish = { .player = "greedy", .seed = 1 };
   const GOptionEntry entries[] = {
     { "mode", 0, 0, G_OPTION_ARG_STRING, &wish.games.mode, NULL, NULL },
-    { "every", 0, 0, G_OPTION_ARG_STRING, &wish.games.every, NULL, NULL },
+    { "every", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish.games.every, NULL, NULL },
     { "player", 0, 0, G_OPTION_ARG_STRING, &wish.player, NULL, NULL },
     { "only", 0, 0, G_OPTION_ARG_STRING, &wish.only, NULL, NULL },
     { "weights", 0, 0, G_OPTION_ARG_STRING, &wish.weights, NULL, NULL },
