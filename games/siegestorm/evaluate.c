@@ -24,16 +24,13 @@ typedef struct
   gint out;    /* against having nothing at all */
 } Weights;
 
-/* A judgement, not a rule. Against the Boss: the set that won most with all four starter decks, found
- * by changing a few weights at a time and keeping what won more; it storms rather than outlasts. In
- * Duel: the best of some twenty; a card in hand is worth more than one of the Resources, since it may answer. */
-static const Weights solo = { .resource = 100, .healed = 47, .hand = 220, .supporter = 22,
-                              .storm = 37, .action = 512, .defence = 116, .battle = 30,
-                              .life = 125, .card = 190, .menace = 185 };
+/* Judgements, not rules. In Duel: the best of some twenty; a card in hand is worth more than one of the
+ * Resources, since it may answer. */
 static const Weights duel = { .resource = 100, .healed = 40, .hand = 120, .supporter = 115,
                               .storm = 75, .action = 240, .defence = 80, .battle = 15 };
 
-/* Against the Boss, and with a partner (RUL-67). */
+/* With a partner (RUL-67): what once won most in Solo with all four starter decks, by trying; it storms rather
+ * than outlasts. */
 static const Weights coop = { .resource = 100, .healed = 47, .hand = 220, .supporter = 22,
                               .storm = 37, .action = 512, .defence = 116, .battle = 30,
                               .life = 125, .card = 190, .menace = 185, .danger = 6 };
@@ -55,12 +52,11 @@ weights (const SortiePlay *p)
     case SS_MODE_LAST_MAN:
       return &circle;
     case SS_MODE_COOP:
-      return &coop;
-    case SS_MODE_SOLO:
+    case SS_MODE_SOLO: /* features.c */
     case SS_N_MODES:
       break;
     }
-  return &solo;
+  return &coop;
 }
 
 static gint
@@ -70,8 +66,8 @@ count (const SortiePlay *p, SsZone zone, guint8 seat)
 }
 
 /* What a seat will have to draw this turn is as good as drawn, so that nobody puts it off. */
-static gint
-due_draws (const SortiePlay *p, guint8 seat)
+gint
+ss_due_draws (const SortiePlay *p, guint8 seat)
 {
   const SortieTurn *turn = sortie_turn_state (p);
 
@@ -92,21 +88,34 @@ static gint
 worth_of_player (const SortiePlay *p, const Weights *w, guint8 seat)
 {
   return w->resource * count (p, SS_ZONE_RESOURCES, seat)
-         - (w->resource - w->hand) * due_draws (p, seat)
+         - (w->resource - w->hand) * ss_due_draws (p, seat)
          + w->healed * count (p, SS_ZONE_HEAL, seat) + w->hand * count (p, SS_ZONE_HAND, seat)
          + w->supporter * count (p, SS_ZONE_SUPPORT, seat) - danger (p, w, seat);
 }
 
 /* The Reserve comes back once, in full. */
+gint
+ss_cards_of_boss (const SortiePlay *p, guint8 boss)
+{
+  gint cards = count (p, SS_ZONE_RESOURCES, boss);
+
+  if (sortie_var (p, SS_VAR_RESERVE_TOKEN, boss) > 0)
+    cards += count (p, SS_ZONE_RESERVE, boss) + count (p, SS_ZONE_OPEN_HAND, boss);
+  return cards;
+}
+
 static gint
 worth_of_boss (const SortiePlay *p, const Weights *w, guint8 seat)
 {
-  gint cards = count (p, SS_ZONE_RESOURCES, seat);
-
-  if (sortie_var (p, SS_VAR_RESERVE_TOKEN, seat) > 0)
-    cards += count (p, SS_ZONE_RESERVE, seat) + count (p, SS_ZONE_OPEN_HAND, seat);
-  return w->life * sortie_var (p, SS_VAR_LIFE, seat) + w->card * cards
+  return w->life * sortie_var (p, SS_VAR_LIFE, seat) + w->card * ss_cards_of_boss (p, seat)
          + w->menace * sortie_var (p, SS_VAR_MENACE, seat);
+}
+
+/* How far a unit on the track has come; the exit is beyond its last space. */
+gint
+ss_step_of (const SortiePlay *p, guint16 place)
+{
+  return ss_place_kind (p, place) == SS_PLACE_EXIT ? SS_TRACK_SPACES : sortie_place_spot (p->setup, place)->x;
 }
 
 /* A unit on the track will storm: the nearer it is, the surer. */
@@ -116,12 +125,10 @@ worth_of_unit (const SortiePlay *p, const Weights *w, SortieRef unit)
   guint16 place = sortie_piece_place (p, unit);
   gint attack = sortie_value (p, SS_VALUE_ATTACK, unit);
   gint defence = sortie_value (p, SS_VALUE_DEFENCE, unit);
-  gint step = sortie_place_spot (p->setup, place)->x;
+  gint step = ss_step_of (p, place);
 
   if (ss_is_in_battle (p, unit))
     return w->battle * (attack + defence);
-  if (ss_place_kind (p, place) == SS_PLACE_EXIT)
-    step = SS_TRACK_SPACES;
   return (w->storm * attack + w->action) * (3 + step) / (3 + SS_TRACK_SPACES)
          + (step == 0 ? w->defence * defence : 0);
 }
@@ -183,6 +190,8 @@ ss_evaluate (const SortiePlay *p, guint8 seat)
   const Weights *w = weights (p);
   gint worth = 0;
 
+  if (sortie_mode (p) == SS_MODE_SOLO)
+    return ss_weigh_features (p, seat, FALSE);
   if (ss_is_circle (p))
     return evaluate_circle (p, seat);
   for (guint8 other = 0; other < sortie_n_seats (p); other++)
@@ -197,4 +206,10 @@ ss_evaluate (const SortiePlay *p, guint8 seat)
         worth += sign (p, seat, sortie_piece_controller (p, unit)) * worth_of_unit (p, w, unit);
     }
   return worth;
+}
+
+gint
+ss_tell (const SortiePlay *p, guint8 seat)
+{
+  return sortie_mode (p) == SS_MODE_SOLO ? ss_weigh_features (p, seat, TRUE) : ss_evaluate (p, seat);
 }

@@ -36,8 +36,8 @@ static const SortieSummaryDecl summary[] = {
   { .title = NULL },
 };
 
-/* Against a Boss it does not tell who wins; in a circle nobody has measured it. */
-static const guint scales[SS_N_MODES] = { [SS_MODE_DUEL] = 420 };
+/* With a partner, and in a circle, nobody has measured it. */
+static const guint scales[SS_N_MODES] = { [SS_MODE_SOLO] = 420, [SS_MODE_DUEL] = 420 };
 
 const SortieGame sortie_game = {
   .interface = SORTIE_INTERFACE_VERSION,
@@ -99,6 +99,9 @@ const SortieGame sortie_game = {
   .check_deck = ss_check_deck,
   .decider = who_decides_for,
   .evaluate = ss_evaluate,
+  .tell = ss_tell,
+  .features = ss_features,
+  .count = ss_count,
   .evaluation_scales = scales,
   .summary = summary,
   .warnings = ss_warnings,

@@ -28,6 +28,7 @@ games_siegestorm_libparts_la_SOURCES = \
   games/siegestorm/event-units.c \
   games/siegestorm/events.c \
   games/siegestorm/events.h \
+  games/siegestorm/features.c \
   games/siegestorm/flanks.c \
   games/siegestorm/flanks.h \
   games/siegestorm/keywords.c \

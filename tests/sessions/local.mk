@@ -112,6 +112,7 @@ EXTRA_DIST += \
   tests/sessions/hidden-hands.session \
   tests/sessions/hesitating.session \
   tests/sessions/hint.session \
+  tests/sessions/hint-against-a-boss.session \
   tests/sessions/hint-compares.session \
   tests/sessions/in-force-counted.session \
   tests/sessions/in-force-by-place.session \

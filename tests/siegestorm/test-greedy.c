@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-greedy.c: the manners of the greedy bot where more than two play. With a partner it keeps both
  * from being stormed empty, since both lose when one is (RUL-67). In a circle it turns to whoever has
- * more, so that no neighbour is always the one who is attacked.
+ * more, so that no neighbour is always the one who is attacked. And what is told of who wins against a Boss.
  */
 #include "games/siegestorm/state.h"
 #include <sortie/bot.h>
@@ -204,6 +204,38 @@ who_is_nearly_out_is_finished (void)
     }
 }
 
+/* In Solo. */
+
+#define SOLO_BOSS TWO
+
+/* How far a seat is ahead, before the player's turn, with so many cards in Resources against so much life. */
+static gint
+how_far_ahead (guint8 seat, guint cards, gint life)
+{
+  g_auto (Table) table = table_new ("solo", "boss=f-boss");
+
+  lay_unit (&table, SOLO_BOSS, "boss.command", "f-boss");
+  lay_cards (&table, SOLO_BOSS, SS_ZONE_RESOURCES, "b-runt", 12);
+  sortie_var_set (&table.p, SS_VAR_LIFE, SOLO_BOSS, life);
+  sortie_var_set (&table.p, SS_VAR_FULL_LIFE, SOLO_BOSS, 20);
+  sortie_var_set (&table.p, SS_VAR_BOSS_DRAW, SOLO_BOSS, 2);
+  lay_cards (&table, ONE, SS_ZONE_RESOURCES, "f-wall", cards);
+  sortie_engine_start_at (&table.p, SS_TURN_PLAYER, ONE, SS_PHASE_DEPLOY, FALSE);
+  return sortie_game_tell (&table.p, seat);
+}
+
+/* One card is not enough for the next draw; a Boss with one point of life falls by any storm. */
+static void
+the_race_is_told (void)
+{
+  CU_ASSERT_TRUE (how_far_ahead (ONE, 1, 20) < 0);
+  CU_ASSERT_TRUE (how_far_ahead (ONE, 25, 1) > 0);
+  CU_ASSERT_TRUE (how_far_ahead (ONE, 12, 20) < how_far_ahead (ONE, 20, 20));
+  CU_ASSERT_TRUE (how_far_ahead (ONE, 12, 20) < how_far_ahead (ONE, 12, 10));
+  for (guint cards = 1; cards <= 25; cards++)
+    tap_int (how_far_ahead (SOLO_BOSS, cards, 15), -how_far_ahead (ONE, cards, 15));
+}
+
 static const TapTest tests[] = {
   { "RUL-66, 67 in Co-op greedy names for the damage of a Boss card who can bear it",
     who_can_bear_it_takes_the_damage },
@@ -213,6 +245,8 @@ static const TapTest tests[] = {
     the_stronger_neighbour_is_hit },
   { "SS-20.3, 20.8 in Last Man Standing greedy finishes a neighbour who cannot draw much longer, on either side",
     who_is_nearly_out_is_finished },
+  { "SS-15.5, 15.6 in Solo it is told who is ahead: by the player's cards against the Boss's life",
+    the_race_is_told },
   { NULL },
 };
 
