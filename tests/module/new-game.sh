@@ -36,6 +36,8 @@ check 'nothing of the template is left' sh -c '! grep -rE "@(name|title)@|NAME\.
 unset MAKEFLAGS MFLAGS MAKELEVEL
 unset SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 check 'it builds without a warning' make -C three-shells CFLAGS='-Wall -Wextra -Werror -Wno-missing-field-initializers'
+check 'its translation neither' \
+  sh -c '! make -B -C three-shells locale/pl/LC_MESSAGES/three-shells.mo 2>&1 | grep -i warning'
 check 'its cards, scenarios and the kit hold' sh -c 'make -C three-shells check >said 2>&1'
 check 'also every clause of its cards took effect' grep -qx "`sentence idle-clauses 0 1`" said
 check 'and everything happened that can' grep -q '^Events that never happened: 0 of 2$' said
