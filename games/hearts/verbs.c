@@ -96,7 +96,7 @@ const SortieDecisionDecl ht_decisions[] = {
                     .prompt_now = pass_prompt,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PASS)) },
   [HT_ASK_PLAY] = { .id = "play", .prompt = N_ ("{seat} plays a card."), .rule = "HT-6",
-                    .prompt_now = play_prompt,
+                    .prompt_now = play_prompt, .may_be_skipped = TRUE,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PLAY)) },
   { NULL },
 };

@@ -105,6 +105,7 @@ EXTRA_DIST += \
   tests/sessions/hand-of-a-partner.session \
   tests/sessions/hearts-hand.session \
   tests/sessions/hearts-passing-a-set.session \
+  tests/sessions/hearts-points-of-a-card.session \
   tests/sessions/hearts-points-of-a-set.session \
   tests/sessions/parts-of-a-line.session \
   tests/sessions/help-example.session \

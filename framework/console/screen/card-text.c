@@ -54,11 +54,12 @@ console_value_is_none (const SortieValueDecl *decl, gint number)
 }
 
 /* A rule from which this card is no exception says nothing about it, nor does a number that it does
- * not have. */
+ * not have. In the corner of a card with a sign is all that it must print: another number is printed only where it
+ * differs. */
 static gboolean
-is_as_always (const SortieValueDecl *decl, gint printed)
+is_as_always (const SortieValueDecl *decl, const SortieDef *d, gint printed)
 {
-  return (decl->type == SORTIE_VALUE_RULE && printed == decl->otherwise)
+  return (printed == decl->otherwise && (decl->type == SORTIE_VALUE_RULE || d->sign != NULL))
          || console_value_is_none (decl, printed);
 }
 
@@ -77,7 +78,7 @@ console_printed_text (const SortieModule *module, guint16 def)
       g_autofree char *text = NULL;
 
       if (!vocabulary->values[i].printed || !(allowed >> i & 1)
-          || is_as_always (&vocabulary->values[i], d->printed[i]))
+          || is_as_always (&vocabulary->values[i], d, d->printed[i]))
         continue;
       text = console_value_text (module, i, d->printed[i]);
       if (*text != '\0')
