@@ -282,17 +282,19 @@ lines_around (ConsoleSession *session)
 static GHashTable *
 changes (ConsoleSession *session, const SortieSketch *sketch)
 {
-  g_autofree char *since = since_text (session, LEAST_ROWS);
-  GHashTable *changed = *since != '\0' ? console_looks_changed (session, sketch) : NULL;
+  g_autofree char *since = NULL;
+  GHashTable *changed;
 
+  session->marked = FALSE; /* or the words about a mark, which need room, would decide whether there is one */
+  since = since_text (session, LEAST_ROWS);
+  changed = *since != '\0' ? console_looks_changed (session, sketch) : NULL;
   session->marked = changed != NULL && g_hash_table_size (changed) > 0;
   return changed;
 }
 
-/* What the table looks like now, ready to be written. @around: 0 where it may be longer than the window.
- * (transfer full) */
+/* What the table looks like now, ready to be written. @whole: it may be longer than the window. (transfer full) */
 static char *
-draw (ConsoleSession *session, guint around)
+draw (ConsoleSession *session, gboolean whole)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) changed = NULL;
@@ -303,7 +305,7 @@ draw (ConsoleSession *session, guint around)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
-  console_draw (session->out, sketch, console_session_reader (session), around);
+  console_draw (session->out, sketch, console_session_reader (session), whole ? 0 : lines_around (session));
   session->out->changed = NULL;
   console_now_say (session);
   drawn = g_strdup (session->out->pending->str + before);
@@ -373,9 +375,9 @@ show (ConsoleSession *session, gboolean whole)
 
   show_status (session);
   g_free (session->shown);
-  session->shown = draw (session, lines_around (session));
+  session->shown = draw (session, FALSE);
   session->shown_places = console_looks_of_places (console_session_view (session));
-  drawn = whole ? draw (session, 0) : NULL;
+  drawn = whole ? draw (session, TRUE) : NULL;
   g_string_append (session->out->pending, whole ? drawn : session->shown);
   /* where the question follows, it has the words of its card */
   if (session->asked || session->input == NULL || !console_input_is_interactive (session->input))
@@ -412,7 +414,7 @@ is_amid (ConsoleSession *session)
 static gboolean
 show_changes (ConsoleSession *session)
 {
-  g_autofree char *drawn = draw (session, lines_around (session));
+  g_autofree char *drawn = draw (session, FALSE);
   g_autofree char *status = console_now_status (session);
   gboolean heard = is_heard (session);
 
