@@ -44,8 +44,7 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
                        .check = sortie_yes_no_check,
                        .apply = sortie_yes_no_apply },
   [SORTIE_VERB_PASS_ALL] = { .id = N_ ("pass-all"),
-                             .help = N_ ("Do not answer, now or later this turn. Others at this "
-                                         "keyboard see that you are not asked."),
+                             .help = N_ ("Do not answer, now or later this turn."),
                              .check = sortie_pass_all_check,
                              .elsewhere = sortie_refuse_passing,
                              .apply = sortie_pass_all_apply },

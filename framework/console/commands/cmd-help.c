@@ -108,7 +108,8 @@ say_verb (ConsoleSession *session, guint number)
                                                  { "b", operand_text (session, verb, 1) } },
                         2);
   g_autofree char *with_rule =
-      verb->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, verb->rule) : g_strdup (sentence);
+      verb->rule != NULL ? g_strdup_printf ("%s (%s)", sentence, verb->rule)
+                         : g_strconcat (sentence, console_hot_seat_gives_away (session, number), NULL);
 
   say_word (session, console_verb_word (session, number), verb->id, operands, with_rule);
   if (number == SORTIE_VERB_DONE)

@@ -4,6 +4,7 @@
 #include "console/session/session.h"
 
 #include "base/i18n.h"
+#include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
@@ -122,6 +123,14 @@ gboolean
 console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat)
 {
   return console_session_sits_at (session, seat) || !console_hot_seat_is_on (session);
+}
+
+/* Whoever is not asked does not sit down. */
+const char *
+console_hot_seat_gives_away (const ConsoleSession *session, guint verb)
+{
+  return verb == SORTIE_VERB_PASS_ALL && console_hot_seat_is_on (session)
+             ? _ (" Others at this keyboard see that you are not asked.") : "";
 }
 
 /* ---- Looking ------------------------------------------------------------------------ */

@@ -188,7 +188,8 @@ char *
 console_move_words (ConsoleSession *session, const SortieMove *move, gboolean card)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *words = sortie_move_describe (p, sortie_match_to_move (session->match), move);
+  g_autofree char *deed = sortie_move_describe (p, sortie_match_to_move (session->match), move);
+  g_autofree char *words = g_strconcat (deed, console_hot_seat_gives_away (session, move->verb), NULL);
   guint16 def = card ? console_move_def (console_moves_seen (session), move) : 0;
 
   if (takes_several (session, move))

@@ -250,6 +250,8 @@ gboolean console_hot_seat_is_on (const ConsoleSession *session);
 gboolean console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat);
 /* Whether @seat and whoever sits there may look at each other's hands: then it sits there now. */
 gboolean console_hot_seat_goes_over (ConsoleSession *session, guint8 seat);
+/* What others at this screen learn from a move of this verb, behind the words about it; "" when nothing. */
+const char *console_hot_seat_gives_away (const ConsoleSession *session, guint verb);
 /* Whoever sits there stands up, and takes along what was on the screen. */
 void console_hot_seat_rise (ConsoleSession *session);
 
