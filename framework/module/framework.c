@@ -372,7 +372,7 @@ const SortieRules sortie_framework_rules = {
 };
 
 /* What one types for the ready verb: for translators, who find it in the context “verb”
- * (sortie_lexicon_verb_word()). */
+ * (sortie_verb_word()). */
 G_GNUC_UNUSED static const char *const typed_for_use[] = { NC_ ("verb", "use") };
 
 const SortieChainPolicy sortie_plain_chain = {

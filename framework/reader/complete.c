@@ -70,7 +70,7 @@ add_operand (const Completion *c, const SortieMove *move, guint at)
 static void
 add_verb (const Completion *c, guint verb)
 {
-  sortie_words_add (c->list, c->spoken ? sortie_lexicon_verb_word (c->offers->names, verb)
+  sortie_words_add (c->list, c->spoken ? sortie_verb_word (c->offers->setup, verb)
                           : sortie_verb (c->offers->setup, verb)->id);
 }
 

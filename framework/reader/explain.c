@@ -288,7 +288,7 @@ blame_the_moment (const Words *words, SortieRefusal *why)
 
   if ((is_about_whereabouts (why) || begins_a_name (words, why))
       && !sortie_read_why_begun (words->p, words->seat, &begun, why))
-    sortie_refuse_word (why, SORTIE_REASON_NOT_ASKED, words->verb->id);
+    sortie_refuse_word (why, SORTIE_REASON_NOT_ASKED, sortie_verb_word (words->p->setup, words->number));
 }
 
 static gboolean
@@ -324,13 +324,11 @@ explain_meaning (const Words *words, SortieRefusal *why)
 static void
 explain_several (const Words *words, const SortieRead *read, SortieRefusal *why)
 {
-  char text[SORTIE_MOVE_TEXT];
+  g_autofree char *one = sortie_spell (words->offers, &read->move), *other = sortie_spell (words->offers, &read->other);
 
   sortie_refuse (why, SORTIE_REASON_SEVERAL_MOVES, 0, 0, 0, 0);
-  quote (why->begun, sizeof why->begun,
-         sortie_move_format (words->p, words->seat, &read->move, text));
-  quote (why->choices, sizeof why->choices,
-         sortie_move_format (words->p, words->seat, &read->other, text));
+  quote (why->begun, sizeof why->begun, one);
+  quote (why->choices, sizeof why->choices, other);
 }
 
 /* "pass 3s", where three cards are wanted: as a name the verb means nothing, and as a verb it needs more. */

@@ -88,16 +88,6 @@ sortie_lexicon_are_alike (const char *typed, const char *name)
 
 /* ---- Verbs ----------------------------------------------------------------------------- */
 
-const char *
-sortie_lexicon_verb_word (const SortieLexicon *names, guint verb)
-{
-  const char *id = sortie_verb (names->setup, verb)->id;
-  g_autofree char *in_context = g_strconcat ("verb\004", id, NULL);
-  const char *word = sortie_rules_text (names->setup, verb < SORTIE_N_VERBS, in_context);
-
-  return strcmp (word, id) != 0 ? word : id; /* what is not translated is a part of in_context */
-}
-
 /* Of two verbs with one word the first has it. */
 static GHashTable *
 fold_verbs (const SortieLexicon *names)
@@ -106,7 +96,7 @@ fold_verbs (const SortieLexicon *names)
 
   for (guint verb = 0; verb < sortie_n_verbs (names->setup); verb++)
     {
-      char *word = sortie_words_fold (sortie_lexicon_verb_word (names, verb));
+      char *word = sortie_words_fold (sortie_verb_word (names->setup, verb));
 
       if (g_hash_table_contains (verbs, word) || !sortie_verb_is_used (names->setup, verb))
         g_free (word);

@@ -91,7 +91,7 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
 static char *
 written (SortieOffers *offers, const SortieMove *move, Spelling spelling)
 {
-  GString *line = g_string_new (sortie_lexicon_verb_word (offers->names, move->verb));
+  GString *line = g_string_new (sortie_verb_word (offers->setup, move->verb));
 
   for (guint i = 0; i < move->n; i++)
     {

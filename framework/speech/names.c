@@ -323,6 +323,16 @@ sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer
 }
 
 const char *
+sortie_verb_word (const SortieSetup *setup, guint verb)
+{
+  const char *id = sortie_verb (setup, verb)->id;
+  g_autofree char *in_context = g_strconcat ("verb\004", id, NULL);
+  const char *word = sortie_rules_text (setup, verb < SORTIE_N_VERBS, in_context);
+
+  return strcmp (word, id) != 0 ? word : id; /* what is not translated is a part of in_context */
+}
+
+const char *
 sortie_seat_name (const SortieSetup *setup, guint8 seat)
 {
   const char *const *names = setup->seat_names != NULL ? setup->seat_names : setup->seat_ids;

@@ -119,7 +119,7 @@ static char *
 usage_of (const SortieSetup *setup, guint8 verb)
 {
   const SortieVerbDecl *decl = sortie_verb (setup, verb);
-  GString *text = g_string_new (decl->id);
+  GString *text = g_string_new (sortie_verb_word (setup, verb));
 
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && sortie_operand_is_used (setup, &decl->operands[i]);
        i++)
@@ -146,7 +146,7 @@ append_declining (GString *to, const SortiePlay *p, guint8 typed)
 
   if (sortie_move_declining (p, &move) && move.verb != typed)
     append (to, sortie_sentence (_ (" “{verb}” lets it pass."), "verb",
-                                 sortie_verb (p->setup, move.verb)->id, NULL));
+                                 sortie_verb_word (p->setup, move.verb), NULL));
 }
 
 /* What helps behind the reason. (transfer full) */
@@ -206,7 +206,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "list", refusal->choices },
     { "begun", refusal->begun },
     { "move", refusal->begun },
-    { "verb", sortie_verb (p->setup, refusal->verb)->id },
+    { "verb", sortie_verb_word (p->setup, refusal->verb) },
     { "usage", usage },
     { "deed", deed_of (p, refusal) },
   };

@@ -161,7 +161,7 @@ list_turn (const SortiePlay *p, SortieMoves *moves)
 /* Tables. */
 
 /* What one types for a verb whose id is also another text of the game: for translators, who find it in the
- * context “verb” (sortie_lexicon_verb_word()). */
+ * context “verb” (sortie_verb_word()). */
 G_GNUC_UNUSED static const char *const typed_for_verbs[] = { NC_ ("verb", "draw") };
 
 const SortieVerbDecl ce_verbs[] = {

@@ -17,7 +17,7 @@
   .candidates = ss_##name##_candidates, .check = ss_##name##_check, .apply = ss_##name##_apply
 
 /* What one types for a verb whose id is also another text of the game: for translators, who find it in the
- * context “verb” (sortie_lexicon_verb_word()). */
+ * context “verb” (sortie_verb_word()). */
 G_GNUC_UNUSED static const char *const typed_for_verbs[] = { NC_ ("verb", "deploy"), NC_ ("verb", "storm") };
 
 const SortieVerbDecl ss_verbs[] = {

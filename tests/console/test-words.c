@@ -83,7 +83,7 @@ check_game (const char *game, const char *language)
     for (const ConsoleCommand *c = tables[i]; c->name != NULL; c++)
       note_id (&words, c->name);
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    check_word (&words, sortie_verb (setup, i)->id, sortie_lexicon_verb_word (names, i));
+    check_word (&words, sortie_verb (setup, i)->id, sortie_verb_word (setup, i));
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     for (const ConsoleCommand *c = tables[i]; c->name != NULL; c++)
       check_word (&words, c->name, _ (c->name));

@@ -34,16 +34,14 @@ say_example (ConsoleSession *session, const char *line)
   console_out_hang (session->out, CONSOLE_PLAIN, INDENT, 2 * INDENT, sentence);
 }
 
-/* How one goes on without doing anything; "" when one has to. */
-static const char *
-declining_line (ConsoleSession *session, char *buffer)
+/* How one goes on without doing anything; "" when one has to. (transfer full) */
+static char *
+declining_line (ConsoleSession *session)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
   SortieMove move;
 
-  if (!sortie_move_declining (p, &move))
-    return "";
-  return sortie_move_format (p, sortie_match_to_move (session->match), &move, buffer);
+  return sortie_move_declining (sortie_match_play (session->match), &move) ? console_move_spelt (session, &move)
+                                                                           : g_strdup ("");
 }
 
 /* What declining does where the game says it: a verb of its own, as in an auction, or `done` of this question. NULL:
@@ -63,9 +61,7 @@ static void
 say_usual (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  char buffer[SORTIE_MOVE_TEXT];
-  const char *passing = declining_line (session, buffer);
-  g_autofree char *does = what_declining_does (p);
+  g_autofree char *passing = declining_line (session), *does = what_declining_does (p);
   const char *pattern = _ ("Usual: one of the answers, by its name or its number.");
 
   if (p->s->tentative)

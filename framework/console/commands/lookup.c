@@ -78,7 +78,7 @@ console_word_is (const char *typed, const char *word)
 const char *
 console_verb_word (ConsoleSession *session, guint verb)
 {
-  return sortie_lexicon_verb_word (names_of (session), verb);
+  return sortie_verb_word (sortie_match_setup (session->match), verb);
 }
 
 const SortieVerbDecl *

@@ -42,13 +42,10 @@ is_about (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef re
 static char *
 cost_text (ConsoleSession *session, const SortieMove *move, gint cost)
 {
-  guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *n = g_strdup_printf ("%d", cost);
-  char line[SORTIE_MOVE_TEXT];
+  g_autofree char *n = g_strdup_printf ("%d", cost), *line = console_move_spelt (session, move);
 
   return sortie_sentence (
-      cost == 0 ? _ ("“{move}” costs nothing now") : _ ("“{move}” costs {n} now"), "move",
-      sortie_move_format (sortie_match_play (session->match), seat, move, line), "n", n, NULL);
+      cost == 0 ? _ ("“{move}” costs nothing now") : _ ("“{move}” costs {n} now"), "move", line, "n", n, NULL);
 }
 
 char *

@@ -187,12 +187,11 @@ static void
 say_group (ConsoleSession *session, guint number)
 {
   const SortieVerbDecl *verb = sortie_verb (sortie_match_setup (session->match), number);
-  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
   g_autofree char *rule =
       verb->rule != NULL ? g_strdup_printf (" (%s)", verb->rule) : g_strdup ("");
 
   console_out_add (session->out, CONSOLE_STRONG,
-                   sortie_lexicon_verb_word (sortie_offers_names (offers), number));
+                   sortie_verb_word (sortie_match_setup (session->match), number));
   console_out_add (session->out, CONSOLE_FAINT, rule);
   console_out_end_line (session->out);
 }

@@ -64,7 +64,6 @@ verbs_kept_back (const Offer *offer)
 {
   ConsoleSession *session = offer->session;
   const SortieMoves *legal = sortie_match_legal (session->match);
-  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
   g_autofree guint *order = console_moves_in_order (session, legal);
   GString *verbs = g_string_new (NULL);
   guint last = G_MAXUINT;
@@ -76,7 +75,7 @@ verbs_kept_back (const Offer *offer)
       if (console_move_is_meant (session, move) || move->verb == last)
         continue;
       g_string_append_printf (verbs, "%s%s", verbs->len > 0 ? _ (", ") : "",
-                              sortie_lexicon_verb_word (sortie_offers_names (offers), move->verb));
+                              sortie_verb_word (sortie_match_setup (session->match), move->verb));
       last = move->verb;
     }
   return g_string_free (verbs, FALSE);

@@ -89,10 +89,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLexicon, sortie_lexicon_free)
  */
 gboolean sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret);
 
-/* The word for a verb in the reader's language: the translation of its id, in the context “verb” if there is one; the
- * id if there is none. (transfer none) */
-const char *sortie_lexicon_verb_word (const SortieLexicon *names, guint verb);
-
 /* What a name may belong to; you may ask for several kinds at once, or-ed. */
 typedef enum
 {

@@ -39,6 +39,10 @@ const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, ch
 const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref,
                                        char *buffer);
 
+/* What one types for a verb, in the reader's language: the translation of its id, in the context “verb” if there is
+ * one; the id if there is none. (transfer none) */
+const char *sortie_verb_word (const SortieSetup *setup, guint verb);
+
 /* What a seat is called in sentences, in the reader's language. */
 const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);
 
