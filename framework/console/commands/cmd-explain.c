@@ -279,18 +279,44 @@ find_subject (ConsoleSession *session, const char *name, SortieRef *ret)
   return TRUE;
 }
 
-static void
-refuse_value (ConsoleSession *session, const char *name)
+/* All values as one types them, in the order of their numbers. (transfer full) */
+static GPtrArray *
+value_words_known (ConsoleSession *session)
 {
-  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = NULL, *list = NULL;
+  GPtrArray *known = g_ptr_array_new_with_free_func (g_free);
 
   console_list (session, SORTIE_NAME_VALUE, known);
-  near = console_near (name, known);
-  g_ptr_array_add (known, NULL);
-  list = g_strjoinv (", ", (char **) known->pdata);
-  sentence = sortie_sentence (_ ("There is no value “{name}”.{hint} Possible: {list}."), "name",
-                              name, "hint", near, "list", list, NULL);
+  return known;
+}
+
+/* Those that a thing has; not what it may or may not do. (transfer full) */
+static char *
+list_values_of (ConsoleSession *session, const GPtrArray *known, SortieRef subject)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (guint i = 0; values[i].id != NULL; i++)
+    if (values[i].type != SORTIE_VALUE_RULE && is_value_of (p, i, subject))
+      g_ptr_array_add (words, known->pdata[i]);
+  g_ptr_array_add (words, NULL);
+  return g_strjoinv (", ", (char **) words->pdata);
+}
+
+static void
+refuse_value (ConsoleSession *session, const char *name, SortieRef subject)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  g_autoptr (GPtrArray) known = value_words_known (session);
+  g_autofree char *near = console_near (name, known), *list = list_values_of (session, known, subject);
+  g_autofree char *sentence = NULL;
+  char thing[SORTIE_MOVE_TEXT];
+
+  sentence = sortie_sentence (*list != '\0' ? _ ("There is no value “{name}”.{hint} {thing} has: {list}.")
+                                            : _ ("There is no value “{name}”.{hint}"),
+                              "name", name, "hint", near, "list", list, "thing",
+                              sortie_ref_name (p, console_session_reader (session), subject, thing), NULL);
   console_session_refuse (session, sentence);
 }
 
@@ -299,21 +325,15 @@ static void
 refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
 {
   const SortiePlay *p = &console_session_view (session)->play;
-  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  g_autofree char *list = NULL, *sentence = NULL;
+  g_autoptr (GPtrArray) known = value_words_known (session);
+  g_autofree char *list = list_values_of (session, known, subject), *sentence = NULL;
   char name[SORTIE_MOVE_TEXT];
 
-  for (guint i = 0; values[i].id != NULL; i++)
-    if (is_value_of (p, i, subject))
-      g_ptr_array_add (ids, (gpointer) values[i].id);
-  g_ptr_array_add (ids, NULL);
-  list = g_strjoinv (", ", (char **) ids->pdata);
   sentence = sortie_sentence (*list != '\0' ? _ ("{thing} has no “{value}”. It has: {list}.")
                                             : _ ("{thing} has no “{value}”."),
                               "thing",
                               sortie_ref_name (p, console_session_reader (session), subject, name),
-                              "value", values[value].id, "list", list, NULL);
+                              "value", known->pdata[value], "list", list, NULL);
   console_session_refuse (session, sentence);
 }
 
@@ -448,7 +468,7 @@ console_command_explain (ConsoleSession *session, char **words)
   else if (second == 0 && find_variable (session, rest, query.subject, &var))
     explain_variable (session, var, (guint8) sortie_ref_index (query.subject));
   else if (second == 0)
-    refuse_value (session, rest);
+    refuse_value (session, rest, query.subject);
   else if (!is_value_of (&console_session_view (session)->play, value, query.subject))
     refuse_value_of (session, value, query.subject);
   else if (find_other (session, words + first + second, &query.other))
