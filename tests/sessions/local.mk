@@ -84,6 +84,7 @@ EXTRA_DIST += \
   tests/sessions/done-turn-declines.session \
   tests/sessions/done-turn-of-a-partner.session \
   tests/sessions/done-with-a-step.session \
+  tests/sessions/done-without-a-turn.session \
   tests/sessions/draw-alone.session \
   tests/sessions/draw-never.session \
   tests/sessions/draw-twice.session \
@@ -139,6 +140,7 @@ EXTRA_DIST += \
   tests/sessions/moves-over-the-edge.session \
   tests/sessions/moves-with-their-cards.session \
   tests/sessions/playing-for-nothing.session \
+  tests/sessions/polish-moment.session \
   tests/sessions/polish-words.session \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \

@@ -8,6 +8,8 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
+#include <sortie/base.h>
+#include <sortie/event.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
@@ -98,6 +100,37 @@ hint_for_pass_all (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
+/* Whether the turn has steps that whoever decides may end: before the first turn, and in another's, it has none. */
+static gboolean
+is_in_own_turn (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return !sortie_turn (p)->uncounted && p->s->turn.active == sortie_to_move (p);
+}
+
+/* letters of a step that is named by its beginning */
+#define LEAST_BEGINNING 3
+
+/* A step of the turns that are still to come, as it is written, or in the reader's language by its beginning. */
+static gboolean
+is_step_of_a_turn (ConsoleSession *session, const char *typed)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autofree char *folded = sortie_words_fold (typed);
+  gboolean is_one = FALSE;
+
+  for (const SortieTurnDecl *turn = setup->rules->turns; turn->id != NULL && !is_one; turn++)
+    for (const SortiePhaseDecl *phase = turn->phases; phase->id != NULL && !is_one; phase++)
+      {
+        g_autofree char *title = sortie_words_fold (sortie_rules_text (setup, FALSE, phase->title));
+
+        is_one = phase->window != 0 && (strcmp (phase->id, folded) == 0
+                                         || (strlen (folded) >= LEAST_BEGINNING && g_str_has_prefix (title, folded)));
+      }
+  return is_one;
+}
+
 gboolean
 console_until_waits (ConsoleSession *session, const SortieLine *line)
 {
@@ -109,7 +142,8 @@ console_until_waits (ConsoleSession *session, const SortieLine *line)
          && sortie_match_to_move (session->match) != SORTIE_NO_SEAT
          && !console_step_may_end (sortie_match_play (session->match), &closing)
          && (console_word_is (words[1], CONSOLE_ALL_STEPS)
-             || console_find (session, SORTIE_NAME_STEP, words[1], &step));
+             || console_find (session, SORTIE_NAME_STEP, words[1], &step)
+             || (!is_in_own_turn (session) && is_step_of_a_turn (session, words[1])));
 }
 
 /* "done turn" while another question is open: whether it was that which was typed; it is refused. */
