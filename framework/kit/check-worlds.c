@@ -173,8 +173,8 @@ forecasts_are_equal (VerifyWorlds *w)
 
       if (!verify_is_automatic (w->game, actor))
         continue;
-      a = sortie_forecast (&w->a, actor, w->seat);
-      b = sortie_forecast (&w->b, actor, w->seat);
+      a = sortie_forecast (&w->a, actor, w->seat, SORTIE_NOTHING);
+      b = sortie_forecast (&w->b, actor, w->seat, SORTIE_NOTHING);
       if (!verify_that (w->game, VERIFY_H4,
                         g_strv_equal ((const char *const *) a, (const char *const *) b),
                         N_ ("%s would be foretold something else"), verify_worlds_name (w)))

@@ -47,7 +47,7 @@ is_foretold (const ScenarioRun *run, guint8 reader, char **texts)
   for (guint8 actor = 0; actor < setup->n_seats && !found; actor++)
     if (setup->game->modes[setup->mode].automatic >> actor & 1)
       {
-        g_auto (GStrv) lines = sortie_forecast (&run->play, actor, reader);
+        g_auto (GStrv) lines = sortie_forecast (&run->play, actor, reader, SORTIE_NOTHING);
 
         found = is_among (texts, lines, g_strv_length (lines));
       }

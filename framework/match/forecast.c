@@ -15,6 +15,7 @@
 typedef struct
 {
   guint8 actor, reader;
+  SortieRef about;          /* only what happens to it; SORTIE_NOTHING: all */
   gboolean *unknown; /* for each card: the reader does not know it, and its face is imagined */
   SortieState *masked;      /* the world with blanks for those */
   gboolean acts;            /* the turn that is foretold has begun */
@@ -86,6 +87,22 @@ mask_event (const Forecast *forecast, const SortiePlay *p, const SortieEvent *ev
   return masked;
 }
 
+static gboolean
+is_wanted (const Forecast *forecast, const SortieEvent *event)
+{
+  return forecast->about == SORTIE_NOTHING || event->subject == forecast->about || event->other == forecast->about;
+}
+
+/* Of a verdict it counts who was chosen. */
+static gboolean
+is_wanted_verdict (const Forecast *forecast, const SortieVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n; i++)
+    if (verdict->candidate[i].is_chosen && verdict->candidate[i].thing == forecast->about)
+      return TRUE;
+  return forecast->about == SORTIE_NOTHING;
+}
+
 static void
 happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
@@ -100,7 +117,7 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     return;
   masked = mask (forecast, p);
   told = mask_event (forecast, p, event);
-  sentence = sortie_event_describe (&masked, forecast->reader, &told);
+  sentence = is_wanted (forecast, event) ? sortie_event_describe (&masked, forecast->reader, &told) : NULL;
   if (sentence != NULL)
     {
       begin (forecast, p);
@@ -155,6 +172,8 @@ decided (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
   if (forecast->ended || verdict->seat != forecast->actor)
     return;
   forecast->acts = TRUE;
+  if (n == 0 && !is_wanted_verdict (forecast, verdict))
+    return;
   begin (forecast, p);
   masked = mask (forecast, p);
   if (n > 0)
@@ -200,6 +219,19 @@ say_asked (const Forecast *forecast, const SortiePlay *p)
                           NULL);
 }
 
+/* Named as it is called at the end, if it is still there. */
+static void
+say_untouched (Forecast *forecast, const SortiePlay *p)
+{
+  const SortiePlay masked = mask (forecast, p);
+  char name[SORTIE_MOVE_TEXT];
+
+  g_ptr_array_add (forecast->lines,
+                   sortie_sentence (_ ("{piece}: {seat} does nothing to it that can be foretold."), "piece",
+                                    sortie_ref_name_and_place (&masked, forecast->reader, forecast->about, name), "seat",
+                                    sortie_seat_name (p->setup, forecast->actor), NULL));
+}
+
 static void
 play_on (Forecast *forecast, SortiePlay *p)
 {
@@ -219,7 +251,9 @@ play_on (Forecast *forecast, SortiePlay *p)
         sortie_move_apply (p, &move);
     }
   g_free (moves.moves);
-  if (forecast->lines->len == 0)
+  if (forecast->lines->len == 0 && forecast->about != SORTIE_NOTHING)
+    say_untouched (forecast, p);
+  else if (forecast->lines->len == 0)
     end (forecast, say_of_actor (forecast, p, sortie_is_over (p)
                                                 ? _ ("The match ends before {seat} does anything.")
                                                 : _ ("{seat} does nothing that can be foretold.")));
@@ -238,13 +272,14 @@ imagine (Forecast *forecast, const SortiePlay *p, SortieState *world)
 }
 
 char **
-sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader)
+sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader, SortieRef about)
 {
   g_autofree gboolean *unknown = g_new0 (gboolean, MAX (p->s->n_cards, 1));
   g_autofree SortieState *masked = sortie_state_new (&p->setup->bounds);
   g_autofree SortieState *world = sortie_state_new (&p->setup->bounds);
   Forecast forecast = { .actor = actor,
                         .reader = reader,
+                        .about = about,
                         .unknown = unknown,
                         .masked = masked,
                         .acts = p->s->turn.active == actor,
@@ -264,11 +299,11 @@ sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader)
 }
 
 char **
-sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader)
+sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader, SortieRef about)
 {
   gboolean others = match->now.s->tentative && reader != match->now.s->decision.seat;
   const SortiePlay p = { .setup = match->deal->setup,
                          .s = others ? match->committed : match->now.s };
 
-  return sortie_forecast (&p, actor, reader);
+  return sortie_forecast (&p, actor, reader, about);
 }

@@ -294,11 +294,12 @@ guint8 sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *und
  * @p: the true position, which stays as it is
  * @actor: a seat that the rules play
  * @reader: who asks
+ * @about: only what happens to this piece; SORTIE_NOTHING: everything
  *
  * Returns: (transfer full): a line that says what this is, unless nothing can be foretold at all;
  *   what happens until the end of the next turn of @actor, or of the one that is going on, unknown
  *   cards told as such; the last line says why it ends. At least one line
  */
-char **sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader);
+char **sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader, SortieRef about);
 
 G_END_DECLS

@@ -490,7 +490,7 @@ ask_foresight (SortieMatch *match)
 static void
 ask_forecast (SortieMatch *match)
 {
-  g_strfreev (sortie_match_forecast (match, SOUTH, NORTH));
+  g_strfreev (sortie_match_forecast (match, SOUTH, NORTH, SORTIE_NOTHING));
 }
 
 static void

@@ -126,7 +126,7 @@ foretelling_changes_nothing (void)
   was = sortie_state_hash (s);
   for (guint i = 0; i < 2; i++)
     {
-      g_auto (GStrv) lines = sortie_match_forecast (match, BOSS, PLAYER);
+      g_auto (GStrv) lines = sortie_match_forecast (match, BOSS, PLAYER, SORTIE_NOTHING);
 
       CU_ASSERT_TRUE (g_strv_length (lines) > 0);
     }
@@ -218,7 +218,7 @@ check_forecast (SortieMatch *match)
 {
   guint64 was = sortie_state_hash (sortie_match_play (match)->s);
   guint since = sortie_match_log_length (match);
-  g_auto (GStrv) foretold = sortie_match_forecast (match, BOSS, PLAYER);
+  g_auto (GStrv) foretold = sortie_match_forecast (match, BOSS, PLAYER, SORTIE_NOTHING);
 
   CU_ASSERT_TRUE (sortie_state_hash (sortie_match_play (match)->s) == was);
   tap_int (sortie_match_log_length (match), since);
@@ -285,7 +285,7 @@ is_rare (const char *kind)
 typedef struct
 {
   guint seen[G_N_ELEMENTS (kinds)];
-  guint forecasts;
+  guint forecasts, of_pieces; /* how many there are, of all and of one piece */
 } Seen;
 
 /* How many of the lines from @first on, up to the next decision, end like this. */
@@ -367,16 +367,35 @@ check_decision (char **lines, Seen *seen)
     seen->seen[i] += strstr (*lines, kinds[i]) != NULL;
 }
 
+/* What is foretold of one piece is all foretold anyway, or it is that nothing is. Returns: whether something is. */
+static gboolean
+check_of_piece (const SortieMatch *match, const char *const *next, SortieRef piece)
+{
+  g_auto (GStrv) lines = sortie_match_forecast (match, BOSS, PLAYER, piece);
+  gboolean nothing = g_str_has_suffix (lines[0], "does nothing to it that can be foretold.");
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (lines[0]);
+  for (guint i = 0; lines[i] != NULL && !nothing; i++)
+    CU_ASSERT_TRUE (g_strv_contains (next, lines[i]) || g_str_has_suffix (lines[i], "depends on chance."));
+  return !nothing && lines[1] != NULL && g_strv_length (lines) < g_strv_length ((char **) next);
+}
+
 static void
 check_page (SortieMatch *match, Seen *seen)
 {
   g_auto (GStrv) lines = sortie_match_ledger (match, BOSS, PLAYER);
-  g_auto (GStrv) next = sortie_match_forecast (match, BOSS, PLAYER);
+  g_auto (GStrv) next = sortie_match_forecast (match, BOSS, PLAYER, SORTIE_NOTHING);
 
   for (char **line = lines; *line != NULL; line++)
     if (!g_str_has_prefix (*line, " "))
       check_decision (line, seen);
   seen->forecasts += *next != NULL;
+  for (SORTIE_EACH_PIECE (sortie_match_play (match), slot))
+    {
+      SortieRef piece = sortie_piece_ref (sortie_match_play (match), slot);
+
+      seen->of_pieces += check_of_piece (match, (const char *const *) next, piece);
+    }
 }
 
 /* Plays some turns by chance: what comes first is not always the same. */
@@ -426,9 +445,11 @@ each_decision_has_its_reasons (void)
           all.seen[kind] += seen.seen[kind];
         }
       CU_ASSERT (seen.forecasts > 0);
+      all.of_pieces += seen.of_pieces;
     }
   for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
     CU_ASSERT (all.seen[kind] > 0);
+  CU_ASSERT (all.of_pieces > 0);
 }
 
 static const TapTest tests[] = {

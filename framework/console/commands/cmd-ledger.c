@@ -58,7 +58,7 @@ say_next (ConsoleSession *session, guint8 seat)
       console_session_refuse (session, _ ("The match is over."));
       return;
     }
-  lines = sortie_match_forecast (session->match, seat, console_session_reader (session));
+  lines = sortie_match_forecast (session->match, seat, console_session_reader (session), SORTIE_NOTHING);
   say_lines (session, lines);
 }
 

@@ -163,10 +163,10 @@ say_threats_to (ConsoleSession *session, SortieRef piece)
   return threats->len > 0;
 }
 
-/* A seat that the rules play has no moves to look at, so this tells the forecast of what it will do. Returns:
- * whether there is such a seat. */
+/* A seat that the rules play has no moves to look at, so this tells the forecast of what it will do: to a piece, or, where
+ * @about is SORTIE_NOTHING, at all. Returns: whether there is such a seat. */
 static gboolean
-say_forecasts (ConsoleSession *session)
+say_forecasts (ConsoleSession *session, SortieRef about)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const guint8 reader = console_session_reader (session);
@@ -175,7 +175,7 @@ say_forecasts (ConsoleSession *session)
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     if (console_seat_is_automatic (p->setup, seat) && sortie_are_opponents (p->setup, reader, seat))
       {
-        g_auto (GStrv) lines = sortie_match_forecast (session->match, seat, reader);
+        g_auto (GStrv) lines = sortie_match_forecast (session->match, seat, reader, about);
 
         for (guint i = 0; lines[i] != NULL; i++)
           console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, g_strstrip (lines[i]));
@@ -220,6 +220,22 @@ say_what_was_counted (ConsoleSession *session, SortieRef piece, gboolean any)
                                       "opponents' hands are not counted."));
 }
 
+/* Whatever threatens a seat, a pile or a place threatens the whole side. Returns: whether the rules play the
+ * opponent, so that it is foretold. */
+static gboolean
+say_foretold (ConsoleSession *session, const GArray *pieces, const char *name)
+{
+  SortieNameFound found;
+  gboolean any = FALSE;
+
+  if (*name == '\0' || (pieces->len == 0 && console_find_shown (session, name, &found)))
+    return say_forecasts (session, SORTIE_NOTHING);
+  for (guint i = 0; i < pieces->len; i++)
+    if (whose (console_session_view (session), g_array_index (pieces, SortieRef, i)) != OPPONENTS)
+      any = say_forecasts (session, g_array_index (pieces, SortieRef, i)) || any;
+  return any;
+}
+
 static void
 say_threats (ConsoleSession *session, char **words)
 {
@@ -231,12 +247,13 @@ say_threats (ConsoleSession *session, char **words)
 
   if (console_session_reader (session) == SORTIE_NO_SEAT)
     return;
+  if (console_word_is (name, NC_ ("typed", "me")))
+    *name = '\0';
   pieces = own_pieces (session, name);
   if (pieces->len == 0 && console_find_thing (session, name, &thing)
       && sortie_ref_kind (thing) == SORTIE_REF_PIECE)
     g_array_append_val (pieces, thing);
-  if ((pieces->len == 0 || whose (console_session_view (session), g_array_index (pieces, SortieRef, 0)) != OPPONENTS)
-      && say_forecasts (session))
+  if (say_foretold (session, pieces, name))
     return;
   if (pieces->len == 0)
     {

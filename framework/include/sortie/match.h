@@ -403,8 +403,9 @@ guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
  */
 char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* What the rules will do next for @actor, as far as @reader can know. (transfer full): NULL-terminated */
-char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader);
+/* What the rules will do next for @actor, as far as @reader can know; only what happens to the piece @about, unless that
+ * is SORTIE_NOTHING. (transfer full): NULL-terminated */
+char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader, SortieRef about);
 
 /* "North won: The hand is empty. (13)", with the rule in brackets. (transfer full) */
 char *sortie_match_result_sentence (const SortieMatch *match);
