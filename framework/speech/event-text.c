@@ -181,7 +181,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .other = sortie_ref_named_apart (p, event->other),
     .source = named_or_def (p, event->source, event->source_def),
     .limit = p->limit,
-    .active = p->s->turn.active,
+    .active = sortie_seats_active (p),
   };
   if (event->type == SORTIE_EVENT_LASTS)
     {

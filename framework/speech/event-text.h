@@ -27,7 +27,7 @@ typedef struct
   SortieLimit limit;        /* of an effect that was stopped */
   SortieEffect lasting;     /* of effects that were set up, the first */
   guint8 of_several;        /* they are of several clauses */
-  guint8 active;            /* whose turn it was */
+  guint8 active;            /* bit per seat whose turn it was */
 } SortieTelling;
 
 /**

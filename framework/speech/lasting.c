@@ -34,11 +34,12 @@ end_of_round (const SortieSetup *setup, const SortieEffect *effect)
 }
 
 char *
-sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 active)
+sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 seats)
 {
   gboolean ends_with_turn = effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
                             || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
-  gboolean is_now = ends_with_turn && effect->turns == 1 && effect->turn_seat == active;
+  gboolean is_now = ends_with_turn && effect->turns == 1 && effect->turn_seat < SORTIE_MAX_SEATS
+                    && seats >> effect->turn_seat & 1;
   const char *seat = effect->turn_seat != SORTIE_NO_SEAT ? sortie_seat_name (setup, effect->turn_seat) : "";
 
   if (effect->until >= SORTIE_UNTIL_END_OF_ROUND)
@@ -145,9 +146,9 @@ as_read (const SortieSetup *setup, guint8 reader, guint8 seat, char *sentence)
 
 char *
 sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, const char *whom,
-                         guint n, guint8 active)
+                         guint n, guint8 seats)
 {
-  g_autofree char *until = sortie_until_describe (setup, effect, active);
+  g_autofree char *until = sortie_until_describe (setup, effect, seats);
   g_autofree char *what = in_one_sentence (setup->catalogue, effect, whom, n);
   char *sentence;
 

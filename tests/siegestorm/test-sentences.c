@@ -3,6 +3,8 @@
 #include "tests/speech/sentences.h"
 #include "tests/tap/game.h"
 #include <sortie/game.h>
+#include <sortie/match.h>
+#include <sortie/speech.h>
 #include "language/internal.h"
 
 static SortieModule *game;
@@ -93,6 +95,27 @@ only_told (void)
 }
 
 static void
+lasts (const SortieSetup *setup, guint8 seats, const char *expected)
+{
+  const SortieEffect effect = { .until = SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN, .turns = 1, .turn_seat = 0 };
+  g_autofree char *until = sortie_until_describe (setup, &effect, seats);
+
+  CU_ASSERT_STRING_EQUAL (until, expected);
+}
+
+/* SS-19.2: two players against the Boss take their turn together. Whoever acts, it is the turn of both. */
+static void
+joint_turn (void)
+{
+  const SortieMatchSpec spec = { .module = game, .seed = 1, .mode = "coop" };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  lasts (sortie_match_setup (match), 1u << 0 | 1u << 1, "until the end of the turn");
+  lasts (sortie_match_setup (match), 1u << 2, "until the end of the next turn of Player One");
+}
+
+static void
 every_card (void)
 {
   sentences_are_whole (game->catalogue);
@@ -112,6 +135,7 @@ static const TapTest tests[] = {
   { "what sets an ability off is a sentence of the event's own", triggers },
   { "what is counted is said in words", numbers },
   { "what is only told sets nothing off", only_told },
+  { "in a joint turn an effect of either lasts until the end of the turn", joint_turn },
   { "no card's sentence has a hole in it", every_card },
   { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },

@@ -242,7 +242,7 @@ add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
   told.about = sortie_effect_about (p, effect);
   if (is_gone (p, told.about) || (is_out (p, effect->seat) && !holds_somebody (p, effect)))
     return;
-  told.until = sortie_until_describe (p->setup, effect, p->s->turn.active);
+  told.until = sortie_until_describe (p->setup, effect, sortie_seats_active (p));
   g_array_append_val (all, told);
 }
 
@@ -410,7 +410,7 @@ effect_text (const SortiePlay *p, guint8 reader, const InForce *told, const Toge
   g_autofree char *card = card_text (p, effect, with->times), *sentence = NULL;
 
   if (with->is_whole && with->about->len > 0)
-    sentence = sortie_lasting_describe (p->setup, reader, effect, whom, with->about->len, p->s->turn.active);
+    sentence = sortie_lasting_describe (p->setup, reader, effect, whom, with->about->len, sortie_seats_active (p));
   if (sentence == NULL)
     return in_its_words (p, reader, told, card, whom);
   return sortie_sentence (_ ("In force: {sentence} ({card}, {seat})"), "sentence", sentence, "card", card, "seat",

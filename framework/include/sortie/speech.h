@@ -116,8 +116,8 @@ const char *sortie_clause_words (const SortieCatalogue *catalogue, guint16 claus
 /* Whether a card asks for a number: each move has one, which is not its number in a list. */
 gboolean sortie_asks_for_number (const SortiePlay *p);
 
-/* How long an effect lasts, "until the end of the turn"; @active: whose turn it is. (transfer full) */
-char *sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 active);
+/* How long an effect lasts, "until the end of the turn"; @seats: bit per seat whose turn it is. (transfer full) */
+char *sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 seats);
 
 /* The one thing that an effect is about: what it is locked on, or the card that set it up; or nothing. */
 SortieRef sortie_effect_about (const SortiePlay *p, const SortieEffect *effect);
@@ -128,14 +128,14 @@ SortieRef sortie_effect_about (const SortiePlay *p, const SortieEffect *effect);
  * @effect: one with a clause
  * @whom: the names of all things that it is about, with effects that are alike; empty for none
  * @n: how many these are
- * @active: whose turn it is
+ * @seats: bit per seat whose turn it is
  *
  * What it does and for how long: "Imp has +1 ATT until the end of the turn."
  *
  * Returns: (transfer full) (nullable): a sentence; NULL when one is not enough
  */
 char *sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, const char *whom,
-                               guint n, guint8 active);
+                               guint n, guint8 seats);
 
 /**
  * sortie_amount_describe:

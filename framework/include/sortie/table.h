@@ -96,6 +96,15 @@ sortie_is_active (const SortiePlay *p, guint8 seat)
   return p->s->turn.active == seat || (seat < SORTIE_MAX_SEATS && p->s->turn.joint >> seat & 1);
 }
 
+/* Bit per seat whose turn it is. */
+static inline guint8
+sortie_seats_active (const SortiePlay *p)
+{
+  guint8 active = p->s->turn.active < SORTIE_MAX_SEATS ? 1u << p->s->turn.active : 0;
+
+  return active | p->s->turn.joint;
+}
+
 /* How many turns have begun. */
 static inline guint16
 sortie_turn_number (const SortiePlay *p)
