@@ -21,6 +21,20 @@ count (const SortieModule *module, const char *confidence)
   return n;
 }
 
+/* "37 designed for this project" (transfer full); @kind: of those below. */
+static char *
+count_text (guint kind, guint n)
+{
+  const char *const patterns[] = {
+    ngettext_ ("{n} sourced", "{n} sourced", n),
+    ngettext_ ("{n} partly designed for this project", "{n} partly designed for this project", n),
+    ngettext_ ("{n} designed for this project", "{n} designed for this project", n),
+  };
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  return sortie_sentence (patterns[kind], "n", number, NULL);
+}
+
 /* "  Mygame 0.1.0, 40 cards: 3 sourced, 37 designed for this project." */
 static void
 say_game (ConsoleApp *app, const SortieModule *module)
@@ -35,10 +49,10 @@ say_game (ConsoleApp *app, const SortieModule *module)
   for (guint i = 0, said = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       guint of_kind = count (module, kinds[i]);
+      g_autofree char *text = count_text (i, of_kind);
 
       if (of_kind > 0)
-        g_string_append_printf (line, "%s %u %s", said++ == 0 ? ":" : ",", of_kind,
-                                console_confidence_text (kinds[i]));
+        g_string_append_printf (line, "%s %s", said++ == 0 ? ":" : ",", text);
     }
   console_out_hang (app->out, CONSOLE_PLAIN, 4, 2, line->str);
 }
