@@ -89,14 +89,12 @@ play_prompt (const SortiePlay *p)
                                  : N_ ("{seat} plays a card to the trick.");
 }
 
-/* A card that is played for a seat because it is the only one that fits tells nothing but what it
- * is: everybody sees it a moment later. */
 const SortieDecisionDecl ht_decisions[] = {
   [HT_ASK_PASS] = { .id = "pass", .prompt = N_ ("{seat} chooses cards to pass."), .rule = "HT-4",
                     .prompt_now = pass_prompt,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PASS)) },
   [HT_ASK_PLAY] = { .id = "play", .prompt = N_ ("{seat} plays a card."), .rule = "HT-6",
-                    .prompt_now = play_prompt, .may_be_skipped = TRUE,
+                    .prompt_now = play_prompt,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PLAY)) },
   { NULL },
 };
