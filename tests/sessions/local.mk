@@ -81,6 +81,7 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/done-turn-behind-a-phase.session \
+  tests/sessions/done-turn-behind-moves.session \
   tests/sessions/done-turn-declines.session \
   tests/sessions/done-turn-of-a-partner.session \
   tests/sessions/done-with-a-step.session \

@@ -211,3 +211,28 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
     give_up (session, step.index);
   return TRUE;
 }
+
+guint
+console_until_is_last (ConsoleSession *session, const SortieLine *line)
+{
+  const guint before = line->n > 2 ? line->n - 2 : 0;
+  SortieNameFound step;
+
+  if (before == 0 || !is_verb (session, line->words[before], SORTIE_VERB_DONE)
+      || !(console_word_is (line->words[before + 1], CONSOLE_ALL_STEPS)
+           || console_find (session, SORTIE_NAME_STEP, line->words[before + 1], &step)))
+    return 0;
+  return before;
+}
+
+void
+console_until_follow (ConsoleSession *session, const char *name)
+{
+  SortieNameFound step;
+
+  if (console_word_is (name, CONSOLE_ALL_STEPS))
+    give_up (session, G_MAXUINT);
+  else if (console_find (session, SORTIE_NAME_STEP, name, &step)
+           && step.index >= sortie_match_play (session->match)->s->turn.phase)
+    give_up (session, step.index);
+}

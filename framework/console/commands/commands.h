@@ -164,6 +164,10 @@ void console_command_quit (ConsoleSession *session, char **words);
 gboolean console_until_run (ConsoleSession *session, const SortieLine *line);
 /* Whether the words are "done STEP" while another question is open than that of a window. */
 gboolean console_until_waits (ConsoleSession *session, const SortieLine *line);
+/* "attack d4 e4; done turn": how many words come before what ends steps; 0: nothing ends them there. */
+guint console_until_is_last (ConsoleSession *session, const SortieLine *line);
+/* The windows up to that step are closed, as soon as this seat is asked about them. */
+void console_until_follow (ConsoleSession *session, const char *name);
 
 /* steps.c: the last window of the turn, by its own word */
 #define CONSOLE_ALL_STEPS N_ ("turn")

@@ -568,9 +568,8 @@ play_behind (ConsoleSession *session, const SortieLine *line)
 
 /* ---- Several moves in a line ------------------------------------------------------------ */
 
-/* "give 2; build engineer": no name has a semicolon. */
-static void
-leave_out_semicolons (SortieLine *line)
+void
+console_typed_leave_out_semicolons (SortieLine *line)
 {
   for (guint i = line->n; i-- > 0;)
     {
@@ -636,7 +635,7 @@ console_typed_play (ConsoleSession *session, const SortieLine *typed)
   g_auto (SortieLine) line = { .n = 0 }, whole = { .n = 0 };
 
   sortie_line_init_part (&line, typed, 0, typed->n);
-  leave_out_semicolons (&line);
+  console_typed_leave_out_semicolons (&line);
   if (!take_seat_off (session, &line))
     console_session_refuse (session, _ ("It is not this seat's decision."));
   else if (console_side_answers (session, offers_now (session), &line, &whole))

@@ -63,6 +63,9 @@ char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, So
  * legal now. */
 gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, guint from);
 
+/* "give 2; build engineer": no name has a semicolon. */
+void console_typed_leave_out_semicolons (SortieLine *line);
+
 /* Whether the line, exactly as it is, is a legal move. */
 gboolean console_typed_is_move (ConsoleSession *session, const SortieLine *line);
 

@@ -274,12 +274,40 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
          && console_typed_begins (session, &line, g_strcmp0 (line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
 }
 
+/* "attack d4 e4; done turn": the moves, and then, unless one of them is refused or waits, the steps end. */
+static gboolean
+run_and_end (ConsoleSession *session, const SortieLine *typed)
+{
+  const guint before = session->paused ? 0 : console_until_is_last (session, typed);
+  const gboolean refused = session->refused;
+  const SortieTurn turn = sortie_match_play (session->match)->s->turn;
+  g_auto (SortieLine) moves = { .n = 0 }, spelt = { .n = 0 };
+
+  if (before == 0)
+    return FALSE;
+  sortie_line_init_part (&moves, typed, 0, before);
+  console_typed_leave_out_semicolons (&moves);
+  spell_out (session, &moves, &spelt);
+  if (!console_typed_begins (session, &spelt, 0))
+    return FALSE;
+  session->refused = FALSE;
+  console_line_run (session, &moves);
+  if (!session->refused && session->line.words == NULL && !sortie_match_is_over (session->match)
+      && sortie_match_play (session->match)->s->turn.number == turn.number)
+    console_until_follow (session, typed->words[before + 1]);
+  session->refused = session->refused || refused;
+  return TRUE;
+}
+
 void
 console_line_run (ConsoleSession *session, const SortieLine *typed)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  const ConsoleCommand *command = spell_out (session, typed, &line);
+  const ConsoleCommand *command;
 
+  if (run_and_end (session, typed))
+    return;
+  command = spell_out (session, typed, &line);
   if (line.n == 0)
     session->asked = FALSE;
   else if (session->paused)
