@@ -7,6 +7,20 @@
 
 #define COMMENT "<!-- expect\n"
 
+/* "deck “bad”: @deck-size 33 => 34": with the words of that sentence. (transfer full) */
+static char *
+with_sentence (const char *line)
+{
+  const char *at = strstr (line, ": @");
+  g_autofree char *sentence = NULL;
+
+  if (at == NULL || !g_ascii_islower (at[strlen (": @")]))
+    return g_strdup (line);
+  at += strlen (": ");
+  sentence = tap_sentence_in_line (at + 1);
+  return g_strdup_printf ("%.*s%s", (int) (at - line), line, sentence);
+}
+
 static char *
 expected_messages (const char *content, const char *name)
 {
@@ -21,9 +35,12 @@ expected_messages (const char *content, const char *name)
   g_auto (GStrv) lines = g_strsplit (comment, "\n", -1);
 
   for (char **line = lines; *line != NULL; line++)
-    g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? "\n" : "",
-                            g_ascii_isdigit (**line) ? name : "",
-                            g_ascii_isdigit (**line) ? ":" : "", *line);
+    {
+      g_autofree char *whole = with_sentence (*line);
+
+      g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? "\n" : "",
+                              g_ascii_isdigit (*whole) ? name : "", g_ascii_isdigit (*whole) ? ":" : "", whole);
+    }
   g_string_replace (text, "@", name, 0);
   return g_string_free (text, FALSE);
 }

@@ -2,7 +2,8 @@
 /* expected.h: what a bad file says itself about the messages that it must give.
  *
  * A comment at the end of the file has them word by word and in order; a message that begins with a
- * number begins with a line of the file, and @ stands for the file's name.
+ * number begins with a line of the file, and @ stands for the file's name. Of a sentence that several
+ * files have, the words are in tests/tap/sentences.txt: "8: thing “x”: @unknown-effect kil => kill".
  */
 #pragma once
 #include <glib.h>

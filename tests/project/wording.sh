@@ -46,12 +46,24 @@ check 'a sentence in two tests is found' sh -c 'test -n "$1"' - "`compared "$scr
 compared "$scratch/texts" >"$scratch/complaints"
 nothing 'the words of a sentence are compared by one test' "$scratch/complaints"
 
-# names FILE...: the sentences that scripts, sessions and C name, each behind its file. A wrong name would have words that
+# Bad files of content have their messages word by word, but the words of a sentence that three have.
+find tests/content-bad tests/decks-bad -name '*.xml' >"$scratch/bad"
+xargs awk '
+  /^<!-- expect/ { inside = 1; next }
+  /^-->/ { inside = 0 }
+  inside && !/: @[a-z]/ {
+    gsub (/“[^”]*”|[0-9]+|[(][A-Z]+-[0-9.]*[)]/, "")
+    if (!(($0, FILENAME) in seen) && ++n[$0] == 3) { print }
+    seen[$0, FILENAME]
+  }' <"$scratch/bad" >"$scratch/complaints"
+nothing 'three bad files of content name the sentence that they expect' "$scratch/complaints"
+
+# names FILE...: the sentences that scripts, sessions, C and bad files name, each behind its file. A wrong name would have words that
 # nobody says, and what must not be said would never be found.
 names ()
 {
-  grep -oE '`sentence [a-z-]+|tap_sentence [(]"[a-z-]+|^[<!] @[a-z-]+' "$@" /dev/null |
-    sed 's/:[^:]*[ "@]\([a-z-]*\)$/ \1/'
+  grep -oE '`sentence [a-z-]+|tap_sentence [(]"[a-z-]+|^[<!] @[a-z-]+|^[0-9].*: @[a-z-]+' "$@" /dev/null |
+    sed 's/:.*[ "@]\([a-z-]*\)$/ \1/'
 }
 
 # unknown FILE...: those that are not in sentences.txt.
@@ -62,11 +74,12 @@ unknown ()
     !($2 in known) { print $1 ": no sentence has this name: " $2 }' tests/tap/sentences.txt -
 }
 
-grep -E '[.](session|sh|c)$' "$scratch/files" >"$scratch/naming"
-named=`xargs grep -lE '\`sentence |tap_sentence [(]"|^[<!] @' <"$scratch/naming" | sed 's/.*[.]//' | sort -u`
-check 'scripts, sessions and C name sentences' test "`echo $named`" = 'c session sh'
-printf '%s\n' '! grep -q "`sentence no-gaem x`"' '< @no-gaem' 'tap_sentence ("no-gaem", NULL)' >"$scratch/misnamed"
-check 'a wrong name of a sentence is found' test "`unknown "$scratch/misnamed" | grep -c no-gaem`" = 3
+grep -E '[.](session|sh|c)$' "$scratch/files" | cat - "$scratch/bad" >"$scratch/naming"
+named=`xargs grep -lE '\`sentence |tap_sentence [(]"|^[<!] @|^[0-9].*: @' <"$scratch/naming" | sed 's/.*[.]//' | sort -u`
+check 'scripts, sessions, C and bad files name sentences' test "`echo $named`" = 'c session sh xml'
+printf '%s\n' '! grep -q "`sentence no-gaem x`"' '< @no-gaem' 'tap_sentence ("no-gaem", NULL)' \
+  '7: thing “x”: @no-gaem x' >"$scratch/misnamed"
+check 'a wrong name of a sentence is found' test "`unknown "$scratch/misnamed" | grep -c no-gaem`" = 4
 unknown `cat "$scratch/naming"` >"$scratch/complaints"
 nothing 'each sentence that is named is in sentences.txt' "$scratch/complaints"
 plan

@@ -172,8 +172,9 @@ copies (void)
 static void
 one_summoner (void)
 {
-  check_illegal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow, 1 d-fallen-king" CHAMPIONS,
-                 "2 cards of the type “summoner” instead of 1 (SW-26.1)");
+  g_autofree char *two = tap_sentence ("deck-type", "2", "summoner", "1", "SW-26.1", NULL);
+
+  check_illegal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow, 1 d-fallen-king" CHAMPIONS, two);
 }
 
 /* The Ice Wall is an event of the reference card, and stands like a wall (SW-1.6, 14.5). */
@@ -181,12 +182,12 @@ static void
 named_walls (void)
 {
   static const char units[] = "10 d-tundra-orc, 8 d-more-tundra-orc" CHAMPIONS;
+  g_autofree char *eight = tap_sentence ("deck-type", "8", "event", "9", "SW-26.1", NULL);
 
   check_legal_with ("d-tundra-lord", "6 p-rally, 3 p-ice", units);
   check_illegal_with ("d-tundra-lord", "6 p-rally, 2 p-ice", units,
                       "“p-ice”: 2 copies; the reference card says 3 (SW-26.2)");
-  check_illegal_with ("d-tundra-lord", "6 p-rally, 2 p-ice", units,
-                      "8 cards of the type “event” instead of 9 (SW-26.1)");
+  check_illegal_with ("d-tundra-lord", "6 p-rally, 2 p-ice", units, eight);
   check_illegal_with ("d-tundra-lord", "6 p-rally", units,
                       "“p-ice” is missing, of which the reference card has 3 (SW-26.2)");
   check_illegal_with ("d-jungle-queen", "9 p-rally, 1 p-ice",

@@ -215,25 +215,47 @@ words_of (const char *name)
   g_error ("no sentence has this name: %s", name);
 }
 
-char *
-tap_sentence (const char *name, ...)
+/* @texts: ends with NULL; it ends before a blank without one. */
+static char *
+fill (const char *name, const char *const *texts)
 {
   g_autofree char *words = words_of (name);
-  g_autoptr (GString) said = g_string_new (NULL);
-  const char *at = words, *blank, *text;
-  va_list texts;
+  GString *said = g_string_new (NULL);
+  const char *at = words, *blank;
 
-  va_start (texts, name);
   while ((blank = strchr (at, '{')) != NULL)
     {
       g_string_append_len (said, at, blank - at);
-      text = va_arg (texts, const char *);
-      at = text != NULL ? blank + strlen ("{1}") : "";
-      g_string_append (said, text != NULL ? text : "");
+      at = "";
+      if (*texts == NULL)
+        break;
+      g_string_append (said, *texts++);
+      at = blank + strlen ("{1}");
     }
-  va_end (texts);
   g_string_append (said, at);
-  return g_string_free (g_steal_pointer (&said), FALSE);
+  return g_string_free (said, FALSE);
+}
+
+char *
+tap_sentence (const char *name, ...)
+{
+  const char *texts[10] = { NULL };
+  va_list list;
+
+  va_start (list, name);
+  for (guint i = 0; i + 1 < G_N_ELEMENTS (texts) && (texts[i] = va_arg (list, const char *)) != NULL; i++)
+    ;
+  va_end (list);
+  return fill (name, texts);
+}
+
+char *
+tap_sentence_in_line (const char *line)
+{
+  g_auto (GStrv) parts = g_strsplit (line, " ", 2);
+  g_auto (GStrv) texts = g_strsplit (parts[1] != NULL ? parts[1] : "", " => ", -1);
+
+  return fill (parts[0], (const char *const *) texts);
 }
 
 void

@@ -90,6 +90,8 @@ void tap_note (const char *format, ...) G_GNUC_PRINTF (1, 2);
  * Returns: (transfer full): its words
  */
 char *tap_sentence (const char *name, ...) G_GNUC_NULL_TERMINATED;
+/* The same from a line of a file: "NAME TEXT => TEXT". (transfer full) */
+char *tap_sentence_in_line (const char *line);
 
 /* No error is set in the #GError variable @error; its message is shown, and it is
  * cleared. */
