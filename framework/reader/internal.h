@@ -10,7 +10,7 @@
  *     table.c    what else they mean on the whole table, so that the rules can say why not
  *     refuse.c   words that name nothing, or several things
  *     read.c     which move a line begins with, and why none
- *     begun.c    why nothing goes on with a move that is begun
+ *     dead-end.c why nothing goes on with a move that is begun
  *     ahead.c    what a whole line would come to
  *     explain.c  the reason as a person is told it
  *     feed.c     a whole line, move by move

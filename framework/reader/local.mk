@@ -3,8 +3,8 @@
 
 libsortie_la_SOURCES += \
   framework/reader/ahead.c \
-  framework/reader/begun.c \
   framework/reader/complete.c \
+  framework/reader/dead-end.c \
   framework/reader/explain.c \
   framework/reader/feed.c \
   framework/reader/internal.h \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* begun.c: why nothing that begins so is a legal move. */
+/* dead-end.c: why nothing that begins so is a legal move. */
 #include "reader/internal.h"
 
 #include <string.h>
