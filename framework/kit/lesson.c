@@ -9,6 +9,7 @@
 #include "kit/internal.h"
 #include "match/internal.h"
 #include <sortie/base.h>
+#include "reader/internal.h"
 
 struct SortieLesson
 {

@@ -233,4 +233,65 @@ gboolean sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers,
                                    const SortieOperand *operand, const SortieRef *refs, guint n,
                                    const char *word);
 
+/* ---- Reasons ---------------------------------------------------------------------------- */
+
+/* How much a reason says, from 1. A rule of the game says most; that words cannot be read says least. */
+guint sortie_read_rank (const SortieRefusal *why);
+
+/* Whether everything with which @begun, a move without its last operand, could continue is refused for one reason. That
+ * reason is then about what is named already. Reasons about the thing that was tried ("… is a wall") count only if
+ * there are no others. */
+gboolean sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
+                                SortieRefusal *why);
+
+/* ---- Looking ahead: how far a line of several answers goes. */
+
+/* Why a line will not be played completely. */
+typedef struct
+{
+  guint n;            /* the number of words before that fit */
+  gboolean committed; /* they are moves that nobody can give up any more */
+  gboolean left_over; /* no move that they begin has a question for the other words */
+  SortieRefusal why;
+  char *sentence;     /* (transfer full): the reason, as it would be said there, translated */
+} SortieReadFault;
+
+/**
+ * sortie_read_ahead:
+ * @ret: set when FALSE is returned
+ *
+ * Plays the words from @from on in a world that the seat may imagine, until something random happens. It does not judge
+ * what comes after that. After cards become visible, it refuses only words that no longer belong to anything. So the
+ * answer reveals nothing about the true world.
+ *
+ * Returns: FALSE if it is certain by now that the line is not legal
+ */
+gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from,
+                            SortieReadFault *ret);
+
+/**
+ * sortie_read_on:
+ * @p: a position that may be changed: a copy
+ * @ret_left: the number of words at the end that belong to the question that is then open
+ * @ret_steps: the number of moves made
+ *
+ * Feeds words to a copy, but never beyond the point where something would be revealed. For completion.
+ */
+void sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint from, guint *ret_left,
+                     guint *ret_steps);
+
+/* ---- Answers that a front end may give ---------------------------------------------------- */
+
+/* Answers the question at hand when a front end may answer it; FALSE when it may not. */
+gboolean sortie_feed_settle (const SortieFeeder *feeder);
+
+/**
+ * sortie_feed_settle_until:
+ * @seat: who will type @line
+ *
+ * Gives the answers that a front end may give, one by one, until the line begins with a legal move or there is no such
+ * answer left. So a line that contains these answers, such as a journal's, fits as well as one that leaves them out.
+ */
+void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);
+
 G_END_DECLS

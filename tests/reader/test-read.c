@@ -3,6 +3,7 @@
  */
 #include <sortie/reader.h>
 #include "tests/toy/lamps.h"
+#include "reader/internal.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
 
