@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
+#include "base/internal.h"
 
 static gboolean
 set_errno (GError **error)

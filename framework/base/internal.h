@@ -213,4 +213,12 @@ char *sortie_xml_text (const xmlNode *node);
  */
 const xmlNode *sortie_xml_stray_text (const xmlNode *node);
 
+/**
+ * sortie_file_read_open:
+ * @file: a descriptor; its position does not matter and does not change
+ *
+ * Returns: (transfer full): the bytes of the file from its beginning, as sortie_file_read()
+ */
+char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error);
+
 G_END_DECLS

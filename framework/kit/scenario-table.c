@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sortie/language.h>
 #include <sortie/match.h>
+#include "language/internal.h"
 #include "model/internal.h"
 
 /* Cards in a row, the first on top. */

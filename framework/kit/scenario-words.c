@@ -8,6 +8,7 @@
 #include <sortie/speech.h>
 #include <sortie/deck.h>
 #include <sortie/match.h>
+#include "language/internal.h"
 #include "model/internal.h"
 
 #include <string.h>

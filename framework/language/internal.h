@@ -225,4 +225,9 @@ sortie_value_limited (const SortieValueDecl *decl, gint number)
   return has_limits ? CLAMP (number, decl->min, decl->max) : number;
 }
 
+/* Notes of abilities and cards: the id (the name in the reader's language) of one, by its number among the notes; NULL
+ * after the last. */
+const char *sortie_note_id (const SortieCatalogue *catalogue, guint note);
+const char *sortie_note_name (const SortieCatalogue *catalogue, guint note);
+
 G_END_DECLS

@@ -237,4 +237,10 @@ guint speech_ordinal_under_piece (const SortiePlay *p, guint8 seat, guint16 card
 /* Which of the pieces of its kind on its place this one is, from 1. */
 guint speech_ordinal_of_piece (const SortiePlay *p, SortieRef ref);
 
+/* The question, as sortie_prompt() says it, without its rule. (transfer full) */
+char *sortie_question (const SortiePlay *p, guint8 seat);
+
+/* What a flag of the game is called; with @is_denied of a clue that is not true: "not red". (transfer full) */
+char *sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied);
+
 G_END_DECLS

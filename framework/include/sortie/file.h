@@ -32,14 +32,6 @@ int sortie_file_open (const char *path, int flags, guint64 max, GError **error);
 gboolean sortie_file_check (int file, guint64 max, gsize *ret_size, GError **error);
 
 /**
- * sortie_file_read_open:
- * @file: a descriptor; its position does not matter and does not change
- *
- * Returns: (transfer full): the bytes of the file from its beginning, as sortie_file_read()
- */
-char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error);
-
-/**
  * sortie_file_read:
  * @path: which file
  * @max: the most bytes that it may have

@@ -926,11 +926,6 @@ sortie_clause (const SortiePlay *p, guint16 clause)
  * itself. */
 guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
 
-/* Notes of abilities and cards: the id (the name in the reader's language) of one, by its number among the notes; NULL
- * after the last. */
-const char *sortie_note_id (const SortieCatalogue *catalogue, guint note);
-const char *sortie_note_name (const SortieCatalogue *catalogue, guint note);
-
 /* The name (text) in the reader's language. */
 const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
 const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);

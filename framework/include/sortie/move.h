@@ -341,14 +341,9 @@ gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
  */
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
-
 /* The warning about a legal move that hardly any player intends, in the reader's language; NULL: none. @p may be a
  * view. */
 const char *sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
-
-/* Sorts the operands of an `unordered` verb's move: by definition, as far as the deciding seat sees
- * it, then by number. */
-void sortie_move_sort (const SortiePlay *p, SortieMove *move);
 
 /* Whether both have the same verb and operands. */
 gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);

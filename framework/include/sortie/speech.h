@@ -13,15 +13,9 @@ G_BEGIN_DECLS
 /* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
 const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text);
 
-/* What a flag of the game is called; with @is_denied of a clue that is not true: "not red". (transfer full) */
-char *sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied);
-
 /* The marks on a card of a view: "committed", "white, not one"; "": none. A clue that is not true is named only if no
  * clue about the same is true. (transfer full) */
 char *sortie_card_marks (const SortiePlay *p, guint16 card);
-
-/* The question, as sortie_prompt() says it, without its rule. (transfer full) */
-char *sortie_question (const SortiePlay *p, guint8 seat);
 
 /* Which round it is, without a stop, as the game's rows say it: "Hand 2, trick 5"; NULL: none has begun, or the game
  * has no rounds. (transfer full) */
