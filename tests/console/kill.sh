@@ -30,7 +30,6 @@ killed_after ()
     tries=$((tries + 1))
     sleep 0.01
   done
-  # libtool's wrapper executes the program, so this is the program itself
   kill -9 $player
   wait $player 2>/dev/null
   exec 3>&-
