@@ -20,6 +20,9 @@
  * next. So each move of the decision itself begins with what greedy finds of it, which counts like many visits;
  * the move is made that is best by both; and the search ends early where that is clear.
  *
+ * A game may tell who is ahead by other weights than it is played by (`tell`). Then a position is worth the mean of
+ * both, but where answers are compared with what greedy finds.
+ *
  * There is no rollout where positions can be compared anyway: in a game of rounds, in which all have the same
  * turn, everybody passes up to the end of the phase; where a turn has one phase only, and so as a rule one
  * decision, the evaluation is asked at once. A game without an evaluation is played to its end by chance.
@@ -171,6 +174,18 @@ pass_on (Search *search, SortiePlay *p, const SortieTurn *since)
     sortie_ahead_play (p, &stop, NULL, NULL, &search->answers);
 }
 
+/* Half by what is good to do, half by who is ahead: the one alone would spend what the other alone would keep. Answers
+ * are compared with what greedy finds, which goes by the first. */
+static gint
+worth_of (const Search *search, const SortiePlay *p, guint8 seat)
+{
+  gint worth = sortie_game_evaluate (p, seat);
+
+  if (p->setup->game->tell == NULL || search->manner->answers)
+    return worth;
+  return (worth + sortie_game_tell (p, seat)) / 2;
+}
+
 /* What the position is worth to a seat: 1 if it has won, 0 if another has. @even: what is even here, per seat. */
 static double
 reward (const Search *search, const SortiePlay *p, guint8 seat, const gint *even)
@@ -181,7 +196,7 @@ reward (const Search *search, const SortiePlay *p, guint8 seat, const gint *even
     return p->s->result.winners >> seat & 1;
   if (p->s->result.kind != SORTIE_RESULT_NONE || !sortie_game_evaluates (game))
     return 0.5;
-  return search_chance_to_win (search, sortie_game_evaluate (p, seat), even[seat]);
+  return search_chance_to_win (search, worth_of (search, p, seat), even[seat]);
 }
 
 /* What a move of @p is worth to @seat, when all then pass. */
@@ -509,7 +524,7 @@ find_even (Search *search, const SortiePlay *truth, guint8 seat)
   sortie_view_imagine (truth, seat, search->world, search->rng);
   pass_on (search, &p, &search->start);
   for (guint8 each = 0; each < truth->setup->n_seats; each++)
-    search->even_after[each] = search->even[each] = sortie_game_evaluate (&p, each);
+    search->even_after[each] = search->even[each] = worth_of (search, &p, each);
   search->ahead = sortie_game_tell (&p, seat) - search->even[seat];
 }
 

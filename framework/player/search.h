@@ -65,9 +65,9 @@ typedef struct
   gpointer watch_data;
   SortieMoves moves, answers; /* those of the one and of the other */
   SortieTurn start;           /* where the decision is to be made */
-  gint even[SORTIE_MAX_SEATS]; /* what a seat's evaluation is now, if everybody passes */
+  gint even[SORTIE_MAX_SEATS]; /* what a position is worth to a seat now, if everybody passes */
   gint even_after[SORTIE_MAX_SEATS]; /* the same where simulations end */
-  gint ahead; /* how far the seat that decides is ahead then, beyond what its evaluation says */
+  gint ahead; /* how far the seat that decides is ahead then, beyond that */
   SortieRng *rng;
   guint depth;
   guint32 path[SEARCH_MAX_DEPTH];

@@ -110,19 +110,18 @@ count_unit (const SortiePlay *p, SortieRef unit, gint *ret)
   guint16 place = sortie_piece_place (p, unit);
   gboolean boss = ss_is_boss (p, sortie_piece_controller (p, unit));
   gint attack = sortie_value (p, SS_VALUE_ATTACK, unit);
-  gint defence = sortie_value (p, SS_VALUE_DEFENCE, unit);
   gint step = ss_step_of (p, place), one = boss ? -ONE : ONE;
 
   if (ss_is_in_battle (p, unit))
     {
       ret[boss ? BOSS_BATTLE : BATTLE] += one * attack;
-      ret[boss ? BOSS_WALL : WALL] += one * defence;
+      ret[boss ? BOSS_WALL : WALL] += one * sortie_value (p, SS_VALUE_DEFENCE, unit);
       return;
     }
   ret[boss ? BOSS_STORM : STORM] += one * attack * (3 + step) / (3 + SS_TRACK_SPACES);
   ret[boss ? BOSS_TRACK : TRACK] += one * (3 + step) / (3 + SS_TRACK_SPACES);
   if (step == 0)
-    ret[boss ? BOSS_DEFENCE : DEFENCE] += one * defence;
+    ret[boss ? BOSS_DEFENCE : DEFENCE] += one * sortie_value (p, SS_VALUE_DEFENCE, unit);
 }
 
 void
