@@ -153,6 +153,7 @@ EXTRA_DIST += \
   tests/sessions/piles-of-others.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
+  tests/sessions/pass-all-alone.session \
   tests/sessions/paying-in-full.session \
   tests/sessions/rule-of-an-option.session \
   tests/sessions/rules-by-word.session \
