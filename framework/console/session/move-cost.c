@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/move.h>
+#include <sortie/reader.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
@@ -42,7 +43,8 @@ is_about (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef re
 static char *
 cost_text (ConsoleSession *session, const SortieMove *move, gint cost)
 {
-  g_autofree char *n = g_strdup_printf ("%d", cost), *line = console_move_spelt (session, move);
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
+  g_autofree char *n = g_strdup_printf ("%d", cost), *line = sortie_spell (offers, move);
 
   return sortie_sentence (
       cost == 0 ? _ ("“{move}” costs nothing now") : _ ("“{move}” costs {n} now"), "move", line, "n", n, NULL);
