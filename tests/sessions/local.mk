@@ -146,6 +146,7 @@ EXTRA_DIST += \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \
   tests/sessions/names-declined-polish.session \
+  tests/sessions/names-with-numbers-polish.session \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/own-places.session \
