@@ -19,6 +19,7 @@ typedef struct
   gboolean *unknown; /* for each card: the reader does not know it, and its face is imagined */
   SortieState *masked;      /* the world with blanks for those */
   gboolean acts;            /* the turn that is foretold has begun */
+  gboolean begun;           /* something is foretold */
   gboolean ended;
   GPtrArray *lines;
 } Forecast;
@@ -34,10 +35,11 @@ say_of_actor (const Forecast *forecast, const SortiePlay *p, const char *pattern
 static void
 begin (Forecast *forecast, const SortiePlay *p)
 {
-  if (forecast->lines->len == 0)
+  if (!forecast->begun)
     g_ptr_array_add (forecast->lines,
                      say_of_actor (forecast, p,
                                    _ ("If nobody does anything more, {seat} will do this:")));
+  forecast->begun = TRUE;
 }
 
 /* The last line; (transfer full). */
@@ -172,9 +174,10 @@ decided (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
   if (forecast->ended || verdict->seat != forecast->actor)
     return;
   forecast->acts = TRUE;
-  if (n == 0 && !is_wanted_verdict (forecast, verdict))
+  if (is_wanted_verdict (forecast, verdict))
+    begin (forecast, p);
+  else if (n == 0)
     return;
-  begin (forecast, p);
   masked = mask (forecast, p);
   if (n > 0)
     end (forecast, say_unknown (&masked, forecast->reader, verdict, n));
@@ -219,17 +222,17 @@ say_asked (const Forecast *forecast, const SortiePlay *p)
                           NULL);
 }
 
-/* Named as it is called at the end, if it is still there. */
+/* Above why no more can be foretold. Named as it is called at the end, if it is still there. */
 static void
 say_untouched (Forecast *forecast, const SortiePlay *p)
 {
   const SortiePlay masked = mask (forecast, p);
   char name[SORTIE_MOVE_TEXT];
 
-  g_ptr_array_add (forecast->lines,
-                   sortie_sentence (_ ("{piece}: {seat} does nothing to it that can be foretold."), "piece",
-                                    sortie_ref_name_and_place (&masked, forecast->reader, forecast->about, name), "seat",
-                                    sortie_seat_name (p->setup, forecast->actor), NULL));
+  g_ptr_array_insert (forecast->lines, 0,
+                      sortie_sentence (_ ("{piece}: {seat} does nothing to it that can be foretold."), "piece",
+                                       sortie_ref_name_and_place (&masked, forecast->reader, forecast->about, name), "seat",
+                                       sortie_seat_name (p->setup, forecast->actor), NULL));
 }
 
 static void
@@ -251,7 +254,7 @@ play_on (Forecast *forecast, SortiePlay *p)
         sortie_move_apply (p, &move);
     }
   g_free (moves.moves);
-  if (forecast->lines->len == 0 && forecast->about != SORTIE_NOTHING)
+  if (!forecast->begun && forecast->about != SORTIE_NOTHING)
     say_untouched (forecast, p);
   else if (forecast->lines->len == 0)
     end (forecast, say_of_actor (forecast, p, sortie_is_over (p)

@@ -72,5 +72,7 @@ search_best_by_greedy (const Search *search, const SortiePlay *p, guint8 seat, c
 double
 search_worth_of (const Search *search, const TreeNode *node)
 {
-  return (node->reward + search->manner->greedy * search_surplus (search)) / node->visits;
+  double reward = (node->reward + search->manner->greedy * search_surplus (search)) / node->visits;
+
+  return search->measured > 0 ? search_chance_at (search, node, reward) : reward;
 }

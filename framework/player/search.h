@@ -103,10 +103,15 @@ void search_note_surplus (Search *search, guint32 node, double reward);
 /* By how much simulations come out better than greedy finds the moves that they begin with, on average: as much
  * is added to what it finds of the others. */
 double search_surplus (const Search *search);
-/* Of a move at the root: what simulations have brought, and what greedy finds. */
+/* Of a move at the root: what simulations have brought, and what greedy finds; the chance to win where the game says
+ * what its numbers mean. */
 double search_worth_of (const Search *search, const TreeNode *node);
 
 /* ---- search-insight.c --------------------------------------------------------------------- */
+
+/* How often its seat wins by all visits of a node, whose mean reward is @reward. Where the match ended, that need not be
+ * told from the reward. */
+double search_chance_at (const Search *search, const TreeNode *node, double reward);
 
 /* As in SortieBotKind. */
 gboolean search_insight (gpointer memory, SortieInsight *ret);

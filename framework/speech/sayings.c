@@ -185,14 +185,14 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("not", "member"), N_("not {body}"), NULL },
 
   /* --- tests --- */
+  { SAY ("has", "not=yes at-most=-"), N_("{of} has {value} less than {at-least} {base}"), NULL },
+  { SAY ("has", "not=yes at-least=-"), N_("{of} has {value} more than {at-most} {base}"), NULL },
   { SAY ("has", "at-least=* at-most=@at-least"), N_("{of} has {value} {at-least} {base}"), NULL },
   { SAY ("has", "at-least=-"), N_("{of} has {value} {at-most} or less {base}"), NULL },
   { SAY ("has", "at-most=-"), N_("{of} has {value} {at-least} or more {base}"), NULL },
   { SAY ("compare", "not=yes number=done at-least=1 at-most=-"), N_("that was not done"), NULL },
   { SAY ("compare", "not=yes at-most=-"), N_("{number} is less than {at-least}"), NULL },
   { SAY ("compare", "not=yes at-least=-"), N_("{number} is more than {at-most}"), NULL },
-  { SAY ("has", "not=yes at-most=-"), N_("{of} has {value} less than {at-least} {base}"), NULL },
-  { SAY ("has", "not=yes at-least=-"), N_("{of} has {value} more than {at-most} {base}"), NULL },
   { SAY ("any", "not=yes at-least=#"), N_("there are fewer than {at-least} of {in}"), NULL },
   { SAY ("turn-of", "not=yes seat=you"), N_("it is not your turn"), NULL },
   { SAY ("compare", "number=done at-least=1 at-most=-"), N_("that was done"), NULL },

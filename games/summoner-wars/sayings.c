@@ -515,7 +515,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("compare", "number=magic at-least=1 at-most=-"), N_ ("you have magic to spend"), NULL },
   { SAY ("compare", "number=magic at-least=# at-most=-"),
     NP_ ("you have {at-least} magic or more", "you have {at-least} magic or more") },
-  { SAY ("compare", "number=magic at-most=-"), N_ ("you have as much magic as {at-least}"), NULL },
+  { SAY ("compare", "number=magic at-most=-"), N_ ("you have at least as much magic as {at-least}"), NULL },
   { SAY ("shown", "by=name"), N_ ("the result of {by}"), NULL },
   { SAY ("compare", "number=misses at-least=1 at-most=-"), N_ ("a die misses"), NULL },
   { SAY ("remembers", "member of=it memory=attacked"), N_ ("activated for an attack already"), NULL },
