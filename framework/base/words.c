@@ -111,6 +111,43 @@ distance (const Letters *a, const Letters *b)
   return rows[a->n % 3][b->n];
 }
 
+static guint
+n_words_of (const Letters *letters)
+{
+  guint n = 1;
+
+  for (guint i = 0; i < letters->n; i++)
+    n += letters->letter[i] == ' ' ? 1 : 0;
+  return n;
+}
+
+/* How many letters the first words have, @n_words of them. */
+static guint
+length_of_words (const Letters *letters, guint n_words)
+{
+  guint i;
+
+  for (i = 0; i < letters->n; i++)
+    if (letters->letter[i] == ' ' && --n_words == 0)
+      break;
+  return i;
+}
+
+/* The distance to a whole name, or to as many words of its beginning as were typed. Words that share
+ * no letter are not alike, however short they are. */
+static guint
+distance_to_name (const Letters *typed, const Letters *name, guint too_far)
+{
+  Letters begun = *name;
+  guint d = distance (typed, name), least = d < MAX (typed->n, name->n) ? d : too_far;
+
+  begun.n = length_of_words (name, n_words_of (typed));
+  if (begun.n == name->n)
+    return least;
+  d = distance (typed, &begun);
+  return d < MAX (typed->n, begun.n) ? MIN (least, d) : least;
+}
+
 const char *
 sortie_words_nearest (const char *word, const char *const *candidates, gsize n)
 {
@@ -127,10 +164,9 @@ sortie_words_nearest (const char *word, const char *const *candidates, gsize n)
       if (candidates[i] == NULL || !letters_init (&other, candidates[i]))
         continue;
 
-      guint d = distance (&typed, &other);
+      guint d = distance_to_name (&typed, &other, least);
 
-      /* Words that share no letter are not alike, however short they are. */
-      if (d < least && d < MAX (typed.n, other.n))
+      if (d < least)
         {
           least = d;
           nearest = candidates[i];

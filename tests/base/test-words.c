@@ -94,6 +94,18 @@ the_nearest_wins_and_the_first_among_equals (void)
 }
 
 static void
+the_beginning_of_a_name_is_compared_too (void)
+{
+  static const char *const words[] = { "Quit", "Quick start: Hearts", "New match" };
+
+  tap_string (sortie_words_nearest ("quikc", words, 3), "Quick start: Hearts");
+  tap_string (sortie_words_nearest ("quikc strat", words, 3), "Quick start: Hearts");
+  tap_string (sortie_words_nearest ("quti", words, 3), "Quit");
+  tap_string (sortie_words_nearest ("nwe match", words, 3), "New match");
+  tap_string (sortie_words_nearest ("new mtach please", words, 3), NULL);
+}
+
+static void
 letters_are_letters_not_bytes (void)
 {
   static const char *const words[] = { "łódź" };
@@ -321,6 +333,7 @@ static const TapTest tests[] = {
   { "two neighbours exchanged are one slip", an_exchange_is_one_slip },
   { "a word far from all has no nearest", words_far_from_all_have_no_nearest },
   { "the nearest wins, and the first among equals", the_nearest_wins_and_the_first_among_equals },
+  { "the beginning of a name is compared, too", the_beginning_of_a_name_is_compared_too },
   { "letters are compared, not bytes", letters_are_letters_not_bytes },
   { "noise and endless words are compared safely", noise_is_compared_safely },
   { "a message ends with the nearest word or nothing", messages_end_with_the_nearest_word },

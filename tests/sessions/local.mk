@@ -132,6 +132,7 @@ EXTRA_DIST += \
   tests/sessions/menu-back.session \
   tests/sessions/menu-decks.session \
   tests/sessions/menu-one-player-with-two-seats.session \
+  tests/sessions/menu-misspelt.session \
   tests/sessions/menu-order.session \
   tests/sessions/menu-seats.session \
   tests/sessions/menu-wrong.session \
