@@ -238,7 +238,7 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
   number = g_strdup_printf ("%u", turn);
   if (turn == 0)
     say (lines, g_strdup (_ ("The winner was ahead at the beginning of every turn.")));
-  else if (turn > 1) /* the first begins with nobody ahead */
+  else if (turn > 1) /* most matches begin with nobody ahead */
     say (lines, sortie_sentence (_ ("The turning point was turn {turn}: the winner was ahead from then on."),
                                  "turn", number, NULL));
 }

@@ -70,9 +70,15 @@ search_best_by_greedy (const Search *search, const SortiePlay *p, guint8 seat, c
 }
 
 double
+search_reward_of (const Search *search, const TreeNode *node)
+{
+  return (node->reward + search->manner->greedy * search_surplus (search)) / node->visits;
+}
+
+double
 search_worth_of (const Search *search, const TreeNode *node)
 {
-  double reward = (node->reward + search->manner->greedy * search_surplus (search)) / node->visits;
+  double reward = search_reward_of (search, node);
 
   return search->measured > 0 ? search_chance_at (search, node, reward) : reward;
 }

@@ -620,18 +620,18 @@ is_clear (const Search *search)
     {
       const TreeNode *node = &search->tree.nodes[i];
 
-      if (best == NULL || search_worth_of (search, node) > search_worth_of (search, best))
+      if (best == NULL || search_reward_of (search, node) > search_reward_of (search, best))
         {
           second = best;
           best = node;
         }
-      else if (second == NULL || search_worth_of (search, node) > search_worth_of (search, second))
+      else if (second == NULL || search_reward_of (search, node) > search_reward_of (search, second))
         second = node;
     }
   if (second == NULL)
     return FALSE;
   spread = SPREAD * sqrt (1. / best->visits + 1. / second->visits);
-  return search_worth_of (search, best) - search_worth_of (search, second) > CLEAR * spread;
+  return search_reward_of (search, best) - search_reward_of (search, second) > CLEAR * spread;
 }
 
 /* @begun: when the decision was put, by the monotonic clock; something is tried even if the time is over. */

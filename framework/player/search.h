@@ -103,8 +103,9 @@ void search_note_surplus (Search *search, guint32 node, double reward);
 /* By how much simulations come out better than greedy finds the moves that they begin with, on average: as much
  * is added to what it finds of the others. */
 double search_surplus (const Search *search);
-/* Of a move at the root: what simulations have brought, and what greedy finds; the chance to win where the game says
- * what its numbers mean. */
+/* Of a move at the root: what simulations have brought, and what greedy finds. */
+double search_reward_of (const Search *search, const TreeNode *node);
+/* By that the chance to win, where the game says what its numbers mean; elsewhere that. */
 double search_worth_of (const Search *search, const TreeNode *node);
 
 /* ---- search-insight.c --------------------------------------------------------------------- */

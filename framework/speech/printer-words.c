@@ -241,18 +241,24 @@ append_member (GString *text, SortieExprOp op, char *said)
 
 static char *member (const SortiePrinter *p, gint index);
 
+/* (transfer full): takes @text. */
+static char *
+in_brackets (char *text)
+{
+  char *bracketed = g_strdup_printf ("(%s)", text);
+
+  g_free (text);
+  return bracketed;
+}
+
 /* Several conditions among others would be unclear without brackets. */
 static char *
 member_of_several (const SortiePrinter *p, gint index)
 {
   SortieExprOp op = p->catalogue->exprs[index].op;
-  char *text = member (p, index), *bracketed;
+  char *text = member (p, index);
 
-  if (text == NULL || (op != SORTIE_EXPR_TEST_EITHER && op != SORTIE_EXPR_TEST_ALL))
-    return text;
-  bracketed = g_strdup_printf ("(%s)", text);
-  g_free (text);
-  return bracketed;
+  return text == NULL || (op != SORTIE_EXPR_TEST_EITHER && op != SORTIE_EXPR_TEST_ALL) ? text : in_brackets (text);
 }
 
 /* All of them together, NULL when one has no short form. */
@@ -439,11 +445,14 @@ denial_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieExprOp 
 
   for (guint i = 0; i < expr->n_args; i++)
     {
-      char *one = denial (p, kid (p, expr, i));
+      gint index = kid (p, expr, i);
+      SortieExprOp inner = p->catalogue->exprs[index].op;
+      char *one = denial (p, index);
 
       if (one == NULL)
         return NULL;
-      append (text, op, one, FALSE);
+      append (text, op,
+              inner == SORTIE_EXPR_TEST_ALL || inner == SORTIE_EXPR_TEST_EITHER ? in_brackets (one) : one, FALSE);
     }
   return g_strdup (text->str);
 }
@@ -567,13 +576,8 @@ char *
 sortie_phrase_inside (const SortiePrinter *p, gint index)
 {
   char *text = sortie_phrase_expression (p, index);
-  char *bracketed;
 
-  if (!has_parts (sortie_phrase_expr (p, index)->op) && !denies_several (p, index))
-    return text;
-  bracketed = g_strdup_printf ("(%s)", text);
-  g_free (text);
-  return bracketed;
+  return has_parts (sortie_phrase_expr (p, index)->op) || denies_several (p, index) ? in_brackets (text) : text;
 }
 
 char *

@@ -6,6 +6,8 @@
  *        three to five bells of the hand worth exactly CHORD; it gives as many points as bells, which are discarded.
  *   B-3  Two turns are a bell, and two bells an hour. After two hours the game is over.
  *   B-4  The most points win.
+ *   B-5  Cards shuffle, draw, deal and open chests. Who has no bell left to get, though discards are shuffled first, is
+ *        passed over.
  *   B-6  Each player has three measures of oil. When a bell ends, each burns one, if there is any.
  */
 #include <sortie/game.h>

@@ -342,7 +342,7 @@ comment (ConsoleEditor *editor, char **words)
   guint16 def = card != NULL && card[0] != NULL ? card_named (editor, card, TRUE) : 0;
 
   if (colon != NULL && def == 0)
-    return TRUE;
+    return card[0] != NULL;
   remember (editor);
   console_edit_set_comment (editor->deck, def, colon != NULL ? colon + 1 : line);
   console_edit_show_state (editor);

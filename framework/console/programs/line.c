@@ -274,6 +274,17 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
          && console_typed_begins (session, &line, g_strcmp0 (line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
 }
 
+/* Whether it is still the turn, and the steps, of whoever typed in @before. A program that is asked in between answers. */
+static gboolean
+is_still_acting (const ConsoleSession *session, const SortieTurn *before, guint8 seat)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 asked = sortie_to_move (p);
+
+  return p->s->turn.number == before->number && p->s->turn.active == before->active
+         && (asked == seat || !console_session_is_human (session, asked));
+}
+
 /* "attack d4 e4; done turn": the moves, and then, unless one of them is refused or waits, the steps end. */
 static gboolean
 run_and_end (ConsoleSession *session, const SortieLine *typed)
@@ -281,6 +292,7 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   const guint before = session->paused ? 0 : console_until_is_last (session, typed);
   const gboolean refused = session->refused;
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
+  const guint8 seat = sortie_match_to_move (session->match);
   g_auto (SortieLine) moves = { .n = 0 }, spelt = { .n = 0 };
 
   if (before == 0)
@@ -293,7 +305,7 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   session->refused = FALSE;
   console_line_run (session, &moves);
   if (!session->refused && session->line.words == NULL && !sortie_match_is_over (session->match)
-      && sortie_match_play (session->match)->s->turn.number == turn.number)
+      && is_still_acting (session, &turn, seat))
     console_until_follow (session, typed->words[before + 1]);
   session->refused = session->refused || refused;
   return TRUE;

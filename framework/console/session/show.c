@@ -195,6 +195,17 @@ since_turn (const ConsoleSession *session)
              : _ ("Since your turn: {events}");
 }
 
+/* The reader has made no move yet. */
+static const char *
+until_now (const ConsoleSession *session)
+{
+  return session->marked
+             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened. */
+             ? _ ("Until now (changed: {sign}): {events}")
+             /* Translators: {events}: sentences about what happened. */
+             : _ ("Until now: {events}");
+}
+
 /* In the same turn: the others have answered. */
 static const char *
 since_move (const ConsoleSession *session)
@@ -216,7 +227,9 @@ since_text (ConsoleSession *session, guint most)
 
   if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
     return g_strdup ("");
-  return told_from (session, sortie_match_play (session->match)->s->turn.number == session->acted_in[reader]
+  return told_from (session, session->acted[reader] == 0
+                                 ? until_now (session)
+                             : sortie_match_play (session->match)->s->turn.number == session->acted_in[reader]
                                  ? since_move (session)
                                  : since_turn (session),
                     console_session_since (session, reader), most);

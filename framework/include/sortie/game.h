@@ -286,8 +286,8 @@ struct SortieGame
   gint (*evaluate) (const SortiePlay *p, guint8 seat);
   /* (nullable): how far a seat is ahead, in the unit of `evaluate`. Reads only what the seat may know. By what is good
    * to do nobody can always tell who wins: whoever is ahead has cards left, but to keep them brings nobody ahead.
-   * So `greedy` chooses by `evaluate`, `search` by the mean of both (where it hears no answers), and chances to win are
-   * told by this. NULL: by `evaluate` */
+   * So `greedy` chooses by `evaluate`, `search` by the mean of both (with SORTIE_HORIZON_PHASE and without rounds by
+   * `evaluate`), and chances to win are told by this. NULL: by `evaluate` */
   gint (*tell) (const SortiePlay *p, guint8 seat);
   /* (nullable): a sentence about a broken invariant of the game, or NULL. (transfer full) */
   char *(*check) (const SortiePlay *p);
