@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* search.h: the bot `search` in its parts. Private to the folder.
  *
- * search.c is the search, with what it is based on; search-opinion.c asks greedy for its opinion of the moves;
- * search-insight.c tells what the search thought.
+ * search.c is the search, with what it is based on; search-chance.c tells what rewards mean; search-opinion.c
+ * asks greedy for its opinion of the moves; search-insight.c tells what the search thought.
  */
 #pragma once
 #include <math.h>
@@ -90,6 +90,12 @@ search_chance_to_win (const Search *search, gint worth, gint even)
   return 0.5 + 0.5 * t / sqrt (4 + t * t);
 }
 
+/* ---- search-chance.c ---------------------------------------------------------------------- */
+
+/* How often its seat wins by all visits of a node, whose mean reward is @reward. Where the match ended, that need not be
+ * told from the reward. */
+double search_chance_at (const Search *search, const TreeNode *node, double reward);
+
 /* ---- search-opinion.c --------------------------------------------------------------------- */
 
 /* What greedy finds of the moves that are to be decided, by what is even now. */
@@ -109,10 +115,6 @@ double search_reward_of (const Search *search, const TreeNode *node);
 double search_worth_of (const Search *search, const TreeNode *node);
 
 /* ---- search-insight.c --------------------------------------------------------------------- */
-
-/* How often its seat wins by all visits of a node, whose mean reward is @reward. Where the match ended, that need not be
- * told from the reward. */
-double search_chance_at (const Search *search, const TreeNode *node, double reward);
 
 /* As in SortieBotKind. */
 gboolean search_insight (gpointer memory, SortieInsight *ret);
