@@ -317,7 +317,7 @@ explain_meaning (const Words *words, SortieRefusal *why)
   if (words->verb != NULL && words->verb->declines)
     why->advice |= SORTIE_ADVICE_DECLINE;
   why->verb = words->number;
-  if (is_unknown)
+  if (is_unknown && *why->near == '\0')
     find_near (words, why);
 }
 

@@ -98,6 +98,8 @@ gboolean sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const Sortie
 
 /* Whether the word is the beginning of the name or of a word in it; shorter than three letters none is. */
 gboolean sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
+/* The same of a single letter, too: enough to ask which is meant. */
+gboolean sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
 /* "łowczyni-żądz": a name as one word. NULL: it has other signs than letters, and would have to be quoted.
  * (nullable) (transfer full) */

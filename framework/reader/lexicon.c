@@ -170,8 +170,6 @@ printed_of (SortieLexicon *names, guint16 def)
 static gboolean
 is_beginning (const char *typed, const char *name)
 {
-  if (strlen (typed) < LEAST_BEGINNING)
-    return FALSE;
   for (const char *at = name; at != NULL; at = strpbrk (at, " -'"))
     {
       at += at == name ? 0 : 1;
@@ -183,6 +181,12 @@ is_beginning (const char *typed, const char *name)
 
 gboolean
 sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
+{
+  return strlen (word->folded) >= LEAST_BEGINNING && sortie_lexicon_may_be_begun (names, def, word);
+}
+
+gboolean
+sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
   return (is_beginning (word->folded, name_of (names, def))
           || is_beginning (word->folded, printed_of (names, def))

@@ -233,6 +233,17 @@ find_carriers (const Lookup *l, Carriers *ret)
     find_carriers_as (l, SORTIE_BY_BEGINNING, ret);
 }
 
+/* Cards at home whose names begin so, however few letters were typed. */
+static void
+find_begun_at_home (const Lookup *l, Carriers *ret)
+{
+  ret->n = 0;
+  for (guint16 card = 0; may_be_card (l->operand) && card < l->p->s->n_cards; card++)
+    if (is_at_home (l, card) && sortie_card_has_face (l->p, card, l->seat)
+        && sortie_lexicon_may_be_begun (l->offers->names, sortie_card (l->p, card)->def, l->word))
+      add_carrier (l, ret, sortie_ref_card (card));
+}
+
 /* ---- Places of several ----------------------------------------------------------------- */
 
 /* A place on which several stand names none of them, if they could be meant. */
@@ -299,13 +310,23 @@ find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
        && sortie_meant_there (l->offers, l->operand, l->word, ret) == 1) || find_operand (l, ret))
     return TRUE;
   find_carriers (l, &carriers);
+  if (carriers.n == 1)
+    {
+      *ret = carriers.refs[0];
+      return TRUE;
+    }
   if (carriers.n == 0)
-    return refuse_name (l, rule, why);
-  if (carriers.n > 1)
-    return sortie_refuse_as_several (why, l->offers, l->operand, carriers.refs, carriers.n,
-                                     l->word->text);
-  *ret = carriers.refs[0];
-  return TRUE;
+    find_begun_at_home (l, &carriers);
+  if (carriers.n < 2)
+    {
+      refuse_name (l, rule, why);
+      if (carriers.n == 1 && why != NULL)
+        g_strlcpy (why->near, sortie_offers_forms (l->offers, l->operand, carriers.refs[0])->written,
+                   sizeof why->near);
+      return FALSE;
+    }
+  return sortie_refuse_as_several (why, l->offers, l->operand, carriers.refs, carriers.n,
+                                   l->word->text);
 }
 
 gboolean

@@ -151,6 +151,7 @@ EXTRA_DIST += \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/own-places.session \
+  tests/sessions/one-letter.session \
   tests/sessions/part-of-a-name.session \
   tests/sessions/piles-of-others.session \
   tests/sessions/polish.session \
