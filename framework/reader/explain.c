@@ -38,14 +38,17 @@ quote (char *to, gsize size, const char *text)
   to[end - to] = '\0';
 }
 
-/* The first @n words. */
+/* The first @n words, a verb as the reader types it. */
 static void
-quote_begun (SortieRefusal *why, const SortieLine *line, guint from, guint n)
+quote_begun (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint from, guint n)
 {
   g_autoptr (GString) begun = g_string_new (NULL);
+  guint8 verb;
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (begun, "%s%s", i > 0 ? " " : "", line->words[from + i]);
+    g_string_append_printf (begun, "%s%s", i > 0 ? " " : "",
+                            i == 0 && sortie_verb_find (offers->setup, line->words[from], &verb)
+                                ? sortie_verb_word (offers->setup, verb) : line->words[from + i]);
   quote (why->begun, sizeof why->begun, begun->str);
 }
 
@@ -184,7 +187,7 @@ explain_not_begun (const Words *words, SortieRefusal *why)
       return;
     }
   refuse_verb (words, why, has_legal_move (words) ? SORTIE_REASON_NOT_BEGUN : SORTIE_REASON_NONE_NOW);
-  quote_begun (why, words->line, words->from, words->n);
+  quote_begun (why, words->offers, words->line, words->from, words->n);
 }
 
 /* "c5, d4", as many as there is room for. */
@@ -220,7 +223,7 @@ explain_going_on (const Words *words, SortieRefusal *why)
       return;
     }
   refuse_verb (words, why, SORTIE_REASON_GOES_ON);
-  quote_begun (why, words->line, words->from, words->n);
+  quote_begun (why, words->offers, words->line, words->from, words->n);
   list_next (why, next);
 }
 
@@ -374,8 +377,8 @@ sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, S
 }
 
 void
-sortie_refuse_left_over (SortieRefusal *why, const SortieLine *line, guint n)
+sortie_refuse_left_over (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint n)
 {
   sortie_refuse_word (why, SORTIE_REASON_LEFT_OVER, line->words[n]);
-  quote_begun (why, line, 0, n);
+  quote_begun (why, offers, line, 0, n);
 }

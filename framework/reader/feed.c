@@ -116,16 +116,16 @@ n_left_over (const SortieOffers *offers, const SortieLine *line)
 static gboolean
 is_one_move (SortieOffers *offers, const SortieLine *line, const SortieMove *first, SortieFed *ret)
 {
-  char text[SORTIE_MOVE_TEXT];
+  g_autofree char *spelt = NULL;
   guint left;
   guint8 verb;
 
   if ((sortie_lexicon_verb (offers->names, line->words[0], &verb) && verb == first->verb)
       || (left = n_left_over (offers, line)) == 0)
     return TRUE;
-  sortie_refuse_left_over (&ret->why, line, line->n - left);
-  g_strlcpy (ret->why.begun, sortie_move_format (offers->p, offers->seat, first, text),
-             sizeof ret->why.begun);
+  sortie_refuse_left_over (&ret->why, offers, line, line->n - left);
+  spelt = sortie_spell (offers, first);
+  g_strlcpy (ret->why.begun, spelt, sizeof ret->why.begun);
   tell (ret, offers);
   return FALSE;
 }
@@ -138,7 +138,7 @@ take_fault (const SortieOffers *offers, const SortieLine *line, SortieReadFault 
   ret->sentence = fault->sentence;
   if (fault->left_over)
     {
-      sortie_refuse_left_over (&ret->why, line, fault->n);
+      sortie_refuse_left_over (&ret->why, offers, line, fault->n);
       tell (ret, offers);
     }
   else

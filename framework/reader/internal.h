@@ -228,7 +228,7 @@ gboolean sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOp
 gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word);
 
 /* The word number @n of the line belongs to nothing that the words before it ask. */
-void sortie_refuse_left_over (SortieRefusal *why, const SortieLine *line, guint n);
+void sortie_refuse_left_over (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint n);
 
 /* The word may mean each of @refs: those that differ are offered as they are written. */
 gboolean sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers,
