@@ -13,6 +13,7 @@
 #include <sortie/base.h>
 #include <sortie/kit.h>
 #include <sortie/match.h>
+#include <sortie/reader.h>
 
 #define PROMPT "> "
 
@@ -139,12 +140,51 @@ take_match (Learning *learning, SortieMatch *match)
   g_ptr_array_set_size (learning->lines, 0);
 }
 
+/* A card that pays, by its name; any other word as it is. (transfer full) */
+static char *
+word_to_try (const Learning *learning, const char *word)
+{
+  const SortieCatalogue *catalogue = learning->session->module->catalogue;
+  guint16 def = sortie_catalogue_find (catalogue, word);
+  g_autofree char *name = def != 0 ? g_utf8_strdown (sortie_def_name (catalogue, def), -1) : NULL;
+
+  return name == NULL || strpbrk (name, "\"(),;:") != NULL ? g_strdup (word)
+                                                         : g_strdelimit (g_steal_pointer (&name), " ", '-');
+}
+
+/* A line that is accepted, as its reader would type it. (transfer full) */
+static char *
+line_to_try (const Learning *learning)
+{
+  SortieMatch *match = learning->session->match;
+  SortieOffers *offers = sortie_match_offers (match, sortie_match_to_move (match));
+  const char *typed = sortie_lesson_line (learning->lesson);
+  g_auto (SortieLine) line = { .n = 0 };
+  g_autofree char *move = NULL;
+  GString *all;
+  SortieRead read;
+
+  sortie_line_init (&line, typed);
+  read = sortie_read (offers, &line, 0);
+  if (read.kind != SORTIE_READ_MOVE)
+    return g_strdup (typed);
+  move = sortie_spell (offers, &read.move);
+  all = g_string_new (move);
+  for (guint i = read.n; i < line.n; i++)
+    {
+      g_autofree char *word = word_to_try (learning, line.words[i]);
+
+      g_string_append_printf (all, " %s", word);
+    }
+  return g_string_free (all, FALSE);
+}
+
 /* Another legal move: it is for later. FALSE: the position cannot be had again. */
 static gboolean
 take_back (Learning *learning)
 {
   const char *otherwise = sortie_lesson_otherwise (learning->lesson), *why;
-  g_autofree char *taken = NULL;
+  g_autofree char *taken = NULL, *line = NULL;
   GError *error = NULL;
   SortieMatch *match = sortie_lesson_again (learning->lesson, &error);
 
@@ -156,8 +196,8 @@ take_back (Learning *learning)
   take_match (learning, match);
   why = otherwise != NULL ? text_of (learning, otherwise) : _ ("That is legal, but it is for later.");
   console_out_say_in (learning->app->out, CONSOLE_STRONG, why);
-  taken = sortie_sentence (_ ("It was taken back. For now, try “{line}”."), "line",
-                           sortie_lesson_line (learning->lesson), NULL);
+  line = line_to_try (learning);
+  taken = sortie_sentence (_ ("It was taken back. For now, try “{line}”."), "line", line, NULL);
   console_out_say (learning->app->out, taken);
   learning->session->refusal = g_strdup_printf ("%s %s", why, taken);
   return TRUE;
