@@ -15,7 +15,7 @@ solo='play siegestorm --seed 7 --boss byloss --class medium --deck player=seraph
 start 80 $solo
 sees 'the hand may be exchanged' 'may exchange cards'
 type_line done
-sees 'behind the turn of the Boss the player is told of it' 'Since your turn (changed: ◆):'
+sees 'behind the turn of the Boss the player is told of it' 'Since your last move (changed: ◆):'
 check 'the unit that the Boss deployed is marked' grep -q 'Goblin Archer, ATT 4, DEF 0 ◆' "$scratch/screen"
 check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"
 check 'the beginning of the step is told only once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0

@@ -206,7 +206,7 @@ until_now (const ConsoleSession *session)
              : _ ("Until now: {events}");
 }
 
-/* In the same turn: the others have answered. */
+/* In the same turn, in which the others have answered; or the reader has had no turn yet. */
 static const char *
 since_move (const ConsoleSession *session)
 {
@@ -218,6 +218,18 @@ since_move (const ConsoleSession *session)
              : _ ("Since your last move: {events}");
 }
 
+/* (transfer none): the sentence about {events} */
+static const char *
+since_what (const ConsoleSession *session, guint8 reader)
+{
+  guint32 turn = session->acted_in[reader];
+
+  if (session->acted[reader] == 0)
+    return until_now (session);
+  return turn == 0 || turn == sortie_match_play (session->match)->s->turn.number ? since_move (session)
+                                                                                  : since_turn (session);
+}
+
 /* What the others did since the reader's own last move. (transfer full): "" when there is nothing, or it is heard
  * anyway */
 static char *
@@ -227,12 +239,7 @@ since_text (ConsoleSession *session, guint most)
 
   if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
     return g_strdup ("");
-  return told_from (session, session->acted[reader] == 0
-                                 ? until_now (session)
-                             : sortie_match_play (session->match)->s->turn.number == session->acted_in[reader]
-                                 ? since_move (session)
-                                 : since_turn (session),
-                    console_session_since (session, reader), most);
+  return told_from (session, since_what (session, reader), console_session_since (session, reader), most);
 }
 
 static void
