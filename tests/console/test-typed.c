@@ -105,7 +105,7 @@ what_would_stay_is_not_begun (void)
   g_autofree char *wrong = lamp_session_type (lamps, "light candle sill1 light candle sill1");
   g_autofree char *two = NULL;
 
-  tap_tells (over, "“moth” … “light candle sill1”");
+  tap_tells (over, "“moth” … “light candle sill-1”");
   tap_contains (wrong, "Sill 1 is occupied. (T-3) ");
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
   two = lamp_session_type (lamps, "light candle sill1 light candle sill2");
@@ -123,9 +123,9 @@ without_a_verb_all_or_nothing (void)
   g_autofree char *two = lamp_session_type (lamps, "candle sill1 candle sill2");
   g_autofree char *whole = NULL;
 
-  tap_tells (over, "“moth” … “light candle sill1”");
+  tap_tells (over, "“moth” … “light candle sill-1”");
   tap_contains (wrong, "The whole move is cancelled.");
-  tap_tells (two, "“candle” … “light candle sill1”");
+  tap_tells (two, "“candle” … “light candle sill-1”");
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
   whole = lamp_session_type (lamps, "beacon sill1 candle lantern");
   tap_string (lamp_session_on_sill (lamps, 0), "beacon");
