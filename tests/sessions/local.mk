@@ -202,6 +202,7 @@ EXTRA_DIST += \
   tests/sessions/unknown-deck.session \
   tests/sessions/unknown-game.session \
   tests/sessions/unknown-language.session \
+  tests/sessions/usage-polish.session \
   tests/sessions/usage.session \
   tests/sessions/values-whole.session \
   tests/sessions/what-is-answered.session \

@@ -42,4 +42,8 @@ console_command_stops (ConsoleSession *session, char **words)
   if (words[0] != NULL)
     session->stops[seat] = i;
   console_out_say (session->out, _ (stops[session->stops[seat]].says));
+  if (words[0] == NULL)
+    console_out_fill (session->out, _ ("“{stops} {all}”, “{stops} {some}” or “{stops} {own}” changes it."),
+                      "stops", _ ("stops"), "all", _ (stops[CONSOLE_STOPS_ALL].word), "some",
+                      _ (stops[CONSOLE_STOPS_SOME].word), "own", _ (stops[CONSOLE_STOPS_OWN].word), NULL);
 }

@@ -31,7 +31,8 @@ console_command_is_offered (ConsoleSession *session, const ConsoleCommand *comma
 void
 console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command)
 {
-  g_autofree char *usage = g_strdup_printf ("%s %s", command->name, command->words);
+  g_autofree char *usage =
+      g_strdup_printf ("%s %s", _ (command->name), *command->words != '\0' ? _ (command->words) : "");
   g_autofree char *sentence =
       sortie_sentence (_ ("Usage: {command}"), "command", g_strchomp (usage), NULL);
 
