@@ -19,6 +19,9 @@
 SORTIE_MODULE_PATH=$SORTIE_MODULE_PATH:$top_builddir/tests/toy/.libs
 SORTIE_CONTENT_PATH=$SORTIE_CONTENT_PATH:$top_srcdir/tests/toy/content
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
+# What an earlier run has kept, such as a lesson that was left, is not there.
+XDG_DATA_HOME=$scratch/data XDG_STATE_HOME=$scratch/state XDG_CONFIG_HOME=$scratch/config
+export XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME
 
 # What must be said and is not, what must not be said and is.
 complaints ()
