@@ -105,7 +105,7 @@ what_would_stay_is_not_begun (void)
   g_autofree char *wrong = lamp_session_type (lamps, "light candle sill1 light candle sill1");
   g_autofree char *two = NULL;
 
-  tap_tells (over, "“moth” … “light candle sill-1”");
+  tap_tells (over, "“moth” … “light candle sill1”");
   tap_contains (wrong, "Sill 1 is occupied. (T-3) ");
   CU_ASSERT (sortie_state_hash (sortie_match_play (lamps->session->match)->s) == before);
   two = lamp_session_type (lamps, "light candle sill1 light candle sill2");
