@@ -108,8 +108,8 @@ sortie_verdict_decl (const SortieSetup *setup, guint kind)
 /* Slots that the procedure of a phase has for its own use. */
 #define SORTIE_PHASE_SLOTS 8
 
-/* Sorts the operands of an `unordered` verb's move: by definition, as far as the deciding seat sees
- * it, then by number. */
+/* Sorts the operands of a move whose verb is `unordered`: first by definition, where the deciding seat may see it,
+ * then by number. */
 void sortie_move_sort (const SortiePlay *p, SortieMove *move);
 
 G_END_DECLS

@@ -10,8 +10,8 @@ libsortie_la_SOURCES += \
   framework/player/hunch.h \
   framework/player/internal.h \
   framework/player/random.c \
-  framework/player/search-insight.c \
   framework/player/search-chance.c \
+  framework/player/search-insight.c \
   framework/player/search-opinion.c \
   framework/player/search.c \
   framework/player/search.h \

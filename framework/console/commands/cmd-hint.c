@@ -30,7 +30,8 @@
 
 /* ---- What was found --------------------------------------------------------------------- */
 
-/* By how much a move falls short of the best, where nobody knows how often it wins. */
+/* How a move compares with the best one, where its chance to win is not known. The first row fits whose `below` is
+ * greater than the difference. */
 static const struct
 {
   double below;

@@ -167,7 +167,7 @@ typedef struct
   guint width;     /* of what is there */
 } ConsoleProgress;
 
-/* Nothing is said yet. */
+/* Starts the clock. It writes nothing yet. */
 void console_progress_begin (ConsoleProgress *progress, ConsoleOut *out);
 
 /* Whether somebody who looks at a terminal has waited long enough for a line, or for another one. */

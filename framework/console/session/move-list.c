@@ -39,7 +39,7 @@ as_shown (gconstpointer a, gconstpointer b, gpointer data)
 typedef enum
 {
   MEANT,
-  ODD, /* hardly anybody means it */
+  ODD, /* players rarely want it */
   LISTED,
 } Standing;
 

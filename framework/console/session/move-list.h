@@ -32,7 +32,7 @@ typedef struct
 {
   const char *verb; /* (nullable): of any */
   SortieRef thing;  /* what they begin with; SORTIE_NOTHING: with any */
-  gboolean meant;   /* not those that hardly anybody means */
+  gboolean meant;   /* without those that players rarely want */
   gboolean cards;   /* with what the cards say that they name, each once */
 } ConsoleMovesWanted;
 
@@ -46,7 +46,7 @@ void console_moves_note_listed (ConsoleSession *session);
  * order in which the game offers them; cards as a hand shows them; the odd ones last. (transfer full) */
 guint *console_moves_in_order (ConsoleSession *session, const SortieMoves *legal);
 
-/* FALSE: hardly anybody means it. */
+/* FALSE: players rarely want it. */
 gboolean console_move_is_meant (ConsoleSession *session, const SortieMove *move);
 
 G_END_DECLS

@@ -19,7 +19,7 @@ typedef struct
 {
   ConsoleSession *session;
   guint n;      /* how many are told */
-  guint odd;    /* how many are kept back, since hardly anybody means them */
+  guint odd;    /* how many are left out, because players rarely want them */
 } Offer;
 
 /* Those that are hardly meant are kept back, if there is anything else. */

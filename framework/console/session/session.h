@@ -302,8 +302,9 @@ gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove
 char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
 
 /* move-offer.c: offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
- * in a row without words, or only how many there are. A few that need but a line or two are named
- * even if the window is full: nobody can answer a number. */
+ * in a row without words, or only how many there are. A few moves that
+ * fit in one or two lines are named even if the window is full, because their number alone would not help the
+ * player to answer. */
 void console_moves_offer (ConsoleSession *session, guint room);
 
 /* ---- idle.c: cards that would be played for nothing ------------------------------------- */

@@ -211,10 +211,9 @@ static const char *
 since_move (const ConsoleSession *session)
 {
   return session->marked
-             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened, in the same
-              * turn. */
+             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened since that move. */
              ? _ ("Since your last move (changed: {sign}): {events}")
-             /* Translators: {events}: sentences about what happened, in the same turn. */
+             /* Translators: {events}: sentences about what happened since that move. */
              : _ ("Since your last move: {events}");
 }
 

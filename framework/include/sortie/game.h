@@ -284,8 +284,8 @@ struct SortieGame
    * the seat may know. NULL: `features`, or else `weights`, or else the score; without any of them, bots only
    * know won and lost */
   gint (*evaluate) (const SortiePlay *p, guint8 seat);
-  /* (nullable): how far a seat is ahead, in the unit of `evaluate`. Reads only what the seat may know. By what is good
-   * to do nobody can always tell who wins: whoever is ahead has cards left, but to keep them brings nobody ahead.
+  /* (nullable): how far a seat is ahead, in the unit of `evaluate`. Reads only what the seat may know. A good
+   * guide for play does not always tell who will win: the winner often has cards left, but keeping cards does not win.
    * So `greedy` chooses by `evaluate`, `search` by the mean of both (with SORTIE_HORIZON_PHASE and without rounds by
    * `evaluate`), and chances to win are told by this. NULL: by `evaluate` */
   gint (*tell) (const SortiePlay *p, guint8 seat);
