@@ -20,6 +20,14 @@ sees 'a turn can be gone to' 'Turn 4, decision'
 check 'at its beginning' sh -c "! grep -q 'Turn 5' '$scratch/screen'"
 type_line loss
 sees 'what leaves the table is destroyed' 'is destroyed'
+type_line 'turn 4'
+type_line death
+sees 'that may be called a death as well' 'is destroyed'
+type_line 'turn 99'
+sees 'a turn that never came is refused, with how many there are' 'The match has only '
+check 'as a number' grep -qE 'The match has only [0-9]+ turns\.' "$scratch/screen"
+type_line da
+sees 'from where one was it goes on, by the beginning of a word' 'wound'
 type_line 'turn 1'
 type_line damage
 sees 'the next damage is a wound' 'gets 2 wounds'
@@ -36,6 +44,21 @@ sees 'it goes on as a match against a program' 'Summon: South may'
 type_line quit
 type_line y
 sees 'which is kept' 'can be continued'
+stop
+
+# A match that somebody left, and went on with.
+{
+  printf 'first south\nquit\n' | "$SORTIE" play summoner-wars --seed 3 --save "$scratch/left.journal" >"$scratch/out" 2>&1
+  echo quit | "$SORTIE" play --load "$scratch/left.journal" >"$scratch/out" 2>&1
+}
+start 80 replay "$scratch/left.journal"
+type_line end
+sees 'that somebody left is told in words' 'The match was left here.'
+check 'not in those of the journal' sh -c "! grep -qx 'left' '$scratch/screen'"
+type_line North
+sees 'a match that was only left keeps its secrets' 'You can see what another seat saw when the match is over'
+type_line q
+sees 'the beginning of quit leaves' 'ended 0'
 stop
 
 printf '' >"$scratch/none"

@@ -93,16 +93,39 @@ go_to (Walk *walk, guint n, GError **error)
   return has_arrived (wrong, error);
 }
 
+static guint
+turn_now (const Walk *walk)
+{
+  return sortie_match_play (match_of (walk))->s->turn.number;
+}
+
+/* "The match has only 12 turns." */
+static void
+say_too_late (const Walk *walk, guint turns)
+{
+  g_autofree char *sentence = g_strdup_printf (
+      ngettext_ ("The match has only %u turn.", "The match has only %u turns.", turns), turns);
+
+  console_out_say_in (walk->app->out, CONSOLE_WRONG, sentence);
+}
+
+/* Whoever asks for a turn that never came stays where he is. */
 static gboolean
 go_to_turn (Walk *walk, guint turn, GError **error)
 {
   GError *wrong = NULL;
+  guint was = walk->at, turns;
 
-  if (sortie_match_play (match_of (walk))->s->turn.number >= turn && !restart (walk, error))
+  if (turn_now (walk) >= turn && !restart (walk, error))
     return FALSE;
-  while (sortie_match_play (match_of (walk))->s->turn.number < turn && step (walk, &wrong))
+  while (turn_now (walk) < turn && step (walk, &wrong))
     continue;
-  return has_arrived (wrong, error);
+  turns = turn_now (walk);
+  if (wrong != NULL || turns >= turn)
+    return has_arrived (wrong, error);
+  if (go_to (walk, was, error))
+    say_too_late (walk, turns);
+  return FALSE;
 }
 
 static gint
@@ -121,11 +144,12 @@ is_in_round (const Walk *walk, guint kind, gint number, const gint *around)
   return round_now (walk, kind) >= number;
 }
 
-/* In the round around it that is going on. FALSE: @error */
+/* In the round around it that is going on; to one that never came nobody goes. FALSE: @error */
 static gboolean
 go_to_round (Walk *walk, guint kind, gint number, GError **error)
 {
   GError *wrong = NULL;
+  guint was = walk->at;
   gint around[SORTIE_MAX_ROUNDS];
 
   for (guint outer = 0; outer < kind; outer++)
@@ -134,7 +158,11 @@ go_to_round (Walk *walk, guint kind, gint number, GError **error)
     return FALSE;
   while (!is_in_round (walk, kind, number, around) && step (walk, &wrong))
     continue;
-  return has_arrived (wrong, error);
+  if (wrong != NULL || is_in_round (walk, kind, number, around))
+    return has_arrived (wrong, error);
+  if (go_to (walk, was, error))
+    console_out_say_in (walk->app->out, CONSOLE_WRONG, _ ("The match never came to that."));
+  return FALSE;
 }
 
 /* "trick 5": a kind of round, in the reader's language or by its id. FALSE: it is none. */
@@ -265,19 +293,20 @@ decision_in_words (const Walk *walk, guint8 seat, const char *line)
   return sortie_sentence (_ ("{words} ({line})"), "words", words, "line", spelt, NULL);
 }
 
-/* "Player Two: Do not answer. (pass)" */
+/* "Player Two: Do not answer. (pass)"; of what is no move the log tells, but that somebody left. */
 static void
 say_decision (Walk *walk)
 {
   const SortieSetup *setup = sortie_match_setup (match_of (walk));
-  const char *line = sortie_replay_decision (walk->replay), *colon = strchr (line, ':');
-  g_autofree char *who = colon != NULL ? g_strndup (line, (gsize) (colon - line)) : g_strdup (line);
-  guint8 seat = colon != NULL ? sortie_seat_of_id (setup, who) : SORTIE_NO_SEAT;
+  const char *line = sortie_replay_decision (walk->replay), *colon = strstr (line, ": ");
+  guint8 seat = colon != NULL ? sortie_find_seat (setup, line, colon - line, NULL) : SORTIE_NO_SEAT;
   g_autofree char *said = seat != SORTIE_NO_SEAT ? decision_in_words (walk, seat, colon + 2) : NULL;
-  g_autofree char *whole = said != NULL ? g_strconcat (sortie_seat_name (setup, seat), ": ", said, NULL)
-                                        : g_strdup (line);
+  g_autofree char *whole = said != NULL ? g_strconcat (sortie_seat_name (setup, seat), ": ", said, NULL) : NULL;
 
-  console_out_say_in (walk->app->out, CONSOLE_STRONG, whole);
+  if (whole != NULL)
+    console_out_say_in (walk->app->out, CONSOLE_STRONG, whole);
+  else if (strcmp (line, "left") == 0)
+    console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("The match was left here."));
 }
 
 /* The table, the last decision, and what came of it. */
@@ -318,8 +347,8 @@ say_help (Walk *walk)
                    _ ("Enter: the next decision. “back”: the one before. A number: that decision. "
                       "“turn N”: that turn. “KIND N”, as “trick 5”: that round. “end”: the end. "
                       "A seat’s name: what that seat sees; "
-                      "“all”: what everybody sees. “damage”: the next damage. “loss”: the next time that "
-                      "something leaves the table. “branch”: play on from here as a new match. “quit”: "
+                      "“all”: what everybody sees. “damage”: the next damage. “loss” or “death”: the next "
+                      "time that something leaves the table. “branch”: play on from here as a new match. “quit”: "
                       "leave."));
 }
 
@@ -335,11 +364,11 @@ is_finished (const Walk *walk)
   return g_str_has_prefix (last, "result ");
 }
 
-/* "north". FALSE: it is no seat. */
+/* "north", or its name in the reader's language. FALSE: it is no seat. */
 static gboolean
 take_seat (Walk *walk, const char *word)
 {
-  guint8 seat = sortie_seat_of_id (sortie_match_setup (match_of (walk)), word);
+  guint8 seat = sortie_find_seat (sortie_match_setup (match_of (walk)), word, -1, NULL);
 
   if (seat == SORTIE_NO_SEAT)
     return FALSE;
@@ -410,7 +439,21 @@ look_as_everybody (Walk *walk, G_GNUC_UNUSED GError **error)
   return TRUE;
 }
 
-/* What may be typed besides numbers, turns and seats: whether it leads somewhere. */
+#define BRANCH N_ ("branch")
+#define TURN N_ ("turn")
+/* as in the menu */
+#define QUIT "menu\004quit"
+#define HELP "menu\004help"
+
+static gboolean
+help (Walk *walk, G_GNUC_UNUSED GError **error)
+{
+  say_help (walk);
+  return FALSE;
+}
+
+/* What may be typed besides numbers and seats: whether it leads somewhere. Those without a function are read
+ * elsewhere. */
 static const struct
 {
   const char *word;
@@ -420,17 +463,62 @@ static const struct
   { .word = N_ ("back"), .run = go_back },
   { .word = N_ ("damage"), .run = go_to_damage },
   { .word = N_ ("loss"), .run = go_to_loss },
+  { .word = N_ ("death"), .run = go_to_loss },
   { .word = N_ ("end"), .run = go_to_end },
   { .word = N_ ("all"), .run = look_as_everybody },
+  { .word = HELP, .run = help },
+  { .word = "?", .run = help },
+  { .word = BRANCH },
+  { .word = TURN },
+  { .word = QUIT },
 };
-#define BRANCH N_ ("branch")
-#define TURN N_ ("turn")
+
+/* In the reader's language or in English. */
+static gboolean
+begins_like (const char *word, const char *folded)
+{
+  const char *glue = strchr (word, '\004');
+  g_autofree char *spoken = sortie_words_fold (sortie_text_translate (SORTIE_TEXT_DOMAIN, word));
+
+  return g_str_has_prefix (glue != NULL ? glue + 1 : word, folded) || g_str_has_prefix (spoken, folded);
+}
+
+/* The row that is meant, by its whole word or by a beginning that no other has; -1: none. */
+static gint
+row_meant (const char *typed)
+{
+  g_autofree char *folded = sortie_words_fold (typed);
+  gint found = -1;
+
+  if (*folded == '\0')
+    return -1;
+  for (guint i = 0; i < G_N_ELEMENTS (walk_words); i++)
+    if (console_word_is (typed, walk_words[i].word))
+      return (gint) i;
+  for (guint i = 0; i < G_N_ELEMENTS (walk_words); i++)
+    if (begins_like (walk_words[i].word, folded))
+      {
+        if (found >= 0)
+          return -1;
+        found = (gint) i;
+      }
+  return found;
+}
+
+/* Whether one word was typed, and it is this one. */
+static gboolean
+is_meant (const char *line, const char *word)
+{
+  gint row = strchr (line, ' ') == NULL ? row_meant (line) : -1;
+
+  return row >= 0 && strcmp (walk_words[row].word, word) == 0;
+}
 
 /* "turn 4" */
 static gboolean
 is_turn (char **words, guint64 *ret)
 {
-  return words[0] != NULL && words[1] != NULL && words[2] == NULL && console_word_is (words[0], TURN)
+  return words[0] != NULL && words[1] != NULL && words[2] == NULL && is_meant (words[0], TURN)
          && g_ascii_string_to_unsigned (words[1], 10, 1, G_MAXINT, ret, NULL);
 }
 
@@ -442,9 +530,7 @@ refuse (Walk *walk, const char *line)
   g_autofree char *near = NULL, *shown = sortie_text_clean (line), *sentence = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (walk_words); i++)
-    g_ptr_array_add (known, (gpointer) _ (walk_words[i].word));
-  g_ptr_array_add (known, (gpointer) _ (BRANCH));
-  g_ptr_array_add (known, (gpointer) _ (TURN));
+    g_ptr_array_add (known, (gpointer) sortie_text_translate (SORTIE_TEXT_DOMAIN, walk_words[i].word));
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
     g_ptr_array_add (known, (gpointer) setup->seat_ids[seat]);
   near = sortie_words_instead (line, (const char *const *) known->pdata, known->len);
@@ -462,12 +548,12 @@ do_line (Walk *walk, const char *line, GError **error)
   g_autofree char *folded = sortie_words_fold (line);
   guint64 number;
   guint kind;
+  gint row = *line != '\0' && words[1] == NULL ? row_meant (line) : -1;
 
   if (*line == '\0')
     return go_on (walk, error);
-  for (guint i = 0; words[1] == NULL && i < G_N_ELEMENTS (walk_words); i++)
-    if (console_word_is (words[0], walk_words[i].word))
-      return walk_words[i].run (walk, error);
+  if (row >= 0 && walk_words[row].run != NULL)
+    return walk_words[row].run (walk, error);
   if (g_ascii_string_to_unsigned (line, 10, 0, G_MAXINT, &number, NULL))
     return go_to (walk, (guint) number, error);
   if (reads_round (walk, folded, &kind, &number))
@@ -476,10 +562,7 @@ do_line (Walk *walk, const char *line, GError **error)
     return go_to_turn (walk, (guint) number, error);
   if (take_seat (walk, folded))
     return TRUE;
-  if (console_menu_word (line) == CONSOLE_MENU_HELP)
-    say_help (walk);
-  else
-    refuse (walk, line);
+  refuse (walk, line);
   return FALSE;
 }
 
@@ -496,11 +579,12 @@ walk_on (Walk *walk, GError **error)
 
       if (got == CONSOLE_GOT_TOO_MUCH)
         continue;
-      if (got != CONSOLE_GOT_LINE || console_menu_word (g_strstrip (line)) == CONSOLE_MENU_OUT)
+      if (got != CONSOLE_GOT_LINE || is_meant (g_strstrip (line), QUIT)
+          || console_menu_word (line) == CONSOLE_MENU_OUT)
         return CONSOLE_OK;
-      if (console_word_is (line, BRANCH) && !sortie_match_is_over (match_of (walk)))
+      if (is_meant (line, BRANCH) && !sortie_match_is_over (match_of (walk)))
         return branch (walk, error);
-      if (console_word_is (line, BRANCH))
+      if (is_meant (line, BRANCH))
         console_out_say_in (walk->app->out, CONSOLE_WRONG,
                             _ ("The match is over here: go back first, then play on from there."));
       else if (do_line (walk, line, &wrong))
