@@ -200,8 +200,7 @@ gboolean
 sortie_may_answer_alone (const SortiePlay *p, guint n_legal)
 {
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
-
-  gboolean is_clear = n_legal == 1 || (decl->is_set && n_legal == p->s->decision.max);
+  gboolean is_clear = n_legal == 1 || (decl->is_set && sortie_moves_count_each (p) == p->s->decision.max);
 
   return is_clear && decl->may_be_skipped && (decl->is_secret == NULL || !decl->is_secret (p));
 }

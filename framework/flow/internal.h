@@ -66,6 +66,9 @@ sortie_is_broken_off (const SortiePlay *p)
 /* The `candidates` of a verb, legal or not. */
 void sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
 
+/* How many legal answers there are, each of those that are alike counted. */
+guint sortie_moves_count_each (const SortiePlay *p);
+
 /* Whether a verb's move is legal when it answers what is asked: its `check`, and that its card lies
  * where the verb takes them from. */
 gboolean sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move,

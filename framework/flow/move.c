@@ -203,6 +203,20 @@ sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
       add_moves_of (p, *v, moves);
 }
 
+guint
+sortie_moves_count_each (const SortiePlay *p)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves all = { storage, 0, SORTIE_MAX_MOVES };
+  guint n = 0;
+
+  for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff; v++)
+    sortie_verb_candidates (p, *v, &all);
+  for (guint i = 0; i < all.n; i++)
+    n += sortie_verb_check (p, all.moves[i].verb, &all.moves[i], NULL);
+  return n;
+}
+
 static gboolean
 answers_decision (const SortiePlay *p, guint verb)
 {
