@@ -200,6 +200,10 @@ char *sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref);
  * more than that. */
 const char *sortie_number_words (const SortiePlay *p);
 
+/* What a card says that asks for the first time for something to choose. (transfer none) (nullable): no card does, or
+ * it says more than that. */
+const char *sortie_choice_words (const SortiePlay *p);
+
 /* Whether a card asks which of several ways is gone. */
 gboolean sortie_asks_for_way (const SortiePlay *p);
 

@@ -200,3 +200,23 @@ sortie_clause_words (const SortieCatalogue *catalogue, guint16 clause)
   return of->def != 0 ? words_of_def (catalogue, of->def, sortie_element_of_clause (catalogue->vocabulary, of))
                       : NULL;
 }
+
+char *
+sortie_def_texts (const SortieCatalogue *catalogue, guint16 def)
+{
+  const SortieDef *d = &catalogue->defs[def];
+  const char *const *parts = catalogue->vocabulary->kinds[d->kind].texts;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    {
+      g_autofree char *title =
+          sortie_text_capitalize (sortie_text_translate (catalogue->domain, parts[i]));
+
+      if (d->text[i] != NULL && parts[1] != NULL)
+        g_string_append_printf (text, " %s: %s", title, sortie_def_text (catalogue, def, i));
+      else if (d->text[i] != NULL)
+        g_string_append_printf (text, " %s", sortie_def_text (catalogue, def, i));
+    }
+  return g_strchug (g_string_free (text, FALSE));
+}

@@ -352,6 +352,17 @@ sortie_number_words (const SortiePlay *p)
              : NULL;
 }
 
+const char *
+sortie_choice_words (const SortiePlay *p)
+{
+  const SortieInstruction *code = asking_now (p);
+  const SortieFrame *top = sortie_frame_top (p);
+
+  return code != NULL && code->op == SORTIE_OP_CHOOSE && is_first_offer (p, top)
+             ? words_of_one (p->setup->catalogue, clause_asking (p, top))
+             : NULL;
+}
+
 gboolean
 sortie_asks_for_way (const SortiePlay *p)
 {

@@ -191,6 +191,38 @@ write_number (const SortiePlay *p, gboolean last, char buffer[16])
                 sortie_ref_index ((SortieRef) sortie_state_locals (p->s)[d->list + (last ? d->n - 1u : 0u)]));
 }
 
+/* Whether the answers so far would do. */
+static gboolean
+may_be_done (const SortiePlay *p)
+{
+  return p->s->n_answers >= p->s->decision.min;
+}
+
+/* What must be chosen in place of a seat that decides nothing itself. */
+static gboolean
+must_choose_for_another (const SortiePlay *p)
+{
+  return p->s->decision.whose != p->s->decision.seat && !may_be_done (p);
+}
+
+/* (nullable): where something must be chosen for another seat, what the card says of it: "the cheapest of the players'
+ * units" is understood at once, "one of those with the lowest cost (as printed) among the Enemies" is not. */
+static const char *
+words_for_another (const SortiePlay *p)
+{
+  return must_choose_for_another (p) ? sortie_choice_words (p) : NULL;
+}
+
+/* (transfer full) (nullable): what the card says that is asked about. */
+static char *
+text_to_decide_by (const SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
+
+  return decl->with_texts && d->about_def != 0 ? sortie_def_texts (p->setup->catalogue, d->about_def) : NULL;
+}
+
 char *
 sortie_question (const SortiePlay *p, guint8 seat)
 {
@@ -201,7 +233,8 @@ sortie_question (const SortiePlay *p, guint8 seat)
   char min[16], max[16], left[16], least[16], most[16];
   gint n_left = (gint) how_many_left (p), n_max = d->max;
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p, seat);
-  g_autofree char *purpose = sortie_purpose_describe (p, seat);
+  const char *words = words_for_another (p);
+  g_autofree char *purpose = words == NULL ? sortie_purpose_describe (p, seat) : NULL;
   g_autofree char *event = sortie_offer_event_describe (p, seat);
   g_autofree char *one = sortie_offered_now (p, seat, TRUE);
   g_autofree char *offered = sortie_offered_now (p, seat, FALSE);
@@ -224,6 +257,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
     { "subject", sortie_ref_name_and_place (p, seat, sortie_offer_subject (p), subject) },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
   };
+  g_autofree char *text = NULL;
   char *sentence;
 
   if (decl->count != NULL)
@@ -234,7 +268,10 @@ sortie_question (const SortiePlay *p, guint8 seat)
   write_number (p, FALSE, least);
   write_number (p, TRUE, most);
   sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
-  return with_event (with_words (with_link (p, seat, with_purpose (sentence, purpose)), sortie_number_words (p)), event);
+  sentence = with_link (p, seat, with_purpose (sentence, purpose));
+  text = text_to_decide_by (p);
+  return with_event (with_words (sentence, words != NULL ? words : text != NULL ? text : sortie_number_words (p)),
+                     event);
 }
 
 char *
@@ -248,13 +285,29 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 
 /* The prompts of the framework's questions, and what its verbs do (module/framework.c). */
 
+/* "Choose Bone Totem (Front Line). Passive: ..." (transfer full) */
+static char *
+describe_with_text (const SortiePlay *p, guint8 seat, SortieRef piece)
+{
+  g_autofree char *text = sortie_def_texts (p->setup->catalogue, sortie_identity (p, piece));
+  char name[SORTIE_MOVE_TEXT];
+
+  /* Translators: {text}: what is printed on {a}. */
+  return sortie_sentence (_ ("Choose {a}. {text}"), "a", sortie_ref_name_and_place (p, seat, piece, name), "text", text,
+                          NULL);
+}
+
 /* Of an ability that waits: which one that is; of one of several ways: what is done. */
 char *
 sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  return sortie_ref_kind (move->arg[0]) == SORTIE_REF_TRIGGER
-             ? sortie_trigger_describe (p, seat, move->arg[0])
-             : sortie_way_describe (p, seat, move->arg[0]);
+  SortieRef what = move->arg[0];
+
+  if (sortie_ref_kind (what) == SORTIE_REF_TRIGGER)
+    return sortie_trigger_describe (p, seat, what);
+  if (sortie_ref_kind (what) == SORTIE_REF_PIECE && sortie_decision_decl (p->setup, p->s->decision.kind)->with_texts)
+    return describe_with_text (p, seat, what);
+  return sortie_way_describe (p, seat, what);
 }
 
 /* Whether nothing of the turn is left behind the phase that runs. */
@@ -319,33 +372,19 @@ sortie_replace_prompt (const SortiePlay *p)
              : N_ ("{seat} decides which of these abilities applies instead.");
 }
 
-/* Whether the answers so far would do. */
-static gboolean
-may_be_done (const SortiePlay *p)
-{
-  return p->s->n_answers >= p->s->decision.min;
-}
-
 static gboolean
 is_last (const SortiePlay *p)
 {
   return p->s->n_answers + 1 >= p->s->decision.max;
 }
 
-/* What must be chosen in place of a seat that decides nothing itself. */
-static gboolean
-must_choose_for_another (const SortiePlay *p)
-{
-  return p->s->decision.whose != p->s->decision.seat && !may_be_done (p);
-}
-
-/* Whether it is said from what something is chosen. */
+/* Whether the question says from what something is chosen. */
 static gboolean
 is_offer_said (const SortiePlay *p)
 {
   g_autofree char *offered = sortie_offered_now (p, p->s->decision.seat, TRUE);
 
-  return offered != NULL && *offered != '\0';
+  return offered != NULL && *offered != '\0' && words_for_another (p) == NULL;
 }
 
 /* What a question for things to choose is like: for the last of them, and for more than one. */

@@ -59,10 +59,11 @@ const SortieVerbDecl ss_verbs[] = {
     .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE \
   }
 /* Chosen for the Boss, with what its rules compare: verdicts.c tells it. */
-#define BOSS_CHOICE(id_, prompt_, rule_)                                               \
+#define BOSS_CHOICE(id_, prompt_, rule_, ...)                                          \
   {                                                                                    \
     .id = id_, .prompt = prompt_, .rule = rule_, .verdict_of_its_own = TRUE,           \
-    .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE \
+    .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE, \
+    __VA_ARGS__                                                                        \
   }
 
 const SortieDecisionDecl ss_decisions[] = {
@@ -86,12 +87,13 @@ const SortieDecisionDecl ss_decisions[] = {
                    N_ ("These cards cost the same: {seat} decides which one the Boss plays next."),
                    "SS-16.4"),
   [SS_ASK_LEADER_SPACE]
-    = BOSS_CHOICE ("leader-space", N_ ("{seat} decides where the Boss places {about}."), "SS-16.6"),
+    = BOSS_CHOICE ("leader-space", N_ ("{seat} decides where the Boss places {about}."), "SS-16.6",
+                   .with_texts = TRUE),
   [SS_ASK_STORM_TARGET]
     = BOSS_CHOICE ("storm-target",
                    N_ ("These targets rank the same: {seat} decides which one {about} storms."), "RUL-56"),
   [SS_ASK_TOTEM]
-    = BOSS_CHOICE ("totem", N_ ("{seat} decides which Totem wakes next."), "RUL-54"),
+    = BOSS_CHOICE ("totem", N_ ("{seat} decides which Totem wakes next."), "RUL-54", .with_texts = TRUE),
   [SS_ASK_DISCARD]
     = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard."),
               N_ ("{about}: {seat} chooses cards to discard ({left} left)."), "SS-14.6"),

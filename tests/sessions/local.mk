@@ -43,6 +43,7 @@ EXTRA_DIST += \
   tests/sessions/cards-program.session \
   tests/sessions/cards-required-values.session \
   tests/sessions/cards-translated.session \
+  tests/sessions/choosing-for-the-boss.session \
   tests/sessions/class-by-name.session \
   tests/sessions/class-in-coop.session \
   tests/sessions/class-in-the-menu.session \

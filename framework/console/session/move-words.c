@@ -78,22 +78,13 @@ texts_of (ConsoleSession *session, guint16 def, const char *part)
   const SortieCatalogue *catalogue = session->module->catalogue;
   const SortieDef *d = &catalogue->defs[def];
   const char *const *parts = catalogue->vocabulary->kinds[d->kind].texts;
-  GString *text = g_string_new (NULL);
 
+  if (part == NULL)
+    return sortie_def_texts (catalogue, def);
   for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
-    {
-      if (d->text[i] == NULL || (part != NULL && strcmp (parts[i], part) != 0))
-        continue;
-      if (part == NULL && parts[1] != NULL)
-        {
-          g_autofree char *title =
-              sortie_text_capitalize (console_game_text (session->module, parts[i]));
-
-          g_string_append_printf (text, " %s:", title);
-        }
-      g_string_append_printf (text, " %s", sortie_def_text (catalogue, def, i));
-    }
-  return g_strchug (g_string_free (text, FALSE));
+    if (d->text[i] != NULL && strcmp (parts[i], part) == 0)
+      return g_strdup (sortie_def_text (catalogue, def, i));
+  return g_strdup ("");
 }
 
 gboolean

@@ -442,6 +442,9 @@ typedef struct
   /* one question after the other chooses a set. When as many are still needed as there are, the answer is clear, and
    * a front end may name them in the order of the list. A player who cares about the order names them. */
   gboolean is_set;
+  /* what the cards say helps to decide, and people may not remember it: the text of the card it is about follows the
+   * question, and those of pieces that are offered follow their moves */
+  gboolean with_texts;
 } SortieDecisionDecl;
 
 /* One number by which candidates are compared. */

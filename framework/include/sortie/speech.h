@@ -107,6 +107,10 @@ char *sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause);
  * of the ability, or that part of the card's text. (transfer none) (nullable): there are none */
 const char *sortie_clause_words (const SortieCatalogue *catalogue, guint16 clause);
 
+/* "Action: Heal 2. Passive: Heal 1 when this leaves the War Track.": all that a card says, each part behind its title
+ * where its kind has several. (transfer full): "" when it says nothing */
+char *sortie_def_texts (const SortieCatalogue *catalogue, guint16 def);
+
 /* Whether a card asks for a number: each move has one, which is not its number in a list. */
 gboolean sortie_asks_for_number (const SortiePlay *p);
 
