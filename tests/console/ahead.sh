@@ -137,10 +137,19 @@ sees 'they may be played again' 'Play Event Cards: South may'
 type_line 'move c2 c3'
 sees 'a move of the next step ends the one before' "`sentence step-ends 'Play Event Cards' Movement`"
 check 'and is made' grep -q 'south: move c2 c3' "$scratch/early-one.journal"
+type_line 'c3 c8'
+sees 'what fits in no later step is refused by this one' 'has already been activated for movement'
 type_line 'attack c3 c8'
 sees 'what the rules refuse later, too, is refused for that' 'That belongs to the step Attack, and there it is refused, too:'
 type_line 'summon defender c3'
 sees 'what is over does not come again' 'Units are summoned in your Summon Phase'
+stop
+
+start 100 play summoner-wars --seed 5 --save "$scratch/early-bare.journal"
+sees 'and a third time' 'Play Event Cards: South may'
+type_line 'c2 c3'
+sees 'a move without its verb ends the step before, too' "`sentence step-ends 'Play Event Cards' Movement`"
+check 'and is made as well' grep -q 'south: move c2 c3' "$scratch/early-bare.journal"
 stop
 
 # two people at one screen

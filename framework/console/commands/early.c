@@ -21,7 +21,8 @@ typedef struct
   SortieOffers *offers; /* of that world */
   guint8 seat;
   const SortieLine *line;
-  guint8 verb;       /* that the line begins with */
+  gboolean has_verb; /* the line begins with one */
+  guint8 verb;
   guint last;        /* the phase of the last window that was closed */
   GPtrArray *titles; /* (element-type utf8): of all of them */
   gboolean chance;   /* some fell */
@@ -34,9 +35,13 @@ fits (Early *early)
 {
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieRead read;
 
   sortie_offers_look (early->offers, &early->ahead, early->seat, NULL);
-  if (sortie_read (early->offers, early->line, 0).kind == SORTIE_READ_MOVE
+  read = sortie_read (early->offers, early->line, 0);
+  if (!early->has_verb)
+    return read.kind == SORTIE_READ_MOVE && read.n > 1;
+  if (read.kind == SORTIE_READ_MOVE
       || console_side_is_left_out (early->offers, &early->ahead, early->seat, early->line))
     return TRUE;
   sortie_moves_of_verb (&early->ahead, early->verb, &moves);
@@ -166,7 +171,7 @@ note_refusal (Early *early)
   SortieRefusal why;
   g_autofree char *sentence = NULL;
 
-  if (early->refused != NULL || !is_for (&early->ahead, early->verb))
+  if (early->refused != NULL || !early->has_verb || !is_for (&early->ahead, early->verb))
     return;
   sortie_read_explain (early->offers, early->line, 0, &why);
   if (why.reason < SORTIE_N_REASONS)
@@ -178,12 +183,14 @@ note_refusal (Early *early)
       sortie_rules_text (early->ahead.setup, FALSE, sortie_phase (&early->ahead)->title), "why", sentence, NULL);
 }
 
-/* Looks for a later window of this turn in which the line fits. */
+/* Looks for a later window of this turn in which the line fits. Without a verb ("c3 c4") it has at least two
+ * words: one alone may be anything. */
 static gboolean
 find_window (Early *early)
 {
-  if (!sortie_lexicon_verb (sortie_offers_names (early->offers), early->line->words[0],
-                            &early->verb))
+  early->has_verb = sortie_lexicon_verb (sortie_offers_names (early->offers), early->line->words[0],
+                                         &early->verb);
+  if (!early->has_verb && early->line->n < 2)
     return FALSE;
   while (close_window (early))
     {
