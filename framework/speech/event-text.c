@@ -465,15 +465,35 @@ add_cause (const Reading *r, const char *sentence)
 /* Up to so many that something lasts for are told by their names. */
 #define MOST_NAMED 4
 
+/* "4 × Fighter, 2 × Slinger": of many, how many of each name. (transfer full): NULL where these are many, too */
+static char *
+count_names (const Reading *r)
+{
+  guint n = r->telling->n_things, n_names = 0;
+  SortieNamed things[SORTIE_MAX_SET];
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint k = 0;
+
+      things[i] = r->things[i];
+      things[i].place = SORTIE_NO_INDEX;
+      things[i].whose = 0;
+      while (k < i && things[k].ref != things[i].ref)
+        k++;
+      n_names += k == i;
+    }
+  return n_names <= MOST_NAMED ? sortie_named_texts (r->setup, r->reader, things, n) : NULL;
+}
+
 /* "Imp, Oath Knight"; of many, how many. (transfer full) */
 static char *
 name_those (const Reading *r)
 {
   guint n = r->telling->n_things;
+  char *names = n > MOST_NAMED ? count_names (r) : sortie_named_texts (r->setup, r->reader, r->things, n);
 
-  if (n > MOST_NAMED)
-    return g_strdup_printf (ngettext_ ("%u thing", "%u things", n), n);
-  return sortie_named_texts (r->setup, r->reader, r->things, n);
+  return names != NULL ? names : g_strdup_printf (ngettext_ ("%u thing", "%u things", n), n);
 }
 
 /* What takes more than a sentence is told by the name of who says it. (transfer full) */
