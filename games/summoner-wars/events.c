@@ -214,7 +214,7 @@ came_to (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint ma
 {
   guint16 place = sortie_piece_place (p, event->subject);
 
-  if (max == 0 || event->amount == 0 || place == SORTIE_NO_INDEX)
+  if (max == 0 || event->amount == 0 || place == SORTIE_NO_INDEX || event->other == sortie_ref_place (place))
     return 0;
   ret[0] = sortie_ref_place (place);
   return 1;
