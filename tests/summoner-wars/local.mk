@@ -7,7 +7,7 @@ dist_check_SCRIPTS += \
   tests/summoner-wars/printed.sh \
   tests/summoner-wars/reasons.sh
 EXTRA_DIST += tests/summoner-wars/printed.awk tests/summoner-wars/printed.txt \
-  tests/summoner-wars/neighbours.sh \
+  tests/summoner-wars/coverage.sh tests/summoner-wars/neighbours.sh \
   tests/summoner-wars/unseen.txt tests/summoner-wars/unused.txt
 check_PROGRAMS += \
   tests/summoner-wars/test-alliances \
@@ -53,9 +53,8 @@ tests_summoner_wars_test_coverage_DEPENDENCIES = tests/tap/libtap.la $(libsortie
 
 # Which clauses of cards no game shows.
 .PHONY: coverage-of-cards
-coverage-of-cards: all
-	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=360000 \
-	  TESTS='tests/summoner-wars/test-coverage'
+coverage-of-cards: all tests/summoner-wars/test-coverage$(EXEEXT)
+	$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/summoner-wars/coverage.sh '$(GAMES)' coverage-of-cards
 
 # What greedy never uses, though it could.
 .PHONY: uses-of-cards

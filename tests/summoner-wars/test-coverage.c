@@ -4,9 +4,8 @@
  *
  * The games are those of the kit, with ready-made decks and with other cards of their faction in them, but nothing
  * is checked in them: so thousands of them can be played. A bot plays one of thirty, since it takes as long for a
- * game as chance for sixty. A few tell only whether
- * what was given up took effect after all; SORTIE_GAMES=20000 and more also whether anything else never
- * does: make coverage-of-cards GAMES=20000.
+ * game as chance for sixty. A few tell only whether what was given up took effect after all, and more of them also note
+ * what they did not show; coverage.sh adds that up: make coverage-of-cards GAMES=200000.
  */
 #include "kit/check-game.h"
 #include "match/playout.h"
@@ -21,8 +20,6 @@
 #define FEW_GAMES 5
 /* Of the games that may have a bot the kit gives it each sixth. */
 #define EVERY 5
-/* So many show every clause that is no rarity. */
-#define ENOUGH_GAMES 20000
 #define UNSEEN "tests/summoner-wars/unseen.txt"
 
 static SortieModule *game;
@@ -147,12 +144,11 @@ clauses_take_effect (void)
 {
   g_autoptr (SortieVerifyReport) report = play_all ();
   g_autoptr (GHashTable) unseen = list_unseen (report), given_up = list_given_up (UNSEEN);
-  guint missing;
 
   tap_note ("%u games", report->games);
   CU_ASSERT_EQUAL (note_others (given_up, unseen, "took effect after all, or is no clause"), 0);
-  missing = report->games > FEW_GAMES ? note_others (unseen, given_up, "never took effect") : 0;
-  CU_ASSERT (missing == 0 || report->games < ENOUGH_GAMES);
+  if (report->games > FEW_GAMES)
+    note_others (unseen, given_up, "never took effect");
 }
 
 /* A deck has room for 3 Champions, so that others of its faction come in their place; nor does the
