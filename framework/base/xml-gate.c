@@ -81,8 +81,11 @@ check_characters (const Gate *gate)
 {
   for (const char *at = gate->begin; at < gate->end; at = g_utf8_next_char (at))
     {
-      gunichar c = g_utf8_get_char (at);
+      gunichar c;
 
+      if (g_ascii_isprint (*at))
+        continue;
+      c = g_utf8_get_char (at);
       if (c != '\t' && c != '\n' && c != '\r' && !sortie_text_is_safe (c))
         return refuse (gate, at, _ ("U+%04X is a control character and may not stand in content"),
                        c);

@@ -122,17 +122,6 @@ trim_spaces (char *text)
   return text;
 }
 
-char *
-sortie_xml_text (const xmlNode *node)
-{
-  GString *text = g_string_new (NULL);
-
-  for (const xmlNode *piece = text_from (node->children); piece != NULL;
-       piece = text_from (piece->next))
-    sortie_words_append_collapsed (text, (const char *) piece->content);
-  return trim_spaces (g_string_free (text, FALSE));
-}
-
 const xmlNode *
 sortie_xml_stray_text (const xmlNode *node)
 {
@@ -141,4 +130,18 @@ sortie_xml_stray_text (const xmlNode *node)
     if (!xmlIsBlankNode (piece))
       return piece;
   return NULL;
+}
+
+char *
+sortie_xml_text (const xmlNode *node)
+{
+  const xmlNode *piece = sortie_xml_stray_text (node);
+  GString *text;
+
+  if (piece == NULL)
+    return g_strdup ("");
+  text = g_string_new (NULL);
+  for (; piece != NULL; piece = text_from (piece->next))
+    sortie_words_append_collapsed (text, (const char *) piece->content);
+  return trim_spaces (g_string_free (text, FALSE));
 }

@@ -199,6 +199,9 @@ add_untils (GPtrArray *to, const SortieContentNames *names)
     g_ptr_array_add (to, (gpointer) (rounds->until != NULL ? rounds->until : ""));
 }
 
+/* Room for the words of most types, so that a list need not grow. */
+#define MANY_WORDS 100
+
 /* Every declaration begins with its id. */
 #define ADD_DECLS(to, table)                               \
   for (gsize i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++) \
@@ -281,7 +284,7 @@ sortie_names_list (const SortieContentNames *names, SortieAttrType type)
 gint
 sortie_names_find (const SortieContentNames *names, SortieAttrType type, const char *word)
 {
-  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+  g_autoptr (GPtrArray) list = g_ptr_array_sized_new (MANY_WORDS);
 
   add_game_words (list, names, type);
   g_ptr_array_add (list, NULL);
@@ -291,7 +294,7 @@ sortie_names_find (const SortieContentNames *names, SortieAttrType type, const c
 const char *
 sortie_names_nth (const SortieContentNames *names, SortieAttrType type, gint number)
 {
-  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+  g_autoptr (GPtrArray) list = g_ptr_array_sized_new (MANY_WORDS);
 
   add_game_words (list, names, type);
   return number >= 0 && (guint) number < list->len ? g_ptr_array_index (list, number) : NULL;

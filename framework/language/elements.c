@@ -165,7 +165,7 @@ const SortieElement *
 sortie_element_find (const SortieVocabulary *vocabulary, SortieElementKind kind, const char *name)
 {
   for (EACH_OF_OURS (e))
-    if (e->kind == kind && strcmp (e->name, name) == 0
+    if (e->kind == kind && *e->name == *name && strcmp (e->name, name) == 0
         && !(is_play (e) && game_names_play (vocabulary)))
       return e;
   for (const SortieElement *e = own_table (vocabulary); e->name != NULL; e++)

@@ -29,7 +29,7 @@ void sortie_verify_fault (SortieVerifier *v, const char *format, ...) G_GNUC_PRI
 /* All expressions by themselves. */
 void sortie_verify_expressions (SortieVerifier *v);
 /* An expression as a clause or instruction uses it: there, of that type, not too deep, and
- * reading only slots that are filled. @what names it in a message. */
+ * reading only slots that are filled. @what names it in a message: marked, and not yet translated. */
 void sortie_verify_use (SortieVerifier *v, gint expr, SortieAttrType type, gboolean optional,
                         const char *what);
 /* Whether @word is a word of value @value. */

@@ -203,14 +203,14 @@ sortie_verify_use (SortieVerifier *v, gint expr, SortieAttrType type, gboolean o
   if (expr == SORTIE_NO_EXPR && optional)
     return;
   if (expr < 1 || expr >= v->catalogue->n_exprs || v->depth[expr] == 0)
-    sortie_verify_fault (v, _("damaged program: %s is no expression"), what);
+    sortie_verify_fault (v, _("damaged program: %s is no expression"), _(what));
   else if (sortie_expr_type (v->catalogue->exprs[expr].op) != type)
-    sortie_verify_fault (v, _("damaged program: %s is of the wrong type"), what);
+    sortie_verify_fault (v, _("damaged program: %s is of the wrong type"), _(what));
   else if (v->depth[expr] > SORTIE_MAX_DEPTH)
-    sortie_verify_fault (v, _("%s is nested %u deep; %d is the most"), what, v->depth[expr],
+    sortie_verify_fault (v, _("%s is nested %u deep; %d is the most"), _(what), v->depth[expr],
                          SORTIE_MAX_DEPTH);
   else if (!reads_filled_slots (v, expr))
-    sortie_verify_fault (v, _("damaged program: %s reads a slot that is not filled"), what);
+    sortie_verify_fault (v, _("damaged program: %s reads a slot that is not filled"), _(what));
 }
 
 void
@@ -218,14 +218,14 @@ sortie_verify_clause_uses (SortieVerifier *v, const SortieClause *clause)
 {
   guint64 numbers = v->numbers, sets = v->sets;
 
-  sortie_verify_use (v, clause->subject, SORTIE_ATTR_SET, TRUE, _("the subject"));
-  sortie_verify_use (v, clause->amount, SORTIE_ATTR_NUMBER, TRUE, _("the number"));
+  sortie_verify_use (v, clause->subject, SORTIE_ATTR_SET, TRUE, N_("the subject"));
+  sortie_verify_use (v, clause->amount, SORTIE_ATTR_NUMBER, TRUE, N_("the number"));
   if (clause->kind == SORTIE_CLAUSE_BECOME)
-    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, FALSE, _("the card copied"));
+    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, FALSE, N_("the card copied"));
   v->numbers = v->sets = 0; /* what is asked later reads no slots */
   if (clause->kind != SORTIE_CLAUSE_BECOME)
-    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, TRUE, _("the other operand"));
-  sortie_verify_use (v, clause->test, SORTIE_ATTR_TEST, TRUE, _("the condition"));
+    sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, TRUE, N_("the other operand"));
+  sortie_verify_use (v, clause->test, SORTIE_ATTR_TEST, TRUE, N_("the condition"));
   v->numbers = numbers;
   v->sets = sets;
 }

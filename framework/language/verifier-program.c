@@ -62,9 +62,9 @@ static void
 verify_argument (Verified *p, gint kind, gint value)
 {
   if (kind == 'n')
-    sortie_verify_use (p->v, value, SORTIE_ATTR_NUMBER, FALSE, _("an argument"));
+    sortie_verify_use (p->v, value, SORTIE_ATTR_NUMBER, FALSE, N_("an argument"));
   else if (kind == 's')
-    sortie_verify_use (p->v, value, SORTIE_ATTR_SET, FALSE, _("an argument"));
+    sortie_verify_use (p->v, value, SORTIE_ATTR_SET, FALSE, N_("an argument"));
 }
 
 static void

@@ -22,12 +22,11 @@ static const char *const changes[] = { "change", "becomes", "amount", NULL };
 static const SortieElement *
 element_of (const SortieVocabulary *vocabulary, const char *name)
 {
-  const SortieElement *element;
+  const SortieElement *element = NULL;
 
-  for (guint i = 0; (element = sortie_element_nth (vocabulary, i)) != NULL; i++)
-    if (strcmp (element->name, name) == 0)
-      return element;
-  return NULL;
+  for (guint kind = 0; element == NULL && kind < SORTIE_N_ELEMENT_KINDS; kind++)
+    element = sortie_element_find (vocabulary, kind, name);
+  return element;
 }
 
 static gboolean
