@@ -353,6 +353,11 @@ why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, cons
 
   if (possible == 0)
     return g_steal_pointer (&why);
+  if (bar->kind == SORTIE_BAR_NONE)
+    return sortie_sentence (ngettext_ ("Only {n} decision can be taken back: the match begins with it.",
+                                       "Only {n} decisions can be taken back: the match begins with them.",
+                                       possible),
+                            "n", number, NULL);
   only = sortie_sentence (ngettext_ ("Only {n} decision can be taken back.",
                                      "Only {n} decisions can be taken back.", possible),
                           "n", number, NULL);

@@ -57,7 +57,7 @@ sees 'the match goes on' 'Turn 4, Player'
 type_line undo
 sees 'back to where one would be asked' 'Extra Turn, Player: play a card'
 type_line 'undo 3'
-sees 'more than there is cannot be taken back' 'Only 2 decisions can be taken back.'
+sees 'more than there is cannot be taken back' 'Only 2 decisions can be taken back: the match'
 type_line 'undo 2'
 sees 'the exchange is the first decision' 'Mulligan: Player may exchange cards'
 stop
