@@ -455,6 +455,15 @@ play_numbers (ConsoleSession *session, const SortieLine *numbers)
   return TRUE;
 }
 
+gboolean
+console_typed_begins_with_number (ConsoleSession *session, const SortieLine *line)
+{
+  guint8 verb;
+  guint from = sortie_verb_find (sortie_match_setup (session->match), line->words[0], &verb) ? 1 : 0;
+
+  return count_numbers (line, from) > 0 && (from == 0 || !takes_numbers (session, verb));
+}
+
 /* ---- Lines of a journal --------------------------------------------------------------- */
 
 /* "player: done": takes the seat's id off the line. FALSE: it is another seat than that which decides. */

@@ -62,6 +62,8 @@ char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, So
 /* Whether the words from @from on, which may have a seat in front as in a journal, begin with a move that is
  * legal now. */
 gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, guint from);
+/* Whether it begins with a number from the list of moves, or with one behind a verb. */
+gboolean console_typed_begins_with_number (ConsoleSession *session, const SortieLine *line);
 
 /* "give 2; build engineer": no name has a semicolon. */
 void console_typed_leave_out_semicolons (SortieLine *line);

@@ -285,7 +285,7 @@ is_still_acting (const ConsoleSession *session, const SortieTurn *before, guint8
          && (asked == seat || !console_session_is_human (session, asked));
 }
 
-/* "attack d4 e4; done turn": the moves, and then, unless one of them is refused or waits, the steps end. */
+/* "attack d4 e4; done turn", "1; done turn": the moves, and then, unless one of them is refused or waits, the steps end. */
 static gboolean
 run_and_end (ConsoleSession *session, const SortieLine *typed)
 {
@@ -300,7 +300,7 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   sortie_line_init_part (&moves, typed, 0, before);
   console_typed_leave_out_semicolons (&moves);
   spell_out (session, &moves, &spelt);
-  if (!console_typed_begins (session, &spelt, 0))
+  if (!console_typed_begins (session, &spelt, 0) && !console_typed_begins_with_number (session, &spelt))
     return FALSE;
   session->refused = FALSE;
   console_line_run (session, &moves);
