@@ -406,7 +406,7 @@ counts (const char *game, const char *mode, gboolean rounds, guint most)
 static void
 solo (void)
 {
-  Kind sum = counts ("siegestorm", "solo", FALSE, 550);
+  Kind sum = counts ("siegestorm", "solo", FALSE, 475);
 
   CU_ASSERT_TRUE (sum.some * 3 <= sum.all * 2);
   CU_ASSERT_TRUE (sum.lines * 2 <= sum.all);
@@ -416,7 +416,7 @@ solo (void)
 static void
 duel (void)
 {
-  Kind sum = counts ("siegestorm", "duel", FALSE, 500);
+  Kind sum = counts ("siegestorm", "duel", FALSE, 370);
 
   CU_ASSERT_TRUE (sum.some * 5 <= sum.all * 3);
   CU_ASSERT_TRUE (sum.lines * 100 <= sum.all * 45);

@@ -330,18 +330,72 @@ is_open_offer (const SortiePlay *p, SortieMove *ret_declining)
 
 /* A program that does nothing has found nothing better than that. */
 static gboolean
-is_worthless (ConsoleSession *session)
+would_program_decline (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
   g_autoptr (SortieBot) adviser = NULL;
-  SortieMove declining, best;
+  SortieMove best;
 
-  if (!is_open_offer (p, &declining) || !sortie_game_evaluates (p->setup->game) || legal->n < 2)
+  if (!sortie_game_evaluates (p->setup->game) || legal->n < 2)
     return FALSE;
   adviser = sortie_bot_new (p->setup, CONSOLE_USUAL_BOT, p->s->moves);
   best = sortie_bot_choose (adviser, p, sortie_to_move (p), legal);
   return sortie_verb (p->setup, best.verb)->declines;
+}
+
+static gboolean
+is_worthless (ConsoleSession *session)
+{
+  SortieMove declining;
+
+  return is_open_offer (sortie_match_play (session->match), &declining) && would_program_decline (session);
+}
+
+/* More questions than these are not answered on the way to the next window. */
+#define MOST_ON_THE_WAY 32
+
+/* Goes on to the next window of the seat's turn, whatever is asked and rolled until then. FALSE: the turn has none. */
+static gboolean
+reaches_next_window (SortiePlay *ahead, guint8 seat)
+{
+  const SortieTurn turn = ahead->s->turn;
+  SortieMove storage[SORTIE_MAX_MOVES], move;
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+  if (!sortie_move_declining (ahead, &move))
+    return FALSE;
+  for (guint i = 0; i < MOST_ON_THE_WAY; i++)
+    {
+      sortie_move_apply (ahead, &move);
+      if (sortie_is_over (ahead) || ahead->s->turn.number != turn.number || ahead->s->turn.active != seat)
+        return FALSE;
+      if (sortie_to_move (ahead) == seat && sortie_is_window (ahead) && ahead->s->turn.phase != turn.phase)
+        return TRUE;
+      sortie_moves_legal (ahead, &legal);
+      if (legal.n == 0)
+        return FALSE;
+      if (!sortie_move_declining (ahead, &move))
+        move = storage[0];
+    }
+  return FALSE;
+}
+
+/* Whether the next window still has, as far as the seat can tell, all that can be done in this one, and nothing of it
+ * is worth doing before what lies between them. */
+static gboolean
+may_come_later (ConsoleSession *session)
+{
+  const guint8 seat = sortie_match_to_move (session->match);
+  g_autofree SortieState *world = NULL;
+  SortiePlay ahead = { .setup = sortie_match_setup (session->match) };
+  SortieMove closing;
+
+  if (!is_own_window (session, &closing) || has_acted_here (session, seat))
+    return FALSE;
+  ahead.s = world = console_imagine (sortie_match_play (session->match), 0);
+  return reaches_next_window (&ahead, seat) && console_window_keeps_moves (session, &ahead, seat)
+         && would_program_decline (session);
 }
 
 /* Whether hardly anybody means what is possible besides ending the step: an attack on one's own wall. */
@@ -366,7 +420,8 @@ is_odd_alone (ConsoleSession *session)
 gboolean
 console_stops_spare (ConsoleSession *session)
 {
-  return is_odd_alone (session) || was_declined (session) || can_wait (session) || is_worthless (session);
+  return is_odd_alone (session) || was_declined (session) || can_wait (session) || is_worthless (session)
+         || may_come_later (session);
 }
 
 /* ---- A joint turn with nothing to do -------------------------------------------------------- */
