@@ -37,11 +37,15 @@ check 'what counts is told where there is no room for all' grep -q 'Griffin Ride
 check 'without what is told in passing' sh -c "! grep -q 'takes effect' '$scratch/since'"
 type_line 'deploy oath scribe keeper'
 sees 'another turn' 'Turn 8, Player'
+type_line 'stops all'
 type_line 'deploy healer'
-sees 'and one in which a unit will leave the War Track' 'After Draw, Player:'
+sees 'with all stops, one before a unit leaves the War Track' 'After Draw, Player:'
 # SS-9.20, SS-9.1: where the unit may go that leaves; it cannot storm what is not there
 sees 'what is asked as soon as the step ends is named before' \
   'After “done”, which may be left out: storm boss, hold front-line, hold'
+# both cards can still be played behind the Advance
+type_line 'stops some'
+sees 'with the usual ones not: what is possible there can wait' 'leaves the War Track. Player: storm'
 type_line 'hold front deploy oath'
 sees 'a line may go through several steps of the turn' 'Turn 12, Player'
 stop
