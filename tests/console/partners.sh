@@ -42,9 +42,9 @@ sees 'the joint turn begins' 'After Prepare, Player One'
 type_line done
 sees 'with a card more or two to play' 'After Draw, Player One'
 type_line 'deploy censor glade pilgrim'
-sees 'a unit is deployed' 'End Draw, Advance first?'
-type_line y
 sees 'then it is for the partner to act' 'After Prepare, Player Two'
+check 'nor whether Draw and Advance may end before a unit is deployed: whatever they offer can be done then, too' \
+  sh -c "! grep -q 'first?' '$scratch/screen'"
 check 'nobody was asked in the Extra Turn step' sh -c "! grep -q 'Extra Turn, Player One: ' '$scratch/screen'"
 stop
 

@@ -25,6 +25,7 @@ typedef struct
   guint8 verb;
   guint last;        /* the phase of the last window that was closed */
   GPtrArray *titles; /* (element-type utf8): of all of them */
+  GArray *left;      /* (element-type SortieMove): what could be done in them */
   gboolean chance;   /* some fell */
   char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
 } Early;
@@ -48,6 +49,17 @@ fits (Early *early)
   return early->line->n == 1 && moves.n > 0;
 }
 
+/* What can be done in the window that is open. */
+static void
+note_moves (Early *early)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_moves_legal (&early->ahead, &moves);
+  g_array_append_vals (early->left, moves.moves, moves.n);
+}
+
 /* Closes the window that is open; whoever may do something between two steps is taken to let it pass. FALSE:
  * the seat is asked nothing more in the same turn, or it depends on chance. */
 static gboolean
@@ -59,6 +71,7 @@ close_window (Early *early)
   SortieMove passing;
 
   early->last = p->s->turn.phase;
+  note_moves (early);
   g_ptr_array_add (early->titles,
                    (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
   closed = console_window_close (p, early->seat, &early->chance);
@@ -120,15 +133,42 @@ has_seen (const SortiePlay *now, const Early *early)
   return FALSE;
 }
 
+static gboolean
+is_among (const SortieMoves *moves, const SortieMove *move)
+{
+  for (guint i = 0; i < moves->n; i++)
+    if (sortie_moves_equal (&moves->moves[i], move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether something could be done in the windows that would close, and cannot be done in the one behind them. */
+static gboolean
+loses_moves (const Early *early)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
+
+  if (!sortie_is_window (&early->ahead))
+    return TRUE;
+  sortie_moves_legal (&early->ahead, &later);
+  for (guint i = 0; i < early->left->len; i++)
+    if (!is_among (&later, &g_array_index (early->left, SortieMove, i)))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether the writer may not have meant it: several steps would end, or one can't be gone back to, and
  * something can be done now that can't be done any more then. Of one step alone it is plain what the
  * line means, and `undo` takes it back. */
 static gboolean
 is_doubtful (ConsoleSession *session, const Early *early)
 {
-  return (early->titles->len > 1 || has_seen (sortie_match_play (session->match), early))
-         && !(sortie_is_window (&early->ahead) && early->titles->len == 1
-              && console_window_keeps_moves (session, &early->ahead, early->seat));
+  gboolean seen = has_seen (sortie_match_play (session->match), early);
+
+  if (early->titles->len > 1)
+    return seen || loses_moves (early);
+  return seen && !(sortie_is_window (&early->ahead) && console_window_keeps_moves (session, &early->ahead, early->seat));
 }
 
 /* Says what ends, or asks whether it may. */
@@ -136,14 +176,15 @@ static gboolean
 may_end (ConsoleSession *session, const Early *early)
 {
   g_autofree char *steps = NULL, *sentence = NULL;
-  gboolean doubtful = is_doubtful (session, early);
+  gboolean doubtful = is_doubtful (session, early), several = early->titles->len > 1;
 
   g_ptr_array_add (early->titles, NULL);
   /* Translators: between the steps of a turn. */
   steps = g_strjoinv (_ (", "), (char **) early->titles->pdata);
   /* Translators: {steps}: steps of the turn, such as "Movement" or "Prepare, Draw"; {now}: a later step. */
-  sentence = sortie_sentence (doubtful ? _ ("That belongs to the step {now}. End {steps} first?")
-                                       : _ ("{steps} ends; this is for {now}."),
+  sentence = sortie_sentence (doubtful  ? _ ("That belongs to the step {now}. End {steps} first?")
+                              : several ? _ ("{steps} end; this is for {now}.")
+                                        : _ ("{steps} ends; this is for {now}."),
                               "steps", steps, "now",
                               sortie_rules_text (early->ahead.setup, FALSE,
                                                  sortie_phase (&early->ahead)->title),
@@ -237,8 +278,9 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   g_autofree SortieState *world = g_malloc (now->s->size);
   g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
   Early early = { .offers = offers, .seat = sortie_match_to_move (session->match), .line = line,
-                  .titles = titles };
+                  .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
   SortieRng rng;
 
