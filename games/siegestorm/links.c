@@ -227,12 +227,26 @@ foretell_storm (const SortiePlay *p, guint8 seat, const SortieLink *link)
   return g_strdup (said->str);
 }
 
+/* The unit that comes, as it is printed: whoever may answer need not have met it before. */
+static char *
+foretell_unit (const SortiePlay *p, guint8 seat, const SortieLink *link)
+{
+  g_autofree char *attack = g_strdup_printf ("%d", sortie_value_base (p, SS_VALUE_ATTACK, link->source));
+  g_autofree char *defence = g_strdup_printf ("%d", sortie_value_base (p, SS_VALUE_DEFENCE, link->source));
+  g_autofree char *texts = sortie_def_texts (p->setup->catalogue, link->source_def);
+
+  (void) seat;
+  /* Translators: a unit that somebody deploys; {texts}: sentences, what its card says. */
+  return g_strchomp (sortie_sentence (sortie_rules_text (p->setup, FALSE, N_ ("ATT {attack}, DEF {defence}. {texts}")),
+                                      "attack", attack, "defence", defence, "texts", texts, NULL));
+}
+
 static const SortieLinkDecl kinds[] = {
   [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION, .part = "action" },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY, .part = "passive" },
   /* RUL-35: units and orders are neither Actions nor abilities */
   [SS_LINK_UNIT] = { "unit", N_ ("deployment"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit,
-                     .stands = TRUE },
+                     .stands = TRUE, .foretell = foretell_unit },
   /* it goes on in its own procedure when the chain is over */
   [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, .stands = TRUE,
                       .foretell = foretell_storm },

@@ -43,6 +43,7 @@ sees 'a side that is left out is asked for' 'Say on which side Temple Acolyte ac
 sees 'with what each would be' 'Deploy Temple Acolyte on your right, against Player Three.'
 type_line 'left'
 sees 'the side alone completes the line, what pays included' "`sentence may-answer 'Player Two' deployment 'Temple Acolyte'`"
+sees 'with the numbers and words of the card' '“ATT 5, DEF 1. Action: Heal 2. Passive:'
 check 'it was deployed on that side and paid for as the line said' \
   grep -q 'discard silverleaf-archer' "$scratch/sides.journal"
 type_line pass
