@@ -146,6 +146,7 @@ EXTRA_DIST += \
   tests/sessions/moves-over-the-edge.session \
   tests/sessions/moves-with-their-cards.session \
   tests/sessions/playing-for-nothing.session \
+  tests/sessions/play-without-a-game.session \
   tests/sessions/polish-moment.session \
   tests/sessions/polish-words.session \
   tests/sessions/mulligan-of-the-second.session \

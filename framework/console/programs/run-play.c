@@ -92,8 +92,11 @@ sit_down (ConsoleApp *app, GError **error)
     return console_table_open (app, app->options->load, error);
   if (game == NULL)
     {
+      g_auto (GStrv) games = sortie_module_list (&app->paths);
+      g_autofree char *list = g_strjoinv (", ", games);
+
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("which game? Usage: sortie play GAME"));
+                   _ ("which game? Usage: sortie play GAME; there are: %s"), list);
       return NULL;
     }
   module = console_app_module_argument (app, game, error);
