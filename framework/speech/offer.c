@@ -58,15 +58,15 @@ words_of_one (const SortieCatalogue *catalogue, guint16 clause)
   return words;
 }
 
-/* What is offered, in the words of the card where its program is long, and they are about nothing else. (transfer
- * full) */
+/* What is offered, in the words of the card where its program is long or @goes_on behind that, and they are about
+ * nothing else. (transfer full) */
 static char *
-in_short (const SortieCatalogue *catalogue, guint16 clause, char *program)
+in_short (const SortieCatalogue *catalogue, guint16 clause, char *program, gboolean goes_on)
 {
   const char *words = words_of_one (catalogue, clause);
   char *quoted;
 
-  if (words == NULL || program == NULL || !is_longwinded (program))
+  if (words == NULL || program == NULL || !(goes_on || is_longwinded (program)))
     return program;
   /* Translators: {text}: what a card says of the ability that offers something now. */
   quoted = sortie_sentence (_ ("“{text}”"), "text", words, NULL);
@@ -83,7 +83,7 @@ of_ability (const SortiePlay *p, guint16 clause)
   if (clause >= catalogue->n_clauses)
     return NULL;
   return in_short (catalogue, clause,
-                   sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL));
+                   sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL), FALSE);
 }
 
 /* NULL: no trigger or replacement is offered. */
@@ -307,6 +307,17 @@ is_first_offer (const SortiePlay *p, const SortieFrame *top)
   return TRUE;
 }
 
+/* Whether the program does more behind what it offers now: it may depend on the answer. */
+static gboolean
+goes_on_behind (const SortiePlay *p, const SortieFrame *top)
+{
+  const SortieProgram *program = &p->setup->catalogue->programs[top->code];
+  const SortieInstruction *code = &p->setup->catalogue->instructions[program->first];
+  const SortieInstruction *now = &code[sortie_frame_instruction (top)];
+
+  return now->op == SORTIE_OP_MAY && now->arg[2] < program->n && code[now->arg[2]].op != SORTIE_OP_STOP;
+}
+
 char *
 sortie_offer_describe (const SortiePlay *p, guint8 seat)
 {
@@ -318,7 +329,8 @@ sortie_offer_describe (const SortiePlay *p, guint8 seat)
   if (!top->native)
     return in_short (p->setup->catalogue, is_first_offer (p, top) ? clause_asking (p, top) : SORTIE_NO_INDEX,
                      sortie_effects_describe (p->setup->catalogue, top->code, sortie_frame_instruction (top),
-                                              say_target, &purpose));
+                                              say_target, &purpose),
+                     goes_on_behind (p, top));
   return of_ability (p, clause_asking (p, top));
 }
 

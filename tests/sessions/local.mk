@@ -120,6 +120,7 @@ EXTRA_DIST += \
   tests/sessions/hint-against-a-boss.session \
   tests/sessions/hint-compares.session \
   tests/sessions/in-force-counted.session \
+  tests/sessions/in-force-both-turns.session \
   tests/sessions/in-force-by-place.session \
   tests/sessions/in-force-on-a-side.session \
   tests/sessions/in-force-twice.session \

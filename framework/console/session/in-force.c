@@ -417,6 +417,37 @@ effect_text (const SortiePlay *p, guint8 reader, const InForce *told, const Toge
                           seat_name (p, effect->seat), NULL);
 }
 
+/* (nullable): what the card says of an effect that is told in these words. */
+static const char *
+words_told (const SortiePlay *p, guint8 reader, const InForce *told)
+{
+  g_autofree char *sentence =
+      told->about != SORTIE_NOTHING
+          ? sortie_lasting_describe (p->setup, reader, told->effect, "", 1, sortie_seats_active (p))
+          : NULL;
+
+  return sentence == NULL ? sortie_clause_words (p->setup->catalogue, told->effect->clause) : NULL;
+}
+
+/* Whether the same words are about what goes on when this turn is over: "in this turn and in your next turn". */
+static gboolean
+goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
+{
+  const InForce *told = &g_array_index (all, InForce, i);
+  const char *words = words_told (p, reader, told);
+
+  for (guint j = 0; words != NULL && told->effect->until == SORTIE_UNTIL_END_OF_TURN && j < all->len; j++)
+    {
+      const InForce *other = &g_array_index (all, InForce, j);
+
+      if (other->effect->until != SORTIE_UNTIL_END_OF_TURN && other->about == told->about
+          && other->effect->source_def == told->effect->source_def && other->effect->seat == told->effect->seat
+          && other->effect->side == told->effect->side && g_strcmp0 (words_told (p, reader, other), words) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* All that one card says about the same things, together. */
 static void
 say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i)
@@ -440,7 +471,7 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
     if (about == SORTIE_NOTHING || sortie_effect_about (p, &sortie_state_effects (p->s)[i]) == about)
       add_effect (all, p, &sortie_state_effects (p->s)[i]);
   for (guint i = 0; i < all->len; i++)
-    if (!g_array_index (all, InForce, i).told)
+    if (!g_array_index (all, InForce, i).told && !goes_on_later (p, console_session_reader (session), all, i))
       say_effect (session, p, all, i);
 }
 
