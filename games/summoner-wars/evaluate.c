@@ -15,6 +15,7 @@ typedef enum
   UNITS,            /* besides the Summoner */
   STRENGTH,         /* points of attack value of them */
   LIFE,
+  CHAMPIONS,        /* what they cost: much of what they are worth stands in their texts */
   WALLS,
   WALL_LIFE,
   WALL_ROWS,        /* forward: units arrive nearer to the enemy */
@@ -23,7 +24,8 @@ typedef enum
   OWN_MAGIC,        /* with a partner: what helps both alike is not given away */
   HAND,             /* cards, whatever they are */
   SUMMONABLE,       /* units that the magic is enough for */
-  KEPT,             /* walls; Champions, for whom magic is saved */
+  KEPT,             /* walls, and Champions for whom magic is saved */
+  SAVED,            /* magic for the dearest Champion in the hand, up to what it costs */
   DECK,             /* cards to draw */
   ADVANCE,          /* steps towards the Summoner of the others, by strength */
   SUMMONER_ADVANCE,
@@ -54,6 +56,7 @@ const SortieFeature sw_features[] = {
   [UNITS] = { "units", 75, 0 },
   [STRENGTH] = { "strength", 54, 0 },
   [LIFE] = { "life", 35, 0 },
+  [CHAMPIONS] = { "champions", 200, 0 },
   [WALLS] = { "walls", 62, 0 },
   [WALL_LIFE] = { "wall-life", 8, 0 },
   [WALL_ROWS] = { "wall-rows", 28, 0 },
@@ -63,6 +66,7 @@ const SortieFeature sw_features[] = {
   [HAND] = { "hand", 53, 0 },
   [SUMMONABLE] = { "summonable", 55, 0 },
   [KEPT] = { "kept", 85, 0 },
+  [SAVED] = { "saved", 130, 0 },
   [DECK] = { "deck", 0, 0 },
   [ADVANCE] = { "advance", 12, 0 },
   [SUMMONER_ADVANCE] = { "summoner-advance", 12, 0 },
@@ -213,6 +217,8 @@ count_unit (const SwFigures *all, const SwFigure *f, gint s, gint *ret)
   ret[STRENGTH] += s * ONE * f->strength;
   ret[LIFE] += s * ONE * f->life;
   ret[ADVANCE] += s * advance_of (all, f);
+  if (f->is_champion)
+    ret[CHAMPIONS] += s * ONE * MAX (0, sortie_value_base (all->p, SW_VALUE_COST, f->ref));
 }
 
 static void
@@ -244,7 +250,7 @@ count_figures (const SwFigures *all, guint8 reader, gint *ret)
 static void
 count_faces (const SortiePlay *p, guint8 seat, gint *ret)
 {
-  gint magic = sw_magic (p, seat);
+  gint magic = sw_magic (p, seat), all = magic, saved = 0;
   guint units = 0;
 
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, seat), card))
@@ -253,6 +259,8 @@ count_faces (const SortiePlay *p, guint8 seat, gint *ret)
       SwType type = sortie_value_base (p, SW_VALUE_TYPE, ref);
       gint cost = type < SW_WALL ? sw_cost (p, ref) : SW_NO_COST;
 
+      if (type == SW_CHAMPION && cost != SW_NO_COST)
+        saved = MAX (saved, MIN (all, cost));
       if (cost != SW_NO_COST && cost <= magic && units < MOST_SUMMONED)
         {
           ret[SUMMONABLE] += ONE;
@@ -262,6 +270,7 @@ count_faces (const SortiePlay *p, guint8 seat, gint *ret)
       else if (type == SW_WALL || type == SW_CHAMPION)
         ret[KEPT] += ONE;
     }
+  ret[SAVED] += ONE * saved;
 }
 
 static void

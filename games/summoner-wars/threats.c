@@ -73,6 +73,7 @@ describe (SwFigures *all, SwFigure *f, SortieRef ref, guint8 space)
   *f = (SwFigure) { .ref = ref, .space = space, .seat = sw_controller (all->p, ref) };
   f->is_unit = type < SW_WALL;
   f->is_summoner = type == SW_SUMMONER;
+  f->is_champion = type == SW_CHAMPION;
   f->life = sw_value_against (all->p, SW_VALUE_LIFE, ref, SORTIE_NOTHING) - sw_wounds (all->p, ref);
   if (f->is_unit)
     {

@@ -11,7 +11,7 @@ typedef struct
 {
   SortieRef ref;
   guint8 space, seat;
-  gboolean is_unit, is_summoner;
+  gboolean is_unit, is_summoner, is_champion;
   gint strength, reach, life; /* life: what is left of it */
   guint steps; /* of its next move */
   gint worth; /* to who strikes it: in hundredths of one magic */

@@ -337,6 +337,35 @@ greedy_saves_its_champions (void)
     }
 }
 
+/* What greedy does in the Summon Phase with so much magic and room beside a wall, when it holds Mook, who costs 5, and
+ * a Berserker, who costs 2. */
+static char *
+summoned_with (guint magic)
+{
+  g_auto (Table) table = table_new ();
+  SortiePlay p = { .setup = table.deal->setup, .s = table.state };
+
+  sortie_vars_start (&p);
+  lay_piece (&p, "sneeks", "d1", 0);
+  lay_piece (&p, "wall", "c3", 0);
+  lay_piece (&p, "oldin", "c8", 1);
+  lay_card (&p, "mook", SW_ZONE_HAND, 0);
+  lay_card (&p, "goblin-berserker", SW_ZONE_HAND, 0);
+  for (guint i = 0; i < magic; i++)
+    lay_card (&p, "goblin-rage", SW_ZONE_MAGIC, 0);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_SUMMON, FALSE);
+  return choice_in (&p);
+}
+
+static void
+greedy_saves_magic_for_a_champion (void)
+{
+  g_autofree char *nearly = summoned_with (4), *enough = summoned_with (5);
+
+  tap_string (nearly, "done");
+  CU_ASSERT (g_str_has_prefix (enough, "summon mook "));
+}
+
 /* What cards offer. */
 
 /* SW-17.10: who has attacked with Chain Lightning may pay for another attack. Two Fighters stand beside him, so
@@ -476,6 +505,7 @@ static const TapTest tests[] = {
     greedy_makes_units_cheaper_that_it_holds },
   { "greedy builds an event as magic, and no Champion whose cost it cannot pay yet",
     greedy_saves_its_champions },
+  { "greedy saves magic for a Champion, and summons him with it", greedy_saves_magic_for_a_champion },
   { "greedy takes a kill that is nearly certain, when others threaten it too",
     greedy_takes_a_nearly_certain_kill },
   { "SW-11.4 greedy takes a kill that is certain, when others threaten it too",
