@@ -19,9 +19,14 @@ typedef struct
   GString *faces; /* of the dice: "4, 2" */
   guint n_dice;
   gboolean chance; /* something else fell */
-  GArray *cards;   /* of SortieRef: that somebody saw */
-  guint8 saw;      /* who saw them: bit per seat */
+  GArray *cards;   /* of Seen */
 } Learned;
+
+typedef struct
+{
+  SortieRef card;
+  guint8 by; /* bit per seat */
+} Seen;
 
 static void
 learned_clear (Learned *learned)
@@ -55,12 +60,10 @@ add_cards (Learned *learned, const SortieState *before, const SortieState *after
 
   for (guint16 i = 0; i < MIN (before->n_cards, after->n_cards); i++)
     {
-      guint8 saw = seats & now[i].known & ~then[i].known;
-      SortieRef card = sortie_ref_card (i);
+      const Seen seen = { sortie_ref_card (i), seats & now[i].known & ~then[i].known };
 
-      if (saw != 0)
-        g_array_append_val (learned->cards, card);
-      learned->saw |= saw;
+      if (seen.by != 0)
+        g_array_append_val (learned->cards, seen);
     }
 }
 
@@ -86,24 +89,42 @@ look_into (SortieMatch *match, guint stretch, guint8 seats, Learned *ret)
 static guint8
 who_saw (const Learned *learned, guint8 reader)
 {
-  guint8 seat = 0;
+  guint8 seat = 0, saw = 0;
 
-  if (reader < SORTIE_MAX_SEATS && learned->saw >> reader & 1)
+  for (guint i = 0; i < learned->cards->len; i++)
+    saw |= g_array_index (learned->cards, Seen, i).by;
+  if (reader < SORTIE_MAX_SEATS && saw >> reader & 1)
     return reader;
-  while (!(learned->saw >> seat & 1))
+  while (!(saw >> seat & 1))
     seat++;
   return seat;
+}
+
+/* (transfer full): of SortieRef */
+static GArray *
+seen_by (const Learned *learned, guint8 seat)
+{
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+
+  for (guint i = 0; i < learned->cards->len; i++)
+    {
+      const Seen *seen = &g_array_index (learned->cards, Seen, i);
+
+      if (seen->by >> seat & 1)
+        g_array_append_val (cards, seen->card);
+    }
+  return cards;
 }
 
 static char *
 cards_sentence (const SortiePlay *p, guint8 reader, const Learned *learned)
 {
-  g_autofree char *cards =
-      sortie_ref_names (p, reader, (const SortieRef *) learned->cards->data, learned->cards->len);
+  guint8 seat = who_saw (learned, reader);
+  g_autoptr (GArray) seen = seen_by (learned, seat);
+  g_autofree char *cards = sortie_ref_names (p, reader, (const SortieRef *) seen->data, seen->len);
 
-  return sortie_sentence (_ ("{seat} has seen {cards} since."), "seat",
-                          sortie_seat_name (p->setup, who_saw (learned, reader)), "cards", cards,
-                          NULL);
+  return sortie_sentence (_ ("{seat} has seen {cards} since."), "seat", sortie_seat_name (p->setup, seat), "cards",
+                          cards, NULL);
 }
 
 guint8
@@ -129,7 +150,7 @@ static char *
 learned_sentence (SortieMatch *match, const SortieUndo *undo, guint stretch)
 {
   g_auto (Learned) learned = { .faces = g_string_new (NULL),
-                               .cards = g_array_new (FALSE, FALSE, sizeof (SortieRef)) };
+                               .cards = g_array_new (FALSE, FALSE, sizeof (Seen)) };
   guint8 automatic = match->deal->module->game->modes[match->deal->mode].automatic, seats;
 
   seats = ~(automatic | undo->programs);
@@ -138,7 +159,7 @@ learned_sentence (SortieMatch *match, const SortieUndo *undo, guint stretch)
   look_into (match, stretch, seats, &learned);
   if (learned.n_dice > 0)
     return dice_sentence (&learned);
-  if (learned.saw != 0)
+  if (learned.cards->len > 0)
     return cards_sentence (&match->now, undo->reader, &learned);
   return g_strdup (_ ("Chance has decided something since."));
 }

@@ -187,8 +187,10 @@ draw_part (const SortieView *view, SortieSketch *sketch, const SortieLayoutRow *
   guint before = sketch->items->len;
 
   /* what is nobody's would otherwise look like part of the seat that was drawn before it */
-  sortie_sketch_heading (sketch, seat,
-                         seat == SORTIE_NO_SEAT ? _ ("Table") : sortie_seat_name (view->play.setup, seat));
+  if (seat == SORTIE_NO_SEAT)
+    sortie_sketch_heading (sketch, seat, _ ("Table"));
+  else
+    sortie_sketch_seat (sketch, view, seat);
   for (; rows->kind != SORTIE_LAYOUT_END; rows++)
     if (rows->kind == SORTIE_LAYOUT_VARIABLES)
       draw_variables (&d);

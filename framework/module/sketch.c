@@ -100,6 +100,17 @@ sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label)
 }
 
 void
+sortie_sketch_seat (SortieSketch *sketch, const SortieView *view, guint8 seat)
+{
+  const char *name = sortie_seat_name (view->play.setup, seat);
+  g_autofree char *label = sortie_is_out (&view->play, seat)
+                               ? sortie_sentence (_ ("{seat} (out)"), "seat", name, NULL)
+                               : g_strdup (name);
+
+  sortie_sketch_heading (sketch, seat, label);
+}
+
+void
 sortie_sketch_row (SortieSketch *sketch)
 {
   sortie_sketch_item (sketch, SORTIE_SKETCH_ROW, SORTIE_NO_SEAT, "");

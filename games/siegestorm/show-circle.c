@@ -102,7 +102,7 @@ show_distant_zones (const SortieView *view, SortieSketch *sketch, guint8 near)
 static void
 show_distant_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
-  sortie_sketch_heading (sketch, seat, sortie_seat_name (view->play.setup, seat));
+  sortie_sketch_seat (sketch, view, seat);
   ss_show_player (view, sketch, seat);
 }
 
@@ -157,6 +157,6 @@ ss_show_circle (const SortieView *view, SortieSketch *sketch, guint8 near)
   show_distant_zones (view, sketch, seat);
   show_side (view, sketch, ss_flank (seat, SORTIE_LEFT), N_ ("{seat}, on the left"), TRUE);
   show_side (view, sketch, ss_flank (seat, SORTIE_RIGHT), N_ ("{seat}, on the right"), !is_same);
-  sortie_sketch_heading (sketch, seat, sortie_seat_name (p->setup, seat));
+  sortie_sketch_seat (sketch, view, seat);
   ss_show_player (view, sketch, seat);
 }

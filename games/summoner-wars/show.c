@@ -217,30 +217,16 @@ show_zone (const SortieView *view, SortieSketch *sketch, SwZone zone, guint8 sea
   sortie_sketch_zone (sketch, view, sw_zone (&view->play, zone, seat));
 }
 
-/* SW-25.9: nothing is left of it. */
-static void
-show_who_is_out (const SortieView *view, SortieSketch *sketch, guint8 seat)
-{
-  const SortieTextArg args[] = { { "seat", sortie_seat_name (view->play.setup, seat) } };
-  g_autofree char *heading
-    = sortie_text_fill (text (view, N_ ("{seat} (out)")), args, G_N_ELEMENTS (args));
-
-  sortie_sketch_heading (sketch, seat, heading);
-}
-
 /* Those that most factions never use are shown when there is something in them; of the Draw Pile
- * there is nothing to be seen (SW-3.2). */
+ * there is nothing to be seen (SW-3.2), and of a player who is out nothing is left (SW-25.9). */
 static void
 show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
   static const SwZone rare[] = { SW_ZONE_VINES, SW_ZONE_CONJURATIONS, SW_ZONE_SIDE, SW_ZONE_PRISON };
 
+  sortie_sketch_seat (sketch, view, seat);
   if (sortie_is_out (&view->play, seat))
-    {
-      show_who_is_out (view, sketch, seat);
-      return;
-    }
-  sortie_sketch_heading (sketch, seat, sortie_seat_name (view->play.setup, seat));
+    return;
   show_zone (view, sketch, SW_ZONE_MAGIC, seat);
   show_zone (view, sketch, SW_ZONE_DISCARD, seat);
   for (guint i = 0; i < G_N_ELEMENTS (rare); i++)

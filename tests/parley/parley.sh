@@ -23,4 +23,24 @@ printf '%s\n' 1 1 1 1 1 1 moves quit |
   "$SORTIE" play parley --hot-seat --seed 3 --width 80 --no-pager >"$scratch/bids" 2>&1
 check 'moves that differ in a number stand in one line' \
   grep -q '^ *or 2 (2), 3 (3), 4 (4), 5 (5), 6 (6)$' "$scratch/bids"
+
+# P-2: until all have given, an answer can be taken back, and nobody learns what it was. North, who gives up, gives nothing.
+printf '%s\n' 'give 9d 6d' undo 'give 9d 6d' log 'give qh' concede undo show quit |
+  "$SORTIE" play parley --hot-seat --seed 3 --width 200 --no-pager --save "$scratch/gifts" >"$scratch/out" 2>&1
+check 'a secret answer is taken back' grep -q '1 move was taken back' "$scratch/out"
+sed '/concedes/,$d' "$scratch/out" | grep 'gives' >"$scratch/early"
+nothing 'before the last answer no gift is told' "$scratch/early"
+check 'then they are told' grep -q 'East gives Six of Diamonds, Nine of Diamonds' "$scratch/out"
+check 'what a seat has seen is what others gave, not its own cards' \
+  grep -q 'East has seen Queen of Hearts since\.' "$scratch/out"
+check 'the drawn table says who is out' grep -q 'North (out)' "$scratch/out"
+check 'a journal of secret answers can be played again' "$SORTIE" replay --check "$scratch/gifts"
+
+# Somebody leaves in the middle of a secret poll, and others go on.
+printf '%s\n' 'give 9d 6d' quit |
+  "$SORTIE" play parley --hot-seat --seed 3 --no-pager --save "$scratch/half" >/dev/null 2>&1
+printf '%s\n' log 'give qh' 'give 2c' log quit |
+  "$SORTIE" play --load "$scratch/half" --width 200 --no-pager >"$scratch/out" 2>&1
+check 'a kept answer comes back with the match' grep -q 'East gives Six of Diamonds' "$scratch/out"
+check 'with all others' grep -q 'North gives Two of Clubs' "$scratch/out"
 plan

@@ -19,7 +19,7 @@ typedef enum
   SORTIE_SKETCH_ROW,     /* starts a row of boxes side by side */
   SORTIE_SKETCH_BOX,     /* a place: label, pieces, lines about it */
   SORTIE_SKETCH_PILE,    /* a pile: label, count, perhaps its top card */
-  SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none), title: its word */
+  SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none; not drawn once the value is above it), title: its word */
   SORTIE_SKETCH_LINE,    /* a line of text */
   SORTIE_SKETCH_GRID,    /* places in columns and rows: grid */
 } SortieSketchKind;
@@ -109,6 +109,8 @@ void sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal);
 SortieSketchItem *sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat,
                                       const char *label);
 void sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label);
+/* The heading of what is a seat's: its name, and that it is out if it is. */
+void sortie_sketch_seat (SortieSketch *sketch, const SortieView *view, guint8 seat);
 void sortie_sketch_row (SortieSketch *sketch);
 
 /* A box for a place, with its first piece and the values worth showing (`values` ends with 0xff). Fills in label, title
