@@ -149,10 +149,16 @@ say (GPtrArray *lines, char *line)
 static void
 say_length (GPtrArray *lines, const SortiePlay *p)
 {
+  const SortieLength *length = &sortie_turn (p)->length;
   guint n = p->s->turn.number;
+  g_autofree char *number = g_strdup_printf ("%u", n);
 
-  if (n > 0)
-    say (lines, g_strdup_printf (ngettext_ ("The match took %u turn.", "The match took %u turns.", n), n));
+  if (n == 0)
+    return;
+  say (lines, sortie_sentence (length->says != NULL
+                                   ? sortie_rules_plural (p->setup, FALSE, length->says, length->says_many, n)
+                                   : ngettext_ ("The match took {amount} turn.", "The match took {amount} turns.", n),
+                               "amount", number, NULL));
 }
 
 /* "Damage dealt: Player 12, Byloss 9" */
@@ -227,18 +233,28 @@ say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 
 static void
 say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
 {
+  const char *of_turn = sortie_turn (p)->says;
   guint turn = summary->lead->len;
-  g_autofree char *number = NULL;
+  g_autofree char *number = NULL, *name = NULL;
 
   /* of one turn there is nothing to say */
   if (p->s->result.kind != SORTIE_RESULT_WON || turn < 2 || p->setup->together)
     return;
   while (turn > 0 && g_array_index (summary->lead, gint, turn - 1) > 0)
     turn--;
+  if (turn == 1) /* most matches begin with nobody ahead */
+    return;
   number = g_strdup_printf ("%u", turn);
-  if (turn == 0)
+  if (turn == 0 && of_turn != NULL)
+    say (lines, g_strdup (_ ("The winner was always ahead.")));
+  else if (turn == 0)
     say (lines, g_strdup (_ ("The winner was ahead at the beginning of every turn.")));
-  else if (turn > 1) /* most matches begin with nobody ahead */
+  else if (of_turn != NULL)
+    {
+      name = sortie_sentence (sortie_rules_text (p->setup, FALSE, of_turn), "amount", number, NULL);
+      say (lines, sortie_sentence (_ ("Turning point: {turn} From then on, the winner was ahead."), "turn", name, NULL));
+    }
+  else
     say (lines, sortie_sentence (_ ("The turning point was turn {turn}: the winner was ahead from then on."),
                                  "turn", number, NULL));
 }

@@ -144,6 +144,7 @@ const SortieProcDecl ht_procs[] = {
 /* A round is one turn of the framework. */
 const SortieTurnDecl ht_turns[] = {
   { .id = "round", .title = N_ ("Round"), .rule = "HT-3", .says = N_ ("Round {amount}."),
+    .length = { SORTIE_SAYS_NP ("The match took {amount} round.", "The match took {amount} rounds.") },
     .phases = (const SortiePhaseDecl[]) {
       SORTIE_PHASE_ROW ("deal", N_ ("Deal"), "HT-3", HT_PROC_DEAL),
       SORTIE_PHASE_ROW ("pass", N_ ("Passing"), "HT-4", HT_PROC_PASS),

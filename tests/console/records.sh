@@ -104,4 +104,14 @@ check 'a later turn can be the turning point' grep -q 'turning point was turn [0
 grep 'turning point was turn 1:' "$scratch/out" >"$scratch/first"
 nothing 'the first cannot' "$scratch/first"
 
+# HT-3: what others call a turn is a round here.
+for seed in 1 2 3 4; do
+  "$SORTIE" auto hearts --option limit=40 --seed $seed >"$scratch/hearts.journal"
+  "$SORTIE" replay "$scratch/hearts.journal" --summary --width 200
+done >"$scratch/out" 2>&1
+check 'a match of rounds took rounds' test "`grep -c '^The match took [0-9]* rounds\.$' "$scratch/out"`" = 4
+check 'and a round was the turning point' grep -q '^Turning point: Round [0-9]*\. From then on, ' "$scratch/out"
+grep -iw 'turns*' "$scratch/out" >"$scratch/turns"
+nothing 'nothing is said of turns' "$scratch/turns"
+
 plan

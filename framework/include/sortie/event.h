@@ -506,6 +506,12 @@ typedef struct
 #define SORTIE_PHASE_ROW(id_, title_, rule_, proc_)                                    \
   { .id = id_, .title = title_, .rule = rule_, .proc = SORTIE_GAME_PROC (proc_), .quiet = TRUE }
 
+/* How many there were of something, in the singular and in the plural. */
+typedef struct
+{
+  const char *says, *says_many;
+} SortieLength;
+
 /* A kind of turn: "player", "opponent". */
 typedef struct
 {
@@ -517,6 +523,9 @@ typedef struct
   /* (nullable), N_(): what a turn is called that is not one seat's, with {amount}, its number: "Hand
    * {amount}." NULL: "Turn 3: North." */
   const char *says;
+  /* (nullable), of such turns: how long a match was: { SORTIE_SAYS_NP ("The match took {amount} hand.",
+   * "The match took {amount} hands.") } NULL: as turns */
+  SortieLength length;
 } SortieTurnDecl;
 
 /* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up;
