@@ -258,6 +258,19 @@ a_number_with_a_word (void)
   tap_string (text, "hearts");
 }
 
+/* "21 of 20" would not be possible. */
+static void
+a_number_up_to_its_maximum (void)
+{
+  SortieSketchItem meter = { .kind = SORTIE_SKETCH_METER, .value = 20, .maximum = 20 };
+  g_autofree char *reached = console_meter_text (&meter), *above = NULL;
+
+  tap_string (reached, "20 of 20");
+  meter.value = 21;
+  above = console_meter_text (&meter);
+  tap_string (above, "21");
+}
+
 static void
 foreign_text_is_harmless (void)
 {
@@ -472,6 +485,7 @@ static const TapTest tests[] = {
   { "cards with a sign stand side by side, and what may be played is marked", small_cards },
   { "without drawing they are named", small_cards_in_sentences },
   { "a number that has a word is called by it", a_number_with_a_word },
+  { "a number is told with its maximum until it is above it", a_number_up_to_its_maximum },
   { "in a low window a heading and what is below it share a line", heading_in_a_low_window },
   { "in a low window places are said in words, however few there are", boxes_in_a_low_window },
   { "a frame gives way before a letter of the place's name does", the_frame_gives_way },

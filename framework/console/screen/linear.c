@@ -47,7 +47,7 @@ console_meter_text (const SortieSketchItem *item)
 
   if (item->title != NULL)
     return g_strdup (item->title);
-  if (item->maximum <= 0)
+  if (item->maximum <= 0 || item->value > item->maximum)
     return g_steal_pointer (&value);
   return sortie_sentence (_ ("{n} of {max}"), "n", value, "max", maximum, NULL);
 }
