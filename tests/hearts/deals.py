@@ -74,7 +74,9 @@ def play(number, hands, choose_pass, choose):
         taken[leader] += sum(points(card) for card in trick)
     if 26 in taken:
         taken = [0 if one == 26 else 26 for one in taken]
-    print("returns " + " ".join("%s=%d" % (SEATS[seat], 26 - one) for seat, one in enumerate(taken)))
+    returns = [26 - one for one in taken]
+    print("returns " + " ".join("%s=%d" % (SEATS[seat], one) for seat, one in enumerate(returns)))
+    return returns
 
 
 def at_random(chance):
@@ -83,6 +85,27 @@ def at_random(chance):
 
 def highest(may):
     return max(sorted(may), key=lambda card: RANKS.index(card[:-1]))
+
+
+# A deal that OpenSpiel has played itself, and recorded in open_spiel/integration_tests/playthroughs/hearts.txt: the cards in
+# the order in which they were played, who led to each trick, and the returns.
+RECORDED = [(2, "2c kc 3c 6c"), (3, "3s 8s 4s 5s"), (0, "kd 9d qd 4d"), (0, "2d 7d 3h 8d"), (3, "5c jc 4c qc"),
+            (2, "ac 9c 7c 5d"), (2, "2s as 9s 6s"), (3, "7s qs 6h 10s"), (0, "3d ad ks 6d"), (1, "7h qh kh jh"),
+            (3, "8h 2h ah 4h"), (1, "5h js 10h jd"), (3, "8c 10d 9h 10c")]
+RECORDED_RETURNS = [12, 22, 25, 19]
+
+
+def play_recorded():
+    order = [((leader + i) % 4, card) for leader, cards in RECORDED for i, card in enumerate(cards.split())]
+    left = iter(order)
+
+    def next_card(seat, may):
+        who, card = next(left)
+        assert who == seat and card in may, "OpenSpiel plays %s of %s here" % (card, SEATS[who])
+        return card
+
+    returns = play(4, [[card for who, card in order if who == seat] for seat in range(4)], None, next_card)
+    assert returns == RECORDED_RETURNS
 
 
 def main():
@@ -106,6 +129,7 @@ def main():
     random.Random(7).shuffle(others)
     play(4, [hearts, others[0::3], others[1::3], others[2::3]], None,
          lambda seat, may: min(sorted(may), key=lambda card: RANKS.index(card[:-1])))
+    play_recorded()
 
 
 if __name__ == "__main__":
