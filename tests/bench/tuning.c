@@ -17,6 +17,9 @@
  *     --proof    so many games are played afterwards: by the new weights against the game's own, on seeds that were
  *                not used before. Only this says whether they are better. With GAMES 0 there is nothing else
  *
+ * Where no position of the first game of any deal is worth something else by other weights, the game's evaluation does
+ * not read them there (in that mode, perhaps), and nothing is played.
+ *
  * For each weight a line says what it comes to, what it is, and how surely it matters: how much oftener the side with
  * the greater weight won, in standard errors. By chance alone one in three of these is beyond 1, one in twenty beyond
  * 2. --every and the choices are those of evaluations.c.
@@ -173,6 +176,71 @@ play_pair (Tuning *tuning, const Judge *one, const Judge *other)
 
   tuning->seed++;
   return won;
+}
+
+/* ---- Whether weights matter --------------------------------------------------------------------- */
+
+/* Looks at each position of a game, and plays on as the game's own weights say. */
+typedef struct
+{
+  Player player;
+  SortieSetup other;   /* with all weights doubled */
+  gboolean *ret_matters;
+} Comparison;
+
+static SortieMove
+compare (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  Comparison *comparison = data;
+  SortiePlay own = *p, other = *p;
+
+  own.setup = &comparison->player.setup;
+  other.setup = &comparison->other;
+  if (sortie_game_evaluate (&own, seat) != sortie_game_evaluate (&other, seat))
+    *comparison->ret_matters = TRUE;
+  return sortie_bot_choose (comparison->player.bot, &own, seat, legal);
+}
+
+/* One game of that deal. */
+static gboolean
+weights_matter (Tuning *tuning, const SortieDeal *deal)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieChooser choosers[SORTIE_MAX_SEATS];
+  Comparison seats[SORTIE_MAX_SEATS];
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  gboolean matters = FALSE;
+  Weights doubled;
+
+  for (guint i = 0; i < tuning->n; i++)
+    doubled[i] = log (2);
+  judge_by (tuning, doubled, &tuning->other);
+  if (!sortie_deal_start (deal, tuning->seed, &p, NULL))
+    g_error ("a game could not be dealt");
+  for (guint8 seat = 0; seat < deal->setup->n_seats; seat++)
+    {
+      seats[seat] = (Comparison) { .player.setup = *deal->setup, .other = *deal->setup, .ret_matters = &matters };
+      seats[seat].player.setup.game = &tuning->own.game;
+      seats[seat].other.game = &tuning->other.game;
+      seats[seat].player.bot = sortie_bot_new (&seats[seat].player.setup, tuning->player, tuning->seed + seat);
+      choosers[seat] = (SortieChooser) { compare, &seats[seat] };
+    }
+  sortie_playout (&p, choosers, &moves, tuning->game->max_moves);
+  for (guint8 seat = 0; seat < deal->setup->n_seats; seat++)
+    sortie_bot_free (seats[seat].player.bot);
+  return matters;
+}
+
+static gboolean
+check_weights (Tuning *tuning, GError **error)
+{
+  for (guint i = 0; i < tuning->deals->len; i++)
+    if (weights_matter (tuning, tuning->deals->pdata[i]))
+      return TRUE;
+  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, "the evaluation does not read these weights here");
+  return FALSE;
 }
 
 /* ---- Steps ------------------------------------------------------------------------------------ */
@@ -390,7 +458,7 @@ run (Wish *wish, int argc, char **argv, GError **error)
   tuning->game = module->game;
   tuning->player = wish->player;
   tuning->seed = (guint64) wish->seed;
-  if (!begin (tuning, wish, error))
+  if (!begin (tuning, wish, error) || !check_weights (tuning, error))
     return FALSE;
   tune (tuning, (guint) games / 2);
   prove (tuning, (guint) MAX (wish->proof, 0) / 2);
