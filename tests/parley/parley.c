@@ -19,10 +19,10 @@
 enum { STOCK, HAND, TABLE, N_ZONES };
 enum { BID, POINTS, N_VARS };
 enum { SUIT, RANK, N_VALUES };
-enum { GIVE, SHOW, OFFER, RAISE, N_VERBS };
+enum { GIVE, SHOW, OFFER, RAISE, PASS, N_VERBS };
 enum { ASK_GIFT, ASK_SHOW, ASK_OFFER, ASK_RAISE, N_ASKS };
 enum { PROC_GIFTS, PROC_SHOW, PROC_MARKET, PROC_BRIDGE, PROC_END, N_PROCS };
-enum { GIVEN, SHOWN, BIDDEN, WON, N_EVENTS };
+enum { GIVEN, SHOWN, BIDDEN, PASSED, WON, N_EVENTS };
 enum { TOO_LOW, MOST, N_REASONS };
 
 static gint
@@ -86,6 +86,13 @@ raise_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
   happens (p, BIDDEN, sortie_asked_seat (p), 0, bid (p) + 1);
 }
 
+/* P-4, P-5: all hear who passes. */
+static void
+pass_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
+{
+  happens (p, PASSED, sortie_asked_seat (p), 0, 0);
+}
+
 #define CARD(...) { SORTIE_OPERAND_CARD, .name = N_ ("CARD"), .zone = HAND, __VA_ARGS__ }
 
 static const SortieVerbDecl verbs[] = {
@@ -98,6 +105,7 @@ static const SortieVerbDecl verbs[] = {
               .candidates = offer_candidates, .check = offer_check, .apply = offer_apply },
   [RAISE] = { .id = N_ ("raise"), .help = N_ ("Bid one more."), .rule = "P-5", .check = raise_check,
               .apply = raise_apply },
+  [PASS] = { .id = N_ ("pass"), .help = N_ ("Pass."), .rule = "P-4", .declines = TRUE, .apply = pass_apply },
   [N_VERBS] = { NULL },
 };
 
@@ -107,9 +115,9 @@ static const SortieDecisionDecl decisions[] = {
   [ASK_SHOW] = { .id = "lay", .prompt = N_ ("{seat} shows a card."), .rule = "P-3",
                  .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (SHOW)) },
   [ASK_OFFER] = { .id = "market", .prompt = N_ ("{seat} bids for the market."), .rule = "P-4",
-                  .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (OFFER), SORTIE_VERB_DONE) },
+                  .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (OFFER), SORTIE_GAME_VERB (PASS)) },
   [ASK_RAISE] = { .id = "bridge", .prompt = N_ ("{seat} bids for the bridge."), .rule = "P-5",
-                  .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (RAISE), SORTIE_VERB_DONE) },
+                  .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (RAISE), SORTIE_GAME_VERB (PASS)) },
   [N_ASKS] = { NULL },
 };
 
@@ -134,6 +142,7 @@ static const SortieEventDecl events[] = {
               .zone = TABLE, .says = N_ ("{seat} shows {subject}.") },
   [BIDDEN] = { .id = "bidden", .title = N_ ("bid"), .rule = "P-4", .commit = commit_bidden,
                .says = N_ ("{seat} bids {amount}.") },
+  [PASSED] = { .id = "passed", .title = N_ ("passed"), .rule = "P-4", .says = N_ ("{seat} passes.") },
   [WON] = { .id = "points", .title = N_ ("points"), .rule = "P-4", .commit = sortie_commit_gain,
             .var = POINTS, .by_rules = TRUE, .says = N_ ("{seat} gains points: {amount}.") },
   [N_EVENTS] = { NULL },
