@@ -93,11 +93,16 @@ void
 sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
+  guint first = moves->n;
 
-  if (decl->candidates != NULL)
-    decl->candidates (p, moves);
-  else
-    plain_candidates (p, verb, moves);
+  if (decl->candidates == NULL)
+    {
+      plain_candidates (p, verb, moves);
+      return;
+    }
+  decl->candidates (p, moves);
+  for (guint i = first; decl->unordered && i < moves->n; i++)
+    sortie_move_sort (p, &moves->moves[i]);
 }
 
 static gboolean

@@ -23,7 +23,7 @@ enum { GIVE, SHOW, OFFER, RAISE, PASS, N_VERBS };
 enum { ASK_GIFT, ASK_SHOW, ASK_OFFER, ASK_RAISE, N_ASKS };
 enum { PROC_GIFTS, PROC_SHOW, PROC_MARKET, PROC_BRIDGE, PROC_END, N_PROCS };
 enum { GIVEN, SHOWN, BIDDEN, PASSED, WON, N_EVENTS };
-enum { TOO_LOW, MOST, N_REASONS };
+enum { NOT_HELD, TOO_LOW, MOST, N_REASONS };
 
 static gint
 bid (const SortiePlay *p)
@@ -38,6 +38,33 @@ happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject, gint n)
 }
 
 /* ---- Moves --------------------------------------------------------------------------------- */
+
+/* One card or two, listed by the game: in which order it names two makes no difference. */
+static void
+give_candidates (const SortiePlay *p, SortieMoves *moves)
+{
+  guint16 hand = sortie_zone_of (p, HAND, sortie_asked_seat (p));
+
+  for (SORTIE_EACH_IN_ZONE (p, hand, one))
+    {
+      sortie_moves_add (moves, SORTIE_GAME_VERB (GIVE), 1, (const SortieRef[]) { sortie_ref_card (one) });
+      for (SORTIE_EACH_IN_ZONE (p, hand, other))
+        if (other < one)
+          sortie_moves_add (moves, SORTIE_GAME_VERB (GIVE), 2,
+                            (const SortieRef[]) { sortie_ref_card (one), sortie_ref_card (other) });
+    }
+}
+
+static gboolean
+give_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+{
+  guint16 hand = sortie_zone_of (p, HAND, sortie_asked_seat (p));
+
+  for (guint i = 0; i < move->n; i++)
+    if (sortie_card (p, sortie_ref_index (move->arg[i]))->zone != hand)
+      return sortie_forbid (why, NOT_HELD, move->arg[i], 0, 0, 0);
+  return TRUE;
+}
 
 static void
 give_apply (SortiePlay *p, const SortieMove *move)
@@ -97,7 +124,8 @@ pass_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 
 static const SortieVerbDecl verbs[] = {
   [GIVE] = { .id = N_ ("give"), .help = N_ ("Give {a}."), .rule = "P-2", .unordered = TRUE,
-             .operands = { CARD (), CARD (.optional = TRUE) }, .apply = give_apply },
+             .operands = { CARD (), CARD (.optional = TRUE) }, .candidates = give_candidates, .check = give_check,
+             .apply = give_apply },
   [SHOW] = { .id = N_ ("lay"), .help = N_ ("Show {a}."), .rule = "P-3", .operands = { CARD () },
              .apply = show_apply },
   [OFFER] = { .id = N_ ("bid"), .help = N_ ("Bid {a}."), .rule = "P-4",
@@ -122,6 +150,7 @@ static const SortieDecisionDecl decisions[] = {
 };
 
 static const SortieReasonDecl reasons[] = {
+  [NOT_HELD] = { "not-held", "P-2", N_ ("You do not hold {a}.") },
   [TOO_LOW] = { "too-low", "P-4", N_ ("{n} is not allowed after {m}.") },
   [MOST] = { "most", "P-6", N_ ("the most points") },
   [N_REASONS] = { NULL },

@@ -75,7 +75,7 @@ enum
   SORTIE_REASON_CONDITION,       /* {a} works only while {condition}; {n} is its clause */
   SORTIE_REASON_NO_TARGET,       /* {a} has no possible target or choice */
   SORTIE_REASON_TWICE,           /* {a} is named twice */
-  SORTIE_REASON_OUT_OF_ORDER,    /* {b} comes before {a} in the order of sortie_move_sort() */
+  SORTIE_REASON_OUT_OF_ORDER,    /* {b} comes before {a} in the order in which moves contain them */
   SORTIE_REASON_NOT_THERE,       /* {a} is not on the verb's places */
   SORTIE_N_REASONS
 };
@@ -284,9 +284,9 @@ typedef struct
   /* a line without a verb that also fits another verb means that other verb */
   gboolean yields;
   /* the operands are different cards of one zone, typed in any order; with `optional` operands there may
-   * be fewer. {a} of `help` names them all. Moves contain them in the order of sortie_move_sort(). The
-   * default `candidates` are all such sets of the first operand's zone; if they are more than
-   * SORTIE_MAX_MOVES, only those that `check` accepts */
+   * be fewer. {a} of `help` names them all. Moves contain them in an order of the framework, which also
+   * puts those of a game's own `candidates` into it. The default `candidates` are all such sets of the first
+   * operand's zone; if they are more than SORTIE_MAX_MOVES, only those that `check` accepts */
   gboolean unordered;
   guint8 event;    /* without `apply`: SORTIE_GAME_EVENT () */
   gint (*amount) (const SortiePlay *p, const SortieMove *move); /* (nullable): the event's amount; NULL: 1 */
