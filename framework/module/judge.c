@@ -97,12 +97,18 @@ sortie_game_evaluate (const SortiePlay *p, guint8 seat)
   return game->rules.score.best != SORTIE_SCORE_NONE ? weigh_score (p, seat) : 0;
 }
 
-gint
-sortie_game_tell (const SortiePlay *p, guint8 seat)
+gboolean
+sortie_game_tells (const SortiePlay *p)
 {
   const SortieGame *game = p->setup->game;
 
-  return game->tell != NULL ? game->tell (p, seat) : sortie_game_evaluate (p, seat);
+  return game->tell != NULL && (game->tell_modes == 0 || (game->tell_modes >> p->setup->mode_row & 1));
+}
+
+gint
+sortie_game_tell (const SortiePlay *p, guint8 seat)
+{
+  return sortie_game_tells (p) ? p->setup->game->tell (p, seat) : sortie_game_evaluate (p, seat);
 }
 
 /* ---- What is dangerous --------------------------------------------------------------------- */

@@ -181,7 +181,7 @@ worth_of (const Search *search, const SortiePlay *p, guint8 seat)
 {
   gint worth = sortie_game_evaluate (p, seat);
 
-  if (p->setup->game->tell == NULL || search->manner->answers)
+  if (search->manner->answers || !sortie_game_tells (p))
     return worth;
   return (worth + sortie_game_tell (p, seat)) / 2;
 }

@@ -211,5 +211,5 @@ ss_evaluate (const SortiePlay *p, guint8 seat)
 gint
 ss_tell (const SortiePlay *p, guint8 seat)
 {
-  return sortie_mode (p) == SS_MODE_SOLO ? ss_weigh_features (p, seat, TRUE) : ss_evaluate (p, seat);
+  return ss_weigh_features (p, seat, TRUE);
 }

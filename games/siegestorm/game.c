@@ -100,6 +100,7 @@ const SortieGame sortie_game = {
   .decider = who_decides_for,
   .evaluate = ss_evaluate,
   .tell = ss_tell,
+  .tell_modes = 1u << SS_MODE_SOLO, /* features.c */
   .features = ss_features,
   .count = ss_count,
   .evaluation_scales = scales,

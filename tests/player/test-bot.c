@@ -814,6 +814,35 @@ see_north_behind (const SortiePlay *p, guint8 seat)
   return -see_north_ahead (p, seat);
 }
 
+/* By its evaluation the game sees North ahead, and tells in the mode that is played, or in another one only, that North is
+ * behind. */
+static void
+check_told (gboolean in_this_mode)
+{
+  static const guint scales[] = { 500 };
+  g_autoptr (SortieMatch) match = match_with (see_north_ahead, 1);
+  gboolean north = sortie_match_to_move (match) == NORTH;
+  g_autoptr (SortieBot) bot = NULL;
+  SortieInsight insight;
+
+  the_game.evaluation_scales = scales;
+  the_game.tell = see_north_behind;
+  the_game.tell_modes = in_this_mode ? 1u << sortie_match_setup (match)->mode_row
+                                     : 2u << sortie_match_setup (match)->mode_row;
+  bot = sortie_bot_new (sortie_match_setup (match), "search:40", 1);
+  decide (match, bot);
+  CU_ASSERT_TRUE_FATAL (sortie_bot_insight (bot, &insight));
+  for (guint i = 0; i < insight.n; i++)
+    CU_ASSERT_DOUBLE_EQUAL (insight.moves[i].won, north != in_this_mode ? 0.731 : 0.269, 0.001);
+}
+
+static void
+some_modes_tell (void)
+{
+  check_told (TRUE);
+  check_told (FALSE);
+}
+
 /* How often each move that was tried often wins after so many moves of the match, in the eyes of a bot with this evaluation.
  * (transfer full) (element-type double) */
 static GArray *
@@ -894,6 +923,7 @@ static const TapTest tests[] = {
   { "search tells which moves it weighed, the one that it made first", search_tells_why },
   { "search with answers may end early, and makes the move that came out best", search_answers },
   { "search tells how often its seat wins where the evaluation says what it means", chances_are_absolute },
+  { "search tells it by what the game tells, in the modes in which that differs", some_modes_tell },
   { "an end of the match that it sees is certain, whatever the evaluation says", ends_are_certain },
   { "search can be given a time", time_is_a_budget },
   { "a playout stops after turns, phases or decisions, or goes to the end", playouts_stop },

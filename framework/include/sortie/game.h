@@ -289,6 +289,7 @@ struct SortieGame
    * So `greedy` chooses by `evaluate`, `search` by the mean of both (with SORTIE_HORIZON_PHASE and without rounds by
    * `evaluate`), and chances to win are told by this. NULL: by `evaluate` */
   gint (*tell) (const SortiePlay *p, guint8 seat);
+  guint32 tell_modes; /* bit per mode in which @tell is asked, in the others @evaluate; 0: every mode */
   /* (nullable): a sentence about a broken invariant of the game, or NULL. (transfer full) */
   char *(*check) (const SortiePlay *p);
   /* (nullable): draws the table as a view shows it. NULL: `layout` */
@@ -379,8 +380,9 @@ extern const SortieRules sortie_framework_rules;
  * or its score (0 if it does not say). */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
-/* How far a seat is ahead: by the game's `tell`, or else as it evaluates the position. */
+/* How far a seat is ahead: by the game's `tell`, or else as it evaluates the position; and which of them it is. */
 gint sortie_game_tell (const SortiePlay *p, guint8 seat);
+gboolean sortie_game_tells (const SortiePlay *p);
 
 /* Draws the table with the game's function or by its rows. */
 void sortie_game_show (const SortieView *view, SortieSketch *sketch);
