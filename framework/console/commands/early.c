@@ -271,25 +271,34 @@ refuse_twice (ConsoleSession *session, const Early *early)
   return TRUE;
 }
 
+/* (transfer full): the world as the seat may think it is */
+static SortieState *
+imagine (const SortiePlay *now, guint8 seat)
+{
+  SortieState *world = g_memdup2 (now->s, now->s->size);
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, now->s->moves);
+  sortie_view_imagine (now, seat, world, &rng);
+  return world;
+}
+
 gboolean
 console_early_run (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *now = sortie_match_play (session->match);
-  g_autofree SortieState *world = g_malloc (now->s->size);
+  g_autofree SortieState *world = NULL;
   g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
   g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
   Early early = { .offers = offers, .seat = sortie_match_to_move (session->match), .line = line,
                   .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
-  SortieRng rng;
 
   if (!console_input_is_interactive (session->input) || now->s->tentative
       || !sortie_is_window (now) || now->s->turn.active != early.seat)
     return FALSE;
-  sortie_rng_seed (&rng, now->s->moves);
-  memcpy (world, now->s, now->s->size);
-  sortie_view_imagine (now, early.seat, world, &rng);
+  world = imagine (now, early.seat);
   early.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   if (!find_window (&early))
     return refuse_twice (session, &early);
@@ -299,4 +308,64 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   else
     session->asked = FALSE;
   return TRUE;
+}
+
+/* The first move that begins with the thing, or with a card that is like it. */
+static gboolean
+find_move_with (const Early *early, SortieRef thing, SortieMove *ret)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_moves_legal (&early->ahead, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      const SortieRef first = moves.moves[i].n > 0 ? moves.moves[i].arg[0] : SORTIE_NOTHING;
+
+      if (first == SORTIE_NOTHING
+          || (first != thing
+              && (sortie_ref_kind (first) != SORTIE_REF_CARD || sortie_ref_kind (thing) != SORTIE_REF_CARD
+                  || !sortie_cards_alike (&early->ahead, early->seat, sortie_ref_index (first),
+                                          sortie_ref_index (thing)))))
+        continue;
+      *ret = moves.moves[i];
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* (transfer full): NULL where nothing in the rest of the turn is for it, or it depends on chance. */
+static char *
+name_step_for (Early *early, SortieRef thing)
+{
+  char text[SORTIE_MOVE_TEXT];
+  SortieMove move;
+
+  while (close_window (early) && sortie_is_window (&early->ahead))
+    if (find_move_with (early, thing, &move))
+      /* Translators: {now}: a later step of the turn; {move}: a move as it is typed. */
+      return sortie_sentence (_ ("That comes in the step {now}: “{move}”."), "now",
+                              sortie_rules_text (early->ahead.setup, FALSE,
+                                                 sortie_phase (&early->ahead)->title),
+                              "move", sortie_move_format (&early->ahead, early->seat, &move, text), NULL);
+  return NULL;
+}
+
+void
+console_early_say_when (ConsoleSession *session, SortieRef thing)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_autofree SortieState *world = NULL;
+  g_autofree char *sentence = NULL;
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+  Early early = { .seat = sortie_match_to_move (session->match), .titles = titles };
+  const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
+
+  if (!now->s->tentative && sortie_is_window (now) && now->s->turn.active == early.seat)
+    {
+      world = imagine (now, early.seat);
+      early.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
+      sentence = name_step_for (&early, thing);
+    }
+  console_out_say (session->out, sentence != NULL ? sentence : _ ("You can do nothing with it now."));
 }

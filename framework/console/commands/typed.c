@@ -260,7 +260,8 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
     return FALSE;
   sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
   console_session_refuse (session, sentence);
-  console_moves_list_with (session, NULL, why.a);
+  if (!console_moves_list_with (session, NULL, why.a))
+    console_early_say_when (session, why.a);
   return TRUE;
 }
 

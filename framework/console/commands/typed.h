@@ -25,6 +25,9 @@ void console_typed_play (ConsoleSession *session, const SortieLine *line);
 /* FALSE: the line is nothing of the kind. */
 gboolean console_early_run (ConsoleSession *session, const SortieLine *line);
 
+/* Of something named alone with which nothing can be done now: the later step of the turn in which something can. */
+void console_early_say_when (ConsoleSession *session, SortieRef thing);
+
 /* before.c: a move that is typed before another one has made it possible.
  *
  * `buy mill` with the supplies still in the hand is about what follows `unpack`, which asks for nothing and of which
