@@ -42,8 +42,12 @@ show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat, const SsZ
 {
   sortie_sketch_row (sketch);
   for (guint i = 0; i < n; i++)
-    sortie_sketch_zone (sketch, view, ss_zone (&view->play, zones[i], seat))->weighty
-      = zones[i] == SS_ZONE_RESOURCES; /* SS-5.1 */
+    {
+      SortieSketchItem *item = sortie_sketch_zone (sketch, view, ss_zone (&view->play, zones[i], seat));
+
+      /* SS-5.1, 17.9 */
+      item->weighty = zones[i] == SS_ZONE_RESOURCES || (zones[i] == SS_ZONE_OPEN_HAND && item->value > 0);
+    }
 }
 
 /* SS-16.1: the parts of a Boss's text that are in force, as its card has them: “menace” always, “menace-3” from that

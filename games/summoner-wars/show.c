@@ -214,7 +214,9 @@ show_left (const SortieView *view, SortieSketch *sketch, guint8 seat)
 static void
 show_zone (const SortieView *view, SortieSketch *sketch, SwZone zone, guint8 seat)
 {
-  sortie_sketch_zone (sketch, view, sw_zone (&view->play, zone, seat));
+  SortieSketchItem *item = sortie_sketch_zone (sketch, view, sw_zone (&view->play, zone, seat));
+
+  item->weighty = zone == SW_ZONE_HAND && item->lines[0] != NULL; /* a partner's (SW-25.10) */
 }
 
 /* Those that most factions never use are shown when there is something in them; of the Draw Pile

@@ -48,4 +48,36 @@ check 'nor whether Draw and Advance may end before a unit is deployed: whatever 
 check 'nobody was asked in the Extra Turn step' sh -c "! grep -q 'Extra Turn, Player One: ' '$scratch/screen'"
 stop
 
+# In a low window the turn and the Boss's life stay above a question with all that can be done at it, also where
+# effects are in force and the partner and the Boss have acted.
+for line in done done done done 'deploy herd-caller' 'discard marsh-lurker' done done \
+  'choose boss.open-hand/spirit-caller' pass done done done 'deploy elder-stag' 'discard marsh-lurker' \
+  'discard storm-crow' done wait done pass pass pass done done done 'deploy ember-sprite' done wait done pass \
+  pass 'choose two' pass quit; do
+  echo "$line"
+done >"$scratch/lines"
+"$SORTIE" play siegestorm --mode coop --seed 389144 --seat two=greedy --boss vhal-sotek --class medium \
+  --deck one=ysra-starter --deck two=khunglai-starter --save "$scratch/low.journal" <"$scratch/lines" >"$scratch/piped"
+rows=24
+start 80 play --load "$scratch/low.journal"
+sees 'the players name who takes the damage' 'Seal of Ruin: Player One decides'
+type_line 'choose two'
+sees 'what is possible behind the step is told' 'After “done”, which may be left out: storm boss'
+check 'the turn stands above it' sh -c "head -n 1 '$scratch/screen' | grep -q '^Turn 8, Player One'"
+check 'with the life of the Boss' sh -c "head -n 2 '$scratch/screen' | grep -q 'Life 27 of 27'"
+check 'what the others did, too' grep -q 'Since your turn' "$scratch/screen"
+check 'the Reserve is only counted' grep -q 'Reserve 5 ·' "$scratch/screen"
+check 'the open hand of the Boss is named' grep -q 'Boss hand 1: Seal of Ending' "$scratch/screen"
+stop
+
+# What is refused before somebody sits down is not said to who does.
+start 80 play siegestorm --mode coop --hot-seat --seed 4 --deck one=ysra-starter --deck two=khunglai-starter
+sees 'the first is asked to sit down' "It is Player One's decision"
+type_line hand
+sees 'what is typed before is refused' 'Press Enter to sit down first'
+type_line ''
+sees 'who sits down is asked' 'Mulligan: Player One may exchange cards'
+check 'and is not told of the refusal' sh -c "! grep -q 'sit down first' '$scratch/screen'"
+stop
+
 plan

@@ -288,7 +288,7 @@ prompt_now (Table *table)
   table->session->warned[seat] = 0;
   table->session->warnings_explained = TRUE;
   console_warnings_say (table->session);
-  console_moves_offer (table->session, WIDE);
+  console_moves_offer (table->session, WIDE, 0);
   return g_strdup_printf ("%s: %s", asked ? "asked" : "not asked", said->str);
 }
 

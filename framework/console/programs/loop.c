@@ -300,6 +300,7 @@ sit_down (ConsoleSession *session, guint8 seat)
 {
   session->sitting = seat;
   session->asked = FALSE;
+  g_clear_pointer (&session->refusal, g_free); /* of what was typed while nobody sat there */
   console_input_set_person (session->input, seat + 1u);
   if (session->told[seat] < sortie_match_log_length (session->match))
     console_out_say_in (session->out, CONSOLE_STRONG, _ ("Meanwhile:"));

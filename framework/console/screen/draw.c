@@ -86,7 +86,7 @@ box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
   return sortie_sentence (_ ("{place}: {what}"), "place", label, "what", text, NULL);
 }
 
-/* "Casualties 3, on top Imp", bare without the top one. */
+/* "Casualties 3, on top Imp", bare without the top one, and only counted unless it is weighty or the reader's own. */
 static char *
 pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -94,6 +94,8 @@ pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
 
   if (d->form->bare)
     pile.title = NULL;
+  if (d->form->bare && !item->weighty && item->seat != d->reader)
+    pile.lines[0] = NULL;
   return console_pile_text (&pile, d->form->brief);
 }
 
@@ -351,12 +353,14 @@ is_small (const ConsoleDrawing *d, const SortieSketchItem *item)
              && (d->form->brief || item->lines[0] == NULL));
 }
 
-/* What the mark means, where it stands somewhere. */
+/* What the mark means, where it stands somewhere and a line can be had for it. */
 static void
 say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   gboolean abilities = FALSE, cards = FALSE;
 
+  if (d->form->bare)
+    return;
   for (guint i = 0; i < n; i++)
     {
       abilities = abilities || items[i]->live;

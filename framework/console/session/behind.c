@@ -15,8 +15,6 @@
 
 /* More than these are not named. */
 #define MOST_BEHIND 12
-/* so many lines they have in any case, unless the table needs all the room */
-#define LEAST_LINES 2
 
 /* ---- The position behind it ------------------------------------------------------------------ */
 
@@ -289,12 +287,11 @@ say_in (ConsoleSession *session, const char *sentence, guint room)
 guint
 console_behind_offer (ConsoleSession *session, guint room)
 {
-  const guint most = console_is_small (session->out) ? room : MAX (room, LEAST_LINES);
   guint used = 0, again = 0;
 
   look (session);
   for (guint i = 0; i < session->behind->len; i++)
-    used += say_in (session, g_ptr_array_index (session->behind, i), most - used);
+    used += say_in (session, g_ptr_array_index (session->behind, i), room - used);
   if (session->again != NULL && used < room)
     again = say_in (session, session->again, room - used);
   session->again_fits = again > 0;

@@ -177,6 +177,17 @@ lines_of_way (const Offer *offer, guint way)
   return lines;
 }
 
+/* The fewest lines in which the moves can be told, from a way on. */
+static guint
+least_lines (const Offer *offer, guint first)
+{
+  guint least = lines_of_way (offer, first);
+
+  for (guint way = first + 1; way < G_N_ELEMENTS (ways) && (way != FIRST_OF_MANY || least > WORTH_SCROLLING); way++)
+    least = MIN (least, lines_of_way (offer, way));
+  return least;
+}
+
 /* What may be typed as well, behind one of the moves, takes its lines before they are explained. */
 static guint
 lines_behind (ConsoleSession *session, guint room)
@@ -190,11 +201,13 @@ lines_behind (ConsoleSession *session, guint room)
 }
 
 void
-console_moves_offer (ConsoleSession *session, guint all_room)
+console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
 {
   const Offer offer = offer_of (session);
-  const guint behind = lines_behind (session, all_room), room = all_room > behind ? all_room - behind : 0;
   guint way = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
+  const guint needed = least_lines (&offer, way);
+  const guint behind = lines_behind (session, MAX (kept, all_room > needed ? all_room - needed : 0));
+  const guint room = all_room > behind ? all_room - behind : 0;
   guint best = way, least = lines_of_way (&offer, way);
 
   while (least > room && ++way < G_N_ELEMENTS (ways))

@@ -304,8 +304,8 @@ char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
 /* move-offer.c: offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
  * in a row without words, or only how many there are. A few moves that
  * fit in one or two lines are named even if the window is full, because their number alone would not help the
- * player to answer. */
-void console_moves_offer (ConsoleSession *session, guint room);
+ * player to answer. What is possible behind a move (behind.c) takes what they can spare, and @kept lines in any case. */
+void console_moves_offer (ConsoleSession *session, guint room, guint kept);
 
 /* ---- idle.c: cards that would be played for nothing ------------------------------------- */
 
@@ -405,8 +405,7 @@ SortieState *console_behind (ConsoleSession *session, const SortieMove *move, gu
 /* "storm boss, hold front": what can be done there and not now, but for closing what is open; "" when there is
  * nothing, or much. (transfer full) */
 char *console_behind_moves (ConsoleSession *session, const SortieMove *move);
-/* Says it of all moves, and the last of a kind of question of which it was not said, in at most so many lines; what is
- * possible behind a move is worth two in any case. Returns: how many it took */
+/* Says it of all moves, and the last of a kind of question of which it was not said, in at most so many lines. Returns: how many it took */
 guint console_behind_offer (ConsoleSession *session, guint room);
 /* The prompt stands on the screen: of its kind of question that need not be said again. */
 void console_behind_said (ConsoleSession *session);

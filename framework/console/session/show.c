@@ -21,6 +21,8 @@
 #define MORE_ROWS 5
 /* and where the table needs the room: all of it was written above the table, too */
 #define LEAST_ROWS 2
+/* and for what is possible behind a move */
+#define BEHIND_A_MOVE 2
 
 /* What is told of the log's entries from @from on. */
 typedef struct
@@ -261,9 +263,10 @@ console_session_allow (ConsoleSession *session, SortieSketch *sketch)
     sortie_sketch_allow (sketch, sortie_match_legal (session->match));
 }
 
-/* The question, and what may be answered: in so many lines if that can be. */
+/* The question, and what may be answered: in so many lines if that can be, @kept of them for what is possible behind
+ * a move. */
 static void
-ask (ConsoleSession *session, guint room)
+ask_in (ConsoleSession *session, guint room, guint kept)
 {
   guint8 seat = sortie_match_to_move (session->match);
   g_autofree char *sentence = sortie_prompt (sortie_match_play (session->match), seat);
@@ -272,7 +275,20 @@ ask (ConsoleSession *session, guint room)
 
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
   used = console_out_count_lines (session->out->pending->str + before);
-  console_moves_offer (session, room > used ? room - used : 0);
+  console_moves_offer (session, room > used ? room - used : 0, kept);
+}
+
+static void
+ask (ConsoleSession *session, guint room)
+{
+  ask_in (session, room, 0);
+}
+
+/* In the fewest lines that it should have: a table that can be briefer leaves them. */
+static void
+ask_briefly (ConsoleSession *session)
+{
+  ask_in (session, 0, console_is_small (session->out) ? 0 : BEHIND_A_MOVE);
 }
 
 /* How many lines of the window are for something else than the table at least: where in the turn
@@ -290,7 +306,7 @@ lines_around (ConsoleSession *session)
   console_now_say (session);
   say_since (session, LEAST_ROWS);
   if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
-    ask (session, 0);
+    ask_briefly (session);
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return lines + console_warnings_count_lines (session) + 1;
@@ -532,7 +548,7 @@ rows_for_since (ConsoleSession *session)
   gsize before = pending->len;
 
   if (!session->asked)
-    ask (session, 0);
+    ask_briefly (session);
   besides += console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return room > besides ? CLAMP (room - besides, LEAST_ROWS, most) : LEAST_ROWS;
@@ -547,7 +563,7 @@ is_pushed_out (ConsoleSession *session, guint above)
   guint below;
 
   if (!session->asked)
-    ask (session, 0);
+    ask_briefly (session);
   below = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return above > room_below_table (session, TRUE, below + console_warnings_count_lines (session));

@@ -82,7 +82,8 @@ typedef struct
    * faces are seen: all, or the top one where the order counts. The words above say the same. */
   GArray *cards;
   gboolean live;  /* may do something now */
-  /* a pile that is shown also when it is empty; a line that is shown also where there is little room */
+  /* a pile that is shown also when it is empty, and whose cards are named also where there is little room; a line
+   * that is shown also there */
   gboolean weighty;
   SortieSketchGrid *grid; /* (nullable) */
   const char *rule; /* (nullable): what explains the label, where it is the title of nothing else */
