@@ -181,6 +181,15 @@ show_entry (const ConsolePick *pick, guint i, ConsoleOut *out)
   console_out_item (out, i + 1, line);
 }
 
+/* The heading of what is asked may name it, too: “Basic Boss deck”. */
+static gboolean
+is_heading (const ConsolePick *pick, const char *group)
+{
+  g_autofree char *one = sortie_words_fold (pick->heading), *other = sortie_words_fold (group);
+
+  return strcmp (one, other) == 0;
+}
+
 /* Where a page begins, and where another group does. */
 static void
 show_group (const ConsolePick *pick, guint i, gboolean first, ConsoleOut *out)
@@ -188,7 +197,7 @@ show_group (const ConsolePick *pick, guint i, gboolean first, ConsoleOut *out)
   const ConsolePickEntry *entry = pick->entries->pdata[i];
   const ConsolePickEntry *before = first ? NULL : pick->entries->pdata[i - 1];
 
-  if (entry->group != NULL && *entry->group != '\0'
+  if (entry->group != NULL && *entry->group != '\0' && !is_heading (pick, entry->group)
       && (first || g_strcmp0 (before->group, entry->group) != 0))
     console_out_say_in (out, CONSOLE_STRONG, entry->group);
 }
