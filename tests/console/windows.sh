@@ -144,6 +144,15 @@ type_line done
 sees 'attacks on the own side are at least named' 'more (attack).'
 stop
 
+# Where not all that the cards say has room below the table, each move has as much of it as goes into its own rows, and
+# its cost in any case.
+rows=40
+start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
+type_line done
+sees 'the text of a card that has no room at least begins' 'Action. Your Defender has +3 DEF… Cost 1.'
+check 'one that has is whole' grep -q 'Action. Heal\|^ *3\. Cost 2\.' "$scratch/screen"
+stop
+
 # What is told while a program thinks stays in its row, however narrow the window is.
 rows=24
 start 40 play summoner-wars --seed 7 --seat north=search:100000 --seat south=human

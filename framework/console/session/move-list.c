@@ -15,6 +15,8 @@
 
 /* what is said about a move needs so much room beside it; otherwise it comes below */
 #define ROOM_FOR_WORDS 24
+/* columns in which it is worth to begin with what a card says */
+#define LEAST_OF_CARD 8
 #define NUMBER_WIDTH 6
 
 typedef struct
@@ -196,25 +198,59 @@ say_group (ConsoleSession *session, guint number)
   console_out_end_line (session->out);
 }
 
-/* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. @card: with
- * what the card says. */
-static void
-say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
-          const char *rule, gboolean card)
+/* @all: what the move does, in words; @card: what the card says is among them. (transfer full) */
+static char *
+with_numbers (ConsoleSession *session, const SortieMove *move, const char *rule, gboolean card, const char *all)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *line = console_move_spelt (session, move);
-  g_autofree char *all = console_move_words (session, move, card);
   g_autofree char *words = console_move_is_idle (session, move)
                                ? g_strconcat (all, " ", _ ("It would change nothing now."), NULL)
-                               : g_steal_pointer (&all);
+                               : g_strdup (all);
   guint16 shown = card && console_verb_shows_numbers (sortie_verb (p->setup, move->verb))
                       ? console_move_def (console_moves_seen (session), move)
                       : 0;
   g_autofree char *numbers = console_move_numbers (session, move, shown);
-  g_autofree char *with_rule = rule != NULL
-                                   ? g_strdup_printf ("%s (%s)%s", words, rule, numbers)
-                                   : g_strconcat (words, numbers, NULL);
+
+  return rule != NULL ? g_strdup_printf ("%s (%s)%s", words, rule, numbers) : g_strconcat (words, numbers, NULL);
+}
+
+static guint
+count_rows (const char *text, guint width)
+{
+  g_auto (GStrv) rows = sortie_text_wrap (text, width);
+
+  return g_strv_length (rows);
+}
+
+/* The same, and of what the card says as much as goes into the rows that the move takes in any case. (transfer full) */
+static char *
+with_beginning (ConsoleSession *session, const SortieMove *move, const char *rule, guint width)
+{
+  g_autofree char *deed = console_move_words (session, move, FALSE), *all = console_move_words (session, move, TRUE);
+  g_autofree char *plain = with_numbers (session, move, rule, FALSE, deed);
+  const guint rows = count_rows (plain, width), least = sortie_text_width (deed) + LEAST_OF_CARD;
+
+  for (guint room = MIN (rows * width, sortie_text_width (all)); room >= least; room--)
+    {
+      g_autofree char *some = sortie_text_truncate (all, room, console_out_ellipsis (session->out));
+      g_autofree char *text = with_numbers (session, move, rule, TRUE, some);
+
+      if (count_rows (text, width) <= rows)
+        return g_steal_pointer (&text);
+    }
+  return g_steal_pointer (&plain);
+}
+
+/* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. @card: with
+ * what the card says; @cut: only with how that begins. */
+static void
+say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
+          const char *rule, gboolean card, gboolean cut)
+{
+  const guint from = column + ROOM_FOR_WORDS > session->out->width ? NUMBER_WIDTH : column;
+  g_autofree char *line = console_move_spelt (session, move), *words = console_move_words (session, move, card);
+  g_autofree char *with_rule = card && cut ? with_beginning (session, move, rule, session->out->width - from)
+                                           : with_numbers (session, move, rule, card, words);
   g_autofree char *left = NULL;
 
   if (column + ROOM_FOR_WORDS > session->out->width)
@@ -392,7 +428,7 @@ console_moves_say (ConsoleSession *session, const ConsoleMovesWanted *wanted)
       if (last != move->verb && !is_alone (legal, move) && move->verb != SORTIE_VERB_CHOOSE)
         say_group (session, move->verb);
       say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL,
-                wanted->cards && (def != told || last != move->verb));
+                wanted->cards && (def != told || last != move->verb), wanted->cut);
       last = move->verb;
       told = def;
       others = count_alike (session, wanted, order, i + 1);

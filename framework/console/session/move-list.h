@@ -34,6 +34,7 @@ typedef struct
   SortieRef thing;  /* what they begin with; SORTIE_NOTHING: with any */
   gboolean meant;   /* without those that players rarely want */
   gboolean cards;   /* with what the cards say that they name, each once */
+  gboolean cut;     /* only with as much of it as fits into the rows of the move */
 } ConsoleMovesWanted;
 
 /* Lists them. FALSE when there is none. */

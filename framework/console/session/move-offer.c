@@ -132,7 +132,7 @@ say_count_alone (const Offer *offer)
 }
 
 static void
-say_list_as (const Offer *offer, gboolean cards)
+say_list_as (const Offer *offer, gboolean cards, gboolean cut)
 {
   g_autofree char *more = g_strdup_printf (
       ngettext_ ("“moves” lists %u more that you hardly want.",
@@ -140,7 +140,7 @@ say_list_as (const Offer *offer, gboolean cards)
       offer->odd);
 
   console_moves_say (offer->session,
-        &(ConsoleMovesWanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0, .cards = cards });
+        &(ConsoleMovesWanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0, .cards = cards, .cut = cut });
   if (offer->odd > 0)
     console_out_say (offer->session->out, more);
 }
@@ -148,19 +148,26 @@ say_list_as (const Offer *offer, gboolean cards)
 static void
 say_list_with_cards (const Offer *offer)
 {
-  say_list_as (offer, TRUE);
+  say_list_as (offer, TRUE, FALSE);
+}
+
+/* What a card does is known by how its text begins, and `moves` has the rest. */
+static void
+say_list_with_beginnings (const Offer *offer)
+{
+  say_list_as (offer, TRUE, TRUE);
 }
 
 static void
 say_list (const Offer *offer)
 {
-  say_list_as (offer, FALSE);
+  say_list_as (offer, FALSE, FALSE);
 }
 
 /* From the fullest to the shortest; many moves are only counted. */
 static void (*const ways[]) (const Offer *)
-    = { say_list_with_cards, say_list, say_row, say_row_alone, say_count, say_count_alone };
-#define FIRST_OF_MANY 4 /* which lists none */
+    = { say_list_with_cards, say_list_with_beginnings, say_list, say_row, say_row_alone, say_count, say_count_alone };
+#define FIRST_OF_MANY 5 /* which lists none */
 #define WORTH_SCROLLING 2 /* lines that few moves get in any case */
 
 /* How many lines a way of telling takes. */
