@@ -83,6 +83,7 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/done-turn-behind-a-handover.session \
+  tests/sessions/done-turn-behind-a-number.session \
   tests/sessions/done-turn-behind-a-phase.session \
   tests/sessions/done-turn-behind-moves.session \
   tests/sessions/done-turn-declines.session \
