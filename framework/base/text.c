@@ -103,7 +103,7 @@ sortie_text_capitalize (const char *text)
 {
   char first[8] = "";
 
-  if (*text == '\0')
+  if (*text == '\0' || g_ascii_isdigit (text[1])) /* the name of a space, "b3", stays as players type it */
     return g_strdup (text);
   g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
   return g_strconcat (first, g_utf8_next_char (text), NULL);

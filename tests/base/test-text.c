@@ -186,6 +186,7 @@ sentences_begin_with_capitals (void)
   capitalizes ("a card", "A card");
   capitalizes ("żółw", "Żółw");
   capitalizes ("3 imps", "3 imps");
+  capitalizes ("b3, c4 have bows.", "b3, c4 have bows.");
   capitalizes ("", "");
 }
 

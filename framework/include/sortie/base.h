@@ -477,7 +477,8 @@ char *sortie_text_truncate (const char *text, guint width, const char *ellipsis)
  * sortie_text_capitalize:
  * @text: valid UTF-8
  *
- * Returns: (transfer full): @text as a sentence begins, with its first letter a capital
+ * Returns: (transfer full): @text as a sentence begins, with its first letter a capital, unless it begins
+ *   with a letter and a digit: the name of a space
  */
 char *sortie_text_capitalize (const char *text);
 
