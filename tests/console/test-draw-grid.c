@@ -307,6 +307,20 @@ cells_without_names (void)
                      "★ a8\n"
                      "Moth a8 ≈ · Slinger b8\n"
                      "b7 b6 b5 b4 b3 b2 b1\n");
+
+  /* one line less: whose a piece is, and no sign more */
+  g_string_truncate (out->pending, 0);
+  out->rows = 17;
+  console_draw (out, sketch, SOUTH, 4);
+  g_free (drawn);
+  drawn = trimmed (out->pending->str);
+  CU_ASSERT_TRUE (g_str_has_prefix (drawn, "▲ South · ▼ North\n"
+                                           "  a      b      c\n"
+                                           "8 ▲1→0/1 ▼1→0/1 ·\n"));
+  CU_ASSERT_TRUE (g_str_has_suffix (drawn, "1 ·      ▼1→0/1 ·\n"
+                                           "★ a8\n"
+                                           "Moth a8 ≈ · Slinger b8\n"
+                                           "b7 b6 b5 b4 b3 b2 b1\n"));
 }
 
 /* Where in the turn it is, the question, what helps with it and what is typed are four lines

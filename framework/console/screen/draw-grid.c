@@ -347,7 +347,8 @@ append_meeting (const ConsoleGridDrawing *d, GString *text)
   append_sign (d, text, d->glyphs->down_edge, edges);
 }
 
-/* Where even the lowest board has no room, it is only said whose a piece is, unless one pages through it. */
+/* Where even the lowest board has no room, it is only said whose a piece is, unless one pages through it: with four
+ * seats, one sign more takes a line more. */
 static gboolean
 explains_signs (const ConsoleGridDrawing *d)
 {
@@ -374,7 +375,7 @@ say_signs (const ConsoleGridDrawing *d)
     }
   if (d->grid->wraps && explains_signs (d))
     append_meeting (d, text);
-  if (live)
+  if (live && explains_signs (d))
     append_sign (d, text, d->glyphs->live, _ ("can act or be chosen"));
   if (key != NULL && explains_signs (d))
     append_sign (d, text, "", key);
