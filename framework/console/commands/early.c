@@ -271,18 +271,6 @@ refuse_twice (ConsoleSession *session, const Early *early)
   return TRUE;
 }
 
-/* (transfer full): the world as the seat may think it is */
-static SortieState *
-imagine (const SortiePlay *now, guint8 seat)
-{
-  SortieState *world = g_memdup2 (now->s, now->s->size);
-  SortieRng rng;
-
-  sortie_rng_seed (&rng, now->s->moves);
-  sortie_view_imagine (now, seat, world, &rng);
-  return world;
-}
-
 gboolean
 console_early_run (ConsoleSession *session, const SortieLine *line)
 {
@@ -298,7 +286,7 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   if (!console_input_is_interactive (session->input) || now->s->tentative
       || !sortie_is_window (now) || now->s->turn.active != early.seat)
     return FALSE;
-  world = imagine (now, early.seat);
+  world = console_imagine (now, 0);
   early.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   if (!find_window (&early))
     return refuse_twice (session, &early);
@@ -358,12 +346,13 @@ console_early_say_when (ConsoleSession *session, SortieRef thing)
   g_autofree SortieState *world = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  Early early = { .seat = sortie_match_to_move (session->match), .titles = titles };
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+  Early early = { .seat = sortie_match_to_move (session->match), .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
 
   if (!now->s->tentative && sortie_is_window (now) && now->s->turn.active == early.seat)
     {
-      world = imagine (now, early.seat);
+      world = console_imagine (now, 0);
       early.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
       sentence = name_step_for (&early, thing);
     }
