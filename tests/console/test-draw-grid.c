@@ -104,7 +104,7 @@ static void
 high_cells (void)
 {
   expect_board (43, 40, FALSE,
-                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "▲ South · ▼ North · ★ can act or be chosen\n"
                 "  ┌─────a─────┬─────b─────┬─────c─────┐\n"
                 "  │           │▼ Guard of │           │\n"
                 "2 │     ·     │  Gates    │     ★     │ 2\n"
@@ -120,7 +120,7 @@ static void
 lower_cells (void)
 {
   expect_board (43, 13, FALSE,
-                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "▲ South · ▼ North · ★ can act or be chosen\n"
                 "  ┌─────a─────┬─────b─────┬─────c─────┐\n"
                 "2 │     ·     │▼ Guard    │     ★     │ 2\n"
                 "  │           │2→ 1/3     │           │\n"
@@ -134,7 +134,7 @@ static void
 cells_without_lines (void)
 {
   expect_board (53, 11, FALSE,
-                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "▲ South · ▼ North · ★ can act or be chosen\n"
                 "  a                b                c\n"
                 "2 ·                ▼ Guard of Gates ★\n"
                 "                   2→ 1/3\n"
@@ -148,7 +148,7 @@ static void
 cells_of_one_line (void)
 {
   expect_board (43, 10, FALSE,
-                "▼ North · ▲ South · ★ can act or be chosen\n"
+                "▲ South · ▼ North · ★ can act or be chosen\n"
                 "  a            b            c\n"
                 "2 ·            ▼Guard 2→1/3 ★\n"
                 "  ──────────────────────────────────────\n"
@@ -200,7 +200,7 @@ static void
 narrow_cells (void)
 {
   expect_board (20, 24, FALSE,
-                "▼ North · ▲ South ·\n"
+                "▲ South · ▼ North ·\n"
                 "★ can act or be\n"
                 "chosen\n"
                 "  a     b     c\n"
@@ -376,7 +376,7 @@ static void
 cells_in_ascii (void)
 {
   expect_board (43, 13, TRUE,
-                "v North | ^ South | * can act or be chosen\n"
+                "^ South | v North | * can act or be chosen\n"
                 "  +-----a-----+-----b-----+-----c-----+\n"
                 "2 |     .     |v Guard    |     *     | 2\n"
                 "  |           |2b 1/3     |           |\n"

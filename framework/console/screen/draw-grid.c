@@ -355,23 +355,32 @@ explains_signs (const ConsoleGridDrawing *d)
   return d->whole || !d->layout->terse || d->layout->naming != CONSOLE_NAME_BELOW;
 }
 
-/* "▲ South · ▼ North · ★ can act or be chosen", of what there is. */
+/* A cell where something of this seat stands; NULL: nothing does. */
+static const SortieSketchCell *
+cell_of_seat (const ConsoleGridDrawing *d, guint8 seat)
+{
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    if (cell_of (d, i)->seat == seat)
+      return cell_of (d, i);
+  return NULL;
+}
+
+/* "▲ South · ▼ North · ★ can act or be chosen", of what there is: seats in their order, wherever their pieces stand. */
 static void
 say_signs (const ConsoleGridDrawing *d)
 {
   GString *text = g_string_new (NULL);
   const char *key = d->out->ascii ? d->grid->ascii_key : d->grid->key;
-  gboolean live = FALSE, seen[SORTIE_MAX_SEATS] = { FALSE };
+  gboolean live = FALSE;
 
   for (guint i = 0; i < d->grid->cells->len; i++)
+    live = live || cell_of (d, i)->live;
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     {
-      const SortieSketchCell *cell = d->grid->cells->pdata[i];
+      const SortieSketchCell *cell = cell_of_seat (d, seat);
 
-      live = live || cell->live;
-      if (cell->seat < SORTIE_MAX_SEATS && !seen[cell->seat])
-        append_sign (d, text, console_grid_sign (d, cell->seat), cell->whose);
-      if (cell->seat < SORTIE_MAX_SEATS)
-        seen[cell->seat] = TRUE;
+      if (cell != NULL)
+        append_sign (d, text, console_grid_sign (d, seat), cell->whose);
     }
   if (d->grid->wraps && explains_signs (d))
     append_meeting (d, text);
