@@ -285,13 +285,15 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 
 /* The prompts of the framework's questions, and what its verbs do (module/framework.c). */
 
-/* "Choose Bone Totem (Front Line). Passive: ..." (transfer full) */
+/* "Choose Bone Totem (Front Line). Passive: ..." (transfer full) (nullable): nothing is printed on it */
 static char *
 describe_with_text (const SortiePlay *p, guint8 seat, SortieRef piece)
 {
   g_autofree char *text = sortie_def_texts (p->setup->catalogue, sortie_identity (p, piece));
   char name[SORTIE_MOVE_TEXT];
 
+  if (*text == '\0')
+    return NULL;
   /* Translators: {text}: what is printed on {a}. */
   return sortie_sentence (_ ("Choose {a}. {text}"), "a", sortie_ref_name_and_place (p, seat, piece, name), "text", text,
                           NULL);
