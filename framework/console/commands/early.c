@@ -25,7 +25,7 @@ typedef struct
   guint8 verb;
   guint last;        /* the phase of the last window that was closed */
   GPtrArray *titles; /* (element-type utf8): of all of them */
-  GArray *left;      /* (element-type SortieMove): what could be done in them */
+  GPtrArray *left;   /* (element-type utf8): the moves that were possible in them, as they are typed */
   gboolean chance;   /* some fell */
   char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
 } Early;
@@ -53,11 +53,13 @@ fits (Early *early)
 static void
 note_moves (Early *early)
 {
+  char text[SORTIE_MOVE_TEXT];
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
 
   sortie_moves_legal (&early->ahead, &moves);
-  g_array_append_vals (early->left, moves.moves, moves.n);
+  for (guint i = 0; i < moves.n; i++)
+    g_ptr_array_add (early->left, g_strdup (sortie_move_format (&early->ahead, early->seat, &moves.moves[i], text)));
 }
 
 /* Closes the window that is open; whoever may do something between two steps is taken to let it pass. FALSE:
@@ -133,15 +135,6 @@ has_seen (const SortiePlay *now, const Early *early)
   return FALSE;
 }
 
-static gboolean
-is_among (const SortieMoves *moves, const SortieMove *move)
-{
-  for (guint i = 0; i < moves->n; i++)
-    if (sortie_moves_equal (&moves->moves[i], move))
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether something could be done in the windows that would close, and cannot be done in the one behind them. */
 static gboolean
 loses_moves (const Early *early)
@@ -153,22 +146,19 @@ loses_moves (const Early *early)
     return TRUE;
   sortie_moves_legal (&early->ahead, &later);
   for (guint i = 0; i < early->left->len; i++)
-    if (!is_among (&later, &g_array_index (early->left, SortieMove, i)))
+    if (!console_is_legal_in (&early->ahead, early->seat, &later, early->left->pdata[i]))
       return TRUE;
   return FALSE;
 }
 
-/* Whether the writer may not have meant it: several steps would end, or one can't be gone back to, and
- * something can be done now that can't be done any more then. Of one step alone it is plain what the
- * line means, and `undo` takes it back. */
+/* Whether the writer may not have meant it: cards would be seen on the way, so that he cannot go back, or something
+ * can be done now that can't be done any more then. Where one step alone ends, both: it is plain what the line means. */
 static gboolean
 is_doubtful (ConsoleSession *session, const Early *early)
 {
-  gboolean seen = has_seen (sortie_match_play (session->match), early);
+  gboolean seen = has_seen (sortie_match_play (session->match), early), loses = loses_moves (early);
 
-  if (early->titles->len > 1)
-    return seen || loses_moves (early);
-  return seen && !(sortie_is_window (&early->ahead) && console_window_keeps_moves (session, &early->ahead, early->seat));
+  return early->titles->len > 1 ? seen || loses : seen && loses;
 }
 
 /* Says what ends, or asks whether it may. */
@@ -278,7 +268,7 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   g_autofree SortieState *world = NULL;
   g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+  g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func (g_free);
   Early early = { .offers = offers, .seat = sortie_match_to_move (session->match), .line = line,
                   .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
@@ -346,7 +336,7 @@ console_early_say_when (ConsoleSession *session, SortieRef thing)
   g_autofree SortieState *world = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+  g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func (g_free);
   Early early = { .seat = sortie_match_to_move (session->match), .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
 
