@@ -150,7 +150,7 @@ rows=40
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 type_line done
 sees 'the text of a card that has no room at least begins' 'Action. Your Defender has +3 DEF… Cost 1.'
-check 'one that has is whole' grep -q 'Action. Heal\|^ *3\. Cost 2\.' "$scratch/screen"
+check 'one that has is whole' grep -qE 'Action\. Heal|^ *3\. Cost 2\.' "$scratch/screen"
 stop
 
 # What is told while a program thinks stays in its row, however narrow the window is.
