@@ -405,7 +405,8 @@ SortieState *console_behind (ConsoleSession *session, const SortieMove *move, gu
 /* "storm boss, hold front": what can be done there and not now, but for closing what is open; "" when there is
  * nothing, or much. (transfer full) */
 char *console_behind_moves (ConsoleSession *session, const SortieMove *move);
-/* Says it of all moves, and the last of a kind of question of which it was not said, in at most so many lines. Returns: how many it took */
+/* Says it of all moves, and the last of a kind of question of which it was not said, in at most so many lines. Returns:
+ * how many it took */
 guint console_behind_offer (ConsoleSession *session, guint room);
 /* The prompt stands on the screen: of its kind of question that need not be said again. */
 void console_behind_said (ConsoleSession *session);

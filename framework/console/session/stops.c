@@ -381,21 +381,33 @@ reaches_next_window (SortiePlay *ahead, guint8 seat)
   return FALSE;
 }
 
-/* Whether the next window still has, as far as the seat can tell, all that can be done in this one, and nothing of it
- * is worth doing before what lies between them. */
+/* Whether all that can be done in this window can also be done in the next one, in some worlds that the seat imagines. */
+static gboolean
+keeps_moves_in_worlds (ConsoleSession *session)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  const guint8 seat = sortie_match_to_move (session->match);
+
+  for (guint i = 0; i < CONSOLE_WORLDS; i++)
+    {
+      g_autofree SortieState *world = console_imagine (now, i);
+      SortiePlay ahead = { .setup = now->setup, .s = world };
+
+      if (!reaches_next_window (&ahead, seat) || !console_window_keeps_moves (session, &ahead, seat))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether nothing is lost by waiting for the next window, whatever happens until then, and a program would do nothing
+ * here. */
 static gboolean
 may_come_later (ConsoleSession *session)
 {
-  const guint8 seat = sortie_match_to_move (session->match);
-  g_autofree SortieState *world = NULL;
-  SortiePlay ahead = { .setup = sortie_match_setup (session->match) };
   SortieMove closing;
 
-  if (!is_own_window (session, &closing) || has_acted_here (session, seat))
-    return FALSE;
-  ahead.s = world = console_imagine (sortie_match_play (session->match), 0);
-  return reaches_next_window (&ahead, seat) && console_window_keeps_moves (session, &ahead, seat)
-         && would_program_decline (session);
+  return is_own_window (session, &closing) && !has_acted_here (session, sortie_match_to_move (session->match))
+         && keeps_moves_in_worlds (session) && would_program_decline (session);
 }
 
 /* Whether hardly anybody means what is possible besides ending the step: an attack on one's own wall. */
