@@ -49,6 +49,13 @@ check 'SW-25.4 one player with two decks is one person' \
 
 "$SORTIE" records siegestorm --width 200 >"$scratch/out" 2>&1
 check 'the shell asks for the records of a game' grep -qF 'Siegestorm: won 0, lost 0.' "$scratch/out"
+printf '%s\n' concede quit | "$SORTIE" play crazy-eights --seed 3 >"$scratch/out" 2>&1
+"$SORTIE" records --width 200 >"$scratch/out" 2>&1
+check 'the records of every game, where none is named' test $? = 0
+check 'one that was played' grep -qF 'Crazy Eights: won 0, lost 1.' "$scratch/out"
+check 'and one that was not' grep -qF 'Siegestorm: won 0, lost 0.' "$scratch/out"
+check 'what was counted is told once' test "`grep -c '^Counted from' "$scratch/out"`" = 1
+rm -f "$scratch"/data/sortie/*.journal
 printf '%s\n' records matches quit | "$SORTIE" play crazy-eights --seed 3 --width 200 >"$scratch/out" 2>&1
 check 'so does whoever plays' grep -qF 'Crazy Eights: won 0, lost 0.' "$scratch/out"
 check 'the match that is played is among those that are kept' \

@@ -121,6 +121,25 @@ console_app_module (ConsoleApp *app, const char *id, GError **error)
       &app->paths, id, (const char *const *) app->options->content->pdata, error));
 }
 
+GPtrArray *
+console_app_modules (ConsoleApp *app)
+{
+  g_auto (GStrv) games = sortie_module_list (&app->paths);
+  GPtrArray *modules = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      SortieModule *module = console_app_module (app, games[i], &error);
+
+      if (module != NULL)
+        g_ptr_array_add (modules, module);
+      else
+        console_out_say_in (app->out, CONSOLE_WRONG, error->message);
+    }
+  return modules;
+}
+
 SortieModule *
 console_app_module_argument (ConsoleApp *app, const char *word, GError **error)
 {

@@ -37,7 +37,10 @@ ConsoleStatus console_app_end (ConsoleApp *app, ConsoleStatus status);
  * nearest match. */
 SortieModule *console_app_module (ConsoleApp *app, const char *id, GError **error);
 
-/* The same for an argument of the command line where a game is meant, GAME or MODULE: with a slash
+/* (transfer full) (element-type SortieModule): all games that can be loaded; says why the others cannot. */
+GPtrArray *console_app_modules (ConsoleApp *app);
+
+/* A game by an argument of the command line where a game is meant, GAME or MODULE: with a slash
  * in it that may be the path of a module. Nothing else may. */
 SortieModule *console_app_module_argument (ConsoleApp *app, const char *word, GError **error);
 

@@ -24,31 +24,12 @@ is_for_one (const SortieModule *module)
   return people == 1;
 }
 
-/* (transfer full) (element-type SortieModule): those that can be loaded; the others are told. */
-static GPtrArray *
-load_all (ConsoleApp *app)
-{
-  g_auto (GStrv) games = sortie_module_list (&app->paths);
-  GPtrArray *modules = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
-
-  for (guint i = 0; games[i] != NULL; i++)
-    {
-      g_autoptr (GError) error = NULL;
-      SortieModule *module = console_app_module (app, games[i], &error);
-
-      if (module != NULL)
-        g_ptr_array_add (modules, module);
-      else
-        console_out_say_in (app->out, CONSOLE_WRONG, error->message);
-    }
-  return modules;
-}
-
-/* The same, games that one can play alone first: whoever just presses Enter gets an opponent. */
+/* (transfer full) (element-type SortieModule): games that one can play alone first: whoever just presses Enter gets an
+ * opponent. */
 static GPtrArray *
 load_games (ConsoleApp *app)
 {
-  g_autoptr (GPtrArray) all = load_all (app);
+  g_autoptr (GPtrArray) all = console_app_modules (app);
   GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
 
   for (guint alone = 0; alone < 2; alone++)

@@ -33,7 +33,7 @@ const ConsoleSubcommand console_subcommands[] = {
   { .name = "matches", .words = "GAME", .least = 1, .most = 1, .pages = TRUE,
     .help = N_ ("the matches of a game that are kept, finished or not"),
     .run = console_run_matches },
-  { .name = "records", .words = "GAME", .least = 1, .most = 1, .pages = TRUE,
+  { .name = "records", .words = "[GAME]", .most = 1, .pages = TRUE,
     .help = N_ ("how often you have won a game, and with what"),
     .run = console_run_records },
   { .name = "analyse", .words = "FILE [BUDGET]", .least = 1, .most = 2,
