@@ -124,6 +124,7 @@ EXTRA_DIST += \
   tests/sessions/in-force-counted.session \
   tests/sessions/in-force-both-turns.session \
   tests/sessions/in-force-by-place.session \
+  tests/sessions/in-force-in-a-number.session \
   tests/sessions/in-force-on-a-side.session \
   tests/sessions/in-force-twice.session \
   tests/sessions/in-force-until.session \

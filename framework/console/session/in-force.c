@@ -460,7 +460,19 @@ say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i)
   g_array_unref (with.about);
 }
 
-/* What is in force for @about; SORTIE_NOTHING: all that is. */
+/* Whether it changes for good a number of a piece, which stands on the table as it is now. */
+static gboolean
+is_in_the_numbers (const SortiePlay *p, const SortieEffect *effect)
+{
+  const SortieClause *clause = &p->setup->catalogue->clauses[effect->clause];
+  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+
+  return effect->until == SORTIE_UNTIL_FOREVER && clause->kind == SORTIE_CLAUSE_MODIFY
+         && values[clause->key].printed && values[clause->key].type == SORTIE_VALUE_NUMBER
+         && sortie_ref_kind (sortie_effect_about (p, effect)) == SORTIE_REF_PIECE;
+}
+
+/* What is in force for @about; SORTIE_NOTHING: all that the table does not show. */
 static void
 say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
 {
@@ -468,8 +480,12 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
 
   g_array_set_clear_func (all, in_force_clear);
   for (guint i = 0; i < p->s->n_effects; i++)
-    if (about == SORTIE_NOTHING || sortie_effect_about (p, &sortie_state_effects (p->s)[i]) == about)
-      add_effect (all, p, &sortie_state_effects (p->s)[i]);
+    {
+      const SortieEffect *effect = &sortie_state_effects (p->s)[i];
+
+      if (about == SORTIE_NOTHING ? !is_in_the_numbers (p, effect) : sortie_effect_about (p, effect) == about)
+        add_effect (all, p, effect);
+    }
   for (guint i = 0; i < all->len; i++)
     if (!g_array_index (all, InForce, i).told && !goes_on_later (p, console_session_reader (session), all, i))
       say_effect (session, p, all, i);
