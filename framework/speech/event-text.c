@@ -275,9 +275,14 @@ tell_subject (const Reading *r, char *buffer)
   return r->subjects != NULL ? r->subjects : name_thing (r, &r->telling->subject, buffer);
 }
 
+/* A place of which the sentence says on whose side it is has no other side. */
 static const char *
 tell_other (const Reading *r, char *buffer)
 {
+  const SortieRef ref = r->telling->other.ref;
+
+  if (r->telling->side != SORTIE_NO_SIDE && sortie_ref_kind (ref) == SORTIE_REF_PLACE)
+    return say_side (r, sortie_place_title (r->setup, (guint16) sortie_ref_index (ref), buffer), buffer);
   return say_side (r, name_thing (r, &r->telling->other, buffer), buffer);
 }
 

@@ -120,13 +120,18 @@ side_of_storm (const SortiePlay *p, const SortieEvent *event)
            : (guint8) SORTIE_NO_SIDE;
 }
 
-/* SS-20.1: each player is at two No Man's Lands. */
+/* SS-20.1: each player has two Front Lines and is at two No Man's Lands. */
 static guint8
-side_of_nml (const SortiePlay *p, const SortieEvent *event)
+side_of_place (const SortiePlay *p, const SortieEvent *event)
 {
-  return ss_is_circle (p) && ss_place_kind (p, sortie_ref_index (event->other)) == SS_PLACE_NML
-           ? sortie_side_of_thing (p, event->seat, event->subject)
-           : (guint8) SORTIE_NO_SIDE;
+  const guint16 place = sortie_ref_index (event->other);
+
+  if (!ss_is_circle (p))
+    return SORTIE_NO_SIDE;
+  if (ss_place_kind (p, place) == SS_PLACE_NML)
+    return sortie_side_of_thing (p, event->seat, event->subject);
+  return sortie_place_spot (p->setup, place)->seat == event->seat ? sortie_place_spot (p->setup, place)->side
+                                                                   : (guint8) SORTIE_NO_SIDE;
 }
 
 /* SS-9.1: an empty War Track advances, too, but there is nothing to see of it. */
@@ -243,7 +248,7 @@ const SortieEventDecl ss_events[] = {
                         N_ ("{subject} of {seat} enters the Deployment Zone."), TRUE,
                         .aside = TRUE },
   [SS_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SS-12.1"), AFTER, ss_commit_place,
-                       N_ ("{subject} is placed on {other}."), TRUE, .side = side_of_nml },
+                       N_ ("{subject} is placed on {other}."), TRUE, .side = side_of_place },
   /* seat: whose War Track; actor only when an effect does it */
   [SS_EVENT_ADVANCE] = { EVENT ("advance", N_ ("an Advance"), "SS-9.1"), AFTER, ss_commit_advance,
                          N_ ("The War Track of {seat} advances."), FALSE, neighbour_of_track,
@@ -261,7 +266,7 @@ const SortieEventDecl ss_events[] = {
                             N_ ("{subject} goes to the Casualties of {seat}."), .aside = TRUE },
   [SS_EVENT_HOLD_GROUND] = { EVENT ("hold-ground", N_ ("Hold Ground"), "SS-9.13"), BEFORE,
                              ss_commit_place, N_ ("{subject} of {seat} holds ground on {other}."), TRUE,
-                             .side = side_of_nml },
+                             .side = side_of_place },
   /* SS-9.14: a discard, not a kill */
   [SS_EVENT_REPLACED] = { EVENT ("replaced", N_ ("a unit replaced on the Front Line"), "SS-9.14"),
                           BEFORE, ss_commit_to_casualties,
