@@ -14,4 +14,24 @@ check 'other pieces are threatened' grep -q 'Attack Grognack (a8) with Spearman 
 check 'Blarf is on the table' grep -q 'e6: Blarf' "$scratch/said"
 check 'an ability that helps it is no threat to it' sh -c "! grep -q 'Use Magic Augmentation' '$scratch/said'"
 
+# Siegestorm: the Advance takes the unit on the last space off the War Track, and then it may storm its opponent
+# (SS-9.1, SS-9.6). A unit further back does not leave the War Track before the opponent's turn is over.
+"$SORTIE" auto siegestorm --mode duel --seed 4 --seat one=greedy --seat two=greedy >"$scratch/duel"
+threatens ()
+{
+  head -n "$1" "$scratch/duel" >"$scratch/match"
+  printf '%s\n' show 'what threatens me' |
+    "$SORTIE" play siegestorm --load "$scratch/match" --hot-seat --linear --width 200 >"$scratch/said" 2>&1
+}
+threatens 90
+check 'an opponent has a unit on the last space' \
+  grep -q 'War Track 3: Shieldbearer of the Vale, ATT 4' "$scratch/said"
+check 'a player is threatened as well' grep -qF 'You can be attacked before your next turn:' "$scratch/said"
+check 'by what leaves the War Track' \
+  grep -qF 'Shieldbearer of the Vale (War Track 3): Storm Player Two with Attack Strength 4.' "$scratch/said"
+check 'and by nothing behind it' test "`grep -c 'Storm Player Two' "$scratch/said"`" = 1
+threatens 60
+check 'nobody is on the last space' grep -q '^War Track 3: empty' "$scratch/said"
+check 'nor is anything threatened' grep -q '^Nothing on the table can attack you' "$scratch/said"
+
 plan

@@ -188,10 +188,22 @@ static void
 refuse_without_piece (ConsoleSession *session, const char *name)
 {
   g_autofree char *sentence =
-      *name == '\0' ? g_strdup (_ ("You have no piece on the table."))
-                    : sortie_sentence (_ ("You have no piece “{name}” on the table."), "name", name, NULL);
+      sortie_sentence (_ ("You have no piece “{name}” on the table."), "name", name, NULL);
 
   console_session_refuse (session, sentence);
+}
+
+/* Who has no piece on the table can be attacked all the same. Returns: whether the reader can. */
+static gboolean
+say_threats_to_reader (ConsoleSession *session)
+{
+  g_autoptr (GPtrArray) threats = console_threats (session, sortie_ref_seat (console_session_reader (session)));
+
+  if (threats->len > 0)
+    console_out_say (session->out, _ ("You can be attacked before your next turn:"));
+  for (guint i = 0; i < threats->len; i++)
+    say_threat (session, threats->pdata[i]);
+  return threats->len > 0;
 }
 
 /* What stands below the threats, or instead of them. */
@@ -255,14 +267,20 @@ say_threats (ConsoleSession *session, char **words)
     g_array_append_val (pieces, thing);
   if (say_foretold (session, pieces, name))
     return;
-  if (pieces->len == 0)
+  if (pieces->len == 0 && *name != '\0')
     {
       refuse_without_piece (session, name);
       return;
     }
+  if (*name == '\0')
+    any = say_threats_to_reader (session);
   for (guint i = 0; i < pieces->len; i++)
     any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
-  say_what_was_counted (session, g_array_index (pieces, SortieRef, 0), any);
+  if (*name == '\0' && !any)
+    console_out_say (session->out, _ ("Nothing on the table can attack you or what you have there before your next "
+                                      "turn. Cards in your opponents' hands are not counted."));
+  else
+    say_what_was_counted (session, pieces->len > 0 ? g_array_index (pieces, SortieRef, 0) : SORTIE_NOTHING, any);
 }
 
 /* ---- What changed ---------------------------------------------------------------------- */

@@ -202,7 +202,7 @@ typedef struct
   char *before;   /* (nullable): the move that comes first */
 } ConsoleThreat;
 
-/* Against a piece that the reader sees. (transfer full) (element-type ConsoleThreat): one of each piece, the
+/* Against a seat, or a piece that the reader sees. (transfer full) (element-type ConsoleThreat): one of each piece, the
  * most direct */
 GPtrArray *console_threats (ConsoleSession *session, SortieRef target);
 

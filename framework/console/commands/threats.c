@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "base/i18n.h"
+#include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
@@ -19,7 +21,7 @@ typedef struct
 {
   const SortiePlay *now;
   guint8 reader;
-  guint8 of; /* whose piece the target is */
+  guint8 of; /* the seat that is the target, or whose piece it is */
   SortieRef target;
   guint first_left; /* how many first moves may still be tried */
   GPtrArray *found;
@@ -61,7 +63,7 @@ static gboolean
 is_target (const Look *look, const SortiePlay *p, SortieRef ref)
 {
   return ref == look->target
-         || (sortie_ref_kind (ref) == SORTIE_REF_PLACE
+         || (sortie_ref_kind (look->target) == SORTIE_REF_PIECE && sortie_ref_kind (ref) == SORTIE_REF_PLACE
              && sortie_ref_index (ref) == sortie_piece_place (p, look->target));
 }
 
@@ -74,13 +76,15 @@ names_target (const Look *look, const SortiePlay *p, const SortieMove *move)
   return FALSE;
 }
 
-/* The piece of the deciding side that does it: the one it begins with, or, if it is chosen as a target, the one that
- * the question is about. A unit whose own ability is used threatens itself with nothing. */
+/* The piece of the deciding side that does it: the one it begins with, or, if the move only says what is attacked, the
+ * one that the question is about. A unit whose own ability is used threatens itself with nothing. */
 static SortieRef
 doer_of (const Look *look, const SortiePlay *p, const SortieMove *move)
 {
   SortieRef first = move->n > 0 ? move->arg[0] : SORTIE_NOTHING;
-  SortieRef doer = is_target (look, p, first) && move->verb == SORTIE_VERB_CHOOSE ? p->s->decision.about : first;
+  gboolean says_target = is_target (look, p, first)
+                         && (move->verb == SORTIE_VERB_CHOOSE || sortie_ref_kind (first) != SORTIE_REF_PIECE);
+  SortieRef doer = says_target ? p->s->decision.about : first;
 
   return sortie_ref_kind (doer) == SORTIE_REF_PIECE && sortie_piece_exists (look->now, doer)
                  && sortie_piece_exists (p, doer) && is_against (look, sortie_piece_controller (p, doer))
@@ -94,6 +98,22 @@ threat_of (const Look *look, SortieRef by)
     if (((ConsoleThreat *) look->found->pdata[i])->by == by)
       return look->found->pdata[i];
   return NULL;
+}
+
+/* "Attack South with Guard"; a move that does not name the piece is told with its name. (transfer full) */
+static char *
+threat_text (const Look *look, const SortiePlay *p, const SortieMove *move, SortieRef by)
+{
+  char *deed = sortie_move_describe_deed (p, sortie_to_move (p), move), *whole;
+  char name[SORTIE_MOVE_TEXT];
+
+  if (move->verb == SORTIE_VERB_CHOOSE || move->arg[0] == by)
+    return deed;
+  sortie_ref_name_and_place (look->now, look->reader, by, name);
+  /* Translators: {piece}: of an opponent, {threat}: the move with which it attacks. */
+  whole = sortie_sentence (_ ("{piece}: {threat}"), "piece", name, "threat", deed, NULL);
+  g_free (deed);
+  return whole;
 }
 
 static void
@@ -110,7 +130,7 @@ note_threats (Look *look, const Course *course, const SortieMoves *legal)
         continue;
       threat = g_new0 (ConsoleThreat, 1);
       threat->by = by;
-      threat->sentence = sortie_move_describe_deed (&course->p, sortie_to_move (&course->p), move);
+      threat->sentence = threat_text (look, &course->p, move, by);
       threat->before = g_strdup (course->before);
       g_ptr_array_add (look->found, threat);
     }
@@ -168,6 +188,12 @@ look_at (Look *look, Course *course, const SortieMoves *legal)
     try_first_moves (look, course, legal);
 }
 
+static gboolean
+is_target_there (const Look *look, const Course *course)
+{
+  return sortie_ref_kind (look->target) == SORTIE_REF_SEAT || sortie_piece_exists (&course->p, look->target);
+}
+
 /* Lets every chance go by, to the next turn of the piece's seat. */
 static void
 run (Look *look, Course *course)
@@ -175,7 +201,7 @@ run (Look *look, Course *course)
   SortieMove storage[SORTIE_MAX_MOVES];
 
   for (guint step = 0; step < MOST_STEPS && !is_over (look, course)
-                       && sortie_piece_exists (&course->p, look->target)
+                       && is_target_there (look, course)
                        && !sortie_is_interrupted (&course->p);
        step++)
     {
@@ -212,7 +238,9 @@ GPtrArray *
 console_threats (ConsoleSession *session, SortieRef target)
 {
   const SortiePlay *now = sortie_match_play (session->match);
-  const guint8 reader = console_session_reader (session), controller = sortie_piece_controller (now, target);
+  const guint8 reader = console_session_reader (session);
+  const guint8 controller = sortie_ref_kind (target) == SORTIE_REF_SEAT ? (guint8) sortie_ref_index (target)
+                                                                        : sortie_piece_controller (now, target);
   Look look = { .now = now, .reader = reader, .of = controller < now->setup->n_seats ? controller : reader,
                 .target = target,
                 .found = g_ptr_array_new_with_free_func (threat_free) };
