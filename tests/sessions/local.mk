@@ -84,6 +84,7 @@ EXTRA_DIST += \
   tests/sessions/describe-near.session \
   tests/sessions/done-turn-behind-a-handover.session \
   tests/sessions/done-turn-behind-a-number.session \
+  tests/sessions/done-turn-behind-a-question.session \
   tests/sessions/done-turn-behind-a-phase.session \
   tests/sessions/done-turn-behind-moves.session \
   tests/sessions/done-turn-declines.session \

@@ -285,6 +285,21 @@ is_still_acting (const ConsoleSession *session, const SortieTurn *before, guint8
          && (asked == seat || !console_session_is_human (session, asked));
 }
 
+/* Whoever is asked something first learns that the words behind the moves are not forgotten. */
+static void
+say_what_follows (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *words = NULL;
+  SortieMove closing;
+
+  if (!session->until.is_set || sortie_to_move (p) != seat || console_step_may_end (p, &closing))
+    return;
+  words = g_strjoinv (" ", typed->words + from);
+  /* Translators: {line}: such as "done turn". */
+  console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
+}
+
 /* "attack d4 e4; done turn", "1; done turn": the moves, and then, unless one of them is refused or waits, the steps end. */
 static gboolean
 run_and_end (ConsoleSession *session, const SortieLine *typed)
@@ -306,7 +321,10 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   console_line_run (session, &moves);
   if (!session->refused && session->line.words == NULL && !sortie_match_is_over (session->match)
       && is_still_acting (session, &turn, seat))
-    console_until_follow (session, typed->words[before + 1]);
+    {
+      console_until_follow (session, typed->words[before + 1]);
+      say_what_follows (session, typed, before, seat);
+    }
   session->refused = session->refused || refused;
   return TRUE;
 }
