@@ -74,7 +74,7 @@ stop
 start 80 play siegestorm --mode coop --hot-seat --seed 4 --deck one=ysra-starter --deck two=khunglai-starter
 sees 'the first is asked to sit down' "It is Player One's decision"
 type_line hand
-sees 'what is typed before is refused' 'Press Enter to sit down first'
+sees 'what is typed before is refused' 'sit down first'
 type_line ''
 sees 'who sits down is asked' 'Mulligan: Player One may exchange cards'
 check 'and is not told of the refusal' sh -c "! grep -q 'sit down first' '$scratch/screen'"
