@@ -28,8 +28,10 @@ EXTRA_DIST += \
   tests/sessions/cards-by-beginning.session \
   tests/sessions/cards-by-faction.session \
   tests/sessions/cards-by-word.session \
+  tests/sessions/cards-conditions.session \
   tests/sessions/cards-headings.session \
   tests/sessions/cards-keyword-once.session \
+  tests/sessions/cards-numbers-chosen.session \
   tests/sessions/cards-numbers-polish.session \
   tests/sessions/cards-one-kind.session \
   tests/sessions/cards-given-ability.session \
@@ -43,6 +45,7 @@ EXTRA_DIST += \
   tests/sessions/cards-selections-polish.session \
   tests/sessions/cards-program.session \
   tests/sessions/cards-required-values.session \
+  tests/sessions/cards-that-card-polish.session \
   tests/sessions/cards-translated.session \
   tests/sessions/choosing-for-the-boss.session \
   tests/sessions/class-by-name.session \
