@@ -26,7 +26,7 @@ threatens ()
 threatens 90
 check 'an opponent has a unit on the last space' \
   grep -q 'War Track 3: Shieldbearer of the Vale, ATT 4' "$scratch/said"
-check 'a player is threatened as well' grep -qF 'You can be attacked before your next turn:' "$scratch/said"
+check 'a player is threatened as well' grep -qF 'You can be attacked' "$scratch/said"
 check 'by what leaves the War Track' \
   grep -qF 'Shieldbearer of the Vale (War Track 3): Storm Player Two with Attack Strength 4.' "$scratch/said"
 check 'and by nothing behind it' test "`grep -c 'Storm Player Two' "$scratch/said"`" = 1
