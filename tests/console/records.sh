@@ -63,6 +63,14 @@ check 'the match that is played is among those that are kept' \
 printf '%s\n' concede quit | "$SORTIE" play crazy-eights --seed 3 >"$scratch/out" 2>&1
 "$SORTIE" matches crazy-eights --width 200 >"$scratch/out" 2>&1
 check 'a match that was given up is listed as lost' grep -q 'lost: .*\.journal' "$scratch/out"
+printf '%s\n' concede quit | "$SORTIE" play siegestorm --seed 3 >"$scratch/out" 2>&1
+"$SORTIE" matches --width 200 >"$scratch/out" 2>&1
+check 'where no game is named, the matches of every game are listed' test $? = 0
+check 'one of one game' grep -q '^Crazy Eights, .*\.journal' "$scratch/out"
+check 'and one of another' grep -q '^Siegestorm, .*\.journal' "$scratch/out"
+rm -f "$scratch"/data/sortie/*.journal
+"$SORTIE" matches >"$scratch/out" 2>&1
+check 'or that there is none' grep -qx 'There is no saved match\.' "$scratch/out"
 
 # ---- What a match was like
 

@@ -15,5 +15,5 @@ console_command_records (ConsoleSession *session, G_GNUC_UNUSED char **words)
 void
 console_command_matches (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  console_matches_say (session->out, session->module);
+  console_matches_say (session->out, &session->module, 1);
 }

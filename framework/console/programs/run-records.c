@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-records.c: sortie records [GAME], sortie matches GAME */
+/* run-records.c: sortie records [GAME], sortie matches [GAME] */
 #include "config.h"
 
 #include "console/programs/menu.h"
@@ -19,23 +19,32 @@ console_menu_records (ConsoleMenu *menu)
   say_all (menu->app, menu->games);
 }
 
+/* (transfer full) (element-type SortieModule): the game that the command line names, or all. NULL: @error. */
+static GPtrArray *
+named_or_all (ConsoleApp *app, GError **error)
+{
+  const char *name = console_app_word (app, 0);
+  SortieModule *module;
+  GPtrArray *games;
+
+  if (name == NULL)
+    return console_app_modules (app);
+  module = console_app_module_argument (app, name, error);
+  if (module == NULL)
+    return NULL;
+  games = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
+  g_ptr_array_add (games, module);
+  return games;
+}
+
 ConsoleStatus
 console_run_records (ConsoleApp *app)
 {
-  const char *game = console_app_word (app, 0);
   GError *error = NULL;
-  g_autoptr (GPtrArray) games = NULL;
-  SortieModule *module;
+  g_autoptr (GPtrArray) games = named_or_all (app, &error);
 
-  if (game == NULL)
-    games = console_app_modules (app);
-  else if ((module = console_app_module_argument (app, game, &error)) == NULL)
+  if (games == NULL)
     return console_app_fail (app, error);
-  else
-    {
-      games = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
-      g_ptr_array_add (games, module);
-    }
   say_all (app, games);
   return CONSOLE_OK;
 }
@@ -44,11 +53,10 @@ ConsoleStatus
 console_run_matches (ConsoleApp *app)
 {
   GError *error = NULL;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), &error);
+  g_autoptr (GPtrArray) games = named_or_all (app, &error);
 
-  if (module == NULL)
+  if (games == NULL)
     return console_app_fail (app, error);
-  console_matches_say (app->out, module);
+  console_matches_say (app->out, (SortieModule *const *) games->pdata, games->len);
   return CONSOLE_OK;
 }

@@ -30,7 +30,7 @@ const ConsoleSubcommand console_subcommands[] = {
   { .name = "replay", .words = "FILE", .least = 1, .most = 1, .pages = TRUE,
     .help = N_ ("replay a journal and show it, or only check it"),
     .run = console_run_replay },
-  { .name = "matches", .words = "GAME", .least = 1, .most = 1, .pages = TRUE,
+  { .name = "matches", .words = "[GAME]", .most = 1, .pages = TRUE,
     .help = N_ ("the matches of a game that are kept, finished or not"),
     .run = console_run_matches },
   { .name = "records", .words = "[GAME]", .most = 1, .pages = TRUE,

@@ -326,8 +326,18 @@ result_word (const SortieModule *module, const ConsoleSave *save)
   return result > 0 ? _ ("won") : result < 0 ? _ ("lost") : _ ("a draw");
 }
 
+/* The game that was played; NULL: none of those. */
+static const SortieModule *
+module_of (const ConsoleSave *save, SortieModule *const *games, guint n_games)
+{
+  for (guint i = 0; save->wrong == NULL && i < n_games; i++)
+    if (strcmp (save->head->game, games[i]->game->id) == 0)
+      return games[i];
+  return NULL;
+}
+
 void
-console_matches_say (ConsoleOut *out, const SortieModule *module)
+console_matches_say (ConsoleOut *out, SortieModule *const *games, guint n_games)
 {
   g_autoptr (GPtrArray) all = console_saves_all ();
   guint n = 0;
@@ -335,9 +345,10 @@ console_matches_say (ConsoleOut *out, const SortieModule *module)
   for (guint i = 0; i < all->len; i++)
     {
       const ConsoleSave *save = all->pdata[i];
+      const SortieModule *module = module_of (save, games, n_games);
       g_autofree char *title = NULL;
 
-      if (save->wrong != NULL || strcmp (save->head->game, module->game->id) != 0)
+      if (module == NULL)
         continue;
       title = console_save_title (save, module);
       console_out_fill (out, _ ("{match}, {result}: {file}"), "match", title, "result",
@@ -345,5 +356,5 @@ console_matches_say (ConsoleOut *out, const SortieModule *module)
       n++;
     }
   if (n == 0)
-    console_out_say (out, _ ("There is no saved match of this game."));
+    console_out_say (out, n_games == 1 ? _ ("There is no saved match of this game.") : _ ("There is no saved match."));
 }

@@ -54,8 +54,8 @@ char *console_saves_folder (void);
 void console_records_say (ConsoleOut *out, const SortieModule *module);
 /* From what that is counted. */
 void console_records_say_source (ConsoleOut *out);
-/* All the matches of the game that are kept, a line each, the latest first. */
-void console_matches_say (ConsoleOut *out, const SortieModule *module);
+/* All the matches of these games that are kept, a line each, the latest first. */
+void console_matches_say (ConsoleOut *out, SortieModule *const *games, guint n_games);
 
 /* ---- save-text.c: what to call a saved match, and what to do with a damaged one ------- */
 
