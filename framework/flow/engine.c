@@ -105,7 +105,7 @@ take (SortiePlay *p, const SortieMove *move)
     p->s->decision.kind = SORTIE_ASK_NOTHING;
   p->mover = p->s->decision.whose + 1u;
   if (!sortie_is_polled (p) || !sortie_poll_keeps (p, move))
-    sortie_verb (p->setup, move->verb)->apply (p, move);
+    sortie_verb_carry_out (p, move);
   p->mover = 0;
 }
 

@@ -22,6 +22,9 @@ SortieProcDecl sortie_effect_proc (const SortieEventEffect *effect, guint8 event
 /* The event by which a variable becomes more; 0: the game has none. */
 guint sortie_gain_event (const SortieSetup *setup, guint var);
 
+/* What the row of the move's verb says that it does. */
+void sortie_verb_carry_out (SortiePlay *p, const SortieMove *move);
+
 /* `apply` of a verb that has an event instead. */
 void sortie_verb_happens (SortiePlay *p, const SortieMove *move);
 

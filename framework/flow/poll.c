@@ -2,6 +2,7 @@
 /* poll.c: the frame that puts one question to several seats. */
 #include <sortie/event.h>
 #include <sortie/move.h>
+#include "flow/internal.h"
 #include "flow/pipeline.h"
 
 typedef enum
@@ -164,7 +165,7 @@ carry_out (SortiePlay *p, guint8 seat, const SortieMove *move)
   p->s->decision.whose = seat;
   p->s->decision.seat = sortie_who_decides (p, seat);
   p->mover = seat + 1u;
-  sortie_verb (p->setup, move->verb)->apply (p, move);
+  sortie_verb_carry_out (p, move);
   p->mover = 0;
   p->s->decision.kind = SORTIE_ASK_NOTHING;
 }

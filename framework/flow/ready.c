@@ -264,13 +264,21 @@ sortie_call_effect (SortiePlay *p, const SortieFrame *f, guint event, gint n)
 /* Verbs. */
 
 void
+sortie_verb_carry_out (SortiePlay *p, const SortieMove *move)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  if (verb->closes)
+    sortie_close_window (p);
+  verb->apply (p, move);
+}
+
+void
 sortie_verb_happens (SortiePlay *p, const SortieMove *move)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
   gint n = verb->amount != NULL ? verb->amount (p, move) : 1;
 
-  if (verb->closes)
-    sortie_close_window (p);
   sortie_happens (p, verb->event, p->s->decision.whose, move->n > 0 ? move->arg[0] : SORTIE_NOTHING,
                   move->n > 1 ? move->arg[1] : SORTIE_NOTHING, n);
 }

@@ -77,6 +77,8 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
   if ((verb->apply == NULL && !is_event (check, verb->event))
       || (verb->candidates == NULL ? !has_plain_candidates (check, verb) : verb->check == NULL))
     game_fault (check, _ ("verb “%s” lacks one of candidates, check and apply"), verb->id);
+  if (verb->apply != NULL && (verb->event != 0 || verb->amount != NULL))
+    game_fault (check, _ ("verb “%s”: beside apply, event and amount mean nothing"), verb->id);
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
        i++)
     {

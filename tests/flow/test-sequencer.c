@@ -55,6 +55,32 @@ a_window_that_was_closed_does_not_open_again (void)
   tap_int (d->p.s->turn.active, B);
 }
 
+/* The row of the verb says so, and it has a function of its own. */
+static void
+a_verb_that_closes_closes_with_its_function_too (void)
+{
+  g_autoptr (Duel) d = duel_new ();
+  const SortieSetup *own = d->p.setup;
+  SortieVerbDecl verbs[VERB_PASS + 1];
+  SortieRules rules = *own->rules;
+  SortieSetup setup = *own;
+  guint16 spark;
+
+  memcpy (verbs, rules.verbs, sizeof verbs);
+  verbs[VERB_PLAY].closes = TRUE;
+  rules.verbs = verbs;
+  setup.rules = &rules;
+  duel_give (d, A, HAND, "spark");
+  duel_begin (d, A);
+  d->p.setup = &setup;
+  spark = sortie_zone_top (&d->p, sortie_setup_zone (own, HAND, A));
+  sortie_move_apply (&d->p, &(SortieMove) { VERB_PLAY, 1, { sortie_ref_card (spark) } });
+  tap_int (sortie_to_move (&d->p), B);
+  duel_play (d, B, "pass");
+  d->p.setup = own;
+  tap_int (d->p.s->turn.active, B);
+}
+
 static void
 a_match_may_be_tied (void)
 {
@@ -245,6 +271,7 @@ static const TapTest tests[] = {
   { "phases come in order, and are told", phases_come_in_order },
   { "a window stays open until it is closed", a_window_stays_open_until_it_is_closed },
   { "a window that was closed does not open again", a_window_that_was_closed_does_not_open_again },
+  { "a verb that closes closes with its function, too", a_verb_that_closes_closes_with_its_function_too },
   { "a match may be tied, and stays so", a_match_may_be_tied },
   { "a skipped phase is left out once", a_skipped_phase_is_left_out_once },
   { "an extra turn comes before the next", an_extra_turn_comes_before_the_next },

@@ -404,6 +404,13 @@ verb_without_check (void)
   verbs[0].check = NULL;
 }
 
+static void
+verb_with_an_event_that_it_does_not_cause (void)
+{
+  copy_verbs ();
+  verbs[0].event = SORTIE_GAME_EVENT (0);
+}
+
 /* It has two operands. */
 static void
 verb_without_candidates (void)
@@ -879,6 +886,8 @@ static const struct
   { verb_also_called_done, "verb “light”: “done”, another word for it, is a verb, too" },
   { verb_also_called_as_another, "“kindle” is another word for “light”, too" },
   { verb_without_check, "verb “light” lacks one of candidates, check and apply" },
+  { verb_with_an_event_that_it_does_not_cause,
+    "verb “light”: beside apply, event and amount mean nothing" },
   { verb_without_candidates, "verb “light” lacks one of candidates, check and apply" },
   { verb_with_a_hole, "verb “light”: an operand that must be given follows one that need not" },
   { decision_without_prompt, "decision “play” has no prompt" },
