@@ -417,7 +417,7 @@ card_text (const SortieView *view, const SortiePile *pile, guint16 card)
   return g_string_free (text, FALSE);
 }
 
-/* " (cost/ATT/DEF)": what the numbers behind the cards of a hand are; "" when none has any.
+/* "cost/ATT/DEF": what the numbers behind the cards of a hand are; NULL when none has any.
  * (transfer full) */
 static char *
 numbers_key (const SortieView *view, guint16 zone)
@@ -429,10 +429,9 @@ numbers_key (const SortieView *view, guint16 zone)
   for (guint i = 0; mask >> i != 0; i++)
     if (mask >> i & 1)
       g_string_append_printf (
-          key, "%s%s", key->len > 0 ? "/" : " (",
+          key, "%s%s", key->len > 0 ? "/" : "",
           game_text (p->setup, p->setup->catalogue->vocabulary->values[i].title));
-  g_string_append (key, key->len > 0 ? ")" : "");
-  return g_string_free (key, FALSE);
+  return g_string_free (key, key->len == 0);
 }
 
 /* One run of equal cards: "Imp", "3 x Imp", with spaces that do not break before the name. */
@@ -498,12 +497,6 @@ cards_line (const SortieView *view, guint16 zone)
       for (n = 1; i + n < texts->len && strcmp (run->text, run[n].text) == 0; n++)
         continue;
       append_run (line, run->text, n);
-    }
-  if (is_held (view, &view->play.setup->piles[zone]))
-    {
-      g_autofree char *key = numbers_key (view, zone);
-
-      g_string_append (line, key);
     }
   return g_string_free (line, FALSE);
 }
@@ -629,6 +622,14 @@ signs_of (const SortieSketch *sketch, const SortieView *view, guint16 zone,
   return g_steal_pointer (&signs);
 }
 
+static void
+list_cards (SortieSketchItem *item, const SortieView *view, guint16 zone)
+{
+  take_line (item, cards_line (view, zone));
+  if (is_held (view, &view->play.setup->piles[zone]))
+    item->brief_key = numbers_key (view, zone);
+}
+
 SortieSketchItem *
 sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
 {
@@ -646,14 +647,17 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
     {
       gboolean is_outward = decl->faces == SORTIE_SEEN_BY_OTHERS && pile->seat == view->seat;
 
-      take_line (item, is_outward ? cards_line (view, zone) : flags_line (view, zone));
+      if (is_outward)
+        list_cards (item, view, zone);
+      else
+        take_line (item, flags_line (view, zone));
       return item;
     }
   item->cards = signs_of (sketch, view, zone, decl);
   if (is_stacked (decl))
     item->title = card_text (view, pile, sortie_zone_top (&view->play, zone));
   else
-    take_line (item, cards_line (view, zone));
+    list_cards (item, view, zone);
   return item;
 }
 

@@ -86,6 +86,17 @@ box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
   return sortie_sentence (_ ("{place}: {what}"), "place", label, "what", text, NULL);
 }
 
+/* What the numbers behind the cards of a hand are is said of the first of several hands: those of partners, or open
+ * ones. */
+static gboolean
+is_first_to_say (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  if (item->brief_key == NULL || g_ptr_array_find_with_equal_func (d->said, item->brief_key, g_str_equal, NULL))
+    return FALSE;
+  g_ptr_array_add (d->said, item->brief_key);
+  return TRUE;
+}
+
 /* "Casualties 3, on top Imp", bare without the top one, and only counted unless it is weighty or the reader's own. */
 static char *
 pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
@@ -96,6 +107,8 @@ pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
     pile.title = NULL;
   if (d->form->bare && !item->weighty && item->seat != d->reader)
     pile.lines[0] = NULL;
+  if (pile.lines[0] == NULL || !is_first_to_say (d, item))
+    pile.brief_key = NULL;
   return console_pile_text (&pile, d->form->brief);
 }
 
@@ -496,6 +509,9 @@ draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n
 static void
 draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
+  g_autoptr (GPtrArray) said = g_ptr_array_new ();
+
+  d->said = said;
   for (guint i = 0, run; i < n; i += run)
     {
       run = draw_heading_and_run (d, items + i, n - i);

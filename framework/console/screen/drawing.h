@@ -40,6 +40,7 @@ typedef struct
   guint besides;      /* the lines that it needs */
   guint around;       /* the lines of the window that are not for the table */
   gboolean whole;     /* all of it is explained */
+  GPtrArray *said;    /* what numbers behind the names of cards are, as far as that was said */
 } ConsoleDrawing;
 
 /* Whether this box or cell is to be marked as changed. */

@@ -36,6 +36,8 @@ console_pile_text (const SortieSketchItem *item, gboolean in_brief)
     }
   for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
     g_string_append_printf (text, ": %s", item->lines[i]);
+  if (item->brief_key != NULL)
+    g_string_append_printf (text, " (%s)", item->brief_key);
   return g_string_free (text, FALSE);
 }
 

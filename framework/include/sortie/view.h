@@ -74,7 +74,8 @@ typedef struct
   char *label;    /* "Track 1" */
   char *title;    /* (nullable): name of the card */
   char *lines[4]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
-  /* (nullable): of a box whose first line is numbers: "3/1", and what they are: "3/1: ATT/DEF" */
+  /* (nullable): of a box whose first line is numbers: "3/1", and what they are: "3/1: ATT/DEF"; of a pile only what
+   * the numbers behind the names of its cards are: "ATT/DEF" */
   char *brief, *brief_key;
   guint8 seat;    /* the owner's seat; SORTIE_NO_SEAT: nobody */
   gint value, maximum;
