@@ -132,7 +132,8 @@ items_are_equal (const SortieSketchItem *a, const SortieSketchItem *b)
       return FALSE;
   return a->kind == b->kind && a->seat == b->seat && a->value == b->value
          && a->maximum == b->maximum && a->live == b->live && g_strcmp0 (a->label, b->label) == 0
-         && g_strcmp0 (a->title, b->title) == 0 && small_cards_are_equal (a->cards, b->cards)
+         && g_strcmp0 (a->title, b->title) == 0
+         && g_strcmp0 (a->brief_key, b->brief_key) == 0 && small_cards_are_equal (a->cards, b->cards)
          && grids_are_equal (a->grid, b->grid);
 }
 

@@ -86,6 +86,35 @@ shows_parts '80x24: with both boards and the piles, also those that are empty' '
   'North-West .*Discard Pile.* empty' 'South-West .*Discard Pile.* empty' '^>'
 stop
 
+# In the turns of four players everything has its line, above each question of a turn: where the turn is, four headings
+# that say whose the signs are, both boards, all names, the own hand and the partner's (SW-25.10), what is in force.
+start 80 play summoner-wars --mode four-players --seed 2611 --seat north-west=greedy --seat south-east=greedy \
+  --seat north-east=greedy
+for step in '1 Movement' '5 Play Event Cards' '5 Movement'; do
+  turn=${step%% *} phase=${step#* }
+  sees "80x24: four players, turn $turn: a question" "$phase: South-West may"
+  shows_parts "80x24: turn $turn, $phase: the whole table" "^Turn $turn, South-West, $phase" '^▼ North-West · Magic Pile' \
+    '▽ North-East · Magic Pile' '^   a     b .* l$' '^8 .*║' '^7 ' '^6 ' '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→0/6.*║.*△3→0/4' \
+    'Oldin d1' '^▲ South-West' '^△ South-East · Magic Pile' '^>'
+  test $turn = 1 ||
+    shows_parts "80x24: turn $turn, $phase: what one may play, and what is in force" 'Hand 5: Baldar 3/4/4' \
+      '△ South-East .*Hand 2: Archer 1/1/1, Fire Drake 3/7/7' 'In force for North-East: Freeze, as long as Freeze is in play'
+  test "$step" = '5 Movement' || type_line 'done'
+done
+type_line 'look j3'
+sees 'what is in force is quoted where one looks' 'While it lies there, the unit is not moved'
+stop
+
+# Where there is room, the numbers behind the cards of two hands are explained once.
+rows=50
+start 80 play summoner-wars --mode four-players --seed 2611 --seat north-west=greedy --seat south-east=greedy \
+  --seat north-east=greedy
+sees '80x50: four players' 'Movement: South-West may'
+type_line 'done'
+sees '80x50: in the next turn there are two hands' 'Fire Drake 3/7/7'
+check '80x50: their numbers are explained once' test "`grep -c 'summon cost)' "$scratch/screen"`" = 1
+stop
+
 # A Duel long under way, with cards on many places and a chain open (SS-11.2): both seats, all their
 # places, what is answered and how one may answer. Later Player Two has no card in hand and is not asked.
 "$SORTIE" auto siegestorm --mode duel --seed 6 --seat one=greedy --seat two=greedy \

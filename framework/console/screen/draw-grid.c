@@ -221,7 +221,7 @@ draw_above (const ConsoleGridDrawing *d, guint row)
 
   if (!d->layout->frame && row == 0)
     draw_names (d);
-  else if (!d->layout->frame && middle)
+  else if (!d->layout->frame && middle && !d->tight)
     {
       console_out_gap (d->out, 0, d->margin);
       add_times (d, d->glyphs->across, d->columns * (d->cell + d->gap) - d->gap
@@ -395,7 +395,7 @@ say_signs (const ConsoleGridDrawing *d)
 static void
 draw (const ConsoleGridDrawing *d)
 {
-  if (d->first == 0)
+  if (d->first == 0 && !d->tight)
     say_signs (d);
   for (guint row = 0; row < d->rows; row++)
     {
@@ -463,15 +463,24 @@ draw_boards (ConsoleGridDrawing *d, guint besides)
   return draw_what_fits (d, besides);
 }
 
+const char *
+console_seat_sign (const ConsoleOut *out, guint8 seat)
+{
+  const ConsoleGridGlyphs *glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs;
+
+  return glyphs->seats[seat % G_N_ELEMENTS (glyphs->seats)];
+}
+
 gboolean
 console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides,
-                   gboolean whole)
+                   gboolean whole, gboolean tight)
 {
   ConsoleGridDrawing d = { .out = out,
                            .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
                            .grid = grid,
                            .reader = reader,
                            .whole = whole,
+                           .tight = tight,
                            .rows = grid->cells->len / grid->columns,
                            .columns = grid->columns };
   gboolean drawn;

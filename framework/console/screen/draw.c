@@ -28,6 +28,7 @@ static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ",
 /* From the most comfortable on; the last is drawn even where it does not fit. */
 #define IN_WORDS 2
 #define WITH_KEY 3
+#define TIGHT 7
 static const ConsoleForm forms[] = {
   { .in_words = FALSE },
   { .full_only = TRUE },
@@ -36,6 +37,7 @@ static const ConsoleForm forms[] = {
   { .in_words = TRUE, .brief = TRUE },
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE },
+  [TIGHT] = { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE, .tight = TRUE },
 };
 
 /* ---- What stands between the boxes ---------------------------------------------- */
@@ -107,7 +109,7 @@ pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
     pile.title = NULL;
   if (d->form->bare && !item->weighty && item->seat != d->reader)
     pile.lines[0] = NULL;
-  if (pile.lines[0] == NULL || !is_first_to_say (d, item))
+  if (pile.lines[0] == NULL || d->form->tight || !is_first_to_say (d, item))
     pile.brief_key = NULL;
   return console_pile_text (&pile, d->form->brief);
 }
@@ -241,11 +243,28 @@ is_own_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
          && item->seat == d->reader;
 }
 
+/* Headings that wait for others on their line. */
+static void
+end_open (const ConsoleDrawing *d)
+{
+  if (d->open->len > 0)
+    console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, d->open->str);
+  g_string_truncate (d->open, 0);
+}
+
+/* Where all has to be tight, two paragraphs share a line that holds both and where signs tell them apart. */
 static void
 end_dense (const ConsoleDrawing *d, GString *dense)
 {
+  const guint both = sortie_text_width (d->open->str) + sortie_text_width (d->glyphs->dot)
+                     + sortie_text_width (dense->str);
+
+  if (d->open->len > 0 && both > d->out->width)
+    end_open (d);
   if (dense->len > 0)
-    console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, dense->str);
+    g_string_append_printf (d->open, "%s%s", d->open->len > 0 ? d->glyphs->dot : "", dense->str);
+  if (!d->form->tight || !d->signs)
+    end_open (d);
   g_string_truncate (dense, 0);
 }
 
@@ -263,7 +282,7 @@ draw_small (const ConsoleDrawing *d, const char *heading, SortieSketchItem *cons
     if (items[i]->kind != SORTIE_SKETCH_ROW && (!d->form->brief || !is_empty (items[i])))
       {
         g_autofree char *text = small_text (d, items[i]);
-        gboolean alone = running.dense != NULL && is_own_listing (d, items[i]);
+        gboolean alone = running.dense != NULL && !d->form->tight && is_own_listing (d, items[i]);
 
         if (alone)
           end_dense (d, dense);
@@ -469,7 +488,8 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
       break;
     case SORTIE_SKETCH_GRID:
       if (!d->measuring
-          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + d->around, d->whole))
+          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + d->around, d->whole,
+                                 d->form->tight && d->signs))
         console_say_grid (d->out, items[0]->grid);
       break;
     case SORTIE_SKETCH_PILE:
@@ -490,6 +510,7 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 static guint
 draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
+  g_autofree char *label = NULL;
   guint first = 1, run;
 
   if (items[0]->kind != SORTIE_SKETCH_HEADING
@@ -502,24 +523,47 @@ draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n
   run = run_length (d, items + first, n - first);
   if (!is_in_words (d, items + first, run))
     return 0;
-  draw_small (d, items[0]->label, items + first, run);
+  label = d->form->tight && d->signs && items[0]->seat != SORTIE_NO_SEAT
+              ? g_strdup_printf ("%s\u00a0%s", console_seat_sign (d->out, items[0]->seat), items[0]->label)
+              : g_strdup (items[0]->label);
+  draw_small (d, label, items + first, run);
   return first + run;
+}
+
+/* Whether there is a board, and headings that can say whose the signs on it are. */
+static gboolean
+names_signs (SortieSketchItem *const *items, guint n)
+{
+  gboolean board = FALSE, headings = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      board = board || items[i]->kind == SORTIE_SKETCH_GRID;
+      headings = headings || (items[i]->kind == SORTIE_SKETCH_HEADING && items[i]->seat != SORTIE_NO_SEAT);
+    }
+  return board && headings;
 }
 
 static void
 draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   g_autoptr (GPtrArray) said = g_ptr_array_new ();
+  g_autoptr (GString) open = g_string_new (NULL);
 
   d->said = said;
+  d->open = open;
+  d->signs = names_signs (items, n);
   for (guint i = 0, run; i < n; i += run)
     {
       run = draw_heading_and_run (d, items + i, n - i);
       if (run > 0)
         continue;
       run = run_length (d, items + i, n - i);
+      if (!is_small (d, items[i]))
+        end_open (d);
       draw_run (d, items + i, run);
     }
+  end_open (d);
   say_marks (d, items, n);
   say_key (d, items, n);
 }
@@ -613,7 +657,7 @@ choose_form_to_read (ConsoleDrawing *d, const SortieSketch *sketch)
   for (guint i = 0; i <= WITH_KEY; i++)
     if (fits (d, sketch, i, grid_form, TRUE))
       return;
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+  for (guint i = 0; i < TIGHT; i++)
     if (fits (d, sketch, i, grid_form, FALSE))
       return;
   fits (d, sketch, WITH_KEY, grid_form, TRUE);

@@ -27,6 +27,7 @@ typedef struct
   gboolean key;      /* what those numbers are */
   gboolean dense;    /* all that is below a heading is one paragraph with it */
   gboolean bare;     /* nothing of what is empty, of what lies on top of a pile, or of lines that do not weigh */
+  gboolean tight;    /* all that belongs to a seat is one paragraph, which also says the seat's sign on a board */
 } ConsoleForm;
 
 typedef struct
@@ -40,6 +41,8 @@ typedef struct
   guint besides;      /* the lines that it needs */
   guint around;       /* the lines of the window that are not for the table */
   gboolean whole;     /* all of it is explained */
+  gboolean signs;     /* seats have signs on a board */
+  GString *open;      /* (nullable): headings that share a line, not yet drawn */
   GPtrArray *said;    /* what numbers behind the names of cards are, as far as that was said */
 } ConsoleDrawing;
 
@@ -94,6 +97,7 @@ typedef struct
   const SortieSketchGrid *grid;
   const ConsoleGridLayout *layout;
   guint8 reader;
+  gboolean tight; /* headings say whose a sign is, and no line divides the rows */
   gboolean whole; /* it may be higher than the window: all of it is explained */
   guint rows;
   guint first, columns; /* the part of it that is drawn: a board of two, where both are too wide */

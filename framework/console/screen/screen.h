@@ -39,9 +39,11 @@ GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const Sorti
 
 /* draw-grid.c: a grid with its coordinates at the edges, in cells as large as the window allows
  * when @besides lines of it are for something else; FALSE, and nothing drawn, where it is too
- * narrow for any. */
+ * narrow for any. @tight: the headings say whose the signs are. */
 gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
-                            guint besides, gboolean whole);
+                            guint besides, gboolean whole, gboolean tight);
+/* The sign of whose something is on a board. */
+const char *console_seat_sign (const ConsoleOut *out, guint8 seat);
 /* One sentence for each cell that is not empty. */
 void console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid);
 

@@ -385,14 +385,20 @@ words_of (const SortiePlay *p, const SortieEffect *effect)
 }
 
 /* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
- * (transfer full) */
+ * @brief: without those words, which “look” gives. (transfer full) */
 static char *
-in_its_words (const SortiePlay *p, guint8 reader, const InForce *told, const char *card, const char *whom)
+in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *told, const char *card, const char *whom)
 {
   const SortieEffect *effect = told->effect;
   g_autofree char *words = words_of (p, effect);
   g_autofree char *subject = *whom != '\0' ? g_strdup_printf (" (%s)", whom) : g_strdup ("");
 
+  if (brief)
+    return sortie_sentence (effect->seat == reader || effect->seat == SORTIE_NO_SEAT
+                                ? _ ("In force: {card} ({seat}), {until}{subject}")
+                                : _ ("In force for {seat}: {card}, {until}{subject}"),
+                            "card", card, "seat", seat_name (p, effect->seat), "until", told->until, "subject", subject,
+                            NULL);
   return sortie_sentence (
       effect->seat == reader || effect->seat == SORTIE_NO_SEAT
           ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
@@ -403,7 +409,7 @@ in_its_words (const SortiePlay *p, guint8 reader, const InForce *told, const cha
 
 /* (transfer full) */
 static char *
-effect_text (const SortiePlay *p, guint8 reader, const InForce *told, const Together *with)
+effect_text (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *told, const Together *with)
 {
   const SortieEffect *effect = told->effect;
   g_autofree char *whom = subjects_text (p, reader, with->about);
@@ -412,7 +418,7 @@ effect_text (const SortiePlay *p, guint8 reader, const InForce *told, const Toge
   if (with->is_whole && with->about->len > 0)
     sentence = sortie_lasting_describe (p->setup, reader, effect, whom, with->about->len, sortie_seats_active (p));
   if (sentence == NULL)
-    return in_its_words (p, reader, told, card, whom);
+    return in_its_words (p, reader, brief, told, card, whom);
   return sortie_sentence (_ ("In force: {sentence} ({card}, {seat})"), "sentence", sentence, "card", card, "seat",
                           seat_name (p, effect->seat), NULL);
 }
@@ -450,11 +456,11 @@ goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
 
 /* All that one card says about the same things, together. */
 static void
-say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i)
+say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, gboolean brief)
 {
   const InForce *told = &g_array_index (all, InForce, i);
   Together with = gather (all, i);
-  g_autofree char *text = effect_text (p, console_session_reader (session), told, &with);
+  g_autofree char *text = effect_text (p, console_session_reader (session), brief, told, &with);
 
   console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
   g_array_unref (with.about);
@@ -488,7 +494,7 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
     }
   for (guint i = 0; i < all->len; i++)
     if (!g_array_index (all, InForce, i).told && !goes_on_later (p, console_session_reader (session), all, i))
-      say_effect (session, p, all, i);
+      say_effect (session, p, all, i, session->tight && about == SORTIE_NOTHING);
 }
 
 void

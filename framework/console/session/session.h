@@ -117,6 +117,7 @@ typedef struct ConsoleSession
   guint32 acted_in[SORTIE_MAX_SEATS]; /* the turn of that move; in that of another, the one before */
   gboolean acted_in_own_turn[SORTIE_MAX_SEATS];
   guint8 acted_phase[SORTIE_MAX_SEATS]; /* and its phase */
+  gboolean tight;                     /* the table needs the room of what stands around it */
   gboolean marked;                    /* the table shows what has changed since */
   const SortieGame *warnings_of;          /* (nullable): whose settings were read */
   guint16 warnings_off[SORTIE_MAX_SEATS]; /* bit per warning of that game */

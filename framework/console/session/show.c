@@ -21,6 +21,8 @@
 #define MORE_ROWS 5
 /* and where the table needs the room: all of it was written above the table, too */
 #define LEAST_ROWS 2
+/* and where the table is drawn as tight as can be */
+#define TIGHT_ROWS 1
 /* and for what is possible behind a move */
 #define BEHIND_A_MOVE 2
 
@@ -291,6 +293,12 @@ ask_briefly (ConsoleSession *session)
   ask_in (session, 0, console_is_small (session->out) ? 0 : BEHIND_A_MOVE);
 }
 
+static guint
+least_rows (const ConsoleSession *session)
+{
+  return session->tight ? TIGHT_ROWS : LEAST_ROWS;
+}
+
 /* How many lines of the window are for something else than the table at least: where in the turn
  * the match is, what is going on, the question, what is typed. */
 static guint
@@ -304,7 +312,7 @@ lines_around (ConsoleSession *session)
 
   console_out_say (session->out, status);
   console_now_say (session);
-  say_since (session, LEAST_ROWS);
+  say_since (session, least_rows (session));
   if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
     ask_briefly (session);
   lines = console_out_count_lines (pending->str + before);
@@ -327,6 +335,25 @@ changes (ConsoleSession *session, const SortieSketch *sketch)
   return changed;
 }
 
+/* The table, and above a question as tight as that needs. */
+static void
+draw_around (ConsoleSession *session, const SortieSketch *sketch, gboolean whole)
+{
+  const guint8 reader = console_session_reader (session);
+  GString *pending = session->out->pending;
+  gsize before = pending->len;
+  guint around;
+
+  session->tight = FALSE;
+  around = whole ? 0 : lines_around (session);
+  console_draw (session->out, sketch, reader, around);
+  if (whole || console_out_count_lines (pending->str + before) + around <= session->out->rows)
+    return;
+  g_string_truncate (pending, before);
+  session->tight = TRUE;
+  console_draw (session->out, sketch, reader, lines_around (session));
+}
+
 /* What the table looks like now, ready to be written. @whole: it may be longer than the window. (transfer full) */
 static char *
 draw (ConsoleSession *session, gboolean whole)
@@ -340,7 +367,7 @@ draw (ConsoleSession *session, gboolean whole)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
-  console_draw (session->out, sketch, console_session_reader (session), whole ? 0 : lines_around (session));
+  draw_around (session, sketch, whole);
   session->out->changed = NULL;
   console_now_say (session);
   drawn = g_strdup (session->out->pending->str + before);
@@ -551,7 +578,7 @@ rows_for_since (ConsoleSession *session)
     ask_briefly (session);
   besides += console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
-  return room > besides ? CLAMP (room - besides, LEAST_ROWS, most) : LEAST_ROWS;
+  return room > besides ? CLAMP (room - besides, least_rows (session), most) : least_rows (session);
 }
 
 /* Whether what was said above the table since the last line, so many lines of it, is pushed out of the window. */
