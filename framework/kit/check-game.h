@@ -255,6 +255,8 @@ gboolean verify_start (VerifyGame *game);
 gboolean verify_texts (VerifyGame *game);
 gboolean verify_citations (VerifyGame *game);
 gboolean verify_result (VerifyGame *game);
+/* Whether the tables have a row for SORTIE_REASON_... or SORTIE_GAME_REASON (). */
+gboolean verify_knows_reason (VerifyGame *game, VerifyCheck check, guint reason);
 gboolean verify_end (VerifyGame *game);
 gboolean verify_match (VerifyGame *game);
 gboolean verify_memory (VerifyGame *game);

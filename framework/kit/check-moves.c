@@ -275,6 +275,18 @@ scores_fit (VerifyGame *game)
 }
 
 gboolean
+verify_knows_reason (VerifyGame *game, VerifyCheck check, guint reason)
+{
+  const SortieReasonDecl *row = game->p.setup->rules->reasons;
+
+  while (row->id != NULL && row < game->p.setup->rules->reasons + reason)
+    row++;
+  return verify_that (game, check, row->id != NULL,
+                      N_ ("there is no reason number %u: its row is missing, or one before it"),
+                      reason - SORTIE_GAME_REASON (0));
+}
+
+gboolean
 verify_result (VerifyGame *game)
 {
   const SortieResult *result = &game->p.s->result;
@@ -286,7 +298,8 @@ verify_result (VerifyGame *game)
                     game->p.limit.bound, game->p.limit.needed)
       || !verify_that (game, VERIFY_M6,
                        result->kind == SORTIE_RESULT_WON || result->kind == SORTIE_RESULT_DRAWN,
-                       N_ ("the result is neither won nor drawn")))
+                       N_ ("the result is neither won nor drawn"))
+      || !verify_that (game, VERIFY_M6, game->steps->len > 0, N_ ("the match is over before anybody has moved")))
     return FALSE;
   if (result->kind == SORTIE_RESULT_WON
       && !(verify_that (game, VERIFY_M6,

@@ -59,8 +59,10 @@ has_reason (VerifyGame *game, const SortieRefusal *why, const char *line)
   const char *fault;
 
   if (!verify_that (game, VERIFY_M1, why->reason != SORTIE_REASON_NONE,
-                    N_ ("“%s” is refused without a reason"), line))
+                    N_ ("“%s” is refused without a reason"), line)
+      || !verify_knows_reason (game, VERIFY_M1, why->reason))
     return FALSE;
+  game->report->coverage->reasons[why->reason]++;
   sentence = sortie_refusal_sentence (&game->p, sortie_to_move (&game->p), why);
   fault = verify_text_fault (sentence);
   return verify_that (game, VERIFY_T2, fault == NULL, N_ ("“%s”: %s"), sentence, fault);
@@ -90,10 +92,7 @@ try (VerifyGame *game, const SortieMove *move)
   if (!leaves_no_trace (game, line))
     return FALSE;
   if (!legal)
-    {
-      game->report->coverage->reasons[why.reason]++;
-      return has_reason (game, &why, line);
-    }
+    return has_reason (game, &why, line);
   return verify_that (game, VERIFY_M1, is_listed (game, line),
                       N_ ("“%s” would be accepted, but is not listed"), line);
 }

@@ -83,6 +83,8 @@ look (VerifyGame *game)
 static gboolean
 look_at_the_end (VerifyGame *game)
 {
+  if (!verify_knows_reason (game, VERIFY_M6, game->p.s->result.reason))
+    return FALSE;
   game->report->coverage->reasons[game->p.s->result.reason]++;
   return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_result (game)
          && verify_end (game);

@@ -72,6 +72,7 @@ check_LTLIBRARIES += \
   tests/broken/lost-card.la \
   tests/broken/memory-of-games.la \
   tests/broken/misuse.la \
+  tests/broken/missing-row.la \
   tests/broken/named-undo.la \
   tests/broken/never-settled.la \
   tests/broken/no-reason.la \
@@ -80,6 +81,7 @@ check_LTLIBRARIES += \
   tests/broken/other-stamp.la \
   tests/broken/out-of-range.la \
   tests/broken/outside-chance.la \
+  tests/broken/over-at-once.la \
   tests/broken/own-invariant.la \
   tests/broken/peeking-evaluation.la \
   tests/broken/peeking-list.la \
@@ -344,3 +346,11 @@ tests_broken_rounds_kept_la_LIBADD = $(test_module_libadd)
 tests_broken_heard_answers_la_SOURCES = tests/broken/heard-answers.c
 tests_broken_heard_answers_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_heard_answers_la_LIBADD = $(test_module_libadd)
+
+tests_broken_missing_row_la_SOURCES = tests/broken/missing-row.c tests/broken/broken.h
+tests_broken_missing_row_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_missing_row_la_LIBADD = $(test_module_libadd)
+
+tests_broken_over_at_once_la_SOURCES = tests/broken/over-at-once.c tests/broken/broken.h
+tests_broken_over_at_once_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_over_at_once_la_LIBADD = $(test_module_libadd)

@@ -107,6 +107,8 @@ CAUGHT (unlisted, "unlisted", "M1")
 CAUGHT (lists_otherwise, "lists-otherwise", "M1")
 CAUGHT (trace, "trace", "M1")
 CAUGHT (no_reason, "no-reason", "M1")
+CAUGHT (missing_row, "missing-row", "M1")
+CAUGHT (over_at_once, "over-at-once", "M6")
 CAUGHT (unstable_list, "unstable-list", "M2")
 CAUGHT (stuck, "stuck", "M3")
 CAUGHT (same_text, "same-text", "M4")
@@ -222,6 +224,8 @@ static const TapTest tests[] = {
   { "M1 a decision that lists other moves than its verbs is caught", lists_otherwise },
   { "M1 a refusal that leaves a trace is caught", trace },
   { "M1 a refusal without a reason is caught", no_reason },
+  { "M1 a refusal for a reason without a row is caught", missing_row },
+  { "M6 a match that is over before anybody has moved is caught", over_at_once },
   { "M2 a list in an order that is not stable is caught", unstable_list },
   { "M3 a seat that must move and cannot is caught", stuck },
   { "M1 a list of moves that has no room for all is caught", too_many_moves },
