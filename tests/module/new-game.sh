@@ -54,6 +54,23 @@ if c++ -std=c++17 -x c++ -fsyntax-only /dev/null 2>/dev/null; then
   check 'the headers are C++17' c++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only all.cc \
     `pkg-config --cflags sortie libxml-2.0`
 fi
+# The tables in C, the end of the game in C++.
+in_two_languages ()
+{
+  mkdir mixed && cp -r three-shells/content mixed && cd mixed || return 1
+  sed '/^static gboolean$/{N;/\nsettle/{s/.*/gboolean settle (SortiePlay *p);/;n;:a;N;/\n}$/!ba;d}}' \
+    ../three-shells/three-shells.c >tables.c
+  { sed '/^const SortieGame sortie_game/,$d;/^static const/,$d' tables.c; echo 'extern "C" gboolean'
+    sed -n '/^settle/,/^}/p' ../three-shells/three-shells.c; } >rules.cc
+  ${CC-cc} -std=gnu11 -Wall -Werror -fPIC -c tables.c `pkg-config --cflags sortie` \
+    && c++ -std=c++17 -Wall -Wextra -Werror -fPIC -c rules.cc `pkg-config --cflags sortie` \
+    && c++ -shared -o three-shells.so tables.o rules.o `pkg-config --libs sortie` && chmod go-w . three-shells.so \
+    && SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content sortie verify ./three-shells.so --games 5
+}
+if c++ -std=c++17 -x c++ -fsyntax-only /dev/null 2>/dev/null; then
+  (in_two_languages) >said 2>&1
+  check 'tables in C and functions in C++ hold' grep -q 'all checks hold$' said
+fi
 check 'the game is C11' ${CC-cc} -std=c11 -Wall -Werror -fsyntax-only three-shells/three-shells.c \
   `pkg-config --cflags sortie`
 
