@@ -387,7 +387,8 @@ words_of (const SortiePlay *p, const SortieEffect *effect)
 /* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
  * @brief: without those words, which “look” gives. (transfer full) */
 static char *
-in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *told, const char *card, const char *whom)
+in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *told, const char *card,
+              const char *whom)
 {
   const SortieEffect *effect = told->effect;
   g_autofree char *words = words_of (p, effect);
