@@ -21,11 +21,16 @@ hand_of_other (const SortiePlay *p, const SortieEvent *event)
   return sortie_zone_of (p, HT_ZONE_HAND, (guint8) sortie_ref_index (event->other));
 }
 
+/* Whoever has conceded chooses no cards and passes the first ones of the hand. */
 static void
 commit_passed (SortiePlay *p, SortieEvent *event)
 {
-  sortie_zone_empty (p, sortie_zone_of (p, HT_ZONE_PARCEL, event->seat), hand_of_other (p, event),
-                     SORTIE_BOTTOM);
+  const guint16 parcel = sortie_zone_of (p, HT_ZONE_PARCEL, event->seat);
+  const guint16 hand = sortie_zone_of (p, HT_ZONE_HAND, event->seat);
+
+  while (sortie_zone_count (p, parcel) < HT_PASSED)
+    sortie_card_move (p, sortie_zone_at (p, hand, 0), parcel, SORTIE_BOTTOM);
+  sortie_zone_empty (p, parcel, hand_of_other (p, event), SORTIE_BOTTOM);
 }
 
 /* The cards lie behind those that their new owner had, as many as were passed. */

@@ -113,6 +113,7 @@ EXTRA_DIST += \
   tests/sessions/frontier-table.session \
   tests/sessions/frontier-two-alike.session \
   tests/sessions/hand-of-a-partner.session \
+  tests/sessions/hearts-conceding.session \
   tests/sessions/hearts-hand.session \
   tests/sessions/hearts-passing-a-set.session \
   tests/sessions/hearts-points-of-a-card.session \
