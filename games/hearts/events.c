@@ -26,10 +26,9 @@ static void
 commit_passed (SortiePlay *p, SortieEvent *event)
 {
   const guint16 parcel = sortie_zone_of (p, HT_ZONE_PARCEL, event->seat);
-  const guint16 hand = sortie_zone_of (p, HT_ZONE_HAND, event->seat);
 
   while (sortie_zone_count (p, parcel) < HT_PASSED)
-    sortie_card_move (p, sortie_zone_at (p, hand, 0), parcel, SORTIE_BOTTOM);
+    sortie_card_move (p, sortie_zone_at (p, sortie_zone_of (p, HT_ZONE_HAND, event->seat), 0), parcel, SORTIE_BOTTOM);
   sortie_zone_empty (p, parcel, hand_of_other (p, event), SORTIE_BOTTOM);
 }
 
@@ -38,11 +37,10 @@ static guint
 passed_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
   guint16 hand = hand_of_other (p, event);
-  guint n = 0;
 
-  for (; n < MIN (HT_PASSED, max); n++)
+  for (guint n = 0; n < MIN (HT_PASSED, max); n++)
     ret[n] = sortie_ref_card (sortie_zone_at (p, hand, sortie_zone_count (p, hand) - HT_PASSED + n));
-  return n;
+  return MIN (HT_PASSED, max);
 }
 
 /* HT-5: the two of clubs leads to the first trick. */
