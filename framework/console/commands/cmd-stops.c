@@ -12,9 +12,8 @@ static const struct
 } stops[CONSOLE_N_STOPS] = {
   [CONSOLE_STOPS_SOME] = { N_ ("some"),
                            N_ ("You are asked where you can do something. Not if you have just "
-                               "declined it, if it can wait for the next step of your turn and would help "
-                               "you no more now, "
-                               "if your only moves are ones that rarely make sense, such as attacking "
+                               "declined it, if it can wait for the next step of your turn and a program would do "
+                               "nothing now, if your only moves are ones that rarely make sense, such as attacking "
                                "your own wall, or, in the turns of others, if nothing that you can do "
                                "would help you.") },
   [CONSOLE_STOPS_ALL] = { N_ ("all"),
