@@ -70,8 +70,7 @@ const SortieEventDecl ht_events[] = {
   [HT_EVENT_PASSED] = SORTIE_EVENT_ROW (passed, N_ ("cards passed"), "HT-4", .things = passed_cards,
                                         .says = N_ ("{seat} passes three cards to {other}."),
                                         .says_which = N_ ("{seat} passes to {other}: {things}.")),
-  [HT_EVENT_OPENED]
-    = SORTIE_EVENT_ROW (opened, N_ ("a trick begins"), "HT-6", .says = N_ ("Trick {amount}.")),
+  [HT_EVENT_OPENED] = SORTIE_EVENT_ROW (opened, N_ ("a trick begins"), "HT-6", .says = N_ ("Trick {amount}.")),
   [HT_EVENT_PLAYED] = SORTIE_EVENT_ROW (played, N_ ("played"), "HT-6", .zone = HT_ZONE_TRICK,
                                         .says = N_ ("{seat} plays {subject}.")),
   /* Amount: the points. */

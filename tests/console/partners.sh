@@ -63,8 +63,8 @@ start 80 play --load "$scratch/low.journal"
 sees 'the players name who takes the damage' 'Seal of Ruin: Player One decides'
 type_line 'choose two'
 sees 'what is possible behind the step is told' 'left out: storm boss'
-check 'the turn stands above it' sh -c "head -n 1 '$scratch/screen' | grep -q '^Turn 8, Player One'"
-check 'with the life of the Boss' sh -c "head -n 2 '$scratch/screen' | grep -q 'Life 27 of 27'"
+check 'the turn stands above it' grep -q '^Turn 8, Player One' "$scratch/screen"
+check 'with the life of the Boss' grep -q 'Life 27 of 27' "$scratch/screen"
 check 'what the others did, too' grep -q 'Since your turn' "$scratch/screen"
 check 'the Reserve is only counted' grep -q 'Reserve 5 ·' "$scratch/screen"
 check 'the open hand of the Boss is named' grep -q 'Boss hand 1: Seal of Ending' "$scratch/screen"
