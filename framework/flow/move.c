@@ -274,9 +274,13 @@ sortie_move_declining (const SortiePlay *p, SortieMove *ret)
 
   for (const guint8 *v = decision->verbs; *v != 0xff; v++)
     {
-      *ret = (SortieMove) { .verb = *v };
-      if (sortie_verb (p->setup, *v)->declines && sortie_verb_check (p, *v, ret, NULL))
-        return TRUE;
+      const SortieMove move = { .verb = *v };
+
+      if (sortie_verb (p->setup, *v)->declines && sortie_verb_check (p, *v, &move, NULL))
+        {
+          *ret = move;
+          return TRUE;
+        }
     }
   return FALSE;
 }

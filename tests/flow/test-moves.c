@@ -63,6 +63,22 @@ what_is_written_is_read_back (void)
   reads_back_all (d);
 }
 
+/* Whoever must choose has no move that declines, and nothing is written over. */
+static void
+what_must_be_chosen_is_not_declined (void)
+{
+  g_autoptr (Duel) d = some_position ();
+  const SortieMove before = { .verb = VERB_USE, .n = 1, .arg = { 1 } };
+  SortieMove move = before;
+
+  CU_ASSERT_TRUE (sortie_move_declining (&d->p, &move));
+  tap_int (move.verb, SORTIE_VERB_DONE);
+  move = before;
+  duel_play (d, A, "use row1");
+  CU_ASSERT_FALSE (sortie_move_declining (&d->p, &move));
+  CU_ASSERT_TRUE (sortie_moves_equal (&move, &before));
+}
+
 /* Cards that differ in nothing are one move; a flag, or an order, makes them two. */
 static void
 alike_cards_are_one_move (void)
@@ -445,6 +461,7 @@ a_word_that_there_is_not_is_a_number (void)
 static const TapTest tests[] = {
   { "what is legal is listed, and nothing else", what_is_legal_is_listed },
   { "what is written is read back, at every question", what_is_written_is_read_back },
+  { "what must be chosen is not declined", what_must_be_chosen_is_not_declined },
   { "cards that are alike are one move", alike_cards_are_one_move },
   { "several pieces on one place are told apart", several_pieces_on_one_place_are_told_apart },
   { "what stands may be written behind its place", what_stands_may_be_written_behind_its_place },

@@ -5,13 +5,14 @@
 
 . "$top_srcdir/tests/tap/tap.sh"
 
-"$SORTIE" auto summoner-wars --mode four-players --seed 4 | head -n 900 >"$scratch/match"
+"$SORTIE" auto summoner-wars --mode four-players --seed 1 --seat south-west=random --seat north-west=random \
+  --seat south-east=random --seat north-east=random | head -n 500 >"$scratch/match"
 "$SORTIE" play summoner-wars --load "$scratch/match" --hot-seat --width 200 >"$scratch/said" 2>&1 <<END
 what threatens
-what is at e6
+what is at c5
 END
-check 'other pieces are threatened' grep -q 'Attack Grognack (a8) with Spearman (a5)' "$scratch/said"
-check 'Blarf is on the table' grep -q 'e6: Blarf' "$scratch/said"
+check 'other pieces are threatened' grep -q 'Attack Smasher (i5) with Baldar (h5)' "$scratch/said"
+check 'Blarf is on the table' grep -q 'c5: Blarf' "$scratch/said"
 check 'an ability that helps it is no threat to it' sh -c "! grep -q 'Use Magic Augmentation' '$scratch/said'"
 
 # Siegestorm: the Advance takes the unit on the last space off the War Track, and then it may storm its opponent

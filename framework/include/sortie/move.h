@@ -330,7 +330,7 @@ gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *
  * the verb does not answer. */
 void sortie_refuse_passing (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 
-/* The move with which the deciding seat declines ("done", "no", "pass"). FALSE if there is none. */
+/* The move with which the deciding seat declines ("done", "no", "pass"). FALSE if there is none; then @ret is as it was. */
 gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
 
 /**
