@@ -47,7 +47,7 @@ sees 'with the numbers and words of the card' '“ATT 5, DEF 1. Action: Heal 2. 
 check 'it was deployed on that side and paid for as the line said' \
   grep -q 'discard silverleaf-archer' "$scratch/sides.journal"
 type_line pass
-sees 'the turn goes on' 'Deploy, Player One'
+sees 'the turn goes on' 'Deploy, Player One: play a card'
 type_line 'done turn'
 skip_others first
 type_line 'deploy griffin right'
@@ -57,7 +57,7 @@ sees 'it is paid for' 'Player One pays for Griffin Rider'
 type_line '1 2'
 sees 'the neighbour on the right is asked' "`sentence may-answer 'Player Three' deployment 'Griffin Rider'`"
 type_line pass
-sees 'the second turn goes on' 'Deploy, Player One'
+sees 'the second turn goes on' 'Deploy, Player One: play a card'
 type_line 'done turn'
 skip_others second
 type_line 'done turn'
