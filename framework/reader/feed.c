@@ -69,6 +69,17 @@ skip_questions (Feed *feed)
   return n > 0;
 }
 
+/* What has one answer behind a move that is done is answered as between two lines: "move e5 f6; attack f6 g6", where no
+ * unit is left to move. */
+static gboolean
+settle (const Feed *feed)
+{
+  const SortiePlay *p = position (feed->feeder);
+
+  return p->s->moves != feed->moves && !p->s->tentative && sortie_to_move (p) == feed->seat
+         && sortie_feed_settle (feed->feeder);
+}
+
 /* ---- Refusing -------------------------------------------------------------------------- */
 
 /* Sets the sentence of a reason, told in the position of @offers. */
@@ -219,7 +230,7 @@ feed_one (Feed *feed)
       if (!play (feed, &feed->next.move))
         return FALSE;
     }
-  else if (feed->next.kind == SORTIE_READ_SEVERAL || !skip_questions (feed))
+  else if (feed->next.kind == SORTIE_READ_SEVERAL || (!skip_questions (feed) && !settle (feed)))
     {
       sortie_read_explain (offers_of (feed), feed->line, feed->at, &feed->ret->why);
       return FALSE;

@@ -153,6 +153,7 @@ EXTRA_DIST += \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
   tests/sessions/moves-over-the-edge.session \
+  tests/sessions/moves-then-attack.session \
   tests/sessions/moves-with-their-cards.session \
   tests/sessions/playing-for-nothing.session \
   tests/sessions/play-without-a-game.session \
