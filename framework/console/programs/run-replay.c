@@ -134,6 +134,7 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
     {
       guint8 seat = first_person (sortie_match_setup (sortie_replay_match (replay)));
 
+      g_clear_pointer (&replay, sortie_replay_free); /* it needs the module, which the walk frees */
       return console_walk (app, g_steal_pointer (&module), journal, path, seat, error);
     }
   show_moves (app, replay, &wrong);
