@@ -252,7 +252,7 @@ gboolean sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMo
 typedef struct
 {
   guint n;            /* the number of words before that fit */
-  gboolean committed; /* they are moves that nobody can give up any more */
+  gboolean committed; /* these moves cannot be cancelled any more */
   gboolean left_over; /* no move that they begin has a question for the other words */
   SortieRefusal why;
   char *sentence;     /* (transfer full): the reason, as it would be said there, translated */

@@ -88,8 +88,7 @@ box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
   return sortie_sentence (_ ("{place}: {what}"), "place", label, "what", text, NULL);
 }
 
-/* What the numbers behind the cards of a hand are is said of the first of several hands: those of partners, or open
- * ones. */
+/* Where several hands are shown (partners' or open ones), only the first one explains the numbers behind its cards. */
 static gboolean
 is_first_to_say (const ConsoleDrawing *d, const SortieSketchItem *item)
 {

@@ -43,7 +43,7 @@ typedef struct
   gboolean whole;     /* all of it is explained */
   gboolean signs;     /* seats have signs on a board */
   GString *open;      /* (nullable): headings that share a line, not yet drawn */
-  GPtrArray *said;    /* what numbers behind the names of cards are, as far as that was said */
+  GPtrArray *said;    /* the explanations of card numbers that were written already */
 } ConsoleDrawing;
 
 /* Whether this box or cell is to be marked as changed. */

@@ -403,8 +403,8 @@ guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
  */
 char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* What the rules will do next for @actor, as far as @reader can know; only what happens to the piece @about, unless that
- * is SORTIE_NOTHING. (transfer full): NULL-terminated */
+/* Foretells what the rules will do next for @actor, as far as @reader can know it. If @about is a piece, only what
+ * happens to that piece is told; SORTIE_NOTHING: everything. (transfer full): NULL-terminated */
 char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader, SortieRef about);
 
 /* "North won: The hand is empty. (13)", with the rule in brackets. (transfer full) */
