@@ -77,6 +77,15 @@ type_line done
 sees 'as is one behind a step that was ended' 'Turn 4, South'
 stop
 
+# SW-4.4: who lets the other begin has had no turn yet that could have ended
+start 80 play summoner-wars --seed 1 --seat north=greedy
+sees 'south won the roll-off' 'South won the roll-off'
+type_line 'choose north'
+sees 'and plays the second turn' 'Turn 2, South'
+type_line done
+sees 'whose first step done ends' 'Turn 2, South, Movement'
+stop
+
 # FR-7: with nothing left to spend a turn ends by itself; a `done` may have been meant for it
 start 80 play frontier --seed 5
 type_line unpack

@@ -120,8 +120,9 @@ console_ahead_check (ConsoleSession *session)
   ConsoleMoment then = session->typed_for, now = moment_now (session);
 
   session->typed_for = now;
+  /* before the first turn there was none that could end */
   if (then.is_set && then.turn != now.turn)
-    session->turn_ended_alone = then.active == then.seat && !session->ended_step;
+    session->turn_ended_alone = then.turn > 0 && then.active == then.seat && !session->ended_step;
   note_step (session, &then, &now);
   session->ended_step = FALSE;
   if (!then.is_set)
