@@ -202,6 +202,9 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   [SORTIE_REASON_NOT_ASKED] = { .id = "not-asked",
                                 .sentence = N_ ("“{word}” is not an answer to the present "
                                                 "question.") },
+  /* Translators: {step}: a step of the turn, such as Movement. */
+  [SORTIE_REASON_OTHER_STEP] = { .id = "other-step",
+                                 .sentence = N_ ("“{word}” belongs to another step: {step}.") },
   [SORTIE_REASON_NO_VERB] = { .id = "no-verb",
                               .sentence = N_ ("There is no move “{word}” in this game.") },
   [SORTIE_REASON_NO_SUCH] = { .id = "no-such",

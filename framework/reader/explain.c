@@ -240,14 +240,21 @@ is_anything (const Words *words, const SortieRefusal *why)
          && strcmp (why->word, word (words, 0)) == 0;
 }
 
+/* Whether the verb answers a question of that kind. */
 static gboolean
-answers_question (const Words *words)
+answers_in (const Words *words, guint decision)
 {
-  const guint8 *v = sortie_decision_decl (words->p->setup, words->p->s->decision.kind)->verbs;
+  const guint8 *v = sortie_decision_decl (words->p->setup, decision)->verbs;
 
   while (*v != 0xff && *v != words->number)
     v++;
   return *v != 0xff;
+}
+
+static gboolean
+answers_question (const Words *words)
+{
+  return answers_in (words, words->p->s->decision.kind);
 }
 
 /* Whether the reason says by itself what is to be done: one who passes is told how. */
@@ -282,6 +289,41 @@ begins_a_name (const Words *words, const SortieRefusal *why)
   return FALSE;
 }
 
+/* The first step of the seat's own turn in which the verb is an answer, if that is another than the present
+ * one. */
+static gboolean
+belongs_to_other_step (const Words *words, guint *ret_step)
+{
+  const SortieTurn *turn = &words->p->s->turn;
+  const SortiePhaseDecl *phases = sortie_turn (words->p)->phases;
+
+  if (turn->number == 0 || turn->active != words->seat || answers_in (words, phases[turn->phase].window))
+    return FALSE;
+  for (guint i = 0; phases[i].id != NULL; i++)
+    if (phases[i].window != 0 && answers_in (words, phases[i].window))
+      {
+        *ret_step = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+refuse_moment (const Words *words, SortieRefusal *why)
+{
+  const char *verb = sortie_verb_word (words->p->setup, words->number);
+  guint step;
+
+  if (!belongs_to_other_step (words, &step))
+    {
+      sortie_refuse_word (why, SORTIE_REASON_NOT_ASKED, verb);
+      return;
+    }
+  sortie_refuse_word (why, SORTIE_REASON_OTHER_STEP, verb);
+  why->n = (gint) step;
+  why->rule = sortie_turn (words->p)->phases[step].rule;
+}
+
 /* While it is not the moment for the verb, that is the reason, and not where the named card is: as
  * the game puts it where it says the same of all that could be named, or that it is no answer. */
 static void
@@ -291,7 +333,7 @@ blame_the_moment (const Words *words, SortieRefusal *why)
 
   if ((is_about_whereabouts (why) || begins_a_name (words, why))
       && !sortie_read_why_begun (words->p, words->seat, &begun, why))
-    sortie_refuse_word (why, SORTIE_REASON_NOT_ASKED, sortie_verb_word (words->p->setup, words->number));
+    refuse_moment (words, why);
 }
 
 static gboolean

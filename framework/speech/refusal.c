@@ -81,6 +81,15 @@ sentence_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReas
                               reason->many, (gulong) ABS (refusal->n));
 }
 
+/* The step of the turn, where the reason speaks of one. */
+static const char *
+step_of (const SortiePlay *p, const SortieRefusal *refusal)
+{
+  return refusal->reason == SORTIE_REASON_OTHER_STEP
+             ? sortie_rules_text (p->setup, FALSE, sortie_turn (p)->phases[refusal->n].title)
+             : "";
+}
+
 static gboolean
 is_about_a_place (const SortieRefusal *refusal)
 {
@@ -209,6 +218,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "verb", sortie_verb_word (p->setup, refusal->verb) },
     { "usage", usage },
     { "deed", deed_of (p, refusal) },
+    { "step", step_of (p, refusal) },
   };
 
   g_snprintf (n, sizeof n, "%d", refusal->n);

@@ -165,6 +165,7 @@ EXTRA_DIST += \
   tests/sessions/names-with-numbers-polish.session \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
+  tests/sessions/other-step.session \
   tests/sessions/own-places.session \
   tests/sessions/one-letter.session \
   tests/sessions/part-of-a-name.session \

@@ -32,6 +32,7 @@ enum
   SORTIE_REASON_OVER,          /* the game is over */
   SORTIE_REASON_NOT_YOU,       /* another seat decides */
   SORTIE_REASON_NOT_ASKED,     /* this kind of move does not answer the question */
+  SORTIE_REASON_OTHER_STEP,    /* this kind of move is for the step {n} of the turn */
   SORTIE_REASON_NO_VERB,       /* no such verb */
   SORTIE_REASON_NO_SUCH,       /* {word} names nothing here */
   SORTIE_REASON_NOT_AT_HAND,   /* {a} is a card of the game, but not one that can be used here */
