@@ -61,6 +61,20 @@ type_line q
 sees 'the beginning of quit leaves' 'ended 0'
 stop
 
+# Words and seats may begin alike.
+"$SORTIE" auto hearts --seed 3 >"$scratch/four.journal"
+start 80 replay "$scratch/four.journal"
+type_line 20
+type_line e
+sees 'a beginning of a word and of a seat is asked back' '“e” may be: end, East.'
+type_line ea
+# north took four points, and is another seat now
+sees 'the beginning of a seat alone lends its eyes' 'Points in this round 4 · Hand 9 cards'
+check 'its own part of the table is the last' awk '/^── / { last = $2 } END { exit last != "East" }' "$scratch/screen"
+type_line q
+sees 'the beginning of quit still leaves' 'ended 0'
+stop
+
 printf '' >"$scratch/none"
 "$SORTIE" replay "$scratch/one.journal" <"$scratch/none" >"$scratch/out"
 check 'from a pipe the journal is told whole' grep -q 'won' "$scratch/out"

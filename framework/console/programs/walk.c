@@ -364,20 +364,14 @@ is_finished (const Walk *walk)
   return g_str_has_prefix (last, "result ");
 }
 
-/* "north", or its name in the reader's language. FALSE: it is no seat. */
-static gboolean
-take_seat (Walk *walk, const char *word)
+static void
+take_seat (Walk *walk, guint8 seat)
 {
-  guint8 seat = sortie_find_seat (sortie_match_setup (match_of (walk)), word, -1, NULL);
-
-  if (seat == SORTIE_NO_SEAT)
-    return FALSE;
   if (seat != walk->seat && !is_finished (walk))
     console_out_say_in (walk->app->out, CONSOLE_WRONG,
                         _ ("You can see what another seat saw when the match is over."));
   else
     walk->seat = seat;
-  return TRUE;
 }
 
 /* Programs sit where they sat; where none did, one plays against the reader. */
@@ -483,43 +477,78 @@ begins_like (const char *word, const char *folded)
   return g_str_has_prefix (glue != NULL ? glue + 1 : word, folded) || g_str_has_prefix (spoken, folded);
 }
 
-/* The row that is meant, by its whole word or by a beginning that no other has; -1: none. */
-static gint
-row_meant (const char *typed)
+static const char *
+spoken (guint row)
 {
-  g_autofree char *folded = sortie_words_fold (typed);
-  gint found = -1;
-
-  if (*folded == '\0')
-    return -1;
-  for (guint i = 0; i < G_N_ELEMENTS (walk_words); i++)
-    if (console_word_is (typed, walk_words[i].word))
-      return (gint) i;
-  for (guint i = 0; i < G_N_ELEMENTS (walk_words); i++)
-    if (begins_like (walk_words[i].word, folded))
-      {
-        if (found >= 0)
-          return -1;
-        found = (gint) i;
-      }
-  return found;
+  return sortie_text_translate (SORTIE_TEXT_DOMAIN, walk_words[row].word);
 }
 
-/* Whether one word was typed, and it is this one. */
-static gboolean
-is_meant (const char *line, const char *word)
+/* What was typed may mean a row or a seat: that which is called so, or all that begin so. (transfer container)
+ * (element-type utf8): their names; @ret_row (-1) and @ret_seat (SORTIE_NO_SEAT) say which it is if it is one. */
+static GPtrArray *
+names_meant (const Walk *walk, const char *typed, gint *ret_row, guint8 *ret_seat)
 {
-  gint row = strchr (line, ' ') == NULL ? row_meant (line) : -1;
+  const SortieSetup *setup = sortie_match_setup (match_of (walk));
+  g_autofree char *folded = sortie_words_fold (typed);
+  GPtrArray *names = g_ptr_array_new ();
 
-  return row >= 0 && strcmp (walk_words[row].word, word) == 0;
+  *ret_row = -1;
+  *ret_seat = *folded != '\0' ? sortie_find_seat (setup, typed, -1, NULL) : SORTIE_NO_SEAT;
+  for (guint i = 0; i < G_N_ELEMENTS (walk_words) && *ret_seat == SORTIE_NO_SEAT && *ret_row < 0; i++)
+    if (console_word_is (typed, walk_words[i].word))
+      *ret_row = (gint) i;
+  if (*ret_seat != SORTIE_NO_SEAT || *ret_row >= 0)
+    {
+      g_ptr_array_add (names, (gpointer) (*ret_row >= 0 ? spoken (*ret_row) : sortie_seat_name (setup, *ret_seat)));
+      return names;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (walk_words) && *folded != '\0'; i++)
+    if (begins_like (walk_words[i].word, folded))
+      {
+        g_ptr_array_add (names, (gpointer) spoken (i));
+        *ret_row = (gint) i;
+      }
+  for (guint8 seat = 0; seat < setup->n_seats && *folded != '\0'; seat++)
+    {
+      g_autofree char *name = sortie_words_fold (sortie_seat_name (setup, seat));
+
+      if (!g_str_has_prefix (name, folded) && !g_str_has_prefix (setup->seat_ids[seat], folded))
+        continue;
+      g_ptr_array_add (names, (gpointer) sortie_seat_name (setup, seat));
+      *ret_seat = seat;
+    }
+  return names;
+}
+
+/* Whether the line is this word and nothing else. */
+static gboolean
+is_meant (const Walk *walk, const char *line, const char *word)
+{
+  gint row;
+  guint8 seat;
+  g_autoptr (GPtrArray) names = names_meant (walk, line, &row, &seat);
+
+  return names->len == 1 && row >= 0 && strcmp (walk_words[row].word, word) == 0;
 }
 
 /* "turn 4" */
 static gboolean
-is_turn (char **words, guint64 *ret)
+is_turn (const Walk *walk, char **words, guint64 *ret)
 {
-  return words[0] != NULL && words[1] != NULL && words[2] == NULL && is_meant (words[0], TURN)
+  return words[0] != NULL && words[1] != NULL && words[2] == NULL && is_meant (walk, words[0], TURN)
          && g_ascii_string_to_unsigned (words[1], 10, 1, G_MAXINT, ret, NULL);
+}
+
+/* "“e” may be: end, East." */
+static void
+say_several (Walk *walk, const char *line, GPtrArray *names)
+{
+  g_autofree char *shown = sortie_text_clean (line), *list = NULL;
+
+  g_ptr_array_add (names, NULL);
+  list = g_strjoinv (_ (", "), (char **) names->pdata);
+  console_out_fill_in (walk->app->out, CONSOLE_WRONG, _ ("“{word}” may be: {names}."), "word", shown, "names", list,
+                       NULL);
 }
 
 static void
@@ -530,7 +559,7 @@ refuse (Walk *walk, const char *line)
   g_autofree char *near = NULL, *shown = sortie_text_clean (line), *sentence = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (walk_words); i++)
-    g_ptr_array_add (known, (gpointer) sortie_text_translate (SORTIE_TEXT_DOMAIN, walk_words[i].word));
+    g_ptr_array_add (known, (gpointer) spoken (i));
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
     g_ptr_array_add (known, (gpointer) setup->seat_ids[seat]);
   near = sortie_words_instead (line, (const char *const *) known->pdata, known->len);
@@ -548,22 +577,27 @@ do_line (Walk *walk, const char *line, GError **error)
   g_autofree char *folded = sortie_words_fold (line);
   guint64 number;
   guint kind;
-  gint row = *line != '\0' && words[1] == NULL ? row_meant (line) : -1;
+  gint row;
+  guint8 seat;
+  g_autoptr (GPtrArray) names = names_meant (walk, line, &row, &seat);
 
   if (*line == '\0')
     return go_on (walk, error);
-  if (row >= 0 && walk_words[row].run != NULL)
+  if (names->len == 1 && row >= 0 && walk_words[row].run != NULL)
     return walk_words[row].run (walk, error);
   if (g_ascii_string_to_unsigned (line, 10, 0, G_MAXINT, &number, NULL))
     return go_to (walk, (guint) number, error);
   if (reads_round (walk, folded, &kind, &number))
     return go_to_round (walk, kind, (gint) number, error);
-  if (is_turn (words, &number))
+  if (is_turn (walk, words, &number))
     return go_to_turn (walk, (guint) number, error);
-  if (take_seat (walk, folded))
-    return TRUE;
-  refuse (walk, line);
-  return FALSE;
+  if (names->len == 1 && seat != SORTIE_NO_SEAT)
+    take_seat (walk, seat);
+  else if (names->len > 1)
+    say_several (walk, line, names);
+  else
+    refuse (walk, line);
+  return names->len == 1 && seat != SORTIE_NO_SEAT;
 }
 
 static ConsoleStatus
@@ -579,12 +613,12 @@ walk_on (Walk *walk, GError **error)
 
       if (got == CONSOLE_GOT_TOO_MUCH)
         continue;
-      if (got != CONSOLE_GOT_LINE || is_meant (g_strstrip (line), QUIT)
+      if (got != CONSOLE_GOT_LINE || is_meant (walk, g_strstrip (line), QUIT)
           || console_menu_word (line) == CONSOLE_MENU_OUT)
         return CONSOLE_OK;
-      if (is_meant (line, BRANCH) && !sortie_match_is_over (match_of (walk)))
+      if (is_meant (walk, line, BRANCH) && !sortie_match_is_over (match_of (walk)))
         return branch (walk, error);
-      if (is_meant (line, BRANCH))
+      if (is_meant (walk, line, BRANCH))
         console_out_say_in (walk->app->out, CONSOLE_WRONG,
                             _ ("The match is over here: go back first, then play on from there."));
       else if (do_line (walk, line, &wrong))
