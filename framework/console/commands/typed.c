@@ -433,20 +433,31 @@ takes_numbers (ConsoleSession *session, guint8 verb)
   return FALSE;
 }
 
+/* How many numbers the line begins with, alone or behind the verb of their moves, that can't be read as anything else.
+ * @ret_verb: that verb; G_MAXUINT: it begins with none */
+static guint
+leading_numbers (ConsoleSession *session, const SortieLine *line, guint *ret_verb)
+{
+  guint8 verb;
+  gboolean has_verb = sortie_verb_find (sortie_match_setup (session->match), line->words[0], &verb);
+  guint n = count_numbers (line, has_verb ? 1 : 0);
+
+  *ret_verb = has_verb ? verb : G_MAXUINT;
+  return n > 0 && has_verb && takes_numbers (session, verb) ? 0 : n;
+}
+
 /* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone, behind the verb of their moves, or with more words
- * behind them, if they can't be read as anything else. */
+ * behind them. */
 static gboolean
 play_numbers (ConsoleSession *session, const SortieLine *numbers)
 {
-  guint8 verb = 0;
-  guint from = sortie_verb_find (sortie_match_setup (session->match), numbers->words[0], &verb) ? 1 : 0;
-  guint n = count_numbers (numbers, from);
+  guint verb, n = leading_numbers (session, numbers, &verb), from = verb != G_MAXUINT ? 1 : 0;
   g_autofree char *moves = NULL, *rest = NULL, *typed = NULL;
   g_auto (SortieLine) line = { .n = 0 };
 
-  if (n == 0 || !console_moves_are_listed (session) || (from > 0 && takes_numbers (session, verb)))
+  if (n == 0 || !console_moves_are_listed (session))
     return FALSE;
-  moves = written_out (session, numbers, from, n, from > 0 ? verb : G_MAXUINT);
+  moves = written_out (session, numbers, from, n, verb);
   if (moves == NULL)
     return FALSE;
   rest = console_join (numbers->words + from + n);
@@ -459,10 +470,9 @@ play_numbers (ConsoleSession *session, const SortieLine *numbers)
 gboolean
 console_typed_begins_with_number (ConsoleSession *session, const SortieLine *line)
 {
-  guint8 verb;
-  guint from = sortie_verb_find (sortie_match_setup (session->match), line->words[0], &verb) ? 1 : 0;
+  guint verb;
 
-  return count_numbers (line, from) > 0 && (from == 0 || !takes_numbers (session, verb));
+  return leading_numbers (session, line, &verb) > 0;
 }
 
 /* ---- Lines of a journal --------------------------------------------------------------- */
