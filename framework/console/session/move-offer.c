@@ -184,15 +184,24 @@ lines_of_way (const Offer *offer, guint way)
   return lines;
 }
 
-/* The fewest lines in which the moves can be told, from a way on. */
+/* The first way from @way on that fits into @room, otherwise the shortest of them. @ret_lines: how many it takes */
 static guint
-least_lines (const Offer *offer, guint first)
+way_for (const Offer *offer, guint way, guint room, guint *ret_lines)
 {
-  guint least = lines_of_way (offer, first);
+  guint best = way;
 
-  for (guint way = first + 1; way < G_N_ELEMENTS (ways) && (way != FIRST_OF_MANY || least > WORTH_SCROLLING); way++)
-    least = MIN (least, lines_of_way (offer, way));
-  return least;
+  *ret_lines = lines_of_way (offer, way);
+  while (*ret_lines > room && ++way < G_N_ELEMENTS (ways)
+         && (way != FIRST_OF_MANY || *ret_lines > WORTH_SCROLLING))
+    {
+      guint lines = lines_of_way (offer, way);
+
+      if (lines >= *ret_lines)
+        continue;
+      best = way;
+      *ret_lines = lines;
+    }
+  return best;
 }
 
 /* What may be typed as well, behind one of the moves, takes its lines before they are explained. */
@@ -211,24 +220,12 @@ void
 console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
 {
   const Offer offer = offer_of (session);
-  guint way = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
-  const guint needed = least_lines (&offer, way);
-  const guint behind = lines_behind (session, MAX (kept, all_room > needed ? all_room - needed : 0));
-  const guint room = all_room > behind ? all_room - behind : 0;
-  guint best = way, least = lines_of_way (&offer, way);
+  const guint first = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
+  guint needed, lines, behind, best;
 
-  while (least > room && ++way < G_N_ELEMENTS (ways))
-    {
-      guint lines = lines_of_way (&offer, way);
-
-      if (way == FIRST_OF_MANY && least <= WORTH_SCROLLING)
-        break;
-      if (lines < least)
-        {
-          best = way;
-          least = lines;
-        }
-    }
+  way_for (&offer, first, 0, &needed);
+  behind = lines_behind (session, MAX (kept, all_room > needed ? all_room - needed : 0));
+  best = way_for (&offer, first, all_room > behind ? all_room - behind : 0, &lines);
   ways[best](&offer);
   console_behind_offer (session, behind);
   if (best < FIRST_OF_MANY)
