@@ -441,9 +441,9 @@ static gboolean
 goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
 {
   const InForce *told = &g_array_index (all, InForce, i);
-  const char *words = words_told (p, reader, told);
+  const char *words = told->effect->until == SORTIE_UNTIL_END_OF_TURN ? words_told (p, reader, told) : NULL;
 
-  for (guint j = 0; words != NULL && told->effect->until == SORTIE_UNTIL_END_OF_TURN && j < all->len; j++)
+  for (guint j = 0; words != NULL && j < all->len; j++)
     {
       const InForce *other = &g_array_index (all, InForce, j);
 
