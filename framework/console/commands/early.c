@@ -25,7 +25,7 @@ typedef struct
   guint8 verb;
   guint last;        /* the phase of the last window that was closed */
   GPtrArray *titles; /* (element-type utf8): of all of them */
-  GPtrArray *left;   /* (element-type utf8): the moves that were possible in them, as they are typed */
+  GArray *left;      /* (element-type guint64): the keys of the moves that were possible in them */
   gboolean chance;   /* some fell */
   char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
 } Early;
@@ -53,13 +53,16 @@ fits (Early *early)
 static void
 note_moves (Early *early)
 {
-  char text[SORTIE_MOVE_TEXT];
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
 
   sortie_moves_legal (&early->ahead, &moves);
   for (guint i = 0; i < moves.n; i++)
-    g_ptr_array_add (early->left, g_strdup (sortie_move_format (&early->ahead, early->seat, &moves.moves[i], text)));
+    {
+      guint64 key = sortie_move_key (&early->ahead, early->seat, &moves.moves[i]);
+
+      g_array_append_val (early->left, key);
+    }
 }
 
 /* Closes the window that is open; whoever may do something between two steps is taken to let it pass. FALSE:
@@ -146,7 +149,7 @@ loses_moves (const Early *early)
     return TRUE;
   sortie_moves_legal (&early->ahead, &later);
   for (guint i = 0; i < early->left->len; i++)
-    if (!console_is_legal_in (&early->ahead, early->seat, &later, early->left->pdata[i]))
+    if (!console_is_legal_in (&early->ahead, early->seat, &later, g_array_index (early->left, guint64, i)))
       return TRUE;
   return FALSE;
 }
@@ -268,7 +271,7 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   g_autofree SortieState *world = NULL;
   g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (guint64));
   Early early = { .offers = offers, .seat = sortie_match_to_move (session->match), .line = line,
                   .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
@@ -336,7 +339,7 @@ console_early_say_when (ConsoleSession *session, SortieRef thing)
   g_autofree SortieState *world = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (guint64));
   Early early = { .seat = sortie_match_to_move (session->match), .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
 

@@ -91,15 +91,6 @@ spelt (ConsoleSession *session, const SortieMove *move)
 
 /* ---- Naming what can be done there ----------------------------------------------------------- */
 
-/* Whether @line, written as in a journal, is legal now. */
-static gboolean
-is_legal_now (ConsoleSession *session, const char *line)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-
-  return console_is_legal_in (p, sortie_to_move (p), sortie_match_legal (session->match), line);
-}
-
 /* "storm boss, hold front": the moves of an imagined world that are no moves now; "" when there are none, or too
  * many. (transfer full) */
 static char *
@@ -112,13 +103,13 @@ new_moves (ConsoleSession *session, SortieState *world)
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
-  char text[SORTIE_MOVE_TEXT];
 
   sortie_moves_legal (&ahead, &moves);
   sortie_offers_look (offers, &ahead, seat, NULL);
   for (guint i = 0; i < moves.n && names->len <= MOST_BEHIND; i++)
     if (!is_closing (&ahead, &storage[i])
-        && !is_legal_now (session, sortie_move_format (&ahead, seat, &storage[i], text)))
+        && !console_is_legal_in (now, seat, sortie_match_legal (session->match),
+                                 sortie_move_key (&ahead, seat, &storage[i])))
       g_ptr_array_add (names, sortie_spell (offers, &storage[i]));
   if (names->len > MOST_BEHIND)
     return g_strdup ("");
@@ -186,13 +177,12 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
   sortie_moves_legal (&ahead, &later);
   for (guint i = 0; i < legal->n; i++)
     {
-      char text[SORTIE_MOVE_TEXT];
       g_autofree char *first = NULL, *second = NULL;
 
       if (legal->moves[i].verb != move->verb || legal->moves[i].n == 0 || is_odd (now, &legal->moves[i])
           || sortie_moves_equal (&legal->moves[i], move)
           || !console_is_legal_in (&ahead, sortie_to_move (now), &later,
-                                   sortie_move_format (now, sortie_to_move (now), &legal->moves[i], text)))
+                                   sortie_move_key (now, sortie_to_move (now), &legal->moves[i])))
         continue;
       first = spelt (session, move);
       second = spelt (session, &legal->moves[i]);

@@ -460,8 +460,8 @@ gboolean console_stops_spare (ConsoleSession *session);
  * @chance: set by whoever watches that world. FALSE: the seat is asked nothing more in the same turn,
  * or chance decides. */
 gboolean console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance);
-/* Whether @line, written as in a journal, is one of @moves, which are legal in the position. */
-gboolean console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line);
+/* Whether one of @moves, which are legal in the position, has this sortie_move_key(). */
+gboolean console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */
 gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);
 /* Whether "done" would end a step of the turn: a window, or what the running phase itself asks of the

@@ -109,12 +109,10 @@ closes_until_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
 }
 
 gboolean
-console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, const char *line)
+console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key)
 {
-  char text[SORTIE_MOVE_TEXT];
-
   for (guint i = 0; i < moves->n; i++)
-    if (strcmp (sortie_move_format (p, seat, &moves->moves[i], text), line) == 0)
+    if (sortie_move_key (p, seat, &moves->moves[i]) == key)
       return TRUE;
   return FALSE;
 }
@@ -125,13 +123,11 @@ console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, gu
   const SortieMoves *legal = sortie_match_legal (session->match);
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
-  char line[SORTIE_MOVE_TEXT];
 
   sortie_moves_legal (ahead, &later);
   for (guint i = 0; i < legal->n; i++)
     if (!console_is_legal_in (ahead, seat, &later,
-                              sortie_move_format (sortie_match_play (session->match), seat,
-                                                  &legal->moves[i], line)))
+                              sortie_move_key (sortie_match_play (session->match), seat, &legal->moves[i])))
       return FALSE;
   return TRUE;
 }
