@@ -310,5 +310,5 @@ scenario_chance_is_used (ScenarioRun *run)
     return TRUE;
   left = run->chance->pdata[0];
   run->line = left->line;
-  return scenario_fails (run, _ ("this was never needed: nothing fell"));
+  return scenario_fails (run, _ ("more was prescribed here than happened by chance"));
 }

@@ -158,12 +158,19 @@ row_is (const Row *row, const ScenarioCards *cards, gboolean ordered)
   return is_in_order (row, wanted, cards->more_before ? row->cards->len - wanted->len : 0);
 }
 
+/* Nothing there is written as a scenario writes it. */
+static gboolean
+fails_home (ScenarioRun *run, const char *name, const char *wanted, const char *is)
+{
+  return scenario_fails (run, _ ("%s: expected “%s”, there is “%s”"), name, wanted, *is != '\0' ? is : "empty");
+}
+
 static gboolean
 fails_row (ScenarioRun *run, const char *name, const Row *row, const char *wanted)
 {
   g_autofree char *is = row_text (run, row, " ");
 
-  return scenario_fails (run, _ ("%s: expected “%s”, there is “%s”"), name, wanted, is);
+  return fails_home (run, name, wanted, is);
 }
 
 static gboolean
@@ -310,7 +317,7 @@ expect_place (ScenarioRun *run, const char *name, const ScenarioHome *home, cons
   if (place_is (run, home, pieces))
     return TRUE;
   is = place_text (run, home->index);
-  return scenario_fails (run, _ ("%s: expected “%s”, there is “%s”"), name, text, is);
+  return fails_home (run, name, text, is);
 }
 
 gboolean

@@ -187,6 +187,7 @@ what_is_not_there_is_told_with_what_is (void)
   fails ("expect\n  north.deck: candle beacon\n", 2, "there is “beacon candle”");
   fails ("expect\n  south.sill2: beacon\n", 2, "there is “south beacon oil=2”");
   fails ("expect\n  south.sill2: empty\n", 2, "expected “empty”");
+  fails ("expect\n  south.sill1: beacon\n", 2, "expected “beacon”, there is “empty”");
   fails ("expect\n  south.sill2: north beacon oil=2\n", 2, "there is “south beacon oil=2”");
   fails ("expect\n  north.light = 8\n", 2, "north.light is 7, not 8");
   fails ("expect\n  shine of south.sill2 = 2\n", 2, "is 3, not 2");
@@ -255,7 +256,7 @@ chance_falls_as_it_is_prescribed (void)
                "moves\n  = shuffle lantern candle beacon\n  north: yes\n"
                "expect\n  north.hand: lantern candle\n  north.deck: beacon\n");
   fails ("moves\n  = dice 4 5 6\n  north: strike\nexpect\n  no winner\n", 2,
-         "this was never needed");
+         "more was prescribed here than happened by chance");
   fails ("moves\n  = dice 4\n  north: strike\nexpect\n  north.light = 7\n", 3,
          "more dice fell than were prescribed");
   fails ("moves\n  = dice 7\n  north: strike\nexpect\n  no winner\n", 2,
