@@ -8,6 +8,7 @@
 #include "links.h"
 #include "payment.h"
 #include "procs.h"
+#include "sides.h"
 #include "verbs.h"
 #include <sortie/game.h>
 
@@ -97,6 +98,14 @@ event_of (SsLink kind, gboolean is_boss)
     }
 }
 
+/* RUL-70: the chain that an answer without a side belongs to has one all the same (RUL-73). */
+static gboolean
+names_neighbour (const SortiePlay *p, const SortieLink *link)
+{
+  return ss_is_circle (p) && link->side != SORTIE_NO_SIDE
+         && (link->kind != SS_LINK_ACTION || ss_acts_on_side (p, link->clause));
+}
+
 void
 ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
 {
@@ -110,7 +119,7 @@ ss_tell_announced (SortiePlay *p, guint16 index, gint cost)
   event.source = link->source;
   event.source_def = link->source_def;
   event.amount = cost;
-  if (ss_is_circle (p) && link->side != SORTIE_NO_SIDE)
+  if (names_neighbour (p, link))
     event.place = sortie_ref_place (ss_place (p, SS_PLACE_TRACK, ss_flank (link->seat, link->side)));
   sortie_event_tell (p, &event);
 }
