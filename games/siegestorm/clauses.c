@@ -65,11 +65,51 @@ does_something (const SortiePlay *p, const SortieInstruction *instruction, SsPro
     }
 }
 
+/* The clause that lasts until the end of the turn and changes a value; NULL: another instruction. */
+static const SortieClause *
+change_of_turn (const SortiePlay *p, const SortieInstruction *instruction)
+{
+  const SortieClause *lasts;
+
+  if (instruction->op != SORTIE_OP_DURING || instruction->arg[1] != SORTIE_UNTIL_END_OF_TURN)
+    return NULL;
+  lasts = sortie_clause (p, (guint16) instruction->arg[0]);
+  return lasts->kind == SORTIE_CLAUSE_MODIFY ? lasts : NULL;
+}
+
+static gboolean
+lets_deploy (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
+{
+  const SortieClause *change = change_of_turn (p, instruction);
+
+  (void) proc;
+  return change != NULL && change->key == SS_VALUE_DEPLOYMENTS
+         && sortie_catalogue (p)->exprs[change->subject].op == SORTIE_EXPR_SET_YOU;
+}
+
+static gboolean
+changes_deploy_cost (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
+{
+  const SortieClause *change = change_of_turn (p, instruction);
+
+  (void) proc;
+  return change != NULL && change->key == SS_VALUE_DEPLOY_COST;
+}
+
+/* with what these units cost. */
+static guint
+count_of_deploying (const SortiePlay *p, guint16 clause)
+{
+  guint n = count (p, clause, lets_deploy, 0);
+
+  return n > 0 ? n + count (p, clause, changes_deploy_cost, 0) : 0;
+}
+
 gboolean
 ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause)
 {
   guint n = count (p, clause, calls, SS_PROC_DEPLOY) + count (p, clause, calls, SS_PROC_PLACE)
-            + count (p, clause, calls, SS_PROC_EXTRA_TURN);
+            + count (p, clause, calls, SS_PROC_EXTRA_TURN) + count_of_deploying (p, clause);
 
   return n > 0 && n == count (p, clause, does_something, 0);
 }

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 gboolean ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc);
 gboolean ss_clause_negates (const SortiePlay *p, guint16 clause);
 gboolean ss_clause_copies (const SortiePlay *p, guint16 clause);
-/* Whether all that it does is possible in one's own turn only: it deploys and places units (SS-11.10)
- * or grants an extra turn (RUL-22), and nothing else. */
+/* Whether all that it does is possible in one's own turn only: it deploys and places units (SS-11.10),
+ * lets its player deploy more of them (R-191) or grants an extra turn (RUL-22), and nothing else. */
 gboolean ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause);
 /* Operands of calls, in the order of the attributes of their elements. */
 enum { SS_DAMAGE_EACH = 2 };

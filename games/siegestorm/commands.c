@@ -79,6 +79,8 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, guint8 side,
     return ss_refuse (why, SS_REASON_DEPLOYS_IN_OTHER_TURN, what, 0, 0);
   if (!is_own_turn && ss_clause_calls (p, clause, SS_PROC_EXTRA_TURN))
     return ss_refuse (why, SS_REASON_EXTRA_TURN_IN_OTHER_TURN, what, 0, 0);
+  if (!is_own_turn && ss_clause_is_for_own_turn (p, clause))
+    return ss_refuse (why, SS_REASON_LETS_DEPLOY_IN_OTHER_TURN, what, 0, 0);
   if ((deploys || places_beside) && !is_free)
     return ss_refuse (why, deploys ? SS_REASON_NO_ROOM_TO_DEPLOY : SS_REASON_PLACES_BESIDE,
                       sortie_ref_place (zone), sortie_place_piece (p, zone), 0);

@@ -26,6 +26,9 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_DEPLOYS_IN_OTHER_TURN]
     = { "deploys-in-other-turn", "SS-11.10",
         N_ ("{a} deploys a unit, which is possible only in your own turn.") },
+  [SS_REASON_LETS_DEPLOY_IN_OTHER_TURN]
+    = { "lets-deploy-in-other-turn", "R-191",
+        N_ ("{a} lets you deploy more units in this turn, and you deploy only in your own.") },
   [SS_REASON_LIMIT]
     = { "limit", "SS-13.1",
         NP_ ("{a} lets this ability be used only once in a turn.",
