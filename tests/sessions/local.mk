@@ -5,6 +5,7 @@ dist_check_SCRIPTS += \
   tests/sessions/deck-edit.sh \
   tests/sessions/decks.sh \
   tests/sessions/journal.sh \
+  tests/sessions/modes.sh \
   tests/sessions/rules.sh \
   tests/sessions/sessions.sh \
   tests/sessions/what.sh

@@ -7,6 +7,7 @@
 
 game=siegestorm
 . "$top_srcdir/tests/module/holds.sh"
+. "$top_srcdir/tests/module/options.sh"
 
 # Lines of "BOSS CLASS", from the content.
 bosses ()
@@ -29,18 +30,6 @@ turn_about ()
   shift
   shift $((n % $#))
   echo "$1"
-}
-
-# Lines of NAME=WORD: what each option can be, other than it is.
-options ()
-{
-  "$SORTIE" play siegestorm --help | awk '
-    /^  --[a-z]/ { name = "" }
-    /^  --option / { split ($2, option, "="); name = option[1]; usual = option[2] }
-    !name || !/^      / { next }
-    { n = 1; word[1] = $1 }
-    /^      one of: / { sub (/^      one of: /, ""); n = split ($0, word, ", ") }
-    { for (i = 1; i <= n; i++) if (word[i] != usual) print name "=" word[i] }'
 }
 
 # a game in which a seat chooses among face-down Supporters of a neighbour by the one name that they have
@@ -83,7 +72,7 @@ while read -r boss class; do
 done <"$scratch/bosses"
 check 'there are Bosses' test -s "$scratch/bosses"
 
-options >"$scratch/options"
+options $game >"$scratch/options"
 while read -r option; do
   for mode in duel solo coop last-man-standing-3 last-man-standing-4; do
     holds --mode $mode --option "$option"

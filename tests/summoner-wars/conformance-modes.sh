@@ -1,10 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The conformance kit with both decks on either side, on one board and on two, whose outer edges meet
-# (SW-25.7), and with three and four players (SW-25). Hundreds of games: make conformance
+# (SW-25.7), and with three and four players (SW-25), with each option. Hundreds of games: make conformance
 
 game=summoner-wars games=2
 . "$top_srcdir/tests/module/holds.sh"
+. "$top_srcdir/tests/module/options.sh"
 
 for boards in 1 2; do
   for south in cave-goblins guild-dwarves; do
@@ -18,6 +19,16 @@ for mode in three-players four-players; do
   holds --mode $mode
   holds --mode $mode --deck southwest=cave-goblins --deck southeast=cave-goblins
 done
+
+# each option with three and four players; without a limit of quiet turns chance may never end a game
+games=1
+options $game | grep -v '^stalemate=' >"$scratch/options"
+while read -r option; do
+  for mode in three-players four-players; do
+    holds --mode $mode --option "$option"
+  done
+done <"$scratch/options"
+check 'there are options' test -s "$scratch/options"
 
 # games in which a seat asks for a card of the other hand that it has seen go there, or would choose it
 games=1
