@@ -43,6 +43,7 @@ libconsole_la_SOURCES = \
 # Session: one match at one screen: who reads, what was told, the list of moves.
 libconsole_la_SOURCES += \
   framework/console/session/ahead.c \
+  framework/console/session/aims.c \
   framework/console/session/behind.c \
   framework/console/session/child-turn.c \
   framework/console/session/child.c \

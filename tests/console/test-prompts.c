@@ -36,6 +36,7 @@ typedef struct
 {
   char *name;
   guint all, some;  /* with all stops, and with the usual ones */
+  guint aimed;      /* where others' turns stop only for what is aimed at the person */
   guint passed;     /* of the usual ones, answered by doing nothing */
   guint missed;     /* not asked with the usual stops, though the program did something there */
   guint lines;      /* for which a new line has to be typed */
@@ -100,7 +101,7 @@ is_asked (Count *count, ConsoleStops stops)
 
   count->session->stops[count->reader] = stops;
   return !console_stops_answer (count->session, &move)
-         && !(stops == CONSOLE_STOPS_SOME && sortie_match_legal (count->session->match)->n > 1
+         && !(stops != CONSOLE_STOPS_ALL && sortie_match_legal (count->session->match)->n > 1
               && console_stops_spare (count->session));
 }
 
@@ -233,12 +234,15 @@ count_decision (Count *count, const SortieMove *move)
   const SortiePlay *p = sortie_match_play (count->session->match);
   gboolean clear = sortie_may_answer_alone (p, sortie_match_legal (count->session->match)->n);
   g_autofree char *name = name_now (p, count->reader);
-  gboolean all = is_asked (count, CONSOLE_STOPS_ALL), some = is_asked (count, CONSOLE_STOPS_SOME);
+  gboolean all = is_asked (count, CONSOLE_STOPS_ALL), aimed = is_asked (count, CONSOLE_STOPS_AIMED);
+  gboolean some = is_asked (count, CONSOLE_STOPS_SOME);
   Kind *kind = kind_of (count, name);
 
   CU_ASSERT_TRUE (all || !some);
+  CU_ASSERT_TRUE (some || !aimed);
   kind->all += all;
   kind->some += some;
+  kind->aimed += aimed;
   kind->passed += some && declines (p, move);
   kind->missed += all && !some && !clear && !declines (p, move);
   if (!some)
@@ -341,6 +345,7 @@ sum_of (const Count *count)
     {
       sum.all += count->kinds[i].all;
       sum.some += count->kinds[i].some;
+      sum.aimed += count->kinds[i].aimed;
       sum.passed += count->kinds[i].passed;
       sum.missed += count->kinds[i].missed;
       sum.lines += count->kinds[i].lines;
@@ -352,8 +357,8 @@ sum_of (const Count *count)
 static void
 tell_kind (const char *name, const Kind *kind, guint turns)
 {
-  g_print ("#   %-36s %7.2f %7.2f %7.2f %7.2f %7.2f %7.3f\n", name, (double) kind->all / turns,
-           (double) kind->some / turns, (double) kind->lines / turns, (double) kind->wanted / turns,
+  g_print ("#   %-36s %7.2f %7.2f %7.2f %7.2f %7.2f %7.2f %7.3f\n", name, (double) kind->all / turns,
+           (double) kind->some / turns, (double) kind->aimed / turns, (double) kind->lines / turns, (double) kind->wanted / turns,
            (double) kind->passed / turns, (double) kind->missed / turns);
 }
 
@@ -362,7 +367,7 @@ tell (const Count *count, const char *game, const char *mode)
 {
   Kind sum = sum_of (count);
 
-  g_print ("# %s %s, for each of %u turns of the person: all stops, usual stops, lines, "
+  g_print ("# %s %s, for each of %u turns of the person: all stops, usual stops, aimed, lines, "
            "wanted, let go by, missed\n",
            game, mode != NULL ? mode : "", count->turns);
   for (guint i = 0; i < count->n_kinds; i++)
@@ -419,6 +424,7 @@ duel (void)
   Kind sum = counts ("siegestorm", "duel", FALSE, 370);
 
   CU_ASSERT_TRUE (sum.some * 5 <= sum.all * 3);
+  CU_ASSERT_TRUE (sum.aimed < sum.some);
   CU_ASSERT_TRUE (sum.lines * 100 <= sum.all * 45);
 }
 

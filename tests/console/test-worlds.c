@@ -36,6 +36,7 @@ typedef struct
   SortieRng rng;
   GPtrArray *lines; /* that are typed at one position */
   guint n_compared;
+  guint n_passed, n_aimed; /* chances of which others could have learned something */
 } Table;
 
 /* The game in which nobody sees their own cards, and all others do; it is not installed. */
@@ -341,6 +342,37 @@ compare_worlds (Table *table)
   table->n_compared++;
 }
 
+/* Several people play, and the one who decides wants to be asked only about what is aimed there. */
+static gboolean
+is_let_pass (Table *table)
+{
+  SortieMove move;
+
+  return console_stops_answer (table->session, &move);
+}
+
+/* Whoever passes what is not aimed at them does so whatever they hold, as far as those know who play against them. */
+static void
+compare_passing (Table *table)
+{
+  const SortiePlay *now = &table->match->now;
+  guint8 seat = sortie_match_to_move (table->match), other = now->s->turn.active;
+  gboolean passed;
+
+  if (other == seat || now->s->tentative || !console_is_chance (now))
+    return;
+  sortie_state_copy (table->truth, now->s);
+  sortie_view_imagine (now, other, table->imagined, &table->rng);
+  table->session->stops[seat] = CONSOLE_STOPS_AIMED;
+  passed = is_let_pass (table);
+  table->n_passed += passed;
+  table->n_aimed += !passed;
+  put (table, table->imagined);
+  CU_ASSERT_EQUAL (is_let_pass (table), passed);
+  put (table, table->truth);
+  table->session->stops[seat] = CONSOLE_STOPS_SOME;
+}
+
 static void
 play (Table *table)
 {
@@ -395,6 +427,35 @@ summoners (void)
   plays ("summoner-wars", NULL, 1);
 }
 
+/* Matches between people, @n of them, in which chances to answer are passed or not. */
+static void
+passes_alike (const char *game, const char *mode, guint n)
+{
+  guint passed = 0, aimed = 0;
+
+  for (guint64 seed = 1; seed <= n; seed++)
+    {
+      g_autoptr (Table) table = table_new (tap_game (game, NULL), mode, seed);
+
+      for (guint i = 0; i < MOST_MOVES && !sortie_match_is_over (table->match); i++)
+        {
+          compare_passing (table);
+          play (table);
+        }
+      passed += table->n_passed;
+      aimed += table->n_aimed;
+    }
+  CU_ASSERT_TRUE (passed >= ENOUGH);
+  CU_ASSERT_TRUE (aimed > 0);
+}
+
+static void
+passing (void)
+{
+  passes_alike ("siegestorm", "duel", 4);
+  passes_alike ("siegestorm", "last-man-standing", 2);
+}
+
 static void
 eights (void)
 {
@@ -415,6 +476,7 @@ static const TapTest tests[] = {
   { "in a Duel the commands tell nothing of hidden cards", duel },
   { "in Solo they tell nothing of them, nor does what the Boss will do", solo },
   { "nor in a match of Summoner Wars", summoners },
+  { "whoever passes what is not aimed at them passes alike, whatever is in the hand", passing },
   { "nor in a match of Crazy Eights", eights },
   { "nor does a player learn what he holds whose cards all others see", outward_hands },
   { NULL },

@@ -174,6 +174,7 @@ EXTRA_DIST += \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
   tests/sessions/pass-all-alone.session \
+  tests/sessions/pass-until.session \
   tests/sessions/paying-in-full.session \
   tests/sessions/rule-of-an-option.session \
   tests/sessions/rules-by-word.session \
@@ -196,6 +197,7 @@ EXTRA_DIST += \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/slips.session \
   tests/sessions/spirit-on-the-chain.session \
+  tests/sessions/stops-aimed.session \
   tests/sessions/stops.session \
   tests/sessions/summoner-wars-able.session \
   tests/sessions/summoner-wars-attacks.session \

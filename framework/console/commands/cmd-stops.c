@@ -5,6 +5,8 @@
 #include "console/commands/lookup.h"
 
 #include "base/i18n.h"
+#include <sortie/match.h>
+#include <sortie/move.h>
 
 static const struct
 {
@@ -19,10 +21,20 @@ static const struct
   [CONSOLE_STOPS_ALL] = { N_ ("all"),
                           N_ ("You are asked at every window and every chance to answer, and with what to "
                               "pay even if all you have is needed.") },
+  [CONSOLE_STOPS_AIMED] = { N_ ("aimed"),
+                            N_ ("In the turns of others you pass without being asked, until something is aimed at you "
+                                "or at a card of yours; in your own you are asked where you can do something.") },
   [CONSOLE_STOPS_OWN] = { N_ ("own"),
                           N_ ("In the turns of others you pass without being asked; in your own you "
                               "are asked where you can do something.") },
 };
+
+static void
+set (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
+{
+  session->stops[seat] = wanted;
+  g_clear_pointer (&session->behind, g_ptr_array_unref); /* a question names the word by which one is asked less */
+}
 
 void
 console_command_stops (ConsoleSession *session, char **words)
@@ -40,10 +52,34 @@ console_command_stops (ConsoleSession *session, char **words)
       return;
     }
   if (words[0] != NULL)
-    session->stops[seat] = i;
+    set (session, seat, i);
   console_out_say (session->out, _ (stops[session->stops[seat]].says));
   if (words[0] == NULL)
-    console_out_fill (session->out, _ ("“{stops} {all}”, “{stops} {some}” or “{stops} {own}” changes it."),
+    console_out_fill (session->out,
+                      _ ("“{stops} {all}”, “{stops} {some}”, “{stops} {aimed}” or “{stops} {own}” changes it."),
                       "stops", _ ("stops"), "all", _ (stops[CONSOLE_STOPS_ALL].word), "some",
-                      _ (stops[CONSOLE_STOPS_SOME].word), "own", _ (stops[CONSOLE_STOPS_OWN].word), NULL);
+                      _ (stops[CONSOLE_STOPS_SOME].word), "aimed", _ (stops[CONSOLE_STOPS_AIMED].word), "own",
+                      _ (stops[CONSOLE_STOPS_OWN].word), NULL);
+}
+
+gboolean
+console_chances_are_there (ConsoleSession *session)
+{
+  return sortie_verb_is_used (sortie_match_setup (session->match), SORTIE_VERB_PASS_ALL);
+}
+
+/* "pass-until": "stops aimed" in a word, at the question that it passes. */
+void
+console_command_pass_until (ConsoleSession *session, char **words)
+{
+  guint8 seat = console_session_reader (session);
+
+  (void) words;
+  if (seat == SORTIE_NO_SEAT)
+    return;
+  set (session, seat, CONSOLE_STOPS_AIMED);
+  console_out_fill (session->out,
+                    _ ("From now on you pass in the turns of others until something is aimed at you or at a card of "
+                       "yours. “{stops} {some}” ends that."),
+                    "stops", _ ("stops"), "some", _ (stops[CONSOLE_STOPS_SOME].word), NULL);
 }

@@ -71,10 +71,14 @@ const ConsoleCommand console_commands[] = {
   { .name = N_ ("seat"), .words = N_ ("SEAT=WHO"), .least = 1, .most = 1,
     .help = N_ ("who plays a seat from now on: human, or a program"),
     .run = console_command_seat },
-  { .name = N_ ("stops"), .words = N_ ("[all, some or own]"), .most = 1,
-    .help = N_ ("when you are asked: at every chance, where you can do something, or only in your "
-                "own turn"),
+  { .name = N_ ("stops"), .words = N_ ("[all, some, aimed or own]"), .most = 1,
+    .help = N_ ("when you are asked: at every chance, where you can do something, in the turns of others "
+                "only if something is aimed at you, or only in your own turn"),
     .run = console_command_stops },
+  { .name = N_ ("pass-until"), .words = "",
+    .help = N_ ("pass in the turns of others until something is aimed at you or at a card of yours; the same as "
+                "“stops aimed”"),
+    .run = console_command_pass_until, .is_of_use = console_chances_are_there },
   { .name = N_ ("warnings"), .words = N_ ("[NAME] [on or off]"), .takes = CONSOLE_TAKES_WARNING, .most = 2,
     .help = N_ ("what you are warned of before it is too late; switches a warning off or on"),
     .run = console_command_warnings, .is_of_use = console_warnings_are_there },

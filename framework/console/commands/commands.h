@@ -136,6 +136,9 @@ void console_command_linear (ConsoleSession *session, char **words);
 /* cmd-stops.c */
 void console_command_seat (ConsoleSession *session, char **words);
 void console_command_stops (ConsoleSession *session, char **words);
+void console_command_pass_until (ConsoleSession *session, char **words);
+/* Whether others' turns in this game offer chances to answer that one may let pass. */
+gboolean console_chances_are_there (ConsoleSession *session);
 /* cmd-warnings.c */
 void console_command_warnings (ConsoleSession *session, char **words);
 gboolean console_warnings_are_there (ConsoleSession *session);

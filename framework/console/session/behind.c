@@ -238,6 +238,18 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
                                                      line, "moves", moves, NULL));
 }
 
+/* In the turn of another: the word by which whoever is asked for each answer is asked for fewer. */
+static void
+add_passing (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 seat = sortie_to_move (p);
+
+  if (p->s->turn.active != seat && session->stops[seat] == CONSOLE_STOPS_SOME && console_is_chance (p))
+    g_ptr_array_add (session->behind, sortie_sentence (_ ("“{word}” passes until something is aimed at you."),
+                                                       "word", _ ("pass-until"), NULL));
+}
+
 /* Finds it out, once in a position. What the rules do when a window ends may take its time: like the stops, that is
  * tried for people who play alone. */
 static void
@@ -252,6 +264,7 @@ look (ConsoleSession *session)
   g_clear_pointer (&session->behind, g_ptr_array_unref);
   session->behind = g_ptr_array_new_with_free_func (g_free);
   session->behind_in = hash;
+  add_passing (session);
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].n == 0 && (alone || !is_closing (sortie_match_play (session->match), &legal->moves[i])))
       add_sentence (session, &legal->moves[i]);

@@ -31,6 +31,7 @@ typedef enum
 {
   CONSOLE_STOPS_SOME,
   CONSOLE_STOPS_ALL,
+  CONSOLE_STOPS_AIMED,
   CONSOLE_STOPS_OWN,
   CONSOLE_N_STOPS
 } ConsoleStops;
@@ -421,6 +422,8 @@ gboolean console_is_small (const ConsoleOut *out);
 
 /* A world that the seat which decides in @now imagines, the same each time for a number. (transfer full) */
 SortieState *console_imagine (const SortiePlay *now, guint number);
+/* The same of any seat, or of a spectator, SORTIE_NO_SEAT. (transfer full) */
+SortieState *console_imagine_as (const SortiePlay *now, guint8 seat, guint number);
 /* The `chance` of a watch whose data is a gboolean: sets it. */
 void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance *chance);
 /* What the seat cannot see may matter: where all worlds must agree, it imagines so many. */
@@ -430,8 +433,8 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
  *
  * A chance to answer, or a window, in which one can only pass is passed for a person who plays alone at
  * this screen: nobody is there who could learn something from the pause. Where several people play, they
- * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes all
- * that others' turns offer, again whatever is in the hand.
+ * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes what
+ * others' turns offer, again whatever is in the hand: all of it, or all that is not aimed at them (aims.c).
  *
  * In a joint turn (sortie/event.h) where one can only pass or let a partner act first, whoever is asked passes,
  * and lets the partner act in the last window: then something may come of it. Nor is anybody asked for an answer
@@ -471,6 +474,21 @@ gboolean console_step_may_end (const SortiePlay *p, SortieMove *ret);
 
 /* The person is about to make this move: if it closes a window, what it declines is kept in mind. */
 void console_stops_note (ConsoleSession *session, const SortieMove *move);
+
+/* ---- aims.c: whether what a seat may answer is aimed at it --------------------------------
+ *
+ * A link of the chain, or an event that cards of a hand answer, is aimed at a seat if it names the seat or something
+ * of the seat's: a piece, a card, a link, what stands on a place. It is also aimed at the seat if anything happens to
+ * these when everybody lets it pass, or if others may choose one of them for it, or the seat itself has to choose. That
+ * is looked up in some worlds that a spectator imagines, with dice as they may fall, so it follows from what everybody
+ * sees: whoever passes what is not aimed at them tells nothing about the hand.
+ */
+
+/* Whether the seat that decides has a chance to answer or to use something, which it may let pass with others for the
+ * rest of the turn (`pass-all`). */
+gboolean console_is_chance (const SortiePlay *p);
+/* Whether what may be answered now is aimed at the seat. Nothing is, where nothing is announced and nothing happens. */
+gboolean console_is_aimed_at (const SortiePlay *p, guint8 seat);
 
 /* ---- pause.c: Control-C while the program thinks ----------------------------------------
  *

@@ -516,6 +516,19 @@ is_spared (const ConsoleSession *session, guint8 seat)
          && session->input != NULL && console_input_is_interactive (session->input);
 }
 
+/* Whether a person wants to let it pass, whatever is in the hand: everything in the turns of others, or what is not
+ * aimed at them. */
+static gboolean
+is_let_go (ConsoleSession *session, guint8 seat)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (p->s->turn.active == seat || is_polled (p))
+    return FALSE;
+  return session->stops[seat] == CONSOLE_STOPS_OWN
+         || (session->stops[seat] == CONSOLE_STOPS_AIMED && console_is_chance (p) && !console_is_aimed_at (p, seat));
+}
+
 static gboolean
 passes (ConsoleSession *session, SortieMove *ret)
 {
@@ -525,7 +538,7 @@ passes (ConsoleSession *session, SortieMove *ret)
 
   if (stops == CONSOLE_STOPS_ALL || p->s->tentative || !sortie_move_declining (p, ret))
     return FALSE;
-  if (stops == CONSOLE_STOPS_OWN && p->s->turn.active != seat && !is_polled (p))
+  if (is_let_go (session, seat))
     return TRUE;
   if (may_only_wait (session, ret) || may_only_pass (session))
     return TRUE;

@@ -5,14 +5,20 @@
 #include "console/session/session.h"
 
 SortieState *
-console_imagine (const SortiePlay *now, guint number)
+console_imagine_as (const SortiePlay *now, guint8 seat, guint number)
 {
   SortieState *world = g_memdup2 (now->s, now->s->size);
   SortieRng rng;
 
   sortie_rng_seed (&rng, now->s->moves + number);
-  sortie_view_imagine (now, sortie_to_move (now), world, &rng);
+  sortie_view_imagine (now, seat, world, &rng);
   return world;
+}
+
+SortieState *
+console_imagine (const SortiePlay *now, guint number)
+{
+  return console_imagine_as (now, sortie_to_move (now), number);
 }
 
 void
