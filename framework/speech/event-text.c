@@ -39,7 +39,7 @@ named_subject (const SortiePlay *p, const SortieEvent *event)
   if (told == NULL || told->left == 0
       || !sortie_def_stands (p, def, SORTIE_NOTHING, SORTIE_NO_SEAT))
     return named;
-  named.place = told->left - 1;
+  sortie_named_at (p, told->left - 1, &named);
   if (sortie_def_stands (p, def, SORTIE_NOTHING, told->left_by - 1))
     named.whose = told->left_by;
   return named;
@@ -163,9 +163,11 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
                      SortieNamed *things)
 {
   const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+  guint8 side;
 
   if (decl->says == NULL || is_silent (p, event))
     return FALSE;
+  side = decl->side != NULL ? decl->side (p, event) : (guint8) SORTIE_NO_SIDE;
   *ret = (SortieTelling){
     .type = event->type,
     .seat = event->seat,
@@ -173,7 +175,8 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .table = p->s->turn.table,
     .phase = p->s->turn.phase,
     .by_ability = is_by_ability (p, event),
-    .side = decl->side != NULL ? decl->side (p, event) : SORTIE_NO_SIDE,
+    .side = side,
+    .towards = side != SORTIE_NO_SIDE ? sortie_side_towards (p, event->seat, side) : 0,
     .amount = event->amount,
     .keyword = keyword_of (p, event),
     .n_things = (guint16) note_things (p, decl, event, things),
@@ -239,18 +242,17 @@ name_thing (const Reading *r, const SortieNamed *named, char *buffer)
   return sortie_named_text_and_place (r->setup, r->reader, &said, buffer);
 }
 
-/* Behind a name that is the same on either side of a seat: on which side. Once in a sentence. */
+/* Behind a name that is the same on either side of a seat: on which side. Once in a sentence, which speaks of the
+ * reader, too, by name. */
 static const char *
 say_side (const Reading *r, const char *name, char *buffer)
 {
+  const SortieTelling *t = r->telling;
   g_autofree char *said = NULL;
 
-  if (r->telling->side == SORTIE_NO_SIDE)
+  if (t->side == SORTIE_NO_SIDE)
     return name;
-  /* Translators: an opponent or a place in the middle of the table, and a player on whose left it is. */
-  said = sortie_sentence (r->telling->side == SORTIE_LEFT ? _ ("{what} on the left of {seat}")
-                                                          : _ ("{what} on the right of {seat}"),
-                          "what", name, "seat", name_seat (r, r->telling->seat), NULL);
+  said = sortie_side_text (r->setup, SORTIE_NO_SEAT, t->seat, t->side, t->towards, name);
   g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
   return buffer;
 }

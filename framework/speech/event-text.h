@@ -20,6 +20,7 @@ typedef struct
   guint8 table, phase;      /* where in the turn it happened */
   guint8 by_ability;        /* an ability of @source, neither @subject nor @other, did it */
   guint8 side;              /* SortieSide of @seat on which {things} or {other} is */
+  guint8 towards;           /* then sortie_side_towards() */
   gint16 amount;
   guint16 n_things;         /* what `things` of the event's row names, after the commit */
   guint16 keyword;          /* of the link, when its ability is one; SORTIE_NO_INDEX: none */

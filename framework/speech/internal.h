@@ -143,9 +143,21 @@ typedef struct
   guint16 hidden_from; /* who calls it "a card": sortie_ref_hidden_from() */
   guint8 number;       /* its position in a hand held outwards, for who calls it a card; 0: none */
   guint8 whose;        /* 1 + whose it is, where one of its name is another's; 0: not said */
+  guint8 towards;      /* of a place on one side of its seat: sortie_side_towards() */
 } SortieNamed;
 
 SortieNamed sortie_ref_named (const SortiePlay *p, SortieRef ref);
+
+/* Notes where it stands: place and towards. */
+void sortie_named_at (const SortiePlay *p, guint16 place, SortieNamed *named);
+
+/* 1 + the opponent whom a seat has on a side; 0: none, or the same one on either side. */
+guint8 sortie_side_towards (const SortiePlay *p, guint8 seat, SortieSide side);
+
+/* Behind the name of what a seat has on a side, on which: "War Track 2 towards Player Three", or by left and right
+ * where @towards, of sortie_side_towards(), is 0. (transfer full) */
+char *sortie_side_text (const SortieSetup *setup, guint8 reader, guint8 seat, SortieSide side, guint8 towards,
+                        const char *what);
 
 /* Whether a piece with that definition stands on the table other than @but, and not @seat's;
  * SORTIE_NOTHING, SORTIE_NO_SEAT: any. */

@@ -365,6 +365,38 @@ number_in_hand (const SortiePlay *p, SortieRef ref)
   return (guint8) MIN (sortie_zone_position (p, card) + 1, G_MAXUINT8);
 }
 
+/* 1 + the only bit; 0: there are none or several. */
+static guint8
+only_seat (guint8 seats)
+{
+  return seats != 0 && (seats & (seats - 1)) == 0 ? (guint8) g_bit_storage (seats) : 0;
+}
+
+guint8
+sortie_side_towards (const SortiePlay *p, guint8 seat, SortieSide side)
+{
+  const SortieSide other = side == SORTIE_LEFT ? SORTIE_RIGHT : SORTIE_LEFT;
+
+  if (p->setup->sides == NULL || sortie_opponents (p, seat, side) == sortie_opponents (p, seat, other))
+    return 0;
+  return only_seat (sortie_opponents (p, seat, side));
+}
+
+char *
+sortie_name_on_side (const SortiePlay *p, guint8 reader, guint8 seat, SortieSide side, const char *what)
+{
+  return sortie_side_text (p->setup, reader, seat, side, sortie_side_towards (p, seat, side), what);
+}
+
+void
+sortie_named_at (const SortiePlay *p, guint16 place, SortieNamed *named)
+{
+  const SortieSpot *spot = sortie_place_spot (p->setup, place);
+
+  named->place = place;
+  named->towards = spot->side != SORTIE_NO_SIDE ? sortie_side_towards (p, spot->seat, spot->side) : 0;
+}
+
 SortieNamed
 sortie_ref_named (const SortiePlay *p, SortieRef ref)
 {
@@ -380,7 +412,11 @@ sortie_ref_named (const SortiePlay *p, SortieRef ref)
     case SORTIE_REF_PIECE:
       named.ref = sortie_ref (SORTIE_REF_DEF, sortie_piece_def (p, ref));
       if (sortie_piece_exists (p, ref))
-        named.place = sortie_piece_place (p, ref);
+        sortie_named_at (p, sortie_piece_place (p, ref), &named);
+      return named;
+    case SORTIE_REF_PLACE:
+      sortie_named_at (p, sortie_ref_index (ref), &named);
+      named.place = SORTIE_NO_INDEX;
       return named;
     case SORTIE_REF_TRIGGER:
       named.ref = named_trigger (p, &sortie_state_triggers (p->s)[sortie_ref_index (ref)]);
@@ -420,16 +456,40 @@ sortie_ref_named_apart (const SortiePlay *p, SortieRef ref)
   return named;
 }
 
-/* Behind a place that its seat has on either side, which one it is. */
 static const char *
-say_side (guint8 side, char *buffer)
+side_pattern (guint8 reader, guint8 seat, const SortieSide side)
 {
+  if (reader == seat)
+    return side == SORTIE_LEFT ? _ ("{what} on your left") : _ ("{what} on your right");
+  return side == SORTIE_LEFT ? _ ("{what} on the left of {seat}") : _ ("{what} on the right of {seat}");
+}
+
+char *
+sortie_side_text (const SortieSetup *setup, guint8 reader, guint8 seat, SortieSide side, guint8 towards,
+                  const char *what)
+{
+  if (towards == 0)
+    return sortie_sentence (side_pattern (reader, seat, side), "what", what, "seat", sortie_seat_name (setup, seat),
+                            NULL);
+  /* Translators: {what}: a card or place of a player who has such on either side, {seat}: the opponent there. */
+  return sortie_sentence (_ ("{what} towards {seat}"), "what", what, "seat", sortie_seat_name (setup, towards - 1),
+                          NULL);
+}
+
+/* Behind a place that its seat has on either side, which one it is; of another's seat also whose. */
+static const char *
+say_side (const SortieSetup *setup, guint8 reader, guint16 place, guint8 towards, char *buffer)
+{
+  const SortieSpot *spot = sortie_place_spot (setup, place);
   g_autofree char *said = NULL;
 
-  if (side == SORTIE_NO_SIDE)
+  if (spot->side == SORTIE_NO_SIDE)
     return buffer;
-  said = sortie_sentence (side == SORTIE_LEFT ? _ ("{place} on the left") : _ ("{place} on the right"),
-                          "place", buffer, NULL);
+  if (towards != 0 && spot->seat != reader)
+    said = sortie_sentence (_ ("{what} of {owner} towards {seat}"), "what", buffer, "owner",
+                            sortie_seat_name (setup, spot->seat), "seat", sortie_seat_name (setup, towards - 1), NULL);
+  else
+    said = sortie_side_text (setup, reader, spot->seat, spot->side, towards, buffer);
   g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
   return buffer;
 }
@@ -473,10 +533,10 @@ sortie_place_title (const SortieSetup *setup, guint16 place, char *buffer)
 }
 
 static const char *
-name_of_place (const SortieSetup *setup, guint16 place, char *buffer)
+name_of_place (const SortieSetup *setup, guint8 reader, guint16 place, guint8 towards, char *buffer)
 {
   sortie_place_title (setup, place, buffer);
-  say_side (sortie_place_spot (setup, place)->side, buffer);
+  say_side (setup, reader, place, towards, buffer);
   return say_facing (setup, place, buffer);
 }
 
@@ -539,7 +599,7 @@ sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *nam
       name = sortie_def_name (setup->catalogue, index);
       break;
     case SORTIE_REF_PLACE:
-      return name_of_place (setup, index, buffer);
+      return name_of_place (setup, seat, index, named->towards, buffer);
     case SORTIE_REF_WORD:
       return name_of_word (setup, named->ref, buffer);
     case SORTIE_REF_TRIGGER:
@@ -552,12 +612,21 @@ sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *nam
   return buffer;
 }
 
+/* "War Track 2 of Player Four towards Player Three" */
+static gboolean
+names_its_owner (const SortieSetup *setup, const SortieNamed *named)
+{
+  return named->place != SORTIE_NO_INDEX && sortie_place_spot (setup, named->place)->side != SORTIE_NO_SIDE
+         && sortie_place_spot (setup, named->place)->seat == named->whose - 1;
+}
+
 const char *
 sortie_named_text_and_place (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                              char *buffer)
 {
   char place[SORTIE_MOVE_TEXT] = "";
-  const char *whose = named->whose != 0 ? sortie_seat_name (setup, named->whose - 1) : "";
+  const char *whose = named->whose != 0 && !names_its_owner (setup, named) ? sortie_seat_name (setup, named->whose - 1)
+                                                                           : "";
   gsize length;
 
   sortie_named_text (setup, seat, named, buffer);
@@ -565,7 +634,7 @@ sortie_named_text_and_place (const SortieSetup *setup, guint8 seat, const Sortie
     return buffer;
   length = strlen (buffer);
   if (named->place != SORTIE_NO_INDEX)
-    name_of_place (setup, named->place, place);
+    name_of_place (setup, seat, named->place, named->towards, place);
   g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, " (%s%s%s)", place,
               *place != '\0' && *whose != '\0' ? ", " : "", whose);
   return buffer;
@@ -634,7 +703,7 @@ say_owner (const SortieSetup *setup, guint8 seat, guint16 place, char *buffer)
   g_autofree char *name = g_strdup (buffer);
 
   if (setup->places[spot->decl].shape != SORTIE_PLACE_GRID && spot->seat != SORTIE_NO_SEAT
-      && spot->seat != seat && faced (setup, place) == SORTIE_NO_SEAT)
+      && spot->seat != seat && spot->side == SORTIE_NO_SIDE && faced (setup, place) == SORTIE_NO_SEAT)
     g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s (%s)", name, sortie_seat_name (setup, spot->seat));
   return buffer;
 }

@@ -127,7 +127,8 @@ show_side (const SortieView *view, SortieSketch *sketch, SsFlank near, const cha
   const SortiePlay *p = &view->play;
   SsFlank far = ss_faces (p, near);
   const SortieTextArg args[]
-    = { { "seat", sortie_seat_name (p->setup, ss_flank_seat (far)) } };
+    = { { "seat", sortie_seat_name (p->setup, ss_flank_seat (far)) },
+        { "near", sortie_seat_name (p->setup, ss_flank_seat (near)) } };
   g_autofree char *title = sortie_text_fill (text (view, heading), args, G_N_ELEMENTS (args));
 
   sortie_sketch_heading (sketch, ss_flank_seat (far), title);
@@ -145,6 +146,10 @@ first_left (const SortiePlay *p, guint8 near)
   return sortie_var (p, SS_VAR_GONE, near) != 0 ? ss_left_neighbour (p, near) : near;
 }
 
+/* Beside whoever looks, or beside another. */
+static const char *const left[] = { N_ ("{seat}, on the left of {near}"), N_ ("{seat}, on your left") };
+static const char *const right[] = { N_ ("{seat}, on the right of {near}"), N_ ("{seat}, on your right") };
+
 /* When only two are left the neighbour is the same on both sides (RUL-74). */
 void
 ss_show_circle (const SortieView *view, SortieSketch *sketch, guint8 near)
@@ -155,8 +160,8 @@ ss_show_circle (const SortieView *view, SortieSketch *sketch, guint8 near)
 
   show_distant_players (view, sketch, seat);
   show_distant_zones (view, sketch, seat);
-  show_side (view, sketch, ss_flank (seat, SORTIE_LEFT), N_ ("{seat}, on the left"), TRUE);
-  show_side (view, sketch, ss_flank (seat, SORTIE_RIGHT), N_ ("{seat}, on the right"), !is_same);
+  show_side (view, sketch, ss_flank (seat, SORTIE_LEFT), left[seat == view->seat], TRUE);
+  show_side (view, sketch, ss_flank (seat, SORTIE_RIGHT), right[seat == view->seat], !is_same);
   sortie_sketch_seat (sketch, view, seat);
   ss_show_player (view, sketch, seat);
 }

@@ -356,9 +356,9 @@ gather (GArray *all, guint i)
   return with;
 }
 
-/* "Goblin Rage", "2 × Goblin Rage", "Goblin Rage on the left" (transfer full) */
+/* "Goblin Rage", "2 × Goblin Rage", "Goblin Rage towards Player Three" (transfer full) */
 static char *
-card_text (const SortiePlay *p, const SortieEffect *effect, guint times)
+card_text (const SortiePlay *p, guint8 reader, const SortieEffect *effect, guint times)
 {
   const char *name = sortie_def_name (p->setup->catalogue, effect->source_def);
   const guint8 side = side_of (p, effect);
@@ -366,9 +366,7 @@ card_text (const SortiePlay *p, const SortieEffect *effect, guint times)
 
   if (side == SORTIE_NO_SIDE)
     return g_steal_pointer (&counted);
-  /* Translators: {card} is in force on the left (right) side of its player alone. */
-  return sortie_sentence (side == SORTIE_LEFT ? _ ("{card} on the left") : _ ("{card} on the right"), "card", counted,
-                          NULL);
+  return sortie_name_on_side (p, reader, effect->seat, side, counted);
 }
 
 /* (transfer full) */
@@ -414,7 +412,7 @@ effect_text (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *
 {
   const SortieEffect *effect = told->effect;
   g_autofree char *whom = subjects_text (p, reader, with->about);
-  g_autofree char *card = card_text (p, effect, with->times), *sentence = NULL;
+  g_autofree char *card = card_text (p, reader, effect, with->times), *sentence = NULL;
 
   if (with->is_whole && with->about->len > 0)
     sentence = sortie_lasting_describe (p->setup, reader, effect, whom, with->about->len, sortie_seats_active (p));

@@ -33,6 +33,10 @@ const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, ch
 const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref,
                                        char *buffer);
 
+/* What @seat has on one side (sortie/state.h), by @what it is called, as @reader is told of it: "Imp towards Player
+ * Three"; "Imp on your left" where the same opponent is on either side. (transfer full) */
+char *sortie_name_on_side (const SortiePlay *p, guint8 reader, guint8 seat, SortieSide side, const char *what);
+
 /* What one types for a verb, in the reader's language: the translation of its id, in the context “verb” if there is
  * one; the id if there is none. (transfer none) */
 const char *sortie_verb_word (const SortieSetup *setup, guint verb);
