@@ -212,9 +212,12 @@ char *sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref);
  * more than that. */
 const char *sortie_number_words (const SortiePlay *p);
 
-/* What a card says that asks for the first time for something to choose. (transfer none) (nullable): no card does, or
- * it says more than that. */
-const char *sortie_choice_words (const SortiePlay *p);
+/* What a card says that asks for the first time for something to choose or to aim at. (transfer none) (nullable): no
+ * card does, or it says more than that, and not with fewer words than the @text that the printer made of it. */
+const char *sortie_choice_words (const SortiePlay *p, const char *text);
+
+/* Whether a sentence that the printer made of a program is long, and longer than the words of its card. */
+gboolean sortie_is_longwinded (const char *text, const char *words);
 
 /* Whether a card asks which of several ways is gone. */
 gboolean sortie_asks_for_way (const SortiePlay *p);

@@ -14,15 +14,25 @@
 
 /* A program of more sentences than this reads like a program: the words of its card say it better. */
 #define MOST_SENTENCES 2
+/* So does one of more characters, where the card needs fewer: two rows of a narrow window. */
+#define MOST_CHARACTERS 160
 
 static gboolean
-is_longwinded (const char *text)
+has_many_sentences (const char *text)
 {
   guint n = 0;
 
   for (const char *dot = strchr (text, '.'); dot != NULL; dot = strchr (dot + 1, '.'))
     n += dot[1] == ' ' || dot[1] == '\0';
   return n > MOST_SENTENCES;
+}
+
+gboolean
+sortie_is_longwinded (const char *text, const char *words)
+{
+  glong length = g_utf8_strlen (text, -1);
+
+  return length > MOST_CHARACTERS && length > g_utf8_strlen (words, -1);
 }
 
 /* Whether the clause acts, or gives a clause that may; the others change values or rules. */
@@ -58,15 +68,26 @@ words_of_one (const SortieCatalogue *catalogue, guint16 clause)
   return words;
 }
 
-/* What is offered, in the words of the card where its program is long or @goes_on behind that, and they are about
- * nothing else. (transfer full) */
+/* (nullable): what the card says of the clause; also where it says it of others as well, as in "at the start or at the
+ * end of your turn", if @text, what its program says, is that much longer. */
+static const char *
+words_instead_of (const SortieCatalogue *catalogue, guint16 clause, const char *text)
+{
+  const char *words = clause < catalogue->n_clauses ? sortie_clause_words (catalogue, clause) : NULL;
+
+  return words != NULL && text != NULL && sortie_is_longwinded (text, words) ? words
+                                                                             : words_of_one (catalogue, clause);
+}
+
+/* What is offered, in the words of the card where its program is long or @goes_on behind that. (transfer full) */
 static char *
 in_short (const SortieCatalogue *catalogue, guint16 clause, char *program, gboolean goes_on)
 {
-  const char *words = words_of_one (catalogue, clause);
+  const char *words = words_instead_of (catalogue, clause, program);
   char *quoted;
 
-  if (words == NULL || program == NULL || !(goes_on || is_longwinded (program)))
+  if (words == NULL || program == NULL
+      || !(goes_on || has_many_sentences (program) || sortie_is_longwinded (program, words)))
     return program;
   /* Translators: {text}: what a card says of the ability that offers something now. */
   quoted = sortie_sentence (_ ("“{text}”"), "text", words, NULL);
@@ -154,15 +175,23 @@ sortie_ability_asking (const SortiePlay *p)
   return keyword != SORTIE_NO_INDEX ? sortie_keyword_name (catalogue, keyword) : NULL;
 }
 
-/* Whether the same ability of the same card waits for another event, too. */
+static gboolean
+is_told_alike (const SortieCatalogue *catalogue, guint16 clause, guint16 other)
+{
+  return clause == other
+         || (clause < catalogue->n_clauses && other < catalogue->n_clauses
+             && g_strcmp0 (sortie_clause_words (catalogue, clause), sortie_clause_words (catalogue, other)) == 0);
+}
+
+/* Whether the same ability of the same card waits for another event, too, or another that is told in the same words. */
 static gboolean
 was_set_off_again (const SortiePlay *p, guint index)
 {
   const SortieTrigger *triggers = sortie_state_triggers (p->s), *trigger = &triggers[index];
 
   for (guint i = 0; i < p->s->n_triggers; i++)
-    if (i != index && triggers[i].clause == trigger->clause
-        && triggers[i].source == trigger->source)
+    if (i != index && triggers[i].source == trigger->source
+        && is_told_alike (p->setup->catalogue, trigger->clause, triggers[i].clause))
       return TRUE;
   return FALSE;
 }
@@ -364,17 +393,6 @@ sortie_number_words (const SortiePlay *p)
              : NULL;
 }
 
-const char *
-sortie_choice_words (const SortiePlay *p)
-{
-  const SortieInstruction *code = asking_now (p);
-  const SortieFrame *top = sortie_frame_top (p);
-
-  return code != NULL && code->op == SORTIE_OP_CHOOSE && is_first_offer (p, top)
-             ? words_of_one (p->setup->catalogue, clause_asking (p, top))
-             : NULL;
-}
-
 gboolean
 sortie_asks_for_way (const SortiePlay *p)
 {
@@ -429,6 +447,17 @@ find_purpose (const SortiePlay *p, guint8 seat, Purpose *ret)
         aims_at (ret, program, target);
     }
   return ret->program != 0;
+}
+
+const char *
+sortie_choice_words (const SortiePlay *p, const char *text)
+{
+  Purpose purpose;
+
+  if (!find_purpose (p, p->s->decision.seat, &purpose)
+      || (purpose.frame != NULL && !is_first_offer (p, purpose.frame)))
+    return NULL;
+  return words_instead_of (p->setup->catalogue, sortie_program_clause (p->setup->catalogue, purpose.program), text);
 }
 
 char *

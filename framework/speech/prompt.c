@@ -205,12 +205,18 @@ must_choose_for_another (const SortiePlay *p)
   return p->s->decision.whose != p->s->decision.seat && !may_be_done (p);
 }
 
-/* (nullable): where something must be chosen for another seat, what the card says of it: "the cheapest of the players'
- * units" is understood at once, "one of those with the lowest cost (as printed) among the Enemies" is not. */
+/* (nullable): what the card says of what is chosen, where that is shorter, or it must be chosen for another seat:
+ * "the cheapest of the players' units" is understood at once, "one of those with the lowest cost (as printed) among
+ * the Enemies" is not. */
 static const char *
-words_for_another (const SortiePlay *p)
+words_to_choose_by (const SortiePlay *p)
 {
-  return must_choose_for_another (p) ? sortie_choice_words (p) : NULL;
+  const guint8 seat = p->s->decision.seat;
+  g_autofree char *one = sortie_offered_now (p, seat, TRUE), *purpose = sortie_purpose_describe (p, seat);
+  g_autofree char *text = g_strconcat (one != NULL ? one : "", " ", purpose, NULL);
+  const char *words = sortie_choice_words (p, text);
+
+  return words != NULL && (must_choose_for_another (p) || sortie_is_longwinded (text, words)) ? words : NULL;
 }
 
 /* (transfer full) (nullable): what the card says that is asked about. */
@@ -233,7 +239,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   char min[16], max[16], left[16], least[16], most[16];
   gint n_left = (gint) how_many_left (p), n_max = d->max;
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p, seat);
-  const char *words = words_for_another (p);
+  const char *words = words_to_choose_by (p);
   g_autofree char *purpose = words == NULL ? sortie_purpose_describe (p, seat) : NULL;
   g_autofree char *event = sortie_offer_event_describe (p, seat);
   g_autofree char *one = sortie_offered_now (p, seat, TRUE);
@@ -386,7 +392,7 @@ is_offer_said (const SortiePlay *p)
 {
   g_autofree char *offered = sortie_offered_now (p, p->s->decision.seat, TRUE);
 
-  return offered != NULL && *offered != '\0' && words_for_another (p) == NULL;
+  return offered != NULL && *offered != '\0' && words_to_choose_by (p) == NULL;
 }
 
 /* What a question for things to choose is like: for the last of them, and for more than one. */
