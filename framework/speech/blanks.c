@@ -12,14 +12,22 @@
 
 /* --- filling in --- */
 
+/* Takes both over. */
+static void
+add_blank (SortieBlanks *blanks, char *name, char *phrase, SortieUnsaid unsaid)
+{
+  g_assert (blanks->n < SORTIE_MAX_BLANKS);
+  blanks->owned_name[blanks->n] = name;
+  blanks->owned[blanks->n] = phrase;
+  blanks->unsaid[blanks->n] = unsaid;
+  blanks->blank[blanks->n] = (SortieTextArg){ name, phrase };
+  blanks->n++;
+}
+
 void
 sortie_blanks_add (SortieBlanks *blanks, const char *name, char *phrase)
 {
-  g_assert (blanks->n < SORTIE_MAX_BLANKS);
-  blanks->owned_name[blanks->n] = g_strdup (name);
-  blanks->owned[blanks->n] = phrase;
-  blanks->blank[blanks->n] = (SortieTextArg){ blanks->owned_name[blanks->n], phrase };
-  blanks->n++;
+  add_blank (blanks, g_strdup (name), phrase, (SortieUnsaid){ 0 });
 }
 
 void
@@ -37,20 +45,46 @@ sortie_blanks_clear (SortieBlanks *blanks)
       g_free (blanks->owned_name[i]);
       g_free (blanks->owned[i]);
     }
-  blanks->n = blanks->n_tokens = 0;
+  blanks->n = blanks->n_tokens = blanks->n_printers = 0;
+}
+
+/* Whether a sentence has the blank {@name}. */
+static gboolean
+has_blank (const char *pattern, const char *name)
+{
+  g_autofree char *blank = g_strdup_printf ("{%s}", name);
+
+  return strstr (pattern, blank) != NULL;
+}
+
+static void
+say_what_is_asked_for (SortieBlanks *blanks, const char *pattern)
+{
+  for (guint i = 0; i < blanks->n; i++)
+    {
+      const SortieUnsaid *unsaid = &blanks->unsaid[i];
+
+      if (blanks->owned[i] != NULL || unsaid->printer == 0 || !has_blank (pattern, blanks->owned_name[i]))
+        continue;
+      blanks->owned[i] = sortie_phrase_form (&blanks->printer[unsaid->printer - 1], unsaid->set, unsaid->form);
+      blanks->blank[i].value = blanks->owned[i];
+    }
 }
 
 char *
-sortie_blanks_fill (const SortieBlanks *blanks, const char *pattern)
+sortie_blanks_fill (SortieBlanks *blanks, const char *pattern)
 {
   static const char *const gaps[][2] = {
     { " ()", "" }, { " .", "." }, { " :", ":" }, { " ,", "," }, { " )", ")" }, { "::", ":" },
     { ",,", "," }, { "(, ", "(" }
   };
-  g_autofree char *filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
-  g_autofree char *collapsed = sortie_words_collapse (filled);
-  GString *text = g_string_new (collapsed);
+  g_autofree char *filled = NULL, *collapsed = NULL;
+  GString *text;
 
+  say_what_is_asked_for (blanks, pattern);
+  filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
+  collapsed = sortie_words_collapse (filled);
+  text = g_string_new (collapsed);
   for (gsize i = 0; i < G_N_ELEMENTS (gaps); i++)
     g_string_replace (text, gaps[i][0], gaps[i][1], 0);
   return g_string_free (text, FALSE);
@@ -72,12 +106,11 @@ static const char *const form_blanks[SORTIE_N_FORMS] = {
 static void
 add_forms (SortieBlanks *blanks, const SortiePrinter *p, const char *attr, gint set)
 {
+  g_assert (blanks->n_printers < G_N_ELEMENTS (blanks->printer));
+  blanks->printer[blanks->n_printers++] = *p;
   for (SortieForm form = SORTIE_FORM_PLAIN; form < SORTIE_N_FORMS; form++)
-    {
-      g_autofree char *name = g_strconcat (attr, form_blanks[form], NULL);
-
-      sortie_blanks_add (blanks, name, sortie_phrase_form (p, set, form));
-    }
+    add_blank (blanks, g_strconcat (attr, form_blanks[form], NULL), NULL,
+               (SortieUnsaid){ blanks->n_printers, set, form });
 }
 
 static void

@@ -69,12 +69,23 @@ typedef struct
   gint number;
 } SortieToken;
 
+/* A set in one form, which is said when a sentence has a blank for it: few have more than one of the seven, and what
+ * is nested would be said seven times seven times. */
 typedef struct
 {
-  guint n, n_tokens;
+  guint printer; /* 0: it is a phrase already; else number @printer - 1 of the blanks' printers */
+  gint set;
+  SortieForm form;
+} SortieUnsaid;
+
+typedef struct
+{
+  guint n, n_tokens, n_printers;
   SortieTextArg blank[SORTIE_MAX_BLANKS];
   char *owned_name[SORTIE_MAX_BLANKS];
-  char *owned[SORTIE_MAX_BLANKS];
+  char *owned[SORTIE_MAX_BLANKS]; /* NULL: unsaid yet */
+  SortieUnsaid unsaid[SORTIE_MAX_BLANKS];
+  SortiePrinter printer[SORTIE_MAX_ATTRS];
   SortieToken token[SORTIE_MAX_TOKENS];
 } SortieBlanks;
 
@@ -101,7 +112,7 @@ const SortieSaying *sortie_blanks_saying (const SortieBlanks *blanks, const Sort
                                           SortieSaysOf about, const char *id,
                                           const char **ret_text);
 /* Fills a sentence. Gaps that empty blanks left are closed. (transfer full) */
-char *sortie_blanks_fill (const SortieBlanks *blanks, const char *pattern);
+char *sortie_blanks_fill (SortieBlanks *blanks, const char *pattern);
 void sortie_blanks_clear (SortieBlanks *blanks);
 /* Fills the element's sentence for this case and clears @blanks. (transfer full) */
 char *sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p,
