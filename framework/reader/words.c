@@ -15,11 +15,25 @@ is_in_set (const SortieForms *forms, const char *text)
 }
 
 static gboolean
-is_as_written (const SortieForms *forms, const char *text)
+is_listed_form (const SortieForms *forms, const char *text)
 {
   return strcmp (text, forms->written) == 0
          || (forms->in_full != NULL && strcmp (text, forms->in_full) == 0)
          || is_in_set (forms, text);
+}
+
+/* The first of several may have its number behind it, as the others must; so may one that is alone. */
+static gboolean
+is_as_written (const SortieForms *forms, const char *text)
+{
+  g_autofree char *first = NULL;
+
+  if (is_listed_form (forms, text))
+    return TRUE;
+  if (forms->def == 0 || !g_str_has_suffix (text, "#1"))
+    return FALSE;
+  first = g_strndup (text, strlen (text) - strlen ("#1"));
+  return is_listed_form (forms, first);
 }
 
 /* "8♥", "j♠": what stands in the corner of a card. */

@@ -3,6 +3,7 @@ check_PROGRAMS += \
   tests/reader/test-complete \
   tests/reader/test-feed \
   tests/reader/test-lexicon \
+  tests/reader/test-longer \
   tests/reader/test-once \
   tests/reader/test-read
 
