@@ -216,12 +216,29 @@ put_pile (Position *position, const ScenarioPiece *piece, guint16 place, SortieR
   return TRUE;
 }
 
+/* Whose a piece can only be nobody's, so that the scenario need not say it: on a shared place that a zone fills, or of
+ * the cards of a common deck on any shared place. */
+static gboolean
+must_be_nobodys (const Position *position, const ScenarioPiece *piece, const ScenarioHome *home)
+{
+  const SortieSetup *setup = position->run->play.setup;
+  const SortiePlaceDecl *decl = &setup->places[setup->spots[home->index].decl];
+  const ScenarioCard *top = &g_array_index (piece->cards, ScenarioCard, 0);
+
+  if (piece->controller != SORTIE_NO_SEAT || home->seat != SORTIE_NO_SEAT)
+    return FALSE;
+  return decl->from != 0
+         || (top->owner == SORTIE_NO_SEAT && is_common (&position->groups, setup->catalogue->defs[top->def].kind));
+}
+
 static gboolean
 put_piece (Position *position, ScenarioPiece *piece, const ScenarioHome *home)
 {
   SortiePlay *p = play_of (position);
   SortieRef ref;
 
+  if (must_be_nobodys (position, piece, home))
+    piece->is_nobodys = TRUE;
   if (piece->controller == SORTIE_NO_SEAT && !piece->is_nobodys)
     piece->controller = home->seat;
   if (piece->controller == SORTIE_NO_SEAT && !piece->is_nobodys)

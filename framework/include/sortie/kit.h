@@ -31,7 +31,8 @@ G_BEGIN_DECLS
  *       turn [SEAT] [TURN] PHASE [number N] [enter]  the window of this phase is open, in the first turn or turn
  *                                       number N; enter: the phase begins, with all it does
  *       ZONE: CARD...                   north.hand: bolt imp*2   from top to bottom
- *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1; “nobody” as SEAT: no owner
+ *       PLACE: [SEAT] PIECE             south.track1: titan/imp wounds=1; “nobody” as SEAT: no owner,
+ *                                       as without SEAT for a common deck's card, or where a zone fills the places
  *       VARIABLE = N                    south.life = 25, round = 3; or a word of the variable
  *     moves
  *       SEAT: LINE                      as typed; may contain several decisions
