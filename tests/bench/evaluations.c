@@ -12,10 +12,14 @@
  * stretch of turns, a line says:
  *
  *     positions  evaluations taken in games that somebody won
- *     right      how often the sign told whether the seat would win, 0 counted as half
- *     log loss   of the chance to win that follows, in nats: a coin has 0.693
- *     scale      s in the chance to win 1 / (1 + exp (-e / s)) that fits best, in the
- *                evaluation's own unit; "none" when no positive s is better than a coin
+ *     right      of two sides: how often the sign told whether the seat would win; of more: of all pairs of a seat
+ *                that won and one that lost, judged in the same position, how often the winner was judged better.
+ *                Equal counts as half
+ *     log loss   of the chance to win that follows, in nats, and behind "even" what it is for whoever gives every side
+ *                the same chance: 0.693 of two sides, 0.562 of four
+ *     scale      s in the chance to win 1 / (1 + (sides - 1) exp (-e / s)) that fits best, in the evaluation's own
+ *                unit; "none" when no positive s is better than even chances. Only of two sides may a game name it as
+ *                its evaluation_scales: a search knows no chances of more
  *     bias       per seat, by how much it won more often than that chance says
  *
  * Where the game names the features of its evaluation, "fitted" is the same with weights that were found by logistic
@@ -63,7 +67,7 @@ enum
 /* What a seat thought of a position, and what came of it. */
 typedef struct
 {
-  guint game, turn;
+  guint game, turn, position;
   guint8 seat, won;
   float value;
   float counts[SORTIE_MAX_FEATURES];
@@ -83,7 +87,8 @@ typedef struct
 {
   GPtrArray *deals;       /* of SortieDeal: they take turns */
   const SortieDeal *deal; /* the one that is played */
-  guint n_features;
+  guint n_features, n_sides;
+  guint n_positions; /* so far */
   SortieBot *bots[SORTIE_MAX_SEATS];
   SortieRng rng;      /* for random moves and imagined worlds */
   SortieState *world; /* as a seat imagines it */
@@ -109,7 +114,8 @@ static void
 take_sample (Bench *bench, const SortiePlay *p, guint8 seat)
 {
   SortiePlay imagined = { .setup = p->setup, .s = bench->world };
-  Sample sample = { .game = bench->game, .turn = p->s->turn.number, .seat = seat };
+  Sample sample = { .game = bench->game, .turn = p->s->turn.number, .seat = seat,
+                    .position = bench->n_positions };
   gint counts[SORTIE_MAX_FEATURES] = { 0 };
 
   sortie_view_imagine (p, seat, bench->world, &bench->rng);
@@ -126,6 +132,7 @@ take_samples (Bench *bench, const SortiePlay *p)
 {
   guint8 deciders = sortie_deal_deciders (bench->deal, p->s);
 
+  bench->n_positions++;
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     if (deciders >> seat & 1)
       take_sample (bench, p, seat);
@@ -237,7 +244,7 @@ fit_judge (const Bench *bench, guint judge, guint rest, guint from, guint before
 {
   g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (float));
   g_autoptr (GArray) won = g_array_new (FALSE, FALSE, sizeof (guint8));
-  FitSamples samples = { width_of (bench, judge), rows, won };
+  FitSamples samples = { width_of (bench, judge), bench->n_sides, rows, won };
   double towards[SORTIE_MAX_FEATURES];
 
   for (guint i = 0; i < bench->samples->len; i++)
@@ -288,7 +295,7 @@ give_chances (Bench *bench, guint judge)
       Sample *sample = &g_array_index (bench->samples, Sample, i);
 
       sample->chance[judge] = fit_chance (row_of (sample, judge), weights[1 - sample->game % 2],
-                                          width_of (bench, judge));
+                                          width_of (bench, judge), bench->n_sides);
     }
 }
 
@@ -297,12 +304,46 @@ give_chances (Bench *bench, guint judge)
 /* The figures of one stretch. */
 typedef struct
 {
-  guint n, n_of[SORTIE_MAX_SEATS];
+  guint n, n_pairs, n_of[SORTIE_MAX_SEATS];
   double right[N_JUDGES], loss[N_JUDGES], bias[SORTIE_MAX_SEATS]; /* sums */
 } Figures;
 
+/* What a judge says of a position: above 0, that the seat wins. */
+static double
+says (const Sample *sample, guint judge)
+{
+  return judge == AS_IT_IS ? sample->value : sample->chance[judge];
+}
+
+static double
+share_right (double says, gboolean won)
+{
+  return says == 0 ? 0.5 : (says > 0) == won;
+}
+
+/* A seat that won and one that lost, in the same position. */
 static void
-add (Figures *figures, const Sample *sample)
+add_pair (Figures *figures, const Sample *one, const Sample *other)
+{
+  if (one->won == other->won)
+    return;
+  figures->n_pairs++;
+  for (guint judge = 0; judge < N_JUDGES; judge++)
+    figures->right[judge] += share_right (says (one, judge) - says (other, judge), one->won);
+}
+
+/* Samples of one position follow each other. */
+static void
+add_pairs (Figures *figures, const GArray *samples, guint i)
+{
+  const Sample *all = (const Sample *) samples->data;
+
+  for (guint k = i; k-- > 0 && all[k].position == all[i].position;)
+    add_pair (figures, &all[i], &all[k]);
+}
+
+static void
+add (Figures *figures, const Sample *sample, gboolean by_sign)
 {
   figures->n++;
   figures->n_of[sample->seat]++;
@@ -311,9 +352,9 @@ add (Figures *figures, const Sample *sample)
     {
       double chance = sample->chance[judge];
       double of_result = sample->won ? chance : 1 - chance;
-      double says = judge == AS_IT_IS ? sample->value : chance - 0.5;
 
-      figures->right[judge] += says == 0 ? 0.5 : (says > 0) == sample->won;
+      if (by_sign)
+        figures->right[judge] += share_right (judge == AS_IT_IS ? sample->value : chance - 0.5, sample->won);
       figures->loss[judge] -= log (MAX (of_result, G_MINDOUBLE));
     }
 }
@@ -321,7 +362,7 @@ add (Figures *figures, const Sample *sample)
 static void
 print_judge (const Figures *figures, guint judge)
 {
-  g_print ("right %4.1f %%, log loss %.3f", 100 * figures->right[judge] / figures->n,
+  g_print ("right %4.1f %%, log loss %.3f", 100 * figures->right[judge] / MAX (figures->n_pairs, 1),
            figures->loss[judge] / figures->n);
 }
 
@@ -337,6 +378,13 @@ print_scale (const Bench *bench, guint from, guint before)
     g_print (", scale  none");
 }
 
+/* The log loss of whoever gives every side the same chance. */
+static double
+even_loss (guint sides)
+{
+  return log (sides) - (sides - 1.) / sides * log (sides - 1.);
+}
+
 static void
 report (const Bench *bench, guint from, guint before)
 {
@@ -346,11 +394,18 @@ report (const Bench *bench, guint from, guint before)
 
   for (guint i = 0; i < bench->samples->len; i++)
     if (is_in (&g_array_index (bench->samples, Sample, i), from, before))
-      add (&figures, &g_array_index (bench->samples, Sample, i));
+      {
+        add (&figures, &g_array_index (bench->samples, Sample, i), bench->n_sides == 2);
+        if (bench->n_sides > 2)
+          add_pairs (&figures, bench->samples, i);
+      }
   if (figures.n == 0)
     return;
+  if (bench->n_sides == 2)
+    figures.n_pairs = figures.n;
   g_print ("turns %3u-%-3s %7u positions, ", from, last, figures.n);
   print_judge (&figures, AS_IT_IS);
+  g_print (" (even %.3f)", even_loss (bench->n_sides));
   print_scale (bench, from, before);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     if (figures.n_of[seat] > 0)
@@ -375,6 +430,23 @@ print_weights (const Bench *bench)
              weight_of (bench, i));
 }
 
+/* Who wins together is one; the game itself is the other of a single one. */
+static guint
+count_sides (const SortieSetup *setup)
+{
+  guint n = 0;
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      gboolean is_first = TRUE;
+
+      for (guint8 other = 0; other < seat; other++)
+        is_first = is_first && sortie_are_opponents (setup, seat, other);
+      n += is_first;
+    }
+  return MAX (n, 2);
+}
+
 static void
 measure (GPtrArray *deals, const Wish *wish, guint games)
 {
@@ -382,6 +454,7 @@ measure (GPtrArray *deals, const Wish *wish, guint games)
   Bench bench = { .deals = deals, .samples = samples, .player = wish->player, .seed = (guint64) wish->seed,
                   .whims = wish->whims, .n_games = games };
 
+  bench.n_sides = count_sides (((const SortieDeal *) deals->pdata[0])->setup);
   while (game_of (&bench)->features != NULL && game_of (&bench)->features[bench.n_features].id != NULL)
     bench.n_features++;
   play_all (&bench);

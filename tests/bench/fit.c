@@ -20,13 +20,13 @@ typedef struct
 } Fit;
 
 double
-fit_chance (const float *row, const double *weights, guint n)
+fit_chance (const float *row, const double *weights, guint n, guint n_sides)
 {
   double sum = 0;
 
   for (guint i = 0; i < n; i++)
     sum += weights[i] * row[i];
-  return 1 / (1 + exp (-sum));
+  return 1 / (1 + (n_sides - 1.) * exp (-sum));
 }
 
 static void
@@ -75,7 +75,7 @@ look_around (Fit *fit, const FitSamples *samples, const double *weights)
     {
       const float *row = &g_array_index (samples->rows, float, i * fit->n);
 
-      add_row (fit, row, fit_chance (row, weights, fit->n), g_array_index (samples->won, guint8, i));
+      add_row (fit, row, fit_chance (row, weights, fit->n, samples->n_sides), g_array_index (samples->won, guint8, i));
     }
   add_ridge (fit, weights);
 }

@@ -24,6 +24,9 @@ EXTRA_PROGRAMS += \
   tests/bench/league-cards \
   tests/bench/reading \
   tests/bench/tuning
+check_PROGRAMS += tests/bench/test-fit
+tests_bench_test_fit_SOURCES = tests/bench/fit.c tests/bench/fit.h tests/bench/test-fit.c
+tests_bench_test_fit_LDADD = $(LDADD) -lm
 tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/clock.h
 tests_bench_evaluations_SOURCES = tests/bench/deals.c tests/bench/deals.h tests/bench/evaluations.c \
   tests/bench/fit.c tests/bench/fit.h
