@@ -200,18 +200,25 @@ put_untils (GString *to)
 {
   g_string_append_printf (to, "\n### %s\n\n", _("Times, for `until`"));
   for (guint i = 0; i < SORTIE_UNTIL_END_OF_ROUND; i++)
-    if (sortie_word_is_everywhere (SORTIE_ATTR_UNTIL, sortie_words_of_untils[i]))
-      g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i],
-                              _(sortie_titles_of_untils[i]));
+    g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i], _(sortie_titles_of_untils[i]));
 }
 
 static void
 put_causes (GString *to)
 {
   g_string_append_printf (to, "\n### %s\n\n", _("Causes"));
-  for (const char *const *word = sortie_words_of_causes; *word != NULL; word++)
-    if (sortie_word_is_everywhere (SORTIE_ATTR_CAUSE, *word))
-      g_string_append_printf (to, "* `%s`\n", *word);
+  for (const SortieCauseDecl *cause = sortie_causes; cause->id != NULL; cause++)
+    g_string_append_printf (to, "* `%s`: %s\n", cause->id, _(cause->title));
+}
+
+/* Those that a card can answer in every game. */
+static void
+put_events (GString *to, const SortieContentNames *names)
+{
+  g_string_append_printf (to, "\n### %s\n\n", _("Events"));
+  for (guint i = 0; i < names->n_framework_events; i++)
+    if (*names->events[i] != '\0')
+      g_string_append_printf (to, "* `%s`: %s\n", names->events[i], _(names->event_titles[i]));
 }
 
 /* The tables of identifiers that a game brings. */
@@ -229,12 +236,26 @@ static const struct
   { SORTIE_ATTR_UNTIL, N_("Times, for `until`") }, { SORTIE_ATTR_CAUSE, N_("Causes") },
 };
 
+/* Sentences about events and phases use their ids, so that sortie_names_title() knows no titles of theirs. */
+static const char *
+title_in_tables (const SortieContentNames *names, SortieAttrType type, gint i)
+{
+  if (type == SORTIE_ATTR_EVENT && names->event_titles != NULL && i >= 0)
+    return names->event_titles[i];
+  if (type == SORTIE_ATTR_PHASE && names->phase_titles != NULL && i >= 0)
+    return names->phase_titles[i];
+  return sortie_names_title (names, type, i);
+}
+
 /* What people call a word of the game, in their language. (nullable): nothing else */
 static const char *
 title_of_word (const SortieContentNames *names, SortieAttrType type, const char *word)
 {
-  const char *title = sortie_names_title (names, type, sortie_names_find (names, type, word));
+  gint i = sortie_names_find (names, type, word);
+  const char *title = title_in_tables (names, type, i);
 
+  if (type == SORTIE_ATTR_EVENT && title != NULL && i < (gint) names->n_framework_events)
+    return _(title);
   if (title == NULL || strcmp (title, word) == 0)
     return NULL;
   return names->domain != NULL ? dgettext (names->domain, title) : title;
@@ -265,16 +286,51 @@ describe_record (GString *to, const SortieRecordDecl *record)
   g_string_append_c (to, '\n');
 }
 
+/* Whether the first part has told it. */
+static gboolean
+is_told_before (const SortieContentNames *names, SortieAttrType type, const char *word)
+{
+  return sortie_word_is_everywhere (type, word)
+         || (type == SORTIE_ATTR_EVENT && sortie_names_find (names, type, word) < (gint) names->n_framework_events);
+}
+
+/* "`person`: person; text parts `action`, `passive`" */
+static void
+put_kinds (GString *to, const SortieContentNames *names)
+{
+  const SortieKindDecl *kind = names->vocabulary->kinds;
+
+  if (kind == NULL || kind->element == NULL)
+    return;
+  g_string_append_printf (to, "\n### %s\n\n", _("Kinds of cards"));
+  for (; kind->element != NULL; kind++)
+    {
+      g_autofree char *parts = kind->texts != NULL && kind->texts[0] != NULL && kind->texts[1] != NULL ? g_strjoinv ("`, `", (char **) kind->texts) : NULL;
+      const char *title = kind->title != NULL ? kind->title : kind->element;
+
+      g_string_append_printf (to, "* `%s`: %s", kind->element,
+                              names->domain != NULL ? dgettext (names->domain, title) : title);
+      if (parts != NULL)
+        {
+          g_autofree char *quoted = g_strdup_printf ("`%s`", parts);
+
+          g_string_append_printf (to, _("; its text in parts, for `part`: %s"), quoted);
+        }
+      g_string_append_c (to, '\n');
+    }
+}
+
 static void
 put_game_words (GString *to, const SortieContentNames *names)
 {
+  put_kinds (to, names);
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autoptr (GPtrArray) list = sortie_names_list (names, tables[i].type);
       gboolean any = FALSE;
 
       for (guint k = 0; k < list->len; k++)
-        if (!sortie_word_is_everywhere (tables[i].type, list->pdata[k]))
+        if (!is_told_before (names, tables[i].type, list->pdata[k]))
           {
             if (!any)
               g_string_append_printf (to, "\n### %s\n\n", _(tables[i].title));
@@ -324,7 +380,9 @@ sortie_manual_markdown (const SortieContentNames *names)
   put_framework_words (text, _("Numbers"), sortie_words_of_numbers);
   put_untils (text);
   put_causes (text);
-  if (names != NULL)
+  if (names != NULL && names->n_framework_events > 0)
+    put_events (text, names);
+  if (names != NULL && names->game != NULL)
     put_game (text, names);
   g_string_erase (text, 0, 1); /* the line before the first heading */
   return g_string_free (text, FALSE);

@@ -46,9 +46,8 @@ speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
 
 /* Setting up. */
 
-/* The first opponent in the order of turns; @seat itself when there is none. */
-static guint8
-next_opponent (const SortiePlay *p, guint8 seat, guint8 side)
+guint8
+sortie_next_opponent (const SortiePlay *p, guint8 seat, guint8 side)
 {
   guint8 opponents = sortie_opponents (p, seat, side), other = seat;
   do
@@ -57,27 +56,40 @@ next_opponent (const SortiePlay *p, guint8 seat, guint8 side)
   return other;
 }
 
-/* How many ends (or starts) of turns are to come, and whose. "Your next turn" does not count
- * the one that is running. */
+/* Of the game's own times; NULL: it is none of these. */
+static const SortieUntilDecl *
+own_until (const SortiePlay *p, guint8 until)
+{
+  return until >= SORTIE_UNTIL_OF_GAME ? &p->setup->catalogue->vocabulary->untils[until - SORTIE_UNTIL_OF_GAME] : NULL;
+}
+
+/* "Your next turn" does not count the one that is running. */
+static void
+wait_for_next_turn (const SortiePlay *p, SortieEffect *effect, guint8 seat)
+{
+  effect->turn_seat = seat;
+  effect->turns = sortie_is_active (p, seat) ? 2 : 1;
+}
+
+/* How many ends (or starts) of turns are to come, and whose. */
 static void
 count_turns (const SortiePlay *p, SortieEffect *effect)
 {
+  const SortieUntilDecl *own = own_until (p, effect->until);
+
   effect->turn_seat = SORTIE_NO_SEAT;
   effect->turns = 1;
   switch ((SortieUntil) effect->until)
     {
     case SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN:
-      effect->turn_seat = effect->seat;
-      effect->turns = sortie_is_active (p, effect->seat) ? 2 : 1;
+      wait_for_next_turn (p, effect, effect->seat);
       break;
     case SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN:
       effect->turn_seat = effect->seat;
       break;
-    case SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN:
-      effect->turn_seat = next_opponent (p, effect->seat, effect->side);
-      effect->turns = sortie_is_active (p, effect->turn_seat) ? 2 : 1;
-      break;
     default:
+      if (own != NULL && own->whose != NULL)
+        wait_for_next_turn (p, effect, own->whose (p, effect->seat, effect->side));
       break;
     }
 }
@@ -302,12 +314,13 @@ counts_down (const SortiePlay *p, SortieEffect *effect, guint8 seat)
   return FALSE;
 }
 
+/* Of the game's own times those have a seat that end with its turn. */
 static gboolean
 lasts_until_a_turn_ends (const SortieEffect *effect)
 {
   return effect->until == SORTIE_UNTIL_END_OF_TURN
          || effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
-         || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
+         || (effect->until >= SORTIE_UNTIL_OF_GAME && effect->turn_seat != SORTIE_NO_SEAT);
 }
 
 static gboolean

@@ -39,10 +39,8 @@ const char *const sortie_words_of_untils[] = {
   [SORTIE_UNTIL_END_OF_TURN] = "end-of-turn",
   [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = "end-of-your-next-turn",
   [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = "start-of-your-next-turn",
-  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] = "end-of-opponent-next-turn",
   [SORTIE_UNTIL_END_OF_PHASE] = "end-of-phase",
   [SORTIE_UNTIL_SOURCE_LEAVES] = "source-leaves",
-  [SORTIE_UNTIL_ATTACK_ENDS] = "attack-ends",
   [SORTIE_UNTIL_END_OF_ROUND] = NULL,
 };
 
@@ -51,23 +49,31 @@ const char *const sortie_titles_of_untils[] = {
   [SORTIE_UNTIL_END_OF_TURN] = N_("the end of this turn"),
   [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_("the end of your next turn"),
   [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_("the start of your next turn"),
-  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] = N_("the end of the opponents' next turn"),
   [SORTIE_UNTIL_END_OF_PHASE] = N_("the end of this phase"),
   [SORTIE_UNTIL_SOURCE_LEAVES] = N_("this leaves play"),
-  [SORTIE_UNTIL_ATTACK_ENDS] = N_("the attack is over"),
   [SORTIE_UNTIL_END_OF_ROUND] = NULL,
 };
 
-/* SORTIE_CAUSE_... as words; NULL-terminated. */
-const char *const sortie_words_of_causes[] = {
-  [SORTIE_CAUSE_RULE] = "rule",       [SORTIE_CAUSE_ACTION] = "action",
-  [SORTIE_CAUSE_ABILITY] = "ability", [SORTIE_CAUSE_COST] = "cost",
-  [SORTIE_CAUSE_ATTACK] = "attack",   [SORTIE_N_CAUSES] = NULL,
+const SortieCauseDecl sortie_causes[] = {
+  [SORTIE_CAUSE_RULE] = { "rule", N_("a rule") },
+  [SORTIE_CAUSE_PLAY] = { "play", N_("a played card") },
+  [SORTIE_CAUSE_ABILITY] = { "ability", N_("an ability") },
+  [SORTIE_CAUSE_COST] = { "cost", N_("a cost") },
+  [SORTIE_CAUSE_OF_GAME] = { NULL },
 };
 
-/* Those of the framework's words that mean something only in some games, which declare them. */
-static const char *const untils_of_some[] = { "attack-ends", "end-of-opponent-next-turn", NULL };
-static const char *const causes_of_some[] = { "attack", NULL };
+const SortieCauseDecl *
+sortie_cause (const SortieVocabulary *vocabulary, guint cause)
+{
+  const SortieCauseDecl *own = vocabulary != NULL ? vocabulary->causes : NULL;
+
+  if (cause < SORTIE_CAUSE_OF_GAME)
+    return &sortie_causes[cause];
+  for (guint i = SORTIE_CAUSE_OF_GAME; own != NULL && own->id != NULL; i++, own++)
+    if (i == cause)
+      return own;
+  return NULL;
+}
 
 static const char *const yes_no[] = { "no", "yes", NULL };
 
@@ -113,7 +119,7 @@ sortie_names_have_grid (const SortieContentNames *names)
 static gboolean
 may_use (const SortieContentNames *names, const SortieElement *element)
 {
-  return !element->on_grid || names == NULL || sortie_names_have_grid (names);
+  return !element->on_grid || names == NULL || names->game == NULL || sortie_names_have_grid (names);
 }
 
 const SortieElement *
@@ -177,35 +183,28 @@ add_ids (GPtrArray *to, const char *const *ids)
     g_ptr_array_add (to, (gpointer) *ids);
 }
 
-/* In the place of one that only some games have, and this one does not declare, "". */
-static void
-add_declared (GPtrArray *to, const char *const *words, const char *const *of_some,
-              const char *const *declared)
-{
-  for (; *words != NULL; words++)
-    g_ptr_array_add (to, (gpointer) (sortie_word_index (of_some, *words) < 0
-                                             || sortie_word_index (declared, *words) >= 0
-                                         ? *words : ""));
-}
-
-/* The framework's, then one of each kind of round; "" where cards know none. */
-static void
-add_untils (GPtrArray *to, const SortieContentNames *names)
-{
-  const SortieRoundDecl *rounds = names->rounds;
-
-  add_declared (to, sortie_words_of_untils, untils_of_some, names->vocabulary->untils);
-  for (; rounds != NULL && rounds->id != NULL; rounds++)
-    g_ptr_array_add (to, (gpointer) (rounds->until != NULL ? rounds->until : ""));
-}
-
-/* Room for the words of most types, so that a list need not grow. */
-#define MANY_WORDS 100
-
 /* Every declaration begins with its id. */
 #define ADD_DECLS(to, table)                               \
   for (gsize i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++) \
     g_ptr_array_add ((to), (gpointer) (table)[i_].id)
+
+/* The framework's, then one of each kind of round that there may be, then the game's own; "" where cards know none. */
+static void
+add_untils (GPtrArray *to, const SortieContentNames *names)
+{
+  const SortieRoundDecl *rounds = names->rounds;
+  guint n = 0;
+
+  add_ids (to, sortie_words_of_untils);
+  for (; rounds != NULL && rounds[n].id != NULL; n++)
+    g_ptr_array_add (to, (gpointer) (rounds[n].until != NULL ? rounds[n].until : ""));
+  for (; n < SORTIE_MAX_ROUNDS; n++)
+    g_ptr_array_add (to, (gpointer) "");
+  ADD_DECLS (to, names->vocabulary->untils);
+}
+
+/* Room for the words of most types, so that a list need not grow. */
+#define MANY_WORDS 100
 
 static void
 add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType type)
@@ -232,7 +231,8 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
     case SORTIE_ATTR_MEMORY: ADD_DECLS (to, names->memories); break;
     case SORTIE_ATTR_UNTIL: add_untils (to, names); break;
     case SORTIE_ATTR_CAUSE:
-      add_declared (to, sortie_words_of_causes, causes_of_some, v->causes);
+      ADD_DECLS (to, sortie_causes);
+      ADD_DECLS (to, v->causes);
       break;
     case SORTIE_ATTR_PERIOD:
       add_ids (to, periods);
@@ -300,13 +300,24 @@ sortie_names_nth (const SortieContentNames *names, SortieAttrType type, gint num
   return number >= 0 && (guint) number < list->len ? g_ptr_array_index (list, number) : NULL;
 }
 
+static const char *
+title_of_until (const SortieContentNames *names, gint i)
+{
+  if (i < SORTIE_UNTIL_END_OF_ROUND)
+    return sortie_titles_of_untils[i];
+  return i < SORTIE_UNTIL_OF_GAME ? names->rounds[i - SORTIE_UNTIL_END_OF_ROUND].until_title
+                                  : names->vocabulary->untils[i - SORTIE_UNTIL_OF_GAME].title;
+}
+
 /* The game's tables are not all of one type. */
 const char *
 sortie_names_title (const SortieContentNames *names, SortieAttrType type, gint i)
 {
   const SortieVocabulary *v = names->vocabulary;
 
-  if (sortie_names_nth (names, type, i) == NULL)
+  const char *word = sortie_names_nth (names, type, i);
+
+  if (word == NULL || *word == '\0')
     return NULL;
   switch (type)
     {
@@ -319,12 +330,11 @@ sortie_names_title (const SortieContentNames *names, SortieAttrType type, gint i
     case SORTIE_ATTR_VARIABLE: return names->vars[i].title;
     case SORTIE_ATTR_MARK: return names->marks[i].title;
     case SORTIE_ATTR_MEMORY: return names->memories[i].title;
-    case SORTIE_ATTR_UNTIL:
-      return i < SORTIE_UNTIL_END_OF_ROUND ? sortie_titles_of_untils[i]
-                                           : names->rounds[i - SORTIE_UNTIL_END_OF_ROUND].until_title;
+    case SORTIE_ATTR_UNTIL: return title_of_until (names, i);
+    case SORTIE_ATTR_CAUSE: return sortie_cause (v, (guint) i)->title;
     case SORTIE_ATTR_PERIOD:
       return i < SORTIE_PER_ROUND ? periods[i] : names->rounds[i - SORTIE_PER_ROUND].title;
-    default: return sortie_names_nth (names, type, i);
+    default: return word;
     }
 }
 
@@ -337,36 +347,15 @@ sortie_word_is_everywhere (SortieAttrType type, const char *word)
     case SORTIE_ATTR_SET:
       return sortie_word_find (type, word) != NULL;
     case SORTIE_ATTR_UNTIL:
-      return sortie_word_index (sortie_words_of_untils, word) >= 0
-             && sortie_word_index (untils_of_some, word) < 0;
+      return sortie_word_index (sortie_words_of_untils, word) >= 0;
     case SORTIE_ATTR_CAUSE:
-      return sortie_word_index (sortie_words_of_causes, word) >= 0
-             && sortie_word_index (causes_of_some, word) < 0;
+      for (const SortieCauseDecl *cause = sortie_causes; cause->id != NULL; cause++)
+        if (strcmp (cause->id, word) == 0)
+          return TRUE;
+      return FALSE;
     default:
       return FALSE;
     }
-}
-
-static const char *
-stranger_among (const char *const *declared, const char *const *of_some)
-{
-  for (; declared != NULL && *declared != NULL; declared++)
-    if (sortie_word_index (of_some, *declared) < 0)
-      return *declared;
-  return NULL;
-}
-
-char *
-sortie_names_check_of_some (const SortieVocabulary *vocabulary)
-{
-  const char *until = stranger_among (vocabulary->untils, untils_of_some);
-  const char *cause = stranger_among (vocabulary->causes, causes_of_some);
-
-  if (until != NULL)
-    return g_strdup_printf ("untils: the framework has no time “%s” for some games", until);
-  if (cause != NULL)
-    return g_strdup_printf ("causes: the framework has no cause “%s” for some games", cause);
-  return NULL;
 }
 
 gboolean

@@ -453,7 +453,7 @@ static const SortieElement rows[] = {
   {
     .name = "cause", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_TEST_CAUSE,
     .meaning = N_("the cause"),
-    .says = N_("the cause is “{is}”"),
+    .says = N_("{is} causes it"),
     .attrs = {
       { "is", SORTIE_ATTR_CAUSE, TRUE,
         .meaning = N_("the kind of cause") },
@@ -481,5 +481,3 @@ static const SortieElement rows[] = {
 
 const ElementTable element_table_expressions = { rows, G_N_ELEMENTS (rows) };
 
-/* SORTIE_CAUSE_... are the words of <cause> in this order. */
-G_STATIC_ASSERT (SORTIE_N_CAUSES == 5);

@@ -110,14 +110,11 @@ extern const SortieWord sortie_words_of_numbers[];
 extern const char *const sortie_words_of_untils[];
 extern const char *const sortie_titles_of_untils[];
 
-/* SORTIE_CAUSE_... as words; NULL-terminated. */
-extern const char *const sortie_words_of_causes[];
+/* SORTIE_CAUSE_...; ends with a row without an id. */
+extern const SortieCauseDecl sortie_causes[];
 
 /* Whether every game has that word, as it has `you` and `end-of-turn`. */
 gboolean sortie_word_is_everywhere (SortieAttrType type, const char *word);
-
-/* What is wrong with the words that a game has of those that only some have. (transfer full) (nullable) */
-char *sortie_names_check_of_some (const SortieVocabulary *vocabulary);
 
 /* Whether there is a grid on the table: one of the places is declared to be one. */
 gboolean sortie_names_have_grid (const SortieContentNames *names);

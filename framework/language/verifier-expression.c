@@ -74,7 +74,7 @@ immediate_fits (const SortieVerifier *v, const SortieExpr *expr, gint value)
     case SORTIE_EXPR_SET_WORD: return value >= 0 && (guint) value < v->n_words[SORTIE_ATTR_SET];
     case SORTIE_EXPR_TEST_WORD: return value >= 0 && (guint) value < v->n_words[SORTIE_ATTR_TEST];
     case SORTIE_EXPR_TEST_IS: return sortie_verify_value_word (v, expr->arg[0], value);
-    case SORTIE_EXPR_TEST_CAUSE: return value >= 0 && value < SORTIE_N_CAUSES;
+    case SORTIE_EXPR_TEST_CAUSE: return value >= 0 && (guint) value < v->n_words[SORTIE_ATTR_CAUSE];
     default: return value == 0 || value == 1;
     }
 }

@@ -54,7 +54,7 @@ verify_during (Verified *p, const SortieInstruction *code)
     }
   v->timed[clause] = TRUE;
   sortie_verify_clause_uses (v, &v->catalogue->clauses[clause]);
-  if (code->arg[1] < 0 || code->arg[1] >= SORTIE_N_UNTILS)
+  if (code->arg[1] < 0 || (guint) code->arg[1] >= v->n_words[SORTIE_ATTR_UNTIL])
     sortie_verify_fault (v, _("damaged program: DURING lasts until no known time"));
 }
 

@@ -80,6 +80,7 @@ typedef struct
   guint16 *untrue;                /* (nullable) (transfer full): see SortieSetup */
   const SortieRules *rules;
   const SortieProcDecl *procs;
+  guint n_procs; /* 0: not counted */
   guint8 (*decider) (const SortiePlay *p, guint8 seat); /* (nullable) */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n); /* (nullable) */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);      /* (nullable) */

@@ -129,6 +129,7 @@ sortie_setup_new (const SortieSetupSpec *spec)
     .game = spec->game,
     .rules = spec->rules,
     .procs = spec->procs,
+    .n_procs = spec->n_procs,
     .decider = spec->decider,
     .seat_later = spec->seat_later,
     .works_for = spec->works_for,

@@ -86,6 +86,40 @@ check_words_of_sets (GameCheck *check)
       check_not_ours (check, "vocabulary.numbers", v->numbers[i].id, v->numbers[i].id);
 }
 
+/* A time is a word of the framework's, of one kind of round, or of the game's own. */
+static void
+check_untils (GameCheck *check)
+{
+  const SortieUntilDecl *untils = check->game->vocabulary.untils;
+  const SortieRoundDecl *rounds = check->game->rules.rounds;
+
+  for (guint i = 0; i < LENGTH (untils); i++)
+    {
+      if (sortie_word_is_everywhere (SORTIE_ATTR_UNTIL, untils[i].id))
+        check_not_ours (check, "vocabulary.untils", untils[i].id, untils[i].id);
+      for (guint k = 0; k < LENGTH (rounds); k++)
+        if (g_strcmp0 (rounds[k].until, untils[i].id) == 0)
+          game_fault (check, _ ("“%s” is a name in two tables: %s and %s"), untils[i].id, "rules.rounds",
+                      "vocabulary.untils");
+      if (untils[i].title == NULL)
+        game_fault (check, _ ("%s: “%s” has no title"), "vocabulary.untils", untils[i].id);
+    }
+}
+
+static void
+check_causes (GameCheck *check)
+{
+  const SortieCauseDecl *causes = check->game->vocabulary.causes;
+
+  for (guint i = 0; i < LENGTH (causes); i++)
+    {
+      if (sortie_word_is_everywhere (SORTIE_ATTR_CAUSE, causes[i].id))
+        check_not_ours (check, "vocabulary.causes", causes[i].id, causes[i].id);
+      if (causes[i].title == NULL)
+        game_fault (check, _ ("%s: “%s” has no title"), "vocabulary.causes", causes[i].id);
+    }
+}
+
 /* Words */
 
 static void
@@ -129,6 +163,8 @@ game_check_names (GameCheck *check)
   check_table_names (check);
   check_values_of_seats (check);
   check_words_of_sets (check);
+  check_untils (check);
+  check_causes (check);
   check_words (check);
   check_kinds (check);
 }

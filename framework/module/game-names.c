@@ -15,6 +15,7 @@ struct SortieGameNames
   SortieVocabulary vocabulary; /* completed */
   GPtrArray *events; /* ids, NULL-terminated; the strings are the tables' */
   GPtrArray *phases;
+  GPtrArray *event_titles, *phase_titles;
   GArray *chosen;    /* SortieChosenDecl, with an entry without element at the end */
 };
 
@@ -43,6 +44,24 @@ ids_of_events (const SortieGame *game)
   return ids;
 }
 
+static void
+add_titles (GPtrArray *titles, const SortieEventDecl *events)
+{
+  for (; events != NULL && events->id != NULL; events++)
+    g_ptr_array_add (titles, (gpointer) events->title);
+}
+
+static GPtrArray *
+titles_of_events (const SortieGame *game)
+{
+  GPtrArray *titles = g_ptr_array_new ();
+
+  add_titles (titles, sortie_framework_rules.events);
+  add_titles (titles, game->rules.events);
+  g_ptr_array_add (titles, NULL);
+  return titles;
+}
+
 /* By the numbers of ids_of_events(). */
 static guint64
 events_by_rules (const SortieGame *game)
@@ -60,7 +79,7 @@ events_by_rules (const SortieGame *game)
 /* The phases of each kind of turn behind those of the one before, at equal distances
  * (sortie/language.h). */
 static GPtrArray *
-ids_of_phases (const SortieGame *game)
+ids_of_phases (const SortieGame *game, GPtrArray *ret_titles)
 {
   GPtrArray *ids = g_ptr_array_new ();
 
@@ -69,9 +88,15 @@ ids_of_phases (const SortieGame *game)
       guint base = ids->len;
 
       for (const SortiePhaseDecl *phase = turn->phases; phase->id != NULL; phase++)
-        g_ptr_array_add (ids, (gpointer) phase->id);
+        {
+          g_ptr_array_add (ids, (gpointer) phase->id);
+          g_ptr_array_add (ret_titles, (gpointer) phase->title);
+        }
       while (ids->len < base + SORTIE_PHASES_PER_TABLE)
-        g_ptr_array_add (ids, (gpointer) "");
+        {
+          g_ptr_array_add (ids, (gpointer) "");
+          g_ptr_array_add (ret_titles, NULL);
+        }
     }
   g_ptr_array_add (ids, NULL);
   return ids;
@@ -229,7 +254,9 @@ sortie_game_names_new (const SortieGame *game)
 
   whole.rules.events = events;
   names->events = ids_of_events (&whole);
-  names->phases = ids_of_phases (game);
+  names->event_titles = titles_of_events (&whole);
+  names->phase_titles = g_ptr_array_new ();
+  names->phases = ids_of_phases (game, names->phase_titles);
   names->chosen = what_is_chosen (game);
   sortie_vocabulary_complete (&whole, &names->vocabulary);
   names->names = (SortieContentNames){
@@ -237,8 +264,11 @@ sortie_game_names_new (const SortieGame *game)
     .domain = sortie_game_domain (game),
     .vocabulary = &names->vocabulary,
     .events = (const char *const *) names->events->pdata,
+    .event_titles = (const char *const *) names->event_titles->pdata,
+    .n_framework_events = SORTIE_N_EVENTS,
     .by_rules = events_by_rules (&whole),
     .phases = (const char *const *) names->phases->pdata,
+    .phase_titles = (const char *const *) names->phase_titles->pdata,
     .zones = game->zones,
     .places = game->places,
     .vars = game->vars,
@@ -257,6 +287,8 @@ sortie_game_names_free (SortieGameNames *names)
     return;
   g_ptr_array_unref (names->events);
   g_ptr_array_unref (names->phases);
+  g_ptr_array_unref (names->event_titles);
+  g_ptr_array_unref (names->phase_titles);
   g_array_unref (names->chosen);
   sortie_vocabulary_clear (&names->vocabulary);
   g_free (names);

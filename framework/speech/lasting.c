@@ -20,31 +20,39 @@ static const char *const until_texts[SORTIE_UNTIL_END_OF_ROUND] = {
   [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
   [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
   [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}"),
-  [SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
   [SORTIE_UNTIL_END_OF_PHASE] = N_ ("until the end of the phase"),
   [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as {source} is in play"),
-  [SORTIE_UNTIL_ATTACK_ENDS] = N_ ("until the attack is over"),
 };
 
-static const char *
-end_of_round (const SortieSetup *setup, const SortieEffect *effect)
+/* Until the end of a round, or a time of the game's that its rules end. */
+static char *
+until_of_game (const SortieSetup *setup, const SortieEffect *effect)
 {
-  return sortie_rules_text (setup, FALSE,
-                            setup->rules->rounds[effect->until - SORTIE_UNTIL_END_OF_ROUND].until_title);
+  const SortieUntilDecl *own = effect->until >= SORTIE_UNTIL_OF_GAME
+                                   ? &setup->catalogue->vocabulary->untils[effect->until - SORTIE_UNTIL_OF_GAME]
+                                   : NULL;
+  const char *title = own != NULL ? own->title
+                                  : setup->rules->rounds[effect->until - SORTIE_UNTIL_END_OF_ROUND].until_title;
+
+  if (own != NULL && own->says != NULL)
+    return g_strdup (sortie_rules_text (setup, FALSE, own->says));
+  return sortie_sentence (_ ("until {time}"), "time", sortie_rules_text (setup, FALSE, title), NULL);
 }
 
 char *
 sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 seats)
 {
+  gboolean is_of_game = effect->until >= SORTIE_UNTIL_END_OF_ROUND;
   gboolean ends_with_turn = effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
-                            || effect->until == SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN;
+                            || (effect->until >= SORTIE_UNTIL_OF_GAME && effect->turn_seat != SORTIE_NO_SEAT);
+  guint8 until = ends_with_turn ? SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN : effect->until;
   gboolean is_now = ends_with_turn && effect->turns == 1 && effect->turn_seat < SORTIE_MAX_SEATS
                     && seats >> effect->turn_seat & 1;
   const char *seat = effect->turn_seat != SORTIE_NO_SEAT ? sortie_seat_name (setup, effect->turn_seat) : "";
 
-  if (effect->until >= SORTIE_UNTIL_END_OF_ROUND)
-    return sortie_sentence (_ ("until {time}"), "time", end_of_round (setup, effect), NULL);
-  return sortie_sentence (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : effect->until]), "seat", seat,
+  if (is_of_game && !ends_with_turn)
+    return until_of_game (setup, effect);
+  return sortie_sentence (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : until]), "seat", seat,
                           "source", sortie_def_name (setup->catalogue, effect->source_def), NULL);
 }
 

@@ -100,13 +100,21 @@ note (const SortiePrinter *p, gint value)
   return g_strdup (sortie_note_name (p->catalogue, (guint) value - n));
 }
 
-/* A moment of the framework's, or the end of a round of the game. */
+/* A moment of the framework's, or one of the game's: the end of a round, or a time of its own. */
 static char *
 until (const SortiePrinter *p, gint value)
 {
   const char *title = sortie_names_title (p->catalogue->names, SORTIE_ATTR_UNTIL, value);
 
   return g_strdup (value < SORTIE_UNTIL_END_OF_ROUND ? _ (title) : sortie_phrase_of_game (p, title));
+}
+
+static char *
+cause (const SortiePrinter *p, gint value)
+{
+  const char *title = sortie_names_title (p->catalogue->names, SORTIE_ATTR_CAUSE, value);
+
+  return g_strdup (value < SORTIE_CAUSE_OF_GAME ? _ (title) : sortie_phrase_of_game (p, title));
 }
 
 char *
@@ -122,6 +130,7 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
     case SORTIE_ATTR_NAME:
     case SORTIE_ATTR_BOUND: return sortie_phrase_name (p, (guint) value);
     case SORTIE_ATTR_UNTIL: return until (p, value);
+    case SORTIE_ATTR_CAUSE: return cause (p, value);
     case SORTIE_ATTR_KEYWORD: return keyword_or_all (p, value);
     case SORTIE_ATTR_MEMORY: return note (p, value);
     case SORTIE_ATTR_FACTION: return g_strdup (sortie_faction_name (p->catalogue, (guint) value));

@@ -208,10 +208,5 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("among", "what=other in=self"), N_("it faces this"), NULL },
   { SAY ("among", "what=other"), N_("it faces one of {in}"), NULL },
   { SAY ("near", "within=1"), N_("{what} is adjacent to {to}"), NULL },
-  { SAY ("cause", "is=rule"), N_("a rule causes it"), NULL },
-  { SAY ("cause", "is=action"), N_("an Action causes it"), NULL },
-  { SAY ("cause", "is=ability"), N_("an ability causes it"), NULL },
-  { SAY ("cause", "is=cost"), N_("a cost causes it"), NULL },
-  { SAY ("cause", "is=attack"), N_("an attack causes it"), NULL },
   { 0 },
 };

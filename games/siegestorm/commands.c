@@ -246,8 +246,8 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   return ss_side_of_move (p, move, ss_acts_on_side (p, clause), &side, why)
          && check_timing (p, what, clause, timing_of_action (p, clause), side, why)
          && check_effects (p, what, clause, side, why)
-         && check_demands (p, what, clause, SORTIE_CAUSE_ACTION, side, why)
-         && check_named_cost (p, what, clause, SORTIE_CAUSE_ACTION, side, cost, 1, why);
+         && check_demands (p, what, clause, SORTIE_CAUSE_PLAY, side, why)
+         && check_named_cost (p, what, clause, SORTIE_CAUSE_PLAY, side, cost, 1, why);
 }
 
 /* SS-7.1: shown, paid, announced; until it is paid the move may be abandoned. */

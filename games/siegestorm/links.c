@@ -251,16 +251,16 @@ foretell_unit (const SortiePlay *p, guint8 seat, const SortieLink *link)
 }
 
 static const SortieLinkDecl kinds[] = {
-  [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_ACTION, .part = "action" },
+  [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_PLAY, .part = "action" },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY, .part = "passive" },
   /* RUL-35: units and orders are neither Actions nor abilities */
   [SS_LINK_UNIT] = { "unit", N_ ("deployment"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit,
                      .stands = TRUE, .foretell = foretell_unit },
   /* it goes on in its own procedure when the chain is over */
-  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_CAUSE_ATTACK, .stands = TRUE,
+  [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK), .stands = TRUE,
                       .foretell = foretell_storm },
   [SS_LINK_STORM_ACTION]
-    = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_ACTION,
+    = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_PLAY,
         .part = "action" },
   /* they go on like the storm */
   [SS_LINK_HOLD] = { "hold", N_ ("Hold Ground order"), "RUL-31", SORTIE_CAUSE_RULE,
@@ -268,9 +268,9 @@ static const SortieLinkDecl kinds[] = {
   [SS_LINK_SUPPORT] = { "support", N_ ("Support order"), "RUL-31", SORTIE_CAUSE_RULE,
                         .stands = TRUE },
   /* Special Actions are Actions */
-  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_ACTION,
+  [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_PLAY,
                     ss_boss_resolve_gang, TRUE },
-  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_ACTION,
+  [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_PLAY,
                         ss_boss_resolve_spirit, TRUE },
   [SS_N_LINKS] = { NULL },
 };

@@ -237,7 +237,7 @@ static void
 attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target, gint strength)
 {
   gboolean beats = ss_is_in_battle (p, target) && ss_beats (p, unit, target);
-  SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_CAUSE_ATTACK, .side = f->side, .source = unit,
+  SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK), .side = f->side, .source = unit,
                           .source_def = sortie_identity (p, unit), .link = SORTIE_NO_INDEX };
   const SortieArg damage[] = { SORTIE_NUMBER (strength), SORTIE_LIST (&target, 1) };
 
@@ -259,7 +259,7 @@ add_attack (SortieBatch *batch, SortiePlay *p, SortieFrame *f, SortieRef unit, S
 {
   SortieEvent *event = ss_batch_add (batch, p, f, type, seat);
 
-  event->cause = SORTIE_CAUSE_ATTACK;
+  event->cause = SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK);
   event->source = unit;
   event->source_def = sortie_identity (p, unit);
   event->subject = target;
@@ -282,7 +282,7 @@ add_attacked (SortieBatch *batch, SortiePlay *p, SortieFrame *f, SortieRef unit,
     }
   if (!ss_is_in_battle (p, target))
     return;
-  if (!ss_beats (p, unit, target) || !ss_may_kill (p, f->seat, SORTIE_CAUSE_ATTACK, target))
+  if (!ss_beats (p, unit, target) || !ss_may_kill (p, f->seat, SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK), target))
     {
       tell_withstood (p, f, target, strength);
       return;
@@ -319,7 +319,7 @@ tell_useless (SortiePlay *p, SortieFrame *f, SortieRef unit)
 
   event.source = unit;
   event.source_def = sortie_identity (p, unit);
-  event.cause = SORTIE_CAUSE_ACTION;
+  event.cause = SORTIE_CAUSE_PLAY;
   event.amount = 1 + SS_LINK_STORM_ACTION;
   sortie_event_tell (p, &event);
 }
@@ -446,7 +446,7 @@ static void
 end_storm (SortiePlay *p, SortieFrame *f)
 {
   if (!somebody_storms (p))
-    sortie_effects_close (p, SORTIE_UNTIL_ATTACK_ENDS);
+    sortie_effects_close (p, SORTIE_GAME_UNTIL (SS_UNTIL_ATTACK_ENDS));
   sortie_frame_end (p, f, 1);
 }
 

@@ -264,7 +264,7 @@ ss_allows (const SortiePlay *p, SsValue rule, guint8 actor, guint8 cause, Sortie
 gboolean
 ss_may_affect (const SortiePlay *p, guint8 actor, guint8 cause, SortieRef ref)
 {
-  if (cause != SORTIE_CAUSE_ACTION && cause != SORTIE_CAUSE_ABILITY)
+  if (cause != SORTIE_CAUSE_PLAY && cause != SORTIE_CAUSE_ABILITY)
     return TRUE;
   if (!ss_are_opponents (p, actor, ss_holder (p, ref)))
     return TRUE;

@@ -14,6 +14,9 @@ const SortieSaying ss_sayings[] = {
   { FORM ("defender", "any"), N_ ("your Defender"), NULL },
   { FORM ("enemy-defender", "any"), N_ ("the opponent's Defender"), NULL },
 
+  /* what causes something */
+  { SAY ("cause", "is=play"), N_ ("an Action causes it"), NULL },
+
   /* abilities; a Boss's Totem costs nothing (RUL-54) */
   { SAY ("ability", "timing=any"), N_ ("Pay {cost} {limit}:"), NULL },
   { SAY ("ability", "timing=your-turn"), N_ ("In your turn, pay {cost} {limit}:"), NULL },

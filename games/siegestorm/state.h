@@ -160,6 +160,21 @@ typedef enum
   SS_N_KINDS
 } SsKind;
 
+/* Up to what else effects last. */
+typedef enum
+{
+  SS_UNTIL_ATTACK_ENDS,
+  SS_UNTIL_END_OF_OPPONENT_NEXT_TURN,
+  SS_N_UNTILS
+} SsUntil;
+
+/* What else may cause something. */
+typedef enum
+{
+  SS_CAUSE_ATTACK,
+  SS_N_CAUSES
+} SsCause;
+
 /* Sorts of play effect: the elements <action> and <reaction>. */
 typedef enum
 {

@@ -17,7 +17,7 @@ value_against (const SortiePlay *p, SsValue value, SortieRef subject, SortieRef 
   SortieQuery query = SORTIE_QUERY (subject);
 
   query.other = other;
-  query.cause = SORTIE_CAUSE_ATTACK;
+  query.cause = SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK);
   return sortie_query (p, value, &query);
 }
 

@@ -179,6 +179,18 @@ const char *const ss_timings[] = {
   [SS_N_TIMINGS] = NULL,
 };
 
+const SortieUntilDecl ss_untils[] = {
+  [SS_UNTIL_ATTACK_ENDS] = { "attack-ends", N_ ("the attack is over"), N_ ("until the attack is over") },
+  [SS_UNTIL_END_OF_OPPONENT_NEXT_TURN] = { "end-of-opponent-next-turn", N_ ("the end of the opponents' next turn"),
+                                           .whose = sortie_next_opponent },
+  [SS_N_UNTILS] = { NULL },
+};
+
+const SortieCauseDecl ss_causes[] = {
+  [SS_CAUSE_ATTACK] = { "attack", N_ ("an attack") },
+  [SS_N_CAUSES] = { NULL },
+};
+
 /* Number words. */
 
 static gint

@@ -9,6 +9,8 @@ extern const SortieElement ss_elements[];     /* elements.c */
 extern const SortieRecordDecl ss_records[];
 extern const SortieDeckKindDecl ss_deck_kinds[];
 extern const char *const ss_timings[];
+extern const SortieUntilDecl ss_untils[];
+extern const SortieCauseDecl ss_causes[];
 extern const SortieSaying ss_sayings[];       /* sayings.c */
 extern const SortieSetDecl ss_sets[];         /* sets.c */
 enum { SS_SET_ALLIES };                       /* the first of them */

@@ -33,7 +33,7 @@ start (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef 
                              SORTIE_NUMBER (follows) };
 
   of_attack.seat = sw_controller (p, attacker); /* SW-13.3 */
-  of_attack.cause = SORTIE_CAUSE_ATTACK;
+  of_attack.cause = SORTIE_GAME_CAUSE (SW_CAUSE_ATTACK);
   of_attack.source = attacker;
   of_attack.source_def = sortie_identity (p, attacker);
   sortie_call (p, SW_CALLS (SW_PROC_STRIKE), &of_attack, N_STRIKE_SLOTS, G_N_ELEMENTS (args), args);
@@ -71,7 +71,7 @@ declare (SortiePlay *p, SortieFrame *f)
 static void
 give_up (SortiePlay *p, SortieFrame *f)
 {
-  sortie_effects_close (p, SORTIE_UNTIL_ATTACK_ENDS);
+  sortie_effects_close (p, SORTIE_GAME_UNTIL (SW_UNTIL_ATTACK_ENDS));
   f->step = STRIKE_FURTHER;
 }
 
@@ -353,7 +353,7 @@ after (SortiePlay *p, SortieFrame *f)
 {
   SortieEvent event = sw_strike_event (p, f, SW_EVENT_ATTACKED, sortie_slot (p, f, STRIKE_WOUNDS));
 
-  sortie_effects_close (p, SORTIE_UNTIL_ATTACK_ENDS);
+  sortie_effects_close (p, SORTIE_GAME_UNTIL (SW_UNTIL_ATTACK_ENDS));
   sortie_event_propose_one (p, f, &event, STRIKE_FURTHER);
 }
 

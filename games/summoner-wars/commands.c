@@ -278,7 +278,7 @@ check_reaction (const SortiePlay *p, SortieRef card, guint16 clause, SortieRefus
 gboolean
 sw_condition_holds (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 {
-  SortieContext ctx = sortie_context (p, sortie_asked_seat (p), card, SORTIE_CAUSE_ACTION);
+  SortieContext ctx = sortie_context (p, sortie_asked_seat (p), card, SORTIE_CAUSE_PLAY);
   guint16 clause = is_in_hand (p, card) ? effect_of (p, card) : 0;
 
   return clause == 0 || sortie_test (&ctx, sortie_clause (p, clause)->test)
@@ -297,7 +297,7 @@ static gboolean
 check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef card = move->arg[0];
-  SortieContext ctx = sortie_context (p, sortie_asked_seat (p), card, SORTIE_CAUSE_ACTION);
+  SortieContext ctx = sortie_context (p, sortie_asked_seat (p), card, SORTIE_CAUSE_PLAY);
   guint16 clause = effect_of (p, card), held = held_ability (p, card);
 
   if (sortie_reaction_event (p) != NULL)

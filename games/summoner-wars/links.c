@@ -142,7 +142,7 @@ after (SortiePlay *p, guint16 index)
 }
 
 static const SortieLinkDecl kinds[] = {
-  [SW_LINK_EVENT] = { "event", N_ ("event"), "SW-8.1", SORTIE_CAUSE_ACTION },
+  [SW_LINK_EVENT] = { "event", N_ ("event"), "SW-8.1", SORTIE_CAUSE_PLAY },
   [SW_LINK_ABILITY] = { "ability", N_ ("ability"), "SW-16.3", SORTIE_CAUSE_ABILITY },
   [SW_N_LINKS] = { NULL },
 };

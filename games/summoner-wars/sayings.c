@@ -22,6 +22,9 @@
 #define BLOWS "attack|roll|attacked"
 
 const SortieSaying sw_sayings[] = {
+  /* what causes something */
+  { SAY ("cause", "is=play"), N_ ("an event causes it"), NULL },
+
   /* who and what an event is about */
   { PARTY ("subject", BLOWS), N_ ("the attacker"), NULL },
   { PARTY ("event-other", BLOWS), N_ ("the card attacked"), NULL },

@@ -170,6 +170,21 @@ typedef enum
   SW_N_KINDS
 } SwKind;
 
+/* Up to what else effects last. */
+typedef enum
+{
+  SW_UNTIL_ATTACK_ENDS,
+  SW_UNTIL_END_OF_OPPONENT_NEXT_TURN,
+  SW_N_UNTILS
+} SwUntil;
+
+/* What else may cause something. */
+typedef enum
+{
+  SW_CAUSE_ATTACK,
+  SW_N_CAUSES
+} SwCause;
+
 /* When an ability may be activated (SW-18.2, SW-9.9, SW-10.6). */
 typedef enum
 {

@@ -132,6 +132,18 @@ const char *const sw_timings[] = {
   [SW_N_TIMINGS] = NULL,
 };
 
+const SortieUntilDecl sw_untils[] = {
+  [SW_UNTIL_ATTACK_ENDS] = { "attack-ends", N_ ("the attack is over"), N_ ("until the attack is over") },
+  [SW_UNTIL_END_OF_OPPONENT_NEXT_TURN] = { "end-of-opponent-next-turn", N_ ("the end of the opponents' next turn"),
+                                           .whose = sortie_next_opponent },
+  [SW_N_UNTILS] = { NULL },
+};
+
+const SortieCauseDecl sw_causes[] = {
+  [SW_CAUSE_ATTACK] = { "attack", N_ ("an attack") },
+  [SW_N_CAUSES] = { NULL },
+};
+
 /* Number words. */
 
 static gint
@@ -145,7 +157,7 @@ static SortieRef
 struck (const SortieContext *ctx)
 {
   if (ctx->event != NULL && ctx->event->type == SORTIE_GAME_EVENT (SW_EVENT_WOUND)
-      && ctx->event->cause == SORTIE_CAUSE_ATTACK)
+      && ctx->event->cause == SORTIE_GAME_CAUSE (SW_CAUSE_ATTACK))
     return ctx->event->subject;
   return sw_strike_target (ctx->p);
 }

@@ -10,6 +10,8 @@ extern const SortieSaying sw_sayings[];       /* sayings.c */
 extern const SortieDeckKindDecl sw_deck_kinds[];
 extern const char *const sw_faction_traits[];
 extern const char *const sw_timings[];
+extern const SortieUntilDecl sw_untils[];
+extern const SortieCauseDecl sw_causes[];
 extern const SortieSetDecl sw_sets[];         /* sets.c */
 extern const SortieNumberDecl sw_numbers[];   /* words.c */
 extern const SortieTestDecl sw_tests[];

@@ -4,6 +4,7 @@
 
 #include <sortie/base.h>
 #include <sortie/deck.h>
+#include <sortie/game.h>
 #include <sortie/xml.h>
 #include "content/internal.h"
 #include "language/elements.h"
@@ -121,11 +122,15 @@ page_path (void)
   return g_build_filename (top != NULL ? top : ".", "docs", "effects.md", NULL);
 }
 
+/* A game that adds nothing. */
+static const SortieGame nothing = { .id = NULL };
+
 /* The page with the reference between the two marks made anew. */
 static char *
 with_reference (const char *page)
 {
-  g_autofree char *reference = sortie_manual_markdown (NULL);
+  g_autoptr (SortieGameNames) names = sortie_game_names_new (&nothing);
+  g_autofree char *reference = sortie_manual_markdown (sortie_game_names_get (names));
   g_auto (GStrv) around_begin = g_strsplit (page, BEGIN, 2);
   g_auto (GStrv) around_end = g_strsplit (page, END, 2);
 

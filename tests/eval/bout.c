@@ -261,7 +261,16 @@ static const SortieElement elements[] = {
   { NULL },
 };
 
+static const SortieUntilDecl untils[] = {
+  [UNTIL_ATTACK_ENDS] = { "attack-ends", "the attack is over" },
+  [UNTIL_OPPONENTS_TURN] = { "opponents-turn", "the end of the opponents' next turn", .whose = sortie_next_opponent },
+  { NULL },
+};
+static const SortieCauseDecl causes[] = { [CAUSE_ATTACK] = { "attack", "an attack" }, { NULL } };
+
 static const SortieVocabulary vocabulary = {
+  .untils = untils,
+  .causes = causes,
   .values = values,
   .kinds = kinds,
   .sets = sets,

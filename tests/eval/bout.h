@@ -11,6 +11,8 @@
 #include <sortie/frame.h>
 G_BEGIN_DECLS
 
+enum { UNTIL_ATTACK_ENDS, UNTIL_OPPONENTS_TURN };
+enum { CAUSE_ATTACK };
 enum
 {
   SUN,

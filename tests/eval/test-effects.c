@@ -102,8 +102,8 @@ static void
 until_the_opponents_next_turn_ends (void)
 {
   Duel d = begin ();
-  add (&d, SUN, SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN);
-  add (&d, MOON, SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN); /* sun's turn that runs is not the next */
+  add (&d, SUN, SORTIE_GAME_UNTIL (UNTIL_OPPONENTS_TURN));
+  add (&d, MOON, SORTIE_GAME_UNTIL (UNTIL_OPPONENTS_TURN)); /* sun's turn that runs is not the next */
   pass_turn (&d, MOON);
   tap_int (bonus (&d, SUN), 1);
   pass_turn (&d, SUN);
@@ -124,10 +124,10 @@ the_next_opponent_is_the_one_after_you (void)
   bout_begin (b);
   SortieRef at = bout_put (b, card, SUN, ROW, 0);
   SortieContext ctx = bout_context (b, SUN, at);
-  sortie_effects_add (&b->play, own, &ctx, SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN);
+  sortie_effects_add (&b->play, own, &ctx, SORTIE_GAME_UNTIL (UNTIL_OPPONENTS_TURN));
   tap_int (sortie_state_effects (b->s)[0].turn_seat, MOON);
   b->s->out = 1 << MOON;
-  sortie_effects_add (&b->play, own, &ctx, SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN);
+  sortie_effects_add (&b->play, own, &ctx, SORTIE_GAME_UNTIL (UNTIL_OPPONENTS_TURN));
   tap_int (sortie_state_effects (b->s)[1].turn_seat, STAR);
 }
 
@@ -147,9 +147,9 @@ until_a_phase_or_an_attack_ends (void)
 {
   Duel d = begin ();
   add (&d, SUN, SORTIE_UNTIL_END_OF_PHASE);
-  add (&d, SUN, SORTIE_UNTIL_ATTACK_ENDS);
+  add (&d, SUN, SORTIE_GAME_UNTIL (UNTIL_ATTACK_ENDS));
   add (&d, SUN, SORTIE_UNTIL_FOREVER);
-  sortie_effects_close (&d.b->play, SORTIE_UNTIL_ATTACK_ENDS);
+  sortie_effects_close (&d.b->play, SORTIE_GAME_UNTIL (UNTIL_ATTACK_ENDS));
   tap_int (bonus (&d, SUN), 2);
   sortie_effects_end_of_phase (&d.b->play);
   tap_int (bonus (&d, SUN), 1);

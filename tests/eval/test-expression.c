@@ -263,16 +263,16 @@ words_of_the_event (void)
   guint16 subject = E0 (b, SET_SUBJECT), other = E0 (b, SET_EVENT_OTHER);
   guint16 source = E0 (b, SET_EVENT_SOURCE), seat = E0 (b, SET_EVENT_SEAT);
   guint16 place = E0 (b, SET_EVENT_PLACE), card = E0 (b, SET_EVENT_CARD);
-  guint16 action = E (b, TEST_CAUSE, SORTIE_CAUSE_ACTION);
+  guint16 action = E (b, TEST_CAUSE, SORTIE_CAUSE_PLAY);
   lay_out_zoo (&z);
 
   SAYS (z, subject, "");
   SAYS (z, seat, "");
   FAILS (z, action);
-  z.ctx.cause = SORTIE_CAUSE_ACTION;
+  z.ctx.cause = SORTIE_CAUSE_PLAY;
   HOLDS (z, action);
   SortieEvent event = { .seat = MOON,
-                        .cause = SORTIE_CAUSE_ATTACK,
+                        .cause = SORTIE_GAME_CAUSE (CAUSE_ATTACK),
                         .subject = z.at_wolf,
                         .other = bout_place (b, ROW, SUN, 2),
                         .source = z.at_lion,
@@ -286,7 +286,7 @@ words_of_the_event (void)
   SAYS (z, place, "moon.row1");
   CU_ASSERT (sortie_set_has (&z.ctx, card, event.card));
   FAILS (z, action); /* the event's cause counts, where there is an event */
-  event.cause = SORTIE_CAUSE_ACTION;
+  event.cause = SORTIE_CAUSE_PLAY;
   HOLDS (z, action);
   event.seat = SORTIE_NO_SEAT;
   SAYS (z, seat, "");

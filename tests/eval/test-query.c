@@ -188,7 +188,7 @@ a_query_has_another_side (void)
   g_autoptr (Bout) b = bout_new ();
   guint16 other = E0 (b, SET_OTHER), three = N (b, 3);
   guint16 is_wall = E (b, TEST_IS, TRAITS, other, 1),
-          in_attack = E (b, TEST_CAUSE, SORTIE_CAUSE_ATTACK);
+          in_attack = E (b, TEST_CAUSE, SORTIE_GAME_CAUSE (CAUSE_ATTACK));
   SortieClause breaker = MODIFY (ATTACK, ADD, 0, three), rage = MODIFY (ATTACK, TIMES, 0, three);
   breaker.test = is_wall;
   rage.test = in_attack;
@@ -198,9 +198,9 @@ a_query_has_another_side (void)
   SortieRef at_ram = bout_put (b, ram, SUN, ROW, 0), at_wall = bout_put (b, wall, MOON, ROW, 0);
 
   tap_int (attack_of (b, at_ram), 2);
-  SortieQuery query = { at_ram, at_wall, SUN, SORTIE_CAUSE_ACTION };
+  SortieQuery query = { at_ram, at_wall, SUN, SORTIE_CAUSE_PLAY };
   tap_int (sortie_query (&b->play, ATTACK, &query), 5);
-  query.cause = SORTIE_CAUSE_ATTACK;
+  query.cause = SORTIE_GAME_CAUSE (CAUSE_ATTACK);
   tap_int (sortie_query (&b->play, ATTACK, &query), 15);
   query.other = at_ram;
   tap_int (sortie_query (&b->play, ATTACK, &query), 6);

@@ -114,8 +114,8 @@ after_link (G_GNUC_UNUSED SortiePlay *p, G_GNUC_UNUSED guint16 number)
 }
 
 static const SortieLinkDecl link_kinds[] = {
-  [LINK_HIT] = { "hit", N_ ("hit"), "U-3", SORTIE_CAUSE_ATTACK, .resolve = resolve_hit },
-  [LINK_BLOCK] = { "block", N_ ("block"), "U-4", SORTIE_CAUSE_ATTACK, .resolve = resolve_block },
+  [LINK_HIT] = { "hit", N_ ("hit"), "U-3", SORTIE_GAME_CAUSE (0), .resolve = resolve_hit },
+  [LINK_BLOCK] = { "block", N_ ("block"), "U-4", SORTIE_GAME_CAUSE (0), .resolve = resolve_block },
   [N_LINKS] = { NULL },
 };
 
@@ -368,6 +368,7 @@ const SortieGame sortie_game = {
     [HITS] = SORTIE_COUNTER_ROW ("hits", N_ ("Hits in this turn"), "U-3", 1, .each_turn = TRUE),
     [N_VARS] = { NULL } },
   .vocabulary = {
+    .causes = (const SortieCauseDecl[]) { { "attack", N_ ("an attack") }, { NULL } },
     .values = (const SortieValueDecl[]) {
       [SUIT] = SORTIE_SUIT_ROW ("U-1"), [RANK] = SORTIE_RANK_ROW ("U-1", sortie_ranks_ace_low),
       [N_VALUES] = { NULL } },

@@ -310,9 +310,9 @@ after_link (SortiePlay *p, guint16 link)
 }
 
 static const SortieLinkDecl link_kinds[] = {
-  [LINK_TRICK] = { "trick", N_ ("trick"), "F-2", SORTIE_CAUSE_ACTION },
+  [LINK_TRICK] = { "trick", N_ ("trick"), "F-2", SORTIE_CAUSE_PLAY },
   [LINK_ABILITY] = { "ability", N_ ("ability"), "F-4", SORTIE_CAUSE_ABILITY },
-  [LINK_BLOW] = { "blow", N_ ("blow"), "F-2", SORTIE_CAUSE_ATTACK, .resolve = resolve_blow },
+  [LINK_BLOW] = { "blow", N_ ("blow"), "F-2", SORTIE_GAME_CAUSE (0), .resolve = resolve_blow },
   { NULL },
 };
 
@@ -402,7 +402,7 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef card = move->arg[0];
   SortieContext ctx = {
-    .p = p, .you = decider (p), .self = card, .actor = decider (p), .cause = SORTIE_CAUSE_ACTION
+    .p = p, .you = decider (p), .self = card, .actor = decider (p), .cause = SORTIE_CAUSE_PLAY
   };
   guint16 clause;
 
@@ -702,6 +702,7 @@ const SortieGame duel_game = {
     { NULL } },
   .memories = (const SortieMemoryDecl[]) { [USED] = { "used", N_ ("used") }, { NULL } },
   .vocabulary = {
+    .causes = (const SortieCauseDecl[]) { { "attack", N_ ("an attack") }, { NULL } },
     .values = (const SortieValueDecl[]) {
       [COST] = { .id = "cost", .title = N_ ("Cost"), .layer = SORTIE_LAYER_NUMBER, .printed = TRUE,
                  .max = 9 },

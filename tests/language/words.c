@@ -2,6 +2,7 @@
 #include "tests/language/words.h"
 
 #include <string.h>
+#include <sortie/query.h>
 #include "content/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
@@ -141,14 +142,20 @@ static const SortieRecordDecl records[] = { { "class", "boss", LIST ("menace", "
 static const SortieDeckKindDecl deck_kinds[] = { { "starter", "starter deck", "card", "T-1" },
                                                  { NULL } };
 
+static const SortieUntilDecl untils[] = {
+  { "attack-ends", "the attack is over" },
+  { "end-of-opponent-next-turn", "the end of the opponents' next turn", .whose = sortie_next_opponent },
+  { NULL }
+};
+static const SortieCauseDecl causes[] = { { "attack", "an attack" }, { NULL } };
+
 static const SortieVocabulary vocabulary = {
   .values = values, .kinds = kinds, .sets = sets, .numbers = numbers, .tests = tests,
   .elements = elements, .sayings = sayings, .procs = procs, .records = records,
   .deck_kinds = deck_kinds,
   .faction_traits = LIST ("wild", "tame"),
   .timings = LIST ("any", "reaction"),
-  .untils = LIST ("attack-ends", "end-of-opponent-next-turn"),
-  .causes = LIST ("attack"),
+  .untils = untils, .causes = causes,
   .held = TRUE,
 };
 

@@ -18,6 +18,7 @@ dist_check_SCRIPTS += \
   tests/project/scripts.sh \
   tests/project/small-games.sh \
   tests/project/translation.sh \
+  tests/project/vocabulary.sh \
   tests/project/wording.sh
 
 EXTRA_DIST += \

@@ -250,7 +250,7 @@ a_duration_ends_with_the_next_opponent (SortiePlay *p)
   for (guint out = 0; out < 2; out++)
     {
       p->s->out = out ? 1u << order[first][1] : 0;
-      sortie_effects_add (p, 0, &ctx, SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN);
+      sortie_effects_add (p, 0, &ctx, SORTIE_GAME_UNTIL (SW_UNTIL_END_OF_OPPONENT_NEXT_TURN));
       CU_ASSERT_FATAL (p->s->n_effects > 0);
       last = &sortie_state_effects (p->s)[p->s->n_effects - 1];
       tap_int (last->turn_seat, order[first][out ? 3 : 1]);

@@ -19,12 +19,6 @@ static const char *const outcomes[] = {
   [SORTIE_LEAGUE_UNFINISHED] = "unfinished",
 };
 
-static const char *const causes[] = {
-  [SORTIE_CAUSE_RULE] = "rule", [SORTIE_CAUSE_ACTION] = "action", [SORTIE_CAUSE_ABILITY] = "ability",
-  [SORTIE_CAUSE_COST] = "cost", [SORTIE_CAUSE_ATTACK] = "attack",
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (causes) == SORTIE_N_CAUSES);
-
 /* ---- Writing ----------------------------------------------------------------------- */
 
 /* Ends the object. */
@@ -177,7 +171,7 @@ add_happened (JsonBuilder *b, const SortieSetup *setup, const GArray *happened)
     {
       const SortieHappening *one = &g_array_index (happened, SortieHappening, i);
       g_autofree char *name
-          = g_strdup_printf ("%s:%s", setup->rules->events[one->event].id, causes[one->cause]);
+          = g_strdup_printf ("%s:%s", setup->rules->events[one->event].id, sortie_cause (setup->catalogue->vocabulary, one->cause)->id);
 
       serve_begin_list (b, name);
       json_builder_add_int_value (b, one->times);

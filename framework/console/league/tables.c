@@ -339,18 +339,16 @@ event_text (const LeagueNames *names, const char *id)
   return id;
 }
 
+/* The framework's causes come first. */
 static const char *
-cause_text (const char *id)
+cause_text (const LeagueNames *names, const char *id)
 {
-  static const char *const causes[][2] = {
-    { "rule", N_ ("the rules") },      { "action", N_ ("a card played") },
-    { "ability", N_ ("an ability") },  { "cost", N_ ("a cost") },
-    { "attack", N_ ("an attack") },
-  };
+  const SortieVocabulary *words = names->module != NULL ? names->module->catalogue->vocabulary : NULL;
+  const SortieCauseDecl *cause;
 
-  for (guint i = 0; i < G_N_ELEMENTS (causes); i++)
-    if (strcmp (causes[i][0], id) == 0)
-      return _ (causes[i][1]);
+  for (guint i = 0; (cause = sortie_cause (words, i)) != NULL; i++)
+    if (strcmp (cause->id, id) == 0)
+      return i < SORTIE_CAUSE_OF_GAME ? _ (cause->title) : console_game_text (names->module, cause->title);
   return id;
 }
 
@@ -369,7 +367,7 @@ happening_table (const LeagueTally *tally, const LeagueNames *names)
       GPtrArray *row = row_new (table);
 
       add_word (row, event_text (names, one->event));
-      add_word (row, cause_text (one->cause));
+      add_word (row, cause_text (names, one->cause));
       add_mean (row, (gdouble) one->amount[0], tally->sides[0]);
       add_mean (row, (gdouble) one->amount[1], tally->sides[1]);
       add_mean (row, (gdouble) one->times[0], tally->sides[0]);

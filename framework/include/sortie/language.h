@@ -343,6 +343,24 @@ typedef struct
   gint16 lead_word;      /* this word */
 } SortieDeckKindDecl;
 
+/* A time of the game's own, up to which an effect may last: <during until="...">. SORTIE_GAME_UNTIL () is its number. */
+typedef struct
+{
+  const char *id;
+  const char *title; /* N_(): the moment, as it stands in a sentence: "the attack is over" */
+  const char *says;  /* (nullable): N_(): how long: "until the attack is over"; NULL: with the title */
+  /* (nullable): the seat with whose next turn it ends, for an effect of @seat. NULL: the game's rules end it with
+   * sortie_effects_close () */
+  guint8 (*whose) (const SortiePlay *p, guint8 seat, guint8 side);
+} SortieUntilDecl;
+
+/* A cause of the game's own, for the test <cause> and for events. SORTIE_GAME_CAUSE () is its number. */
+typedef struct
+{
+  const char *id;
+  const char *title; /* N_(): "an attack" */
+} SortieCauseDecl;
+
 /* A price in singular and plural, for languages that tell more of them apart than English. */
 #define SORTIE_PAYS_NP(one, many) .pays_many = (many), .pays = (one)
 
@@ -375,11 +393,13 @@ typedef struct
    * lint asks for one of them */
   guint32 endless_timings;
   guint32 play_timings; /* in the same way, those that a play effect may have; 0: all */
-  /* (nullable): of the times in `until` those that only some games have, NULL-terminated: "attack-ends" where
-   * attacks end (sortie_effects_close()), "end-of-opponent-next-turn" where two sides face each other */
-  const char *const *untils;
-  const char *const *causes; /* (nullable): likewise of the causes: "attack" */
+  const SortieUntilDecl *untils; /* (nullable): up to what else an effect may last, at most SORTIE_MAX_UNTILS */
+  const SortieCauseDecl *causes; /* (nullable): what else may cause something, at most SORTIE_MAX_CAUSES */
 } SortieVocabulary;
+
+/* A cause by its number (SortieCause), the framework's or the game's. @vocabulary: (nullable): of the game.
+ * (transfer none) (nullable): there is none */
+const SortieCauseDecl *sortie_cause (const SortieVocabulary *vocabulary, guint cause);
 
 /* ---- Programs: what a card's XML is compiled to.
  *
@@ -675,14 +695,17 @@ typedef struct
  * entry without id and may be NULL; lists of ids end with NULL. Nothing is copied. */
 typedef struct
 {
-  const char *game;                 /* id; the index of the content must name it */
+  const char *game;                 /* id; the index of the content must name it; NULL: the framework's names alone */
   const char *domain;               /* gettext domain of the content's texts */
   const SortieVocabulary *vocabulary;
   const char *const *events;        /* framework's, then the game's; at most 64 */
+  const char *const *event_titles;  /* (nullable): of each of these; NULL entries: none */
+  guint n_framework_events;         /* how many of these are the framework's */
   guint64 by_rules;                 /* bit per event that only the rules cause */
   /* SORTIE_PHASES_PER_TABLE entries for each of the game's turn tables, in order; "" where a table
    * has fewer phases. So the position is 16 * table + phase, and names one phase of one table. */
   const char *const *phases;
+  const char *const *phase_titles;  /* (nullable): of each of these */
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;
   const SortieVarDecl *vars;

@@ -252,8 +252,13 @@ SortieContext sortie_context (const SortiePlay *p, guint8 seat, SortieRef source
  * places or a word of the game marked `reads_side`. */
 gboolean sortie_clause_reads_side (const SortiePlay *p, guint16 clause);
 
-/* Ends the continuous effects that last until @until. The turn sequencer calls this. */
+/* Ends the continuous effects that last until @until. The framework calls this for its own times, and the rules of a
+ * game for SORTIE_GAME_UNTIL (). */
 void sortie_effects_close (SortiePlay *p, SortieUntil until);
+
+/* For `whose` of a SortieUntilDecl: the first opponent of @seat in the order of turns; @seat itself when there is
+ * none. @side: SortieSide of @seat. */
+guint8 sortie_next_opponent (const SortiePlay *p, guint8 seat, guint8 side);
 
 /* Ends the temporary effects on @subject alone, except a change of control. */
 void sortie_effects_forget (SortiePlay *p, SortieRef subject);

@@ -402,6 +402,10 @@ typedef struct
 /* More kinds of rounds, one inside the other, than any game of cards has. */
 #define SORTIE_MAX_ROUNDS 4
 
+/* The most times, and causes, that a game may have of its own. */
+#define SORTIE_MAX_UNTILS 8
+#define SORTIE_MAX_CAUSES 8
+
 /* When a continuous effect ends. */
 typedef enum
 {
@@ -409,13 +413,16 @@ typedef enum
   SORTIE_UNTIL_END_OF_TURN,     /* the end of the current turn, of any seat */
   SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN,
   SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN,
-  SORTIE_UNTIL_END_OF_OPPONENT_NEXT_TURN,
   SORTIE_UNTIL_END_OF_PHASE,
   SORTIE_UNTIL_SOURCE_LEAVES,   /* as long as the source is in play */
-  SORTIE_UNTIL_ATTACK_ENDS,     /* the game closes it: sortie_effects_close */
   SORTIE_UNTIL_END_OF_ROUND,    /* of the game's first kind of round; then the others (sortie/event.h) */
-  SORTIE_N_UNTILS = SORTIE_UNTIL_END_OF_ROUND + SORTIE_MAX_ROUNDS
+  /* the first of the game's own times (SortieVocabulary.untils); then the others */
+  SORTIE_UNTIL_OF_GAME = SORTIE_UNTIL_END_OF_ROUND + SORTIE_MAX_ROUNDS,
+  SORTIE_N_UNTILS = SORTIE_UNTIL_OF_GAME + SORTIE_MAX_UNTILS
 } SortieUntil;
+
+/* A game's time, by the number of its row. */
+#define SORTIE_GAME_UNTIL(row) ((SortieUntil) (SORTIE_UNTIL_OF_GAME + (row)))
 
 /* A kind of round: what has a number, and turns or plays inside (sortie/event.h). */
 typedef struct
@@ -454,12 +461,15 @@ typedef struct
 typedef enum
 {
   SORTIE_CAUSE_RULE,
-  SORTIE_CAUSE_ACTION,  /* a card played for its effect */
+  SORTIE_CAUSE_PLAY,    /* a card played for its effect */
   SORTIE_CAUSE_ABILITY, /* an ability of something in play */
   SORTIE_CAUSE_COST,
-  SORTIE_CAUSE_ATTACK,
-  SORTIE_N_CAUSES
+  SORTIE_CAUSE_OF_GAME, /* the first of the game's own (SortieVocabulary.causes); then the others */
+  SORTIE_N_CAUSES = SORTIE_CAUSE_OF_GAME + SORTIE_MAX_CAUSES
 } SortieCause;
+
+/* A game's cause, by the number of its row. */
+#define SORTIE_GAME_CAUSE(row) (SORTIE_CAUSE_OF_GAME + (row))
 
 /* Something that happens (sortie/event.h). */
 typedef struct
@@ -851,6 +861,7 @@ typedef struct
   guint8 n_marks;       /* marks per piece */
   /* every procedure by the code of its frame: the framework's, then the game's */
   const SortieProcDecl *procs;
+  guint n_procs; /* 0: not counted */
   /* (nullable): who answers in place of a seat that never decides itself */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
   /* (nullable): whose turn comes @n turns after @seat's; see SortieGame */
