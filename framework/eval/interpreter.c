@@ -354,7 +354,7 @@ own_origin (const SortiePlay *p, SortieRef ref)
   guint8 seat = eval_holder (p, ref);
 
   return (SortieOrigin){ .seat = seat,
-                         .cause = SORTIE_CAUSE_ACTION,
+                         .cause = SORTIE_CAUSE_PLAY,
                          .side = sortie_side_of_thing (p, seat, ref),
                          .source = ref,
                          .source_def = sortie_identity (p, ref),
@@ -370,7 +370,7 @@ run_effects_of (Run *r, SortieRef ref)
   gboolean own = r->i->arg[2];
   SortieOrigin origin = own ? own_origin (r->p, ref) : sortie_frame_origin (r->p, r->f);
   SortieContext ctx
-    = own ? sortie_context (r->p, origin.seat, ref, SORTIE_CAUSE_ACTION) : r->ctx;
+    = own ? sortie_context (r->p, origin.seat, ref, SORTIE_CAUSE_PLAY) : r->ctx;
   guint n = sortie_abilities (r->p, ref, SORTIE_CLAUSE_PLAY, clauses, SORTIE_MAX_ABILITIES);
   while (n--)
     {

@@ -172,7 +172,7 @@ static gboolean
 is_told (const SortieLinkDecl *decl)
 {
   return !decl->tells_itself
-         && (decl->cause == SORTIE_CAUSE_ACTION || decl->cause == SORTIE_CAUSE_ABILITY);
+         && (decl->cause == SORTIE_CAUSE_PLAY || decl->cause == SORTIE_CAUSE_ABILITY);
 }
 
 /* Says that the newest link resolves, which something in play may answer. */

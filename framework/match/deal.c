@@ -18,6 +18,16 @@ n_options (const SortieGame *game)
   return n;
 }
 
+static guint
+n_own_procs (const SortieModule *module)
+{
+  guint n = 0;
+
+  while (module->procs[SORTIE_N_PROCS + n].id != NULL)
+    n++;
+  return n;
+}
+
 /* A mode that gives every seat the same number has named no teams. */
 static gboolean
 has_teams (const SortieModeDecl *mode)
@@ -100,6 +110,7 @@ make_setup (const SortieDeal *deal)
     .memories = game->memories,
     .rules = module->rules,
     .procs = module->procs,
+    .n_procs = SORTIE_N_PROCS + n_own_procs (module),
     .decider = game->decider,
     .seat_later = game->seat_later,
     .works_for = game->works_for,

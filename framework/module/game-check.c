@@ -51,6 +51,8 @@ check_tables (GameCheck *check)
     TABLE ("vocabulary.deck_kinds", v->deck_kinds, 0, 255),
     TABLE ("vocabulary.faction_traits", v->faction_traits, 0, SORTIE_MAX_TRAITS),
     TABLE ("vocabulary.timings", v->timings, 0, 255),
+    TABLE ("vocabulary.untils", v->untils, 0, SORTIE_MAX_UNTILS),
+    TABLE ("vocabulary.causes", v->causes, 0, SORTIE_MAX_CAUSES),
     TABLE ("warnings", g->warnings, 0, SORTIE_MAX_WARNINGS),
     TABLE ("features", g->features, 0, SORTIE_MAX_FEATURES),
   };
@@ -232,6 +234,45 @@ check_mode_ids (GameCheck *check)
   sortie_modes_free (modes);
 }
 
+/* A match of @n seats of the row, which names teams, has two at least. */
+static gboolean
+has_two_teams (const SortieModeDecl *mode, guint n)
+{
+  for (guint seat = 1; seat < n; seat++)
+    if (mode->teams[seat] != mode->teams[0])
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+names_teams (const SortieModeDecl *mode, guint n)
+{
+  for (guint seat = 0; seat < n; seat++)
+    if (mode->teams[seat] != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Seats of one team would be opponents: equal numbers mean that nobody has named teams. */
+static void
+check_teams (GameCheck *check, const SortieModeDecl *mode)
+{
+  guint most = MIN (sortie_mode_most_seats (mode), SORTIE_MAX_SEATS);
+  guint least = mode->least_seats != 0 ? MIN (mode->least_seats, most) : most;
+
+  if (mode->together)
+    return;
+  if (mode->fall_together && !names_teams (mode, most))
+    game_fault (check, _ ("mode “%s”: teams fall together, but there are none"), mode->id);
+  for (guint n = MAX (least, 2); n <= most && names_teams (mode, most); n++)
+    if (!has_two_teams (mode, n))
+      {
+        game_fault (check, _ ("mode “%s”: all %u seats are in one team, so nobody has an opponent; if they "
+                              "win and lose together, say so (together)"), mode->id, n);
+        break;
+      }
+}
+
 static void
 check_mode (GameCheck *check, const SortieModeDecl *mode)
 {
@@ -249,6 +290,7 @@ check_mode (GameCheck *check, const SortieModeDecl *mode)
         game_fault (check, _ ("mode “%s”: all play together, but not in one team"), mode->id);
         break;
       }
+  check_teams (check, mode);
   if (!is_least_sound (mode))
     game_fault (check, _ ("mode “%s”: the fewest seats are %u, of %u; it is at least 2"), mode->id,
                 mode->least_seats, sortie_mode_most_seats (mode));
@@ -470,6 +512,7 @@ sortie_game_check (const SortieGame *game, GError **error)
   check_entries (&check);
   game_check_rules (&check);
   game_check_names (&check);
+  game_check_numbers (&check);
   check_bounds (&check);
   check_elements (&check);
   if (!sortie_errors_any (errors))

@@ -4,6 +4,7 @@
  *     game-check.c         facts, who plays, what the table has room for; the whole
  *     game-check-table.c   what is looked for in every table
  *     game-check-rules.c   moves, questions, turns, the chain, reasons
+ *     game-check-numbers.c numbers in rows that name rows of other tables
  *     game-check-names.c   names that must tell things apart, and the words of cards
  */
 #pragma once
@@ -50,5 +51,6 @@ void game_check_table (GameCheck *check, const GameTable *table);
 /* Everything that the other files look at. */
 void game_check_rules (GameCheck *check);
 void game_check_names (GameCheck *check);
+void game_check_numbers (GameCheck *check);
 
 G_END_DECLS

@@ -5,6 +5,7 @@ libsortie_la_SOURCES += \
   framework/module/changes.c \
   framework/module/framework.c \
   framework/module/game-check-names.c \
+  framework/module/game-check-numbers.c \
   framework/module/game-check-rules.c \
   framework/module/game-check-table.c \
   framework/module/game-check.c \

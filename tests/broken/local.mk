@@ -50,6 +50,7 @@ clean-broken-locale:
 check_LTLIBRARIES += \
   tests/broken/asks-nobody.la \
   tests/broken/blank.la \
+  tests/broken/calls-nothing.la \
   tests/broken/cites-nothing.la \
   tests/broken/clock.la \
   tests/broken/control-characters.la \
@@ -291,6 +292,10 @@ tests_broken_unlisted_la_LIBADD = $(test_module_libadd)
 tests_broken_unstable_list_la_SOURCES = tests/broken/unstable-list.c tests/broken/broken.h
 tests_broken_unstable_list_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_unstable_list_la_LIBADD = $(test_module_libadd)
+
+tests_broken_calls_nothing_la_SOURCES = tests/broken/calls-nothing.c tests/broken/broken.h
+tests_broken_calls_nothing_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_calls_nothing_la_LIBADD = $(test_module_libadd)
 
 tests_broken_cites_nothing_la_SOURCES = tests/broken/cites-nothing.c
 tests_broken_cites_nothing_la_LDFLAGS = $(test_module_ldflags)

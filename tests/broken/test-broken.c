@@ -180,6 +180,16 @@ misuse (void)
   g_log_set_always_fatal (fatal);
 }
 
+/* The same: its rules call a procedure that is not there. */
+static void
+calls_nothing (void)
+{
+  GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
+
+  is_caught ("calls-nothing", "R7");
+  g_log_set_always_fatal (fatal);
+}
+
 CAUGHT (judges_layout, "judges-layout", "G5")
 
 /* No move of a journal gives up, so the sentence has to say it. */
@@ -268,6 +278,7 @@ static const TapTest tests[] = {
   { "R1 a game that keeps memory is caught", hoard },
   { "R5 a game that leaves a file open is caught", leaves_open },
   { "R7 a game that misuses a function is caught", misuse },
+  { "R7 a game that calls a procedure which it lacks is caught", calls_nothing },
   { "G5 a deck that is judged by how its file looks is caught", judges_layout },
   { "a failure is told with seed, move and the command that repeats it",
     a_failure_is_told_with_all_that_is_needed },

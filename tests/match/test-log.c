@@ -73,7 +73,7 @@ abilities_are_named (void)
       sortie_ref_card (sortie_zone_top (p, sortie_setup_zone (p->setup, TOY_HAND, NORTH)));
   drawn.source
       = sortie_ref (SORTIE_REF_DEF, sortie_catalogue_find (p->setup->catalogue, "beacon"));
-  drawn.cause = SORTIE_CAUSE_ACTION;
+  drawn.cause = SORTIE_CAUSE_PLAY;
   sortie_log_event (log, p, &drawn);
   drawn.cause = SORTIE_CAUSE_ABILITY;
   sortie_log_event (log, p, &drawn);

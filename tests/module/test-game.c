@@ -346,6 +346,32 @@ together_against_each_other (void)
   game.modes = mode_of_all;
 }
 
+static void
+all_in_one_team (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "duel", .seats = two_seats, .teams = { 1, 1 } }, { NULL } };
+
+  game.modes = modes;
+}
+
+/* East wins alone when three play; of two there would be one team. */
+static void
+two_of_three_in_one_team (void)
+{
+  static const SortieModeDecl modes[]
+    = { { .id = "free", .seats = three_seats, .least_seats = 2, .teams = { 0, 0, 1 } }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+teams_that_are_none_fall_together (void)
+{
+  static const SortieModeDecl modes[] = { { .id = "duel", .seats = two_seats, .fall_together = TRUE }, { NULL } };
+
+  game.modes = modes;
+}
+
 static SortieVerbDecl verbs[5];
 
 static void
@@ -450,6 +476,82 @@ decision_without_answer (void)
   spoil_decision ((SortieDecisionDecl){ .id = "play", .prompt = "Play.", .verbs = none });
 }
 
+static SortieEventDecl spoilt_events[9];
+
+static SortieEventDecl *
+spoilt_event (guint event)
+{
+  memcpy (spoilt_events, sortie_game.rules.events, (TOY_EVENT_SHIFTED - SORTIE_N_EVENTS + 1) * sizeof *spoilt_events);
+  game.rules.events = spoilt_events;
+  return &spoilt_events[event - SORTIE_N_EVENTS];
+}
+
+static void
+event_to_an_unknown_zone (void)
+{
+  *spoilt_event (TOY_EVENT_DRAWN) = (SortieEventDecl){ .id = "drawn", .commit = sortie_commit_to_top, .zone = 3 };
+}
+
+static void
+event_to_unknown_places (void)
+{
+  *spoilt_event (TOY_EVENT_LIT) = (SortieEventDecl){ .id = "lit", .commit = sortie_commit_to_place, .place = 1 };
+}
+
+static void
+gain_of_nothing (void)
+{
+  *spoilt_event (TOY_EVENT_SHONE) = (SortieEventDecl){ .id = "shone", .commit = sortie_commit_gain };
+  game.vars = NULL;
+}
+
+static void
+draw_from_an_unknown_zone (void)
+{
+  spoilt_event (TOY_EVENT_DRAWN)->effect
+    = (SortieEventEffect){ SORTIE_EFFECT_DRAW, "draw", "draws cards", "Draw {n}.", 5, TOY_DECK };
+}
+
+static void
+verb_for_an_unknown_zone (void)
+{
+  copy_verbs ();
+  verbs[0].operands[0].zone = 40;
+}
+
+static void
+verb_with_unknown_event (void)
+{
+  copy_verbs ();
+  verbs[0].event = SORTIE_GAME_EVENT (9);
+}
+
+static void
+weight_of_an_unknown_variable (void)
+{
+  static const SortieWeight weights[] = { { SORTIE_WEIGHT_VARIABLE, 100, TOY_STRUCK },
+                                          { SORTIE_WEIGHT_VARIABLE, 100, 2 },
+                                          { SORTIE_WEIGHT_END } };
+
+  game.weights = weights;
+}
+
+static void
+weight_of_an_unknown_value (void)
+{
+  static const SortieWeight weights[] = { { SORTIE_WEIGHT_PRINTED, 100, TOY_HAND, 2 }, { SORTIE_WEIGHT_END } };
+
+  game.weights = weights;
+}
+
+static void
+weight_without_function (void)
+{
+  static const SortieWeight weights[] = { { SORTIE_WEIGHT_FUNCTION, 100 }, { SORTIE_WEIGHT_END } };
+
+  game.weights = weights;
+}
+
 static void
 decision_with_unknown_verb (void)
 {
@@ -514,6 +616,19 @@ static void
 phase_with_unknown_procedure (void)
 {
   spoil_phases ((SortiePhaseDecl){ .proc = TOY_PROC_BURN + 1 }, 1);
+}
+
+static void
+phase_after_unknown_procedure (void)
+{
+  spoil_phases ((SortiePhaseDecl){ .before = SORTIE_GAME_PROC (700) }, 1);
+}
+
+/* The number of the row without SORTIE_GAME_PROC (). */
+static void
+phase_with_procedure_of_the_framework (void)
+{
+  spoil_phases ((SortiePhaseDecl){ .proc = 1 }, 1);
 }
 
 static void
@@ -828,6 +943,41 @@ two_warnings_alike (void)
   game.warnings = warnings;
 }
 
+static void
+time_of_the_framework (void)
+{
+  static const SortieUntilDecl untils[] = { { "end-of-turn", "dusk" }, { NULL } };
+
+  game.vocabulary.untils = untils;
+}
+
+static void
+time_without_title (void)
+{
+  static const SortieUntilDecl untils[] = { { "dawn" }, { NULL } };
+
+  game.vocabulary.untils = untils;
+}
+
+static void
+cause_of_the_framework (void)
+{
+  static const SortieCauseDecl causes[] = { { "ability", "an ability" }, { NULL } };
+
+  game.vocabulary.causes = causes;
+}
+
+static void
+link_of_an_unknown_cause (void)
+{
+  static const SortieLinkDecl kinds[] = { { .id = "storm", .cause = SORTIE_GAME_CAUSE (1) }, { NULL } };
+  static const SortieCauseDecl causes[] = { { "wind", "the wind" }, { NULL } };
+  static const SortieChainPolicy chain = { .kinds = kinds };
+
+  game.vocabulary.causes = causes;
+  game.rules.chain = &chain;
+}
+
 static const struct
 {
   void (*spoil) (void);
@@ -879,6 +1029,9 @@ static const struct
   { outward_of_nobody, "zone “hand”: cards that all but their seat see lie in an order, which that seat counts; "
                        "each seat has its own" },
   { together_against_each_other, ": all play together, but not in one team" },
+  { all_in_one_team, "mode “duel”: all 2 seats are in one team, so nobody has an opponent" },
+  { two_of_three_in_one_team, "mode “free”: all 2 seats are in one team, so nobody has an opponent" },
+  { teams_that_are_none_fall_together, "mode “duel”: teams fall together, but there are none" },
   { verb_of_the_framework, "rules.verbs: “done” is a name of the framework's" },
   { prices_that_nobody_takes, "vocabulary.pays: rules.costs has no can_pay and pay" },
   { verb_without_help, "verb “light” has no help" },
@@ -892,12 +1045,26 @@ static const struct
   { verb_with_a_hole, "verb “light”: an operand that must be given follows one that need not" },
   { decision_without_prompt, "decision “play” has no prompt" },
   { decision_without_answer, "decision “play”: no verb answers it" },
-  { decision_with_unknown_verb, "decision “play”: there is no verb number 77" },
+  { decision_with_unknown_verb, "decision “play”: verbs is row 71 of rules.verbs, which has rows 0 to 2" },
   { reason_without_sentence, "reason “goal” has no sentence" },
   { no_phases, "the table of turn is empty" },
   { too_many_phases, "the table of turn has 17 entries; there is room for 16" },
   { too_many_phases_of_a_joint_turn, "the table of turn has 16 entries; there is room for 15" },
-  { phase_with_unknown_procedure, "phase “a” of turn “turn”: there is no procedure number" },
+  { phase_with_unknown_procedure,
+    "phase “a” of turn “turn”: proc is row 3 of vocabulary.procs, which has rows 0 to 2" },
+  { phase_after_unknown_procedure,
+    "phase “a” of turn “turn”: before is row 700 of vocabulary.procs, which has rows 0 to 2" },
+  { phase_with_procedure_of_the_framework,
+    "phase “a” of turn “turn”: proc is 1, a procedure of the framework's; write SORTIE_GAME_PROC ()" },
+  { event_to_an_unknown_zone, "event “drawn”: zone is row 3 of zones, which has rows 0 to 2" },
+  { event_to_unknown_places, "event “lit”: place is row 1 of places, which has rows 0 to 0" },
+  { gain_of_nothing, "event “shone”: var is row 0 of vars, which has none" },
+  { draw_from_an_unknown_zone, "event “drawn”: effect.from is row 5 of zones, which has rows 0 to 2" },
+  { verb_for_an_unknown_zone, "verb “light”: zone is row 40 of zones, which has rows 0 to 2" },
+  { verb_with_unknown_event, "verb “light”: event is row 9 of rules.events, which has rows 0 to 6" },
+  { weight_of_an_unknown_variable, "row 1 of the weights: index is row 2 of vars, which has rows 0 to 1" },
+  { weight_of_an_unknown_value, "row 0 of the weights: value is row 2 of vocabulary.values, which has rows 0 to 1" },
+  { weight_without_function, "row 0 of the weights has no function" },
   { phase_with_unknown_window, "phase “a” of turn “turn”: its window is no decision of the game" },
   { chain_with_unknown_question,
     "the chain asks its responders something that is no decision of the game" },
@@ -917,6 +1084,10 @@ static const struct
   { verdict_of_five_numbers, "verdict “lamp” compares 5 numbers; there is room for 4" },
   { verdict_without_sentence, "verdict “lamp” lacks a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },
+  { time_of_the_framework, "vocabulary.untils: “end-of-turn” is a name of the framework's" },
+  { time_without_title, "vocabulary.untils: “dawn” has no title" },
+  { cause_of_the_framework, "vocabulary.causes: “ability” is a name of the framework's" },
+  { link_of_an_unknown_cause, "link “storm”: cause is row 1 of vocabulary.causes, which has rows 0 to 0" },
   { number_of_the_framework, "vocabulary.numbers: “amount” is a name of the framework's" },
   { trick_whose_trump_is_nothing,
     "the trump of a trick is a shared variable that is 0 or 1 + a suit (SORTIE_TRUMP)" },

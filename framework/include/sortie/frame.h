@@ -60,7 +60,8 @@ typedef struct
  * @n_slots: the number of its slots, at least @n_args
  *
  * Pushes a procedure. If the stack or the locals are full, it pushes nothing and marks the state as
- * overflowed; the engine then ends the running effect.
+ * overflowed; the engine then ends the running effect. A procedure that does not exist is a mistake
+ * of the caller: a critical names the numbers, and nothing is pushed.
  *
  * Returns: (nullable): the frame
  */

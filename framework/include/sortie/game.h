@@ -45,7 +45,7 @@ typedef struct
   const char *const *seats;   /* ids, NULL-terminated: "north", "south" */
   const char *const *names;   /* (nullable): what they are called in sentences, N_(): "North" */
   guint8 automatic;           /* bit per seat: never decides anything */
-  /* seats with the same number win together; all the same: every seat for itself */
+  /* seats with the same number win together, in two teams at least; nothing (all 0): every seat for itself */
   guint8 teams[SORTIE_MAX_SEATS];
   /* one player sees and decides for all seats with the same number; all the same: each seat has its own
    * player. Seats of one player are in one team */
