@@ -53,6 +53,7 @@ EXTRA_DIST += \
   tests/sessions/class-in-coop.session \
   tests/sessions/class-in-the-menu.session \
   tests/sessions/class-unknown.session \
+  tests/sessions/commands-in-a-line.session \
   tests/sessions/commands.session \
   tests/sessions/conceding-of-several.session \
   tests/sessions/conceding.session \
@@ -86,12 +87,14 @@ EXTRA_DIST += \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
+  tests/sessions/done-turn-before-more.session \
   tests/sessions/done-turn-behind-a-handover.session \
   tests/sessions/done-turn-behind-a-number.session \
   tests/sessions/done-turn-behind-a-question.session \
   tests/sessions/done-turn-behind-a-phase.session \
   tests/sessions/done-turn-behind-moves.session \
   tests/sessions/done-turn-declines.session \
+  tests/sessions/done-turn-polish.session \
   tests/sessions/done-turn-of-a-partner.session \
   tests/sessions/done-with-a-step.session \
   tests/sessions/done-without-a-turn.session \

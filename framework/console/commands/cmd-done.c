@@ -11,8 +11,16 @@
 #include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/move.h>
+#include <sortie/table.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+
+/* "turn", also as a language has the word behind a verb. */
+static gboolean
+is_all_steps (const char *typed)
+{
+  return console_word_is (typed, CONSOLE_ALL_STEPS) || console_word_is (typed, CONSOLE_ALL_STEPS_ENDED);
+}
 
 static gboolean
 is_verb (ConsoleSession *session, const char *typed, guint verb)
@@ -106,7 +114,7 @@ is_in_own_turn (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return !sortie_turn (p)->uncounted && p->s->turn.active == sortie_to_move (p);
+  return !sortie_turn (p)->uncounted && sortie_is_active (p, sortie_to_move (p));
 }
 
 /* letters of a step that is named by its beginning */
@@ -141,7 +149,7 @@ console_until_waits (ConsoleSession *session, const SortieLine *line)
   return line->n == 2 && is_verb (session, words[0], SORTIE_VERB_DONE)
          && sortie_match_to_move (session->match) != SORTIE_NO_SEAT
          && !console_step_may_end (sortie_match_play (session->match), &closing)
-         && (console_word_is (words[1], CONSOLE_ALL_STEPS)
+         && (is_all_steps (words[1])
              || console_find (session, SORTIE_NAME_STEP, words[1], &step)
              || (!is_in_own_turn (session) && is_step_of_a_turn (session, words[1])));
 }
@@ -177,7 +185,7 @@ decline_first (ConsoleSession *session, const SortieLine *line)
   if (!console_until_waits (session, line) || p->s->turn.active != sortie_to_move (p)
       || !sortie_move_declining (p, &move))
     return FALSE;
-  if (console_word_is (line->words[1], CONSOLE_ALL_STEPS))
+  if (is_all_steps (line->words[1]))
     give_up (session, G_MAXUINT);
   else if (console_find (session, SORTIE_NAME_STEP, line->words[1], &step)
            && step.index >= p->s->turn.phase)
@@ -201,7 +209,7 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
   if (!is_ours (session, words))
     return FALSE;
   name = console_join (words + 1);
-  if (console_word_is (name, CONSOLE_ALL_STEPS))
+  if (is_all_steps (name))
     give_up (session, G_MAXUINT);
   else if (!console_find (session, SORTIE_NAME_STEP, name, &step))
     refuse_unknown (session, name);
@@ -212,17 +220,34 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-guint
-console_until_is_last (ConsoleSession *session, const SortieLine *line)
+/* "turn", "draw", with or without a semicolon behind it. */
+static gboolean
+is_step_typed (ConsoleSession *session, const char *typed)
 {
-  const guint before = line->n > 2 ? line->n - 2 : 0;
+  g_autofree char *word = g_strndup (typed, strcspn (typed, ";"));
   SortieNameFound step;
 
-  if (before == 0 || !is_verb (session, line->words[before], SORTIE_VERB_DONE)
-      || !(console_word_is (line->words[before + 1], CONSOLE_ALL_STEPS)
-           || console_find (session, SORTIE_NAME_STEP, line->words[before + 1], &step)))
-    return 0;
-  return before;
+  return is_all_steps (word) || console_find (session, SORTIE_NAME_STEP, word, &step);
+}
+
+gboolean
+console_until_find (ConsoleSession *session, const SortieLine *line, guint *ret)
+{
+  const SortieVerbDecl *done = sortie_verb (sortie_match_setup (session->match), SORTIE_VERB_DONE);
+
+  for (guint at = 0; at + 1 < line->n; at++)
+    {
+      const gboolean last = at + 2 == line->n;
+
+      if (console_verb_known (session, line->words[at]) == done && (at > 0 || !last)
+          && (last || g_str_has_suffix (line->words[at + 1], ";") || strcmp (line->words[at + 2], ";") == 0)
+          && is_step_typed (session, line->words[at + 1]))
+        {
+          *ret = at;
+          return TRUE;
+        }
+    }
+  return FALSE;
 }
 
 void
@@ -230,7 +255,7 @@ console_until_follow (ConsoleSession *session, const char *name)
 {
   SortieNameFound step;
 
-  if (console_word_is (name, CONSOLE_ALL_STEPS))
+  if (is_all_steps (name))
     give_up (session, G_MAXUINT);
   else if (console_find (session, SORTIE_NAME_STEP, name, &step)
            && step.index >= sortie_match_play (session->match)->s->turn.phase)

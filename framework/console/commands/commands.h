@@ -167,13 +167,16 @@ void console_command_quit (ConsoleSession *session, char **words);
 gboolean console_until_run (ConsoleSession *session, const SortieLine *line);
 /* Whether the words are "done STEP" while another question is open than that of a window. */
 gboolean console_until_waits (ConsoleSession *session, const SortieLine *line);
-/* "attack d4 e4; done turn": how many words come before what ends steps; 0: nothing ends them there. */
-guint console_until_is_last (ConsoleSession *session, const SortieLine *line);
+/* "attack d4 e4; done turn", "done draw; deploy imp": @ret: how many words come before "done STEP", behind or before
+ * which the line has others. */
+gboolean console_until_find (ConsoleSession *session, const SortieLine *line, guint *ret);
 /* The windows up to that step are closed, as soon as this seat is asked about them. */
 void console_until_follow (ConsoleSession *session, const char *name);
 
 /* steps.c: the last window of the turn, by its own word */
 #define CONSOLE_ALL_STEPS N_ ("turn")
+/* Translators: the same word as the object of a verb: "done turn", "undo turn". */
+#define CONSOLE_ALL_STEPS_ENDED NC_ ("done", "turn")
 /* The steps that have windows, from the step @first on, and the word for all of them, in the reader's
  * language; added to @list as copies. */
 void console_steps_add (ConsoleSession *session, guint first, GPtrArray *list);

@@ -246,10 +246,7 @@ end_steps (ConsoleSession *session, const Early *early)
   };
   /* who wants something of a later step means this turn */
   session->turn_ended_alone = session->step_ended_alone = FALSE;
-  sortie_line_clear (&session->line);
-  sortie_line_init_part (&session->line, early->line, 0, early->line->n);
-  session->line_turn = turn->number;
-  session->line_seat = sortie_match_to_move (session->match);
+  console_typed_keep (session, early->line, 0);
 }
 
 /* Of a line that fits nowhere: whether the reason of its own step is worth more than that of this one. */

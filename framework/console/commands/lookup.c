@@ -90,15 +90,16 @@ console_verb_called (ConsoleSession *session, const char *word)
              ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
 }
 
-/* As its row has it, or in the reader's language. */
+/* As its row has it, or one of the words for it in the reader's language. */
 static gboolean
 is_also (const SortieSetup *setup, guint verb, const char *word)
 {
   const char *also = sortie_verb (setup, verb)->also;
   g_autofree char *folded = sortie_words_fold (word);
   g_autofree char *spoken = sortie_words_fold (sortie_rules_text (setup, verb < SORTIE_N_VERBS, also));
+  g_auto (GStrv) words = g_strsplit (spoken, " ", -1);
 
-  return g_ascii_strcasecmp (word, also) == 0 || strcmp (folded, spoken) == 0;
+  return g_ascii_strcasecmp (word, also) == 0 || g_strv_contains ((const char *const *) words, folded);
 }
 
 const SortieVerbDecl *

@@ -121,22 +121,27 @@ only_shown (ConsoleSession *session, const SortieLine *line, const SortieFed *fe
                           line->words[0], NULL);
 }
 
-/* What became of the rest of the line. */
-static const char *
-consequence_of (const SortieFed *fed)
+/* What became of the rest of the line, and of what comes before it. (transfer full) */
+static char *
+consequence_of (const ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
+  g_autofree char *words = session->rest ? console_join (line->words) : NULL;
+
   switch (fed->kind)
     {
     case SORTIE_FED_GIVEN_UP:
-      return _ (" The whole move is cancelled.");
+      return g_strdup (_ (" The whole move is cancelled."));
     case SORTIE_FED_IN_PART:
-      return _ (" What comes before it on the line is done.");
+      return g_strdup (_ (" What comes before it on the line is done."));
     case SORTIE_FED_NOTHING:
-      return fed->foreseen ? _ (" Nothing of the line is done.") : "";
+      if (session->rest)
+        /* Translators: {line}: the last part of a line; stands behind the sentence that says why. */
+        return sortie_sentence (_ (" So “{line}” is not done; what comes before it is."), "line", words, NULL);
+      return g_strdup (fed->foreseen ? _ (" Nothing of the line is done.") : "");
     case SORTIE_FED_WHOLE:
       break;
     }
-  return "";
+  return g_strdup ("");
 }
 
 /* Whoever says "done" in the middle of a move may want to get out of it. */
@@ -154,8 +159,9 @@ static void
 refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
   g_autofree char *shown = only_shown (session, line, fed);
+  g_autofree char *consequence = consequence_of (session, line, fed);
   g_autofree char *whole =
-      g_strconcat (shown != NULL ? shown : fed->sentence, consequence_of (fed), way_back (session, line), NULL);
+      g_strconcat (shown != NULL ? shown : fed->sentence, consequence, way_back (session, line), NULL);
 
   if (fed->kind == SORTIE_FED_IN_PART)
     console_session_tell (session); /* what was done comes before what was not */
@@ -164,7 +170,8 @@ refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
   console_session_refuse (session, whole);
 }
 
-static void
+/* FALSE: not all of it was done. */
+static gboolean
 feed (ConsoleSession *session, const SortieLine *line)
 {
   const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
@@ -172,8 +179,20 @@ feed (ConsoleSession *session, const SortieLine *line)
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
   offers_now (session);
-  if (!sortie_feed (&feeder, sortie_match_to_move (session->match), line, &fed))
-    refuse (session, line, &fed);
+  if (sortie_feed (&feeder, sortie_match_to_move (session->match), line, &fed))
+    return TRUE;
+  refuse (session, line, &fed);
+  return FALSE;
+}
+
+void
+console_typed_keep (ConsoleSession *session, const SortieLine *line, guint from)
+{
+  sortie_line_clear (&session->line);
+  sortie_line_init_part (&session->line, line, from, line->n - from);
+  session->line_turn = sortie_match_play (session->match)->s->turn.number;
+  session->line_seat = sortie_match_to_move (session->match);
+  session->line_is_rest = from > 0 || session->rest;
 }
 
 /* "attack boss" where the game says "storm boss": the line with the game's verb, to be ended by
@@ -557,11 +576,9 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
         g_auto (SortieLine) head = { .n = 0 };
 
         sortie_line_init_part (&head, line, 0, at);
-        sortie_line_clear (&session->line);
-        sortie_line_init_part (&session->line, line, at, line->n - at);
-        session->line_turn = sortie_match_play (session->match)->s->turn.number;
-        session->line_seat = sortie_match_to_move (session->match);
-        feed (session, &head);
+        console_typed_keep (session, line, at);
+        if (!feed (session, &head))
+          sortie_line_clear (&session->line);
         return TRUE;
       }
   return FALSE;
@@ -578,10 +595,7 @@ play_behind (ConsoleSession *session, const SortieLine *line)
   if (!may_go_on (session, &first))
     return TRUE;
   console_before_say (session, &first);
-  sortie_line_clear (&session->line);
-  sortie_line_init_part (&session->line, line, 0, line->n);
-  session->line_turn = sortie_match_play (session->match)->s->turn.number;
-  session->line_seat = sortie_match_to_move (session->match);
+  console_typed_keep (session, line, 0);
   play (session, &first);
   return TRUE;
 }

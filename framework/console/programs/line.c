@@ -274,6 +274,60 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
          && console_typed_begins (session, &line, g_strcmp0 (line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
 }
 
+/* ---- Lines of several parts ----------------------------------------------------------------- */
+
+/* Whether a part of the line ends before word number @at: "card imp; card demon". */
+static gboolean
+begins_part (const SortieLine *line, guint at)
+{
+  return at > 0 && at < line->n && g_str_has_suffix (line->words[at - 1], ";");
+}
+
+/* Words from @from to before @to, without what separates them from others. */
+static void
+init_part (SortieLine *part, const SortieLine *line, guint from, guint to)
+{
+  sortie_line_init_part (part, line, from, to - from);
+  console_typed_leave_out_semicolons (part);
+}
+
+/* The first part that is a command or comes behind one: each is carried out as if it were typed alone. What stands
+ * behind a command that takes a move may belong to that: "why move d1 b1; b4 b6". 0: there is none. */
+static guint
+next_command (ConsoleSession *session, const SortieLine *typed)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+  const ConsoleCommand *command = spell_out (session, typed, &line);
+  const gboolean may_move = command != NULL && command->takes != CONSOLE_TAKES_MOVE && !is_move (session, &line);
+
+  for (guint at = 1; at < typed->n; at++)
+    if (begins_part (typed, at)
+        && (console_verb_called (session, typed->words[at]) != NULL
+                ? may_move : console_command_find (session, typed->words[at]) != NULL))
+      return at;
+  return 0;
+}
+
+/* "card imp; card demon", "attack d4 e4; hand": FALSE: no part is a command. */
+static gboolean
+run_commands (ConsoleSession *session, const SortieLine *typed)
+{
+  const guint at = next_command (session, typed);
+  const gboolean refused = session->refused;
+  g_auto (SortieLine) first = { .n = 0 }, others = { .n = 0 };
+
+  if (at == 0)
+    return FALSE;
+  init_part (&first, typed, 0, at);
+  sortie_line_init_part (&others, typed, at, typed->n - at);
+  session->refused = FALSE;
+  console_line_run (session, &first);
+  if (!session->leaving && !session->refused && !sortie_match_is_over (session->match))
+    console_line_run (session, &others);
+  session->refused = session->refused || refused;
+  return TRUE;
+}
+
 /* Whether it is still the turn, and the steps, of whoever typed in @before. A program that is asked in between answers. */
 static gboolean
 is_still_acting (const ConsoleSession *session, const SortieTurn *before, guint8 seat)
@@ -300,32 +354,57 @@ say_what_follows (ConsoleSession *session, const SortieLine *typed, guint from, 
   console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
 }
 
-/* "attack d4 e4; done turn", "1; done turn": the moves, and then, unless one of them is refused or waits, the steps end. */
+/* Carries the moves out that come first. FALSE: one of them is refused or waits, or the turn is over. */
+static gboolean
+run_moves (ConsoleSession *session, const SortieLine *moves)
+{
+  const SortieTurn turn = sortie_match_play (session->match)->s->turn;
+  const guint8 seat = sortie_match_to_move (session->match);
+  const gboolean refused = session->refused;
+  gboolean done;
+
+  session->refused = FALSE;
+  console_line_run (session, moves);
+  done = !session->refused && session->line.words == NULL && !sortie_match_is_over (session->match)
+         && is_still_acting (session, &turn, seat);
+  session->refused = session->refused || refused;
+  return done;
+}
+
+/* Whether the words before "done STEP" are moves. */
+static gboolean
+are_moves (ConsoleSession *session, const SortieLine *moves)
+{
+  g_auto (SortieLine) spelt = { .n = 0 };
+
+  spell_out (session, moves, &spelt);
+  return console_typed_begins (session, &spelt, 0) || console_typed_begins_with_number (session, &spelt);
+}
+
+/* "attack d4 e4; done turn", "1; done turn", "done draw; deploy imp": the moves, and then, unless one of them is
+ * refused or waits, the steps end, and what stands behind is done. */
 static gboolean
 run_and_end (ConsoleSession *session, const SortieLine *typed)
 {
-  const guint before = session->paused ? 0 : console_until_is_last (session, typed);
-  const gboolean refused = session->refused;
-  const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint8 seat = sortie_match_to_move (session->match);
-  g_auto (SortieLine) moves = { .n = 0 }, spelt = { .n = 0 };
+  g_auto (SortieLine) moves = { .n = 0 }, step = { .n = 0 };
+  guint done;
 
-  if (before == 0)
+  if (session->paused || !console_until_find (session, typed, &done))
     return FALSE;
-  sortie_line_init_part (&moves, typed, 0, before);
-  console_typed_leave_out_semicolons (&moves);
-  spell_out (session, &moves, &spelt);
-  if (!console_typed_begins (session, &spelt, 0) && !console_typed_begins_with_number (session, &spelt))
+  init_part (&moves, typed, 0, done);
+  init_part (&step, typed, done, done + 2);
+  if (done > 0 && !are_moves (session, &moves))
     return FALSE;
-  session->refused = FALSE;
-  console_line_run (session, &moves);
-  if (!session->refused && session->line.words == NULL && !sortie_match_is_over (session->match)
-      && is_still_acting (session, &turn, seat))
-    {
-      console_until_follow (session, typed->words[before + 1]);
-      say_what_follows (session, typed, before, seat);
-    }
-  session->refused = session->refused || refused;
+  if (done > 0 && !run_moves (session, &moves))
+    return TRUE;
+  if (done > 0)
+    console_until_follow (session, step.words[1]);
+  else if (!run_moves (session, &step))
+    return TRUE;
+  if (done + 2 < typed->n)
+    console_typed_keep (session, typed, done + 2);
+  say_what_follows (session, typed, done, seat);
   return TRUE;
 }
 
@@ -335,9 +414,11 @@ console_line_run (ConsoleSession *session, const SortieLine *typed)
   g_auto (SortieLine) line = { .n = 0 };
   const ConsoleCommand *command;
 
-  if (run_and_end (session, typed))
+  if (run_commands (session, typed) || run_and_end (session, typed))
     return;
   command = spell_out (session, typed, &line);
+  if (command != NULL && command->takes != CONSOLE_TAKES_FILE)
+    console_typed_leave_out_semicolons (&line); /* "why move d1 b1; b4 b6" */
   if (line.n == 0)
     session->asked = FALSE;
   else if (session->paused)

@@ -103,7 +103,25 @@ has_line (ConsoleSession *session)
   if (!got_line (session, got, typed))
     return FALSE;
   sortie_line_init (&session->line, typed);
+  session->line_is_rest = FALSE;
   return TRUE;
+}
+
+/* What was typed for a turn that is over is not done, which its writer has to know. */
+static void
+drop (ConsoleSession *session, SortieLine *line, guint8 writer)
+{
+  g_autofree char *words = line->words != NULL ? g_strjoinv (" ", line->words) : NULL;
+
+  if (words != NULL)
+    console_session_tell (session); /* by what it has begun */
+  if (words != NULL && console_hot_seat_is_on (session) && !console_session_sits_at (session, writer))
+    console_out_say (session->out, _ ("Lines typed ahead are dropped."));
+  else if (words != NULL)
+    /* Translators: {line}: the rest of a line that was typed. */
+    console_out_fill (session->out, _ ("“{line}” is not done: another turn has begun since you typed it."), "line", words,
+                      NULL);
+  sortie_line_clear (line);
 }
 
 /* A line that waits for a later step is for no other turn. */
@@ -112,7 +130,7 @@ forget_stale_line (ConsoleSession *session)
 {
   if (session->line_turn != 0
       && session->line_turn != sortie_match_play (session->match)->s->turn.number)
-    sortie_line_clear (&session->line);
+    drop (session, &session->line, session->line_seat);
   session->line_turn = 0;
 }
 
@@ -130,6 +148,7 @@ put_line_aside (ConsoleSession *session)
     return;
   sortie_line_clear (&session->later);
   session->later = session->line;
+  session->later_is_rest = session->line_is_rest;
   session->line = (SortieLine){ .n = 0 };
   session->later_turn = session->line_turn;
   session->later_seat = session->line_seat;
@@ -142,14 +161,17 @@ take_line_up (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
 
-  if (session->later_turn != s->turn.number || s->moves < session->later_moves)
-    sortie_line_clear (&session->later);
+  if (s->moves < session->later_moves)
+    sortie_line_clear (&session->later); /* who takes moves back means something else */
+  else if (session->later_turn != s->turn.number)
+    drop (session, &session->later, session->later_seat);
   if (session->later.words == NULL || session->line.words != NULL || s->moves == session->later_moves
       || sortie_match_to_move (session->match) != session->later_seat
       || !(sortie_is_window (sortie_match_play (session->match))
            || console_line_answers (session, &session->later)))
     return;
   session->line = session->later;
+  session->line_is_rest = session->later_is_rest;
   session->line_turn = session->later_turn;
   session->line_seat = session->later_seat;
   session->later = (SortieLine){ .n = 0 };
@@ -173,7 +195,9 @@ run_waiting (ConsoleSession *session)
 
   session->line = (SortieLine){ .n = 0 };
   console_session_tell (session); /* what happened while it waited */
+  session->rest = session->line_is_rest;
   console_line_run (session, &line);
+  session->rest = FALSE;
 }
 
 static void

@@ -458,7 +458,7 @@ static const struct
   { .word = N_ ("damage"), .run = go_to_damage },
   { .word = N_ ("loss"), .run = go_to_loss },
   { .word = N_ ("death"), .run = go_to_loss },
-  { .word = N_ ("end"), .run = go_to_end },
+  { .word = NC_ ("typed", "end"), .run = go_to_end },
   { .word = N_ ("all"), .run = look_as_everybody },
   { .word = HELP, .run = help },
   { .word = "?", .run = help },

@@ -247,6 +247,7 @@ goes_on_instead (ConsoleSession *session, const char *answer)
   sortie_line_clear (&session->line);
   sortie_line_init (&session->line, answer);
   session->line_turn = 0;
+  session->line_is_rest = FALSE;
   return TRUE;
 }
 

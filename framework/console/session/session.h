@@ -97,6 +97,8 @@ typedef struct ConsoleSession
   guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
   SortieLine line;                   /* was read, but answers come first that it lacks; without words: none was */
   guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
+  gboolean line_is_rest, later_is_rest; /* of a line whose first part was done */
+  gboolean rest;                     /* such a line is being carried out */
   SortieLine later;                  /* the same, while a question that came up on the way is answered first */
   guint8 line_seat, later_seat;      /* of whom they are */
   guint32 later_turn, later_moves;   /* for which turn, and the moves made when it was put aside */

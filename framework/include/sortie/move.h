@@ -292,7 +292,8 @@ typedef struct
   guint8 event;    /* without `apply`: SORTIE_GAME_EVENT () */
   gint (*amount) (const SortiePlay *p, const SortieMove *move); /* (nullable): the event's amount; NULL: 1 */
   gboolean closes; /* the move closes its window (sortie_close_window()) */
-  /* (nullable), N_(): another word that people may type for it, and that is no verb of the game; never written */
+  /* (nullable), N_(): another word that people may type for it, and that is no verb of the game; never written. A
+   * translation may be several words */
   const char *also;
 } SortieVerbDecl;
 
