@@ -182,6 +182,17 @@ may_fit (Ahead *look, const SortieReadFault *fault)
   return look->at > look->from && skip_to_fit (look);
 }
 
+/* Whether another seat answers in the middle of this seat's turn, and another move of the line waits for that. */
+static gboolean
+waits_for_another (const Ahead *look)
+{
+  const SortiePlay *p = &look->ahead;
+
+  return sortie_to_move (p) != look->seat && p->s->turn.active == look->seat && look->at > look->from
+         && p->s->turn.number == look->now->s->turn.number && look->now->s->turn.active == look->seat
+         && sortie_lexicon_verb (look->offers->names, look->line->words[look->at], NULL);
+}
+
 static gboolean
 foresee (Ahead *look, SortieReadFault *ret)
 {
@@ -192,6 +203,8 @@ foresee (Ahead *look, SortieReadFault *ret)
       {
         SortieReadFault fault;
 
+        if (waits_for_another (look))
+          return TRUE;
         describe (look, &why, &fault);
         if (!may_fit (look, &fault))
           {

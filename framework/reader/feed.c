@@ -104,6 +104,7 @@ refuse_rest (const Feed *feed)
     feed->ret->kind = SORTIE_FED_GIVEN_UP;
   else
     feed->ret->kind = SORTIE_FED_IN_PART;
+  feed->ret->done = feed->ret->kind == SORTIE_FED_IN_PART ? feed->at : 0;
   return FALSE;
 }
 

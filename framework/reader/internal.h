@@ -262,9 +262,9 @@ typedef struct
  * sortie_read_ahead:
  * @ret: set when FALSE is returned
  *
- * Plays the words from @from on in a world that the seat may imagine, until something random happens. It does not judge
- * what comes after that. After cards become visible, it refuses only words that no longer belong to anything. So the
- * answer reveals nothing about the true world.
+ * Plays the words from @from on in a world that the seat may imagine, until something random happens or, in its turn,
+ * another seat is to answer. It does not judge what comes after that. After cards become visible, it refuses only words
+ * that no longer belong to anything. So the answer reveals nothing about the true world.
  *
  * Returns: FALSE if it is certain by now that the line is not legal
  */

@@ -21,6 +21,7 @@ EXTRA_DIST += \
   tests/sessions/asking-once.session \
   tests/sessions/back-from-paying.session \
   tests/sessions/back-in-a-duel.session \
+  tests/sessions/behind-an-answer.session \
   tests/sessions/boss-ledger.session \
   tests/sessions/capitals.session \
   tests/sessions/card-on-a-place.session \

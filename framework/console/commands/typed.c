@@ -170,29 +170,53 @@ refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
   console_session_refuse (session, whole);
 }
 
-/* FALSE: not all of it was done. */
-static gboolean
-feed (ConsoleSession *session, const SortieLine *line)
+/* For a later moment of that turn. */
+static void
+keep_for (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, guint from)
 {
-  const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
-                                .play = play_of, .back = back_of };
-  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
-
-  offers_now (session);
-  if (sortie_feed (&feeder, sortie_match_to_move (session->match), line, &fed))
-    return TRUE;
-  refuse (session, line, &fed);
-  return FALSE;
+  sortie_line_clear (&session->line);
+  sortie_line_init_part (&session->line, line, from, line->n - from);
+  session->line_turn = turn;
+  session->line_seat = seat;
+  session->line_is_rest = from > 0 || session->rest;
 }
 
 void
 console_typed_keep (ConsoleSession *session, const SortieLine *line, guint from)
 {
-  sortie_line_clear (&session->line);
-  sortie_line_init_part (&session->line, line, from, line->n - from);
-  session->line_turn = sortie_match_play (session->match)->s->turn.number;
-  session->line_seat = sortie_match_to_move (session->match);
-  session->line_is_rest = from > 0 || session->rest;
+  keep_for (session, sortie_match_to_move (session->match),
+            sortie_match_play (session->match)->s->turn.number, line, from);
+}
+
+/* "attack c3 b3; attack b2 b4", where another seat may answer the first attack: the rest of the line waits for that in
+ * the same turn. */
+static gboolean
+waits_for_another (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, const SortieFed *fed)
+{
+  const SortieTurn *now = &sortie_match_play (session->match)->s->turn;
+
+  if (fed->kind != SORTIE_FED_IN_PART || fed->why.reason != SORTIE_REASON_NOTHING_MORE || now->active != seat
+      || now->number != turn)
+    return FALSE;
+  keep_for (session, seat, turn, line, fed->done);
+  return TRUE;
+}
+
+/* FALSE: not all of it was done. */
+static gboolean
+feed (ConsoleSession *session, const SortieLine *line)
+{
+  const guint8 seat = sortie_match_to_move (session->match);
+  const guint32 turn = sortie_match_play (session->match)->s->turn.number;
+  const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
+                                .play = play_of, .back = back_of };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+
+  offers_now (session);
+  if (sortie_feed (&feeder, seat, line, &fed) || waits_for_another (session, seat, turn, line, &fed))
+    return TRUE;
+  refuse (session, line, &fed);
+  return FALSE;
 }
 
 /* "attack boss" where the game says "storm boss": the line with the game's verb, to be ended by
@@ -573,12 +597,13 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
   while (--at > 0)
     if (console_verb_known (session, line->words[at]) != NULL && is_whole (session, line, at))
       {
+        const guint8 seat = sortie_match_to_move (session->match);
+        const guint32 turn = sortie_match_play (session->match)->s->turn.number;
         g_auto (SortieLine) head = { .n = 0 };
 
         sortie_line_init_part (&head, line, 0, at);
-        console_typed_keep (session, line, at);
-        if (!feed (session, &head))
-          sortie_line_clear (&session->line);
+        if (feed (session, &head)) /* of which the end may wait as well */
+          keep_for (session, seat, turn, line, at - session->line.n);
         return TRUE;
       }
   return FALSE;

@@ -323,6 +323,7 @@ typedef enum
  * @why: for a refused line: the reason that says most about it, as sortie_read_explain() gives it
  * @sentence: (nullable): the same as a sentence, for the place where it was refused
  * @foreseen: moves before the refused word would be legal; they were not begun because of it
+ * @done: how many words of the line were played, for SORTIE_FED_IN_PART
  *
  * End it with sortie_fed_clear().
  */
@@ -332,6 +333,7 @@ typedef struct
   SortieRefusal why;
   char *sentence;
   gboolean foreseen;
+  guint done;
 } SortieFed;
 
 /* Frees what @fed holds; it may be used again. */
