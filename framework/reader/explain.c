@@ -414,6 +414,8 @@ sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, S
     refuse_verb (&words, ret, SORTIE_REASON_USAGE);
   else if (words.verb != NULL && ret->reason == SORTIE_REASON_OPERANDS)
     explain_going_on (&words, ret);
+  else if (words.verb != NULL && ret->reason == SORTIE_REASON_NONE)
+    explain_not_begun (&words, ret);
   else
     explain_meaning (&words, ret);
 }

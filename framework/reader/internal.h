@@ -190,7 +190,7 @@ typedef enum
   SORTIE_BY_PLACE_OF_OTHER, /* `front` where the list writes `boss.front`, and no place of one's own */
   SORTIE_BY_PART, /* `rage` for Goblin Rage, or in any of the ways above, but for the last */
   SORTIE_BY_BEGINNING, /* `shield` for Shieldbearer */
-  SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for the only one there that could ever be meant */
+  SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for one of several there that could ever be meant */
   SORTIE_N_READINGS
 } SortieReading;
 

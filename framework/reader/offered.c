@@ -75,6 +75,26 @@ refuse_moves (SortieRefusal *why, SortieOffers *offers, const SortieMoves *moves
   return sortie_refuse_as_several (why, offers, decl, refs, moves->n, word);
 }
 
+/* "attack c4 d4", where one's own wall lies under the enemy: of several moves those are meant that somebody may want.
+ * If there are none, it stays open which. */
+static void
+leave_out_unwanted (SortieOffers *offers, SortieReading reading, SortieMoves *found)
+{
+  guint n = 0;
+
+  if (reading == SORTIE_AS_WRITTEN || found->n < 2)
+    return;
+  for (guint i = 0; i < found->n; i++)
+    if (sortie_move_warning (offers->p, offers->seat, &found->moves[i]) == NULL)
+      {
+        SortieMove wanted = found->moves[i];
+
+        found->moves[i] = found->moves[n];
+        found->moves[n++] = wanted;
+      }
+  found->n = n > 0 ? n : found->n;
+}
+
 /* As they are written moves are told apart; in every other way words may mean several. */
 static gboolean
 is_clear (SortieOffers *offers, const SortieMoves *found, const SortieOperandWords *words,
@@ -173,6 +193,7 @@ sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *
       find_legal (offers, verb, words, reading, &found);
       if (found.n == 0 || !is_tried (offers, verb, reading))
         continue;
+      leave_out_unwanted (offers, reading, &found);
       *ret = storage[0];
       *ret_clear = is_clear (offers, &found, words, reading, NULL);
       return *ret_clear;
@@ -226,6 +247,8 @@ read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words
       if (!is_tried (offers, verb, reading))
         continue;
       legal = find_candidates (offers, verb, words, reading, &found);
+      if (legal)
+        leave_out_unwanted (offers, reading, &found);
       if (legal || (found.n > 0 && !any && is_whole))
         *ret = storage[0];
       if (legal)

@@ -137,14 +137,15 @@ sortie_meant_there (const SortieOffers *offers, const SortieOperand *operand,
   return n;
 }
 
+/* One of several on the named place, if it could ever be meant. */
 static gboolean
-is_alone_there (const SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
-                const SortieSpan *word)
+is_one_there (const SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
 {
   SortieRef there;
 
-  return sortie_ref_kind (ref) == SORTIE_REF_PIECE
-         && sortie_meant_there (offers, operand, word, &there) == 1 && there == ref;
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_meant_there (offers, operand, word, &there) > 0
+         && sortie_piece (offers->p, ref)->place == sortie_piece (offers->p, there)->place
+         && (operand->fits == NULL || operand->fits (offers->p, ref));
 }
 
 gboolean
@@ -168,7 +169,8 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
     case SORTIE_BY_BEGINNING:
       return is_by_part (offers, operand, ref, word) || is_begun (offers, operand, ref, word);
     case SORTIE_BY_PLACE_OF_SEVERAL:
-      return is_alone_there (offers, operand, ref, word) || is_by_part (offers, operand, ref, word);
+      return is_one_there (offers, operand, ref, word) || is_by_part (offers, operand, ref, word)
+             || is_begun (offers, operand, ref, word);
     case SORTIE_N_READINGS:
       break;
     }
