@@ -2,6 +2,8 @@
 #include <sortie/table.h>
 #include "model/internal.h"
 
+#include <string.h>
+
 /* Two identifiers, a dot, a number. */
 #define LONGEST_NAME 128
 
@@ -44,23 +46,36 @@ sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer, char 
   return buffer;
 }
 
-static gboolean
-is_named (const SortieSetup *setup, guint16 place, const char *name, guint8 viewer)
+/* What stands behind @beginning; NULL: the text does not begin so. */
+static const char *
+behind (const char *text, const char *beginning)
 {
-  char buffer[LONGEST_NAME];
-  return strcmp (sortie_place_name (setup, place, viewer, buffer, sizeof buffer), name) == 0;
+  return text != NULL && g_str_has_prefix (text, beginning) ? text + strlen (beginning) : NULL;
 }
 
-/* Whether a place could be called this, but for its seat: printing its name costs more than that. */
+/* Whether that is the number, as it is printed, from 1. (nullable) */
 static gboolean
-begins_like (const SortieSetup *setup, guint16 place, const char *bare)
+is_number (const char *text, guint number)
 {
-  const SortieSpot *spot = sortie_place_spot (setup, place);
+  char *end;
+
+  return text != NULL && *text >= '1' && *text <= '9' && g_ascii_strtoull (text, &end, 10) == number
+         && *end == '\0';
+}
+
+/* The same as print_bare_name(), which costs more than to compare. */
+static gboolean
+has_bare_name (const SortieSetup *setup, const SortieSpot *spot, const char *bare)
+{
   const SortiePlaceDecl *set = &setup->places[spot->decl];
+  const char *rest;
 
   if (set->shape == SORTIE_PLACE_GRID)
-    return *bare == 'a' + spot->x;
-  return g_str_has_prefix (bare, spot->side == SORTIE_NO_SIDE ? set->id : sides[spot->side]);
+    return *bare == 'a' + spot->x && is_number (bare + 1, spot->y + 1u);
+  rest = behind (behind (bare, sides[spot->side]), set->id);
+  if (set->shape == SORTIE_PLACE_SLOT && set->count == 1)
+    return rest != NULL && *rest == '\0';
+  return is_number (rest, spot->x + 1u);
 }
 
 /* One's own places may be named in full, too. */
@@ -68,10 +83,17 @@ guint16
 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer)
 {
   const char *dot = strrchr (name, '.'), *bare = dot != NULL ? dot + 1 : name;
+  const gsize seat = (gsize) (bare - name); /* with its dot */
 
   for (guint16 place = 0; place < setup->bounds.places; place++)
-    if (begins_like (setup, place, bare)
-        && (is_named (setup, place, name, viewer) || is_named (setup, place, name, SORTIE_NO_SEAT)))
-      return place;
+    {
+      const SortieSpot *spot = sortie_place_spot (setup, place);
+      const char *id = spot->seat != SORTIE_NO_SEAT ? setup->seat_ids[spot->seat] : "";
+
+      if ((seat > 0 ? *id != '\0' && strlen (id) + 1 == seat && strncmp (id, name, seat - 1) == 0
+                    : *id == '\0' || spot->seat == viewer)
+          && has_bare_name (setup, spot, bare))
+        return place;
+    }
   return SORTIE_NO_INDEX;
 }

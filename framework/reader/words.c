@@ -141,10 +141,12 @@ sortie_meant_there (const SortieOffers *offers, const SortieOperand *operand,
 static gboolean
 is_one_there (const SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
 {
+  const SortiePiece *piece = sortie_ref_kind (ref) == SORTIE_REF_PIECE ? sortie_piece (offers->p, ref) : NULL;
   SortieRef there;
 
-  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_meant_there (offers, operand, word, &there) > 0
-         && sortie_piece (offers->p, ref)->place == sortie_piece (offers->p, there)->place
+  return piece != NULL && sortie_place (offers->p, piece->place)->n > 1
+         && sortie_meant_there (offers, operand, word, &there) > 0
+         && piece->place == sortie_piece (offers->p, there)->place
          && (operand->fits == NULL || operand->fits (offers->p, ref));
 }
 
