@@ -174,8 +174,8 @@ sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move, Sort
   return decl->check == NULL || decl->check (p, move, why);
 }
 
-static inline void
-add_moves_of (const SortiePlay *p, guint verb, SortieMoves *moves)
+void
+sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   guint first = moves->n;
@@ -183,12 +183,6 @@ add_moves_of (const SortiePlay *p, guint verb, SortieMoves *moves)
   sortie_verb_candidates (p, verb, moves);
   if (!decl->exact && moves->n > first)
     keep_legal (p, decl, moves, first);
-}
-
-void
-sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves)
-{
-  add_moves_of (p, verb, moves);
 }
 
 void
@@ -205,7 +199,7 @@ sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
     decision->list (p, moves);
   else
     for (const guint8 *v = decision->verbs; *v != 0xff; v++)
-      add_moves_of (p, *v, moves);
+      sortie_moves_of_verb (p, *v, moves);
 }
 
 guint
