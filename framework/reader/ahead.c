@@ -253,7 +253,7 @@ sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, Sor
 {
   const SortiePlay *now = offers->p;
   g_autofree SortieState *world = g_malloc (now->s->size);
-  g_autoptr (SortieOffers) imagined = sortie_offers_new (now->setup);
+  g_autoptr (SortieOffers) imagined = sortie_offers_new_beside (offers);
   Ahead look = { .now = now, .offers = imagined, .seat = offers->seat, .line = line,
                  .from = from };
   const SortieWatch watch = { .data = &look, .chance = chance_fell };
@@ -278,12 +278,12 @@ is_open (const SortieState *s)
 }
 
 void
-sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint from, guint *ret_left,
-                guint *ret_steps)
+sortie_read_on (SortieOffers *now, SortiePlay *p, const SortieLine *line, guint *ret_left, guint *ret_steps)
 {
-  g_autoptr (SortieOffers) offers = sortie_offers_new (p->setup);
+  const guint8 seat = now->seat;
+  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (now);
 
-  *ret_left = line->n - from;
+  *ret_left = line->n;
   *ret_steps = 0;
   while (sortie_to_move (p) == seat && (*ret_steps == 0 || is_open (p->s)))
     {

@@ -156,16 +156,16 @@ add_moves (const Completion *c, guint from, gboolean with_verb)
 static void
 add_moves_ahead (const Completion *c)
 {
-  const SortieOffers *offers = c->offers;
+  SortieOffers *offers = c->offers;
   g_autofree SortieState *copy = g_malloc (offers->p->s->size);
   SortiePlay ahead = { .setup = offers->setup, .s = copy };
   guint left, steps;
 
   sortie_state_copy (copy, offers->p->s);
-  sortie_read_on (&ahead, offers->seat, c->line, 0, &left, &steps);
+  sortie_read_on (offers, &ahead, c->line, &left, &steps);
   if (steps > 0 && copy->tentative && sortie_to_move (&ahead) == offers->seat)
     {
-      g_autoptr (SortieOffers) then = sortie_offers_new (offers->setup);
+      g_autoptr (SortieOffers) then = sortie_offers_new_beside (offers);
       const Completion next = { c->list, then, c->line, c->spoken };
 
       sortie_offers_look (then, &ahead, offers->seat, NULL);

@@ -42,7 +42,7 @@ questions_to_skip (const Feed *feed)
 {
   const SortiePlay *now = position (feed->feeder);
   g_autofree SortieState *copy = g_memdup2 (now->s, now->s->size);
-  g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
+  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (offers_of (feed));
   SortiePlay ahead = { .setup = now->setup, .s = copy };
   SortieMove move;
 
@@ -113,14 +113,14 @@ refuse_rest (const Feed *feed)
 /* How many words are left over when what the line begins with cannot be given up any more. Looked
  * up in a copy, and only as far as nothing is revealed. */
 static guint
-n_left_over (const SortieOffers *offers, const SortieLine *line)
+n_left_over (SortieOffers *offers, const SortieLine *line)
 {
   const SortiePlay *p = offers->p;
   g_autofree SortieState *copy = g_memdup2 (p->s, p->s->size);
   SortiePlay ahead = { .setup = p->setup, .s = copy };
   guint left, steps;
 
-  sortie_read_on (&ahead, offers->seat, line, 0, &left, &steps);
+  sortie_read_on (offers, &ahead, line, &left, &steps);
   return copy->tentative ? 0 : left;
 }
 

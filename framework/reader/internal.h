@@ -67,17 +67,24 @@ typedef struct
 
 struct _SortieLexicon
 {
+  guint owners;
   const SortieCatalogue *catalogue;
   const SortieSetup *setup; /* (nullable) */
   const char *language;     /* what the names were folded in: see lexicon.c */
   SortieFoldedNames *defs;  /* by definition */
   GHashTable *others;       /* names of things -> the same folded */
+  char *asked;              /* (nullable): the word of which sortie_lexicon_defs() told last; each verb asks it again */
+  guint asked_n;
+  guint16 asked_def;
   GHashTable *verbs;        /* (nullable): words for them, folded -> number + 1; made when first asked for */
 };
 
 /* Forgets the names when the language has changed since they were folded. Asking for the language costs
  * more than a name, so whoever reads a line does it once. */
 void sortie_lexicon_refresh (SortieLexicon *names);
+
+/* The same, for one owner more. (transfer full) */
+SortieLexicon *sortie_lexicon_share (SortieLexicon *names);
 
 /* Whether the reader's language is another than that of ids. */
 gboolean sortie_lexicon_is_translated (const SortieLexicon *names);
@@ -91,6 +98,9 @@ const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
 /* How many of the game's cards are called so, or else have the word as a part of their names, and
  * the first of them (0: none). Which cards there are everybody knows. */
 guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret);
+
+/* Whether the word is the name of a card or what stands in its corner. */
+gboolean sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
 /* Whether the words are whole words of what a card is called. What a move begins with is not:
  * "attack" is no part of "Goblin Horde Attack". */
@@ -140,6 +150,21 @@ typedef struct
   SortieRefusal why; /* of those that are explained */
 } SortieKeptRead;
 
+/**
+ * SortieReadEffort:
+ * @reads: how often words were read as a move
+ * @explanations: how often reading also looked for reasons
+ * @looks: how often it looked at the legal moves of a position
+ * @lists: how often it listed everything that a verb might do
+ * @folds: how many names it folded
+ *
+ * The cost of reading, for tests and benchmarks.
+ */
+typedef struct
+{
+  guint reads, explanations, looks, lists, folds;
+} SortieReadEffort;
+
 struct _SortieOffers
 {
   const SortieSetup *setup;
@@ -165,6 +190,9 @@ struct _SortieOffers
         (offers)->effort->what++;         \
     }                                     \
   G_STMT_END
+
+/* Lends a place to count in; NULL: nobody counts. */
+void sortie_offers_count (SortieOffers *offers, SortieReadEffort *effort);
 
 /* The legal moves of the seat; none when another one decides. */
 const SortieMoves *sortie_offers_legal (SortieOffers *offers);
@@ -273,14 +301,14 @@ gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint 
 
 /**
  * sortie_read_on:
- * @p: a position that may be changed: a copy
+ * @now: of the true position
+ * @p: a copy of that, which is changed
  * @ret_left: the number of words at the end that belong to the question that is then open
  * @ret_steps: the number of moves made
  *
  * Feeds words to a copy, but never beyond the point where something would be revealed. For completion.
  */
-void sortie_read_on (SortiePlay *p, guint8 seat, const SortieLine *line, guint from, guint *ret_left,
-                     guint *ret_steps);
+void sortie_read_on (SortieOffers *now, SortiePlay *p, const SortieLine *line, guint *ret_left, guint *ret_steps);
 
 /* ---- Answers that a front end may give ---------------------------------------------------- */
 

@@ -32,6 +32,7 @@ forget (SortieLexicon *names)
     }
   g_hash_table_remove_all (names->others);
   g_clear_pointer (&names->verbs, g_hash_table_unref);
+  g_clear_pointer (&names->asked, g_free);
 }
 
 SortieLexicon *
@@ -39,6 +40,7 @@ sortie_lexicon_new (const SortieCatalogue *catalogue, const SortieSetup *setup)
 {
   SortieLexicon *names = g_new0 (SortieLexicon, 1);
 
+  names->owners = 1;
   names->catalogue = catalogue;
   names->setup = setup;
   names->defs = g_new0 (SortieFoldedNames, catalogue->n_defs);
@@ -47,10 +49,17 @@ sortie_lexicon_new (const SortieCatalogue *catalogue, const SortieSetup *setup)
   return names;
 }
 
+SortieLexicon *
+sortie_lexicon_share (SortieLexicon *names)
+{
+  names->owners++;
+  return names;
+}
+
 void
 sortie_lexicon_free (SortieLexicon *names)
 {
-  if (names == NULL)
+  if (names == NULL || --names->owners > 0)
     return;
   forget (names);
   g_hash_table_unref (names->others);
@@ -204,6 +213,15 @@ sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *wor
          && !sortie_lexicon_verb (names, word->text, NULL);
 }
 
+gboolean
+sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *word)
+{
+  const char *sign = names->catalogue->defs[def].sign;
+
+  return sortie_lexicon_are_alike (word->folded, name_of (names, def))
+         || (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0);
+}
+
 /* The definition itself, or 0. */
 static guint16
 def_called (SortieLexicon *names, const SortieSpan *word)
@@ -212,18 +230,13 @@ def_called (SortieLexicon *names, const SortieSpan *word)
   guint16 def = sortie_catalogue_find (catalogue, word->folded);
 
   for (guint16 i = 1; def == 0 && i < catalogue->n_defs; i++)
-    {
-      const char *sign = catalogue->defs[i].sign;
-
-      if (sortie_lexicon_are_alike (word->folded, name_of (names, i))
-          || (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0))
-        def = i;
-    }
+    if (sortie_lexicon_is_called (names, i, word))
+      def = i;
   return def;
 }
 
-guint
-sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret)
+static guint
+count_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret)
 {
   guint n = 0;
 
@@ -234,4 +247,17 @@ sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret)
     if (sortie_lexicon_is_part (names, def, word) && n++ == 0)
       *ret = def;
   return n;
+}
+
+guint
+sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret)
+{
+  if (names->asked == NULL || strcmp (names->asked, word->text) != 0)
+    {
+      g_free (names->asked);
+      names->asked = g_strdup (word->text);
+      names->asked_n = count_defs (names, word, &names->asked_def);
+    }
+  *ret = names->asked_def;
+  return names->asked_n;
 }

@@ -7,17 +7,30 @@
 
 /* ---- Looking --------------------------------------------------------------------------- */
 
-SortieOffers *
-sortie_offers_new (const SortieSetup *setup)
+/* @names: (transfer full) */
+static SortieOffers *
+offers_with (const SortieSetup *setup, SortieLexicon *names)
 {
   SortieOffers *offers = g_new0 (SortieOffers, 1);
 
   offers->setup = setup;
-  offers->names = sortie_lexicon_new (setup->catalogue, setup);
+  offers->names = names;
   offers->forms = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, g_free);
   offers->texts = g_string_chunk_new (4096);
   offers->candidates = g_new0 (SortieCandidates, sortie_n_verbs (setup));
   return offers;
+}
+
+SortieOffers *
+sortie_offers_new (const SortieSetup *setup)
+{
+  return offers_with (setup, sortie_lexicon_new (setup->catalogue, setup));
+}
+
+SortieOffers *
+sortie_offers_new_beside (SortieOffers *other)
+{
+  return offers_with (other->setup, sortie_lexicon_share (other->names));
 }
 
 static void

@@ -3,6 +3,8 @@
  * not legal. */
 #include "reader/internal.h"
 
+#include <string.h>
+
 /* A word that is looked up. */
 typedef struct
 {
@@ -41,13 +43,26 @@ is_on_table (const SortiePlay *p, guint16 card)
   return piece != SORTIE_NO_INDEX && sortie_piece_in (p, piece)->card == card;
 }
 
+/* Whether the word could be written for a card, or be a name of it: that costs less than to write down the card. */
+static gboolean
+may_mean (const Lookup *l, guint16 card, SortieReading reading)
+{
+  guint16 def = sortie_card (l->p, card)->def;
+
+  if (!sortie_card_has_face (l->p, card, l->seat))
+    return sortie_card_is_outward (l->p, card, l->seat);
+  return strstr (l->word->folded, sortie_def (l->p, def)->id) != NULL
+         || sortie_lexicon_is_called (l->offers->names, def, l->word)
+         || (reading >= SORTIE_BY_PART && sortie_lexicon_is_part (l->offers->names, def, l->word))
+         || (reading >= SORTIE_BY_BEGINNING && sortie_lexicon_is_begun (l->offers->names, def, l->word));
+}
+
 /* The next card from @card on that the word means, where it is at home or not; n_cards: none. */
 static guint16
 next_card (const Lookup *l, guint16 card, gboolean home, SortieReading reading)
 {
   for (; card < l->p->s->n_cards; card++)
-    if (is_at_home (l, card) == home && !is_on_table (l->p, card)
-        && (sortie_card_has_face (l->p, card, l->seat) || sortie_card_is_outward (l->p, card, l->seat))
+    if (is_at_home (l, card) == home && !is_on_table (l->p, card) && may_mean (l, card, reading)
         && is_meant (l, sortie_ref_card (card), reading))
       break;
   return card;

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sortie/match.h>
 #include <sortie/reader.h>
+#include "reader/internal.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
 static const char *const three_kinds[] = { "candle", "lantern", "beacon", "lantern", NULL };

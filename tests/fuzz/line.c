@@ -152,7 +152,7 @@ is_looked_at (Table *table, guint8 seat, const char *line)
   if (!sortie_move_parse (&table->play, seat, line, &move, &why))
     is_good_reason (table, seat, &why);
   sortie_line_init (&words, line);
-  sortie_read_on (&ahead, seat, &words, 0, &left, &steps);
+  sortie_read_on (table_offers (table, seat), &ahead, &words, &left, &steps);
   FUZZ_HOLDS (left <= words.n, "%u words are left", left);
   is_as_before (table, line);
 }

@@ -185,7 +185,7 @@ looking_ahead_stops_where_something_would_be_revealed (void)
   guint left, steps;
 
   sortie_line_init (&line, "light lantern sill1 nothing");
-  sortie_read_on (&ahead, NORTH, &line, 0, &left, &steps);
+  sortie_read_on (sortie_match_offers (match, NORTH), &ahead, &line, &left, &steps);
   tap_int (left, 1);
   tap_int (steps, 1);
   tap_int (copy->decision.kind, SORTIE_ASK_CHOOSE);

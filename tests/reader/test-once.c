@@ -3,6 +3,7 @@
 #include <sortie/move.h>
 #include <sortie/reader.h>
 #include "match/internal.h"
+#include "reader/internal.h"
 #include "tests/toy/lamps.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };

@@ -16,7 +16,8 @@ fits_behind (ConsoleSession *session, const SortieMove *move, const SortieLine *
 {
   g_autofree SortieState *world = console_behind (session, move, 0);
   const SortiePlay ahead = { .setup = sortie_match_setup (session->match), .s = world };
-  g_autoptr (SortieOffers) offers = sortie_offers_new (ahead.setup);
+  g_autoptr (SortieOffers) offers
+      = sortie_offers_new_beside (sortie_match_offers (session->match, sortie_match_to_move (session->match)));
 
   if (world == NULL || !sortie_is_window (&ahead)) /* what a closing window leads to: early.c */
     return FALSE;

@@ -266,7 +266,8 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   g_autofree SortieState *world = NULL;
-  g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
+  g_autoptr (SortieOffers) offers
+      = sortie_offers_new_beside (sortie_match_offers (session->match, sortie_match_to_move (session->match)));
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
   g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (guint64));
   Early early = { .offers = offers, .seat = sortie_match_to_move (session->match), .line = line,

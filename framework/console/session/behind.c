@@ -99,7 +99,7 @@ new_moves (ConsoleSession *session, SortieState *world)
   const SortiePlay *now = sortie_match_play (session->match);
   const SortiePlay ahead = { .setup = now->setup, .s = world };
   guint8 seat = sortie_to_move (now);
-  g_autoptr (SortieOffers) offers = sortie_offers_new (now->setup);
+  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, seat));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };

@@ -168,21 +168,6 @@ void sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, cons
                               GPtrArray *list);
 
 /**
- * SortieReadEffort:
- * @reads: how often words were read as a move
- * @explanations: how often reading also looked for reasons
- * @looks: how often it looked at the legal moves of a position
- * @lists: how often it listed everything that a verb might do
- * @folds: how many names it folded
- *
- * The cost of reading, for tests and benchmarks.
- */
-typedef struct
-{
-  guint reads, explanations, looks, lists, folds;
-} SortieReadEffort;
-
-/**
  * SortieOffers:
  *
  * What one seat may type in one position, and how it can be written. A name is made when it is first compared.
@@ -197,12 +182,13 @@ typedef struct _SortieOffers SortieOffers;
  */
 SortieOffers *sortie_offers_new (const SortieSetup *setup);
 
+/* The same for another position of that match, such as one that the seat imagines: what has a name is folded once for
+ * both. (transfer full) */
+SortieOffers *sortie_offers_new_beside (SortieOffers *other);
+
 /* Frees it, with all that belongs to it. */
 void sortie_offers_free (SortieOffers *offers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieOffers, sortie_offers_free)
-
-/* Lends a place to count in; NULL: nobody counts. */
-void sortie_offers_count (SortieOffers *offers, SortieReadEffort *effort);
 
 /**
  * sortie_offers_look:
