@@ -118,4 +118,7 @@ sortie_verdict_decl (const SortieSetup *setup, guint kind)
  * then by number. */
 void sortie_move_sort (const SortiePlay *p, SortieMove *move);
 
+/* Whether the present phase plays tricks; otherwise nobody leads. */
+gboolean sortie_tricks_are_played (const SortiePlay *p);
+
 G_END_DECLS

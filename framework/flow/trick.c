@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* trick.c: tricks (sortie/trick.h). All that is kept of one is its cards, in their order, and who led. */
 #include <sortie/move.h>
+#include "flow/internal.h"
 
 static const SortieTrickDecl *
 trick_decl (const SortiePlay *p)

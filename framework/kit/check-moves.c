@@ -8,6 +8,7 @@
 #include <sortie/view.h>
 #include "base/internal.h"
 #include "model/internal.h"
+#include "module/internal.h"
 
 #include <string.h>
 

@@ -10,6 +10,7 @@
  */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
+#include "module/internal.h"
 #include "match/internal.h"
 #include <sortie/table.h>
 #include <sortie/speech.h>

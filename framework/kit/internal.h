@@ -39,7 +39,4 @@ char *sortie_scenario_read (const char *path, GError **error);
 SortieScenarioReport *sortie_scenario_run_text (SortieModule *module, const char *text,
                                                 const char *name, GError **error);
 
-/* How many different positions a solver has looked at. */
-guint sortie_solver_positions (const SortieSolver *solver);
-
 G_END_DECLS

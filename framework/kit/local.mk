@@ -55,6 +55,7 @@ libsortie_la_SOURCES += \
   framework/kit/scenario.c \
   framework/kit/shorten.c \
   framework/kit/solver.c \
+  framework/kit/solver.h \
   framework/kit/text-fault.c \
   framework/kit/tries.c \
   framework/kit/worlds.c

@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include "base/internal.h"
 #include "kit/internal.h"
+#include "kit/solver.h"
 #include "match/internal.h"
 #include <sortie/base.h>
 

@@ -9,6 +9,7 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
+#include "match/internal.h"
 #include <sortie/base.h>
 #include <sortie/language.h>
 #include <sortie/match.h>

@@ -2,6 +2,7 @@
 /* scenario-table.c: what must lie in a zone and stand on a place. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
+#include "match/internal.h"
 
 #include <string.h>
 #include <sortie/language.h>

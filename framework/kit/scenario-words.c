@@ -3,6 +3,7 @@
 #include "kit/scenario-run.h"
 #include "flow/pipeline.h"
 #include "base/i18n.h"
+#include "match/internal.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* solver.c: a search over all lines, in which one seat chooses and all else is against it. */
-#include <sortie/puzzle.h>
+#include "kit/solver.h"
 
 #include <string.h>
 

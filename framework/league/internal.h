@@ -69,4 +69,7 @@ void league_observe_event (gpointer observer, const SortiePlay *p, const SortieE
 void league_observe_end (LeagueObserver *observer, const SortiePlay *p,
                          const SortiePlayout *playout);
 
+/* The pair of a contest that a game of the run belongs to, from 0. */
+guint64 sortie_league_pair (const SortieLeague *league, guint64 number);
+
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "flow/internal.h"
 #include "model/internal.h"
+#include "module/internal.h"
+#include "player/internal.h"
 
 void
 league_observe_begin (LeagueObserver *observer, guint n_defs)

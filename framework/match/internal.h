@@ -302,4 +302,7 @@ guint8 sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *und
  */
 char **sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader, SortieRef about);
 
+/* The seat of exactly this id; SORTIE_NO_SEAT: there is none. */
+guint8 sortie_seat_of_id (const SortieSetup *setup, const char *id);
+
 G_END_DECLS

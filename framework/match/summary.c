@@ -10,6 +10,7 @@
 #include <sortie/base.h>
 #include <sortie/game.h>
 #include "match/deal.h"
+#include "module/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 

@@ -108,4 +108,8 @@ char *sortie_search_file (const char *path, GError **error);
 /* The first of the folders of content that has a folder of that name. (transfer full) (nullable) */
 char *sortie_search_content (const SortiePaths *paths, const char *name);
 
+/* How far a seat is ahead: by the game's `tell`, or else as it evaluates the position; and which of them it is. */
+gint sortie_game_tell (const SortiePlay *p, guint8 seat);
+gboolean sortie_game_tells (const SortiePlay *p);
+
 G_END_DECLS

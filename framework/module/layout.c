@@ -3,6 +3,7 @@
 #include <sortie/game.h>
 
 #include "base/i18n.h"
+#include "flow/internal.h"
 #include "module/internal.h"
 
 /* A table that is being drawn. */

@@ -2,6 +2,7 @@
 #include <sortie/bot.h>
 
 #include "model/internal.h"
+#include "player/internal.h"
 
 gboolean
 sortie_ahead_is_small (const SortiePlay *p)

@@ -35,4 +35,17 @@ guint budget_most (const Budget *budget);
  * g_get_monotonic_time(). */
 double budget_used (const Budget *budget, guint simulations, gint64 start);
 
+/* ---- The way ahead (sortie/bot.h) ------------------------------------------------------- */
+
+/* Whether the question belongs to a move that is already made: its targets, its costs. */
+gboolean sortie_ahead_is_small (const SortiePlay *p);
+
+/* Whether the horizon as seen from @since is reached: @turns turns are over, or, in a game that is
+ * compared by phases, the phase is. */
+gboolean sortie_ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turns);
+
+/* The move that lets the decision go by, or the first answer, for which the legal moves are put
+ * into @moves. FALSE: nothing is legal. */
+gboolean sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move);
+
 G_END_DECLS

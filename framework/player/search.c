@@ -33,6 +33,7 @@
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include "base/internal.h"
+#include "module/internal.h"
 #include "player/internal.h"
 #include "player/search.h"
 

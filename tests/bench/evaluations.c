@@ -39,6 +39,7 @@
 #include "base/internal.h"
 #include "match/playout.h"
 #include "model/internal.h"
+#include "module/internal.h"
 #include "tests/bench/deals.h"
 #include "tests/bench/fit.h"
 

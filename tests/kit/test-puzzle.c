@@ -6,6 +6,7 @@
 #include <sortie/speech.h>
 #include <sortie/table.h>
 #include "kit/internal.h"
+#include "kit/solver.h"
 #include "tests/toy/lamps.h"
 
 #include <string.h>

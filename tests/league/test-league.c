@@ -2,6 +2,7 @@
 /* Who meets whom, and which game a number is. */
 #include <sortie/base.h>
 #include <sortie/league.h>
+#include "league/internal.h"
 #include "tests/tap/tap.h"
 
 #include <string.h>

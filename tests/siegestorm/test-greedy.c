@@ -11,6 +11,7 @@
 #include "flow/internal.h"
 #include "match/deal.h"
 #include "model/internal.h"
+#include "module/internal.h"
 #include "tests/tap/game.h"
 
 enum { ONE, TWO, THREE, FOUR };

@@ -158,17 +158,6 @@ void sortie_bot_taken_back (SortieBot *bot);
 /* Decisions on the way that are too many: a long turn has a few dozen. */
 #define SORTIE_AHEAD_MAX 200
 
-/* Whether the question belongs to a move that is already made: its targets, its costs. */
-gboolean sortie_ahead_is_small (const SortiePlay *p);
-
-/* Whether the horizon as seen from @since is reached: @turns turns are over, or, in a game that is
- * compared by phases, the phase is. */
-gboolean sortie_ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turns);
-
-/* The move that lets the decision go by, or the first answer, for which the legal moves are put
- * into @moves. FALSE: nothing is legal. */
-gboolean sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move);
-
 /* The legal moves without those that are of no use to a search: what only says several times at once
  * what another says (`pass-all`), and waiting, since who of a team acts first is for people to agree on. */
 void sortie_ahead_list (const SortiePlay *p, SortieMoves *moves);

@@ -380,10 +380,6 @@ extern const SortieRules sortie_framework_rules;
  * or its score (0 if it does not say). */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
-/* How far a seat is ahead: by the game's `tell`, or else as it evaluates the position; and which of them it is. */
-gint sortie_game_tell (const SortiePlay *p, guint8 seat);
-gboolean sortie_game_tells (const SortiePlay *p);
-
 /* Draws the table with the game's function or by its rows. */
 void sortie_game_show (const SortieView *view, SortieSketch *sketch);
 

@@ -145,9 +145,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLeagueGame, sortie_league_game_free)
 gboolean sortie_league_play (SortieLeague *league, guint64 number, SortieLeagueGame *game,
                              GError **error);
 
-/* The pair of a contest that a game of the run belongs to, from 0. */
-guint64 sortie_league_pair (const SortieLeague *league, guint64 number);
-
 /* The tables by which numbers in a game are named. (transfer none) */
 const SortieSetup *sortie_league_setup (const SortieLeague *league);
 

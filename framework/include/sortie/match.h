@@ -216,9 +216,6 @@ gboolean sortie_players_have (const char *const *players, const char *seat);
 /* Whether both mean the same seat: in any case, without accents, spaces and hyphens. */
 gboolean sortie_seat_names_are_alike (const char *a, const char *b);
 
-/* The seat of exactly this id; SORTIE_NO_SEAT: there is none. */
-guint8 sortie_seat_of_id (const SortieSetup *setup, const char *id);
-
 /* The seat whose id, or name in the reader's language, the first @length bytes of @id are (-1: all).
  * SORTIE_NO_SEAT and @error, which has the nearest match: there is none. */
 guint8 sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GError **error);

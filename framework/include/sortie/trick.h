@@ -63,9 +63,6 @@ SortieRef sortie_trick_trump (const SortiePlay *p);
 /* A procedure that plays all tricks of a deal. */
 void sortie_tricks_step (SortiePlay *p, SortieFrame *f);
 
-/* Whether the present phase plays tricks; otherwise nobody leads. */
-gboolean sortie_tricks_are_played (const SortiePlay *p);
-
 /* A ready commit: the trick goes to the event's seat, which counts the amount and leads to the next. */
 void sortie_commit_trick (SortiePlay *p, SortieEvent *event);
 
