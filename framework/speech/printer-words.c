@@ -164,17 +164,20 @@ add_word_of_value (SortieBlanks *blanks, const SortiePrinter *p, const SortieExp
                      g_strdup (word[0] != '\0' ? sortie_phrase_of_game (p, word) : ""));
 }
 
-/* Of which mark it is the number, when it is one of marks. */
+/* Of which mark it is the number, and on whom, when it is one of marks. */
 static void
 add_mark_of_number (SortieBlanks *blanks, const SortiePrinter *p, gint number)
 {
+  static const SortieAttr bearer = { "bearer", SORTIE_ATTR_SET };
   const SortieExpr *expr = sortie_phrase_expr (p, number);
 
-  if (expr->op == SORTIE_EXPR_NUM_MARK)
-    sortie_blanks_add_token (
-        blanks, (SortieToken){ .attr = "counted",
-                               .word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_MARK,
-                                                         expr->arg[0]) });
+  if (expr->op != SORTIE_EXPR_NUM_MARK)
+    return;
+  sortie_blanks_add_token (
+      blanks, (SortieToken){ .attr = "counted",
+                             .word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_MARK,
+                                                       expr->arg[0]) });
+  sortie_blanks_add_operand (blanks, p, &bearer, expr->arg[1], "");
 }
 
 /* An operand that is an expression may need brackets around it. */
@@ -228,18 +231,28 @@ say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, 
 
 /* --- members: "with DEF 2 or less" --- */
 
-/* What is said of the same members: "of the Benders and within 2 spaces of this". */
+/* What is said of a member. */
+typedef struct
+{
+  char *text; /* (nullable): there is no short form */
+  gboolean is_kind; /* what it is: "that is a Common" */
+} Said;
+
+/* What is said of the same members: "of the Benders within 2 spaces of this and with wounds". What follows a kind
+ * can be about nothing else. */
 static void
-append_member (GString *text, SortieExprOp op, char *said)
+append_member (GString *text, SortieExprOp op, gboolean after_kind, Said said)
 {
   /* Translators: between two things that are said of the members of a set: "the Allies with DEF 2 and next to this". */
-  const char *between = op == SORTIE_EXPR_TEST_EITHER ? joint (op, TRUE) : C_ ("members", " and ");
+  const char *between = op == SORTIE_EXPR_TEST_EITHER ? joint (op, TRUE)
+                        : after_kind                  ? " "
+                                                      : C_ ("members", " and ");
 
-  g_string_append_printf (text, "%s%s", text->len > 0 ? between : "", said);
-  g_free (said);
+  g_string_append_printf (text, "%s%s", text->len > 0 ? between : "", said.text);
+  g_free (said.text);
 }
 
-static char *member (const SortiePrinter *p, gint index);
+static Said member (const SortiePrinter *p, gint index);
 
 /* (transfer full): takes @text. */
 static char *
@@ -252,13 +265,15 @@ in_brackets (char *text)
 }
 
 /* Several conditions among others would be unclear without brackets. */
-static char *
+static Said
 member_of_several (const SortiePrinter *p, gint index)
 {
   SortieExprOp op = p->catalogue->exprs[index].op;
-  char *text = member (p, index);
+  Said said = member (p, index);
 
-  return text == NULL || (op != SORTIE_EXPR_TEST_EITHER && op != SORTIE_EXPR_TEST_ALL) ? text : in_brackets (text);
+  if (said.text != NULL && (op == SORTIE_EXPR_TEST_EITHER || op == SORTIE_EXPR_TEST_ALL))
+    said.text = in_brackets (said.text);
+  return said;
 }
 
 /* All of them together, NULL when one has no short form. */
@@ -266,39 +281,44 @@ static char *
 members (const SortiePrinter *p, const SortieExpr *expr)
 {
   GString *text = g_string_new (NULL);
+  gboolean after_kind = FALSE;
 
   for (guint i = 0; i < expr->n_args; i++)
     {
-      char *part = member_of_several (p, kid (p, expr, i));
+      Said said = member_of_several (p, kid (p, expr, i));
 
-      if (part == NULL)
+      if (said.text == NULL)
         {
           g_string_free (text, TRUE);
           return NULL;
         }
-      append_member (text, expr->op, part);
+      append_member (text, expr->op, after_kind, said);
+      after_kind = said.is_kind;
     }
   return g_string_free (text, FALSE);
 }
 
-/* The sentence for these blanks, which are used up; NULL: there is none. */
-static char *
+/* The sentence for these blanks, which are used up. */
+static Said
 say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element)
 {
   const SortiePrinter short_form = { p->catalogue, p->program, TRUE };
+  const SortieSaying *row;
   const char *pattern = NULL;
-  char *text = NULL;
+  Said said = { 0 };
 
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "members",
                                                   .word = p->single ? "one" : "many" });
-  if (sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern) != NULL)
-    text = sortie_blanks_fill (blanks, pattern);
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "kind", .word = "yes" });
+  row = sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
+  if (row != NULL)
+    said = (Said){ sortie_blanks_fill (blanks, pattern), strstr (row->when, "kind=") != NULL };
   sortie_blanks_clear (blanks);
-  return text;
+  return said;
 }
 
 /* A condition word of the game: as <holds> it is said. */
-static char *
+static Said
 member_by_word (const SortiePrinter *p, gint index)
 {
   SortieToken token = sortie_phrase_token (p, index);
@@ -325,8 +345,8 @@ member_denied (const SortiePrinter *p, gint index)
   return say_if_told (&blanks, &short_form, element->name, "not=");
 }
 
-/* A test that is said of a member of a set, behind the set's name; NULL: it has no such form. */
-static char *
+/* A test that is said of a member of a set, behind the set's name. */
+static Said
 member (const SortiePrinter *p, gint index)
 {
   const SortieExpr *expr = &p->catalogue->exprs[index];
@@ -337,18 +357,18 @@ member (const SortiePrinter *p, gint index)
   if (expr->op == SORTIE_EXPR_TEST_WORD)
     return member_by_word (p, index);
   if (element == NULL)
-    return NULL;
+    return (Said){ 0 };
   if (expr->op == SORTIE_EXPR_TEST_ALL || expr->op == SORTIE_EXPR_TEST_EITHER)
-    return members (p, expr);
+    return (Said){ .text = members (p, expr) };
   if (expr->op == SORTIE_EXPR_TEST_NOT && expr->n_args == 1)
     text = member_denied (p, kid (p, expr, 0));
   if (text != NULL)
-    return text;
+    return (Said){ .text = text };
   if (expr->op == SORTIE_EXPR_TEST_NOT)
     {
       text = members (p, expr);
       if (text == NULL)
-        return NULL;
+        return (Said){ 0 };
       sortie_blanks_add (&blanks, "body", text);
     }
   else
@@ -396,18 +416,22 @@ members_where (const SortiePrinter *p, const char *in, gint test, gboolean singl
   const SortieExpr *expr = &p->catalogue->exprs[test];
   gboolean several = expr->op == SORTIE_EXPR_TEST_ALL;
   GString *body = g_string_new (NULL);
+  gboolean after_kind = FALSE;
   g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (gint));
 
   of_members.single = single;
   for (guint i = 0; i < (several ? expr->n_args : 1); i++)
     {
       gint one = several ? kid (p, expr, i) : test;
-      char *said = several ? member_of_several (&of_members, one) : member (&of_members, one);
+      Said said = several ? member_of_several (&of_members, one) : member (&of_members, one);
 
-      if (said != NULL)
-        append_member (body, SORTIE_EXPR_TEST_ALL, said);
-      else
-        g_array_append_val (others, one);
+      if (said.text == NULL)
+        {
+          g_array_append_val (others, one);
+          continue;
+        }
+      append_member (body, SORTIE_EXPR_TEST_ALL, after_kind, said);
+      after_kind = said.is_kind;
     }
   return with_body (&whole, with_body (&whole, g_strdup (in), g_string_free (body, FALSE), "short"),
                     said_at_length (&whole, others), "*");
@@ -547,6 +571,7 @@ has_parts (SortieExprOp op)
     case SORTIE_EXPR_NUM_PLUS:
     case SORTIE_EXPR_NUM_MINUS:
     case SORTIE_EXPR_NUM_TIMES:
+    case SORTIE_EXPR_NUM_HALF:
     case SORTIE_EXPR_NUM_SMALLER:
     case SORTIE_EXPR_NUM_IF:
     case SORTIE_EXPR_SET_UNION:

@@ -66,7 +66,7 @@ events (void)
   event_reads ("reinforcements",
                "When played:\n"
                "  Only while there is an opponent who has more units than you.\n"
-               "  Choose up to 2 of the cards in your hand that are Commons and for which there is "
+               "  Choose up to 2 of the cards in your hand that are Commons for which there is "
                "room: the recruits.\n"
                "  Summon the recruits without paying.");
   event_reads ("a-hero-is-born",
@@ -75,8 +75,7 @@ events (void)
                "hand and shuffle the pile.");
   event_reads ("goblin-rage",
                "When played:\n"
-               "  The horde: your units of the Cave Goblins and with summon cost "
-               "0.\n"
+               "  The horde: your units of the Cave Goblins with summon cost 0.\n"
                "  Until the end of this turn:\n"
                "    The horde have:\n"
                "      Swift Strike.");
@@ -88,7 +87,7 @@ events (void)
                "      Gang Up.");
   event_reads ("goblin-rush",
                "When played:\n"
-               "  Choose up to 3 of your units of the Cave Goblins and with "
+               "  Choose up to 3 of your units of the Cave Goblins with "
                "summon cost 0: the rushers.\n"
                "  Move the rushers up to 2 spaces.");
   event_reads ("goblin-invincibility",
@@ -119,7 +118,7 @@ continuous (void)
                  "+1 attack value for this.\n"
                  "  Only while it faces something adjacent to this.");
   ability_reads ("taskmaster",
-                 "+1 to each die result of your units of the Cave Goblins and "
+                 "+1 to each die result of your units of the Cave Goblins "
                  "within 3 spaces of this.");
   ability_reads ("relentless",
                  "This cannot attack.\n"
@@ -131,13 +130,13 @@ continuous (void)
                  "  Only while it faces an enemy unit and it faces something adjacent to this and it is not "
                  "Guardian Knight.");
   ability_reads ("valiant-defender",
-                 "The enemy units that are Commons and adjacent to this cannot be moved.\n"
+                 "The enemy units that are Commons adjacent to this cannot be moved.\n"
                  "The cards on the battlefield cannot be attacked.\n"
                  "  Only while it faces an enemy unit and it faces a Common and it faces something adjacent to "
                  "this and (it is not this and it is not Guardian Knight).");
   ability_reads ("gang-up",
                  "The attack value of this rises by the number of the friendly units of the Cave"
-                 " Goblins and adjacent to what this faces and other than this.");
+                 " Goblins adjacent to what this faces and other than this.");
 }
 
 static void
@@ -156,7 +155,7 @@ triggers (void)
                  "  The number of wounds falls by 1.");
   ability_reads ("sly",
                  "When your turn ends:\n"
-                 "  You may choose a unit of yours of the Cave Goblins and other than this: the double.\n"
+                 "  You may choose a unit of yours of the Cave Goblins other than this: the double.\n"
                  "  Exchange this with the double.");
   ability_reads ("magic-augmentation",
                  "At any time any player may do this:\n"

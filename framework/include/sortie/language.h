@@ -294,10 +294,12 @@ typedef enum
  * `when` has a condition for each attribute that matters: "by=you n=# only=-". All must hold. A condition compares the
  * word of the attribute. `-` means not given, `*` given, `#` a plain number, `name` a bound name, `@x` the same as in
  * the attribute x, and `you|name` either. Other expressions are named by their element. `member` holds inside <where>,
- * for the member, and `members` is "one" or "many". The attributes of an event are `of` and `by`, and `phase` and
+ * for the member, and `members` is "one" or "many"; `kind=yes` marks a sentence that says what the member is ("that is a
+ * tower"), behind which no "and" is needed. The attributes of an event are `of` and `by`, and `phase` and
  * `turn` of its condition ("you"). Set words and elements of sets have the attribute `form`: "each" (of seats: each one
  * alone), "any" (one of them), "whose", or for languages with cases "of", "of-any" (genitive) and "object"
- * (accusative). In a test that does not hold, `not` is "yes". Where a number of marks is looked at, `counted` is the mark.
+ * (accusative). In a test that does not hold, `not` is "yes". Where a number of marks is looked at, `counted` is the mark
+ * and `bearer` what it is on.
  *
  * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}, {of-of}, {of-of-any},
  * {of-object}; for a zone {zone-of} and {zone-from}. */
