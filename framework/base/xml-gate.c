@@ -46,7 +46,10 @@ begins_with (const Gate *gate, const char *at, const char *prefix)
 static const char *
 find (const Gate *gate, const char *at, const char *text)
 {
-  return g_strstr_len (at, gate->end - at, text);
+  for (; at < gate->end && (at = memchr (at, *text, (gsize) (gate->end - at))) != NULL; at++)
+    if (begins_with (gate, at, text))
+      return at;
+  return NULL;
 }
 
 static const char *
@@ -83,7 +86,7 @@ check_characters (const Gate *gate)
     {
       gunichar c;
 
-      if (g_ascii_isprint (*at))
+      if (*at >= ' ' && *at <= '~')
         continue;
       c = g_utf8_get_char (at);
       if (c != '\t' && c != '\n' && c != '\r' && !sortie_text_is_safe (c))

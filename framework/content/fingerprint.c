@@ -47,12 +47,12 @@ put_attributes (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
 static void
 put_element (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
 {
-  g_autofree char *text = sortie_xml_text (node);
+  g_autofree char *text = sortie_xml_stray_text (node) != NULL ? sortie_xml_text (node) : NULL;
   guint32 n = 0;
 
   put_string (to, sortie_xml_name (node));
   put_attributes (to, node, sorted);
-  put_string (to, text);
+  put_string (to, text != NULL ? text : "");
   for (const xmlNode *child = sortie_xml_first (node); child != NULL;
        child = sortie_xml_next (child))
     {

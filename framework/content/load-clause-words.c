@@ -56,17 +56,34 @@ give (SortieLoader *l, xmlNode *node, const SortieElement *word, const SortieGiv
     xmlSetProp (node, BAD_CAST given->attr, BAD_CAST given->word);
 }
 
-void
-sortie_load_clause_words (SortieLoader *l, xmlNode *node)
+static void
+replace_words (SortieLoader *l, xmlNode *node)
 {
   const SortieElement *word =
       sortie_names_element (l->names, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
 
   for (xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
-    sortie_load_clause_words (l, child);
+    replace_words (l, child);
   if (word == NULL || word->clause == NULL)
     return;
   for (guint i = 0; i < SORTIE_MAX_GIVEN && word->given[i].attr != NULL; i++)
     give (l, node, word, &word->given[i]);
   xmlNodeSetName (node, BAD_CAST word->clause);
+}
+
+/* Most games have none, and then nothing has to be looked up. */
+static gboolean
+has_words (const SortieVocabulary *vocabulary)
+{
+  for (const SortieElement *e = vocabulary->elements; e != NULL && e->name != NULL; e++)
+    if (e->clause != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+void
+sortie_load_clause_words (SortieLoader *l, xmlNode *root)
+{
+  if (has_words (l->names->vocabulary))
+    replace_words (l, root);
 }

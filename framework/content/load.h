@@ -84,7 +84,7 @@ void sortie_load_path (SortieLoader *l, const char *path);
 void sortie_load_document (SortieLoader *l, xmlDoc *doc, const char *name);
 gboolean sortie_load_is_root (SortieLoader *l, const xmlNode *root, const char *name);
 /* Writes out the clause words of a file (load-clause-words.c). */
-void sortie_load_clause_words (SortieLoader *l, xmlNode *node);
+void sortie_load_clause_words (SortieLoader *l, xmlNode *root);
 /* Elements of other namespaces, and attributes of any, are told. */
 void sortie_load_check_namespace (SortieLoader *l, const xmlNode *node);
 

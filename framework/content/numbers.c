@@ -86,15 +86,22 @@ sortie_numbers_add (SortieNumbers *numbers, const GArray *literals)
 static const char *
 end_of_word (const char *text)
 {
-  while (g_unichar_isalnum (g_utf8_get_char (text)))
+  while (g_ascii_isalnum (*text)
+         || ((guchar) *text >= 0x80 && g_unichar_isalnum (g_utf8_get_char (text))))
     text = g_utf8_next_char (text);
   return text;
 }
+
+/* Of the words that are numbers. */
+#define SHORTEST 3
+#define LONGEST 6
 
 /* A word's number; *@ret_must: whether the program must have it. 0: it is no number. */
 static gint
 number_of_word (const char *word, gsize length, gboolean *ret_must)
 {
+  if (length < SHORTEST || length > LONGEST)
+    return 0;
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     if (strlen (words[i]) == length && g_ascii_strncasecmp (words[i], word, length) == 0)
       {

@@ -281,14 +281,37 @@ sortie_names_list (const SortieContentNames *names, SortieAttrType type)
   return list;
 }
 
-gint
-sortie_names_find (const SortieContentNames *names, SortieAttrType type, const char *word)
+#define FIND_DECL(table, word)                                                  \
+  for (gint i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++)            \
+    if (*(table)[i_].id == *(word) && strcmp ((table)[i_].id, (word)) == 0)     \
+      return i_;
+
+static gint
+find_in_list (const SortieContentNames *names, SortieAttrType type, const char *word)
 {
   g_autoptr (GPtrArray) list = g_ptr_array_sized_new (MANY_WORDS);
 
   add_game_words (list, names, type);
   g_ptr_array_add (list, NULL);
-  return *word != '\0' ? sortie_word_index ((const char *const *) list->pdata, word) : -1;
+  return sortie_word_index ((const char *const *) list->pdata, word);
+}
+
+/* The words of expressions are looked up for most attributes of content: they need no list. */
+gint
+sortie_names_find (const SortieContentNames *names, SortieAttrType type, const char *word)
+{
+  const SortieVocabulary *v = names->vocabulary;
+
+  if (*word == '\0')
+    return -1;
+  switch ((guint) type)
+    {
+    case SORTIE_ATTR_NUMBER: FIND_DECL (v->numbers, word); return -1;
+    case SORTIE_ATTR_SET: FIND_DECL (v->sets, word); return -1;
+    case SORTIE_ATTR_TEST: FIND_DECL (v->tests, word); return -1;
+    case SORTIE_ATTR_VALUE: FIND_DECL (v->values, word); return -1;
+    default: return find_in_list (names, type, word);
+    }
 }
 
 const char *

@@ -169,7 +169,7 @@ sortie_element_find (const SortieVocabulary *vocabulary, SortieElementKind kind,
         && !(is_play (e) && game_names_play (vocabulary)))
       return e;
   for (const SortieElement *e = own_table (vocabulary); e->name != NULL; e++)
-    if (e->kind == kind && strcmp (e->name, name) == 0)
+    if (e->kind == kind && *e->name == *name && strcmp (e->name, name) == 0)
       return e;
   return NULL;
 }
