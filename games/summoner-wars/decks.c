@@ -181,7 +181,9 @@ check_numbers (const Built *built)
       sortie_deck_breach_of (check, NULL, "SW-26.1",
                              NP_ ("%u card of the type “%s” instead of %u",
                                   "%u cards of the type “%s” instead of %u"), n, n,
-                             values[SW_VALUE_TYPE].words[numbers[i].type], numbers[i].n);
+                             sortie_text_translate (check->catalogue->domain,
+                                                    values[SW_VALUE_TYPE].words[numbers[i].type]),
+                             numbers[i].n);
       fits = FALSE;
     }
   if (fits && units != N_COMMONS + N_CHAMPIONS && is_counted (check))

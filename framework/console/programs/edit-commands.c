@@ -15,6 +15,7 @@
 typedef struct
 {
   const char *name;
+  const char *word;  /* to be translated: people type either */
   const char *also;  /* (nullable): what people type as well */
   const char *usage; /* what follows it */
   const char *help;
@@ -33,6 +34,29 @@ typedef struct
 } Command;
 
 extern const Command commands[];
+
+/* In the reader's language. */
+static const char *
+word_of (const Command *command)
+{
+  return sortie_text_translate (SORTIE_TEXT_DOMAIN, command->word);
+}
+
+/* "add [NUMBER] CARD" (transfer full) */
+static char *
+usage_of (const Command *command)
+{
+  return g_strdup_printf ("%s %s", word_of (command), *command->usage != '\0' ? _ (command->usage) : "");
+}
+
+/* Whether it was typed, in English or in the reader's language. */
+static gboolean
+is_word (const char *typed, const char *english, const char *translated)
+{
+  g_autofree char *folded = sortie_words_fold (typed), *wanted = sortie_words_fold (translated);
+
+  return strcmp (folded, english) == 0 || strcmp (folded, wanted) == 0;
+}
 
 /* ---- Changing it --------------------------------------------------------------------------- */
 
@@ -141,7 +165,7 @@ static gboolean
 drop (ConsoleEditor *editor, char **words)
 {
   guint n = CONSOLE_EDIT_MOST;
-  gboolean all = words[1] != NULL && strcmp (words[0], "all") == 0;
+  gboolean all = words[1] != NULL && is_word (words[0], "all", C_ ("editor", "all"));
   char **name = all ? words + 1 : take_number (words, 1, &n);
   guint16 def = is_number (editor, n) ? card_named (editor, name, TRUE) : 0;
 
@@ -217,7 +241,7 @@ count_name (char **words)
   guint n = g_strv_length (words);
   SortieStart ignored;
 
-  if (n > 1 && strcmp (words[n - 1], "none") == 0)
+  if (n > 1 && is_word (words[n - 1], "none", C_ ("editor", "none")))
     return n - 1;
   while (n > 1 && parse_space (words[n - 1], &ignored))
     n--;
@@ -302,9 +326,9 @@ pile (ConsoleEditor *editor, char **words)
   gint zone;
   guint16 def;
 
-  g_ptr_array_add (known, (gpointer) "deck");
+  g_ptr_array_add (known, (gpointer) C_ ("editor", "deck"));
   zone = side_pile (editor->module, word, known);
-  if (zone < 0 && strcmp (word, "deck") != 0)
+  if (zone < 0 && !is_word (word, "deck", C_ ("editor", "deck")))
     {
       refuse_pile (editor, known);
       return TRUE;
@@ -437,7 +461,7 @@ say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   for (const Command *command = commands; command->name != NULL; command++)
     {
-      g_autofree char *left = g_strdup_printf ("  %s %s", command->name, command->usage);
+      g_autofree char *usage = usage_of (command), *left = g_strconcat ("  ", usage, NULL);
 
       console_out_pair (editor->app->out, CONSOLE_PLAIN, left, 26, 4, _ (command->help));
     }
@@ -475,52 +499,68 @@ leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 }
 
 const Command commands[] = {
-  { .name = "find", .also = "show", .usage = "[WORD | VALUE NUMBER]...", .takes = TAKES_WORDS,
+  { .name = "find", .word = NC_ ("editor", "find"),
+    .also = "show", .usage = N_ ("[WORD | VALUE NUMBER]..."), .takes = TAKES_WORDS,
     .help = N_ ("cards that may be in the deck: “find fire”, “find commons cost 0-2”"),
     .run = find },
-  { .name = "add", .usage = "[NUMBER] CARD", .takes = TAKES_CARD, .least = 1,
+  { .name = "add", .word = NC_ ("editor", "add"),
+    .usage = N_ ("[NUMBER] CARD"), .takes = TAKES_CARD, .least = 1,
     .help = N_ ("put cards into the deck"),
     .run = add },
-  { .name = "remove", .also = "delete", .usage = "[NUMBER | all] CARD", .takes = TAKES_MINE, .least = 1,
+  { .name = "remove", .word = NC_ ("editor", "remove"),
+    .also = "delete", .usage = N_ ("[NUMBER | all] CARD"), .takes = TAKES_MINE, .least = 1,
     .help = N_ ("take cards out"),
     .run = drop },
-  { .name = "deck", .also = "list", .usage = "",
+  { .name = "deck", .word = NC_ ("editor", "deck"),
+    .also = "list", .usage = "",
     .help = N_ ("show the deck; “!” marks what breaks a rule"),
     .run = show_deck },
-  { .name = "check", .usage = "",
+  { .name = "check", .word = NC_ ("editor", "check"),
+    .usage = "",
     .help = N_ ("what is missing or too many, and which rule says so"),
     .run = check },
-  { .name = "card", .usage = "CARD", .takes = TAKES_CARD, .least = 1,
+  { .name = "card", .word = NC_ ("editor", "card"),
+    .usage = N_ ("CARD"), .takes = TAKES_CARD, .least = 1,
     .help = N_ ("show a card"),
     .run = show_card },
-  { .name = "undo", .usage = "",
+  { .name = "undo", .word = NC_ ("editor", "undo"),
+    .usage = "",
     .help = N_ ("take the last change back"),
     .run = undo },
-  { .name = "name", .usage = "NAME", .takes = TAKES_WORDS,
+  { .name = "name", .word = NC_ ("editor", "name"),
+    .usage = N_ ("NAME"), .takes = TAKES_WORDS,
     .help = N_ ("give the deck a name"),
     .run = rename_deck },
-  { .name = "faction", .usage = "FACTION", .takes = TAKES_FACTION,
+  { .name = "faction", .word = NC_ ("editor", "faction"),
+    .usage = N_ ("FACTION"), .takes = TAKES_FACTION,
     .help = N_ ("say which faction the deck is of"),
     .run = set_faction },
-  { .name = "start", .usage = "CARD SPACE... | CARD none", .takes = TAKES_MINE, .least = 2,
+  { .name = "start", .word = NC_ ("editor", "start"),
+    .usage = N_ ("CARD SPACE... | CARD none"), .takes = TAKES_MINE, .least = 2,
     .help = N_ ("on which spaces copies of a card start"),
     .run = start },
-  { .name = "pile", .usage = "CARD PILE", .takes = TAKES_MINE, .least = 2,
+  { .name = "pile", .word = NC_ ("editor", "pile"),
+    .usage = N_ ("CARD PILE"), .takes = TAKES_MINE, .least = 2,
     .help = N_ ("in which side pile a card lies; “deck”: in none"),
     .run = pile },
-  { .name = "theme", .usage = "[SENTENCE]", .takes = TAKES_WORDS,
+  { .name = "theme", .word = NC_ ("editor", "theme"),
+    .usage = N_ ("[SENTENCE]"), .takes = TAKES_WORDS,
     .help = N_ ("say how the deck plays"),
     .run = theme },
-  { .name = "comment", .usage = "[CARD:] TEXT", .takes = TAKES_MINE, .least = 1,
+  { .name = "comment", .word = NC_ ("editor", "comment"),
+    .usage = N_ ("[CARD:] TEXT"), .takes = TAKES_MINE, .least = 1,
     .help = N_ ("note something on a card or on the deck, in the file"),
     .run = comment },
-  { .name = "save", .usage = "[NAME | FILE]", .takes = TAKES_FILE,
+  { .name = "save", .word = NC_ ("editor", "save"),
+    .usage = N_ ("[NAME | FILE]"), .takes = TAKES_FILE,
     .help = N_ ("save it in your folder of decks, or in a file"),
     .run = save },
-  { .name = "help", .also = "?", .usage = "",
+  { .name = "help", .word = NC_ ("editor", "help"),
+    .also = "?", .usage = "",
     .help = N_ ("these words"),
     .run = say_help },
-  { .name = "quit", .also = "exit", .usage = "",
+  { .name = "quit", .word = NC_ ("editor", "quit"),
+    .also = "exit", .usage = "",
     .help = N_ ("leave the editor"),
     .run = leave },
   { .name = NULL },
@@ -528,14 +568,13 @@ const Command commands[] = {
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
 
-/* In English, as a match takes its commands. (nullable) */
+/* (nullable) */
 static const Command *
 find_command (const char *word)
 {
-  g_autofree char *folded = sortie_words_fold (word);
-
   for (const Command *command = commands; command->name != NULL; command++)
-    if (strcmp (command->name, folded) == 0 || g_strcmp0 (command->also, folded) == 0)
+    if (is_word (word, command->name, word_of (command))
+        || (command->also != NULL && is_word (word, command->also, command->also)))
       return command;
   return NULL;
 }
@@ -547,7 +586,7 @@ refuse (const ConsoleEditor *editor, const char *word)
   g_autofree char *near = NULL, *shown = sortie_text_clean (word), *sentence = NULL;
 
   for (const Command *command = commands; command->name != NULL; command++)
-    g_ptr_array_add (known, (gpointer) command->name);
+    g_ptr_array_add (known, (gpointer) word_of (command));
   near = sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
   sentence = *near != '\0'
                  ? g_strdup_printf (_ ("the editor does not know “%s”%s"), shown, near)
@@ -563,7 +602,7 @@ run_command (ConsoleEditor *editor, const Command *command, char **words)
 
   if (n >= command->least && (n == 0 || command->takes != TAKES_NOTHING) && command->run (editor, words))
     return;
-  usage = g_strdup_printf ("%s %s", command->name, command->usage);
+  usage = usage_of (command);
   console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Usage: {command}"), "command", usage, NULL);
 }
 
@@ -632,7 +671,7 @@ candidates (const ConsoleEditor *editor, char **words, guint n)
       return NULL;
     }
   for (const Command *c = commands; n == 0 && c->name != NULL; c++)
-    sortie_words_add (list, c->name);
+    sortie_words_add (list, word_of (c));
   for (guint i = 0; command != NULL && command->takes == TAKES_FACTION
                     && i < editor->module->catalogue->n_factions; i++)
     sortie_words_add (list, editor->module->catalogue->factions[i].id);
@@ -659,8 +698,9 @@ complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 static void
 take_line (ConsoleEditor *editor)
 {
-  g_autofree char *prompt = g_strdup_printf ("%s> ", editor->deck->name);
-  g_autofree char *line = NULL;
+  const ConsoleOut *out = editor->app->out;
+  g_autofree char *name = sortie_text_truncate (editor->deck->name, out->width / 2, console_out_ellipsis (out));
+  g_autofree char *prompt = g_strdup_printf ("%s> ", name), *line = NULL;
 
   switch (console_input_read (console_app_input (editor->app), prompt, &line))
     {

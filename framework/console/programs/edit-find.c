@@ -130,7 +130,7 @@ says (const char *said, const char *word)
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
-/* By its id or by what it is called. -1: there is none. */
+/* By its id or by what it is called, also by the first word of that: "koszt 2". -1: there is none. */
 static gint
 find_value (const SortieModule *module, const char *word)
 {
@@ -142,7 +142,8 @@ find_value (const SortieModule *module, const char *word)
       g_autofree char *title = sortie_words_fold (console_game_text (module, values[i].title));
 
       if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER
-          && (strcmp (values[i].id, folded) == 0 || strcmp (title, folded) == 0))
+          && (strcmp (values[i].id, folded) == 0 || strcmp (title, folded) == 0
+              || (g_str_has_prefix (title, folded) && title[strlen (folded)] == ' ')))
         return i;
     }
   return -1;

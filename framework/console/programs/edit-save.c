@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <sortie/base.h>
 #include "base/i18n.h"
@@ -78,6 +79,12 @@ write_to (const char *path, const char *text, GError **error)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: the folder cannot be made: %s"),
                    folder, g_strerror (errno));
+      return FALSE;
+    }
+  if (g_access (folder, W_OK) != 0)
+    {
+      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("cannot write %s: %s"), path,
+                   g_strerror (errno));
       return FALSE;
     }
   return g_file_set_contents_full (path, text, -1,
