@@ -268,7 +268,24 @@ typedef enum
   MEANT
 } Sense;
 
-/* Waiting is always odd: who of a team acts first is for people to agree on. What ends a step ends another one
+/* Whether a move names a card on the table that a partner controls. */
+static gboolean
+names_a_partners_card (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  for (guint i = 0; i < move->n; i++)
+    if (sortie_ref_kind (move->arg[i]) == SORTIE_REF_PIECE)
+      {
+        guint8 whose = sortie_piece_controller (p, move->arg[i]);
+
+        if (whose != seat && whose < p->setup->n_seats
+            && !sortie_are_opponents (p->setup, seat, whose))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Waiting is always odd: who of a team acts first is for people to agree on. So it is to harm a partner, however
+ * sure that is to look better: the partner was not asked. What ends a step ends another one
  * each time, and is never done again. */
 static Sense
 sense_of (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove *move,
@@ -277,7 +294,7 @@ sense_of (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMo
   if (move->verb == SORTIE_VERB_WAIT)
     return LUCKY_AND_ODD;
   if (sortie_move_warning (p, seat, move) != NULL)
-    return certain ? ODD : LUCKY_AND_ODD;
+    return certain && !names_a_partners_card (p, seat, move) ? ODD : LUCKY_AND_ODD;
   if (sortie_verb (p->setup, move->verb)->declines)
     return MEANT;
   return was_made (greedy, p, seat, move) ? AGAIN : MEANT;

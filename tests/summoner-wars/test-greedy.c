@@ -209,6 +209,29 @@ greedy_spares_its_partner (void)
   tap_string (partner, "done");
 }
 
+/* A Defender beside the partner's Smasher (Sluggish: no dice are rolled). Enemies threaten the Smasher and the Slingers
+ * behind it, and seem to threaten less when it has a wound. */
+static void
+greedy_spares_its_partner_where_no_die_is_rolled (void)
+{
+  SortiePlay p;
+  g_auto (Table) table = table_of_four (&p);
+  g_autofree char *made = NULL;
+
+  lay_piece (&p, "guild-defender", "d4", 0);
+  lay_piece (&p, "orc-smasher", "d5", 2);
+  lay_piece (&p, "goblin-slinger", "d6", 2);
+  lay_piece (&p, "goblin-slinger", "f6", 2);
+  lay_piece (&p, "gror", "a5", 1);
+  lay_piece (&p, "gror", "b4", 1);
+  lay_piece (&p, "guild-spearman", "g5", 1);
+  lay_piece (&p, "guild-spearman", "b5", 3);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_EVENT, FALSE);
+  go_to_attacks (&p);
+  made = choice_in (&p);
+  tap_string (made, "done");
+}
+
 /* SW-25.12 */
 static void
 greedy_gives_magic_where_it_helps (void)
@@ -496,6 +519,8 @@ static const TapTest tests[] = {
   { "SW-25.12 greedy gives magic to a partner whom it helps, and to no other",
     greedy_gives_magic_where_it_helps },
   { "SW-25.13 greedy attacks a weak unit of either enemy, and none of its partner", greedy_spares_its_partner },
+  { "SW-25.13 nor where a wound on the partner's unit is certain, and makes the position look better",
+    greedy_spares_its_partner_where_no_die_is_rolled },
   { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
     greedy_plays_events_where_they_tell },
   { "SW-17.10 greedy pays for another attack", greedy_pays_for_another_attack },
