@@ -275,6 +275,24 @@ put_game_word (GString *to, const SortieContentNames *names, SortieAttrType type
   g_string_append_c (to, '\n');
 }
 
+/* "person; its text in parts, for `part`: `action`, `passive`" */
+static void
+describe_kind (GString *to, const SortieContentNames *names, const SortieKindDecl *kind)
+{
+  g_autofree char *parts = kind->texts != NULL && kind->texts[0] != NULL && kind->texts[1] != NULL
+                               ? g_strjoinv ("`, `", (char **) kind->texts) : NULL;
+  const char *title = kind->title != NULL ? kind->title : kind->element;
+
+  g_string_append (to, names->domain != NULL ? dgettext (names->domain, title) : title);
+  if (parts != NULL)
+    {
+      g_autofree char *quoted = g_strdup_printf ("`%s`", parts);
+
+      g_string_append_printf (to, _("; its text in parts, for `part`: %s"), quoted);
+    }
+  g_string_append_c (to, '\n');
+}
+
 /* "<class> (in <boss>): data ...": what else a definition may hold. */
 static void
 describe_record (GString *to, const SortieRecordDecl *record)
@@ -294,7 +312,6 @@ is_told_before (const SortieContentNames *names, SortieAttrType type, const char
          || (type == SORTIE_ATTR_EVENT && sortie_names_find (names, type, word) < (gint) names->n_framework_events);
 }
 
-/* "`person`: person; text parts `action`, `passive`" */
 static void
 put_kinds (GString *to, const SortieContentNames *names)
 {
@@ -305,18 +322,8 @@ put_kinds (GString *to, const SortieContentNames *names)
   g_string_append_printf (to, "\n### %s\n\n", _("Kinds of cards"));
   for (; kind->element != NULL; kind++)
     {
-      g_autofree char *parts = kind->texts != NULL && kind->texts[0] != NULL && kind->texts[1] != NULL ? g_strjoinv ("`, `", (char **) kind->texts) : NULL;
-      const char *title = kind->title != NULL ? kind->title : kind->element;
-
-      g_string_append_printf (to, "* `%s`: %s", kind->element,
-                              names->domain != NULL ? dgettext (names->domain, title) : title);
-      if (parts != NULL)
-        {
-          g_autofree char *quoted = g_strdup_printf ("`%s`", parts);
-
-          g_string_append_printf (to, _("; its text in parts, for `part`: %s"), quoted);
-        }
-      g_string_append_c (to, '\n');
+      g_string_append_printf (to, "* `%s`: ", kind->element);
+      describe_kind (to, names, kind);
     }
 }
 
@@ -443,6 +450,30 @@ static const SortieAttrType described[] = {
   SORTIE_ATTR_TIMING, SORTIE_ATTR_PERIOD, SORTIE_ATTR_CAUSE,
 };
 
+/* What every clause takes. */
+static const SortieAttr *const of_clauses[] = { &sortie_clause_while, &sortie_clause_part };
+
+static void
+describe_attribute (GString *to, const SortieAttr *attr)
+{
+  g_autofree char *type = what_to_write (attr);
+
+  g_string_append_printf (to, "%s = %s (%s): %s\n", attr->name, type, _("of every clause"), _(attr->meaning));
+}
+
+static void
+describe_kinds (GString *to, const SortieContentNames *names, const char *word)
+{
+  const SortieKindDecl *kind = names != NULL ? names->vocabulary->kinds : NULL;
+
+  for (; kind != NULL && kind->element != NULL; kind++)
+    if (strcmp (kind->element, word) == 0)
+      {
+        g_string_append_printf (to, "<%s> (%s): ", kind->element, _("a kind of card"));
+        describe_kind (to, names, kind);
+      }
+}
+
 char *
 sortie_manual_describe (const SortieContentNames *names, const char *word)
 {
@@ -455,6 +486,10 @@ sortie_manual_describe (const SortieContentNames *names, const char *word)
   for (const SortieRecordDecl *record = records_of (names); record->element != NULL; record++)
     if (strcmp (record->element, word) == 0)
       describe_record (text, record);
+  describe_kinds (text, names, word);
+  for (gsize i = 0; i < G_N_ELEMENTS (of_clauses); i++)
+    if (strcmp (of_clauses[i]->name, word) == 0)
+      describe_attribute (text, of_clauses[i]);
   for (gsize i = 0; i < G_N_ELEMENTS (described); i++)
     describe_word (text, names, described[i], word);
   if (text->len == 0)
@@ -483,6 +518,11 @@ sortie_manual_words (const SortieContentNames *names)
     add_once (list, element->name);
   for (const SortieRecordDecl *record = records_of (names); record->element != NULL; record++)
     add_once (list, record->element);
+  for (const SortieKindDecl *kind = names != NULL ? names->vocabulary->kinds : NULL;
+       kind != NULL && kind->element != NULL; kind++)
+    add_once (list, kind->element);
+  for (gsize i = 0; i < G_N_ELEMENTS (of_clauses); i++)
+    add_once (list, of_clauses[i]->name);
   for (const SortieWord *word = sortie_words_of_sets; word->word != NULL; word++)
     add_once (list, word->word);
   for (const SortieWord *word = sortie_words_of_numbers; word->word != NULL; word++)

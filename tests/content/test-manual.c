@@ -38,6 +38,16 @@ a_word_of_several_kinds (void)
 }
 
 static void
+what_every_clause_takes (void)
+{
+  g_autofree char *text = sortie_manual_describe (NULL, "part"), *kind = sortie_manual_describe (&words, "card");
+
+  tap_string (text, "part = a word (of every clause): the part of the card's text that tells of it, where that is not "
+                    "the usual one");
+  tap_string (kind, "<card> (a kind of card): card; its text in parts, for `part`: `action`, `passive`");
+}
+
+static void
 a_word_of_grids (void)
 {
   g_autofree char *anywhere = sortie_manual_describe (NULL, "near");
@@ -104,6 +114,7 @@ the_reference_has_everything (void)
   CU_ASSERT (strstr (text, "### `<choose>`") < strstr (text, added)
              && strstr (text, added) < strstr (text, "### `<feast>`"));
   CU_ASSERT (strstr (text, added) < strstr (text, "* `attack-ends`"));
+  tap_contains (text, "* `card`: card; its text in parts, for `part`: `action`, `passive`\n* `thing`: thing\n");
   tap_contains (text, "* `you`: you\n");
   tap_contains (text, "`may-move`");
   tap_contains (text, "`discard`");
@@ -159,6 +170,7 @@ the_page_is_up_to_date (void)
 static const TapTest tests[] = {
   { "an element is described with its attributes", an_element },
   { "a word that means several things is described for each", a_word_of_several_kinds },
+  { "what every clause takes, and kinds of cards", what_every_clause_takes },
   { "a word of grids is described where there is a grid", a_word_of_grids },
   { "a word that nothing has is not described", an_unknown_word },
   { "the overview has a line for every element", the_overview_has_every_element },
