@@ -10,12 +10,13 @@ const char *const sortie_suits[SORTIE_N_SUITS + 1] = {
   [SORTIE_SPADES] = N_ ("spades"),
 };
 
-#define TWO_TO_KING                                                                    \
-  N_ ("two"), N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"), N_ ("seven"), N_ ("eight"), \
+#define THREE_TO_KING                                                                  \
+  N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"), N_ ("seven"), N_ ("eight"), \
   N_ ("nine"), N_ ("ten"), N_ ("jack"), N_ ("queen"), N_ ("king")
 
-const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1] = { N_ ("ace"), TWO_TO_KING, NULL };
-const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1] = { TWO_TO_KING, N_ ("ace"), NULL };
+const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1] = { N_ ("ace"), N_ ("two"), THREE_TO_KING, NULL };
+const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1] = { N_ ("two"), THREE_TO_KING, N_ ("ace"), NULL };
+const char *const sortie_ranks_two_high[SORTIE_N_RANKS + 1] = { THREE_TO_KING, N_ ("ace"), N_ ("two"), NULL };
 
 /* What the rows of headers say, for whoever collects texts to be translated. */
 G_GNUC_UNUSED static const char *const titles[] = { N_ ("suit"), N_ ("rank"), N_ ("Hand"),

@@ -294,7 +294,8 @@ gboolean sortie_score (const SortiePlay *p, guint8 seat, gint *ret);
 guint sortie_rank (const SortiePlay *p, guint8 seat);
 
 /* Ends the match by score. The best score wins, for the reason @won. If several seats have it, they win together if the
- * game says `shared`; otherwise nobody wins, for the reason @tied. */
+ * game says `shared`; otherwise nobody wins, for the reason @tied. If no two can have the same, that is
+ * SORTIE_REASON_NONE. */
 void sortie_win_by_score (SortiePlay *p, guint won, guint tied);
 
 /* A seat has lost and is out; if the mode says so, its partners, too. If only one team is left, that team wins,

@@ -34,13 +34,15 @@ typedef enum
 /* The words of the suits; NULL-terminated. */
 extern const char *const sortie_suits[SORTIE_N_SUITS + 1];
 
-/* The words of the ranks, the lowest first: the ace before the two, or after the king; NULL-terminated. The value
- * "rank" of a card is the index in the game's list. */
+/* The words of the ranks, the lowest first: the ace before the two, or after the king, or behind it the two, as in
+ * climbing games; NULL-terminated. The value "rank" of a card is the index in the game's list, which may have these
+ * words ("two" to "ten", "jack", "queen", "king", "ace") in any other order, too. */
 extern const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1];
 extern const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1];
+extern const char *const sortie_ranks_two_high[SORTIE_N_RANKS + 1];
 
-/* Rows of a game's values. @rule_: the number of the game's rule on its cards. @ranks_: sortie_ranks_ace_low or
- * sortie_ranks_ace_high. */
+/* Rows of a game's values. @rule_: the number of the game's rule on its cards. @ranks_: one of the lists
+ * above, or a list of the game's own. */
 #define SORTIE_SUIT_ROW(rule_) SORTIE_WORD_ROW ("suit", N_ ("suit"), rule_, sortie_suits, SORTIE_N_SUITS)
 #define SORTIE_RANK_ROW(rule_, ranks_) SORTIE_WORD_ROW ("rank", N_ ("rank"), rule_, ranks_, SORTIE_N_RANKS)
 
