@@ -88,6 +88,14 @@ dist_parleyexample_DATA = \
   tests/parley/parley.scenario
 parleycontentexampledir = $(docdir)/example/parley/content/parley
 dist_parleycontentexample_DATA = tests/parley/content/parley/index.xml
+presidentexampledir = $(docdir)/example/president
+dist_presidentexample_DATA = \
+  tests/president/president.c \
+  tests/president/president.scenario
+presidentcontentexampledir = $(docdir)/example/president/content/president
+dist_presidentcontentexample_DATA = \
+  tests/president/content/president/index.xml \
+  tests/president/content/president/rules.xml
 lamplightexampledir = $(docdir)/example/lamplight
 dist_lamplightexample_DATA = \
   tests/lamplight/lamplight.c \

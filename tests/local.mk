@@ -35,6 +35,7 @@ include tests/module/local.mk
 include tests/parley/local.mk
 include tests/mutation/local.mk
 include tests/player/local.mk
+include tests/president/local.mk
 include tests/project/local.mk
 include tests/reader/local.mk
 include tests/serve/local.mk

@@ -1,0 +1,19 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Four players climb: sets of equal cards, higher ones of the same number, ranks as the result.
+
+. "$top_srcdir/tests/tap/tap.sh"
+SORTIE_MODULE_PATH=$top_builddir/tests/president/.libs
+SORTIE_CONTENT_PATH=$top_srcdir/tests/president/content
+export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
+
+check 'its rules hold' "$SORTIE" scenario "$top_srcdir/tests/president/president.scenario"
+check 'the conformance kit finds nothing' "$SORTIE" verify president --games 12 --seed 1 --coverage
+
+# P-5: three points, two, one and none; nobody can have as many as another.
+"$SORTIE" auto president --seed 4 >"$scratch/match"
+tail -n 1 "$scratch/match" | tr ' ' '\n' | sed -n 's/^[a-z]*=//p' | sort | tr '\n' ' ' >"$scratch/points"
+check 'each rank is somebody'"'"'s' grep -qx '0 1 2 3 ' "$scratch/points"
+check 'and it can be played again' "$SORTIE" replay --check "$scratch/match"
+
+plan
