@@ -15,7 +15,8 @@ static void
 check_not_ours (GameCheck *check, const char *table, const char *id, const char *ours)
 {
   if (g_strcmp0 (id, ours) == 0)
-    game_fault (check, _ ("%s: “%s” is a name of the framework's"), table, id);
+    game_fault (check, _ ("%s: “%s” is a name of the framework's; with a prefix it is the game's, such as “%s-%s”"), table, id,
+                check->game->id, id);
 }
 
 #define NOT_OURS(check, table)                                                         \
