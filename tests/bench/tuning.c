@@ -8,8 +8,9 @@
  * tell the winner best (evaluations.c), so here they are judged by games that they win: SPSA (Spall 1992). In each step
  * every weight is made greater or smaller by a factor, up or down by chance, and a pair of games is played, with the
  * same seed and the seats swapped: one side plays by these weights, the other by those that differ as much the
- * other way. Every weight then moves a little towards the side that won. What comes out are the weights of the second
- * half of the steps, on average. A weight keeps its sign, and 0 stays 0.
+ * other way; of more than two sides, every second one plays by the same weights. Every weight then moves a little
+ * towards the side that won. What comes out are the weights of the second half of the steps, on average. A weight keeps
+ * its sign, and 0 stays 0.
  *
  *     --player   who plays; greedy without it
  *     --only     only these features change
