@@ -59,6 +59,19 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
 
 /* ---- The Deployment Zone -------------------------------------------------------------------- */
 
+/* Whether it leaves the last space of its War Track in its next Advance (SS-9.1). Of a unit farther back this flank is
+ * spared until then: before it storms, whoever is deployed now has moved on (SS-8.5), and another can be deployed. */
+static gboolean
+storms_next (const SortiePlay *p, SortieRef unit)
+{
+  const SortieSpot *spot;
+
+  if (!ss_is_on_track (p, unit) || sortie_value (p, SS_VALUE_ATTACK, unit) <= 0)
+    return FALSE;
+  spot = sortie_place_spot (p->setup, sortie_piece_place (p, unit));
+  return spot->decl == SS_PLACE_TRACK && spot->x == SS_TRACK_SPACES - 1;
+}
+
 /* On the War Track that faces the flank; the Boss's faces both players (SS-19.7). */
 static gboolean
 opponents_are_coming (const SortiePlay *p, SsFlank flank)
@@ -67,7 +80,7 @@ opponents_are_coming (const SortiePlay *p, SsFlank flank)
     {
       SortieRef unit = sortie_piece_ref (p, slot);
 
-      if (ss_is_on_track (p, unit)
+      if (storms_next (p, unit)
           && ss_are_opponents (p, ss_flank_seat (flank), sortie_piece_controller (p, unit))
           && (!ss_is_circle (p) || ss_flank_of (p, unit) == ss_faces (p, flank)))
         return TRUE;
@@ -75,15 +88,17 @@ opponents_are_coming (const SortiePlay *p, SsFlank flank)
   return FALSE;
 }
 
-/* A unit that may still be deployed there; a move that names no side has one only (sides.h). */
+/* A unit that may still be deployed there and takes something off a storm (SS-9.5); a move that names no side has one
+ * only (sides.h). */
 static SortieRef
-deployable (const SortieMoves *legal, SsFlank flank)
+deployable (const SortiePlay *p, const SortieMoves *legal, SsFlank flank)
 {
   for (guint i = 0; i < legal->n; i++)
     {
       const SortieMove *move = &legal->moves[i];
 
       if (move->verb == SORTIE_GAME_VERB (SS_VERB_DEPLOY) && move->n > 0
+          && sortie_value (p, SS_VALUE_DEFENCE, move->arg[0]) > 0
           && (move->n == 1
               || SORTIE_LEFT + sortie_ref_word_index (move->arg[1]) == ss_flank_side (flank)))
         return move->arg[0];
@@ -130,7 +145,7 @@ static char *
 warn_of_flank (const SortieView *view, const SortieMoves *legal, SsFlank flank)
 {
   const SortiePlay *p = &view->play;
-  SortieRef card = deployable (legal, flank);
+  SortieRef card = deployable (p, legal, flank);
   char name[SORTIE_MOVE_TEXT];
 
   if (card == SORTIE_NOTHING || ss_defender (p, flank) != SORTIE_NOTHING
