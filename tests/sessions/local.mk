@@ -24,6 +24,7 @@ EXTRA_DIST += \
   tests/sessions/behind-an-answer.session \
   tests/sessions/boss-ledger.session \
   tests/sessions/capitals.session \
+  tests/sessions/card-of-two-factions.session \
   tests/sessions/card-on-a-place.session \
   tests/sessions/card-on-the-table.session \
   tests/sessions/cards-by-ability.session \

@@ -116,6 +116,14 @@ say_on_table (ConsoleSession *session, guint16 def)
     }
 }
 
+static void
+say_on_card (ConsoleSession *session, guint16 def, gboolean program)
+{
+  console_card_say_in_play (session->out, session->module, def, program);
+  console_icons_say (session->out, session->module, def, INDENT);
+  say_on_table (session, def);
+}
+
 /* What was typed is all of a word on cards, and only the beginning of this card's name. */
 static void
 say_see_also (ConsoleSession *session, guint16 def)
@@ -124,6 +132,38 @@ say_see_also (ConsoleSession *session, guint16 def)
 
   console_out_fill (session->out, _ ("There is a card {card}, too: “card {id}”."), "card",
                     sortie_def_name (catalogue, def), "id", catalogue->defs[def].id, NULL);
+}
+
+static gboolean
+stands_on_table (ConsoleSession *session, guint16 def)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (sortie_identity (p, sortie_piece_ref (p, slot)) == def)
+      return TRUE;
+  return FALSE;
+}
+
+/* Cards of other factions that have the same name, but for @told: those on the table in full, of others that there
+ * are. */
+static void
+say_namesakes (ConsoleSession *session, const char *name, guint16 def, guint16 told, gboolean program)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  g_autofree char *folded = sortie_words_fold (name), *own = sortie_words_fold (sortie_def_name (catalogue, def));
+
+  for (guint16 i = 1; strcmp (folded, own) == 0 && i < catalogue->n_defs; i++)
+    {
+      g_autofree char *called = sortie_words_fold (sortie_def_name (catalogue, i));
+
+      if (i == def || i == told || strcmp (called, folded) != 0)
+        continue;
+      if (stands_on_table (session, i))
+        say_on_card (session, i, program);
+      else
+        say_see_also (session, i);
+    }
 }
 
 static void
@@ -169,13 +209,11 @@ console_command_card (ConsoleSession *session, char **words)
   if (def != 0 && (is_term || keyword != SORTIE_NO_INDEX) && !whole)
     say_see_also (session, def);
   else if (def != 0)
-    {
-      console_card_say_in_play (session->out, session->module, def, program);
-      console_icons_say (session->out, session->module, def, INDENT);
-      say_on_table (session, def);
-    }
+    say_on_card (session, def, program);
   if (other != 0)
     console_card_say_in_play (session->out, session->module, other, program);
+  if (def != 0 && whole)
+    say_namesakes (session, name, def, other, program);
   if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
     {
       console_now_say_about (session, ref);
