@@ -14,22 +14,6 @@
 
 /* Making one */
 
-/* All equal: nobody has two. */
-static gboolean
-has_players (const SortieModeDecl *mode)
-{
-  for (guint seat = 1; mode->seats[seat] != NULL; seat++)
-    if (mode->players[seat] != mode->players[0])
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b)
-{
-  return a == b || (has_players (mode) && mode->players[a] == mode->players[b]);
-}
-
 /* At most one person plays. */
 static gboolean
 is_for_one (const SortieMatchSpec *spec, const SortieModeDecl *mode)

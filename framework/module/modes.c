@@ -84,6 +84,22 @@ sortie_modes_free (SortieModeDecl *modes)
   g_free (modes);
 }
 
+/* All equal: nobody has two. */
+static gboolean
+has_players (const SortieModeDecl *mode)
+{
+  for (guint seat = 1; mode->seats[seat] != NULL; seat++)
+    if (mode->players[seat] != mode->players[0])
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b)
+{
+  return a == b || (has_players (mode) && mode->players[a] == mode->players[b]);
+}
+
 char *
 sortie_mode_title (const SortieModule *module, guint mode)
 {

@@ -99,14 +99,31 @@ sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label)
   sortie_sketch_item (sketch, SORTIE_SKETCH_HEADING, seat, label);
 }
 
+/* Another seat of the same player, SORTIE_NO_SEAT: none. */
+static guint8
+other_of_player (const SortieSetup *setup, guint8 seat)
+{
+  for (guint8 other = 0; other < setup->n_seats; other++)
+    if (other != seat && sortie_seats_are_one_player (&setup->game->modes[setup->mode], seat, other))
+      return other;
+  return SORTIE_NO_SEAT;
+}
+
 void
 sortie_sketch_seat (SortieSketch *sketch, const SortieView *view, guint8 seat)
 {
-  const char *name = sortie_seat_name (view->play.setup, seat);
-  g_autofree char *label = sortie_is_out (&view->play, seat)
-                               ? sortie_sentence (_ ("{seat} (out)"), "seat", name, NULL)
-                               : g_strdup (name);
+  const SortieSetup *setup = view->play.setup;
+  const char *name = sortie_seat_name (setup, seat);
+  guint8 other = other_of_player (setup, seat);
+  g_autofree char *label = NULL;
 
+  if (sortie_is_out (&view->play, seat))
+    label = sortie_sentence (_ ("{seat} (out)"), "seat", name, NULL);
+  else if (other != SORTIE_NO_SEAT)
+    label = sortie_sentence (_ ("{seat} (same player as {other})"), "seat", name, "other",
+                             sortie_seat_name (setup, other), NULL);
+  else
+    label = g_strdup (name);
   sortie_sketch_heading (sketch, seat, label);
 }
 

@@ -146,6 +146,26 @@ first_left (const SortiePlay *p, guint8 near)
   return sortie_var (p, SS_VAR_GONE, near) != 0 ? ss_left_neighbour (p, near) : near;
 }
 
+/* Who has left the table (SS-20.8), and that whoever is left sits on both sides (RUL-74). */
+static void
+show_who_is_out (const SortieView *view, SortieSketch *sketch, guint8 left, guint8 right)
+{
+  const SortiePlay *p = &view->play;
+  g_autoptr (GString) out = g_string_new (NULL);
+  const char *pattern = left == right ? N_ ("Out: {seats}. {seat} is the neighbour on both sides.") : N_ ("Out: {seats}.");
+  g_autofree char *line = NULL;
+
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (sortie_var (p, SS_VAR_GONE, seat) != 0)
+      g_string_append_printf (out, "%s%s", out->len > 0 ? ", " : "", sortie_seat_name (p->setup, seat));
+  if (out->len == 0)
+    return;
+  line = sortie_text_fill (text (view, pattern),
+                           (const SortieTextArg[]){ { "seats", out->str },
+                                                    { "seat", sortie_seat_name (p->setup, left) } }, 2);
+  sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, line)->weighty = TRUE;
+}
+
 /* Beside whoever looks, or beside another. */
 static const char *const left[] = { N_ ("{seat}, on the left of {near}"), N_ ("{seat}, on your left") };
 static const char *const right[] = { N_ ("{seat}, on the right of {near}"), N_ ("{seat}, on your right") };
@@ -158,6 +178,7 @@ ss_show_circle (const SortieView *view, SortieSketch *sketch, guint8 near)
   guint8 seat = first_left (p, near);
   gboolean is_same = ss_left_neighbour (p, seat) == ss_right_neighbour (p, seat);
 
+  show_who_is_out (view, sketch, ss_left_neighbour (p, seat), ss_right_neighbour (p, seat));
   show_distant_players (view, sketch, seat);
   show_distant_zones (view, sketch, seat);
   show_side (view, sketch, ss_flank (seat, SORTIE_LEFT), left[seat == view->seat], TRUE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-seat.c: who plays a seat from now on. */
+/* cmd-seat.c: who plays which seat, and who plays one from now on. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -15,7 +15,9 @@ console_command_seat (ConsoleSession *session, char **words)
 {
   g_autoptr (GError) error = NULL;
 
-  if (console_session_seat (session, words[0], SEED, &error))
+  if (words[0] == NULL)
+    console_session_say_seats (session);
+  else if (console_session_seat (session, words[0], SEED, &error))
     console_session_say_players (session);
   else
     {

@@ -39,6 +39,23 @@ console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *com
   console_session_refuse (session, sentence);
 }
 
+void
+console_command_refuse_words (ConsoleSession *session, const ConsoleCommand *command, const char *behind)
+{
+  const ConsoleCommand *other = console_command_find (session, behind);
+  g_autofree char *sentence = NULL;
+
+  if (other == NULL)
+    {
+      console_command_refuse_usage (session, command);
+      return;
+    }
+  /* Translators: two commands that were typed in one line, of which the first takes no word behind it. */
+  sentence = sortie_sentence (_ ("“{command}” and “{other}” are two commands; type one of them alone."), "command",
+                              _ (command->name), "other", _ (other->name), NULL);
+  console_session_refuse (session, sentence);
+}
+
 const char *const *
 console_command_words (ConsoleSession *session)
 {

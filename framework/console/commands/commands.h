@@ -55,6 +55,8 @@ const char *const *console_command_words (ConsoleSession *session);
 
 /* Refuses the words behind a command, by saying how it is written. */
 void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command);
+/* The same of a command that takes none; @behind: the first of them, which may be another command. */
+void console_command_refuse_words (ConsoleSession *session, const ConsoleCommand *command, const char *behind);
 
 /* The commands, by the file that they are in. cmd-help.c: */
 void console_command_help (ConsoleSession *session, char **words);

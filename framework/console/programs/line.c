@@ -23,6 +23,8 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
 
   if (n >= command->least && n <= command->most)
     command->run (session, words);
+  else if (command->most == 0)
+    console_command_refuse_words (session, command, words[0]);
   else
     console_command_refuse_usage (session, command);
 }

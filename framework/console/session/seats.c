@@ -179,6 +179,45 @@ console_session_say_players (ConsoleSession *session)
                         sortie_seat_name (setup, seat), "who", session->kinds[seat], NULL);
 }
 
+static const char *
+who_plays (const ConsoleSession *session, guint8 seat)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  if (sortie_is_out (sortie_match_play (session->match), seat))
+    return _ ("{seat} is out.");
+  if (console_seat_is_automatic (setup, seat))
+    return _ ("The rules play {seat}.");
+  return session->kinds[seat] != NULL ? _ ("{seat} is played by the program “{who}”.") : _ ("A person plays {seat}.");
+}
+
+/* Of seats of which one player has several: each with the next of that player. */
+static void
+say_same_player (ConsoleSession *session, guint8 seat)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint8 other = seat + 1; other < setup->n_seats; other++)
+    if (sortie_seats_are_one_player (&setup->game->modes[setup->mode], seat, other))
+      {
+        console_out_fill (session->out, _ ("{seat} and {other} are the same player."), "seat",
+                          sortie_seat_name (setup, seat), "other", sortie_seat_name (setup, other), NULL);
+        return;
+      }
+}
+
+void
+console_session_say_seats (ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    console_out_fill (session->out, who_plays (session, seat), "seat", sortie_seat_name (setup, seat), "who",
+                      session->kinds[seat] != NULL ? session->kinds[seat] : "", NULL);
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    say_same_player (session, seat);
+}
+
 guint8
 console_session_first_seat (const ConsoleSession *session, gboolean person)
 {

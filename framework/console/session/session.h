@@ -204,6 +204,8 @@ gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *sea
 gboolean console_session_seat_as_begun (ConsoleSession *session, GError **error);
 /* Says for which seats a program plays. */
 void console_session_say_players (ConsoleSession *session);
+/* Says of every seat who plays it, and which are one player's. */
+void console_session_say_seats (ConsoleSession *session);
 
 /* Whether the seat is that of who has the screen, or another of the same player's. */
 gboolean console_session_sits_at (const ConsoleSession *session, guint8 seat);

@@ -513,6 +513,9 @@ void sortie_module_judge_deck (const SortieModule *module, const gint16 *options
 /* What a mode is called, for people: "Two players", "Circle, 3 players". (transfer full) */
 char *sortie_mode_title (const SortieModule *module, guint mode);
 
+/* Whether both seats are one player's (SortieModeDecl.players); a seat is always its own. */
+gboolean sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
+
 /* The number of the choice with this id in the game's table; -1: there is none. */
 gint sortie_game_find_choice (const SortieGame *game, const char *id);
 

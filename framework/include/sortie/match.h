@@ -257,9 +257,6 @@ guint64 sortie_match_seed (const SortieMatch *match);
 /* The choices, such as decks and an opponent; @ret_n: (out): how many. (transfer none) */
 const SortieChosen *sortie_match_chosen (const SortieMatch *match, guint *ret_n);
 
-/* Whether both seats are one player's (SortieModeDecl.players); a seat is always its own. */
-gboolean sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
-
 /* The programs with which the match began: "north=greedy". (transfer none): NULL-terminated */
 const char *const *sortie_match_players (const SortieMatch *match);
 
