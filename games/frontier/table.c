@@ -60,7 +60,7 @@ const SortieVarDecl fr_vars[] = {
 };
 
 const SortieValueDecl fr_values[] = {
-  [FR_VALUE_COST] = SORTIE_PRINTED_ROW ("cost", N_ ("cost"), "FR-7", SORTIE_NOT_PRINTED),
+  [FR_VALUE_COST] = SORTIE_PRINTED_ROW ("cost", N_ ("cost"), "FR-7", SORTIE_NOT_PRINTED, .paid = TRUE),
   [FR_VALUE_DISTANCE] = SORTIE_PRINTED_ROW ("distance", N_ ("distance"), "FR-8", SORTIE_NOT_PRINTED),
   [FR_VALUE_SUPPLIES] = SORTIE_PRINTED_ROW ("supplies", N_ ("supplies"), "FR-6", SORTIE_NOT_PRINTED),
   [FR_VALUE_TRAIL] = SORTIE_PRINTED_ROW ("trail", N_ ("trail"), "FR-6", SORTIE_NOT_PRINTED),

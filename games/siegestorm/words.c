@@ -16,7 +16,7 @@ static const char *const command_words[] = { N_ ("deploy"), N_ ("leader"), N_ ("
 static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("totem"), NULL };
 
 /* A number on cards; RUL-02: never below 0. */
-#define PRINTED(id, title, rule) SORTIE_PRINTED_ROW (id, title, rule, 0)
+#define PRINTED(id, title, rule, ...) SORTIE_PRINTED_ROW (id, title, rule, 0, __VA_ARGS__)
 /* What is added to a number that another rule gives. */
 #define MORE_OR_LESS(id, title, rule, ...)                                             \
   SORTIE_NUMBER_ROW (id, title, rule, 0, -99, 99, __VA_ARGS__)
@@ -59,7 +59,7 @@ has_ability (const SortiePlay *p, SortieRef thing)
 }
 
 const SortieValueDecl ss_values[] = {
-  [SS_VALUE_COST] = PRINTED ("cost", N_ ("cost"), "SS-6.1"),
+  [SS_VALUE_COST] = PRINTED ("cost", N_ ("cost"), "SS-6.1", .paid = TRUE),
   [SS_VALUE_ATTACK] = PRINTED ("attack", N_ ("ATT"), "SS-1.3"),
   [SS_VALUE_DEFENCE] = PRINTED ("defence", N_ ("DEF"), "SS-1.3"),
   [SS_VALUE_RANK] = { .id = "rank", .title = N_ ("rank"), .rule = "SS-1.4",

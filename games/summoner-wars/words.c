@@ -28,7 +28,7 @@ rule_of_movers (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
 const SortieValueDecl sw_values[] = {
   [SW_VALUE_ATTACK] = PRINTED ("attack", N_ ("attack value"), "SW-1.3", 0),
   [SW_VALUE_LIFE] = PRINTED ("life", N_ ("life points"), "SW-1.3", 0),
-  [SW_VALUE_COST] = PRINTED ("cost", N_ ("summon cost"), "SW-1.3", SW_NO_COST),
+  [SW_VALUE_COST] = PRINTED ("cost", N_ ("summon cost"), "SW-1.3", SW_NO_COST, .paid = TRUE),
   [SW_VALUE_BOOST] = PRINTED ("boost", N_ ("boost cost"), "SW-22.2", SW_NO_COST),
   [SW_VALUE_TYPE] = { .id = "type", .title = N_ ("type"), .rule = "SW-1.3",
                       .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,

@@ -59,6 +59,7 @@ EXTRA_DIST += \
   tests/sessions/commands.session \
   tests/sessions/conceding-of-several.session \
   tests/sessions/conceding.session \
+  tests/sessions/costs-less-now.session \
   tests/sessions/costs-nothing.session \
   tests/sessions/costs.session \
   tests/sessions/crazy-eights-draw-freely.session \
@@ -195,8 +196,8 @@ EXTRA_DIST += \
   tests/sessions/seat-twice-play.session \
   tests/sessions/seats-of-one-player.session \
   tests/sessions/search-why.session \
-  tests/sessions/seat-by-name.session \
   tests/sessions/seat-alone.session \
+  tests/sessions/seat-by-name.session \
   tests/sessions/seat-of-one-person-more.session \
   tests/sessions/several-without-a-verb.session \
   tests/sessions/show-boss-track.session \

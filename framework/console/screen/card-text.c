@@ -64,7 +64,7 @@ is_as_always (const SortieValueDecl *decl, const SortieDef *d, gint printed)
 }
 
 char *
-console_printed_text (const SortieModule *module, guint16 def)
+console_numbers_text (const SortieModule *module, guint16 def, ConsoleNumberNow now, gpointer data)
 {
   const SortieVocabulary *vocabulary = module->catalogue->vocabulary;
   const SortieDef *d = &module->catalogue->defs[def];
@@ -80,11 +80,19 @@ console_printed_text (const SortieModule *module, guint16 def)
       if (!vocabulary->values[i].printed || !(allowed >> i & 1)
           || is_as_always (&vocabulary->values[i], d, d->printed[i]))
         continue;
-      text = console_value_text (module, i, d->printed[i]);
+      text = now != NULL ? now (data, i) : NULL;
+      if (text == NULL)
+        text = console_value_text (module, i, d->printed[i]);
       if (*text != '\0')
         g_string_append_printf (line, "%s%s", line->len > 0 ? ", " : "", text);
     }
   return g_string_free (line, FALSE);
+}
+
+char *
+console_printed_text (const SortieModule *module, guint16 def)
+{
+  return console_numbers_text (module, def, NULL, NULL);
 }
 
 /* "Assassin (card, Styxia) assassin" */

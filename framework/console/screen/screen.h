@@ -89,6 +89,9 @@ char *console_value_text (const SortieModule *module, guint value, gint number);
 
 /* What is printed, in one line: "cost 2, ATT 3, DEF 1, veteran". (transfer full) */
 char *console_printed_text (const SortieModule *module, guint16 def);
+/* The same, with what @now returns for a value in its place, unless that is NULL. (transfer full) */
+typedef char *(*ConsoleNumberNow) (gpointer data, guint value);
+char *console_numbers_text (const SortieModule *module, guint16 def, ConsoleNumberNow now, gpointer data);
 
 /* An ability with a name: "Sly: At the end of your turn ...". */
 void console_keyword_say (ConsoleOut *out, const SortieModule *module, guint16 keyword,

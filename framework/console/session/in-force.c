@@ -569,6 +569,49 @@ console_now_changes (ConsoleSession *session, SortieRef ref)
   return changes_text (session, ref, FALSE);
 }
 
+/* What is told of the number of a card that is not what is printed. */
+typedef struct
+{
+  ConsoleSession *session;
+  SortieRef ref;
+  guint16 def;
+  gint cost;
+} Card;
+
+/* "cost 1 (printed 4)"; NULL: as printed. (transfer full) */
+static char *
+cost_now (const Card *card, guint value)
+{
+  const SortieCatalogue *catalogue = card->session->module->catalogue;
+  const gint printed = catalogue->defs[card->def].printed[value];
+  g_autofree char *now = g_strdup_printf ("%d", card->cost), *base = g_strdup_printf ("%d", printed);
+
+  return card->cost == printed ? NULL
+                               : sortie_sentence (_ ("{value} {n} (printed {m})"), "value",
+                                                  console_game_text (card->session->module,
+                                                                     catalogue->vocabulary->values[value].title),
+                                                  "n", now, "m", base, NULL);
+}
+
+/* NULL: it is as printed. */
+static char *
+number_now (gpointer data, guint value)
+{
+  const Card *card = data;
+  const SortiePlay *p = &console_session_view (card->session)->play;
+
+  if (card->cost >= 0 && card->session->module->catalogue->vocabulary->values[value].paid)
+    return cost_now (card, value);
+  return has_numbers (p, card->ref) && differs (p, value, card->ref)
+             ? change_text (card->session, p, value, card->ref) : NULL;
+}
+
+char *
+console_now_numbers (ConsoleSession *session, SortieRef ref, guint16 def, gint cost)
+{
+  return console_numbers_text (session->module, def, number_now, &(Card){ session, ref, def, cost });
+}
+
 char *
 console_now_printed_changes (ConsoleSession *session, SortieRef ref)
 {

@@ -228,11 +228,16 @@ with_beginning (ConsoleSession *session, const SortieMove *move, const char *rul
 {
   g_autofree char *deed = console_move_words (session, move, FALSE), *all = console_move_words (session, move, TRUE);
   g_autofree char *plain = with_numbers (session, move, rule, FALSE, deed);
-  const guint rows = count_rows (plain, width), least = sortie_text_width (deed) + LEAST_OF_CARD;
+  g_autofree char *numbers = console_move_card_numbers (session, move);
+  const char *ellipsis = console_out_ellipsis (session->out);
+  const guint rows = count_rows (plain, width);
+  /* no number is cut: "Cost 1, ATT 6, DEF 1." */
+  const guint whole = sortie_text_width (deed) + sortie_text_width (numbers) + sortie_text_width (ellipsis);
+  const guint least = MIN (sortie_text_width (all), MAX (whole, sortie_text_width (deed) + LEAST_OF_CARD));
 
   for (guint room = MIN (rows * width, sortie_text_width (all)); room >= least; room--)
     {
-      g_autofree char *some = sortie_text_truncate (all, room, console_out_ellipsis (session->out));
+      g_autofree char *some = sortie_text_truncate (all, room, ellipsis);
       g_autofree char *text = with_numbers (session, move, rule, TRUE, some);
 
       if (count_rows (text, width) <= rows)
@@ -241,19 +246,26 @@ with_beginning (ConsoleSession *session, const SortieMove *move, const char *rul
   return g_steal_pointer (&plain);
 }
 
+/* Where they begin: at @column, or, where that leaves no room for them, in a line of their own. */
+static guint
+words_from (ConsoleSession *session, guint column)
+{
+  return column + ROOM_FOR_WORDS > session->out->width ? NUMBER_WIDTH : column;
+}
+
 /* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. @card: with
  * what the card says; @cut: only with how that begins. */
 static void
 say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
           const char *rule, gboolean card, gboolean cut)
 {
-  const guint from = column + ROOM_FOR_WORDS > session->out->width ? NUMBER_WIDTH : column;
+  const guint from = words_from (session, column);
   g_autofree char *line = console_move_spelt (session, move), *words = console_move_words (session, move, card);
   g_autofree char *with_rule = card && cut ? with_beginning (session, move, rule, session->out->width - from)
                                            : with_numbers (session, move, rule, card, words);
   g_autofree char *left = NULL;
 
-  if (column + ROOM_FOR_WORDS > session->out->width)
+  if (from != column)
     {
       if (are_numbers (session))
         console_out_hang (session->out, CONSOLE_PLAIN, NUMBER_WIDTH, 0, line);
@@ -401,9 +413,7 @@ say_other_places (ConsoleSession *session, const guint *order, guint from, guint
   /* Translators: below a move that ends with a place or a number; {places}: others, each with the number of that
    * move in the list, unless a number is asked for. */
   all = sortie_sentence (_ ("or {places}"), "places", places->str, NULL);
-  if (column + ROOM_FOR_WORDS > session->out->width)
-    column = NUMBER_WIDTH;
-  console_out_hang (session->out, CONSOLE_PLAIN, column, 0, all);
+  console_out_hang (session->out, CONSOLE_PLAIN, words_from (session, column), 0, all);
 }
 
 gboolean

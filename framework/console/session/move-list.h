@@ -21,6 +21,10 @@ gboolean console_verb_shows_numbers (const SortieVerbDecl *verb);
  * as printed. @def: the card whose printed numbers the line has shown, 0: none. (transfer full) */
 char *console_move_numbers (ConsoleSession *session, const SortieMove *move, guint16 def);
 
+/* " Cost 1 (printed 0), ATT 7.": the numbers of the card behind the words about a move, as they are now; "" where none
+ * are shown. (transfer full) */
+char *console_move_card_numbers (ConsoleSession *session, const SortieMove *move);
+
 /* "Play Oath Knight as an Action. Deal 1 damage, then Heal 1." @card: with what the card says.
  * (transfer full) */
 char *console_move_words (ConsoleSession *session, const SortieMove *move, gboolean card);

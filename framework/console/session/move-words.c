@@ -36,15 +36,15 @@ console_move_def (const SortiePlay *p, const SortieMove *move)
   return is_card ? sortie_thing_def (p, move->arg[0]) : 0;
 }
 
-/* Whether a number printed on the card is @cost: then the line that shows them has said it. */
+/* Whether the numbers of a card have one that is paid: then the line that shows them has said the cost. */
 static gboolean
-prints (ConsoleSession *session, guint16 def, gint cost)
+shows_cost (ConsoleSession *session, guint16 def)
 {
-  const SortieCatalogue *catalogue = session->module->catalogue;
-  const SortieDef *d = &catalogue->defs[def];
+  const SortieVocabulary *vocabulary = session->module->catalogue->vocabulary;
+  const guint64 allowed = sortie_kind_values (&vocabulary->kinds[session->module->catalogue->defs[def].kind]);
 
-  for (guint i = 0; catalogue->vocabulary->values[i].id != NULL; i++)
-    if (catalogue->vocabulary->values[i].printed && d->printed[i] == cost)
+  for (guint i = 0; vocabulary->values[i].id != NULL; i++)
+    if (vocabulary->values[i].paid && (allowed >> i & 1))
       return TRUE;
   return FALSE;
 }
@@ -55,11 +55,11 @@ console_move_numbers (ConsoleSession *session, const SortieMove *move, guint16 d
   gint cost = console_move_cost (session, move);
   g_autofree char *n = g_strdup_printf ("%d", cost);
   g_autofree char *changes =
-      move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
+      def == 0 && move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
           ? console_now_printed_changes (session, move->arg[0])
           : g_strdup ("");
   g_autofree char *price =
-      cost > 0 && (def == 0 || !prints (session, def, cost))
+      cost > 0 && (def == 0 || !shows_cost (session, def))
           ? sortie_sentence (_ (" Cost {n}."), "n", n, NULL)
           : g_strdup ("");
 
@@ -93,18 +93,29 @@ console_verb_shows_numbers (const SortieVerbDecl *verb)
   return verb->part == NULL || verb->numbers;
 }
 
-/* "Cost 2, ATT 7, DEF 2." behind the words about a card, and what it says. */
-static char *
-with_card (ConsoleSession *session, guint16 def, const SortieVerbDecl *verb, const char *words)
+char *
+console_move_card_numbers (ConsoleSession *session, const SortieMove *move)
 {
+  guint16 def = console_move_def (console_moves_seen (session), move);
+  g_autofree char *numbers = NULL, *begun = NULL;
+
+  if (def == 0 || !console_verb_shows_numbers (sortie_verb (sortie_match_setup (session->match), move->verb)))
+    return g_strdup ("");
+  numbers = console_now_numbers (session, move->arg[0], def, console_move_cost (session, move));
+  begun = sortie_text_capitalize (numbers);
+  return *begun != '\0' ? g_strdup_printf (" %s.", begun) : g_strdup ("");
+}
+
+/* Its numbers behind the words about a card, and what it says. */
+static char *
+with_card (ConsoleSession *session, const SortieMove *move, guint16 def, const char *words)
+{
+  const SortieVerbDecl *verb = sortie_verb (sortie_match_setup (session->match), move->verb);
   g_autofree char *texts = texts_of (session, def, verb->part);
-  g_autofree char *numbers =
-      console_verb_shows_numbers (verb) ? console_printed_text (session->module, def) : g_strdup ("");
-  g_autofree char *begun = sortie_text_capitalize (numbers);
+  g_autofree char *numbers = console_move_card_numbers (session, move);
   GString *all = g_string_new (words);
 
-  if (*begun != '\0')
-    g_string_append_printf (all, " %s.", begun);
+  g_string_append (all, numbers);
   if (*texts != '\0')
     g_string_append_printf (all, " %s", texts);
   return g_string_free (all, FALSE);
@@ -185,6 +196,6 @@ console_move_words (ConsoleSession *session, const SortieMove *move, gboolean ca
 
   if (takes_several (session, move))
     return with_sums (session, move, g_steal_pointer (&words));
-  return def != 0 ? with_card (session, def, sortie_verb (p->setup, move->verb), words)
+  return def != 0 ? with_card (session, move, def, words)
                   : g_steal_pointer (&words);
 }

@@ -282,6 +282,9 @@ void console_now_say_about (ConsoleSession *session, SortieRef piece);
 char *console_now_changes (ConsoleSession *session, SortieRef ref);
 /* The same of the printed numbers only: what is printed nowhere is in the sum that is asked. */
 char *console_now_printed_changes (ConsoleSession *session, SortieRef ref);
+/* What is printed on a card, @def, as it is now: "cost 1 (printed 0), ATT 5". @cost: what is to be paid; -1: not known.
+ * (transfer full) */
+char *console_now_numbers (ConsoleSession *session, SortieRef ref, guint16 def, gint cost);
 
 /* ---- move-cost.c: what a move costs, everything that changes it counted in -------------- */
 

@@ -73,6 +73,8 @@ typedef struct
   gint (*by_rules) (const SortiePlay *p, guint8 seat);
   /* (nullable): by which rule, where that is not the value's for every seat */
   const char *(*rule_of_seat) (const SortiePlay *p, guint8 seat);
+  /* what players pay to play the card: beside such a move it is the sum that they would pay now */
+  gboolean paid;
 } SortieValueDecl;
 
 /* `is_of_seat` of a value that every seat has. */
@@ -88,11 +90,11 @@ gboolean sortie_is_any_seat (const SortiePlay *p, guint8 seat);
     .layer = SORTIE_LAYER_NUMBER, .otherwise = otherwise_, .min = min_, .max = max_,   \
     __VA_ARGS__                                                                        \
   }
-#define SORTIE_PRINTED_ROW(id_, title_, rule_, otherwise_)                             \
+#define SORTIE_PRINTED_ROW(id_, title_, rule_, otherwise_, ...)                        \
   {                                                                                    \
     .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
     .layer = SORTIE_LAYER_NUMBER, .printed = TRUE, .otherwise = otherwise_,            \
-    .min = otherwise_, .max = 99                                                       \
+    .min = otherwise_, .max = 99, __VA_ARGS__                                          \
   }
 #define SORTIE_WORD_ROW(id_, title_, rule_, words_, n_)                                \
   {                                                                                    \
