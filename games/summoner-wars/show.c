@@ -162,8 +162,8 @@ static const struct
 static void
 add_keys (const SortieView *view, SortieSketchGrid *grid)
 {
-  GString *key = g_string_new (text (view, N_ ("† sword, → bow, wounds/life")));
-  GString *ascii = g_string_new (text (view, N_ ("s sword, b bow, wounds/life")));
+  GString *key = g_string_new (text (view, N_ ("† sword, → bow, attack†wounds/life")));
+  GString *ascii = g_string_new (text (view, N_ ("s sword, b bow, attack wounds/life")));
 
   for (guint i = 0; i < G_N_ELEMENTS (rare_signs); i++)
     if (is_on_any (&view->play, rare_signs[i].has_sign))

@@ -128,6 +128,7 @@ EXTRA_DIST += \
   tests/sessions/parts-of-a-line.session \
   tests/sessions/help-example.session \
   tests/sessions/help-of-a-game.session \
+  tests/sessions/help-signs.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/hesitating.session \
   tests/sessions/hint.session \

@@ -162,18 +162,18 @@ signs_are_explained_where_they_are_seen (void)
 
   CU_ASSERT_TRUE_FATAL (sortie_deal_start (t->deal, 1, &t->p, NULL));
   plain = key_of (t);
-  tap_string (plain, "† sword, → bow, wounds/life");
+  tap_string (plain, "† sword, → bow, attack†wounds/life");
 
   summoner = sortie_place_piece (&t->p, sortie_place_parse (t->p.setup, "d1", 0));
   sortie_piece_add_card (&t->p, summoner, sortie_zone_top (&t->p, sw_zone (&t->p, SW_ZONE_DRAW, 0)),
                          SORTIE_BOTTOM);
   under = key_of (t);
-  tap_string (under, "† sword, → bow, wounds/life, + cards under it");
+  tap_string (under, "† sword, → bow, attack†wounds/life, + cards under it");
 
   sortie_piece_set_mark (&t->p, summoner, SW_MARK_POISON, 1);
   sortie_piece_set_mark (&t->p, summoner, SW_MARK_BOOST, 1);
   all = key_of (t);
-  tap_string (all, "† sword, → bow, wounds/life, P poison, B boosted, + cards under it");
+  tap_string (all, "† sword, → bow, attack†wounds/life, P poison, B boosted, + cards under it");
 }
 
 static const TapTest tests[] = {

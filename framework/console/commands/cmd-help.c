@@ -156,7 +156,7 @@ say_all (ConsoleSession *session)
                                     "answers that it asks for may follow on the same line, without "
                                     "their verbs. # begins a comment. Control-C asks before it "
                                     "leaves, Control-D leaves at once; both keep the match."));
-  console_out_say (session->out, _ ("The signs are explained below the table; 3 (2) means: now 3, "
+  console_out_say (session->out, _ ("“help signs” explains the signs and numbers on the table; 3 (2) means: now 3, "
                                     "printed 2."));
 }
 
@@ -325,6 +325,20 @@ say_on_table (ConsoleSession *session, const char *name)
                                        : say_label (session, sketch, name);
 }
 
+/* "signs": those of the table, all together. */
+static gboolean
+say_signs (ConsoleSession *session, const char *name)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+
+  if (!console_word_is (name, NC_ ("typed", "signs")))
+    return FALSE;
+  console_session_allow (session, sketch);
+  sortie_game_show (console_session_view (session), sketch);
+  console_say_signs (session->out, sketch, console_session_reader (session));
+  return TRUE;
+}
+
 /* Says nothing twice: a step and its move may have one name and one rule. */
 static gboolean
 say_other_term (ConsoleSession *session, const char *name)
@@ -373,6 +387,7 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = say_keyword_named (session, name) || is_known;
   is_known = say_seat_named (session, words) || is_known;
   is_known = say_other_term (session, name) || is_known;
+  is_known = is_known || say_signs (session, name);
   if (!is_known && !say_on_table (session, name))
     say_near (session, name);
 }

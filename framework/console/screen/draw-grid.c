@@ -471,6 +471,19 @@ console_seat_sign (const ConsoleOut *out, guint8 seat)
   return glyphs->seats[seat % G_N_ELEMENTS (glyphs->seats)];
 }
 
+void
+console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader)
+{
+  const ConsoleGridDrawing d = { .out = out,
+                                 .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
+                                 .grid = grid,
+                                 .reader = reader,
+                                 .whole = TRUE,
+                                 .columns = grid->columns };
+
+  say_signs (&d);
+}
+
 gboolean
 console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides,
                    gboolean whole, gboolean tight)

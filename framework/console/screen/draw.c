@@ -410,7 +410,7 @@ say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   g_autoptr (GPtrArray) said = g_ptr_array_new ();
 
-  for (guint i = 0; d->form->key && i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       const char *names = items[i]->brief != NULL ? items[i]->brief_key + strlen (items[i]->brief) : NULL;
 
@@ -564,7 +564,8 @@ draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     }
   end_open (d);
   say_marks (d, items, n);
-  say_key (d, items, n);
+  if (d->form->key)
+    say_key (d, items, n);
 }
 
 static guint
@@ -683,4 +684,24 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
   draw_items (&d, (SortieSketchItem *const *) sketch->items->pdata, sketch->items->len);
   if (around == 0)
     out->grid_form = grid_form;
+}
+
+void
+console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
+{
+  ConsoleDrawing d = { .out = out, .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs, .form = &forms[0] };
+  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+
+  if (out->linear)
+    {
+      console_out_say (out, _ ("In sentences there are no signs: each is told in words."));
+      return;
+    }
+  for (guint i = 0; i < sketch->items->len; i++)
+    if (items[i]->grid != NULL)
+      console_say_grid_signs (out, items[i]->grid, reader);
+  say_marks (&d, items, sketch->items->len);
+  say_key (&d, items, sketch->items->len);
+  console_out_fill (out, _ ("{sign} changed since your last turn"), "sign", d.glyphs->changed, NULL);
+  console_out_say (out, _ ("3 (2) now 3, printed 2"));
 }

@@ -42,6 +42,10 @@ GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const Sorti
  * narrow for any. @tight: the headings say whose the signs are. */
 gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
                             guint besides, gboolean whole, gboolean tight);
+/* What the signs on it mean, all of them. */
+void console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader);
+/* draw.c: the same of a whole table, with what the numbers are. */
+void console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader);
 /* The sign of whose something is on a board. */
 const char *console_seat_sign (const ConsoleOut *out, guint8 seat);
 /* One sentence for each cell that is not empty. */
