@@ -98,11 +98,22 @@ for step in '1 Movement' '5 Play Event Cards' '5 Movement'; do
     'Oldin d1' '^▲ South-West' '^△ South-East · Magic Pile' '^>'
   test $turn = 1 ||
     shows_parts "80x24: turn $turn, $phase: what one may play, and what is in force" 'Hand 5: Baldar 3/4/4' \
-      '△ South-East .*Hand 1: Fire Drake 3/7/7' 'In force for North-East: Freeze, as long as Freeze is in play'
+      '△ South-East .*Hand 1: Fire Drake 3/7/7' 'In force for North-East: Freeze'
   test "$step" = '5 Movement' || type_line 'done'
 done
 type_line 'look j3'
 sees 'what is in force is quoted where one looks' 'While it lies there, the unit is not moved'
+stop
+
+# What is in force takes one line of a low window, with what the card says; “effects” says the rest.
+rows=24
+start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat
+for line in done done 'play shieldbearer-of-the-vale' 1 pass; do
+  type_line "$line"
+done
+sees '80x24: what is in force has one line' '^In force for Player One: Shieldbearer of the Vale: .Your Defender has +3 DEF.*…$'
+type_line effects
+sees '80x24: it is told in full when asked for' "the opponent's next turn\..$"
 stop
 
 # Where there is room, the numbers behind the cards of two hands are explained once.

@@ -457,3 +457,13 @@ console_command_show (ConsoleSession *session, char **words)
   else
     show_place (session, (guint16) found.index);
 }
+
+void
+console_command_effects (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  const gsize before = session->out->pending->len;
+
+  console_now_say (session);
+  if (session->out->pending->len == before)
+    console_out_say (session->out, _ ("Nothing is in force besides what the cards on the table say."));
+}

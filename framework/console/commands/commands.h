@@ -75,6 +75,7 @@ void console_command_why (ConsoleSession *session, char **words);
 void console_command_back (ConsoleSession *session, char **words);
 /* cmd-show.c */
 void console_command_show (ConsoleSession *session, char **words);
+void console_command_effects (ConsoleSession *session, char **words);
 void console_command_hand (ConsoleSession *session, char **words);
 gboolean console_hands_are_there (ConsoleSession *session);
 /* Shows what lies open of a seat. */

@@ -383,27 +383,25 @@ words_of (const SortiePlay *p, const SortieEffect *effect)
 }
 
 /* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
- * @brief: without those words, which “look” gives. (transfer full) */
+ * @brief: without until when, which mostly is in those words. (transfer full) */
 static char *
 in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *told, const char *card,
               const char *whom)
 {
   const SortieEffect *effect = told->effect;
+  const gboolean own = effect->seat == reader || effect->seat == SORTIE_NO_SEAT;
   g_autofree char *words = words_of (p, effect);
   g_autofree char *subject = *whom != '\0' ? g_strdup_printf (" (%s)", whom) : g_strdup ("");
 
   if (brief)
-    return sortie_sentence (effect->seat == reader || effect->seat == SORTIE_NO_SEAT
-                                ? _ ("In force: {card} ({seat}), {until}{subject}")
-                                : _ ("In force for {seat}: {card}, {until}{subject}"),
-                            "card", card, "seat", seat_name (p, effect->seat), "until", told->until, "subject", subject,
+    return sortie_sentence (own ? _ ("In force: {card} ({seat}){subject}: {clause}")
+                                : _ ("In force for {seat}: {card}{subject}: “{clause}”"),
+                            "card", card, "seat", seat_name (p, effect->seat), "clause", words, "subject", subject,
                             NULL);
-  return sortie_sentence (
-      effect->seat == reader || effect->seat == SORTIE_NO_SEAT
-          ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
-          : _ ("In force for {seat}: {card}, {until}: “{clause}”{subject}"),
-      "card", card, "seat", seat_name (p, effect->seat), "until", told->until, "clause", words, "subject", subject,
-      NULL);
+  return sortie_sentence (own ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
+                              : _ ("In force for {seat}: {card}, {until}: “{clause}”{subject}"),
+                          "card", card, "seat", seat_name (p, effect->seat), "until", told->until, "clause", words,
+                          "subject", subject, NULL);
 }
 
 /* (transfer full) */
@@ -453,7 +451,16 @@ goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
   return FALSE;
 }
 
-/* All that one card says about the same things, together. */
+/* As much of it as goes into one line. */
+static void
+say_in_a_line (ConsoleOut *out, const char *text)
+{
+  g_autofree char *line = sortie_text_truncate (text, out->width, console_out_ellipsis (out));
+
+  console_out_say (out, line);
+}
+
+/* All that one card says about the same things, together. @brief: in one line. */
 static void
 say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, gboolean brief)
 {
@@ -461,7 +468,10 @@ say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, 
   Together with = gather (all, i);
   g_autofree char *text = effect_text (p, console_session_reader (session), brief, told, &with);
 
-  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+  if (brief)
+    say_in_a_line (session->out, text);
+  else
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
   g_array_unref (with.about);
 }
 
@@ -479,7 +489,7 @@ is_in_the_numbers (const SortiePlay *p, const SortieEffect *effect)
 
 /* What is in force for @about; SORTIE_NOTHING: all that the table does not show. */
 static void
-say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
+say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, gboolean brief)
 {
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (InForce));
 
@@ -493,7 +503,7 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about)
     }
   for (guint i = 0; i < all->len; i++)
     if (!g_array_index (all, InForce, i).told && !goes_on_later (p, console_session_reader (session), all, i))
-      say_effect (session, p, all, i, session->tight && about == SORTIE_NOTHING);
+      say_effect (session, p, all, i, brief);
 }
 
 void
@@ -502,13 +512,22 @@ console_now_say (ConsoleSession *session)
   const SortiePlay *p = &console_session_view (session)->play;
 
   say_links (session, p);
-  say_effects (session, p, SORTIE_NOTHING);
+  say_effects (session, p, SORTIE_NOTHING, FALSE);
+}
+
+void
+console_now_say_around (ConsoleSession *session)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+
+  say_links (session, p);
+  say_effects (session, p, SORTIE_NOTHING, session->tight || session->out->rows < CONSOLE_LOW_WINDOW);
 }
 
 void
 console_now_say_about (ConsoleSession *session, SortieRef piece)
 {
-  say_effects (session, &console_session_view (session)->play, piece);
+  say_effects (session, &console_session_view (session)->play, piece, FALSE);
 }
 
 /* ---- Numbers ---------------------------------------------------------------------------- */

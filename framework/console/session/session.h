@@ -274,6 +274,8 @@ const SortieView *console_session_view (ConsoleSession *session);
 char *console_now_status (ConsoleSession *session);
 /* The links of the chain and the continuous effects, a line each. */
 void console_now_say (ConsoleSession *session);
+/* The same below the table above a question: in a low window an effect has one line, and “effects” says the rest. */
+void console_now_say_around (ConsoleSession *session);
 /* What the newest link will do, in the words of its card, if the reader's side may answer it. */
 void console_now_say_answered (ConsoleSession *session);
 /* Those of the effects that are about @piece. */

@@ -311,7 +311,7 @@ lines_around (ConsoleSession *session)
   guint lines;
 
   console_out_say (session->out, status);
-  console_now_say (session);
+  console_now_say_around (session);
   say_since (session, least_rows (session));
   if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
     ask_briefly (session);
@@ -369,7 +369,10 @@ draw (ConsoleSession *session, gboolean whole)
   session->out->changed = changed;
   draw_around (session, sketch, whole);
   session->out->changed = NULL;
-  console_now_say (session);
+  if (whole)
+    console_now_say (session);
+  else
+    console_now_say_around (session);
   drawn = g_strdup (session->out->pending->str + before);
   g_string_truncate (session->out->pending, before);
   return drawn;
