@@ -105,12 +105,25 @@ type_line 'look j3'
 sees 'what is in force is quoted where one looks' 'While it lies there, the unit is not moved'
 stop
 
+# The same table in Polish, whose words are longer.
+start 80 play summoner-wars --language pl --mode four-players --seed 2611 --seat northwest=greedy \
+  --seat southeast=greedy --seat northeast=greedy
+sees '80x24: four players in Polish' 'Ruch: Południowy Zachód może'
+type_line 'gotowe'
+shows_parts '80x24: the whole table in Polish' '^Tura 5, Południowy Zachód' '^▼ Północny Zachód' '^8 .*║' '^1 .*║' \
+  'Działa (Północny Wschód): Zamrożenie' 'Od twojej tury' '^>'
+stop
+
 # What is in force takes one line of a low window, with what the card says; “effects” says the rest.
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat
-for line in done done 'play shieldbearer-of-the-vale' 1 pass; do
-  type_line "$line"
-done
+type_line done
+sees '80x24: Player Two exchanges cards' 'Player Two may exchange cards'
+type_line done
+sees '80x24: the first turn begins' 'Player One, Prepare'
+type_line 'play shieldbearer-of-the-vale 1'
+sees '80x24: Player Two may answer' 'Player Two may answer'
+type_line pass
 sees '80x24: what is in force has one line' '^In force for Player One: Shieldbearer of the Vale: .Your Defender has +3 DEF.*…$'
 type_line effects
 sees '80x24: it is told in full when asked for' "the opponent's next turn\..$"

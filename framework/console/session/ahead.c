@@ -85,17 +85,41 @@ quote (char **lines)
   return g_string_free (g_steal_pointer (&quoted), FALSE);
 }
 
-/* Whether there was anything. */
+/* Whether there was anything, which is still to be said. */
 static gboolean
 drop (ConsoleSession *session, const char *sentence)
 {
   g_auto (GStrv) lines = console_input_take_ahead (session->input);
   g_autofree char *quoted = quote (lines);
-  g_autofree char *told = sortie_sentence (sentence, "lines", quoted, NULL);
 
-  if (lines[0] != NULL)
-    console_out_say_in (session->out, CONSOLE_WRONG, told);
-  return lines[0] != NULL;
+  if (lines[0] == NULL)
+    return FALSE;
+  g_free (session->dropped);
+  session->dropped = sortie_sentence (sentence, "lines", quoted, NULL);
+  return TRUE;
+}
+
+void
+console_ahead_say (ConsoleSession *session)
+{
+  if (session->dropped != NULL)
+    console_out_say_in (session->out, CONSOLE_WRONG, session->dropped);
+  g_clear_pointer (&session->dropped, g_free);
+}
+
+guint
+console_ahead_count_lines (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint lines;
+
+  if (session->dropped == NULL)
+    return 0;
+  console_out_say (session->out, session->dropped);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
 }
 
 /* A later step of the own turn that its player came to without ending the one before. */
@@ -138,4 +162,5 @@ console_ahead_end (ConsoleSession *session)
 {
   if (session->typed_for.is_set)
     drop (session, _ ("Dropped, because the match is over: {lines}"));
+  console_ahead_say (session);
 }

@@ -65,6 +65,7 @@ console_session_free (ConsoleSession *session)
   g_strfreev (session->words);
   g_strfreev (session->refused_words);
   g_free (session->refusal);
+  g_free (session->dropped);
   g_clear_pointer (&session->declined.offer, g_array_unref);
   console_looks_forget (session);
   g_queue_clear_full (&session->given, g_free);

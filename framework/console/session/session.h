@@ -86,6 +86,7 @@ typedef struct ConsoleSession
   guint typed_at;                    /* entries of the log when a person was asked last, */
   gboolean was_asked;                /* which was in this match; FALSE: when it began, or was loaded */
   char *refusal;                     /* (nullable): what was refused since */
+  char *dropped;                     /* (nullable): that typed lines were dropped, still to be said */
   GArray *idle;                      /* (nullable): moves that would do nothing (idle.c), */
   guint64 idle_in;                   /* in the position with this hash */
   GPtrArray *behind;                 /* (nullable) (element-type utf8): what stands below the question (behind.c), */
@@ -375,9 +376,12 @@ gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
  * What is dropped is quoted. A pipe is a script: it keeps all its lines.
  */
 
-/* Just before a prompt: drops what was typed ahead for something else, and says so. */
+/* Before the table is drawn for a prompt: drops what was typed ahead for something else. */
 void console_ahead_check (ConsoleSession *session);
-/* The same when the match is over. */
+/* Just before the prompt: says what was dropped; in how many lines. */
+void console_ahead_say (ConsoleSession *session);
+guint console_ahead_count_lines (ConsoleSession *session);
+/* Drops and says it when the match is over. */
 void console_ahead_end (ConsoleSession *session);
 /* Whoever types is about to close the window: what follows is for the next step. */
 void console_ahead_step_ends (ConsoleSession *session);

@@ -140,14 +140,25 @@ console_session_since (const ConsoleSession *session, guint8 reader)
   return session->acted[reader];
 }
 
+static void
+say_paragraph (ConsoleSession *session, const char *text)
+{
+  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+}
+
 /* The paragraph, (transfer full), if so many lines hold it; else NULL. */
 static char *
 fitting (ConsoleSession *session, const Since *since, guint most)
 {
   g_autofree char *text = paragraph (session, since);
-  g_auto (GStrv) rows = sortie_text_wrap (text, session->out->width);
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint rows;
 
-  return g_strv_length (rows) <= most ? g_steal_pointer (&text) : NULL;
+  say_paragraph (session, text);
+  rows = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return rows <= most ? g_steal_pointer (&text) : NULL;
 }
 
 /* Whether a person who decides now looks at a table that is drawn. */
@@ -251,7 +262,7 @@ say_since (ConsoleSession *session, guint most)
   g_autofree char *text = since_text (session, most);
 
   if (*text != '\0')
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+    say_paragraph (session, text);
 }
 
 /* ---- The table ---------------------------------------------------------------------- */
@@ -299,6 +310,13 @@ least_rows (const ConsoleSession *session)
   return session->tight ? TIGHT_ROWS : LEAST_ROWS;
 }
 
+/* What is said just above the question: warnings, and which lines were dropped. */
+static guint
+lines_above_question (ConsoleSession *session)
+{
+  return console_warnings_count_lines (session) + console_ahead_count_lines (session);
+}
+
 /* How many lines of the window are for something else than the table at least: where in the turn
  * the match is, what is going on, the question, what is typed. */
 static guint
@@ -317,7 +335,7 @@ lines_around (ConsoleSession *session)
     ask_briefly (session);
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
-  return lines + console_warnings_count_lines (session) + 1;
+  return lines + lines_above_question (session) + 1;
 }
 
 /* What has changed on it since the reader's own last move, if others moved since; NULL: nothing is
@@ -573,7 +591,7 @@ static guint
 rows_for_since (ConsoleSession *session)
 {
   guint most = session->out->rows < CONSOLE_LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
-  guint room = room_below_table (session, TRUE, 0), besides = console_warnings_count_lines (session);
+  guint room = room_below_table (session, TRUE, 0), besides = lines_above_question (session);
   GString *pending = session->out->pending;
   gsize before = pending->len;
 
@@ -596,7 +614,7 @@ is_pushed_out (ConsoleSession *session, guint above)
     ask_briefly (session);
   below = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
-  return above > room_below_table (session, TRUE, below + console_warnings_count_lines (session));
+  return above > room_below_table (session, TRUE, below + lines_above_question (session));
 }
 
 /* What came of the last line, or what the others did since, or before the first: just above the question. */
@@ -616,7 +634,7 @@ say_what_happened (ConsoleSession *session, guint above)
                          : _ ("So far: {events}"),
                      session->typed_at, rows);
   if (*since != '\0' || (own != NULL && *own != '\0'))
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, own != NULL ? own : since);
+    say_paragraph (session, own != NULL ? own : since);
   if (out && session->refusal != NULL)
     console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
 }
@@ -635,11 +653,12 @@ console_session_prompt (ConsoleSession *session)
     return;
   console_out_measure (session->out);
   above = console_out_count_lines (pending->str);
+  console_ahead_check (session);
   drawn = !s->tentative && show_changes (session);
   before = pending->len;
   if (drawn)
     say_what_happened (session, above);
-  console_ahead_check (session);
+  console_ahead_say (session);
   if (!s->tentative)
     console_warnings_say (session);
   if (!session->asked)
