@@ -135,6 +135,12 @@ if less --version >/dev/null 2>&1; then
   sees 'in a match as well' '>'
   type_line 'help'
   sees 'it waits for the reader' 'Space: next page'
+  tmux_ send-keys C-c
+  sees 'Control-C ends less as well' '>'
+  type_line 'log 1'
+  sees 'and the match goes on' '> log 1'
+  type_line 'help'
+  sees 'it waits again' 'Space: next page'
   stays_to_the_end
   stop
 else

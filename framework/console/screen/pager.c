@@ -12,10 +12,10 @@
 #include "base/i18n.h"
 #include "console/screen/paths.h"
 
-/* For those who have not said how they want less: colours, leave the text; and at its foot how one
- * gets out again, which the colon that less puts there tells nobody. It is not told to end at what
+/* For those who have not said how they want less: colours, leave the text, Control-C ends it as it ends our own pages;
+ * and at its foot how one gets out again, which the colon that less puts there tells nobody. It is not told to end at what
  * fits into the window: whoever is shown a foot presses q, and that would be the next command. */
-#define USUAL_LESS "RX-P?e%s:%s.$"
+#define USUAL_LESS "RXK-P?e%s:%s.$"
 /* what less reads in its foot as something else than itself */
 #define LESS_SIGNS "?:.%\\"
 
