@@ -4,6 +4,8 @@
 
 /* Moves of the future that anybody wants to hear. */
 #define MOST_FORESEEN 6
+/* What was tried less often there is a guess. */
+#define LEAST_TRIED 20
 
 /* In the order in which moves are better (is_better()). */
 static gint
@@ -70,7 +72,8 @@ is_preferred (const Search *search, guint32 node, guint32 child, guint32 other)
   return a->visits > b->visits;
 }
 
-/* The best move below @node, or that which was tried most; FALSE: none was. */
+/* The best move below @node, or that which was tried most; FALSE: none was, or behind the first move so rarely that it
+ * tells nothing. */
 static gboolean
 best_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
 {
@@ -89,6 +92,8 @@ best_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
           *ret = search->moves.moves[i];
         }
     }
+  if (best != TREE_NONE && *node != 0 && search->tree.nodes[best].visits < LEAST_TRIED)
+    best = TREE_NONE;
   *node = best;
   return best != TREE_NONE;
 }
