@@ -87,6 +87,7 @@ EXTRA_DIST += \
   tests/sessions/menace-effects.session \
   tests/sessions/menace-effects-none.session \
   tests/sessions/menu-decks-words.session \
+  tests/sessions/menu-enter-behind-a-word.session \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \

@@ -368,9 +368,9 @@ say_near (const ConsolePick *pick, const char *line, ConsoleOut *out)
   console_out_say_in (out, CONSOLE_WRONG, sentence);
 }
 
-/* Those that say such a word, where there are any. "e" would be nearly all. */
+/* Those that say such a word, where there are any, of which Enter then picks the first. "e" would be nearly all. */
 static gboolean
-show_those_with (const ConsolePick *pick, const char *folded, ConsoleOut *out)
+show_those_with (ConsolePick *pick, const char *folded, ConsoleOut *out)
 {
   guint n = 0;
 
@@ -378,13 +378,13 @@ show_those_with (const ConsolePick *pick, const char *folded, ConsoleOut *out)
     if (speaks_of (pick->entries->pdata[i], folded))
       {
         show_entry (pick, i, out);
-        n++;
+        pick->usual = n++ == 0 ? i : pick->usual;
       }
   return n > 0;
 }
 
 static void
-refuse (const ConsolePick *pick, const char *line, ConsoleOut *out)
+refuse (ConsolePick *pick, const char *line, ConsoleOut *out)
 {
   g_autofree char *folded = sortie_words_fold (line), *shown = sortie_text_clean (line);
   g_autofree char *last = g_strdup_printf ("%u", pick->entries->len);
@@ -447,7 +447,6 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
 gint
 console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
 {
-  g_autofree char *prompt = g_strdup_printf ("[%u]> ", pick->usual + 1);
   gint found = CONSOLE_PICKED_NONE;
 
   console_out_measure (out);
@@ -457,7 +456,7 @@ console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
     show (pick, out);
   while (found == CONSOLE_PICKED_NONE)
     {
-      g_autofree char *line = NULL;
+      g_autofree char *line = NULL, *prompt = g_strdup_printf ("[%u]> ", pick->usual + 1);
       ConsoleGot got = console_input_ask (input, prompt, &line);
 
       if (got == CONSOLE_GOT_TOO_MUCH)
