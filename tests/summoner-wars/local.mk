@@ -59,8 +59,8 @@ coverage-of-cards: all tests/summoner-wars/test-coverage$(EXEEXT)
 # What greedy never uses, though it could.
 .PHONY: uses-of-cards
 uses-of-cards: all
-	SORTIE_GAMES=$(GAMES) $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=360000 \
-	  TESTS='tests/summoner-wars/test-uses'
+	SORTIE_GAMES=$(GAMES) SORTIE_USES='$(abs_builddir)/uses-of-cards.txt' \
+	  $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=360000 TESTS='tests/summoner-wars/test-uses'
 
 # Each ready-made deck against the next one, as rows of a table.
 .PHONY: neighbours

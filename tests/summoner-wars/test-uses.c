@@ -4,7 +4,9 @@
  *
  * Each ready-made deck plays against the next one in the list. What a seat could use counts where it could also do
  * something else. A few games tell only whether what was given up was used after all; SORTIE_GAMES=4800, which is
- * 300 games for each deck, and more also whether anything else never is: make uses-of-cards GAMES=4800.
+ * 300 games for each deck, and more also whether anything else never is: make uses-of-cards GAMES=4800. Where a pair
+ * of decks has played ENOUGH_OF_A_PAIR and has used all that it could, its further games cannot tell anything and are
+ * left out. SORTIE_USES names a file that keeps the counts, so that a run goes on where it was broken off.
  */
 #include "league/internal.h"
 #include <sortie/move.h>
@@ -22,6 +24,7 @@
 
 #define FEW_GAMES 2
 #define ENOUGH_GAMES 4800
+#define ENOUGH_OF_A_PAIR 8
 #define UNUSED "tests/summoner-wars/unused.txt"
 
 static SortieModule *game;
@@ -30,13 +33,17 @@ static SortieModule *game;
 typedef struct
 {
   guint games, used_games;
-  guint last, last_used; /* 1 + the game that was counted last */
+  guint last, last_used; /* the game that was counted last, from 1 on */
+  guint64 pairs;         /* of decks: in whose games, a bit for each */
 } Count;
 
 typedef struct
 {
-  GHashTable *counts; /* of Count, by what could be used */
-  guint number;       /* of the game, from 1 on */
+  GHashTable *counts;   /* of Count, by what could be used */
+  GHashTable *given_up; /* the same names */
+  guint number;         /* of the game, from 1 on */
+  guint pair;           /* of decks, that plays it */
+  guint played;         /* games, without those that were left out */
   SortieMoves *legal;
 } Uses;
 
@@ -159,6 +166,7 @@ note_possible (const Uses *uses, char *name)
 
   count->games += count->last != uses->number;
   count->last = uses->number;
+  count->pairs |= G_GUINT64_CONSTANT (1) << uses->pair;
 }
 
 static void
@@ -189,6 +197,51 @@ watch (gpointer data, const SortiePlay *p, guint8 seat, const SortieMove *move)
     note_used (uses, used);
 }
 
+/* ---- Counts in a file -------------------------------------------------------------- */
+
+/* "games 64 64", then lines such as "17 3 c fury: <when>". */
+static void
+keep (const Uses *uses, const char *file)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  GHashTableIter iter;
+  gpointer name, value;
+
+  g_string_printf (text, "games %u %u\n", uses->number, uses->played);
+  g_hash_table_iter_init (&iter, uses->counts);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    {
+      const Count *count = value;
+
+      g_string_append_printf (text, "%u %u %" G_GINT64_MODIFIER "x %s\n", count->games,
+                              count->used_games, count->pairs, (const char *) name);
+    }
+  CU_ASSERT (g_file_set_contents (file, text->str, (gssize) text->len, &error));
+  tap_no_error (error);
+}
+
+static void
+recall (Uses *uses, const char *file)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (!g_file_get_contents (file, &text, NULL, NULL))
+    return;
+  lines = g_strsplit (text, "\n", -1);
+  CU_ASSERT_EQUAL_FATAL (sscanf (lines[0], "games %u %u", &uses->number, &uses->played), 2);
+  for (guint i = 1; *lines[i] != '\0'; i++)
+    {
+      Count read = { 0 };
+      int at = 0;
+
+      CU_ASSERT_EQUAL_FATAL (sscanf (lines[i], "%u %u %" G_GINT64_MODIFIER "x %n", &read.games,
+                                     &read.used_games, &read.pairs, &at), 3);
+      *count_of (uses, lines[i] + at) = read;
+    }
+}
+
 /* ---- Games ------------------------------------------------------------------------- */
 
 /* (transfer container): the ready-made decks in the order of the list */
@@ -199,9 +252,8 @@ list_decks (void)
 }
 
 static SortieDeal *
-deal_of (const GPtrArray *decks, guint number)
+deal_of (const GPtrArray *decks, guint pair)
 {
-  guint pair = number % decks->len;
   g_autofree char *south = g_strdup_printf ("deck:south=%s", (char *) decks->pdata[pair]);
   g_autofree char *north =
       g_strdup_printf ("deck:north=%s", (char *) decks->pdata[(pair + 1) % decks->len]);
@@ -218,7 +270,7 @@ static void
 play (Uses *uses, const GPtrArray *decks, guint64 seed)
 {
   static const char *const players[] = { "greedy", "greedy" };
-  g_autoptr (SortieDeal) deal = deal_of (decks, uses->number);
+  g_autoptr (SortieDeal) deal = deal_of (decks, uses->pair);
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
   SortiePlay p = { .setup = deal->setup, .s = state };
   g_autoptr (GError) error = NULL;
@@ -226,24 +278,46 @@ play (Uses *uses, const GPtrArray *decks, guint64 seed)
 
   CU_ASSERT (sortie_arena_play (deal, players, seed, &p, watch, uses, &playout, &error));
   tap_no_error (error);
+  uses->played++;
 }
 
-static GHashTable *
-play_all (void)
+/* Whether something that was never used could be in games of this pair. */
+static gboolean
+is_open (const Uses *uses, guint pair)
+{
+  GHashTableIter iter;
+  gpointer name, value;
+
+  g_hash_table_iter_init (&iter, uses->counts);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    {
+      const Count *count = value;
+
+      if (count->used_games == 0 && (count->pairs >> pair & 1)
+          && !g_hash_table_contains (uses->given_up, name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Plays the games from the one after uses->number on. */
+static void
+play_all (Uses *uses, const char *kept)
 {
   const char *seed = g_getenv ("SORTIE_SEED");
   guint64 first = seed != NULL ? g_ascii_strtoull (seed, NULL, 10) : 0;
   g_autoptr (GPtrArray) decks = list_decks ();
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
-  Uses uses = { g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free), 0, &legal };
 
-  for (guint i = 1; i <= tap_games (FEW_GAMES); i++)
+  CU_ASSERT_FATAL (decks->len <= 64);
+  while (uses->number < tap_games (FEW_GAMES))
     {
-      uses.number = (guint) first + i;
-      play (&uses, decks, first + i);
+      uses->number++;
+      uses->pair = (guint) ((first + uses->number) % decks->len);
+      if (uses->number <= ENOUGH_OF_A_PAIR * decks->len || is_open (uses, uses->pair))
+        play (uses, decks, first + uses->number);
+      if (kept != NULL)
+        keep (uses, kept);
     }
-  return uses.counts;
 }
 
 /* ---- What is never used ------------------------------------------------------------ */
@@ -289,10 +363,19 @@ note_used_after_all (GHashTable *counts, GHashTable *given_up)
 static void
 what_can_be_used_is (void)
 {
-  g_autoptr (GHashTable) counts = play_all (), given_up = list_given_up (UNUSED);
+  g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GHashTable) given_up = list_given_up (UNUSED);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  Uses uses = { .counts = counts, .given_up = given_up, .legal = &legal };
+  const char *kept = g_getenv ("SORTIE_USES");
   guint missing;
 
-  tap_note ("%u games, %u things to use", tap_games (FEW_GAMES), g_hash_table_size (counts));
+  if (kept != NULL)
+    recall (&uses, kept);
+  play_all (&uses, kept);
+  tap_note ("%u games, %u of them played, %u things to use", uses.number, uses.played,
+            g_hash_table_size (counts));
   CU_ASSERT (g_hash_table_size (counts) > 10);
   CU_ASSERT_EQUAL (note_used_after_all (counts, given_up), 0);
   missing = tap_games (FEW_GAMES) > FEW_GAMES ? note_unused (counts, given_up) : 0;
