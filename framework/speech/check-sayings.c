@@ -14,9 +14,9 @@ static const char *const set_attrs[] = { "form", "event", NULL };
 static const char *const forms[] = { "-each", "-of-any", "-any", "-whose", "-of", "-object", "-from",
                                      NULL };
 /* How an expression is said: in a form, denied, of one member of a set or of several, as what it is, of which
- * marks it counts and on whom; a clause: for a time. */
+ * marks it counts and on whom, at which event; a clause: for a time. */
 static const char *const cases[] = { "form", "not", "members", "kind", "counted", "bearer", "lasts",
-                                     NULL };
+                                     "event", NULL };
 /* Of those elements that change something, or have something inside. */
 static const char *const changes[] = { "change", "becomes", "amount", NULL };
 

@@ -164,19 +164,21 @@ add_word_of_value (SortieBlanks *blanks, const SortiePrinter *p, const SortieExp
                      g_strdup (word[0] != '\0' ? sortie_phrase_of_game (p, word) : ""));
 }
 
-/* Of which mark it is the number, and on whom, when it is one of marks. */
+/* Of which mark it is the number, or which number about a thing, and on whom. */
 static void
-add_mark_of_number (SortieBlanks *blanks, const SortiePrinter *p, gint number)
+add_bearer_of_number (SortieBlanks *blanks, const SortiePrinter *p, gint number)
 {
   static const SortieAttr bearer = { "bearer", SORTIE_ATTR_SET };
   const SortieExpr *expr = sortie_phrase_expr (p, number);
+  SortieToken counted = { .attr = "counted" };
 
-  if (expr->op != SORTIE_EXPR_NUM_MARK)
+  if (expr->op == SORTIE_EXPR_NUM_MARK)
+    counted.word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_MARK, expr->arg[0]);
+  else if (expr->op == SORTIE_EXPR_NUM_ABOUT)
+    counted.word = sortie_phrase_token (p, expr->arg[0]).word;
+  else
     return;
-  sortie_blanks_add_token (
-      blanks, (SortieToken){ .attr = "counted",
-                             .word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_MARK,
-                                                       expr->arg[0]) });
+  sortie_blanks_add_token (blanks, counted);
   sortie_blanks_add_operand (blanks, p, &bearer, expr->arg[1], "");
 }
 
@@ -193,7 +195,7 @@ add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *exp
 
       token.attr = attr->name;
       sortie_blanks_add_token (blanks, token);
-      add_mark_of_number (blanks, p, expr->arg[i]);
+      add_bearer_of_number (blanks, p, expr->arg[i]);
       sortie_blanks_add (blanks, attr->name, sortie_phrase_inside (p, expr->arg[i]));
     }
   else
@@ -207,6 +209,8 @@ add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *ex
   const SortiePrinter whole = sortie_printer_of_whole (p);
   guint n = sortie_element_n_attrs (element);
 
+  if (p->event != NULL)
+    sortie_blanks_add_token (blanks, (SortieToken){ .attr = "event", .word = p->event });
   if (strchr (sortie_expr_operands (expr->op), '*') != NULL)
     sortie_blanks_add (blanks, "body", list (&whole, expr));
   else

@@ -372,6 +372,17 @@ condition (Page *page, const SortieClause *clause)
   g_free (test);
 }
 
+/* The event that it answers, or the rule that it makes an exception of; NULL: neither. */
+static const char *
+moment_of (const SortieCatalogue *catalogue, guint i, const SortieElement *element)
+{
+  const SortieClause *clause = &catalogue->clauses[i];
+
+  return sortie_word_index ((const char *const[]){ "forbid", "permit", NULL }, element->name) >= 0
+             ? catalogue->vocabulary->values[clause->key].id
+             : sortie_event_of_clause (catalogue, i);
+}
+
 static void
 clauses (Page *page, guint first, guint n)
 {
@@ -384,7 +395,7 @@ clauses (Page *page, guint first, guint n)
       const char *around = page->p.event;
 
       line (page, head (&page->p, clause, element));
-      page->p.event = sortie_event_of_clause (page->p.catalogue, i);
+      page->p.event = moment_of (page->p.catalogue, i, element);
       condition (page, clause);
       program (page, clause->program);
       page->p.event = around;

@@ -20,6 +20,8 @@
 
 #define PARTY(word, events) SORTIE_SAYS_OF_SET, word, "form=plain event=" events
 #define BLOWS "attack|roll|attacked"
+/* where an attack is forbidden: the other is the attacker */
+#define ATTACKED "event=be-attacked"
 
 const SortieSaying sw_sayings[] = {
   /* what causes something */
@@ -481,6 +483,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("among", "not=yes what=other"), N_ ("it does not face {in-any}"), NULL },
   { SAY ("among", "not=yes in=self"), N_ ("{what} is not this"), NULL },
   { SAY ("among", "not=yes"), N_ ("{what} is not {in-any}"), NULL },
+  { SAY ("near", ATTACKED " not=yes what=other within=1"), N_ ("the attacker is not adjacent to {to}"), NULL },
   { SAY ("near", "not=yes what=other within=1"), N_ ("it faces nothing adjacent to {to}"), NULL },
   { SAY ("near", "not=yes within=1"), N_ ("{what} is not adjacent to {to-any}"), NULL },
   { SAY ("has-keyword", "not=yes of=" ONE), N_ ("{of} does not have {name}"), NULL },
@@ -499,7 +502,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("variable", "variable=attacked of=you"),
     N_ ("the number of units that have attacked for you in this phase"), NULL },
   { SAY ("compare", "counted=boost at-least=1 at-most=-"), N_ ("there is a Boost marker on it"), NULL },
-  { SAY ("compare", "counted=wounds at-least=1 at-most=-"), N_ ("there are wounds on {bearer}"), NULL },
+  { SAY ("compare", "counted=wounds|all-wounds at-least=1 at-most=-"), N_ ("there are wounds on {bearer}"), NULL },
   { SAY ("compare", "number=misses at-least=- at-most=0"), N_ ("no die misses"), NULL },
   { SAY ("compare", "number=variable|amount|marks|steps at-least=- at-most=0"), N_ ("{number} is 0"),
     NULL },
@@ -508,6 +511,9 @@ const SortieSaying sw_sayings[] = {
   { SAY ("marks", "mark=steps"), N_ ("the number of spaces that {of} has moved this turn"), NULL },
   { SAY ("holder", "of=it"), N_ ("its player"), NULL },
   { SAY ("holder", ""), N_ ("the player of {of}"), NULL },
+  { SAY ("near", ATTACKED " what=other within=1"), N_ ("the attacker is adjacent to {to}"), NULL },
+  { SAY ("among", ATTACKED " what=other in=self"), N_ ("the attacker is this"), NULL },
+  { SAY ("among", ATTACKED " what=other"), N_ ("the attacker is {in-any}"), NULL },
   { SAY ("near", "what=other within=1"), N_ ("it faces something adjacent to {to}"), NULL },
   { SAY ("among", "what=other in=self"), N_ ("it faces this"), NULL },
   { SAY ("among", "what=other"), N_ ("it faces {in-any}"), NULL },

@@ -127,12 +127,12 @@ continuous (void)
   ability_reads ("reckless", "For this only results of 4 or more hit.");
   ability_reads ("protector",
                  "The cards on the battlefield cannot be attacked.\n"
-                 "  Only while it faces an enemy unit and it faces something adjacent to this and it is not "
+                 "  Only while the attacker is an enemy unit and the attacker is adjacent to this and it is not "
                  "Guardian Knight.");
   ability_reads ("valiant-defender",
                  "The enemy units that are Commons adjacent to this cannot be moved.\n"
                  "The cards on the battlefield cannot be attacked.\n"
-                 "  Only while it faces an enemy unit and it faces a Common and it faces something adjacent to "
+                 "  Only while the attacker is an enemy unit and the attacker is a Common and the attacker is adjacent to "
                  "this and (it is not this and it is not Guardian Knight).");
   ability_reads ("gang-up",
                  "The attack value of this rises by the number of the friendly units of the Cave"

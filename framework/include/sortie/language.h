@@ -300,8 +300,9 @@ typedef enum
  * tower"), behind which no "and" is needed. The attributes of an event are `of` and `by`, and `phase` and
  * `turn` of its condition ("you"). Set words and elements of sets have the attribute `form`: "each" (of seats: each one
  * alone), "any" (one of them), "whose", or for languages with cases "of", "of-any" (genitive) and "object"
- * (accusative). In a test that does not hold, `not` is "yes". Where a number of marks is looked at, `counted` is the mark
- * and `bearer` what it is on.
+ * (accusative). In a test that does not hold, `not` is "yes". Where a number of marks or another number about a thing
+ * is looked at, `counted` is the mark or the number, and `bearer` the thing. In a test, `event` is the event or the rule
+ * that its clause is about.
  *
  * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-whose}, {of-of}, {of-of-any},
  * {of-object}; for a zone {zone-of} and {zone-from}. */
