@@ -96,8 +96,26 @@ sortie_log_kind (const SortieLog *log, guint entry)
     return SORTIE_LOG_STEP;
   if (e->telling.type == SORTIE_EVENT_TURN_BEGINS)
     return SORTIE_LOG_TURN;
+  if (e->telling.type == SORTIE_EVENT_OUT || e->telling.type == SORTIE_EVENT_OVER)
+    return SORTIE_LOG_OUT;
   decl = sortie_event_decl (log->setup, e->telling.type);
-  return decl->aside ? SORTIE_LOG_ASIDE : decl->grave ? SORTIE_LOG_GRAVE : SORTIE_LOG_NEWS;
+  return decl->aside ? SORTIE_LOG_ASIDE : e->telling.grave ? SORTIE_LOG_GRAVE : SORTIE_LOG_NEWS;
+}
+
+guint8
+sortie_log_seat (const SortieLog *log, guint entry)
+{
+  const Entry *e = entry_at (log, entry);
+
+  return e->kind == SAID ? SORTIE_NO_SEAT : e->telling.seat;
+}
+
+guint8
+sortie_log_actor (const SortieLog *log, guint entry)
+{
+  const Entry *e = entry_at (log, entry);
+
+  return e->kind == SAID ? SORTIE_NO_SEAT : e->telling.actor;
 }
 
 void

@@ -33,6 +33,8 @@ gboolean sortie_log_tells (const SortieLog *log, guint8 type, guint since);
 guint sortie_log_length (const SortieLog *log);
 /* @entry is less than that. */
 SortieLogKind sortie_log_kind (const SortieLog *log, guint entry);
+guint8 sortie_log_seat (const SortieLog *log, guint entry);
+guint8 sortie_log_actor (const SortieLog *log, guint entry);
 /* Forgets the entries from @length on; @length is no more than there are. */
 void sortie_log_truncate (SortieLog *log, guint length);
 

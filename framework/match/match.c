@@ -328,6 +328,18 @@ sortie_match_log_kind (const SortieMatch *match, guint entry)
   return sortie_log_kind (match->log, entry);
 }
 
+guint8
+sortie_match_log_seat (const SortieMatch *match, guint entry)
+{
+  return sortie_log_seat (match->log, entry);
+}
+
+guint8
+sortie_match_log_actor (const SortieMatch *match, guint entry)
+{
+  return sortie_log_actor (match->log, entry);
+}
+
 gboolean
 sortie_match_tells (const SortieMatch *match, guint8 event, guint since)
 {

@@ -29,6 +29,7 @@ typedef struct
   SortieEffect lasting;     /* of effects that were set up, the first */
   guint8 of_several;        /* they are of several clauses */
   guint8 active;            /* bit per seat whose turn it was */
+  guint8 grave;             /* it decides much */
 } SortieTelling;
 
 /**

@@ -275,6 +275,13 @@ commit_wound (SortiePlay *p, SortieEvent *event)
   add_markers (p, event, SW_MARK_WOUND);
 }
 
+/* SW-24.1: who loses the Summoner loses. */
+static gboolean
+is_of_summoner (const SortiePlay *p, const SortieEvent *event)
+{
+  return sw_type (p, event->subject) == SW_SUMMONER;
+}
+
 static void
 commit_poison (SortiePlay *p, SortieEvent *event)
 {
@@ -487,7 +494,8 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_ROLL] = { EVENT ("roll", N_ ("the roll of an attack"), "SW-11.5"), AFTER },
   [SW_EVENT_WOUND] = { EVENT ("wound", N_ ("wounds"), "SW-11.8"), AFTER, commit_wound,
                        SORTIE_SAYS_NP ("{subject} gets {amount} wound.",
-                                       "{subject} gets {amount} wounds."), TRUE },
+                                       "{subject} gets {amount} wounds."), TRUE,
+                       .is_grave = is_of_summoner },
   [SW_EVENT_HEAL] = { EVENT ("heal", N_ ("wounds removed"), "SW-13.8"), AFTER, commit_heal,
                       SORTIE_SAYS_NP ("{subject} loses {amount} wound.",
                                       "{subject} loses {amount} wounds."), TRUE },

@@ -158,6 +158,29 @@ entries_are_taken_back (void)
   tap_string (lines[1], "three");
 }
 
+/* Whoever is told little first hears of what counts: of what happened to whom, by whom, and who is out. */
+static void
+entries_have_weight (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  const SortiePlay *p = sortie_match_play (match);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
+  SortieEvent drawn = sortie_event_from (p, NULL, TOY_EVENT_DRAWN, NORTH);
+  SortieEvent out = sortie_event_from (p, NULL, SORTIE_EVENT_OUT, SOUTH);
+
+  drawn.actor = SOUTH;
+  sortie_log_event (log, p, &drawn);
+  sortie_log_event (log, p, &out);
+  say (log, "{seat} says {n}.");
+  tap_int (sortie_log_length (log), 3);
+  tap_int (sortie_log_seat (log, 0), NORTH);
+  tap_int (sortie_log_actor (log, 0), SOUTH);
+  tap_int (sortie_log_kind (log, 1), SORTIE_LOG_OUT);
+  tap_int (sortie_log_seat (log, 1), SOUTH);
+  tap_int (sortie_log_actor (log, 1), SORTIE_NO_SEAT);
+  tap_int (sortie_log_seat (log, 2), SORTIE_NO_SEAT);
+}
+
 static const TapTest tests[] = {
   { "what is said to everybody is an entry for each seat", everybody_is_told },
   { "T-1 an event is told to each seat as it saw it", events_are_told_as_seen },
@@ -165,6 +188,7 @@ static const TapTest tests[] = {
   { "T-1 what happens to several cards is one sentence for whoever knows them", several_draws_are_one_sentence },
   { "entries are read from and up to a number", parts_are_read },
   { "entries are taken back", entries_are_taken_back },
+  { "an entry says to whom it happened, by whom, and who is out", entries_have_weight },
   { NULL },
 };
 

@@ -4,6 +4,9 @@
 
 #include <sortie/speech.h>
 #include <sortie/game.h>
+#include <sortie/match.h>
+#include "games/summoner-wars/state.h"
+#include "match/log.h"
 #include "tests/speech/sentences.h"
 #include "tests/tap/game.h"
 
@@ -193,11 +196,41 @@ no_names_in_questions (void)
   sentences_name_nothing (game->catalogue);
 }
 
+/* SW-24.1: who loses the Summoner loses, so its wounds are told before those of other cards. */
+static void
+wounds_of_the_summoner_are_grave (void)
+{
+  const SortieMatchSpec spec = { .module = game, .seed = 1 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, &error);
+  const SortiePlay *p = sortie_match_play (match);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
+  guint summoners = 0, others = 0;
+
+  tap_no_error (error);
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      const SortieRef piece = sortie_piece_ref (p, slot);
+      const gboolean is_one = sortie_def (p, sortie_piece_def (p, piece))->printed[SW_VALUE_TYPE] == SW_SUMMONER;
+      SortieEvent wound
+        = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SW_EVENT_WOUND), sortie_piece_controller (p, piece));
+
+      wound.subject = piece;
+      sortie_log_event (log, p, &wound);
+      tap_int (sortie_log_kind (log, sortie_log_length (log) - 1), is_one ? SORTIE_LOG_GRAVE : SORTIE_LOG_NEWS);
+      summoners += is_one;
+      others += !is_one;
+    }
+  tap_int (summoners, 2);
+  CU_ASSERT_TRUE (others > 0);
+}
+
 static const TapTest tests[] = {
   { "events are orders", events },
   { "what is so all the time is said with its number first", continuous },
   { "what sets an ability off is a sentence of the event's own", triggers },
   { "what a number is counted from is told apart", counts },
+  { "SW-24.1 wounds of a Summoner are told before those of others", wounds_of_the_summoner_are_grave },
   { "no card's and no ability's sentence has a hole in it", every_sentence },
   { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },

@@ -138,7 +138,10 @@ console_command_here (ConsoleSession *session, char **words)
   line = example (session);
   if (line != NULL)
     say_example (session, line);
-  say_line (session, _ ("moves"), _ ("all legal moves, each with what it does"));
+  if (console_stops_may_be_fewer (session))
+    say_line (session, _ ("pass-until"), _ ("passes until something is aimed at you or at a card of yours"));
+  else
+    say_line (session, _ ("moves"), _ ("all legal moves, each with what it does"));
   if (!console_offer_hint (session))
     say_line (session, _ ("help"), _ ("everything you can type; “help WORD” explains a word"));
 }

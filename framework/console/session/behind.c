@@ -242,10 +242,7 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
 static void
 add_passing (ConsoleSession *session)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
-  guint8 seat = sortie_to_move (p);
-
-  if (p->s->turn.active != seat && session->stops[seat] == CONSOLE_STOPS_SOME && console_is_chance (p))
+  if (console_stops_may_be_fewer (session))
     g_ptr_array_add (session->behind, sortie_sentence (_ ("“{word}” passes until something is aimed at you."),
                                                        "word", _ ("pass-until"), NULL));
 }

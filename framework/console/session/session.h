@@ -470,6 +470,8 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
 /* Whether the seat that is to decide needs no person for it: @ret is the only answer, how it passes, or, at a terminal,
  * the only next step to a goal that was named. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
+/* Whether somebody who is asked for each answer in the turns of others has a chance to answer now. */
+gboolean console_stops_may_be_fewer (const ConsoleSession *session);
 /* Whether this is one of those four moments, whoever sits where. */
 gboolean console_stops_spare (ConsoleSession *session);
 /* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.

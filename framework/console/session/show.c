@@ -30,10 +30,53 @@
 typedef struct
 {
   const char *pattern; /* what the paragraph says before them */
+  guint from;
   char **lines;
   gboolean *left_out; /* of each line */
   gboolean cut;       /* news are among what is left out */
 } Since;
+
+/* The order in which they are left out where there is no room for all. */
+typedef enum
+{
+  WEIGHT_STEP,  /* the status above the table has it */
+  WEIGHT_ASIDE,
+  WEIGHT_DONE,  /* the reader has done it, or the rules have with what is the reader's */
+  WEIGHT_TURN,
+  WEIGHT_NEWS,
+  WEIGHT_OWN,   /* what happens to the reader */
+  WEIGHT_GRAVE, /* from here on what decides much */
+  WEIGHT_OWN_GRAVE,
+  WEIGHT_OUT,
+  N_WEIGHTS
+} Weight;
+
+static Weight
+weight_of (ConsoleSession *session, guint entry)
+{
+  const guint8 reader = console_session_reader (session);
+  const guint8 actor = sortie_match_log_actor (session->match, entry);
+  const gboolean own = sortie_match_log_seat (session->match, entry) == reader;
+
+  switch (sortie_match_log_kind (session->match, entry))
+    {
+    case SORTIE_LOG_STEP:
+      return WEIGHT_STEP;
+    case SORTIE_LOG_ASIDE:
+      return actor == reader ? WEIGHT_DONE : WEIGHT_ASIDE;
+    case SORTIE_LOG_TURN:
+      return WEIGHT_TURN;
+    case SORTIE_LOG_GRAVE:
+      return own ? WEIGHT_OWN_GRAVE : WEIGHT_GRAVE;
+    case SORTIE_LOG_OUT:
+      return WEIGHT_OUT;
+    case SORTIE_LOG_NEWS:
+      break;
+    }
+  if (actor == reader || (own && actor == SORTIE_NO_SEAT))
+    return WEIGHT_DONE;
+  return own ? WEIGHT_OWN : WEIGHT_NEWS;
+}
 
 static void
 since_clear (Since *since)
@@ -43,37 +86,53 @@ since_clear (Since *since)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Since, since_clear)
 
-/* The sentences that are left, in one paragraph. (transfer full) */
+/* The sentences that are left of entries with these weights. (transfer full) (nullable): NULL: none is */
 static char *
-paragraph (ConsoleSession *session, const Since *since)
+sentences (ConsoleSession *session, const Since *since, Weight from, Weight to)
 {
   g_autoptr (GPtrArray) left = g_ptr_array_new ();
   g_auto (GStrv) runs = NULL;
-  g_autofree char *joined = NULL, *text = NULL;
 
   for (guint i = 0; since->lines[i] != NULL; i++)
-    if (!since->left_out[i] && *since->lines[i] != '\0')
-      g_ptr_array_add (left, since->lines[i]);
+    {
+      Weight weight = weight_of (session, since->from + i);
+
+      if (!since->left_out[i] && *since->lines[i] != '\0' && weight >= from && weight <= to)
+        g_ptr_array_add (left, since->lines[i]);
+    }
   if (left->len == 0)
-    return g_strdup ("");
+    return NULL;
   g_ptr_array_add (left, NULL);
   runs = console_events_in_runs ((char *const *) left->pdata);
-  joined = g_strjoinv (" ", runs);
-  /* Translators: {events}: sentences about what the others did, of which some are left out. */
-  text = since->cut ? sortie_sentence (_ ("… {events} (All of it: “log”.)"), "events", joined, NULL)
-                    : g_steal_pointer (&joined);
-  return sortie_sentence (since->pattern, "sign", console_changed_sign (session->out), "events", text, NULL);
+  return g_strjoinv (" ", runs);
 }
 
-/* Leaves out the first entry of that kind which is not yet. */
+/* The sentences that are left: a paragraph, and behind it a line of what decides much, or one of both. (transfer full) */
+static char *
+paragraph (ConsoleSession *session, const Since *since)
+{
+  g_autofree char *news = sentences (session, since, 0, WEIGHT_GRAVE - 1);
+  g_autofree char *grave = sentences (session, since, WEIGHT_GRAVE, N_WEIGHTS - 1);
+  const char *first = news != NULL ? news : grave;
+  g_autofree char *text = NULL, *told = NULL;
+
+  if (first == NULL)
+    return g_strdup ("");
+  /* Translators: {events}: sentences about what the others did, of which some are left out. */
+  text = since->cut ? sortie_sentence (_ ("… {events} (All of it: “log”.)"), "events", first, NULL) : g_strdup (first);
+  told = sortie_sentence (since->pattern, "sign", console_changed_sign (session->out), "events", text, NULL);
+  return news != NULL && grave != NULL ? g_strconcat (told, "\n", grave, NULL) : g_steal_pointer (&told);
+}
+
+/* Leaves out the first entry of that weight which is not yet. */
 static gboolean
-leave_out (ConsoleSession *session, Since *since, guint from, SortieLogKind kind)
+leave_out (ConsoleSession *session, Since *since, Weight weight)
 {
   for (guint i = 0; since->lines[i] != NULL; i++)
-    if (!since->left_out[i] && sortie_match_log_kind (session->match, from + i) == kind)
+    if (!since->left_out[i] && weight_of (session, since->from + i) == weight)
       {
         since->left_out[i] = TRUE;
-        since->cut |= kind == SORTIE_LOG_NEWS || kind == SORTIE_LOG_GRAVE;
+        since->cut |= weight >= WEIGHT_NEWS;
         return TRUE;
       }
   return FALSE;
@@ -82,16 +141,16 @@ leave_out (ConsoleSession *session, Since *since, guint from, SortieLogKind kind
 /* What stands above the table in any case: each step, and that the reader's own turn has begun. Where two sit at the
  * table, it is clear whose turn it was before. */
 static void
-leave_out_headings (ConsoleSession *session, Since *since, guint from)
+leave_out_headings (ConsoleSession *session, Since *since)
 {
   guint n = g_strv_length (since->lines);
 
-  while (leave_out (session, since, from, SORTIE_LOG_STEP))
+  while (leave_out (session, since, WEIGHT_STEP))
     continue;
-  while (sortie_match_setup (session->match)->n_seats == 2 && leave_out (session, since, from, SORTIE_LOG_TURN))
+  while (sortie_match_setup (session->match)->n_seats == 2 && leave_out (session, since, WEIGHT_TURN))
     continue;
   for (guint i = n; i-- > 0;)
-    if (sortie_match_log_kind (session->match, from + i) == SORTIE_LOG_TURN)
+    if (weight_of (session, since->from + i) == WEIGHT_TURN)
       {
         since->left_out[i] = TRUE;
         return;
@@ -101,16 +160,16 @@ leave_out_headings (ConsoleSession *session, Since *since, guint from)
 /* What came of the reader's own last move before that turn was over: of all that is told it is known best.
  * While the turn goes on, others may have done it. */
 static void
-leave_out_own_turn (ConsoleSession *session, Since *since, guint from, guint8 reader)
+leave_out_own_turn (ConsoleSession *session, Since *since, guint8 reader)
 {
   guint end = 0;
 
-  if (from != session->acted_of_turn[reader])
+  if (since->from != session->acted_of_turn[reader])
     return;
-  while (since->lines[end] != NULL && sortie_match_log_kind (session->match, from + end) != SORTIE_LOG_TURN)
+  while (since->lines[end] != NULL && weight_of (session, since->from + end) != WEIGHT_TURN)
     end++;
   for (guint i = 0; since->lines[end] != NULL && i < end; i++)
-    since->left_out[i] = TRUE;
+    since->left_out[i] |= weight_of (session, since->from + i) < WEIGHT_GRAVE;
 }
 
 /* Whether somebody else has moved since a person last did so in the reader's place. What the program
@@ -140,10 +199,15 @@ console_session_since (const ConsoleSession *session, guint8 reader)
   return session->acted[reader];
 }
 
+/* The paragraph, and the line of what decides much, if it has one. */
 static void
-say_paragraph (ConsoleSession *session, const char *text)
+say_told (ConsoleSession *session, const char *text)
 {
-  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+  g_auto (GStrv) parts = g_strsplit (text, "\n", 2);
+
+  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, parts[0]);
+  if (parts[1] != NULL)
+    console_out_hang (session->out, CONSOLE_STRONG, 2, 2, parts[1]);
 }
 
 /* The paragraph, (transfer full), if so many lines hold it; else NULL. */
@@ -155,7 +219,7 @@ fitting (ConsoleSession *session, const Since *since, guint most)
   const gsize before = pending->len;
   guint rows;
 
-  say_paragraph (session, text);
+  say_told (session, text);
   rows = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return rows <= most ? g_steal_pointer (&text) : NULL;
@@ -172,30 +236,31 @@ is_looked_at (ConsoleSession *session)
          && console_input_is_interactive (session->input);
 }
 
-/* What the log tells from @from on, in at most so many lines. Where they do not hold all of it, the end of the
- * reader's own turn is left out first, next what is told in passing, and then what happened first, what decides
- * much last of all. (transfer full) */
+/* What the log tells from @from on, in at most so many lines. @with_own: also what the reader did. Where they do not hold
+ * all of it, the end of the reader's own turn is left out first, next what is told in passing, what the reader did, and
+ * then what happened first; what decides much last of all: of that what the reader has lost, and who is out.
+ * (transfer full) */
 static char *
-told_from (ConsoleSession *session, const char *pattern, guint from, guint most)
+told_from (ConsoleSession *session, const char *pattern, guint from, guint most, gboolean with_own)
 {
-  static const SortieLogKind kinds[] = { SORTIE_LOG_ASIDE, SORTIE_LOG_TURN, SORTIE_LOG_NEWS,
-                                           SORTIE_LOG_GRAVE };
   guint8 reader = console_session_reader (session);
-  guint kind = 0;
-  g_auto (Since) told = { .pattern = pattern };
+  Weight weight = WEIGHT_ASIDE;
+  g_auto (Since) told = { .pattern = pattern, .from = from };
   char *text;
 
   told.lines = sortie_match_log_joined (session->match, reader, from);
   told.left_out = g_new0 (gboolean, g_strv_length (told.lines) + 1);
-  leave_out_headings (session, &told, from);
+  leave_out_headings (session, &told);
+  while (!with_own && leave_out (session, &told, WEIGHT_DONE))
+    continue;
   text = fitting (session, &told, most);
   if (text == NULL)
-    leave_out_own_turn (session, &told, from, reader);
-  while (text == NULL && kind < G_N_ELEMENTS (kinds))
+    leave_out_own_turn (session, &told, reader);
+  while (text == NULL && weight < N_WEIGHTS)
     {
       text = fitting (session, &told, most);
-      if (text == NULL && !leave_out (session, &told, from, kinds[kind]))
-        kind++;
+      if (text == NULL && !leave_out (session, &told, weight))
+        weight++;
     }
   return text != NULL ? text : g_strdup ("");
 }
@@ -232,16 +297,21 @@ since_move (const ConsoleSession *session)
              : _ ("Since your last move: {events}");
 }
 
+static gboolean
+is_since_move (const ConsoleSession *session, guint8 reader)
+{
+  const guint32 turn = session->acted_in[reader];
+
+  return turn == 0 || turn == sortie_match_play (session->match)->s->turn.number;
+}
+
 /* (transfer none): the sentence about {events} */
 static const char *
 since_what (const ConsoleSession *session, guint8 reader)
 {
-  guint32 turn = session->acted_in[reader];
-
   if (session->acted[reader] == 0)
     return until_now (session);
-  return turn == 0 || turn == sortie_match_play (session->match)->s->turn.number ? since_move (session)
-                                                                                  : since_turn (session);
+  return is_since_move (session, reader) ? since_move (session) : since_turn (session);
 }
 
 /* What the others did since the reader's own last move. (transfer full): "" when there is nothing, or it is heard
@@ -253,7 +323,8 @@ since_text (ConsoleSession *session, guint most)
 
   if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
     return g_strdup ("");
-  return told_from (session, since_what (session, reader), console_session_since (session, reader), most);
+  return told_from (session, since_what (session, reader), console_session_since (session, reader), most,
+                    session->acted[reader] == 0 || !is_since_move (session, reader));
 }
 
 static void
@@ -262,7 +333,7 @@ say_since (ConsoleSession *session, guint most)
   g_autofree char *text = since_text (session, most);
 
   if (*text != '\0')
-    say_paragraph (session, text);
+    say_told (session, text);
 }
 
 /* ---- The table ---------------------------------------------------------------------- */
@@ -632,9 +703,9 @@ say_what_happened (ConsoleSession *session, guint above)
                          ? _ ("Just now: {events}")
                          /* Translators: {events}: sentences about what others did before the player was asked. */
                          : _ ("So far: {events}"),
-                     session->typed_at, rows);
+                     session->typed_at, rows, TRUE);
   if (*since != '\0' || (own != NULL && *own != '\0'))
-    say_paragraph (session, own != NULL ? own : since);
+    say_told (session, own != NULL ? own : since);
   if (out && session->refusal != NULL)
     console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
 }

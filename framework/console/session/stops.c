@@ -529,6 +529,15 @@ is_let_go (ConsoleSession *session, guint8 seat)
          || (session->stops[seat] == CONSOLE_STOPS_AIMED && console_is_chance (p) && !console_is_aimed_at (p, seat));
 }
 
+gboolean
+console_stops_may_be_fewer (const ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return p->s->turn.active != sortie_to_move (p) && session->stops[sortie_to_move (p)] == CONSOLE_STOPS_SOME
+         && console_is_chance (p);
+}
+
 static gboolean
 passes (ConsoleSession *session, SortieMove *ret)
 {

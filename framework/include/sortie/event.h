@@ -99,6 +99,8 @@ typedef struct
    * goes */
   guint8 var, zone, place;
   SortieEventEffect effect; /* in a game's table: the effect by which cards cause it; nothing: none */
+  /* (nullable): whether it is `grave` this time, such as a wound of what a seat must not lose; called after the commit */
+  gboolean (*is_grave) (const SortiePlay *p, const SortieEvent *event);
 } SortieEventDecl;
 
 /* ---- Ready commits: what most events of most games do.

@@ -373,12 +373,17 @@ typedef enum
   SORTIE_LOG_NEWS,
   SORTIE_LOG_ASIDE, /* told in passing (SortieEventDecl) */
   SORTIE_LOG_GRAVE, /* it decides much (the same) */
+  SORTIE_LOG_OUT,   /* a seat is out, or the match is over */
   SORTIE_LOG_STEP,  /* a phase begins */
   SORTIE_LOG_TURN,  /* a turn begins */
 } SortieLogKind;
 
 /* @entry: its number, less than the length of the log. */
 SortieLogKind sortie_match_log_kind (const SortieMatch *match, guint entry);
+
+/* The seat to which it happened, and the one that did it; SORTIE_NO_SEAT: none. */
+guint8 sortie_match_log_seat (const SortieMatch *match, guint entry);
+guint8 sortie_match_log_actor (const SortieMatch *match, guint entry);
 
 /* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
 gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);
