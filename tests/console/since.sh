@@ -50,6 +50,37 @@ sees 'what the Boss did behind the last move of the turn' 'Seal of Silence.'
 check 'goes before how that move was paid for' sh -c "! grep -q 'discards Pilgrim Scribe' '$scratch/screen'"
 stop
 
+# SS-9.12: what storms and kills decides more than what is announced: it has a line of its own, below the rest.
+rows=40
+start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
+sees 'one more hand may be exchanged' 'may exchange cards'
+type_line done
+sees 'and a unit deployed' 'Deploy, Player:'
+type_line 'deploy griffin'
+sees 'which is paid for' 'Player pays for Griffin Rider (2 left).'
+type_line '2 3'
+sees 'in the next turn' 'Turn 4, Player, Deploy'
+type_line 'deploy shieldbearer archangel'
+sees 'the Boss has stormed' 'Turn 6, Player'
+check 'the news come first' grep -q '^Since your turn' "$scratch/screen"
+check 'the losses stand on a line of their own' grep -q '^Player takes [0-9]* damage and loses' "$scratch/screen"
+stop
+rows=24
+
+# SS-11.4: the opponent lets a deployment pass, and it resolves: that is the player's own doing, and no news.
+start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=styxia-starter --seat two=random --seed 11
+sees 'cards may be exchanged' 'may exchange cards'
+type_line 'stops own'
+type_line done
+sees 'a card of the opponent costs one' 'chooses a card to discard'
+type_line 'choose archangel-veriel'
+sees 'the own turn comes' 'Deploy, Player One: deploy a unit'
+type_line 'deploy glade-recruit'
+sees 'the unit is there' 'War Track 1: Glade Recruit'
+check 'and the turn goes on' grep -q 'Deploy, Player One: play a card' "$scratch/screen"
+check 'without telling that as what others did' sh -c "! grep -q '^Since your last move' '$scratch/screen'"
+stop
+
 # FR-4: a turn ends with five cards drawn; to whoever does not see them one is like the other.
 start 80 play frontier --seed 5
 sees 'the same several times in a row is told once' 'draws a card (5 times).'

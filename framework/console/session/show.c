@@ -57,13 +57,14 @@ weight_of (ConsoleSession *session, guint entry)
   const guint8 reader = console_session_reader (session);
   const guint8 actor = sortie_match_log_actor (session->match, entry);
   const gboolean own = sortie_match_log_seat (session->match, entry) == reader;
+  const gboolean done = own && (actor == reader || actor == SORTIE_NO_SEAT);
 
   switch (sortie_match_log_kind (session->match, entry))
     {
     case SORTIE_LOG_STEP:
       return WEIGHT_STEP;
     case SORTIE_LOG_ASIDE:
-      return actor == reader ? WEIGHT_DONE : WEIGHT_ASIDE;
+      return done ? WEIGHT_DONE : WEIGHT_ASIDE;
     case SORTIE_LOG_TURN:
       return WEIGHT_TURN;
     case SORTIE_LOG_GRAVE:
@@ -73,7 +74,7 @@ weight_of (ConsoleSession *session, guint entry)
     case SORTIE_LOG_NEWS:
       break;
     }
-  if (actor == reader || (own && actor == SORTIE_NO_SEAT))
+  if (done)
     return WEIGHT_DONE;
   return own ? WEIGHT_OWN : WEIGHT_NEWS;
 }
