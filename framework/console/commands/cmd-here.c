@@ -139,7 +139,7 @@ console_command_here (ConsoleSession *session, char **words)
   if (line != NULL)
     say_example (session, line);
   if (console_stops_may_be_fewer (session))
-    say_line (session, _ ("pass-until"), _ ("passes until something is aimed at you or at a card of yours"));
+    say_line (session, _ ("pass-until"), _ ("passes until something is aimed at you"));
   else
     say_line (session, _ ("moves"), _ ("all legal moves, each with what it does"));
   if (!console_offer_hint (session))

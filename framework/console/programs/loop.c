@@ -118,9 +118,13 @@ drop (ConsoleSession *session, SortieLine *line, guint8 writer)
   if (words != NULL && console_hot_seat_is_on (session) && !console_session_sits_at (session, writer))
     console_out_say (session->out, _ ("Lines typed ahead are dropped."));
   else if (words != NULL)
-    /* Translators: {line}: the rest of a line that was typed. */
-    console_out_fill (session->out, _ ("“{line}” is not done: another turn has begun since you typed it."), "line", words,
-                      NULL);
+    {
+      /* Translators: {line}: the rest of a line that was typed. */
+      g_autofree char *sentence = sortie_sentence (
+          _ ("“{line}” is not done: another turn has begun since you typed it."), "line", words, NULL);
+
+      console_session_refuse (session, sentence);
+    }
   sortie_line_clear (line);
 }
 
