@@ -106,6 +106,7 @@ sees 'what is in force is quoted where one looks' 'While it lies there, the unit
 stop
 
 # The same table in Polish, whose words are longer.
+rows=24
 start 80 play summoner-wars --language pl --mode four-players --seed 2611 --seat northwest=greedy \
   --seat southeast=greedy --seat northeast=greedy
 sees '80x24: four players in Polish' 'Ruch: Południowy Zachód może'
@@ -121,10 +122,10 @@ type_line done
 sees '80x24: Player Two exchanges cards' 'Player Two may exchange cards'
 type_line done
 sees '80x24: the first turn begins' 'Player One, Prepare'
-type_line 'play shieldbearer-of-the-vale 1'
-sees '80x24: Player Two may answer' 'Player Two may answer'
+type_line 'play shieldbearer-of-the-vale wayside-healer'
+sees '80x24: Player Two is asked' 'pass-all'
 type_line pass
-sees '80x24: what is in force has one line' '^In force for Player One: Shieldbearer of the Vale: .Your Defender has +3 DEF.*…$'
+sees '80x24: what is in force has one line' '^In force for Player One: Shieldbearer of the Vale: .*Your Defender has .*…$'
 type_line effects
 sees '80x24: it is told in full when asked for' "the opponent's next turn\..$"
 stop
