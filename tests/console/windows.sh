@@ -125,10 +125,10 @@ sees '80x24: the first turn begins' 'Player One, Prepare'
 type_line 'play shieldbearer-of-the-vale wayside-healer'
 sees '80x24: Player Two is asked' 'pass-all'
 type_line pass
-sees '80x24: what is in force has one line' '^In force for Player One: Shieldbearer of the Vale: '
-lacks '80x24: and no more' "opponent's next turn"
+sees '80x24: what is in force has one line' 'In force for Player One: Shieldbearer of the Vale: '
+check '80x24: and no more' sh -c '! grep -q "opponent.s next turn" "$1"' - "$scratch/screen"
 type_line effects
-sees '80x24: it is told in full when asked for' 'Shieldbearer of the Vale, until the end of the turn:$'
+sees '80x24: it is told in full when asked for' 'Shieldbearer of the Vale, until the end of the turn:'
 stop
 
 # Where there is room, the numbers behind the cards of two hands are explained once.
