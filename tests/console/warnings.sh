@@ -77,6 +77,21 @@ type_line done
 sees 'as is one behind a step that was ended' 'Turn 4, South'
 stop
 
+# who has looked at something in the new step knows that it has begun
+start 80 play summoner-wars --seed 7 --seat north=greedy
+sees 'events may be played once more' 'Play Event Cards'
+type_line done
+sees 'and are ended' 'Movement: South'
+type_line 'warnings attack-left off'
+sees 'nothing is said of attacks' 'attack-left: off'
+type_line 'move b4 b5 e3 f4 c2 c3'
+sees 'the last movement ends the step' 'Attack: South'
+type_line 'why not move b4 b6'
+sees 'the player asks something in the next' '(SW-'
+type_line done
+sees 'and ends it without a question' 'Build Magic: South'
+stop
+
 # SW-4.4: who lets the other begin has had no turn yet that could have ended
 start 80 play summoner-wars --seed 1 --seat north=greedy
 sees 'south won the roll-off' 'South won the roll-off'

@@ -22,7 +22,12 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
   guint n = g_strv_length (words);
 
   if (n >= command->least && n <= command->most)
-    command->run (session, words);
+    {
+      command->run (session, words);
+      /* whoever looks at something in a step has seen that it has begun */
+      if (!session->rest)
+        session->turn_ended_alone = session->step_ended_alone = FALSE;
+    }
   else if (command->most == 0)
     console_command_refuse_words (session, command, words[0]);
   else

@@ -130,7 +130,7 @@ typedef struct ConsoleSession
   gboolean warnings_explained;            /* how they are switched off was said */
   ConsoleMoment typed_for; /* what lines that wait at the terminal were typed for */
   gboolean ended_step;       /* whoever typed last ended a step */
-  gboolean turn_ended_alone; /* of the own last turn nobody ended the last step, and nothing was done since */
+  gboolean turn_ended_alone; /* of the own last turn nobody ended the last step, and nothing was done or looked at since */
   gboolean step_ended_alone; /* of the own turn nobody ended the last step that was asked about, likewise */
   guint8 step_that_ended;    /* which one */
   guint64 steps_foreseen;    /* bit per phase: behind which such an end was no surprise */
