@@ -125,19 +125,6 @@ fits_behind_question (Early *early)
   return FALSE;
 }
 
-/* The seat sees cards that it could only imagine before: the line was typed without knowing them, and
- * its writer cannot simply go back. */
-static gboolean
-has_seen (const SortiePlay *now, const Early *early)
-{
-  const SortieCard *cards = sortie_state_cards (now->s), *then = sortie_state_cards (early->ahead.s);
-
-  for (guint i = 0; i < now->s->n_cards; i++)
-    if ((then[i].known & ~cards[i].known) >> early->seat & 1)
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether something could be done in the windows that would close, and cannot be done in the one behind them. */
 static gboolean
 loses_moves (const Early *early)
@@ -159,7 +146,8 @@ loses_moves (const Early *early)
 static gboolean
 is_doubtful (ConsoleSession *session, const Early *early)
 {
-  gboolean seen = has_seen (sortie_match_play (session->match), early), loses = loses_moves (early);
+  gboolean seen = console_has_seen (sortie_match_play (session->match)->s, early->ahead.s, early->seat);
+  gboolean loses = loses_moves (early);
 
   return early->titles->len > 1 ? seen || loses : seen && loses;
 }

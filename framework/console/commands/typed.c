@@ -27,15 +27,6 @@ offers_now (ConsoleSession *session)
   return offers;
 }
 
-static gboolean
-is_declining (const ConsoleSession *session, const SortieMove *move)
-{
-  SortieMove declining;
-
-  return sortie_move_declining (sortie_match_play (session->match), &declining)
-         && sortie_moves_equal (move, &declining);
-}
-
 static const SortiePlay *
 position (gpointer data)
 {
@@ -55,7 +46,7 @@ play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
   const guint step = session->typed_for.step;
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint log = sortie_match_log_length (session->match);
-  gboolean declines = is_declining (session, move);
+  gboolean declines = console_move_declines (sortie_match_play (session->match), move);
 
   session->asked = FALSE;
   if (declines)

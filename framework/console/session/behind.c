@@ -22,23 +22,11 @@
 static gboolean
 is_bare (const SortiePlay *p, const SortieMove *move)
 {
-  SortieMove declining;
-
-  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines
-         && !(sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining));
+  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines && !console_move_declines (p, move);
 }
 
-static gboolean
-is_closing (const SortiePlay *p, const SortieMove *move)
-{
-  SortieMove declining;
-
-  return sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining);
-}
-
-/* Whether @seat has seen a card on the way from @now to @then. */
-static gboolean
-has_seen (const SortieState *now, const SortieState *then, guint8 seat)
+gboolean
+console_has_seen (const SortieState *now, const SortieState *then, guint8 seat)
 {
   const SortieCard *before = sortie_state_cards (now), *after = sortie_state_cards (then);
 
@@ -75,18 +63,11 @@ console_behind (ConsoleSession *session, const SortieMove *move, guint number)
   if (now->s->tentative || !sortie_is_window (now) || now->s->turn.active != seat)
     return NULL;
   ahead.s = world = console_imagine (now, number);
-  if (is_closing (now, move))
+  if (console_move_declines (now, move))
     is = console_window_close (&ahead, seat, &chance) && !sortie_is_window (&ahead);
   else
     is = is_bare (now, move) && make_bare (&ahead, seat, move, &chance);
-  return is && !has_seen (now->s, world, seat) ? g_steal_pointer (&world) : NULL;
-}
-
-/* A legal move as its reader types it. (transfer full) */
-static char *
-spelt (ConsoleSession *session, const SortieMove *move)
-{
-  return sortie_spell (sortie_match_offers (session->match, sortie_match_to_move (session->match)), move);
+  return is && !console_has_seen (now->s, world, seat) ? g_steal_pointer (&world) : NULL;
 }
 
 /* ---- Naming what can be done there ----------------------------------------------------------- */
@@ -107,7 +88,7 @@ new_moves (ConsoleSession *session, SortieState *world)
   sortie_moves_legal (&ahead, &moves);
   sortie_offers_look (offers, &ahead, seat, NULL);
   for (guint i = 0; i < moves.n && names->len <= MOST_BEHIND; i++)
-    if (!is_closing (&ahead, &storage[i])
+    if (!console_move_declines (&ahead, &storage[i])
         && !console_is_legal_in (now, seat, sortie_match_legal (session->match),
                                  sortie_move_key (&ahead, seat, &storage[i])))
       g_ptr_array_add (names, sortie_spell (offers, &storage[i]));
@@ -151,7 +132,7 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
 
   sortie_move_apply (&ahead, move);
   return !chance && sortie_to_move (&ahead) == sortie_to_move (now) && world->decision.kind == now->s->decision.kind
-         && world->turn.number == now->s->turn.number && !has_seen (now->s, world, sortie_to_move (now));
+         && world->turn.number == now->s->turn.number && !console_has_seen (now->s, world, sortie_to_move (now));
 }
 
 /* Whether the move has a warning: it is legal, but people seldom want it. */
@@ -184,8 +165,8 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
           || !console_is_legal_in (&ahead, sortie_to_move (now), &later,
                                    sortie_move_key (now, sortie_to_move (now), &legal->moves[i])))
         continue;
-      first = spelt (session, move);
-      second = spelt (session, &legal->moves[i]);
+      first = console_move_spelt (session, move);
+      second = console_move_spelt (session, &legal->moves[i]);
       return g_strdup_printf ("%s; %s", first, second + strcspn (second, " ") + (strchr (second, ' ') != NULL));
     }
   return NULL;
@@ -232,7 +213,7 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
 
   if (*moves == '\0')
     return;
-  line = spelt (session, move);
+  line = console_move_spelt (session, move);
   /* Translators: {move}: one that is possible now, {moves}: those that are possible behind it. */
   g_ptr_array_add (session->behind, sortie_sentence (_ ("After “{move}”, which may be left out: {moves}."), "move",
                                                      line, "moves", moves, NULL));
@@ -263,7 +244,7 @@ look (ConsoleSession *session)
   session->behind_in = hash;
   add_passing (session);
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].n == 0 && (alone || !is_closing (sortie_match_play (session->match), &legal->moves[i])))
+    if (legal->moves[i].n == 0 && (alone || !console_move_declines (sortie_match_play (session->match), &legal->moves[i])))
       add_sentence (session, &legal->moves[i]);
   look_again (session);
 }

@@ -109,6 +109,14 @@ closes_until_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
 }
 
 gboolean
+console_move_declines (const SortiePlay *p, const SortieMove *move)
+{
+  SortieMove declining;
+
+  return sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining);
+}
+
+gboolean
 console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key)
 {
   for (guint i = 0; i < moves->n; i++)

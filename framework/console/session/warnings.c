@@ -184,10 +184,8 @@ static gboolean
 is_about_to_end (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  SortieMove declining;
 
-  return sortie_is_window (p) && sortie_move_declining (p, &declining)
-         && sortie_moves_equal (move, &declining);
+  return sortie_is_window (p) && console_move_declines (p, move);
 }
 
 /* Whether it ends in spite of what the warning says. */
