@@ -78,8 +78,8 @@ sortie_load_game (const xmlNode *root, const char *file, SortieErrors *errors)
   return NULL;
 }
 
-static GPtrArray *
-list_of (const char *const *words)
+GPtrArray *
+sortie_load_list (const char *const *words)
 {
   GPtrArray *list = g_ptr_array_new ();
 
@@ -98,7 +98,7 @@ sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *c
       if (sortie_word_index (allowed, name) >= 0)
         continue;
 
-      g_autofree char *hint = sortie_words_hint (name, list_of (allowed));
+      g_autofree char *hint = sortie_words_hint (name, sortie_load_list (allowed));
 
       sortie_load_error (l, node, _("<%s> has no attribute “%s”%s"), sortie_xml_name (node),
                          name, hint);
@@ -110,7 +110,7 @@ sortie_load_word (SortieLoader *l, const xmlNode *node, const char *name, const 
                   const char *word)
 {
   gint found = sortie_word_index (words, word);
-  g_autofree char *hint = found < 0 ? sortie_words_hint (word, list_of (words)) : NULL;
+  g_autofree char *hint = found < 0 ? sortie_words_hint (word, sortie_load_list (words)) : NULL;
 
   if (found < 0)
     sortie_load_error (l, node, _("%s=\"%s\": unknown word “%s”%s"), name,

@@ -48,6 +48,8 @@ const char *sortie_load_id (SortieLoader *l, xmlNode *node, const char *space);
 const char *sortie_load_game (const xmlNode *root, const char *file, SortieErrors *errors);
 /* Makes an id the node's in a name space; FALSE and a message: it is taken. */
 gboolean sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char *id);
+/* (transfer container): of a NULL-terminated list. */
+GPtrArray *sortie_load_list (const char *const *words);
 /* Tells attributes that are not in the list; NULL-terminated. */
 void sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed);
 /* The child's text; a message when it is missing (and required), empty, twice or holds elements. */
@@ -136,8 +138,6 @@ void sortie_schema_close (SortieSchema *s, const char *tag);
 void sortie_schema_meaning (SortieSchema *s, const char *meaning);
 /* One of these words; none: nothing fits. */
 void sortie_schema_enumeration (SortieSchema *s, const GPtrArray *words);
-/* (transfer container): of a NULL-terminated list. */
-GPtrArray *sortie_schema_list (const char *const *words);
 
 /* schema-language.c: types of all elements of programs, and of words. */
 void sortie_schema_language (SortieSchema *s);

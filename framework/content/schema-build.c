@@ -49,13 +49,3 @@ sortie_schema_enumeration (SortieSchema *s, const GPtrArray *words)
     sortie_schema_put (s, "<xs:enumeration value=\"\"/>");
   sortie_schema_close (s, "xs:restriction");
 }
-
-GPtrArray *
-sortie_schema_list (const char *const *words)
-{
-  GPtrArray *list = g_ptr_array_new ();
-
-  for (; *words != NULL; words++)
-    g_ptr_array_add (list, (gpointer) *words);
-  return list;
-}

@@ -42,7 +42,7 @@ closed_words (const SortieSchema *s, const SortieElement *element, const SortieA
   switch (attr->type)
     {
     case SORTIE_ATTR_WORD:
-      return attr->words != NULL ? sortie_schema_list (attr->words)
+      return attr->words != NULL ? sortie_load_list (attr->words)
                                  : sortie_names_list (s->names, attr->type);
     case SORTIE_ATTR_VALUE:
       return values_that_fit (s, element);

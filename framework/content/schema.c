@@ -12,7 +12,7 @@
 static void
 put_words_type (SortieSchema *s, const char *const *words, gboolean several)
 {
-  g_autoptr (GPtrArray) list = sortie_schema_list (words);
+  g_autoptr (GPtrArray) list = sortie_load_list (words);
 
   sortie_schema_open (s, "xs:simpleType");
   if (several)
