@@ -413,19 +413,10 @@ typedef struct
   guint n, max;
 } EvalList;
 
-static inline gboolean
-eval_list_has (const SortieRef *refs, guint n, SortieRef ref)
-{
-  for (guint i = 0; i < n; i++)
-    if (refs[i] == ref)
-      return TRUE;
-  return FALSE;
-}
-
 static inline void
 eval_list_add (EvalList *list, SortieRef ref)
 {
-  if (ref != SORTIE_NOTHING && list->n < list->max && !eval_list_has (list->refs, list->n, ref))
+  if (ref != SORTIE_NOTHING && list->n < list->max && !model_is_among (ref, list->refs, list->n))
     list->refs[list->n++] = ref;
 }
 

@@ -86,7 +86,7 @@ is_in_by_rules (const SortieContext *ctx, const SortieSetDecl *set, SortieRef re
   SortieRef refs[SORTIE_MAX_SET];
   if (set->has != NULL)
     return set->has (ctx, ref);
-  return eval_list_has (refs, list_by_rules (ctx, set, refs, SORTIE_MAX_SET), ref);
+  return model_is_among (ref, refs, list_by_rules (ctx, set, refs, SORTIE_MAX_SET));
 }
 
 static const SortieSetDecl *

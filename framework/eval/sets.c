@@ -101,7 +101,7 @@ is_topmost (const SortiePlay *p, SortieRef ref, const EvalList *list)
   if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
     return FALSE;
   guint16 card = sortie_card_of (p, ref)->above;
-  while (card != SORTIE_NO_INDEX && !eval_list_has (list->refs, list->n, sortie_ref_card (card)))
+  while (card != SORTIE_NO_INDEX && !model_is_among (sortie_ref_card (card), list->refs, list->n))
     card = sortie_card (p, card)->above;
   return card == SORTIE_NO_INDEX;
 }
@@ -272,7 +272,7 @@ is_listed (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   SortieRef refs[SORTIE_MAX_SET];
   EvalList list = { refs, 0, SORTIE_MAX_SET };
   list_set (&list, ctx, e);
-  return eval_list_has (refs, list.n, ref);
+  return model_is_among (ref, refs, list.n);
 }
 
 static gboolean
@@ -280,7 +280,7 @@ is_in_slot (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   const SortieRef *refs;
   guint n = slot_list (ctx, e, &refs);
-  return eval_list_has (refs, n, ref);
+  return model_is_among (ref, refs, n);
 }
 
 static guint

@@ -342,7 +342,14 @@ void model_knowledge_stands (SortiePlay *p, guint16 card, guint8 seers);
 gboolean model_cards_look_alike (const SortieCard *a, const SortieCard *b);
 
 /* Whether @ref is one of the @n references. */
-gboolean model_is_among (SortieRef ref, const SortieRef *refs, guint n);
+static inline gboolean
+model_is_among (SortieRef ref, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (refs[i] == ref)
+      return TRUE;
+  return FALSE;
+}
 
 /* Whether the pending decision is this seat's; and whether it has to name @card in it:
  * a candidate, or an answer already given. */

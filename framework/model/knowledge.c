@@ -314,15 +314,6 @@ model_decides (const SortiePlay *p, guint8 seat)
 }
 
 gboolean
-model_is_among (SortieRef ref, const SortieRef *refs, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (refs[i] == ref)
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
 model_is_asked_about (const SortiePlay *p, guint16 card, guint8 seat)
 {
   const SortieDecision *decision = &p->s->decision;
