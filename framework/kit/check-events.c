@@ -37,14 +37,6 @@ typedef struct
   guint8 chooser;
 } Watching;
 
-static gboolean
-lies_open (const SortieSetup *setup, guint16 zone, guint8 seat)
-{
-  const SortiePile *pile = &setup->piles[zone];
-
-  return sortie_sees (setup, setup->zones[pile->decl].faces, pile->seat, seat);
-}
-
 /* Cards that have left their zone since. */
 static void
 note_departures (Watching *w, const SortiePlay *p)
@@ -173,7 +165,7 @@ choice_is_secret (Watching *w, const SortiePlay *p)
         guint16 card = w->among[i].card, zone = w->among[i].zone;
 
         if ((w->among[i].known >> seat & 1) && was_chosen_from (w, card, seat)
-            && p->setup->piles[zone].ordered && !lies_open (p->setup, zone, seat)
+            && p->setup->piles[zone].ordered && !model_zone_is_open_to (p->setup, zone, seat)
             && (one_has_gone_unseen (w, p, zone, seat) || order_has_changed (w, p, zone))
             && !verify_that (w->game, VERIFY_H10,
                              sortie_card_is_visible (p, card, seat)
@@ -221,7 +213,7 @@ knowledge_is_right (Watching *w, const SortiePlay *p)
   for (guint16 card = 0; card < w->before->n_cards; card++)
     for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
       if (before[card].zone != SORTIE_NO_INDEX && before[card].zone == now[card].zone
-          && !lies_open (p->setup, now[card].zone, seat) && !is_known_rightly (w, p, card, seat))
+          && !model_zone_is_open_to (p->setup, now[card].zone, seat) && !is_known_rightly (w, p, card, seat))
         return FALSE;
   return TRUE;
 }
@@ -280,7 +272,7 @@ chance (gpointer data, const SortiePlay *p, const SortieChance *fell)
   for (SORTIE_EACH_IN_ZONE (p, fell->zone, card))
     for (guint8 seat = 0; seat < p->setup->n_seats && w->holds; seat++)
       w->holds = verify_that (w->game, VERIFY_H10,
-                              lies_open (p->setup, fell->zone, seat)
+                              model_zone_is_open_to (p->setup, fell->zone, seat)
                                   || sortie_card_is_hidden (p, card, seat),
                               N_ ("%s knows a card in %s after it was shuffled"),
                               p->setup->seat_ids[seat],
