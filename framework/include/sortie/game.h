@@ -377,9 +377,10 @@ struct SortieGame
 extern const SortieRules sortie_framework_rules;
 
 /* Whether the game says how good a position looks; and how good, by the game's function, its features, its weights
- * or its score (0 if it does not say). */
+ * or its score (0 if it does not say). Kinds of bots that a program brings (sortie/bot.h) compare positions so, too. */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
+
 /* Draws the table with the game's function or by its rows. */
 void sortie_game_show (const SortieView *view, SortieSketch *sketch);
 

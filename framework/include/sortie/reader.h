@@ -342,8 +342,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFed, sortie_fed_clear)
 gboolean sortie_feed (const SortieFeeder *feeder, guint8 seat, const SortieLine *line,
                       SortieFed *ret);
 
-/* The same for a line that is not taken apart yet; it is checked first (sortie_line_check()). @why:
- * (nullable) */
+/* The same for a line that is not taken apart yet, as a front end without commands of its own gets it; it is checked
+ * first (sortie_line_check()). @why: (nullable) */
 gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
                            SortieRefusal *why);
 

@@ -44,10 +44,10 @@ guint sortie_trick_count (const SortiePlay *p);
 /* Whether nobody has taken a trick since the cards were dealt. */
 gboolean sortie_trick_is_first (const SortiePlay *p);
 
-/* The seat that played card number @n of it, from 0; or will play it. */
+/* For a game that draws the trick: the seat that played card number @n of it, from 0; or will play it. */
 guint8 sortie_trick_player (const SortiePlay *p, guint n);
 
-/* The card that @seat has played to it, SORTIE_NO_INDEX: none yet. */
+/* The same by seat: the card that @seat has played to it, SORTIE_NO_INDEX: none yet. */
 guint16 sortie_trick_card (const SortiePlay *p, guint8 seat);
 
 /* The seat that takes it as it lies now; SORTIE_NO_SEAT while it is empty. */
@@ -57,7 +57,7 @@ guint8 sortie_trick_winner (const SortiePlay *p);
  * the hand of that seat. */
 SortieRef sortie_trick_demands (const SortiePlay *p);
 
-/* The suit that is trump, a word; SORTIE_NOTHING: none is. */
+/* The suit that is trump, a word, for rules about trumps and for the table; SORTIE_NOTHING: none is. */
 SortieRef sortie_trick_trump (const SortiePlay *p);
 
 /* A procedure that plays all tricks of a deal. */
