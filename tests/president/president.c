@@ -309,9 +309,9 @@ static const SortieLayoutRow layout[] = {
 };
 
 static const SortieWeight weights[] = {
-  { SORTIE_WEIGHT_VARIABLE, 500, VAR_POINTS },
-  { SORTIE_WEIGHT_CARDS, -100, ZONE_HAND },
-  { SORTIE_WEIGHT_PRINTED, 12, ZONE_HAND, VALUE_RANK, TRUE },
+  { .kind = SORTIE_WEIGHT_VARIABLE, .weight = 500, .index = VAR_POINTS },
+  { .kind = SORTIE_WEIGHT_CARDS, .weight = -100, .index = ZONE_HAND },
+  { .kind = SORTIE_WEIGHT_PRINTED, .weight = 12, .index = ZONE_HAND, .value = VALUE_RANK, .own = TRUE },
   { SORTIE_WEIGHT_END },
 };
 

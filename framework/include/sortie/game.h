@@ -182,7 +182,7 @@ typedef struct
 /* Rows of a layout: all variables; a variable, with further fields; a zone; a set of places, with @when_ and the
  * values of the pieces there. */
 #define SORTIE_SHOW_VARIABLES { .kind = SORTIE_LAYOUT_VARIABLES }
-#define SORTIE_SHOW_VARIABLE(var, ...) { SORTIE_LAYOUT_VARIABLE, var, __VA_ARGS__ }
+#define SORTIE_SHOW_VARIABLE(var, ...) { .kind = SORTIE_LAYOUT_VARIABLE, .index = var, __VA_ARGS__ }
 #define SORTIE_SHOW_ZONE(zone) { SORTIE_LAYOUT_ZONE, zone, SORTIE_LAYOUT_ALWAYS, NULL, 0 }
 #define SORTIE_SHOW_PLACES(place, when_, values_) { SORTIE_LAYOUT_PLACES, place, when_, values_, 0 }
 
