@@ -161,24 +161,6 @@ refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
   console_session_refuse (session, whole);
 }
 
-/* For a later moment of that turn. */
-static void
-keep_for (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, guint from)
-{
-  sortie_line_clear (&session->line);
-  sortie_line_init_part (&session->line, line, from, line->n - from);
-  session->line_turn = turn;
-  session->line_seat = seat;
-  session->line_is_rest = from > 0 || session->rest;
-}
-
-void
-console_typed_keep (ConsoleSession *session, const SortieLine *line, guint from)
-{
-  keep_for (session, sortie_match_to_move (session->match),
-            sortie_match_play (session->match)->s->turn.number, line, from);
-}
-
 /* "attack c3 b3; attack b2 b4", where another seat may answer the first attack: the rest of the line waits for that in
  * the same turn. */
 static gboolean
@@ -189,7 +171,7 @@ waits_for_another (ConsoleSession *session, guint8 seat, guint32 turn, const Sor
   if (fed->kind != SORTIE_FED_IN_PART || fed->why.reason != SORTIE_REASON_NOTHING_MORE || now->active != seat
       || now->number != turn)
     return FALSE;
-  keep_for (session, seat, turn, line, fed->done);
+  console_session_keep_line_for (session, seat, turn, line, fed->done);
   return TRUE;
 }
 
@@ -594,7 +576,7 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
 
         sortie_line_init_part (&head, line, 0, at);
         if (feed (session, &head)) /* of which the end may wait as well */
-          keep_for (session, seat, turn, line, at - session->line.n);
+          console_session_keep_line_for (session, seat, turn, line, at - session->line.n);
         return TRUE;
       }
   return FALSE;
@@ -611,7 +593,7 @@ play_behind (ConsoleSession *session, const SortieLine *line)
   if (!may_go_on (session, &first))
     return TRUE;
   console_before_say (session, &first);
-  console_typed_keep (session, line, 0);
+  console_session_keep_line (session, line, 0);
   play (session, &first);
   return TRUE;
 }

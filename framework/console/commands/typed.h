@@ -68,10 +68,6 @@ gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, 
 /* Whether it begins with a number from the list of moves, or with one behind a verb. */
 gboolean console_typed_begins_with_number (ConsoleSession *session, const SortieLine *line);
 
-/* The words from @from on wait until what comes before them is done, and are carried out when the question comes that
- * they answer, or the next window of this turn opens. */
-void console_typed_keep (ConsoleSession *session, const SortieLine *line, guint from);
-
 /* "give 2; build engineer": no name has a semicolon. */
 void console_typed_leave_out_semicolons (SortieLine *line);
 

@@ -410,7 +410,7 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   else if (!run_moves (session, &step))
     return TRUE;
   if (done + 2 < typed->n)
-    console_typed_keep (session, typed, done + 2);
+    console_session_keep_line (session, typed, done + 2);
   say_what_follows (session, typed, done, seat);
   return TRUE;
 }

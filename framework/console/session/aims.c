@@ -118,9 +118,9 @@ let_pass (const SortiePlay *p, Aim *aim, SortieMove *ret)
 static gboolean
 has_ended (const SortiePlay *p, const Aim *aim)
 {
-  SortieMove closing;
+  const gboolean phase_asks = !p->s->tentative && p->s->n_frames == 2;
 
-  return aim->over || p->s->n_links < aim->n_links || console_step_may_end (p, &closing);
+  return aim->over || p->s->n_links < aim->n_links || sortie_is_window (p) || phase_asks;
 }
 
 static gboolean
