@@ -201,6 +201,7 @@ EXTRA_DIST += \
   tests/sessions/seat-alone.session \
   tests/sessions/seat-by-name.session \
   tests/sessions/seat-of-one-person-more.session \
+  tests/sessions/seat-of-two.session \
   tests/sessions/several-without-a-verb.session \
   tests/sessions/show-boss-track.session \
   tests/sessions/siegestorm-first-turns.session \

@@ -69,8 +69,31 @@ distant_units_have_their_places (void)
   sortie_deal_free (deal);
 }
 
+/* Whoever is defeated leaves the table, and the next on the way round is the neighbour then; of two who are left each
+ * is the other's on both sides. */
+static void
+who_has_left_is_told (void)
+{
+  const SortieMatchSpec spec = { .module = siegestorm, .mode = "last-man-standing-4" };
+  SortieDeal *deal = sortie_deal_new (&spec, NULL);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  g_autofree char *one_out = NULL, *two_out = NULL;
+
+  sortie_vars_start (&p);
+  sortie_engine_start_at (&p, SS_TURN_PLAYER, ONE, SS_PHASE_DEPLOY, FALSE);
+  sortie_var_set (&p, SS_VAR_GONE, THREE, 1);
+  one_out = lines_for_one (&p);
+  tap_string (one_out, "Out: Player Three.\nPlayer Two against Player Four: nobody against nobody.\n");
+  sortie_var_set (&p, SS_VAR_GONE, FOUR, 1);
+  two_out = lines_for_one (&p);
+  tap_string (two_out, "Out: Player Three, Player Four. Player Two is the neighbour on both sides.\n");
+  sortie_deal_free (deal);
+}
+
 static const TapTest tests[] = {
   { "SS-20.1 of a Battle Zone between others it is told who stands where", distant_units_have_their_places },
+  { "SS-20.8, RUL-74 it is told who has left, and that one neighbour sits on both sides", who_has_left_is_told },
   { NULL },
 };
 

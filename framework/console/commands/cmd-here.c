@@ -133,6 +133,7 @@ console_command_here (ConsoleSession *session, char **words)
     }
   asked = sortie_prompt (sortie_match_play (session->match), seat);
   console_out_say_in (session->out, CONSOLE_STRONG, asked);
+  console_session_say_own_seats (session, seat);
   say_chosen (session);
   say_usual (session);
   line = example (session);

@@ -191,14 +191,14 @@ who_plays (const ConsoleSession *session, guint8 seat)
   return session->kinds[seat] != NULL ? _ ("{seat} is played by the program “{who}”.") : _ ("A person plays {seat}.");
 }
 
-/* Of seats of which one player has several: each with the next of that player. */
+/* Of a seat whose player has another, from number @from on. */
 static void
-say_same_player (ConsoleSession *session, guint8 seat)
+say_same_player (ConsoleSession *session, guint8 seat, guint8 from)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
-  for (guint8 other = seat + 1; other < setup->n_seats; other++)
-    if (sortie_seats_are_one_player (&setup->game->modes[setup->mode], seat, other))
+  for (guint8 other = from; other < setup->n_seats; other++)
+    if (other != seat && sortie_seats_are_one_player (&setup->game->modes[setup->mode], seat, other))
       {
         console_out_fill (session->out, _ ("{seat} and {other} are the same player."), "seat",
                           sortie_seat_name (setup, seat), "other", sortie_seat_name (setup, other), NULL);
@@ -215,7 +215,13 @@ console_session_say_seats (ConsoleSession *session)
     console_out_fill (session->out, who_plays (session, seat), "seat", sortie_seat_name (setup, seat), "who",
                       session->kinds[seat] != NULL ? session->kinds[seat] : "", NULL);
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    say_same_player (session, seat);
+    say_same_player (session, seat, seat + 1);
+}
+
+void
+console_session_say_own_seats (ConsoleSession *session, guint8 seat)
+{
+  say_same_player (session, seat, 0);
 }
 
 guint8

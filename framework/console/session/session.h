@@ -213,6 +213,8 @@ gboolean console_session_seat_as_begun (ConsoleSession *session, GError **error)
 void console_session_say_players (ConsoleSession *session);
 /* Says of every seat who plays it, and which are one player's. */
 void console_session_say_seats (ConsoleSession *session);
+/* Says which other seat is the same player's, if there is one. */
+void console_session_say_own_seats (ConsoleSession *session, guint8 seat);
 
 /* Whether the seat is that of who has the screen, or another of the same player's. */
 gboolean console_session_sits_at (const ConsoleSession *session, guint8 seat);
