@@ -19,16 +19,22 @@ sees 'behind the turn of the Boss the player is told of it' 'Since your last mov
 check 'the unit that the Boss deployed is marked' grep -q 'Goblin Archer, ATT 4, DEF 0 ◆' "$scratch/screen"
 check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"
 check 'the beginning of the step is told only once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0
-type_line done
-sees 'a step is not ended without a warning' "`sentence end-anyway`"
 type_line 'deploy pilgrim-scribe'
-sees 'a move instead of yes or no is made' 'Pilgrim Scribe of Player enters the Deployment Zone.'
+sees 'the player deploys, too' 'Pilgrim Scribe of Player enters the Deployment Zone.'
 type_line hand
 sees 'the hand is shown with what the cards say' 'Deal 2 damage'
 type_line 'done turn'
 sees 'another turn of the Boss is told of' 'Powder Thrower of Boss enters the Deployment Zone.'
 check 'where it changed something' grep -q 'Powder Thrower, ATT 4, DEF 0 ◆' "$scratch/screen"
 check 'not where the player did' sh -c "! grep -q 'Pilgrim Scribe.*◆' '$scratch/screen'"
+type_line 'done turn'
+sees 'in the next turn the Goblin Archer is about to storm (SS-9.1)' 'Turn 6, Player, Draw'
+type_line 'done draw'
+sees 'which a Defender could meet' 'Turn 6, Player, Deploy'
+type_line done
+sees 'a step is not ended without a warning' "`sentence end-anyway`"
+type_line 'deploy glade-recruit'
+sees 'a move instead of yes or no is made' 'Glade Recruit of Player enters the Deployment Zone.'
 stop
 
 # A unit that is deployed ends the player's own turn (SS-7.5): where there is no room for all, what the
