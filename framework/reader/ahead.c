@@ -182,14 +182,16 @@ may_fit (Ahead *look, const SortieReadFault *fault)
   return look->at > look->from && skip_to_fit (look);
 }
 
-/* Whether another seat answers in the middle of this seat's turn, and another move of the line waits for that. */
+/* Whether another seat answers in the middle of this seat's turn, and another move of the line waits for that. Before
+ * the first turn others are asked for themselves. */
 static gboolean
 waits_for_another (const Ahead *look)
 {
   const SortiePlay *p = &look->ahead;
 
   return sortie_to_move (p) != look->seat && p->s->turn.active == look->seat && look->at > look->from
-         && p->s->turn.number == look->now->s->turn.number && look->now->s->turn.active == look->seat
+         && p->s->turn.number > 0 && p->s->turn.number == look->now->s->turn.number
+         && look->now->s->turn.active == look->seat
          && sortie_lexicon_verb (look->offers->names, look->line->words[look->at], NULL);
 }
 

@@ -234,7 +234,7 @@ end_steps (ConsoleSession *session, const Early *early)
   };
   /* who wants something of a later step means this turn */
   session->turn_ended_alone = session->step_ended_alone = FALSE;
-  console_session_keep_line (session, early->line, 0);
+  console_session_keep_line (session, sortie_match_to_move (session->match), turn->number, early->line, 0);
 }
 
 /* Of a line that fits nowhere: whether the reason of its own step is worth more than that of this one. */

@@ -168,10 +168,10 @@ waits_for_another (ConsoleSession *session, guint8 seat, guint32 turn, const Sor
 {
   const SortieTurn *now = &sortie_match_play (session->match)->s->turn;
 
-  if (fed->kind != SORTIE_FED_IN_PART || fed->why.reason != SORTIE_REASON_NOTHING_MORE || now->active != seat
-      || now->number != turn)
+  if (fed->kind != SORTIE_FED_IN_PART || fed->why.reason != SORTIE_REASON_NOTHING_MORE || turn == 0
+      || now->active != seat || now->number != turn)
     return FALSE;
-  console_session_keep_line_for (session, seat, turn, line, fed->done);
+  console_session_keep_line (session, seat, turn, line, fed->done);
   return TRUE;
 }
 
@@ -576,7 +576,7 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
 
         sortie_line_init_part (&head, line, 0, at);
         if (feed (session, &head)) /* of which the end may wait as well */
-          console_session_keep_line_for (session, seat, turn, line, at - session->line.n);
+          console_session_keep_line (session, seat, turn, line, at - session->line.n);
         return TRUE;
       }
   return FALSE;
@@ -593,7 +593,8 @@ play_behind (ConsoleSession *session, const SortieLine *line)
   if (!may_go_on (session, &first))
     return TRUE;
   console_before_say (session, &first);
-  console_session_keep_line (session, line, 0);
+  console_session_keep_line (session, sortie_match_to_move (session->match),
+                      sortie_match_play (session->match)->s->turn.number, line, 0);
   play (session, &first);
   return TRUE;
 }

@@ -308,29 +308,77 @@ next_command (ConsoleSession *session, const SortieLine *typed)
   const gboolean may_move = command != NULL && command->takes != CONSOLE_TAKES_MOVE && !is_move (session, &line);
 
   for (guint at = 1; at < typed->n; at++)
-    if (begins_part (typed, at)
-        && (console_verb_called (session, typed->words[at]) != NULL
-                ? may_move : console_command_find (session, typed->words[at]) != NULL))
-      return at;
+    {
+      g_autofree char *word = g_strndup (typed->words[at], strcspn (typed->words[at], ";"));
+
+      if (begins_part (typed, at)
+          && (console_verb_called (session, word) != NULL ? may_move : console_command_find (session, word) != NULL))
+        return at;
+    }
   return 0;
 }
 
-/* "card imp; card demon", "attack d4 e4; hand": FALSE: no part is a command. */
+/* Carries out one part. FALSE: then nothing behind it is done. */
+static gboolean
+run_part (ConsoleSession *session, const SortieLine *typed, guint from, guint to)
+{
+  g_auto (SortieLine) part = { .n = 0 };
+
+  init_part (&part, typed, from, to);
+  console_line_run (session, &part);
+  return !session->leaving && !session->refused && !sortie_match_is_over (session->match);
+}
+
+/* "attack e3 e4", behind "attack d4 e4; hand": whether another than @seat is asked, or a move before it waits. */
+static gboolean
+has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
+{
+  g_autofree char *word = g_strndup (typed->words[from], strcspn (typed->words[from], ";"));
+
+  return console_verb_called (session, word) != NULL
+         && (session->line.words != NULL || sortie_match_to_move (session->match) != seat);
+}
+
+/* What is typed behind a move of @seat's waits behind what waits of that. */
+static void
+wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat, guint32 turn)
+{
+  g_autofree char *waiting = session->line.words != NULL ? console_join (session->line.words) : NULL;
+  g_autofree char *behind = console_join (typed->words + from);
+  g_autofree char *both = waiting != NULL ? g_strconcat (waiting, "; ", behind, NULL) : g_strdup (behind);
+  g_auto (SortieLine) line = { .n = 0 };
+
+  sortie_line_init (&line, both);
+  console_session_keep_line (session, seat, turn, &line, 0);
+  session->line_is_rest = TRUE;
+}
+
+/* "card imp; card demon", "attack d4 e4; hand; attack e3 e4": FALSE: no part is a command. */
 static gboolean
 run_commands (ConsoleSession *session, const SortieLine *typed)
 {
-  const guint at = next_command (session, typed);
+  const guint8 seat = sortie_match_to_move (session->match);
+  const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   const gboolean refused = session->refused;
-  g_auto (SortieLine) first = { .n = 0 }, others = { .n = 0 };
+  guint from = 0, to = next_command (session, typed);
 
-  if (at == 0)
+  if (to == 0)
     return FALSE;
-  init_part (&first, typed, 0, at);
-  sortie_line_init_part (&others, typed, at, typed->n - at);
   session->refused = FALSE;
-  console_line_run (session, &first);
-  if (!session->leaving && !session->refused && !sortie_match_is_over (session->match))
-    console_line_run (session, &others);
+  while (run_part (session, typed, from, to) && to < typed->n)
+    {
+      g_auto (SortieLine) others = { .n = 0 };
+
+      from = to;
+      if (has_to_wait (session, typed, from, seat))
+        {
+          wait_behind (session, typed, from, seat, turn);
+          break;
+        }
+      sortie_line_init_part (&others, typed, from, typed->n - from);
+      to = next_command (session, &others);
+      to = to > 0 ? from + to : typed->n;
+    }
   session->refused = session->refused || refused;
   return TRUE;
 }
@@ -394,6 +442,7 @@ static gboolean
 run_and_end (ConsoleSession *session, const SortieLine *typed)
 {
   const guint8 seat = sortie_match_to_move (session->match);
+  const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   g_auto (SortieLine) moves = { .n = 0 }, step = { .n = 0 };
   guint done;
 
@@ -410,7 +459,7 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   else if (!run_moves (session, &step))
     return TRUE;
   if (done + 2 < typed->n)
-    console_session_keep_line (session, typed, done + 2);
+    console_session_keep_line (session, seat, turn, typed, done + 2);
   say_what_follows (session, typed, done, seat);
   return TRUE;
 }

@@ -394,6 +394,8 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   g_autofree char *line = NULL;
   ConsoleGot got;
 
+  if (session->line.words != NULL && session->line_turn != 0)
+    put_line_aside (session); /* it is not done if the move before it is taken back now */
   console_hot_seat_rise (session);
   console_session_warn (session);
   say_what_to_do (session, seat);

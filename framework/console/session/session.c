@@ -155,20 +155,13 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
 }
 
 void
-console_session_keep_line_for (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, guint from)
+console_session_keep_line (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, guint from)
 {
   sortie_line_clear (&session->line);
   sortie_line_init_part (&session->line, line, from, line->n - from);
   session->line_turn = turn;
   session->line_seat = seat;
   session->line_is_rest = from > 0 || session->rest;
-}
-
-void
-console_session_keep_line (ConsoleSession *session, const SortieLine *line, guint from)
-{
-  console_session_keep_line_for (session, sortie_match_to_move (session->match),
-                                 sortie_match_play (session->match)->s->turn.number, line, from);
 }
 
 void

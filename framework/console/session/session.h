@@ -183,12 +183,9 @@ void console_session_warn (ConsoleSession *session);
 gboolean console_session_check_kept (const ConsoleSession *session, GError **error);
 /* Whether nobody has done anything in the match yet: it is not worth its file. */
 gboolean console_session_is_blank (const ConsoleSession *session);
-/* The words from @from on wait until what comes before them is done, and are carried out when the question comes that
- * they answer, or the next window of this turn opens. */
-void console_session_keep_line (ConsoleSession *session, const SortieLine *line, guint from);
-/* The same for words that @seat typed in an earlier moment of turn number @turn. */
-void console_session_keep_line_for (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line,
-                                    guint from);
+/* The words from @from on, which @seat typed, wait until what comes before them is done, and are carried out when the
+ * question comes that they answer, or the next window of turn number @turn opens. */
+void console_session_keep_line (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, guint from);
 /* Leaves the match without asking; it can be continued. */
 void console_session_leave (ConsoleSession *session);
 
