@@ -563,15 +563,16 @@ play_with_verb (ConsoleSession *session, const SortieLine *line, const SortieRea
 static gboolean
 play_in_parts (ConsoleSession *session, const SortieLine *line)
 {
+  const guint8 seat = sortie_match_to_move (session->match);
+  const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   guint at = line->n;
 
-  if (!console_input_is_interactive (session->input) || is_whole (session, line, line->n))
+  /* before the first turn the next question may be another's */
+  if (turn == 0 || !console_input_is_interactive (session->input) || is_whole (session, line, line->n))
     return FALSE;
   while (--at > 0)
     if (console_verb_known (session, line->words[at]) != NULL && is_whole (session, line, at))
       {
-        const guint8 seat = sortie_match_to_move (session->match);
-        const guint32 turn = sortie_match_play (session->match)->s->turn.number;
         g_auto (SortieLine) head = { .n = 0 };
 
         sortie_line_init_part (&head, line, 0, at);

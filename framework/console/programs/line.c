@@ -339,15 +339,23 @@ has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint
          && (session->line.words != NULL || sortie_match_to_move (session->match) != seat);
 }
 
-/* What is typed behind a move of @seat's waits behind what waits of that. */
+/* What is typed behind a move of @seat's waits behind what waits of that; nothing waits before the first turn. */
 static void
 wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat, guint32 turn)
 {
   g_autofree char *waiting = session->line.words != NULL ? console_join (session->line.words) : NULL;
   g_autofree char *behind = console_join (typed->words + from);
   g_autofree char *both = waiting != NULL ? g_strconcat (waiting, "; ", behind, NULL) : g_strdup (behind);
+  g_autofree char *consequence
+      = sortie_sentence (_ (" So “{line}” is not done; what comes before it is."), "line", behind, NULL);
+  g_autofree char *refusal = g_strconcat (_ ("It is not this seat's decision."), consequence, NULL);
   g_auto (SortieLine) line = { .n = 0 };
 
+  if (turn == 0)
+    {
+      console_session_refuse (session, refusal);
+      return;
+    }
   sortie_line_init (&line, both);
   console_session_keep_line (session, seat, turn, &line, 0);
   session->line_is_rest = TRUE;
