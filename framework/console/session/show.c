@@ -206,8 +206,9 @@ say_told (ConsoleSession *session, const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (text, "\n", 2);
 
-  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, parts[0]);
-  if (parts[1] != NULL)
+  if (parts[0] != NULL) /* of nothing there are no parts */
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, parts[0]);
+  if (parts[0] != NULL && parts[1] != NULL)
     console_out_hang (session->out, CONSOLE_STRONG, 2, 2, parts[1]);
 }
 
