@@ -162,6 +162,19 @@ sees 'what is left is not for the next' 'Lines typed ahead are dropped.'
 check 'and is not quoted' sh -c "! grep -q 'my secret' '$scratch/screen'"
 stop
 
+# SS-4.3: each is asked alone which cards to exchange, and no word of a line is for the other.
+start 80 play siegestorm --mode duel --hot-seat --seed 3
+sees 'before the first turn' "It is Player One's decision"
+type_line ''
+sees 'one is asked' 'Mulligan: Player One'
+type_line 'done; done'
+sees 'two answers in a line are refused' 'nothing is done'
+type_line 'done'
+sees 'one answer is the own one' "It is Player Two's decision"
+type_line ''
+sees 'and the other is asked as well' 'Mulligan: Player Two'
+stop
+
 printf 'no\ndone\ndone\ndone\n' \
   | "$SORTIE" play toy --seed 5 --option opener=north --seat south=random \
       --save "$scratch/pipe.journal" >"$scratch/said"
