@@ -93,6 +93,7 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/done-turn-before-more.session \
+  tests/sessions/done-turn-behind-an-answer.session \
   tests/sessions/done-turn-behind-a-handover.session \
   tests/sessions/done-turn-behind-a-number.session \
   tests/sessions/done-turn-behind-a-question.session \

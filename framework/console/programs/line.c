@@ -272,6 +272,7 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
   const ConsoleCommand *command = spell_out (session, typed, &line);
   guint8 seat;
 
+  console_typed_leave_out_semicolons (&line);
   if (line.n == 0 || is_move (session, &line))
     return TRUE;
   if (command == NULL)
@@ -417,9 +418,10 @@ say_what_follows (ConsoleSession *session, const SortieLine *typed, guint from, 
   console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
 }
 
-/* Carries the moves out that come first. FALSE: one of them is refused or waits, or the turn is over. */
+/* Carries the moves out that come first. FALSE: one of them is refused or waits, or the turn is over. @ret_waits: what
+ * stands behind them has to wait, for another person is asked, or a move waits. */
 static gboolean
-run_moves (ConsoleSession *session, const SortieLine *moves)
+run_moves (ConsoleSession *session, const SortieLine *moves, gboolean *ret_waits)
 {
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint8 seat = sortie_match_to_move (session->match);
@@ -430,6 +432,8 @@ run_moves (ConsoleSession *session, const SortieLine *moves)
   console_line_run (session, moves);
   done = !session->refused && session->line.words == NULL && !sortie_match_is_over (session->match)
          && is_still_acting (session, &turn, seat);
+  *ret_waits = !done && !session->refused && !session->leaving && !sortie_match_is_over (session->match)
+               && sortie_match_play (session->match)->s->turn.number == turn.number;
   session->refused = session->refused || refused;
   return done;
 }
@@ -452,6 +456,7 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   const guint8 seat = sortie_match_to_move (session->match);
   const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   g_auto (SortieLine) moves = { .n = 0 }, step = { .n = 0 };
+  gboolean waits = FALSE;
   guint done;
 
   if (session->paused || !console_until_find (session, typed, &done))
@@ -460,12 +465,20 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   init_part (&step, typed, done, done + 2);
   if (done > 0 && !are_moves (session, &moves))
     return FALSE;
-  if (done > 0 && !run_moves (session, &moves))
-    return TRUE;
+  if (done > 0 && !run_moves (session, &moves, &waits))
+    {
+      if (waits)
+        wait_behind (session, typed, done, seat, turn);
+      return TRUE;
+    }
   if (done > 0)
     console_until_follow (session, step.words[1]);
-  else if (!run_moves (session, &step))
-    return TRUE;
+  else if (!run_moves (session, &step, &waits))
+    {
+      if (waits && done + 2 < typed->n)
+        wait_behind (session, typed, done + 2, seat, turn);
+      return TRUE;
+    }
   if (done + 2 < typed->n)
     console_session_keep_line (session, seat, turn, typed, done + 2);
   say_what_follows (session, typed, done, seat);
