@@ -57,10 +57,13 @@ behind (const char *text, const char *beginning)
 static gboolean
 is_number (const char *text, guint number)
 {
-  char *end;
+  guint64 n = 0;
 
-  return text != NULL && *text >= '1' && *text <= '9' && g_ascii_strtoull (text, &end, 10) == number
-         && *end == '\0';
+  if (text == NULL || *text < '1' || *text > '9')
+    return FALSE;
+  while (g_ascii_isdigit (*text) && n <= number)
+    n = n * 10 + (guint) g_ascii_digit_value (*text++);
+  return n == number && *text == '\0';
 }
 
 /* The same as print_bare_name(), which costs more than to compare. */
