@@ -5,6 +5,7 @@
 #include "console/commands/lookup.h"
 
 #include "base/i18n.h"
+#include <sortie/base.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
 
@@ -36,6 +37,17 @@ set (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
   g_clear_pointer (&session->behind, g_ptr_array_unref); /* a question names the word by which one is asked less */
 }
 
+/* With what others notice, where they sit at the same keyboard. */
+static void
+say (ConsoleSession *session, guint8 seat, const char *sentence)
+{
+  const gboolean passes = session->stops[seat] == CONSOLE_STOPS_AIMED || session->stops[seat] == CONSOLE_STOPS_OWN;
+  g_autofree char *all
+      = g_strconcat (sentence, passes ? console_hot_seat_gives_away (session, SORTIE_VERB_PASS_ALL) : "", NULL);
+
+  console_out_say (session->out, all);
+}
+
 void
 console_command_stops (ConsoleSession *session, char **words)
 {
@@ -53,7 +65,7 @@ console_command_stops (ConsoleSession *session, char **words)
     }
   if (words[0] != NULL)
     set (session, seat, i);
-  console_out_say (session->out, _ (stops[session->stops[seat]].says));
+  say (session, seat, _ (stops[session->stops[seat]].says));
   if (words[0] == NULL)
     console_out_fill (session->out,
                       _ ("“{stops} {all}”, “{stops} {some}”, “{stops} {aimed}” or “{stops} {own}” changes it."),
@@ -73,13 +85,14 @@ void
 console_command_pass_until (ConsoleSession *session, char **words)
 {
   guint8 seat = console_session_reader (session);
+  g_autofree char *sentence = sortie_sentence (
+      _ ("From now on you pass in the turns of others until something is aimed at you or at a card of yours. “{stops} "
+         "{some}” ends that."),
+      "stops", _ ("stops"), "some", _ (stops[CONSOLE_STOPS_SOME].word), NULL);
 
   (void) words;
   if (seat == SORTIE_NO_SEAT)
     return;
   set (session, seat, CONSOLE_STOPS_AIMED);
-  console_out_fill (session->out,
-                    _ ("From now on you pass in the turns of others until something is aimed at you or at a card of "
-                       "yours. “{stops} {some}” ends that."),
-                    "stops", _ ("stops"), "some", _ (stops[CONSOLE_STOPS_SOME].word), NULL);
+  say (session, seat, sentence);
 }
