@@ -107,9 +107,9 @@ has_line (ConsoleSession *session)
   return TRUE;
 }
 
-/* What was typed for a turn that is over is not done, which its writer has to know. */
+/* What was typed is not done, for the reason that @sentence says of {line}; its writer has to know. */
 static void
-drop (ConsoleSession *session, SortieLine *line, guint8 writer)
+drop (ConsoleSession *session, SortieLine *line, guint8 writer, const char *sentence)
 {
   g_autofree char *words = line->words != NULL ? g_strjoinv (" ", line->words) : NULL;
 
@@ -119,13 +119,18 @@ drop (ConsoleSession *session, SortieLine *line, guint8 writer)
     console_out_say (session->out, _ ("Lines typed ahead are dropped."));
   else if (words != NULL)
     {
-      /* Translators: {line}: the rest of a line that was typed. */
-      g_autofree char *sentence = sortie_sentence (
-          _ ("“{line}” is not done: another turn has begun since you typed it."), "line", words, NULL);
+      g_autofree char *told = sortie_sentence (sentence, "line", words, NULL);
 
-      console_session_refuse (session, sentence);
+      console_session_refuse (session, told);
     }
   sortie_line_clear (line);
+}
+
+static void
+drop_stale (ConsoleSession *session, SortieLine *line, guint8 writer)
+{
+  /* Translators: {line}: the rest of a line that was typed. */
+  drop (session, line, writer, _ ("“{line}” is not done: another turn has begun since you typed it."));
 }
 
 /* A line that waits for a later step is for no other turn. */
@@ -134,7 +139,7 @@ forget_stale_line (ConsoleSession *session)
 {
   if (session->line_turn != 0
       && session->line_turn != sortie_match_play (session->match)->s->turn.number)
-    drop (session, &session->line, session->line_seat);
+    drop_stale (session, &session->line, session->line_seat);
   session->line_turn = 0;
 }
 
@@ -150,7 +155,8 @@ put_line_aside (ConsoleSession *session)
           && (sortie_is_window (sortie_match_play (session->match))
               || console_line_answers (session, &session->line))))
     return;
-  sortie_line_clear (&session->later);
+  /* Translators: {line}: the rest of a line that was typed. */
+  drop (session, &session->later, session->later_seat, _ ("“{line}” is not done: another line waits now."));
   session->later = session->line;
   session->later_is_rest = session->line_is_rest;
   session->line = (SortieLine){ .n = 0 };
@@ -168,7 +174,7 @@ take_line_up (ConsoleSession *session)
   if (s->moves < session->later_moves)
     sortie_line_clear (&session->later); /* who takes moves back means something else */
   else if (session->later_turn != s->turn.number)
-    drop (session, &session->later, session->later_seat);
+    drop_stale (session, &session->later, session->later_seat);
   if (session->later.words == NULL || session->line.words != NULL || s->moves == session->later_moves
       || sortie_match_to_move (session->match) != session->later_seat
       || !(sortie_is_window (sortie_match_play (session->match))

@@ -502,10 +502,11 @@ void console_stops_note (ConsoleSession *session, const SortieMove *move);
 /* ---- aims.c: whether what a seat may answer is aimed at it --------------------------------
  *
  * A link of the chain, or an event that cards of a hand answer, is aimed at a seat if it names the seat or something
- * of the seat's: a piece, a card, a link, what stands on a place. It is also aimed at the seat if anything happens to
- * these when everybody lets it pass, or if others may choose one of them for it, or the seat itself has to choose. That
- * is looked up in some worlds that a spectator imagines, with dice as they may fall, so it follows from what everybody
- * sees: whoever passes what is not aimed at them tells nothing about the hand.
+ * of the seat's: a piece, a card, a link, what stands on a place. It is also aimed at the seat if the link does anything
+ * to these when everybody lets it pass, or if others may choose one of them for it, or the seat itself has to choose.
+ * That is looked up in some worlds that a spectator imagines, with dice as they may fall, so it follows from what
+ * everybody sees: whoever passes what is not aimed at them tells nothing about the hand. What other cards do once the
+ * link is over is not looked up, nor what chance does in other worlds.
  */
 
 /* Whether the seat that decides has a chance to answer or to use something, which it may let pass with others for the
