@@ -394,6 +394,19 @@ sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guint kinds, 
   return found;
 }
 
+gboolean
+sortie_lexicon_find_among (SortieLexicon *names, const guint8 *among, const char *typed, SortieNameFound *ret)
+{
+  g_autofree char *folded = sortie_words_fold (typed);
+  Search search = { .names = names, .typed = typed, .folded = folded };
+
+  for (guint16 def = 1; def < names->catalogue->n_defs; def++)
+    if (among[def])
+      offer_def (&search, def);
+  *ret = search.best;
+  return is_clear (&search.best);
+}
+
 /* ---- Listing --------------------------------------------------------------------------- */
 
 typedef struct

@@ -26,6 +26,9 @@ EXTRA_DIST += \
   tests/sessions/capitals.session \
   tests/sessions/card-of-two-factions.session \
   tests/sessions/card-on-a-place.session \
+  tests/sessions/card-in-the-hand.session \
+  tests/sessions/card-of-this-match.session \
+  tests/sessions/card-of-this-match-polish.session \
   tests/sessions/card-on-the-table.session \
   tests/sessions/cards-by-ability.session \
   tests/sessions/cards-by-beginning.session \

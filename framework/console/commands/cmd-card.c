@@ -44,42 +44,147 @@ def_of (const SortiePlay *p, SortieRef ref)
   return sortie_identity (p, ref);
 }
 
-/* What on the table, or in the hand, is called exactly so; 0: nothing. Cards of several factions may have one name. */
-static guint16
-called_on_table (ConsoleSession *session, const char *name)
-{
-  SortieNameFound found;
-  guint16 def;
-  g_autofree char *folded = sortie_words_fold (name), *called = NULL;
+/* ---- Which card is meant -------------------------------------------------------------- */
 
-  if (!console_find (session, SORTIE_NAME_THING, name, &found))
-    return 0;
-  def = def_of (&console_session_view (session)->play, found.index);
-  called = sortie_words_fold (sortie_def_name (session->module->catalogue, def));
-  return strcmp (called, folded) == 0 ? def : 0;
+/* Where cards are looked for. Each holds what those before it hold. */
+typedef enum
+{
+  IN_HAND,
+  OWN,      /* on the table, too */
+  IN_SIGHT, /* of others or in a pile, too, for whoever reads the screen */
+  IN_MATCH, /* of a deck that is played, too */
+} Circle;
+
+static void
+mark_sighted (ConsoleSession *session, Circle circle, guint8 *marks)
+{
+  const SortieView *view = console_session_view (session);
+  const SortiePlay *p = &view->play;
+  const SortieZoneDecl *hand = console_hand_of_game (session);
+
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    {
+      guint16 zone = sortie_card (p, card)->zone;
+
+      if (circle > OWN || (zone != SORTIE_NO_INDEX && p->setup->piles[zone].seat == view->seat
+                           && &p->setup->zones[p->setup->piles[zone].decl] == hand))
+        marks[sortie_card (p, card)->def] = TRUE;
+    }
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (circle > OWN || (circle == OWN && sortie_piece_controller (p, sortie_piece_ref (p, slot)) == view->seat))
+      marks[sortie_identity (p, sortie_piece_ref (p, slot))] = TRUE;
 }
 
-/* The definition that @name means, what is on the table before others, or that of the thing it names: @ret_ref is
- * that thing, or nothing. @ret_whole: @name is its whole name. @ret_other: another whose id it is, or 0. */
-static guint16
-find (ConsoleSession *session, const char *name, SortieRef *ret_ref, gboolean *ret_whole,
-      guint16 *ret_other)
+/* A ready-made deck is open to all. Of another's custom deck nothing is told: every card could be in it. */
+static void
+mark_decks (ConsoleSession *session, guint8 *marks)
 {
-  SortieNameFound found;
-  guint16 called = called_on_table (session, name);
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  guint n;
+  const SortieChosen *chosen = sortie_match_chosen (session->match, &n);
 
-  *ret_ref = SORTIE_NOTHING;
-  *ret_other = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieDeck *deck = chosen[i].deck;
+      guint16 leader = deck == NULL ? sortie_catalogue_find (catalogue, chosen[i].id) : 0;
+
+      if (deck != NULL && sortie_deck_is_own (deck) && chosen[i].seat != console_session_reader (session))
+        memset (marks, TRUE, catalogue->n_defs);
+      for (guint k = 0; deck != NULL && k < deck->n_lines; k++)
+        marks[deck->lines[k].def] = TRUE;
+      for (guint16 def = 1; leader != 0 && def < catalogue->n_defs; def++) /* a Boss plays all that is of its faction */
+        if (g_strcmp0 (catalogue->defs[def].faction, catalogue->defs[leader].faction) == 0)
+          marks[def] = TRUE;
+    }
+}
+
+/* By definition: whether it lies there. (transfer full) */
+static guint8 *
+marked (ConsoleSession *session, Circle circle)
+{
+  guint8 *marks = g_new0 (guint8, session->module->catalogue->n_defs);
+
+  mark_sighted (session, circle, marks);
+  if (circle == IN_MATCH)
+    mark_decks (session, marks);
+  return marks;
+}
+
+/* What a name was found to mean. */
+typedef struct
+{
+  guint16 def;      /* 0: no card */
+  SortieRef ref;    /* the thing, where it is no name of a card */
+  gboolean whole;   /* it is the whole name */
+  gboolean near;    /* a card of the match */
+  gboolean several; /* it could be several of the match */
+} Meant;
+
+/* Whole names count before others, and then what is at hand before what is further away. */
+static gboolean
+find_near (ConsoleSession *session, const char *name, Meant *meant)
+{
+  static const struct
+  {
+    Circle circle;
+    gboolean whole;
+  } order[] = {
+    { IN_HAND, TRUE }, { OWN, TRUE }, { IN_SIGHT, TRUE }, { IN_MATCH, TRUE }, { IN_HAND, FALSE },
+    { IN_SIGHT, FALSE }, { IN_MATCH, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      g_autofree guint8 *marks = marked (session, order[i].circle);
+      SortieNameFound found;
+      gboolean is_one = console_find_among (session, marks, name, &found);
+
+      meant->whole = found.fit > SORTIE_NAME_BEGINS;
+      meant->near = is_one && meant->whole >= order[i].whole;
+      meant->several = found.several && !is_one && order[i].circle == IN_SIGHT;
+      meant->def = meant->near ? (guint16) found.index : 0;
+      if (meant->near || meant->several)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The card that @name means, what is near before others, or the thing on the table that it names. */
+static Meant
+find (ConsoleSession *session, const char *name)
+{
+  Meant meant = { .ref = SORTIE_NOTHING };
+  SortieNameFound found;
+
+  if (find_near (session, name, &meant))
+    return meant;
+  meant = (Meant) { .ref = SORTIE_NOTHING };
   if (console_find (session, SORTIE_NAME_DEF, name, &found))
     {
-      *ret_whole = called != 0 || found.fit > SORTIE_NAME_BEGINS;
-      if (called != 0 && called != found.index && found.fit == SORTIE_NAME_IS_IT)
-        *ret_other = (guint16) found.index;
-      return called != 0 ? called : (guint16) found.index;
+      meant.def = (guint16) found.index;
+      meant.whole = found.fit > SORTIE_NAME_BEGINS;
     }
-  *ret_whole = console_find_thing (session, name, ret_ref);
-  return *ret_whole ? def_of (&console_session_view (session)->play, *ret_ref) : 0;
+  else if (console_find_thing (session, name, &meant.ref))
+    {
+      meant.def = def_of (&console_session_view (session)->play, meant.ref);
+      meant.whole = meant.near = TRUE;
+    }
+  return meant;
 }
+
+/* Whether a card of the match has the ability, or gives it. */
+static gboolean
+is_ability_near (ConsoleSession *session, guint16 keyword)
+{
+  g_autofree guint8 *marks = marked (session, IN_MATCH);
+
+  for (guint16 def = 1; def < session->module->catalogue->n_defs; def++)
+    if (marks[def] && console_card_names (session->module, def, keyword))
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Saying it ------------------------------------------------------------------------- */
 
 /* "Now on Front Line (Boss): ATT 4, DEF 1.", for each piece of this card that has such values. */
 static void
@@ -134,43 +239,65 @@ say_see_also (ConsoleSession *session, guint16 def)
                     sortie_def_name (catalogue, def), "id", catalogue->defs[def].id, NULL);
 }
 
-static gboolean
-stands_on_table (ConsoleSession *session, guint16 def)
+/* Cards of several factions may have one name, and the id of one be the name of another. Of the match: what is in
+ * sight is said in full, of others that there are any. */
+static void
+say_namesakes (ConsoleSession *session, const char *name, guint16 told, gboolean program)
 {
-  const SortiePlay *p = &console_session_view (session)->play;
+  g_autofree guint8 *sighted = marked (session, IN_SIGHT), *marks = marked (session, IN_MATCH);
+  SortieNameFound found;
 
-  for (SORTIE_EACH_PIECE (p, slot))
-    if (sortie_identity (p, sortie_piece_ref (p, slot)) == def)
-      return TRUE;
-  return FALSE;
+  marks[told] = FALSE;
+  while (console_find_among (session, marks, name, &found) && found.fit > SORTIE_NAME_BEGINS)
+    {
+      if (sighted[found.index])
+        say_on_card (session, (guint16) found.index, program);
+      else if (found.fit == SORTIE_NAME_IS_IT)
+        console_card_say_in_play (session->out, session->module, (guint16) found.index, program);
+      else
+        say_see_also (session, (guint16) found.index);
+      marks[found.index] = FALSE;
+    }
 }
 
-/* Cards of other factions that have the same name, but for @told: those on the table in full, of others that there
- * are. */
+/* The same of cards of other decks, and of an ability that only they have, SORTIE_NO_INDEX: of none. */
 static void
-say_namesakes (ConsoleSession *session, const char *name, guint16 def, guint16 told, gboolean program)
+say_elsewhere (ConsoleSession *session, const char *name, guint16 told, guint16 keyword, gboolean program)
 {
   const SortieCatalogue *catalogue = session->module->catalogue;
-  g_autofree char *folded = sortie_words_fold (name), *own = sortie_words_fold (sortie_def_name (catalogue, def));
+  g_autofree guint8 *marks = marked (session, IN_MATCH);
+  SortieNameFound found;
 
-  for (guint16 i = 1; strcmp (folded, own) == 0 && i < catalogue->n_defs; i++)
+  for (guint i = 0; i < catalogue->n_defs; i++)
+    marks[i] = !marks[i] && i != told;
+  if (keyword != SORTIE_NO_INDEX)
     {
-      g_autofree char *called = sortie_words_fold (sortie_def_name (catalogue, i));
-
-      if (i == def || i == told || strcmp (called, folded) != 0)
-        continue;
-      if (stands_on_table (session, i))
-        say_on_card (session, i, program);
+      console_out_say (session->out, _ ("Also, not in this match:"));
+      console_keyword_say (session->out, session->module, keyword, INDENT);
+      if (program)
+        console_keyword_say_program (session->out, session->module, keyword);
+    }
+  while (console_find_among (session, marks, name, &found) && found.fit > SORTIE_NAME_BEGINS)
+    {
+      /* by its id it is asked for with this very name */
+      if (found.fit == SORTIE_NAME_IS_IT)
+        {
+          console_out_say (session->out, _ ("Also, not in this match:"));
+          console_card_say_in_play (session->out, session->module, (guint16) found.index, program);
+        }
       else
-        say_see_also (session, i);
+        console_out_fill (session->out, _ ("Also, not in this match: {card}, “card {id}”."), "card",
+                          sortie_def_name (catalogue, (guint16) found.index), "id",
+                          catalogue->defs[found.index].id, NULL);
+      marks[found.index] = FALSE;
     }
 }
 
 static void
-refuse_name (ConsoleSession *session, const char *name)
+refuse_name (ConsoleSession *session, const char *name, gboolean seen_only)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = console_several (session, name, FALSE);
+  g_autofree char *near = NULL, *sentence = console_several (session, name, seen_only);
 
   if (sentence != NULL)
     {
@@ -185,14 +312,41 @@ refuse_name (ConsoleSession *session, const char *name)
   console_session_refuse (session, sentence);
 }
 
+static void
+say_ability (ConsoleSession *session, guint16 keyword, gboolean program)
+{
+  console_keyword_say (session->out, session->module, keyword, 0);
+  if (program)
+    console_keyword_say_program (session->out, session->module, keyword);
+}
+
+/* Which of several cards of the match is meant, where the name is a word on cards as well. */
+static void
+say_several (ConsoleSession *session, const char *name)
+{
+  g_autofree char *sentence = console_several (session, name, TRUE);
+
+  if (sentence != NULL)
+    console_out_say (session->out, sentence);
+}
+
+static void
+say_thing (ConsoleSession *session, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE)
+    return;
+  console_now_say_about (session, ref);
+  console_show_pile (session, ref);
+}
+
+/* What is of this match comes first, a card before a word that rules explain. */
 void
 console_command_card (ConsoleSession *session, char **words)
 {
-  gboolean program = take_program (words);
+  gboolean program = take_program (words), is_term, is_word, ability_near;
   g_autofree char *name = console_join (words);
-  guint16 def, other, keyword;
-  gboolean is_term, whole;
-  SortieRef ref;
+  guint16 keyword;
+  Meant meant;
 
   if (!is_name (words))
     {
@@ -200,25 +354,26 @@ console_command_card (ConsoleSession *session, char **words)
       return;
     }
   keyword = console_find_keyword (session, name);
-  def = find (session, name, &ref, &whole, &other);
-  if (keyword != SORTIE_NO_INDEX)
-    console_keyword_say (session->out, session->module, keyword, 0);
-  if (keyword != SORTIE_NO_INDEX && program)
-    console_keyword_say_program (session->out, session->module, keyword);
+  meant = find (session, name);
+  ability_near = keyword != SORTIE_NO_INDEX
+                 && ((!meant.near && !meant.several) || is_ability_near (session, keyword));
+  if (ability_near)
+    say_ability (session, keyword, program);
+  if (meant.near)
+    say_on_card (session, meant.def, program);
   is_term = console_term_say (session->out, session->module, name);
-  if (def != 0 && (is_term || keyword != SORTIE_NO_INDEX) && !whole)
-    say_see_also (session, def);
-  else if (def != 0)
-    say_on_card (session, def, program);
-  if (other != 0)
-    console_card_say_in_play (session->out, session->module, other, program);
-  if (def != 0 && whole)
-    say_namesakes (session, name, def, other, program);
-  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
-    {
-      console_now_say_about (session, ref);
-      console_show_pile (session, ref);
-    }
-  if (def == 0 && keyword == SORTIE_NO_INDEX && !is_term)
-    refuse_name (session, name);
+  is_word = is_term || keyword != SORTIE_NO_INDEX;
+  if (meant.def != 0 && !meant.near && is_word && !meant.whole)
+    say_see_also (session, meant.def);
+  else if (meant.def != 0 && !meant.near)
+    say_on_card (session, meant.def, program);
+  if (meant.several && is_word)
+    say_several (session, name);
+  if (meant.def != 0 && meant.whole && meant.near)
+    say_namesakes (session, name, meant.def, program);
+  if (meant.whole || meant.near || meant.several)
+    say_elsewhere (session, name, meant.def, ability_near ? SORTIE_NO_INDEX : keyword, program);
+  say_thing (session, meant.ref);
+  if (meant.def == 0 && !is_word)
+    refuse_name (session, name, meant.several);
 }

@@ -115,8 +115,8 @@ is_hand (const SortieZoneDecl *decl)
 
 /* What a seat holds: the first such zone of the game. Others are on the table, face down: a Support
  * Zone. NULL: nothing is held in this game. */
-static const SortieZoneDecl *
-hand_of_game (ConsoleSession *session)
+const SortieZoneDecl *
+console_hand_of_game (ConsoleSession *session)
 {
   for (const SortieZoneDecl *decl = session->module->game->zones; decl != NULL && decl->id != NULL;
        decl++)
@@ -128,7 +128,7 @@ hand_of_game (ConsoleSession *session)
 gboolean
 console_hands_are_there (ConsoleSession *session)
 {
-  return hand_of_game (session) != NULL;
+  return console_hand_of_game (session) != NULL;
 }
 
 /* The reader's own hand, whoever sees its faces, or one of others that lies open to the reader. */
@@ -161,7 +161,7 @@ show_hands (ConsoleSession *session, const SortieZoneDecl *hand, gboolean own)
 void
 console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  const SortieZoneDecl *hand = hand_of_game (session);
+  const SortieZoneDecl *hand = console_hand_of_game (session);
 
   if (!show_hands (session, hand, TRUE))
     console_out_say (session->out, _ ("You hold no card."));

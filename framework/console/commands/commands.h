@@ -78,6 +78,8 @@ void console_command_show (ConsoleSession *session, char **words);
 void console_command_effects (ConsoleSession *session, char **words);
 void console_command_hand (ConsoleSession *session, char **words);
 gboolean console_hands_are_there (ConsoleSession *session);
+/* What a seat holds, NULL: nothing is held in this game. */
+const SortieZoneDecl *console_hand_of_game (ConsoleSession *session);
 /* Shows what lies open of a seat. */
 void console_show_seat (ConsoleSession *session, guint8 seat);
 /* Says which cards lie under a piece, as far as the reader may look at them; nothing if none do. */

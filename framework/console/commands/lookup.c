@@ -33,6 +33,12 @@ console_find (ConsoleSession *session, guint kinds, const char *name, SortieName
   return sortie_lexicon_find (names_of (session), console_session_view (session), kinds, name, ret);
 }
 
+gboolean
+console_find_among (ConsoleSession *session, const guint8 *among, const char *name, SortieNameFound *ret)
+{
+  return sortie_lexicon_find_among (names_of (session), among, name, ret);
+}
+
 void
 console_list (ConsoleSession *session, guint kinds, GPtrArray *list)
 {

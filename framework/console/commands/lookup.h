@@ -12,9 +12,11 @@
 #include <sortie/game.h>
 G_BEGIN_DECLS
 
-/* As sortie_lexicon_find(), sortie_lexicon_list_spoken() and sortie_lexicon_list(), for the reader of the screen. */
+/* As sortie_lexicon_find(), sortie_lexicon_find_among(), sortie_lexicon_list_spoken() and sortie_lexicon_list(), for the reader of the screen. */
 gboolean console_find (ConsoleSession *session, guint kinds, const char *name,
                        SortieNameFound *ret);
+gboolean console_find_among (ConsoleSession *session, const guint8 *among, const char *name,
+                             SortieNameFound *ret);
 void console_list (ConsoleSession *session, guint kinds, GPtrArray *list);
 void console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list);
 

@@ -161,6 +161,14 @@ is_named (const SortieCatalogue *catalogue, guint first, guint n, guint16 keywor
   return FALSE;
 }
 
+gboolean
+console_card_names (const SortieModule *module, guint16 def, guint16 keyword)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+
+  return is_named (module->catalogue, d->first_clause, d->n_clauses, keyword);
+}
+
 static void
 say_keywords (ConsoleOut *out, const SortieModule *module, const SortieDef *d, guint indent)
 {

@@ -103,6 +103,9 @@ void console_keyword_say (ConsoleOut *out, const SortieModule *module, guint16 k
 /* What its program does, in words. */
 void console_keyword_say_program (ConsoleOut *out, const SortieModule *module, guint16 keyword);
 
+/* Whether the card names the ability: it has it or gives it. */
+gboolean console_card_names (const SortieModule *module, guint16 def, guint16 keyword);
+
 /* What the card says, and what the abilities mean that it names, in lines that are indented. */
 void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def,
                              guint indent);

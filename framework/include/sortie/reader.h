@@ -137,6 +137,11 @@ typedef struct
 gboolean sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guint kinds,
                               const char *typed, SortieNameFound *ret);
 
+/* The same of cards alone, and of no others than those whose definition is not 0 in @among, which has one entry for each
+ * of the catalogue's. */
+gboolean sortie_lexicon_find_among (SortieLexicon *names, const guint8 *among, const char *typed,
+                                    SortieNameFound *ret);
+
 /**
  * sortie_lexicon_list:
  * @list: (element-type utf8): gets copies
