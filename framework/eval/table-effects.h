@@ -34,8 +34,7 @@ enum
   SORTIE_FACE_DOWN
 };
 
-/* One step each of the procedures SORTIE_PROC_MOVE_CARDS, ..., whose frame is on top. */
-void sortie_move_cards_step (SortiePlay *p, SortieFrame *f);
+/* One step each of the procedures SORTIE_PROC_PUT, ..., whose frame is on top. */
 void sortie_put_step (SortiePlay *p, SortieFrame *f);
 void sortie_move_piece_step (SortiePlay *p, SortieFrame *f);
 void sortie_swap_step (SortiePlay *p, SortieFrame *f);

@@ -28,17 +28,24 @@ place_of (const SortiePlay *p, SortieRef ref)
   return 1 + sortie_piece_place (p, ref);
 }
 
-/* Told behind the commit, of something that may have left the table by it. */
-static void
-tell_with_place (SortiePlay *p, const SortieEvent *event, SortieRef subject, guint16 place,
-                 guint8 by)
+SortieLeft
+sortie_event_left (const SortiePlay *p, SortieRef subject)
+{
+  guint16 place = p->watch != NULL ? place_of (p, subject) : 0;
+  SortieLeft left = { place, place != 0 ? 1 + sortie_piece_controller (p, subject) : 0 };
+
+  return left;
+}
+
+void
+sortie_event_tell_left (SortiePlay *p, const SortieEvent *event, const SortieLeft *left)
 {
   SortieTold *told = sortie_told (p);
 
-  if (told != NULL && event->subject == subject && place_of (p, subject) == 0)
+  if (told != NULL && place_of (p, event->subject) == 0)
     {
-      told->left = place;
-      told->left_by = by;
+      told->left = left->place;
+      told->left_by = left->by;
     }
   sortie_event_tell (p, event);
   if (told != NULL)
@@ -49,8 +56,7 @@ gint
 sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
 {
   SortieRef subject = event->subject;
-  guint16 place = p->watch != NULL ? place_of (p, subject) : 0;
-  guint8 by = place != 0 ? 1 + sortie_piece_controller (p, subject) : 0;
+  SortieLeft left = sortie_event_left (p, subject);
 
   if (decl->told_first)
     sortie_event_tell (p, event);
@@ -60,8 +66,10 @@ sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *ev
     return event->amount;
   if (decl->counts && event->amount == 0)
     return 0;
-  if (p->watch != NULL)
-    tell_with_place (p, event, subject, place, by);
+  if (event->subject == subject)
+    sortie_event_tell_left (p, event, &left);
+  else
+    sortie_event_tell (p, event);
   return event->amount;
 }
 

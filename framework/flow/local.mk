@@ -11,6 +11,7 @@ libsortie_la_SOURCES += \
   framework/flow/decision.c \
   framework/flow/effect-control.c \
   framework/flow/effect-look.c \
+  framework/flow/effect-move-cards.c \
   framework/flow/effect-pay.c \
   framework/flow/effect-roll.c \
   framework/flow/effect-shuffle.c \

@@ -50,6 +50,20 @@ void sortie_control_tell (SortiePlay *p, const SortieFrame *f, SortieRef piece);
 
 void sortie_under_step (SortiePlay *p, SortieFrame *f);
 
+void sortie_move_cards_step (SortiePlay *p, SortieFrame *f);
+
+/* Where something stood, and whose it was, each 1 more; 0: nowhere, or nobody listens. */
+typedef struct
+{
+  guint16 place;
+  guint8 by;
+} SortieLeft;
+
+SortieLeft sortie_event_left (const SortiePlay *p, SortieRef subject);
+
+/* Tells what has happened to a subject that may have left the table by it. */
+void sortie_event_tell_left (SortiePlay *p, const SortieEvent *event, const SortieLeft *left);
+
 /* Carries out an event of a batch, and tells it. @before: how much happened of the one before it in
  * the batch. Returns how much of this one: 0 for what only comes along with nothing. */
 gint sortie_event_commit_next (SortiePlay *p, SortieEvent *event, gint before);

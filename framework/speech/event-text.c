@@ -370,6 +370,21 @@ tell_limit (const Reading *r, char *buffer)
   return buffer;
 }
 
+/* "Draw Pile of North", of an event whose other is the number of a zone. */
+static const char *
+tell_zone (const Reading *r, char *buffer)
+{
+  const SortiePile *pile = &r->setup->piles[sortie_ref_index (r->telling->other.ref)];
+  const char *title = sortie_rules_text (r->setup, FALSE, r->setup->zones[pile->decl].title);
+  g_autofree char *said = NULL;
+
+  if (pile->seat == SORTIE_NO_SEAT)
+    return title;
+  said = sortie_sentence (_ ("{zone} of {seat}"), "zone", title, "seat", name_seat (r, pile->seat), NULL);
+  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
 static const struct
 {
   const char *name, *blank;
@@ -380,6 +395,7 @@ static const struct
   { "source", "{source}", tell_source },    { "amount", "{amount}", tell_amount },
   { "link", "{link}", tell_link },          { "phase", "{phase}", tell_phase },
   { "limit", "{limit}", tell_limit },       { "ability", "{ability}", tell_ability },
+  { "zone", "{zone}", tell_zone },
 };
 
 /* "A card joins the Support": where others read a name. */

@@ -508,6 +508,9 @@ enum
   SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
   SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
   SORTIE_EVENT_ONTO,     /* the same on top of it */
+  SORTIE_EVENT_MOVED_INTO,  /* <move-cards>: the subject, a card or piece, went into a zone, the number in other */
+  SORTIE_EVENT_MOVED_ON,    /* the same on top of a zone that has an order */
+  SORTIE_EVENT_MOVED_BELOW, /* the same on the bottom */
   SORTIE_EVENT_ROLLED,   /* a seat, the subject, has rolled amount dice for a card, the source */
   SORTIE_EVENT_DICE,     /* what those dice show, when the log tells it */
   SORTIE_EVENT_CONTROL,  /* the subject, a piece, goes over to seat */

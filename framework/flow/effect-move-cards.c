@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* effect-move-cards.c: <move-cards>: cards and the cards of pieces go to a zone, and the log tells each. */
+#include "eval/table-effects.h"
+#include <sortie/move.h>
+#include "model/internal.h"
+#include "flow/pipeline.h"
+#include "flow/internal.h"
+
+/* What the procedure is called with. */
+enum { SLOT_WHAT, SLOT_ZONE, SLOT_SEATS, SLOT_END };
+
+static gboolean
+is_card (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_ref_index (ref) < p->s->n_cards;
+}
+
+static guint16
+zone_for (const SortiePlay *p, const SortieFrame *f, SortieRef ref)
+{
+  SortieRef whose = sortie_slot_ref (p, f, SLOT_SEATS);
+  guint8 seat;
+
+  if (sortie_ref_kind (whose) == SORTIE_REF_SEAT && sortie_ref_index (whose) < p->setup->n_seats)
+    seat = (guint8) sortie_ref_index (whose);
+  else
+    seat = is_card (p, ref) ? sortie_card_of (p, ref)->owner : sortie_piece_owner (p, ref);
+  return sortie_setup_zone (p->setup, (guint) sortie_slot (p, f, SLOT_ZONE), seat);
+}
+
+static guint
+event_type (const SortiePlay *p, const SortieFrame *f)
+{
+  guint zone = (guint) sortie_slot (p, f, SLOT_ZONE);
+
+  if (sortie_slot (p, f, SLOT_END) != SORTIE_TOP)
+    return SORTIE_EVENT_MOVED_BELOW;
+  return p->setup->zones[zone].ordered ? SORTIE_EVENT_MOVED_ON : SORTIE_EVENT_MOVED_INTO;
+}
+
+static void
+carry (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
+{
+  if (is_card (p, ref))
+    sortie_card_move (p, sortie_ref_index (ref), zone, end);
+  else
+    sortie_piece_remove (p, ref, zone, end);
+}
+
+/* Whoever knew the card knows it no more by where it lies. */
+static void
+hide_order (SortiePlay *p, SortieRef ref)
+{
+  guint16 card = sortie_ref_index (ref);
+
+  for (guint8 seat = 0; seat < p->setup->n_seats && is_card (p, ref); seat++)
+    if (!sortie_card_is_visible (p, card, seat))
+      sortie_card_forget (p, card, seat);
+}
+
+/* Told behind the move, so that whoever sees the card now reads its name. */
+static gboolean
+move_to_zone (SortiePlay *p, const SortieFrame *f, SortieRef ref, SortieEnd end, gboolean shuffled)
+{
+  SortieEvent event;
+  SortieLeft left;
+
+  if (!is_card (p, ref) && !sortie_piece_exists (p, ref))
+    return FALSE;
+  event = sortie_event_from (p, f, event_type (p, f), f->seat);
+  event.subject = ref;
+  event.subject_def = sortie_thing_def (p, ref);
+  event.other = sortie_ref (SORTIE_REF_NUMBER, zone_for (p, f, ref));
+  left = sortie_event_left (p, ref);
+  carry (p, ref, sortie_ref_index (event.other), end);
+  if (shuffled)
+    hide_order (p, ref);
+  sortie_event_tell_left (p, &event, &left);
+  return TRUE;
+}
+
+/* Exchanges what is there still to be moved with what comes next. */
+static void
+put_first_by_chance (SortiePlay *p, SortieFrame *f, guint i, guint n)
+{
+  const SortieRef *what;
+  SortieRef *refs, ref;
+  guint from;
+
+  sortie_slot_list (p, f, SLOT_WHAT, &what);
+  refs = (SortieRef *) what;
+  from = i + (n - i > 1 ? sortie_chance_coin (p, n - i) : 0);
+  ref = refs[from];
+  refs[from] = refs[i];
+  refs[i] = ref;
+}
+
+void
+sortie_move_cards_step (SortiePlay *p, SortieFrame *f)
+{
+  gint end = sortie_slot (p, f, SLOT_END), done = 0;
+  const SortieRef *what;
+  guint n = sortie_slot_list (p, f, SLOT_WHAT, &what);
+  gboolean shuffled = end == SORTIE_SHUFFLED_BOTTOM && n > 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (shuffled)
+        put_first_by_chance (p, f, i, n);
+      done += move_to_zone (p, f, what[i], end == SORTIE_TOP ? SORTIE_TOP : SORTIE_BOTTOM, shuffled);
+    }
+  sortie_frame_end (p, f, done);
+}
