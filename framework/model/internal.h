@@ -46,7 +46,7 @@ void sortie_vars_start (SortiePlay *p);
  * sortie_recall:
  * @seat: who remembers; SORTIE_NO_SEAT, a spectator, remembers nothing
  * @ret: (array length=room): in the order of the zones, then of the pieces; there by position,
- *   where that is not told in the order of the catalogue
+ *   where that is not told in the order of the catalogue, between the known ends of the pile if it has an order
  * @room: as many as the match has cards is always enough
  *
  * Returns: how many

@@ -20,6 +20,38 @@ by_def (const void *a, const void *b)
   return ((const SortieRecalled *) a)->def - ((const SortieRecalled *) b)->def;
 }
 
+/* How many cards from an end on the seat knows without a gap. */
+static guint
+count_known (const SortiePlay *p, guint16 zone, guint8 seat, gboolean from_bottom)
+{
+  guint n = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    if (sortie_card_is_known (p, card, seat))
+      n++;
+    else if (from_bottom)
+      n = 0;
+    else
+      break;
+  return n;
+}
+
+/* Of a pile with an order that nobody counts: the ends, as far as they are known. The order of what lies
+ * between is not told. */
+static guint
+note_ends (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret, guint n)
+{
+  guint top = MIN (count_known (p, zone, seat, FALSE), n);
+  guint bottom = MIN (count_known (p, zone, seat, TRUE), n - top);
+
+  for (guint i = 0; i < top; i++)
+    ret[i].position = (guint16) (i + 1);
+  for (guint i = 0; i < bottom; i++)
+    ret[n - 1 - i].below = (guint16) (i + 1);
+  qsort (ret + top, n - top - bottom, sizeof *ret, by_def);
+  return n;
+}
+
 /* Adds what is known of one zone to @ret, which has room for @room more. */
 static guint
 recall_zone (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret, guint room)
@@ -32,9 +64,12 @@ recall_zone (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret
     {
       position++;
       if (n < room && sortie_card_is_known (p, card, seat))
-        ret[n++] = (SortieRecalled){ zone, SORTIE_NO_INDEX, sortie_state_cards (p->s)[card].def,
-                                     positions ? position : 0 };
+        ret[n++] = (SortieRecalled){ .zone = zone, .piece = SORTIE_NO_INDEX,
+                                     .def = sortie_state_cards (p->s)[card].def,
+                                     .position = positions ? position : 0 };
     }
+  if (!positions && p->setup->zones[p->setup->piles[zone].decl].ordered)
+    return note_ends (p, zone, seat, ret, n);
   if (!positions)
     qsort (ret, n, sizeof *ret, by_def);
   return n;
@@ -51,7 +86,8 @@ recall_pile (const SortiePlay *p, guint16 slot, guint8 seat, SortieRecalled *ret
   for (guint16 position = 1; card != SORTIE_NO_INDEX; card = cards[card].below, position++)
     if (n < room && sortie_card_is_known (p, card, seat)
         && !sortie_card_is_visible (p, card, seat))
-      ret[n++] = (SortieRecalled){ SORTIE_NO_INDEX, slot, cards[card].def, position };
+      ret[n++] = (SortieRecalled){ .zone = SORTIE_NO_INDEX, .piece = slot, .def = cards[card].def,
+                                   .position = position };
   return n;
 }
 

@@ -8,21 +8,23 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* "3 Imp", "Imp" where the place is not known, "Imp (2)" for two of them. (transfer full) */
+/* "3 Imp", also of the third from the bottom, "Imp" where the place is not known, "Imp (2)" for two of them. (transfer full) */
 static char *
 card_text (ConsoleSession *session, const SortieRecalled *card, guint n)
 {
   const char *name = sortie_def_name (session->module->catalogue, card->def);
 
-  if (card->position > 0)
-    return g_strdup_printf ("%u %s", card->position, name);
+  if (card->position > 0 || card->below > 0)
+    return g_strdup_printf ("%u %s", MAX (card->position, card->below), name);
   return n > 1 ? g_strdup_printf ("%s (%u)", name, n) : g_strdup (name);
 }
 
+/* In the same zone or under the same piece, and counted in the same way. */
 static gboolean
 lie_together (const SortieRecalled *a, const SortieRecalled *b)
 {
-  return a->zone == b->zone && a->piece == b->piece;
+  return a->zone == b->zone && a->piece == b->piece && (a->position > 0) == (b->position > 0)
+         && (a->below > 0) == (b->below > 0);
 }
 
 /* How many of the cards from the first on are told together. */
@@ -31,7 +33,7 @@ alike (const SortieRecalled *cards, guint n)
 {
   guint same = 1;
 
-  while (cards[0].position == 0 && same < n && lie_together (&cards[same], &cards[0])
+  while (cards[0].position == 0 && cards[0].below == 0 && same < n && lie_together (&cards[same], &cards[0])
          && cards[same].def == cards[0].def)
     same++;
   return same;
@@ -78,6 +80,8 @@ say_zone (ConsoleSession *session, const SortiePlay *p, const SortieRecalled *ca
 
   if (cards[0].position > 0)
     g_string_append (line, _ (", counted from the top"));
+  if (cards[0].below > 0)
+    g_string_append (line, _ (", counted from the bottom"));
   while (i < n && lie_together (&cards[i], &cards[0]))
     {
       guint same = alike (cards + i, n - i);

@@ -842,7 +842,8 @@ typedef struct
   guint16 piece;    /* the slot of that piece, SORTIE_NO_INDEX: in a zone */
   guint16 def;
   guint16 position; /* 1: the top (under a piece: the highest card); 0: the zone has no order, or its count is
-                     * hidden, too */
+                     * hidden, too, and the seat does not know all cards above */
+  guint16 below;    /* 1: the bottom, where the count is hidden and all cards below are known; 0: elsewhere */
 } SortieRecalled;
 
 G_END_DECLS
