@@ -53,11 +53,70 @@ event_of (const SortiePlay *p, const SortieFrame *f, guint type)
   return event;
 }
 
+/* Whether the program tests next, and only, what the dice show; *@ret: that test. */
+static gboolean
+find_test (const SortiePlay *p, const SortieFrame *f, const SortieExpr **ret)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieFrame *program = f - 1;
+  const SortieInstruction *next
+    = &catalogue->instructions[catalogue->programs[program->code].first + program->step];
+  const SortieExpr *test = &catalogue->exprs[next->arg[0]], *shown, *dice;
+
+  if (next->op != SORTIE_OP_UNLESS || test->op != SORTIE_EXPR_TEST_NUMBER)
+    return FALSE;
+  shown = &catalogue->exprs[test->arg[0]];
+  dice = &catalogue->exprs[shown->arg[0]];
+  *ret = test;
+  return shown->op == SORTIE_EXPR_NUM_SHOWN && dice->op == SORTIE_EXPR_SET_SLOT
+         && dice->arg[0] == sortie_slot (p, f, SLOT_DICE);
+}
+
+/* The number that a bound of the test is; FALSE: it has none, or it must be computed. */
+static gboolean
+read_bound (const SortiePlay *p, gint16 expr, gint16 *ret)
+{
+  const SortieExpr *bound = &p->setup->catalogue->exprs[expr];
+
+  if (expr == SORTIE_NO_EXPR || bound->op != SORTIE_EXPR_NUM_CONST)
+    return FALSE;
+  *ret = bound->arg[0];
+  return TRUE;
+}
+
+static gint
+sum_shown (const SortiePlay *p)
+{
+  const SortieRef *dice;
+  guint n = sortie_rolled (p, &dice);
+  gint sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    sum += sortie_ref_index (dice[i]);
+  return sum;
+}
+
+/* What is needed is said where the program says it in one number. */
+static void
+weigh (const SortiePlay *p, const SortieFrame *f, SortieEvent *event)
+{
+  const SortieExpr *test;
+  gint16 least;
+
+  if (!find_test (p, f, &test) || test->arg[2] != SORTIE_NO_EXPR || !read_bound (p, test->arg[1], &least))
+    return;
+  event->other = sortie_ref (SORTIE_REF_NUMBER, sum_shown (p));
+  event->amount = least;
+}
+
 static void
 tell (SortiePlay *p)
 {
-  SortieEvent event = event_of (p, sortie_rolling (p), SORTIE_EVENT_DICE);
+  const SortieFrame *f = sortie_rolling (p);
+  SortieEvent event = event_of (p, f, SORTIE_EVENT_DICE);
 
+  if (p->watch != NULL) /* somebody listens */
+    weigh (p, f, &event);
   sortie_event_tell (p, &event);
 }
 

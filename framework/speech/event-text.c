@@ -114,11 +114,11 @@ keyword_of_dice (const SortiePlay *p)
 }
 
 static gboolean
-tells_ability (const SortiePlay *p, const SortieEvent *event)
+tells (const SortiePlay *p, const SortieEvent *event, const char *blank)
 {
   const char *says = sortie_event_decl (p->setup, event->type)->says;
 
-  return says != NULL && strstr (says, "{ability}") != NULL;
+  return says != NULL && strstr (says, blank) != NULL;
 }
 
 /* Of the program that runs, or that has called the procedure which does. */
@@ -142,8 +142,11 @@ keyword_of (const SortiePlay *p, const SortieEvent *event)
     case SORTIE_EVENT_DICE: return keyword_of_dice (p);
     case SORTIE_EVENT_LASTS:
       return sortie_clause_keyword (catalogue, sortie_clause_outermost (catalogue, lasting_of (p, event)->clause));
-    default: return tells_ability (p, event) ? keyword_of_caller (p) : keyword_of_link (p, event);
+    default: break;
     }
+  if (tells (p, event, "{clause}"))
+    return sortie_clause_keyword (catalogue, sortie_ref_index (event->other));
+  return tells (p, event, "{ability}") ? keyword_of_caller (p) : keyword_of_link (p, event);
 }
 
 /* Whether an ability of another thing brings it about; of what lasts, also one that has a name. */
@@ -395,7 +398,7 @@ static const struct
   { "source", "{source}", tell_source },    { "amount", "{amount}", tell_amount },
   { "link", "{link}", tell_link },          { "phase", "{phase}", tell_phase },
   { "limit", "{limit}", tell_limit },       { "ability", "{ability}", tell_ability },
-  { "zone", "{zone}", tell_zone },
+  { "zone", "{zone}", tell_zone },          { "clause", "{clause}", tell_ability },
 };
 
 /* "A card joins the Support": where others read a name. */
@@ -447,6 +450,17 @@ pattern_of_turn (const Reading *r)
              : NULL;
 }
 
+/* Of dice, where the program says what is needed; NULL: it does not. */
+static const char *
+pattern_of_dice (const SortieTelling *telling)
+{
+  if (telling->type != SORTIE_EVENT_DICE || sortie_ref_kind (telling->other.ref) != SORTIE_REF_NUMBER)
+    return NULL;
+  return (gint) sortie_ref_index (telling->other.ref) >= telling->amount
+             ? _("{source} rolls: {things}, which is enough ({amount} or more).")
+             : _("{source} rolls: {things}, which is not enough ({amount} or more is needed).");
+}
+
 /* In the form that the amount takes. */
 static const char *
 pattern_for (const Reading *r)
@@ -454,11 +468,13 @@ pattern_for (const Reading *r)
   const SortieSetup *setup = r->setup;
   const SortieTelling *telling = r->telling;
   const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
-  const char *of_turn = pattern_of_turn (r);
+  const char *of_turn = pattern_of_turn (r), *of_dice = pattern_of_dice (telling);
   gboolean framework = telling->type < SORTIE_N_EVENTS;
 
   if (of_turn != NULL)
     return sortie_rules_plural (setup, FALSE, of_turn, NULL, ABS (telling->amount));
+  if (of_dice != NULL)
+    return of_dice;
   if (knows_things (r))
     return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
                                 ABS (telling->amount));
@@ -470,7 +486,8 @@ static gboolean
 hides_its_cause (const Reading *r)
 {
   return r->telling->by_ability && r->telling->source.ref != SORTIE_NOTHING
-         && strstr (r->pattern, "{source}") == NULL && strstr (r->pattern, "{ability}") == NULL;
+         && strstr (r->pattern, "{source}") == NULL && strstr (r->pattern, "{ability}") == NULL
+         && strstr (r->pattern, "{clause}") == NULL;
 }
 
 /* (transfer full) */

@@ -512,7 +512,8 @@ enum
   SORTIE_EVENT_MOVED_ON,    /* the same on top of a zone that has an order */
   SORTIE_EVENT_MOVED_BELOW, /* the same on the bottom */
   SORTIE_EVENT_ROLLED,   /* a seat, the subject, has rolled amount dice for a card, the source */
-  SORTIE_EVENT_DICE,     /* what those dice show, when the log tells it */
+  SORTIE_EVENT_DICE,     /* what those dice show, when the log tells it; other, a number: together, where the program
+                          * goes on with amount or more */
   SORTIE_EVENT_CONTROL,  /* the subject, a piece, goes over to seat */
   SORTIE_EVENT_LASTS,    /* effects that last were set up; amount: the first of them in the state */
   SORTIE_N_EVENTS
