@@ -204,8 +204,13 @@ roll (SortiePlay *p, SortieFrame *f)
   n = sw_strike_strength (p, attacker, sw_strike_target_of (p, f));
   sortie_slot_set (p, f, STRIKE_STRENGTH, n);
   f->step = STRIKE_COUNT;
-  if (n == 0 || !needs_dice (p, f, attacker))
+  if (n == 0)
     return;
+  if (!needs_dice (p, f, attacker))
+    {
+      sw_strike_tell_counted (p, f, (gint) n);
+      return;
+    }
   if (n > SW_MAX_DICE)
     {
       sortie_overflow (p, "dice", (guint) n, SW_MAX_DICE);

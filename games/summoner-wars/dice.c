@@ -15,6 +15,21 @@ sw_strike_is_counted (const SortiePlay *p, SortieRef attacker, SortieRef target)
   return sw_allows_against (p, SW_VALUE_NO_ROLL, attacker, target) && sw_is_unit (p, target);
 }
 
+void
+sw_strike_tell_counted (SortiePlay *p, const SortieFrame *f, gint strength)
+{
+  SortieEvent event = sw_strike_event (p, f, SW_EVENT_COUNTED, strength);
+  SortieSource source;
+
+  if (p->watch == NULL) /* nobody listens */
+    return;
+  source = sw_permitter (p, SW_VALUE_NO_ROLL, event.subject, event.other);
+  event.source = source.source;
+  event.source_def = source.source_def;
+  event.other = sortie_ref (SORTIE_REF_NUMBER, source.clause);
+  sortie_event_tell (p, &event);
+}
+
 /* What is added to each die, and from where on it counts. */
 typedef struct
 {
@@ -278,19 +293,31 @@ change_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
   return TRUE;
 }
 
+static void
+tell_ignored (SortiePlay *p, const SortieFrame *f, const SortieFrame *strike, gint shown)
+{
+  SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SW_EVENT_IGNORED), f->seat);
+
+  event.subject = sw_strike_attacker_of (p, strike);
+  event.other = sw_strike_target_of (p, strike);
+  event.amount = (gint16) shown;
+  sortie_event_tell (p, &event);
+}
+
 /* Only of an attack: dice of a card are no hits and misses. */
 static gboolean
 ignore_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
 {
   gint dice = strike != NULL ? sortie_slot (p, strike, STRIKE_N_DICE) - 1 : 0;
 
-  (void) f;
   if (are_rolled_by_a_card (p))
     return FALSE;
+  tell_ignored (p, f, strike, sortie_slot (p, strike, STRIKE_DICE + die));
   for (gint i = die; i < dice; i++)
     sortie_slot_set (p, strike, STRIKE_DICE + i, sortie_slot (p, strike, STRIKE_DICE + i + 1));
   sortie_slot_set (p, strike, STRIKE_N_DICE, dice);
-  sw_strike_tell_dice (p, strike);
+  if (dice > 0)
+    sw_strike_tell_dice (p, strike);
   return TRUE;
 }
 

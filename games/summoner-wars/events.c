@@ -560,5 +560,11 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_WEIGHED] = { EVENT ("weighed", N_ ("what the dice count for"), "SW-11.6"), TOLD, NULL,
                          SORTIE_SAYS_NP ("{ability}: {subject} now has {amount} hit.",
                                          "{ability}: {subject} now has {amount} hits.") },
+  /* Translators: {clause} is an ability such as Sluggish, or the card that has it. */
+  [SW_EVENT_COUNTED] = { EVENT ("counted", N_ ("dice counted without a roll"), "SW-11.4"), TOLD, NULL,
+                         SORTIE_SAYS_NP ("{clause}: {amount} die of {subject} counts as a wound without a roll.",
+                                         "{clause}: {amount} dice of {subject} count as wounds without a roll.") },
+  [SW_EVENT_IGNORED] = { EVENT ("ignored", N_ ("a die that is ignored"), "SW-11.6"), TOLD, NULL,
+                         N_ ("{ability}: the {amount} that {subject} has rolled is ignored.") },
   [SW_N_EVENTS] = { NULL },
 };

@@ -68,9 +68,9 @@ sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieR
   return sortie_value_worked_out (p, value, &query);
 }
 
-/* The last source that forbids; nothing when none does. */
+/* The last source after which the rule says so: @allowed 0 or 1; nothing when none does. */
 static SortieSource
-find_forbidding (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other)
+find_deciding (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other, gint allowed)
 {
   SortieQuery query = query_against (p, rule, subject, other);
   SortieSource sources[SORTIE_MAX_SOURCES];
@@ -78,15 +78,21 @@ find_forbidding (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef
   guint n = sortie_query_explain (p, rule, &query, sources, &result);
 
   for (guint i = n; i-- > 0;)
-    if (sources[i].result == 0 && sources[i].source_def != 0)
+    if (sources[i].result == allowed && sources[i].source_def != 0)
       return sources[i];
   return (SortieSource) { 0 };
+}
+
+SortieSource
+sw_permitter (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other)
+{
+  return find_deciding (p, rule, subject, other, 1);
 }
 
 SortieRef
 sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject)
 {
-  SortieSource source = find_forbidding (p, rule, subject, SORTIE_NOTHING);
+  SortieSource source = find_deciding (p, rule, subject, SORTIE_NOTHING, 0);
 
   if (source.source != SORTIE_NOTHING || source.source_def == 0)
     return source.source;
@@ -103,6 +109,6 @@ sw_check_permission (const SortiePlay *p, SwValue rule, SortieRef subject, Sorti
     return TRUE;
   if (why == NULL)
     return FALSE;
-  source = find_forbidding (p, rule, subject, other);
+  source = find_deciding (p, rule, subject, other, 0);
   return sortie_refuse_by (why, p, SORTIE_GAME_REASON (reason), subject, &source);
 }

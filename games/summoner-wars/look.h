@@ -28,6 +28,9 @@ gint sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, So
  * does. */
 SortieRef sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject);
 
+/* The last ability that permits it to @subject, the other side being @other; nothing when none does. */
+SortieSource sw_permitter (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other);
+
 /* Whether cards permit it to @subject, the other side being @other (or nothing); if not, @why
  * (nullable) names the ability that does not. */
 gboolean sw_check_permission (const SortiePlay *p, SwValue rule, SortieRef subject,

@@ -283,6 +283,8 @@ typedef enum
   SW_EVENT_DICE_NEEDED, /* the same where another number than the usual one wounds */
   SW_EVENT_RUN_OUT,     /* seat has drawn the last card of the Draw Pile (SW-6.2) */
   SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject count for: amount hits on other (SW-11.6) */
+  SW_EVENT_COUNTED,     /* subject counts its amount dice instead of rolling them, by a clause, the number in other */
+  SW_EVENT_IGNORED,     /* an ability takes a die that shows amount from those of subject (SW-11.6) */
   SW_N_EVENTS
 } SwEvent;
 

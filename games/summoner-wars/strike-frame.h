@@ -56,6 +56,9 @@ void sw_strike_leave_out (SortiePlay *p, SortieFrame *f, SortieRef target);
 /* What its dice show, told. */
 void sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f);
 
+/* Tells that @strength dice count without a roll, and by which ability (SW-11.4). */
+void sw_strike_tell_counted (SortiePlay *p, const SortieFrame *f, gint strength);
+
 /* Dice, or wounds without dice (SW-11.3, 11.4). */
 gint sw_strike_strength (const SortiePlay *p, SortieRef attacker, SortieRef target);
 /* SW-11.4: counted instead, whichever of the two says so, and once; of units only. */

@@ -69,8 +69,9 @@ typedef struct
   /* carries the event out. It may change the event (how much really happened, what
    * the subject is now) before triggers see it. It must not push frames or ask. */
   void (*commit) (SortiePlay *p, SortieEvent *event);
-  /* the log's sentence, N_(), with {seat} {actor} {subject} {other} {source} {amount}; NULL: the log does not
-   * tell it */
+  /* the log's sentence, N_(), with {seat} {actor} {subject} {other} {source} {amount}; {ability}: of the program that
+   * runs; with a number as the other: {clause}, the ability of that clause, or {zone}, that pile. NULL: the log does
+   * not tell it */
   const char *says;
   /* if the amount is 0 after the commit, the log tells nothing and no trigger runs */
   gboolean counts;
