@@ -375,6 +375,34 @@ sortie_words_are_part (const char *part, const char *name)
   return FALSE;
 }
 
+/* Words that differ in their endings only: so many letters are the same at least, and so many differ at most. */
+#define LEAST_STEM 4
+#define MOST_ENDING 3
+
+/* How many letters two words have in common at their beginnings. */
+static glong
+letters_shared (const char *a, const char *b)
+{
+  glong n = 0;
+
+  for (; *a != '\0' && g_utf8_get_char (a) == g_utf8_get_char (b); n++)
+    {
+      a = g_utf8_next_char (a);
+      b = g_utf8_next_char (b);
+    }
+  return n;
+}
+
+gboolean
+sortie_words_are_declined (const char *a, const char *b)
+{
+  glong shared = letters_shared (a, b);
+
+  return strcmp (a, b) == 0
+         || (shared >= LEAST_STEM && g_utf8_strlen (a, -1) - shared <= MOST_ENDING
+             && g_utf8_strlen (b, -1) - shared <= MOST_ENDING);
+}
+
 char *
 sortie_words_hint (const char *word, GPtrArray *candidates)
 {

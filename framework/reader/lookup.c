@@ -6,10 +6,6 @@
 
 #include <string.h>
 
-/* Words that differ in their endings only: so many letters are the same at least, and so many differ at most. */
-#define LEAST_STEM 4
-#define MOST_ENDING 3
-
 /* A name that is looked for, and what fits it best so far. */
 typedef struct
 {
@@ -22,31 +18,6 @@ typedef struct
 } Search;
 
 /* ---- Comparing ------------------------------------------------------------------------- */
-
-/* How many letters two words have in common at their beginnings. */
-static glong
-letters_shared (const char *a, const char *b)
-{
-  glong n = 0;
-
-  for (; *a != '\0' && g_utf8_get_char (a) == g_utf8_get_char (b); n++)
-    {
-      a = g_utf8_next_char (a);
-      b = g_utf8_next_char (b);
-    }
-  return n;
-}
-
-/* Whether two words differ in nothing but an ending, if at all: "magia" and "magii". */
-static gboolean
-are_declined_alike (const char *a, const char *b)
-{
-  glong shared = letters_shared (a, b);
-
-  return strcmp (a, b) == 0
-         || (shared >= LEAST_STEM && g_utf8_strlen (a, -1) - shared <= MOST_ENDING
-             && g_utf8_strlen (b, -1) - shared <= MOST_ENDING);
-}
 
 /* Whether the typed words are those of the name with other endings. Names of cards are too many to be
  * taken apart. */
@@ -63,7 +34,7 @@ is_declined (const Search *search, SortieNameKind kind, const char *folded)
   if (g_strv_length (typed) != g_strv_length (words))
     return FALSE;
   for (guint i = 0; typed[i] != NULL; i++)
-    if (!are_declined_alike (typed[i], words[i]))
+    if (!sortie_words_are_declined (typed[i], words[i]))
       return FALSE;
   return TRUE;
 }

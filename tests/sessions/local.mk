@@ -193,6 +193,9 @@ EXTRA_DIST += \
   tests/sessions/rules-by-word.session \
   tests/sessions/rules-near.session \
   tests/sessions/rules-nearly.session \
+  tests/sessions/rules-of-a-name.session \
+  tests/sessions/rules-of-a-name-polish.session \
+  tests/sessions/rules-of-a-name-siegestorm.session \
   tests/sessions/rules-of-one-number.session \
   tests/sessions/rules-of-options.session \
   tests/sessions/rules-of-the-hand-limit.session \

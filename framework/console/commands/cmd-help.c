@@ -371,7 +371,7 @@ console_command_help (ConsoleSession *session, char **words)
 {
   const ConsoleCommand *command;
   g_autofree char *name = console_join (words);
-  gboolean is_known;
+  gboolean is_known, is_word;
 
   if (words[0] == NULL)
     {
@@ -386,7 +386,10 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
   is_known = say_seat_named (session, words) || is_known;
-  is_known = say_other_term (session, name) || is_known;
+  is_word = say_other_term (session, name);
+  if (is_word && !is_known)
+    console_rules_say_about (session->out, session->module, name);
+  is_known = is_word || is_known;
   is_known = is_known || say_signs (session, name);
   if (!is_known && !say_on_table (session, name))
     say_near (session, name);

@@ -13,6 +13,8 @@
 
 /* As many are said in full when words were asked for; of more, only what they are about. */
 #define FEW 3
+/* of more than so many that mention a word, those that are about it are enough where one is called so */
+#define MANY 12
 /* letters of words that are no help in a search */
 #define SHORT 3
 /* where the subjects begin */
@@ -26,22 +28,17 @@ say_subject (ConsoleOut *out, const char *id, const char *name)
   console_out_pair (out, CONSOLE_PLAIN, left, SUBJECT_COLUMN, 4, name);
 }
 
-/* @whole: with the rules, not only what they are about */
+/* What its rules are about. */
 static void
-say_chapter (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter, gboolean whole)
+say_chapter (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter)
 {
   g_autofree char *head
     = g_strdup_printf ("%s %s", chapter->id, sortie_chapter_name (book, chapter));
 
   console_out_say_in (out, CONSOLE_STRONG, head);
   for (guint i = chapter->first; i < (guint) chapter->first + chapter->n_rules; i++)
-    if (whole)
-      console_rule_say (out, book, &book->rules[i]);
-    else
-      say_subject (out, book->rules[i].id, sortie_rule_name (book, &book->rules[i]));
-  if (!whole)
-    console_out_fill (out, _ ("“rules {chapter} all” shows them in full."), "chapter", chapter->id,
-                      NULL);
+    say_subject (out, book->rules[i].id, sortie_rule_name (book, &book->rules[i]));
+  console_out_fill (out, _ ("“rules {chapter} all” shows them in full."), "chapter", chapter->id, NULL);
 }
 
 static void
@@ -119,25 +116,53 @@ words_asked (const char *asked)
   return g_strsplit (folded, " ", -1);
 }
 
-/* The one that is called so in full, before all that speak of it. */
-static void
-say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found, const char *asked)
+/* The one that is called so, or else whose name begins with it or holds it; NULL: none. */
+static const SortieRule *
+best_of (const SortieRulebook *book, const GPtrArray *found, const char *asked)
 {
-  const SortieRule *called = console_rule_called (book, asked);
+  const SortieRule *best = console_rule_called (book, asked);
+  g_autofree char *folded = sortie_words_fold (asked);
 
-  if (called != NULL)
-    console_rule_say (out, book, called);
+  for (guint i = 0; best == NULL && i < found->len; i++)
+    {
+      const SortieRule *rule = g_ptr_array_index (found, i);
+      g_autofree char *shown = sortie_words_fold (sortie_rule_name (book, rule));
+      g_autofree char *english = sortie_words_fold (rule->name);
+
+      if (g_str_has_prefix (shown, folded) || g_str_has_prefix (english, folded))
+        best = rule;
+    }
+  for (guint i = 0; best == NULL && i < found->len; i++)
+    if (console_rule_is_about (book, g_ptr_array_index (found, i), asked))
+      best = g_ptr_array_index (found, i);
+  return best;
+}
+
+/* Those that fit best come first, in full. @all: where one is called so, also those that only mention it. */
+static void
+say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found, const char *asked, gboolean all)
+{
+  const SortieRule *best = best_of (book, found, asked);
+  gboolean are_enough = !all && found->len > MANY && console_rule_called (book, asked) != NULL;
+  guint n_left = 0;
+
+  if (best != NULL)
+    console_rule_say (out, book, best);
   for (guint i = 0; i < found->len; i++)
     {
       const SortieRule *rule = g_ptr_array_index (found, i);
 
-      if (rule == called)
+      if (rule == best)
         continue;
       if (found->len <= FEW)
         console_rule_say (out, book, rule);
-      else
+      else if (!are_enough || console_rule_is_about (book, rule, asked))
         say_subject (out, rule->id, sortie_rule_name (book, rule));
+      else
+        n_left++;
     }
+  if (n_left > 0)
+    console_out_fill (out, _ ("“rules {words} all” lists the others that mention it."), "words", asked, NULL);
 }
 
 /* What cards call an ability, or print on themselves, stands in no rule by that word. */
@@ -176,18 +201,25 @@ refuse_unknown (SortieModule *module, const char *asked, GError **error)
 
 /* ---- Asking ---------------------------------------------------------------------------- */
 
+/* "storm all": the words before it. (transfer full) (nullable): it does not end so */
+static char *
+before_all (const char *asked)
+{
+  const char *last = strrchr (asked, ' ');
+
+  return last != NULL && console_word_is (last + 1, NC_ ("typed", "all")) ? g_strndup (asked, (gsize) (last - asked))
+                                                                          : NULL;
+}
+
 /* "SS-17 all": the chapter and its rules. FALSE: there is no such chapter, or it is not asked for all of it. */
 static gboolean
 say_whole_chapter (ConsoleOut *out, const SortieRulebook *book, const char *asked)
 {
-  const char *last = strrchr (asked, ' ');
-  g_autofree char *number = last != NULL ? g_strndup (asked, (gsize) (last - asked)) : NULL;
-  const SortieChapter *chapter = number != NULL && console_word_is (last + 1, NC_ ("typed", "all"))
-                                     ? sortie_rulebook_find_chapter (book, number)
-                                     : NULL;
+  g_autofree char *number = before_all (asked);
+  const SortieChapter *chapter = number != NULL ? sortie_rulebook_find_chapter (book, number) : NULL;
 
   if (chapter != NULL)
-    say_chapter (out, book, chapter, TRUE);
+    console_chapter_say (out, book, chapter);
   return chapter != NULL;
 }
 
@@ -200,23 +232,30 @@ say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
   g_autoptr (GPtrArray) several = numbered (book, number);
 
   if (chapter != NULL)
-    say_chapter (out, book, chapter, FALSE);
+    say_chapter (out, book, chapter);
   if (rule != NULL)
     console_rule_say (out, book, rule);
   else if (several->len > 0)
-    say_found (out, book, several, number);
+    say_found (out, book, several, number, TRUE);
   return chapter != NULL || rule != NULL || several->len > 0;
 }
 
-/* Those that speak of all of it. */
+/* Those that speak of all of it; a chapter that is called so says it better, but a rule with that name best. */
 static gboolean
 say_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
 {
-  g_auto (GStrv) words = words_asked (asked);
+  g_autofree char *before = before_all (asked);
+  const char *wanted = before != NULL ? before : asked;
+  const SortieChapter *chapter
+    = before == NULL && console_rule_called (book, asked) == NULL ? console_chapter_called (book, asked) : NULL;
+  g_auto (GStrv) words = words_asked (wanted);
   g_autoptr (GPtrArray) found = that_hold_most (book, words, TRUE, g_strv_length (words));
 
-  say_found (out, book, found, asked);
-  return found->len > 0;
+  if (chapter != NULL)
+    console_chapter_say (out, book, chapter);
+  else
+    say_found (out, book, found, wanted, before != NULL);
+  return chapter != NULL || found->len > 0;
 }
 
 /* Those that speak of the most of it, where there is no such rule. */
@@ -230,7 +269,7 @@ say_nearly_worded (ConsoleOut *out, const SortieRulebook *book, const char *aske
     return FALSE;
   console_out_fill (out, _ ("No rule mentions all of “{words}”; the nearest are:"), "words", asked,
                     NULL);
-  say_found (out, book, found, asked);
+  say_found (out, book, found, asked, TRUE);
   return TRUE;
 }
 
@@ -255,6 +294,31 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
   return say_whole_chapter (out, book, asked) || say_numbered (out, book, asked) || say_worded (out, book, asked)
          || say_word_of_cards (out, module, asked) || say_nearly_worded (out, book, asked)
          || refuse_unknown (module, asked, error);
+}
+
+void
+console_rules_say_about (ConsoleOut *out, SortieModule *module, const char *word)
+{
+  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+  g_autofree char *said = g_strdup (out->pending->str);
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+  for (guint i = 0; book != NULL && i < book->n_rules; i++)
+    {
+      g_autofree char *head = g_strdup_printf ("%s %s", book->rules[i].id, sortie_rule_name (book, &book->rules[i]));
+
+      if (console_rule_is_about (book, &book->rules[i], word) && strstr (said, head) == NULL)
+        g_ptr_array_add (found, &book->rules[i]);
+    }
+  for (guint i = 0; i < found->len; i++)
+    {
+      const SortieRule *rule = g_ptr_array_index (found, i);
+
+      if (found->len <= FEW)
+        console_rule_say (out, book, rule);
+      else
+        say_subject (out, rule->id, sortie_rule_name (book, rule));
+    }
 }
 
 void

@@ -129,6 +129,9 @@ gboolean console_rules_are_there (ConsoleSession *session);
 gboolean console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked,
                             GError **error);
 
+/* The rules whose names hold the word or begin so, but for what was said before on this page. */
+void console_rules_say_about (ConsoleOut *out, SortieModule *module, const char *word);
+
 /* The numbers of all rules and chapters, and the words of cards that can be looked up, for
  * completion; added to @list as copies. */
 void console_rules_words (SortieModule *module, GPtrArray *list);

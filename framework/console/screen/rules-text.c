@@ -62,6 +62,42 @@ console_rule_called (const SortieRulebook *book, const char *name)
   return NULL;
 }
 
+/* Word for word. */
+static gboolean
+is_name_declined (const char *name, char *const *words)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+  g_auto (GStrv) own = g_strsplit (folded, " ", -1);
+  guint i = 0;
+
+  while (own[i] != NULL && words[i] != NULL && sortie_words_are_declined (own[i], words[i]))
+    i++;
+  return own[i] == NULL && words[i] == NULL;
+}
+
+const SortieChapter *
+console_chapter_called (const SortieRulebook *book, const char *name)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+  g_auto (GStrv) words = g_strsplit_set (folded, " -", -1);
+
+  for (guint i = 0; i < book->n_chapters; i++)
+    if (is_name_declined (sortie_chapter_name (book, &book->chapters[i]), words)
+        || is_name_declined (book->chapters[i].name, words))
+      return &book->chapters[i];
+  return NULL;
+}
+
+void
+console_chapter_say (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter)
+{
+  g_autofree char *head = g_strdup_printf ("%s %s", chapter->id, sortie_chapter_name (book, chapter));
+
+  console_out_say_in (out, CONSOLE_STRONG, head);
+  for (guint i = chapter->first; i < (guint) chapter->first + chapter->n_rules; i++)
+    console_rule_say (out, book, &book->rules[i]);
+}
+
 /* Whether the number stands in the sentence, and not only as the beginning of a longer one. */
 static gboolean
 is_cited (const char *sentence, const char *number)

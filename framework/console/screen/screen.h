@@ -129,6 +129,10 @@ void console_rule_say (ConsoleOut *out, const SortieRulebook *book, const Sortie
 
 /* The rule that is called so, in the reader's language or in English; NULL: none. */
 const SortieRule *console_rule_called (const SortieRulebook *book, const char *name);
+/* The chapter that is called so, perhaps with other endings ("vine wall" is "Vine Walls"); NULL: none. */
+const SortieChapter *console_chapter_called (const SortieRulebook *book, const char *name);
+/* The chapter's number and name, and all its rules. */
+void console_chapter_say (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter);
 /* Whether a word of its name begins with @word. */
 gboolean console_rule_is_about (const SortieRulebook *book, const SortieRule *rule,
                                 const char *word);

@@ -137,12 +137,22 @@ look_at (gpointer data, const Term *term)
   search->term = *term;
 }
 
+/* Whether the rule has the word for its name, and not only in it. */
+static gboolean
+is_rule_called (const SortieRulebook *book, const SortieRule *rule, const Term *term)
+{
+  g_autofree char *word = spaced (term->id);
+
+  return console_rule_called (book, word) == rule || console_rule_called (book, term->name) == rule;
+}
+
 gboolean
 console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
 {
   const SortieRulebook *book = sortie_module_rulebook (module, NULL);
   g_autofree char *folded = sortie_words_fold (name);
   Search search = { .folded = folded };
+  const SortieChapter *chapter = NULL;
   const SortieRule *rule;
 
   if (book == NULL || book->n_rules == 0)
@@ -153,7 +163,12 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
       each_term (module, look_at, &search);
       rule = search.found ? rule_of (book, &search.term) : NULL;
     }
-  if (rule != NULL)
+  /* a rule that only lists the word says less than a chapter that is about it */
+  if (rule != NULL && search.found && !search.term.is_title && !is_rule_called (book, rule, &search.term))
+    chapter = console_chapter_called (book, name);
+  if (chapter != NULL)
+    console_chapter_say (out, book, chapter);
+  else if (rule != NULL)
     console_rule_say (out, book, rule);
   return rule != NULL;
 }

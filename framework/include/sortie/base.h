@@ -411,6 +411,9 @@ char *sortie_words_fold (const char *text);
  */
 gboolean sortie_words_are_part (const char *part, const char *name);
 
+/* Whether two folded words differ in nothing but an ending, if at all: "magia" and "magii", "wall" and "walls". */
+gboolean sortie_words_are_declined (const char *a, const char *b);
+
 /* ---- Texts: making text for a person safe; measuring, cutting, wrapping and filling it in.
  *
  * Text from a file or another program can contain codes that move the cursor, recolour the terminal or reverse
