@@ -208,6 +208,9 @@ const char *sortie_offers_name_and_place (SortieOffers *offers, const SortieOper
 
 /* ---- Meaning --------------------------------------------------------------------------- */
 
+/* bytes of the beginning of a name */
+#define LEAST_BEGINNING 3
+
 /* How words are looked at, the strictest way first. */
 typedef enum
 {

@@ -7,9 +7,6 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 
-/* bytes of the beginning of a name */
-#define LEAST_BEGINNING 3
-
 /* Names of things with their places: as many as a long match has, and no more than fit into memory. */
 #define MAX_OTHERS 10000
 

@@ -109,13 +109,24 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
          || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word));
 }
 
+/* "d4/cave" for "d4/cave-prisoner", from three letters behind the place on, as beginnings of names are. */
+static gboolean
+is_begun_there (const SortieForms *forms, const char *text)
+{
+  const char *slash = strchr (text, '/');
+
+  return slash != NULL && strlen (slash + 1) >= LEAST_BEGINNING
+         && g_ascii_strncasecmp (text, forms->written, strlen (text)) == 0;
+}
+
 static gboolean
 is_begun (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
           const SortieSpan *word)
 {
   const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
 
-  return forms->def != 0 && sortie_lexicon_is_begun (offers->names, forms->def, word);
+  return forms->def != 0
+         && (is_begun_there (forms, word->text) || sortie_lexicon_is_begun (offers->names, forms->def, word));
 }
 
 guint
