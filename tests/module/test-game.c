@@ -1076,7 +1076,7 @@ static const struct
   { no_room_for_pieces, "the bounds leave no room for pieces, but there are places" },
   { no_room_for_cards, "the bounds leave no room for cards, but there are zones" },
   { question_of_the_framework, "rules.decisions: “order” is a name of the framework's" },
-  { too_many_events, "“event-46” stands behind the 45 that may be answered" },
+  { too_many_events, "“event-43” stands behind the 42 that may be answered" },
   { event_of_the_framework, "rules.events: “negated” is a name of the framework's" },
   { reason_of_the_framework, "rules.reasons: “not-asked” is a name of the framework's" },
   { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },

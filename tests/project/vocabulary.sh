@@ -9,7 +9,7 @@
 games='siegestorm summoner-wars crazy-eights hearts frontier'
 
 # Words that the framework has for what many games have, and some games for one of their rows.
-shared='any card cards cost count dice end event hand mark move named offered pass place play results roll step target'
+shared='any card cards cost count dice end event hand mark move moved named offered pass place play results roll step target'
 
 # Headings and items of a reference, each word on a line. Attributes are named alike everywhere.
 words_of ()
