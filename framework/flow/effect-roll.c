@@ -58,12 +58,21 @@ static gboolean
 find_test (const SortiePlay *p, const SortieFrame *f, const SortieExpr **ret)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
-  const SortieFrame *program = f - 1;
-  const SortieInstruction *next
-    = &catalogue->instructions[catalogue->programs[program->code].first + program->step];
-  const SortieExpr *test = &catalogue->exprs[next->arg[0]], *shown, *dice;
+  const SortieFrame *caller = f - 1;
+  const SortieProgram *program;
+  const SortieInstruction *next;
+  const SortieExpr *test, *shown, *dice;
 
-  if (next->op != SORTIE_OP_UNLESS || test->op != SORTIE_EXPR_TEST_NUMBER)
+  if (caller->native) /* a procedure of a game's, which has no test that could be read */
+    return FALSE;
+  program = &catalogue->programs[caller->code];
+  if (sortie_frame_instruction (caller) >= program->n)
+    return FALSE;
+  next = &catalogue->instructions[program->first + sortie_frame_instruction (caller)];
+  if (next->op != SORTIE_OP_UNLESS)
+    return FALSE;
+  test = &catalogue->exprs[next->arg[0]];
+  if (test->op != SORTIE_EXPR_TEST_NUMBER)
     return FALSE;
   shown = &catalogue->exprs[test->arg[0]];
   dice = &catalogue->exprs[shown->arg[0]];
@@ -96,7 +105,7 @@ sum_shown (const SortiePlay *p)
   return sum;
 }
 
-/* What is needed is said where the program says it in one number. */
+/* Notes how much is needed, where the program has it as one number. */
 static void
 weigh (const SortiePlay *p, const SortieFrame *f, SortieEvent *event)
 {

@@ -36,8 +36,7 @@ count_known (const SortiePlay *p, guint16 zone, guint8 seat, gboolean from_botto
   return n;
 }
 
-/* Of a pile with an order that nobody counts: the ends, as far as they are known. The order of what lies
- * between is not told. */
+/* Of an ordered pile that nobody counts: what is known of its two ends. The order between them is not told. */
 static guint
 note_ends (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret, guint n)
 {

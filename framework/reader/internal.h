@@ -99,7 +99,7 @@ const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
  * the first of them (0: none). Which cards there are everybody knows. */
 guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret);
 
-/* Whether the word is the name of a card or what stands in its corner. */
+/* Whether the word is the name of the card or the sign in its corner. */
 gboolean sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
 /* Whether the words are whole words of what a card is called. What a move begins with is not:

@@ -239,8 +239,8 @@ say_see_also (ConsoleSession *session, guint16 def)
                     sortie_def_name (catalogue, def), "id", catalogue->defs[def].id, NULL);
 }
 
-/* Cards of several factions may have one name, and the id of one be the name of another. Of the match: what is in
- * sight is said in full, of others that there are any. */
+/* Cards of several factions may have one name, and the id of one be the name of another. Those in sight are
+ * shown whole; of others in the match the name is told. */
 static void
 say_namesakes (ConsoleSession *session, const char *name, guint16 told, gboolean program)
 {

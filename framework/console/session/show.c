@@ -383,7 +383,7 @@ least_rows (const ConsoleSession *session)
   return session->tight ? TIGHT_ROWS : LEAST_ROWS;
 }
 
-/* What is said just above the question: warnings, and which lines were dropped. */
+/* The lines just above the question: warnings, and which typed lines were dropped. */
 static guint
 lines_above_question (ConsoleSession *session)
 {

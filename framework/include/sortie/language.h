@@ -352,7 +352,7 @@ typedef struct
 typedef struct
 {
   const char *id;
-  const char *title; /* N_(): the moment, as it stands in a sentence: "the attack is over" */
+  const char *title; /* N_(): the moment, as part of a sentence: "the attack is over" */
   const char *says;  /* (nullable): N_(): how long: "until the attack is over"; NULL: with the title */
   /* (nullable): the seat with whose next turn it ends, for an effect of @seat. NULL: the game's rules end it with
    * sortie_effects_close () */
