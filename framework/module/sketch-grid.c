@@ -41,6 +41,7 @@ sortie_sketch_grid_free (SortieSketchGrid *grid)
   g_free (grid->ascii_key);
   g_ptr_array_unref (grid->cells);
   g_array_unref (grid->able);
+  g_clear_pointer (&grid->words, g_hash_table_unref);
   g_free (grid);
 }
 
@@ -79,32 +80,45 @@ sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns)
 
 /* ---- Names that are short enough -------------------------------------------------- */
 
-/* In how many names of cards a word stands: one that many share tells them apart least. */
-static guint
-names_with (const SortieCatalogue *catalogue, const char *word)
+/* How often each word stands in the names of cards: one that many share tells them apart least. */
+static GHashTable *
+count_words (const SortieCatalogue *catalogue)
 {
-  g_autofree char *folded = sortie_words_fold (word);
-  guint n = 0;
+  GHashTable *counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 1; i < catalogue->n_defs; i++)
     {
       g_autofree char *name = sortie_words_fold (sortie_def_name (catalogue, (guint16) i));
       g_auto (GStrv) words = g_strsplit (name, " ", -1);
 
-      n += g_strv_contains ((const char *const *) words, folded);
+      for (char **word = words; *word != NULL; word++)
+        {
+          gsize n = GPOINTER_TO_SIZE (g_hash_table_lookup (counts, *word));
+
+          g_hash_table_replace (counts, g_strdup (*word), GSIZE_TO_POINTER (n + 1));
+        }
     }
-  return n;
+  return counts;
+}
+
+static gsize
+count_of (GHashTable *counts, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+
+  return GPOINTER_TO_SIZE (g_hash_table_lookup (counts, folded));
 }
 
 /* The first of equals: what comes last is mostly the noun. */
 static guint
-idlest (const SortieCatalogue *catalogue, GPtrArray *words)
+idlest (GHashTable *counts, GPtrArray *words)
 {
-  guint best = 0, most = 0;
+  guint best = 0;
+  gsize most = 0;
 
   for (guint i = 0; i < words->len; i++)
     {
-      guint n = names_with (catalogue, words->pdata[i]);
+      gsize n = count_of (counts, words->pdata[i]);
 
       if (n > most)
         {
@@ -127,7 +141,7 @@ join (GPtrArray *words)
 
 /* "Guard of the Gate", "Guard of Gate", "Guard Gate", "Gate". */
 static char **
-titles_of (const SortieCatalogue *catalogue, const char *name)
+titles_of (SortieSketchGrid *grid, const SortieCatalogue *catalogue, const char *name)
 {
   g_auto (GStrv) split = g_strsplit (name, " ", -1);
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
@@ -136,9 +150,11 @@ titles_of (const SortieCatalogue *catalogue, const char *name)
   for (guint i = 0; split[i] != NULL; i++)
     g_ptr_array_add (words, split[i]);
   g_ptr_array_add (titles, g_strdup (name));
+  if (words->len > 1 && grid->words == NULL)
+    grid->words = count_words (catalogue);
   while (words->len > 1)
     {
-      g_ptr_array_remove_index (words, idlest (catalogue, words));
+      g_ptr_array_remove_index (words, idlest (grid->words, words));
       g_ptr_array_add (titles, join (words));
     }
   g_ptr_array_add (titles, NULL);
@@ -157,13 +173,13 @@ is_able (const SortieSketchGrid *grid, SortieRef ref)
 }
 
 static void
-fill_cell (SortieSketchCell *cell, const SortieView *view, SortieRef piece)
+fill_cell (SortieSketchGrid *grid, SortieSketchCell *cell, const SortieView *view, SortieRef piece)
 {
   const SortiePlay *p = &view->play;
   char name[SORTIE_MOVE_TEXT];
 
   cell->titles =
-      titles_of (p->setup->catalogue, sortie_ref_name (p, view->seat, piece, name));
+      titles_of (grid, p->setup->catalogue, sortie_ref_name (p, view->seat, piece, name));
   cell->seat = sortie_piece_controller (p, piece);
   if (cell->seat != SORTIE_NO_SEAT)
     cell->whose = g_strdup (sortie_seat_name (p->setup, cell->seat));
@@ -181,7 +197,7 @@ sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *view, guint16 plac
   cell->name = g_strdup (sortie_ref_name (&view->play, view->seat, sortie_ref_place (place), name));
   cell->live = is_able (grid, piece != SORTIE_NOTHING ? piece : sortie_ref_place (place));
   if (piece != SORTIE_NOTHING)
-    fill_cell (cell, view, piece);
+    fill_cell (grid, cell, view, piece);
   g_ptr_array_add (grid->cells, cell);
   return cell;
 }

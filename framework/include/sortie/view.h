@@ -65,6 +65,8 @@ typedef struct
   GPtrArray *cells; /* (element-type SortieSketchCell) */
   /* (element-type SortieRef): with what the reader's moves begin now, the odd ones aside */
   GArray *able;
+  /* (nullable): how often each word stands in names of cards, made when the first long name comes */
+  GHashTable *words;
 } SortieSketchGrid;
 
 /* An item; which members mean something depends on its kind. Strings are owned. */
