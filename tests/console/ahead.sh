@@ -124,6 +124,10 @@ type_line n
 sees 'whoever says no stays' 'Play Event Cards: South may'
 check 'with nothing done but passing Summon' test "`grep -c 'south: done' "$scratch/early.journal"`" = 1
 type_line 'attack e3 e4'
+sees 'it is asked once more' '[y]/n>'
+type_line 'what is at e3'
+sees 'whoever types another line instead is told what becomes of the first' '“attack e3 e4” is not done.'
+type_line 'attack e3 e4'
 sees 'it is asked again' '[y]/n>'
 tmux_ send-keys Enter
 sees 'Enter means yes, and the attack is made' 'Defender (e3) attacks Berserker'
@@ -143,6 +147,25 @@ type_line 'attack c3 c8'
 sees 'what the rules refuse later, too, is refused for that' 'That belongs to the step Attack, and there it is refused, too:'
 type_line 'summon defender c3'
 sees 'what is over does not come again' 'Units are summoned in your Summon Phase'
+stop
+
+# SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps
+start 80 play siegestorm --boss nyryki --class hard --seed 268454 --save "$scratch/early-track.journal"
+sees 'cards may be exchanged' 'exchange'
+type_line done
+sees 'a card is chosen' 'choose pilgrim-scribe'
+type_line 1
+sees 'then comes the step Deploy' 'Deploy, Player'
+type_line 'done turn'
+sees 'and another turn begins' 'Hand 5 cards'
+type_line 'deploy pilgrim-scribe'
+sees 'a unit with an ability is deployed' 'activate pilgrim-scribe'
+type_line 'done turn'
+sees 'the Boss has a place to choose' 'choose front-line'
+type_line 'choose front-line'
+sees 'with an ability to use the step Draw is not skipped' 'End Draw.'
+type_line 'deploy wayside-healer'
+sees 'two steps end without a question' "`sentence steps-end 'Draw, Advance' Deploy`"
 stop
 
 start 100 play summoner-wars --seed 5 --save "$scratch/early-bare.journal"

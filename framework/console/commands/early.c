@@ -25,7 +25,7 @@ typedef struct
   guint8 verb;
   guint last;        /* the phase of the last window that was closed */
   GPtrArray *titles; /* (element-type utf8): of all of them */
-  GArray *left;      /* (element-type guint64): the keys of the moves that were possible in them */
+  GArray *left;      /* (element-type SortieMove): what was possible in them */
   gboolean chance;   /* some fell */
   char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
 } Early;
@@ -49,7 +49,7 @@ fits (Early *early)
   return early->line->n == 1 && moves.n > 0;
 }
 
-/* What can be done in the window that is open. */
+/* What can be done in the window that is open, and that somebody may want. */
 static void
 note_moves (Early *early)
 {
@@ -58,11 +58,36 @@ note_moves (Early *early)
 
   sortie_moves_legal (&early->ahead, &moves);
   for (guint i = 0; i < moves.n; i++)
-    {
-      guint64 key = sortie_move_key (&early->ahead, early->seat, &moves.moves[i]);
+    if (sortie_move_warning (&early->ahead, early->seat, &moves.moves[i]) == NULL)
+      g_array_append_val (early->left, moves.moves[i]);
+}
 
-      g_array_append_val (early->left, key);
-    }
+/* The same thing, wherever it stands by now, or a card that is like it. */
+static gboolean
+is_same (const Early *early, SortieRef a, SortieRef b)
+{
+  return a == b
+         || (sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
+             && sortie_cards_alike (&early->ahead, early->seat, sortie_ref_index (a), sortie_ref_index (b)));
+}
+
+static gboolean
+is_same_move (const Early *early, const SortieMove *a, const SortieMove *b)
+{
+  gboolean same = a->verb == b->verb && a->n == b->n;
+
+  for (guint i = 0; same && i < a->n; i++)
+    same = is_same (early, a->arg[i], b->arg[i]);
+  return same;
+}
+
+static gboolean
+is_among (const Early *early, const SortieMove *move, const SortieMoves *moves)
+{
+  for (guint i = 0; i < moves->n; i++)
+    if (is_same_move (early, move, &moves->moves[i]))
+      return TRUE;
+  return FALSE;
 }
 
 /* Closes the window that is open; whoever may do something between two steps is taken to let it pass. FALSE:
@@ -136,20 +161,19 @@ loses_moves (const Early *early)
     return TRUE;
   sortie_moves_legal (&early->ahead, &later);
   for (guint i = 0; i < early->left->len; i++)
-    if (!console_is_legal_in (&early->ahead, early->seat, &later, g_array_index (early->left, guint64, i)))
+    if (!is_among (early, &g_array_index (early->left, SortieMove, i), &later))
       return TRUE;
   return FALSE;
 }
 
-/* Whether the writer may not have meant it: cards would be seen on the way, so that he cannot go back, or something
- * can be done now that can't be done any more then. Where one step alone ends, both: it is plain what the line means. */
+/* Whether the writer may not have meant it: something can be done now that can't be done any more then. Where one
+ * step alone ends, it is plain what the line means, unless cards are seen on the way, so that he cannot go back. */
 static gboolean
 is_doubtful (ConsoleSession *session, const Early *early)
 {
-  gboolean seen = console_has_seen (sortie_match_play (session->match)->s, early->ahead.s, early->seat);
-  gboolean loses = loses_moves (early);
-
-  return early->titles->len > 1 ? seen || loses : seen && loses;
+  return loses_moves (early)
+         && (early->titles->len > 1
+             || console_has_seen (sortie_match_play (session->match)->s, early->ahead.s, early->seat));
 }
 
 /* Says what ends, or asks whether it may. */
@@ -249,6 +273,17 @@ refuse_twice (ConsoleSession *session, const Early *early)
   return TRUE;
 }
 
+/* Its writer has decided against it, perhaps with another line instead of an answer. */
+static void
+leave_out (ConsoleSession *session, const SortieLine *line)
+{
+  g_autofree char *words = g_strjoinv (" ", line->words);
+  g_autofree char *sentence = sortie_sentence (_ ("“{line}” is not done."), "line", words, NULL);
+
+  console_out_say (session->out, sentence);
+  session->asked = FALSE;
+}
+
 gboolean
 console_early_run (ConsoleSession *session, const SortieLine *line)
 {
@@ -257,7 +292,7 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   g_autoptr (SortieOffers) offers
       = sortie_offers_new_beside (sortie_match_offers (session->match, sortie_match_to_move (session->match)));
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (guint64));
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
   Early early = { .offers = offers, .seat = sortie_match_to_move (session->match), .line = line,
                   .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
@@ -273,11 +308,11 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   if (may_end (session, &early))
     end_steps (session, &early);
   else
-    session->asked = FALSE;
+    leave_out (session, line);
   return TRUE;
 }
 
-/* The first move that begins with the thing, or with a card that is like it. */
+/* The first move that begins with the thing. */
 static gboolean
 find_move_with (const Early *early, SortieRef thing, SortieMove *ret)
 {
@@ -286,18 +321,11 @@ find_move_with (const Early *early, SortieRef thing, SortieMove *ret)
 
   sortie_moves_legal (&early->ahead, &moves);
   for (guint i = 0; i < moves.n; i++)
-    {
-      const SortieRef first = moves.moves[i].n > 0 ? moves.moves[i].arg[0] : SORTIE_NOTHING;
-
-      if (first == SORTIE_NOTHING
-          || (first != thing
-              && (sortie_ref_kind (first) != SORTIE_REF_CARD || sortie_ref_kind (thing) != SORTIE_REF_CARD
-                  || !sortie_cards_alike (&early->ahead, early->seat, sortie_ref_index (first),
-                                          sortie_ref_index (thing)))))
-        continue;
-      *ret = moves.moves[i];
-      return TRUE;
-    }
+    if (moves.moves[i].n > 0 && is_same (early, moves.moves[i].arg[0], thing))
+      {
+        *ret = moves.moves[i];
+        return TRUE;
+      }
   return FALSE;
 }
 
@@ -325,7 +353,7 @@ console_early_say_when (ConsoleSession *session, SortieRef thing)
   g_autofree SortieState *world = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (guint64));
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
   Early early = { .seat = sortie_match_to_move (session->match), .titles = titles, .left = left };
   const SortieWatch watch = { .data = &early.chance, .chance = console_note_chance };
 
