@@ -147,3 +147,9 @@ console_app_module_argument (ConsoleApp *app, const char *word, GError **error)
     return console_app_module (app, word, error);
   return console_use_module (sortie_module_load_file (&app->paths, word, error));
 }
+
+SortieModule *
+console_app_game (ConsoleApp *app, GError **error)
+{
+  return console_app_module_argument (app, console_app_word (app, 0), error);
+}

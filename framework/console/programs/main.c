@@ -28,33 +28,29 @@ refuse (const GError *error)
 
 /* Of a subcommand that is told its game, what that game lets one choose as well. */
 static ConsoleStatus
-help (ConsoleApp *app)
+help (ConsoleApp *app, GError **error)
 {
   const ConsoleSubcommand *subcommand = app->options->subcommand;
-  const char *game = subcommand->chooses ? console_app_word (app, 0) : NULL;
   g_autofree char *text = console_options_help (console_subcommands, subcommand);
   g_autoptr (SortieModule) module = NULL;
-  GError *error = NULL;
 
   console_out_lines (app->out, text);
-  if (game == NULL)
-    return CONSOLE_OK;
-  module = console_app_module_argument (app, game, &error);
-  if (module == NULL)
-    return console_app_fail (app, error);
-  console_game_help_say (app->out, module);
+  if (subcommand->chooses && console_app_word (app, 0) != NULL)
+    module = console_app_game (app, error);
+  if (module != NULL)
+    console_game_help_say (app->out, module);
   return CONSOLE_OK;
 }
 
 static ConsoleStatus
-do_what_is_asked (ConsoleApp *app)
+do_what_is_asked (ConsoleApp *app, GError **error)
 {
   const ConsoleOptions *options = app->options;
 
   if (options->help)
-    return help (app);
+    return help (app, error);
   if (!options->version)
-    return options->subcommand->run (app);
+    return options->subcommand->run (app, error);
   console_about (app);
   return CONSOLE_OK;
 }
@@ -63,6 +59,7 @@ static ConsoleStatus
 run (const ConsoleOptions *options, const char *notice)
 {
   g_autoptr (ConsoleApp) app = console_app_new (options);
+  GError *error = NULL;
   ConsoleStatus status;
 
   if (notice != NULL)
@@ -70,7 +67,9 @@ run (const ConsoleOptions *options, const char *notice)
       console_out_say (app->err, notice);
       console_out_flush (app->err);
     }
-  status = do_what_is_asked (app);
+  status = do_what_is_asked (app, &error);
+  if (error != NULL)
+    status = console_app_fail (app, error);
   if (options->help || options->version || options->subcommand->pages)
     console_pager_show (app->out);
   return console_app_end (app, status);

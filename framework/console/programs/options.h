@@ -71,7 +71,8 @@ struct ConsoleSubcommand
   guint least, most; /* how many words */
   gboolean chooses;  /* takes the choices of its game */
   const char *help;  /* one line, N_() */
-  ConsoleStatus (*run) (ConsoleApp *app);
+  /* what the program ends with; with @error that follows from it (console_app_fail()) */
+  ConsoleStatus (*run) (ConsoleApp *app, GError **error);
   gboolean pages;    /* what it says is read at leisure: page by page where it is long */
 };
 

@@ -44,30 +44,33 @@ GPtrArray *console_app_modules (ConsoleApp *app);
  * in it that may be the path of a module. Nothing else may. */
 SortieModule *console_app_module_argument (ConsoleApp *app, const char *word, GError **error);
 
+/* The same of the first word behind the subcommand. */
+SortieModule *console_app_game (ConsoleApp *app, GError **error);
+
 /* The table of the subcommands. Each is in the file of its name. */
 extern const ConsoleSubcommand console_subcommands[];
-ConsoleStatus console_run_menu (ConsoleApp *app);
-ConsoleStatus console_run_play (ConsoleApp *app);
-ConsoleStatus console_run_learn (ConsoleApp *app);
-ConsoleStatus console_run_puzzles (ConsoleApp *app);
-ConsoleStatus console_run_auto (ConsoleApp *app);
-ConsoleStatus console_run_serve (ConsoleApp *app);
-ConsoleStatus console_run_replay (ConsoleApp *app);
-ConsoleStatus console_run_analyse (ConsoleApp *app);
-ConsoleStatus console_run_scenario (ConsoleApp *app);
-ConsoleStatus console_run_verify (ConsoleApp *app);
-ConsoleStatus console_run_new_game (ConsoleApp *app);
-ConsoleStatus console_run_league (ConsoleApp *app);
-ConsoleStatus console_run_lint (ConsoleApp *app);
-ConsoleStatus console_run_describe (ConsoleApp *app);
-ConsoleStatus console_run_schema (ConsoleApp *app);
-ConsoleStatus console_run_cards (ConsoleApp *app);
-ConsoleStatus console_run_deck (ConsoleApp *app);
-ConsoleStatus console_run_decks (ConsoleApp *app);
-ConsoleStatus console_run_rules (ConsoleApp *app);
-ConsoleStatus console_run_records (ConsoleApp *app);
-ConsoleStatus console_run_matches (ConsoleApp *app);
-ConsoleStatus console_run_complete (ConsoleApp *app);
+ConsoleStatus console_run_menu (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_play (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_learn (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_puzzles (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_auto (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_serve (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_replay (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_analyse (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_scenario (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_verify (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_new_game (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_league (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_lint (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_describe (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_schema (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_cards (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_deck (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_decks (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_rules (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_records (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_matches (ConsoleApp *app, GError **error);
+ConsoleStatus console_run_complete (ConsoleApp *app, GError **error);
 
 /* The name, the theme and the cards of a deck (run-deck.c). */
 void console_deck_say (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck);

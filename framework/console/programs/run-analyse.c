@@ -234,8 +234,8 @@ analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
   g_array_unref (analysis.slips);
 }
 
-static void
-run (ConsoleApp *app, GError **error)
+ConsoleStatus
+console_run_analyse (ConsoleApp *app, GError **error)
 {
   const char *path = console_app_word (app, 0), *budget = console_app_word (app, 1);
   g_autofree char *who = g_strdup_printf ("search:%s", budget != NULL ? budget : USUAL_BUDGET);
@@ -245,7 +245,7 @@ run (ConsoleApp *app, GError **error)
   g_autoptr (SortieReplay) replay = NULL;
 
   if (!sortie_bot_check (NULL, who, error))
-    return;
+    return CONSOLE_FAILED;
   module = console_save_module (&app->paths, path, error);
   if (module != NULL)
     journal = sortie_journal_load (path, &notice, error);
@@ -255,13 +255,5 @@ run (ConsoleApp *app, GError **error)
     console_out_say (app->err, notice);
   if (replay != NULL)
     analyse (app, replay, who, error);
-}
-
-ConsoleStatus
-console_run_analyse (ConsoleApp *app)
-{
-  GError *error = NULL;
-
-  run (app, &error);
-  return error != NULL ? console_app_fail (app, error) : CONSOLE_OK;
+  return CONSOLE_OK;
 }

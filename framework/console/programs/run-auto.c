@@ -75,11 +75,10 @@ say_what_went_wrong (ConsoleApp *app, SortieMatch *match)
   return end != NULL;
 }
 
-static ConsoleStatus
-run (ConsoleApp *app, GError **error)
+ConsoleStatus
+console_run_auto (ConsoleApp *app, GError **error)
 {
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (SortieModule) module = console_app_game (app, error);
   g_autoptr (SortieMatch) match = NULL;
   g_autoptr (ConsoleSession) session = NULL;
   g_autofree char *head = NULL;
@@ -104,13 +103,4 @@ run (ConsoleApp *app, GError **error)
   if (!console_session_check_kept (session, error))
     return CONSOLE_FAILED;
   return say_what_went_wrong (app, session->match) ? CONSOLE_FAILED : CONSOLE_OK;
-}
-
-ConsoleStatus
-console_run_auto (ConsoleApp *app)
-{
-  GError *error = NULL;
-  ConsoleStatus status = run (app, &error);
-
-  return error != NULL ? console_app_fail (app, error) : status;
 }

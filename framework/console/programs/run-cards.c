@@ -153,11 +153,9 @@ say_named (ConsoleApp *app, const SortieModule *module, GError **error)
 }
 
 ConsoleStatus
-console_run_cards (ConsoleApp *app)
+console_run_cards (ConsoleApp *app, GError **error)
 {
-  GError *error = NULL;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), &error);
+  g_autoptr (SortieModule) module = console_app_game (app, error);
 
   if (module != NULL && console_app_word (app, 1) == NULL && app->options->program)
     for (guint16 i = 1; i < module->catalogue->n_defs; i++)
@@ -165,6 +163,6 @@ console_run_cards (ConsoleApp *app)
   else if (module != NULL && console_app_word (app, 1) == NULL)
     say_all (app->out, module);
   else if (module != NULL)
-    say_named (app, module, &error);
-  return error != NULL ? console_app_fail (app, error) : CONSOLE_OK;
+    say_named (app, module, error);
+  return CONSOLE_OK;
 }

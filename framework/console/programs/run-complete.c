@@ -443,7 +443,7 @@ complete (Line *line)
 }
 
 ConsoleStatus
-console_run_complete (ConsoleApp *app)
+console_run_complete (ConsoleApp *app, G_GNUC_UNUSED GError **error)
 {
   g_autoptr (GPtrArray) plain = g_ptr_array_new ();
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);

@@ -158,7 +158,7 @@ lint_path (ConsoleApp *app, const char *path)
 }
 
 ConsoleStatus
-console_run_lint (ConsoleApp *app)
+console_run_lint (ConsoleApp *app, G_GNUC_UNUSED GError **error)
 {
   ConsoleStatus status = CONSOLE_OK;
 
@@ -267,30 +267,29 @@ near_word (const GPtrArray *all, const char *word)
 
 /* The words of a game that is named, or NULL: @print is then given what every game has. */
 static ConsoleStatus
-print_of_game (ConsoleApp *app, const char *game, char *(*print) (const SortieContentNames *names))
+print_of_game (ConsoleApp *app, const char *game, char *(*print) (const SortieContentNames *names), GError **error)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (Words) words = game != NULL ? words_of_game (app, game, &error) : NULL;
+  g_autoptr (Words) words = game != NULL ? words_of_game (app, game, error) : NULL;
   g_autofree char *text = NULL;
 
-  if (error != NULL)
-    return console_app_fail (app, g_steal_pointer (&error));
+  if (words == NULL && game != NULL)
+    return CONSOLE_FAILED;
   text = print (words != NULL ? sortie_game_names_get (words->names) : NULL);
   console_out_raw (app->out, text);
   return CONSOLE_OK;
 }
 
 ConsoleStatus
-console_run_schema (ConsoleApp *app)
+console_run_schema (ConsoleApp *app, GError **error)
 {
-  return print_of_game (app, console_app_word (app, 0), sortie_content_schema);
+  return print_of_game (app, console_app_word (app, 0), sortie_content_schema, error);
 }
 
 static ConsoleStatus
-describe_word (ConsoleApp *app, const char *word)
+describe_word (ConsoleApp *app, const char *word, GError **error)
 {
   g_autoptr (GPtrArray) all = all_names (app);
-  g_autofree char *overview = NULL, *hint = NULL, *shown = NULL;
+  g_autofree char *overview = NULL, *hint = NULL;
 
   if (word == NULL)
     {
@@ -302,16 +301,15 @@ describe_word (ConsoleApp *app, const char *word)
   if (describe (app, all, word))
     return CONSOLE_OK;
   hint = near_word (all, word);
-  shown = sortie_text_clean (word);
-  return console_app_fail (app, g_error_new (SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-                                             _ ("nothing is called “%s”%s"), shown, hint));
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("nothing is called “%s”%s"), word, hint);
+  return CONSOLE_FAILED;
 }
 
 ConsoleStatus
-console_run_describe (ConsoleApp *app)
+console_run_describe (ConsoleApp *app, GError **error)
 {
   const char *word = console_app_word (app, 0);
 
-  return app->options->manual ? print_of_game (app, word, sortie_manual_markdown)
-                              : describe_word (app, word);
+  return app->options->manual ? print_of_game (app, word, sortie_manual_markdown, error)
+                              : describe_word (app, word, error);
 }

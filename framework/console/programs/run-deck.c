@@ -305,8 +305,8 @@ unknown_verb (const char *word, GError **error)
   return CONSOLE_USAGE;
 }
 
-static ConsoleStatus
-run (ConsoleApp *app, GError **error)
+ConsoleStatus
+console_run_deck (ConsoleApp *app, GError **error)
 {
   const char *word = console_app_word (app, 0);
   guint n = app->options->words->len - 1;
@@ -317,13 +317,4 @@ run (ConsoleApp *app, GError **error)
     else if (strcmp (verbs[i].name, word) == 0)
       return refuse_usage (app, error);
   return unknown_verb (word, error);
-}
-
-ConsoleStatus
-console_run_deck (ConsoleApp *app)
-{
-  GError *error = NULL;
-  ConsoleStatus status = run (app, &error);
-
-  return error != NULL ? console_app_fail (app, error) : status;
 }

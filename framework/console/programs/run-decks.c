@@ -113,30 +113,24 @@ say_all (ConsoleApp *app, const SortieModule *module, const char *word)
 }
 
 static ConsoleStatus
-refuse (ConsoleApp *app, const SortieModule *module, const char *word)
+refuse (const SortieModule *module, const char *word, GError **error)
 {
-  g_autofree char *shown = sortie_text_clean (word);
-  GError *error = NULL;
-
   if (module->catalogue->n_decks == 0)
-    g_set_error (&error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"),
-                 module->game->id);
+    sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"), module->game->id);
   else
-    g_set_error (&error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-                 _ ("nothing that is said about a deck has a word that begins with “%s”"), shown);
-  return console_app_fail (app, error);
+    sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
+                      _ ("nothing that is said about a deck has a word that begins with “%s”"), word);
+  return CONSOLE_FAILED;
 }
 
 ConsoleStatus
-console_run_decks (ConsoleApp *app)
+console_run_decks (ConsoleApp *app, GError **error)
 {
-  GError *error = NULL;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), &error);
+  g_autoptr (SortieModule) module = console_app_game (app, error);
   const char *typed = console_app_word (app, 1);
   g_autofree char *word = sortie_words_fold (typed != NULL ? typed : "");
 
   if (module == NULL)
-    return console_app_fail (app, error);
-  return say_all (app, module, word) > 0 ? CONSOLE_OK : refuse (app, module, word);
+    return CONSOLE_FAILED;
+  return say_all (app, module, word) > 0 ? CONSOLE_OK : refuse (module, word, error);
 }

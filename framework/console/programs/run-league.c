@@ -248,8 +248,7 @@ show (ConsoleApp *app, const LeagueTally *tally, const SortieModule *module, GEr
 static gboolean
 play (ConsoleApp *app, GError **error)
 {
-  g_autoptr (SortieModule) module
-      = console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (SortieModule) module = console_app_game (app, error);
   Progress progress = { .err = app->err, .begun = g_get_monotonic_time () };
   LeagueRun run = { .data = &progress,
                     .progress = app->err->terminal ? show_progress : NULL };
@@ -292,12 +291,9 @@ merge (ConsoleApp *app, GError **error)
 }
 
 ConsoleStatus
-console_run_league (ConsoleApp *app)
+console_run_league (ConsoleApp *app, GError **error)
 {
-  GError *error = NULL;
   gboolean merges = strcmp (console_app_word (app, 0), "merge") == 0;
 
-  if (merges ? merge (app, &error) : play (app, &error))
-    return CONSOLE_OK;
-  return console_app_fail (app, error);
+  return (merges ? merge (app, error) : play (app, error)) ? CONSOLE_OK : CONSOLE_FAILED;
 }

@@ -106,14 +106,9 @@ console_learn_of (ConsoleApp *app, SortieModule *module, const char *word, GErro
 }
 
 ConsoleStatus
-console_run_learn (ConsoleApp *app)
+console_run_learn (ConsoleApp *app, GError **error)
 {
-  GError *error = NULL;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), &error);
-  ConsoleStatus status = module != NULL
-                             ? console_learn_of (app, module, console_app_word (app, 1), &error)
-                             : CONSOLE_FAILED;
+  g_autoptr (SortieModule) module = console_app_game (app, error);
 
-  return error != NULL ? console_app_fail (app, error) : status;
+  return module != NULL ? console_learn_of (app, module, console_app_word (app, 1), error) : CONSOLE_FAILED;
 }

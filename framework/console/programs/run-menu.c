@@ -172,26 +172,20 @@ do_round (ConsoleMenu *menu)
   return picked >= 0 && do_entry (menu, &g_array_index (entries, Entry, picked));
 }
 
-static ConsoleStatus
-refuse_without_games (ConsoleApp *app)
-{
-  GError *error = NULL;
-
-  sortie_set_error (&error, SORTIE_ERROR_UNKNOWN,
-                    _ ("no game can be played: none was loaded from %s; the environment variable "
-                       "SORTIE_MODULE_PATH names other folders"),
-                    app->paths.modules);
-  return console_app_fail (app, error);
-}
-
 ConsoleStatus
-console_run_menu (ConsoleApp *app)
+console_run_menu (ConsoleApp *app, GError **error)
 {
   g_autoptr (GPtrArray) games = load_games (app);
   ConsoleMenu menu = { app, games, CONSOLE_OK };
 
   if (games->len == 0)
-    return refuse_without_games (app);
+    {
+      sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
+                        _ ("no game can be played: none was loaded from %s; the environment variable "
+                           "SORTIE_MODULE_PATH names other folders"),
+                        app->paths.modules);
+      return CONSOLE_FAILED;
+    }
   console_out_fill (app->out, _ ("Sortie {version}. Type a number; “?” helps, Control-D leaves."),
                     "version", sortie_version (), NULL);
   while (do_round (&menu))

@@ -152,13 +152,12 @@ make_game (ConsoleApp *app, const char *name, GError **error)
 }
 
 ConsoleStatus
-console_run_new_game (ConsoleApp *app)
+console_run_new_game (ConsoleApp *app, GError **error)
 {
   const char *name = console_app_word (app, 0);
-  GError *error = NULL;
 
-  if (!make_game (app, name, &error))
-    return console_app_fail (app, error);
+  if (!make_game (app, name, error))
+    return CONSOLE_FAILED;
   console_out_fill (app->out,
                     _ ("{name}: a game that builds (make), plays (make play) and is tested (make "
                        "check). What is to be changed says CHANGE: grep -r CHANGE {name}"),

@@ -104,19 +104,18 @@ sit_down (ConsoleApp *app, GError **error)
 }
 
 ConsoleStatus
-console_run_play (ConsoleApp *app)
+console_run_play (ConsoleApp *app, GError **error)
 {
   ConsoleStatus status = CONSOLE_FAILED;
-  GError *error = NULL;
-  ConsoleSession *session = sit_down (app, &error);
+  ConsoleSession *session = sit_down (app, error);
 
   while (session != NULL)
     {
       ConsoleSession *over = session;
 
       status = console_table_play (app, over);
-      session = console_again (app, over, &error);
+      session = console_again (app, over, error);
       console_session_free (over);
     }
-  return error != NULL ? console_app_fail (app, error) : status;
+  return status;
 }

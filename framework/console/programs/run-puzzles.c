@@ -117,14 +117,9 @@ console_puzzles_of (ConsoleApp *app, SortieModule *module, const char *word, GEr
 }
 
 ConsoleStatus
-console_run_puzzles (ConsoleApp *app)
+console_run_puzzles (ConsoleApp *app, GError **error)
 {
-  GError *error = NULL;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), &error);
-  ConsoleStatus status =
-      module != NULL ? console_puzzles_of (app, module, console_app_word (app, 1), &error)
-                     : CONSOLE_FAILED;
+  g_autoptr (SortieModule) module = console_app_game (app, error);
 
-  return error != NULL ? console_app_fail (app, error) : status;
+  return module != NULL ? console_puzzles_of (app, module, console_app_word (app, 1), error) : CONSOLE_FAILED;
 }

@@ -23,13 +23,12 @@ console_menu_records (ConsoleMenu *menu)
 static GPtrArray *
 named_or_all (ConsoleApp *app, GError **error)
 {
-  const char *name = console_app_word (app, 0);
   SortieModule *module;
   GPtrArray *games;
 
-  if (name == NULL)
+  if (console_app_word (app, 0) == NULL)
     return console_app_modules (app);
-  module = console_app_module_argument (app, name, error);
+  module = console_app_game (app, error);
   if (module == NULL)
     return NULL;
   games = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
@@ -38,25 +37,23 @@ named_or_all (ConsoleApp *app, GError **error)
 }
 
 ConsoleStatus
-console_run_records (ConsoleApp *app)
+console_run_records (ConsoleApp *app, GError **error)
 {
-  GError *error = NULL;
-  g_autoptr (GPtrArray) games = named_or_all (app, &error);
+  g_autoptr (GPtrArray) games = named_or_all (app, error);
 
   if (games == NULL)
-    return console_app_fail (app, error);
+    return CONSOLE_FAILED;
   say_all (app, games);
   return CONSOLE_OK;
 }
 
 ConsoleStatus
-console_run_matches (ConsoleApp *app)
+console_run_matches (ConsoleApp *app, GError **error)
 {
-  GError *error = NULL;
-  g_autoptr (GPtrArray) games = named_or_all (app, &error);
+  g_autoptr (GPtrArray) games = named_or_all (app, error);
 
   if (games == NULL)
-    return console_app_fail (app, error);
+    return CONSOLE_FAILED;
   console_matches_say (app->out, (SortieModule *const *) games->pdata, games->len);
   return CONSOLE_OK;
 }

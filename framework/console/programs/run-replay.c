@@ -149,8 +149,8 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
   return CONSOLE_OK;
 }
 
-static ConsoleStatus
-run (ConsoleApp *app, GError **error)
+ConsoleStatus
+console_run_replay (ConsoleApp *app, GError **error)
 {
   const char *path = console_app_word (app, 0);
   g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
@@ -162,13 +162,4 @@ run (ConsoleApp *app, GError **error)
   if (app->options->summary)
     return summarize (app, module, path, error);
   return show (app, g_steal_pointer (&module), path, error);
-}
-
-ConsoleStatus
-console_run_replay (ConsoleApp *app)
-{
-  GError *error = NULL;
-  ConsoleStatus status = run (app, &error);
-
-  return error != NULL ? console_app_fail (app, error) : status;
 }

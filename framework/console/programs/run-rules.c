@@ -18,14 +18,10 @@ asked_for (const ConsoleApp *app)
 }
 
 ConsoleStatus
-console_run_rules (ConsoleApp *app)
+console_run_rules (ConsoleApp *app, GError **error)
 {
-  GError *error = NULL;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), &error);
+  g_autoptr (SortieModule) module = console_app_game (app, error);
   g_autofree char *asked = asked_for (app);
 
-  if (module == NULL || !console_rules_say (app->out, module, asked, &error))
-    return console_app_fail (app, error);
-  return CONSOLE_OK;
+  return module != NULL && console_rules_say (app->out, module, asked, error) ? CONSOLE_OK : CONSOLE_FAILED;
 }

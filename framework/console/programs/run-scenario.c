@@ -89,7 +89,7 @@ say_totals (ConsoleApp *app, const Totals *totals)
 }
 
 ConsoleStatus
-console_run_scenario (ConsoleApp *app)
+console_run_scenario (ConsoleApp *app, G_GNUC_UNUSED GError **error)
 {
   Totals totals = { 0 };
 

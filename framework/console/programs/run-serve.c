@@ -46,12 +46,11 @@ talk (ServeServer *server, ConsoleOut *out)
     answer (server, out, line, is_too_long);
 }
 
-static ConsoleStatus
-run (ConsoleApp *app, GError **error)
+ConsoleStatus
+console_run_serve (ConsoleApp *app, GError **error)
 {
   const ConsoleOptions *options = app->options;
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (SortieModule) module = console_app_game (app, error);
   g_autoptr (GPtrArray) choices =
       module != NULL ? console_choice_texts (module, options, NULL, error) : NULL;
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
@@ -73,13 +72,4 @@ run (ConsoleApp *app, GError **error)
   });
   talk (server, app->out);
   return CONSOLE_OK;
-}
-
-ConsoleStatus
-console_run_serve (ConsoleApp *app)
-{
-  GError *error = NULL;
-  ConsoleStatus status = run (app, &error);
-
-  return error != NULL ? console_app_fail (app, error) : status;
 }

@@ -122,11 +122,10 @@ check_words_of_verbs (const SortieModule *module, GError **error)
   return TRUE;
 }
 
-static ConsoleStatus
-run (ConsoleApp *app, GError **error)
+ConsoleStatus
+console_run_verify (ConsoleApp *app, GError **error)
 {
-  g_autoptr (SortieModule) module =
-      console_app_module_argument (app, console_app_word (app, 0), error);
+  g_autoptr (SortieModule) module = console_app_game (app, error);
   g_autoptr (SortieVerifyReport) report = NULL;
   g_autoptr (GPtrArray) choices = NULL;
   g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
@@ -169,13 +168,4 @@ run (ConsoleApp *app, GError **error)
       console_out_raw (app->out, coverage);
     }
   return report->failed > 0 ? CONSOLE_FAILED : CONSOLE_OK;
-}
-
-ConsoleStatus
-console_run_verify (ConsoleApp *app)
-{
-  GError *error = NULL;
-  ConsoleStatus status = run (app, &error);
-
-  return error != NULL ? console_app_fail (app, error) : status;
 }
