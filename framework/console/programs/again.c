@@ -58,7 +58,7 @@ other_player (const SortieModeDecl *mode, const SortieJournalHead *head)
 static GPtrArray *
 as_array (char **texts)
 {
-  GPtrArray *array = g_ptr_array_new ();
+  GPtrArray *array = g_ptr_array_new_null_terminated (4, NULL, TRUE);
 
   for (; *texts != NULL; texts++)
     g_ptr_array_add (array, (gpointer) g_intern_string (*texts));

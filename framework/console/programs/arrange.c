@@ -285,7 +285,7 @@ ask_option (ConsoleApp *app, const SortieModule *module, const gint16 *values)
 GPtrArray *
 console_option_settings (const SortieOptionDecl *options, const gint16 *values)
 {
-  GPtrArray *settings = g_ptr_array_new ();
+  GPtrArray *settings = g_ptr_array_new_null_terminated (4, NULL, TRUE);
 
   for (guint i = 0; options != NULL && options[i].id != NULL; i++)
     {

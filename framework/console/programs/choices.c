@@ -200,7 +200,6 @@ console_new_match (const ConsoleOptions *options, const SortieModule *module, co
                    GError **error)
 {
   g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
-  g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
   g_autoptr (GPtrArray) decks =
       g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   g_autoptr (GArray) own = own_decks_of (module, decks);
@@ -213,9 +212,8 @@ console_new_match (const ConsoleOptions *options, const SortieModule *module, co
                                  (guint64) g_random_int_range (1, SORTIE_MOST_RANDOM_SEED), &spec.seed,
                                  error))
     return NULL;
-  g_ptr_array_add (settings, NULL);
   spec.choices = (const char *const *) choices->pdata;
-  spec.options = (const char *const *) settings->pdata;
+  spec.options = (const char *const *) options->settings->pdata;
   spec.players = players;
   spec.own_decks = (const SortieNamedDeck *) own->data;
   *ret_seed = spec.seed;

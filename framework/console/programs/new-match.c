@@ -534,7 +534,7 @@ console_quick_match (ConsoleApp *app, const char *game, GError **error)
 {
   SortieModule *module = console_app_module (app, game, error);
   g_autoptr (GPtrArray) seats = g_ptr_array_new ();
-  g_autoptr (GPtrArray) settings = g_ptr_array_new ();
+  g_autoptr (GPtrArray) settings = g_ptr_array_new_null_terminated (1, NULL, TRUE);
   g_autoptr (GArray) chosen = NULL;
 
   if (module == NULL)

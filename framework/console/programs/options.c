@@ -433,11 +433,11 @@ console_options_parse (const ConsoleSubcommand *subcommands, char **argv, GError
   g_autoptr (ConsoleOptions) options = g_new0 (ConsoleOptions, 1);
 
   options->subcommands = subcommands;
-  options->words = g_ptr_array_new ();
+  options->words = g_ptr_array_new_null_terminated (4, NULL, TRUE);
   options->choices = g_array_new (FALSE, FALSE, sizeof (ConsoleChoice));
-  options->seats = g_ptr_array_new ();
-  options->settings = g_ptr_array_new ();
-  options->players = g_ptr_array_new ();
+  options->seats = g_ptr_array_new_null_terminated (4, NULL, TRUE);
+  options->settings = g_ptr_array_new_null_terminated (4, NULL, TRUE);
+  options->players = g_ptr_array_new_null_terminated (4, NULL, TRUE);
   options->content = g_ptr_array_new_null_terminated (4, NULL, TRUE);
   if (!take_all (options, subcommands, argv, error))
     return NULL;

@@ -29,12 +29,12 @@ typedef struct
   const char *value; /* (nullable): none was given */
 } ConsoleChoice;
 
-/* Strings belong to the caller of console_options_parse(). */
+/* Strings belong to the caller of console_options_parse(). The arrays of strings end with a NULL that is not counted. */
 typedef struct
 {
   const ConsoleSubcommand *subcommands; /* the table of them */
   const ConsoleSubcommand *subcommand; /* never NULL: without a word it is the menu */
-  GPtrArray *words;                    /* what follows the subcommand, NULL not counted */
+  GPtrArray *words;                    /* what follows the subcommand */
   GArray *choices;                     /* of ConsoleChoice */
   GPtrArray *seats;                    /* "player=greedy" */
   GPtrArray *settings;                 /* "storm-order=action-first" */

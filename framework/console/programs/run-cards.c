@@ -130,15 +130,10 @@ say_found (ConsoleApp *app, const SortieModule *module, const GArray *found)
 static void
 say_named (ConsoleApp *app, const SortieModule *module, GError **error)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_copy (app->options->words, NULL, NULL);
-  g_autoptr (GArray) found = NULL;
-  g_autofree char *name = NULL, *near = NULL, *shown = NULL;
-  guint16 keyword;
+  g_autofree char *name = console_join ((char **) app->options->words->pdata + 1), *near = NULL;
+  g_autoptr (GArray) found = console_search (module, name);
+  guint16 keyword = console_keyword_named (module, name);
 
-  g_ptr_array_add (words, NULL);
-  name = console_join ((char **) words->pdata + 1);
-  found = console_search (module, name);
-  keyword = console_keyword_named (module, name);
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (app->out, module, keyword, 0);
   if (keyword != SORTIE_NO_INDEX && app->options->program)
@@ -147,9 +142,7 @@ say_named (ConsoleApp *app, const SortieModule *module, GError **error)
   if (found->len > 0 || keyword != SORTIE_NO_INDEX)
     return;
   near = console_search_near (module, name);
-  shown = sortie_text_clean (name);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), shown,
-               near);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), name, near);
 }
 
 ConsoleStatus

@@ -95,11 +95,9 @@ salvage_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
 static gboolean
 judge (ConsoleApp *app, const Own *own, SortieErrors *errors, GError **error)
 {
-  g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
-  g_autofree gint16 *values = NULL;
+  g_autofree gint16 *values =
+      sortie_spec_options (own->module->game, (const char *const *) app->options->settings->pdata, error);
 
-  g_ptr_array_add (settings, NULL);
-  values = sortie_spec_options (own->module->game, (const char *const *) settings->pdata, error);
   if (values == NULL)
     return FALSE;
   sortie_module_check_deck (own->module, values, own->deck, errors);

@@ -167,13 +167,11 @@ ConsoleStatus
 console_edit_deck (ConsoleApp *app, const char *game, const char *what, GError **error)
 {
   g_autoptr (SortieModule) module = console_app_module_argument (app, game, error);
-  g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
   g_autofree gint16 *options = NULL;
 
   if (module == NULL || !has_decks (module, error))
     return CONSOLE_FAILED;
-  g_ptr_array_add (settings, NULL);
-  options = sortie_spec_options (module->game, (const char *const *) settings->pdata, error);
+  options = sortie_spec_options (module->game, (const char *const *) app->options->settings->pdata, error);
   if (options == NULL)
     return CONSOLE_FAILED;
   edit (app, module, options, what, error);

@@ -199,20 +199,15 @@ new_league (ConsoleApp *app, const SortieModule *module, guint64 seed, GError **
 {
   const ConsoleOptions *options = app->options;
   g_autoptr (GPtrArray) choices = console_choice_texts (module, options, NULL, error);
-  g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
-  g_autoptr (GPtrArray) players = g_ptr_array_copy (options->players, NULL, NULL);
+  static const char *const usual[] = { USUAL_PLAYER, NULL };
   SortieLeagueSpec spec = { .module = module, .mode = options->mode, .seed = seed,
                             .command_line = TRUE };
 
   if (choices == NULL)
     return NULL;
-  if (players->len == 0)
-    g_ptr_array_add (players, (gpointer) USUAL_PLAYER);
-  g_ptr_array_add (players, NULL);
-  g_ptr_array_add (settings, NULL);
   spec.choices = (const char *const *) choices->pdata;
-  spec.options = (const char *const *) settings->pdata;
-  spec.players = (const char *const *) players->pdata;
+  spec.options = (const char *const *) options->settings->pdata;
+  spec.players = options->players->len > 0 ? (const char *const *) options->players->pdata : usual;
   return sortie_league_new (&spec, error);
 }
 
@@ -269,19 +264,17 @@ play (ConsoleApp *app, GError **error)
 static gboolean
 merge (ConsoleApp *app, GError **error)
 {
-  g_autoptr (GPtrArray) paths = g_ptr_array_copy (app->options->words, NULL, NULL);
+  char **paths = (char **) app->options->words->pdata + 1;
   g_autoptr (LeagueTally) tally = NULL;
   g_autoptr (SortieModule) module = NULL;
 
-  g_ptr_array_remove_index (paths, 0);
-  if (paths->len == 0)
+  if (paths[0] == NULL)
     {
       g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"),
                    "league", "merge FILE...");
       return FALSE;
     }
-  g_ptr_array_add (paths, NULL);
-  tally = league_merge ((char **) paths->pdata, app->options->results, error);
+  tally = league_merge (paths, app->options->results, error);
   if (tally == NULL)
     return FALSE;
   /* without the game the ids will do */

@@ -53,20 +53,16 @@ console_run_serve (ConsoleApp *app, GError **error)
   g_autoptr (SortieModule) module = console_app_game (app, error);
   g_autoptr (GPtrArray) choices =
       module != NULL ? console_choice_texts (module, options, NULL, error) : NULL;
-  g_autoptr (GPtrArray) settings = g_ptr_array_copy (options->settings, NULL, NULL);
-  g_autoptr (GPtrArray) players = g_ptr_array_copy (options->seats, NULL, NULL);
   g_autoptr (ServeServer) server = NULL;
   guint64 seed;
 
   if (choices == NULL || !console_option_number ("seed", options->seed, 1, &seed, error))
     return CONSOLE_FAILED;
-  g_ptr_array_add (settings, NULL);
-  g_ptr_array_add (players, NULL);
   server = serve_server_new (module, &(ServeDefaults) {
     .mode = options->mode,
     .choices = (const char *const *) choices->pdata,
-    .options = (const char *const *) settings->pdata,
-    .players = (const char *const *) players->pdata,
+    .options = (const char *const *) options->settings->pdata,
+    .players = (const char *const *) options->seats->pdata,
     .seed = options->seed,
     .practice = options->practice,
   });

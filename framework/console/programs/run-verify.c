@@ -128,7 +128,6 @@ console_run_verify (ConsoleApp *app, GError **error)
   g_autoptr (SortieModule) module = console_app_game (app, error);
   g_autoptr (SortieVerifyReport) report = NULL;
   g_autoptr (GPtrArray) choices = NULL;
-  g_autoptr (GPtrArray) settings = g_ptr_array_copy (app->options->settings, NULL, NULL);
   g_autofree char *text = NULL;
   g_auto (GStrv) moves = moves_of (app->options->moves);
   guint64 games, seed, closely, time_limit;
@@ -146,9 +145,8 @@ console_run_verify (ConsoleApp *app, GError **error)
   choices = console_choice_texts (module, app->options, NULL, error);
   if (choices == NULL)
     return CONSOLE_FAILED;
-  g_ptr_array_add (settings, NULL);
   spec.choices = (const char *const *) choices->pdata;
-  spec.options = (const char *const *) settings->pdata;
+  spec.options = (const char *const *) app->options->settings->pdata;
   spec.games = (guint) MIN (games, G_MAXUINT);
   spec.seed = seed;
   spec.closely = (guint) MIN (closely, G_MAXUINT);
