@@ -20,38 +20,23 @@
 
 G_BEGIN_DECLS
 
-/**
- * SortieWriter:
- * @data: (nullable): the bytes so far; NULL while counting
- * @size: the number of bytes written, or needed once @overflow is set
- * @capacity: the room at @data
- * @overflow: something did not fit (fixed mode only)
- * @growing: @data is the writer's own
- *
- * To be read freely, and changed only through the functions below.
- */
+/* To be read freely, and changed only through the functions below. */
 typedef struct
 {
-  guint8 *data;
-  gsize size;
-  gsize capacity;
-  gboolean overflow;
-  gboolean growing;
+  guint8 *data;      /* (nullable): the bytes so far; NULL while counting */
+  gsize size;        /* the number of bytes written, or needed once @overflow is set */
+  gsize capacity;    /* the room at @data */
+  gboolean overflow; /* something did not fit (fixed mode only) */
+  gboolean growing;  /* @data is the writer's own */
 } SortieWriter;
 
-/**
- * SortieReader:
- * @data: the bytes, the caller's
- * @size: how many there are
- * @position: how many were read
- * @ok: nothing was asked for that is not there
- */
+/* Bytes that are read in order. */
 typedef struct
 {
-  const guint8 *data;
-  gsize size;
-  gsize position;
-  gboolean ok;
+  const guint8 *data; /* the bytes, the caller's */
+  gsize size;         /* how many there are */
+  gsize position;     /* how many were read */
+  gboolean ok;        /* nothing was asked for that is not there */
 } SortieReader;
 
 /**
@@ -62,31 +47,16 @@ typedef struct
  */
 void sortie_writer_init_fixed (SortieWriter *writer, guint8 *buffer, gsize capacity);
 
-/**
- * sortie_writer_init_counting:
- * @writer: (out): a writer that only counts
- */
+/* @writer: (out): a writer that only counts. */
 void sortie_writer_init_counting (SortieWriter *writer);
 
-/**
- * sortie_writer_init_growing:
- * @writer: (out): a writer that allocates; end it with sortie_writer_clear()
- */
+/* @writer: (out): a writer that allocates; end it with sortie_writer_clear(). */
 void sortie_writer_init_growing (SortieWriter *writer);
 
-/**
- * sortie_writer_clear:
- * @writer: a writer in any mode
- *
- * Frees what a growing writer owns, and leaves @writer empty.
- */
+/* Frees what a growing writer owns, and leaves @writer empty. */
 void sortie_writer_clear (SortieWriter *writer);
 
-/**
- * sortie_writer_put_u32:
- * @writer: the writer
- * @value: the number; its lowest byte comes first
- */
+/* @value: the number; its lowest byte comes first. */
 void sortie_writer_put_u32 (SortieWriter *writer, guint32 value);
 void sortie_writer_put_u64 (SortieWriter *writer, guint64 value);
 
@@ -98,31 +68,16 @@ void sortie_writer_put_u64 (SortieWriter *writer, guint64 value);
  */
 void sortie_writer_put_bytes (SortieWriter *writer, const void *bytes, gsize n);
 
-/**
- * sortie_reader_init:
- * @reader: (out): the reader
- * @bytes: (array length=size) (nullable): what to read; it must outlive @reader
- * @size: how many
- */
+/* @bytes: (array length=size) (nullable): what to read; it must outlive @reader. */
 void sortie_reader_init (SortieReader *reader, const void *bytes, gsize size);
 
-/**
- * sortie_reader_get_u8:
- * @reader: the reader
- *
- * Returns: the next byte; 0, and `ok` cleared, at the end
- */
+/* The next byte; 0, and `ok` cleared, at the end. */
 guint8 sortie_reader_get_u8 (SortieReader *reader);
 guint16 sortie_reader_get_u16 (SortieReader *reader);
 guint32 sortie_reader_get_u32 (SortieReader *reader);
 guint64 sortie_reader_get_u64 (SortieReader *reader);
 
-/**
- * sortie_reader_at_end:
- * @reader: the reader
- *
- * Returns: whether everything was read and nothing was missing
- */
+/* Whether everything was read and nothing was missing. */
 gboolean sortie_reader_at_end (const SortieReader *reader);
 
 /**

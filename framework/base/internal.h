@@ -7,24 +7,14 @@ G_BEGIN_DECLS
 /* Puts the same in front of an error's message, if there is an error. */
 void sortie_prefix_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/**
- * SORTIE_ERRORS_KEPT:
- *
- * How many errors a collector keeps: as many as fit on a screen.
- */
+/* How many errors a collector keeps: as many as fit on a screen. */
 #define SORTIE_ERRORS_KEPT 20
 
 /* The same for functions that know file, line and subject themselves, and are given the rest. */
 void sortie_errors_add_va (SortieErrors *errors, const char *file, int line, const char *subject,
                            const char *format, va_list arguments) G_GNUC_PRINTF (5, 0);
 
-/**
- * sortie_errors_get:
- * @errors: the collector
- * @index: below sortie_errors_count()
- *
- * Returns: one whole message, `file:line: subject: sentence`
- */
+/* One whole message, `file:line: subject: sentence`. @index: below sortie_errors_count(). */
 const char *sortie_errors_get (const SortieErrors *errors, guint index);
 
 /**
@@ -39,22 +29,12 @@ const char *sortie_errors_get (const SortieErrors *errors, guint index);
  */
 guint32 sortie_rng_below (SortieRng *rng, guint32 n);
 
-/**
- * sortie_text_is_safe:
- * @c: a character
- *
- * Returns: whether @c may be shown: no control of C0 or C1, no delete, no line or paragraph
- * separator, no bidirectional control, no noncharacter. Tab and newline are not safe either
- */
+/* Whether @c may be shown: no control of C0 or C1, no delete, no line or paragraph separator, no bidirectional
+ * control, no noncharacter. Tab and newline are not safe either. */
 gboolean sortie_text_is_safe (gunichar c);
 
-/**
- * sortie_text_clean_lines:
- * @text: (nullable): foreign text, any bytes
- *
- * Returns: (transfer full): the same as sortie_text_clean(), but newlines stay, for a message of
- * several lines
- */
+/* The same as sortie_text_clean(), but newlines stay, for a message of several lines. (transfer full) @text:
+ * (nullable): foreign text, any bytes. */
 char *sortie_text_clean_lines (const char *text);
 
 /**
@@ -70,63 +50,26 @@ char *sortie_text_clean_lines (const char *text);
  */
 const char *sortie_text_translate_name (const char *domain, const char *id, const char *name);
 
-/**
- * sortie_text_placeholders_equal:
- * @a: a pattern
- * @b: another, such as its translation
- *
- * Returns: whether both name the same set of blanks, in any order and number
- */
+/* Whether both name the same set of blanks, in any order and number. @b: another, such as its translation. */
 gboolean sortie_text_placeholders_equal (const char *a, const char *b);
 
-/**
- * sortie_words_not_id:
- * @word: what should be an identifier, and is none
- *
- * Returns: (transfer full): the sentence that refuses it, with the identifier that may have been
- * meant: `“Toy Game” is no identifier: ...; did you mean “toy-game”?`
- */
+/* The sentence that refuses it, with the identifier that may have been meant: `“Toy Game” is no identifier:
+ * ...; did you mean “toy-game”?` (transfer full) @word: what should be an identifier, and is none. */
 char *sortie_words_not_id (const char *word);
 
-/**
- * sortie_words_hint:
- * @word: what was written
- * @candidates: (transfer full): what it could have been
- *
- * Returns: (transfer full): sortie_words_instead() of them
- */
+/* sortie_words_instead() of them. (transfer full) @candidates: (transfer full): what it could have been. */
 char *sortie_words_hint (const char *word, GPtrArray *candidates);
 
-/**
- * sortie_words_name:
- * @text: lines of a file
- * @id: an identifier
- *
- * Returns: whether @text contains @id, and not only as part of a longer identifier
- */
+/* Whether @text contains @id, and not only as part of a longer identifier. @text: lines of a file. */
 gboolean sortie_words_name (const char *text, const char *id);
 
-/**
- * sortie_words_collapse:
- * @text: any text
- *
- * Makes one space of every run of spaces, tabs and newlines, and none at the ends: exactly what
- * xgettext does with an ITS rule `space="default"`, since the result is the key under which the
- * text is translated. Other kinds of space, such as the one that does not break, stay.
- *
- * Returns: (transfer full): the collapsed text
- */
+/* Makes one space of every run of spaces, tabs and newlines, and none at the ends: exactly what xgettext does
+ * with an ITS rule `space="default"`, since the result is the key under which the text is translated. Other
+ * kinds of space, such as the one that does not break, stay. Returns: (transfer full): the collapsed text. */
 char *sortie_words_collapse (const char *text);
 
-/**
- * sortie_words_append_collapsed:
- * @to: where to append
- * @text: a piece of text
- *
- * One step of sortie_words_collapse() for text that comes in pieces, such as around a comment: a
- * run of white space becomes one space, but is not joined with the piece before, and stays at the
- * ends. So does xgettext.
- */
+/* One step of sortie_words_collapse() for text that comes in pieces, such as around a comment: a run of white
+ * space becomes one space, but is not joined with the piece before, and stays at the ends. So does xgettext. */
 void sortie_words_append_collapsed (GString *to, const char *text);
 
 #define SORTIE_XML_MAX_BYTES (512 * 1024) /* libxml2 takes quadratic time in some sizes */
@@ -145,80 +88,36 @@ void sortie_words_append_collapsed (GString *to, const char *text);
 xmlDoc *sortie_xml_read_memory (const char *bytes, gsize size, const char *display_name,
                                 SortieErrors *errors);
 
-/**
- * sortie_xml_name:
- * @node: an element
- *
- * Returns: its name, without a prefix
- */
+/* Its name, without a prefix. */
 const char *sortie_xml_name (const xmlNode *node);
 
-/**
- * sortie_xml_first:
- * @parent: an element
- *
- * Returns: (nullable): its first child element
- */
+/* Its first child element. (nullable) */
 xmlNode *sortie_xml_first (const xmlNode *parent);
 
-/**
- * sortie_xml_next:
- * @element: an element
- *
- * Returns: (nullable): the next element beside it
- */
+/* The next element beside it. (nullable) */
 xmlNode *sortie_xml_next (const xmlNode *element);
 
-/**
- * sortie_xml_child:
- * @parent: an element
- * @name: a name
- *
- * Returns: (nullable): its first child element of that name
- */
+/* Its first child element of that name. (nullable) */
 xmlNode *sortie_xml_child (const xmlNode *parent, const char *name);
 
-/**
- * sortie_xml_attribute:
- * @node: an element
- * @name: an attribute's name; one with a prefix is never meant
- *
- * Returns: (nullable): its value, as the parser normalised it, maybe empty; NULL if it is absent
- */
+/* Its value, as the parser normalised it, maybe empty; NULL if it is absent. (nullable) @name: an attribute's
+ * name; one with a prefix is never meant. */
 const char *sortie_xml_attribute (const xmlNode *node, const char *name);
 
-/**
- * sortie_xml_attribute_value:
- * @attribute: one of an element's `properties`, for those who look through all of them
- *
- * Returns: its value, maybe empty
- */
+/* Its value, maybe empty. @attribute: one of an element's `properties`, for those who look through all of
+ * them. */
 const char *sortie_xml_attribute_value (const xmlAttr *attribute);
 
-/**
- * sortie_xml_text:
- * @node: an element
- *
- * Returns: (transfer full): the text that stands directly in it, collapsed as xgettext does it, so
- *     that it is the key of its translation; empty if there is none
- */
+/* The text that stands directly in it, collapsed as xgettext does it, so that it is the key of its translation;
+ * empty if there is none. (transfer full) */
 char *sortie_xml_text (const xmlNode *node);
 
-/**
- * sortie_xml_stray_text:
- * @node: an element that should hold only elements
- *
- * Returns: (nullable): the first text in it that is not white space, for the message that refuses
- * it
- */
+/* The first text in it that is not white space, for the message that refuses it. (nullable) @node: an element
+ * that should hold only elements. */
 const xmlNode *sortie_xml_stray_text (const xmlNode *node);
 
-/**
- * sortie_file_read_open:
- * @file: a descriptor; its position does not matter and does not change
- *
- * Returns: (transfer full): the bytes of the file from its beginning, as sortie_file_read()
- */
+/* The bytes of the file from its beginning, as sortie_file_read(). (transfer full) @file: a descriptor; its
+ * position does not matter and does not change. */
 char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error);
 
 G_END_DECLS

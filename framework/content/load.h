@@ -163,12 +163,7 @@ void sortie_numbers_add (SortieNumbers *numbers, const GArray *literals);
 /* A number that the text may have, but need not. */
 void sortie_numbers_allow (SortieNumbers *numbers, gint number);
 
-/**
- * sortie_numbers_compare:
- * @text: as a person reads it
- *
- * Returns: (transfer full) (nullable): NULL when they agree, else a sentence
- */
+/* (transfer full) (nullable): NULL when they agree, else a sentence. @text: as a person reads it. */
 char *sortie_numbers_compare (const SortieNumbers *numbers, const char *text);
 
 /* fingerprint.c: over the content as it means, not as it is laid out. */

@@ -143,14 +143,8 @@ const SortieElement *sortie_names_element (const SortieContentNames *names,
 /* NULL: not one of the framework's words. @type: SORTIE_ATTR_NUMBER or _SET. */
 const SortieWord *sortie_word_find (SortieAttrType type, const char *word);
 
-/**
- * sortie_names_list:
- * @type: any type but INT, NAME, BOUND, KEYWORD, CARD, FACTION and VALUE_WORD; for WORD: the
- *   sorts of play effect
- *
- * Returns: (transfer container): all words of the type; for expressions the framework's come
- *   first
- */
+/* All words of the type; for expressions the framework's come first. (transfer container) @type: any type but
+ * INT, NAME, BOUND, KEYWORD, CARD, FACTION and VALUE_WORD; for WORD: the sorts of play effect. */
 GPtrArray *sortie_names_list (const SortieContentNames *names, SortieAttrType type);
 
 /* The number of an identifier in its table, -1: not there. For NUMBER, SET and TEST: of the

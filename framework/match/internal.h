@@ -55,11 +55,7 @@ gboolean sortie_journal_file_append (SortieJournalFile *file, const SortieJourna
 /* (nullable): what stopped the writing. */
 const GError *sortie_journal_file_error (const SortieJournalFile *file);
 
-/**
- * sortie_journal_new:
- *
- * Returns: (transfer full): a journal of the first line only
- */
+/* A journal of the first line only. (transfer full) */
 SortieJournal *sortie_journal_new (void);
 SortieJournal *sortie_journal_copy (const SortieJournal *journal);
 

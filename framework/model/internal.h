@@ -93,10 +93,7 @@ typedef struct
   const SortieInterrupt *interrupt;         /* (nullable): must outlive the setup */
 } SortieSetupSpec;
 
-/**
- * sortie_setup_new:
- * Returns: (transfer full): free with sortie_setup_free()
- */
+/* Free with sortie_setup_free(). (transfer full) */
 SortieSetup *sortie_setup_new (const SortieSetupSpec *spec);
 
 /* A piece in play (eval/scene.c). */
@@ -141,20 +138,11 @@ sortie_state_forget_glance (SortieState *s)
   sortie_state_unsettle (s);
 }
 
-/**
- * sortie_state_size:
- * Returns: the bytes that a state with these bounds takes
- */
+/* The bytes that a state with these bounds takes. */
 gsize sortie_state_size (const SortieBounds *bounds);
 
-/**
- * sortie_state_new:
- * @bounds: the capacities
- *
- * Returns: (transfer full): an empty state: no card, no piece, counts zero but
- *   places, zones, vars and marks, which are all in use from the start. Free it
- *   with g_free(). The only allocation a state ever makes.
- */
+/* An empty state: no card, no piece, counts zero but places, zones, vars and marks, which are all in use from
+ * the start. Free it with g_free(). The only allocation a state ever makes. (transfer full) */
 SortieState *sortie_state_new (const SortieBounds *bounds);
 
 /* The same into memory of the caller, aligned for any type, of sortie_state_size() bytes. What is
@@ -197,24 +185,13 @@ gboolean sortie_state_read (SortieState *s, const guint8 *data, gsize size, GErr
  * and links; not over who is asked what, and what runs. */
 guint64 sortie_state_table_hash (const SortieState *s);
 
-/**
- * sortie_state_compare:
- *
- * Returns: (nullable) (transfer full): NULL when the states are equal, else the
- *   name and both values of the first field that differs, like
- *   "cards[12].zone: 3, 5"
- */
+/* (nullable) (transfer full): NULL when the states are equal, else the name and both values of the first field
+ * that differs, like "cards[12].zone: 3, 5". */
 char *sortie_state_compare (const SortieState *a, const SortieState *b);
 
-/**
- * sortie_state_check:
- *
- * Looks for broken invariants: each card in exactly one place, lists linked
- * both ways, counts equal to what is there, references in range. Holds for views too,
- * where cards without a definition may lie nowhere.
- *
- * Returns: (nullable) (transfer full): NULL when all hold, else a sentence
- */
+/* Looks for broken invariants: each card in exactly one place, lists linked both ways, counts equal to what is
+ * there, references in range. Holds for views too, where cards without a definition may lie nowhere. Returns:
+ * (nullable) (transfer full): NULL when all hold, else a sentence. */
 char *sortie_state_check (const SortieState *s);
 
 /* For tests: how many single fields the canonical form has, and change one of

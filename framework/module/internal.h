@@ -11,14 +11,8 @@ const char *sortie_game_domain (const SortieGame *game);
 /* The name under which a module exports it. */
 #define SORTIE_GAME_SYMBOL "sortie_game"
 
-/**
- * sortie_game_check:
- *
- * Looks through the table of a module for what would not work: ids, duplicates,
- * missing functions, wrong interface number, other headers.
- *
- * Returns: TRUE, or FALSE with all faults in @error
- */
+/* Looks through the table of a module for what would not work: ids, duplicates, missing functions, wrong
+ * interface number, other headers. Returns: TRUE, or FALSE with all faults in @error. */
 gboolean sortie_game_check (const SortieGame *game, GError **error);
 
 /* The same for a game that is linked in (tests): content is loaded from @content_folder, or
@@ -84,25 +78,14 @@ gboolean sortie_trust_check (int fd, const char *path, GError **error);
 /* A search path is a string of folders separated by colons. An empty folder in it is left out: it
  * would mean the current one. */
 
-/**
- * sortie_search_module:
- * @id: of a game
- *
- * Looks for a game's shared object by nothing but its id, in the folders of modules. The first that
- * is found is it, and must be trusted (sortie_trust_check()).
- *
- * Returns: (transfer full): its path; NULL with SORTIE_ERROR_UNKNOWN, with the nearest match: there
- *   is none, or @id is no id; or with SORTIE_ERROR_MODULE: it is not trusted
- */
+/* Looks for a game's shared object by nothing but its id, in the folders of modules. The first that is found is
+ * it, and must be trusted (sortie_trust_check()). Returns: (transfer full): its path; NULL with
+ * SORTIE_ERROR_UNKNOWN, with the nearest match: there is none, or @id is no id; or with SORTIE_ERROR_MODULE: it
+ * is not trusted. */
 char *sortie_search_module (const SortiePaths *paths, const char *id, GError **error);
 
-/**
- * sortie_search_file:
- * @path: of a shared object, as the user named it
- *
- * Returns: (transfer full): the same file, by a path that no other search can follow; NULL and
- *   @error: it is not there, is no regular file, or is not trusted
- */
+/* The same file, by a path that no other search can follow; NULL and @error: it is not there, is no regular
+ * file, or is not trusted. (transfer full) @path: of a shared object, as the user named it. */
 char *sortie_search_file (const char *path, GError **error);
 
 /* The first of the folders of content that has a folder of that name. (transfer full) (nullable) */

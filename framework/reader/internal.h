@@ -150,19 +150,14 @@ typedef struct
   SortieRefusal why; /* of those that are explained */
 } SortieKeptRead;
 
-/**
- * SortieReadEffort:
- * @reads: how often words were read as a move
- * @explanations: how often reading also looked for reasons
- * @looks: how often it looked at the legal moves of a position
- * @lists: how often it listed everything that a verb might do
- * @folds: how many names it folded
- *
- * The cost of reading, for tests and benchmarks.
- */
+/* The cost of reading, for tests and benchmarks. */
 typedef struct
 {
-  guint reads, explanations, looks, lists, folds;
+  guint reads;        /* how often words were read as a move */
+  guint explanations; /* how often reading also looked for reasons */
+  guint looks;        /* how often it looked at the legal moves of a position */
+  guint lists;        /* how often it listed everything that a verb might do */
+  guint folds;        /* how many names it folded */
 } SortieReadEffort;
 
 struct _SortieOffers

@@ -21,12 +21,8 @@ typedef enum
   SERVE_CHILD_GONE,        /* it ended, or hears no more */
 } ServeChildEnd;
 
-/**
- * serve_child_new:
- * @command: a program and its arguments, quoted as in a shell; no shell reads it
- *
- * Returns: (transfer full): NULL and @error when it cannot be started
- */
+/* (transfer full): NULL and @error when it cannot be started. @command: a program and its arguments, quoted as
+ * in a shell; no shell reads it. */
 ServeChild *serve_child_new (const SortieModule *module, guint8 seat, const char *command,
                              GError **error);
 

@@ -55,13 +55,8 @@ ServeServer *serve_server_new_seat (const SortieModule *module, SortieMatch *mat
 void serve_server_free (ServeServer *server);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ServeServer, serve_server_free)
 
-/**
- * serve_server_answer:
- * @line: (array length=size): a request; any bytes
- *
- * Returns: (transfer full) (nullable): the answer: one line of JSON, without its newline; NULL: the
- *   client of a seat waits for it
- */
+/* The answer: one line of JSON, without its newline; NULL: the client of a seat waits for it. (transfer full)
+ * (nullable) @line: (array length=size): a request; any bytes. */
 char *serve_server_answer (ServeServer *server, const char *line, gsize size);
 
 /* The answer to a line of more than SERVE_MAX_LINE bytes, which nobody has kept. (transfer full) */

@@ -11,12 +11,8 @@ G_BEGIN_DECLS
 
 typedef struct LeagueWorkers LeagueWorkers;
 
-/**
- * league_workers_new:
- * @n: how many; one plays in this process
- *
- * Returns: (transfer full): NULL and @error: the system has no room for them
- */
+/* (transfer full): NULL and @error: the system has no room for them. @n: how many; one plays in this
+ * process. */
 LeagueWorkers *league_workers_new (SortieLeague *league, guint n, GError **error);
 void league_workers_free (LeagueWorkers *workers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeagueWorkers, league_workers_free)

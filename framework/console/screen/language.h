@@ -23,12 +23,7 @@ char *console_language_init (const char *language);
  * A list with colons, as in LANGUAGE, needs one of them. */
 gboolean console_language_check (const char *language, GError **error);
 
-/**
- * console_languages:
- *
- * Returns: (transfer full): the languages that the program is translated into, sorted,
- *   NULL-terminated
- */
+/* The languages that the program is translated into, sorted, NULL-terminated. (transfer full) */
 GStrv console_languages (void);
 
 /* What is spoken; strings are owned. */

@@ -17,28 +17,15 @@ gboolean console_has_raised_rights (void);
 /* (nullable): a variable that leads to code or to files; NULL as well where rights are raised. */
 const char *console_environment (const char *variable);
 
-/**
- * console_module_path:
- *
- * Returns: (transfer full): the folders to search for game modules, from
- *   SORTIE_MODULE_PATH (separated by colons) or else the one that belongs to
- *   this program
- */
+/* The folders to search for game modules, from SORTIE_MODULE_PATH (separated by colons) or else the one that
+ * belongs to this program. (transfer full) */
 GStrv console_module_path (void);
 
-/**
- * console_content_path:
- *
- * Returns: (transfer full): the same for card content and SORTIE_CONTENT_PATH
- */
+/* The same for card content and SORTIE_CONTENT_PATH. (transfer full) */
 GStrv console_content_path (void);
 
-/**
- * console_locale_folder:
- *
- * Returns: (transfer full): the folder for bindtextdomain(), from SORTIE_LOCALE_PATH or
- *   else the one that belongs to this program
- */
+/* The folder for bindtextdomain(), from SORTIE_LOCALE_PATH or else the one that belongs to this program.
+ * (transfer full) */
 char *console_locale_folder (void);
 
 /* Where the templates of a new game are: beside the content that belongs to this program. (transfer

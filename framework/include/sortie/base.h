@@ -51,11 +51,7 @@ G_BEGIN_DECLS
  */
 #define SORTIE_INTERFACE_VERSION 1
 
-/**
- * sortie_version:
- *
- * Returns: the version of the library that is running, such as "1.2.3"
- */
+/* The version of the library that is running, such as "1.2.3". */
 const char *sortie_version (void);
 
 /* ---- Interrupts: how a front end stops a long computation.
@@ -73,21 +69,13 @@ const char *sortie_version (void);
  * go on.
  */
 
-/**
- * SortieInterrupt:
- * @is_set: not 0: stop as soon as possible
- *
- * Only its owner sets and clears it.
- */
+/* Only its owner sets and clears it. */
 typedef struct
 {
-  volatile sig_atomic_t is_set;
+  volatile sig_atomic_t is_set; /* not 0: stop as soon as possible */
 } SortieInterrupt;
 
-/**
- * sortie_interrupt_is_set:
- * @interrupt: (nullable): NULL if nobody can interrupt
- */
+/* @interrupt: (nullable): NULL if nobody can interrupt. */
 static inline gboolean
 sortie_interrupt_is_set (const SortieInterrupt *interrupt)
 {
@@ -105,15 +93,11 @@ sortie_interrupt_is_set (const SortieInterrupt *interrupt)
  * one whose first numbers the author publishes.
  */
 
-/**
- * SortieRng:
- * @state: the generator's whole memory
- * @draws: how many numbers were taken since the seed; recorded in the journal
- */
+/* A generator. */
 typedef struct
 {
-  guint64 state;
-  guint64 draws;
+  guint64 state; /* the generator's whole memory */
+  guint64 draws; /* how many numbers were taken since the seed; recorded in the journal */
 } SortieRng;
 
 /**
@@ -125,14 +109,7 @@ typedef struct
  */
 void sortie_rng_seed (SortieRng *rng, guint64 seed);
 
-/**
- * sortie_rng_next:
- * @rng: the generator
- *
- * Takes one number and counts it.
- *
- * Returns: 32 bits, each pattern equally likely
- */
+/* Takes one number and counts it. Returns: 32 bits, each pattern equally likely. */
 guint32 sortie_rng_next (SortieRng *rng);
 
 /* What a stream of chance is for. The deal takes the seed of a match as it is. */
@@ -171,48 +148,27 @@ guint64 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat);
  * the order of arrival. The sentences are already in the player's language.
  */
 
-/**
- * SORTIE_ERROR:
- *
- * The domain of the library's errors.
- */
+/* The domain of the library's errors. */
 #define SORTIE_ERROR (sortie_error_quark ())
 
 /* See SORTIE_ERROR. */
 GQuark sortie_error_quark (void);
 
-/**
- * SortieError:
- * @SORTIE_ERROR_CONTENT: card content is wrong
- * @SORTIE_ERROR_FILE: a file cannot be read or written
- * @SORTIE_ERROR_FORMAT: a save, journal or scenario has the wrong form
- * @SORTIE_ERROR_DAMAGED: it has the right form, but is damaged
- * @SORTIE_ERROR_VERSION: it belongs to another version of the game, of its content or of the
- * program
- * @SORTIE_ERROR_MISMATCH: what happens differs from what was recorded
- * @SORTIE_ERROR_LIMIT: a bound is reached
- * @SORTIE_ERROR_UNKNOWN: nothing has this name
- * @SORTIE_ERROR_SYNTAX: a typed line or an option that cannot be understood
- * @SORTIE_ERROR_REFUSED: a move that the rules do not allow
- * @SORTIE_ERROR_INTERRUPTED: a person or a front end stopped it
- * @SORTIE_ERROR_MODULE: a game module cannot be loaded or breaks its contract
- *
- * Kinds of error, for programs; people get the sentence.
- */
+/* Kinds of error, for programs; people get the sentence. */
 typedef enum
 {
-  SORTIE_ERROR_CONTENT,
-  SORTIE_ERROR_FILE,
-  SORTIE_ERROR_FORMAT,
-  SORTIE_ERROR_DAMAGED,
-  SORTIE_ERROR_VERSION,
-  SORTIE_ERROR_MISMATCH,
-  SORTIE_ERROR_LIMIT,
-  SORTIE_ERROR_UNKNOWN,
-  SORTIE_ERROR_SYNTAX,
-  SORTIE_ERROR_REFUSED,
-  SORTIE_ERROR_INTERRUPTED,
-  SORTIE_ERROR_MODULE,
+  SORTIE_ERROR_CONTENT,     /* card content is wrong */
+  SORTIE_ERROR_FILE,        /* a file cannot be read or written */
+  SORTIE_ERROR_FORMAT,      /* a save, journal or scenario has the wrong form */
+  SORTIE_ERROR_DAMAGED,     /* it has the right form, but is damaged */
+  SORTIE_ERROR_VERSION,     /* it belongs to another version of the game, of its content or of the program */
+  SORTIE_ERROR_MISMATCH,    /* what happens differs from what was recorded */
+  SORTIE_ERROR_LIMIT,       /* a bound is reached */
+  SORTIE_ERROR_UNKNOWN,     /* nothing has this name */
+  SORTIE_ERROR_SYNTAX,      /* a typed line or an option that cannot be understood */
+  SORTIE_ERROR_REFUSED,     /* a move that the rules do not allow */
+  SORTIE_ERROR_INTERRUPTED, /* a person or a front end stopped it */
+  SORTIE_ERROR_MODULE,      /* a game module cannot be loaded or breaks its contract */
 } SortieError;
 
 /**
@@ -228,24 +184,13 @@ typedef enum
 void sortie_set_error (GError **error, SortieError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 
-/**
- * SortieErrors:
- *
- * A collector of located errors.
- */
+/* A collector of located errors. */
 typedef struct _SortieErrors SortieErrors;
 
-/**
- * sortie_errors_new:
- *
- * Returns: (transfer full): an empty collector
- */
+/* An empty collector. (transfer full) */
 SortieErrors *sortie_errors_new (void);
 
-/**
- * sortie_errors_free:
- * @errors: (nullable): a collector
- */
+/* Frees it. */
 void sortie_errors_free (SortieErrors *errors);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieErrors, sortie_errors_free)
@@ -262,37 +207,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieErrors, sortie_errors_free)
 void sortie_errors_add (SortieErrors *errors, const char *file, int line, const char *subject,
                         const char *format, ...) G_GNUC_PRINTF (5, 6);
 
-/**
- * sortie_errors_any:
- * @errors: the collector
- *
- * Returns: whether there was an error
- */
+/* Whether there was an error. */
 gboolean sortie_errors_any (const SortieErrors *errors);
 
-/**
- * sortie_errors_count:
- * @errors: the collector
- *
- * Returns: how many errors are kept, at most 20
- */
+/* How many errors are kept, at most 20. */
 guint sortie_errors_count (const SortieErrors *errors);
 
-/**
- * sortie_errors_dropped:
- * @errors: the collector
- *
- * Returns: how many errors came after the collector was full
- */
+/* How many errors came after the collector was full. */
 guint sortie_errors_dropped (const SortieErrors *errors);
 
-/**
- * sortie_errors_to_string:
- * @errors: the collector
- *
- * Returns: (transfer full): all messages, one per line; if some were not kept, "and N more" is the last line.
- * No newline at the end; empty if there was no error
- */
+/* All messages, one per line; if some were not kept, "and N more" is the last line. No newline at the end;
+ * empty if there was no error. (transfer full) */
 char *sortie_errors_to_string (const SortieErrors *errors);
 
 /**
@@ -317,20 +242,10 @@ gboolean sortie_errors_to_gerror (const SortieErrors *errors, GError **error);
  * All text is UTF-8. Other bytes count as the replacement character.
  */
 
-/**
- * SORTIE_WORDS_ID_MAX:
- *
- * The longest identifier in bytes: journals and prompts stay readable.
- */
+/* The longest identifier in bytes: journals and prompts stay readable. */
 #define SORTIE_WORDS_ID_MAX 48
 
-/**
- * sortie_words_is_id:
- * @word: (nullable): a word
- *
- * Returns: whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX
- * bytes
- */
+/* Whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX bytes. */
 gboolean sortie_words_is_id (const char *word);
 
 /**
@@ -376,16 +291,10 @@ char *sortie_words_instead (const char *word, const char *const *candidates, gsi
 /* Adds a copy of a word to a list, unless the word is empty or already there. */
 void sortie_words_add (GPtrArray *list, const char *word);
 
-/**
- * sortie_words_split:
- * @line: a typed line
- *
- * Cuts @line at spaces, tabs and newlines. Double quotes, straight or curly, keep spaces together and make empty
- * words possible. They need not begin a word; without a closing quote, they reach to the end of the line. An
- * apostrophe is a letter.
- *
- * Returns: (transfer full): the words, ended by NULL, to be freed with g_strfreev()
- */
+/* Cuts @line at spaces, tabs and newlines. Double quotes, straight or curly, keep spaces together and make
+ * empty words possible. They need not begin a word; without a closing quote, they reach to the end of the line.
+ * An apostrophe is a letter. Returns: (transfer full): the words, ended by NULL, to be freed with
+ * g_strfreev(). */
 char **sortie_words_split (const char *line);
 
 /**
@@ -424,15 +333,11 @@ gboolean sortie_words_are_declined (const char *a, const char *b);
  * the worst effect of a wrong translation is a wrong sentence. All text is UTF-8.
  */
 
-/**
- * SortieTextArg:
- * @name: the blank's name, without braces
- * @value: what to put there, as it is; it is not searched for blanks again
- */
+/* What to fill in. */
 typedef struct
 {
-  const char *name;
-  const char *value;
+  const char *name;  /* the blank's name, without braces */
+  const char *value; /* what to put there, as it is; it is not searched for blanks again */
 } SortieTextArg;
 
 /**
@@ -444,12 +349,7 @@ typedef struct
  */
 char *sortie_text_clean (const char *text);
 
-/**
- * sortie_text_width:
- * @text: valid UTF-8
- *
- * Returns: the number of columns @text takes
- */
+/* The number of columns @text takes. */
 guint sortie_text_width (const char *text);
 
 /**
@@ -476,22 +376,12 @@ const char *sortie_text_translate (const char *domain, const char *text);
  */
 char *sortie_text_truncate (const char *text, guint width, const char *ellipsis);
 
-/**
- * sortie_text_capitalize:
- * @text: valid UTF-8
- *
- * Returns: (transfer full): @text as a sentence begins, with its first letter a capital, unless it begins
- *   with a letter and a digit: the name of a space
- */
+/* @text as a sentence begins, with its first letter a capital, unless it begins with a letter and a digit: the
+ * name of a space. (transfer full) */
 char *sortie_text_capitalize (const char *text);
 
-/**
- * sortie_text_pad:
- * @text: valid UTF-8
- * @width: the columns to fill
- *
- * Returns: (transfer full): @text with spaces after it up to @width; @text itself if it is wider
- */
+/* @text with spaces after it up to @width; @text itself if it is wider. (transfer full) @width: the columns to
+ * fill. */
 char *sortie_text_pad (const char *text, guint width);
 
 /**

@@ -128,14 +128,9 @@ SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
  * it is asked again, as if nobody had interrupted it. */
 gboolean sortie_bot_was_interrupted (const SortieBot *bot);
 
-/**
- * sortie_bot_insight:
- *
- * What the bot found in its last decision; an only move is no decision. While the bot's game is interrupted, the moves
- * are left out, and the number of simulations says whether it had found any.
- *
- * Returns: FALSE: its kind cannot say, or it has not decided anything yet
- */
+/* What the bot found in its last decision; an only move is no decision. While the bot's game is interrupted,
+ * the moves are left out, and the number of simulations says whether it had found any. Returns: FALSE: its kind
+ * cannot say, or it has not decided anything yet. */
 gboolean sortie_bot_insight (const SortieBot *bot, SortieInsight *ret);
 
 /* Tells the moves that the bot expects from its last decision on, its own the first; nothing when it

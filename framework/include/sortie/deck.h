@@ -23,36 +23,17 @@ G_BEGIN_DECLS
  * other file.
  */
 
-/**
- * sortie_deck_game:
- * @path: a deck file
- * @ret_line: (nullable): the line that says so
- *
- * Returns: (transfer full) (nullable): the id of the game that the deck is for. NULL when the file cannot be read or
- * does
- *   not say so; then @errors has a message
- */
+/* The id of the game that the deck is for. NULL when the file cannot be read or does not say so; then @errors
+ * has a message. (transfer full) (nullable) @ret_line: (nullable): the line that says so. */
 char *sortie_deck_game (const char *path, int *ret_line, SortieErrors *errors);
 
-/**
- * sortie_deck_read:
- * @path: a deck file
- * @errors: gets the errors: file, line, the nearest word
- *
- * Returns: (transfer full) (nullable): the deck; NULL when there were errors
- */
+/* The deck; NULL when there were errors. (transfer full) (nullable) @errors: gets the errors: file, line, the
+ * nearest word. */
 SortieDeck *sortie_deck_read (const SortieCatalogue *catalogue, const char *path,
                               SortieErrors *errors);
 
-/**
- * sortie_deck_salvage:
- * @path: a deck file
- * @errors: gets the errors
- *
- * Reads as much of a deck as possible, to check it, not to play it.
- *
- * Returns: (transfer full) (nullable): the deck, which knows what of it is unread; NULL: it is no deck of this game
- */
+/* Reads as much of a deck as possible, to check it, not to play it. Returns: (transfer full) (nullable): the
+ * deck, which knows what of it is unread; NULL: it is no deck of this game. */
 SortieDeck *sortie_deck_salvage (const SortieCatalogue *catalogue, const char *path,
                                  SortieErrors *errors);
 

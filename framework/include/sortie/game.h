@@ -397,12 +397,8 @@ char *sortie_warning_say (const SortieWarningDecl *warning, const SortieView *vi
 /* The tables of a game, in the form in which the readers of content need them. */
 typedef struct SortieGameNames SortieGameNames;
 
-/**
- * sortie_game_names_new:
- * @game: a game that sortie_game_check() accepts; it must outlive the result
- *
- * Returns: (transfer full): free with sortie_game_names_free()
- */
+/* Free with sortie_game_names_free(). (transfer full) @game: a game that sortie_game_check() accepts; it must
+ * outlive the result. */
 SortieGameNames *sortie_game_names_new (const SortieGame *game);
 
 /* @names may be NULL. */
@@ -488,14 +484,8 @@ SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *id,
  */
 SortieModule *sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error);
 
-/**
- * sortie_module_rulebook:
- *
- * The rules of the game by number. They are read when somebody first asks.
- *
- * Returns: (transfer none): the rules; no rules for a game without a rulebook; NULL and @error if they cannot
- *   be read
- */
+/* The rules of the game by number. They are read when somebody first asks. Returns: (transfer none): the rules;
+ * no rules for a game without a rulebook; NULL and @error if they cannot be read. */
 const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **error);
 
 /**

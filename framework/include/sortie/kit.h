@@ -134,13 +134,8 @@ SortieScenarioReport *sortie_scenario_run_file (const SortiePaths *paths, const 
 void sortie_scenario_report_free (SortieScenarioReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free)
 
-/**
- * sortie_scenario_report_tap:
- * @done: (inout): how many tests were numbered before
- *
- * Returns: (transfer full): a line of the Test Anything Protocol for each scenario, without
- *   a plan, with messages as comments
- */
+/* A line of the Test Anything Protocol for each scenario, without a plan, with messages as comments. (transfer
+ * full) @done: (inout): how many tests were numbered before. */
 char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done);
 
 /* ---- Lesson: a scenario file that a person plays, step by step.
@@ -155,13 +150,8 @@ char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *don
 /* A lesson that was read. Opaque; free it with sortie_lesson_free(). */
 typedef struct SortieLesson SortieLesson;
 
-/**
- * sortie_lesson_open:
- * @module: (transfer none): its game; must outlive the lesson
- * @path: a file
- *
- * Returns: (transfer full): NULL and @error, with the line, when it cannot be read or is no lesson of the game
- */
+/* (transfer full): NULL and @error, with the line, when it cannot be read or is no lesson of the game. @module:
+ * (transfer none): its game; must outlive the lesson. */
 SortieLesson *sortie_lesson_open (SortieModule *module, const char *path, GError **error);
 
 /* Frees it, with all that belongs to it. */
@@ -285,13 +275,8 @@ typedef struct
   SortieCoverage *coverage;
 } SortieVerifyReport;
 
-/**
- * sortie_verify:
- *
- * Plays games and makes all checks. Stops a game in which a check fails.
- *
- * Returns: (transfer full): the report; NULL and @error when no game can be played
- */
+/* Plays games and makes all checks. Stops a game in which a check fails. Returns: (transfer full): the report;
+ * NULL and @error when no game can be played. */
 SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error);
 
 /* Frees it, with all that belongs to it. */

@@ -51,12 +51,8 @@ typedef struct
   guint setting;
 } SortieContest;
 
-/**
- * sortie_league_new:
- *
- * Returns: (transfer full): every pair of entrants in every setting; a single entrant of a mode for
- *   several meets itself. NULL and @error as sortie_deal_new() and sortie_bot_check() set it
- */
+/* Every pair of entrants in every setting; a single entrant of a mode for several meets itself. NULL and @error
+ * as sortie_deal_new() and sortie_bot_check() set it. (transfer full) */
 SortieLeague *sortie_league_new (const SortieLeagueSpec *spec, GError **error);
 
 /* Frees it, with all that belongs to it. */

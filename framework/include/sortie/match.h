@@ -139,13 +139,8 @@ typedef struct
   gboolean practice;
 } SortieJournalHead;
 
-/**
- * sortie_journal_head:
- * @name: the journal's name in messages
- *
- * Returns: (transfer full): the contents of the head; NULL with SORTIE_ERROR_FORMAT if it is
- *   malformed or incomplete
- */
+/* The contents of the head; NULL with SORTIE_ERROR_FORMAT if it is malformed or incomplete. (transfer full)
+ * @name: the journal's name in messages. */
 SortieJournalHead *sortie_journal_head (const SortieJournal *journal, const char *name,
                                         GError **error);
 
@@ -413,15 +408,9 @@ char *sortie_match_result_sentence (const SortieMatch *match);
  * (nullable): NULL before the end, and in games without scores */
 char *sortie_match_standings (const SortieMatch *match);
 
-/**
- * sortie_match_summary:
- *
- * Sums the match up for everybody: standings, length, what the game counts (SortieGame.summary), the
- * most effective cards, the turning point by the game's evaluation, and the remaining hands. Replays
- * the match from its seed.
- *
- * Returns: (transfer full): one sentence per line, NULL-terminated; empty before the end
- */
+/* Sums the match up for everybody: standings, length, what the game counts (SortieGame.summary), the most
+ * effective cards, the turning point by the game's evaluation, and the remaining hands. Replays the match from
+ * its seed. Returns: (transfer full): one sentence per line, NULL-terminated; empty before the end. */
 char **sortie_match_summary (const SortieMatch *match);
 
 /* A sentence for each effect that a bound of the game cut short, without those taken back. (transfer
@@ -441,13 +430,8 @@ char **sortie_match_stops (const SortieMatch *match);
  * lists the possible ones.
  */
 
-/**
- * sortie_spec_options:
- * @texts: (nullable): NULL-terminated
- *
- * Returns: (transfer full): a value for each of the game's options; NULL and @error if a text is not
- *   valid
- */
+/* A value for each of the game's options; NULL and @error if a text is not valid. (transfer full) @texts:
+ * (nullable): NULL-terminated. */
 gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, GError **error);
 
 /**
@@ -542,14 +526,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieReplay, sortie_replay_free)
 GArray *sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
                               const char *name, guint *ret_mode, GError **error);
 
-/**
- * sortie_replay_step:
- *
- * Carries out the next decision.
- *
- * Returns: FALSE at the end; FALSE with SORTIE_ERROR_MISMATCH at the first line that differs, or with
- *   SORTIE_ERROR_INTERRUPTED: then only free the replay
- */
+/* Carries out the next decision. Returns: FALSE at the end; FALSE with SORTIE_ERROR_MISMATCH at the first line
+ * that differs, or with SORTIE_ERROR_INTERRUPTED: then only free the replay. */
 gboolean sortie_replay_step (SortieReplay *replay, GError **error);
 
 /* The last decision carried out, as the journal has it: "north: attack south". */

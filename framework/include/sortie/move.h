@@ -335,12 +335,8 @@ void sortie_refuse_passing (const SortiePlay *p, const SortieMove *move, SortieR
 /* The move with which the deciding seat declines ("done", "no", "pass"). FALSE if there is none; then @ret is as it was. */
 gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
 
-/**
- * sortie_move_apply:
- *
- * Carries out a move that the caller knows to be legal, and runs the engine until the next decision
- * or the end. An interrupted position stays as it is.
- */
+/* Carries out a move that the caller knows to be legal, and runs the engine until the next decision or the end.
+ * An interrupted position stays as it is. */
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
 /* The warning about a legal move that hardly any player intends, in the reader's language; NULL: none. @p may be a

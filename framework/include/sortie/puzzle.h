@@ -79,14 +79,8 @@ const char *sortie_puzzle_solved (const SortiePuzzle *puzzle);
 /* The dice that are known, in order. */
 const guint8 *sortie_puzzle_dice (const SortiePuzzle *puzzle, guint *ret_n);
 
-/**
- * sortie_puzzle_begin:
- *
- * Lays out the position again.
- *
- * Returns: (transfer full): a match at that position. The puzzle must outlive it, and it must not be saved. NULL and
- *   @error
- */
+/* Lays out the position again. Returns: (transfer full): a match at that position. The puzzle must outlive it,
+ * and it must not be saved. NULL and @error. */
 SortieMatch *sortie_puzzle_begin (SortiePuzzle *puzzle, GError **error);
 
 /* Notes the position of @match as one to which sortie_puzzle_undo() leads back. */

@@ -32,17 +32,11 @@ G_BEGIN_DECLS
 #define SORTIE_MAX_LINE_WORDS 64
 #define SORTIE_MAX_WORD 256
 
-/**
- * SortieLine:
- * @words: (array length=n zero-terminated=1): the words, without quotes
- * @folded: (array length=n): the same as names are compared (sortie_words_fold())
- *
- * A typed line, taken apart. It belongs to whoever made it; end it with sortie_line_clear().
- */
+/* A typed line, taken apart. It belongs to whoever made it; end it with sortie_line_clear(). */
 typedef struct
 {
-  char **words;
-  char **folded;
+  char **words;  /* (array length=n zero-terminated=1): the words, without quotes */
+  char **folded; /* (array length=n): the same as names are compared (sortie_words_fold()) */
   guint n;
 } SortieLine;
 
@@ -64,13 +58,9 @@ gboolean sortie_line_check (const char *line, SortieRefusal *why);
 
 /* ---- Names: what can be named, and how it is written. */
 
-/**
- * SortieLexicon:
- *
- * Everything that has a name: seats, piles, places, steps, values, cards, abilities, each by its id and in the reader's
- * language. A name is folded once, when it is first needed. When the language changes, the lexicon begins anew
- * automatically.
- */
+/* Everything that has a name: seats, piles, places, steps, values, cards, abilities, each by its id and in the
+ * reader's language. A name is folded once, when it is first needed. When the language changes, the lexicon
+ * begins anew automatically. */
 typedef struct _SortieLexicon SortieLexicon;
 
 /* @setup: (nullable): of a match; NULL: only content has names. Both must outlive the lexicon. */
@@ -172,19 +162,12 @@ void sortie_lexicon_list_spoken (SortieLexicon *names, const SortieView *view, g
 void sortie_lexicon_carriers (SortieLexicon *names, const SortieView *view, const char *typed,
                               GPtrArray *list);
 
-/**
- * SortieOffers:
- *
- * What one seat may type in one position, and how it can be written. A name is made when it is first compared.
- */
+/* What one seat may type in one position, and how it can be written. A name is made when it is first
+ * compared. */
 typedef struct _SortieOffers SortieOffers;
 
-/**
- * sortie_offers_new:
- * @setup: of the match; it must outlive the offers
- *
- * Returns: (transfer full): offers that have not looked at a position yet
- */
+/* Offers that have not looked at a position yet. (transfer full) @setup: of the match; it must outlive the
+ * offers. */
 SortieOffers *sortie_offers_new (const SortieSetup *setup);
 
 /* The same for another position of that match, such as one that the seat imagines: what has a name is folded once for
@@ -309,22 +292,14 @@ typedef enum
   SORTIE_FED_IN_PART,  /* refused, but everything before the refused word is done */
 } SortieFedKind;
 
-/**
- * SortieFed:
- * @why: for a refused line: the reason that says most about it, as sortie_read_explain() gives it
- * @sentence: (nullable): the same as a sentence, for the place where it was refused
- * @foreseen: moves before the refused word would be legal; they were not begun because of it
- * @done: how many words of the line were played, for SORTIE_FED_IN_PART
- *
- * End it with sortie_fed_clear().
- */
+/* End it with sortie_fed_clear(). */
 typedef struct
 {
   SortieFedKind kind;
-  SortieRefusal why;
-  char *sentence;
-  gboolean foreseen;
-  guint done;
+  SortieRefusal why;  /* for a refused line: the reason that says most about it, as sortie_read_explain() gives it */
+  char *sentence;     /* (nullable): the same as a sentence, for the place where it was refused */
+  gboolean foreseen;  /* moves before the refused word would be legal; they were not begun because of it */
+  guint done;         /* how many words of the line were played, for SORTIE_FED_IN_PART */
 } SortieFed;
 
 /* Frees what @fed holds; it may be used again. */

@@ -86,14 +86,8 @@ char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRef
  * Everything returned is valid UTF-8, without a newline at its end.
  */
 
-/**
- * sortie_program_describe:
- * @catalogue: it knows the game whose words it has
- * @def: a definition
- *
- * Returns: (transfer full): a line for each clause and each step of its program, with two more spaces for what is
- *   inside another; empty when it has no clause
- */
+/* A line for each clause and each step of its program, with two more spaces for what is inside another; empty
+ * when it has no clause. (transfer full) @catalogue: it knows the game whose words it has. */
 char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 
 /**

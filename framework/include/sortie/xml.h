@@ -30,32 +30,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
  */
 void sortie_xml_init (void);
 
-/**
- * sortie_xml_read_file:
- * @path: a file's name, also the one in messages
- * @errors: gets the errors
- *
- * Returns: (transfer full) (nullable): the document, with a root; NULL if it is refused; then
- * @errors has at least one message
- */
+/* The document, with a root; NULL if it is refused; then @errors has at least one message. (transfer full)
+ * (nullable) @path: a file's name, also the one in messages. */
 xmlDoc *sortie_xml_read_file (const char *path, SortieErrors *errors);
 
-/**
- * sortie_xml_line:
- * @node: an element or text
- *
- * Returns: the line in its file, right also beyond 65,535; the last line of a tag that spans
- * several
- */
+/* The line in its file, right also beyond 65,535; the last line of a tag that spans several. */
 int sortie_xml_line (const xmlNode *node);
 
-/**
- * sortie_xml_is:
- * @node: an element
- * @name: a name
- *
- * Returns: whether the element has that name, in any namespace
- */
+/* Whether the element has that name, in any namespace. */
 gboolean sortie_xml_is (const xmlNode *node, const char *name);
 
 G_END_DECLS
