@@ -14,12 +14,11 @@ typedef struct
   SortieOffers *offers; /* of that world */
   guint8 seat;
   const SortieLine *line;
-  guint from, at;     /* the first word, and the first that was not played */
-  gboolean chance;    /* some fell */
-  gboolean committed; /* a move is done that could not be given up any more */
-  /* the rule by which the last move takes no more words, where there is one, and its sentence */
-  SortieRefusal beyond;
-  char *beyond_sentence; /* (nullable) */
+  guint from, at;      /* the first word, and the first that was not played */
+  SortieState *before; /* the position before the last move of the line */
+  guint last;          /* the first word of that move */
+  gboolean chance;     /* some fell */
+  gboolean committed;  /* a move is done that could not be given up any more */
 } Ahead;
 
 static void
@@ -59,31 +58,19 @@ apply (Ahead *look, const SortieMove *move)
   look->committed |= !look->ahead.s->tentative;
 }
 
-/* A rule that forbids a longer move says more than why its end is no move of its own. */
-static void
-note_beyond (Ahead *look, const SortieRefusal *why)
-{
-  g_clear_pointer (&look->beyond_sentence, g_free);
-  if (why->reason == SORTIE_REASON_NONE || sortie_read_rank (why) < SORTIE_RANK_OF_RULES)
-    return;
-  look->beyond = *why;
-  look->beyond_sentence =
-      sortie_refusal_sentence (&look->ahead, look->seat, why);
-}
-
-/* The next move of the line. Returns whether there is one. */
+/* The next move of the line. Returns whether there is one; if not, @why says why. */
 static gboolean
 go_on (Ahead *look, SortieRefusal *why)
 {
-  SortieRefusal beyond;
-  SortieRead read = sortie_read_why (look->offers, look->line, look->at, &beyond);
+  SortieRead read = sortie_read (look->offers, look->line, look->at);
 
   if (read.kind != SORTIE_READ_MOVE)
     {
-      *why = beyond;
+      sortie_read_why (look->offers, look->line, look->at, why);
       return FALSE;
     }
-  note_beyond (look, &beyond);
+  memcpy (look->before, look->ahead.s, look->ahead.s->size);
+  look->last = look->at;
   look->at += read.n;
   apply (look, &read.move);
   return TRUE;
@@ -151,18 +138,36 @@ is_forbidden_again (Ahead *look, SortieRefusal *ret)
   return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
 }
 
+/* Whether a rule forbids the last move to take more words, which says more than why these are no move of their
+ * own. */
+static gboolean
+is_forbidden_longer (Ahead *look, SortieReadFault *ret)
+{
+  const SortiePlay before = { .setup = look->now->setup, .s = look->before };
+  SortieRefusal why;
+
+  if (look->at == look->from)
+    return FALSE;
+  sortie_offers_look (look->offers, &before, look->seat, NULL);
+  sortie_read_why (look->offers, look->line, look->last, &why);
+  ret->longer = why.reason != SORTIE_REASON_NONE && sortie_read_rank (&why) >= SORTIE_RANK_OF_RULES;
+  if (ret->longer)
+    {
+      ret->why = why;
+      ret->sentence = sortie_refusal_sentence (&before, look->seat, &why);
+    }
+  sortie_offers_look (look->offers, &look->ahead, look->seat, NULL);
+  return ret->longer;
+}
+
 static void
 describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 {
   SortieRefusal again;
 
   *ret = (SortieReadFault){ .n = look->at - look->from, .committed = look->committed, .why = *why };
-  if (look->beyond_sentence != NULL)
-    {
-      ret->why = look->beyond;
-      ret->sentence = g_strdup (look->beyond_sentence);
-      return;
-    }
+  if (is_forbidden_longer (look, ret))
+    return;
   ret->left_over = look->at > look->from && is_left_over (look);
   if (ret->left_over && is_forbidden_again (look, &again))
     {
@@ -220,56 +225,23 @@ foresee (Ahead *look, SortieReadFault *ret)
   return TRUE;
 }
 
-/* Whether each move fits behind the one before: then there is nothing to explain. */
-static gboolean
-fits_at_once (Ahead *look)
-{
-  while (look->at < look->line->n && !look->chance)
-    {
-      SortieRead read = sortie_read (look->offers, look->line, look->at);
-
-      if (read.kind != SORTIE_READ_MOVE)
-        return FALSE;
-      look->at += read.n;
-      apply (look, &read.move);
-    }
-  return TRUE;
-}
-
-/* Imagines the world in @world, each time the same, and begins the line there. */
-static void
-start (Ahead *look, SortieState *world)
-{
-  SortieRng rng;
-
-  sortie_rng_seed (&rng, look->now->s->moves);
-  memcpy (world, look->now->s, look->now->s->size);
-  sortie_view_imagine (look->now, look->seat, world, &rng);
-  look->at = look->from;
-  look->chance = look->committed = FALSE;
-  sortie_offers_look (look->offers, &look->ahead, look->seat, NULL);
-}
-
 gboolean
 sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, SortieReadFault *ret)
 {
   const SortiePlay *now = offers->p;
-  g_autofree SortieState *world = g_malloc (now->s->size);
+  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size), *before = g_malloc (now->s->size);
   g_autoptr (SortieOffers) imagined = sortie_offers_new_beside (offers);
   Ahead look = { .now = now, .offers = imagined, .seat = offers->seat, .line = line,
-                 .from = from };
+                 .from = from, .at = from, .before = before };
   const SortieWatch watch = { .data = &look, .chance = chance_fell };
-  gboolean may_be_played;
+  SortieRng rng;
 
+  sortie_rng_seed (&rng, now->s->moves);
+  sortie_view_imagine (now, look.seat, world, &rng);
   look.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   sortie_offers_count (imagined, offers->effort);
-  start (&look, world);
-  if (fits_at_once (&look))
-    return TRUE;
-  start (&look, world);
-  may_be_played = foresee (&look, ret);
-  g_free (look.beyond_sentence);
-  return may_be_played;
+  sortie_offers_look (imagined, &look.ahead, look.seat, NULL);
+  return foresee (&look, ret);
 }
 
 /* Nothing has happened yet that could not be given up, or a question is answered in part. */

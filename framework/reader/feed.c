@@ -157,19 +157,6 @@ take_fault (const SortieOffers *offers, const SortieLine *line, SortieReadFault 
     ret->foreseen = fault->committed;
 }
 
-/* Only the first move fits, and a rule forbids it to take more words: that says more than why these
- * are no move of their own. */
-static gboolean
-is_forbidden_more (SortieOffers *offers, const SortieLine *line, const SortieRead *first,
-                   const SortieReadFault *fault)
-{
-  SortieRefusal more;
-
-  sortie_read_why (offers, line, 0, &more);
-  return fault->n == first->n && more.reason != SORTIE_REASON_NONE
-         && sortie_read_rank (&more) >= SORTIE_RANK_OF_RULES;
-}
-
 /* Whether the line, which begins with a legal move, may be begun. @strict: not even if a word does not
  * fit before which all can be given up. */
 static gboolean
@@ -184,7 +171,8 @@ may_begin (SortieOffers *offers, const SortieLine *line, const SortieRead *first
     return FALSE;
   if (sortie_read_ahead (offers, line, 0, &fault))
     return TRUE;
-  if (fault.committed || strict || is_forbidden_more (offers, line, first, &fault))
+  /* of a first move that a rule forbids to be longer nothing is begun */
+  if (fault.committed || strict || (fault.longer && fault.n == first->n))
     {
       take_fault (offers, line, &fault, ret);
       return FALSE;

@@ -280,6 +280,7 @@ typedef struct
   guint n;            /* the number of words before that fit */
   gboolean committed; /* these moves cannot be cancelled any more */
   gboolean left_over; /* no move that they begin has a question for the other words */
+  gboolean longer;    /* a rule forbids the last of these moves to take more words */
   SortieRefusal why;
   char *sentence;     /* (transfer full): the reason, as it would be said there, translated */
 } SortieReadFault;

@@ -88,11 +88,45 @@ a_refused_line_is_explained_once (void)
   sortie_offers_count (offers, NULL);
 }
 
+/* What it takes to find out that the last move of a line is refused. */
+static SortieReadEffort
+effort_ahead (SortieMatch *match, const char *typed)
+{
+  SortieOffers *offers = sortie_match_offers (match, NORTH);
+  SortieReadEffort effort = { 0 };
+  SortieReadFault fault = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
+
+  sortie_line_init (&line, typed);
+  sortie_offers_count (offers, &effort);
+  CU_ASSERT_FALSE (sortie_read_ahead (offers, &line, 0, &fault));
+  sortie_offers_count (offers, NULL);
+  tap_int (fault.why.reason, TOY_REASON_OCCUPIED);
+  g_free (fault.sentence);
+  return effort;
+}
+
+/* However many moves fit before it: one reading for each, then the refused words and the move before them are
+ * explained. */
+static void
+what_fits_before_a_refused_move_is_read_once (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+  SortieReadEffort one = effort_ahead (match, "light candle sill1 light candle sill1");
+  SortieReadEffort two = effort_ahead (match, "light candle sill1 light candle sill2 light lantern sill1");
+
+  tap_int (one.explanations, 2);
+  tap_int (one.reads, 2 + one.explanations);
+  tap_int (two.explanations, 2);
+  tap_int (two.reads, 3 + two.explanations);
+}
+
 static const TapTest tests[] = {
   { "a legal line is read once", a_legal_line_is_read_once },
   { "what is written as it is listed folds no name", what_is_written_as_listed_folds_no_name },
   { "a refused line lists each verb once", a_refused_line_lists_each_verb_once },
   { "a refused line is explained once", a_refused_line_is_explained_once },
+  { "what fits before a refused move is read once", what_fits_before_a_refused_move_is_read_once },
   { NULL },
 };
 
