@@ -230,6 +230,15 @@ say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 
                                  sortie_def_name (p->setup->catalogue, best), "amount", number, NULL));
 }
 
+/* Whether enough was played for one turn to have turned it: two turns of everybody, or two rounds. */
+static gboolean
+has_turning_point (const SortiePlay *p, const Summary *summary)
+{
+  const guint in_a_round = sortie_turn (p)->says != NULL ? 1 : p->setup->n_seats;
+
+  return p->s->result.kind == SORTIE_RESULT_WON && summary->lead->len >= 2 * in_a_round && !p->setup->together;
+}
+
 /* The last turn at whose beginning the winners were not ahead. */
 static void
 say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
@@ -238,12 +247,13 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
   guint turn = summary->lead->len;
   g_autofree char *number = NULL, *name = NULL;
 
-  /* of one turn there is nothing to say */
-  if (p->s->result.kind != SORTIE_RESULT_WON || turn < 2 || p->setup->together)
+  if (!has_turning_point (p, summary))
     return;
   while (turn > 0 && g_array_index (summary->lead, gint, turn - 1) > 0)
     turn--;
   if (turn == 1) /* most matches begin with nobody ahead */
+    return;
+  if (turn == summary->lead->len && p->s->result.reason == SORTIE_REASON_NONE) /* somebody conceded who was ahead */
     return;
   number = g_strdup_printf ("%u", turn);
   if (turn == 0 && of_turn != NULL)

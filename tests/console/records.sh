@@ -119,6 +119,18 @@ check 'a later turn can be the turning point' grep -q 'turning point was turn [0
 grep 'turning point was turn 1:' "$scratch/out" >"$scratch/first"
 nothing 'the first cannot' "$scratch/first"
 
+# Whoever concedes early has played no match that a turn could have turned; whoever was ahead until the end has turned
+# nothing by giving up.
+for turns in 2 3 4; do
+  rm -f "$scratch/early.journal"
+  { echo south; yes 'done turn' | head -n $turns; echo concede; } |
+    "$SORTIE" play summoner-wars --hot-seat --seed 5 --save "$scratch/early.journal" >"$scratch/played" 2>&1
+  "$SORTIE" replay "$scratch/early.journal" --summary --width 200
+done >"$scratch/out" 2>&1
+check 'who concedes early has played so many turns' test "`grep -c '^The match took [234] turns\.$' "$scratch/out"`" = 3
+grep -i -e turning -e ahead "$scratch/out" >"$scratch/ahead"
+nothing 'none of which was the turning point' "$scratch/ahead"
+
 # HT-3: what others call a turn is a round here.
 for seed in 1 2 3 4; do
   "$SORTIE" auto hearts --option limit=40 --seed $seed >"$scratch/hearts.journal"
