@@ -48,6 +48,16 @@ sees 'Control-D leaves' 'ended 0'
 sees 'and says that the match is kept' 'you can continue it'
 stop
 
+start 80 play --open-hands
+sees 'an option that is for a match needs its game' 'Usage: sortie play GAME'
+stop
+
+start 80 play --ascii
+sees 'play alone opens the menu' 'Quick start: Lamps'
+type_line quit
+sees 'and ends with it' 'ended 0'
+stop
+
 rows=8
 start 40
 sees 'a menu whose usual answer is on another page says what Enter picks' 'Enter alone picks 3: Continue'

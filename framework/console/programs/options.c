@@ -374,6 +374,15 @@ options_fit (const ConsoleOptions *options, GError **error)
   return TRUE;
 }
 
+gboolean
+console_options_are_general (const ConsoleOptions *options)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (option_table); i++)
+    if (option_table[i].of != NULL && is_given (options, &option_table[i]))
+      return FALSE;
+  return options->choices->len == 0;
+}
+
 /* SORTIE_MAX_SEATS sit at a table at most. */
 static gboolean
 take_seats (ConsoleOptions *options, GError **error)

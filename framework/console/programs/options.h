@@ -91,6 +91,9 @@ ConsoleOptions *console_options_parse (const ConsoleSubcommand *subcommands, cha
 void console_options_free (ConsoleOptions *options);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOptions, console_options_free)
 
+/* Whether no option is given but those that every subcommand has, such as --language. */
+gboolean console_options_are_general (const ConsoleOptions *options);
+
 /* A number given on the command line, @otherwise when it was not given. */
 gboolean console_option_number (const char *name, const char *value, guint64 otherwise,
                                 guint64 *ret, GError **error);

@@ -103,12 +103,23 @@ sit_down (ConsoleApp *app, GError **error)
   return module != NULL ? begin (app, module, error) : NULL;
 }
 
+/* Whoever types nothing but "play" at a terminal is shown what there is to play. */
+static gboolean
+wants_the_menu (ConsoleApp *app)
+{
+  return console_app_word (app, 0) == NULL && console_options_are_general (app->options)
+         && console_input_is_interactive (console_app_input (app));
+}
+
 ConsoleStatus
 console_run_play (ConsoleApp *app, GError **error)
 {
   ConsoleStatus status = CONSOLE_FAILED;
-  ConsoleSession *session = sit_down (app, error);
+  ConsoleSession *session;
 
+  if (wants_the_menu (app))
+    return console_run_menu (app, error);
+  session = sit_down (app, error);
   while (session != NULL)
     {
       ConsoleSession *over = session;
