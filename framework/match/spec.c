@@ -240,7 +240,7 @@ sortie_seat_of_id (const SortieSetup *setup, const char *id)
 static gboolean
 is_called (const SortieSetup *setup, guint8 seat, const char *word)
 {
-  return strcmp (setup->seat_ids[seat], word) == 0
+  return sortie_seat_names_are_alike (setup->seat_ids[seat], word)
          || sortie_seat_names_are_alike (sortie_seat_name (setup, seat), word);
 }
 
@@ -249,10 +249,13 @@ sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GErro
 {
   g_autofree char *whole = length < 0 ? g_strdup (id) : g_strndup (id, (gsize) length);
   g_autofree char *near = NULL;
+  guint8 found = sortie_seat_of_id (setup, whole);
 
-  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < setup->n_seats && found == SORTIE_NO_SEAT; seat++)
     if (is_called (setup, seat, whole))
-      return seat;
+      found = seat;
+  if (found != SORTIE_NO_SEAT)
+    return found;
   near = error != NULL ? sortie_words_instead (whole, setup->seat_ids, setup->n_seats) : NULL;
   sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no seat “%s”%s"), whole,
                     near != NULL ? near : "");

@@ -207,6 +207,7 @@ EXTRA_DIST += \
   tests/sessions/seats-of-one-player.session \
   tests/sessions/search-why.session \
   tests/sessions/seat-alone.session \
+  tests/sessions/seat-by-name-pl.session \
   tests/sessions/seat-by-name.session \
   tests/sessions/seat-of-one-person-more.session \
   tests/sessions/seat-of-two.session \

@@ -230,14 +230,14 @@ say_keyword_named (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
-/* "boss", "boss why" */
+/* "boss", "player one", "boss why" */
 static gboolean
 say_seat_named (ConsoleSession *session, char **words)
 {
-  SortieNameFound seat;
+  guint8 seat;
+  guint n = console_find_seat (session, words, &seat);
 
-  return g_strv_length (words) <= 2 && console_find (session, SORTIE_NAME_SEAT_ID, words[0], &seat)
-         && say_seat (session, (guint8) seat.index, words[1]);
+  return n > 0 && (words[n] == NULL || words[n + 1] == NULL) && say_seat (session, seat, words[n]);
 }
 
 /* "War Track 2", "Front Line (Boss)": the label of one of several without what tells it from the others. (transfer

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "console/commands/commands.h"
+#include "console/commands/lookup.h"
 
 #include <sortie/base.h>
 #include "base/i18n.h"
@@ -14,10 +15,11 @@ void
 console_command_seat (ConsoleSession *session, char **words)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *who = console_join (words); /* "Player Two=greedy" */
 
   if (words[0] == NULL)
     console_session_say_seats (session);
-  else if (console_session_seat (session, words[0], SEED, &error))
+  else if (console_session_seat (session, who, SEED, &error))
     console_session_say_players (session);
   else
     {

@@ -71,7 +71,7 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("go back to your last decision, N decisions or the start of your turn; if others "
                 "play, too, or with --strict, only if nobody has learned anything since"),
     .run = console_command_undo },
-  { .name = N_ ("seat"), .words = N_ ("[SEAT=WHO]"), .most = 1,
+  { .name = N_ ("seat"), .words = N_ ("[SEAT=WHO]"), .most = ANY,
     .help = N_ ("who plays which seat; or who plays one from now on: human, or a program"),
     .run = console_command_seat },
   { .name = N_ ("stops"), .words = N_ ("[all, some, aimed or own]"), .most = 1,

@@ -33,6 +33,25 @@ console_find (ConsoleSession *session, guint kinds, const char *name, SortieName
   return sortie_lexicon_find (names_of (session), console_session_view (session), kinds, name, ret);
 }
 
+guint
+console_find_seat (ConsoleSession *session, char **words, guint8 *ret)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+  SortieNameFound found;
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_string_append_printf (name, "%s%s", i > 0 ? " " : "", words[i]);
+      if (console_find (session, SORTIE_NAME_SEAT_ID, name->str, &found))
+        {
+          *ret = (guint8) found.index;
+          n = i + 1;
+        }
+    }
+  return n;
+}
+
 gboolean
 console_find_among (ConsoleSession *session, const guint8 *among, const char *name, SortieNameFound *ret)
 {

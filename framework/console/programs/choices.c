@@ -79,6 +79,27 @@ take_faction (const SortieModule *module, const char *choice, const char **id, G
   return FALSE;
 }
 
+/* ---- Seats --------------------------------------------------------------------------- */
+
+/* Whether the seat number @i of a mode is called so: by its id, or by its name in the reader's language. */
+static gboolean
+is_called (const SortieModule *module, const SortieModeDecl *mode, guint i, const char *typed)
+{
+  return sortie_seat_names_are_alike (mode->seats[i], typed)
+         || (mode->names != NULL
+             && sortie_seat_names_are_alike (console_game_text (module, mode->names[i]), typed));
+}
+
+char *
+console_seat_id (const SortieModule *module, const char *typed)
+{
+  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
+    for (guint i = 0; mode->seats[i] != NULL; i++)
+      if (is_called (module, mode, i, typed))
+        return g_strdup (mode->seats[i]);
+  return g_strdup (typed);
+}
+
 /* ---- Choices ---------------------------------------------------------------------- */
 
 /* The seat that is named; a path may have an equals sign in it. NULL: none is */
@@ -112,15 +133,16 @@ spec_text (const SortieModule *module, const ConsoleChoice *choice, GError **err
   const char *equals = end_of_seat (choice->value);
   const char *id = equals != NULL ? equals + 1 : choice->value;
   g_autofree char *own = find_own_deck (module, choice->name, id);
+  g_autofree char *typed = equals != NULL ? g_strndup (choice->value, (gsize) (equals - choice->value)) : NULL;
+  g_autofree char *seat = typed != NULL ? console_seat_id (module, typed) : NULL;
 
   if (own != NULL)
     id = own;
   else if (!take_faction (module, choice->name, &id, error))
     return NULL;
-  if (equals == NULL)
+  if (seat == NULL)
     return g_strdup_printf ("%s=%s", choice->name, id);
-  return g_strdup_printf ("%s:%.*s=%s", choice->name, (int) (equals - choice->value),
-                          choice->value, id);
+  return g_strdup_printf ("%s:%s=%s", choice->name, seat, id);
 }
 
 /* The same, when there is such a choice and it is given a value. */

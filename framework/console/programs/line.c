@@ -34,30 +34,19 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
     console_command_refuse_usage (session, command);
 }
 
-/* "boss": the id of a seat, in any language. */
-static gboolean
-is_seat (ConsoleSession *session, char **words, guint8 *ret)
-{
-  SortieNameFound found;
-
-  if (!console_find (session, SORTIE_NAME_SEAT_ID, words[0], &found))
-    return FALSE;
-  *ret = (guint8) found.index;
-  return TRUE;
-}
-
-/* "boss", "boss why" */
+/* "boss", "player one", "boss why" */
 static gboolean
 run_seat (ConsoleSession *session, const SortieLine *line)
 {
-  char **words = line->words;
   guint8 seat;
+  guint n = console_find_seat (session, line->words, &seat);
+  char **rest = line->words + n;
 
-  if (!is_seat (session, words, &seat))
+  if (n == 0)
     return FALSE;
-  if (words[1] == NULL)
+  if (rest[0] == NULL)
     console_show_seat (session, seat);
-  else if (words[2] != NULL || !console_ledger_run (session, seat, words[1]))
+  else if (rest[1] != NULL || !console_ledger_run (session, seat, rest[0]))
     return console_ledger_refuse (session, seat, line);
   return TRUE;
 }
@@ -276,7 +265,7 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
   if (line.n == 0 || is_move (session, &line))
     return TRUE;
   if (command == NULL)
-    return !console_until_waits (session, &line) && !is_seat (session, line.words, &seat)
+    return !console_until_waits (session, &line) && console_find_seat (session, line.words, &seat) == 0
            && console_typed_begins (session, &line, 0);
   return command->takes == CONSOLE_TAKES_MOVE
          && console_typed_begins (session, &line, g_strcmp0 (line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);

@@ -142,6 +142,10 @@ ConsoleMenuWord console_menu_word (const char *line);
 
 /* ---- choices.c: what the options of the command line say about a new match ------------ */
 
+/* The id of the seat that a mode calls so, by its id or its name in the reader's language; otherwise what was typed.
+ * (transfer full) */
+char *console_seat_id (const SortieModule *module, const char *typed);
+
 /**
  * console_choice_texts:
  * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated

@@ -71,22 +71,11 @@ is_player (const SortieGame *game, const char *who)
   return sortie_player_split (who, &length, &program, NULL) && sortie_bot_check (game, program, NULL);
 }
 
-/* The id of the seat that a mode calls so, or what was typed. (transfer full) */
-static char *
-seat_id (const SortieModule *module, const char *typed)
-{
-  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
-    for (guint i = 0; mode->names != NULL && mode->seats[i] != NULL; i++)
-      if (sortie_seat_names_are_alike (console_game_text (module, mode->names[i]), typed))
-        return g_strdup (mode->seats[i]);
-  return g_strdup (typed);
-}
-
 const char *
 console_table_player (const SortieModule *module, const char *who)
 {
   const char *equals = strchr (who, '=');
-  g_autofree char *name = g_strndup (who, (gsize) (equals - who)), *id = seat_id (module, name);
+  g_autofree char *name = g_strndup (who, (gsize) (equals - who)), *id = console_seat_id (module, name);
   g_autofree char *whole = g_strconcat (id, equals, NULL);
 
   return g_intern_string (whole);

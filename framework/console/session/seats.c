@@ -107,18 +107,19 @@ console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GE
   return seat_player (session, who, seed, FALSE, error);
 }
 
-/* "south=greedy", "south=random": whoever sits there last would do so in silence. */
+/* "south=greedy", "South=random": whoever sits there last would do so in silence. */
 static gboolean
-is_seated_once (const GPtrArray *seats, guint number, GError **error)
+is_seated_once (const SortieSetup *setup, const GPtrArray *seats, guint number, GError **error)
 {
   const char *who = seats->pdata[number];
-  gsize length = strcspn (who, "=");
+  const gssize length = (gssize) strcspn (who, "=");
+  const guint8 seat = sortie_find_seat (setup, who, length, NULL);
 
-  for (guint i = 0; i < number; i++)
-    if (strcspn (seats->pdata[i], "=") == length && strncmp (seats->pdata[i], who, length) == 0)
+  for (guint i = 0; i < number && seat != SORTIE_NO_SEAT; i++)
+    if (sortie_find_seat (setup, seats->pdata[i], (gssize) strcspn (seats->pdata[i], "="), NULL) == seat)
       {
-        g_autofree char *seat = g_strndup (who, length);
-        g_autofree char *clean = sortie_text_clean (seat);
+        g_autofree char *name = g_strndup (who, (gsize) length);
+        g_autofree char *clean = sortie_text_clean (name);
 
         g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
                      _ ("the seat “%s” is given to two players"), clean);
@@ -152,7 +153,7 @@ console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint
                           GError **error)
 {
   for (guint i = 0; i < seats->len; i++)
-    if (!is_seated_once (seats, i, error)
+    if (!is_seated_once (sortie_match_setup (session->match), seats, i, error)
         || !seat_player (session, seats->pdata[i], seed, TRUE, error))
       return FALSE;
   return seats->len == 0 || seats_are_whole (session, error);
