@@ -123,7 +123,8 @@ model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields, con
   for (const ModelField *field = fields; field < fields + n_fields; field++)
     {
       const guint8 *from = record + field->offset;
-      guint used = names != NULL && field->is_link ? 0 : model_used (field, record);
+      gboolean is_left_out = (names != NULL && field->is_link) || (sink->hashing && !model_is_hashed (field));
+      guint used = is_left_out ? 0 : model_used (field, record);
       for (guint i = 0; i < used; i++, from += field->width)
         to = names != NULL ? encode_renamed (to, field, from, names) : encode (to, from, field->width);
     }

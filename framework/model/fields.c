@@ -158,7 +158,7 @@
   F (SortieState, decision.about, REF)         \
   F (SortieState, result.kind, RESULT)         \
   F (SortieState, result.winners, NUMBER)      \
-  F (SortieState, result.reason, NUMBER)       \
+  F (SortieState, result.reason, REASON)       \
   F (SortieState, tentative, NUMBER)           \
   F (SortieState, out, NUMBER)                 \
   F (SortieState, overflowed, NUMBER)          \

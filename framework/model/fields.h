@@ -21,6 +21,7 @@ typedef enum
   MODEL_CAUSE,
   MODEL_UNTIL,
   MODEL_RESULT,
+  MODEL_REASON, /* a row, which another build may number differently: not in the hash */
   MODEL_REF, /* a SortieRef */
   MODEL_CARD, /* from here on an index, or SORTIE_NO_INDEX */
   MODEL_ZONE,
@@ -90,6 +91,13 @@ static inline gboolean
 model_is_told (const SortieState *s, guint array)
 {
   return array != MODEL_denied || s->cap_denied > 0;
+}
+
+/* @field may be NULL: a count, which the hash covers. */
+static inline gboolean
+model_is_hashed (const ModelField *field)
+{
+  return field == NULL || field->meaning != MODEL_REASON;
 }
 
 /* How many numbers of the row are in use in this record. */

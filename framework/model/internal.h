@@ -194,8 +194,8 @@ char *sortie_state_compare (const SortieState *a, const SortieState *b);
  * (nullable) (transfer full): NULL when all hold, else a sentence. */
 char *sortie_state_check (const SortieState *s);
 
-/* For tests: how many single fields the canonical form has, and change one of
- * them, so that "every field is in the hash" can be shown. */
+/* For tests: how many single fields the hash covers, and change one of them, so that
+ * "every field is in the hash" can be shown. */
 guint sortie_state_n_fields (const SortieState *s);
 void sortie_state_flip_field (SortieState *s, guint field);
 

@@ -69,6 +69,7 @@ is_allowed (const SortieState *s, const ModelCell *cell, gint64 value)
     {
     case MODEL_NUMBER:
     case MODEL_SIGNED:
+    case MODEL_REASON:
       return TRUE;
     case MODEL_COUNT:
       return value <= row_length (cell);

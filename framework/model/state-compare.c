@@ -53,8 +53,7 @@ static gboolean
 count_cell (const SortieState *s, const ModelCell *cell, gpointer data)
 {
   (void) s;
-  (void) cell;
-  ++*(guint *) data;
+  *(guint *) data += model_is_hashed (cell->field);
   return TRUE;
 }
 
@@ -71,7 +70,7 @@ static gboolean
 flip_cell (const SortieState *s, const ModelCell *cell, gpointer data)
 {
   guint *to_go = data;
-  if ((*to_go)-- > 0)
+  if (!model_is_hashed (cell->field) || (*to_go)-- > 0)
     return TRUE;
   guint8 *at = model_cell_at (s, cell);
   gint64 value = model_cell_value (s, cell);
