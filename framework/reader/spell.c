@@ -10,13 +10,14 @@
 /* How an operand is called, the most readable first. */
 typedef enum
 {
-  BY_NAME,
+  BY_NAME, /* or by nothing but its place */
   BY_NAME_AND_PLACE,
   AS_WRITTEN, /* in a journal */
   N_SPELLINGS,
 } Spelling;
 
-/* On a grid the place says more than the name: "attack e3 e4". */
+/* On a grid the place says more than the name: "attack e3 e4", also where a unit stands on a wall, as long as only one
+ * of the two can be meant. */
 static gboolean
 is_on_grid (const SortiePlay *p, SortieRef ref)
 {
@@ -72,6 +73,12 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
   g_autofree char *word = NULL;
   char buffer[SORTIE_MOVE_TEXT];
 
+  if (spelling == BY_NAME && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PIECE && is_on_grid (offers->p, move->arg[i]))
+    {
+      g_string_append (line, sortie_place_name (offers->p->setup, sortie_piece_place (offers->p, move->arg[i]),
+                                                offers->seat, buffer, sizeof buffer));
+      return;
+    }
   if (spelling == AS_WRITTEN || is_on_grid (offers->p, move->arg[i])
       || has_sign (offers->p, offers->seat, move->arg[i])
       || is_unseen (offers->p, offers->seat, move->arg[i]))

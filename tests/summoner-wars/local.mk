@@ -19,6 +19,7 @@ check_PROGRAMS += \
   tests/summoner-wars/test-seats \
   tests/summoner-wars/test-sentences \
   tests/summoner-wars/test-sketch \
+  tests/summoner-wars/test-spell \
   tests/summoner-wars/test-uses
 tests_summoner_wars_test_coverage_SOURCES = \
   tests/summoner-wars/given-up.h \
@@ -32,6 +33,9 @@ tests_summoner_wars_test_greedy_SOURCES = \
 tests_summoner_wars_test_sketch_SOURCES = \
   tests/summoner-wars/lay.h \
   tests/summoner-wars/test-sketch.c
+tests_summoner_wars_test_spell_SOURCES = \
+  tests/summoner-wars/lay.h \
+  tests/summoner-wars/test-spell.c
 tests_summoner_wars_test_sentences_SOURCES = \
   tests/summoner-wars/test-sentences.c \
   $(speech_sentences)
