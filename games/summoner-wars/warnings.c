@@ -18,6 +18,8 @@
 #define LEAST_DANGER 5
 #define LEAST_KILL 50
 #define ALL 100.0
+/* more than the arithmetic of dice loses */
+#define TINY 1e-9
 /* no card on the battlefield lives longer */
 #define MOST_WOUNDS 40
 
@@ -61,11 +63,14 @@ wounds_add (Wounds *wounds, const SwForecast *attack)
     wounds_add_die (wounds, sides / 6.0);
 }
 
-/* Of destruction, in per cent. */
+/* Of destruction, in per cent, rounded; ALL only for what is sure. */
 static gint
 wounds_chance (const Wounds *wounds)
 {
-  return (gint) wounds->of[wounds->needed];
+  double chance = wounds->of[wounds->needed];
+  double most = chance < ALL - TINY ? ALL - 1 : ALL;
+
+  return (gint) MIN (chance + 0.5, most);
 }
 
 static gint
@@ -114,17 +119,25 @@ is_better (const Kill *kill, const Kill *best)
   return kill->at_summoner != best->at_summoner ? kill->at_summoner : kill->chance > best->chance;
 }
 
+/* "c3", also of a unit on a wall. */
+static const char *
+space_name (const SortieView *view, SortieRef card, char *buffer)
+{
+  const SortiePlay *p = &view->play;
+
+  return sortie_place_name (p->setup, sortie_piece_place (p, card), view->seat, buffer, SORTIE_MOVE_TEXT);
+}
+
 static char *
 kill_sentence (const SortieView *view, const Kill *kill)
 {
   const SortiePlay *p = &view->play;
-  char attacker[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], from[SORTIE_MOVE_TEXT],
-      to[SORTIE_MOVE_TEXT], chance[8];
+  char attacker[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], from[SORTIE_MOVE_TEXT], to[SORTIE_MOVE_TEXT], chance[8];
   const SortieTextArg args[] = {
     { "attacker", sortie_ref_name (p, view->seat, kill->attacker, attacker) },
-    { "from", sortie_ref_format (p, view->seat, kill->attacker, from) },
+    { "from", space_name (view, kill->attacker, from) },
     { "target", sortie_ref_name (p, view->seat, kill->target, target) },
-    { "to", sortie_ref_format (p, view->seat, kill->target, to) },
+    { "to", space_name (view, kill->target, to) },
     { "chance", chance },
   };
 
