@@ -135,25 +135,54 @@ guint
 sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
   const SortieRef *answers;
-  guint n = MIN (sortie_answers (p, &answers), max);
+  guint n = MIN (sortie_answers (p, &answers), MIN (max, (guint) event->amount));
 
-  (void) event;
   for (guint i = 0; i < n; i++)
     ret[i] = answers[i];
   return n;
 }
 
-/* Whether it lies open to all: what is chosen of a hand is told by what is done with it. */
+/* Whether all lie open to everybody: what is chosen of a hand is told by what is done with it. */
+static gboolean
+are_public (const SortiePlay *p, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (sortie_ref_hidden_from (p, refs[i]) != 0)
+      return FALSE;
+  return n > 0;
+}
+
 static gboolean
 is_public (const SortiePlay *p)
 {
   const SortieRef *answers;
   guint n = sortie_answers (p, &answers);
 
-  for (guint i = 0; i < n; i++)
-    if (sortie_ref_hidden_from (p, answers[i]) != 0)
-      return FALSE;
-  return n > 0;
+  return are_public (p, answers, n);
+}
+
+/* Whether the card offers something to do with what was chosen for it before, as the log has told. */
+static gboolean
+offers_for_a_choice (const SortiePlay *p, const SortieFrame *f)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieInstruction *first, *i;
+  const SortieRef *chosen;
+
+  if (f->native || p->s->decision.put != SORTIE_ASK_YES_NO)
+    return FALSE;
+  first = &catalogue->instructions[catalogue->programs[f->code].first];
+  i = first + sortie_frame_instruction (f);
+  if (i->op != SORTIE_OP_MAY)
+    return FALSE;
+  while (i-- > first)
+    if (i->op == SORTIE_OP_CHOOSE)
+      {
+        guint n = sortie_slot_list (p, f, (guint) i->arg[0], &chosen);
+
+        return are_public (p, chosen, n);
+      }
+  return FALSE;
 }
 
 /* Who is asked in place of another decides something only where some of the offered is left over. */
@@ -166,16 +195,18 @@ chooser (const SortiePlay *p)
   return sortie_answers (p, &answers) == d->n ? d->whose : d->seat;
 }
 
+/* Without an answer it is told that what was offered is declined. */
 void
 sortie_choice_log (SortiePlay *p)
 {
   const SortieFrame *f = sortie_frame_top (p);
   const SortieRef *answers;
   SortieEvent event;
+  gboolean declines = offers_for_a_choice (p, f) && !sortie_answered_yes (p);
 
-  if (asking (p, f) == NULL || !is_public (p))
+  if (!declines && (asking (p, f) == NULL || !is_public (p)))
     return;
   event = sortie_event_from (p, f, SORTIE_EVENT_CHOICE, chooser (p));
-  event.amount = (gint) sortie_answers (p, &answers);
+  event.amount = declines ? 0 : (gint) sortie_answers (p, &answers);
   sortie_event_tell (p, &event);
 }

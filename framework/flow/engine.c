@@ -91,7 +91,7 @@ run_on (SortiePlay *p)
 {
   if (p->s->decision.put != SORTIE_ASK_NOTHING && sortie_verdict_wanted (p))
     sortie_choice_tell (p);
-  if (p->s->decision.put == SORTIE_ASK_CHOOSE && p->watch != NULL)
+  if (p->s->decision.put != SORTIE_ASK_NOTHING && p->watch != NULL)
     sortie_choice_log (p);
   sortie_frames_run (p, SORTIE_MAX_STEPS);
 }

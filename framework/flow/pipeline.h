@@ -115,7 +115,8 @@ const SortieTrigger *sortie_triggers_offered (const SortiePlay *p, const SortieF
  * somebody in place of a seat that decides nothing itself. */
 void sortie_choice_tell (const SortiePlay *p);
 
-/* The same for the log: what somebody chose for a card, if everybody may see it. */
+/* The same for the log: what somebody chose for a card, if everybody may see it, and that somebody declines what is
+ * offered for that. */
 void sortie_choice_log (SortiePlay *p);
 /* Whether @ref cannot answer the pending question because it is not in the set of the program that
  * asks, or may not be aimed at: what it lacks. FALSE: it lacks nothing, or the rules ask. */

@@ -257,16 +257,18 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
     return;
   number = g_strdup_printf ("%u", turn);
   if (turn == 0 && of_turn != NULL)
-    say (lines, g_strdup (_ ("The winner was always ahead.")));
+    say (lines, g_strdup (_ ("By the program’s estimate, the winner was always ahead.")));
   else if (turn == 0)
-    say (lines, g_strdup (_ ("The winner was ahead at the beginning of every turn.")));
+    say (lines, g_strdup (_ ("By the program’s estimate, the winner was ahead at the beginning of every turn.")));
   else if (of_turn != NULL)
     {
       name = sortie_sentence (sortie_rules_text (p->setup, FALSE, of_turn), "amount", number, NULL);
-      say (lines, sortie_sentence (_ ("Turning point: {turn} From then on, the winner was ahead."), "turn", name, NULL));
+      say (lines, sortie_sentence (_ ("Turning point: {turn} From then on, the winner was ahead by the program’s estimate."),
+                                   "turn", name, NULL));
     }
   else
-    say (lines, sortie_sentence (_ ("The turning point was turn {turn}: the winner was ahead from then on."),
+    say (lines, sortie_sentence (_ ("The turning point was turn {turn}: by the program’s estimate, the winner was ahead "
+                                    "from then on."),
                                  "turn", number, NULL));
 }
 

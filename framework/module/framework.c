@@ -158,7 +158,7 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
                             .only_told = TRUE,
                             .title = N_ ("a choice"),
                             .look = SORTIE_LOOK_AFTER,
-                            .says = N_ ("{source}: {seat} chooses nothing."),
+                            .says = N_ ("{source}: {seat} declines."),
                             .things = sortie_chosen,
                             .says_which = N_ ("{source}: {seat} chooses {things}.") },
   [SORTIE_EVENT_UNDER] = { .id = "under",

@@ -527,14 +527,39 @@ count_names (const Reading *r)
   return n_names <= MOST_NAMED ? sortie_named_texts (r->setup, r->reader, things, n) : NULL;
 }
 
-/* "Imp, Oath Knight"; of many, how many. (transfer full) */
+/* "Imp, c3, d4": what stands on a grid, by its space where several have its name. (transfer full): NULL where
+ * something stands elsewhere */
+static char *
+name_spaces (const Reading *r)
+{
+  g_autoptr (GString) texts = g_string_new (NULL);
+  char text[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < r->telling->n_things; i++)
+    {
+      guint16 place = r->things[i].place;
+
+      if (place == SORTIE_NO_INDEX)
+        sortie_named_text (r->setup, r->reader, &r->things[i], text);
+      else if (r->setup->places[sortie_place_spot (r->setup, place)->decl].shape == SORTIE_PLACE_GRID)
+        sortie_place_name (r->setup, place, r->reader, text, sizeof text);
+      else
+        return NULL;
+      g_string_append_printf (texts, "%s%s", i > 0 ? ", " : "", text);
+    }
+  return g_steal_pointer (&texts->str);
+}
+
+/* "Imp, Oath Knight"; of many, where they stand or how many they are. (transfer full) */
 static char *
 name_those (const Reading *r)
 {
   guint n = r->telling->n_things;
   char *names = n > MOST_NAMED ? count_names (r) : sortie_named_texts (r->setup, r->reader, r->things, n);
 
-  return names != NULL ? names : g_strdup_printf (ngettext_ ("%u thing", "%u things", n), n);
+  if (names == NULL)
+    names = name_spaces (r);
+  return names != NULL ? names : g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
 }
 
 /* What takes more than a sentence is told by the name of who says it. (transfer full) */

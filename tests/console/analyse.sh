@@ -28,7 +28,7 @@ check 'and there is one at least' test -s "$scratch/sizes"
 check 'a blunder gives away 20 games of 100, a mistake 10, a slip 3' \
   awk '$1 == "blunder" && $2 < 19 || $1 == "mistake" && ($2 < 9 || $2 > 21) ||
        $1 == "slip" && ($2 < 2 || $2 > 11) { exit 1 }' "$scratch/sizes"
-check 'the dearest comes first' \
+check 'the costliest comes first' \
   awk 'NR > 1 && $2 > last + 1 { exit 1 } { last = $2 }' "$scratch/sizes"
 
 LANGUAGE=pl "$SORTIE" analyse "$scratch/match.journal" 100 --width 400 >"$scratch/pl" 2>&1

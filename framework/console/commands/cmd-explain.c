@@ -14,7 +14,7 @@
 /* may stand before the other side of an attack */
 #define AGAINST "against"
 
-/* What one source did to the value: "+1", "at least 2". */
+/* What one source did to a number: "+1", "at least 2". */
 static char *
 change_text (const SortieSource *source)
 {
@@ -23,7 +23,7 @@ change_text (const SortieSource *source)
   switch ((SortieChange) source->change)
     {
     case SORTIE_CHANGE_SET:
-      return sortie_sentence (_ ("= {n}"), "n", n, NULL);
+      return sortie_sentence (_ ("changed to {n}"), "n", n, NULL);
     case SORTIE_CHANGE_ADD:
       return g_strdup_printf ("%+d", source->amount);
     case SORTIE_CHANGE_TIMES:
@@ -33,11 +33,10 @@ change_text (const SortieSource *source)
     case SORTIE_CHANGE_AT_MOST:
       return sortie_sentence (_ ("at most {n}"), "n", n, NULL);
     case SORTIE_CHANGE_PERMIT:
-      return g_strdup (_ ("allowed"));
     case SORTIE_CHANGE_FORBID:
-      return g_strdup (_ ("forbidden"));
+      break;
     }
-  return g_strdup (n);
+  return g_steal_pointer (&n);
 }
 
 /* "CARD (Boss, War Track 2)": the card that did it, and where it is now. */
@@ -55,18 +54,19 @@ source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *s
                                               card));
 }
 
-/* "CARD (d2), ABILITY": the ability, where the card has it by name. */
+/* "CARD (d2), ABILITY": the ability, where the card has it by name; "ABILITY" of @subject itself. */
 static char *
-source_name (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+source_name (ConsoleSession *session, const SortiePlay *p, SortieRef subject, const SortieSource *source)
 {
   const SortieCatalogue *catalogue = session->module->catalogue;
   guint16 keyword =
       source->clause != 0 ? sortie_clause_keyword (catalogue, source->clause) : SORTIE_NO_INDEX;
   g_autofree char *card = source_card (session, p, source);
 
-  return keyword == SORTIE_NO_INDEX
-             ? g_steal_pointer (&card)
-             : g_strdup_printf ("%s, %s", card, sortie_keyword_name (catalogue, keyword));
+  if (keyword == SORTIE_NO_INDEX)
+    return g_steal_pointer (&card);
+  return source->source == subject ? g_strdup (sortie_keyword_name (catalogue, keyword))
+                                   : g_strdup_printf ("%s, %s", card, sortie_keyword_name (catalogue, keyword));
 }
 
 /* What a number was counted from that stands on no card. */
@@ -88,9 +88,7 @@ say_what_was_counted (ConsoleSession *session, const SortieSource *source)
 static void
 say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSource *base)
 {
-  g_autofree char *n = decl->type == SORTIE_VALUE_RULE
-                           ? g_strdup (base->result != 0 ? _ ("yes") : _ ("no"))
-                           : g_strdup_printf ("%d", base->result);
+  g_autofree char *n = g_strdup_printf ("%d", base->result);
   const char *pattern =
       decl->printed && base->source_def != 0 ? _ ("{n} printed") : _ ("{n} to begin with");
   g_autofree char *line = sortie_sentence (pattern, "n", n, NULL);
@@ -99,10 +97,10 @@ say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSour
 }
 
 static void
-say_source (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
+say_source (ConsoleSession *session, const SortiePlay *p, SortieRef subject, const SortieSource *source)
 {
   g_autofree char *change = change_text (source);
-  g_autofree char *name = source_name (session, p, source);
+  g_autofree char *name = source_name (session, p, subject, source);
   g_autofree char *line = g_strdup_printf ("%s: %s", change, name);
 
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
@@ -150,6 +148,34 @@ adds_nothing (const SortieSource *source)
   return source->change == SORTIE_CHANGE_ADD && source->amount == 0;
 }
 
+/* "because of Precise", "despite Imp (d2)" of what says the contrary. */
+static void
+say_reason (ConsoleSession *session, const SortiePlay *p, SortieRef subject, const SortieSource *source, gboolean may)
+{
+  gboolean agrees = (source->change == SORTIE_CHANGE_PERMIT) == may;
+  g_autofree char *name = source_name (session, p, subject, source);
+  g_autofree char *line =
+      sortie_sentence (agrees ? _ ("because of {source}") : _ ("despite {source}"), "source", name, NULL);
+
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
+}
+
+/* What a thing may do, and what lets or forbids it; most may do what the rules say, which needs no line. */
+static void
+explain_rule (ConsoleSession *session, const SortieQuery *query, const SortieValueDecl *decl,
+              const SortieSource *sources, guint n, gboolean may)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  char name[SORTIE_MOVE_TEXT];
+
+  /* Translators: {deed} is an infinitive: "be attacked". */
+  console_out_fill (session->out, may ? _ ("{card} may {deed}.") : _ ("{card} may not {deed}."), "card",
+                    sortie_ref_name (p, console_session_reader (session), query->subject, name), "deed",
+                    console_game_text (session->module, decl->title), NULL);
+  for (guint i = 1; i < n; i++)
+    say_reason (session, p, query->subject, &sources[i], may);
+}
+
 static void
 explain (ConsoleSession *session, guint value, const SortieQuery *query)
 {
@@ -163,6 +189,11 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
       console_value_text (session->module, value, given == 0 ? result : MAX (0, result + given));
   char name[SORTIE_MOVE_TEXT];
 
+  if (decl->type == SORTIE_VALUE_RULE)
+    {
+      explain_rule (session, query, decl, sources, n, result != 0);
+      return;
+    }
   console_out_fill (session->out, _ ("{card}: {value}"), "card",
                     sortie_ref_name (p, console_session_reader (session), query->subject, name),
                     "value", total, NULL);
@@ -170,7 +201,7 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
     say_base (session, decl, &sources[0]);
   for (guint i = 1; i < n; i++)
     if (!adds_nothing (&sources[i]))
-      say_source (session, p, &sources[i]);
+      say_source (session, p, query->subject, &sources[i]);
   say_by_rules (session, rule_of_value (p, value, query->subject), given);
 }
 

@@ -108,7 +108,7 @@ say_turn_by_rules (Expecting *expecting, const SortiePlay *world)
     if (console_seat_is_automatic (world->setup, seat) && before > 0
         && (turn->number > before + 1 || (turn->number > before && turn->active == seat)))
       {
-        g_autofree char *line = sortie_sentence (_ ("{seat} plays a turn by the rules."), "seat",
+        g_autofree char *line = sortie_sentence (_ ("{seat} takes its turn."), "seat",
                                                  sortie_seat_name (world->setup, seat), NULL);
 
         console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);

@@ -8,14 +8,17 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* "3 Imp", also of the third from the bottom, "Imp" where the place is not known, "Imp (2)" for two of them. (transfer full) */
+/* "card 3 is Imp", also of the third from the bottom, "Imp" where the place is not known, "Imp (2)" for two of them.
+ * (transfer full) */
 static char *
 card_text (ConsoleSession *session, const SortieRecalled *card, guint n)
 {
   const char *name = sortie_def_name (session->module->catalogue, card->def);
+  g_autofree char *number = g_strdup_printf ("%u", MAX (card->position, card->below));
 
+  /* Translators: which card of a pile it is, counted from its top or bottom: "card 3 is Imp". */
   if (card->position > 0 || card->below > 0)
-    return g_strdup_printf ("%u %s", MAX (card->position, card->below), name);
+    return sortie_sentence (_ ("card {n} is {card}"), "n", number, "card", name, NULL);
   return n > 1 ? g_strdup_printf ("%s (%u)", name, n) : g_strdup (name);
 }
 
@@ -67,7 +70,7 @@ pile_text (ConsoleSession *session, const SortiePlay *p, guint16 slot)
                           sortie_ref_format (p, reader, piece, place), NULL);
 }
 
-/* "Hand of player two: Imp, Ghoul (2)", "Resources, counted from the top: 3 Imp"; returns how many
+/* "Hand of player two: Imp, Ghoul (2)", "Resources, counted from the top: card 3 is Imp"; returns how many
  * cards that were. */
 static guint
 say_zone (ConsoleSession *session, const SortiePlay *p, const SortieRecalled *cards, guint n)

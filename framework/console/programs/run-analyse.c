@@ -201,7 +201,7 @@ say_all (const Analysis *analysis)
   if (analysis->slips->len == 0)
     console_out_say (analysis->app->out, _ ("It found nothing clearly better than what was played."));
   else
-    console_out_say (analysis->app->out, _ ("These cost most, the dearest first. It only estimates, "
+    console_out_say (analysis->app->out, _ ("These cost most, the costliest first. It only estimates, "
                                             "and knows no more than the player did:"));
   g_array_sort (analysis->slips, compare_slips);
   for (guint i = 0; i < MIN (analysis->slips->len, MOST_SHOWN); i++)

@@ -50,6 +50,13 @@ cost_text (ConsoleSession *session, const SortieMove *move, gint cost)
       cost == 0 ? _ ("“{move}” costs nothing now") : _ ("“{move}” costs {n} now"), "move", line, "n", n, NULL);
 }
 
+/* Most abilities of what stands on the table cost nothing, so it is told only of cards. */
+static gboolean
+is_told (SortieRef ref, gint cost)
+{
+  return cost > 0 || (cost == 0 && sortie_ref_kind (ref) == SORTIE_REF_CARD);
+}
+
 char *
 console_costs_text (ConsoleSession *session, SortieRef ref)
 {
@@ -65,7 +72,7 @@ console_costs_text (ConsoleSession *session, SortieRef ref)
       gint cost = is_about (p, seat, &legal->moves[i], ref)
                       ? console_move_cost (session, &legal->moves[i])
                       : -1;
-      g_autofree char *one = cost >= 0 ? cost_text (session, &legal->moves[i], cost) : NULL;
+      g_autofree char *one = is_told (ref, cost) ? cost_text (session, &legal->moves[i], cost) : NULL;
 
       if (one != NULL)
         g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", one);

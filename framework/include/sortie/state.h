@@ -505,7 +505,7 @@ enum
   SORTIE_EVENT_OVER,     /* the match has a result */
   SORTIE_EVENT_OUT,      /* seat has lost, and the others go on */
   SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */
-  SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much */
+  SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much, 0: declines what is offered for it */
   SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
   SORTIE_EVENT_ONTO,     /* the same on top of it */
   SORTIE_EVENT_MOVED_INTO,  /* <move-cards>: the subject, a card or piece, went into a zone, the number in other */
