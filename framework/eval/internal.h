@@ -68,6 +68,17 @@ guint16 sortie_opening_lack (const SortieContext *ctx, guint16 program);
 /* The same from an instruction on, of a program that is running. */
 guint16 eval_opening_lack_from (const SortieContext *ctx, guint16 program, guint from);
 
+/**
+ * sortie_opening_offer:
+ * @ctx: who is about to run it
+ * @program: the number of a program
+ * @ret_declined: (out): the instruction from which it goes on if nothing is taken
+ * @ret_from: (out): the set of which some may be chosen, an expression; SORTIE_NO_EXPR: it asks yes or no
+ *
+ * Returns: whether the program begins with an offer to "you" of which "you" may take nothing
+ */
+gboolean sortie_opening_offer (const SortieContext *ctx, guint16 program, guint16 *ret_declined, guint16 *ret_from);
+
 /* Whether everybody sees what is in the set: it is not made of cards that somebody does not know. */
 gboolean eval_all_see (const SortieContext *ctx, guint16 set);
 

@@ -160,6 +160,31 @@ sortie_opening_lack (const SortieContext *ctx, guint16 program)
   return eval_opening_lack_from (ctx, program, 0);
 }
 
+/* What nobody takes leaves its slot empty, as it is when the program begins. */
+gboolean
+sortie_opening_offer (const SortieContext *ctx, guint16 program, guint16 *ret_declined, guint16 *ret_from)
+{
+  const Opening o = opening_of (ctx, program, 0);
+  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
+  const SortieInstruction *first = &catalogue->instructions[o.program->first];
+  const SortieExpr *least;
+
+  if (o.program->n == 0 || o.program->n_targets > 0)
+    return FALSE;
+  if (first->op == SORTIE_OP_MAY)
+    {
+      *ret_declined = (guint16) first->arg[2];
+      *ret_from = SORTIE_NO_EXPR;
+      return is_yours (&o, first->arg[0]);
+    }
+  if (first->op != SORTIE_OP_CHOOSE)
+    return FALSE;
+  least = &catalogue->exprs[first->arg[2]];
+  *ret_declined = 1;
+  *ret_from = (guint16) first->arg[1];
+  return least->op == SORTIE_EXPR_NUM_CONST && least->arg[0] == 0 && is_yours (&o, first->arg[4]);
+}
+
 static gboolean
 is_deed (const SortieInstruction *i)
 {

@@ -85,9 +85,8 @@ sortie_answers_event (const SortiePlay *p, const SortieActive *active, const Sor
   return FALSE;
 }
 
-/* SortieActive of what waits, for the price and the first choice of its program. */
-static SortieContext
-context_of_trigger (const SortiePlay *p, const SortieTrigger *trigger, const SortieEvent *event)
+SortieContext
+sortie_context_of_trigger (const SortiePlay *p, const SortieTrigger *trigger, const SortieEvent *event)
 {
   return (SortieContext){ .p = p,
                           .you = trigger->seat,
@@ -110,7 +109,7 @@ sortie_trigger_is_affordable (const SortiePlay *p, const SortieTrigger *trigger,
 
   if (!sortie_clause_has_price (clause))
     return TRUE;
-  ctx = context_of_trigger (p, trigger, event);
+  ctx = sortie_context_of_trigger (p, trigger, event);
   return p->setup->rules->costs->can_pay (p, trigger->seat, trigger->source,
                                           sortie_number (&ctx, clause->amount))
          && sortie_opening_lack (&ctx, clause->program) == SORTIE_NO_EXPR;

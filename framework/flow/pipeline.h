@@ -150,6 +150,9 @@ gboolean sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n);
 /* Waiting triggers; @seat is "you", @of is the number of their event in the events. */
 void sortie_triggers_add (SortiePlay *p, const SortieActive *active, guint8 seat,
                           const SortieEvent *event, guint of);
+/* Of what waits, for the price and the first choice of its program. */
+SortieContext sortie_context_of_trigger (const SortiePlay *p, const SortieTrigger *trigger,
+                                         const SortieEvent *event);
 /* FALSE: it has a price that its seat cannot pay, or would pay for a choice among nothing. */
 gboolean sortie_trigger_is_affordable (const SortiePlay *p, const SortieTrigger *trigger,
                                        const SortieEvent *event);
@@ -158,6 +161,11 @@ void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
 /* Pushes the frame that runs those from @base on. */
 void sortie_triggers_run (SortiePlay *p, guint base);
 SortieOrigin sortie_trigger_origin (const SortieTrigger *trigger);
+/* Where somebody is asked which triggers come first: whether all of them may be left out, since they are offers to that
+ * seat, or chances to answer, which are asked about anyway. */
+gboolean sortie_triggers_may_be_declined (const SortiePlay *p);
+/* Whether a trigger offers its seat a choice among nothing, and everybody sees that. */
+gboolean sortie_trigger_is_empty (const SortiePlay *p, const SortieTrigger *trigger);
 guint8 sortie_triggers_orderer (const SortiePlay *p, guint base, guint n);
 
 /* Chances to answer from a hand (reaction.c): triggers without a source, one for each ability that

@@ -19,6 +19,9 @@ enum
   STAGE_RAN,     /* one whose use counts only if it achieved something */
 };
 
+/* The clause's program runs from the beginning. */
+#define FROM_BEGINNING 0
+
 enum
 {
   SLOT_BASE,
@@ -124,27 +127,42 @@ must_wait (const SortiePlay *p, guint trigger)
   return !sortie_trigger_is_affordable (p, waiting, &waiting->event);
 }
 
-/* The triggers of the first rank, as references; returns how many different ones there are. A
- * trigger that waits until it can be paid for, or has something to choose, needs no order. */
+/* The first of the first rank; how many triggers there are: all must wait. */
 static guint
-first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
+best_of (const SortiePlay *p, guint base)
 {
   const SortieTrigger *triggers = sortie_state_triggers (p->s);
-  guint best = base, n = 0;
+  guint best = base;
 
   while (best < p->s->n_triggers && must_wait (p, best))
     best++;
   for (guint i = best + 1; i < p->s->n_triggers; i++)
     if (compare (p, &triggers[i], &triggers[best]) < 0 && !must_wait (p, i))
       best = i;
+  return best;
+}
+
+/* Whether a trigger is of the first rank: the best one is, whatever a game says of it and itself. */
+static gboolean
+is_of_first_rank (const SortiePlay *p, guint i, guint best)
+{
+  const SortieTrigger *triggers = sortie_state_triggers (p->s);
+
+  return !must_wait (p, i) && (i == best || compare (p, &triggers[i], &triggers[best]) <= 0);
+}
+
+/* The triggers of the first rank, as references; returns how many different ones there are. A
+ * trigger that waits until it can be paid for, or has something to choose, needs no order. */
+static guint
+first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
+{
+  guint best = best_of (p, base), n = 0;
+
   for (guint i = base; i < p->s->n_triggers && n < max; i++)
     {
       gboolean copy = FALSE;
 
-      if (must_wait (p, i))
-        continue;
-      /* the best one is of the first rank, whatever a game says of it and itself */
-      if (i != best && compare (p, &triggers[i], &triggers[best]) > 0)
+      if (!is_of_first_rank (p, i, best))
         continue;
       for (guint k = 0; k < n && !copy; k++)
         copy = are_copies (p, i, sortie_ref_index (refs[k]));
@@ -178,11 +196,13 @@ take_picked (SortiePlay *p, SortieFrame *f)
   return trigger;
 }
 
+/* Runs the picked one from an instruction of its program on. */
 static void
-run_picked (SortiePlay *p, SortieFrame *f)
+run_picked (SortiePlay *p, SortieFrame *f, guint16 from)
 {
   SortieTrigger trigger = take_picked (p, f);
   SortieOrigin origin = sortie_trigger_origin (&trigger);
+  SortieFrame *program;
 
   /* used up since it was set off: several events at once may set off one trigger */
   if (!sortie_may_use (p, trigger.clause, trigger.source))
@@ -194,7 +214,9 @@ run_picked (SortiePlay *p, SortieFrame *f)
       sortie_slot_set (p, f, SLOT_SOURCE, trigger.source);
       f->step = STAGE_RAN;
     }
-  sortie_run (p, sortie_clause (p, trigger.clause)->program, &origin, NULL);
+  program = sortie_run (p, sortie_clause (p, trigger.clause)->program, &origin, NULL);
+  if (program != NULL && from != FROM_BEGINNING)
+    program->step = from;
 }
 
 static void
@@ -232,7 +254,7 @@ use_or_offer (SortiePlay *p, SortieFrame *f, guint index)
     }
   if (!(sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_OPTIONAL))
     {
-      run_picked (p, f);
+      run_picked (p, f, FROM_BEGINNING);
       return;
     }
   f->step = STAGE_MAY;
@@ -248,13 +270,114 @@ sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f)
   return picked < p->s->n_triggers ? &sortie_state_triggers (p->s)[picked] : NULL;
 }
 
+/* What its seat need not take. */
+typedef struct
+{
+  gboolean is;
+  guint16 declined; /* where its program goes on if nothing is taken; FROM_BEGINNING: it does not run at all */
+  guint16 from;     /* of what some may be chosen, an expression; SORTIE_NO_EXPR: it is taken, or not */
+} Offer;
+
+static Offer
+offer_of (const SortiePlay *p, const SortieTrigger *trigger)
+{
+  const SortieClause *clause = sortie_clause (p, trigger->clause);
+  Offer offer = { FALSE, FROM_BEGINNING, SORTIE_NO_EXPR };
+  SortieContext ctx;
+
+  if (sortie_is_chance (p, trigger) || sortie_is_return (trigger))
+    return offer;
+  offer.is = (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
+  if (!offer.is)
+    {
+      ctx = sortie_context_of_trigger (p, trigger, &trigger->event);
+      offer.is = sortie_opening_offer (&ctx, clause->program, &offer.declined, &offer.from);
+    }
+  return offer;
+}
+
+gboolean
+sortie_trigger_is_empty (const SortiePlay *p, const SortieTrigger *trigger)
+{
+  const Offer offer = offer_of (p, trigger);
+  SortieRef refs[SORTIE_MAX_SET];
+  SortieContext ctx;
+
+  if (!offer.is || offer.from == SORTIE_NO_EXPR)
+    return FALSE;
+  ctx = sortie_context_of_trigger (p, trigger, &trigger->event);
+  return sortie_set (&ctx, offer.from, refs, G_N_ELEMENTS (refs)) == 0 && eval_all_see (&ctx, offer.from);
+}
+
+/* Whether it offers something to the seat that decides about itself in which order such things take effect. */
+static gboolean
+is_own_offer (const SortiePlay *p, guint index)
+{
+  const SortieTrigger *trigger = &sortie_state_triggers (p->s)[index];
+  const SortieDecision *decision = &p->s->decision;
+
+  return trigger->seat == decision->seat && trigger->seat == decision->whose && offer_of (p, trigger).is;
+}
+
+gboolean
+sortie_triggers_may_be_declined (const SortiePlay *p)
+{
+  const SortieRef *refs = (const SortieRef *) sortie_state_locals (p->s) + p->s->decision.list;
+  guint n_own = 0;
+
+  for (guint i = 0; i < p->s->decision.n; i++)
+    if (sortie_ref_kind (refs[i]) != SORTIE_REF_TRIGGER)
+      return FALSE;
+    else if (is_own_offer (p, sortie_ref_index (refs[i])))
+      n_own++;
+    else if (!sortie_is_chance (p, &sortie_state_triggers (p->s)[sortie_ref_index (refs[i])]))
+      return FALSE;
+  return n_own > 0;
+}
+
+/* The seat takes nothing of all that it was offered: its copies were not listed. */
+static void
+decline_all (SortiePlay *p, SortieFrame *f)
+{
+  guint base = sortie_slot (p, f, SLOT_BASE), best = best_of (p, base);
+
+  for (guint i = base; i < p->s->n_triggers; i++)
+    if (is_of_first_rank (p, i, best) && is_own_offer (p, i))
+      sortie_state_triggers (p->s)[i].event.flags |= SORTIE_EVENT_DECLINED;
+}
+
+/* One that was declined: what its program does all the same. FALSE: there is none. */
+static gboolean
+pass_over (SortiePlay *p, SortieFrame *f, guint base)
+{
+  SortieTrigger *triggers = sortie_state_triggers (p->s);
+  guint i = base;
+  guint16 from;
+
+  while (i < p->s->n_triggers && !(triggers[i].event.flags & SORTIE_EVENT_DECLINED))
+    i++;
+  if (i == p->s->n_triggers)
+    return FALSE;
+  triggers[i].event.flags &= ~SORTIE_EVENT_DECLINED;
+  from = offer_of (p, &triggers[i]).declined;
+  sortie_slot_set (p, f, SLOT_PICKED, i);
+  if (from == FROM_BEGINNING)
+    take_picked (p, f);
+  else
+    run_picked (p, f, from);
+  return TRUE;
+}
+
 static void
 pick (SortiePlay *p, SortieFrame *f)
 {
   guint base = sortie_slot (p, f, SLOT_BASE);
   SortieRef refs[SORTIE_MAX_SET];
-  guint n = first_rank (p, base, refs, G_N_ELEMENTS (refs));
+  guint n;
 
+  if (pass_over (p, f, base))
+    return;
+  n = first_rank (p, base, refs, G_N_ELEMENTS (refs));
   if (n == 0)
     {
       p->s->n_triggers = base;
@@ -284,11 +407,15 @@ sortie_triggers_step (SortiePlay *p, SortieFrame *f)
       count_if_done (p, f);
       break;
     case STAGE_ORDERED:
-      use_or_offer (p, f, sortie_ref_index (sortie_answer (p)));
+      f->step = STAGE_PICK;
+      if (sortie_answer (p) == SORTIE_NOTHING)
+        decline_all (p, f);
+      else
+        use_or_offer (p, f, sortie_ref_index (sortie_answer (p)));
       break;
     default:
       if (sortie_answered_yes (p))
-        run_picked (p, f);
+        run_picked (p, f, FROM_BEGINNING);
       else
         take_picked (p, f);
     }

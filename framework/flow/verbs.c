@@ -136,7 +136,7 @@ sortie_done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
   (void) move;
   if (asks_yes_or_no (p))
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
-  if (p->s->n_answers < d->min)
+  if (p->s->n_answers < d->min && !(d->kind == SORTIE_ASK_ORDER && sortie_triggers_may_be_declined (p)))
     return refuse_so_few (p, why);
   return TRUE;
 }

@@ -245,6 +245,9 @@ const char *sortie_choose_prompt (const SortiePlay *p);
 const char *sortie_yes_no_prompt (const SortiePlay *p);
 const char *sortie_replace_prompt (const SortiePlay *p);
 const char *sortie_target_prompt (const SortiePlay *p);
+const char *sortie_order_prompt (const SortiePlay *p);
+/* Of an ability that comes first without finding anything. */
+const char *sortie_choose_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /* Which of the cards in its zone that are written alike this one is, from 1; cards that
  * differ in nothing count as one. */

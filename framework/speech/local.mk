@@ -12,6 +12,7 @@ libsortie_la_SOURCES += \
   framework/speech/move-text.c \
   framework/speech/names.c \
   framework/speech/offer.c \
+  framework/speech/order.c \
   framework/speech/phrases.c \
   framework/speech/phrases.h \
   framework/speech/printer-moments.c \

@@ -348,6 +348,36 @@ an_optional_trigger_may_be_declined (void)
               "moves\n  a: play bolt b.row1 spark\n  b: pass\n  a: yes\nexpect\n  a.life = 15\n");
 }
 
+/* Who decides about the order may leave out all that it is only offered, copies too. What an ability does whatever is
+ * taken it does all the same. */
+static void
+all_that_is_offered_may_be_left_out (void)
+{
+#define BOLT "moves\n  a: play bolt b.row1 spark\n  b: pass\nexpect\n  asks a order\n"
+  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n"
+                        "  a.row1: priest\n  a.row2: priest\n  a.row3: usher\n" BOLT
+                        "  legal done\n"
+                        "moves\n  a: done\nexpect\n  asks a main\n  a.life = 11\n");
+  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n  a.row2: sexton\n" BOLT
+                        "moves\n  a: done\nexpect\n  asks a main\n  a.life = 10\n  b.life = 9\n");
+  /* one after the other; behind the first the rest may still be left out */
+  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n"
+                        "  a.row1: priest\n  a.row2: sexton\n  a.row3: usher\n" BOLT
+                        "moves\n  a: choose priest\n  a: yes\nexpect\n  asks a order\n  a.life = 15\n"
+                        "moves\n  a: done\nexpect\n  asks a main\n  a.life = 16\n  b.life = 9\n");
+}
+
+/* What must happen, or is another's to use, is not left out so. */
+static void
+what_must_happen_is_not_left_out (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: flood\n  a.row1: reeve\n  a.row2: priest\n"
+                        "moves\n  a: play flood\n  b: pass\nexpect\n  asks a order\n  not legal done\n");
+  duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n  b.row2: usher\n  b.row3: priest\n" BOLT
+                        "  not legal done\n");
+#undef BOLT
+}
+
 /* A flood kills all at once: each mourner sees the other die, and itself. */
 static void
 simultaneous_events_see_each_other (void)
@@ -486,6 +516,8 @@ static const TapTest tests[] = {
   { "the newly arrived answer their arrival", the_newly_arrived_answer_their_arrival },
   { "an optional trigger may be declined", an_optional_trigger_may_be_declined },
   { "simultaneous events see each other", simultaneous_events_see_each_other },
+  { "all that is offered may be left out", all_that_is_offered_may_be_left_out },
+  { "what must happen is not left out", what_must_happen_is_not_left_out },
   { "what does not speak of its event needs no order",
     what_does_not_speak_of_its_event_needs_no_order },
   { "what speaks of the amount alone is ordered where it differs",

@@ -526,6 +526,7 @@ typedef enum
   SORTIE_EVENT_CANCELLED = 1 << 0, /* replaced by something else: it does not happen */
   SORTIE_EVENT_ALONG = 1 << 1,     /* comes of the one before it in its batch, and only with it */
   SORTIE_EVENT_FINAL = 1 << 2,     /* nothing replaces it or changes it */
+  SORTIE_EVENT_DECLINED = 1 << 3,  /* of a trigger that waits: its seat takes nothing of what it offers */
 } SortieEventFlags;
 
 /* A trigger that has met its event and waits to be put on the program stack; without a clause what

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* order.c: the question which of several abilities takes effect first. */
+#include <sortie/event.h>
+#include <sortie/move.h>
+#include "flow/internal.h"
+#include "flow/pipeline.h"
+#include "language/internal.h"
+#include "model/internal.h"
+#include "speech/internal.h"
+#include "base/i18n.h"
+
+const char *
+sortie_order_prompt (const SortiePlay *p)
+{
+  return sortie_triggers_may_be_declined (p)
+             ? N_ ("{seat} may use these abilities: choose which takes effect first, or be done with all of them.")
+             : N_ ("{seat} decides which of these abilities takes effect first.");
+}
+
+const char *
+sortie_choose_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  guint index = sortie_ref_index (move->arg[0]);
+
+  (void) seat;
+  if (p->s->decision.kind != SORTIE_ASK_ORDER || sortie_ref_kind (move->arg[0]) != SORTIE_REF_TRIGGER
+      || index >= p->s->n_triggers || !sortie_trigger_is_empty (p, &sortie_state_triggers (p->s)[index]))
+    return NULL;
+  return _ ("It finds nothing to choose.");
+}
