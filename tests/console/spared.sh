@@ -16,7 +16,26 @@ type_line 'd2 c3 e2 e3'
 sees 'moves without their verb follow each other' 'Deceiver moves from e2 to e3.'
 stop
 
+# Both Scholars of the start may move the Event Ability under the Hunter of e3. On e4 it is 4 spaces from c2, and Study
+# reaches 3: then that Scholar finds nothing, and no order is asked.
 rows=24
+start 80 play summoner-wars --seed 518037 --deck south=sand-cloaks --deck north=shadow-elves
+sees 'a match of Scholars' 'chooses who takes the first turn'
+type_line north
+sees 'the first turn of theirs' 'Play Event Cards: South'
+type_line 'play blood hunter; done; done'
+sees 'what several abilities offer is one question' 'South may use these abilities: choose which'
+sees 'in which all may be left out' 'Possible: choose c2, choose e2, done.'
+type_line done
+sees 'by one answer' 'Build Magic: South may put'
+type_line undo
+sees 'which can be taken back' 'South may use these abilities'
+type_line undo
+sees 'like the move before' 'Movement: South may move units (3 of 3 left)'
+type_line 'move hunter e4; done'
+sees 'an ability that finds nothing is not put in order' 'Scholar (Study): South may choose one, or be done.'
+stop
+
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 sees 'what is played is told, and what it is' 'Byloss (Boss), Medium (Difficulty)'
 sees 'the first question has no boxes above it in a low window' 'Mulligan: Player may exchange'

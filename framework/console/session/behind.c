@@ -72,6 +72,13 @@ console_behind (ConsoleSession *session, const SortieMove *move, guint number)
 
 /* ---- Naming what can be done there ----------------------------------------------------------- */
 
+/* Whether the move has a warning: it is legal, but people seldom want it. */
+static gboolean
+is_odd (const SortiePlay *p, const SortieMove *move)
+{
+  return sortie_move_warning (p, sortie_to_move (p), move) != NULL;
+}
+
 /* "storm boss, hold front": the moves of an imagined world that are no moves now; "" when there are none, or too
  * many. (transfer full) */
 static char *
@@ -88,7 +95,7 @@ new_moves (ConsoleSession *session, SortieState *world)
   sortie_moves_legal (&ahead, &moves);
   sortie_offers_look (offers, &ahead, seat, NULL);
   for (guint i = 0; i < moves.n && names->len <= MOST_BEHIND; i++)
-    if (!console_move_declines (&ahead, &storage[i])
+    if (!console_move_declines (&ahead, &storage[i]) && !is_odd (&ahead, &storage[i])
         && !console_is_legal_in (now, seat, sortie_match_legal (session->match),
                                  sortie_move_key (&ahead, seat, &storage[i])))
       g_ptr_array_add (names, sortie_spell (offers, &storage[i]));
@@ -133,13 +140,6 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
   sortie_move_apply (&ahead, move);
   return !chance && sortie_to_move (&ahead) == sortie_to_move (now) && world->decision.kind == now->s->decision.kind
          && world->turn.number == now->s->turn.number && !console_has_seen (now->s, world, sortie_to_move (now));
-}
-
-/* Whether the move has a warning: it is legal, but people seldom want it. */
-static gboolean
-is_odd (const SortiePlay *p, const SortieMove *move)
-{
-  return sortie_move_warning (p, sortie_to_move (p), move) != NULL;
 }
 
 /* "move d1 b1; b4 b6": @move and another of its verb that is still legal behind it. (nullable) (transfer full) */

@@ -458,6 +458,10 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
  * and lets the partner act in the last window: then something may come of it. Nor is anybody asked for an answer
  * who has none, and holds no card whose face others do not see.
  *
+ * Nobody at a terminal is asked in which order abilities take effect that can all take effect in any. Nor is anybody
+ * who may leave out all of them, and for whom only one finds something: that comes first, before what others may answer
+ * from their hands, and the rest is asked about behind it.
+ *
  * A person who plays alone at a terminal is not asked, either,
  *
  *   - in a window of the own turn that offers nothing but what was just declined in the one before, while

@@ -174,14 +174,21 @@ can_wait (ConsoleSession *session)
 
 /* ---- What makes no difference ----------------------------------------------------------------- */
 
-/* Whether abilities wait to be put in order. */
+/* Whether a move lets an ability take effect before others that wait. */
+static gboolean
+is_ability (const SortieMove *move)
+{
+  return move->n == 1 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_TRIGGER;
+}
+
+/* Whether abilities wait to be put in order; all of them may perhaps be left out. */
 static gboolean
 is_order_of_triggers (const SortiePlay *p, const SortieMoves *legal)
 {
   if (p->s->decision.kind != SORTIE_ASK_ORDER || p->s->tentative)
     return FALSE;
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].n != 1 || sortie_ref_kind (legal->moves[i].arg[0]) != SORTIE_REF_TRIGGER)
+    if (!is_ability (&legal->moves[i]) && !console_move_declines (p, &legal->moves[i]))
       return FALSE;
   return TRUE;
 }
@@ -223,6 +230,8 @@ try_orders (Orders *orders, const SortieState *world)
   orders->differ |= ++orders->questions > MOST_QUESTIONS;
   for (guint i = 0; i < legal.n && !orders->differ && !orders->chance; i++)
     {
+      if (!is_ability (&legal.moves[i]))
+        continue;
       memcpy (copy, world, world->size);
       sortie_move_apply (&p, &legal.moves[i]);
       try_orders (orders, copy);
@@ -232,13 +241,17 @@ try_orders (Orders *orders, const SortieState *world)
 /* Whether the question is in which order abilities take effect, and the position is the same behind each order, in
  * some worlds that the seat imagines, without chance: then the first is taken, and nobody asked. */
 static gboolean
-are_orders_alike (ConsoleSession *session)
+are_orders_alike (ConsoleSession *session, SortieMove *ret)
 {
   const SortiePlay *now = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
   Orders orders = { .setup = sortie_match_setup (session->match), .seat = sortie_to_move (now) };
 
-  if (!is_order_of_triggers (now, sortie_match_legal (session->match)))
+  if (!is_order_of_triggers (now, legal))
     return FALSE;
+  for (guint i = legal->n; i-- > 0;)
+    if (is_ability (&legal->moves[i]))
+      *ret = legal->moves[i];
   for (guint i = 0; i < CONSOLE_WORLDS && !orders.differ && !orders.chance; i++)
     {
       g_autofree SortieState *world = console_imagine (now, i);
@@ -247,6 +260,41 @@ are_orders_alike (ConsoleSession *session)
       try_orders (&orders, world);
     }
   return !orders.differ && !orders.chance;
+}
+
+/* Whether it is what somebody may answer from a hand: an ability without a source, as nobody else sees of which card. */
+static gboolean
+is_from_hand (const SortiePlay *p, const SortieMove *move)
+{
+  return sortie_state_triggers (p->s)[sortie_ref_index (move->arg[0])].source == SORTIE_NOTHING;
+}
+
+/* Whether the seat may leave out all of its abilities that wait, and one question is left that is worth asking: one of
+ * them finds something, or none, and then others may answer. That one comes first: those that find nothing now can
+ * wait until it has changed something, and who has not seen an answer has still all of their own to decide. */
+static gboolean
+is_one_worth_asking (ConsoleSession *session, SortieMove *ret)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const guint8 seat = sortie_to_move (p);
+  guint n_own = 0, n_others = 0;
+
+  if (!is_order_of_triggers (p, legal) || !sortie_move_declining (p, ret))
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (is_ability (&legal->moves[i]) && is_from_hand (p, &legal->moves[i]))
+      {
+        if (n_own == 0)
+          *ret = legal->moves[i];
+        n_others++;
+      }
+    else if (is_ability (&legal->moves[i]) && sortie_move_warning (p, seat, &legal->moves[i]) == NULL)
+      {
+        *ret = legal->moves[i];
+        n_own++;
+      }
+  return n_own == 1 || (n_own == 0 && n_others <= 1);
 }
 
 /* What is heard behind an answer. */
@@ -609,5 +657,6 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
     return FALSE; /* in which order what pays is named may matter to whoever wants all stops */
   return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
          || (is_asked_at_terminal (session)
-             && (are_orders_alike (session) || goes_on_to_goal (session, ret)));
+             && (is_one_worth_asking (session, ret) || are_orders_alike (session, ret)
+                 || goes_on_to_goal (session, ret)));
 }
