@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "console/commands/commands.h"
+#include "console/commands/lookup.h"
 #include <sortie/table.h>
 #include <sortie/event.h>
 #include <sortie/move.h>
@@ -200,16 +201,6 @@ may_end (ConsoleSession *session, const Early *early)
   return TRUE;
 }
 
-static gboolean
-is_for (const SortiePlay *p, guint8 verb)
-{
-  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
-
-  while (*v != 0xff && *v != verb)
-    v++;
-  return *v != 0xff;
-}
-
 /* Keeps the game's reason against the line in the window ahead. */
 static void
 note_refusal (Early *early)
@@ -217,7 +208,7 @@ note_refusal (Early *early)
   SortieRefusal why;
   g_autofree char *sentence = NULL;
 
-  if (early->refused != NULL || !early->has_verb || !is_for (&early->ahead, early->verb))
+  if (early->refused != NULL || !early->has_verb || !console_verb_is_asked_for (&early->ahead, early->verb))
     return;
   sortie_read_explain (early->offers, early->line, 0, &why);
   if (why.reason < SORTIE_N_REASONS)
@@ -267,7 +258,7 @@ refuse_twice (ConsoleSession *session, const Early *early)
 {
   g_autofree char *refused = early->refused;
 
-  if (refused == NULL || is_for (sortie_match_play (session->match), early->verb))
+  if (refused == NULL || console_verb_is_asked_for (sortie_match_play (session->match), early->verb))
     return FALSE;
   console_session_refuse (session, refused);
   return TRUE;

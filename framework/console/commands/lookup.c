@@ -7,6 +7,7 @@
 #include <sortie/speech.h>
 #include <string.h>
 #include <sortie/base.h>
+#include <sortie/frame.h>
 #include <sortie/match.h>
 
 /* of several cards that may be meant so many are named */
@@ -113,6 +114,26 @@ console_verb_called (ConsoleSession *session, const char *word)
 
   return sortie_lexicon_verb (names_of (session), word, &verb)
              ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
+}
+
+gboolean
+console_verb_is_asked_for (const SortiePlay *p, guint8 verb)
+{
+  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  while (*v != 0xff && *v != verb)
+    v++;
+  return *v != 0xff;
+}
+
+gboolean
+console_game_asks_for (ConsoleSession *session, const char *word)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 verb;
+
+  return p->s->decision.kind >= SORTIE_GAME_ASK (0) && sortie_lexicon_verb (names_of (session), word, &verb)
+         && console_verb_is_asked_for (p, verb);
 }
 
 /* As its row has it, or one of the words for it in the reader's language. */

@@ -49,6 +49,11 @@ const SortieVerbDecl *console_verb_called (ConsoleSession *session, const char *
 /* The same, or the verb that people of other games know by that word. */
 const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *word);
 
+/* Whether the question is for moves of the verb. */
+gboolean console_verb_is_asked_for (const SortiePlay *p, guint8 verb);
+/* Whether the game itself, and no effect, asks for a move of the verb that is called so. */
+gboolean console_game_asks_for (ConsoleSession *session, const char *word);
+
 /* The words of a name that was typed without quotes. (transfer full) */
 char *console_join (char *const *words);
 

@@ -12,6 +12,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "console/commands/commands.h"
+#include "console/commands/lookup.h"
 
 #define PROMPT "> "
 
@@ -143,6 +144,15 @@ forget_stale_line (ConsoleSession *session)
   session->line_turn = 0;
 }
 
+/* Whether the line is for what its writer is asked. One with a verb of the question is, even where it is refused:
+ * who goes on after that means the moves that are possible now. */
+static gboolean
+is_for_now (ConsoleSession *session, const SortieLine *line)
+{
+  return sortie_is_window (sortie_match_play (session->match)) || console_line_answers (session, line)
+         || console_game_asks_for (session, line->words[0]);
+}
+
 /* A line for a later step waits longer while a question is answered that came up on the way, such as which of two
  * moves first, or another seat is asked. */
 static void
@@ -151,9 +161,7 @@ put_line_aside (ConsoleSession *session)
   const SortieState *s = sortie_match_play (session->match)->s;
 
   if (session->line_turn != s->turn.number || s->tentative
-      || (sortie_match_to_move (session->match) == session->line_seat
-          && (sortie_is_window (sortie_match_play (session->match))
-              || console_line_answers (session, &session->line))))
+      || (sortie_match_to_move (session->match) == session->line_seat && is_for_now (session, &session->line)))
     return;
   /* Translators: {line}: the rest of a line that was typed. */
   drop (session, &session->later, session->later_seat, _ ("“{line}” is not done: another line waits now."));
@@ -177,8 +185,7 @@ take_line_up (ConsoleSession *session)
     drop_stale (session, &session->later, session->later_seat);
   if (session->later.words == NULL || session->line.words != NULL || s->moves == session->later_moves
       || sortie_match_to_move (session->match) != session->later_seat
-      || !(sortie_is_window (sortie_match_play (session->match))
-           || console_line_answers (session, &session->later)))
+      || !is_for_now (session, &session->later))
     return;
   session->line = session->later;
   session->line_is_rest = session->later_is_rest;
