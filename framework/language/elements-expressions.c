@@ -300,7 +300,7 @@ static const SortieElement rows[] = {
   {
     .name = "pile", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_PILE,
     .meaning = N_("the cards under the top cards of pieces"),
-    .says = N_("the cards under {of}"),
+    .says = N_("the cards {members} under {of}"),
     .attrs = { OF_IT },
   },
   {

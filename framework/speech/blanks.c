@@ -72,22 +72,28 @@ say_what_is_asked_for (SortieBlanks *blanks, const char *pattern)
 }
 
 char *
-sortie_blanks_fill (SortieBlanks *blanks, const char *pattern)
+sortie_blanks_close_gaps (const char *sentence)
 {
   static const char *const gaps[][2] = {
     { " ()", "" }, { " .", "." }, { " :", ":" }, { " ,", "," }, { " )", ")" }, { "::", ":" },
     { ",,", "," }, { "(, ", "(" }
   };
-  g_autofree char *filled = NULL, *collapsed = NULL;
-  GString *text;
+  g_autofree char *collapsed = sortie_words_collapse (sentence);
+  GString *text = g_string_new (collapsed);
 
-  say_what_is_asked_for (blanks, pattern);
-  filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
-  collapsed = sortie_words_collapse (filled);
-  text = g_string_new (collapsed);
   for (gsize i = 0; i < G_N_ELEMENTS (gaps); i++)
     g_string_replace (text, gaps[i][0], gaps[i][1], 0);
   return g_string_free (text, FALSE);
+}
+
+char *
+sortie_blanks_fill (SortieBlanks *blanks, const char *pattern)
+{
+  g_autofree char *filled = NULL;
+
+  say_what_is_asked_for (blanks, pattern);
+  filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
+  return sortie_blanks_close_gaps (filled);
 }
 
 /* --- operands --- */
@@ -97,6 +103,7 @@ static const char *const form_blanks[SORTIE_N_FORMS] = {
   [SORTIE_FORM_PLAIN] = "",
   [SORTIE_FORM_EACH] = "-each",
   [SORTIE_FORM_ANY] = "-any",
+  [SORTIE_FORM_NO] = "-no",
   [SORTIE_FORM_WHOSE] = "-whose",
   [SORTIE_FORM_OF] = "-of",
   [SORTIE_FORM_OF_ANY] = "-of-any",

@@ -15,6 +15,7 @@ libsortie_la_SOURCES += \
   framework/speech/order.c \
   framework/speech/phrases.c \
   framework/speech/phrases.h \
+  framework/speech/printer-members.c \
   framework/speech/printer-moments.c \
   framework/speech/printer-names.c \
   framework/speech/printer-steps.c \

@@ -164,6 +164,7 @@ is_many (const SortiePrinter *p, const SortieExpr *expr)
     case SORTIE_EXPR_SET_WHERE:
     case SORTIE_EXPR_SET_CARDS:
     case SORTIE_EXPR_SET_PIECES:
+    case SORTIE_EXPR_SET_ON:
     case SORTIE_EXPR_SET_UNION:
     case SORTIE_EXPR_SET_BOTH:
     case SORTIE_EXPR_SET_WITHOUT:
@@ -207,7 +208,7 @@ sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form)
 }
 
 static const char *const form_names[SORTIE_N_FORMS]
-    = { "plain", "each", "any", "whose", "of", "of-any", "object" };
+    = { "plain", "each", "any", "no", "whose", "of", "of-any", "object" };
 
 /* The form that a table gives for a word, NULL: none. */
 static const char *
@@ -252,18 +253,18 @@ any_of_several (const SortiePrinter *p, const SortieExpr *expr)
   return g_string_free (text, FALSE);
 }
 
-/* "a wall that is among your cards" */
+/* "a wall that is one of your cards" */
 static char *
 any_of_both (const SortiePrinter *p, const SortieExpr *expr)
 {
-  gint one = p->catalogue->kids[expr->arg[0]], among = p->catalogue->kids[expr->arg[0] + 1];
-  g_autofree char *any = sortie_phrase_form (p, one, SORTIE_FORM_ANY);
-  g_autofree char *plain = sortie_phrase_form (p, among, SORTIE_FORM_PLAIN);
-  g_autofree char *of = sortie_phrase_form (p, among, SORTIE_FORM_OF);
+  g_autofree char *one = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0]], SORTIE_FORM_ANY);
+  gint set = p->catalogue->kids[expr->arg[0] + 1];
+  g_autofree char *other = sortie_phrase_form (p, set, SORTIE_FORM_ANY);
+  g_autofree char *of_others = sortie_phrase_form (p, set, SORTIE_FORM_OF);
 
-  /* Translators: something of two sets: "a wall that is among your cards". {them-of} is the genitive of {them}. */
-  return sortie_sentence (_("{one} that is among {them}"), "one", any, "them", plain, "them-of", of,
-                          NULL);
+  /* Translators: something of two sets: "a wall of yours that is a Vine Wall". {other-of} is the genitive of all the
+   * others: "of the Vine Walls". */
+  return sortie_sentence (_("{one} that is {other}"), "one", one, "other", other, "other-of", of_others, NULL);
 }
 
 /* A bound name is the same in every case. */
@@ -301,6 +302,7 @@ form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form
 static char *
 declared_form (const SortiePrinter *p, gint set, SortieForm form)
 {
+  const SortiePrinter with_room = sortie_printer_with_room (p);
   const SortieExpr *expr = &p->catalogue->exprs[set];
   const char *own = form == SORTIE_FORM_WHOSE ? sortie_phrase_whose_asked (p, set) : NULL;
   g_autofree char *in = NULL;
@@ -317,7 +319,7 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
     return NULL;
   if (expr->op != SORTIE_EXPR_SET_WHERE || form == SORTIE_FORM_WHOSE || form == SORTIE_FORM_EACH)
     return sortie_phrase_element_form (p, set, form_names[form]);
-  in = has_cases (p, expr->arg[0]) ? declared_form (p, expr->arg[0], form)
+  in = has_cases (p, expr->arg[0]) ? declared_form (&with_room, expr->arg[0], form)
                                    : sortie_phrase_expression (p, expr->arg[0]);
   return in != NULL ? sortie_phrase_where (p, set, in, form) : NULL;
 }
@@ -330,18 +332,36 @@ other_form (const SortiePrinter *p, gint set, SortieForm form, const char *plain
   if (form == SORTIE_FORM_ANY && is_many (p, &p->catalogue->exprs[set]))
     /* Translators: somebody or something of a set: "one of the Enemies". */
     return fill_one (_("one of {them}"), "them", g_strdup (plain));
+  if (form == SORTIE_FORM_NO)
+    /* Translators: nobody and nothing of a set: "none of the Enemies". */
+    return fill_one (_("none of {them}"), "them", g_strdup (plain));
   /* of a set that has no such form: "adjacent to: ..." */
   if ((form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY) && has_cases (p, set))
     return g_strconcat (": ", plain, NULL);
   return g_strdup (plain);
 }
 
+/* The set, with what else is said of its members. */
+static char *
+form_with_more (const SortiePrinter *p, gint set, SortieForm form)
+{
+  SortiePrinter with_room = sortie_printer_with_room (p);
+  g_autofree char *in = NULL;
+
+  with_room.more = NULL;
+  in = sortie_phrase_form (&with_room, set, form);
+  return sortie_phrase_members (&with_room, in, (const gint *) p->more->tests->data, p->more->tests->len, form);
+}
+
 char *
 sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
 {
-  char *declared = form != SORTIE_FORM_PLAIN ? declared_form (p, set, form) : NULL;
+  char *declared;
   g_autofree char *plain = NULL;
 
+  if (p->more != NULL && p->more->set == set)
+    return form_with_more (p, set, form);
+  declared = form != SORTIE_FORM_PLAIN ? declared_form (p, set, form) : NULL;
   if (declared == NULL && form == SORTIE_FORM_OF_ANY)
     declared = declared_form (p, set, SORTIE_FORM_OF);
   if (declared != NULL)

@@ -29,16 +29,29 @@ typedef struct
 
 #define SORTIE_FIXED (-2)
 
+/* What is said of the members of a set besides its own words: tests. */
+typedef struct
+{
+  gint set;
+  GArray *tests; /* of gint */
+} SortieMore;
+
+/* Stands in the words for a set where what is said of its members belongs. */
+#define SORTIE_ROOM_FOR_MEMBERS "\x01"
+
 typedef struct
 {
   const SortieCatalogue *catalogue;
   const SortieProgram *program; /* (nullable): whose bound names are spoken of */
   gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
   gboolean single;              /* and of one member: "that is a Champion" */
+  gboolean has_room;            /* what is said of the members may stand inside the set's words */
+  gboolean of_other;            /* the member is not `it`, but `other` */
+  const SortieMore *more;       /* (nullable): what else is said of the members of a set */
   SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
   gconstpointer say_data;
   const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
-  const char *event;            /* (nullable): the event of which its words speak: "attack" */
+  const char *event;            /* (nullable): the event, value or rule of which its words speak: "attack" */
   const SortieSetUp *set_up;    /* (nullable): the clause that is printed lasts for a time */
 } SortiePrinter;
 
@@ -48,6 +61,7 @@ typedef enum
   SORTIE_FORM_PLAIN,
   SORTIE_FORM_EACH,
   SORTIE_FORM_ANY,
+  SORTIE_FORM_NO,     /* "no unit" */
   SORTIE_FORM_WHOSE,
   SORTIE_FORM_OF,     /* for languages with cases: "of the units"; English needs none of these three */
   SORTIE_FORM_OF_ANY, /* "of a unit" */
@@ -69,8 +83,8 @@ typedef struct
   gint number;
 } SortieToken;
 
-/* A set in one form, which is said when a sentence has a blank for it: few have more than one of the seven, and what
- * is nested would be said seven times seven times. */
+/* A set in one form, which is said when a sentence has a blank for it: few have more than one of the eight, and what
+ * is nested would be said eight times eight times. */
 typedef struct
 {
   guint printer; /* 0: it is a phrase already; else number @printer - 1 of the blanks' printers */
@@ -111,7 +125,11 @@ void sortie_blanks_add_names (SortieBlanks *blanks, const char *attr, const char
 const SortieSaying *sortie_blanks_saying (const SortieBlanks *blanks, const SortiePrinter *p,
                                           SortieSaysOf about, const char *id,
                                           const char **ret_text);
-/* Fills a sentence. Gaps that empty blanks left are closed. (transfer full) */
+/* The operands of an expression, each with what stands there. */
+void sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr);
+/* Closes the gaps that empty blanks leave in a sentence. (transfer full) */
+char *sortie_blanks_close_gaps (const char *sentence);
+/* Fills a sentence and closes its gaps. (transfer full) */
 char *sortie_blanks_fill (SortieBlanks *blanks, const char *pattern);
 void sortie_blanks_clear (SortieBlanks *blanks);
 /* Fills the element's sentence for this case and clears @blanks. (transfer full) */
@@ -162,11 +180,18 @@ sortie_printer_of_whole (const SortiePrinter *p)
 {
   SortiePrinter whole = *p;
 
-  whole.member = whole.single = FALSE;
+  whole.member = whole.single = whole.has_room = FALSE;
   return whole;
 }
-/* A <where> in one of its forms, of which @in is its set. (transfer full) */
-char *sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form);
+/* The same for a set of whose members more will be said. */
+static inline SortiePrinter
+sortie_printer_with_room (const SortiePrinter *p)
+{
+  SortiePrinter with_room = sortie_printer_of_whole (p);
+
+  with_room.has_room = TRUE;
+  return with_room;
+}
 /* An element that is no word in one of its forms; NULL: no table has one. (transfer full) */
 char *sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form);
 /* What stands there: a word's id, "name" for a bound one, or the name of its element. */
@@ -175,14 +200,38 @@ SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
 /* Two conditions that must both hold; takes both over. (transfer full) */
 char *sortie_phrase_both (char *one, char *other);
 
+/* --- printer-members.c --- */
+
+/* The members of @in, a set of that form said with room for them, with what tests say of them. (transfer full) */
+char *sortie_phrase_members (const SortiePrinter *p, const char *in, const gint *tests, guint n, SortieForm form);
+/* A <where> in one of its forms, of which @in is its set. (transfer full) */
+char *sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form);
+/* Whether all that a test says can be said of a member: "adjacent to this". */
+gboolean sortie_test_is_of_members (const SortiePrinter *p, gint test);
+
 /* --- printer-moments.c --- */
 
 /* The phase and the turn in which a clause answers its event, as tokens: "your Attack Phase begins". */
 void sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p,
                                const SortieClause *clause);
-/* The condition of a clause, without what the words for its event say already; NULL: there is
- * none. (transfer full) */
-char *sortie_phrase_condition (const SortiePrinter *p, const SortieClause *clause);
+/* What the first line of a clause may say of its condition. */
+typedef struct
+{
+  GArray *tests;      /* of gint: all that must hold */
+  SortieMore subject; /* those that are said of the members of what it is about */
+  SortieMore other;   /* whom `other` must be one of, and what is said of those */
+  gint test_of_other; /* that `other` is one of them */
+} SortieHead;
+
+void sortie_head_open (SortieHead *head, const SortiePrinter *p, const SortieClause *clause);
+void sortie_head_close (SortieHead *head);
+/* Whom `other` must be one of: {other}. */
+void sortie_blanks_add_other (SortieBlanks *blanks, const SortiePrinter *p, const SortieHead *head);
+/* The number of a change, without a test on which it depends: that is one of the condition. */
+gint sortie_clause_amount_said (const SortiePrinter *p, const SortieClause *clause);
+/* The condition of a clause, without what its first line says with the sentence of @row (nullable); NULL: nothing is
+ * left. (transfer full) */
+char *sortie_phrase_condition (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row);
 
 /* --- phrases.c; all (transfer full) --- */
 
@@ -193,8 +242,8 @@ const char *sortie_phrase_own_form (const SortiePrinter *p, const char *word, co
 /* A zone in a form of SORTIE_SAYS_OF_ZONE; one that has none stands behind a colon. (transfer full) */
 char *sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form);
 
-/* The event that a clause answers; NULL: none. (transfer none) */
-const char *sortie_event_of_clause (const SortieCatalogue *catalogue, guint clause);
+/* The event that a clause answers, or the value or rule that it changes; NULL: none. (transfer none) */
+const char *sortie_moment_of_clause (const SortieCatalogue *catalogue, guint clause);
 
 /* An operand of any type. */
 char *sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint value);

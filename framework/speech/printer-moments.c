@@ -1,59 +1,96 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* printer-moments.c: "When your Attack Phase begins", for a clause that answers the beginning of
- * phases and asks in its condition which, and in whose turn. */
+/* printer-moments.c: what the first line of a clause says of its condition. For a clause that answers the beginning of
+ * phases, which phase, and in whose turn: "When your Attack Phase begins". For one that changes a value or a rule, on
+ * which members of a set, and for whom: "Your units within 2 spaces of this move through other cards." */
 #include <string.h>
 
 #include "language/internal.h"
 #include "speech/internal.h"
 #include "speech/phrases.h"
 
-/* The tests that must all hold, one after the other. */
-static guint
-n_tests (const SortiePrinter *p, const SortieClause *clause)
+static const SortieExpr *
+expr_at (const SortiePrinter *p, gint index)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[clause->test];
-
-  if (clause->test == SORTIE_NO_EXPR)
-    return 0;
-  return expr->op == SORTIE_EXPR_TEST_ALL ? expr->n_args : 1;
+  return &p->catalogue->exprs[index];
 }
 
-static gint
-nth_test (const SortiePrinter *p, const SortieClause *clause, guint n)
+/* A number that is added, or a bound, only if something holds, else 0: it changes nothing then. */
+static const SortieExpr *
+number_with_test (const SortiePrinter *p, const SortieClause *clause)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[clause->test];
+  const SortieExpr *expr = clause->amount != SORTIE_NO_EXPR ? expr_at (p, clause->amount) : NULL;
+  gboolean is_fixed = p->set_up != NULL && p->set_up->is_fixed;
 
-  return expr->op == SORTIE_EXPR_TEST_ALL ? p->catalogue->kids[expr->arg[0] + (gint) n]
-                                          : clause->test;
+  if (expr == NULL || is_fixed || expr->op != SORTIE_EXPR_NUM_IF || clause->kind != SORTIE_CLAUSE_MODIFY
+      || (clause->change != SORTIE_CHANGE_ADD && clause->change != SORTIE_CHANGE_AT_LEAST))
+    return NULL;
+  return expr_at (p, expr->arg[2])->op == SORTIE_EXPR_NUM_CONST && expr_at (p, expr->arg[2])->arg[0] == 0 ? expr
+                                                                                                         : NULL;
 }
+
+gint
+sortie_clause_amount_said (const SortiePrinter *p, const SortieClause *clause)
+{
+  const SortieExpr *expr = number_with_test (p, clause);
+
+  return expr != NULL ? expr->arg[1] : clause->amount;
+}
+
+static void
+add_tests (const SortiePrinter *p, gint test, GArray *tests)
+{
+  const SortieExpr *expr;
+
+  if (test == SORTIE_NO_EXPR)
+    return;
+  expr = expr_at (p, test);
+  if (expr->op != SORTIE_EXPR_TEST_ALL)
+    g_array_append_val (tests, test);
+  else
+    for (guint i = 0; i < expr->n_args; i++)
+      add_tests (p, p->catalogue->kids[expr->arg[0] + (gint) i], tests);
+}
+
+/* The tests that must all hold. (transfer full) */
+static GArray *
+tests_of (const SortiePrinter *p, const SortieClause *clause)
+{
+  GArray *tests = g_array_new (FALSE, FALSE, sizeof (gint));
+  const SortieExpr *number = number_with_test (p, clause);
+
+  add_tests (p, clause->test, tests);
+  if (number != NULL)
+    add_tests (p, number->arg[0], tests);
+  return tests;
+}
+
+/* --- of an event --- */
 
 static gboolean
 is_your_turn (const SortiePrinter *p, gint test)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[test];
-
-  return expr->op == SORTIE_EXPR_TEST_TURN_OF
-         && p->catalogue->exprs[expr->arg[0]].op == SORTIE_EXPR_SET_YOU;
+  return expr_at (p, test)->op == SORTIE_EXPR_TEST_TURN_OF
+         && expr_at (p, expr_at (p, test)->arg[0])->op == SORTIE_EXPR_SET_YOU;
 }
 
 static gboolean
 is_phase (const SortiePrinter *p, gint test)
 {
-  return p->catalogue->exprs[test].op == SORTIE_EXPR_TEST_PHASE;
+  return expr_at (p, test)->op == SORTIE_EXPR_TEST_PHASE;
 }
 
 void
 sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause)
 {
   const char *phase = "-", *turn = "-";
+  g_autoptr (GArray) tests = tests_of (p, clause);
 
-  for (guint i = 0; i < n_tests (p, clause); i++)
+  for (guint i = 0; i < tests->len; i++)
     {
-      gint test = nth_test (p, clause, i);
+      gint test = g_array_index (tests, gint, i);
 
       if (is_phase (p, test))
-        phase = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_PHASE,
-                                  p->catalogue->exprs[test].arg[0]);
+        phase = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_PHASE, expr_at (p, test)->arg[0]);
       if (is_your_turn (p, test))
         turn = "you";
     }
@@ -61,24 +98,146 @@ sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p, const So
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "turn", .word = turn });
 }
 
-char *
-sortie_phrase_condition (const SortiePrinter *p, const SortieClause *clause)
+/* --- of a value or a rule --- */
+
+static gboolean
+is_word (const SortieExpr *expr, gconstpointer op)
 {
-  const SortieSaying *row
-      = sortie_clause_answers (clause) ? sortie_phrase_event_row (p, clause) : NULL;
-  gboolean says_phase = row != NULL && strstr (row->when, "phase=") != NULL;
-  gboolean says_turn = row != NULL && strstr (row->when, "turn=") != NULL;
+  return expr->op == *(const SortieExprOp *) op;
+}
+
+static gboolean
+speaks_of (const SortiePrinter *p, gint expr, SortieExprOp word)
+{
+  return sortie_expr_any (p->catalogue, (guint16) expr, is_word, &word);
+}
+
+/* A set word of several things, of each of which the value or rule is asked. */
+static gboolean
+has_members (const SortiePrinter *p, const SortieClause *clause)
+{
+  return clause->kind == SORTIE_CLAUSE_MODIFY && clause->subject != SORTIE_NO_EXPR && p->set_up == NULL
+         && expr_at (p, clause->subject)->op == SORTIE_EXPR_SET_WORD;
+}
+
+/* A test that is said of @member, which is `it` or `other`, and of nothing else. */
+static gboolean
+is_said_of (const SortiePrinter *p, gint test, SortieExprOp member, SortieExprOp nobody)
+{
+  return expr_at (p, test)->op != SORTIE_EXPR_TEST_ANY && speaks_of (p, test, member) && !speaks_of (p, test, nobody)
+         && sortie_test_is_of_members (p, test);
+}
+
+static gboolean
+is_of_subject (const SortiePrinter *p, const SortieClause *clause, gint test)
+{
+  return has_members (p, clause) && is_said_of (p, test, SORTIE_EXPR_SET_IT, SORTIE_EXPR_SET_OTHER);
+}
+
+static gboolean
+is_of_other (const SortiePrinter *p, gint test)
+{
+  SortiePrinter of_other = *p;
+
+  of_other.of_other = TRUE;
+  return is_said_of (&of_other, test, SORTIE_EXPR_SET_OTHER, SORTIE_EXPR_SET_IT);
+}
+
+/* "other is one of these": who asks; SORTIE_NO_EXPR: another test. */
+static gint
+set_of_other (const SortiePrinter *p, gint test)
+{
+  const SortieExpr *expr = expr_at (p, test);
+
+  return expr->op == SORTIE_EXPR_TEST_AMONG && expr_at (p, expr->arg[0])->op == SORTIE_EXPR_SET_OTHER
+           ? expr->arg[1]
+           : SORTIE_NO_EXPR;
+}
+
+void
+sortie_head_open (SortieHead *head, const SortiePrinter *p, const SortieClause *clause)
+{
+  *head = (SortieHead){ .tests = tests_of (p, clause), .other = { .set = SORTIE_NO_EXPR },
+                        .subject = { .set = SORTIE_NO_EXPR } };
+  head->subject.tests = g_array_new (FALSE, FALSE, sizeof (gint));
+  head->other.tests = g_array_new (FALSE, FALSE, sizeof (gint));
+  if (clause->kind != SORTIE_CLAUSE_MODIFY)
+    return;
+  for (guint i = 0; i < head->tests->len; i++)
+    {
+      gint test = g_array_index (head->tests, gint, i), set = set_of_other (p, test);
+
+      if (set != SORTIE_NO_EXPR && head->other.set == SORTIE_NO_EXPR)
+        {
+          head->other.set = set;
+          head->test_of_other = test;
+        }
+      else if (is_of_other (p, test))
+        g_array_append_val (head->other.tests, test);
+      else if (is_of_subject (p, clause, test))
+        g_array_append_val (head->subject.tests, test);
+    }
+  if (head->subject.tests->len > 0)
+    head->subject.set = clause->subject;
+}
+
+void
+sortie_head_close (SortieHead *head)
+{
+  g_array_unref (head->tests);
+  g_array_unref (head->subject.tests);
+  g_array_unref (head->other.tests);
+}
+
+void
+sortie_blanks_add_other (SortieBlanks *blanks, const SortiePrinter *p, const SortieHead *head)
+{
+  static const SortieAttr other = { "other", SORTIE_ATTR_SET };
+  SortiePrinter of_other = *p;
+
+  of_other.of_other = TRUE;
+  of_other.more = &head->other;
+  sortie_blanks_add_operand (blanks, &of_other, &other, head->other.set, "");
+}
+
+/* --- the condition --- */
+
+static gboolean
+has (const GArray *tests, gint test)
+{
+  for (guint i = 0; i < tests->len; i++)
+    if (g_array_index (tests, gint, i) == test)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the first line says it, with the sentence of @row. */
+static gboolean
+is_said (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row, gint test)
+{
+  if (has (head->subject.tests, test))
+    return row == NULL || strstr (row->says, "{of") != NULL;
+  if (row == NULL)
+    return FALSE;
+  return (strstr (row->when, "phase=") != NULL && is_phase (p, test))
+         || (strstr (row->when, "turn=") != NULL && is_your_turn (p, test))
+         || (strstr (row->when, "other=") != NULL && test == head->test_of_other)
+         || (strstr (row->says, "{other") != NULL && has (head->other.tests, test));
+}
+
+char *
+sortie_phrase_condition (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row)
+{
   char *text = NULL;
 
-  for (guint i = 0; i < n_tests (p, clause); i++)
+  for (guint i = 0; i < head->tests->len; i++)
     {
-      gint test = nth_test (p, clause, i);
+      gint test = g_array_index (head->tests, gint, i);
       char *one;
 
-      if ((says_phase && is_phase (p, test)) || (says_turn && is_your_turn (p, test)))
+      if (is_said (p, head, row, test))
         continue;
-      one = n_tests (p, clause) > 1 ? sortie_phrase_inside (p, test)
-                                    : sortie_phrase_expression (p, test);
+      one = head->tests->len > 1 ? sortie_phrase_inside (p, test) : sortie_phrase_expression (p, test);
       text = text != NULL ? sortie_phrase_both (text, one) : one;
     }
   return text;

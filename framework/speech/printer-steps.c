@@ -19,12 +19,29 @@ hidden_operands (const SortieInstruction *code)
          || code->op == SORTIE_OP_DURING;
 }
 
+/* Whether somebody chooses as many of a set as it has: only the order is open. */
+static gboolean
+chooses_all (const SortiePrinter *p, const SortieInstruction *code)
+{
+  const SortieExpr *least = code->op == SORTIE_OP_CHOOSE ? &p->catalogue->exprs[code->arg[2]] : NULL;
+  g_autofree char *from = NULL, *counted = NULL;
+
+  if (least == NULL || least->op != SORTIE_EXPR_NUM_COUNT)
+    return FALSE;
+  from = sortie_phrase_expression (p, code->arg[1]);
+  counted = sortie_phrase_expression (p, least->arg[0]);
+  return strcmp (from, counted) == 0;
+}
+
 /* A sentence in which each operand is an attribute. */
 static char *
 plain (const SortiePrinter *p, const SortieInstruction *code, const SortieElement *element)
 {
   SortieBlanks blanks = { 0 };
   guint hidden = hidden_operands (code);
+
+  if (chooses_all (p, code))
+    sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "all", .word = "yes" });
 
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     sortie_blanks_add_operand (&blanks, p, &element->attrs[i], code->arg[hidden + i], "");

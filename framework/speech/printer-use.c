@@ -126,7 +126,7 @@ sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint fr
   SortieAsked chosen = { of, slot, slot, FALSE };
   const SortiePrinter p = { .catalogue = catalogue, .program = of, .say_bound = say_bound,
                             .say_data = data, .asked = &chosen,
-                            .event = sortie_event_of_clause (
+                            .event = sortie_moment_of_clause (
                                 catalogue, sortie_program_clause (catalogue, program)) };
 
   chosen.is_many = sortie_slot_may_be_several (&p, slot);

@@ -59,11 +59,15 @@ phrase_event_word (const SortiePrinter *p, gint index)
 }
 
 const char *
-sortie_event_of_clause (const SortieCatalogue *catalogue, guint clause)
+sortie_moment_of_clause (const SortieCatalogue *catalogue, guint clause)
 {
-  if (clause >= catalogue->n_clauses || !sortie_clause_answers (&catalogue->clauses[clause]))
-    return NULL;
-  return sortie_names_nth (catalogue->names, SORTIE_ATTR_EVENT, catalogue->clauses[clause].key);
+  const SortieClause *of = clause < catalogue->n_clauses ? &catalogue->clauses[clause] : NULL;
+
+  if (of != NULL && of->kind == SORTIE_CLAUSE_MODIFY)
+    return catalogue->vocabulary->values[of->key].id;
+  return of != NULL && sortie_clause_answers (of)
+           ? sortie_names_nth (catalogue->names, SORTIE_ATTR_EVENT, of->key)
+           : NULL;
 }
 
 SortieToken
@@ -76,6 +80,8 @@ sortie_phrase_token (const SortiePrinter *p, gint index)
 
   if (index == SORTIE_NO_EXPR || expr->op == SORTIE_EXPR_SET_NONE)
     return (SortieToken){ .word = "-" };
+  if (p->of_other && expr->op == SORTIE_EXPR_SET_OTHER)
+    return (SortieToken){ .word = "it" };
   if (expr->op == SORTIE_EXPR_NUM_CONST)
     return (SortieToken){ .word = "*", .is_number = TRUE, .number = expr->arg[0] };
   if (expr->op == SORTIE_EXPR_SET_SLOT && p->program != NULL
@@ -174,6 +180,8 @@ add_bearer_of_number (SortieBlanks *blanks, const SortiePrinter *p, gint number)
 
   if (expr->op == SORTIE_EXPR_NUM_MARK)
     counted.word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_MARK, expr->arg[0]);
+  else if (expr->op == SORTIE_EXPR_NUM_VARIABLE)
+    counted.word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_VARIABLE, expr->arg[0]);
   else if (expr->op == SORTIE_EXPR_NUM_ABOUT)
     counted.word = sortie_phrase_token (p, expr->arg[0]).word;
   else
@@ -202,13 +210,14 @@ add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *exp
     sortie_blanks_add_operand (blanks, p, attr, expr->arg[i], _("the match"));
 }
 
-static void
-add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
-              const SortieElement *element)
+void
+sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr)
 {
   const SortiePrinter whole = sortie_printer_of_whole (p);
+  const SortieElement *element = sortie_element_of_expr (expr->op);
   guint n = sortie_element_n_attrs (element);
 
+  sortie_blanks_add (blanks, "members", g_strdup (p->has_room ? SORTIE_ROOM_FOR_MEMBERS : ""));
   if (p->event != NULL)
     sortie_blanks_add_token (blanks, (SortieToken){ .attr = "event", .word = p->event });
   if (strchr (sortie_expr_operands (expr->op), '*') != NULL)
@@ -218,7 +227,7 @@ add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *ex
       add_operand (blanks, &whole, expr, &element->attrs[i], i);
 }
 
-/* The row whose condition says so: "form", "not". */
+/* The row whose condition says so: "form=", "not=". */
 static char *
 say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, const char *attr)
 {
@@ -233,30 +242,7 @@ say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, 
   return text;
 }
 
-/* --- members: "with DEF 2 or less" --- */
-
-/* What is said of a member. */
-typedef struct
-{
-  char *text; /* (nullable): there is no short form */
-  gboolean is_kind; /* what it is: "that is a Common" */
-} Said;
-
-/* What is said of the same members: "of the Benders within 2 spaces of this and with wounds". What follows a kind
- * can be about nothing else. */
-static void
-append_member (GString *text, SortieExprOp op, gboolean after_kind, Said said)
-{
-  /* Translators: between two things that are said of the members of a set: "the Allies with DEF 2 and next to this". */
-  const char *between = op == SORTIE_EXPR_TEST_EITHER ? joint (op, TRUE)
-                        : after_kind                  ? " "
-                                                      : C_ ("members", " and ");
-
-  g_string_append_printf (text, "%s%s", text->len > 0 ? between : "", said.text);
-  g_free (said.text);
-}
-
-static Said member (const SortiePrinter *p, gint index);
+/* --- all together --- */
 
 /* (transfer full): takes @text. */
 static char *
@@ -268,199 +254,16 @@ in_brackets (char *text)
   return bracketed;
 }
 
-/* Several conditions among others would be unclear without brackets. */
-static Said
-member_of_several (const SortiePrinter *p, gint index)
-{
-  SortieExprOp op = p->catalogue->exprs[index].op;
-  Said said = member (p, index);
-
-  if (said.text != NULL && (op == SORTIE_EXPR_TEST_EITHER || op == SORTIE_EXPR_TEST_ALL))
-    said.text = in_brackets (said.text);
-  return said;
-}
-
-/* All of them together, NULL when one has no short form. */
-static char *
-members (const SortiePrinter *p, const SortieExpr *expr)
-{
-  GString *text = g_string_new (NULL);
-  gboolean after_kind = FALSE;
-
-  for (guint i = 0; i < expr->n_args; i++)
-    {
-      Said said = member_of_several (p, kid (p, expr, i));
-
-      if (said.text == NULL)
-        {
-          g_string_free (text, TRUE);
-          return NULL;
-        }
-      append_member (text, expr->op, after_kind, said);
-      after_kind = said.is_kind;
-    }
-  return g_string_free (text, FALSE);
-}
-
-/* The sentence for these blanks, which are used up. */
-static Said
-say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element)
-{
-  const SortiePrinter short_form = { p->catalogue, p->program, TRUE };
-  const SortieSaying *row;
-  const char *pattern = NULL;
-  Said said = { 0 };
-
-  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "members",
-                                                  .word = p->single ? "one" : "many" });
-  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "kind", .word = "yes" });
-  row = sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
-  if (row != NULL)
-    said = (Said){ sortie_blanks_fill (blanks, pattern), strstr (row->when, "kind=") != NULL };
-  sortie_blanks_clear (blanks);
-  return said;
-}
-
-/* A condition word of the game: as <holds> it is said. */
-static Said
-member_by_word (const SortiePrinter *p, gint index)
-{
-  SortieToken token = sortie_phrase_token (p, index);
-  SortieBlanks blanks = { 0 };
-
-  token.attr = "test";
-  sortie_blanks_add_token (&blanks, token);
-  return say_of_member (p, &blanks, "holds");
-}
-
-/* A test that does not hold, in words of its own: "other than this"; NULL: it has none. */
-static char *
-member_denied (const SortiePrinter *p, gint index)
-{
-  const SortiePrinter short_form = { p->catalogue, p->program, TRUE };
-  const SortieExpr *expr = &p->catalogue->exprs[index];
-  const SortieElement *element = sortie_element_of_expr (expr->op);
-  SortieBlanks blanks = { 0 };
-
-  if (element == NULL || strchr (sortie_expr_operands (expr->op), '*') != NULL)
-    return NULL;
-  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
-  add_operands (&blanks, p, expr, element);
-  return say_if_told (&blanks, &short_form, element->name, "not=");
-}
-
-/* A test that is said of a member of a set, behind the set's name. */
-static Said
-member (const SortiePrinter *p, gint index)
-{
-  const SortieExpr *expr = &p->catalogue->exprs[index];
-  const SortieElement *element = sortie_element_of_expr (expr->op);
-  SortieBlanks blanks = { 0 };
-  char *text = NULL;
-
-  if (expr->op == SORTIE_EXPR_TEST_WORD)
-    return member_by_word (p, index);
-  if (element == NULL)
-    return (Said){ 0 };
-  if (expr->op == SORTIE_EXPR_TEST_ALL || expr->op == SORTIE_EXPR_TEST_EITHER)
-    return (Said){ .text = members (p, expr) };
-  if (expr->op == SORTIE_EXPR_TEST_NOT && expr->n_args == 1)
-    text = member_denied (p, kid (p, expr, 0));
-  if (text != NULL)
-    return (Said){ .text = text };
-  if (expr->op == SORTIE_EXPR_TEST_NOT)
-    {
-      text = members (p, expr);
-      if (text == NULL)
-        return (Said){ 0 };
-      sortie_blanks_add (&blanks, "body", text);
-    }
-  else
-    add_operands (&blanks, p, expr, element);
-  return say_of_member (p, &blanks, element->name);
-}
-
-/* The members of @in with what @body says of them; both are used up. */
-static char *
-with_body (const SortiePrinter *p, char *in, char *body, const char *length)
-{
-  SortieBlanks blanks = { 0 };
-
-  if (*body == '\0')
-    {
-      g_free (body);
-      return in;
-    }
-  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = length });
-  sortie_blanks_add (&blanks, "in", in);
-  sortie_blanks_add (&blanks, "body", body);
-  return sortie_blanks_say (&blanks, p, sortie_element_of_expr (SORTIE_EXPR_SET_WHERE));
-}
-
-/* Conditions that stand behind "for which"; brackets only where there is another beside it. */
-static char *
-said_at_length (const SortiePrinter *p, const GArray *tests)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < tests->len; i++)
-    append (text, SORTIE_EXPR_TEST_ALL,
-            tests->len > 1 ? sortie_phrase_inside (p, g_array_index (tests, gint, i))
-                           : sortie_phrase_expression (p, g_array_index (tests, gint, i)),
-            FALSE);
-  return g_string_free (text, FALSE);
-}
-
-/* The members of @in for which @test holds: first what is said of a member, then "for which". */
-static char *
-members_where (const SortiePrinter *p, const char *in, gint test, gboolean single)
-{
-  const SortiePrinter whole = sortie_printer_of_whole (p);
-  SortiePrinter of_members = whole;
-  const SortieExpr *expr = &p->catalogue->exprs[test];
-  gboolean several = expr->op == SORTIE_EXPR_TEST_ALL;
-  GString *body = g_string_new (NULL);
-  gboolean after_kind = FALSE;
-  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (gint));
-
-  of_members.single = single;
-  for (guint i = 0; i < (several ? expr->n_args : 1); i++)
-    {
-      gint one = several ? kid (p, expr, i) : test;
-      Said said = several ? member_of_several (&of_members, one) : member (&of_members, one);
-
-      if (said.text == NULL)
-        {
-          g_array_append_val (others, one);
-          continue;
-        }
-      append_member (body, SORTIE_EXPR_TEST_ALL, after_kind, said);
-      after_kind = said.is_kind;
-    }
-  return with_body (&whole, with_body (&whole, g_strdup (in), g_string_free (body, FALSE), "short"),
-                    said_at_length (&whole, others), "*");
-}
-
-char *
-sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form)
-{
-  return members_where (p, in, p->catalogue->exprs[where].arg[1],
-                        form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY);
-}
-
-/* --- all together --- */
-
 char *
 sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form)
 {
   const SortiePrinter whole = sortie_printer_of_whole (p);
   const SortieExpr *expr = &p->catalogue->exprs[set];
-  const SortieElement *element = sortie_element_of_expr (expr->op);
   SortieBlanks blanks = { 0 };
 
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = form });
-  add_operands (&blanks, &whole, expr, element);
-  return say_if_told (&blanks, &whole, element->name, "form=");
+  sortie_blanks_add_operands (&blanks, p, expr);
+  return say_if_told (&blanks, &whole, sortie_element_of_expr (expr->op)->name, "form=");
 }
 
 static char *denial (const SortiePrinter *p, gint test);
@@ -501,25 +304,25 @@ denial (const SortiePrinter *p, gint test)
   if (element == NULL || strchr (sortie_expr_operands (expr->op), '*') != NULL)
     return NULL;
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
-  add_operands (&blanks, &whole, expr, element);
+  sortie_blanks_add_operands (&blanks, &whole, expr);
   return say_if_told (&blanks, &whole, element->name, "not=");
 }
 
 /* @test: what is said of the members of a <where>. */
 static char *
-sentence (const SortiePrinter *p, const SortieExpr *expr, const SortieElement *element, gint test)
+sentence (const SortiePrinter *p, const SortieExpr *expr, gint test)
 {
-  const SortiePrinter whole = sortie_printer_of_whole (p);
+  const SortiePrinter whole = sortie_printer_of_whole (p), with_room = sortie_printer_with_room (p);
   SortieBlanks blanks = { 0 };
 
   if (expr->op == SORTIE_EXPR_SET_WHERE)
     {
-      g_autofree char *in = sortie_phrase_expression (&whole, expr->arg[0]);
+      g_autofree char *in = sortie_phrase_expression (&with_room, expr->arg[0]);
 
-      return members_where (p, in, test, FALSE);
+      return sortie_phrase_members (&whole, in, &test, 1, SORTIE_FORM_PLAIN);
     }
-  add_operands (&blanks, &whole, expr, element);
-  return sortie_blanks_say (&blanks, &whole, element);
+  sortie_blanks_add_operands (&blanks, p, expr);
+  return sortie_blanks_say (&blanks, &whole, sortie_element_of_expr (expr->op));
 }
 
 static char *
@@ -563,7 +366,7 @@ sortie_phrase_expression (const SortiePrinter *p, gint index)
     return g_strdup_printf ("%d", expr->arg[0]);
   if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
     return bound_name (p, expr);
-  return element != NULL ? sentence (p, expr, element, expr->arg[1]) : g_strdup ("");
+  return element != NULL ? sentence (p, expr, expr->arg[1]) : g_strdup ("");
 }
 
 /* Whether it has several parts that could be taken for those of what is around it. */
@@ -616,5 +419,5 @@ sortie_lack_describe (const SortieCatalogue *catalogue, guint16 program, guint16
   const SortieExpr *expr = &catalogue->exprs[set];
 
   return test == SORTIE_NO_EXPR ? sortie_phrase_expression (&p, set)
-                                : sentence (&p, expr, sortie_element_of_expr (expr->op), test);
+                                : sentence (&p, expr, test);
 }

@@ -333,7 +333,7 @@ add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const Sortie
   const SortieValueDecl *value = clause->kind == SORTIE_CLAUSE_MODIFY
                                    ? &p->catalogue->vocabulary->values[clause->key]
                                    : NULL;
-  gint number = p->set_up != NULL && p->set_up->is_fixed ? SORTIE_FIXED : clause->amount;
+  gint number = p->set_up != NULL && p->set_up->is_fixed ? SORTIE_FIXED : sortie_clause_amount_said (p, clause);
 
   if (value != NULL && value->words == NULL)
     value = NULL;
@@ -343,44 +343,73 @@ add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const Sortie
   sortie_blanks_add_change (blanks, p, clause->change, number);
 }
 
-static char *
-head (const SortiePrinter *p, const SortieClause *clause, const SortieElement *element)
+/* The attributes of a clause, and what they say together. */
+static void
+add_attrs_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause,
+                     const SortieElement *element, const SortieHead *head)
 {
   const SortieAttr *attrs = sortie_element_attrs (element);
-  SortieBlanks blanks = { 0 };
+  SortiePrinter with_more = *p;
 
+  with_more.more = &head->subject;
   if (p->set_up != NULL)
-    sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "lasts", .word = "yes" });
+    sortie_blanks_add_token (blanks, (SortieToken){ .attr = "lasts", .word = "yes" });
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (!sortie_element_attr_is_change (element, &attrs[i], NULL))
-      add_attr_of_clause (&blanks, p, clause, &attrs[i]);
+      add_attr_of_clause (blanks, &with_more, clause, &attrs[i]);
   if (sortie_element_has_change (element))
-    add_change_of_clause (&blanks, p, clause);
-  return sortie_blanks_say (&blanks, p, element);
+    add_change_of_clause (blanks, p, clause);
+  if (clause->kind == SORTIE_CLAUSE_MODIFY)
+    sortie_blanks_add_other (blanks, p, head);
+}
+
+/* What is changed while something holds, or done if it does. */
+static const char *
+condition_says (const SortieClause *clause)
+{
+  switch (clause->kind)
+    {
+    case SORTIE_CLAUSE_PLAY:
+    case SORTIE_CLAUSE_ABILITY:
+    case SORTIE_CLAUSE_TRIGGER:
+    case SORTIE_CLAUSE_REPLACE: return _("Only if {test}.");
+    default: return _("Only while {test}.");
+    }
 }
 
 static void
-condition (Page *page, const SortieClause *clause)
+condition (Page *page, const SortieClause *clause, const SortieHead *head, const SortieSaying *row)
 {
-  char *test = sortie_phrase_condition (&page->p, clause);
+  g_autofree char *test = sortie_phrase_condition (&page->p, head, row);
 
   if (test == NULL)
     return;
   page->depth++;
-  line (page, sortie_sentence (_("Only while {test}."), "test", test, NULL));
+  line (page, sortie_sentence (condition_says (clause), "test", test, NULL));
   page->depth--;
-  g_free (test);
 }
 
-/* The event that it answers, or the rule that it makes an exception of; NULL: neither. */
-static const char *
-moment_of (const SortieCatalogue *catalogue, guint i, const SortieElement *element)
+/* The first line, and what of the condition it does not say. */
+static void
+first_lines (Page *page, guint i, const SortieElement *element)
 {
-  const SortieClause *clause = &catalogue->clauses[i];
+  const SortieClause *clause = &page->p.catalogue->clauses[i];
+  const SortieSaying *row;
+  const char *pattern = NULL;
+  SortieBlanks blanks = { 0 };
+  SortieHead head;
 
-  return sortie_word_index ((const char *const[]){ "forbid", "permit", NULL }, element->name) >= 0
-             ? catalogue->vocabulary->values[clause->key].id
-             : sortie_event_of_clause (catalogue, i);
+  if (clause->kind == SORTIE_CLAUSE_MODIFY)
+    page->p.event = sortie_moment_of_clause (page->p.catalogue, i);
+  sortie_head_open (&head, &page->p, clause);
+  add_attrs_of_clause (&blanks, &page->p, clause, element, &head);
+  row = sortie_blanks_saying (&blanks, &page->p, SORTIE_SAYS_OF_ELEMENT, element->name, &pattern);
+  line (page, sortie_blanks_say (&blanks, &page->p, element));
+  if (sortie_clause_answers (clause))
+    row = sortie_phrase_event_row (&page->p, clause);
+  page->p.event = sortie_moment_of_clause (page->p.catalogue, i);
+  condition (page, clause, &head, row);
+  sortie_head_close (&head);
 }
 
 static void
@@ -389,14 +418,9 @@ clauses (Page *page, guint first, guint n)
   for (guint i = first; i < first + n; i++)
     {
       const SortieClause *clause = &page->p.catalogue->clauses[i];
-      const SortieElement *element =
-          sortie_element_of_clause (page->p.catalogue->vocabulary, clause);
-
       const char *around = page->p.event;
 
-      line (page, head (&page->p, clause, element));
-      page->p.event = moment_of (page->p.catalogue, i, element);
-      condition (page, clause);
+      first_lines (page, i, sortie_element_of_clause (page->p.catalogue->vocabulary, clause));
       program (page, clause->program);
       page->p.event = around;
       page->depth++;
@@ -485,7 +509,7 @@ sortie_condition_describe (const SortieCatalogue *catalogue, guint16 clause)
 {
   const SortiePrinter printer = { .catalogue = catalogue,
                                   .program = program_around (catalogue, clause),
-                                  .event = sortie_event_of_clause (catalogue, clause) };
+                                  .event = sortie_moment_of_clause (catalogue, clause) };
   guint16 test = catalogue->clauses[clause].test;
 
   return test == SORTIE_NO_EXPR ? g_strdup ("") : sortie_phrase_expression (&printer, test);
@@ -495,7 +519,8 @@ char *
 sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause)
 {
   const SortiePrinter printer = { .catalogue = catalogue,
-                                  .program = program_around (catalogue, clause) };
+                                  .program = program_around (catalogue, clause),
+                                  .event = sortie_moment_of_clause (catalogue, clause) };
   guint16 amount = catalogue->clauses[clause].amount;
 
   if (amount == SORTIE_NO_EXPR || catalogue->exprs[amount].op == SORTIE_EXPR_NUM_CONST)
@@ -512,7 +537,7 @@ sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guin
   Page page = new_page (catalogue);
 
   page.p.asked = &nothing;
-  page.p.event = sortie_event_of_clause (catalogue, sortie_program_clause (catalogue, program));
+  page.p.event = sortie_moment_of_clause (catalogue, sortie_program_clause (catalogue, program));
   page.p.say_bound = say_bound;
   page.p.say_data = data;
   open_program (&page, of);

@@ -350,6 +350,6 @@ const SortieSetDecl sw_sets[] = {
   { "attacker", N_ ("the attacking unit"), "SW-11.1", attacker, NULL },
   { "attacked-cards", N_ ("the cards attacked"), "SW-11.1", attacked_cards, NULL },
   { "results", N_ ("the different results of the roll"), "SW-11.5", results, NULL },
-  { "each-result", N_ ("the result of each die of the roll"), "SW-11.5", each_result, NULL },
+  { "each-result", N_ ("the results of all dice of the roll"), "SW-11.5", each_result, NULL },
   { NULL },
 };

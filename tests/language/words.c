@@ -115,6 +115,10 @@ static const SortieElement elements[] = {
 static const SortieSaying sayings[] = {
   { SORTIE_SAYS_OF_ELEMENT, "draw", "by=you n=#", "Draw {n} card.", "Draw {n} cards." },
   { SORTIE_SAYS_OF_ELEMENT, "draw", "by=you", "Draw as many cards as {n}.", NULL },
+  { SORTIE_SAYS_OF_ELEMENT, "forbid", "rule=be-moved other=*", "{other} cannot move {of}.", NULL },
+  { SORTIE_SAYS_OF_SET, "enemies", "form=no", "no Enemy", NULL },
+  { SORTIE_SAYS_OF_ELEMENT, "is", "member kind=yes value=rank word=hero", "that are heroes", NULL },
+  { SORTIE_SAYS_OF_ELEMENT, "among", "member last=yes what=owner in=you", "that you own", NULL },
   { SORTIE_SAYS_OF_EVENT, "kill", "of=-", "a unit is killed", NULL },
   { SORTIE_SAYS_OF_EVENT, "kill", "", "{of-any} is killed", NULL },
   { SORTIE_SAYS_OF_EVENT, "damage", "by=*", "{by-any} deals damage to {of-any}", NULL },

@@ -76,7 +76,7 @@ blanks='
     while (match (text, /\{[a-z][a-z0-9_-]*\}/)) {
       blank = substr (text, RSTART, RLENGTH)
       # a translation may need another form of the same thing
-      sub (/-(of-any|of|any|each|whose|object|from)\}/, "}", blank)
+      sub (/-(of-any|of|any|no|each|whose|object|from)\}/, "}", blank)
       if (!index (found, " " blank " ")) { found = found blank " " }
       text = substr (text, RSTART + RLENGTH)
     }

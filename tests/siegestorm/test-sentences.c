@@ -54,7 +54,7 @@ triggers (void)
 {
   reads ("silverleaf-archer", "Action:\n  Deal 2 damage to each opponent.\n"
                               "When one of the Enemies is deployed:\n"
-                              "  Only while this is your Defender.\n"
+                              "  Only if this is your Defender.\n"
                               "  Deal 1 damage to each opponent.");
   reads ("temple-acolyte", "Action:\n  Heal 2.\n"
                            "When you heal by an effect of yours, it is 1 more.");

@@ -114,11 +114,61 @@ choices (void)
   reads ("<action><kill><what><where in=\"enemies\"><turn-of/><has value=\"cost\" at-least=\"1\"/>"
          "<either><named card=\"x\"/><has value=\"cost\" at-most=\"3\"/></either></where></what></kill>"
          "</action>",
-         "Action:\n  Kill Enemies with cost 1 or more and (named X or with cost 3 or less) for which it is "
+         "Action:\n  Kill Enemies with cost 1 or more and either named X or with cost 3 or less for which it is "
          "your turn.");
   reads ("<action><kill><what><cards zone=\"hand\" of=\"opponents\"/></what></kill>"
          "<kill><what><cards zone=\"deck\" count=\"1\"/></what></kill></action>",
          "Action:\n  Kill all cards in each opponent's hand.\n  Kill the top card of your deck.");
+}
+
+/* What somebody is about, where nothing may be, and in which order things are said of the members of a set. */
+static void
+members (void)
+{
+  reads ("<action><kill><what><where in=\"enemies\"><among in=\"you\"><what><owner/></what></among>"
+         "<either><named card=\"x\"/><has value=\"cost\" at-most=\"3\"/></either><has value=\"attack\" "
+         "at-least=\"1\"/><is value=\"rank\" word=\"hero\"/></where></what></kill></action>",
+         "Action:\n  Kill Enemies that are heroes with attack 1 or more and (named X or with cost 3 or less) that you "
+         "own.");
+  reads ("<action><kill><what><where in=\"enemies\"><not><either><named card=\"x\"/><has value=\"cost\" "
+         "at-most=\"3\"/></either></not></where></what></kill></action>",
+         "Action:\n  Kill Enemies not named X and not with cost 3 or less.");
+  reads ("<action><kill><what><where><in><pile of=\"enemies\"/></in><named card=\"x\"/></where></what></kill>"
+         "<kill><what><pile of=\"enemies\"/></what></kill></action>",
+         "Action:\n  Kill the cards named X under Enemies.\n  Kill the cards under Enemies.");
+  reads ("<action><if><test><not><any in=\"enemies\"/></not></test><then><draw/></then></if>"
+         "<if><test><not><any in=\"allies\"/></not></test><then><draw/></then></if></action>",
+         "Action:\n  If there is no Enemy:\n    Draw 1 card.\n  If there is none of your Allies:\n    Draw 1 card.");
+}
+
+/* What the condition of a clause says of those whom it is about stands in its first line. */
+static void
+conditions (void)
+{
+  reads ("<modify value=\"attack\" of=\"allies\" add=\"1\"><while><has value=\"cost\" at-most=\"3\"/>"
+         "<holds test=\"storming\"/></while></modify>",
+         "+1 attack for your Allies with cost 3 or less.\n  Only while this storms.");
+  reads ("<forbid rule=\"be-moved\" of=\"allies\"><while><among what=\"other\" in=\"enemies\"/>"
+         "<has of=\"other\" value=\"cost\" at-most=\"3\"/></while></forbid>",
+         "Enemies with cost 3 or less cannot move your Allies.");
+  reads ("<modify value=\"attack\"><add><number-if test=\"storming\" then=\"2\"/></add></modify>",
+         "+2 attack for this.\n  Only while this storms.");
+  reads ("<modify value=\"attack\"><add><number-if test=\"storming\" then=\"2\" else=\"1\"/></add></modify>",
+         "The attack of this rises by 2 if this storms, otherwise 1.");
+  reads ("<when event=\"kill\" while=\"storming\"><draw/></when>",
+         "When a unit is killed:\n  Only if this storms.\n  Draw 1 card.");
+}
+
+/* To choose as many as there are leaves only the order open. */
+static void
+orders (void)
+{
+  reads ("<action><choose name=\"one\" from=\"allies\"><at-least><count in=\"allies\"/></at-least></choose>"
+         "<kill what=\"one\"/></action>",
+         "Action:\n  Take your Allies in an order of your choice: the one.\n  Kill the one.");
+  reads ("<action><choose name=\"one\" from=\"allies\"><at-least><count in=\"enemies\"/></at-least></choose>"
+         "<kill what=\"one\"/></action>",
+         "Action:\n  Choose this many of your Allies: the number of Enemies. They are the one.\n  Kill the one.");
 }
 
 static void
@@ -265,6 +315,9 @@ static const TapTest tests[] = {
   { "an event without a sentence is called by its name", events_without_a_sentence },
   { "a program reads step by step, and what it binds has a name", programs },
   { "choices say how many, members what they are like", choices },
+  { "what is said of members has an order, and room in the words for a set", members },
+  { "a first line says what a condition says of those whom it is about", conditions },
+  { "to choose all leaves the order open", orders },
   { "a sum inside a product stands in brackets", brackets },
   { "blocks are found again inside blocks", blocks_in_blocks },
   { "what lasts for a time stands inside it", durations },

@@ -61,14 +61,14 @@ events (void)
                "battlefield.");
   event_reads ("magic-drain",
                "When played:\n"
-               "  Only while there is an opponent who has more units than you.\n"
+               "  Only if there is an opponent who has more units than you.\n"
                "  Choose an opponent who has more units than you: the victim.\n"
                "  Choose a number up to the number of the cards in the victim's Magic Pile, but at "
                "most 2: the loot.\n"
                "  Move the loot from the Magic Pile of the victim to yours.");
   event_reads ("reinforcements",
                "When played:\n"
-               "  Only while there is an opponent who has more units than you.\n"
+               "  Only if there is an opponent who has more units than you.\n"
                "  Choose up to 2 of the cards in your hand that are Commons for which there is "
                "room: the recruits.\n"
                "  Summon the recruits without paying.");
@@ -93,12 +93,19 @@ events (void)
                "  Choose up to 3 of your units of the Cave Goblins with "
                "summon cost 0: the rushers.\n"
                "  Move the rushers up to 2 spaces.");
+  event_reads ("spirit-of-the-turtle",
+               "When played:\n"
+               "  Choose a unit either of yours that is a Summoner or of the Jungle Elves within 2 spaces of your "
+               "Summoner: the shelled.\n"
+               "  Until the start of your next turn:\n"
+               "    Only results of 5 or more wound the shelled.\n"
+               "      Only while the attacker is an enemy unit.");
   event_reads ("goblin-invincibility",
                "When played:\n"
                "  Until the start of your next turn:\n"
                "    Only results of 6 or more wound your units of the Cave "
                "Goblins.\n"
-               "      Only while it faces an enemy unit.");
+               "      Only while the attacker is an enemy unit.");
 }
 
 static void
@@ -106,20 +113,20 @@ continuous (void)
 {
   ability_reads ("stone-melding",
                  "Only results of 4 or more wound this.\n"
-                 "  Only while it faces an enemy unit and there is a wall adjacent to "
+                 "  Only while the attacker is an enemy unit and there is a wall adjacent to "
                  "this.");
   ability_reads ("built",
                  "This cannot be moved.\n"
-                 "  Only while there is not a card under this named Colossus Upgrade.");
+                 "  Only while there is no card named Colossus Upgrade under this.");
   ability_reads ("burning-blade",
                  "+1 wound on what this attacks, besides those of the dice.");
   ability_reads ("engage", "The enemy units adjacent to this cannot be moved.");
   ability_reads ("structural-analysis",
                  "+2 attack value for this.\n"
-                 "  Only while it faces a wall.");
+                 "  Only while the card attacked is a wall.");
   ability_reads ("thrust",
                  "+1 attack value for this.\n"
-                 "  Only while it faces something adjacent to this.");
+                 "  Only while the card attacked is adjacent to this.");
   ability_reads ("taskmaster",
                  "+1 to each die result of your units of the Cave Goblins "
                  "within 3 spaces of this.");
@@ -129,17 +136,31 @@ continuous (void)
                  "Right after the Attack Phase units of this name attack: 2 at most.");
   ability_reads ("reckless", "For this only results of 4 or more hit.");
   ability_reads ("protector",
-                 "The cards on the battlefield cannot be attacked.\n"
-                 "  Only while the attacker is an enemy unit and the attacker is adjacent to this and it is not "
+                 "The enemy units adjacent to this cannot attack the cards on the battlefield not named "
                  "Guardian Knight.");
+  ability_reads ("bloodlust", "This cannot attack the walls.");
+  ability_reads ("hex-thrower", "This cannot attack the cards on the battlefield adjacent to this.");
+  ability_reads ("camouflage",
+                 "This cannot be attacked.\n"
+                 "  Only while the attacker is not adjacent to this.");
+  ability_reads ("levitate",
+                 "This moves through other cards.\n"
+                 "Your units either within 2 spaces of this or with the note of Levitate move through other cards.\n"
+                 "When a unit is about to move:\n"
+                 "  Only if the unit that moves is within 2 spaces of this.\n"
+                 "  Put the note of Levitate on the unit that moves.\n"
+                 "When a unit has moved:\n"
+                 "  Take the note of Levitate off the unit that moves.");
+  ability_reads ("cold-snap",
+                 "+1 magic for the abilities of the cards named Freeze that you own under the units.\n"
+                 "Only results of 5 or more wound your walls with Ice.");
   ability_reads ("valiant-defender",
                  "The enemy units that are Commons adjacent to this cannot be moved.\n"
-                 "The cards on the battlefield cannot be attacked.\n"
-                 "  Only while the attacker is an enemy unit and the attacker is a Common and the attacker is adjacent to "
-                 "this and (it is not this and it is not Guardian Knight).");
+                 "The enemy units that are Commons adjacent to this cannot attack the cards on the battlefield not "
+                 "named Guardian Knight other than this.");
   ability_reads ("gang-up",
                  "The attack value of this rises by the number of the friendly units of the Cave"
-                 " Goblins adjacent to what this faces and other than this.");
+                 " Goblins adjacent to the card attacked other than this.");
 }
 
 static void
@@ -147,7 +168,7 @@ triggers (void)
 {
   ability_reads ("shield-block",
                  "When this is wounded, nothing comes of it.\n"
-                 "  Only while an attack causes it and this is one of the cards attacked and a die misses.");
+                 "  Only if an attack causes it and this is one of the cards attacked and a die misses.");
   ability_reads ("hammer-quake",
                  "Just before this attacks:\n"
                  "  The attack affects the cards on the battlefield within 2 spaces of this as "
@@ -162,7 +183,7 @@ triggers (void)
                  "  Exchange this with the double.");
   ability_reads ("magic-augmentation",
                  "At any time any player may do this:\n"
-                 "  Only while you have magic to spend.\n"
+                 "  Only if you have magic to spend.\n"
                  "  Put the top card of your Magic Pile face down under this.\n"
                  "The attack value of this rises by the number of the cards under it, but at "
                  "most 4.");
@@ -175,9 +196,13 @@ triggers (void)
                  "    Discard this.");
   ability_reads ("assault",
                  "Just before this attacks, you may do the following:\n"
-                 "  Only while the attack follows no other of the same unit and there is "
+                 "  Only if the attack follows no other of the same unit and there is "
                  "an enemy unit adjacent to this other than that one.\n"
                  "  Attack each of the enemy units adjacent to this as well, with a roll of its own.");
+  ability_reads ("blood-for-blood",
+                 "When this has attacked:\n"
+                 "  Only if 3 wounds or more were dealt.\n"
+                 "  Put 1 wound on your Summoner.");
   ability_reads ("swift-strike",
                  "When this has attacked (once a turn):\n"
                  "  This may attack.");

@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* printer-members.c: what is said of the members of a set, behind its name: "with DEF 2 or less". First what they
+ * are, then all else; what needs a clause of its own stands last. */
+#include <string.h>
+
+#include "base/i18n.h"
+#include "speech/phrases.h"
+#include "language/elements.h"
+#include "language/internal.h"
+#include "speech/internal.h"
+
+/* Where it stands among all that is said of a member. */
+typedef enum
+{
+  PLACE_KIND,    /* what it is: "that is a Common" */
+  PLACE_KINDS,   /* one of several of these: "that is a Common or that is a wall" */
+  PLACE_PLAIN,
+  PLACE_SEVERAL, /* one of several things: "named X or with cost 3" */
+  PLACE_LAST,    /* "that you own" */
+} Place;
+
+typedef struct
+{
+  char *text; /* (nullable): there is no short form */
+  Place place;
+} Said;
+
+static void
+forget (gpointer said)
+{
+  g_free (((Said *) said)->text);
+}
+
+static GArray *
+new_list (void)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (Said));
+
+  g_array_set_clear_func (list, forget);
+  return list;
+}
+
+static gint
+by_place (gconstpointer a, gconstpointer b)
+{
+  return (gint) ((const Said *) a)->place - (gint) ((const Said *) b)->place;
+}
+
+static gint
+kid (const SortiePrinter *p, const SortieExpr *expr, guint i)
+{
+  return p->catalogue->kids[expr->arg[0] + (gint) i];
+}
+
+/* --- one test --- */
+
+static Place
+place_of (const SortieSaying *row)
+{
+  return strstr (row->when, "kind=") != NULL   ? PLACE_KIND
+         : strstr (row->when, "last=") != NULL ? PLACE_LAST
+                                               : PLACE_PLAIN;
+}
+
+/* The sentence for these blanks, which are used up. @attr: (nullable): only a row that asks for it will do. */
+static Said
+say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element, const char *attr)
+{
+  const SortiePrinter short_form = { .catalogue = p->catalogue, .program = p->program, .member = TRUE };
+  const SortieSaying *row;
+  const char *pattern = NULL;
+  Said said = { 0 };
+
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "members", .word = p->single ? "one" : "many" });
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "kind", .word = "yes" });
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "last", .word = "yes" });
+  row = sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
+  if (row != NULL && (attr == NULL || strstr (row->when, attr) != NULL))
+    said = (Said){ sortie_blanks_fill (blanks, pattern), place_of (row) };
+  sortie_blanks_clear (blanks);
+  return said;
+}
+
+/* A condition word of the game: as <holds> it is said. */
+static Said
+by_word (const SortiePrinter *p, gint test)
+{
+  SortieToken token = sortie_phrase_token (p, test);
+  SortieBlanks blanks = { 0 };
+
+  token.attr = "test";
+  sortie_blanks_add_token (&blanks, token);
+  return say_of_member (p, &blanks, "holds", NULL);
+}
+
+static gboolean
+has_operands (const SortieExpr *expr)
+{
+  return sortie_element_of_expr (expr->op) != NULL && strchr (sortie_expr_operands (expr->op), '*') == NULL;
+}
+
+/* A test that does not hold, in words of its own: "other than this". */
+static Said
+in_words_of_denial (const SortiePrinter *p, gint test)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[test];
+  SortieBlanks blanks = { 0 };
+
+  if (!has_operands (expr))
+    return (Said){ 0 };
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
+  sortie_blanks_add_operands (&blanks, p, expr);
+  return say_of_member (p, &blanks, sortie_element_of_expr (expr->op)->name, "not=");
+}
+
+static Said said_of_member (const SortiePrinter *p, gint test);
+
+static Said
+denied (const SortiePrinter *p, gint test)
+{
+  Said said = in_words_of_denial (p, test);
+  SortieBlanks blanks = { 0 };
+
+  if (said.text != NULL)
+    return said;
+  said = said_of_member (p, test);
+  if (said.text == NULL)
+    return said;
+  sortie_blanks_add (&blanks, "body", said.text);
+  return say_of_member (p, &blanks, sortie_element_of_expr (SORTIE_EXPR_TEST_NOT)->name, NULL);
+}
+
+/* --- several tests --- */
+
+/* One of several things is clear by itself where nothing follows, else by brackets. (transfer full) */
+static char *
+set_apart (const Said *said, gboolean is_last)
+{
+  if (is_last && said->place == PLACE_SEVERAL)
+    /* Translators: one of several things that is said of members: "the Allies either with DEF 2 or next to this". */
+    return sortie_sentence (C_ ("members", "either {several}"), "several", said->text, NULL);
+  return !is_last && (said->place == PLACE_SEVERAL || said->place == PLACE_KINDS) ? g_strdup_printf ("(%s)", said->text)
+                                                                                  : g_strdup (said->text);
+}
+
+static const char *
+between (Place one, Place next)
+{
+  if (next == PLACE_LAST)
+    /* Translators: before what needs a clause of its own: "the cards with wounds that you own". */
+    return C_ ("last of members", " ");
+  if (next == PLACE_SEVERAL && one > PLACE_KINDS)
+    /* Translators: before "either ... or": "the Allies next to this and either named X or with DEF 2". */
+    return C_ ("several of members", " and ");
+  /* Translators: between two things that are said of the members of a set: "the Allies with DEF 2 and next to this". */
+  return one <= PLACE_KINDS ? " " : C_ ("members", " and ");
+}
+
+/* (transfer full): takes @list. */
+static char *
+in_order (GArray *list)
+{
+  GString *text = g_string_new (NULL);
+
+  g_array_sort (list, by_place);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const Said *said = &g_array_index (list, Said, i);
+      g_autofree char *one = set_apart (said, i + 1 == list->len);
+
+      if (i > 0)
+        g_string_append (text, between (g_array_index (list, Said, i - 1).place, said->place));
+      g_string_append (text, one);
+    }
+  g_array_unref (list);
+  return g_string_free (text, FALSE);
+}
+
+static void collect (const SortiePrinter *p, gint test, GArray *said, GArray *others);
+
+static void
+collect_one (Said one, gint test, GArray *said, GArray *others)
+{
+  if (one.text != NULL)
+    g_array_append_val (said, one);
+  else
+    g_array_append_val (others, test);
+}
+
+/* Neither of several things is the one and the other not. */
+static void
+collect_denied (const SortiePrinter *p, const SortieExpr *expr, gint test, GArray *said, GArray *others)
+{
+  const SortieExpr *inner = &p->catalogue->exprs[kid (p, expr, 0)];
+  g_autoptr (GArray) all = new_list (), rest = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  if (expr->n_args != 1)
+    {
+      g_array_append_val (others, test);
+      return;
+    }
+  if (inner->op != SORTIE_EXPR_TEST_EITHER)
+    {
+      collect_one (denied (p, kid (p, expr, 0)), test, said, others);
+      return;
+    }
+  for (guint i = 0; i < inner->n_args; i++)
+    collect_one (denied (p, kid (p, inner, i)), kid (p, inner, i), all, rest);
+  if (rest->len > 0)
+    {
+      g_array_append_val (others, test);
+      return;
+    }
+  g_array_append_vals (said, all->data, all->len);
+  g_array_set_clear_func (all, NULL);
+}
+
+/* @test, and what it consists of: in a short form to @said, else to @others. */
+static void
+collect (const SortiePrinter *p, gint test, GArray *said, GArray *others)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[test];
+
+  if (expr->op == SORTIE_EXPR_TEST_ALL)
+    for (guint i = 0; i < expr->n_args; i++)
+      collect (p, kid (p, expr, i), said, others);
+  else if (expr->op == SORTIE_EXPR_TEST_NOT)
+    collect_denied (p, expr, test, said, others);
+  else
+    collect_one (said_of_member (p, test), test, said, others);
+}
+
+/* All that it consists of, where all has a short form. */
+static Said
+all_of (const SortiePrinter *p, gint test)
+{
+  g_autoptr (GArray) said = new_list (), others = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  collect (p, test, said, others);
+  if (others->len > 0 || said->len == 0)
+    return (Said){ 0 };
+  return (Said){ in_order (g_steal_pointer (&said)), PLACE_PLAIN };
+}
+
+static Said
+either_of (const SortiePrinter *p, const SortieExpr *expr)
+{
+  g_autoptr (GArray) list = new_list ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  Place place = PLACE_KINDS;
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      Said one = said_of_member (p, kid (p, expr, i));
+
+      if (one.text == NULL)
+        return (Said){ 0 };
+      g_array_append_val (list, one);
+      if (one.place > PLACE_KINDS)
+        place = PLACE_SEVERAL;
+    }
+  for (guint i = 0; i < list->len; i++)
+    {
+      if (i > 0)
+        /* Translators: between two things behind "either": "either named X or with cost 3". */
+        g_string_append (text, place == PLACE_SEVERAL ? C_ ("members", " or ") : _(" or "));
+      g_string_append (text, g_array_index (list, Said, i).text);
+    }
+  return (Said){ g_strdup (text->str), place };
+}
+
+/* A test that is said of a member of a set, behind the set's name. */
+static Said
+said_of_member (const SortiePrinter *p, gint test)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[test];
+  SortieBlanks blanks = { 0 };
+
+  switch (expr->op)
+    {
+    case SORTIE_EXPR_TEST_WORD: return by_word (p, test);
+    case SORTIE_EXPR_TEST_ALL:
+    case SORTIE_EXPR_TEST_NOT: return all_of (p, test);
+    case SORTIE_EXPR_TEST_EITHER: return either_of (p, expr);
+    default: break;
+    }
+  if (!has_operands (expr))
+    return (Said){ 0 };
+  sortie_blanks_add_operands (&blanks, p, expr);
+  return say_of_member (p, &blanks, sortie_element_of_expr (expr->op)->name, NULL);
+}
+
+gboolean
+sortie_test_is_of_members (const SortiePrinter *p, gint test)
+{
+  g_autoptr (GArray) said = new_list (), others = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  collect (p, test, said, others);
+  return others->len == 0;
+}
+
+/* --- behind the name of the set --- */
+
+/* The members of @in with what @body says of them; both are used up. */
+static char *
+with_body (const SortiePrinter *p, char *in, char *body, const char *length)
+{
+  SortieBlanks blanks = { 0 };
+
+  if (*body == '\0')
+    {
+      g_free (body);
+      return in;
+    }
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = length });
+  sortie_blanks_add (&blanks, "in", in);
+  sortie_blanks_add (&blanks, "body", body);
+  return sortie_blanks_say (&blanks, p, sortie_element_of_expr (SORTIE_EXPR_SET_WHERE));
+}
+
+/* What is said of members where the name of the set has room for it: "the cards named X under this". @body is used
+ * up. */
+static char *
+with_members (const SortiePrinter *p, const char *in, char *body)
+{
+  g_autoptr (GString) text = NULL;
+
+  if (strstr (in, SORTIE_ROOM_FOR_MEMBERS) == NULL)
+    return with_body (p, g_strdup (in), body, "short");
+  text = g_string_new (in);
+  g_string_replace (text, SORTIE_ROOM_FOR_MEMBERS, body, 0);
+  g_free (body);
+  return sortie_blanks_close_gaps (text->str);
+}
+
+/* Conditions that stand behind "for which"; brackets only where there is another beside it. */
+static char *
+said_at_length (const SortiePrinter *p, const GArray *tests)
+{
+  char *text = NULL;
+
+  for (guint i = 0; i < tests->len; i++)
+    {
+      gint test = g_array_index (tests, gint, i);
+      char *one = tests->len > 1 ? sortie_phrase_inside (p, test) : sortie_phrase_expression (p, test);
+
+      text = text != NULL ? sortie_phrase_both (text, one) : one;
+    }
+  return text != NULL ? text : g_strdup ("");
+}
+
+char *
+sortie_phrase_members (const SortiePrinter *p, const char *in, const gint *tests, guint n, SortieForm form)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  SortiePrinter of_members = whole;
+  g_autoptr (GArray) said = new_list (), others = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_NO;
+  for (guint i = 0; i < n; i++)
+    collect (&of_members, tests[i], said, others);
+  return with_body (&whole, with_members (&whole, in, in_order (g_steal_pointer (&said))),
+                    said_at_length (&whole, others), "*");
+}
+
+char *
+sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form)
+{
+  const gint test = p->catalogue->exprs[where].arg[1];
+
+  return sortie_phrase_members (p, in, &test, 1, form);
+}
