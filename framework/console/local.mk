@@ -108,7 +108,8 @@ libconsole_la_SOURCES += \
   framework/console/commands/steps.c \
   framework/console/commands/threats.c \
   framework/console/commands/typed.c \
-  framework/console/commands/typed.h
+  framework/console/commands/typed.h \
+  framework/console/commands/winning.c
 
 # League: the results of many games: kept, played, added up, shown.
 libconsole_la_SOURCES += \

@@ -208,7 +208,7 @@ console_command_hint (ConsoleSession *session, char **words)
     return;
   if (sortie_match_legal (session->match)->n == 1)
     say_only_move (session, seat);
-  else if (console_think (session, bot, seat, &move) && sortie_bot_insight (bot, &insight))
+  else if (!console_winning_say (session) && console_think (session, bot, seat, &move) && sortie_bot_insight (bot, &insight))
     say_insight (session, bot, &insight);
 }
 

@@ -100,6 +100,11 @@ void console_command_card (ConsoleSession *session, char **words);
  * then is it offered. Returns: whether it was */
 gboolean console_offer_hint (ConsoleSession *session);
 void console_command_hint (ConsoleSession *session, char **words);
+
+/* winning.c: says by which moves the player who decides can win in this turn, if a few are enough for more than half of
+ * the worlds that the seat imagines, and nobody answers. Returns: whether it is so in all of them */
+gboolean console_winning_say (ConsoleSession *session);
+
 void console_command_search (ConsoleSession *session, char **words);
 /* Whether a seat is played by a search. */
 gboolean console_search_plays (ConsoleSession *session);
