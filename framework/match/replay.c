@@ -15,10 +15,15 @@ struct SortieReplay
   char *name;
   SortieMatch *match;
   guint checked; /* lines that were compared */
+  gboolean reads; /* other cards and other hashes are no error */
+  gboolean differs; /* some were found */
   char *decision;
 };
 
 /* The head */
+
+/* The line of the head that names the cards. */
+#define CONTENT_LINE 3
 
 /* One thing that the journal and the module must agree on. */
 static gboolean
@@ -35,8 +40,9 @@ agrees (const char *theirs, const char *ours, const char *sentence, guint line, 
   return FALSE;
 }
 
+/* @reads: cards may differ */
 static gboolean
-fits_module (const SortieJournalHead *head, const SortieModule *module, const char *name,
+fits_module (const SortieJournalHead *head, const SortieModule *module, gboolean reads, const char *name,
              GError **error)
 {
   const SortieGame *game = module->game;
@@ -56,10 +62,10 @@ fits_module (const SortieJournalHead *head, const SortieModule *module, const ch
              their_interface, our_interface,
              _ ("this match was played with module interface {theirs}; here is interface {ours}"),
              2, name, error)
-         && agrees (their_content, our_content,
+         && (reads || agrees (their_content, our_content,
                     _ ("this match was played with other cards (content {theirs}); here is content "
                        "{ours}"),
-                    3, name, error);
+                    CONTENT_LINE, name, error));
 }
 
 /* Comparing */
@@ -98,6 +104,34 @@ fail (const SortieReplay *replay, GError **error, const char *format, ...)
   return FALSE;
 }
 
+/* Whether the next line has the hash of another position: that of another version, or with other cards. */
+static gboolean
+is_other_hash (const char *line, const char *own)
+{
+  return g_str_has_prefix (own, "# ") && g_str_has_prefix (line, "# ");
+}
+
+/* FALSE: the next line may not differ so. */
+static gboolean
+differ (SortieReplay *replay, const char *own, GError **error)
+{
+  g_autofree char *line = sortie_journal_line (replay->journal, replay->checked);
+  g_autofree char *clean = sortie_text_clean (line);
+  gboolean other = is_other_hash (line, own);
+
+  if (replay->reads && (other || replay->checked == CONTENT_LINE - 1))
+    {
+      replay->differs = TRUE;
+      return TRUE;
+    }
+  return other ? fail (replay, error,
+                       _ ("the journal says “%s”, but what happens is “%s”: another version of the program has "
+                          "played this match. It can still be replayed, and from each of its positions a new match "
+                          "can begin (“branch”)"),
+                       clean, own)
+               : fail (replay, error, _ ("the journal says “%s”, but what happens is “%s”"), clean, own);
+}
+
 /* Compares what the match has written since the last time, as far as the journal goes. */
 static gboolean
 check_lines (SortieReplay *replay, GError **error)
@@ -108,14 +142,9 @@ check_lines (SortieReplay *replay, GError **error)
 
       if (own == NULL)
         return TRUE;
-      if (!sortie_journal_line_is (replay->journal, replay->checked, own, strlen (own)))
-        {
-          g_autofree char *line = sortie_journal_line (replay->journal, replay->checked);
-          g_autofree char *clean = sortie_text_clean (line);
-
-          return fail (replay, error, _ ("the journal says “%s”, but what happens is “%s”"), clean,
-                       own);
-        }
+      if (!sortie_journal_line_is (replay->journal, replay->checked, own, strlen (own))
+          && !differ (replay, own, error))
+        return FALSE;
       replay->checked++;
     }
   return TRUE;
@@ -197,7 +226,7 @@ sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
   GError *wrong = NULL;
   GArray *chosen = NULL;
 
-  if (!fits_module (head, module, name, error))
+  if (!fits_module (head, module, FALSE, name, error))
     return NULL;
   if (sortie_spec_mode (module->game, head->mode, ret_mode, &wrong))
     chosen = sortie_spec_choices (module, *ret_mode, (const char *const *) head->choices, FALSE,
@@ -207,15 +236,15 @@ sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
   return chosen;
 }
 
-SortieReplay *
-sortie_replay_new (const SortieModule *module, const SortieJournal *journal, const char *name,
-                   GError **error)
+static SortieReplay *
+new_replay (const SortieModule *module, const SortieJournal *journal, gboolean reads, const char *name,
+            GError **error)
 {
   g_autoptr (SortieJournalHead) head = sortie_journal_head (journal, name, error);
   g_autoptr (SortieReplay) replay = NULL;
   GError *wrong = NULL;
 
-  if (head == NULL || !fits_module (head, module, name, error))
+  if (head == NULL || !fits_module (head, module, reads, name, error))
     return NULL;
 
   SortieMatchSpec spec = {
@@ -230,6 +259,7 @@ sortie_replay_new (const SortieModule *module, const SortieJournal *journal, con
 
   replay = g_new0 (SortieReplay, 1);
   replay->journal = journal;
+  replay->reads = reads;
   replay->name = g_strdup (name);
   replay->match = sortie_match_new (&spec, &wrong);
   if (replay->match == NULL)
@@ -238,6 +268,26 @@ sortie_replay_new (const SortieModule *module, const SortieJournal *journal, con
       return NULL;
     }
   return check_lines (replay, error) ? g_steal_pointer (&replay) : NULL;
+}
+
+SortieReplay *
+sortie_replay_new (const SortieModule *module, const SortieJournal *journal, const char *name,
+                   GError **error)
+{
+  return new_replay (module, journal, FALSE, name, error);
+}
+
+SortieReplay *
+sortie_replay_read (const SortieModule *module, const SortieJournal *journal, const char *name,
+                    GError **error)
+{
+  return new_replay (module, journal, TRUE, name, error);
+}
+
+gboolean
+sortie_replay_differs (const SortieReplay *replay)
+{
+  return replay->differs;
 }
 
 void

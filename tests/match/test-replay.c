@@ -290,6 +290,57 @@ changed_lines (void)
     }
 }
 
+/* Reads a journal with another line in place of the first that begins so. Returns how it went: "read", "differs", or
+ * the error. (transfer full) */
+static char *
+read_changed (const Game *game, const char *prefix, const char *instead)
+{
+  g_auto (GStrv) lines = lamps_texts (game->journal);
+  guint at = find_line (lines, prefix);
+  g_autofree char *text = NULL, *notice = NULL;
+  g_autoptr (SortieJournal) journal = NULL;
+  g_autoptr (SortieReplay) replay = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_free (lines[at]);
+  lines[at] = g_strdup (instead);
+  text = lamps_frame (lines);
+  journal = sortie_journal_read (text, strlen (text), "file", &notice, NULL);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (journal);
+  replay = sortie_replay_read (lamps (), journal, "file", &error);
+  while (replay != NULL && sortie_replay_step (replay, &error))
+    continue;
+  if (error != NULL)
+    return g_strdup (error->message);
+  return g_strdup (sortie_replay_differs (replay) ? "differs" : "read");
+}
+
+/* What another version has played can be looked at as long as its moves and its dice are those of now. */
+static void
+read_of_another_version (void)
+{
+  const struct
+  {
+    const char *line, *instead, *outcome;
+  } cases[] = {
+    { "option goal=25", "option goal=25", "read" },
+    { "# ", "# 0123456789abcdef", "differs" },
+    { "content ", "content 0000000000000000", "differs" },
+    { "= dice ", "= dice 0", "= dice 0" },
+    { "north: done", "north: strike twice", "strike twice" },
+    { "# ", "= dice 3", "= dice 3" },
+    { "north: done", "# 0123456789abcdef", "# 0123456789abcdef" },
+  };
+  g_autoptr (Game) game = play_game (4);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *outcome = read_changed (game, cases[i].line, cases[i].instead);
+
+      tap_contains (outcome, cases[i].outcome);
+    }
+}
+
 /* The line that is named is the line that was changed, as an editor counts. */
 static void
 the_line_is_named (void)
@@ -466,6 +517,7 @@ static const TapTest tests[] = {
   { "a line that is dropped, doubled or exchanged is refused even with right numbers and sums",
     lines_out_of_place },
   { "a line that says what did not happen is refused with both texts", changed_lines },
+  { "a match of another version is read as long as its moves and its dice fit", read_of_another_version },
   { "the first line that differs is named", the_line_is_named },
   { "a match of another game, version, interface or other cards is refused by name",
     other_games_versions_and_cards },

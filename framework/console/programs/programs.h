@@ -317,6 +317,9 @@ void console_game_help_say (ConsoleOut *out, const SortieModule *module);
 
 /* ---- walk.c: going through a journal at a terminal --------------------------------------- */
 
+/* Says once a match was played with another version, as far as it has been read; returns whether it was. */
+gboolean console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay);
+
 /**
  * console_walk:
  * @taken: (transfer full): the game of the journal

@@ -228,7 +228,10 @@ analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
   if (wrong != NULL)
     g_propagate_error (error, wrong);
   else
-    say_all (&analysis);
+    {
+      console_say_if_earlier (app, replay);
+      say_all (&analysis);
+    }
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     sortie_bot_free (analysis.bots[seat]);
   g_array_unref (analysis.slips);
@@ -250,7 +253,7 @@ console_run_analyse (ConsoleApp *app, GError **error)
   if (module != NULL)
     journal = sortie_journal_load (path, &notice, error);
   if (journal != NULL)
-    replay = sortie_replay_new (module, journal, path, error);
+    replay = sortie_replay_read (module, journal, path, error);
   if (notice != NULL)
     console_out_say (app->err, notice);
   if (replay != NULL)

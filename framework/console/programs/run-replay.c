@@ -38,6 +38,15 @@ first_person (const SortieSetup *setup)
   return seat;
 }
 
+gboolean
+console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay)
+{
+  if (sortie_replay_differs (replay))
+    console_out_say (app->out, _ ("This match was played with another version of the program or with other cards. "
+                                  "The moves and the dice are those of then."));
+  return sortie_replay_differs (replay);
+}
+
 /* What was told since the last time. */
 static void
 tell (ConsoleApp *app, SortieMatch *match, guint *told)
@@ -100,14 +109,26 @@ static ConsoleStatus
 summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError **error)
 {
   g_autofree char *notice = NULL, *result = NULL;
-  g_autoptr (SortieMatch) match = sortie_match_open (module, path, &notice, error);
-  g_auto (GStrv) lines = match != NULL ? sortie_match_summary (match) : NULL;
+  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
+  g_autoptr (SortieReplay) replay =
+      journal != NULL ? sortie_replay_read (module, journal, path, error) : NULL;
+  g_auto (GStrv) lines = NULL;
+  GError *wrong = NULL;
 
-  if (match == NULL)
+  if (replay == NULL)
     return CONSOLE_FAILED;
   if (notice != NULL)
     console_out_say (app->err, notice);
-  result = sortie_match_result_sentence (match);
+  while (sortie_replay_step (replay, &wrong))
+    continue;
+  if (wrong != NULL)
+    {
+      g_propagate_error (error, wrong);
+      return CONSOLE_FAILED;
+    }
+  console_say_if_earlier (app, replay);
+  lines = sortie_match_summary (sortie_replay_match (replay));
+  result = sortie_match_result_sentence (sortie_replay_match (replay));
   console_out_say_in (app->out, CONSOLE_STRONG, result);
   for (guint i = 0; lines[i] != NULL; i++)
     console_out_hang (app->out, CONSOLE_PLAIN, 2, 2, lines[i]);
@@ -122,7 +143,7 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
   g_autofree char *notice = NULL;
   g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
   g_autoptr (SortieReplay) replay =
-      journal != NULL ? sortie_replay_new (module, journal, path, error) : NULL;
+      journal != NULL ? sortie_replay_read (module, journal, path, error) : NULL;
   g_autoptr (ConsoleSession) session = NULL;
   GError *wrong = NULL;
 
@@ -143,6 +164,7 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
       g_propagate_error (error, wrong);
       return CONSOLE_FAILED;
     }
+  console_say_if_earlier (app, replay);
   session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
                                  sortie_replay_finish (g_steal_pointer (&replay)), path);
   show_end (session);

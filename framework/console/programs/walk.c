@@ -32,6 +32,7 @@ typedef struct
   guint told;    /* how long the log was before the last of them */
   guint8 seat;   /* whose eyes are lent to the reader; SORTIE_NO_SEAT: a spectator's */
   gboolean over; /* there is no further decision */
+  gboolean earlier; /* it was said that another version played it */
 } Walk;
 
 static SortieMatch *
@@ -44,7 +45,7 @@ static gboolean
 restart (Walk *walk, GError **error)
 {
   g_clear_pointer (&walk->replay, sortie_replay_free);
-  walk->replay = sortie_replay_new (walk->module, walk->journal, walk->path, error);
+  walk->replay = sortie_replay_read (walk->module, walk->journal, walk->path, error);
   walk->at = walk->told = 0;
   walk->over = FALSE;
   return walk->replay != NULL;
@@ -68,6 +69,7 @@ step (Walk *walk, GError **error)
     }
   walk->at++;
   walk->told = told;
+  walk->earlier = walk->earlier || console_say_if_earlier (walk->app, walk->replay);
   return TRUE;
 }
 

@@ -508,6 +508,14 @@ typedef struct SortieReplay SortieReplay;
 SortieReplay *sortie_replay_new (const SortieModule *module, const SortieJournal *journal,
                                  const char *name, GError **error);
 
+/* The same, to look at a match of another version of the program: no error are other cards, as long as the moves and
+ * what falls by chance are those of the journal, and other hashes of positions. */
+SortieReplay *sortie_replay_read (const SortieModule *module, const SortieJournal *journal,
+                                  const char *name, GError **error);
+
+/* Whether such a thing was found so far. */
+gboolean sortie_replay_differs (const SortieReplay *replay);
+
 /* Frees it, with all that belongs to it. */
 void sortie_replay_free (SortieReplay *replay);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieReplay, sortie_replay_free)
