@@ -303,8 +303,7 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
                                                 "{verb}” lists the legal ones.") },
   /* Translators: “c6” is left over behind “move c4 c5”. */
   [SORTIE_REASON_LEFT_OVER] = { .id = "left-over",
-                                .sentence = N_ ("“{word}” after “{move}” makes no sense, so "
-                                                "nothing is done.") },
+                                .sentence = N_ ("“{word}” makes no sense after “{move}”.") },
   [SORTIE_REASON_NOTHING_MORE] = { .id = "nothing-more",
                                    .sentence = N_ ("You have nothing left to decide, so “{word}” "
                                                    "means nothing here.") },

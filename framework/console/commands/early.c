@@ -250,6 +250,7 @@ end_steps (ConsoleSession *session, const Early *early)
   /* who wants something of a later step means this turn */
   session->turn_ended_alone = session->step_ended_alone = FALSE;
   console_session_keep_line (session, sortie_match_to_move (session->match), turn->number, early->line, 0);
+  session->line_is_rest = TRUE; /* of a line, of which the ends of the steps are done by then */
 }
 
 /* Of a line that fits nowhere: whether the reason of its own step is worth more than that of this one. */

@@ -127,8 +127,9 @@ consequence_of (const ConsoleSession *session, const SortieLine *line, const Sor
     case SORTIE_FED_NOTHING:
       if (session->rest)
         /* Translators: {line}: the last part of a line; stands behind the sentence that says why. */
-        return sortie_sentence (_ (" So “{line}” is not done; what comes before it is."), "line", words, NULL);
-      return g_strdup (fed->foreseen ? _ (" Nothing of the line is done.") : "");
+        return sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
+      return g_strdup (fed->foreseen || fed->why.reason == SORTIE_REASON_LEFT_OVER
+                           ? _ (" Nothing of the line is done.") : "");
     case SORTIE_FED_WHOLE:
       break;
     }

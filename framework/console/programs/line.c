@@ -337,7 +337,7 @@ wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint
   g_autofree char *behind = console_join (typed->words + from);
   g_autofree char *both = waiting != NULL ? g_strconcat (waiting, "; ", behind, NULL) : g_strdup (behind);
   g_autofree char *consequence
-      = sortie_sentence (_ (" So “{line}” is not done; what comes before it is."), "line", behind, NULL);
+      = sortie_sentence (_ (" So “{line}” is not done."), "line", behind, NULL);
   g_autofree char *refusal = g_strconcat (_ ("It is not this seat's decision."), consequence, NULL);
   g_auto (SortieLine) line = { .n = 0 };
 
