@@ -30,6 +30,7 @@
 #define MATCHES 2
 #define MOST_MOVES 4000
 #define MOST_KINDS 64
+#define MOST_ON_THE_WAY 64
 
 /* How often one kind of prompt comes, and how often it is let go by. */
 typedef struct
@@ -38,7 +39,8 @@ typedef struct
   guint all, some;  /* with all stops, and with the usual ones */
   guint aimed;      /* where others' turns stop only for what is aimed at the person */
   guint passed;     /* of the usual ones, answered by doing nothing */
-  guint missed;     /* not asked with the usual stops, though the program did something there */
+  guint put_off;    /* not asked with the usual stops, though the program did something there, which it can still do */
+  guint missed;     /* when a person is asked later in the turn; or not */
   guint lines;      /* for which a new line has to be typed */
   guint wanted;     /* of these, on which something is done: decisions that a person would want */
 } Kind;
@@ -112,6 +114,63 @@ declines (const SortiePlay *p, const SortieMove *move)
 
   return sortie_verb (p->setup, move->verb)->declines || move->verb == SORTIE_VERB_PASS_ALL
          || (sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining));
+}
+
+/* ---- What can still be done later ---------------------------------------------------------- */
+
+/* As the console goes on without a person: what it answers alone, or the end of what it spares one. */
+static SortieMove
+unasked_answer (Count *count)
+{
+  const SortiePlay *p = sortie_match_play (count->session->match);
+  SortieMove move;
+
+  if (sortie_to_move (p) == count->reader && console_stops_answer (count->session, &move))
+    return move;
+  return sortie_move_declining (p, &move) ? move : sortie_match_legal (count->session->match)->moves[0];
+}
+
+/* The same unit may stand elsewhere by then, and another card of that name be the one that is offered. */
+static gboolean
+can_be_done (const Count *count, const SortieMove *move, guint64 key)
+{
+  const SortieMoves *legal = sortie_match_legal (count->session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (sortie_moves_equal (&legal->moves[i], move)
+        || sortie_move_key (sortie_match_play (count->session->match), count->reader, &legal->moves[i]) == key)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a person who is not asked now is asked later in the turn, when @move is still possible. Nobody answers on the
+ * way. The match is played on for that, and put back. */
+static gboolean
+is_put_off (Count *count, const SortieMove *move)
+{
+  SortieMatch *match = count->session->match;
+  const guint32 turn = match->now.s->turn.number;
+  const SortieWatch *watch = match->now.watch;
+  g_autofree SortieState *before = g_memdup2 (match->now.s, match->now.s->size);
+  const guint64 key = sortie_move_key (&match->now, count->reader, move);
+  gboolean asked = FALSE;
+
+  match->now.watch = NULL;
+  for (guint i = 0; i < MOST_ON_THE_WAY && !asked; i++)
+    {
+      const SortieMove answer = unasked_answer (count);
+
+      sortie_move_apply (&match->now, &answer);
+      sortie_match_changed (match);
+      if (sortie_is_over (&match->now) || match->now.s->turn.number != turn)
+        break;
+      asked = sortie_to_move (&match->now) == count->reader && is_asked (count, CONSOLE_STOPS_SOME)
+              && can_be_done (count, move, key);
+    }
+  sortie_state_copy (match->now.s, before);
+  match->now.watch = watch;
+  sortie_match_changed (match);
+  return asked;
 }
 
 /* ---- Lines -------------------------------------------------------------------------------- */
@@ -227,8 +286,8 @@ is_on_the_line (Count *count, const SortiePlay *p, const SortieMove *move)
   return fits;
 }
 
-/* What a person would have been asked here, who then does what the program does. */
-static void
+/* What a person would have been asked here, who then does what the program does. Returns whether one was. */
+static gboolean
 count_decision (Count *count, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (count->session->match);
@@ -244,9 +303,10 @@ count_decision (Count *count, const SortieMove *move)
   kind->some += some;
   kind->aimed += aimed;
   kind->passed += some && declines (p, move);
-  kind->missed += all && !some && !clear && !declines (p, move);
+  if (all && !some && !clear && !declines (p, move))
+    *(is_put_off (count, move) ? &kind->put_off : &kind->missed) += 1;
   if (!some)
-    return;
+    return FALSE;
   if (!is_on_the_line (count, p, move))
     {
       kind->lines++;
@@ -256,6 +316,7 @@ count_decision (Count *count, const SortieMove *move)
   count->line.kind->wanted += !count->line.wanted && !declines (p, move);
   count->line.wanted |= !declines (p, move);
   console_stops_note (count->session, move);
+  return TRUE;
 }
 
 /* ---- Playing ------------------------------------------------------------------------------ */
@@ -305,16 +366,20 @@ play_move (Count *count)
   SortieMatch *match = count->session->match;
   guint8 seat = sortie_match_to_move (match);
   const SortieMoves *legal = sortie_match_legal (match);
+  const SortieTurn turn = sortie_match_play (match)->s->turn;
   SortieMove move = legal->moves[0];
+  gboolean asked = FALSE;
   SortieRefusal why;
 
   if (legal->n > 1)
     move = sortie_bot_choose (count->bots[seat], sortie_match_play (match), seat, legal);
   if (seat == count->reader)
-    count_decision (count, &move);
+    asked = count_decision (count, &move);
   else
     count->line.ended = TRUE;
   CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, &why));
+  if (asked)
+    console_session_acts (count->session, seat, &turn, sortie_match_log_length (match));
 }
 
 static void
@@ -347,6 +412,7 @@ sum_of (const Count *count)
       sum.some += count->kinds[i].some;
       sum.aimed += count->kinds[i].aimed;
       sum.passed += count->kinds[i].passed;
+      sum.put_off += count->kinds[i].put_off;
       sum.missed += count->kinds[i].missed;
       sum.lines += count->kinds[i].lines;
       sum.wanted += count->kinds[i].wanted;
@@ -357,9 +423,9 @@ sum_of (const Count *count)
 static void
 tell_kind (const char *name, const Kind *kind, guint turns)
 {
-  g_print ("#   %-36s %7.2f %7.2f %7.2f %7.2f %7.2f %7.2f %7.3f\n", name, (double) kind->all / turns,
+  g_print ("#   %-36s %7.2f %7.2f %7.2f %7.2f %7.2f %7.2f %7.3f %7.3f\n", name, (double) kind->all / turns,
            (double) kind->some / turns, (double) kind->aimed / turns, (double) kind->lines / turns, (double) kind->wanted / turns,
-           (double) kind->passed / turns, (double) kind->missed / turns);
+           (double) kind->passed / turns, (double) kind->put_off / turns, (double) kind->missed / turns);
 }
 
 static void
@@ -368,7 +434,7 @@ tell (const Count *count, const char *game, const char *mode)
   Kind sum = sum_of (count);
 
   g_print ("# %s %s, for each of %u turns of the person: all stops, usual stops, aimed, lines, "
-           "wanted, let go by, missed\n",
+           "wanted, let go by, put off, missed\n",
            game, mode != NULL ? mode : "", count->turns);
   for (guint i = 0; i < count->n_kinds; i++)
     tell_kind (count->kinds[i].name, &count->kinds[i], count->turns);
@@ -412,7 +478,7 @@ counts (const char *game, const char *mode, gboolean rounds, guint most)
 
   CU_ASSERT_TRUE_FATAL (turns > 0);
   CU_ASSERT_TRUE (sum.some * 100 <= most * turns);
-  CU_ASSERT_TRUE (sum.missed * 50 <= sum.all); /* one in fifty, and that can be done in a later step */
+  CU_ASSERT_EQUAL (sum.missed, 0);
   return sum;
 }
 
@@ -421,7 +487,7 @@ counts (const char *game, const char *mode, gboolean rounds, guint most)
 static void
 solo (void)
 {
-  Kind sum = counts ("siegestorm", "solo", FALSE, 500);
+  Kind sum = counts ("siegestorm", "solo", FALSE, 450);
 
   CU_ASSERT_TRUE (sum.some * 3 <= sum.all * 2);
   CU_ASSERT_TRUE (sum.lines * 2 <= sum.all);
@@ -431,21 +497,19 @@ solo (void)
 static void
 duel (void)
 {
-  Kind sum = counts ("siegestorm", "duel", FALSE, 370);
+  Kind sum = counts ("siegestorm", "duel", FALSE, 320);
 
-  CU_ASSERT_TRUE (sum.some * 5 <= sum.all * 3);
-  CU_ASSERT_TRUE (sum.aimed < sum.some);
+  CU_ASSERT_TRUE (sum.some * 2 <= sum.all);
   CU_ASSERT_TRUE (sum.lines * 100 <= sum.all * 45);
 }
 
-/* RUL-73: of what is announced on a side the neighbour there is asked, which is seldom the one at whom it is aimed. */
+/* RUL-73: of what is announced on a side the neighbour there is asked; much of it is aimed at nobody. */
 static void
 circle (void)
 {
-  guint turns;
-  Kind sum = counted ("siegestorm", "last-man-standing", FALSE, &turns);
+  Kind sum = counts ("siegestorm", "last-man-standing", FALSE, 480);
 
-  CU_ASSERT_TRUE (sum.aimed < sum.some);
+  CU_ASSERT_TRUE (sum.some * 2 <= sum.all);
 }
 
 /* Each attack rolls dice, so it needs a line. A quarter of the prompts offers nothing that anybody wants. */

@@ -136,6 +136,7 @@ console_session_forget (ConsoleSession *session)
   memset (session->acted, 0, sizeof session->acted);
   memset (session->acted_of_turn, 0, sizeof session->acted_of_turn);
   memset (session->acted_in, 0, sizeof session->acted_in);
+  memset (session->window_turn, 0, sizeof session->window_turn);
   memset (session->acted_in_own_turn, 0, sizeof session->acted_in_own_turn);
   g_array_set_size (session->alone, 0);
   session->began = sortie_match_play (session->match)->s->moves;
@@ -151,7 +152,6 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
   if (turn->active == seat)
     session->acted_of_turn[seat] = log;
   session->acted_in[seat] = turn->number - (turn->active != seat && turn->number > 0 ? 1 : 0);
-  session->acted_phase[seat] = turn->phase;
 }
 
 void

@@ -120,7 +120,8 @@ typedef struct ConsoleSession
   guint acted_of_turn[SORTIE_MAX_SEATS]; /* the same of the last move in a turn of the seat's own */
   guint32 acted_in[SORTIE_MAX_SEATS]; /* the turn of that move; in that of another, the one before */
   gboolean acted_in_own_turn[SORTIE_MAX_SEATS];
-  guint8 acted_phase[SORTIE_MAX_SEATS]; /* and its phase */
+  guint32 window_turn[SORTIE_MAX_SEATS]; /* the turn of the last window in which the seat has acted, */
+  guint8 window_phase[SORTIE_MAX_SEATS]; /* and its phase */
   gboolean tight;                     /* the table needs the room of what stands around it */
   gboolean marked;                    /* the table shows what has changed since */
   const SortieGame *warnings_of;          /* (nullable): whose settings were read */
@@ -473,7 +474,8 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
  *     gone on from one place to another. That is looked up in a world that the seat imagines, up to the
  *     first die or shuffle. Whoever is asked there may know more;
  *   - in the turn of another, where nothing is to be answered, all that is possible lies open, and a
- *     program that looks one move ahead in such a world would do nothing.
+ *     program that looks one move ahead in such a world would do nothing;
+ *   - for an answer to what is not aimed at the seat, where such a program would give none.
  */
 
 /* Whether the seat that is to decide needs no person for it: @ret is the only answer, how it passes, or, at a terminal,
@@ -481,7 +483,7 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
 /* Whether somebody who is asked for each answer in the turns of others has a chance to answer now. */
 gboolean console_stops_may_be_fewer (const ConsoleSession *session);
-/* Whether this is one of those four moments, whoever sits where. */
+/* Whether this is one of those five moments, whoever sits where. */
 gboolean console_stops_spare (ConsoleSession *session);
 /* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.
  * @chance: set by whoever watches that world. FALSE: the seat is asked nothing more in the same turn,

@@ -41,9 +41,15 @@ void
 console_stops_note (ConsoleSession *session, const SortieMove *move)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortieState *s = sortie_match_play (session->match)->s;
   ConsoleDeclined *declined = &session->declined;
   SortieMove closing;
 
+  if (sortie_is_window (sortie_match_play (session->match)))
+    {
+      session->window_turn[s->decision.seat] = s->turn.number;
+      session->window_phase[s->decision.seat] = s->turn.phase;
+    }
   declined->turn = 0;
   if (!is_own_window (session, &closing) || !sortie_moves_equal (move, &closing))
     return;
@@ -51,8 +57,8 @@ console_stops_note (ConsoleSession *session, const SortieMove *move)
     declined->offer = g_array_new (FALSE, FALSE, sizeof (SortieMove));
   g_array_set_size (declined->offer, 0);
   g_array_append_vals (declined->offer, legal->moves, legal->n);
-  declined->turn = sortie_match_play (session->match)->s->turn.number;
-  declined->moves = sortie_match_play (session->match)->s->moves;
+  declined->turn = s->turn.number;
+  declined->moves = s->moves;
   declined->table = console_looks (session);
 }
 
@@ -125,29 +131,43 @@ console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves,
   return FALSE;
 }
 
+/* Whether a unit may still do ahead what the move lets it do now, wherever it stands by then: "activate track1" is
+ * "activate track2" when it has gone on. */
+static gboolean
+goes_with_unit (const SortieMove *move, const SortieMoves *later)
+{
+  if (move->n != 1 || sortie_ref_kind (move->arg[0]) != SORTIE_REF_PIECE)
+    return FALSE;
+  for (guint i = 0; i < later->n; i++)
+    if (sortie_moves_equal (move, &later->moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat)
 {
+  const SortiePlay *now = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
   SortieMove storage[SORTIE_MAX_MOVES];
   SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
 
   sortie_moves_legal (ahead, &later);
   for (guint i = 0; i < legal->n; i++)
-    if (!console_is_legal_in (ahead, seat, &later,
-                              sortie_move_key (sortie_match_play (session->match), seat, &legal->moves[i])))
+    if (!console_is_legal_in (ahead, seat, &later, sortie_move_key (now, seat, &legal->moves[i]))
+        && !goes_with_unit (&legal->moves[i], &later))
       return FALSE;
   return TRUE;
 }
 
-/* Whether the own last move was made in this phase: whoever acts in it ends it, too. */
+/* Whether the seat has acted in this window: whoever does ends it, too. What the rules of the phase have asked before it
+ * opened is no act in it. */
 static gboolean
 has_acted_here (const ConsoleSession *session, guint8 seat)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
-  return session->acted[seat] > 0 && session->acted_in[seat] == turn->number
-         && session->acted_phase[seat] == turn->phase;
+  return session->window_turn[seat] == turn->number && session->window_phase[seat] == turn->phase;
 }
 
 /* Whether all that can be done in this window can be done in the next one as well. */
@@ -393,7 +413,7 @@ would_program_decline (ConsoleSession *session)
     return FALSE;
   adviser = sortie_bot_new (p->setup, CONSOLE_USUAL_BOT, p->s->moves);
   best = sortie_bot_choose (adviser, p, sortie_to_move (p), legal);
-  return sortie_verb (p->setup, best.verb)->declines;
+  return best.verb == SORTIE_VERB_PASS_ALL || sortie_verb (p->setup, best.verb)->declines;
 }
 
 static gboolean
@@ -402,6 +422,17 @@ is_worthless (ConsoleSession *session)
   SortieMove declining;
 
   return is_open_offer (sortie_match_play (session->match), &declining) && would_program_decline (session);
+}
+
+/* Whether somebody else does something that is aimed at nothing of the seat's, and that a program would let pass. */
+static gboolean
+concerns_others (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const guint8 seat = sortie_to_move (p);
+
+  return p->s->turn.active != seat && !is_polled (p) && console_is_chance (p) && !console_is_aimed_at (p, seat)
+         && would_program_decline (session);
 }
 
 /* More questions than these are not answered on the way to the next window. */
@@ -485,7 +516,7 @@ gboolean
 console_stops_spare (ConsoleSession *session)
 {
   return is_odd_alone (session) || was_declined (session) || can_wait (session) || is_worthless (session)
-         || may_come_later (session);
+         || concerns_others (session) || may_come_later (session);
 }
 
 /* ---- A joint turn with nothing to do -------------------------------------------------------- */
