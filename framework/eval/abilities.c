@@ -302,7 +302,7 @@ eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p, Sorti
   w->key = key;
   w->kinds = 1u << kind;
   w->values = kind == SORTIE_CLAUSE_MODIFY && key != EVAL_ANY_KEY ? (guint64) 1 << key : 0;
-  w->events = answers && key != EVAL_ANY_KEY ? (guint64) 1 << (key & 63) : 0;
+  w->events = answers && key != EVAL_ANY_KEY ? p->setup->catalogue->event_bits[key] : 0;
   w->losing = reads && eval_scene_has (scene, SORTIE_CLAUSE_LOSE);
   w->granting = reads && grants (&scene->glance, w);
   if (w->losing || w->granting)

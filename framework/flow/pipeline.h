@@ -175,14 +175,14 @@ guint8 sortie_triggers_orderer (const SortiePlay *p, guint base, guint n);
 static inline gboolean
 sortie_is_ever_answered (const SortiePlay *p, guint type)
 {
-  return p->setup->catalogue->answered >> type & 1;
+  return (p->setup->catalogue->answered & p->setup->catalogue->event_bits[type]) != 0;
 }
 
 /* Some card of the content answers events of this kind from a hand. */
 static inline gboolean
 sortie_is_answered_from_hands (const SortiePlay *p, guint type)
 {
-  return p->setup->catalogue->held >> type & 1;
+  return (p->setup->catalogue->held & p->setup->catalogue->event_bits[type]) != 0;
 }
 
 static inline gboolean

@@ -8,7 +8,7 @@
 #include "flow/internal.h"
 #include "flow/pipeline.h"
 
-/* What a card may answer, bit per event; nothing for what is no card. */
+/* The bits of the events that a card may answer; nothing for what is no card. */
 static guint64
 events_of (const SortiePlay *p, SortieRef ref)
 {
@@ -27,7 +27,7 @@ is_answered (const SortiePlay *p, const SortieEvent *event)
   interests = sortie_events_in_play (p);
   if ((event->subject | event->other) != SORTIE_NOTHING)
     interests |= events_of (p, event->subject) | events_of (p, event->other);
-  return (interests >> event->type & 1) != 0
+  return (interests & p->setup->catalogue->event_bits[event->type]) != 0
          || (sortie_is_answered_from_hands (p, event->type)
              && sortie_reactions_may_answer (p, event->type));
 }

@@ -80,15 +80,18 @@ sortie_might_hold (const SortiePlay *p, guint8 seat,
   return FALSE;
 }
 
+/* Data: the bit of the events. */
 static gboolean
-answers_type (const SortieDef *def, gpointer data)
+answers_events (const SortieDef *def, gpointer data)
 {
-  return def->masks.held >> GPOINTER_TO_UINT (data) & 1;
+  return (def->masks.held & *(const guint64 *) data) != 0;
 }
 
 static gboolean
 stops_for (const SortiePlay *p, guint8 seat, guint type)
 {
+  guint64 bit = p->setup->catalogue->event_bits[type];
+
   if (p->s->out >> seat & 1)
     return FALSE;
   switch (policy_of (p)->stop (p, seat))
@@ -96,7 +99,7 @@ stops_for (const SortiePlay *p, guint8 seat, guint type)
     case SORTIE_STOP_ALWAYS:
       return sortie_zone_count (p, hand_of (p, seat)) > 0;
     case SORTIE_STOP_KNOWN:
-      return sortie_might_hold (p, seat, answers_type, GUINT_TO_POINTER (type));
+      return sortie_might_hold (p, seat, answers_events, &bit);
     default:
       return FALSE;
     }
@@ -259,14 +262,14 @@ static void
 add_chances (Chances *c)
 {
   guint64 groups = groups_in (c->p, hand_of (c->p, c->seat));
+  guint64 bit = c->p->setup->catalogue->event_bits[c->event->type];
 
   c->first = c->p->s->n_triggers;
   for (guint16 card = 0; card < c->p->s->n_cards; card++)
     {
       guint16 def = sortie_card (c->p, card)->def;
 
-      if ((sortie_def (c->p, def)->masks.held >> c->event->type & 1)
-          && may_lie_in (c->p, groups, card))
+      if ((sortie_def (c->p, def)->masks.held & bit) != 0 && may_lie_in (c->p, groups, card))
         add_chances_of (c, def);
     }
   if (c->p->s->n_triggers == c->first

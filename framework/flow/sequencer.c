@@ -63,7 +63,7 @@ is_heard (const SortiePlay *p, guint type)
 {
   return p->watch != NULL || sortie_is_over (p)
          || (sortie_is_ever_answered (p, type)
-             && ((sortie_events_in_play (p) >> type & 1)
+             && (sortie_event_is_awaited (p, type)
                  || sortie_is_answered_from_hands (p, type)));
 }
 

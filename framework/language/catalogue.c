@@ -107,14 +107,14 @@ add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const Sortie
   if (clause->flags & SORTIE_CLAUSE_HELD)
     {
       if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
-        masks->held |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
+        masks->held |= catalogue->event_bits[clause->key];
       return;
     }
   masks->kinds |= 1u << clause->kind;
   if (granted)
     masks->granted_kinds |= 1u << clause->kind;
   if (clause->kind == SORTIE_CLAUSE_TRIGGER || clause->kind == SORTIE_CLAUSE_REPLACE)
-    masks->events |= G_GUINT64_CONSTANT (1) << (clause->key & 63);
+    masks->events |= catalogue->event_bits[clause->key];
   if (clause->kind == SORTIE_CLAUSE_MODIFY)
     add_change (masks, catalogue, clause, granted);
   if (clause->kind == SORTIE_CLAUSE_ABILITY)
@@ -172,6 +172,21 @@ find_target_rule (const SortieValueDecl *values)
   return -1;
 }
 
+/* What no card can answer takes no bit. */
+static void
+number_events (SortieCatalogue *catalogue)
+{
+  const char *const *events = catalogue->names->events;
+  guint n = 0;
+
+  for (guint i = 0; events != NULL && events[i] != NULL; i++)
+    if (*events[i] != '\0')
+      {
+        g_assert (n < SORTIE_MAX_ANSWERED); /* sortie_game_check() refuses more */
+        catalogue->event_bits[i] = G_GUINT64_CONSTANT (1) << n++;
+      }
+}
+
 /* As sortie_events_in_play() tells it: what becomes something else may come to answer anything. */
 static guint64
 answered_by (const SortieMasks *masks)
@@ -182,6 +197,7 @@ answered_by (const SortieMasks *masks)
 void
 sortie_catalogue_finish (SortieCatalogue *catalogue)
 {
+  number_events (catalogue);
   catalogue->target_rule = find_target_rule (catalogue->vocabulary->values);
   catalogue->clause_masks = g_new0 (SortieMasks, catalogue->n_clauses);
   for (guint i = 1; i < catalogue->n_clauses; i++)

@@ -256,7 +256,8 @@ check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
 static void
 check_by (SortieCompiler *c, const xmlNode *node, const SortieClause *clause)
 {
-  if (sortie_clause_answers (clause) && clause->by != 0 && (c->names->by_rules >> clause->key & 1))
+  if (sortie_clause_answers (clause) && clause->by != 0 && c->names->by_rules != NULL
+      && c->names->by_rules[clause->key])
     sortie_compile_error (c, node, _ ("the event “%s” is caused by the rules alone: with “by” it is "
                                       "never answered"),
                           c->names->events[clause->key]);

@@ -37,7 +37,7 @@ check_tables (GameCheck *check)
     TABLE ("memories", g->memories, 0, SORTIE_MAX_MEMORIES),
     TABLE ("rules.verbs", g->rules.verbs, 0, 255 - SORTIE_N_VERBS),
     TABLE ("rules.decisions", g->rules.decisions, 1, 255 - SORTIE_N_ASKS),
-    TABLE ("rules.events", g->rules.events, 0, 255 - SORTIE_N_EVENTS),
+    TABLE ("rules.events", g->rules.events, 0, SORTIE_MAX_EVENTS - SORTIE_N_EVENTS),
     TABLE ("rules.reasons", g->rules.reasons, 0, 65535 - SORTIE_N_REASONS),
     TABLE ("rules.turns", g->rules.turns, 1, 255),
     TABLE ("rules.verdicts", g->rules.verdicts, 0, 255),
@@ -61,16 +61,27 @@ check_tables (GameCheck *check)
     game_check_table (check, &tables[i]);
 }
 
+static guint
+n_answered (const SortieEventDecl *events)
+{
+  guint n = 0;
+
+  for (; events != NULL && events->id != NULL; events++)
+    n += !events->only_told;
+  return n;
+}
+
 /* A definition has a bit for each event that it answers; what is only told needs none. */
 static void
 check_events (GameCheck *check)
 {
-  const SortieEventDecl *events = check->game->rules.events;
+  guint room = SORTIE_MAX_ANSWERED - n_answered (sortie_framework_rules.events);
+  guint need = n_answered (check->game->rules.events);
 
-  for (guint i = 0; events != NULL && events[i].id != NULL; i++)
-    if (!events[i].only_told && SORTIE_GAME_EVENT (i) >= 64)
-      game_fault (check, _ ("rules.events: “%s” stands behind the %u that may be answered; what is "
-                            "only told comes last"), events[i].id, 64 - SORTIE_N_EVENTS);
+  if (need > room)
+    game_fault (check, _ ("rules.events: cards may answer %u of the game's events, those of variables included; "
+                          "at most %u can be. Set only_told where no card answers, or join rows that no card "
+                          "tells apart"), need, room);
 }
 
 /* Facts */

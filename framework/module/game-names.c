@@ -16,6 +16,7 @@ struct SortieGameNames
   GPtrArray *events; /* ids, NULL-terminated; the strings are the tables' */
   GPtrArray *phases;
   GPtrArray *event_titles, *phase_titles;
+  GByteArray *by_rules;
   GArray *chosen;    /* SortieChosenDecl, with an entry without element at the end */
 };
 
@@ -62,18 +63,22 @@ titles_of_events (const SortieGame *game)
   return titles;
 }
 
+static void
+add_by_rules (GByteArray *by_rules, const SortieEventDecl *events)
+{
+  for (; events != NULL && events->id != NULL; events++)
+    g_byte_array_append (by_rules, &(guint8){ events->by_rules != 0 }, 1);
+}
+
 /* By the numbers of ids_of_events(). */
-static guint64
+static GByteArray *
 events_by_rules (const SortieGame *game)
 {
-  const SortieEventDecl *own = game->rules.events;
-  guint64 mask = 0;
+  GByteArray *by_rules = g_byte_array_new ();
 
-  for (guint i = 0; i < SORTIE_N_EVENTS; i++)
-    mask |= (guint64) (sortie_framework_rules.events[i].by_rules != 0) << i;
-  for (guint i = SORTIE_N_EVENTS; own != NULL && own->id != NULL && i < 64; i++, own++)
-    mask |= (guint64) (own->by_rules != 0) << i;
-  return mask;
+  add_by_rules (by_rules, sortie_framework_rules.events);
+  add_by_rules (by_rules, game->rules.events);
+  return by_rules;
 }
 
 /* The phases of each kind of turn behind those of the one before, at equal distances
@@ -255,6 +260,7 @@ sortie_game_names_new (const SortieGame *game)
   whole.rules.events = events;
   names->events = ids_of_events (&whole);
   names->event_titles = titles_of_events (&whole);
+  names->by_rules = events_by_rules (&whole);
   names->phase_titles = g_ptr_array_new ();
   names->phases = ids_of_phases (game, names->phase_titles);
   names->chosen = what_is_chosen (game);
@@ -266,7 +272,7 @@ sortie_game_names_new (const SortieGame *game)
     .events = (const char *const *) names->events->pdata,
     .event_titles = (const char *const *) names->event_titles->pdata,
     .n_framework_events = SORTIE_N_EVENTS,
-    .by_rules = events_by_rules (&whole),
+    .by_rules = names->by_rules->data,
     .phases = (const char *const *) names->phases->pdata,
     .phase_titles = (const char *const *) names->phase_titles->pdata,
     .zones = game->zones,
@@ -289,6 +295,7 @@ sortie_game_names_free (SortieGameNames *names)
   g_ptr_array_unref (names->phases);
   g_ptr_array_unref (names->event_titles);
   g_ptr_array_unref (names->phase_titles);
+  g_byte_array_unref (names->by_rules);
   g_array_unref (names->chosen);
   sortie_vocabulary_clear (&names->vocabulary);
   g_free (names);

@@ -74,9 +74,8 @@ pass_is_answered (Passing *c, guint8 space)
 gboolean
 sw_way_is_answered (SwWalk *w, guint8 goal)
 {
-  guint64 answered = sortie_events_in_play (w->look->p);
-  gboolean steps = answered >> SORTIE_GAME_EVENT (SW_EVENT_STEP) & 1;
-  gboolean passes = answered >> SORTIE_GAME_EVENT (SW_EVENT_PASS) & 1;
+  gboolean steps = sortie_event_is_awaited (w->look->p, SORTIE_GAME_EVENT (SW_EVENT_STEP));
+  gboolean passes = sortie_event_is_awaited (w->look->p, SORTIE_GAME_EVENT (SW_EVENT_PASS));
   Passing c = PASSING (w);
 
   if (!steps && !passes)

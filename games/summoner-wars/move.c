@@ -101,7 +101,7 @@ sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const S
 static gboolean
 is_set_out_answered (const SortiePlay *p)
 {
-  return sortie_events_in_play (p) >> SORTIE_GAME_EVENT (SW_EVENT_SET_OUT) & 1;
+  return sortie_event_is_awaited (p, SORTIE_GAME_EVENT (SW_EVENT_SET_OUT));
 }
 
 /* Whoever answers it has his say before the first step. */

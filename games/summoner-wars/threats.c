@@ -132,7 +132,7 @@ work_out_blows (const SwFigures *all, const SwFigure *f)
 {
   SortieEvent over = sw_event (all->p, NULL, SW_EVENT_ATTACKED, f->seat);
 
-  if (!(sortie_events_in_play (all->p) >> over.type & 1))
+  if (!sortie_event_is_awaited (all->p, over.type))
     return 100;
   over.subject = f->ref;
   over.subject_def = sortie_identity (all->p, f->ref);

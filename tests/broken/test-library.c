@@ -87,7 +87,8 @@ somebody_holds (const SortiePlay *p, guint type)
       guint16 card = sortie_zone_top (p, hand);
 
       if (seat != p->s->turn.active && card != SORTIE_NO_INDEX
-          && (sortie_def (p, sortie_state_cards (p->s)[card].def)->masks.held >> type & 1))
+          && (sortie_def (p, sortie_state_cards (p->s)[card].def)->masks.held
+              & sortie_catalogue (p)->event_bits[type]))
         return TRUE;
     }
   return FALSE;

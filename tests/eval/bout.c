@@ -467,10 +467,23 @@ bout_clause_of (Bout *b, guint16 card, guint i)
 /* A book has no names for what it binds. */
 static const char *no_names[G_MAXUINT8];
 
+static const SortieContentNames names = {
+  .game = "bout",
+  .vocabulary = &vocabulary,
+  .events = events,
+  .phases = phases,
+  .zones = zones,
+  .places = places,
+  .vars = vars,
+  .marks = marks,
+  .memories = memories,
+};
+
 static void
 bind_book (Bout *b)
 {
   b->book = (SortieCatalogue){
+    .names = &names,
     .vocabulary = &vocabulary,
     .n_defs = (guint16) b->defs->len,
     .defs = (SortieDef *) b->defs->data,
@@ -500,17 +513,6 @@ bind_book (Bout *b)
 static void
 verify_book (Bout *b)
 {
-  const SortieContentNames names = {
-    .game = "bout",
-    .vocabulary = &vocabulary,
-    .events = events,
-    .phases = phases,
-    .zones = zones,
-    .places = places,
-    .vars = vars,
-    .marks = marks,
-    .memories = memories,
-  };
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   sortie_verify_catalogue (&names, &b->book, errors);
   g_autofree char *faults = sortie_errors_to_string (errors);

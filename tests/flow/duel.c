@@ -56,7 +56,23 @@ commit_enter (SortiePlay *p, SortieEvent *event)
                                      sortie_ref_index (event->other), event->seat);
 }
 
+/* Unused rows in front: cards can answer as many kinds of events in this game as in any (64 with the framework's), and
+ * those of its cards have the last bits. An event that is only told takes none. */
+#define UNUSED(id_) { .id = "unused-" id_, .title = N_ ("unused") }
+#define TEN_UNUSED(ten)                                                                            \
+  UNUSED (ten "0"), UNUSED (ten "1"), UNUSED (ten "2"), UNUSED (ten "3"), UNUSED (ten "4"),       \
+  UNUSED (ten "5"), UNUSED (ten "6"), UNUSED (ten "7"), UNUSED (ten "8"), UNUSED (ten "9")
+
 static const SortieEventDecl events[] = {
+  TEN_UNUSED ("0"),
+  TEN_UNUSED ("1"),
+  TEN_UNUSED ("2"),
+  TEN_UNUSED ("3"),
+  TEN_UNUSED ("4"),
+  UNUSED ("50"),
+  UNUSED ("51"),
+  UNUSED ("52"),
+  { .id = "noted", .title = N_ ("noted"), .only_told = TRUE },
   { .id = "hurt",
     .title = N_ ("hurt"),
     .look = SORTIE_LOOK_AFTER,
@@ -81,6 +97,7 @@ static const SortieEventDecl events[] = {
     .says = N_ ("{subject} enters.") },
   { NULL },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (events) == EVENT_ENTER - SORTIE_N_EVENTS + 2);
 
 /* Procedures. */
 

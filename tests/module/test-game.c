@@ -709,21 +709,30 @@ event_of_the_framework (void)
   game.rules.events = events;
 }
 
-/* As many as there are bits for, then one that is only told, then one more. */
+/* Cards may answer 64 kinds of events. Seven are the framework's: turn-begins, turn-ends, phase-begins, phase-ends,
+ * resolves, look and rolled. */
+#define MOST_EVENTS (64 - 7)
+
+/* In between are events that are only told, and one more than cards can answer. */
+static void
+have_events (guint n_answered)
+{
+  static SortieEventDecl events[MOST_EVENTS * 3];
+  static char ids[G_N_ELEMENTS (events)][16];
+
+  memset (events, 0, sizeof events);
+  for (guint i = 0; i < n_answered * 2; i++)
+    {
+      g_snprintf (ids[i], sizeof ids[i], "event-%u", i);
+      events[i] = (SortieEventDecl){ .id = ids[i], .title = "event", .only_told = i % 2 == 0 };
+    }
+  game.rules.events = events;
+}
+
 static void
 too_many_events (void)
 {
-  static SortieEventDecl events[64 - SORTIE_N_EVENTS + 3];
-  static char ids[G_N_ELEMENTS (events)][16];
-  guint n = G_N_ELEMENTS (events) - 1;
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_snprintf (ids[i], sizeof ids[i], "event-%u", i);
-      events[i] = (SortieEventDecl){ .id = ids[i], .title = "event" };
-    }
-  events[n - 2].only_told = TRUE;
-  game.rules.events = events;
+  have_events (MOST_EVENTS + 1);
 }
 
 static void
@@ -1076,7 +1085,8 @@ static const struct
   { no_room_for_pieces, "the bounds leave no room for pieces, but there are places" },
   { no_room_for_cards, "the bounds leave no room for cards, but there are zones" },
   { question_of_the_framework, "rules.decisions: “order” is a name of the framework's" },
-  { too_many_events, "“event-43” stands behind the 42 that may be answered" },
+  { too_many_events, "rules.events: cards may answer 58 of the game's events, those of variables included; at most 57 "
+                     "can be. Set only_told where no card answers" },
   { event_of_the_framework, "rules.events: “negated” is a name of the framework's" },
   { reason_of_the_framework, "rules.reasons: “not-asked” is a name of the framework's" },
   { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },
@@ -1142,6 +1152,17 @@ trumps_for_each_suit (void)
   sortie_game_check (&game, &error);
   if (error != NULL)
     CU_ASSERT_PTR_NULL (strstr (error->message, "the trump of a trick"));
+}
+
+static void
+as_many_events_as_there_is_room_for (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  game = sortie_game;
+  have_events (MOST_EVENTS);
+  CU_ASSERT_TRUE (sortie_game_check (&game, &error));
+  tap_no_error (error);
 }
 
 /* Two rows without titles, for other numbers. */
@@ -1234,6 +1255,7 @@ static const TapTest tests[] = {
   { "each fault in a table is named", each_fault },
   { "rows for other numbers of seats may both have no title", rows_of_other_numbers },
   { "two suits and none can be trump", trumps_for_each_suit },
+  { "cards can answer 64 kinds of events, those of the framework included", as_many_events_as_there_is_room_for },
   { "a game of 500 cards, 200 places and 8 seats has room in a set", a_large_game },
   { "several faults are told together", several_faults },
   { "a table of another interface is refused by its number alone", another_interface },

@@ -90,7 +90,8 @@ typedef struct
   gboolean aside;
   /* it decides much, such as a unit that is lost or a seat that is out: it is left out last */
   gboolean grave;
-  /* only for the log: no ability of a card can answer it */
+  /* only for the log: no ability of a card can answer it, so that it is none of the SORTIE_MAX_ANSWERED (the
+   * framework's take a few of these; the check of the game says how many remain) */
   gboolean only_told;
   /* the log tells it before its commit, which may tell consequences: who cannot draw, then who is out */
   gboolean told_first;

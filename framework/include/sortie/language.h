@@ -699,6 +699,10 @@ typedef struct
   guint n;             /* how many it takes at most: of records, from each definition */
 } SortieChosenDecl;
 
+/* The most kinds of events, and the most that cards may answer: each of these takes a bit of a word. */
+#define SORTIE_MAX_EVENTS 255
+#define SORTIE_MAX_ANSWERED 64
+
 /* The tables that a game's content is read against. Tables of declarations end with an
  * entry without id and may be NULL; lists of ids end with NULL. Nothing is copied. */
 typedef struct
@@ -706,10 +710,12 @@ typedef struct
   const char *game;                 /* id; the index of the content must name it; NULL: the framework's names alone */
   const char *domain;               /* gettext domain of the content's texts */
   const SortieVocabulary *vocabulary;
-  const char *const *events;        /* framework's, then the game's; at most 64 */
+  /* framework's, then the game's: at most SORTIE_MAX_EVENTS. What is only told is "", since no card names it; of the
+   * others there are at most SORTIE_MAX_ANSWERED */
+  const char *const *events;
   const char *const *event_titles;  /* (nullable): of each of these; NULL entries: none */
   guint n_framework_events;         /* how many of these are the framework's */
-  guint64 by_rules;                 /* bit per event that only the rules cause */
+  const guint8 *by_rules;           /* (nullable): for each of these, whether only the rules cause it */
   /* SORTIE_PHASES_PER_TABLE entries for each of the game's turn tables, in order; "" where a table
    * has fewer phases. So the position is 16 * table + phase, and names one phase of one table. */
   const char *const *phases;
@@ -891,9 +897,10 @@ struct SortieCatalogue
   guint16 n_clauses;
   SortieClause *clauses;
   SortieMasks *clause_masks;   /* per clause, together with the clauses inside it */
+  guint64 event_bits[SORTIE_MAX_EVENTS]; /* of each event, in masks; 0: no card can answer it */
   guint64 held;                /* of all definitions */
   guint64 held_values;         /* of all definitions */
-  guint64 answered;            /* bit per event that a clause may answer, in play or from a hand */
+  guint64 answered;            /* the bits of events that a clause may answer, in play or from a hand */
   gint target_rule;            /* the value that is the rule SORTIE_TARGET_RULE; -1: there is none */
   guint64 fingerprint;         /* over the canonical content; the journal's head has it */
   gpointer owned;              /* strings and arrays */

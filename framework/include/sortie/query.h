@@ -179,7 +179,7 @@ gboolean sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef r
 /* Whether any <count-as> might be in force; FALSE: the rules alone decide who is in a set. */
 gboolean sortie_may_count_as (const SortiePlay *p);
 
-/* One bit for each event to which some trigger or replacement in play reacts. */
+/* The bits (SortieCatalogue.event_bits) of the events to which some trigger or replacement in play reacts. */
 guint64 sortie_look_for_events (const SortiePlay *p);
 static inline guint64
 sortie_events_in_play (const SortiePlay *p)
@@ -187,6 +187,13 @@ sortie_events_in_play (const SortiePlay *p)
   const SortieGlance *glance = sortie_glance_at_hand (p);
 
   return glance != NULL ? glance->masks.events : sortie_look_for_events (p);
+}
+
+/* Whether some trigger or replacement in play reacts to events of this kind. */
+static inline gboolean
+sortie_event_is_awaited (const SortiePlay *p, guint type)
+{
+  return (sortie_events_in_play (p) & p->setup->catalogue->event_bits[type]) != 0;
 }
 
 /* The most abilities that a card can have, granted ones included. The conformance kit fails a game

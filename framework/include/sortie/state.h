@@ -672,7 +672,7 @@ typedef struct
  * granted, or named by a keyword, counts like a printed one. */
 typedef struct
 {
-  guint64 events;  /* bit per event that a trigger or replacement in play answers */
+  guint64 events;  /* the bits of events that a trigger or replacement in play answers (SortieCatalogue.event_bits) */
   guint64 held;    /* the same of clauses that work from a hand */
   guint64 values;  /* bit per value that is changed */
   guint64 own;     /* of these: about the thing that has the clause */
