@@ -9,4 +9,5 @@ games_crazy_eights_la_SOURCES = \
   games/crazy-eights/table.c \
   games/crazy-eights/verbs.c
 games_crazy_eights_la_LDFLAGS = $(game_module_ldflags)
-games_crazy_eights_la_LIBADD = libsortie.la $(DEPS_LIBS)
+games_crazy_eights_la_LIBADD = $(DEPS_LIBS)
+EXTRA_games_crazy_eights_la_DEPENDENCIES = libsortie.la

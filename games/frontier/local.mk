@@ -9,4 +9,5 @@ games_frontier_la_SOURCES = \
   games/frontier/table.c \
   games/frontier/verbs.c
 games_frontier_la_LDFLAGS = $(game_module_ldflags)
-games_frontier_la_LIBADD = libsortie.la $(DEPS_LIBS)
+games_frontier_la_LIBADD = $(DEPS_LIBS)
+EXTRA_games_frontier_la_DEPENDENCIES = libsortie.la

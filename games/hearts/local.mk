@@ -9,4 +9,5 @@ games_hearts_la_SOURCES = \
   games/hearts/table.c \
   games/hearts/verbs.c
 games_hearts_la_LDFLAGS = $(game_module_ldflags)
-games_hearts_la_LIBADD = libsortie.la $(DEPS_LIBS)
+games_hearts_la_LIBADD = $(DEPS_LIBS)
+EXTRA_games_hearts_la_DEPENDENCIES = libsortie.la

@@ -71,4 +71,5 @@ games_siegestorm_libparts_la_SOURCES = \
   games/siegestorm/words.h
 games_siegestorm_la_SOURCES = games/siegestorm/game.c
 games_siegestorm_la_LDFLAGS = $(game_module_ldflags)
-games_siegestorm_la_LIBADD = games/siegestorm/libparts.la libsortie.la $(DEPS_LIBS)
+games_siegestorm_la_LIBADD = games/siegestorm/libparts.la $(DEPS_LIBS)
+EXTRA_games_siegestorm_la_DEPENDENCIES = libsortie.la

@@ -73,4 +73,5 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/words.c \
   games/summoner-wars/words.h
 games_summoner_wars_la_LDFLAGS = $(game_module_ldflags)
-games_summoner_wars_la_LIBADD = libsortie.la $(DEPS_LIBS)
+games_summoner_wars_la_LIBADD = $(DEPS_LIBS)
+EXTRA_games_summoner_wars_la_DEPENDENCIES = libsortie.la

@@ -6,5 +6,7 @@ check_PROGRAMS += \
 tests_module_test_game_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_module_test_module_LDADD = tests/toy/libtoy.la $(LDADD)
 
-dist_check_SCRIPTS += tests/module/new-game.sh
+dist_check_SCRIPTS += \
+  tests/module/install.sh \
+  tests/module/new-game.sh
 EXTRA_DIST += tests/module/conformance tests/module/holds.sh tests/module/options.sh

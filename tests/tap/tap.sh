@@ -83,13 +83,10 @@ sentence ()
     }' "$top_srcdir/tests/tap/sentences.txt" "$@"
 }
 
-# install_below FOLDER: everything. The games are copied: libtool would link them again, and while it does they are
-# gone for the tests beside this one.
+# install_below FOLDER: everything.
 install_below ()
 {
-  modules=$1`PKG_CONFIG_PATH=$top_builddir/framework pkg-config --variable=moduledir sortie`
-  mkdir -p "$modules" && cp "$top_builddir"/games/.libs/*.so "$modules" &&
-    make -C "$top_builddir" install DESTDIR="$1" games_LTLIBRARIES=
+  make -C "$top_builddir" install DESTDIR="$1"
 }
 
 # nothing 'sentence' file: holds when the file, a list of complaints, is empty.
