@@ -6,6 +6,8 @@
 #include "flow/pipeline.h"
 #include "flow/internal.h"
 
+#include <string.h>
+
 /* What the procedure is called with. */
 enum { SLOT_WHAT, SLOT_ZONE, SLOT_SEATS, SLOT_END };
 
@@ -79,20 +81,15 @@ move_to_zone (SortiePlay *p, const SortieFrame *f, SortieRef ref, SortieEnd end,
   return TRUE;
 }
 
-/* Exchanges what is there still to be moved with what comes next. */
+/* Exchanges @refs[0] with any of the @n. */
 static void
-put_first_by_chance (SortiePlay *p, SortieFrame *f, guint i, guint n)
+put_first_by_chance (SortiePlay *p, SortieRef *refs, guint n)
 {
-  const SortieRef *what;
-  SortieRef *refs, ref;
-  guint from;
+  guint from = n > 1 ? sortie_chance_coin (p, n) : 0;
+  SortieRef ref = refs[from];
 
-  sortie_slot_list (p, f, SLOT_WHAT, &what);
-  refs = (SortieRef *) what;
-  from = i + (n - i > 1 ? sortie_chance_coin (p, n - i) : 0);
-  ref = refs[from];
-  refs[from] = refs[i];
-  refs[i] = ref;
+  refs[from] = refs[0];
+  refs[0] = ref;
 }
 
 void
@@ -100,14 +97,18 @@ sortie_move_cards_step (SortiePlay *p, SortieFrame *f)
 {
   gint end = sortie_slot (p, f, SLOT_END), done = 0;
   const SortieRef *what;
+  SortieRef refs[SORTIE_MAX_SET];
   guint n = sortie_slot_list (p, f, SLOT_WHAT, &what);
   gboolean shuffled = end == SORTIE_SHUFFLED_BOTTOM && n > 1;
 
+  g_assert (n <= G_N_ELEMENTS (refs)); /* a list has each thing once */
+  if (n > 0)
+    memcpy (refs, what, n * sizeof *refs);
   for (guint i = 0; i < n; i++)
     {
       if (shuffled)
-        put_first_by_chance (p, f, i, n);
-      done += move_to_zone (p, f, what[i], end == SORTIE_TOP ? SORTIE_TOP : SORTIE_BOTTOM, shuffled);
+        put_first_by_chance (p, refs + i, n - i);
+      done += move_to_zone (p, f, refs[i], end == SORTIE_TOP ? SORTIE_TOP : SORTIE_BOTTOM, shuffled);
     }
   sortie_frame_end (p, f, done);
 }
