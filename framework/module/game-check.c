@@ -449,6 +449,8 @@ check_features (GameCheck *check)
 {
   if ((check->game->features == NULL) != (check->game->count == NULL))
     game_fault (check, _ ("features and the function that counts them go together"));
+  if (check->game->features != NULL && check->game->evaluate != NULL && check->game->feature_modes == 0)
+    game_fault (check, _ ("features are asked in every mode, so the evaluation never is"));
 }
 
 static void

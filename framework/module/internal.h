@@ -91,8 +91,23 @@ char *sortie_search_file (const char *path, GError **error);
 /* The first of the folders of content that has a folder of that name. (transfer full) (nullable) */
 char *sortie_search_content (const SortiePaths *paths, const char *name);
 
-/* How far a seat is ahead: by the game's `tell`, or else as it evaluates the position; and which of them it is. */
-gint sortie_game_tell (const SortiePlay *p, guint8 seat);
-gboolean sortie_game_tells (const SortiePlay *p);
+/* What a game says of a position, for one seat, from one look at it: how good it looks to whoever plays by that, and
+ * how far the seat is ahead. They differ where features have two weights. */
+typedef struct
+{
+  gint plays, tells;
+} SortieJudgement;
+
+SortieJudgement sortie_game_judge (const SortiePlay *p, guint8 seat);
+
+/* Those by which positions are judged in this mode; NULL: they are judged by something else. */
+const SortieFeature *sortie_game_features (const SortieSetup *setup);
+
+/* How far the seat is ahead. */
+static inline gint
+sortie_game_tell (const SortiePlay *p, guint8 seat)
+{
+  return sortie_game_judge (p, seat).tells;
+}
 
 G_END_DECLS

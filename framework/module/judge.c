@@ -64,16 +64,53 @@ weigh_score (const SortiePlay *p, guint8 seat)
   return weigh (p, rows, seat);
 }
 
+const SortieFeature *
+sortie_game_features (const SortieSetup *setup)
+{
+  guint32 modes = setup->game->feature_modes;
+
+  return modes == 0 || (modes >> setup->mode_row & 1) ? setup->game->features : NULL;
+}
+
+static SortieJudgement
+judge_features (const SortiePlay *p, const SortieFeature *features, guint8 seat)
+{
+  gint counts[SORTIE_MAX_FEATURES] = { 0 };
+  SortieJudgement sum = { 0, 0 };
+  gboolean differ = FALSE;
+
+  p->setup->game->count (p, seat, counts);
+  for (guint i = 0; features[i].id != NULL; i++)
+    {
+      sum.plays += features[i].weight * counts[i];
+      sum.tells += features[i].tells * counts[i];
+      differ = differ || features[i].tells != 0;
+    }
+  return (SortieJudgement) { sum.plays / 100, (differ ? sum.tells : sum.plays) / 100 };
+}
+
 static gint
-add_features (const SortiePlay *p, guint8 seat)
+evaluate (const SortiePlay *p, guint8 seat)
 {
   const SortieGame *game = p->setup->game;
-  gint counts[SORTIE_MAX_FEATURES] = { 0 }, sum = 0;
 
-  game->count (p, seat, counts);
-  for (guint i = 0; game->features[i].id != NULL; i++)
-    sum += game->features[i].weight * counts[i];
-  return sum / 100;
+  if (game->evaluate != NULL)
+    return game->evaluate (p, seat);
+  if (game->weights != NULL)
+    return weigh (p, game->weights, seat);
+  return game->rules.score.best != SORTIE_SCORE_NONE ? weigh_score (p, seat) : 0;
+}
+
+SortieJudgement
+sortie_game_judge (const SortiePlay *p, guint8 seat)
+{
+  const SortieFeature *features = sortie_game_features (p->setup);
+  gint worth;
+
+  if (features != NULL)
+    return judge_features (p, features, seat);
+  worth = evaluate (p, seat);
+  return (SortieJudgement) { worth, worth };
 }
 
 gboolean
@@ -86,29 +123,7 @@ sortie_game_evaluates (const SortieGame *game)
 gint
 sortie_game_evaluate (const SortiePlay *p, guint8 seat)
 {
-  const SortieGame *game = p->setup->game;
-
-  if (game->evaluate != NULL)
-    return game->evaluate (p, seat);
-  if (game->features != NULL)
-    return add_features (p, seat);
-  if (game->weights != NULL)
-    return weigh (p, game->weights, seat);
-  return game->rules.score.best != SORTIE_SCORE_NONE ? weigh_score (p, seat) : 0;
-}
-
-gboolean
-sortie_game_tells (const SortiePlay *p)
-{
-  const SortieGame *game = p->setup->game;
-
-  return game->tell != NULL && (game->tell_modes == 0 || (game->tell_modes >> p->setup->mode_row & 1));
-}
-
-gint
-sortie_game_tell (const SortiePlay *p, guint8 seat)
-{
-  return sortie_game_tells (p) ? p->setup->game->tell (p, seat) : sortie_game_evaluate (p, seat);
+  return sortie_game_judge (p, seat).plays;
 }
 
 /* ---- What is dangerous --------------------------------------------------------------------- */

@@ -20,7 +20,7 @@
  * next. So each move of the decision itself begins with what greedy finds of it, which counts like many visits;
  * the move is made that is best by both; and the search ends early where that is clear.
  *
- * A game may tell who is ahead by other weights than it is played by (`tell`). Then a position is worth the mean of
+ * A game may tell who is ahead by other weights than it is played by (its features). Then a position is worth the mean of
  * both, but where answers are compared with what greedy finds.
  *
  * There is no rollout where positions can be compared anyway: in a game of rounds, in which all have the same
@@ -180,11 +180,9 @@ pass_on (Search *search, SortiePlay *p, const SortieTurn *since)
 static gint
 worth_of (const Search *search, const SortiePlay *p, guint8 seat)
 {
-  gint worth = sortie_game_evaluate (p, seat);
+  SortieJudgement judged = sortie_game_judge (p, seat);
 
-  if (search->manner->answers || !sortie_game_tells (p))
-    return worth;
-  return (worth + sortie_game_tell (p, seat)) / 2;
+  return search->manner->answers ? judged.plays : (judged.plays + judged.tells) / 2;
 }
 
 /* What the position is worth to a seat: 1 if it has won, 0 if another has. @even: what is even here, per seat. */

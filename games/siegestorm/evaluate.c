@@ -190,8 +190,6 @@ ss_evaluate (const SortiePlay *p, guint8 seat)
   const Weights *w = weights (p);
   gint worth = 0;
 
-  if (sortie_mode (p) == SS_MODE_SOLO)
-    return ss_weigh_features (p, seat, FALSE);
   if (ss_is_circle (p))
     return evaluate_circle (p, seat);
   for (guint8 other = 0; other < sortie_n_seats (p); other++)
@@ -206,10 +204,4 @@ ss_evaluate (const SortiePlay *p, guint8 seat)
         worth += sign (p, seat, sortie_piece_controller (p, unit)) * worth_of_unit (p, w, unit);
     }
   return worth;
-}
-
-gint
-ss_tell (const SortiePlay *p, guint8 seat)
-{
-  return ss_weigh_features (p, seat, TRUE);
 }

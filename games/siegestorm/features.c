@@ -129,8 +129,6 @@ ss_count (const SortiePlay *p, guint8 seat, gint *ret)
 {
   guint8 boss = ss_boss_seat (p);
 
-  if (sortie_mode (p) != SS_MODE_SOLO)
-    return;
   ret[EVEN] = ONE;
   count_race (p, SS_PLAYER, boss, ret);
   count_player (p, SS_PLAYER, ret);
@@ -144,16 +142,4 @@ ss_count (const SortiePlay *p, guint8 seat, gint *ret)
     }
   for (guint i = 0; seat == boss && i < N_FEATURES; i++)
     ret[i] = -ret[i];
-}
-
-gint
-ss_weigh_features (const SortiePlay *p, guint8 seat, gboolean to_tell)
-{
-  const SortieFeature *features = p->setup->game->features;
-  gint counts[N_FEATURES] = { 0 }, sum = 0;
-
-  ss_count (p, seat, counts);
-  for (guint i = 0; i < N_FEATURES; i++)
-    sum += (to_tell ? features[i].tells : features[i].weight) * counts[i];
-  return sum / ONE;
 }

@@ -17,11 +17,9 @@ void ss_show (const SortieView *view, SortieSketch *sketch);     /* show.c */
 char *ss_check (const SortiePlay *p);                            /* check.c */
 char *ss_check_course (const SortieCourse *change);              /* course.c */
 gint ss_evaluate (const SortiePlay *p, guint8 seat);             /* evaluate.c */
-gint ss_tell (const SortiePlay *p, guint8 seat);
 gint ss_due_draws (const SortiePlay *p, guint8 seat);
 gint ss_cards_of_boss (const SortiePlay *p, guint8 boss);
 gint ss_step_of (const SortiePlay *p, guint16 place);
 extern const SortieFeature ss_features[];                        /* features.c: Solo */
 void ss_count (const SortiePlay *p, guint8 seat, gint *ret);
-gint ss_weigh_features (const SortiePlay *p, guint8 seat, gboolean to_tell);
 extern const SortieWarningDecl ss_warnings[];                    /* warnings.c */

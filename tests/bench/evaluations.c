@@ -88,6 +88,7 @@ typedef struct
 {
   GPtrArray *deals;       /* of SortieDeal: they take turns */
   const SortieDeal *deal; /* the one that is played */
+  const SortieFeature *features; /* (nullable) */
   guint n_features, n_sides;
   guint n_positions; /* so far */
   SortieBot *bots[SORTIE_MAX_SEATS];
@@ -268,9 +269,10 @@ fit_judge (const Bench *bench, guint judge, guint rest, guint from, guint before
 static gint
 weight_of (const Bench *bench, guint i)
 {
-  const SortieFeature *feature = &game_of (bench)->features[i];
-
-  return game_of (bench)->tell != NULL ? feature->tells : feature->weight;
+  for (guint each = 0; each < bench->n_features; each++)
+    if (bench->features[each].tells != 0)
+      return bench->features[i].tells;
+  return bench->features[i].weight;
 }
 
 /* The weights as they are, in the scale that fits best. */
@@ -427,7 +429,7 @@ print_weights (const Bench *bench)
 
   fit_judge (bench, FITTED, 2, 0, G_MAXUINT, weights);
   for (guint i = 0; i < bench->n_features; i++)
-    g_print ("  %-24s %6.0f, is %d\n", game_of (bench)->features[i].id, FITTED_SCALE * weights[i],
+    g_print ("  %-24s %6.0f, is %d\n", bench->features[i].id, FITTED_SCALE * weights[i],
              weight_of (bench, i));
 }
 
@@ -452,11 +454,12 @@ static void
 measure (GPtrArray *deals, const Wish *wish, guint games)
 {
   g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
+  const SortieSetup *setup = ((const SortieDeal *) deals->pdata[0])->setup;
   Bench bench = { .deals = deals, .samples = samples, .player = wish->player, .seed = (guint64) wish->seed,
-                  .whims = wish->whims, .n_games = games };
+                  .whims = wish->whims, .n_games = games, .features = sortie_game_features (setup),
+                  .n_sides = count_sides (setup) };
 
-  bench.n_sides = count_sides (((const SortieDeal *) deals->pdata[0])->setup);
-  while (game_of (&bench)->features != NULL && game_of (&bench)->features[bench.n_features].id != NULL)
+  while (bench.features != NULL && bench.features[bench.n_features].id != NULL)
     bench.n_features++;
   play_all (&bench);
   for (guint judge = 0; judge < N_JUDGES; judge++)

@@ -60,6 +60,30 @@ features_that_nobody_counts (void)
 }
 
 static void
+count_nothing (const SortiePlay *p, guint8 seat, gint *ret)
+{
+  (void) p;
+  (void) seat;
+  (void) ret;
+}
+
+static gint
+call_it_even (const SortiePlay *p, guint8 seat)
+{
+  (void) p;
+  (void) seat;
+  return 0;
+}
+
+static void
+evaluation_that_nobody_asks (void)
+{
+  features_that_nobody_counts ();
+  game.count = count_nothing;
+  game.evaluate = call_it_even;
+}
+
+static void
 no_modes (void)
 {
   game.modes = NULL;
@@ -999,6 +1023,7 @@ static const struct
   { content_elsewhere, "the content folder “../toy” is not a plain name" },
   { no_bound_of_moves, "max_moves" },
   { features_that_nobody_counts, "features and the function that counts them go together" },
+  { evaluation_that_nobody_asks, "features are asked in every mode, so the evaluation never is" },
   { no_modes, "the table of modes is empty" },
   { two_modes_alike, "modes: “solo” stands there twice" },
   { mode_without_seats, "the table of solo is empty" },

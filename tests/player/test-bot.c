@@ -814,21 +814,29 @@ see_north_behind (const SortiePlay *p, guint8 seat)
   return -see_north_ahead (p, seat);
 }
 
-/* By its evaluation the game sees North ahead, and tells in the mode that is played, or in another one only, that North is
- * behind. */
+static void
+count_north_ahead (const SortiePlay *p, guint8 seat, gint *ret)
+{
+  ret[0] = see_north_ahead (p, seat);
+}
+
+/* By its evaluation the game sees North ahead, and its features tell in the mode that is played, or in another one only,
+ * that North is behind. */
 static void
 check_told (gboolean in_this_mode)
 {
   static const guint scales[] = { 500 };
+  static const SortieFeature features[] = { { "north", 100, -100 }, { NULL, 0, 0 } };
   g_autoptr (SortieMatch) match = match_with (see_north_ahead, 1);
   gboolean north = sortie_match_to_move (match) == NORTH;
   g_autoptr (SortieBot) bot = NULL;
   SortieInsight insight;
 
   the_game.evaluation_scales = scales;
-  the_game.tell = see_north_behind;
-  the_game.tell_modes = in_this_mode ? 1u << sortie_match_setup (match)->mode_row
-                                     : 2u << sortie_match_setup (match)->mode_row;
+  the_game.features = features;
+  the_game.count = count_north_ahead;
+  the_game.feature_modes = in_this_mode ? 1u << sortie_match_setup (match)->mode_row
+                                        : 2u << sortie_match_setup (match)->mode_row;
   bot = sortie_bot_new (sortie_match_setup (match), "search:40", 1);
   decide (match, bot);
   CU_ASSERT_TRUE_FATAL (sortie_bot_insight (bot, &insight));

@@ -234,7 +234,7 @@ typedef struct
 {
   const char *id;
   gint weight; /* for whoever plays by it */
-  gint tells;  /* for who wins in the end, where the game has a `tell` */
+  gint tells;  /* for who wins in the end; 0 in all rows: that is told by @weight, too */
 } SortieFeature;
 
 /* The one symbol of a module. Tables and strings live as long as the program. Every field must be filled in,
@@ -281,15 +281,9 @@ struct SortieGame
    * does, the next turn. NULL: by their numbers */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
   /* (nullable): how good this position looks for a seat, in hundredths of the game's own unit. Reads only what
-   * the seat may know. NULL: `features`, or else `weights`, or else the score; without any of them, bots only
-   * know won and lost */
+   * the seat may know. NULL: `weights`, or else the score; where `features` say it, they are asked instead. Without
+   * any of them, bots only know won and lost */
   gint (*evaluate) (const SortiePlay *p, guint8 seat);
-  /* (nullable): how far a seat is ahead, in the unit of `evaluate`. Reads only what the seat may know. A good
-   * guide for play does not always tell who will win: the winner often has cards left, but keeping cards does not win.
-   * So `greedy` chooses by `evaluate`, `search` by the mean of both (with SORTIE_HORIZON_PHASE and without rounds by
-   * `evaluate`), and chances to win are told by this. NULL: by `evaluate` */
-  gint (*tell) (const SortiePlay *p, guint8 seat);
-  guint32 tell_modes; /* bit per mode in which @tell is asked, in the others @evaluate; 0: every mode */
   /* (nullable): a sentence about a broken invariant of the game, or NULL. (transfer full) */
   char *(*check) (const SortiePlay *p);
   /* (nullable): draws the table as a view shows it. NULL: `layout` */
@@ -312,7 +306,7 @@ struct SortieGame
   const SortieSides *sides; /* (nullable) where no mode has sides (sortie/state.h) */
   /* (nullable): the game's own bots (sortie/bot.h), up to NULL */
   const SortieBotKind *const *bots;
-  /* (nullable): for each row of `modes` what the numbers of @evaluate and @tell mean there, as `make evaluations` of the
+  /* (nullable): for each row of `modes` what the numbers of the evaluation mean there, as `make evaluations` of the
    * source tree fits it: of two sides, that with a position of value e wins about 1 / (1 + exp (-e / scale)) of
    * the time. Nobody is told so where there are more sides. 0: nobody has measured it, or the numbers do not tell
    * who wins */
@@ -323,7 +317,12 @@ struct SortieGame
    * anybody sees, in the order of the tables */
   const SortieLayoutRow *layout;
   const SortieWeight *weights; /* (nullable): instead of `evaluate`, up to SORTIE_WEIGHT_END */
-  const SortieFeature *features; /* (nullable): instead of `evaluate`, or used by it, up to a row without an id */
+  /* (nullable): up to a row without an id. A good guide for play does not always tell who will win: the winner often
+   * has cards left, but keeping cards does not win. So each row has two weights. `greedy` chooses by the first,
+   * `search` by the mean of both (with SORTIE_HORIZON_PHASE and without rounds by the first), and chances to win are
+   * told by the second. */
+  const SortieFeature *features;
+  guint32 feature_modes; /* bit per mode in which @features are asked, in the others @evaluate; 0: every mode */
   /* with `features`: adds to each number of @ret, 0 before, how much of that feature the position has for a seat,
    * in hundredths. Reads only what the seat may know */
   void (*count) (const SortiePlay *p, guint8 seat, gint *ret);
@@ -376,7 +375,7 @@ struct SortieGame
  * without id. */
 extern const SortieRules sortie_framework_rules;
 
-/* Whether the game says how good a position looks; and how good, by the game's function, its features, its weights
+/* Whether the game says how good a position looks; and how good, by its features, its function, its weights
  * or its score (0 if it does not say). Kinds of bots that a program brings (sortie/bot.h) compare positions so, too. */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
