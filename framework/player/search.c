@@ -476,9 +476,13 @@ static void
 give_rewards (Search *search, const SortiePlay *p)
 {
   double rewards[SORTIE_MAX_SEATS];
+  guint movers = 0;
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    rewards[seat] = reward (search, p, seat, search->even_after);
+  for (guint i = 0; i < search->depth; i++)
+    movers |= 1u << search->mover[i];
+  for (guint8 seat = 0; movers >> seat != 0; seat++)
+    if (movers >> seat & 1)
+      rewards[seat] = reward (search, p, seat, search->even_after);
   if (search->depth > 0 && search->opinion.greedy != NULL)
     search_note_surplus (search, search->path[0], rewards[search->mover[0]]);
   for (guint i = 0; i < search->depth; i++)
