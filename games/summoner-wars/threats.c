@@ -103,6 +103,8 @@ sw_figures_look (SwFigures *all, const SortiePlay *p)
       describe (all, &all->figure[all->n], ref, space);
       all->at[space] = ++all->n;
     }
+  for (guint i = 0; i < all->n; i++)
+    memset (all->wounds[i], 0, all->n * sizeof *all->wounds[i]);
 }
 
 guint
@@ -152,12 +154,22 @@ blows (SwFigures *all, const SwFigure *f)
 
 /* Of a die two thirds hit (SW-11.6); in hundredths of a wound. */
 static gint
-expected_wounds (const SwFigures *all, const SwFigure *f, const SwFigure *target)
+work_out_wounds (const SwFigures *all, const SwFigure *f, const SwFigure *target)
 {
   SwForecast forecast = sw_attack_forecast (all->p, f->ref, target->ref);
   gint sides = forecast.rolls ? CLAMP (7 - forecast.to_wound, 0, 6) : 6;
 
   return (gint) forecast.dice * 100 * sides / 6;
+}
+
+static gint
+expected_wounds (SwFigures *all, const SwFigure *f, const SwFigure *target)
+{
+  guint16 *known = &all->wounds[f - all->figure][target - all->figure];
+
+  if (*known == 0)
+    *known = (guint16) (1 + work_out_wounds (all, f, target));
+  return *known - 1;
 }
 
 /* What so many wounds, in hundredths, take away from the others; a dead unit brings a magic. */

@@ -24,8 +24,9 @@ typedef struct
   guint n;
   SwFigure figure[SW_MAX_SPACES];
   guint8 at[SW_MAX_SPACES]; /* per space: 1 + number of the figure */
-  guint8 blows[SW_MAX_SPACES]; /* per figure: how often it strikes in an attack, in per cent; 0: nobody
-                                * has asked yet */
+  /* What is asked often, and dear to find out; 0: nobody has asked yet. */
+  guint8 blows[SW_MAX_SPACES]; /* per figure: how often it strikes in an attack, in per cent */
+  guint16 wounds[SW_MAX_SPACES][SW_MAX_SPACES]; /* per figure and target: 1 + what to expect of a blow */
 } SwFigures;
 
 /* What units can do in an attack that is still to come in this turn, in another from where they are, and when they have
