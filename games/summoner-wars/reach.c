@@ -137,6 +137,13 @@ distance_to (const Shooter *s, guint8 to)
                                sw_look_place (s->look, to));
 }
 
+/* No line of that many spaces, diagonal or not, leads there. */
+static gboolean
+is_too_far (const Shooter *s, guint8 to, guint reach)
+{
+  return distance_to (s, to) > (s->diagonal ? 2 : 1) * reach;
+}
+
 static gboolean
 is_aside_of (const Shooter *s, SortieRef target)
 {
@@ -158,6 +165,8 @@ refuse_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieR
 {
   SortieRef blocker;
 
+  if (why == NULL)
+    return FALSE;
   if (reach == 1)
     return sw_refuse (why, SW_REASON_NOT_ADJACENT, s->unit, target, 0);
   if (best_line (s, target, to, longest_line (s->look->field), &blocker) == 0)
@@ -177,7 +186,7 @@ check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
   if (is_aside_of (s, target))
     return distance_to (s, to) <= reach
            || refuse_distance (s, target, to, reach, why);
-  if (best_line (s, target, to, reach, &blocker) == 0)
+  if (is_too_far (s, to, reach) || best_line (s, target, to, reach, &blocker) == 0)
     return refuse_line (s, target, to, reach, why);
   if (blocker == SORTIE_NOTHING)
     return TRUE;
