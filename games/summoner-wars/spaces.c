@@ -85,24 +85,6 @@ sw_spaces_towards (const SwField *field, SwSpaces set, guint direction)
   return set;
 }
 
-/* Over an edge a space lies in the same column, or beyond the outer one. */
-guint8
-sw_neighbour (const SwField *field, guint8 space, guint direction)
-{
-  SortieOffset step = sortie_offsets[direction];
-  gint to = space + step.y * field->width + step.x;
-
-  if (space == SW_NO_SPACE)
-    return SW_NO_SPACE;
-  if (step.x != 0 && sw_spaces_have (step.x > 0 ? field->last : field->first, space))
-    {
-      if (!field->wraps)
-        return SW_NO_SPACE;
-      to -= step.x * field->width;
-    }
-  return to >= 0 && to < field->width * field->height ? to : SW_NO_SPACE;
-}
-
 gboolean
 sw_is_over_edge (const SwField *field, guint8 a, guint8 b)
 {

@@ -28,8 +28,6 @@ const SwField *sw_field (const SortiePlay *p);
 /* Number of directions (SortieDirection): also stands for none of them. */
 #define SW_N_DIRECTIONS SORTIE_N_DIRECTIONS
 
-/* The neighbour in a direction, SW_NO_SPACE over an edge. */
-guint8 sw_neighbour (const SwField *field, guint8 space, guint direction);
 /* SW-25.7: whether the shorter way from one space's column to the other's leads over the outer edge. */
 gboolean sw_is_over_edge (const SwField *field, guint8 a, guint8 b);
 /* Everything that lies one step in a direction from a member. */
@@ -56,6 +54,25 @@ static inline gboolean
 sw_spaces_any (SwSpaces set)
 {
   return (set[0] | set[1]) != 0;
+}
+
+/* The neighbour in a direction, SW_NO_SPACE over an edge: there a space lies in the same column, or beyond the outer
+ * one. */
+static inline guint8
+sw_neighbour (const SwField *field, guint8 space, guint direction)
+{
+  SortieOffset step = sortie_offsets[direction];
+  gint to = space + step.y * field->width + step.x;
+
+  if (space == SW_NO_SPACE)
+    return SW_NO_SPACE;
+  if (step.x != 0 && sw_spaces_have (step.x > 0 ? field->last : field->first, space))
+    {
+      if (!field->wraps)
+        return SW_NO_SPACE;
+      to -= step.x * field->width;
+    }
+  return to >= 0 && to < field->width * field->height ? to : SW_NO_SPACE;
 }
 
 /* The first member, SW_NO_SPACE when there is none. */
