@@ -80,7 +80,9 @@ sw_is_unit (const SortiePlay *p, SortieRef ref)
 gboolean
 sw_is_wall (const SortiePlay *p, SortieRef ref)
 {
-  return counts_as (p, SW_SET_WALLS, ref);
+  if (sortie_piece_exists (p, ref) && sw_is_wall_type (sortie_value_base (p, SW_VALUE_TYPE, ref)))
+    return TRUE;
+  return sortie_may_count_as (p) && counts_as (p, SW_SET_WALLS, ref);
 }
 
 SortieRef

@@ -35,6 +35,13 @@ sw_is_common_type (SwType type)
   return type == SW_COMMON || type == SW_MUTATION;
 }
 
+/* SW-15.3: Vine Walls are walls. */
+static inline gboolean
+sw_is_wall_type (SwType type)
+{
+  return type == SW_WALL || type == SW_VINE_WALL;
+}
+
 /* What a space holds besides a Vine Wall, or nothing. */
 SortieRef sw_card_on (const SortiePlay *p, guint16 place);
 SortieRef sw_vine_on (const SortiePlay *p, guint16 place);

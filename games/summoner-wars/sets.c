@@ -23,13 +23,10 @@ is_unit (const SortieContext *ctx, SortieRef ref)
   return printed_type (ctx, ref) < SW_WALL;
 }
 
-/* SW-15.3: Vine Walls are walls. */
 static gboolean
 is_wall (const SortieContext *ctx, SortieRef ref)
 {
-  SwType type = printed_type (ctx, ref);
-
-  return type == SW_WALL || type == SW_VINE_WALL;
+  return sw_is_wall_type (printed_type (ctx, ref));
 }
 
 static gboolean
