@@ -59,15 +59,33 @@ reserve (SortieWriter *writer, gsize n)
   return writer->overflow || writer->data == NULL ? NULL : writer->data + start;
 }
 
+/* The lowest @n bytes of it. */
+static void
+set (guint8 *to, guint64 value, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    to[i] = (guint8) (value >> (8 * i));
+}
+
 static void
 put (SortieWriter *writer, guint64 value, gsize n)
 {
   guint8 *to = reserve (writer, n);
 
+  if (to != NULL)
+    set (to, value, n);
+}
+
+void
+sortie_writer_put_text (SortieWriter *writer, const char *text)
+{
+  gsize length = strlen (text);
+  guint8 *to = reserve (writer, sizeof (guint32) + length);
+
   if (to == NULL)
     return;
-  for (gsize i = 0; i < n; i++)
-    to[i] = (guint8) (value >> (8 * i));
+  set (to, length, sizeof (guint32));
+  memcpy (to + sizeof (guint32), text, length);
 }
 
 void

@@ -61,6 +61,13 @@ void sortie_writer_put_u32 (SortieWriter *writer, guint32 value);
 void sortie_writer_put_u64 (SortieWriter *writer, guint64 value);
 
 /**
+ * sortie_writer_put_text:
+ * @writer: the writer
+ * @text: its length goes before it, in four bytes
+ */
+void sortie_writer_put_text (SortieWriter *writer, const char *text);
+
+/**
  * sortie_writer_put_bytes:
  * @writer: the writer
  * @bytes: (array length=n) (nullable): what to write as it is, without a length before it

@@ -65,14 +65,35 @@ check_size (const Gate *gate)
   return gate->begin;
 }
 
+/* Where the first byte stands that is not one of the printable ones of ASCII; they are looked at eight at a time. */
+static const char *
+skip_plain (const char *at, const char *end)
+{
+  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101), high = ones << 7;
+  guint64 bytes;
+
+  for (; end - at >= (gssize) sizeof bytes; at += sizeof bytes)
+    {
+      memcpy (&bytes, at, sizeof bytes);
+      /* the high bit of a byte is set by less than a space, by 0x7f and by what is no ASCII */
+      if (((bytes | (bytes - ones * ' ') | (bytes + ones)) & high) != 0)
+        break;
+    }
+  while (at < end && *at >= ' ' && *at <= '~')
+    at++;
+  return at;
+}
+
 static const char *
 check_utf8 (const Gate *gate)
 {
-  const char *wrong;
+  const char *first = gate->begin, *wrong;
 
   if (begins_with (gate, gate->begin, "\x1f\x8b"))
     return refuse (gate, gate->begin, "%s", _ ("the file is compressed; content is plain text"));
-  if (g_utf8_validate_len (gate->begin, (gsize) (gate->end - gate->begin), &wrong))
+  while ((first = skip_plain (first, gate->end)) < gate->end && g_ascii_isspace (*first))
+    first++;
+  if (g_utf8_validate_len (first, (gsize) (gate->end - first), &wrong))
     return gate->begin;
   if (*wrong == '\0')
     return refuse (gate, wrong, "%s", _ ("a NUL byte, which no text holds"));
@@ -82,16 +103,16 @@ check_utf8 (const Gate *gate)
 static const char *
 check_characters (const Gate *gate)
 {
-  for (const char *at = gate->begin; at < gate->end; at = g_utf8_next_char (at))
-    {
-      gunichar c;
+  const char *at = gate->begin;
 
-      if (*at >= ' ' && *at <= '~')
-        continue;
-      c = g_utf8_get_char (at);
+  while ((at = skip_plain (at, gate->end)) < gate->end)
+    {
+      gunichar c = g_utf8_get_char (at);
+
       if (c != '\t' && c != '\n' && c != '\r' && !sortie_text_is_safe (c))
         return refuse (gate, at, _ ("U+%04X is a control character and may not stand in content"),
                        c);
+      at = g_utf8_next_char (at);
     }
   return gate->begin;
 }

@@ -88,6 +88,14 @@ new_context (Reading *reading)
   return context;
 }
 
+/* Beyond line 65,535 the line of an element is that of the blank text around it; nothing else needs such text. */
+static int
+options_for (gsize size)
+{
+  return XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_COMPACT
+         | (size <= G_MAXUINT16 ? XML_PARSE_NOBLANKS : XML_PARSE_BIG_LINES);
+}
+
 /* A document comes back also after a document type stopped the parser, and then says it is
  * well-formed. */
 static gboolean
@@ -105,9 +113,7 @@ sortie_xml_parse (const char *bytes, gsize size, const char *name, SortieErrors 
 
   Reading reading = { .name = name, .errors = errors };
   g_autoptr (xmlParserCtxt) context = new_context (&reading);
-  g_autoptr (xmlDoc) document = xmlCtxtReadMemory (context, bytes, (int) size, NULL, "UTF-8",
-                                                   XML_PARSE_NONET | XML_PARSE_NOCDATA
-                                                       | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES);
+  g_autoptr (xmlDoc) document = xmlCtxtReadMemory (context, bytes, (int) size, NULL, "UTF-8", options_for (size));
 
   if (is_whole (context, document, &reading))
     return g_steal_pointer (&document);

@@ -9,21 +9,16 @@
 #include "base/bytes.h"
 #include "base/internal.h"
 
-static gint
-by_name (gconstpointer a, gconstpointer b)
-{
-  const xmlAttr *one = *(const xmlAttr *const *) a, *other = *(const xmlAttr *const *) b;
-
-  return strcmp ((const char *) one->name, (const char *) other->name);
-}
-
+/* Puts one more among those that are sorted: an element has few. */
 static void
-put_string (SortieWriter *to, const char *text)
+put_in_order (GPtrArray *sorted, xmlAttr *attribute)
 {
-  gsize length = strlen (text);
+  guint at = sorted->len;
 
-  sortie_writer_put_u32 (to, (guint32) length);
-  sortie_writer_put_bytes (to, text, length);
+  while (at > 0 && strcmp ((const char *) ((const xmlAttr *) sorted->pdata[at - 1])->name,
+                           (const char *) attribute->name) > 0)
+    at--;
+  g_ptr_array_insert (sorted, (gint) at, attribute);
 }
 
 /* @sorted: room for the attributes of any element, to be used again for the next */
@@ -33,13 +28,12 @@ put_attributes (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
   g_ptr_array_set_size (sorted, 0);
   for (xmlAttr *a = node->properties; a != NULL; a = a->next)
     if (strcmp ((const char *) a->name, "default") != 0)
-      g_ptr_array_add (sorted, a);
-  g_ptr_array_sort (sorted, by_name);
+      put_in_order (sorted, a);
   sortie_writer_put_u32 (to, sorted->len);
   for (guint i = 0; i < sorted->len; i++)
     {
-      put_string (to, (const char *) ((const xmlAttr *) sorted->pdata[i])->name);
-      put_string (to, sortie_xml_attribute_value (sorted->pdata[i]));
+      sortie_writer_put_text (to, (const char *) ((const xmlAttr *) sorted->pdata[i])->name);
+      sortie_writer_put_text (to, sortie_xml_attribute_value (sorted->pdata[i]));
     }
 }
 
@@ -50,9 +44,9 @@ put_element (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
   g_autofree char *text = sortie_xml_stray_text (node) != NULL ? sortie_xml_text (node) : NULL;
   guint32 n = 0;
 
-  put_string (to, sortie_xml_name (node));
+  sortie_writer_put_text (to, sortie_xml_name (node));
   put_attributes (to, node, sorted);
-  put_string (to, text != NULL ? text : "");
+  sortie_writer_put_text (to, text != NULL ? text : "");
   for (const xmlNode *child = sortie_xml_first (node); child != NULL;
        child = sortie_xml_next (child))
     {

@@ -25,8 +25,7 @@ sortie_load_enter (SortieLoader *l, const SortieEntry *entry)
   g_free (l->subject);
   l->subject = sortie_xml_is (entry->node, "deck")
                    ? g_strdup_printf (_("deck “%s”"), id != NULL ? id : "?")
-                   : g_strdup_printf ("%s “%s”", sortie_xml_name (entry->node),
-                                      id != NULL ? id : "?");
+                   : g_strconcat (sortie_xml_name (entry->node), " “", id != NULL ? id : "?", "”", NULL);
 }
 
 const char *
@@ -38,7 +37,7 @@ sortie_load_keep (SortieLoader *l, const char *text)
 gboolean
 sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char *id)
 {
-  char *key = g_strdup_printf ("%s/%s", space, id);
+  char *key = g_strconcat (space, "/", id, NULL);
   const xmlNode *first = g_hash_table_lookup (l->ids, key);
 
   if (first == NULL)

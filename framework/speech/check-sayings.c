@@ -88,30 +88,32 @@ wrong_blank (const SortieSaying *saying, const SortieElement *element, const cha
 static char *
 wrong_condition (const SortieSaying *saying, const SortieElement *element)
 {
-  g_auto (GStrv) conditions = g_strsplit (saying->when, " ", -1);
+  const char *at = saying->when;
 
-  for (guint i = 0; conditions[i] != NULL; i++)
+  at += g_str_has_prefix (at, "member") ? strlen ("member") : 0;
+  while (*(at += strspn (at, " ")) != '\0')
     {
-      char *equals = strchr (conditions[i], '=');
+      gsize length = strcspn (at, " "), name = strcspn (at, "=");
+      g_autofree char *attr = g_strndup (at, MIN (name, length));
 
-      if (*conditions[i] == '\0' || (i == 0 && strcmp (conditions[i], "member") == 0))
-        continue;
-      if (equals != NULL)
-        *equals = '\0';
-      if (equals == NULL || !has_attr (saying, element, conditions[i]))
-        return g_strdup (conditions[i]);
+      if (name >= length || !has_attr (saying, element, attr))
+        return g_steal_pointer (&attr);
+      at += length;
     }
   return NULL;
 }
 
+/* @element_before: that of the row before, which is mostly the same; then that of this one */
 static char *
-check_one (const SortieVocabulary *vocabulary, const SortieSaying *saying)
+check_one (const SortieVocabulary *vocabulary, const SortieSaying *saying, const SortieElement **element_before)
 {
-  const SortieElement *element = saying->about == SORTIE_SAYS_OF_ELEMENT
-                                   ? element_of (vocabulary, saying->id)
-                                   : NULL;
+  const SortieElement *element = *element_before;
   g_autofree char *wrong = NULL;
 
+  if (saying->about != SORTIE_SAYS_OF_ELEMENT)
+    element = NULL;
+  else if (element == NULL || strcmp (element->name, saying->id) != 0)
+    element = *element_before = element_of (vocabulary, saying->id);
   if (saying->about == SORTIE_SAYS_OF_ELEMENT && element == NULL)
     return g_strdup_printf ("sentence for “%s”: there is no such element", saying->id);
   if (saying->when == NULL || saying->says == NULL)
@@ -130,9 +132,11 @@ check_one (const SortieVocabulary *vocabulary, const SortieSaying *saying)
 char *
 sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSaying *sayings)
 {
+  const SortieElement *element = NULL;
+
   for (; sayings != NULL && sayings->id != NULL; sayings++)
     {
-      char *wrong = check_one (vocabulary, sayings);
+      char *wrong = check_one (vocabulary, sayings, &element);
 
       if (wrong != NULL)
         return wrong;
