@@ -253,16 +253,30 @@ copies_up_to (const SortieDeckCheck *check, const SortieDeckLine *last)
   return n;
 }
 
+const char *
+sortie_deck_card_called (const SortieDeckCheck *check, const SortieDef *def)
+{
+  return check->deck->file != NULL ? def->id : sortie_def_name (check->catalogue, (guint16) (def - check->catalogue->defs));
+}
+
+/* (transfer full) */
+static char *
+subject_of (const SortieDeckCheck *check, const SortieDeckLine *line)
+{
+  const char *card = line != NULL ? sortie_deck_card_called (check, sortie_deck_def (check, line)) : NULL;
+
+  if (card == NULL)
+    return g_strdup_printf (_("deck “%s”"), check->deck->id);
+  return check->deck->file != NULL ? g_strdup_printf (_("deck “%s”: “%s”"), check->deck->id, card) : g_strdup (card);
+}
+
 /* The sentence is complete and translated. */
 static void
 tell (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule,
       const char *sentence)
 {
   const SortieDeck *deck = check->deck;
-  g_autofree char *subject =
-      line == NULL ? g_strdup_printf (_("deck “%s”"), deck->id)
-                   : g_strdup_printf (_("deck “%s”: “%s”"), deck->id,
-                                      sortie_deck_def (check, line)->id);
+  g_autofree char *subject = subject_of (check, line);
 
   if (line != NULL && check->breaches != NULL)
     check->breaches[line - deck->lines]++;

@@ -338,7 +338,8 @@ compare_starts (const Built *built, const SortieDeck *deck, const SortieDeckLine
       if (missing && find_line (other, line->def) == NULL)
         sortie_deck_breach (check, NULL, "SW-26.3",
                             N_ ("“%s” is missing, which starts on %c%u"),
-                            check->catalogue->defs[line->def].id, 'a' + start->x, start->y + 1);
+                            sortie_deck_card_called (check, sortie_deck_def (check, line)), 'a' + start->x,
+                            start->y + 1);
       else if (missing)
         sortie_deck_breach (check, find_line (other, line->def), "SW-26.3",
                             N_ ("by the reference card one starts on %c%u"), 'a' + start->x,
@@ -403,8 +404,8 @@ check_listed (const Built *built, const SortieDeckLine *listed)
     return;
   if ((is_event || is_beside (listed)) && find_line (check->deck, listed->def) == NULL)
     sortie_deck_breach (check, NULL, is_event ? "SW-26.2" : "SW-4.7",
-                        N_ ("“%s” is missing, of which the reference card has %u"), def->id,
-                        listed->n);
+                        N_ ("“%s” is missing, of which the reference card has %u"),
+                        sortie_deck_card_called (check, def), listed->n);
 }
 
 /* ---- A custom deck -------------------------------------------------------------- */

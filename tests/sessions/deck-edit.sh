@@ -55,8 +55,10 @@ check 'a file that is not there yet is where the deck is saved' "$SORTIE" deck c
 
 # nothing goes with another Summoner: more faults than are listed
 edits 'remove mugglug\nadd tacullu\ncheck\ndeck\nquit\n2\n' summoner-wars mugglug
-listed=`grep -c '^deck “my-swamp-orcs”' "$scratch/said"`
+listed=`grep -c '(SW-[.0-9]*)$' "$scratch/said"`
 more=`sed -n 's/^and \([0-9]*\) more$/\1/p' "$scratch/said"`
+check 'a check names cards as the player does' says 'Hunter: its faction does not go with that of the Summoner (SW-26.5)'
+check 'also those that are missing' says '“Deceiver” is missing, which starts on e2 (SW-26.3)'
 check 'a check lists some of many faults, and says how many more there are' test "0$more" -gt 0
 check 'all of them are counted' says "`expr $listed + 0$more` rules broken"
 
@@ -82,7 +84,7 @@ pile vine wall deck\ncheck\npile vine wall vines\npile vine wall attic\nstart mu
 start mugglug c1\ntheme Vines first.\ncomment hunter: quick -- and cheap\ncheck\nsave\nquit\n' \
   summoner-wars "$scratch/noted.xml"
 check 'who starts elsewhere than the reference card says breaks SW-26.3' \
-  says '“swamp-hunter”: by the reference card none starts on f2 (SW-26.3)'
+  says 'Hunter: by the reference card none starts on f2 (SW-26.3)'
 check 'a side pile in the deck breaks SW-4.7' says 'in their side pile (SW-4.7)'
 check 'a pile that there is not is refused with those that there are' \
   says 'Cards lie in: deck, conjurations, vines, side-pile.'

@@ -103,6 +103,9 @@ sortie_deck_def (const SortieDeckCheck *check, const SortieDeckLine *line)
   return &check->catalogue->defs[line->def];
 }
 
+/* What a message calls a card: its id where the deck is a file, in which the ids stand, else its name. (transfer none) */
+const char *sortie_deck_card_called (const SortieDeckCheck *check, const SortieDef *def);
+
 /* Whether all of @parts is known. Check a rule about missing cards, or about a total, only then; otherwise a card with
  * a misspelt name would be reported twice. */
 static inline gboolean
