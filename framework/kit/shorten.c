@@ -9,6 +9,9 @@
 #define SECONDS_IN_ALL 30
 #define SECONDS_EACH 5
 
+/* More moves than this nobody reads or types: then the command plays the whole game of that seed. */
+#define MOST_MOVES 100
+
 typedef struct
 {
   const SortieVerifySpec *spec;
@@ -82,6 +85,14 @@ shorten (Shortening *s)
       n = MIN (n / 2, s->lines->len);
 }
 
+static void
+name_moves (SortieVerifyFailure *failure, const SortieVerifySpec *spec, GPtrArray *lines)
+{
+  g_ptr_array_add (lines, NULL);
+  g_free (failure->command);
+  failure->command = verify_command (spec, failure->seed, (const char *const *) lines->pdata);
+}
+
 /* Nothing where the failure does not come back with all the moves: what the kit itself draws by chance
  * is then another thing. */
 static void
@@ -96,9 +107,8 @@ shorten_one (const SortieVerifySpec *spec, SortieVerifyFailure *failure, char **
   if (s.progress != NULL && leave_out (&s, 0, 0))
     {
       shorten (&s);
-      g_ptr_array_add (s.lines, NULL);
-      g_free (failure->command);
-      failure->command = verify_command (spec, failure->seed, (const char *const *) s.lines->pdata);
+      if (s.lines->len <= MOST_MOVES)
+        name_moves (failure, spec, s.lines);
     }
   verify_progress_free (s.progress);
   g_ptr_array_unref (s.lines);

@@ -8,7 +8,7 @@ cd "$scratch" || exit 99
 
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 export SORTIE_CONTENT_PATH
-for module in crashes exits hangs no-reason lost-card named-undo; do
+for module in crashes endless exits hangs no-reason lost-card named-undo; do
   cp "$top_builddir/tests/broken/.libs/$module.so" .
 done
 
@@ -66,6 +66,10 @@ finds exits R6
 check 'exits: that it found nothing is said' grep -q 'has ended without saying what it found' said
 finds lost-card S1
 finds no-reason M1
+
+verify endless --games 1
+check 'endless: a game that is too long is repeated by its seed, not by hundreds of moves' \
+  sh -c 'grep -q "^    sortie verify ./endless.so .*--seed [0-9]" said && ! grep -q -e --moves said'
 
 verify hangs --games 1 --seed "$(verify crashes --games 12; sed -n 's/^    sortie verify .* --seed \([0-9]*\).*/\1/p' said | head -n 1)" --time-limit 2
 check 'a game that hangs is stopped' grep -q '^R6 *FAILED' said
