@@ -83,9 +83,17 @@ console_content_path (void)
 char *
 console_template_folder (void)
 {
-  g_autofree char *content = own_folder ("content", SORTIE_CONTENTDIR);
+  g_auto (GStrv) path = console_content_path ();
+  g_autofree char *own = own_folder ("content", SORTIE_CONTENTDIR);
 
-  return g_build_filename (content, "new-game", NULL);
+  for (char **content = path; *content != NULL; content++)
+    {
+      g_autofree char *folder = g_build_filename (*content, "new-game", NULL);
+
+      if (g_file_test (folder, G_FILE_TEST_IS_DIR))
+        return g_steal_pointer (&folder);
+    }
+  return g_build_filename (own, "new-game", NULL);
 }
 
 char *

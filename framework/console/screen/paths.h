@@ -28,8 +28,8 @@ GStrv console_content_path (void);
  * (transfer full) */
 char *console_locale_folder (void);
 
-/* Where the templates of a new game are: beside the content that belongs to this program. (transfer
- * full) */
+/* Where the templates of a new game are: the first folder "new-game" on the path of content, else beside the content
+ * that belongs to this program. (transfer full) */
 char *console_template_folder (void);
 
 /* "~/file", typed where no shell reads it, as a shell would. (transfer full) */
