@@ -37,9 +37,9 @@ check (const SortiePlay *p)
 /* In hundredths of a card. Fewer cards than the best of the others, and of those the ones that count less. An eight
  * fits always, so it is kept for later, although it counts 50. */
 static const SortieWeight weights[] = {
-  { SORTIE_WEIGHT_CARDS, -100, CE_ZONE_HAND },
-  { SORTIE_WEIGHT_PRINTED, -1, CE_ZONE_HAND, CE_VALUE_PIPS, .own = TRUE },
-  { SORTIE_WEIGHT_PRINTED, 100, CE_ZONE_HAND, CE_VALUE_WILD, .own = TRUE },
+  { SORTIE_WEIGHT_CARDS, -100, .index = CE_ZONE_HAND },
+  { SORTIE_WEIGHT_PRINTED, -1, .index = CE_ZONE_HAND, .value = CE_VALUE_PIPS, .own = TRUE },
+  { SORTIE_WEIGHT_PRINTED, 100, .index = CE_ZONE_HAND, .value = CE_VALUE_WILD, .own = TRUE },
   { SORTIE_WEIGHT_END },
 };
 

@@ -75,9 +75,9 @@ strength (const SortiePlay *p, guint8 seat)
 
 /* What is left of supplies and trail is worth a little: it was worth having the choice. */
 static const SortieWeight weights[] = {
-  { SORTIE_WEIGHT_VARIABLE, 100, FR_VAR_RENOWN },
-  { SORTIE_WEIGHT_VARIABLE, 3, FR_VAR_SUPPLIES },
-  { SORTIE_WEIGHT_VARIABLE, 4, FR_VAR_TRAIL },
+  { SORTIE_WEIGHT_VARIABLE, 100, .index = FR_VAR_RENOWN },
+  { SORTIE_WEIGHT_VARIABLE, 3, .index = FR_VAR_SUPPLIES },
+  { SORTIE_WEIGHT_VARIABLE, 4, .index = FR_VAR_TRAIL },
   { SORTIE_WEIGHT_FUNCTION, 1, .function = strength },
   { SORTIE_WEIGHT_END },
 };

@@ -306,9 +306,9 @@ setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error
 }
 
 static const SortieWeight weights[] = {
-  { SORTIE_WEIGHT_VARIABLE, 100, VAR_POINTS },
-  { SORTIE_WEIGHT_VARIABLE, -150, VAR_LOST },
-  { SORTIE_WEIGHT_VARIABLE, 10, VAR_HINTS },
+  { SORTIE_WEIGHT_VARIABLE, 100, .index = VAR_POINTS },
+  { SORTIE_WEIGHT_VARIABLE, -150, .index = VAR_LOST },
+  { SORTIE_WEIGHT_VARIABLE, 10, .index = VAR_HINTS },
   { SORTIE_WEIGHT_END },
 };
 

@@ -35,10 +35,11 @@ check 'nothing of the template is left' sh -c '! grep -rE "@(name|title)@|NAME\.
 
 unset MAKEFLAGS MFLAGS MAKELEVEL
 unset SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
-check 'it builds without a warning' make -C three-shells CFLAGS='-Wall -Wextra -Werror -Wno-missing-field-initializers'
+check 'it builds without a warning' make -C three-shells CFLAGS='-Wall -Wextra -Wpedantic -Werror'
 check 'its translation neither' \
   sh -c '! make -B -C three-shells locale/pl/LC_MESSAGES/three-shells.mo 2>&1 | grep -i warning'
 check 'its cards, scenarios and the kit hold' sh -c 'make -C three-shells check >said 2>&1'
+check 'make play plays it' sh -c 'echo quit | make -C three-shells play 2>&1 | grep -q "^Turn 1: "'
 check 'also every clause of its cards took effect' grep -qx "`sentence idle-clauses 0 1`" said
 check 'and everything happened that can' grep -q '^Events that never happened: 0 of 2$' said
 check 'programs play it' sh -c 'cd three-shells && SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content sortie auto three-shells --seed 1 | grep -q "^.* result .* score north="'
@@ -51,9 +52,15 @@ check 'its sentences are found, with their plurals' sh -c 'make -C three-shells 
 # What strangers compile otherwise: C++, and C without the additions of GNU.
 for header in "$prefix"/include/sortie/*.h; do echo "#include <sortie/`basename "$header"`>"; done >all.cc
 if c++ -std=c++17 -x c++ -fsyntax-only /dev/null 2>/dev/null; then
-  check 'the headers are C++17' c++ -std=c++17 -Wall -Wextra -Werror -fsyntax-only all.cc \
-    `pkg-config --cflags sortie libxml-2.0`
+  for standard in c++11 c++17 c++20; do
+    check "the headers are $standard" c++ -std=$standard -Wall -Wextra -Wpedantic -Werror -fsyntax-only all.cc \
+      `pkg-config --cflags sortie libxml-2.0`
+  done
 fi
+for example in "$prefix"/share/doc/sortie/example/*/*.c; do
+  ${CC-cc} -std=gnu11 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$example" `pkg-config --cflags sortie`
+done >said 2>&1
+nothing 'nobody is warned of the examples' said
 # The tables in C, the end of the game in C++.
 in_two_languages ()
 {
@@ -63,7 +70,7 @@ in_two_languages ()
   { sed '/^const SortieGame sortie_game/,$d;/^static const/,$d' tables.c; echo 'extern "C" gboolean'
     sed -n '/^settle/,/^}/p' ../three-shells/three-shells.c; } >rules.cc
   ${CC-cc} -std=gnu11 -Wall -Werror -fPIC -c tables.c `pkg-config --cflags sortie` \
-    && c++ -std=c++17 -Wall -Wextra -Werror -fPIC -c rules.cc `pkg-config --cflags sortie` \
+    && c++ -std=c++20 -Wall -Wextra -Wpedantic -Werror -fPIC -c rules.cc `pkg-config --cflags sortie` \
     && c++ -shared -o three-shells.so tables.o rules.o `pkg-config --libs sortie` && chmod go-w . three-shells.so \
     && SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content sortie verify ./three-shells.so --games 5
 }

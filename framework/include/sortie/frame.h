@@ -177,7 +177,7 @@ enum
   SORTIE_ASK_TARGET,  /* a choice of a target */
   SORTIE_N_ASKS
 };
-#define SORTIE_GAME_ASK(decision) (SORTIE_N_ASKS + (decision))
+#define SORTIE_GAME_ASK(decision) ((int) SORTIE_N_ASKS + (decision))
 
 /**
  * sortie_ask:
@@ -269,7 +269,7 @@ enum
   SORTIE_VERDICT_CHANCE,  /* by chance, because a card says so */
   SORTIE_N_VERDICTS
 };
-#define SORTIE_GAME_VERDICT(verdict) (SORTIE_N_VERDICTS + (verdict))
+#define SORTIE_GAME_VERDICT(verdict) ((int) SORTIE_N_VERDICTS + (verdict))
 
 /* A candidate. */
 typedef struct

@@ -551,7 +551,7 @@ enum
 };
 
 /* What code a game's procedure number @proc has in a frame. */
-#define SORTIE_GAME_PROC(proc) (SORTIE_N_PROCS + (proc))
+#define SORTIE_GAME_PROC(proc) ((int) SORTIE_N_PROCS + (proc))
 
 /* Instructions. Operands as above; j = index of an instruction, c = clause, g = program. */
 #define SORTIE_INSTRUCTIONS(X)                                                          \

@@ -80,7 +80,7 @@ enum
   SORTIE_REASON_NOT_THERE,       /* {a} is not on the verb's places */
   SORTIE_N_REASONS
 };
-#define SORTIE_GAME_REASON(reason) (SORTIE_N_REASONS + (reason))
+#define SORTIE_GAME_REASON(reason) ((int) SORTIE_N_REASONS + (reason))
 
 /* Advice after a reason; a set of bits. */
 typedef enum
@@ -315,7 +315,7 @@ enum
   SORTIE_VERB_WAIT,     /* wait: in a joint turn another acts first (sortie/event.h) */
   SORTIE_N_VERBS
 };
-#define SORTIE_GAME_VERB(verb) (SORTIE_N_VERBS + (verb))
+#define SORTIE_GAME_VERB(verb) ((int) SORTIE_N_VERBS + (verb))
 
 /* The legal moves of the deciding seat, each once, in a stable order. Incomplete if interrupted
  * (sortie/base.h). */

@@ -109,7 +109,8 @@ sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
 static inline gint
 sortie_value (const SortiePlay *p, guint value, SortieRef subject)
 {
-  const SortieQuery query = SORTIE_QUERY (subject); /* C++ allows no address of the literal */
+  /* SORTIE_QUERY (subject), which is not C++ */
+  const SortieQuery query = { subject, SORTIE_NOTHING, SORTIE_NO_SEAT, SORTIE_CAUSE_RULE };
 
   return sortie_query (p, value, &query);
 }

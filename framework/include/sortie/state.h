@@ -469,7 +469,7 @@ typedef enum
 } SortieCause;
 
 /* A game's cause, by the number of its row. */
-#define SORTIE_GAME_CAUSE(row) (SORTIE_CAUSE_OF_GAME + (row))
+#define SORTIE_GAME_CAUSE(row) ((int) SORTIE_CAUSE_OF_GAME + (row))
 
 /* Something that happens (sortie/event.h). */
 typedef struct
@@ -518,7 +518,7 @@ enum
   SORTIE_EVENT_LASTS,    /* effects that last were set up; amount: the first of them in the state */
   SORTIE_N_EVENTS
 };
-#define SORTIE_GAME_EVENT(event) (SORTIE_N_EVENTS + (event))
+#define SORTIE_GAME_EVENT(event) ((int) SORTIE_N_EVENTS + (event))
 
 /* Bits of SortieEvent.flags. */
 typedef enum
