@@ -25,6 +25,7 @@ EXTRA_PROGRAMS += \
   tests/bench/reading \
   tests/bench/tuning
 check_PROGRAMS += tests/bench/test-fit
+dist_check_SCRIPTS += tests/bench/measured.sh
 tests_bench_test_fit_SOURCES = tests/bench/fit.c tests/bench/fit.h tests/bench/test-fit.c
 tests_bench_test_fit_LDADD = $(LDADD) -lm
 tests_bench_bench_SOURCES = tests/bench/bench.c tests/bench/clock.h

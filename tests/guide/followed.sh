@@ -54,10 +54,25 @@ check 'the game was played' grep -q 'compost' "$scratch/output"
 # The game has grown; what compiles it is the same.
 cd ../section-6
 check 'it is compiled again' eval "`sed -n 's/^    \(cc .*\)/\1/p' "$guide"`"
-grep -o '`sortie [^`]*garden[^`]*`' "$guide" | tr -d '`' >"$scratch/named"
+
+# Commands are also named in sentences. Those that name any game or file are about Crazy Eights, which is installed.
+tr '\n' ' ' <"$guide" | grep -o '`sortie [^`]*`' | tr -d '`' | grep ' .* ' | sort -u >"$scratch/named"
+grep garden "$scratch/named" >"$scratch/here"
+grep -v garden "$scratch/named" >"$scratch/anywhere"
 while read -r command; do
   check "$command" $command
-done <"$scratch/named"
+done <"$scratch/here"
+(
+  cd "$scratch"
+  SORTIE_MODULE_PATH=`place moduledir` SORTIE_CONTENT_PATH=`place contentdir`
+  lesson=`echo "$SORTIE_CONTENT_PATH"/crazy-eights/lessons/1-*.lesson`
+  while read -r command; do
+    command=`echo "$command" | sed "s,GAME,crazy-eights,; s,FILE,$lesson,; s,NAME,hedge,"`
+    $command </dev/null >"$scratch/output" 2>&1 || echo "$command"
+  done <"$scratch/anywhere"
+) >"$scratch/complaints"
+check 'there are such commands' test `wc -l <"$scratch/anywhere"` -ge 4
+nothing 'each of them can be typed' "$scratch/complaints"
 follow 7
 follow 8
 follow 9
