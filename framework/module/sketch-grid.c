@@ -4,6 +4,7 @@
 #include <sortie/speech.h>
 #include <sortie/view.h>
 #include "module/internal.h"
+#include "speech/internal.h"
 
 #include <string.h>
 
@@ -27,6 +28,7 @@ cell_free (gpointer data)
 
   g_free (cell->name);
   g_strfreev (cell->titles);
+  g_free (cell->role);
   g_free (cell->whose);
   g_ptr_array_unref (cell->facts);
   g_free (cell);
@@ -227,14 +229,40 @@ say_owner (SortieSketchCell *cell, const SortieView *view, guint8 owner)
   sortie_sketch_fact (cell, NULL, NULL, words);
 }
 
+/* up to so many of the cards under a piece are named */
+#define MOST_NAMED 4
+
+/* " (Imp, Ghoul)": the cards under the top one, if the reader sees all of them and they are few. (transfer full) */
+static char *
+names_under (const SortieView *view, SortieRef piece, guint n)
+{
+  const SortiePlay *p = &view->play;
+  SortieRef under[MOST_NAMED];
+  guint16 card = sortie_piece (p, piece)->card;
+  g_autofree char *names = NULL;
+
+  if (n == 0 || n > MOST_NAMED)
+    return g_strdup ("");
+  for (guint i = 0; i < n; i++)
+    {
+      card = sortie_card (p, card)->below;
+      if (sortie_card (p, card)->def == 0)
+        return g_strdup ("");
+      under[i] = sortie_ref_card (card);
+    }
+  names = sortie_ref_names (p, view->seat, under, n);
+  return g_strdup_printf (" (%s)", names);
+}
+
 void
 sortie_sketch_holdings (SortieSketchCell *cell, const SortieView *view, SortieRef piece)
 {
   guint under = sortie_piece (&view->play, piece)->n_cards - 1u;
   guint8 owner = sortie_piece_owner (&view->play, piece);
   g_autofree char *brief = g_strdup_printf ("+%u", under);
-  g_autofree char *words =
-      g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
+  g_autofree char *count = g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
+  g_autofree char *names = names_under (view, piece, under);
+  g_autofree char *words = g_strconcat (count, names, NULL);
 
   if (under > 0)
     sortie_sketch_fact (cell, brief, NULL, words)->in_words = TRUE;

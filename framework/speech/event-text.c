@@ -562,20 +562,28 @@ name_those (const Reading *r)
   return names != NULL ? names : g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
 }
 
+/* Whether it is about the card alone that says it. */
+static gboolean
+is_about_source (const Reading *r)
+{
+  return r->telling->n_things == 1 && r->things[0].ref == r->telling->source.ref;
+}
+
 /* What takes more than a sentence is told by the name of who says it. (transfer full) */
 static char *
 say_by_name (const Reading *r, const char *whom)
 {
   const SortieTelling *t = r->telling;
+  gboolean says_whom = t->n_things > 0 && !is_about_source (r);
   char buffer[SORTIE_MOVE_TEXT];
   const char *source = tell_source (r, buffer);
   g_autofree char *until = NULL;
 
-  if (t->lasting.until == SORTIE_UNTIL_SOURCE_LEAVES && t->n_things > 0)
-    return sortie_sentence (_ ("{source} is in force for {whom}."), "source", source, "whom", whom, NULL);
+  if (t->lasting.until == SORTIE_UNTIL_SOURCE_LEAVES)
+    return sortie_sentence (says_whom ? _ ("{source} is in force for {whom}.") : _ ("{source} is in force."), "source",
+                            source, "whom", whom, NULL);
   until = sortie_until_describe (r->setup, &t->lasting, t->active);
-  return sortie_sentence (t->n_things > 0 ? _ ("{source} is in force for {whom} {until}.")
-                                          : _ ("{source} is in force {until}."),
+  return sortie_sentence (says_whom ? _ ("{source} is in force for {whom} {until}.") : _ ("{source} is in force {until}."),
                           "source", source, "until", until, "whom", whom, NULL);
 }
 

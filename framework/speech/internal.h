@@ -219,9 +219,6 @@ const char *sortie_choice_words (const SortiePlay *p, const char *text);
 /* Whether a sentence that the printer made of a program is long, and longer than the words of its card. */
 gboolean sortie_is_longwinded (const char *text, const char *words);
 
-/* Whether a card asks which of several ways is gone. */
-gboolean sortie_asks_for_way (const SortiePlay *p);
-
 /* What is done on the way that is asked about under this number; NULL: no card asks for one.
  * (transfer full) */
 char *sortie_way_describe (const SortiePlay *p, guint8 seat, SortieRef way);

@@ -111,6 +111,8 @@ show_space (const SortieView *view, SortieSketchGrid *grid, guint16 place)
     return;
   if (sw_is_unit (p, top))
     add_attack (view, cell, top);
+  if (sw_type (p, top) == SW_SUMMONER)
+    cell->role = g_strdup (text (view, N_ ("Summoner")));
   add_life (view, cell, top);
   add_markers (view, cell, top);
   if (vine != SORTIE_NOTHING && vine != top)

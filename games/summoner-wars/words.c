@@ -74,7 +74,7 @@ const SortieValueDecl sw_values[] = {
   [SW_VALUE_SHOOT_ASIDE]
     = RULE ("shoot-aside", N_ ("attack what is not in a straight line"), "SW-2.6", 0),
   [SW_VALUE_BLOCK] = RULE ("block", N_ ("block lines of fire"), "SW-2.9", 1),
-  [SW_VALUE_NO_ROLL] = RULE ("no-roll", N_ ("count instead of rolling"), "SW-11.4", 0),
+  [SW_VALUE_NO_ROLL] = RULE ("no-roll", N_ ("count its dice instead of rolling them"), "SW-11.4", 0),
   [SW_VALUE_SUMMON_BESIDE]
     = RULE ("summon-beside", N_ ("have units summoned beside it"), "SW-7.2", 1),
   [SW_VALUE_LEAVE_FREELY]

@@ -11,6 +11,7 @@ check_PROGRAMS += \
   tests/console/test-draw-grid \
   tests/console/test-glossary \
   tests/console/test-linear \
+  tests/console/test-offers \
   tests/console/test-options \
   tests/console/test-paths \
   tests/console/test-prompts \
@@ -80,6 +81,8 @@ tests_console_test_draw_SOURCES = tests/console/test-draw.c tests/console/sketch
 tests_console_test_draw_LDADD = libconsole.la $(LDADD)
 tests_console_test_draw_grid_SOURCES = tests/console/test-draw-grid.c tests/console/sketches.h
 tests_console_test_draw_grid_LDADD = libconsole.la $(LDADD)
+tests_console_test_offers_SOURCES = tests/console/test-offers.c tests/summoner-wars/lay.h
+tests_console_test_offers_LDADD = libconsole.la $(LDADD)
 tests_console_test_options_LDADD = libconsole.la $(LDADD)
 tests_console_test_paths_LDADD = libconsole.la $(LDADD)
 tests_console_test_prompts_LDADD = libconsole.la $(LDADD)

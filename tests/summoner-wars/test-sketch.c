@@ -58,10 +58,11 @@ grid_of (const SortieSketch *sketch)
 /* What lies under a unit is counted where the table is drawn and where its space is looked at. */
 
 /* A Summoner with @n cards of his Draw Pile under him (SW-20.1), as his player sees him: what is
- * said of him in a drawing of the battlefield, and beside his space alone. */
+ * said of him in a drawing of the battlefield: how many they are, and which; and how many beside his space alone. */
 static void
-check_under (guint n, const char *words)
+check_under (guint n, const char *words, const char *count)
 {
+  static const char *const cards[] = { "goblin-slinger", "gror" };
   g_autoptr (Table) t = table_new ();
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   const guint8 none[] = { 0xff };
@@ -76,7 +77,10 @@ check_under (guint n, const char *words)
   pile = sw_zone (&t->p, SW_ZONE_DRAW, 0);
   piece = sortie_place_piece (&t->p, place);
   for (guint i = 0; i < n; i++)
-    sortie_piece_add_card (&t->p, piece, sortie_zone_top (&t->p, pile), SORTIE_BOTTOM);
+    {
+      lay_card (&t->p, cards[i], SW_ZONE_DRAW, 0);
+      sortie_piece_add_card (&t->p, piece, sortie_zone_top (&t->p, pile), SORTIE_BOTTOM);
+    }
 
   sortie_view_init (&view, t->block, &t->p, 0);
   cell = sortie_sketch_cell (sortie_sketch_grid (sketch, &view, 1), &view, place, piece);
@@ -87,15 +91,15 @@ check_under (guint n, const char *words)
 
   sortie_sketch_place (sketch, &view, place, none);
   item = sketch->items->pdata[sketch->items->len - 1];
-  tap_string (item->lines[0], n > 0 ? words : "yours");
+  tap_string (item->lines[0], n > 0 ? count : "yours");
 }
 
 static void
 cards_under_it (void)
 {
-  check_under (0, NULL);
-  check_under (1, "1 card under it");
-  check_under (2, "2 cards under it");
+  check_under (0, NULL, NULL);
+  check_under (1, "1 card under it (Slinger)", "1 card under it");
+  check_under (2, "2 cards under it (Slinger, Gror)", "2 cards under it");
 }
 
 /* Who can do something now is marked. */
@@ -177,7 +181,7 @@ signs_are_explained_where_they_are_seen (void)
 }
 
 static const TapTest tests[] = {
-  { "SW-20.1 one card under a unit is one card, two are cards", cards_under_it },
+  { "SW-20.1 one card under a unit is one card, two are cards, and both are named", cards_under_it },
   { "SW-10.5 who can attack an enemy is marked, though own cards are hit as well",
     attackers_that_hit_own_cards_too },
   { "SW-22 signs of cells are explained below the battlefield where they are seen",

@@ -177,6 +177,19 @@ say_keywords (ConsoleOut *out, const SortieModule *module, const SortieDef *d, g
       console_keyword_say (out, module, i, indent);
 }
 
+char *
+console_card_abilities_text (const SortieModule *module, guint16 def)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  GString *text = g_string_new (NULL);
+
+  for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
+    if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
+      g_string_append_printf (text, "%s%s: %s", text->len > 0 ? " " : "", sortie_keyword_name (module->catalogue, i),
+                              console_keyword_text (module, i));
+  return g_string_free (text, FALSE);
+}
+
 static void
 say_parts (ConsoleOut *out, const SortieModule *module, const SortieDef *d, guint indent)
 {

@@ -2,7 +2,7 @@
 /* grid-names.c: what a grid says below it, because its cells have no room for it.
  *
  *     ★ a2 d1
- *     Slinger b7 f8 · Blarf d2 +4 · Oldin d1
+ *     Slinger b7 f8 · Blarf d2 +4, e3 +2 · Oldin d1
  *
  * when names stand below: everything by its whole name, with its places and what its cell left out;
  *
@@ -48,15 +48,18 @@ static char *
 places_of (const ConsoleGridDrawing *d, const char *name)
 {
   GString *text = g_string_new (NULL);
+  const char *joint = " ";
 
   for (guint i = 0; i < d->grid->cells->len; i++)
     if (is_called (d, i, name))
       {
         g_autofree char *left = console_grid_rest (d, cell_of (d->grid, i));
 
-        if (*left != '\0' || d->layout->naming == CONSOLE_NAME_BELOW)
-          g_string_append_printf (text, " %s%s%s", cell_of (d->grid, i)->name,
-                                  *left != '\0' ? "\u00a0" : "", left);
+        if (*left == '\0' && d->layout->naming != CONSOLE_NAME_BELOW)
+          continue;
+        g_string_append_printf (text, "%s%s%s%s", joint, cell_of (d->grid, i)->name, *left != '\0' ? "\u00a0" : "",
+                                left);
+        joint = *left != '\0' ? ", " : " ";
       }
   return g_string_free (text, FALSE);
 }

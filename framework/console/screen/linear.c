@@ -4,6 +4,7 @@
 
 #include "console/screen/screen.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/i18n.h"
@@ -133,17 +134,19 @@ add_thing (Speech *speech, const char *label, const char *text)
 
 /* ---- A grid ------------------------------------------------------------------------ */
 
-/* "Guard of South", or only what it is. (transfer full) */
+/* "Guard of South", "Ret-Talus, Summoner of South", or only what it is. (transfer full) */
 static char *
 holding_text (const SortieSketchCell *cell)
 {
+  g_autofree char *piece = NULL;
+
   if (cell->titles == NULL)
     return g_strdup (_ ("empty"));
+  piece = cell->role != NULL ? g_strdup_printf ("%s, %s", cell->titles[0], cell->role) : g_strdup (cell->titles[0]);
   if (cell->whose == NULL)
-    return g_strdup (cell->titles[0]);
+    return g_steal_pointer (&piece);
   /* Translators: a piece on the board and who holds it: "Guard of South". */
-  return sortie_sentence (_ ("{piece} of {seat}"), "piece", cell->titles[0], "seat", cell->whose,
-                          NULL);
+  return sortie_sentence (_ ("{piece} of {seat}"), "piece", piece, "seat", cell->whose, NULL);
 }
 
 static char *
@@ -197,11 +200,44 @@ add_grid (Speech *speech, const SortieSketchGrid *grid)
 /* ---- The whole --------------------------------------------------------------------- */
 
 static void
-add_heading (Speech *speech, const char *label)
+begin (Speech *speech, const char *label)
 {
   speech->heading = label;
   speech->n_lines = 0;
+}
+
+static void
+add_heading (Speech *speech, const char *label)
+{
+  begin (speech, label);
   add (speech, "\nheading", sortie_sentence (_ ("{label}."), "label", label, NULL))->is_heading = TRUE;
+}
+
+/* "c3": where the name of a space has its number. */
+static gsize
+number_at (const char *space)
+{
+  return strcspn (space, "0123456789");
+}
+
+/* "Board: columns a to f, rows 1 to 8.", in ascending order, however the reader sits. */
+static void
+add_board (Speech *speech, const SortieSketchGrid *grid)
+{
+  const char *one = ((const SortieSketchCell *) grid->cells->pdata[0])->name;
+  const char *other = ((const SortieSketchCell *) grid->cells->pdata[grid->cells->len - 1])->name;
+  gboolean is_turned = strcmp (one, other) > 0;
+  const char *left = is_turned ? other : one, *right = is_turned ? one : other;
+  gint a = atoi (one + number_at (one)), b = atoi (other + number_at (other));
+  g_autofree char *from = g_strndup (left, number_at (left)), *to = g_strndup (right, number_at (right));
+  g_autofree char *first = g_strdup_printf ("%d", MIN (a, b)), *last = g_strdup_printf ("%d", MAX (a, b));
+
+  begin (speech, _ ("Board"));
+  add (speech, "\nheading",
+       sortie_sentence (_ ("Board: columns {from} to {to}, rows {first} to {last}."), "from", from, "to", to, "first",
+                        first, "last", last, NULL))
+      ->is_heading = TRUE;
+  add_grid (speech, grid);
 }
 
 static void
@@ -228,7 +264,7 @@ add_item (Speech *speech, const SortieSketchItem *item)
       add_line (speech, item->label);
       return;
     case SORTIE_SKETCH_GRID:
-      add_grid (speech, item->grid);
+      add_board (speech, item->grid);
       return;
     case SORTIE_SKETCH_BOX:
       text = box_in_words (item);

@@ -106,6 +106,9 @@ void console_keyword_say_program (ConsoleOut *out, const SortieModule *module, g
 /* Whether the card names the ability: it has it or gives it. */
 gboolean console_card_names (const SortieModule *module, guint16 def, guint16 keyword);
 
+/* What the abilities mean that it names, one after the other: "Sly: At the end ..."; "": it names none. (transfer full) */
+char *console_card_abilities_text (const SortieModule *module, guint16 def);
+
 /* What the card says, and what the abilities mean that it names, in lines that are indented. */
 void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def,
                              guint indent);

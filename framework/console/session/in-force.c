@@ -382,8 +382,8 @@ words_of (const SortiePlay *p, const SortieEffect *effect)
   return g_strdelimit (printed, "\n", ' ');
 }
 
-/* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation.
- * @brief: without until when, which mostly is in those words. (transfer full) */
+/* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation. @brief: without until
+ * when, which mostly is in those words; nor that a card is in force as long as it is in play. (transfer full) */
 static char *
 in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *told, const char *card,
               const char *whom)
@@ -393,7 +393,7 @@ in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce 
   g_autofree char *words = words_of (p, effect);
   g_autofree char *subject = *whom != '\0' ? g_strdup_printf (" (%s)", whom) : g_strdup ("");
 
-  if (brief)
+  if (brief || effect->until == SORTIE_UNTIL_SOURCE_LEAVES)
     return sortie_sentence (own ? _ ("In force: {card} ({seat}){subject}: {clause}")
                                 : _ ("In force for {seat}: {card}{subject}: “{clause}”"),
                             "card", card, "seat", seat_name (p, effect->seat), "clause", words, "subject", subject,
@@ -487,6 +487,18 @@ is_in_the_numbers (const SortiePlay *p, const SortieEffect *effect)
          && sortie_ref_kind (sortie_effect_about (p, effect)) == SORTIE_REF_PIECE;
 }
 
+/* Whether its card lies under a piece on a grid: the table names it there. */
+static gboolean
+lies_under (const SortiePlay *p, const SortieEffect *effect)
+{
+  const SortieCard *card = sortie_ref_kind (effect->source) == SORTIE_REF_CARD ? sortie_card_of (p, effect->source) : NULL;
+  SortieRef piece = card != NULL && card->piece != SORTIE_NO_INDEX ? sortie_piece_ref (p, card->piece) : SORTIE_NOTHING;
+
+  return effect->until == SORTIE_UNTIL_SOURCE_LEAVES && piece != SORTIE_NOTHING && card->above != SORTIE_NO_INDEX
+         && p->setup->places[sortie_place_spot (p->setup, sortie_piece_place (p, piece))->decl].shape
+                == SORTIE_PLACE_GRID;
+}
+
 /* What is in force for @about; SORTIE_NOTHING: all that the table does not show. */
 static void
 say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, gboolean brief)
@@ -498,7 +510,7 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, gboo
     {
       const SortieEffect *effect = &sortie_state_effects (p->s)[i];
 
-      if (about == SORTIE_NOTHING ? !is_in_the_numbers (p, effect) : sortie_effect_about (p, effect) == about)
+      if (about == SORTIE_NOTHING ? !is_in_the_numbers (p, effect) && !lies_under (p, effect) : sortie_effect_about (p, effect) == about)
         add_effect (all, p, effect);
     }
   for (guint i = 0; i < all->len; i++)

@@ -37,11 +37,36 @@ offer_of (ConsoleSession *session)
   return offer;
 }
 
+static gboolean
+is_on_grid (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE
+         && p->setup->places[sortie_place_spot (p->setup, sortie_piece_place (p, ref))->decl].shape
+                == SORTIE_PLACE_GRID;
+}
+
+/* " (Cultist, Deceiver)" behind "attack b2 b5", for who hears it: what stands there, each thing once in the row. */
+static void
+add_names (ConsoleSession *session, const SortieMove *move, GHashTable *named, GString *row)
+{
+  const SortiePlay *p = console_moves_seen (session);
+  g_autoptr (GString) names = g_string_new (NULL);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < move->n; i++)
+    if (is_on_grid (p, move->arg[i]) && g_hash_table_add (named, GUINT_TO_POINTER (move->arg[i])))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              sortie_ref_name (p, console_session_reader (session), move->arg[i], name));
+  if (names->len > 0)
+    g_string_append_printf (row, " (%s)", names->str);
+}
+
 /* "light lantern sill1, light lantern sill2, done": in the order of the numbers. */
 static char *
 moves_in_a_row (const Offer *offer)
 {
   ConsoleSession *session = offer->session;
+  g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
   const SortieMoves *legal = sortie_match_legal (session->match);
   g_autofree guint *order = console_moves_in_order (session, legal);
   GString *row = g_string_new (NULL);
@@ -52,8 +77,11 @@ moves_in_a_row (const Offer *offer)
 
       g_autofree char *line = console_move_spelt (session, move);
 
-      if (offer->odd == 0 || console_move_is_meant (session, move))
-        g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "", line);
+      if (offer->odd > 0 && !console_move_is_meant (session, move))
+        continue;
+      g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "", line);
+      if (session->out->linear != CONSOLE_LINEAR_OFF)
+        add_names (session, move, named, row);
     }
   return g_string_free (row, FALSE);
 }
@@ -167,8 +195,16 @@ say_list (const Offer *offer)
 /* From the fullest to the shortest; many moves are only counted. */
 static void (*const ways[]) (const Offer *)
     = { say_list_with_cards, say_list_with_beginnings, say_list, say_row, say_row_alone, say_count, say_count_alone };
+#define N_LISTS 3 /* of these are lists, with words beside each move */
 #define FIRST_OF_MANY 5 /* which lists none */
 #define WORTH_SCROLLING 2 /* lines that few moves get in any case */
+
+/* The number of a way to use an ability says nothing without its words. */
+static guint
+n_ways (const Offer *offer)
+{
+  return sortie_asks_for_way (sortie_match_play (offer->session->match)) ? N_LISTS : G_N_ELEMENTS (ways);
+}
 
 /* How many lines a way of telling takes. */
 static guint
@@ -191,7 +227,7 @@ way_for (const Offer *offer, guint way, guint room, guint *ret_lines)
   guint best = way;
 
   *ret_lines = lines_of_way (offer, way);
-  while (*ret_lines > room && ++way < G_N_ELEMENTS (ways)
+  while (*ret_lines > room && ++way < n_ways (offer)
          && (way != FIRST_OF_MANY || *ret_lines > WORTH_SCROLLING))
     {
       guint lines = lines_of_way (offer, way);

@@ -70,8 +70,8 @@ console_move_numbers (ConsoleSession *session, const SortieMove *move, guint16 d
 
 /* ---- What the card says ------------------------------------------------------------------ */
 
-/* "Deal 1 damage, then Heal 1.", the text of one part, or of all. (transfer full): "" when there is
- * none */
+/* "Deal 1 damage, then Heal 1.", the text of one part, or of all, and then what its abilities mean. (transfer full): ""
+ * when there is none */
 static char *
 texts_of (ConsoleSession *session, guint16 def, const char *part)
 {
@@ -80,7 +80,12 @@ texts_of (ConsoleSession *session, guint16 def, const char *part)
   const char *const *parts = catalogue->vocabulary->kinds[d->kind].texts;
 
   if (part == NULL)
-    return sortie_def_texts (catalogue, def);
+    {
+      g_autofree char *texts = sortie_def_texts (catalogue, def);
+      g_autofree char *abilities = console_card_abilities_text (session->module, def);
+
+      return g_strconcat (texts, *texts != '\0' && *abilities != '\0' ? " " : "", abilities, NULL);
+    }
   for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
     if (d->text[i] != NULL && strcmp (parts[i], part) == 0)
       return g_strdup (sortie_def_text (catalogue, def, i));

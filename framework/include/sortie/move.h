@@ -275,8 +275,8 @@ typedef struct
   const char *(*warning) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* the candidates are exactly the legal moves, each once, so `check` is not called for them */
   gboolean exact;
-  /* (nullable): the text of the first card that describes the move: "action". NULL: lists show the
-   * card's numbers and all its texts */
+  /* (nullable): the text of the first card that describes the move: "action"; "": none does. NULL: lists show the
+   * card's numbers, all its texts and what its abilities mean */
   const char *part;
   /* lists also show that card's numbers */
   gboolean numbers;

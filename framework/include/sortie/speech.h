@@ -112,6 +112,9 @@ char *sortie_def_texts (const SortieCatalogue *catalogue, guint16 def);
 /* Whether a card asks for a number: each move has one, which is not its number in a list. */
 gboolean sortie_asks_for_number (const SortiePlay *p);
 
+/* Whether a card asks which of several ways is gone. */
+gboolean sortie_asks_for_way (const SortiePlay *p);
+
 /* How long an effect lasts, "until the end of the turn"; @seats: bit per seat whose turn it is. (transfer full) */
 char *sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 seats);
 

@@ -48,6 +48,8 @@ typedef struct
   /* (nullable): the name of the piece, then shorter names, each without the word that says least: "Old Tower",
    * "Tower". NULL: the place is free */
   char **titles;
+  /* (nullable): what the piece is that matters to everybody and is in no name: "Summoner" */
+  char *role;
   char *whose;  /* (nullable): name of the seat */
   guint8 seat;  /* the owner's seat; SORTIE_NO_SEAT: nobody */
   gboolean live; /* a move that begins with it is possible now */

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-offers.c: what is told of the legal moves below a question, however little room there is. */
+#include <string.h>
+
+#include "console/session/move-list.h"
+#include "console/commands/commands.h"
+#include "console/programs/programs.h"
+#include "flow/internal.h"
+#include "match/internal.h"
+#include "tests/summoner-wars/lay.h"
+#include "tests/tap/game.h"
+
+typedef struct
+{
+  ConsoleOut *out;
+  ConsoleInput *input;
+  ConsoleSession *session;
+  SortieMatch *match; /* the session's */
+} Table;
+
+/* Two people, and only their Summoners on the battlefield. */
+static Table *
+table_new (void)
+{
+  Table *table = g_new0 (Table, 1);
+  SortieModule *module = tap_game ("summoner-wars", NULL);
+  const SortieMatchSpec spec = { .module = module, .seed = 1 };
+  static const SortiePaths nowhere = { .modules = "" };
+
+  table->match = sortie_match_new (&spec, NULL);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (table->match);
+  table->out = console_out_new (NULL);
+  console_out_set_width (table->out, 1000);
+  table->input = console_input_new (NULL);
+  table->session = console_session_new (table->out, table->input, &nowhere, module, table->match, NULL);
+  table->session->commands = console_commands;
+  console_session_seat (table->session, "south=human", 1, NULL);
+  console_session_seat (table->session, "north=human", 1, NULL);
+  for (SORTIE_EACH_PIECE (&table->match->now, slot))
+    sortie_piece_remove (&table->match->now, sortie_piece_ref (&table->match->now, slot),
+                         sw_zone (&table->match->now, SW_ZONE_DISCARD, 1), SORTIE_TOP);
+  lay_piece (&table->match->now, "oldin", "f1", 0);
+  lay_piece (&table->match->now, "sneeks", "f8", 1);
+  return table;
+}
+
+static void
+table_free (Table *table)
+{
+  console_session_free (table->session);
+  console_input_free (table->input);
+  console_out_free (table->out);
+  g_free (table);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
+
+/* South's Attack Phase. */
+static void
+begin (Table *table)
+{
+  SortiePlay *p = &table->match->now;
+
+  p->s->n_frames = 0;
+  p->s->decision.kind = p->s->decision.put = SORTIE_ASK_NOTHING;
+  sortie_engine_start_at (p, SW_TURN_FULL, 0, SW_PHASE_ATTACK, FALSE);
+  sortie_match_changed (table->match);
+}
+
+/* What is told in @room lines, (transfer none). */
+static const char *
+offered (Table *table, guint room)
+{
+  g_string_truncate (table->out->pending, 0);
+  console_moves_offer (table->session, room, 0);
+  return table->out->pending->str;
+}
+
+static void
+type (Table *table, const char *line)
+{
+  g_auto (SortieLine) typed = { .n = 0 };
+
+  sortie_line_init (&typed, line);
+  console_line_run (table->session, &typed);
+}
+
+/* The Demagogue's Mutagist: from the Draw Pile, or from the Discard Pile. */
+static void
+ways_have_their_words (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "the-demagogue", "c3", 0);
+  lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
+  lay_card (&table->match->now, "horror-mutant", SW_ZONE_DISCARD, 0);
+  begin (table);
+  type (table, "activate c3");
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "choose 2"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Draw Pile"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Discard Pile"));
+}
+
+/* Without a Mutation in the Discard Pile nobody is asked which way. */
+static void
+way_to_nothing_is_not_offered (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "the-demagogue", "c3", 0);
+  lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
+  lay_card (&table->match->now, "horror-mutant", SW_ZONE_DRAW, 0);
+  begin (table);
+  type (table, "activate c3");
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 9), "choose horror-mutant"));
+}
+
+/* What a card does by its abilities is told where one chooses among cards. */
+static void
+cards_have_their_abilities (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "the-demagogue", "c3", 0);
+  lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
+  lay_card (&table->match->now, "horror-mutant", SW_ZONE_DRAW, 0);
+  begin (table);
+  type (table, "activate c3");
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 99), "Demonic Visage: An enemy unit that"));
+}
+
+static void
+spaces_have_names_for_who_listens (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "gror", "c3", 0);
+  lay_piece (&table->match->now, "goblin-slinger", "c4", 1);
+  begin (table);
+  CU_ASSERT_PTR_NULL (strstr (offered (table, 1), "Slinger"));
+  table->out->linear = CONSOLE_LINEAR_NORMAL;
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "attack c3 c4 (Gror, Slinger)"));
+}
+
+static const TapTest tests[] = {
+  { "ways of an ability are told with their words", ways_have_their_words },
+  { "a way that leads nowhere is not offered", way_to_nothing_is_not_offered },
+  { "a choice among cards tells their abilities", cards_have_their_abilities },
+  { "who listens hears the names behind the spaces", spaces_have_names_for_who_listens },
+  { NULL },
+};
+
+TAP_MAIN (tests)
