@@ -191,12 +191,11 @@ sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *wo
   return strlen (word->folded) >= LEAST_BEGINNING && sortie_lexicon_may_be_begun (names, def, word);
 }
 
+/* Ids are no names: "cloak" does not mean the Thief, whose id is cloak-thief. */
 gboolean
 sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
-  return (is_beginning (word->folded, name_of (names, def))
-          || is_beginning (word->folded, printed_of (names, def))
-          || is_beginning (word->folded, names->catalogue->defs[def].id))
+  return (is_beginning (word->folded, name_of (names, def)) || is_beginning (word->folded, printed_of (names, def)))
          && !sortie_lexicon_verb (names, word->text, NULL);
 }
 
@@ -204,9 +203,7 @@ gboolean
 sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
   return (sortie_words_are_part (word->folded, name_of (names, def))
-          || sortie_words_are_part (word->folded, printed_of (names, def))
-          || sortie_words_are_part (word->folded,
-                                    names->catalogue->defs[def].id))
+          || sortie_words_are_part (word->folded, printed_of (names, def)))
          && !sortie_lexicon_verb (names, word->text, NULL);
 }
 

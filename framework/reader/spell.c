@@ -10,6 +10,7 @@
 /* How an operand is called, the most readable first. */
 typedef enum
 {
+  BY_LAST_PART, /* of "Event Ability: Escape" */
   BY_NAME, /* or by nothing but its place */
   BY_NAME_AND_PLACE,
   AS_WRITTEN, /* in a journal */
@@ -59,11 +60,32 @@ as_word (const char *name)
   GString *word = g_string_new (NULL);
 
   for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
-    if (strchr (" (),", *at) == NULL)
+    if (strchr (" (),:", *at) == NULL)
       g_string_append_unichar (word, g_utf8_get_char (at));
     else if (*at == ' ' && word->len > 0)
       g_string_append_c (word, '-');
   return g_string_free (word, FALSE);
+}
+
+/* "Escape" of "Event Ability: Escape". */
+static const char *
+last_part (const char *name)
+{
+  const char *colon = strstr (name, ": ");
+
+  return colon != NULL ? colon + strlen (": ") : name;
+}
+
+/* Whether a name in the move has several parts. */
+static gboolean
+has_parts (SortieOffers *offers, const SortieMove *move)
+{
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < move->n; i++)
+    if (strstr (sortie_ref_name (offers->p, offers->seat, move->arg[i], name), ": ") != NULL)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -73,7 +95,7 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
   g_autofree char *word = NULL;
   char buffer[SORTIE_MOVE_TEXT];
 
-  if (spelling == BY_NAME && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PIECE && is_on_grid (offers->p, move->arg[i]))
+  if (spelling <= BY_NAME && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PIECE && is_on_grid (offers->p, move->arg[i]))
     {
       g_string_append (line, sortie_place_name (offers->p->setup, sortie_piece_place (offers->p, move->arg[i]),
                                                 offers->seat, buffer, sizeof buffer));
@@ -86,11 +108,11 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
       g_string_append (line, sortie_operand_format (offers->p, offers->seat, operand, move->arg[i], buffer));
       return;
     }
-  if (spelling == BY_NAME)
+  if (spelling <= BY_NAME)
     sortie_ref_name (offers->p, offers->seat, move->arg[i], buffer);
   else
     sortie_ref_name_and_place (offers->p, offers->seat, move->arg[i], buffer);
-  word = as_word (buffer);
+  word = as_word (spelling == BY_LAST_PART ? last_part (buffer) : buffer);
   g_string_append (line, word);
 }
 
@@ -137,7 +159,7 @@ sortie_spell (SortieOffers *offers, const SortieMove *move)
 {
   char buffer[SORTIE_MOVE_TEXT];
 
-  for (Spelling spelling = BY_NAME; spelling < N_SPELLINGS; spelling++)
+  for (Spelling spelling = has_parts (offers, move) ? BY_LAST_PART : BY_NAME; spelling < N_SPELLINGS; spelling++)
     {
       g_autofree char *line = written (offers, move, spelling);
 
