@@ -89,25 +89,6 @@ got_line (ConsoleSession *session, ConsoleGot got, const char *line)
   return FALSE;
 }
 
-/* Whether a line waits to be carried out; else it is read, unless there is none. */
-static gboolean
-has_line (ConsoleSession *session)
-{
-  g_autofree char *typed = NULL;
-  ConsoleGot got;
-
-  if (session->line.words != NULL || session->ended)
-    return session->line.words != NULL;
-  console_session_warn (session);
-  console_session_prompt (session);
-  got = console_input_read (session->input, PROMPT, &typed);
-  if (!got_line (session, got, typed))
-    return FALSE;
-  sortie_line_init (&session->line, typed);
-  session->line_is_rest = FALSE;
-  return TRUE;
-}
-
 /* What was typed is not done, for the reason that @sentence says of {line}; its writer has to know. */
 static void
 drop (ConsoleSession *session, SortieLine *line, guint8 writer, const char *sentence)
@@ -133,6 +114,66 @@ drop_stale (ConsoleSession *session, SortieLine *line, guint8 writer)
   /* Translators: {line}: the rest of a line that was typed. */
   drop (session, line, writer, _ ("“{line}” is not done: another turn has begun since you typed it."));
 }
+
+/* ---- Reading a line --------------------------------------------------------------------- */
+
+/* Below a question: the line that goes on when it is answered. */
+static void
+say_what_waits (ConsoleSession *session)
+{
+  g_autofree char *words = NULL, *told = NULL;
+
+  if (session->later.words == NULL || sortie_match_to_move (session->match) != session->later_seat)
+    return;
+  words = g_strjoinv (" ", session->later.words);
+  /* Translators: {line}: the rest of a line that was typed. */
+  told = sortie_sentence (_ ("Then follows “{line}”."), "line", words, NULL);
+  console_out_say (session->out, told);
+}
+
+/* Whether there is a part behind the first: "right; deploy archer". */
+static gboolean
+has_parts (const SortieLine *line)
+{
+  for (guint i = 0; i + 1 < line->n; i++)
+    if (g_str_has_suffix (line->words[i], ";"))
+      return TRUE;
+  return FALSE;
+}
+
+/* Who types more than the answer that a line waits for has thought again. */
+static void
+drop_replaced (ConsoleSession *session)
+{
+  if (session->later.words == NULL || sortie_match_to_move (session->match) != session->later_seat
+      || !has_parts (&session->line))
+    return;
+  /* Translators: {line}: the rest of a line that was typed. */
+  drop (session, &session->later, session->later_seat, _ ("“{line}” is not done: you have typed another line."));
+}
+
+/* Whether a line waits to be carried out; else it is read, unless there is none. */
+static gboolean
+has_line (ConsoleSession *session)
+{
+  g_autofree char *typed = NULL;
+  ConsoleGot got;
+
+  if (session->line.words != NULL || session->ended)
+    return session->line.words != NULL;
+  console_session_warn (session);
+  console_session_prompt (session);
+  say_what_waits (session);
+  got = console_input_read (session->input, PROMPT, &typed);
+  if (!got_line (session, got, typed))
+    return FALSE;
+  sortie_line_init (&session->line, typed);
+  session->line_is_rest = FALSE;
+  drop_replaced (session);
+  return TRUE;
+}
+
+/* ---- Lines that wait ----------------------------------------------------------------------- */
 
 /* A line that waits for a later step is for no other turn. */
 static void
