@@ -708,7 +708,7 @@ say_what_happened (ConsoleSession *session, guint above)
                      session->typed_at, rows, TRUE);
   if (*since != '\0' || (own != NULL && *own != '\0'))
     say_told (session, own != NULL ? own : since);
-  if (out && session->refusal != NULL)
+  if (session->refusal != NULL) /* above the table it is overlooked */
     console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
 }
 
