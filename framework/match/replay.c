@@ -126,8 +126,7 @@ differ (SortieReplay *replay, const char *own, GError **error)
     }
   return other ? fail (replay, error,
                        _ ("the journal says “%s”, but what happens is “%s”: another version of the program has "
-                          "played this match. It can still be replayed, and from each of its positions a new match "
-                          "can begin (“branch”)"),
+                          "played this match"),
                        clean, own)
                : fail (replay, error, _ ("the journal says “%s”, but what happens is “%s”"), clean, own);
 }
@@ -226,7 +225,7 @@ sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
   GError *wrong = NULL;
   GArray *chosen = NULL;
 
-  if (!fits_module (head, module, FALSE, name, error))
+  if (!fits_module (head, module, TRUE, name, error))
     return NULL;
   if (sortie_spec_mode (module->game, head->mode, ret_mode, &wrong))
     chosen = sortie_spec_choices (module, *ret_mode, (const char *const *) head->choices, FALSE,
@@ -284,10 +283,12 @@ sortie_replay_read (const SortieModule *module, const SortieJournal *journal, co
   return new_replay (module, journal, TRUE, name, error);
 }
 
-gboolean
-sortie_replay_differs (const SortieReplay *replay)
+const char *
+sortie_replay_notice (const SortieReplay *replay)
 {
-  return replay->differs;
+  return replay->differs ? _ ("This match was played with another version of the program or with other cards. The "
+                              "moves and the dice are those of then.")
+                         : NULL;
 }
 
 void
@@ -512,8 +513,8 @@ step_to_the_end (SortieReplay *replay, GError **error)
   return FALSE;
 }
 
-SortieMatch *
-sortie_match_open (const SortieModule *module, const char *path, char **ret_notice, GError **error)
+static SortieMatch *
+open_match (const SortieModule *module, const char *path, gboolean reads, char **ret_notice, GError **error)
 {
   g_autofree char *notice = NULL;
   g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
@@ -522,9 +523,21 @@ sortie_match_open (const SortieModule *module, const char *path, char **ret_noti
   *ret_notice = NULL;
   if (journal == NULL)
     return NULL;
-  replay = sortie_replay_new (module, journal, path, error);
+  replay = new_replay (module, journal, reads, path, error);
   if (replay == NULL || !step_to_the_end (replay, error))
     return NULL;
-  *ret_notice = g_steal_pointer (&notice);
+  *ret_notice = notice != NULL ? g_steal_pointer (&notice) : g_strdup (sortie_replay_notice (replay));
   return sortie_replay_finish (g_steal_pointer (&replay));
+}
+
+SortieMatch *
+sortie_match_open (const SortieModule *module, const char *path, char **ret_notice, GError **error)
+{
+  return open_match (module, path, FALSE, ret_notice, error);
+}
+
+SortieMatch *
+sortie_match_read (const SortieModule *module, const char *path, char **ret_notice, GError **error)
+{
+  return open_match (module, path, TRUE, ret_notice, error);
 }

@@ -63,6 +63,22 @@ check 'the same when it is loaded into another match' \
   grep -q "`sentence played-by south random`" "$scratch/out"
 check 'and who replays it sees the same match' "$SORTIE" replay "$bot" --check
 
+# Another version of the program gives other hashes to the same positions: that match is shown, and goes on elsewhere.
+sed '1d; s/^[0-9]* [0-9a-f]\{8\} //; s/^# .*/# 0123456789abcdef/' "$saves/match.journal" |
+  "$top_builddir/tests/console/frame" >"$scratch/earlier.journal"
+cp "$scratch/earlier.journal" "$scratch/kept.journal"
+check 'a check refuses what another version has played' sh -c "! '$SORTIE' replay '$scratch/earlier.journal' --check"
+"$SORTIE" replay "$scratch/earlier.journal" >"$scratch/replayed" 2>&1
+check 'a replay shows it' grep -q '^north: strike' "$scratch/replayed"
+check 'and says so' grep -q 'another version of the program' "$scratch/replayed"
+echo quit | "$SORTIE" play --load "$scratch/earlier.journal" >"$scratch/out" 2>&1
+check 'it goes on in another file' grep -q 'It goes on in the file' "$scratch/out"
+check 'and stays as it was in its own' cmp "$scratch/earlier.journal" "$scratch/kept.journal"
+other=`ls "$saves"/toy-*.journal`
+check 'the other file is whole' "$SORTIE" replay "$other" --check
+check 'with the same moves' grep -q 'north: strike' "$other"
+rm "$other"
+
 # Its sums are right, but not by the rules: that is seen when somebody wants to go on, not before.
 line=`grep -n 'north: strike' "$saves/match.journal" | sed 's/:.*//'`
 sed '1d; s/^[0-9]* [0-9a-f]\{8\} //; s/north: strike/north: back/' "$saves/match.journal" |

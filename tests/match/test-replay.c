@@ -312,7 +312,7 @@ read_changed (const Game *game, const char *prefix, const char *instead)
     continue;
   if (error != NULL)
     return g_strdup (error->message);
-  return g_strdup (sortie_replay_differs (replay) ? "differs" : "read");
+  return g_strdup (sortie_replay_notice (replay) != NULL ? "differs" : "read");
 }
 
 /* What another version has played can be looked at as long as its moves and its dice are those of now. */

@@ -151,16 +151,16 @@ confirm_leaving (ConsoleSession *session)
 }
 
 static SortieMatch *
-open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, char **ret_notice,
-            GError **error)
+open_match (ConsoleSession *session, const char *path, SortieModule **ret_module, char **ret_path,
+            char **ret_notice, GError **error)
 {
   g_autoptr (SortieModule) module = console_save_module (&session->paths, path, error);
   g_autoptr (SortieMatch) match = NULL;
 
   if (module == NULL)
     return NULL;
-  match = sortie_match_open (module, path, ret_notice, error);
-  if (match == NULL || !sortie_match_save_to (match, path, error))
+  match = console_save_open (module, path, ret_path, ret_notice, error);
+  if (match == NULL)
     return NULL;
   *ret_module = g_steal_pointer (&module);
   return g_steal_pointer (&match);
@@ -169,7 +169,7 @@ open_match (ConsoleSession *session, const char *path, SortieModule **ret_module
 void
 console_command_load (ConsoleSession *session, char **words)
 {
-  g_autofree char *path = console_file_name (words[0]), *notice = NULL;
+  g_autofree char *path = console_file_name (words[0]), *kept = NULL, *notice = NULL;
   g_autoptr (GError) error = NULL;
   SortieModule *module;
   SortieMatch *match;
@@ -186,13 +186,13 @@ console_command_load (ConsoleSession *session, char **words)
       session->asked = FALSE;
       return;
     }
-  match = open_match (session, path, &module, &notice, &error);
+  match = open_match (session, path, &module, &kept, &notice, &error);
   if (match == NULL)
     {
       console_session_refuse (session, error->message);
       return;
     }
-  console_session_set_match (session, module, match, path);
+  console_session_set_match (session, module, match, kept);
   if (!console_session_seat_as_begun (session, &error))
     console_session_refuse (session, error->message);
   if (notice != NULL)

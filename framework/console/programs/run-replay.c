@@ -41,10 +41,11 @@ first_person (const SortieSetup *setup)
 gboolean
 console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay)
 {
-  if (sortie_replay_differs (replay))
-    console_out_say (app->out, _ ("This match was played with another version of the program or with other cards. "
-                                  "The moves and the dice are those of then."));
-  return sortie_replay_differs (replay);
+  const char *notice = sortie_replay_notice (replay);
+
+  if (notice != NULL)
+    console_out_say (app->err, notice);
+  return notice != NULL;
 }
 
 /* What was told since the last time. */
@@ -109,26 +110,14 @@ static ConsoleStatus
 summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError **error)
 {
   g_autofree char *notice = NULL, *result = NULL;
-  g_autoptr (SortieJournal) journal = sortie_journal_load (path, &notice, error);
-  g_autoptr (SortieReplay) replay =
-      journal != NULL ? sortie_replay_read (module, journal, path, error) : NULL;
-  g_auto (GStrv) lines = NULL;
-  GError *wrong = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_read (module, path, &notice, error);
+  g_auto (GStrv) lines = match != NULL ? sortie_match_summary (match) : NULL;
 
-  if (replay == NULL)
+  if (match == NULL)
     return CONSOLE_FAILED;
   if (notice != NULL)
     console_out_say (app->err, notice);
-  while (sortie_replay_step (replay, &wrong))
-    continue;
-  if (wrong != NULL)
-    {
-      g_propagate_error (error, wrong);
-      return CONSOLE_FAILED;
-    }
-  console_say_if_earlier (app, replay);
-  lines = sortie_match_summary (sortie_replay_match (replay));
-  result = sortie_match_result_sentence (sortie_replay_match (replay));
+  result = sortie_match_result_sentence (match);
   console_out_say_in (app->out, CONSOLE_STRONG, result);
   for (guint i = 0; lines[i] != NULL; i++)
     console_out_hang (app->out, CONSOLE_PLAIN, 2, 2, lines[i]);

@@ -158,17 +158,17 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
   g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
   g_autoptr (SortieMatch) match = NULL;
   g_autoptr (ConsoleSession) session = NULL;
-  g_autofree char *notice = NULL;
+  g_autofree char *notice = NULL, *kept = NULL;
 
   if (module == NULL)
     return NULL;
-  match = sortie_match_open (module, path, &notice, error);
-  if (match == NULL || !sortie_match_save_to (match, path, error))
+  match = console_save_open (module, path, &kept, &notice, error);
+  if (match == NULL)
     return NULL;
   if (notice != NULL)
     console_out_say (app->out, notice);
   session = console_session_new (app->out, console_app_input (app), &app->paths,
-                                 g_steal_pointer (&module), g_steal_pointer (&match), path);
+                                 g_steal_pointer (&module), g_steal_pointer (&match), kept);
   session->open_hands = app->options->open_hands;
   if (!console_set_move_time (session, app->options, error)
       || !console_session_seat_as_begun (session, error)

@@ -106,6 +106,44 @@ console_save_module (const SortiePaths *paths, const char *path, GError **error)
   return NULL;
 }
 
+/* What another version has played, as far as its moves are legal; it stays as it is in its file. NULL: some are not. */
+static SortieMatch *
+open_of_another_version (const SortieModule *module, const char *path, char **ret_path, char **ret_notice)
+{
+  g_autofree char *notice = NULL, *copy = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_read (module, path, &notice, NULL);
+
+  copy = match != NULL ? console_save_new_path (module->game->id, NULL) : NULL;
+  if (copy == NULL || !sortie_match_save_to (match, copy, NULL))
+    return NULL;
+  /* Translators: {notice}: a sentence; {file}: where the match is kept from now on. */
+  *ret_notice = sortie_sentence (_ ("{notice} It goes on in the file {file}."), "notice", notice, "file", copy, NULL);
+  *ret_path = g_steal_pointer (&copy);
+  return g_steal_pointer (&match);
+}
+
+SortieMatch *
+console_save_open (const SortieModule *module, const char *path, char **ret_path, char **ret_notice,
+                   GError **error)
+{
+  GError *wrong = NULL;
+  g_autoptr (SortieMatch) match = sortie_match_open (module, path, ret_notice, &wrong), other = NULL;
+
+  if (match != NULL && sortie_match_save_to (match, path, &wrong))
+    {
+      *ret_path = g_strdup (path);
+      return g_steal_pointer (&match);
+    }
+  if (g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_MISMATCH)
+      || g_error_matches (wrong, SORTIE_ERROR, SORTIE_ERROR_VERSION))
+    other = open_of_another_version (module, path, ret_path, ret_notice);
+  if (other != NULL)
+    g_error_free (wrong);
+  else
+    g_propagate_error (error, wrong);
+  return g_steal_pointer (&other);
+}
+
 /* A match that came to an end has its result as its last line. */
 static gboolean
 is_finished (const SortieJournal *journal)

@@ -38,6 +38,12 @@ GPtrArray *console_saves_all (void);
  * and @error: with the line that names a game that there is not */
 SortieModule *console_save_module (const SortiePaths *paths, const char *path, GError **error);
 
+/* Opens a match to go on with it, and keeps it from now on in @ret_path: the same file, or a new one where another
+ * version of the program has played it. (transfer full): NULL and @error: why it cannot go on. @ret_notice: (nullable)
+ * (transfer full): what its player should know */
+SortieMatch *console_save_open (const SortieModule *module, const char *path, char **ret_path,
+                                char **ret_notice, GError **error);
+
 /* use-module.c: makes the translations of a module known, and lets signals interrupt it (signals.h): done
  * with every module that was loaded. @module: (nullable). Returns: @module */
 SortieModule *console_use_module (SortieModule *module);

@@ -236,6 +236,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieMatch, sortie_match_free)
 SortieMatch *sortie_match_open (const SortieModule *module, const char *path, char **ret_notice,
                                 GError **error);
 
+/* The same for a match of another version of the program, too (sortie_replay_read()). It can continue in another file. */
+SortieMatch *sortie_match_read (const SortieModule *module, const char *path, char **ret_notice,
+                                GError **error);
+
 /* Writes the journal to @path, and from now on each committed line. FALSE and @error if that fails; the
  * match is then still written where it was before. */
 gboolean sortie_match_save_to (SortieMatch *match, const char *path, GError **error);
@@ -513,8 +517,8 @@ SortieReplay *sortie_replay_new (const SortieModule *module, const SortieJournal
 SortieReplay *sortie_replay_read (const SortieModule *module, const SortieJournal *journal,
                                   const char *name, GError **error);
 
-/* Whether such a thing was found so far. */
-gboolean sortie_replay_differs (const SortieReplay *replay);
+/* (nullable) (transfer none): the sentence that such a thing was found so far. */
+const char *sortie_replay_notice (const SortieReplay *replay);
 
 /* Frees it, with all that belongs to it. */
 void sortie_replay_free (SortieReplay *replay);
