@@ -30,7 +30,7 @@ sentence_of (const char *format, va_list arguments)
   return sortie_text_clean_lines (raw);
 }
 
-void
+gboolean
 sortie_set_error (GError **error, SortieError code, const char *format, ...)
 {
   g_autofree char *sentence = NULL;
@@ -40,6 +40,7 @@ sortie_set_error (GError **error, SortieError code, const char *format, ...)
   sentence = sentence_of (format, arguments);
   va_end (arguments);
   g_set_error_literal (error, SORTIE_ERROR, (gint) code, sentence);
+  return FALSE;
 }
 
 void
@@ -202,6 +203,5 @@ sortie_errors_to_gerror (const SortieErrors *errors, GError **error)
 
   g_autofree char *text = sortie_errors_to_string (errors);
 
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, text);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s", text);
 }

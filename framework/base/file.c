@@ -13,16 +13,13 @@
 static gboolean
 set_errno (GError **error)
 {
-  sortie_set_error (error, SORTIE_ERROR_FILE, _ ("cannot be read: %s"), g_strerror (errno));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("cannot be read: %s"), g_strerror (errno));
 }
 
 static gboolean
 set_too_large (GError **error, guint64 max)
 {
-  sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("the file is larger than %d KiB"),
-                    (int) (max / 1024));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("the file is larger than %d KiB"), (int) (max / 1024));
 }
 
 gboolean
@@ -33,10 +30,7 @@ sortie_file_check (int file, guint64 max, gsize *ret_size, GError **error)
   if (fstat (file, &status) < 0)
     return set_errno (error);
   if (!S_ISREG (status.st_mode))
-    {
-      sortie_set_error (error, SORTIE_ERROR_FILE, "%s", _ ("is not a regular file"));
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_FILE, "%s", _ ("is not a regular file"));
   if ((guint64) status.st_size > max)
     return set_too_large (error, max);
   if (ret_size != NULL)

@@ -143,10 +143,7 @@ verify_unpack (SortieVerifyReport *report, GVariant *packed, GError **error)
   g_variant_get (packed, "(ta(tu)@aua(utusss)as(is))", &moves, &checks, &counts, &failures,
                  &notes, &code, &message);
   if (code >= 0)
-    {
-      sortie_set_error (error, (SortieError) code, "%s", message);
-      return FALSE;
-    }
+    return sortie_set_error (error, (SortieError) code, "%s", message);
   join_counts (report, counts);
   report->moves += moves;
   join_checks (report, checks);

@@ -86,10 +86,9 @@ lay_out (SortiePuzzle *puzzle, GError **error)
 
   if (scenario_open_match (run) && scenario_start (run) && scenario_read_puzzle (run, &puzzle->told))
     return TRUE;
-  sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s",
-                    run->messages->len > 0 ? (const char *) run->messages->pdata[0]
-                                           : _ ("this puzzle cannot be played"));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s",
+                           run->messages->len > 0 ? (const char *) run->messages->pdata[0]
+                               : _ ("this puzzle cannot be played"));
 }
 
 static void

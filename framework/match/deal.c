@@ -158,11 +158,9 @@ decks_fit (const SortieDeal *deal, GError **error)
       n += deal->chosen[i].deck->n_cards;
   if (n <= room)
     return TRUE;
-  sortie_set_error (error, SORTIE_ERROR_LIMIT,
-                    ngettext_ ("the decks have %u card together; a match has room for %u",
-                               "the decks have %u cards together; a match has room for %u", n),
-                    n, room);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_LIMIT,
+                           ngettext_ ("the decks have %u card together; a match has room for %u",
+                                      "the decks have %u cards together; a match has room for %u", n), n, room);
 }
 
 SortieDeal *
@@ -212,8 +210,7 @@ sortie_deal_free (SortieDeal *deal)
 gboolean
 sortie_interrupted_error (GError **error)
 {
-  sortie_set_error (error, SORTIE_ERROR_INTERRUPTED, "%s", _ ("Interrupted."));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_INTERRUPTED, "%s", _ ("Interrupted."));
 }
 
 gboolean
@@ -240,10 +237,9 @@ sortie_deal_start (const SortieDeal *deal, guint64 seed, SortiePlay *p, GError *
     {
       /* Translators: %s: a bound of the game, in no language: "cards"; how much it is, and how much
        * would be needed. */
-      sortie_set_error (error, SORTIE_ERROR_LIMIT,
-                        _ ("a match has no room for all these cards (%s: %u, and %u are needed)"),
-                        p->limit.bound, p->limit.room, p->limit.needed);
-      return FALSE;
+      return sortie_set_error (error, SORTIE_ERROR_LIMIT,
+                               _ ("a match has no room for all these cards (%s: %u, and %u are needed)"),
+                               p->limit.bound, p->limit.room, p->limit.needed);
     }
   sortie_engine_start (p);
   return !sortie_is_broken_off (p) || sortie_interrupted_error (error);

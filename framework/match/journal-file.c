@@ -25,8 +25,7 @@ struct SortieJournalFile
 static gboolean
 set_errno (GError **error, const char *path, int code)
 {
-  sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (code));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (code));
 }
 
 /* Calls that a signal may interrupt, made again until one did not. */
@@ -177,12 +176,8 @@ take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJo
   if (size > 0)
     file->is_new = FALSE; /* another program has written, and let go of it, before we had the lock */
   if (!find_common (bytes, size, expected, &common))
-    {
-      sortie_set_error (error, SORTIE_ERROR_FILE,
-                        _ ("%s: this file already holds something else; choose another name"),
-                        file->path);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_FILE,
+                             _ ("%s: this file already holds something else; choose another name"), file->path);
   sortie_journal_text (journal, &wanted);
   file->good = MIN (common, wanted);
   if (size != file->good && cut_file (file->fd, file->good) != 0)
@@ -217,14 +212,10 @@ lock (SortieJournalFile *file, GError **error)
     return set_errno (error, file->path, errno);
   file->is_new = FALSE; /* another program was quicker */
   if (locked)
-    {
-      sortie_set_error (error, SORTIE_ERROR_FILE,
-                        _ ("%s: another program has just removed or replaced this file"), file->path);
-      return FALSE;
-    }
-  sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: another match is being saved to this file"),
-                    file->path);
-  return FALSE;
+    return sortie_set_error (error, SORTIE_ERROR_FILE,
+                             _ ("%s: another program has just removed or replaced this file"), file->path);
+  return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: another match is being saved to this file"),
+                           file->path);
 }
 
 /* Makes the file where there is none. */

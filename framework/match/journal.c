@@ -228,10 +228,7 @@ reserve (GString *text, gsize size, const char *name, GError **error)
   char *block = size < text->allocated_len ? text->str : g_try_realloc (text->str, size + 1);
 
   if (block == NULL)
-    {
-      sortie_set_error (error, SORTIE_ERROR_LIMIT, "%s: %s", name, g_strerror (ENOMEM));
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_LIMIT, "%s: %s", name, g_strerror (ENOMEM));
   text->str = block;
   text->allocated_len = MAX (text->allocated_len, size + 1);
   return TRUE;

@@ -307,9 +307,8 @@ cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *
   if (*near == '\0')
     return sortie_spec_unknown (error, id, ids, _ ("“%s” cannot be “%s”"), what, id);
   /* Translators: the third %s: "; did you mean ...?". */
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” cannot be “%s”%s There are: %s"), what,
-                    id, near, list);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” cannot be “%s”%s There are: %s"), what, id,
+                           near, list);
 }
 
 /* The same of a deck whose file lies in the folder, but was not named as a path. */
@@ -319,10 +318,9 @@ is_no_path (const char *what, const char *id, const char *path, const GPtrArray 
 {
   g_autofree char *list = sortie_spec_list ((const char *const *) ids->pdata, ids->len);
 
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
-                    _ ("“%s” cannot be “%s”; to use the file, write its path: %s. There are: %s"), what,
-                    id, path, list);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
+                           _ ("“%s” cannot be “%s”; to use the file, write its path: %s. There are: %s"), what,
+                           id, path, list);
 }
 
 /* The only deck that this card leads: by its id, or by its name in the reader's language. */

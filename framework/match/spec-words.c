@@ -38,8 +38,7 @@ sortie_spec_unknown (GError **error, const char *word, const GPtrArray *ids, con
   va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, "%s%s", sentence, instead);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, "%s%s", sentence, instead);
 }
 
 gboolean
@@ -50,8 +49,7 @@ sortie_spec_wrong (GError **error, const char *format, ...)
   va_start (arguments, format);
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  sortie_set_error (error, SORTIE_ERROR_SYNTAX, "%s", sentence);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, "%s", sentence);
 }
 
 GPtrArray *

@@ -193,11 +193,8 @@ sortie_spec_players (const char *const *texts, GError **error)
       gsize length;
 
       if (strlen (*texts) > SORTIE_PLAYER_TEXT)
-        {
-          sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("a player has at most %d bytes: “%.40s…”"),
-                            SORTIE_PLAYER_TEXT, clean);
-          return FALSE;
-        }
+        return sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("a player has at most %d bytes: “%.40s…”"),
+                                 SORTIE_PLAYER_TEXT, clean);
       if (strcmp (*texts, clean) != 0)
         return sortie_spec_wrong (error, _ ("write a player as SEAT=WHO, not “%s”"), clean);
       if (!sortie_player_split (*texts, &length, &who, error))

@@ -86,13 +86,9 @@ get_array (SortieReader *reader, SortieState *s, const ModelArray *array, GError
   if (!reader->ok)
     return TRUE; /* said once, at the end */
   if (count > room || (array->is_full && count != room))
-    {
-      sortie_set_error (
-          error, SORTIE_ERROR_DAMAGED,
-          _ ("the position does not fit this match: %u %s where there is room for %u"), count,
-          array->name, room);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_DAMAGED,
+                             _ ("the position does not fit this match: %u %s where there is room for %u"),
+                             count, array->name, room);
   *(guint16 *) ((guint8 *) s + array->n) = (guint16) count;
   for (guint i = 0; i < count && reader->ok; i++)
     get_record (reader, array->fields, array->n_fields, model_record (s, array, i));
@@ -108,10 +104,9 @@ get_state (SortieReader *reader, SortieState *s, GError **error)
       return FALSE;
   if (sortie_reader_at_end (reader))
     return TRUE;
-  sortie_set_error (error, SORTIE_ERROR_DAMAGED, "%s",
-                    reader->ok ? _ ("there is something behind the end of the position")
+  return sortie_set_error (error, SORTIE_ERROR_DAMAGED, "%s",
+                           reader->ok ? _ ("there is something behind the end of the position")
                                : _ ("the position ends too early"));
-  return FALSE;
 }
 
 static SortieState *
@@ -135,11 +130,7 @@ sortie_state_read (SortieState *s, const guint8 *data, gsize size, GError **erro
 
   g_autofree char *fault = sortie_state_check (fresh);
   if (fault != NULL)
-    {
-      sortie_set_error (error, SORTIE_ERROR_DAMAGED, _ ("the position contradicts itself: %s"),
-                        fault);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_DAMAGED, _ ("the position contradicts itself: %s"), fault);
   sortie_state_copy (s, fresh);
   return TRUE;
 }

@@ -531,6 +531,5 @@ sortie_game_check (const SortieGame *game, GError **error)
   if (!sortie_errors_any (errors))
     return TRUE;
   all = sortie_errors_to_string (errors);
-  sortie_set_error (error, SORTIE_ERROR_MODULE, "%s", all);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_MODULE, "%s", all);
 }

@@ -178,9 +178,8 @@ find_content (const SortiePaths *paths, const SortieGame *game, char **ret, GErr
   *ret = sortie_search_content (paths, game->content);
   if (*ret != NULL)
     return TRUE;
-  sortie_set_error (error, SORTIE_ERROR_FILE, _ ("there is no content folder “%s” in %s"),
-                    game->content, paths->content != NULL ? paths->content : "");
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("there is no content folder “%s” in %s"), game->content,
+                           paths->content != NULL ? paths->content : "");
 }
 
 static const SortieGame *
@@ -200,8 +199,7 @@ is_named (const SortieGame *game, const char *id, const char *path, GError **err
 {
   if (strcmp (game->id, id) == 0)
     return TRUE;
-  sortie_set_error (error, SORTIE_ERROR_MODULE, _ ("%s: this is the game “%s”"), path, game->id);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_MODULE, _ ("%s: this is the game “%s”"), path, game->id);
 }
 
 const SortieGame *

@@ -17,12 +17,9 @@ is_ours (const struct stat *info)
 static gboolean
 refuse_owner (const char *path, guint owner, GError **error)
 {
-  sortie_set_error (
-      error, SORTIE_ERROR_MODULE,
-      _ ("%s: this belongs to user %u, and only games that you or root own are loaded; if you "
-         "trust it, make your own copy"),
-      path, owner);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_MODULE,
+                           _ ("%s: this belongs to user %u, and only games that you or root own are loaded; if "
+                              "you trust it, make your own copy"), path, owner);
 }
 
 static gboolean
@@ -30,12 +27,9 @@ refuse_writers (const char *path, GError **error)
 {
   g_autofree char *quoted = g_shell_quote (path);
 
-  sortie_set_error (
-      error, SORTIE_ERROR_MODULE,
-      _ ("%s: other users can write to this, so no game is loaded from it; run “chmod go-w %s” "
-         "first"),
-      path, quoted);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_MODULE,
+                           _ ("%s: other users can write to this, so no game is loaded from it; run “chmod "
+                              "go-w %s” first"), path, quoted);
 }
 
 gboolean
@@ -44,10 +38,7 @@ sortie_trust_check (int fd, const char *path, GError **error)
   struct stat info;
 
   if (fstat (fd, &info) != 0)
-    {
-      sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (errno));
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (errno));
   if (!is_ours (&info))
     return refuse_owner (path, info.st_uid, error);
   if ((info.st_mode & (S_IWGRP | S_IWOTH)) != 0)

@@ -85,9 +85,8 @@ sortie_bot_check (const SortieGame *game, const char *who, GError **error)
     return TRUE;
   if (kind->check != NULL)
     return kind->check (parameter, error);
-  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” takes no parameter, not “%s”"),
-                    kind->id, parameter);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” takes no parameter, not “%s”"), kind->id,
+                           parameter);
 }
 
 SortieBot *

@@ -82,11 +82,10 @@ budget_read (const char *parameter, Budget *ret, GError **error)
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
     names[i] = levels[i].name;
   near = sortie_words_instead (parameter, names, G_N_ELEMENTS (levels));
-  sortie_set_error (error, SORTIE_ERROR_SYNTAX,
-                    _ ("“search” takes a number of simulations from 1 to %d, a level, or a time up to "
-                       "%d seconds (2s, 500ms), not “%s”%s"),
-                    MOST_SIMULATIONS, MOST_SECONDS, parameter, near);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                           _ ("“search” takes a number of simulations from 1 to %d, a level, or a time up to "
+                              "%d seconds (2s, 500ms), not “%s”%s"), MOST_SIMULATIONS, MOST_SECONDS, parameter,
+                           near);
 }
 
 guint

@@ -117,10 +117,7 @@ seat (SortieBot **bots, const SortieSetup *setup, const char *text, guint64 seed
       || (at = sortie_find_seat (setup, text, (gssize) length, error)) == SORTIE_NO_SEAT)
     return FALSE;
   if (setup->automatic >> at & 1)
-    {
-      sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), setup->seat_ids[at]);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), setup->seat_ids[at]);
   g_clear_pointer (&bots[at], sortie_bot_free);
   if (strcmp (who, CLIENT) != 0)
     bots[at] = sortie_bot_new (setup, who, sortie_rng_stream (seed, SORTIE_STREAM_BOT, at));

@@ -195,8 +195,7 @@ refuse_unknown (SortieModule *module, const char *asked, GError **error)
   near = console_near (asked, known);
   sentence = sortie_sentence (_ ("No rule has the number “{word}” or mentions it.{hint}"), "word",
                               asked, "hint", near, NULL);
-  g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, sentence);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, "%s", sentence);
 }
 
 /* ---- Asking ---------------------------------------------------------------------------- */
@@ -281,11 +280,7 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
   if (book == NULL)
     return FALSE;
   if (book->n_rules == 0)
-    {
-      g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-                           _ ("This game has no rulebook."));
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, "%s", _ ("This game has no rulebook."));
   if (asked == NULL)
     {
       say_chapters (out, book);

@@ -249,9 +249,8 @@ league_line_parse (const char *line, const char *name, guint number, GError **er
 gboolean
 league_line_refuse (const char *name, guint number, GError **error)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is not a line of results"),
-               name, number);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_DAMAGED, _ ("%s:%u: this is not a line of results"), name,
+                           number);
 }
 
 /* ---- A file, line by line ----------------------------------------------------------- */
@@ -316,8 +315,7 @@ read_more (LeagueReader *reader, GError **error)
                (off_t) (reader->offset + held));
   while (n < 0 && errno == EINTR);
   if (n < 0)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: cannot be read: %s"), reader->path,
-                 g_strerror (errno));
+    sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: cannot be read: %s"), reader->path, g_strerror (errno));
   reader->end += (gsize) MAX (n, 0);
   return n > 0;
 }

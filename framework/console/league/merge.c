@@ -113,7 +113,7 @@ open_part (const char *path, GError **error)
   if (next_line (part, error))
     {
       if (part->line == NULL)
-        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FORMAT, _ ("%s is empty"), path);
+        sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s is empty"), path);
       else if (read_head (part, error) && next_game (part, error))
         return part;
     }
@@ -133,23 +133,13 @@ parts_fit (const GPtrArray *parts, GError **error)
       const Part *part = parts->pdata[i];
 
       if (strcmp (part->head, first->head) != 0 || part->shard.of != first->shard.of)
-        {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
-                       _ ("%s and %s are not parts of the same run"), first->path, part->path);
-          return FALSE;
-        }
+        return sortie_set_error (error, SORTIE_ERROR_MISMATCH, _ ("%s and %s are not parts of the same run"),
+                                 first->path, part->path);
       if (part->shard.of != parts->len)
-        {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
-                       _ ("parts of the run: %u; files given: %u"), part->shard.of, parts->len);
-          return FALSE;
-        }
+        return sortie_set_error (error, SORTIE_ERROR_MISMATCH, _ ("parts of the run: %u; files given: %u"),
+                                 part->shard.of, parts->len);
       if (part->shard.index >= parts->len || seen[part->shard.index])
-        {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH, _ ("%s is given twice"),
-                       part->path);
-          return FALSE;
-        }
+        return sortie_set_error (error, SORTIE_ERROR_MISMATCH, _ ("%s is given twice"), part->path);
       seen[part->shard.index] = TRUE;
     }
   return TRUE;
@@ -200,9 +190,8 @@ is_whole (const LeagueTally *tally, GError **error)
 
   if (league_tally_left (tally) == 0)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
-               _ ("the run is not finished; missing games: %s"), left);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_MISMATCH, _ ("the run is not finished; missing games: %s"),
+                           left);
 }
 
 static gboolean

@@ -105,9 +105,8 @@ may_replace (const char *path, GError **error)
   close (file);
   if (n == 0 || strcmp (bytes, BEGINNING) == 0)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE,
-               _ ("%s: this file already holds something else; choose another name"), path);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_FILE,
+                           _ ("%s: this file already holds something else; choose another name"), path);
 }
 
 gboolean

@@ -21,9 +21,7 @@ struct LeagueResults
 static gboolean
 failed (const char *path, GError **error)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("cannot write %s: %s"), path,
-               g_strerror (errno));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("cannot write %s: %s"), path, g_strerror (errno));
 }
 
 gboolean
@@ -42,10 +40,10 @@ static gboolean
 is_not_ours (const char *path, const char *line, GError **error)
 {
   if (g_str_has_prefix (line, ANY_HEAD))
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH,
-                 _ ("%s holds the results of another run; name another file, or remove it"), path);
+    sortie_set_error (error, SORTIE_ERROR_MISMATCH,
+                      _ ("%s holds the results of another run; name another file, or remove it"), path);
   else
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MISMATCH, _ ("%s does not hold results"), path);
+    sortie_set_error (error, SORTIE_ERROR_MISMATCH, _ ("%s does not hold results"), path);
   return FALSE;
 }
 
@@ -95,11 +93,7 @@ take_file (LeagueResults *results, const char *head, LeagueTakeLine take, gpoint
       return FALSE;
     }
   if (flock (results->file, LOCK_EX | LOCK_NB) != 0)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("another program is writing %s"),
-                   results->path);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("another program is writing %s"), results->path);
   reader = league_reader_new (results->file, results->path, error);
   if (reader == NULL || !read_lines (reader, results->path, head, take, data, &end, error))
     return FALSE;
@@ -118,7 +112,7 @@ league_results_open (const char *path, const char *head, LeagueTakeLine take, gp
   results->path = g_strdup (path);
   if (strlen (head) >= LEAGUE_MAX_LINE)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT, "%s", _ ("these are too many contests for one run"));
+      sortie_set_error (error, SORTIE_ERROR_LIMIT, "%s", _ ("these are too many contests for one run"));
       return NULL;
     }
   if (path != NULL && !take_file (results, head, take, data, error))

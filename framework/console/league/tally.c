@@ -85,10 +85,9 @@ number_at (JsonArray *array, guint i)
 static gboolean
 wrong_head (const char *name, GError **error)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FORMAT,
-               _ ("%s:1: these are no results of a league, or of another version of the program"),
-               name);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_FORMAT,
+                           _ ("%s:1: these are no results of a league, or of another version of the program"),
+                           name);
 }
 
 /* Whether each of these is a text. */
@@ -133,8 +132,8 @@ is_too_large (const LeagueTally *tally, GError **error)
             + json_array_get_length (array_of (tally->head, "settings"));
 
   if (n > LEAGUE_MOST_RATED)
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT,
-                 _ ("entrants and settings: %u; a league has at most %d"), n, LEAGUE_MOST_RATED);
+    sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("entrants and settings: %u; a league has at most %d"), n,
+                      LEAGUE_MOST_RATED);
   return n > LEAGUE_MOST_RATED;
 }
 

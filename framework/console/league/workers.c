@@ -77,9 +77,8 @@ work (SortieLeague *league, int orders, int answers)
 static gboolean
 no_room (GError **error)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT, _ ("cannot start another process: %s"),
-               g_strerror (errno));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("cannot start another process: %s"),
+                           g_strerror (errno));
 }
 
 /* What a new process has inherited of its elders: as long as it holds them, they do not see that
@@ -172,9 +171,8 @@ league_workers_free (LeagueWorkers *workers)
 static gboolean
 is_gone (GError **error)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_LIMIT, "%s",
-               _ ("a process that played has ended; nothing that was written is lost"));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_LIMIT, "%s",
+                           _ ("a process that played has ended; nothing that was written is lost"));
 }
 
 gboolean
@@ -260,6 +258,6 @@ league_workers_take (LeagueWorkers *workers, guint64 *ret_game, GError **error)
   if (line[0] == PLAYED)
     return g_strdup (line + 1);
   failure = g_strcompress (line + 1);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_CONTENT, "%s", failure);
+  sortie_set_error (error, SORTIE_ERROR_CONTENT, "%s", failure);
   return NULL;
 }

@@ -26,7 +26,7 @@ unknown (const SortieGame *game, const ConsoleOptions *options, const char *name
   for (const SortieChoiceDecl *c = game->choices; c != NULL && c->id != NULL; c++)
     g_ptr_array_add (known, (gpointer) c->id);
   near = console_options_near (name, known);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("unknown option --%s%s"), name, near);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("unknown option --%s%s"), name, near);
 }
 
 /* ---- Factions --------------------------------------------------------------------- */
@@ -74,9 +74,8 @@ take_faction (const SortieModule *module, const char *choice, const char **id, G
     return TRUE;
   g_ptr_array_add (decks, NULL);
   list = g_strjoinv (", ", (char **) decks->pdata);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-               _ ("the faction “%s” has several decks: %s"), *id, list);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("the faction “%s” has several decks: %s"), *id,
+                           list);
 }
 
 /* ---- Seats --------------------------------------------------------------------------- */
@@ -157,7 +156,7 @@ choice_text (const SortieModule *module, const ConsoleOptions *options,
     }
   if (choice->value != NULL)
     return spec_text (module, choice, error);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"), choice->name);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"), choice->name);
   return NULL;
 }
 

@@ -76,17 +76,10 @@ write_to (const char *path, const char *text, GError **error)
   g_autofree char *folder = g_path_get_dirname (path);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("%s: the folder cannot be made: %s"),
-                   folder, g_strerror (errno));
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: the folder cannot be made: %s"), folder,
+                             g_strerror (errno));
   if (g_access (folder, W_OK) != 0)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("cannot write %s: %s"), path,
-                   g_strerror (errno));
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("cannot write %s: %s"), path, g_strerror (errno));
   return g_file_set_contents_full (path, text, -1,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                    0644, error);

@@ -31,8 +31,8 @@ chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
 {
   if (module != NULL)
     return sortie_replay_chosen (module, save->head, save->path, ret_mode, &save->wrong);
-  g_set_error (&save->wrong, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-               _ ("its game, “%s”, is missing or cannot be loaded"), save->head->game);
+  sortie_set_error (&save->wrong, SORTIE_ERROR_UNKNOWN, _ ("its game, “%s”, is missing or cannot be loaded"),
+                    save->head->game);
   return NULL;
 }
 

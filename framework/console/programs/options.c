@@ -166,28 +166,18 @@ unknown_subcommand (const ConsoleSubcommand *subcommands, const char *word, GErr
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *near = NULL;
-  g_autofree char *shown = sortie_text_clean (word);
 
   for (const ConsoleSubcommand *s = subcommands; s->run != NULL; s++)
     g_ptr_array_add (names, (gpointer) s->name);
   if (is_game (word))
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("there is no subcommand “%s”; did you mean “play %s”?"), shown, shown);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                             _ ("there is no subcommand “%s”; did you mean “play %s”?"), word, word);
   if (g_strv_contains (words_of_continuing, word))
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("there is no subcommand “%s”; “sortie” alone has a menu that continues a match, and “sortie "
-                      "play --load FILE” continues that one"),
-                   shown);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                             _ ("there is no subcommand “%s”; “sortie” alone has a menu that continues a "
+                                "match, and “sortie play --load FILE” continues that one"), word);
   near = sortie_words_did_you_mean (word, (const char *const *) names->pdata, names->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("there is no subcommand “%s”%s"), shown,
-               near);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("there is no subcommand “%s”%s"), word, near);
 }
 
 GPtrArray *
@@ -225,14 +215,11 @@ unknown_option (const char *name, const ConsoleSubcommand *subcommand, GError **
 {
   g_autoptr (GPtrArray) names = console_options_names (subcommand);
   g_autofree char *near = console_options_near (name, names);
-  g_autofree char *shown = sortie_text_clean (name);
 
   /* one that another subcommand takes is not unknown */
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-               find_option (name) != NULL ? _ ("there is no option --%s here%s")
-                                          : _ ("unknown option --%s%s"),
-               shown, near);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                           find_option (name) != NULL ? _ ("there is no option --%s here%s")
+                               : _ ("unknown option --%s%s"), name, near);
 }
 
 /* ---- Reading --------------------------------------------------------------------- */
@@ -262,10 +249,7 @@ take_value (const char *name, const char *given, char ***at, const char **ret, G
 {
   *ret = given != NULL ? given : (*at)[1];
   if (*ret == NULL)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"), name);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"), name);
   if (given == NULL)
     (*at)++;
   return TRUE;
@@ -302,10 +286,7 @@ take_option (ConsoleOptions *options, char ***at, GError **error)
   if (option == NULL)
     return take_choice (options, name, value, at, error);
   if (option->takes == TAKES_NOTHING && value != NULL)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s takes no value"), name);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("--%s takes no value"), name);
   if (option->takes != TAKES_NOTHING && !take_value (name, value, at, &value, error))
     return FALSE;
   store (options, option, value);
@@ -406,9 +387,7 @@ words_fit (const ConsoleOptions *options, GError **error)
 
   if (options->words->len >= s->least && options->words->len <= s->most)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"), s->name,
-               s->words);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"), s->name, s->words);
 }
 
 /* Narrower than that no box can be drawn. */
@@ -423,8 +402,7 @@ width_fits (const ConsoleOptions *options, GError **error)
     return FALSE;
   if (width >= LEAST_WIDTH)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--width is at least %d"), LEAST_WIDTH);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("--width is at least %d"), LEAST_WIDTH);
 }
 
 static gboolean
@@ -474,15 +452,10 @@ gboolean
 console_option_number (const char *name, const char *value, guint64 otherwise, guint64 *ret,
                        GError **error)
 {
-  g_autofree char *shown = NULL;
-
   *ret = otherwise;
   if (value == NULL || g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64, ret, NULL))
     return TRUE;
-  shown = sortie_text_clean (value);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("--%s takes a whole number, not “%s”"),
-               name, shown);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("--%s takes a whole number, not “%s”"), name, value);
 }
 
 const char *

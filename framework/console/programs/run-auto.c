@@ -37,9 +37,8 @@ seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
     return FALSE;
   if (!console_session_has_people (session))
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-               _ ("only programs play here; people play with “sortie play”"));
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                           _ ("only programs play here; people play with “sortie play”"));
 }
 
 /* Why the game has not ended as games do; NULL: it has. (transfer full) */

@@ -176,14 +176,13 @@ find_ready_made (const SortieModule *module, const char *id, GError **error)
   const SortieCatalogue *catalogue = module->catalogue;
   const SortieDeck *deck = console_deck_named (module, id);
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  g_autofree char *near = NULL, *list = NULL, *shown = sortie_text_clean (id);
+  g_autofree char *near = NULL, *list = NULL;
 
   if (deck != NULL)
     return deck;
   if (catalogue->n_decks == 0)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"),
-                   module->game->id);
+      sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"), module->game->id);
       return NULL;
     }
   for (guint i = 0; i < catalogue->n_decks; i++)
@@ -191,10 +190,9 @@ find_ready_made (const SortieModule *module, const char *id, GError **error)
   near = sortie_words_did_you_mean (id, (const char *const *) ids->pdata, ids->len);
   g_ptr_array_add (ids, NULL);
   list = g_strjoinv (", ", (char **) ids->pdata);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-               /* Translators: the second %s: "; did you mean ...?" or nothing. */
-               _ ("there is no deck “%s”%s There are: %s"), shown,
-               *near != '\0' ? near : ".", list);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
+                    /* Translators: the second %s: "; did you mean ...?" or nothing. */
+                    _ ("there is no deck “%s”%s There are: %s"), id, *near != '\0' ? near : ".", list);
   return NULL;
 }
 
@@ -222,8 +220,8 @@ use_file (ConsoleApp *app, const char *path, DeckUse use, GError **error)
 static ConsoleStatus
 refuse_usage (const ConsoleApp *app, GError **error)
 {
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"),
-               app->options->subcommand->name, app->options->subcommand->words);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"), app->options->subcommand->name,
+                    app->options->subcommand->words);
   return CONSOLE_USAGE;
 }
 
@@ -292,14 +290,14 @@ static ConsoleStatus
 unknown_verb (const char *word, GError **error)
 {
   const char *names[G_N_ELEMENTS (verbs)];
-  g_autofree char *near = NULL, *shown = sortie_text_clean (word);
+  g_autofree char *near = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
     names[i] = verbs[i].name;
   near = sortie_words_did_you_mean (word, names, G_N_ELEMENTS (names));
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-               _ ("a deck can be checked, shown, copied or edited (check, show, copy, edit), not “%s”%s"),
-               shown, near);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                    _ ("a deck can be checked, shown, copied or edited (check, show, copy, edit), not “%s”%s"),
+                    word, near);
   return CONSOLE_USAGE;
 }
 

@@ -100,14 +100,12 @@ refuse (const ConsoleEditor *editor, const char *word, GError **error)
 {
   const SortieCatalogue *catalogue = editor->module->catalogue;
   g_autoptr (GPtrArray) known = console_own_deck_names ();
-  g_autofree char *near = NULL, *shown = sortie_text_clean (word);
+  g_autofree char *near = NULL;
 
   for (guint i = 0; i < catalogue->n_decks; i++)
     g_ptr_array_add (known, g_strdup (catalogue->decks[i].id));
   near = sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-               _ ("“%s” is neither a file nor a deck%s"), shown, near);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” is neither a file nor a deck%s"), word, near);
 }
 
 /* FALSE without @error: the person wants out. */
@@ -142,9 +140,7 @@ has_decks (const SortieModule *module, GError **error)
 
   if (kinds != NULL && kinds[0].id != NULL)
     return TRUE;
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"),
-               module->game->id);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"), module->game->id);
 }
 
 static gboolean

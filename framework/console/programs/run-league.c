@@ -79,8 +79,7 @@ wrong (GError **error, const char *format, const char *value)
   g_autofree char *shown = sortie_text_clean (value);
   g_autofree char *sentence = sortie_sentence (format, "value", shown, NULL);
 
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, "%s", sentence);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, "%s", sentence);
 }
 
 /* The rank and the number of processes, as those name them who start many: Open MPI, MPICH and Intel
@@ -269,11 +268,7 @@ merge (ConsoleApp *app, GError **error)
   g_autoptr (SortieModule) module = NULL;
 
   if (paths[0] == NULL)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"),
-                   "league", "merge FILE...");
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"), "league", "merge FILE...");
   tally = league_merge (paths, app->options->results, error);
   if (tally == NULL)
     return FALSE;

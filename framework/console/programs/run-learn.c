@@ -69,7 +69,7 @@ static const ConsoleLesson *
 find_lesson (const GPtrArray *lessons, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autofree char *near = NULL, *shown = sortie_text_clean (name);
+  g_autofree char *near = NULL;
   guint64 number;
 
   if (g_ascii_string_to_unsigned (name, 10, 1, lessons->len, &number, NULL))
@@ -83,8 +83,7 @@ find_lesson (const GPtrArray *lessons, const char *name, GError **error)
       g_ptr_array_add (names, lesson->id);
     }
   near = sortie_words_instead (name, (const char *const *) names->pdata, names->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no lesson “%s”%s"), shown,
-               near);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no lesson “%s”%s"), name, near);
   return NULL;
 }
 

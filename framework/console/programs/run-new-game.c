@@ -83,10 +83,7 @@ write_file (const char *path, const char *text, GError **error)
   g_autofree char *folder = g_path_get_dirname (path);
 
   if (g_mkdir_with_parents (folder, 0755) != 0)
-    {
-      sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", folder, g_strerror (errno));
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", folder, g_strerror (errno));
   return g_file_set_contents (path, text, -1, error);
 }
 

@@ -95,8 +95,8 @@ sit_down (ConsoleApp *app, GError **error)
       g_auto (GStrv) games = sortie_module_list (&app->paths);
       g_autofree char *list = g_strjoinv (", ", games);
 
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                   _ ("which game? Usage: sortie play GAME, where GAME is one of: %s"), list);
+      sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                        _ ("which game? Usage: sortie play GAME, where GAME is one of: %s"), list);
       return NULL;
     }
   module = console_app_module_argument (app, game, error);

@@ -91,11 +91,9 @@ find_number (const GPtrArray *files, const char *word, GError **error)
   if (g_ascii_string_to_unsigned (word, 10, 1, files->len, &number, NULL))
     return (guint) number - 1;
   if (files->len == 0)
-    g_set_error_literal (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-                         _ ("there is no puzzle for this game"));
+    sortie_set_error (error, SORTIE_ERROR_UNKNOWN, "%s", _ ("there is no puzzle for this game"));
   else
-    g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN,
-                 _ ("puzzles are numbered from 1 to %u"), files->len);
+    sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("puzzles are numbered from 1 to %u"), files->len);
   return G_MAXUINT;
 }
 

@@ -109,12 +109,13 @@ check_words_of_verbs (const SortieModule *module, GError **error)
   for (guint i = 0; verbs != NULL && verbs[i].id != NULL; i++)
     {
       if (is_command (verbs[i].also))
-        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-                     _ ("verb “%s”: “%s”, another word for it, is a command"), verbs[i].id, verbs[i].also);
+        sortie_set_error (error, SORTIE_ERROR_MODULE, _ ("verb “%s”: “%s”, another word for it, is a command"),
+                          verbs[i].id, verbs[i].also);
       else if (is_command (verbs[i].id))
-        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_MODULE,
-                     _ ("rules.verbs: “%s” is a command of the program, and players could type only one of them; "
-                        "give the verb another id, such as “%s-%s”"), verbs[i].id, module->game->id, verbs[i].id);
+        sortie_set_error (error, SORTIE_ERROR_MODULE,
+                          _ ("rules.verbs: “%s” is a command of the program, and players could type only one "
+                             "of them; give the verb another id, such as “%s-%s”"), verbs[i].id,
+                          module->game->id, verbs[i].id);
       else
         continue;
       return FALSE;

@@ -127,7 +127,7 @@ console_language_check (const char *language, GError **error)
 {
   g_autoptr (GPtrArray) languages = NULL;
   g_auto (GStrv) wanted = NULL;
-  g_autofree char *list = NULL, *shown = NULL;
+  g_autofree char *list = NULL;
 
   if (language == NULL)
     return TRUE;
@@ -138,10 +138,8 @@ console_language_check (const char *language, GError **error)
       return TRUE;
   g_ptr_array_add (languages, NULL);
   list = g_strjoinv (", ", (char **) languages->pdata);
-  shown = sortie_text_clean (language);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-               _ ("there is no language “%s” here; there are: %s"), shown, list);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("there is no language “%s” here; there are: %s"),
+                           language, list);
 }
 
 /* ---- Taking one up ------------------------------------------------------------------- */

@@ -55,8 +55,8 @@ console_save_new_path (const char *game, GError **error)
 
   if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
     {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_FILE, _ ("the folder %s cannot be made: %s"),
-                   folder, g_strerror (errno));
+      sortie_set_error (error, SORTIE_ERROR_FILE, _ ("the folder %s cannot be made: %s"), folder,
+                        g_strerror (errno));
       return NULL;
     }
   path = numbered_path (folder, game, when, 1);

@@ -49,9 +49,7 @@ check_kind (const SortieGame *game, const char *kind, GError **error)
   for (char **k = bots; *k != NULL; k++)
     g_ptr_array_add (known, *k);
   near = sortie_words_instead (kind, (const char *const *) known->pdata, known->len);
-  g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN, _ ("there is no player called “%s”%s"),
-               kind, near);
-  return FALSE;
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no player called “%s”%s"), kind, near);
 }
 
 static gboolean
@@ -93,11 +91,7 @@ seat_player (ConsoleSession *session, const char *who, guint64 seed, gboolean ma
       || (seat = sortie_find_seat (setup, clean, (gssize) length, error)) == SORTIE_NO_SEAT)
     return FALSE;
   if (console_seat_is_automatic (setup, seat))
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"),
-                   setup->seat_ids[seat]);
-      return FALSE;
-    }
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the rules play for “%s”"), setup->seat_ids[seat]);
   return sit_down (session, seat, kind, sortie_rng_stream (seed, SORTIE_STREAM_BOT, seat), may_start, error);
 }
 
@@ -139,12 +133,9 @@ seats_are_whole (const ConsoleSession *session, GError **error)
     for (guint8 b = a + 1; b < setup->n_seats; b++)
       if (sortie_seats_are_one_player (mode, a, b)
           && console_session_is_human (session, a) != console_session_is_human (session, b))
-        {
-          g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX,
-                       _ ("“%s” and “%s” are the seats of one player; give both to a program, or neither"),
-                       setup->seat_ids[a], setup->seat_ids[b]);
-          return FALSE;
-        }
+        return sortie_set_error (error, SORTIE_ERROR_SYNTAX,
+                                 _ ("“%s” and “%s” are the seats of one player; give both to a program, or "
+                                    "neither"), setup->seat_ids[a], setup->seat_ids[b]);
   return TRUE;
 }
 

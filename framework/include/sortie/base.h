@@ -179,9 +179,11 @@ typedef enum
  * @...: what to fill in, any bytes
  *
  * The library sets an error of one sentence only in this way, and an error of several with
- * sortie_errors_to_gerror(). Both clean the text. Programs may use g_set_error() for their own words.
+ * sortie_errors_to_gerror(). Both clean the text.
+ *
+ * Returns: FALSE, what a function that sets an error mostly returns
  */
-void sortie_set_error (GError **error, SortieError code, const char *format, ...)
+gboolean sortie_set_error (GError **error, SortieError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 
 /* A collector of located errors. */
