@@ -36,60 +36,66 @@
 #include "kit/apart.h"
 G_BEGIN_DECLS
 
+/* What is checked: the name of each check, and what holds where it does not fail. */
+#define VERIFY_CHECKS(CHECK)                                                               \
+  CHECK (S1, N_ ("Each card is in exactly one place; none is lost, none is made up."))     \
+  CHECK (S2, N_ ("Numbers are in their declared range; no place holds more than it may.")) \
+  CHECK (S3, N_ ("A value is the sum of the sources that explain it."))                    \
+  CHECK (S4, N_ ("A clone is equal; what happens to one does not happen to the other."))   \
+  CHECK (S5, N_ ("What is written reads back as the same position."))                      \
+  CHECK (S6, N_ ("A single field that differs changes the hash."))                         \
+  CHECK (S7, N_ ("The game finds its own invariants whole."))                              \
+  CHECK (S8, N_ ("Rounds lie in one another, count up and end."))                          \
+  CHECK (S9, N_ ("What a clue says is printed on the card."))                              \
+  CHECK (M1, N_ ("What is listed may be played, nothing else; refusals leave no trace."))  \
+  CHECK (M2, N_ ("The list has no move twice, and is the same when asked for again."))     \
+  CHECK (M3, N_ ("Until the game is over somebody has a move; then nobody has."))          \
+  CHECK (M4, N_ ("A move that is written down is read back as the same move."))            \
+  CHECK (M5, N_ ("The game ends within the declared number of moves."))                    \
+  CHECK (M6, N_ ("The result is one that the game declares."))                             \
+  CHECK (D1, N_ ("The same seed and moves give the same game, whatever else is played."))  \
+  CHECK (D2, N_ ("A move takes the same chance and leads to the same in a clone."))        \
+  CHECK (D3, N_ ("Looking changes nothing."))                                              \
+  CHECK (P1, N_ ("Undo and giving up a move lead back to a position that there was."))     \
+  CHECK (P2, N_ ("A match that was saved and loaded goes on as if it had not been."))      \
+  CHECK (P3, N_ ("The journal only grows."))                                               \
+  CHECK (P4, N_ ("A journal in which a line was changed is refused."))                     \
+  CHECK (P5, N_ ("A journal of another game, version or content is refused."))             \
+  CHECK (P6, N_ ("What only a later program could have written is refused."))              \
+  CHECK (P7, N_ ("A damaged journal is refused, or read as far as it is whole."))          \
+  CHECK (H1, N_ ("What a seat does not know does not show in its view."))                  \
+  CHECK (H2, N_ ("What a seat does not know does not show in what it is told."))           \
+  CHECK (H3, N_ ("What a seat does not know does not change its legal moves."))            \
+  CHECK (H4, N_ ("What a seat does not know changes neither prompts nor refusals."))       \
+  CHECK (H5, N_ ("What a seat does not know does not show in the drawn table."))           \
+  CHECK (H6, N_ ("What a seat does not know does not change how much is told."))           \
+  CHECK (H7, N_ ("What a seat does not know changes neither evaluation nor bots."))        \
+  CHECK (H8, N_ ("What a seat does not know does not show in its log."))                   \
+  CHECK (H9, N_ ("What a seat does not know does not use up chance."))                     \
+  CHECK (H10, N_ ("What a seat has seen it knows until it is shuffled away."))             \
+  CHECK (H11, N_ ("The number of a hidden card tells nothing."))                           \
+  CHECK (H13, N_ ("A spectator sees nothing that a seat does not know."))                  \
+  CHECK (H14, N_ ("Who is asked for an answer from the hand tells nothing of it."))        \
+  CHECK (T1, N_ ("In another language it is the same game."))                              \
+  CHECK (T2, N_ ("Texts for people are whole, in every language."))                        \
+  CHECK (T3, N_ ("What is called by its name is understood, in every language."))          \
+  CHECK (T4, N_ ("A move that is written in one language is read in another."))            \
+  CHECK (T6, N_ ("A rule that is cited can be looked up by its number."))                  \
+  CHECK (R1, N_ ("A game takes no memory once it is dealt."))                              \
+  CHECK (R5, N_ ("A game leaves no file and no thread behind."))                           \
+  CHECK (R6, N_ ("A game neither crashes nor goes on for ever."))                          \
+  CHECK (R7, N_ ("Functions are called with what they allow."))                            \
+  CHECK (A1, N_ ("A bot makes a move that is listed."))                                    \
+  CHECK (A2, N_ ("The same bot makes the same move in the same position."))                \
+  CHECK (G2, N_ ("Seats that do not decide, and games that are over, are refused."))       \
+  CHECK (G5, N_ ("A deck stays the same in a file, and equal decks are judged alike."))    \
+  CHECK (G6, N_ ("A seat may give up at any moment, and the others go on."))
+
 typedef enum
 {
-  VERIFY_S1,
-  VERIFY_S2,
-  VERIFY_S3,
-  VERIFY_S4,
-  VERIFY_S5,
-  VERIFY_S6,
-  VERIFY_S7,
-  VERIFY_S8,
-  VERIFY_S9,
-  VERIFY_M1,
-  VERIFY_M2,
-  VERIFY_M3,
-  VERIFY_M4,
-  VERIFY_M5,
-  VERIFY_M6,
-  VERIFY_D1,
-  VERIFY_D2,
-  VERIFY_D3,
-  VERIFY_P1,
-  VERIFY_P2,
-  VERIFY_P3,
-  VERIFY_P4,
-  VERIFY_P5,
-  VERIFY_P6,
-  VERIFY_P7,
-  VERIFY_H1,
-  VERIFY_H2,
-  VERIFY_H3,
-  VERIFY_H4,
-  VERIFY_H5,
-  VERIFY_H6,
-  VERIFY_H7,
-  VERIFY_H8,
-  VERIFY_H9,
-  VERIFY_H10,
-  VERIFY_H11,
-  VERIFY_H13,
-  VERIFY_H14,
-  VERIFY_T1,
-  VERIFY_T2,
-  VERIFY_T3,
-  VERIFY_T4,
-  VERIFY_T6,
-  VERIFY_R1,
-  VERIFY_R5,
-  VERIFY_R6,
-  VERIFY_R7,
-  VERIFY_A1,
-  VERIFY_A2,
-  VERIFY_G2,
-  VERIFY_G5,
-  VERIFY_G6,
+#define VERIFY_NUMBER(id, title) VERIFY_##id,
+  VERIFY_CHECKS (VERIFY_NUMBER)
+#undef VERIFY_NUMBER
   VERIFY_N_CHECKS
 } VerifyCheck;
 
