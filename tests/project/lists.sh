@@ -34,6 +34,14 @@ sed -n 's/^| `\([a-z]*\/[a-z-]*\.h\)` |.*/\1/p' docs/ARCHITECTURE.md | sort |
   diff "$scratch/installed" - >"$scratch/complaints"
 nothing 'docs/ARCHITECTURE.md has a row for every installed header' "$scratch/complaints"
 
+# The files that tell how it is built; a name may begin in any folder: `flow/move.c`, `links.c`.
+find README.md framework games content tests docs -type f | sed 's,^,/,' >"$scratch/all"
+grep -oE '`[A-Za-z0-9_./-]+\.(c|h|sh|md|xml|scenario)`' docs/ARCHITECTURE.md | tr -d '`' | sort -u >"$scratch/named"
+check 'docs/ARCHITECTURE.md names many files' test `wc -l <"$scratch/named"` -gt 100
+awk 'NR == FNR { for (path = $0; sub ("^[^/]*/", "", path);) there[path]; next }
+     !($0 in there)' "$scratch/all" "$scratch/named" >"$scratch/complaints"
+nothing 'and each of them is there' "$scratch/complaints"
+
 find README.md docs uninstalled.ini.in framework/*.pc.in content/schema -type f |
   sort - "$scratch/files" >"$scratch/licensed"
 xargs awk '
