@@ -18,8 +18,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* To be read freely, and changed only through the functions below. */
 typedef struct
 {
@@ -112,5 +110,3 @@ guint64 sortie_hash_bytes (const guint8 *bytes, gsize size);
  * Returns: the sum; the empty one is 0
  */
 guint32 sortie_crc32 (guint32 previous, const void *bytes, gsize size);
-
-G_END_DECLS

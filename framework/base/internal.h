@@ -2,7 +2,6 @@
 /* internal.h: what the room base declares for the library alone. */
 #pragma once
 #include <sortie/xml.h>
-G_BEGIN_DECLS
 
 /* Puts the same in front of an error's message, if there is an error. */
 void sortie_prefix_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
@@ -119,5 +118,3 @@ const xmlNode *sortie_xml_stray_text (const xmlNode *node);
 /* The bytes of the file from its beginning, as sortie_file_read(). (transfer full) @file: a descriptor; its
  * position does not matter and does not change. */
 char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error);
-
-G_END_DECLS

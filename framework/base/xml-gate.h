@@ -13,8 +13,6 @@
 
 #include <sortie/base.h>
 
-G_BEGIN_DECLS
-
 /**
  * sortie_xml_gate:
  * @bytes: (array length=size): a file's content
@@ -26,5 +24,3 @@ G_BEGIN_DECLS
  * NULL if nothing
  */
 const char *sortie_xml_gate (const char *bytes, gsize size, const char *name, SortieErrors *errors);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include <sortie/base.h>
 
-G_BEGIN_DECLS
-
 /**
  * sortie_xml_parse:
  * @bytes: (array length=size): a file's content, in UTF-8
@@ -25,5 +23,3 @@ G_BEGIN_DECLS
  * if it is not well-formed or has a document type
  */
 xmlDoc *sortie_xml_parse (const char *bytes, gsize size, const char *name, SortieErrors *errors);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* internal.h: what the room content declares for the library alone. */
 #pragma once
 #include <sortie/deck.h>
-G_BEGIN_DECLS
 
 /* The longest deck on one line, in bytes; a journal's line holds it. */
 #define SORTIE_DECK_MAX_TEXT 8192
@@ -57,5 +56,3 @@ SortieCatalogue *sortie_content_load_memory (const SortieContentNames *names, co
  *   names no rulebook; NULL when @errors got something
  */
 SortieRulebook *sortie_rulebook_load (const char *folder, const char *domain, SortieErrors *errors);
-
-G_END_DECLS

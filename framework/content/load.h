@@ -5,7 +5,6 @@
 #include <sortie/base.h>
 #include <sortie/deck.h>
 #include "language/compiler.h"
-G_BEGIN_DECLS
 
 /* What stands at the top of a file, found in the first pass and filled in in the second. */
 typedef struct
@@ -180,5 +179,3 @@ typedef struct
 
 /* Ends with a row without a name. */
 extern const SortiePack sortie_packs[];
-
-G_END_DECLS

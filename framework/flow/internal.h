@@ -3,7 +3,6 @@
 #pragma once
 #include <sortie/event.h>
 #include <sortie/move.h>
-G_BEGIN_DECLS
 
 /* Of which program a target is being named for an announcement, and in @ret_target which one of its
  * targets; 0: none is asked for. */
@@ -120,5 +119,3 @@ void sortie_move_sort (const SortiePlay *p, SortieMove *move);
 
 /* Whether the present phase plays tricks; otherwise nobody leads. */
 gboolean sortie_tricks_are_played (const SortiePlay *p);
-
-G_END_DECLS

@@ -4,7 +4,6 @@
 #include <sortie/move.h>
 #include "eval/internal.h"
 #include "language/internal.h"
-G_BEGIN_DECLS
 
 /* The framework's verbs (verbs.c, silence.c), for its rows in module/framework.c. */
 SORTIE_VERB_FUNCTIONS (sortie, choose);
@@ -236,5 +235,3 @@ void sortie_return_run (SortiePlay *p, const SortieTrigger *trigger, guint base)
 /* Ends what only a frame holds: its links, its triggers. */
 void sortie_chain_abandon (SortiePlay *p, SortieFrame *f);
 void sortie_triggers_abandon (SortiePlay *p, SortieFrame *f);
-
-G_END_DECLS

@@ -10,7 +10,6 @@
 #pragma once
 #include <sortie/kit.h>
 #include "kit/internal.h"
-G_BEGIN_DECLS
 
 /* The moves of a game, line by line, where the process that watches it can read them, also when the one
  * that played is gone. Memory that both share. */
@@ -51,5 +50,3 @@ gboolean verify_unpack (SortieVerifyReport *report, GVariant *packed, GError **e
  * @first of @report and those after it a command with the fewest that were found. */
 void verify_shorten (const SortieVerifySpec *spec, SortieVerifyReport *report, guint first,
                      const VerifyProgress *progress);
-
-G_END_DECLS

@@ -34,7 +34,6 @@
 #include <sortie/kit.h>
 #include "kit/coverage.h"
 #include "kit/apart.h"
-G_BEGIN_DECLS
 
 /* What is checked: the name of each check, and what holds where it does not fail. */
 #define VERIFY_CHECKS(CHECK)                                                               \
@@ -293,5 +292,3 @@ SortieMatch *verify_replay (const SortieModule *module, const char *text, gsize 
 /* @match: the whole game. */
 gboolean verify_journal (VerifyGame *game, const SortieMatch *match);
 gboolean verify_translated_match (VerifyGame *game, const SortieMatch *match);
-
-G_END_DECLS

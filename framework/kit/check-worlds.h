@@ -12,7 +12,6 @@
 #pragma once
 #include "kit/check-game.h"
 #include <sortie/move.h>
-G_BEGIN_DECLS
 
 typedef struct
 {
@@ -46,5 +45,3 @@ gboolean verify_known_cards (VerifyWorlds *w);
 gboolean verify_numbers (VerifyWorlds *w);
 /* H2, H6, H8, H9, H14: the last to be compared, since the worlds are played on. */
 gboolean verify_told (VerifyWorlds *w);
-
-G_END_DECLS

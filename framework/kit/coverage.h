@@ -8,7 +8,6 @@
 #pragma once
 #include <sortie/kit.h>
 #include "model/tally.h"
-G_BEGIN_DECLS
 
 struct SortieCoverage
 {
@@ -43,5 +42,3 @@ void verify_coverage_note_peaks (SortieCoverage *coverage, const SortiePlay *p);
 
 /* The high-water marks, a line for each bound that a game declares, with what would do. */
 void verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text);
-
-G_END_DECLS

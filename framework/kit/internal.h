@@ -3,7 +3,6 @@
 #pragma once
 #include <sortie/kit.h>
 #include <sortie/puzzle.h>
-G_BEGIN_DECLS
 
 /* One check of the kit. */
 typedef struct
@@ -38,5 +37,3 @@ char *sortie_scenario_read (const char *path, GError **error);
  */
 SortieScenarioReport *sortie_scenario_run_text (SortieModule *module, const char *text,
                                                 const char *name, GError **error);
-
-G_END_DECLS

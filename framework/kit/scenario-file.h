@@ -6,7 +6,6 @@
  */
 #pragma once
 #include <sortie/base.h>
-G_BEGIN_DECLS
 
 typedef enum
 {
@@ -63,5 +62,3 @@ gboolean scenario_leads_down (const char *path);
 ScenarioFile *scenario_file_parse (const char *text, const char *name, GError **error);
 void scenario_file_free (ScenarioFile *file);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScenarioFile, scenario_file_free)
-
-G_END_DECLS

@@ -26,7 +26,6 @@
 #include <sortie/reader.h>
 #include <sortie/kit.h>
 #include <sortie/puzzle.h>
-G_BEGIN_DECLS
 
 typedef struct
 {
@@ -269,5 +268,3 @@ gboolean scenario_expect_recall (ScenarioRun *run, const char *seat_id, const ch
 gboolean scenario_expect (ScenarioRun *run, const char *text);
 /* What several lines add up to: called behind the last line of a section. */
 gboolean scenario_expect_end (ScenarioRun *run);
-
-G_END_DECLS

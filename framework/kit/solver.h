@@ -2,7 +2,6 @@
 /* solver.h: exact search, which proves puzzles (sortie/puzzle.h). Private to the kit. */
 #pragma once
 #include <sortie/puzzle.h>
-G_BEGIN_DECLS
 
 /* ---- Solver: whether a seat can reach a goal, whatever happens.
  *
@@ -81,5 +80,3 @@ void sortie_solver_moves (const SortiePlay *p, SortieMoves *moves);
 
 /* How many different positions a solver has looked at. */
 guint sortie_solver_positions (const SortieSolver *solver);
-
-G_END_DECLS

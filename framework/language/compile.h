@@ -5,7 +5,6 @@
 #include <sortie/base.h>
 #include <sortie/language.h>
 #include "language/compiler.h"
-G_BEGIN_DECLS
 
 /* As many ways as a <one-of> may offer; no known card has more than three. */
 #define SORTIE_MAX_WAYS 8
@@ -161,5 +160,3 @@ guint sortie_compile_inner (SortieCompiler *c, const SortieElement *around, xmlN
 /* nearness.c */
 /* Fills in SortieClause.within and SortieDef.within. */
 void sortie_nearness_find (SortieCatalogue *catalogue);
-
-G_END_DECLS

@@ -14,7 +14,6 @@
 #include <libxml/tree.h>
 #include <sortie/base.h>
 #include <sortie/language.h>
-G_BEGIN_DECLS
 
 typedef struct SortieCompiler SortieCompiler;
 
@@ -80,5 +79,3 @@ GArray *sortie_compiler_clause (SortieCompiler *compiler, guint16 clause,
  * To be called once, also after errors.
  */
 void sortie_compiler_finish (SortieCompiler *compiler, SortieCatalogue *catalogue);
-
-G_END_DECLS

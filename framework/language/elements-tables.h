@@ -7,7 +7,6 @@
 #include "base/i18n.h"
 #include "language/elements.h"
 #include <sortie/language.h>
-G_BEGIN_DECLS
 
 typedef struct
 {
@@ -32,5 +31,3 @@ extern const ElementTable element_table_expressions;
     .meaning = N_("how many at most; when not given, as many as `at-least`") }
 #define NEW_NAME \
   { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("their name in what follows") }
-
-G_END_DECLS

@@ -19,7 +19,6 @@
  */
 #pragma once
 #include <sortie/language.h>
-G_BEGIN_DECLS
 
 /* The code of a framework's effect that is not an instruction but a procedure. */
 #define SORTIE_CODE_PROC(proc) (0x100 | (proc))
@@ -114,5 +113,3 @@ const SortieElement *sortie_play_element (const SortieVocabulary *vocabulary, gi
  * Returns: (nullable) (transfer full): NULL when all is well, else a sentence
  */
 char *sortie_elements_check (const SortieVocabulary *vocabulary);
-
-G_END_DECLS

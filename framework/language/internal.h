@@ -2,7 +2,6 @@
 /* internal.h: what the room language declares for the library alone. */
 #pragma once
 #include <sortie/language.h>
-G_BEGIN_DECLS
 
 /* columns of a terminal that the sign of a card takes at most */
 #define SORTIE_SIGN_WIDTH 4
@@ -220,5 +219,3 @@ sortie_value_limited (const SortieValueDecl *decl, gint number)
  * after the last. */
 const char *sortie_note_id (const SortieCatalogue *catalogue, guint note);
 const char *sortie_note_name (const SortieCatalogue *catalogue, guint note);
-
-G_END_DECLS

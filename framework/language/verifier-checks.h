@@ -3,7 +3,6 @@
 #pragma once
 #include "language/verifier.h"
 #include <sortie/language.h>
-G_BEGIN_DECLS
 
 #define SORTIE_MAX_SLOTS 64
 
@@ -44,5 +43,3 @@ void sortie_verify_program (SortieVerifier *v, const SortieClause *clause);
 /* verifier-call.c */
 /* Whether a CALL is one that its element compiles to; its expressions are looked at elsewhere. */
 gboolean sortie_verify_call_fits (const SortieVerifier *v, const SortieInstruction *code);
-
-G_END_DECLS

@@ -11,7 +11,6 @@
 #pragma once
 #include <sortie/base.h>
 #include <sortie/language.h>
-G_BEGIN_DECLS
 
 /* Expressions are worked out on the C stack. */
 #define SORTIE_MAX_DEPTH 16
@@ -26,5 +25,3 @@ G_BEGIN_DECLS
  */
 gboolean sortie_verify_catalogue (const SortieContentNames *names, const SortieCatalogue *catalogue,
                                   SortieErrors *errors);
-
-G_END_DECLS

@@ -11,7 +11,6 @@
 #include <sortie/bot.h>
 #include "match/deal.h"
 #include "match/playout.h"
-G_BEGIN_DECLS
 
 /* ---- programme.c ---- */
 
@@ -71,5 +70,3 @@ void league_observe_end (LeagueObserver *observer, const SortiePlay *p,
 
 /* The pair of a contest that a game of the run belongs to, from 0. */
 guint64 sortie_league_pair (const SortieLeague *league, guint64 number);
-
-G_END_DECLS

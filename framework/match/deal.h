@@ -7,7 +7,6 @@
  */
 #pragma once
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* A match that could begin: everything that is chosen, and nothing of how it goes. */
 typedef struct
@@ -57,5 +56,3 @@ gboolean sortie_interrupted_error (GError **error);
  * nobody gave; custom decks whole. (transfer full) */
 char **sortie_deal_choices (const SortieDeal *deal);
 char **sortie_deal_options (const SortieDeal *deal);
-
-G_END_DECLS

@@ -21,7 +21,6 @@
 #include "match/deal.h"
 #include "match/log.h"
 #include <sortie/move.h>
-G_BEGIN_DECLS
 
 /* Writes a head into a journal that has only its first line. */
 void sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head);
@@ -300,5 +299,3 @@ char **sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader, Sortie
 
 /* The seat of exactly this id; SORTIE_NO_SEAT: there is none. */
 guint8 sortie_seat_of_id (const SortieSetup *setup, const char *id);
-
-G_END_DECLS

@@ -8,7 +8,6 @@
 #pragma once
 #include <sortie/event.h>
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 typedef struct SortieLog SortieLog;
 
@@ -46,5 +45,3 @@ char **sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, g
 /* What a stranger reads of the events of one type whose moves were not taken back. (transfer full):
  * NULL-terminated */
 char **sortie_log_read_of (const SortieLog *log, guint type);
-
-G_END_DECLS

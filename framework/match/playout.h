@@ -8,7 +8,6 @@
 #pragma once
 #include "match/deal.h"
 #include <sortie/move.h>
-G_BEGIN_DECLS
 
 /* Who decides: returns one of the legal moves, of which there is at least one. */
 typedef struct
@@ -40,5 +39,3 @@ typedef struct
  */
 SortiePlayout sortie_playout (SortiePlay *p, const SortieChooser *choosers, SortieMoves *moves,
                                guint max_moves);
-
-G_END_DECLS

@@ -7,7 +7,6 @@
 #include "base/bytes.h"
 #include "model/fields.h"
 #include <sortie/state.h>
-G_BEGIN_DECLS
 
 /* A hash is taken piece by piece, so that it needs no memory but this. */
 #define MODEL_CHUNK 1024
@@ -41,5 +40,3 @@ void model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields
 /* The count and all records. */
 void model_put_array (ModelSink *sink, const SortieState *s, const ModelArray *array,
                       const ModelNames *names);
-
-G_END_DECLS

@@ -9,7 +9,6 @@
  */
 #pragma once
 #include <sortie/state.h>
-G_BEGIN_DECLS
 
 /* What a number means, and with it which values it may have. */
 typedef enum
@@ -128,5 +127,3 @@ guint8 *model_cell_at (const SortieState *s, const ModelCell *cell);
 gint64 model_cell_value (const SortieState *s, const ModelCell *cell);
 /* "cards[12].zone", (transfer full). */
 char *model_cell_name (const ModelCell *cell);
-
-G_END_DECLS

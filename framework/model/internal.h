@@ -2,7 +2,6 @@
 /* internal.h: what the files of this room share. Private to the library. */
 #pragma once
 #include <sortie/table.h>
-G_BEGIN_DECLS
 
 /* The place with that name for @viewer, who may also write own places in full; or
  * SORTIE_NO_INDEX. */
@@ -350,5 +349,3 @@ void model_pile_uncovered (SortiePlay *p, guint16 slot);
 /* What two cards are is exchanged: their numbers stay where they lie, so that a number tells
  * nothing about the card behind it. */
 void sortie_cards_exchange (SortieCard *a, SortieCard *b);
-
-G_END_DECLS

@@ -6,7 +6,6 @@
  */
 #pragma once
 #include <sortie/state.h>
-G_BEGIN_DECLS
 
 struct SortieTally
 {
@@ -40,5 +39,3 @@ sortie_tally_peak (const SortiePlay *p)
   SORTIE_STATE_ARRAYS (X)
 #undef X
 }
-
-G_END_DECLS

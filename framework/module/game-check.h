@@ -10,7 +10,6 @@
 #pragma once
 #include <sortie/base.h>
 #include <sortie/game.h>
-G_BEGIN_DECLS
 
 typedef struct
 {
@@ -52,5 +51,3 @@ void game_check_table (GameCheck *check, const GameTable *table);
 void game_check_rules (GameCheck *check);
 void game_check_names (GameCheck *check);
 void game_check_numbers (GameCheck *check);
-
-G_END_DECLS

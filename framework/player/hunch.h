@@ -11,7 +11,6 @@
  */
 #pragma once
 #include <glib.h>
-G_BEGIN_DECLS
 
 #define HUNCH_MOVES 8192 /* a power of two */
 
@@ -49,5 +48,3 @@ void hunch_note (Hunch *hunch, double gain);
 
 /* @hunch has a look at least. */
 double hunch_gain (const Hunch *hunch);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* internal.h: what the room player declares for the library alone. */
 #pragma once
 #include <sortie/bot.h>
-G_BEGIN_DECLS
 
 extern const SortieBotKind player_random;
 extern const SortieBotKind player_greedy;
@@ -47,5 +46,3 @@ gboolean sortie_ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, g
 /* The move that lets the decision go by, or the first answer, for which the legal moves are put
  * into @moves. FALSE: nothing is legal. */
 gboolean sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move);
-
-G_END_DECLS

@@ -13,7 +13,6 @@
 #include "player/internal.h"
 #include "player/hunch.h"
 #include "player/tree.h"
-G_BEGIN_DECLS
 
 /* How a game is searched; found by trying (docs/search.md). */
 typedef struct
@@ -119,5 +118,3 @@ double search_worth_of (const Search *search, const TreeNode *node);
 /* As in SortieBotKind. */
 gboolean search_insight (gpointer memory, SortieInsight *ret);
 void search_foresee (gpointer memory, SortieForesee tell, gpointer data);
-
-G_END_DECLS

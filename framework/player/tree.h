@@ -12,7 +12,6 @@
  */
 #pragma once
 #include <glib.h>
-G_BEGIN_DECLS
 
 #define TREE_NONE G_MAXUINT32
 
@@ -51,5 +50,3 @@ guint32 tree_add (Tree *tree, guint32 parent, guint64 key, double reward, guint 
 /* That of these children, of which at least one is not TREE_NONE, that is to be tried now; notes that
  * all of them could have been. @more: is added to the sum of rewards of each. */
 guint tree_select (Tree *tree, const guint32 *children, guint n, double more);
-
-G_END_DECLS

@@ -23,7 +23,6 @@
 #include "flow/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
-G_BEGIN_DECLS
 
 /* ---- Words ----------------------------------------------------------------------------- */
 
@@ -322,5 +321,3 @@ gboolean sortie_feed_settle (const SortieFeeder *feeder);
  * answer left. So a line that contains these answers, such as a journal's, fits as well as one that leaves them out.
  */
 void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);
-
-G_END_DECLS

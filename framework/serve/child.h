@@ -8,7 +8,6 @@
  */
 #pragma once
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 typedef struct ServeChild ServeChild;
 
@@ -34,5 +33,3 @@ void serve_child_free (ServeChild *child);
  * that it has begun is given up when it fails. @match is lent until the next call or
  * serve_child_forget(). */
 ServeChildEnd serve_child_play (ServeChild *child, SortieMatch *match, guint seconds);
-
-G_END_DECLS

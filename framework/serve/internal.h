@@ -6,7 +6,6 @@
 #include "serve/serve.h"
 
 #include <sortie/bot.h>
-G_BEGIN_DECLS
 
 struct ServeServer
 {
@@ -118,5 +117,3 @@ void serve_add_state (JsonBuilder *json, SortieMatch *match, guint8 reader);
 void serve_add_seat (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 seat);
 /* The ids of seats. */
 void serve_add_seats (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 bits);
-
-G_END_DECLS

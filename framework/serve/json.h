@@ -2,7 +2,6 @@
 /* json.h: a line of JSON that a stranger has written, and what a line of our own is made of. */
 #pragma once
 #include <json-glib/json-glib.h>
-G_BEGIN_DECLS
 
 /* Brackets in brackets: the parser goes as deep as they do, on the stack. */
 #define SERVE_MAX_DEPTH 16
@@ -28,5 +27,3 @@ void serve_add_number (JsonBuilder *json, const char *name, gint64 number);
 void serve_add_flag (JsonBuilder *json, const char *name, gboolean flag);
 /* A list, to be filled and ended. */
 void serve_begin_list (JsonBuilder *json, const char *name);
-
-G_END_DECLS

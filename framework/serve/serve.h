@@ -13,7 +13,6 @@
 #pragma once
 #include <json-glib/json-glib.h>
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* What the protocol is. A method or member that is added does not change it. */
 #define SERVE_PROTOCOL 1
@@ -78,5 +77,3 @@ char *serve_server_waited (ServeServer *server);
  * Adds the members of a view to the object that is open in @json.
  */
 void serve_view (JsonBuilder *json, const SortieView *view);
-
-G_END_DECLS

@@ -5,7 +5,6 @@
  */
 #pragma once
 #include <glib.h>
-G_BEGIN_DECLS
 
 /* A share of all, from 0 to 1, and where the true one lies. */
 typedef struct
@@ -47,5 +46,3 @@ typedef struct
  * comparisons", American Mathematical Monthly 64, 1957): the largest such group is rated.
  */
 void league_ratings (const gdouble *won, guint n, LeagueRating *ret);
-
-G_END_DECLS

@@ -8,7 +8,6 @@
 #pragma once
 #include <sortie/league.h>
 #include <json-glib/json-glib.h>
-G_BEGIN_DECLS
 
 /* The version of the format; another one is not read. */
 #define LEAGUE_FORMAT "sortie-league 1"
@@ -70,5 +69,3 @@ gboolean league_reader_next (LeagueReader *reader, const char **ret_line, gboole
 
 /* The number of the last line, counted from 1. */
 guint league_reader_number (const LeagueReader *reader);
-
-G_END_DECLS

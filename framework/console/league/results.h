@@ -6,7 +6,6 @@
  */
 #pragma once
 #include "console/league/tally.h"
-G_BEGIN_DECLS
 
 typedef struct LeagueResults LeagueResults;
 
@@ -41,5 +40,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeagueResults, league_results_close)
  *   missing, or one is not finished
  */
 LeagueTally *league_merge (char **paths, const char *to, GError **error);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* run.h: the games of a run played, or those of a shard. */
 #pragma once
 #include "console/league/tally.h"
-G_BEGIN_DECLS
 
 typedef struct
 {
@@ -26,5 +25,3 @@ typedef struct
  * Returns: (transfer full): all games added up; NULL and @error
  */
 LeagueTally *league_run (const LeagueRun *run, const char *head, GError **error);
-
-G_END_DECLS

@@ -5,7 +5,6 @@
 #include "console/league/tally.h"
 #include "console/league/estimate.h"
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* A table: the first columns are words, the others numbers, which stand to the right. */
 typedef struct
@@ -66,5 +65,3 @@ typedef struct
 
 /* (transfer full) (element-type LeaguePlot): empty without gnuplot. */
 GPtrArray *league_plots (const LeagueTally *tally, const LeagueNames *names);
-
-G_END_DECLS

@@ -7,7 +7,6 @@
  */
 #pragma once
 #include "console/league/lines.h"
-G_BEGIN_DECLS
 
 /* Games longer than this share the last bar of the plot. */
 #define LEAGUE_MOST_TURNS 100
@@ -90,5 +89,3 @@ gdouble league_tally_won (const LeagueContestTally *contest);
 
 /* The numbers in the line of a game; FALSE and @error: it is none. */
 gboolean league_game_numbers (JsonObject *game, guint64 *ret_number, guint *ret_contest);
-
-G_END_DECLS

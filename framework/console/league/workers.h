@@ -7,7 +7,6 @@
  */
 #pragma once
 #include <sortie/league.h>
-G_BEGIN_DECLS
 
 typedef struct LeagueWorkers LeagueWorkers;
 
@@ -23,5 +22,3 @@ gboolean league_workers_give (LeagueWorkers *workers, guint64 game, GError **err
 /* Waits for the next game that is done. (transfer full): its line; NULL and @error: it cannot be played,
  * or who played it is gone */
 char *league_workers_take (LeagueWorkers *workers, guint64 *ret_game, GError **error);
-
-G_END_DECLS

@@ -5,7 +5,6 @@
 #pragma once
 #include "console/programs/programs.h"
 #include <sortie/deck.h>
-G_BEGIN_DECLS
 
 /* "Cave Goblins, Frick"; the name of a deck that has no leader. (transfer full) */
 char *console_deck_title (const SortieModule *module, const SortieDeck *deck);
@@ -39,5 +38,3 @@ void console_decks_sort (const SortieModule *module, GPtrArray *ids);
 /* Adds the deck under the heading of its difficulty. It can be named by its name as well as by its
  * title. */
 void console_deck_pick_add (ConsolePick *pick, const SortieModule *module, const SortieDeck *deck);
-
-G_END_DECLS

@@ -11,7 +11,6 @@
 #pragma once
 #include "console/programs/programs.h"
 #include <sortie/deck.h>
-G_BEGIN_DECLS
 
 /* ---- edit-deck.c: a deck that changes --------------------------------------------------- */
 
@@ -159,5 +158,3 @@ void console_edit_run (ConsoleEditor *editor);
 
 ConsoleStatus console_edit_deck (ConsoleApp *app, const char *game, const char *what,
                                  GError **error);
-
-G_END_DECLS

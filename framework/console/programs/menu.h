@@ -6,7 +6,6 @@
  */
 #pragma once
 #include "console/programs/programs.h"
-G_BEGIN_DECLS
 
 /* What the pages share. Nothing is owned. */
 typedef struct
@@ -45,5 +44,3 @@ void console_menu_decks (ConsoleMenu *menu);
 
 void console_menu_learn (ConsoleMenu *menu);
 void console_menu_puzzles (ConsoleMenu *menu);
-
-G_END_DECLS

@@ -9,7 +9,6 @@
  */
 #pragma once
 #include <glib.h>
-G_BEGIN_DECLS
 
 /* What the program ends with. */
 typedef enum
@@ -117,5 +116,3 @@ const char *console_options_try_help (void);
 /* The help for a subcommand, NULL: for all of them. (transfer full) */
 char *console_options_help (const ConsoleSubcommand *subcommands,
                             const ConsoleSubcommand *subcommand);
-
-G_END_DECLS

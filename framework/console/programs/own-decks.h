@@ -8,7 +8,6 @@
 #pragma once
 #include <sortie/deck.h>
 #include <sortie/game.h>
-G_BEGIN_DECLS
 
 typedef struct
 {
@@ -46,5 +45,3 @@ char *console_own_deck_path (const char *name);
  */
 char *console_deck_option (const SortieModule *module, const gint16 *options,
                            const SortieDeck *deck);
-
-G_END_DECLS

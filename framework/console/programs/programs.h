@@ -6,7 +6,6 @@
 #include "console/session/session.h"
 #include <sortie/game.h>
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 struct ConsoleApp
 {
@@ -353,5 +352,3 @@ GPtrArray *console_lessons (ConsoleApp *app, SortieModule *module);
 
 /* Plays one from where it was left; one that is done begins anew. */
 ConsoleStatus console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which);
-
-G_END_DECLS

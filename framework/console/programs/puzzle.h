@@ -8,7 +8,6 @@
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
 #include "console/session/course.h"
-G_BEGIN_DECLS
 
 /* How playing one ended. */
 typedef enum
@@ -25,5 +24,3 @@ extern const ConsoleCommand console_puzzle_words[];
 /* Plays one until it is solved or left, and notes that it is solved. @number: of it, from 1 */
 ConsolePuzzleEnd console_puzzle_play (ConsoleApp *app, const char *game,
                                       const ConsoleCourseFile *file, guint number);
-
-G_END_DECLS

@@ -11,7 +11,6 @@
 #pragma once
 #include "console/screen/screen.h"
 #include <sortie/view.h>
-G_BEGIN_DECLS
 
 typedef struct
 {
@@ -142,5 +141,3 @@ void console_say_grid_live (const ConsoleGridDrawing *d);
  * Returns: (transfer full) (element-type utf8): per cell; NULL where nothing stands
  */
 GPtrArray *console_short_names (const SortieSketchGrid *grid, const guint *rooms);
-
-G_END_DECLS

@@ -11,7 +11,6 @@
 #pragma once
 #include <glib.h>
 #include "console/screen/out.h"
-G_BEGIN_DECLS
 
 typedef struct ConsoleInput ConsoleInput;
 
@@ -75,5 +74,3 @@ void console_waiting_read (int terminal, GString *text);
 
 /* The lines of a typed text that say something, safe to be shown; ended by NULL. (transfer full) */
 char **console_waiting_lines (const GString *text);
-
-G_END_DECLS

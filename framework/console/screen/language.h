@@ -6,7 +6,6 @@
  */
 #pragma once
 #include <glib.h>
-G_BEGIN_DECLS
 
 /**
  * console_language_init:
@@ -44,5 +43,3 @@ void console_language_back (const ConsoleLanguage *before);
 /* Where the translations of a module's own domain are looked for: in @own_folder (nullable), or where the program's
  * own are. NULL as domain does nothing. */
 void console_language_add_domain (const char *domain, const char *own_folder);
-
-G_END_DECLS

@@ -16,7 +16,6 @@
 #include <glib.h>
 #include <stdio.h>
 #include <sortie/base.h>
-G_BEGIN_DECLS
 
 typedef enum
 {
@@ -178,5 +177,3 @@ void console_progress_say (ConsoleProgress *progress, const char *line);
 
 /* Takes the line away. */
 void console_progress_end (ConsoleProgress *progress);
-
-G_END_DECLS

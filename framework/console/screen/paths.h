@@ -7,7 +7,6 @@
  */
 #pragma once
 #include <glib.h>
-G_BEGIN_DECLS
 
 /* Whether the program has rights that whoever started it has not, or could take them up again:
  * set-user-ID, set-group-ID, capabilities, also a saved id. Then what he says must not lead to
@@ -34,5 +33,3 @@ char *console_template_folder (void);
 
 /* "~/file", typed where no shell reads it, as a shell would. (transfer full) */
 char *console_file_name (const char *typed);
-
-G_END_DECLS

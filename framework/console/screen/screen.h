@@ -7,7 +7,6 @@
 #include <sortie/view.h>
 #include <sortie/game.h>
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* ---- draw.c: a game's sketch of the table, drawn in a terminal or said in sentences ----
  *
@@ -159,5 +158,3 @@ void console_terms_add (SortieModule *module, GPtrArray *list);
 
 /* What each icon that is printed on a card means, a line for each. */
 void console_icons_say (ConsoleOut *out, SortieModule *module, guint16 def, guint indent);
-
-G_END_DECLS

@@ -12,7 +12,6 @@
  */
 #pragma once
 #include <sortie/base.h>
-G_BEGIN_DECLS
 
 typedef enum
 {
@@ -35,5 +34,3 @@ gboolean console_signals_wait_for (int fd);
 /* Ends the program as the signal would have that ended it; returns where none did. Everything is
  * written and freed by now. */
 void console_signals_end (void);
-
-G_END_DECLS
