@@ -33,6 +33,7 @@ typedef struct
   guint8 seat;   /* whose eyes are lent to the reader; SORTIE_NO_SEAT: a spectator's */
   gboolean over; /* there is no further decision */
   gboolean earlier; /* it was said that another version played it */
+  GError *wrong; /* (nullable): what is wrong with the journal, or with the file of a new match */
 } Walk;
 
 static SortieMatch *
@@ -42,18 +43,18 @@ match_of (const Walk *walk)
 }
 
 static gboolean
-restart (Walk *walk, GError **error)
+restart (Walk *walk)
 {
   g_clear_pointer (&walk->replay, sortie_replay_free);
-  walk->replay = sortie_replay_read (walk->module, walk->journal, walk->path, error);
+  walk->replay = sortie_replay_read (walk->module, walk->journal, walk->path, &walk->wrong);
   walk->at = walk->told = 0;
   walk->over = FALSE;
   return walk->replay != NULL;
 }
 
-/* FALSE: there is none, or @error. */
+/* FALSE: there is none, or the journal is wrong. */
 static gboolean
-step (Walk *walk, GError **error)
+step (Walk *walk)
 {
   const SortieState *now = sortie_match_play (match_of (walk))->s;
   guint told = sortie_match_log_length (match_of (walk));
@@ -62,7 +63,7 @@ step (Walk *walk, GError **error)
     return FALSE;
   g_free (walk->before);
   walk->before = g_memdup2 (now, now->size);
-  if (!sortie_replay_step (walk->replay, error))
+  if (!sortie_replay_step (walk->replay, &walk->wrong))
     {
       walk->over = TRUE;
       return FALSE;
@@ -73,26 +74,15 @@ step (Walk *walk, GError **error)
   return TRUE;
 }
 
-/* The end of a way: nothing went wrong on it, or @error is that. @wrong: (nullable) (transfer full) */
+/* As far as there is anything. FALSE: the journal is wrong. */
 static gboolean
-has_arrived (GError *wrong, GError **error)
+go_to (Walk *walk, guint n)
 {
-  if (wrong != NULL)
-    g_propagate_error (error, wrong);
-  return wrong == NULL;
-}
-
-/* As far as there is anything. FALSE: @error */
-static gboolean
-go_to (Walk *walk, guint n, GError **error)
-{
-  GError *wrong = NULL;
-
-  if (n < walk->at && !restart (walk, error))
+  if (n < walk->at && !restart (walk))
     return FALSE;
-  while (walk->at < n && step (walk, &wrong))
+  while (walk->at < n && step (walk))
     continue;
-  return has_arrived (wrong, error);
+  return walk->wrong == NULL;
 }
 
 static guint
@@ -113,19 +103,18 @@ say_too_late (const Walk *walk, guint turns)
 
 /* Whoever asks for a turn that never came stays where he is. */
 static gboolean
-go_to_turn (Walk *walk, guint turn, GError **error)
+go_to_turn (Walk *walk, guint turn)
 {
-  GError *wrong = NULL;
   guint was = walk->at, turns;
 
-  if (turn_now (walk) >= turn && !restart (walk, error))
+  if (turn_now (walk) >= turn && !restart (walk))
     return FALSE;
-  while (turn_now (walk) < turn && step (walk, &wrong))
+  while (turn_now (walk) < turn && step (walk))
     continue;
   turns = turn_now (walk);
-  if (wrong != NULL || turns >= turn)
-    return has_arrived (wrong, error);
-  if (go_to (walk, was, error))
+  if (walk->wrong != NULL || turns >= turn)
+    return walk->wrong == NULL;
+  if (go_to (walk, was))
     say_too_late (walk, turns);
   return FALSE;
 }
@@ -146,23 +135,22 @@ is_in_round (const Walk *walk, guint kind, gint number, const gint *around)
   return round_now (walk, kind) >= number;
 }
 
-/* In the round around it that is going on; to one that never came nobody goes. FALSE: @error */
+/* In the round around it that is going on; to one that never came nobody goes. */
 static gboolean
-go_to_round (Walk *walk, guint kind, gint number, GError **error)
+go_to_round (Walk *walk, guint kind, gint number)
 {
-  GError *wrong = NULL;
   guint was = walk->at;
   gint around[SORTIE_MAX_ROUNDS];
 
   for (guint outer = 0; outer < kind; outer++)
     around[outer] = round_now (walk, outer);
-  if (!restart (walk, error))
+  if (!restart (walk))
     return FALSE;
-  while (!is_in_round (walk, kind, number, around) && step (walk, &wrong))
+  while (!is_in_round (walk, kind, number, around) && step (walk))
     continue;
-  if (wrong != NULL || is_in_round (walk, kind, number, around))
-    return has_arrived (wrong, error);
-  if (go_to (walk, was, error))
+  if (walk->wrong != NULL || is_in_round (walk, kind, number, around))
+    return walk->wrong == NULL;
+  if (go_to (walk, was))
     console_out_say_in (walk->app->out, CONSOLE_WRONG, _ ("The match never came to that."));
   return FALSE;
 }
@@ -226,22 +214,21 @@ is_one_gone (const Walk *walk, const GArray *before)
   return FALSE;
 }
 
-/* On until a piece leaves the table, or to the end. FALSE: @error */
+/* On until a piece leaves the table, or to the end. */
 static gboolean
-go_to_loss (Walk *walk, GError **error)
+go_to_loss (Walk *walk)
 {
-  GError *wrong = NULL;
   gboolean gone = FALSE;
 
   while (!gone)
     {
       g_autoptr (GArray) before = pieces_of (walk);
 
-      if (!step (walk, &wrong))
+      if (!step (walk))
         break;
       gone = is_one_gone (walk, before);
     }
-  return has_arrived (wrong, error);
+  return walk->wrong == NULL;
 }
 
 /* What the game counts of its units at the end, damage or wounds. NULL: it has nothing of the kind. */
@@ -257,19 +244,18 @@ damage_of (const Walk *walk)
 
 /* On until that happens, or to the end. */
 static gboolean
-go_to_damage (Walk *walk, GError **error)
+go_to_damage (Walk *walk)
 {
   const SortieSummaryDecl *row = damage_of (walk);
-  GError *wrong = NULL;
 
   if (row == NULL)
     {
       console_out_say_in (walk->app->out, CONSOLE_WRONG, _ ("Nothing in this game takes damage."));
       return FALSE;
     }
-  while (step (walk, &wrong) && !sortie_match_tells (match_of (walk), row->event, walk->told))
+  while (step (walk) && !sortie_match_tells (match_of (walk), row->event, walk->told))
     continue;
-  return has_arrived (wrong, error);
+  return walk->wrong == NULL;
 }
 
 /* ---- Showing -------------------------------------------------------------------------------- */
@@ -391,45 +377,45 @@ seat_programs (ConsoleSession *session, GError **error)
 
 /* The journal up to here becomes a match that is kept in a file of its own. */
 static ConsoleStatus
-branch (Walk *walk, GError **error)
+branch (Walk *walk)
 {
   SortieMatch *match = sortie_replay_finish (g_steal_pointer (&walk->replay));
-  g_autofree char *path = console_save_new_path (walk->module->game->id, error);
+  g_autofree char *path = console_save_new_path (walk->module->game->id, &walk->wrong);
   g_autoptr (ConsoleSession) session = NULL;
 
-  if (path == NULL || !sortie_match_save_to (match, path, error))
+  if (path == NULL || !sortie_match_save_to (match, path, &walk->wrong))
     {
       sortie_match_free (match);
       return CONSOLE_FAILED;
     }
   session = console_session_new (walk->app->out, console_app_input (walk->app), &walk->app->paths,
                                  g_steal_pointer (&walk->module), match, path);
-  if (!seat_programs (session, error))
+  if (!seat_programs (session, &walk->wrong))
     return CONSOLE_FAILED;
   console_session_say_players (session);
   return console_table_play (walk->app, session);
 }
 
 static gboolean
-go_on (Walk *walk, GError **error)
+go_on (Walk *walk)
 {
-  return go_to (walk, walk->at + 1, error);
+  return go_to (walk, walk->at + 1);
 }
 
 static gboolean
-go_back (Walk *walk, GError **error)
+go_back (Walk *walk)
 {
-  return go_to (walk, walk->at > 0 ? walk->at - 1 : 0, error);
+  return go_to (walk, walk->at > 0 ? walk->at - 1 : 0);
 }
 
 static gboolean
-go_to_end (Walk *walk, GError **error)
+go_to_end (Walk *walk)
 {
-  return go_to (walk, G_MAXUINT, error);
+  return go_to (walk, G_MAXUINT);
 }
 
 static gboolean
-look_as_everybody (Walk *walk, G_GNUC_UNUSED GError **error)
+look_as_everybody (Walk *walk)
 {
   walk->seat = SORTIE_NO_SEAT;
   return TRUE;
@@ -442,7 +428,7 @@ look_as_everybody (Walk *walk, G_GNUC_UNUSED GError **error)
 #define HELP "menu\004help"
 
 static gboolean
-help (Walk *walk, G_GNUC_UNUSED GError **error)
+help (Walk *walk)
 {
   say_help (walk);
   return FALSE;
@@ -453,7 +439,7 @@ help (Walk *walk, G_GNUC_UNUSED GError **error)
 static const struct
 {
   const char *word;
-  gboolean (*run) (Walk *walk, GError **error);
+  gboolean (*run) (Walk *walk);
 } walk_words[] = {
   { .word = N_ ("next"), .run = go_on },
   { .word = N_ ("back"), .run = go_back },
@@ -570,10 +556,9 @@ refuse (Walk *walk, const char *line)
   say_help (walk);
 }
 
-/* Whether the line led somewhere; otherwise it was answered. FALSE with @error: the journal is
- * wrong there. */
+/* Whether the line led somewhere; otherwise it was answered, or the journal is wrong there. */
 static gboolean
-do_line (Walk *walk, const char *line, GError **error)
+do_line (Walk *walk, const char *line)
 {
   g_auto (GStrv) words = sortie_words_split (line);
   g_autofree char *folded = sortie_words_fold (line);
@@ -584,15 +569,15 @@ do_line (Walk *walk, const char *line, GError **error)
   g_autoptr (GPtrArray) names = names_meant (walk, line, &row, &seat);
 
   if (*line == '\0')
-    return go_on (walk, error);
+    return go_on (walk);
   if (names->len == 1 && row >= 0 && walk_words[row].run != NULL)
-    return walk_words[row].run (walk, error);
+    return walk_words[row].run (walk);
   if (g_ascii_string_to_unsigned (line, 10, 0, G_MAXINT, &number, NULL))
-    return go_to (walk, (guint) number, error);
+    return go_to (walk, (guint) number);
   if (reads_round (walk, folded, &kind, &number))
-    return go_to_round (walk, kind, (gint) number, error);
+    return go_to_round (walk, kind, (gint) number);
   if (is_turn (walk, words, &number))
-    return go_to_turn (walk, (guint) number, error);
+    return go_to_turn (walk, (guint) number);
   if (names->len == 1 && seat != SORTIE_NO_SEAT)
     take_seat (walk, seat);
   else if (names->len > 1)
@@ -603,10 +588,8 @@ do_line (Walk *walk, const char *line, GError **error)
 }
 
 static ConsoleStatus
-walk_on (Walk *walk, GError **error)
+walk_on (Walk *walk)
 {
-  GError *wrong = NULL;
-
   show (walk);
   for (;;)
     {
@@ -619,17 +602,14 @@ walk_on (Walk *walk, GError **error)
           || console_menu_word (line) == CONSOLE_MENU_OUT)
         return CONSOLE_OK;
       if (is_meant (walk, line, BRANCH) && !sortie_match_is_over (match_of (walk)))
-        return branch (walk, error);
+        return branch (walk);
       if (is_meant (walk, line, BRANCH))
         console_out_say_in (walk->app->out, CONSOLE_WRONG,
                             _ ("The match is over here: go back first, then play on from there."));
-      else if (do_line (walk, line, &wrong))
+      else if (do_line (walk, line))
         show (walk);
-      if (wrong != NULL)
-        {
-          g_propagate_error (error, wrong);
-          return CONSOLE_FAILED;
-        }
+      if (walk->wrong != NULL)
+        return CONSOLE_FAILED;
     }
 }
 
@@ -640,8 +620,10 @@ console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal
   Walk walk = { .app = app, .module = taken, .journal = journal, .path = path, .seat = seat };
   ConsoleStatus status = CONSOLE_FAILED;
 
-  if (restart (&walk, error))
-    status = walk_on (&walk, error);
+  if (restart (&walk))
+    status = walk_on (&walk);
+  if (walk.wrong != NULL)
+    g_propagate_error (error, walk.wrong);
   sortie_replay_free (walk.replay);
   g_free (walk.before);
   sortie_module_free (walk.module);
