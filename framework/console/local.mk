@@ -115,22 +115,17 @@ libconsole_la_SOURCES += \
 libconsole_la_SOURCES += \
   framework/console/league/estimate.c \
   framework/console/league/estimate.h \
+  framework/console/league/league.h \
   framework/console/league/lines.c \
-  framework/console/league/lines.h \
   framework/console/league/merge.c \
   framework/console/league/names.c \
   framework/console/league/plots.c \
   framework/console/league/report.c \
   framework/console/league/results.c \
-  framework/console/league/results.h \
   framework/console/league/run.c \
-  framework/console/league/run.h \
   framework/console/league/tables.c \
-  framework/console/league/tables.h \
   framework/console/league/tally.c \
-  framework/console/league/tally.h \
-  framework/console/league/workers.c \
-  framework/console/league/workers.h
+  framework/console/league/workers.c
 
 # Programs: the subcommands of sortie, the menu, the loop.
 libconsole_la_SOURCES += \

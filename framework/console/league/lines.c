@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/league/lines.h"
+#include "console/league/league.h"
 
 #include <errno.h>
 #include <string.h>

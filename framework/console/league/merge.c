@@ -7,7 +7,7 @@
 
 #include <sortie/file.h>
 #include "base/i18n.h"
-#include "console/league/results.h"
+#include "console/league/league.h"
 
 /* A file of results, read line by line in step with the others. */
 typedef struct

@@ -5,8 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/league/estimate.h"
-#include "console/league/tables.h"
+#include "console/league/league.h"
 
 #define WIDTH 860
 #define LINE_HEIGHT 24  /* of a bar with its name */

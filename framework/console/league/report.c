@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/league/tables.h"
+#include "console/league/league.h"
 
 #include <fcntl.h>
 #include <string.h>

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/league/run.h"
+#include "console/league/league.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/league/results.h"
-#include "console/league/workers.h"
 
 /* How many games a process may be ahead of the one that is written next. */
 #define MOST_AHEAD 8

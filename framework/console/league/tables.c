@@ -5,8 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/league/estimate.h"
-#include "console/league/tables.h"
+#include "console/league/league.h"
 #include "console/screen/screen.h"
 
 /* ---- Making tables ----------------------------------------------------------------- */

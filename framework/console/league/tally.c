@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/league/tally.h"
+#include "console/league/league.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/league/estimate.h"
 
 /* Between the parts of a key; in no id. */
 #define PART "\037"

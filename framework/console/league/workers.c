@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "console/league/workers.h"
+#include "console/league/league.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
-#include "console/league/lines.h"
 
 /* What a line from a process begins with. */
 #define PLAYED '+'

@@ -10,9 +10,7 @@
 #include <sortie/base.h>
 #include <sortie/league.h>
 #include "base/i18n.h"
-#include "console/league/tables.h"
-#include "console/league/results.h"
-#include "console/league/run.h"
+#include "console/league/league.h"
 
 #define USUAL_PLAYER "greedy"
 #define USUAL_GAMES 200
