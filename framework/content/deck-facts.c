@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* deck-facts.c: what is known of a deck without reading or writing one. */
 #include <sortie/deck.h>
-#include "base/i18n.h"
 
 const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES] = {
   [SORTIE_DIFFICULTY_UNTOLD] = "",

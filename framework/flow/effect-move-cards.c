@@ -4,7 +4,6 @@
 #include <sortie/move.h>
 #include "model/internal.h"
 #include "flow/pipeline.h"
-#include "flow/internal.h"
 
 #include <string.h>
 

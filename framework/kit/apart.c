@@ -6,7 +6,6 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/file.h>
-#include "base/internal.h"
 
 #include <errno.h>
 #include <poll.h>

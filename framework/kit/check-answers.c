@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-answers.c: what a seat is answered tells it nothing that it does not know. */
 #include "kit/check-worlds.h"
-#include "base/i18n.h"
 #include <sortie/reader.h>
 #include <sortie/speech.h>
 #include "base/internal.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-citations.c: T6: whatever cites a rule by its number, a person can look the number up. */
 #include "kit/check-game.h"
-#include "base/i18n.h"
 #include <sortie/deck.h>
 #include <sortie/kit.h>
 

@@ -5,8 +5,6 @@
 #include "base/internal.h"
 #include "content/internal.h"
 
-#include "base/i18n.h"
-
 #include <string.h>
 
 /* How much the game has against the deck. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-game.c: one game: what is kept of it, and moves that are tried out in clones. */
 #include "kit/check-game.h"
-#include "base/i18n.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include <sortie/kit.h>

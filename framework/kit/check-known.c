@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-known.c: what a seat has seen it knows, and a number tells it nothing. */
 #include "kit/check-worlds.h"
-#include "base/i18n.h"
 #include <sortie/language.h>
 #include "base/internal.h"
 #include "model/internal.h"

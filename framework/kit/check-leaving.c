@@ -2,7 +2,6 @@
 /* check-leaving.c: G6: a seat gives up in the middle of whatever goes on; what is left is whole, and
  * the others go on. The game itself continues as if nobody had. */
 #include "kit/check-game.h"
-#include "base/i18n.h"
 #include "match/playout.h"
 #include "base/internal.h"
 #include "flow/internal.h"

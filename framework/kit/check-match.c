@@ -2,7 +2,6 @@
 /* check-match.c: the game once more, as a match: replay, undo; and from its seed, with another
  * game in between. */
 #include "kit/check-game.h"
-#include "base/i18n.h"
 #include "match/playout.h"
 
 #include <string.h>

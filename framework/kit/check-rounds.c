@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-rounds.c: S8: rounds lie in one another, count up and end. */
 #include "kit/check-game.h"
-#include "base/i18n.h"
 #include <sortie/event.h>
 
 static const SortieRoundDecl *

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-state.c: the position as a value: cards, numbers, clones, bytes, hash. */
 #include "kit/check-game.h"
-#include "base/i18n.h"
 
 #include <string.h>
 #include <sortie/move.h>

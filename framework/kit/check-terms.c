@@ -5,7 +5,6 @@
 #include <sortie/kit.h>
 #include "base/internal.h"
 #include "match/internal.h"
-#include "module/internal.h"
 
 #include <string.h>
 

@@ -9,7 +9,6 @@
  * are sentences for people, and whoever plays is handed a whole view at every decision.
  */
 #include "kit/check-worlds.h"
-#include "base/i18n.h"
 #include "module/internal.h"
 #include "match/internal.h"
 #include <sortie/table.h>

@@ -6,7 +6,6 @@
 #include <sortie/base.h>
 #include "base/internal.h"
 #include "language/elements.h"
-#include "language/internal.h"
 
 #define N_ARRAYS (sizeof (SortieBounds) / sizeof (guint16))
 

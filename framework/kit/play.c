@@ -2,7 +2,6 @@
 /* play.c: one game, from the deal to its result or as far as its moves were given, looked at from all
  * sides. */
 #include "kit/check-game.h"
-#include "base/i18n.h"
 #include "match/playout.h"
 
 #include <string.h>

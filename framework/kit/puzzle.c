@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/internal.h"
 #include "kit/internal.h"
 #include "kit/solver.h"
 #include "match/internal.h"

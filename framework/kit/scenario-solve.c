@@ -5,7 +5,6 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/speech.h>
-#include "flow/internal.h"
 #include "model/internal.h"
 
 #include <string.h>

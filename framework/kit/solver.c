@@ -5,9 +5,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/internal.h"
-#include "flow/internal.h"
-#include "kit/internal.h"
 #include "match/deal.h"
 #include "model/internal.h"
 #include <sortie/base.h>

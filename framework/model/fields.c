@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include "model/fields.h"
-#include <sortie/table.h>
 
 /* The members of each struct, in the order of the canonical form.
  *

@@ -9,7 +9,6 @@
 #include "module/game-check.h"
 #include "module/internal.h"
 #include "speech/internal.h"
-#include "base/i18n.h"
 #include "eval/table-effects.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"

@@ -5,7 +5,6 @@
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/move.h>
-#include "language/internal.h"
 
 /* A table that rows of others name by number. */
 typedef struct

@@ -3,9 +3,6 @@
 #include <sortie/game.h>
 #include "module/internal.h"
 
-#include "base/i18n.h"
-#include "speech/internal.h"
-
 /* ---- How good it looks --------------------------------------------------------------------- */
 
 static gint

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 #include <sortie/bot.h>
 
-#include "model/internal.h"
 #include "player/internal.h"
 
 gboolean

@@ -7,7 +7,6 @@
 #include "flow/internal.h"
 #include "speech/internal.h"
 #include "base/i18n.h"
-#include "flow/pipeline.h"
 
 /* What a kind of link is called, in the reader's language. */
 static const char *

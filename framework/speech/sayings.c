@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sayings.c: how the framework's elements and words are said in certain cases. The first row that
  * fits is taken, so the rare case stands before the common one. */
-#include "base/i18n.h"
 #include "speech/phrases.h"
 #include "speech/internal.h"
 

@@ -5,7 +5,6 @@
 #include "console/commands/typed.h"
 
 #include "base/i18n.h"
-#include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include <sortie/match.h>
 #include <sortie/move.h>

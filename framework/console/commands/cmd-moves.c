@@ -12,7 +12,6 @@
 #include <sortie/match.h>
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
-#include "flow/pipeline.h"
 
 /* " Did you mean ...?", or ""; NULL when the game has such a verb. (transfer full) */
 static char *

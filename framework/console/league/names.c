@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include <sortie/speech.h>
 #include "base/i18n.h"
 
 /* Whether programs, or what they choose, differ: what is the same for all need not be said. */

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
-
 /* How many games a process may be ahead of the one that is written next. */
 #define MOST_AHEAD 8
 

@@ -7,11 +7,9 @@
 #include "config.h"
 
 #include "console/programs/programs.h"
-#include "console/programs/own-decks.h"
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "console/commands/commands.h"
 #include "console/screen/language.h"
 

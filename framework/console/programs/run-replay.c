@@ -5,7 +5,6 @@
 
 #include "console/programs/programs.h"
 
-#include "base/i18n.h"
 #include "console/session/saves.h"
 #include <sortie/match.h>
 

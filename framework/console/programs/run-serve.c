@@ -4,7 +4,6 @@
 
 #include "console/programs/programs.h"
 
-#include <sortie/base.h>
 #include "serve/serve.h"
 
 /* Reads a line, without its newline, and no more of it than a request may have. FALSE: there is none.

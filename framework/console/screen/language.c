@@ -8,7 +8,6 @@
 
 #include <sortie/base.h>
 #include "base/i18n.h"
-#include "console/screen/out.h"
 #include "console/screen/paths.h"
 
 /* The locale of every system: no language of its own, but UTF-8. */

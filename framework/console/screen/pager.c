@@ -9,7 +9,6 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "base/i18n.h"
 #include "console/screen/paths.h"
 
 /* For those who have not said how they want less: colours, leave the text, Control-C ends it as it ends our own pages;
