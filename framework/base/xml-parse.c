@@ -24,11 +24,8 @@ typedef struct
 } Reading;
 
 static xmlParserInput *
-load_nothing (const char *url, const char *id, xmlParserCtxt *context)
+load_nothing (G_GNUC_UNUSED const char *url, G_GNUC_UNUSED const char *id, G_GNUC_UNUSED xmlParserCtxt *context)
 {
-  (void) url;
-  (void) id;
-  (void) context;
   return NULL;
 }
 
@@ -48,15 +45,12 @@ sortie_xml_init (void)
 
 /* Instead of libxml2's, which would read on: entities, attributes that no tag shows. */
 static void
-meet_document_type (void *data, const xmlChar *name, const xmlChar *public_id,
-                    const xmlChar *system_id)
+meet_document_type (void *data, G_GNUC_UNUSED const xmlChar *name, G_GNUC_UNUSED const xmlChar *public_id,
+                    G_GNUC_UNUSED const xmlChar *system_id)
 {
   xmlParserCtxt *context = data;
   Reading *reading = context->_private;
 
-  (void) name;
-  (void) public_id;
-  (void) system_id;
   reading->document_type_line = context->input->line;
   xmlStopParser (context);
 }

@@ -17,9 +17,8 @@
 /* What is of the moment. */
 
 static gboolean
-is_of_the_moment (const SortieExpr *expr, gconstpointer nothing)
+is_of_the_moment (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer nothing)
 {
-  (void) nothing;
   switch ((SortieExprOp) expr->op)
     {
     case SORTIE_EXPR_NUM_SLOT:
@@ -337,9 +336,8 @@ ends_before_turn (const SortiePlay *p, SortieEffect *effect, gint seat)
 }
 
 static gboolean
-lasts_until (const SortiePlay *p, SortieEffect *effect, gint until)
+lasts_until (G_GNUC_UNUSED const SortiePlay *p, SortieEffect *effect, gint until)
 {
-  (void) p;
   return effect->until == until;
 }
 
@@ -364,9 +362,8 @@ is_of_itself (const SortiePlay *p, const SortieEffect *effect)
 
 /* The subject has left, or the source that had to stay, or whom it concerned: itself. */
 static gboolean
-has_no_ground (const SortiePlay *p, SortieEffect *effect, gint unused)
+has_no_ground (const SortiePlay *p, SortieEffect *effect, G_GNUC_UNUSED gint unused)
 {
-  (void) unused;
   gboolean by_presence = effect->until == SORTIE_UNTIL_SOURCE_LEAVES;
   if (!eval_effect_is_alive (p, effect))
     return TRUE;
@@ -385,9 +382,8 @@ sortie_loan_ends_with_turn (const SortiePlay *p, const SortieEffect *effect)
 }
 
 gboolean
-sortie_loan_ends_with_phase (const SortiePlay *p, const SortieEffect *effect)
+sortie_loan_ends_with_phase (G_GNUC_UNUSED const SortiePlay *p, const SortieEffect *effect)
 {
-  (void) p;
   return is_loan (effect) && effect->until == SORTIE_UNTIL_END_OF_PHASE;
 }
 
@@ -426,9 +422,8 @@ sortie_effects_close (SortiePlay *p, SortieUntil until)
 
 /* What lasts as long as its source is there is no matter of time. */
 static gboolean
-is_temporary_on (const SortiePlay *p, SortieEffect *effect, gint subject)
+is_temporary_on (G_GNUC_UNUSED const SortiePlay *p, SortieEffect *effect, gint subject)
 {
-  (void) p;
   return effect->subject == (SortieRef) subject && !is_loan (effect)
          && effect->until != SORTIE_UNTIL_FOREVER && effect->until != SORTIE_UNTIL_SOURCE_LEAVES;
 }

@@ -21,9 +21,8 @@ opening_of (const SortieContext *ctx, guint16 program, guint from)
 }
 
 static gboolean
-is_name (const SortieExpr *expr, gconstpointer data)
+is_name (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer data)
 {
-  (void) data;
   return expr->op == SORTIE_EXPR_SET_SLOT || expr->op == SORTIE_EXPR_NUM_SLOT;
 }
 

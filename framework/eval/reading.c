@@ -6,11 +6,10 @@
  * watch of the play that expressions get leads back to the reading instead. */
 
 void
-eval_nothing_happens (gpointer data, const SortiePlay *p, const SortieEvent *event)
+eval_nothing_happens (G_GNUC_UNUSED gpointer data, G_GNUC_UNUSED const SortiePlay *p,
+                      G_GNUC_UNUSED const SortieEvent *event)
 {
-  (void) data;
-  (void) p;
-  (void) event;
+
 }
 
 void

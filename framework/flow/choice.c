@@ -132,7 +132,7 @@ sortie_skipped_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret)
 }
 
 guint
-sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+sortie_chosen (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, SortieRef *ret, guint max)
 {
   const SortieRef *answers;
   guint n = MIN (sortie_answers (p, &answers), MIN (max, (guint) event->amount));

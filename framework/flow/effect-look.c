@@ -26,13 +26,12 @@ looking (const SortiePlay *p)
 }
 
 guint
-sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+sortie_looked_at (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, SortieRef *ret, guint max)
 {
   const SortieFrame *f = looking (p);
   const SortieRef *cards;
   guint n = f != NULL ? MIN (sortie_slot_list (p, f, SLOT_CARDS, &cards), max) : 0;
 
-  (void) event;
   for (guint i = 0; i < n; i++)
     ret[i] = cards[i];
   return n;

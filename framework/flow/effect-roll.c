@@ -31,12 +31,11 @@ sortie_rolled (const SortiePlay *p, const SortieRef **ret)
 }
 
 guint
-sortie_dice_shown (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+sortie_dice_shown (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, SortieRef *ret, guint max)
 {
   const SortieRef *dice;
   guint n = MIN (sortie_rolled (p, &dice), max);
 
-  (void) event;
   for (guint i = 0; i < n; i++)
     ret[i] = dice[i];
   return n;

@@ -61,12 +61,12 @@ sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source)
 
 /* The newest link is the one that resolves. */
 guint
-sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+sortie_resolving_targets (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, SortieRef *ret,
+                          guint max)
 {
   const SortieLink *link = p->s->n_links > 0 ? sortie_link (p, p->s->n_links - 1) : NULL;
   guint n = 0;
 
-  (void) event;
   for (guint i = 0; link != NULL && i < link->n_targets && n < max; i++)
     if (sortie_ref_kind (link->target[i]) != SORTIE_REF_PIECE
         || sortie_piece_exists (p, link->target[i]))

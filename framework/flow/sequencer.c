@@ -106,10 +106,8 @@ tell (SortiePlay *p, SortieFrame *f, guint type, gint amount, RunStage next)
 }
 
 static gboolean
-look_around (SortiePlay *p, SortieFrame *f)
+look_around (G_GNUC_UNUSED SortiePlay *p, G_GNUC_UNUSED SortieFrame *f)
 {
-  (void) p;
-  (void) f;
   return TRUE;
 }
 
@@ -215,9 +213,8 @@ hand_over (SortiePlay *p, SortieFrame *f, guint8 seat)
 }
 
 gboolean
-sortie_wait_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+sortie_wait_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
-  (void) move;
   if (p->s->turn.joint == 0)
     return sortie_refuse (why, SORTIE_REASON_NOT_JOINT, 0, 0, 0, 0);
   return others (p) != 0
@@ -226,9 +223,8 @@ sortie_wait_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
 
 /* The turn's frame is always the lowest. */
 void
-sortie_wait_apply (SortiePlay *p, const SortieMove *move)
+sortie_wait_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 {
-  (void) move;
   p->s->turn.waits |= 1u << p->s->turn.active;
   p->s->decision.kind = SORTIE_ASK_NOTHING;
   sortie_state_frames (p->s)->step = STAGE_WAITS;

@@ -25,11 +25,10 @@ sortie_silence_is_kept (const SortiePlay *p)
 
 /* Where nothing is hidden by the question, it is only put when there is something to say. */
 gboolean
-sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+sortie_pass_all_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
   const SortieDecisionDecl *decision = sortie_decision_decl (p->setup, p->s->decision.kind);
 
-  (void) move;
   return decision->is_secret == NULL || decision->is_secret (p)
          || sortie_refuse (why, SORTIE_REASON_ASKED_RARELY, 0, 0, 0, 0);
 }
@@ -60,9 +59,8 @@ sortie_refuse_passing (const SortiePlay *p, const SortieMove *move, SortieRefusa
 }
 
 void
-sortie_pass_all_apply (SortiePlay *p, const SortieMove *move)
+sortie_pass_all_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 {
-  (void) move;
   p->s->turn.silent |= 1u << p->s->decision.seat;
   sortie_say_done (p);
   p->s->decision.kind = SORTIE_ASK_NOTHING;

@@ -4,10 +4,8 @@
 #include "flow/internal.h"
 
 guint8
-sortie_nobody_answers (const SortiePlay *p, guint16 link)
+sortie_nobody_answers (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint16 link)
 {
-  (void) p;
-  (void) link;
   return SORTIE_NO_SEAT;
 }
 

@@ -129,11 +129,10 @@ asks_yes_or_no (const SortiePlay *p)
 }
 
 gboolean
-sortie_done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+sortie_done_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
   const SortieDecision *d = &p->s->decision;
 
-  (void) move;
   if (asks_yes_or_no (p))
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   if (p->s->n_answers < d->min && !(d->kind == SORTIE_ASK_ORDER && sortie_triggers_may_be_declined (p)))
@@ -142,18 +141,16 @@ sortie_done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
 }
 
 void
-sortie_done_apply (SortiePlay *p, const SortieMove *move)
+sortie_done_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
 {
-  (void) move;
   if (!asks_for_choice (p))
     sortie_say_done (p);
   p->s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
 gboolean
-sortie_yes_no_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
+sortie_yes_no_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
-  (void) move;
   if (!asks_yes_or_no (p))
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   return TRUE;

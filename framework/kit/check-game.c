@@ -121,9 +121,8 @@ make_room (VerifyGame *game)
 }
 
 static void
-count_event (gpointer data, const SortiePlay *p, const SortieEvent *event)
+count_event (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
 {
-  (void) p;
   ((SortieCoverage *) data)->events[event->type]++;
 }
 

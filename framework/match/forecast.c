@@ -130,14 +130,13 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 }
 
 static void
-chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
+chance_fell (gpointer data, const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
 {
   Forecast *forecast = data;
   gboolean first = forecast->lines->len == 0;
   const char *why = first ? _ ("{seat}'s next action depends on chance.")
                           : _ ("What comes after that depends on chance.");
 
-  (void) chance;
   end (forecast, say_of_actor (forecast, p, why));
 }
 

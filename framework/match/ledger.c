@@ -20,11 +20,10 @@ typedef struct
 
 /* A turn of the seat begins a new page. */
 static void
-turn_page (gpointer data, const SortiePlay *p, const SortieEvent *event)
+turn_page (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
 {
   Ledger *ledger = data;
 
-  (void) p;
   if (event->type == SORTIE_EVENT_TURN_BEGINS && event->seat == ledger->actor)
     g_ptr_array_set_size (ledger->lines, 0);
 }

@@ -4,10 +4,9 @@
 #include "base/internal.h"
 
 SortieMove
-sortie_choose_random (gpointer rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+sortie_choose_random (gpointer rng, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat,
+                      const SortieMoves *legal)
 {
-  (void) p;
-  (void) seat;
   return legal->moves[legal->n == 1 ? 0 : sortie_rng_below (rng, legal->n)];
 }
 

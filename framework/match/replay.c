@@ -164,11 +164,10 @@ can_choose (const SortieModule *module, guint mode, const char *const *texts)
 }
 
 static gboolean
-can_set (const SortieModule *module, guint mode, const char *const *texts)
+can_set (const SortieModule *module, G_GNUC_UNUSED guint mode, const char *const *texts)
 {
   g_autofree gint16 *values = sortie_spec_options (module->game, texts, NULL);
 
-  (void) mode;
   return values != NULL;
 }
 

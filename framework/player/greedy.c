@@ -50,11 +50,10 @@ typedef struct
 } Greedy;
 
 static gpointer
-greedy_create (const SortieSetup *setup, const char *parameter)
+greedy_create (const SortieSetup *setup, G_GNUC_UNUSED const char *parameter)
 {
   Greedy *greedy = g_new0 (Greedy, 1);
 
-  (void) parameter;
   greedy->world = sortie_state_new (&setup->bounds);
   for (guint i = 0; i <= DEPTH; i++)
     {

@@ -5,12 +5,9 @@
 #include "base/internal.h"
 
 static guint
-choose_any (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
-            const SortieMoves *legal)
+choose_any (G_GNUC_UNUSED gpointer memory, SortieRng *rng, G_GNUC_UNUSED const SortiePlay *p,
+            G_GNUC_UNUSED guint8 seat, const SortieMoves *legal)
 {
-  (void) memory;
-  (void) p;
-  (void) seat;
   return sortie_rng_below (rng, legal->n);
 }
 

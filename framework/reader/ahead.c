@@ -22,12 +22,10 @@ typedef struct
 } Ahead;
 
 static void
-chance_fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
+chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
 {
   Ahead *look = data;
 
-  (void) p;
-  (void) chance;
   look->chance = TRUE;
 }
 

@@ -262,16 +262,14 @@ say_side (const Reading *r, const char *name, char *buffer)
 }
 
 static const char *
-tell_seat (const Reading *r, char *buffer)
+tell_seat (const Reading *r, G_GNUC_UNUSED char *buffer)
 {
-  (void) buffer;
   return name_seat (r, r->telling->seat);
 }
 
 static const char *
-tell_actor (const Reading *r, char *buffer)
+tell_actor (const Reading *r, G_GNUC_UNUSED char *buffer)
 {
-  (void) buffer;
   return name_seat (r, r->telling->actor);
 }
 
@@ -331,11 +329,10 @@ tell_amount (const Reading *r, char *buffer)
 
 /* Told of a link, whose kind is in the amount: its ability by name, or its kind. */
 static const char *
-tell_link (const Reading *r, char *buffer)
+tell_link (const Reading *r, G_GNUC_UNUSED char *buffer)
 {
   const SortieTelling *t = r->telling;
 
-  (void) buffer;
   if (!is_of_link (t->type))
     return "";
   if (t->keyword != SORTIE_NO_INDEX)
@@ -344,11 +341,10 @@ tell_link (const Reading *r, char *buffer)
 }
 
 static const char *
-tell_phase (const Reading *r, char *buffer)
+tell_phase (const Reading *r, G_GNUC_UNUSED char *buffer)
 {
   const SortieTurnDecl *turn = &r->setup->rules->turns[r->telling->table];
 
-  (void) buffer;
   return sortie_rules_text (r->setup, FALSE, turn->phases[r->telling->phase].title);
 }
 

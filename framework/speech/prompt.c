@@ -342,12 +342,10 @@ describe_no_more (const SortiePlay *p)
 
 /* In a window it ends a phase: which one. */
 char *
-sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+sortie_done_describe (const SortiePlay *p, G_GNUC_UNUSED guint8 seat, G_GNUC_UNUSED const SortieMove *move)
 {
   const char *phase = sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title);
 
-  (void) seat;
-  (void) move;
   if (!sortie_is_window (p))
     return describe_no_more (p);
   return ends_turn (p) ? g_strdup (_ ("End your turn.")) : sortie_sentence (_ ("End {phase}."), "phase", phase, NULL);

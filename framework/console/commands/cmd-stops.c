@@ -82,7 +82,7 @@ console_chances_are_there (ConsoleSession *session)
 
 /* "pass-until": "stops aimed" in a word, at the question that it passes. */
 void
-console_command_pass_until (ConsoleSession *session, char **words)
+console_command_pass_until (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   guint8 seat = console_session_reader (session);
   g_autofree char *sentence = sortie_sentence (
@@ -90,7 +90,6 @@ console_command_pass_until (ConsoleSession *session, char **words)
          "{some}” ends that."),
       "stops", _ ("stops"), "some", _ (stops[CONSOLE_STOPS_SOME].word), NULL);
 
-  (void) words;
   if (seat == SORTIE_NO_SEAT)
     return;
   set (session, seat, CONSOLE_STOPS_AIMED);
