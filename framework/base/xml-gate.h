@@ -9,7 +9,6 @@
  */
 #pragma once
 
-#include <glib.h>
 
 #include <sortie/base.h>
 

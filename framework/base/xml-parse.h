@@ -7,7 +7,6 @@
  */
 #pragma once
 
-#include <glib.h>
 #include <libxml/tree.h>
 
 #include <sortie/base.h>

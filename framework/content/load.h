@@ -2,7 +2,6 @@
 /* load.h: what the files of the loader share; private to them. */
 #pragma once
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/deck.h>
 #include "language/compiler.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the room flow declares for the library alone. */
 #pragma once
-#include <sortie/event.h>
 #include <sortie/move.h>
 
 /* Of which program a target is being named for an announcement, and in @ret_target which one of its

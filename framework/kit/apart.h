@@ -8,7 +8,6 @@
  *     shorten.c   the fewest moves after which a check still fails
  */
 #pragma once
-#include <sortie/kit.h>
 #include "kit/internal.h"
 
 /* The moves of a game, line by line, where the process that watches it can read them, also when the one

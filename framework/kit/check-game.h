@@ -30,8 +30,6 @@
 #pragma once
 #include "match/deal.h"
 #include <sortie/move.h>
-#include <sortie/match.h>
-#include <sortie/kit.h>
 #include "kit/coverage.h"
 #include "kit/apart.h"
 

@@ -11,7 +11,6 @@
  */
 #pragma once
 #include "kit/check-game.h"
-#include <sortie/move.h>
 
 typedef struct
 {

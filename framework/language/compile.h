@@ -2,8 +2,6 @@
 /* compile.h: what the files of the compiler share; private to them. */
 #pragma once
 #include "base/i18n.h"
-#include <sortie/base.h>
-#include <sortie/language.h>
 #include "language/compiler.h"
 
 /* As many ways as a <one-of> may offer; no known card has more than three. */

@@ -6,7 +6,6 @@
 #pragma once
 #include "base/i18n.h"
 #include "language/elements.h"
-#include <sortie/language.h>
 
 typedef struct
 {

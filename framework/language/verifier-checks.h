@@ -2,7 +2,6 @@
 /* verifier-checks.h: what the files of the verifier share; private to them. */
 #pragma once
 #include "language/verifier.h"
-#include <sortie/language.h>
 
 #define SORTIE_MAX_SLOTS 64
 

@@ -9,7 +9,6 @@
 #pragma once
 #include <sortie/league.h>
 #include <sortie/bot.h>
-#include "match/deal.h"
 #include "match/playout.h"
 
 /* ---- programme.c ---- */

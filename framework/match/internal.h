@@ -16,11 +16,9 @@
  * ahead of it while a move is being put together. Lines wait in `pending` until then.
  */
 #pragma once
-#include <sortie/match.h>
 #include "reader/internal.h"
 #include "match/deal.h"
 #include "match/log.h"
-#include <sortie/move.h>
 
 /* Writes a head into a journal that has only its first line. */
 void sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head);

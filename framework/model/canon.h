@@ -6,7 +6,6 @@
 #pragma once
 #include "base/bytes.h"
 #include "model/fields.h"
-#include <sortie/state.h>
 
 /* A hash is taken piece by piece, so that it needs no memory but this. */
 #define MODEL_CHUNK 1024

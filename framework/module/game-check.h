@@ -8,7 +8,6 @@
  *     game-check-names.c   names that must tell things apart, and the words of cards
  */
 #pragma once
-#include <sortie/base.h>
 #include <sortie/game.h>
 
 typedef struct

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the room module declares for the library alone. */
 #pragma once
-#include <sortie/view.h>
 #include <sortie/game.h>
 G_BEGIN_DECLS
 

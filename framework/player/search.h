@@ -7,7 +7,6 @@
 #pragma once
 #include <math.h>
 
-#include <sortie/bot.h>
 #include <sortie/move.h>
 #include "model/internal.h"
 #include "player/internal.h"

@@ -17,9 +17,7 @@
  *     complete.c what may stand next
  */
 #pragma once
-#include <sortie/move.h>
 #include <sortie/reader.h>
-#include <sortie/speech.h>
 #include "flow/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"

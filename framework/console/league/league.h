@@ -3,7 +3,6 @@
 #pragma once
 #include "console/league/estimate.h"
 #include <sortie/league.h>
-#include <sortie/match.h>
 #include <json-glib/json-glib.h>
 
 /* ---- lines.c: the results of a run as JSON, a line for each thing ------------------------

@@ -6,7 +6,6 @@
  * comes first where both have the name.
  */
 #pragma once
-#include <sortie/deck.h>
 #include <sortie/game.h>
 
 typedef struct

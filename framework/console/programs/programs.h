@@ -4,8 +4,6 @@
 #pragma once
 #include "console/programs/options.h"
 #include "console/session/session.h"
-#include <sortie/game.h>
-#include <sortie/match.h>
 
 struct ConsoleApp
 {

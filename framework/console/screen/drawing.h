@@ -10,7 +10,6 @@
  */
 #pragma once
 #include "console/screen/screen.h"
-#include <sortie/view.h>
 
 typedef struct
 {

@@ -9,7 +9,6 @@
  * In both a word that begins with # begins a comment, and space at the ends is dropped.
  */
 #pragma once
-#include <glib.h>
 #include "console/screen/out.h"
 
 typedef struct ConsoleInput ConsoleInput;

@@ -13,7 +13,6 @@
  * one place, console_app_end().
  */
 #pragma once
-#include <glib.h>
 #include <stdio.h>
 #include <sortie/base.h>
 

@@ -4,8 +4,6 @@
  */
 #pragma once
 #include "console/screen/out.h"
-#include <sortie/view.h>
-#include <sortie/game.h>
 #include <sortie/match.h>
 
 /* ---- draw.c: a game's sketch of the table, drawn in a terminal or said in sentences ----
