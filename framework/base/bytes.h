@@ -15,7 +15,6 @@
  * everything reads as 0. So a loader reads all fields first and asks once.
  */
 #pragma once
-
 #include <glib.h>
 
 /* To be read freely, and changed only through the functions below. */

@@ -6,7 +6,6 @@
  * default domain has no catalogue in that language, also when this library's domain has one.
  */
 #pragma once
-
 #include <libintl.h>
 
 #include <sortie/base.h>

@@ -118,3 +118,43 @@ const xmlNode *sortie_xml_stray_text (const xmlNode *node);
 /* The bytes of the file from its beginning, as sortie_file_read(). (transfer full) @file: a descriptor; its
  * position does not matter and does not change. */
 char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error);
+
+/* ---- xml-gate.c: looks at a file before the XML parser does.
+ *
+ * The gate reads the bytes once, in time that grows with their number only, and refuses what the
+ * parser would take badly: what is too large, not text, too deep, with too many attributes in a
+ * tag, or with a document type. It does not judge whether the rest is well-formed, but where a tag
+ * begins and ends it is strict, so that the parser can never meet a tag that the gate took for
+ * something else.
+ */
+
+/**
+ * sortie_xml_gate:
+ * @bytes: (array length=size): a file's content
+ * @size: how many bytes
+ * @name: the file's name in messages
+ * @errors: gets one message if the answer is no
+ *
+ * Returns: (nullable): what the parser may see, up to the end of @bytes: all but a byte order mark;
+ * NULL if nothing
+ */
+const char *sortie_xml_gate (const char *bytes, gsize size, const char *name, SortieErrors *errors);
+
+/* ---- xml-parse.c: libxml2 with everything locked that a card file does not need.
+ *
+ * The locks hold by themselves, also against files that the gate (xml-gate.c) would have refused:
+ * no document type, no external entity, no network, no recovery from errors. Only the time that a
+ * hostile file takes is the gate's business.
+ */
+
+/**
+ * sortie_xml_parse:
+ * @bytes: (array length=size): a file's content, in UTF-8
+ * @size: how many bytes
+ * @name: the file's name in messages
+ * @errors: where to say what is wrong
+ *
+ * Returns: (transfer full) (nullable): the document, with a root; NULL, and something in @errors,
+ * if it is not well-formed or has a document type
+ */
+xmlDoc *sortie_xml_parse (const char *bytes, gsize size, const char *name, SortieErrors *errors);

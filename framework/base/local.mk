@@ -14,7 +14,5 @@ libsortie_la_SOURCES += \
   framework/base/version.c \
   framework/base/words.c \
   framework/base/xml-gate.c \
-  framework/base/xml-gate.h \
   framework/base/xml-parse.c \
-  framework/base/xml-parse.h \
   framework/base/xml.c

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "base/xml-gate.h"
-
 #include <string.h>
 
 #include "base/i18n.h"

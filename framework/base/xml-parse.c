@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-#include "base/xml-parse.h"
+#include "base/internal.h"
 
 #include <libxml/catalog.h>
 #include <libxml/parser.h>

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-#include "base/xml-gate.h"
-#include "base/xml-parse.h"
-
 xmlDoc *
 sortie_xml_read_memory (const char *bytes, gsize size, const char *display_name,
                         SortieErrors *errors)

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Hostile and broken files: each is refused, with its line, and by the name of what is wrong. None
  * may take noticeable time; the harness's limit would end the test. */
-#include "base/xml-gate.h"
-#include "base/xml-parse.h"
 #include <sortie/base.h>
 #include "base/internal.h"
 #include "tests/tap/tap.h"
