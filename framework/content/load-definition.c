@@ -33,7 +33,7 @@ n_parts (const SortieKindDecl *kind)
   return n;
 }
 
-/* --- texts --- */
+/* ---- Texts ---------------------------------------------------------------------------- */
 
 static gint
 part_of_text (Definition *d, const xmlNode *node)
@@ -97,7 +97,7 @@ check_stray_text (Definition *d, const xmlNode *node)
     sortie_load_error (d->l, stray, _("text does not belong in <%s>"), sortie_xml_name (node));
 }
 
-/* --- records --- */
+/* ---- Records -------------------------------------------------------------------------- */
 
 static const SortieRecordDecl *
 record_decl (const Definition *d, const char *element)
@@ -186,7 +186,7 @@ load_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
   d->def->n_records++;
 }
 
-/* --- clauses --- */
+/* ---- Clauses -------------------------------------------------------------------------- */
 
 static const SortieElement *
 clause_element (const Definition *d, const xmlNode *node)
@@ -259,7 +259,7 @@ load_clauses (Definition *d, guint n)
       load_clause (d, child, at++);
 }
 
-/* --- everything --- */
+/* ---- Everything ----------------------------------------------------------------------- */
 
 static GPtrArray *
 children_of (const Definition *d)

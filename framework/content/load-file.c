@@ -124,7 +124,7 @@ collect (SortieLoader *l, xmlNode *node)
     }
 }
 
-/* --- files --- */
+/* ---- Files ---------------------------------------------------------------------------- */
 
 /* Names with a prefix, or in another namespace, are nobody's. */
 void

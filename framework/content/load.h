@@ -117,7 +117,7 @@ void sortie_load_own_deck (SortieLoader *l, const SortieEntry *entry, SortieDeck
 void sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry);
 void sortie_load_keyword (SortieLoader *l, const SortieEntry *entry);
 
-/* schema-build.c */
+/* ---- schema-build.c ------------------------------------------------------------------- */
 
 /* A schema in the making. */
 typedef struct

@@ -71,7 +71,7 @@ sortie_loader_free (SortieLoader *l)
   g_free (l);
 }
 
-/* --- the second pass: what it says --- */
+/* ---- The second pass: what it says ---------------------------------------------------- */
 
 static void
 fill (SortieLoader *l, const GArray *entries,

@@ -118,7 +118,7 @@ when_needed (const SortieElement *element, const SortieAttr *attr)
   return g_strdup (attr->required ? _("required") : "");
 }
 
-/* --- Markdown --- */
+/* ---- Markdown ------------------------------------------------------------------------- */
 
 static void
 put_escaped (GString *to, const char *text)
@@ -395,7 +395,7 @@ sortie_manual_markdown (const SortieContentNames *names)
   return g_string_free (text, FALSE);
 }
 
-/* --- plain text --- */
+/* ---- Plain text ----------------------------------------------------------------------- */
 
 static const char *
 title_of_kind (SortieElementKind kind)

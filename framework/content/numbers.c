@@ -80,7 +80,7 @@ sortie_numbers_add (SortieNumbers *numbers, const GArray *literals)
     }
 }
 
-/* --- the text --- */
+/* ---- The text ------------------------------------------------------------------------- */
 
 /* Behind the word that begins at @text: letters and digits of any alphabet. */
 static const char *

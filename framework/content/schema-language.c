@@ -8,7 +8,7 @@
 #include "language/internal.h"
 #include "content/load.h"
 
-/* --- words --- */
+/* ---- Words ---------------------------------------------------------------------------- */
 
 static GPtrArray *
 words_of_values (const SortieSchema *s)
@@ -135,7 +135,7 @@ put_simple_types (SortieSchema *s)
   put_open_type (s, "test-word", SORTIE_ATTR_TEST);
 }
 
-/* --- elements --- */
+/* ---- Elements ------------------------------------------------------------------------- */
 
 static const char *const groups[SORTIE_N_ELEMENT_KINDS] = {
   [SORTIE_ELEMENT_EFFECT] = "effects", [SORTIE_ELEMENT_NUMBER] = "numbers",

@@ -52,7 +52,7 @@ sortie_clause_reads_side (const SortiePlay *p, guint16 clause)
   return (sortie_clause (p, clause)->flags & SORTIE_CLAUSE_READS_SIDE) != 0;
 }
 
-/* Whom a clause concerns. */
+/* ---- Whom a clause concerns ----------------------------------------------------------- */
 
 static const SortieEffect *
 eval_of (const SortieContext *ctx, const SortieActive *active)

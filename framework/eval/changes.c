@@ -51,7 +51,7 @@ eval_each_change (const EvalScene *scene, const SortiePlay *p, guint value, Sort
          && (!(masks->around & w.values) || eval_walk_effects (&w));
 }
 
-/* Circles. */
+/* ---- Circles -------------------------------------------------------------------------- */
 
 static gboolean
 effects_change (const SortiePlay *p, guint value)

@@ -14,7 +14,7 @@
 #include "language/internal.h"
 #include "model/internal.h"
 
-/* What is of the moment. */
+/* ---- What is of the moment ------------------------------------------------------------ */
 
 static gboolean
 is_of_the_moment (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer nothing)
@@ -43,7 +43,7 @@ speaks_of_the_moment (const SortieCatalogue *catalogue, guint16 expr)
   return sortie_expr_any (catalogue, expr, is_of_the_moment, NULL);
 }
 
-/* Setting up. */
+/* ---- Setting up ----------------------------------------------------------------------- */
 
 guint8
 sortie_next_opponent (const SortiePlay *p, guint8 seat, guint8 side)
@@ -184,7 +184,7 @@ sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, Sor
     append (p, &effect);
 }
 
-/* Loans. */
+/* ---- Loans ---------------------------------------------------------------------------- */
 
 static inline gboolean
 is_loan (const SortieEffect *effect)
@@ -266,7 +266,7 @@ eval_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 se
   return !was_there;
 }
 
-/* Ending. */
+/* ---- Ending --------------------------------------------------------------------------- */
 
 /* Whether the effect at @i ends now. */
 typedef gboolean (*Ends) (const SortiePlay *p, SortieEffect *effect, gint what);

@@ -39,7 +39,7 @@ sortie_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause
   };
 }
 
-/* Things as expressions see them. */
+/* ---- Things as expressions see them --------------------------------------------------- */
 
 static gboolean
 has_left (const SortiePlay *p, SortieRef ref)
@@ -73,7 +73,7 @@ identity_of (const SortieContext *ctx, SortieRef ref)
   return has_left (ctx->p, ref) ? last_known (ctx, ref) : sortie_identity (ctx->p, ref);
 }
 
-/* Numbers. */
+/* ---- Numbers -------------------------------------------------------------------------- */
 
 static gint
 narrow (gint64 number)
@@ -286,7 +286,7 @@ sortie_number (const SortieContext *ctx, guint16 expr)
 #undef N
 }
 
-/* Tests. */
+/* ---- Tests ---------------------------------------------------------------------------- */
 
 /* A property of one thing; @e is the test. */
 typedef gboolean (*Property) (const SortieContext *ctx, const SortieExpr *e, SortieRef ref);

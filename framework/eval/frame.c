@@ -35,7 +35,7 @@ sortie_frame_origin (const SortiePlay *p, const SortieFrame *f)
   };
 }
 
-/* Pushing and ending. */
+/* ---- Pushing and ending --------------------------------------------------------------- */
 
 /* Whether no more than there is room for is needed; overflows when not. */
 static inline gboolean
@@ -208,7 +208,7 @@ sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done)
     caller->done = (gint16) CLAMP (done, 0, G_MAXINT16);
 }
 
-/* Slots. */
+/* ---- Slots ---------------------------------------------------------------------------- */
 
 gint
 sortie_slot_beyond (const SortieFrame *f)
@@ -275,7 +275,7 @@ sortie_frame_instruction (const SortieFrame *f)
   return f->step & EVAL_STEP_NUMBER;
 }
 
-/* Questions. */
+/* ---- Questions ------------------------------------------------------------------------ */
 
 /* Behind the locals; FALSE: no room. */
 static gboolean

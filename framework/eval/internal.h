@@ -190,7 +190,7 @@ sortie_who_decides (const SortiePlay *p, guint8 seat)
  */
 void sortie_verdict_add_set (SortieVerdict *verdict, const SortieContext *ctx, guint16 set);
 
-/* --- readings ---
+/* ---- Readings
  *
  * A scene is one look at the table: who stands in
  * play, what it counts as, what kinds of ability are there at all. A reading is a
@@ -380,7 +380,7 @@ void eval_each_held (const SortiePlay *p, guint16 card, SortieClauseKind kind, g
 /* Who controls a piece or has a card in a zone; the owner of a card in a zone of nobody's. */
 guint8 eval_holder (const SortiePlay *p, SortieRef ref);
 
-/* --- walks over the abilities in force --- */
+/* ---- Walks over the abilities in force ------------------------------------------------ */
 
 /* Clauses of keywords that one thing has been found to have; a walk wants a few of them. */
 #define EVAL_MAX_SEEN 32
@@ -415,7 +415,7 @@ gboolean eval_walk_thing (EvalWalk *w, SortieRef ref, guint16 def);
 gboolean eval_walk_pieces (EvalWalk *w);
 gboolean eval_walk_effects (EvalWalk *w);
 
-/* --- sets --- */
+/* ---- Sets ----------------------------------------------------------------------------- */
 
 /* A set in memory of the caller: in order, each member once. */
 typedef struct
@@ -437,7 +437,7 @@ eval_seat_or_nothing (guint8 seat)
   return seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (seat);
 }
 
-/* Expressions. */
+/* ---- Expressions ---------------------------------------------------------------------- */
 
 static inline const SortieExpr *
 eval_expr (const SortieContext *ctx, guint16 expr)
@@ -485,7 +485,7 @@ gint eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean 
 /* The place that a piece stands on, or that it is; or no index. */
 guint16 eval_place (const SortiePlay *p, SortieRef ref);
 
-/* --- programs ---
+/* ---- Programs
  *
  * A frame's step is the number of the next instruction
  * in its program. An instruction that needs a decision only asks, and marks its
@@ -513,7 +513,7 @@ void eval_targets_fill (SortiePlay *p, SortieFrame *f, const SortieProgram *prog
 /* The list slot of such a frame that was never pushed. */
 guint eval_announced_list (const SortieFrame *f, guint slot, const SortieRef **ret);
 
-/* --- loans ---
+/* ---- Loans
  *
  * A loan is a continuous effect whose end does something: it gives back. At the end of a turn or
  * of a phase it is therefore one of the things that happen then, and waits with the others for

@@ -52,7 +52,7 @@ ask (Run *r, guint kind, guint8 seat, const SortieRef *refs, guint n, guint min,
   sortie_ask (r->p, r->f, kind, seat, refs, n, min, max);
 }
 
-/* Decisions and chance. */
+/* ---- Decisions and chance ------------------------------------------------------------- */
 
 static void
 choose (Run *r)
@@ -257,7 +257,7 @@ roll (Run *r)
     lay_out (r, arg[0]);
 }
 
-/* Names and loops. */
+/* ---- Names and loops ------------------------------------------------------------------ */
 
 static void
 bind (Run *r)
@@ -317,7 +317,7 @@ again (Run *r)
     sortie_slot_set (r->p, r->f, slot, left - 1);
 }
 
-/* Calls. */
+/* ---- Calls ---------------------------------------------------------------------------- */
 
 static void
 fill_slot (Run *r, SortieFrame *callee, guint slot, gint16 what, gint16 operand)
@@ -391,7 +391,7 @@ do_effects (Run *r)
       run_effects_of (r, refs[n]);
 }
 
-/* What is about to happen. */
+/* ---- What is about to happen ---------------------------------------------------------- */
 
 static void
 change_amount (Run *r)

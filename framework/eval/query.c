@@ -41,7 +41,7 @@ value_decl (const SortiePlay *p, guint value)
   return &p->setup->catalogue->vocabulary->values[value];
 }
 
-/* Writing down. */
+/* ---- Writing down --------------------------------------------------------------------- */
 
 static inline void
 write_down (Working *w, SortieSource source, gint amount)
@@ -53,7 +53,7 @@ write_down (Working *w, SortieSource source, gint amount)
   w->sources[w->n_sources++] = source;
 }
 
-/* Changing. */
+/* ---- Changing ------------------------------------------------------------------------- */
 
 /* The words of a value are bits: one is added to the others. */
 static gint
@@ -95,7 +95,7 @@ limit (Working *w)
     write_down (w, (SortieSource){ .change = (guint8) change }, w->result);
 }
 
-/* Which clauses apply. */
+/* ---- Which clauses apply -------------------------------------------------------------- */
 
 static inline SortieContext
 context (const Working *w, const SortieActive *active)

@@ -23,7 +23,7 @@ eval_reading_begin (EvalReading *r, const SortiePlay *p, const EvalScene *scene,
   r->depth = outer != NULL ? outer->depth + 1 : 1;
 }
 
-/* Things. */
+/* ---- Things --------------------------------------------------------------------------- */
 
 guint8
 eval_holder (const SortiePlay *p, SortieRef ref)

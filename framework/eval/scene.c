@@ -115,7 +115,7 @@ look_at_masks (const SortiePlay *p)
   return glance;
 }
 
-/* Identity. */
+/* ---- Identity ------------------------------------------------------------------------- */
 
 static guint16
 copied_def (const SortieContext *ctx, const SortieActive *active)
@@ -254,7 +254,7 @@ eval_look_closer (const SortiePlay *p, EvalScene *room)
     list_and_settle (room, p);
 }
 
-/* Keeping it. */
+/* ---- Keeping it ----------------------------------------------------------------------- */
 
 /* Whether what it makes of its subject stays as it is while the effect lasts. */
 static gboolean
@@ -317,7 +317,7 @@ sortie_glance_is_true (const SortiePlay *p)
          && memcmp (now.own, sortie_state_standing (p->s), kept->n * sizeof *now.own) == 0;
 }
 
-/* What counts as what. */
+/* ---- What counts as what -------------------------------------------------------------- */
 
 guint16
 eval_scene_identity (const EvalScene *scene, const SortiePlay *p, SortieRef ref)

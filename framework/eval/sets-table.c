@@ -5,7 +5,7 @@
 #include <sortie/query.h>
 #include "model/internal.h"
 
-/* Seats. */
+/* ---- Seats ---------------------------------------------------------------------------- */
 
 static gboolean
 is_playing (const SortiePlay *p, guint seat)
@@ -57,7 +57,7 @@ eval_is_opponent (const SortieContext *ctx, SortieRef ref)
              : sortie_are_opponents (ctx->p->setup, ctx->you, seat);
 }
 
-/* Cards of zones. */
+/* ---- Cards of zones ------------------------------------------------------------------- */
 
 /* Calls for each of a set's seats that has the zone; once for a zone of the table. */
 static guint
@@ -133,7 +133,7 @@ eval_has_card (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return FALSE;
 }
 
-/* Pieces and places. */
+/* ---- Pieces and places ---------------------------------------------------------------- */
 
 static gboolean
 is_of_places (const SortiePlay *p, guint16 place, gint16 decl)
@@ -223,7 +223,7 @@ eval_add_between (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
     eval_list_add (list, sortie_ref_place (between[i]));
 }
 
-/* From things to what belongs to them. */
+/* ---- From things to what belongs to them ---------------------------------------------- */
 
 static guint8
 owner_of (const SortiePlay *p, SortieRef ref)

@@ -3,7 +3,7 @@
 #include "eval/internal.h"
 #include <sortie/frame.h>
 
-/* One thing. */
+/* ---- One thing ------------------------------------------------------------------------ */
 
 /* The sets that have at most one member, which is the context's. */
 static SortieRef
@@ -45,7 +45,7 @@ slot_list (const SortieContext *ctx, const SortieExpr *e, const SortieRef **ret)
   return ctx->frame != NULL ? sortie_slot_list (ctx->p, ctx->frame, (guint) e->arg[0], ret) : 0;
 }
 
-/* Sets of sets. */
+/* ---- Sets of sets --------------------------------------------------------------------- */
 
 static gboolean
 holds_for (const SortieContext *ctx, guint16 test, SortieRef ref)
@@ -140,7 +140,7 @@ begin_with (EvalList *list, const SortieContext *ctx, gint16 set)
   list->n = sortie_set (ctx, (guint16) set, list->refs, list->max);
 }
 
-/* Listing. */
+/* ---- Listing -------------------------------------------------------------------------- */
 
 /* Sets that are cut down after they were listed need room for all of it. */
 static gboolean
@@ -264,7 +264,7 @@ sortie_set (const SortieContext *ctx, guint16 expr, SortieRef *ret, guint max)
   return list.n;
 }
 
-/* Testing one thing. */
+/* ---- Testing one thing ---------------------------------------------------------------- */
 
 static gboolean
 is_listed (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
@@ -356,7 +356,7 @@ sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, SortieL
   memcpy (ret->ref, refs, n * sizeof *refs);
 }
 
-/* What the set words of most games are made of. */
+/* ---- What the set words of most games are made of ------------------------------------- */
 
 guint
 sortie_list_pieces (const SortieContext *ctx, SortieHas *has, SortieRef *ret, guint max)

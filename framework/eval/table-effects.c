@@ -60,7 +60,7 @@ sortie_look (SortiePlay *p, const SortieFrame *f)
   return seats.n > 0 && seat_of (p, seats.refs[0]) != SORTIE_NO_SEAT ? (gint) n : 0;
 }
 
-/* Pieces and places. */
+/* ---- Pieces and places ---------------------------------------------------------------- */
 
 static gboolean
 has_room (const SortiePlay *p, SortieRef ref)
@@ -133,7 +133,7 @@ sortie_swap_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, done);
 }
 
-/* Numbers and notes. */
+/* ---- Numbers and notes ---------------------------------------------------------------- */
 
 static gint
 changed (const SortiePlay *p, const SortieFrame *f, gint now)

@@ -63,7 +63,7 @@ eval_announced_list (const SortieFrame *f, guint slot, const SortieRef **ret)
   return 0;
 }
 
-/* What may be aimed at. */
+/* ---- What may be aimed at ------------------------------------------------------------- */
 
 static gboolean
 may_be_aimed_at (const SortieContext *ctx, gint rule, SortieRef ref)
@@ -177,7 +177,7 @@ sortie_targets_protected (const SortieContext *ctx, guint16 program, SortieLack 
   return FALSE;
 }
 
-/* Looking again. */
+/* ---- Looking again -------------------------------------------------------------------- */
 
 static void
 keep_legal (const SortieContext *ctx, const SortieProgram *program, SortieLink *link,

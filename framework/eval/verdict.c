@@ -44,7 +44,7 @@ sortie_verdict_tell (const SortiePlay *p, const SortieVerdict *verdict)
     p->watch->decided (p->watch->data, p, verdict);
 }
 
-/* Sets of the best. */
+/* ---- Sets of the best ----------------------------------------------------------------- */
 
 static gboolean
 takes_the_best (const SortieExpr *e)
@@ -111,7 +111,7 @@ sortie_verdict_add_set (SortieVerdict *verdict, const SortieContext *ctx, guint1
     }
 }
 
-/* Chance. */
+/* ---- Chance --------------------------------------------------------------------------- */
 
 void
 sortie_verdict_tell_chance (const SortiePlay *p, SortieVerdict *verdict, const SortieRef *refs,

@@ -76,7 +76,7 @@ sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n)
   return FALSE;
 }
 
-/* Replacements. */
+/* ---- Replacements --------------------------------------------------------------------- */
 
 static SortieEvent *
 current_event (const SortiePlay *p, const SortieFrame *f)
@@ -426,7 +426,7 @@ may_stage (SortiePlay *p, SortieFrame *f)
   f->step = STAGE_REPLACE;
 }
 
-/* Commit and triggers. */
+/* ---- Commit and triggers -------------------------------------------------------------- */
 
 static void
 collect_triggers (SortiePlay *p, SortieFrame *f, SortieLook look)

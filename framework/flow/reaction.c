@@ -41,7 +41,7 @@ policy_of (const SortiePlay *p)
   return p->setup->rules->reactions;
 }
 
-/* What a seat may hold, as far as everybody knows. */
+/* ---- What a seat may hold, as far as everybody knows ---------------------------------- */
 
 static guint16
 hand_of (const SortiePlay *p, guint8 seat)
@@ -114,7 +114,7 @@ sortie_reactions_may_answer (const SortiePlay *p, guint type)
   return FALSE;
 }
 
-/* Chances. */
+/* ---- Chances -------------------------------------------------------------------------- */
 
 static const SortieTrigger *
 trigger_at (const SortiePlay *p, guint index)
@@ -291,7 +291,7 @@ sortie_chances_collect (SortiePlay *p, SortieClauseKind kind, const SortieEvent 
     }
 }
 
-/* The question. */
+/* ---- The question --------------------------------------------------------------------- */
 
 void
 sortie_chance_take (SortiePlay *p, guint base, guint index)
@@ -469,7 +469,7 @@ sortie_reaction_lack (const SortiePlay *p, SortieRef card, SortieLack *ret)
   return sortie_lacks_demand (&ctx, clause, ret);
 }
 
-/* What is announced answers what is asked about. */
+/* ---- What is announced answers what is asked about ------------------------------------ */
 
 guint16
 sortie_reaction_announced (SortiePlay *p, guint16 card)

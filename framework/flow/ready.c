@@ -6,7 +6,7 @@
 #include <sortie/move.h>
 #include "flow/internal.h"
 
-/* Commits. */
+/* ---- Commits -------------------------------------------------------------------------- */
 
 static void
 change (SortiePlay *p, SortieEvent *event, gint n)
@@ -63,7 +63,7 @@ sortie_commit_to_place (SortiePlay *p, SortieEvent *event)
   event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
 }
 
-/* Changes of variables. */
+/* ---- Changes of variables ------------------------------------------------------------- */
 
 /* The event that the row of a variable asks for; 0: it asks for none. */
 static guint
@@ -102,7 +102,7 @@ sortie_var_loss (SortiePlay *p, guint var, guint8 seat, gint n)
   return changes (p, event_of_change (p->setup, var, sortie_commit_loss, p->setup->vars[var].loss.id), seat, n);
 }
 
-/* Effects. */
+/* ---- Effects -------------------------------------------------------------------------- */
 
 static const SortieEventDecl *
 row_of (const SortiePlay *p, const SortieFrame *f)
@@ -261,7 +261,7 @@ sortie_call_effect (SortiePlay *p, const SortieFrame *f, guint event, gint n)
   sortie_call_game_for (p, f, proc - SORTIE_N_PROCS, 1, (const SortieArg[]) { SORTIE_NUMBER (n) });
 }
 
-/* Verbs. */
+/* ---- Verbs ---------------------------------------------------------------------------- */
 
 void
 sortie_verb_carry_out (SortiePlay *p, const SortieMove *move)
@@ -283,7 +283,7 @@ sortie_verb_happens (SortiePlay *p, const SortieMove *move)
                   move->n > 1 ? move->arg[1] : SORTIE_NOTHING, n);
 }
 
-/* Policies. */
+/* ---- Policies ------------------------------------------------------------------------- */
 
 gint
 sortie_triggers_as_they_lie (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)

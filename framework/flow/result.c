@@ -99,7 +99,7 @@ sortie_lose (SortiePlay *p, guint8 seat, guint reason)
     tell_out (p, lost);
 }
 
-/* Scores. */
+/* ---- Scores --------------------------------------------------------------------------- */
 
 static const SortieScoreDecl *
 score_decl (const SortiePlay *p)

@@ -17,7 +17,7 @@
 /* The child could not be started, or could not write. */
 #define CHILD_LOST 125
 
-/* The child. */
+/* ---- The child ------------------------------------------------------------------------ */
 
 /* Who is to end ends after these games, which are played as if nothing had come; but they do not outlive the parent. */
 static void
@@ -51,7 +51,7 @@ play_in_child (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProgre
   _exit (written ? 0 : CHILD_LOST);
 }
 
-/* The parent. */
+/* ---- The parent ----------------------------------------------------------------------- */
 
 typedef struct
 {

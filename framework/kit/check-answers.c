@@ -11,7 +11,7 @@
 /* Names of hidden cards that are typed at one position, out of some dozens. */
 #define NAMES 5
 
-/* H4. */
+/* ---- H4 ------------------------------------------------------------------------------- */
 
 static gboolean
 prompts_are_equal (VerifyWorlds *w)

@@ -27,7 +27,7 @@ copy_deck (const SortieModule *module, const SortieDeck *deck, SortieDeckLayout 
   return sortie_deck_parse (module->catalogue, text, deck->id, errors);
 }
 
-/* Decks with other sorts of cards than the ready-made ones have. */
+/* ---- Decks with other sorts of cards than the ready-made ones have -------------------- */
 
 static gboolean
 has_card (const SortieDeck *deck, guint16 def)

@@ -82,7 +82,7 @@ equal_ones_are_counted (const Watching *w, const SortiePlay *p, guint16 card, gu
   return gone + stayed <= MAX (known, gone);
 }
 
-/* What is chosen from. */
+/* ---- What is chosen from -------------------------------------------------------------- */
 
 static void
 note_question (Watching *w, const SortiePlay *p)

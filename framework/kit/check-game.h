@@ -156,7 +156,7 @@ typedef struct
   gboolean failed;
 } VerifyGame;
 
-/* check-report.c */
+/* ---- check-report.c ------------------------------------------------------------------- */
 
 SortieVerifyReport *verify_report_new (const SortieModule *module);
 /* Counts a check. Returns @holds; if not, keeps the sentence, N_(), and ends the game. */
@@ -170,7 +170,7 @@ void verify_keep_failure (SortieVerifyReport *report, const SortieVerifyFailure 
 /* How to see it again. @moves: (nullable), NULL-terminated. (transfer full) */
 char *verify_command (const SortieVerifySpec *spec, guint64 seed, const char *const *moves);
 
-/* check-terms.c */
+/* ---- check-terms.c -------------------------------------------------------------------- */
 
 /* The number of a game decides everything else about it. */
 void verify_terms_draw (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed);
@@ -178,7 +178,7 @@ void verify_terms_clear (VerifyTerms *terms);
 SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifySpec *spec,
                                    guint64 seed);
 
-/* check-decks.c */
+/* ---- check-decks.c -------------------------------------------------------------------- */
 
 /* The text of a ready-made deck as somebody's own (sortie/deck.h), NULL when it may not be. @wide:
  * with as many sorts of cards of its faction as may be in it; @seed: of the chance that says which,
@@ -186,7 +186,7 @@ SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifyS
 char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide, guint64 seed);
 gboolean verify_decks (VerifyGame *game);
 
-/* check-rounds.c */
+/* ---- check-rounds.c ------------------------------------------------------------------- */
 
 /* Before the first move: what has begun is going on. */
 void verify_note_rounds (VerifyGame *game);
@@ -194,7 +194,7 @@ void verify_note_rounds (VerifyGame *game);
 gboolean verify_round_event (VerifyGame *game, const SortieEvent *event);
 gboolean verify_rounds (VerifyGame *game);
 
-/* check-game.c */
+/* ---- check-game.c --------------------------------------------------------------------- */
 
 VerifyGame *verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report,
                              guint64 seed);

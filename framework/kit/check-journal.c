@@ -34,7 +34,7 @@ read_text (const char *text, gsize size, GError **error)
   return sortie_journal_read (text, size, VERIFY_JOURNAL, &notice, error);
 }
 
-/* Another text under check sums that are right. */
+/* ---- Another text under check sums that are right ------------------------------------- */
 
 /* The journal with @text in place of line @at, or before it. */
 static SortieJournal *
@@ -135,7 +135,7 @@ others_are_refused (VerifyGame *game, const SortieJournal *journal)
   return TRUE;
 }
 
-/* P6: what only a later program could have written. */
+/* ---- P6: what only a later program could have written --------------------------------- */
 
 static gboolean
 later_version_is_refused (VerifyGame *game, const SortieJournal *journal)

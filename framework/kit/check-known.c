@@ -30,7 +30,7 @@ verify_known_cards (VerifyWorlds *w)
   return TRUE;
 }
 
-/* H11: two hidden cards exchange their numbers, and nothing else. */
+/* ---- H11: two hidden cards exchange their numbers, and nothing else ------------------- */
 
 static guint16
 exchanged (guint16 card, guint16 a, guint16 b)

@@ -33,7 +33,7 @@ language_for (const VerifyGame *game, guint moves)
   return n > 0 ? languages[(game->seed + moves) % n] : NULL;
 }
 
-/* T2: the tables. */
+/* ---- T2: the tables ------------------------------------------------------------------- */
 
 /* What was found out in one language. */
 typedef struct
@@ -301,7 +301,7 @@ verify_texts (VerifyGame *game)
   return TRUE;
 }
 
-/* T3: by the names that the seat reads. */
+/* ---- T3: by the names that the seat reads --------------------------------------------- */
 
 static char *
 by_name (const VerifyGame *game, guint8 seat, const SortieMove *move)

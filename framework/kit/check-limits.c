@@ -73,7 +73,7 @@ verify_end (VerifyGame *game)
                       N_ ("a move that was refused changed a game that is over"));
 }
 
-/* A1, A2: bots. */
+/* ---- A1, A2: bots --------------------------------------------------------------------- */
 
 static gboolean
 is_listed (const SortieMoves *list, const SortieMove *move)

@@ -22,7 +22,7 @@ step_at (const VerifyGame *game, guint i)
   return &g_array_index (game->steps, VerifyStep, i);
 }
 
-/* D1. */
+/* ---- D1 ------------------------------------------------------------------------------- */
 
 /* Another game of the same kind, of which nothing may be felt. */
 typedef struct
@@ -71,7 +71,7 @@ plays_the_same_again (VerifyGame *game)
   return is_where_it_was (game, &again, game->steps->len);
 }
 
-/* Matches. */
+/* ---- Matches -------------------------------------------------------------------------- */
 
 static guint64
 hash_of (const SortieMatch *match)
@@ -86,7 +86,7 @@ is_between_moves (const SortieMatch *match)
   return !sortie_match_play (match)->s->tentative;
 }
 
-/* P1. */
+/* ---- P1 ------------------------------------------------------------------------------- */
 
 /* Takes back, compares, and plays forward again. */
 static gboolean
@@ -171,7 +171,7 @@ can_be_given_up (VerifyGame *game)
   return TRUE;
 }
 
-/* P2, P3. */
+/* ---- P2, P3 --------------------------------------------------------------------------- */
 
 static gboolean
 journals_are_equal (VerifyGame *game, const SortieMatch *a, const SortieMatch *b)

@@ -236,7 +236,7 @@ verify_moves (VerifyGame *game, gboolean sampled)
   return nothing_changed (game, _ ("looking at views, drawing and evaluation"));
 }
 
-/* M6. */
+/* ---- M6 ------------------------------------------------------------------------------- */
 
 static gboolean
 teams_win_together (VerifyGame *game)

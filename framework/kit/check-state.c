@@ -12,7 +12,7 @@
 /* Fields looked at for the hash, out of some thousand; over many games all are met. */
 #define FLIPS 12
 
-/* S1: cards. */
+/* ---- S1: cards ------------------------------------------------------------------------ */
 
 static guint
 n_defs (const VerifyGame *game)
@@ -75,7 +75,7 @@ verify_cards (VerifyGame *game)
   return is_whole (game) && keeps_cards (game);
 }
 
-/* S2: numbers. */
+/* ---- S2: numbers ---------------------------------------------------------------------- */
 
 static gboolean
 is_in_range (VerifyGame *game, const char *id, gint value, gint min, gint max)
@@ -135,7 +135,7 @@ numbers_are_in_range (VerifyGame *game)
   return variables_are_in_range (game) && places_have_room (game);
 }
 
-/* S3: values. */
+/* ---- S3: values ----------------------------------------------------------------------- */
 
 static gboolean
 value_is_explained (VerifyGame *game, guint value, SortieRef piece)
@@ -229,7 +229,7 @@ clone_is_equal (VerifyGame *game)
                       N_ ("a clone is not equal"));
 }
 
-/* S5, S6: bytes and hash. */
+/* ---- S5, S6: bytes and hash ----------------------------------------------------------- */
 
 static gboolean
 reads_back (VerifyGame *game)
@@ -270,7 +270,7 @@ fields_are_in_hash (VerifyGame *game)
   return TRUE;
 }
 
-/* S7. */
+/* ---- S7 ------------------------------------------------------------------------------- */
 
 static gboolean
 game_finds_itself_whole (VerifyGame *game)

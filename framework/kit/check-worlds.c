@@ -45,7 +45,7 @@ is_another_world (const VerifyWorlds *w)
   return keeps_secrets (w);
 }
 
-/* H1. */
+/* ---- H1 ------------------------------------------------------------------------------- */
 
 /* H3. */
 
@@ -72,7 +72,7 @@ legal_moves_are_equal (VerifyWorlds *w)
                       game->legal.n);
 }
 
-/* H5. */
+/* ---- H5 ------------------------------------------------------------------------------- */
 
 static gboolean
 small_cards_are_equal (const GArray *a, const GArray *b)
@@ -163,7 +163,7 @@ drawings_are_equal (VerifyWorlds *w)
                       N_ ("%s would be shown another table"), verify_worlds_name (w));
 }
 
-/* H4: what is foretold of seats that the rules play. */
+/* ---- H4: what is foretold of seats that the rules play -------------------------------- */
 
 static gboolean
 forecasts_are_equal (VerifyWorlds *w)
@@ -184,7 +184,7 @@ forecasts_are_equal (VerifyWorlds *w)
   return TRUE;
 }
 
-/* H10: what a seat remembers is what it has seen, and so the same. */
+/* ---- H10: what a seat remembers is what it has seen, and so the same ------------------ */
 
 static gboolean
 memories_are_equal (VerifyWorlds *w)
@@ -198,7 +198,7 @@ memories_are_equal (VerifyWorlds *w)
                       verify_worlds_name (w));
 }
 
-/* H7. */
+/* ---- H7 ------------------------------------------------------------------------------- */
 
 static gboolean
 evaluations_are_equal (VerifyWorlds *w)

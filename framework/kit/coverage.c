@@ -170,7 +170,7 @@ verify_coverage_note_peaks (SortieCoverage *coverage, const SortiePlay *p)
   coverage->tally.peak = (SortieBounds) { 0 };
 }
 
-/* Clauses. */
+/* ---- Clauses -------------------------------------------------------------------------- */
 
 static gboolean
 takes_effect (const SortieCoverage *coverage, guint number)
@@ -268,7 +268,7 @@ append_clauses (GString *text, const SortieCoverage *coverage)
   g_string_append (text, lines->str);
 }
 
-/* Rows of tables. */
+/* ---- Rows of tables ------------------------------------------------------------------- */
 
 /* The ids of those that were never counted, in a line; the rows of the framework are left out. */
 static void
@@ -322,7 +322,7 @@ sortie_verify_coverage_text (const SortieVerifyReport *report)
   return g_string_free (text, FALSE);
 }
 
-/* Bounds. */
+/* ---- Bounds --------------------------------------------------------------------------- */
 
 /* Those that a game declares; the others follow from its tables. */
 static const struct

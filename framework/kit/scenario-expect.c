@@ -27,7 +27,7 @@ join_words (char **words)
   return g_strjoinv (" ", words);
 }
 
-/* Moves. */
+/* ---- Moves ---------------------------------------------------------------------------- */
 
 static gboolean
 is_legal (ScenarioRun *run, const char *line, SortieMove *ret, SortieRefusal *why)
@@ -281,7 +281,7 @@ scenario_expect_end (ScenarioRun *run)
   return holds;
 }
 
-/* Questions, turns, results. */
+/* ---- Questions, turns, results -------------------------------------------------------- */
 
 /* asks SEAT [QUESTION] */
 static gboolean
@@ -441,7 +441,7 @@ expect_recall (Expectation *e)
   return scenario_expect_recall (e->run, e->words[1], rest);
 }
 
-/* Values. */
+/* ---- Values --------------------------------------------------------------------------- */
 
 /* "VALUE of THING [against THING] [by SEAT]" */
 static gboolean

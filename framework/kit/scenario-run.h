@@ -62,7 +62,7 @@ typedef struct
 void scenario_run_init (ScenarioRun *run);
 void scenario_run_clear (ScenarioRun *run);
 
-/* scenario-report.c */
+/* ---- scenario-report.c ---------------------------------------------------------------- */
 
 /* Something does not hold. Returns FALSE. */
 gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
@@ -72,14 +72,14 @@ SortieScenarioReport *scenario_report_new (void);
 /* Judges the scenario by what the run has said. */
 void scenario_report_add (SortieScenarioReport *report, const ScenarioRun *run);
 
-/* scenario-idle.c */
+/* ---- scenario-idle.c ------------------------------------------------------------------ */
 
 /* Whether what is said to be idle is there, and named by the scenario. */
 gboolean scenario_check_idle (ScenarioRun *run);
 /* Whether there are the rules that it says it shows; a game without a rulebook has any. */
 gboolean scenario_check_rules (ScenarioRun *run);
 
-/* scenario-ledger.c */
+/* ---- scenario-ledger.c ---------------------------------------------------------------- */
 
 /* Told by the rules; @data: the run. */
 void scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
@@ -87,7 +87,7 @@ void scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerd
 gboolean scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told);
 gboolean scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told);
 
-/* scenario-words.c */
+/* ---- scenario-words.c ----------------------------------------------------------------- */
 
 /* Whether the sentences have, or the sentence has, the texts of "A" then "B", one behind the other. */
 gboolean scenario_have_texts (char **sentences, char **texts);
@@ -133,7 +133,7 @@ gboolean scenario_split_assignment (const char *text, char **ret_name, char **re
 /* "NAME: TEXT", the same. */
 gboolean scenario_split_colon (const char *text, char **ret_name, char **ret_text);
 
-/* scenario-cards.c */
+/* ---- scenario-cards.c ----------------------------------------------------------------- */
 
 typedef struct
 {
@@ -168,7 +168,7 @@ GPtrArray *scenario_read_pieces (ScenarioRun *run, const char *text);
 /* "imp(committed)". (transfer full) */
 char *scenario_card_text (const ScenarioRun *run, guint16 card);
 
-/* scenario-setup.c */
+/* ---- scenario-setup.c ----------------------------------------------------------------- */
 
 /* The match of the scenario's terms, before anything is dealt. */
 gboolean scenario_open_match (ScenarioRun *run);
@@ -180,7 +180,7 @@ gboolean scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *li
 /* What lies beside the file @beside, or else above that, and so on. (transfer full) (nullable) */
 char *scenario_find_file (const char *beside, const char *path, GFileTest test);
 
-/* scenario-position.c */
+/* ---- scenario-position.c -------------------------------------------------------------- */
 
 /* Deals the match. FALSE and @error: the game refuses to set it up. */
 gboolean scenario_set_up (ScenarioRun *run, GError **error);
@@ -210,7 +210,7 @@ gboolean scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieR
 /* Plays a line of that seat. */
 gboolean scenario_play_line (ScenarioRun *run, guint8 seat, const char *line);
 
-/* scenario-teach.c */
+/* ---- scenario-teach.c ----------------------------------------------------------------- */
 
 /* A line of a section `teach`: its word, and the rest. */
 typedef enum
@@ -228,7 +228,7 @@ gboolean scenario_read_teaching (const char *text, ScenarioTeaching *ret, const 
  * and looks whether the others are legal. @i: the line at hand */
 gboolean scenario_teach (ScenarioRun *run, guint i);
 
-/* scenario-solve.c */
+/* ---- scenario-solve.c ----------------------------------------------------------------- */
 
 /* The sections `solve` of a scenario. Lists are of texts and lines of the scenario. */
 typedef struct
@@ -249,7 +249,7 @@ SortieSolveStand scenario_puzzle_stand (ScenarioRun *run, const ScenarioPuzzle *
 /* Proves all that the section claims; once, at the first line of it. */
 gboolean scenario_solve (ScenarioRun *run, guint part);
 
-/* scenario-table.c */
+/* ---- scenario-table.c ----------------------------------------------------------------- */
 
 /* "ZONE: CARDS | N | empty", "PLACE: PIECES | empty". */
 gboolean scenario_expect_at (ScenarioRun *run, const char *name, const char *text);

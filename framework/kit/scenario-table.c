@@ -332,7 +332,7 @@ scenario_expect_at (ScenarioRun *run, const char *name, const char *text)
                        : expect_zone (run, name, home.index, text);
 }
 
-/* Views. */
+/* ---- Views ---------------------------------------------------------------------------- */
 
 /* What a view has in a zone, or under what stands on a place. FALSE: there is no such thing. */
 static gboolean
@@ -395,7 +395,7 @@ scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
   return holds;
 }
 
-/* Things. */
+/* ---- Things --------------------------------------------------------------------------- */
 
 /* Cuts "#N" off; 1 when there is none. */
 static guint

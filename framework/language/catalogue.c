@@ -37,7 +37,7 @@ sortie_catalogue_free (SortieCatalogue *catalogue)
   g_free (catalogue);
 }
 
-/* Clauses. */
+/* ---- Clauses -------------------------------------------------------------------------- */
 
 void
 sortie_clause_iter_go_in (SortieClauseIter *iter, guint16 keyword)
@@ -65,7 +65,7 @@ sortie_clause_iter_go_out (SortieClauseIter *iter)
   return iter->next != iter->end;
 }
 
-/* Masks. */
+/* ---- Masks ---------------------------------------------------------------------------- */
 
 static void add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, guint n,
                        gboolean granted, guint depth);
@@ -153,7 +153,7 @@ held_values_of (const SortieCatalogue *catalogue, guint16 def)
   return values;
 }
 
-/* What follows. */
+/* ---- What follows --------------------------------------------------------------------- */
 
 static void
 keep_within_limits (SortieDef *def, const SortieVocabulary *vocabulary)
@@ -217,7 +217,7 @@ sortie_catalogue_finish (SortieCatalogue *catalogue)
     }
 }
 
-/* Finding. */
+/* ---- Finding -------------------------------------------------------------------------- */
 
 guint16
 sortie_catalogue_find (const SortieCatalogue *catalogue, const char *id)

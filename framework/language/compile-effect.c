@@ -73,7 +73,7 @@ jump_alike (SortieCompiler *c, guint pay, guint may)
   code[pay].arg[2] = code[may].arg[2];
 }
 
-/* --- plain instructions --- */
+/* ---- Plain instructions --------------------------------------------------------------- */
 
 static SortieAttrType
 type_of_name (const SortieElement *element)
@@ -147,7 +147,7 @@ change_amount (SortieCompiler *c, xmlNode *node, const SortieElement *element)
                        (const gint[]){ operands.change.value, (gint) operands.how });
 }
 
-/* --- procedures --- */
+/* ---- Procedures ----------------------------------------------------------------------- */
 
 static void
 add_pair (SortieCompiler *c, char kind, gint value, guint *n)
@@ -231,7 +231,7 @@ call (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   g_array_index (c->draft->code, SortieInstruction, at).n_args = (guint8) n;
 }
 
-/* --- effects with effects inside --- */
+/* ---- Effects with effects inside ------------------------------------------------------ */
 
 static void
 block (SortieCompiler *c, xmlNode *first, const xmlNode *parent)
@@ -451,7 +451,7 @@ during (SortieCompiler *c, xmlNode *node, const SortieElement *element)
           (const gint[]){ (gint) (first + i), operands.attr[0].value });
 }
 
-/* --- one effect --- */
+/* ---- One effect ----------------------------------------------------------------------- */
 
 static void
 check_place (SortieCompiler *c, const xmlNode *node, const SortieElement *element)

@@ -170,7 +170,7 @@ sortie_compiler_clause (SortieCompiler *c, guint16 clause, const SortieElement *
   return literals;
 }
 
-/* --- the catalogue's tables --- */
+/* ---- The catalogue's tables ----------------------------------------------------------- */
 
 static void
 check_sizes (SortieCompiler *c)

@@ -63,7 +63,7 @@ const SortieAttr sortie_clause_part = {
     .meaning = N_("what the limit counts: all uses, or those whose last effect was carried out") }
 
 static const SortieElement rows[] = {
-  /* --- clauses --- */
+  /* ---- Clauses ------------------------------------------------------------------------ */
   {
     .name = "play", .kind = SORTIE_ELEMENT_CLAUSE, .code = CLAUSE (PLAY, SET, 0),
     .body = SORTIE_BODY_TARGETS_EFFECTS,
@@ -186,7 +186,7 @@ static const SortieElement rows[] = {
     .attrs = { { "like", SORTIE_ATTR_SET, TRUE, .meaning = N_("whose card") }, OF_SELF },
   },
 
-  /* --- parts --- */
+  /* ---- Parts -------------------------------------------------------------------------- */
   {
     .name = "target", .kind = SORTIE_ELEMENT_PART,
     .meaning = N_("named when the ability is announced, one after the other; checked again when "

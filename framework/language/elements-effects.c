@@ -5,7 +5,7 @@
 #include "language/elements.h"
 
 static const SortieElement rows[] = {
-  /* --- effects that steer --- */
+  /* ---- Effects that steer ------------------------------------------------------------- */
   {
     .name = "if", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_UNLESS,
     .body = SORTIE_BODY_THEN_ELSE,
@@ -145,7 +145,7 @@ static const SortieElement rows[] = {
     },
   },
 
-  /* --- effects on the table --- */
+  /* ---- Effects on the table ----------------------------------------------------------- */
   {
     .name = "move-cards", .kind = SORTIE_ELEMENT_EFFECT,
     .code = SORTIE_CODE_PROC (SORTIE_PROC_MOVE_CARDS),

@@ -12,7 +12,7 @@
     .meaning = N_("the printed value, without changes") }
 
 static const SortieElement rows[] = {
-  /* --- numbers --- */
+  /* ---- Numbers ------------------------------------------------------------------------ */
   {
     .name = "number", .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NONE,
     .meaning = N_("a plain number, a number word or a bound number, where an element is needed"),
@@ -165,7 +165,7 @@ static const SortieElement rows[] = {
     },
   },
 
-  /* --- sets --- */
+  /* ---- Sets --------------------------------------------------------------------------- */
   {
     .name = "those", .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_NONE,
     .meaning = N_("a set word or a bound name, where an element is needed"),
@@ -316,7 +316,7 @@ static const SortieElement rows[] = {
     .attrs = { OF_IT },
   },
 
-  /* --- tests --- */
+  /* ---- Tests -------------------------------------------------------------------------- */
   {
     .name = "holds", .kind = SORTIE_ELEMENT_TEST, .code = SORTIE_EXPR_NONE,
     .meaning = N_("a condition word of the game, or whether a bound name means anything"),

@@ -110,7 +110,7 @@ sortie_element_is_ours (const SortieElement *element)
   guint part = 0; part < G_N_ELEMENTS (parts); part++)               \
     for (const SortieElement *e = parts[part]->rows; e < parts[part]->rows + parts[part]->n; e++
 
-/* A game's table. */
+/* ---- A game's table ------------------------------------------------------------------- */
 
 static const SortieElement *
 own_table (const SortieVocabulary *vocabulary)
@@ -151,7 +151,7 @@ game_names_play (const SortieVocabulary *vocabulary)
   return next_play (own_table (vocabulary)) != NULL;
 }
 
-/* Both. */
+/* ---- Both ----------------------------------------------------------------------------- */
 
 const SortieElement *
 sortie_element_nth (const SortieVocabulary *vocabulary, guint n)
@@ -303,7 +303,7 @@ sortie_element_attr_is_change (const SortieElement *element, const SortieAttr *a
   return FALSE;
 }
 
-/* Sorts of play effect: the game's, or the framework's one. */
+/* ---- Sorts of play effect: the game's, or the framework's one ------------------------- */
 
 const SortieElement *
 sortie_play_element (const SortieVocabulary *vocabulary, gint kind)

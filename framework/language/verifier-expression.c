@@ -169,7 +169,7 @@ sortie_verify_expressions (SortieVerifier *v)
     verify_expression (v, i);
 }
 
-/* --- an expression in its place --- */
+/* ---- An expression in its place ------------------------------------------------------- */
 
 static gboolean
 reads_filled_slots (const SortieVerifier *v, gint index)

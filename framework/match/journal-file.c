@@ -74,7 +74,7 @@ sync_file (int fd)
   return result;
 }
 
-/* Reading */
+/* ---- Reading -------------------------------------------------------------------------- */
 
 /* Everything that is in the file; (transfer full). */
 static char *
@@ -99,7 +99,7 @@ sortie_journal_load (const char *path, char **ret_notice, GError **error)
   return NULL;
 }
 
-/* Writing */
+/* ---- Writing -------------------------------------------------------------------------- */
 
 /* FALSE: errno says why, and nothing of what was to be added is certain to be there. */
 static gboolean

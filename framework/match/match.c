@@ -12,7 +12,7 @@
 #include "model/internal.h"
 #include "reader/internal.h"
 
-/* Making one */
+/* ---- Making one ----------------------------------------------------------------------- */
 
 /* At most one person plays. */
 static gboolean
@@ -144,7 +144,7 @@ sortie_match_free (SortieMatch *match)
   g_free (match);
 }
 
-/* Playing */
+/* ---- Playing -------------------------------------------------------------------------- */
 
 const SortieMoves *
 sortie_match_legal (SortieMatch *match)
@@ -186,7 +186,7 @@ sortie_match_play_line (SortieMatch *match, guint8 seat, const char *line, Sorti
          && sortie_match_play_move (match, seat, &move, why);
 }
 
-/* Saving */
+/* ---- Saving --------------------------------------------------------------------------- */
 
 gboolean
 sortie_match_save_to (SortieMatch *match, const char *path, GError **error)
@@ -228,7 +228,7 @@ sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const cha
   match->on_line_data = data;
 }
 
-/* Asking */
+/* ---- Asking --------------------------------------------------------------------------- */
 
 const SortieChosen *
 sortie_match_chosen (const SortieMatch *match, guint *ret_n)

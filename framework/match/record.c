@@ -30,7 +30,7 @@ sortie_match_note_move (SortieMatch *match, guint8 seat, const char *line)
   match->pending_dice = 0;
 }
 
-/* Chance */
+/* ---- Chance --------------------------------------------------------------------------- */
 
 /* Equal dice that fall one after the other share a line. */
 static void
@@ -109,7 +109,7 @@ sortie_match_watch (SortieMatch *match)
   match->now.watch = &match->watch;
 }
 
-/* Lines */
+/* ---- Lines ---------------------------------------------------------------------------- */
 
 static void
 tell_lines (SortieMatch *match, guint from)
@@ -199,7 +199,7 @@ note_result (SortieMatch *match)
     sortie_match_note (match, "result %s %s %s%s", who, reason->id, reason->rule, score);
 }
 
-/* Committing */
+/* ---- Committing ----------------------------------------------------------------------- */
 
 void
 sortie_match_changed (SortieMatch *match)
@@ -279,7 +279,7 @@ sortie_match_drop (SortieMatch *match)
   sortie_match_changed (match);
 }
 
-/* Steps */
+/* ---- Steps ---------------------------------------------------------------------------- */
 
 void
 sortie_match_play_again (SortiePlay *p, const SortieStep *step)

@@ -20,7 +20,7 @@ struct SortieReplay
   char *decision;
 };
 
-/* The head */
+/* ---- The head ------------------------------------------------------------------------- */
 
 /* The line of the head that names the cards. */
 #define CONTENT_LINE 3
@@ -68,7 +68,7 @@ fits_module (const SortieJournalHead *head, const SortieModule *module, gboolean
                     CONTENT_LINE, name, error));
 }
 
-/* Comparing */
+/* ---- Comparing ------------------------------------------------------------------------ */
 
 /* The text of a line of the match, also of one that still waits; NULL behind the last. (transfer
  * full) */
@@ -301,7 +301,7 @@ sortie_replay_free (SortieReplay *replay)
   g_free (replay);
 }
 
-/* Decisions */
+/* ---- Decisions ------------------------------------------------------------------------ */
 
 /* The sentence; for a line that is no move at all with the legal one behind it that may have been
  * meant. (transfer full) */

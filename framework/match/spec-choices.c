@@ -390,7 +390,7 @@ find_wished (const Reading *r, guint choice, guint8 seat, const GPtrArray *ids, 
   return TRUE;
 }
 
-/* Custom decks */
+/* ---- Custom decks --------------------------------------------------------------------- */
 
 static gboolean
 is_deck_text (const char *text)
@@ -453,7 +453,7 @@ settle_own_deck (const SortieModule *module, SortieChosen one, const char *text,
   return TRUE;
 }
 
-/* Settling */
+/* ---- Settling ------------------------------------------------------------------------- */
 
 static gboolean
 is_own_deck (const Reading *r, const SortieChoiceDecl *decl, const char *id)

@@ -7,7 +7,7 @@
 #include "base/i18n.h"
 #include "match/internal.h"
 
-/* Modes */
+/* ---- Modes ---------------------------------------------------------------------------- */
 
 /* The first of the modes that are called so with a number behind it: "last-man-standing" is the one for
  * the fewest players. */
@@ -157,7 +157,7 @@ sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError *
   return find_for_number (game, ids, text, ret, error);
 }
 
-/* Players */
+/* ---- Players -------------------------------------------------------------------------- */
 
 gboolean
 sortie_player_split (const char *text, gsize *ret_length, const char **ret_who, GError **error)
@@ -259,7 +259,7 @@ sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GErro
   return SORTIE_NO_SEAT;
 }
 
-/* Options */
+/* ---- Options -------------------------------------------------------------------------- */
 
 static gboolean
 read_word (const SortieOptionDecl *option, const char *text, gint16 *ret, GError **error)

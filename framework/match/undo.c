@@ -45,7 +45,7 @@ was_interrupted (SortieMatch *match, char **ret_why)
   return TRUE;
 }
 
-/* Stretches */
+/* ---- Stretches ------------------------------------------------------------------------ */
 
 static const SortieStretch *
 stretch_at (const SortieMatch *match, guint i)
@@ -109,7 +109,7 @@ is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_d
   return FALSE;
 }
 
-/* Looking for the way */
+/* ---- Looking for the way -------------------------------------------------------------- */
 
 /* No front end gives up for anybody; what it answers behind that, it answers at the same number of moves. */
 static gboolean
@@ -227,7 +227,7 @@ sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo)
   return has;
 }
 
-/* Going it */
+/* ---- Going it ------------------------------------------------------------------------- */
 
 /* Of programs those whose decisions or knowledge go with the stretches from @first on, and who has not looked yet at
  * what it was given there. */

@@ -269,7 +269,7 @@ gboolean sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat)
  * Returns @buffer. */
 const char *sortie_zone_name (const SortieSetup *setup, guint16 zone, char *buffer, gsize size);
 
-/* --- who sees what, as bits per seat --- */
+/* ---- Who sees what, as bits per seat -------------------------------------------------- */
 
 /* A spectator has no bit. */
 static inline guint8
@@ -332,7 +332,7 @@ model_is_among (SortieRef ref, const SortieRef *refs, guint n)
 gboolean model_decides (const SortiePlay *p, guint8 seat);
 gboolean model_is_asked_about (const SortiePlay *p, guint16 card, guint8 seat);
 
-/* --- how cards hang in the lists of zones and pieces ---
+/* ---- How cards hang in the lists of zones and pieces
  *
  * Between taking and putting a card lies nowhere.
  */
@@ -344,7 +344,7 @@ void model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
  * the piece is now. */
 void model_pile_uncovered (SortiePlay *p, guint16 slot);
 
-/* --- shuffling --- */
+/* ---- Shuffling ------------------------------------------------------------------------ */
 
 /* What two cards are is exchanged: their numbers stay where they lie, so that a number tells
  * nothing about the card behind it. */

@@ -11,7 +11,7 @@ sortie_free_place (const SortiePlay *p, guint decl, guint8 seat)
   return SORTIE_NO_INDEX;
 }
 
-/* Slots. */
+/* ---- Slots ---------------------------------------------------------------------------- */
 
 /* The lowest slot that is free, one never used before if need be. */
 static guint16
@@ -49,7 +49,7 @@ marks_of (const SortiePlay *p, guint16 slot)
   return sortie_state_marks (p->s) + slot * p->setup->n_marks;
 }
 
-/* Places: the oldest piece first. */
+/* ---- Places: the oldest piece first --------------------------------------------------- */
 
 static void
 stand (SortieState *s, guint16 slot, guint16 place)
@@ -108,7 +108,7 @@ end_piece (SortiePlay *p, guint16 slot)
   piece->memory = 0;
 }
 
-/* Piles and zones: a card hangs between its neighbours. */
+/* ---- Piles and zones: a card hangs between its neighbours ----------------------------- */
 
 /* Makes @above and @below neighbours; either may be none. */
 static inline void
@@ -400,7 +400,7 @@ sortie_piece_set_controller (SortiePlay *p, SortieRef ref, guint8 seat)
   sortie_state_unsettle (p->s);
 }
 
-/* References. */
+/* ---- References ----------------------------------------------------------------------- */
 
 guint8
 sortie_piece_owner (const SortiePlay *p, SortieRef ref)
@@ -409,7 +409,7 @@ sortie_piece_owner (const SortiePlay *p, SortieRef ref)
   return piece != NULL ? sortie_state_cards (p->s)[piece->card].owner : SORTIE_NO_SEAT;
 }
 
-/* Finding pieces. */
+/* ---- Finding pieces ------------------------------------------------------------------- */
 
 SortieRef
 sortie_piece_next_on_place (const SortiePlay *p, SortieRef ref)
@@ -418,7 +418,7 @@ sortie_piece_next_on_place (const SortiePlay *p, SortieRef ref)
   return piece != NULL ? sortie_piece_ref (p, piece->next) : SORTIE_NOTHING;
 }
 
-/* What a piece carries. */
+/* ---- What a piece carries ------------------------------------------------------------- */
 
 gint
 sortie_piece_set_mark (SortiePlay *p, SortieRef ref, guint mark, gint value)

@@ -135,7 +135,7 @@ check_counts (const SortieState *s)
   return NULL;
 }
 
-/* Cards: each in exactly one list, and the lists linked both ways. */
+/* ---- Cards: each in exactly one list, and the lists linked both ways ------------------ */
 
 /* A zone or the pile of a piece. */
 typedef struct
@@ -227,7 +227,7 @@ check_cards (const SortieState *s)
   return NULL;
 }
 
-/* Pieces and places. */
+/* ---- Pieces and places ---------------------------------------------------------------- */
 
 static gboolean
 is_clean (const SortiePiece *piece)
@@ -316,7 +316,7 @@ check_places (const SortieState *s)
   return fault;
 }
 
-/* The program stack and the pending decision. */
+/* ---- The program stack and the pending decision --------------------------------------- */
 
 static char *
 check_frames (const SortieState *s)

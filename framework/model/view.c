@@ -19,7 +19,7 @@ typedef struct
   guint16 next_number; /* where to look for a number for a card that is not shown */
 } Viewing;
 
-/* What is shown. */
+/* ---- What is shown -------------------------------------------------------------------- */
 
 static gboolean
 keeps_number (const Viewing *w, guint16 card)
@@ -63,7 +63,7 @@ shown_card (const Viewing *w, guint16 card)
   return card == SORTIE_NO_INDEX || keeps_number (w, card) ? card : SORTIE_NO_INDEX;
 }
 
-/* Cards. */
+/* ---- Cards ---------------------------------------------------------------------------- */
 
 static guint16
 number_for (Viewing *w, guint16 card)
@@ -271,7 +271,7 @@ show_links (Viewing *w)
     }
 }
 
-/* The pending decision. */
+/* ---- The pending decision ------------------------------------------------------------- */
 
 /* A trigger that waits to be put in order: the view has it under its own number. */
 static void

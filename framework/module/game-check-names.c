@@ -9,7 +9,7 @@
 #include <sortie/game.h>
 #include "language/internal.h"
 
-/* Names that must tell things apart */
+/* ---- Names that must tell things apart ------------------------------------------------ */
 
 static void
 check_not_ours (GameCheck *check, const char *table, const char *id, const char *ours)
@@ -121,7 +121,7 @@ check_causes (GameCheck *check)
     }
 }
 
-/* Words */
+/* ---- Words ---------------------------------------------------------------------------- */
 
 static void
 check_words (GameCheck *check)

@@ -62,7 +62,7 @@ check_number_of_game (GameCheck *check, const char *where, const char *field, gu
     check_number (check, where, field, number - first, rows);
 }
 
-/* Turns */
+/* ---- Turns ---------------------------------------------------------------------------- */
 
 /* A framework's procedure would find other slots than it expects. */
 static void
@@ -90,7 +90,7 @@ check_turn (GameCheck *check, const SortieTurnDecl *turn)
     check_phase (check, turn, &turn->phases[i]);
 }
 
-/* Moves */
+/* ---- Moves ---------------------------------------------------------------------------- */
 
 static void
 check_operand (GameCheck *check, const char *where, const SortieOperand *operand)
@@ -124,7 +124,7 @@ check_decision (GameCheck *check, const SortieDecisionDecl *decision)
     check_number_of_game (check, where, "verbs", *verb, SORTIE_N_VERBS, verbs);
 }
 
-/* Events */
+/* ---- Events --------------------------------------------------------------------------- */
 
 static gboolean
 needs_zone (const SortieEventDecl *event)
@@ -158,7 +158,7 @@ check_event (GameCheck *check, const SortieEventDecl *event)
   check_number (check, where, "effect.again", event->effect.again, zones (check));
 }
 
-/* What programs weigh */
+/* ---- What programs weigh -------------------------------------------------------------- */
 
 static void
 check_weight (GameCheck *check, guint i)
@@ -177,7 +177,7 @@ check_weight (GameCheck *check, guint i)
     check_number (check, where, "value", weight->value, values);
 }
 
-/* The chain */
+/* ---- The chain ------------------------------------------------------------------------ */
 
 static void
 check_link (GameCheck *check, const SortieLinkDecl *link)

@@ -84,7 +84,7 @@ check_events (GameCheck *check)
                           "tells apart"), need, room);
 }
 
-/* Facts */
+/* ---- Facts ---------------------------------------------------------------------------- */
 
 static void
 check_facts (GameCheck *check)
@@ -206,7 +206,7 @@ check_bounds (GameCheck *check)
   check_hands (check);
 }
 
-/* Who plays */
+/* ---- Who plays ------------------------------------------------------------------------ */
 
 /* Of a row for several numbers of seats. */
 static gboolean
@@ -368,7 +368,7 @@ check_option (GameCheck *check, const SortieOptionDecl *option)
            option->id);
 }
 
-/* The table */
+/* ---- The table ------------------------------------------------------------------------ */
 
 static gboolean
 is_filled (const SortieGame *game, const SortiePlaceDecl *place)

@@ -21,7 +21,7 @@ typedef struct
   SortieGameNames *names;
 } Loaded;
 
-/* Preparing */
+/* ---- Preparing ------------------------------------------------------------------------ */
 
 static Loaded *
 prepare (const SortieGame *game)
@@ -143,7 +143,7 @@ sortie_module_rulebook (SortieModule *module, GError **error)
   return module->rulebook;
 }
 
-/* Loading */
+/* ---- Loading -------------------------------------------------------------------------- */
 
 static const SortieGame *
 load_object (const char *path, GError **error)
