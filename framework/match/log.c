@@ -140,15 +140,19 @@ sortie_log_event (SortieLog *log, const SortiePlay *p, const SortieEvent *event)
 }
 
 void
+sortie_log_note (SortieLog *log, char *sentence)
+{
+  Entry entry = { .kind = SAID, .said = sentence, .first_thing = log->things->len };
+
+  g_array_append_val (log->entries, entry);
+}
+
+void
 sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n)
 {
-  char number[16];
-  Entry entry = { .kind = SAID, .first_thing = log->things->len };
+  g_autofree char *number = g_strdup_printf ("%u", n);
 
-  g_snprintf (number, sizeof number, "%u", n);
-  entry.said
-      = sortie_sentence (pattern, "seat", sortie_seat_name (log->setup, seat), "n", number, NULL);
-  g_array_append_val (log->entries, entry);
+  sortie_log_note (log, sortie_sentence (pattern, "seat", sortie_seat_name (log->setup, seat), "n", number, NULL));
 }
 
 void
@@ -169,6 +173,17 @@ tell (const SortieLog *log, guint8 seat, const Entry *entry)
   if (entry->telling.n_things > 0)
     things = &g_array_index (log->things, SortieNamed, entry->first_thing);
   return sortie_telling_compose (log->setup, seat, &entry->telling, things);
+}
+
+char *
+sortie_log_deed (const SortieLog *log, guint since, guint8 actor)
+{
+  const Entry *first = since < sortie_log_length (log) ? entry_at (log, since) : NULL;
+
+  if (first == NULL || first->kind != HAPPENED || sortie_log_kind (log, since) == SORTIE_LOG_STEP
+      || (first->telling.actor != actor && first->telling.seat != actor))
+    return NULL;
+  return tell (log, SORTIE_NO_SEAT, first);
 }
 
 /* (transfer full) */

@@ -22,6 +22,12 @@ void sortie_log_event (SortieLog *log, const SortiePlay *p, const SortieEvent *e
 /* Adds the same sentence for everybody, with {seat} for the name of @seat and {n} for @n. */
 void sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n);
 
+/* Adds a sentence for everybody, and takes it over. */
+void sortie_log_note (SortieLog *log, char *sentence);
+
+/* What a stranger reads of entry number @since, if that is something that @actor did; else NULL. (transfer full) */
+char *sortie_log_deed (const SortieLog *log, guint since, guint8 actor);
+
 /* The entries from @since up to @until are of moves that were taken back: they stay, since they
  * were seen, and say so. What sortie_log_say() added is of no move. */
 void sortie_log_take_back (SortieLog *log, guint since, guint until);

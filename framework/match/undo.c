@@ -14,6 +14,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include <sortie/speech.h>
 #include "flow/internal.h"
 #include "match/deal.h"
 
@@ -258,6 +259,41 @@ note_undo (SortieMatch *match, guint n, guint8 agreed)
   sortie_match_note (match, "%s", line->str);
 }
 
+/* "Attack of turn 6"; NULL: no turn of a player has begun. (transfer full) */
+static char *
+moment_of (const SortiePlay *p)
+{
+  g_autofree char *turn = g_strdup_printf ("%u", p->s->turn.number);
+  const char *phase = sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title);
+
+  if (p->s->turn.number == 0 || sortie_turn (p)->uncounted)
+    return NULL;
+  if (phase == NULL || *phase == '\0')
+    return sortie_sentence (_ ("the end of turn {turn}"), "turn", turn, NULL);
+  return sortie_sentence (_ ("{phase} of turn {turn}"), "phase", phase, "turn", turn, NULL);
+}
+
+/* Where the match is again, since it was turn number @before, and what was done from there first. (transfer full) */
+static char *
+sentence_of_undo (const SortieMatch *match, guint n, guint32 before, const char *deed)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n), *moment = moment_of (&match->now), *where = NULL;
+  const char *pattern;
+
+  if (moment == NULL)
+    pattern = ngettext_ ("{n} move was taken back.", "{n} moves were taken back.", n);
+  else if (before == match->now.s->turn.number)
+    /* Translators: {moment}: "Attack of turn 6". */
+    pattern = ngettext_ ("{n} move was taken back, to {moment}.", "{n} moves were taken back, to {moment}.", n);
+  else
+    pattern = ngettext_ ("{n} move was taken back with the turns since, to {moment}.",
+                         "{n} moves were taken back with the turns since, to {moment}.", n);
+  where = sortie_sentence (pattern, "n", number, "moment", moment != NULL ? moment : "", NULL);
+  /* Translators: {where}: what was taken back, and to where; {deed}: the first of it, a sentence. */
+  return deed != NULL ? sortie_sentence (_ ("{where} The first of it: {deed}"), "where", where, "deed", deed, NULL)
+                      : g_steal_pointer (&where);
+}
+
 /* What was taken back stays in the journal and, marked, in the log, for it was seen. Returns 0, and
  * the match is as it was, when it was interrupted on the way. */
 static guint
@@ -266,6 +302,9 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
   guint first = stretch_at (match, stretches)->first;
   guint n = match->n_committed - first;
   guint8 agreed = agreed_in (match, stretches, undo);
+  const guint32 before = match->now.s->turn.number;
+  g_autofree char *deed = sortie_log_deed (match->log, stretch_at (match, stretches)->log,
+                                           stretch_at (match, stretches)->seat);
 
   remember (match);
   sortie_match_go_to (match, first);
@@ -282,8 +321,7 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
   match->moves_unhashed = SORTIE_MOVES_PER_HASH;
   match->draw_offers = 0;
   note_undo (match, n, agreed);
-  sortie_log_say (match->log,
-                  ngettext_ ("{n} move was taken back.", "{n} moves were taken back.", n), 0, n);
+  sortie_log_note (match->log, sentence_of_undo (match, n, before, deed));
   sortie_match_commit (match);
   return n;
 }
