@@ -71,3 +71,30 @@ sees 'and the order waits for its unit' 'Support 1 card: Temple Acolyte'
 stop
 
 plan
+
+# Whoever gives the screen away while a line waits sees first what the other did (SS-11.2), and may drop the line.
+rows=24
+start 80 play siegestorm --hot-seat --mode duel --seed 3
+next_sits ()
+{
+  sees "$1" "decision: only $2 should look"
+  tmux_ send-keys Enter
+}
+next_sits 'the first sits down' 'Player One'
+sees 'and may exchange cards' 'Mulligan: Player One'
+type_line done
+next_sits 'the other does the same' 'Player Two'
+sees 'with other cards' 'Mulligan: Player Two'
+type_line done
+next_sits 'the first turn begins' 'Player One'
+sees 'with its first window' 'After Prepare, Player One'
+type_line 'play glade-recruit; play silverleaf'
+next_sits 'the other may answer' 'Player Two'
+sees 'or pass' 'Do not answer'
+type_line pass
+next_sits 'and the turn goes on' 'Player One'
+sees 'what waits is not done before its writer has seen the table' '“play silverleaf” still waits'
+type_line n
+type_line 'show'
+sees 'and may be dropped' '2 cards: Silverleaf Archer 1/6/1'
+stop

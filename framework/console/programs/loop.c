@@ -207,6 +207,7 @@ put_line_aside (ConsoleSession *session)
   /* Translators: {line}: the rest of a line that was typed. */
   drop (session, &session->later, session->later_seat, _ ("“{line}” is not done: another line waits now."));
   session->later = session->line;
+  session->later_rose = FALSE;
   session->later_is_rest = session->line_is_rest;
   session->line = (SortieLine){ .n = 0 };
   session->later_turn = session->line_turn;
@@ -229,6 +230,7 @@ take_line_up (ConsoleSession *session)
       || !is_for_now (session, &session->later))
     return;
   session->line = session->later;
+  session->line_rose = session->later_rose;
   session->line_is_rest = session->later_is_rest;
   session->line_turn = session->later_turn;
   session->line_seat = session->later_seat;
@@ -258,10 +260,31 @@ run_waiting (ConsoleSession *session)
   session->rest = FALSE;
 }
 
+/* Its writer has given the screen away since, and looks now at what the others did: then it is not done before that was
+ * seen. */
+static void
+ask_for_rest (ConsoleSession *session)
+{
+  g_autofree char *words = g_strjoinv (" ", session->line.words), *question = NULL;
+  g_auto (SortieLine) rest = session->line;
+
+  session->line = (SortieLine){ .n = 0 };
+  console_session_prompt (session);
+  /* Translators: {line}: the rest of a line that was typed before others at the same screen answered its beginning. */
+  question = sortie_sentence (_ ("“{line}” still waits, which you typed before. Do it now?"), "line", words, NULL);
+  if (!console_session_agree (session, question))
+    return;
+  session->line = rest;
+  rest = (SortieLine){ .n = 0 };
+}
+
 static void
 run_line (ConsoleSession *session)
 {
   look_at_rest (session);
+  if (session->line.words != NULL && session->line_rose)
+    ask_for_rest (session);
+  session->line_rose = FALSE;
   if (has_line (session))
     run_waiting (session);
   else if (session->ended)
@@ -450,6 +473,7 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
 
   if (session->line.words != NULL && session->line_turn != 0)
     put_line_aside (session); /* it is not done if the move before it is taken back now */
+  session->later_rose = session->later.words != NULL;
   console_hot_seat_rise (session);
   console_session_warn (session);
   say_what_to_do (session, seat);

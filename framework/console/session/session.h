@@ -102,6 +102,7 @@ typedef struct ConsoleSession
   gboolean rest;                     /* such a line is being carried out */
   SortieLine later;                  /* the same, while a question that came up on the way is answered first */
   guint8 line_seat, later_seat;      /* of whom they are */
+  gboolean line_rose, later_rose;    /* their writer has given the screen away since */
   guint32 later_turn, later_moves;   /* for which turn, and the moves made when it was put aside */
   SortieLine sideless;               /* leaves out a side, which the next line may name; without words: none does */
   guint64 sideless_in;               /* in the position with this hash */
