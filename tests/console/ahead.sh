@@ -162,8 +162,11 @@ type_line 'deploy pilgrim-scribe'
 sees 'a unit with an ability is deployed' 'activate pilgrim-scribe'
 type_line 'done turn'
 sees 'the Boss has a place to choose' 'choose front-line'
+type_line 'stops all'
 type_line 'choose front-line'
-sees 'with an ability to use the step Draw is not skipped' 'End Draw.'
+sees 'whoever wants to be asked everywhere is asked in the step Prepare' 'End Prepare.'
+type_line done
+sees 'and in the step Draw' 'End Draw.'
 type_line 'deploy wayside-healer'
 sees 'two steps end without a question' "`sentence steps-end 'Draw, Advance' Deploy`"
 stop
@@ -203,7 +206,7 @@ sees 'before the first turn' "It is Player One's decision"
 type_line ''
 sees 'one is asked' 'Mulligan: Player One'
 type_line 'done; done'
-sees 'two answers in a line are refused' 'nothing is done'
+sees 'two answers in a line are refused' 'Nothing of the line is done'
 type_line 'done'
 sees 'one answer is the own one' "It is Player Two's decision"
 type_line ''

@@ -37,8 +37,7 @@ for seat in One Two Three; do
 done
 sees 'the first turn begins' 'After Prepare, Player One'
 type_line 'deploy acolyte silver'
-sees 'a line for a later step may leave it out, too' 'End Prepare, Draw, Advance first?'
-type_line y
+sees 'a line for a later step may leave it out, too' "`sentence steps-end 'Prepare, Draw, Advance' Deploy`"
 sees 'a side that is left out is asked for' 'Say on which side Temple Acolyte acts: left or right.'
 sees 'with what each would be' 'Deploy Temple Acolyte on your right, against Player Three.'
 type_line 'left'
@@ -51,8 +50,7 @@ sees 'the turn goes on' 'Deploy, Player One: play a card'
 type_line 'done turn'
 skip_others first
 type_line 'deploy griffin right'
-sees 'in the second turn the other side' 'End Prepare, Draw, Advance first?'
-type_line y
+sees 'in the second turn the other side' "`sentence steps-end 'Prepare, Draw, Advance' Deploy`"
 sees 'it is paid for' 'Player One pays for Griffin Rider'
 type_line '1 2'
 sees 'the neighbour on the right is asked' "`sentence may-answer 'Player Three' deployment 'Griffin Rider'`"

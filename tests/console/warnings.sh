@@ -22,7 +22,7 @@ to_attack ()
 to_attack one
 type_line done
 sees 'an attack that may destroy is not forgotten' \
-  "`sentence may-destroy 'Defender (b4)' 'Fighter (c4)' 66`"
+  "`sentence may-destroy 'Defender (b4)' 'Fighter (c4)' 67`"
 type_line n
 sees 'whoever says no may still attack' 'Attack: South'
 type_line 'show magic'
