@@ -13,6 +13,8 @@ bench_which = if test -n "$(BENCH)"; then set -- "$(BENCH)"; else set -- $(bench
 # The remembered games whose lines are read; the toy game is not built for this.
 bench_replays = \
   $(srcdir)/tests/replays/crazy-eights*.replay \
+  $(srcdir)/tests/replays/frontier*.replay \
+  $(srcdir)/tests/replays/hearts*.replay \
   $(srcdir)/tests/replays/siegestorm*.replay \
   $(srcdir)/tests/replays/summoner-wars*.replay
 

@@ -6,6 +6,8 @@ golden_tests += tests/replays/replays.sh
 
 EXTRA_DIST += \
   tests/replays/crazy-eights.replay \
+  tests/replays/frontier.replay \
+  tests/replays/hearts.replay \
   tests/replays/lamps-chance.replay \
   tests/replays/lamps-greedy.replay \
   tests/replays/siegestorm-duel.replay \
