@@ -339,6 +339,7 @@ put_wall (SortiePlay *p, const SortieMove *move)
   event.actor = event.seat;
   event.subject = move->arg[0];
   event.other = move->arg[1];
+  sw_count_played (p, event.seat);
   sortie_event_propose (p, &event, 1);
 }
 

@@ -79,6 +79,12 @@ sw_reaction_prompt (const SortiePlay *p)
            : N_ ("{seat} may answer the {link} of {about}, or pass.");
 }
 
+void
+sw_count_played (SortiePlay *p, guint8 seat)
+{
+  sortie_var_set (p, SW_VAR_PLAYED, seat, sortie_var (p, SW_VAR_PLAYED, seat) + 1);
+}
+
 static void
 tell_announced (SortiePlay *p, guint16 index, gint cost)
 {
@@ -90,8 +96,10 @@ tell_announced (SortiePlay *p, guint16 index, gint cost)
   event.subject_def = event.source_def = link->source_def;
   event.amount = cost;
   sortie_event_tell (p, &event);
-  if (type == SW_EVENT_PLAY)
-    sortie_var_set (p, SW_VAR_STIRRED, 0, 1); /* SW-24.6 */
+  if (type != SW_EVENT_PLAY)
+    return;
+  sw_count_played (p, link->seat);
+  sortie_var_set (p, SW_VAR_STIRRED, 0, 1); /* SW-24.6 */
 }
 
 /* SW-3.4: magic is no choice, so there is nothing to ask. */

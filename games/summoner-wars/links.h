@@ -7,5 +7,8 @@ extern const SortieChainPolicy sw_chain;
 extern const SortieReactionPolicy sw_reactions;
 extern const SortieCosts sw_costs;
 
+/* Another event or wall is played in this turn. */
+void sw_count_played (SortiePlay *p, guint8 seat);
+
 /* How the question for a reaction is put: what it answers. */
 const char *sw_reaction_prompt (const SortiePlay *p);

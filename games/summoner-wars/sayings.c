@@ -559,6 +559,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("compare", "counted=steps at-least=- at-most=#"),
     NP_ ("{bearer} has moved {at-most} space or less this turn",
          "{bearer} has moved {at-most} spaces or less this turn") },
+  { SAY ("compare", "counted=played at-least=1 at-most=-"), N_ ("you have played an event or a wall this turn"), NULL },
   { SAY ("compare", "counted=moved at-least=- at-most=0"), N_ ("you have moved no unit in this phase"), NULL },
   { SAY ("compare", "counted=attacked at-least=- at-most=0"), N_ ("no unit has attacked for you in this phase"), NULL },
   { SAY ("compare", "counted=attacked at-least=- at-most=#"),

@@ -56,7 +56,8 @@ typedef enum
   SW_VAR_STARTS,     /* shared: 1 + the seat that takes the first turn */
   SW_VAR_QUIET,      /* shared: turns in which nothing happened (SW-24.6) */
   SW_VAR_STIRRED,    /* shared: 1 when something happened in this turn */
-  SW_VAR_SPARED,      /* shared: whether anything may remember that */
+  SW_VAR_SPARED,     /* shared: whether anything may remember that */
+  SW_VAR_PLAYED,     /* events and walls played in this turn */
   SW_N_VARS
 } SwVar;
 

@@ -41,6 +41,7 @@ const SortiePlaceDecl sw_places[] = {
 };
 
 #define MOST_UNITS 99 /* more than there are spaces for */
+#define MOST_EVENTS 999 /* more than cards can be played in a turn, even if some come back to the hand */
 
 const SortieVarDecl sw_vars[] = {
   [SW_VAR_MOVED] = { "moved", N_ ("Units activated for movement"), "SW-9.1", FALSE, 0, 0,
@@ -57,6 +58,8 @@ const SortieVarDecl sw_vars[] = {
                        SORTIE_SEEN_BY_ALL },
   [SW_VAR_SPARED] = { "spared", N_ ("Something was about to be destroyed"), "SW-13.1", TRUE,
                       0, 0, 1, SORTIE_SEEN_BY_ALL },
+  [SW_VAR_PLAYED] = { "played", N_ ("Events played in this turn"), "SW-8.1", FALSE, 0, 0, MOST_EVENTS,
+                      SORTIE_SEEN_BY_ALL },
   [SW_N_VARS] = { NULL },
 };
 
