@@ -180,9 +180,5 @@ const SortieElement sw_elements[] = {
     .says = N_ ("It goes under {of}."),
     .attrs = { { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_ ("which unit") } } },
 
-  { EFFECT ("win", WIN, "SW-24.1"),
-    .meaning = N_ ("wins the game at once"),
-    .says = N_ ("{by} win the game."),
-    .attrs = { BY_YOU (N_ ("who wins")) } },
   { NULL },
 };

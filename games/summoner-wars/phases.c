@@ -483,17 +483,3 @@ sw_settle (SortiePlay *p)
   sw_check_end (p);
   return sortie_is_over (p);
 }
-
-/* An effect that wins (nobody's in the first decks). */
-void
-sw_win_step (SortiePlay *p, SortieFrame *f)
-{
-  const SortieRef *seats;
-  guint n = sortie_slot_list (p, f, 0, &seats);
-  guint winners = 0;
-
-  for (guint i = 0; i < n; i++)
-    winners |= 1u << sortie_ref_index (seats[i]);
-  sortie_win (p, winners, SORTIE_GAME_REASON (SW_REASON_CARD_WINS));
-  sortie_frame_end (p, f, 1);
-}

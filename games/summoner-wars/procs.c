@@ -30,7 +30,6 @@ const SortieProcDecl sw_procs[] = {
   [SW_PROC_RETURN] = { "return", sw_return_step },
   [SW_PROC_BOOST] = { "boost", sw_boost_step },
   [SW_PROC_UNBOOST] = { "unboost", sw_unboost_step },
-  [SW_PROC_WIN] = { "win", sw_win_step },
   [SW_PROC_OPENING] = { "opening", sw_opening_step },
   [SW_PROC_DRAW_PHASE] = { "draw-phase", sw_draw_phase_step },
   [SW_PROC_GAP] = { "gap", sw_gap_step },

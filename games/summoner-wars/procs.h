@@ -49,7 +49,7 @@ SwStep sw_destroy_step, sw_goes_to_step, sw_goes_under_step, sw_reckon_step;
 /* discard.c: SW-13.4 */
 SwStep sw_discard_step;
 /* phases.c */
-SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step, sw_win_step;
+SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step;
 
 /* An event of the game's own that @f causes. */
 SortieEvent sw_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat);

@@ -268,7 +268,5 @@ const SortieReasonDecl sw_reasons[] = {
     = { "both-lost", "SW-24.3", N_ ("Both sides lost their Summoners at once.") },
   [SW_REASON_STALEMATE]
     = { "stalemate", "SW-24.6", N_ ("Nothing has happened for many turns.") },
-  [SW_REASON_CARD_WINS]
-    = { "card-wins", "SW-16.1", N_ ("A card wins the game.") },
   [SW_N_REASONS] = { NULL },
 };

@@ -732,8 +732,6 @@ const SortieSaying sw_sayings[] = {
   { SAY ("goes-under", ""), N_ ("It goes under {of} instead."), NULL },
   { SAY ("under", "end=bottom of=self face=down"), N_ ("Put {what} face down under this."), NULL },
   { SAY ("under", "end=bottom of=self"), N_ ("Put {what} under this."), NULL },
-  { SAY ("win", "by=you"), N_ ("You win the game."), NULL },
-  { SAY ("win", ""), N_ ("{by-each} wins the game."), NULL },
 
   /* what happens, behind "when" */
   { EVENT ("turn-begins", "turn=you"), N_ ("your turn begins"), NULL },

@@ -319,7 +319,6 @@ typedef enum
   SW_PROC_RETURN,
   SW_PROC_BOOST,
   SW_PROC_UNBOOST,
-  SW_PROC_WIN,
   /* of the rules alone */
   SW_PROC_OPENING,
   SW_PROC_DRAW_PHASE,
@@ -521,7 +520,6 @@ typedef enum
   SW_REASON_VICTORY,
   SW_REASON_BOTH_LOST,
   SW_REASON_STALEMATE,
-  SW_REASON_CARD_WINS,
   /* behind the ways in which a game ends: the states of finished matches have their numbers */
   SW_REASON_ELSEWHEN_AND_CONDITION,
   SW_REASON_NO_SUMMONING_SPACE,
