@@ -116,6 +116,7 @@ sortie_sketch_seat (SortieSketch *sketch, const SortieView *view, guint8 seat)
   const char *name = sortie_seat_name (setup, seat);
   guint8 other = other_of_player (setup, seat);
   g_autofree char *label = NULL;
+  SortieSketchItem *item;
 
   if (sortie_is_out (&view->play, seat))
     label = sortie_sentence (_ ("{seat} (out)"), "seat", name, NULL);
@@ -124,7 +125,9 @@ sortie_sketch_seat (SortieSketch *sketch, const SortieView *view, guint8 seat)
                              sortie_seat_name (setup, other), NULL);
   else
     label = g_strdup (name);
-  sortie_sketch_heading (sketch, seat, label);
+  item = sortie_sketch_item (sketch, SORTIE_SKETCH_HEADING, seat, label);
+  if (other != SORTIE_NO_SEAT && !sortie_is_out (&view->play, seat))
+    item->title = g_strdup (name);
 }
 
 void

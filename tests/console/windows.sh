@@ -115,6 +115,21 @@ shows_parts '80x24: the whole table in Polish' '^Tura 5, Południowy Zachód' '^
   'Działa (Północny Wschód): Zamrożenie' 'Od twojej tury' '^>'
 stop
 
+# Of three, one player has two seats (SW-25.4): each has a line there, too.
+start 80 play summoner-wars --language pl --mode three-players --seed 2611 --seat northwest=greedy --seat northeast=greedy
+sees '80x24: three players in Polish' 'Ruch: Południowy Zachód może'
+shows_parts '80x24: the whole table of three' '^Tura 1, Południowy Zachód' '^▼ Północny Zachód' '^8 .*║' '^1 .*║' \
+  '^▲ Południowy Zachód · ' '^△ Południowy Wschód · ' '^>'
+stop
+
+# What came before the first question, or of the last line, is told again below the table, which leaves room for it.
+"$SORTIE" auto siegestorm --mode coop --seed 7 | sed '/ one: deploy/,$d' >"$scratch/coop.journal"
+start 80 play --load "$scratch/coop.journal" --language pl --seat two=greedy
+sees '80x24: one of two players against a Boss deploys' 'Wystawianie jednostek: Gracz pierwszy może'
+shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawianie' '^Byloss ' '^Strefa Bitwy: Gracz drugi' \
+  '^Gracz pierwszy · ' '^Do tej pory: ' '^>'
+stop
+
 # What is in force takes one line of a low window, with what the card says; “effects” says the rest.
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat

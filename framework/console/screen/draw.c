@@ -509,6 +509,7 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 static guint
 draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
+  const char *whose = d->form->tight && items[0]->title != NULL ? items[0]->title : items[0]->label;
   g_autofree char *label = NULL;
   guint first = 1, run;
 
@@ -523,8 +524,8 @@ draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n
   if (!is_in_words (d, items + first, run))
     return 0;
   label = d->form->tight && d->signs && items[0]->seat != SORTIE_NO_SEAT
-              ? g_strdup_printf ("%s\u00a0%s", console_seat_sign (d->out, items[0]->seat), items[0]->label)
-              : g_strdup (items[0]->label);
+              ? g_strdup_printf ("%s\u00a0%s", console_seat_sign (d->out, items[0]->seat), whose)
+              : g_strdup (whose);
   draw_small (d, label, items + first, run);
   return first + run;
 }

@@ -329,13 +329,30 @@ since_text (ConsoleSession *session, guint most)
                     session->acted[reader] == 0 || !is_since_move (session, reader));
 }
 
-static void
-say_since (ConsoleSession *session, guint most)
+/* What came of the last line, which is told again just above the question where it is pushed out above the table.
+ * (transfer full): "" when that is nothing */
+static char *
+own_text (ConsoleSession *session, guint most)
 {
-  g_autofree char *text = since_text (session, most);
+  if (!is_looked_at (session))
+    return g_strdup ("");
+  return told_from (session,
+                    session->was_asked
+                        /* Translators: {events}: sentences about what came of the line just typed. */
+                        ? _ ("Just now: {events}")
+                        /* Translators: {events}: sentences about what others did before the player was asked. */
+                        : _ ("So far: {events}"),
+                    session->typed_at, most, TRUE);
+}
 
-  if (*text != '\0')
-    say_told (session, text);
+/* As much of both as there should be room for: in a low window whatever is above the table is soon pushed out. */
+static void
+say_news (ConsoleSession *session, guint most)
+{
+  g_autofree char *since = since_text (session, most);
+  g_autofree char *own = *since == '\0' && session->out->rows < CONSOLE_LOW_WINDOW ? own_text (session, most) : NULL;
+
+  say_told (session, own != NULL ? own : since);
 }
 
 /* ---- The table ---------------------------------------------------------------------- */
@@ -403,7 +420,7 @@ lines_around (ConsoleSession *session)
 
   console_out_say (session->out, status);
   console_now_say_around (session);
-  say_since (session, least_rows (session));
+  say_news (session, least_rows (session));
   if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
     ask_briefly (session);
   lines = console_out_count_lines (pending->str + before);
@@ -698,16 +715,9 @@ say_what_happened (ConsoleSession *session, guint above)
   const gboolean out = is_pushed_out (session, above);
   g_autofree char *since = since_text (session, rows), *own = NULL;
 
-  if (*since == '\0' && out && is_looked_at (session))
-    own = told_from (session,
-                     session->was_asked
-                         /* Translators: {events}: sentences about what came of the line just typed. */
-                         ? _ ("Just now: {events}")
-                         /* Translators: {events}: sentences about what others did before the player was asked. */
-                         : _ ("So far: {events}"),
-                     session->typed_at, rows, TRUE);
-  if (*since != '\0' || (own != NULL && *own != '\0'))
-    say_told (session, own != NULL ? own : since);
+  if (*since == '\0' && out)
+    own = own_text (session, rows);
+  say_told (session, own != NULL ? own : since);
   if (session->refusal != NULL) /* above the table it is overlooked */
     console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
 }

@@ -76,7 +76,7 @@ typedef struct
 {
   SortieSketchKind kind;
   char *label;    /* "Track 1" */
-  char *title;    /* (nullable): name of the card */
+  char *title;    /* (nullable): name of the card; of a heading what is enough of it where there is little room */
   char *lines[4]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
   /* (nullable): of a box whose first line is numbers: "3/1", and what they are: "3/1: ATT/DEF"; of a pile only what
    * the numbers behind the names of its cards are: "ATT/DEF" */
