@@ -123,7 +123,7 @@ shows_parts '80x24: the whole table of three' '^Tura 1, Południowy Zachód' '^�
 stop
 
 # What came before the first question, or of the last line, is told again below the table, which leaves room for it.
-"$SORTIE" auto siegestorm --mode coop --seed 7 | sed '/ one: deploy/,$d' >"$scratch/coop.journal"
+"$SORTIE" auto siegestorm --mode coop --seed 7 | sed '/ one: pass/,$d' >"$scratch/coop.journal"
 start 80 play --load "$scratch/coop.journal" --language pl --seat two=greedy
 sees '80x24: one of two players against a Boss deploys' 'Wystawianie jednostek: Gracz pierwszy może'
 shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawianie' '^Byloss ' '^Strefa Bitwy: Gracz drugi' \
