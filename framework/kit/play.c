@@ -3,6 +3,7 @@
  * sides. */
 #include "kit/check-game.h"
 #include "match/playout.h"
+#include "speech/event-text.h"
 
 #include <string.h>
 #include <sortie/kit.h>
@@ -89,12 +90,28 @@ look_at_the_end (VerifyGame *game)
          && verify_end (game);
 }
 
+/* What the rules do before anybody is asked is no move, of which verify_make_move() says the same. */
+static gboolean
+begins_whole (VerifyGame *game)
+{
+  SortieEvent event = sortie_event_from (&game->p, NULL, SORTIE_EVENT_STOPPED, SORTIE_NO_SEAT);
+  g_autofree char *stopped = NULL;
+
+  event.source = game->p.limit.source;
+  event.source_def = game->p.limit.source_def;
+  stopped = sortie_event_describe (&game->p, SORTIE_NO_SEAT, &event);
+  return game->p.s->result.kind == SORTIE_RESULT_STOPPED /* verify_result () */
+         || verify_that (game, VERIFY_M5, game->p.stops == 0, N_ ("an effect had to be stopped: %s"), stopped);
+}
+
 /* Until it is over, or the moves that were given are. */
 static gboolean
 play_to_the_end (VerifyGame *game)
 {
   guint max = game->spec->module->game->max_moves;
 
+  if (!begins_whole (game))
+    return FALSE;
   verify_note_rounds (game);
   while (!sortie_is_over (&game->p))
     {

@@ -57,6 +57,7 @@ check_LTLIBRARIES += \
   tests/broken/crashes.la \
   tests/broken/endless.la \
   tests/broken/exits.la \
+  tests/broken/few-frames.la \
   tests/broken/few-locals.la \
   tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
@@ -139,6 +140,9 @@ tests_broken_exits_la_SOURCES = tests/broken/exits.c tests/broken/broken.h
 tests_broken_exits_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_exits_la_LIBADD = $(test_module_libadd)
 
+tests_broken_few_frames_la_SOURCES = tests/broken/few-frames.c
+tests_broken_few_frames_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_few_frames_la_LIBADD = $(test_module_libadd)
 tests_broken_few_locals_la_SOURCES = tests/broken/few-locals.c
 tests_broken_few_locals_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_few_locals_la_LIBADD = $(test_module_libadd)

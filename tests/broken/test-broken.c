@@ -117,6 +117,19 @@ CAUGHT (endless, "endless", "M5")
 CAUGHT (loop, "loop", "M5")
 CAUGHT (unlimited, "unlimited", "")
 
+/* The bound, its need and what ran: of P-2 to P-5, of which none could ask, the last. */
+static void
+few_frames (void)
+{
+  g_autoptr (SortieModule) module = verifying_load_with ("broken", "few-frames", "parley");
+  g_autoptr (SortieVerifyReport) report = verifying_run (module, 1, 1, NULL);
+
+  is_caught_with ("parley", "few-frames", "M5");
+  CU_ASSERT_FATAL (report->failures->len == 1);
+  tap_contains (((SortieVerifyFailure *) report->failures->pdata[0])->sentence,
+                "the bound “frames” has room for 2, and “bridge” needs 3");
+}
+
 static void
 few_locals (void)
 {
@@ -243,6 +256,7 @@ static const TapTest tests[] = {
   { "M5 a game without end is caught", endless },
   { "M5 an effect without end is caught", loop },
   { "M5 an option that limits the game stays as it starts", unlimited },
+  { "M5 a game whose bounds have no room for what it does before it asks is caught", few_frames },
   { "M6 a game whose bounds have no room for what it asks is caught", few_locals },
   { "M6 a winner who does not exist is caught", wrong_winner },
   { "M6 a loser with a better score is caught", better_loser },
