@@ -452,10 +452,8 @@ with_stops (const SortieMatch *match, char *result)
 
   if (n == 0 || match->now.s->result.kind == SORTIE_RESULT_STOPPED)
     return result;
-  whole = sortie_sentence (ngettext_ ("{result} Before that, the game stopped {n} endless effect.",
-                                       "{result} Before that, the game stopped {n} endless "
-                                       "effects.",
-                                       n),
+  whole = sortie_sentence (ngettext_ ("{result} Before that, the game stopped {n} effect.",
+                                       "{result} Before that, the game stopped {n} effects.", n),
                             "result", result, "n", number, NULL);
   g_free (result);
   return whole;
