@@ -57,7 +57,8 @@ the_healthy_game_passes (void)
   tap_string (failed, "");
   text = sortie_verify_report_text (report);
   tap_contains (text, "all checks hold");
-  tap_contains (text, "texts are not translated into “pl”");
+  /* some of its words are in the framework's catalogue, but it has none of its own */
+  CU_ASSERT_PTR_NULL (strstr (text, "not translated"));
   for (guint i = 0; i < report->checks->len; i++)
     {
       const SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, i);

@@ -47,6 +47,10 @@ check 'its translation is found beside it' \
   sh -c 'cd three-shells && printf "play pebble\n" | LANGUAGE=pl SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content \
            sortie play three-shells --seed 1 --hot-seat 2>&1 | grep -q " zagrywa: Kamyk\."'
 check 'and is whole' sh -c '! grep "not translated" said'
+cp -r three-shells untranslated
+sed -i '/^msgid "Net"/{n;s/".*"/""/}' untranslated/po/pl.po
+check 'what is missing in a language of the game is named' \
+  sh -c 'make -C untranslated check 2>&1 | grep -q "^1 of [0-9]* texts are not translated into “pl”, such as “Net”"'
 check 'its sentences are found, with their plurals' sh -c 'make -C three-shells pot >/dev/null 2>&1 && grep -q msgid_plural three-shells/po/three-shells.pot && grep -q "gain 2 points" three-shells/po/three-shells.pot'
 
 # What strangers compile otherwise: C++, and C without the additions of GNU.
