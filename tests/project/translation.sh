@@ -100,13 +100,10 @@ for language in `grep -v '^#' "$top_srcdir/po/LINGUAS"`; do
   check "$language: the catalogue is well formed" msgfmt -c -o /dev/null "$po"
   msgattrib --no-wrap --no-fuzzy --no-obsolete "$po" | awk "$blanks" >"$scratch/complaints"
   nothing "$language: a translation has the blanks of its original" "$scratch/complaints"
-  # Content may lag behind; sentences of the framework and its program are all said.
-  msgattrib --no-obsolete --untranslated "$po" | awk '
-    /^$/ { ours = 0 }
-    /^#: .*framework\// { ours = 1 }
-    /^msgid / { if (ours) { print } }
-  ' >"$scratch/complaints"
-  nothing "$language: no sentence of the framework is untranslated" "$scratch/complaints"
+  # The catalogue need not have been merged with what is extracted now.
+  msgmerge --quiet --no-fuzzy-matching --no-wrap "$po" "$scratch/all.pot" |
+    msgattrib --no-wrap --no-obsolete --untranslated | sed '1,/^$/d' | grep '^msgid' >"$scratch/complaints"
+  nothing "$language: no sentence is untranslated" "$scratch/complaints"
   msgattrib --no-obsolete --only-fuzzy "$po" | grep '^msgid' >"$scratch/complaints"
   nothing "$language: no translation is a guess" "$scratch/complaints"
   check "$language: the build tree has the catalogue" \
