@@ -265,7 +265,12 @@ sortie_sketch_holdings (SortieSketchCell *cell, const SortieView *view, SortieRe
   g_autofree char *words = g_strconcat (count, names, NULL);
 
   if (under > 0)
-    sortie_sketch_fact (cell, brief, NULL, words)->in_words = TRUE;
+    {
+      SortieSketchFact *fact = sortie_sketch_fact (cell, brief, NULL, words);
+
+      fact->in_words = TRUE;
+      fact->told = *names != '\0';
+    }
   if (owner != SORTIE_NO_SEAT && owner != cell->seat)
     say_owner (cell, view, owner);
 }

@@ -147,6 +147,8 @@ type_line 'attack c3 c8'
 sees 'what the rules refuse later, too, is refused for that' 'That belongs to the step Attack, and there it is refused, too:'
 type_line 'summon defender c3'
 sees 'what is over does not come again' 'Units are summoned in your Summon Phase'
+type_line 'play'
+sees 'nor for a verb alone' '(SW-8.2)'
 stop
 
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps

@@ -118,6 +118,7 @@ EXTRA_DIST += \
   tests/sessions/explain-boss.session \
   tests/sessions/explain-cost-of-abilities.session \
   tests/sessions/explain-movers.session \
+  tests/sessions/explain-rule.session \
   tests/sessions/explain-seat.session \
   tests/sessions/explain-unseen.session \
   tests/sessions/forbidding-card.session \
@@ -145,6 +146,7 @@ EXTRA_DIST += \
   tests/sessions/in-force-by-place.session \
   tests/sessions/in-force-in-a-number.session \
   tests/sessions/in-force-on-a-side.session \
+  tests/sessions/in-force-of-itself.session \
   tests/sessions/in-force-twice.session \
   tests/sessions/in-force-until.session \
   tests/sessions/language-with-country.session \
@@ -172,6 +174,7 @@ EXTRA_DIST += \
   tests/sessions/playing-for-nothing.session \
   tests/sessions/play-without-a-game.session \
   tests/sessions/polish-moment.session \
+  tests/sessions/polish-verb-alone.session \
   tests/sessions/polish-words.session \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \

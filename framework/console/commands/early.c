@@ -31,6 +31,17 @@ typedef struct
   char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
 } Early;
 
+/* Whether a verb answers what is asked. */
+static gboolean
+is_for (const SortiePlay *p, guint8 verb)
+{
+  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
+
+  while (*v != 0xff && *v != verb)
+    v++;
+  return *v != 0xff;
+}
+
 /* A move, or a verb alone that has some. */
 static gboolean
 fits (Early *early)
@@ -46,8 +57,10 @@ fits (Early *early)
   if (read.kind == SORTIE_READ_MOVE
       || console_side_is_left_out (early->offers, &early->ahead, early->seat, early->line))
     return TRUE;
+  if (early->line->n > 1 || !is_for (&early->ahead, early->verb))
+    return FALSE;
   sortie_moves_of_verb (&early->ahead, early->verb, &moves);
-  return early->line->n == 1 && moves.n > 0;
+  return moves.n > 0;
 }
 
 /* What can be done in the window that is open, and that somebody may want. */

@@ -246,6 +246,7 @@ static gboolean
 ask_what (ConsoleSession *session, const char *verb)
 {
   g_autofree char *sentence = NULL;
+  const char *word = verb;
   SortieMove only;
   guint8 number;
 
@@ -258,8 +259,8 @@ ask_what (ConsoleSession *session, const char *verb)
       return TRUE;
     }
   if (sortie_verb_find (sortie_match_setup (session->match), verb, &number))
-    verb = console_verb_word (session, number); /* as it is called in the reader's language */
-  sentence = sortie_sentence (_ ("“{verb}” needs more:"), "verb", verb, NULL);
+    word = console_verb_word (session, number); /* as it is called in the reader's language */
+  sentence = sortie_sentence (_ ("“{verb}” needs more:"), "verb", word, NULL);
   console_session_refuse (session, sentence);
   return console_moves_list (session, verb);
 }

@@ -103,23 +103,25 @@ facts_clear (Facts *facts)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Facts, facts_clear)
 
-/* What of the facts found no room, @last, as drawn; what no key explains, in words.
- * (transfer full) */
+/* What of the facts found no room, @last, as drawn; what no key explains, in words, and what the words say more fully
+ * anyway. (transfer full) */
 static char *
 facts_left (const SortieSketchCell *cell, const GPtrArray *last)
 {
   g_autoptr (GPtrArray) left = g_ptr_array_new ();
   guint n = last->len;
 
-  for (guint i = cell->facts->len; i > 0 && n > 0; i--)
+  for (guint i = cell->facts->len; i > 0; i--)
     {
       const SortieSketchFact *fact = cell->facts->pdata[i - 1];
 
-      if (fact->brief != NULL)
+      if (fact->brief != NULL && n > 0)
         {
           n--;
           g_ptr_array_insert (left, 0, fact->in_words ? fact->words : last->pdata[n]);
         }
+      else if (fact->told)
+        g_ptr_array_insert (left, 0, fact->words);
     }
   g_ptr_array_add (left, NULL);
   return g_strjoinv ("\u00a0", (char **) left->pdata);

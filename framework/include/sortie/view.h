@@ -38,7 +38,8 @@ typedef struct
   char *ascii; /* (nullable): "2b", the same in ASCII; NULL: brief is ASCII */
   char *words; /* "attack 2" */
   guint8 seat; /* whose it is, where it is not of the cell's seat; otherwise SORTIE_NO_SEAT */
-  gboolean in_words; /* no key explains the brief form: the words are printed beside the drawing */
+  gboolean in_words; /* no key explains the brief form: where it has no room, the words are printed beside the drawing */
+  gboolean told;     /* they say more than the brief form, and are printed there in any case */
 } SortieSketchFact;
 
 /* A place of a grid, and its piece. */
