@@ -94,6 +94,14 @@ encode (guint8 *to, const guint8 *from, guint width)
   return to + width;
 }
 
+/* Zeros in place of what is not hashed. */
+static guint8 *
+leave_blank (guint8 *to, guint width)
+{
+  memset (to, 0, width);
+  return to + width;
+}
+
 /* Only references and indices, of 32 and 16 bits, can have another name outside. */
 static guint8 *
 encode_renamed (guint8 *to, const ModelField *field, const guint8 *from, const ModelNames *names)
@@ -123,10 +131,12 @@ model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields, con
   for (const ModelField *field = fields; field < fields + n_fields; field++)
     {
       const guint8 *from = record + field->offset;
-      gboolean is_left_out = (names != NULL && field->is_link) || (sink->hashing && !model_is_hashed (field));
-      guint used = is_left_out ? 0 : model_used (field, record);
+      gboolean is_blank = sink->hashing && !model_is_hashed (field);
+      guint used = names != NULL && field->is_link ? 0 : model_used (field, record);
       for (guint i = 0; i < used; i++, from += field->width)
-        to = names != NULL ? encode_renamed (to, field, from, names) : encode (to, from, field->width);
+        to = is_blank        ? leave_blank (to, field->width)
+             : names != NULL ? encode_renamed (to, field, from, names)
+                             : encode (to, from, field->width);
     }
   put (sink, bytes, to - bytes);
 }

@@ -558,11 +558,12 @@ name_those (const Reading *r)
   return names != NULL ? names : g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
 }
 
-/* Whether it is about the card alone that says it. */
+/* Whether it is about the card alone that says it; of several of one name, the place tells which is meant. */
 static gboolean
 is_about_source (const Reading *r)
 {
-  return r->telling->n_things == 1 && r->things[0].ref == r->telling->source.ref;
+  return r->telling->n_things == 1 && r->things[0].ref == r->telling->source.ref
+         && r->things[0].place == SORTIE_NO_INDEX;
 }
 
 /* What takes more than a sentence is told by the name of who says it. (transfer full) */

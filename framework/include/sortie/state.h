@@ -768,8 +768,8 @@ typedef struct
  * contents. */
 void sortie_state_copy (SortieState *to, const SortieState *from);
 
-/* 64 bits over the canonical form, without the number of the reason for a result: journals of a build with other reasons
- * have the same hash, and name the reason by its id. */
+/* 64 bits over the canonical form, with 0 as the number of the reason for a result: journals of a build with other
+ * reasons have the same hash, and name the reason by its id. */
 guint64 sortie_state_hash (const SortieState *s);
 
 /* ---- The set-up: what never changes in a match.
