@@ -396,6 +396,7 @@ cells_in_sentences (void)
   linear->linear = TRUE;
   console_draw (linear, sketch, SOUTH, 4);
   tap_string (linear->pending->str,
+              "Board: columns a to c, rows 1 to 2.\n"
               "b2: Guard of Gates of North, attack 2, 1 wound of 3.\n"
               "c2: empty, can be chosen.\n"
               "a1: Moth of South, attack 1, life 2, on a hedge, can act or be chosen.\n"
