@@ -92,6 +92,24 @@ type_line done
 sees 'and ends it without a question' 'Build Magic: South'
 stop
 
+# A move of a later step says that this one ends only when it does: who says no is not asked by the same line again.
+start 80 play summoner-wars --seed 7 --seat north=greedy
+sees 'there is an event to play' 'Play Event Cards'
+type_line done
+sees 'and units to move' 'Movement: South'
+type_line 'move b4 b5 e3 f4 c2 c3'
+sees 'and to attack with' 'Attack: South'
+type_line 'build defender'
+sees 'a later step needs the end of this one' 'Build Magic, and Attack must end first.'
+check 'which has not ended' sh -c "! grep -q 'Attack ends' '$scratch/screen'"
+type_line n
+sees 'the line is not done then' '“build defender” is not done.'
+sees 'and the step goes on' 'Possible: attack c3 c4'
+type_line 'build defender'
+type_line y
+sees 'or it is done after all' 'Build Magic: South'
+stop
+
 # SW-4.4: who lets the other begin has had no turn yet that could have ended
 start 80 play summoner-wars --seed 1 --seat north=greedy
 sees 'south won the roll-off' 'South won the roll-off'

@@ -36,6 +36,25 @@ close_window (ConsoleSession *session, SortieMove *ret)
   return console_step_may_end (sortie_match_play (session->match), ret);
 }
 
+/* What was typed is not done, for the reason that @sentence says of {line}; its writer has to know. */
+static void
+drop (ConsoleSession *session, SortieLine *line, guint8 writer, const char *sentence)
+{
+  g_autofree char *words = line->words != NULL ? g_strjoinv (" ", line->words) : NULL;
+
+  if (words != NULL)
+    console_session_tell (session); /* by what it has begun */
+  if (words != NULL && console_hot_seat_is_on (session) && !console_session_sits_at (session, writer))
+    console_out_say (session->out, _ ("Lines typed ahead are dropped."));
+  else if (words != NULL)
+    {
+      g_autofree char *told = sortie_sentence (sentence, "line", words, NULL);
+
+      console_session_refuse (session, told);
+    }
+  sortie_line_clear (line);
+}
+
 /* Whether the window that is asked about was given up beforehand: @ret closes it. */
 static gboolean
 is_given_up (ConsoleSession *session, SortieMove *ret)
@@ -56,6 +75,9 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
   if (!console_warnings_let (session, ret))
     {
       session->until.is_set = FALSE;
+      if (session->line_turn != 0) /* it was for a later step, which does not come now */
+        drop (session, &session->line, session->line_seat, _ ("“{line}” is not done."));
+      session->line_turn = 0;
       return FALSE;
     }
   /* the first is what was typed: undo comes back to it */
@@ -87,25 +109,6 @@ got_line (ConsoleSession *session, ConsoleGot got, const char *line)
       break;
     }
   return FALSE;
-}
-
-/* What was typed is not done, for the reason that @sentence says of {line}; its writer has to know. */
-static void
-drop (ConsoleSession *session, SortieLine *line, guint8 writer, const char *sentence)
-{
-  g_autofree char *words = line->words != NULL ? g_strjoinv (" ", line->words) : NULL;
-
-  if (words != NULL)
-    console_session_tell (session); /* by what it has begun */
-  if (words != NULL && console_hot_seat_is_on (session) && !console_session_sits_at (session, writer))
-    console_out_say (session->out, _ ("Lines typed ahead are dropped."));
-  else if (words != NULL)
-    {
-      g_autofree char *told = sortie_sentence (sentence, "line", words, NULL);
-
-      console_session_refuse (session, told);
-    }
-  sortie_line_clear (line);
 }
 
 static void

@@ -362,6 +362,8 @@ void console_warning_set (ConsoleSession *session, guint8 seat, guint warning, g
 void console_warnings_say (ConsoleSession *session);
 /* How many rows of the window that will take. */
 guint console_warnings_count_lines (ConsoleSession *session);
+/* Whether something could still be done in the window that is open, so that its end is asked about. */
+gboolean console_warnings_ask (ConsoleSession *session);
 /* Before the reader makes a move that closes a window: asks whether to leave undone what could still be done;
  * or, if the program ended the turn or step before, whether `done` was meant for this one. FALSE: the
  * person said no, and the window stays open. */

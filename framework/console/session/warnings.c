@@ -234,6 +234,25 @@ may_end_next (ConsoleSession *session)
 }
 
 gboolean
+console_warnings_ask (ConsoleSession *session)
+{
+  const SortieWarningDecl *warnings = warnings_of (session);
+  guint8 reader = console_session_reader (session);
+
+  if (session->input == NULL || !console_input_is_interactive (session->input) || reader == SORTIE_NO_SEAT)
+    return FALSE;
+  for (guint i = 0; warnings[i].id != NULL; i++)
+    {
+      g_autofree char *text = warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
+                                  ? text_of (session, i) : NULL;
+
+      if (text != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
 console_warnings_let (ConsoleSession *session, const SortieMove *move)
 {
   const SortieWarningDecl *warnings = warnings_of (session);
