@@ -158,10 +158,31 @@ show_hands (ConsoleSession *session, const SortieZoneDecl *hand, gboolean own)
   return any;
 }
 
+const char *
+console_hand_number (ConsoleSession *session, guint number)
+{
+  const SortieZoneDecl *hand = console_hand_of_game (session);
+  const SortieView *view = console_session_view (session);
+
+  if (session->hand_listed != sortie_state_hash (sortie_match_play (session->match)->s))
+    return NULL;
+  for (guint16 zone = 0; hand != NULL && zone < view->play.s->n_zones; zone++)
+    if (is_hand_of (view, zone, hand, TRUE))
+      {
+        g_autoptr (GArray) cards = sortie_sketch_cards (view, zone);
+
+        if (number >= 1 && number <= cards->len)
+          return sortie_def (&view->play, sortie_card (&view->play, g_array_index (cards, guint16, number - 1))->def)->id;
+      }
+  return NULL;
+}
+
 void
 console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   const SortieZoneDecl *hand = console_hand_of_game (session);
+
+  session->hand_listed = sortie_state_hash (sortie_match_play (session->match)->s);
 
   if (!show_hands (session, hand, TRUE))
     console_out_say (session->out, _ ("You hold no card."));

@@ -80,6 +80,9 @@ void console_command_hand (ConsoleSession *session, char **words);
 gboolean console_hands_are_there (ConsoleSession *session);
 /* What a seat holds, NULL: nothing is held in this game. */
 const SortieZoneDecl *console_hand_of_game (ConsoleSession *session);
+/* The id of the card with that number in the own hand, from 1, if `hand` was the last that showed numbers in this
+ * position; else NULL. */
+const char *console_hand_number (ConsoleSession *session, guint number);
 /* Shows what lies open of a seat. */
 void console_show_seat (ConsoleSession *session, guint8 seat);
 /* Says which cards lie under a piece, as far as the reader may look at them; nothing if none do. */

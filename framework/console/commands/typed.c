@@ -464,6 +464,29 @@ leading_numbers (ConsoleSession *session, const SortieLine *line, guint *ret_ver
   return n > 0 && has_verb && takes_numbers (session, verb) ? 0 : n;
 }
 
+/* "summon 1 b4", where the hand was listed last: that card of it. */
+static gboolean
+play_from_hand (ConsoleSession *session, const SortieLine *numbers)
+{
+  guint verb, n = leading_numbers (session, numbers, &verb);
+  g_autoptr (GString) typed = g_string_new (numbers->words[0]);
+  g_auto (SortieLine) line = { .n = 0 };
+
+  if (n == 0 || verb == G_MAXUINT)
+    return FALSE;
+  for (guint i = 1; i < numbers->n; i++)
+    {
+      const char *card = i <= n ? console_hand_number (session, (guint) atoi (numbers->words[i])) : NULL;
+
+      if (i <= n && card == NULL)
+        return FALSE;
+      g_string_append_printf (typed, " %s", card != NULL ? card : numbers->words[i]);
+    }
+  sortie_line_init (&line, typed->str);
+  feed (session, &line);
+  return TRUE;
+}
+
 /* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone, behind the verb of their moves, or with more words
  * behind them. */
 static gboolean
@@ -656,7 +679,8 @@ play_words (ConsoleSession *session, const SortieLine *line)
     }
   read = sortie_read (offers_now (session), line, 0);
   if (read.kind == SORTIE_READ_NOTHING
-      && (play_numbers (session, line) || play_only_ability (session, line) || play_with_side (session, line)
+      && (play_from_hand (session, line) || play_numbers (session, line) || play_only_ability (session, line)
+          || play_with_side (session, line)
           || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)
           || play_behind (session, line) || console_early_run (session, line)))
     return;

@@ -128,6 +128,7 @@ void
 console_moves_note_listed (ConsoleSession *session)
 {
   session->listed = sortie_state_hash (sortie_match_play (session->match)->s);
+  session->hand_listed = 0;
 }
 
 /* Whether a number that is typed is itself the answer. */

@@ -95,6 +95,7 @@ typedef struct ConsoleSession
   gboolean again_fits;               /* it was said below the last question */
   guint64 said_again;                /* of which kinds of questions it was said that several answers fit in a line */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
+  guint64 hand_listed;               /* the same of the hand, if nothing was numbered since */
   guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
   SortieLine line;                   /* was read, but answers come first that it lacks; without words: none was */
   guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
