@@ -39,6 +39,9 @@ if command -v bash >/dev/null; then
   completes 'a class of a Boss, each once' 'play siegestorm --class me' 'medium'
   completes 'a deck of a seat' 'play siegestorm --deck player=seraphia-st' 'seraphia-starter'
   offers 'a seat' 'play siegestorm --seat ' 'player='
+  completes 'only those of the mode that is named' 'play summoner-wars --mode four-players --seat south' \
+    'southeast= southwest='
+  completes 'and of its number of players' 'play siegestorm --mode=last-man-standing --seats 3 --seat t' 'three= two='
   completes 'who plays it' 'play siegestorm --seat player=gr' 'greedy'
   completes 'a rule variant' 'play siegestorm --option storm-ord' 'storm-order='
   offers 'its values' 'play siegestorm --option storm-order=' 'action-first'
@@ -88,6 +91,8 @@ if command -v zsh >/dev/null; then
     'play siegestorm --deck player=seraphia-starter '
   becomes 'who plays a seat goes on behind the equals sign' 'play siegestorm --seat play' \
     'play siegestorm --seat player='
+  becomes 'a seat of the mode that is named' 'play summoner-wars --mode four-players --seat southw' \
+    'play summoner-wars --mode four-players --seat southwest='
   becomes 'a file' "replay $scratch/a-fi" "replay $scratch/a-file "
   becomes 'nothing where nothing fits' 'play siegestorm --tap' 'play siegestorm --tap'
 else

@@ -252,13 +252,44 @@ add_modes (Line *line, G_GNUC_UNUSED const char *before)
     add (line, m->id);
 }
 
-/* "SEAT=", of every mode, once each. */
+/* What was typed for an option, in front of the word that is being typed. (nullable) */
+static const char *
+value_of (const Line *line, const char *option)
+{
+  const gsize length = strlen (option);
+
+  for (guint i = 0; i + 1 < line->words->len; i++)
+    {
+      const char *word = line->words->pdata[i];
+
+      if (strcmp (word, option) == 0 && i + 2 < line->words->len)
+        return line->words->pdata[i + 1];
+      if (strncmp (word, option, length) == 0 && word[length] == '=')
+        return word + length + 1;
+    }
+  return NULL;
+}
+
+/* The number of the mode that is named, as `--mode` and `--seats` have it; G_MAXUINT: none is. */
+static guint
+mode_named (const Line *line)
+{
+  const char *id = value_of (line, "--mode"), *n = value_of (line, "--seats");
+  g_autofree char *text = g_strconcat (id != NULL ? id : "", id != NULL && n != NULL ? "-" : "", n, NULL);
+  guint mode;
+
+  return *text != '\0' && sortie_spec_mode (line->module->game, text, &mode, NULL) ? mode : G_MAXUINT;
+}
+
+/* "SEAT=", of the mode that is named, or else of every mode, once each. */
 static void
 add_seats (Line *line, const char *before)
 {
-  for (const SortieModeDecl *m = line->module != NULL ? line->module->game->modes : NULL;
-       m != NULL && m->id != NULL; m++)
-    for (guint i = 0; m->seats[i] != NULL; i++)
+  const SortieModeDecl *modes = line->module != NULL ? line->module->game->modes : NULL;
+  const guint named = modes != NULL ? mode_named (line) : G_MAXUINT;
+
+  for (const SortieModeDecl *m = modes; m != NULL && m->id != NULL; m++)
+    for (guint i = 0; m->seats[i] != NULL && (named == G_MAXUINT || m == &modes[named]); i++)
       {
         g_autofree char *word = g_strconcat (before, m->seats[i], "=", NULL);
 
