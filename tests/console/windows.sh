@@ -87,7 +87,8 @@ shows_parts '80x24: with both boards and the piles, also those that are empty' '
 stop
 
 # In the turns of four players everything has its line, above each question of a turn: where the turn is, four headings
-# that say whose the signs are, both boards, all names, the own hand and the partner's (SW-25.10), what is in force.
+# that say whose the signs are, both boards, all names, the own hand and the partner's (SW-25.10), and the card under a
+# unit that is in force.
 start 80 play summoner-wars --mode four-players --seed 2611 --seat north-west=greedy --seat south-east=greedy \
   --seat north-east=greedy
 for step in '1 Movement' '5 Play Event Cards' '5 Movement'; do
@@ -97,8 +98,8 @@ for step in '1 Movement' '5 Play Event Cards' '5 Movement'; do
     '▽ North-East · Magic Pile' '^   a     b .* l$' '^8 .*║' '^7 ' '^6 ' '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→0/6.*║.*△3→0/4' \
     'Oldin d1' '^▲ South-West' '^△ South-East · Magic Pile' '^>'
   test $turn = 1 ||
-    shows_parts "80x24: turn $turn, $phase: what one may play, and what is in force" 'Hand 5: Baldar 3/4/4' \
-      '△ South-East .*Hand 1: Fire Drake 3/7/7' 'In force for North-East: Freeze'
+    shows_parts "80x24: turn $turn, $phase: what one may play, and what lies under a unit" 'Hand 5: Baldar 3/4/4' \
+      '△ South-East .*Hand 1: Fire Drake 3/7/7' 'Archer j3' '(Freeze)'
   test "$step" = '5 Movement' || type_line 'done'
 done
 type_line 'look j3'
@@ -112,7 +113,7 @@ start 80 play summoner-wars --language pl --mode four-players --seed 2611 --seat
 sees '80x24: four players in Polish' 'Ruch: Południowy Zachód może'
 type_line 'gotowe'
 shows_parts '80x24: the whole table in Polish' '^Tura 5, Południowy Zachód' '^▼ Północny Zachód' '^8 .*║' '^1 .*║' \
-  'Działa (Północny Wschód): Zamrożenie' 'Od twojej tury' '^>'
+  'Łucznik j3' '(Zamrożenie)' 'Od twojej tury' '^>'
 stop
 
 # Of three, one player has two seats (SW-25.4): each has a line there, too.
