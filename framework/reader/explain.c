@@ -60,15 +60,15 @@ add (GPtrArray *list, const char *text)
   g_ptr_array_add (list, g_strdup (text));
 }
 
-/* What a first word may be: what is legal now, what a verb of the game is at another time, what else the
- * front end takes. */
+/* What a first word may be: what is legal now, what a verb of the game is at another time, but for yes and no, what
+ * else the front end takes. */
 static void
 add_first_words (const Words *words, GPtrArray *list)
 {
   const SortieSetup *setup = words->offers->setup;
 
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i))
+    if (sortie_verb_is_used (setup, i) && i != SORTIE_VERB_YES && i != SORTIE_VERB_NO)
       add (list, sortie_verb (setup, i)->id);
   sortie_complete (words->offers, NULL, 0, list);
   for (const char *const *other = words->offers->others; other != NULL && *other != NULL; other++)

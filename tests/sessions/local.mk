@@ -17,6 +17,7 @@ EXTRA_DIST += \
   tests/sessions/abilities.session \
   tests/sessions/alone-against-the-program.session \
   tests/sessions/answer-first.session \
+  tests/sessions/answer-unasked.session \
   tests/sessions/arrows.session \
   tests/sessions/asking-once.session \
   tests/sessions/back-from-paying.session \
