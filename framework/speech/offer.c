@@ -137,19 +137,37 @@ sortie_offer_subject (const SortiePlay *p)
                                           : sortie_ref (SORTIE_REF_DEF, trigger->event.subject_def);
 }
 
+/* What the ability that asks, or is offered, may still change; NULL: nothing. */
+static const SortieEvent *
+event_to_change (const SortiePlay *p)
+{
+  guint n;
+  const SortieFrame *frames = sortie_frames (p, &n), *top = n > 0 ? &frames[n - 1] : NULL;
+  const SortieTrigger *trigger = top != NULL ? offered (p, top) : NULL;
+
+  if (trigger != NULL)
+    return top->code == SORTIE_PROC_EVENTS && !sortie_is_chance (p, trigger) ? &trigger->event : NULL;
+  /* it runs before the event, and asks what it does */
+  return n > 1 && !top->native && sortie_frame_runs (&frames[n - 2], SORTIE_PROC_EVENTS) ? sortie_frame_event (p, top)
+                                                                                         : NULL;
+}
+
 char *
 sortie_offer_event_describe (const SortiePlay *p, guint8 seat)
 {
-  const SortieFrame *top = sortie_frame_top (p);
-  const SortieTrigger *trigger = top != NULL ? offered (p, top) : NULL;
-  const char *says;
+  const SortieEvent *event = event_to_change (p);
+  const char *says = event != NULL ? sortie_event_decl (p->setup, event->type)->says : NULL;
+  char source[SORTIE_MOVE_TEXT];
+  g_autofree char *happens = NULL;
 
-  if (trigger == NULL || top->code != SORTIE_PROC_EVENTS || sortie_is_chance (p, trigger))
+  if (says == NULL || strstr (says, "{amount}") == NULL)
     return NULL;
-  says = sortie_event_decl (p->setup, trigger->event.type)->says;
-  return says != NULL && strstr (says, "{amount}") != NULL
-             ? sortie_event_describe (p, seat, &trigger->event)
-             : NULL;
+  happens = sortie_event_describe (p, seat, event);
+  if (sortie_ref_kind (event->source) != SORTIE_REF_PIECE || event->source == event->subject || happens == NULL)
+    return g_steal_pointer (&happens);
+  /* Translators: {event}: a sentence, such as "Spike gets 1 wound."; {source}: the unit that causes it. */
+  return sortie_sentence (_ ("{event} Cause: {source}."), "event", happens, "source",
+                          sortie_ref_name_and_place (p, seat, event->source, source), NULL);
 }
 
 /* The clause whose effects run, or are offered; none: n_clauses or more. */
