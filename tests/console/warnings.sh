@@ -97,6 +97,8 @@ start 80 play summoner-wars --seed 7 --seat north=greedy
 sees 'there is an event to play' 'Play Event Cards'
 type_line done
 sees 'and units to move' 'Movement: South'
+type_line 'warnings on'
+sees 'attacks are spoken of again' 'attack-left: on'
 type_line 'move b4 b5 e3 f4 c2 c3'
 sees 'and to attack with' 'Attack: South'
 type_line 'build defender'
@@ -104,7 +106,7 @@ sees 'a later step needs the end of this one' 'Build Magic, and Attack must end 
 check 'which has not ended' sh -c "! grep -q 'Attack ends' '$scratch/screen'"
 type_line n
 sees 'the line is not done then' '“build defender” is not done.'
-sees 'and the step goes on' 'Possible: attack c3 c4'
+sees 'and the step goes on' 'Attack: South may attack with units (3 of 3 left)'
 type_line 'build defender'
 type_line y
 sees 'or it is done after all' 'Build Magic: South'
