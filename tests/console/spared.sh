@@ -44,7 +44,7 @@ type_line done
 sees 'the stop after Draw is left out where all can wait' 'Deploy, Player:'
 type_line 'deploy griffin'
 sees 'what pays has numbers' 'Player pays for Griffin Rider (2 left).'
-sees 'and that several may be named is said' 'Several fit in one line: “discard shieldbearer-of-the-vale;'
+sees 'and that several may be named is said' 'Several fit in one line: “discard '
 type_line '2 3'
 sees 'several of them are one answer' 'War Track 2: Griffin Rider'
 type_line 'deploy shieldbearer archangel'
@@ -61,7 +61,7 @@ type_line 'deploy healer'
 sees 'with all stops, one before a unit leaves the War Track' 'After Draw, Player:'
 # SS-9.20, SS-9.1: where the unit may go that leaves; it cannot storm what is not there
 sees 'what is asked as soon as the step ends is named before' \
-  'After “done”, which may be left out: storm boss, hold front-line, hold'
+  'at once what comes after “done”: storm boss, hold front-line, hold'
 # both cards can still be played behind the Advance
 type_line 'stops some'
 sees 'with the usual ones not: what is possible there can wait' 'leaves the War Track. Player: storm'
@@ -93,7 +93,7 @@ rows=50
 # FR-5: unpack asks for nothing; FR-7: four Peddlers bring 4 supplies; the Posse costs 5, and the Prospector 2
 start 80 play frontier --seed 5
 sees 'what a move alone makes possible is named before' \
-  'After “unpack”, which may be left out: buy prospector, buy livery-stable, buy'
+  'at once what comes after “unpack”: buy prospector'
 check 'what is too dear even then is not' sh -c "! grep -q 'buy posse' '$scratch/screen'"
 type_line 'buy prospector'
 sees 'a line for it does both' 'Supplies 2 · Trail 1'

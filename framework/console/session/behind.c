@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include <sortie/bot.h>
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
@@ -142,47 +143,58 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
          && world->turn.number == now->s->turn.number && !console_has_seen (now->s, world, sortie_to_move (now));
 }
 
-/* "move d1 b1; b4 b6": @move and another of its verb that is still legal behind it. (nullable) (transfer full) */
+/* What a program that looks one decision ahead would do there. */
+static SortieMove
+advice (const SortiePlay *p)
+{
+  g_autoptr (SortieBot) adviser = sortie_bot_new (p->setup, CONSOLE_USUAL_BOT, p->s->moves);
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_moves_legal (p, &legal);
+  return sortie_bot_choose (adviser, p, sortie_to_move (p), &legal);
+}
+
+/* "move d1 b1; b4 b6": what a program would do, twice with the same verb, where the same is asked again behind the first,
+ * with nothing learned: a line that is worth typing. (nullable) (transfer full) */
 static char *
-two_in_a_line (ConsoleSession *session, const SortieMove *move)
+two_in_a_line (ConsoleSession *session)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortieMove one = advice (now);
   g_autofree SortieState *world = console_imagine (now, 0);
   const SortiePlay ahead = { .setup = now->setup, .s = world };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove two;
+  guint64 key;
 
-  if (!comes_again (session, world, move))
+  if (one.n == 0 || is_odd (now, &one) || console_move_is_idle (session, &one) || !comes_again (session, world, &one))
     return NULL;
-  sortie_moves_legal (&ahead, &later);
+  two = advice (&ahead);
+  key = sortie_move_key (&ahead, sortie_to_move (now), &two);
   for (guint i = 0; i < legal->n; i++)
-    {
-      g_autofree char *first = NULL, *second = NULL;
+    if (two.n > 0 && two.verb == one.verb && sortie_move_key (now, sortie_to_move (now), &legal->moves[i]) == key)
+      {
+        g_autofree char *first = console_move_spelt (session, &one);
+        g_autofree char *second = console_move_spelt (session, &legal->moves[i]);
 
-      if (legal->moves[i].verb != move->verb || legal->moves[i].n == 0 || is_odd (now, &legal->moves[i])
-          || sortie_moves_equal (&legal->moves[i], move)
-          || !console_is_legal_in (&ahead, sortie_to_move (now), &later,
-                                   sortie_move_key (now, sortie_to_move (now), &legal->moves[i])))
-        continue;
-      first = console_move_spelt (session, move);
-      second = console_move_spelt (session, &legal->moves[i]);
-      return g_strdup_printf ("%s; %s", first, second + strcspn (second, " ") + (strchr (second, ' ') != NULL));
-    }
+        return g_strdup_printf ("%s; %s", first, second + strcspn (second, " ") + (strchr (second, ' ') != NULL));
+      }
   return NULL;
 }
 
-/* "discard scribe; recruit": two answers in one line, where the same is asked again behind an answer, with nothing
- * learned. (nullable) (transfer full) */
-static char *
-asked_again (ConsoleSession *session)
+/* Whether the reader is yet to be told what a line in this window may do besides. */
+static gboolean
+has_later_steps (const ConsoleSession *session)
 {
-  const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortiePhaseDecl *phase = sortie_phase (p);
 
-  for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].n > 0 && !is_odd (sortie_match_play (session->match), &legal->moves[i]))
-      return two_in_a_line (session, &legal->moves[i]);
-  return NULL;
+  if (session->said_later || !sortie_is_window (p) || p->s->turn.active != sortie_to_move (p) || p->s->tentative)
+    return FALSE;
+  while (phase->id != NULL && (phase == sortie_phase (p) || phase->window == 0))
+    phase++;
+  return phase->id != NULL;
 }
 
 /* Shows once for each kind of question that a line can hold several moves. Not before the first turn: there is
@@ -197,7 +209,13 @@ look_again (ConsoleSession *session)
   g_clear_pointer (&session->again, g_free);
   if (s->turn.number == 0 || session->said_again & kind)
     return;
-  line = asked_again (session);
+  if (has_later_steps (session))
+    {
+      session->again = g_strdup (_ ("A move of a later step may be typed here, too: that ends the steps before it."));
+      return;
+    }
+  if (sortie_game_evaluates (session->module->game) && sortie_match_legal (session->match)->n > 1)
+    line = two_in_a_line (session);
   if (line != NULL)
     /* Translators: {line}: two moves, such as "move d1 b1; b4 b6". */
     session->again = sortie_sentence (_ ("Several fit in one line: “{line}”."), "line", line, NULL);
@@ -215,7 +233,7 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
     return;
   line = console_move_spelt (session, move);
   /* Translators: {move}: one that is possible now, {moves}: those that are possible behind it. */
-  g_ptr_array_add (session->behind, sortie_sentence (_ ("After “{move}”, which may be left out: {moves}."), "move",
+  g_ptr_array_add (session->behind, sortie_sentence (_ ("You may type at once what comes after “{move}”: {moves}."), "move",
                                                      line, "moves", moves, NULL));
 }
 
@@ -282,6 +300,10 @@ console_behind_offer (ConsoleSession *session, guint room)
 void
 console_behind_said (ConsoleSession *session)
 {
-  if (session->again != NULL && session->again_fits)
+  if (session->again == NULL || !session->again_fits)
+    return;
+  if (has_later_steps (session))
+    session->said_later = TRUE;
+  else
     session->said_again |= G_GUINT64_CONSTANT (1) << (sortie_match_play (session->match)->s->decision.kind & 63);
 }

@@ -93,6 +93,7 @@ typedef struct ConsoleSession
   guint64 behind_in;                 /* in the position with this hash */
   char *again;                       /* (nullable): that several answers fit in a line, if that is to be said */
   gboolean again_fits;               /* it was said below the last question */
+  gboolean said_later;               /* that moves of later steps may be typed */
   guint64 said_again;                /* of which kinds of questions it was said that several answers fit in a line */
   guint64 listed;                    /* the position, by its hash, of which moves were listed last */
   guint64 hand_listed;               /* the same of the hand, if nothing was numbered since */
