@@ -148,11 +148,12 @@ static const struct
   { SW_WALL, 3 },     { SW_COMMON, N_COMMONS }, { SW_CHAMPION, N_CHAMPIONS },
 };
 
-/* SW-26.8: a Mutation takes the place of a Common or of a Champion. */
-static guint
-missing_at_most (const Built *built, SwType type)
+/* SW-26.8: a Mutation takes the place of a Common or of a Champion, so where there are some all of them are counted
+ * together. */
+static gboolean
+may_be_fewer (const Built *built, SwType type)
 {
-  return type == SW_COMMON || type == SW_CHAMPION ? count_type (built, SW_MUTATION) : 0;
+  return (type == SW_COMMON || type == SW_CHAMPION) && count_type (built, SW_MUTATION) > 0;
 }
 
 /* Of a file that could be read only in part there may be more cards than were counted. */
@@ -176,7 +177,7 @@ check_numbers (const Built *built)
       guint n = count_type (built, numbers[i].type);
 
       if (n <= numbers[i].n
-          && (n + missing_at_most (built, numbers[i].type) >= numbers[i].n || !is_counted (check)))
+          && (n == numbers[i].n || may_be_fewer (built, numbers[i].type) || !is_counted (check)))
         continue;
       sortie_deck_breach_of (check, NULL, "SW-26.1",
                              NP_ ("%u card of the type “%s” instead of %u",

@@ -154,6 +154,8 @@ mutations (void)
                  "“d-mutation”: 2 copies, at most 1 are allowed (SW-26.8)");
   check_illegal ("d-filth-lord", for_nobody,
                  "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
+  check_illegal ("d-filth-lord", "10 d-filth, 6 d-more-filth, 1 d-mutation" CHAMPIONS,
+                 "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
   check_illegal ("d-jungle-queen", "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-mutation" CHAMPIONS,
                  "Mutations do not go with a Summoner of this faction (SW-26.8)");
 }
