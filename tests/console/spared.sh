@@ -20,7 +20,7 @@ stop
 # reaches 3: then that Scholar finds nothing, and no order is asked.
 rows=24
 start 80 play summoner-wars --seed 518037 --deck south=sand-cloaks --deck north=shadow-elves
-sees 'a match of Scholars' 'chooses who takes the first turn'
+sees 'a match of Scholars' 'choose north'
 type_line north
 sees 'the first turn of theirs' 'Play Event Cards: South'
 type_line 'play blood hunter; done; done'
