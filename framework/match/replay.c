@@ -22,7 +22,7 @@ struct SortieReplay
 
 /* ---- The head ------------------------------------------------------------------------- */
 
-/* The line of the head that names the cards. */
+/* The line of the head that names the cards, the first being 0. */
 #define CONTENT_LINE 3
 
 /* One thing that the journal and the module must agree on. */
@@ -119,7 +119,7 @@ differ (SortieReplay *replay, const char *own, GError **error)
   g_autofree char *clean = sortie_text_clean (line);
   gboolean other = is_other_hash (line, own);
 
-  if (replay->reads && (other || replay->checked == CONTENT_LINE - 1))
+  if (replay->reads && (other || replay->checked == CONTENT_LINE))
     {
       replay->differs = TRUE;
       return TRUE;

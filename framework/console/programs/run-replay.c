@@ -37,16 +37,6 @@ first_person (const SortieSetup *setup)
   return seat;
 }
 
-gboolean
-console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay)
-{
-  const char *notice = sortie_replay_notice (replay);
-
-  if (notice != NULL)
-    console_out_say (app->err, notice);
-  return notice != NULL;
-}
-
 /* What was told since the last time. */
 static void
 tell (ConsoleApp *app, SortieMatch *match, guint *told)

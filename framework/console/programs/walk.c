@@ -36,6 +36,16 @@ typedef struct
   GError *wrong; /* (nullable): what is wrong with the journal, or with the file of a new match */
 } Walk;
 
+gboolean
+console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay)
+{
+  const char *notice = sortie_replay_notice (replay);
+
+  if (notice != NULL)
+    console_out_say (app->err, notice);
+  return notice != NULL;
+}
+
 static SortieMatch *
 match_of (const Walk *walk)
 {
