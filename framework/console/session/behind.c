@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/bot.h>
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
@@ -143,43 +142,51 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
          && world->turn.number == now->s->turn.number && !console_has_seen (now->s, world, sortie_to_move (now));
 }
 
-/* What a program that looks one decision ahead would do there. */
-static SortieMove
-advice (const SortiePlay *p)
+/* Whether somebody may want it, and it changes something. */
+static gboolean
+is_worth_typing (ConsoleSession *session, const SortieMove *move)
 {
-  g_autoptr (SortieBot) adviser = sortie_bot_new (p->setup, CONSOLE_USUAL_BOT, p->s->moves);
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
-
-  sortie_moves_legal (p, &legal);
-  return sortie_bot_choose (adviser, p, sortie_to_move (p), &legal);
+  return move->n > 0 && !is_odd (sortie_match_play (session->match), move) && !console_move_is_idle (session, move);
 }
 
-/* "move d1 b1; b4 b6": what a program would do, twice with the same verb, where the same is asked again behind the first,
- * with nothing learned: a line that is worth typing. (nullable) (transfer full) */
+/* "move d1 b1; b4 b6": @move and another of its verb that is still legal behind it. (nullable) (transfer full) */
 static char *
-two_in_a_line (ConsoleSession *session)
+two_in_a_line (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
-  const SortieMove one = advice (now);
   g_autofree SortieState *world = console_imagine (now, 0);
   const SortiePlay ahead = { .setup = now->setup, .s = world };
-  SortieMove two;
-  guint64 key;
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
 
-  if (one.n == 0 || is_odd (now, &one) || console_move_is_idle (session, &one) || !comes_again (session, world, &one))
+  if (!comes_again (session, world, move))
     return NULL;
-  two = advice (&ahead);
-  key = sortie_move_key (&ahead, sortie_to_move (now), &two);
+  sortie_moves_legal (&ahead, &later);
   for (guint i = 0; i < legal->n; i++)
-    if (two.n > 0 && two.verb == one.verb && sortie_move_key (now, sortie_to_move (now), &legal->moves[i]) == key)
+    if (legal->moves[i].verb == move->verb && !sortie_moves_equal (&legal->moves[i], move)
+        && is_worth_typing (session, &legal->moves[i])
+        && console_is_legal_in (&ahead, sortie_to_move (now), &later,
+                                sortie_move_key (now, sortie_to_move (now), &legal->moves[i])))
       {
-        g_autofree char *first = console_move_spelt (session, &one);
+        g_autofree char *first = console_move_spelt (session, move);
         g_autofree char *second = console_move_spelt (session, &legal->moves[i]);
 
         return g_strdup_printf ("%s; %s", first, second + strcspn (second, " ") + (strchr (second, ' ') != NULL));
       }
+  return NULL;
+}
+
+/* "discard scribe; recruit": two answers in one line, where the same is asked again behind an answer, with nothing
+ * learned. (nullable) (transfer full) */
+static char *
+asked_again (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (is_worth_typing (session, &legal->moves[i]))
+      return two_in_a_line (session, &legal->moves[i]);
   return NULL;
 }
 
@@ -214,8 +221,7 @@ look_again (ConsoleSession *session)
       session->again = g_strdup (_ ("A move of a later step may be typed here, too: that ends the steps before it."));
       return;
     }
-  if (sortie_game_evaluates (session->module->game) && sortie_match_legal (session->match)->n > 1)
-    line = two_in_a_line (session);
+  line = asked_again (session);
   if (line != NULL)
     /* Translators: {line}: two moves, such as "move d1 b1; b4 b6". */
     session->again = sortie_sentence (_ ("Several fit in one line: “{line}”."), "line", line, NULL);
