@@ -17,8 +17,8 @@ static const struct
                            N_ ("You are asked where you can do something. Not if you have just "
                                "declined it, if it can wait for the next step of your turn and a program would do "
                                "nothing now, if your only moves are ones that rarely make sense, such as attacking "
-                               "your own wall, or, in the turns of others, if nothing that you can do "
-                               "would help you.") },
+                               "your own wall, or, in the turns of others, if nothing is aimed at you or at a card "
+                               "of yours and a program would do nothing.") },
   [CONSOLE_STOPS_ALL] = { N_ ("all"),
                           N_ ("You are asked at every window and every chance to answer, and with what to "
                               "pay even if all you have is needed.") },
