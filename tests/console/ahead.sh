@@ -119,14 +119,14 @@ stop
 start 100 play summoner-wars --seed 5 --save "$scratch/early.journal"
 sees 'the events of south may be played' 'Play Event Cards: South may'
 type_line 'attack e3 e4'
-sees 'an attack is for later' 'That belongs to the step Attack. End Play Event Cards, Movement first?'
+sees 'an attack is for later' "`sentence belongs-to-step Attack 'Play Event Cards, Movement'`"
 type_line n
 sees 'whoever says no stays' 'Play Event Cards: South may'
 check 'with nothing done but passing Summon' test "`grep -c 'south: done' "$scratch/early.journal"`" = 1
 type_line 'attack e3 e4'
 sees 'it is asked once more' '[y]/n>'
 type_line 'what is at e3'
-sees 'whoever types another line instead is told what becomes of the first' '“attack e3 e4” is not done.'
+sees 'whoever types another line instead is told what becomes of the first' "`sentence line-not-done 'attack e3 e4'`"
 type_line 'attack e3 e4'
 sees 'it is asked again' '[y]/n>'
 tmux_ send-keys Enter
@@ -144,7 +144,7 @@ check 'and is made' grep -q 'south: move c2 c3' "$scratch/early-one.journal"
 type_line 'c3 c8'
 sees 'what fits in no later step is refused by this one' 'has already been activated for movement'
 type_line 'attack c3 c8'
-sees 'what the rules refuse later, too, is refused for that' 'That belongs to the step Attack, and there it is refused, too:'
+sees 'what the rules refuse later, too, is refused for that' "`sentence belongs-and-refused Attack`"
 type_line 'summon defender c3'
 sees 'what is over does not come again' 'Units are summoned in your Summon Phase'
 type_line 'play'
@@ -208,7 +208,7 @@ sees 'before the first turn' "It is Player One's decision"
 type_line ''
 sees 'one is asked' 'Mulligan: Player One'
 type_line 'done; done'
-sees 'two answers in a line are refused' 'Nothing of the line is done'
+sees 'two answers in a line are refused' "`sentence nothing-of-line`"
 type_line 'done'
 sees 'one answer is the own one' "It is Player Two's decision"
 type_line ''

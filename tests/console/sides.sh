@@ -61,7 +61,8 @@ skip_others second
 type_line 'done turn'
 skip_others third
 type_line support
-sees 'an order may be typed before the War Tracks advance' "`sentence step-ends Draw Advance`"
+sees 'an order may be typed before the War Tracks advance' "`sentence belongs-to-step Advance 'Prepare, Draw'`"
+type_line y
 sees 'which of them is first is asked by its side' 'decides which War Track advances first'
 sees 'with one word' 'choose left'
 type_line left

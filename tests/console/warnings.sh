@@ -105,7 +105,7 @@ type_line 'build defender'
 sees 'a later step needs the end of this one' 'Build Magic, and Attack must end first.'
 check 'which has not ended' sh -c "! grep -q 'Attack ends' '$scratch/screen'"
 type_line n
-sees 'the line is not done then' '“build defender” is not done.'
+sees 'the line is not done then' "`sentence line-not-done 'build defender'`"
 sees 'and the step goes on' 'Attack: South may attack with units (3 of 3 left)'
 type_line 'build defender'
 type_line y

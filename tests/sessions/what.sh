@@ -9,10 +9,10 @@
   --seat south-east=random --seat north-east=random | head -n 500 >"$scratch/match"
 "$SORTIE" play summoner-wars --load "$scratch/match" --hot-seat --width 200 >"$scratch/said" 2>&1 <<END
 what threatens
-what is at c5
+what is at d7
 END
-check 'other pieces are threatened' grep -q 'Attack Smasher (i5) with Baldar (h5)' "$scratch/said"
-check 'Blarf is on the table' grep -q 'c5: Blarf' "$scratch/said"
+check 'other pieces are threatened' grep -q 'Attack Smasher (k5) with Spearman (k2)' "$scratch/said"
+check 'Blarf is on the table' grep -q 'd7: Blarf' "$scratch/said"
 check 'an ability that helps it is no threat to it' sh -c "! grep -q 'Use Magic Augmentation' '$scratch/said'"
 
 # Siegestorm: the Advance takes the unit on the last space off the War Track, and then it may storm its opponent

@@ -96,9 +96,9 @@ events (void)
   event_reads ("spirit-of-the-turtle",
                "When played:\n"
                "  Choose a unit either of yours that is a Summoner or of the Jungle Elves within 2 spaces of your "
-               "Summoner: the shelled.\n"
+               "Summoner: the shelled unit.\n"
                "  Until the start of your next turn:\n"
-               "    Only results of 5 or more wound the shelled.\n"
+               "    Only results of 5 or more wound the shelled unit.\n"
                "      Only while the attacker is an enemy unit.");
   event_reads ("goblin-invincibility",
                "When played:\n"
