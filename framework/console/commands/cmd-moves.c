@@ -122,7 +122,7 @@ static void
 say_why (ConsoleSession *session, char **words)
 {
   SortieMove move;
-  g_autofree char *why = NULL;
+  g_autofree char *why = NULL, *deed = NULL;
   g_auto (SortieLine) line = { .n = 0 };
   const char *rule;
   guint64 number;
@@ -143,6 +143,8 @@ say_why (ConsoleSession *session, char **words)
       console_rules_say_cited (session->out, session->module, why);
       return;
     }
+  deed = sortie_move_describe (sortie_match_play (session->match), sortie_match_to_move (session->match), &move);
+  console_out_say (session->out, deed);
   rule = rule_of (session, &move);
   if (rule == NULL)
     console_out_say (session->out, _ ("That is legal."));
