@@ -100,17 +100,24 @@ ways_have_their_words (void)
   CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Discard Pile"));
 }
 
+/* The Demagogue is used, which looks for a Mutation in the Draw Pile. */
+static void
+ask_which_mutant (Table *table)
+{
+  lay_piece (&table->match->now, "the-demagogue", "c3", 0);
+  lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
+  lay_card (&table->match->now, "horror-mutant", SW_ZONE_DRAW, 0);
+  begin (table);
+  type (table, "activate c3");
+}
+
 /* Without a Mutation in the Discard Pile nobody is asked which way. */
 static void
 way_to_nothing_is_not_offered (void)
 {
   g_autoptr (Table) table = table_new ();
 
-  lay_piece (&table->match->now, "the-demagogue", "c3", 0);
-  lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
-  lay_card (&table->match->now, "horror-mutant", SW_ZONE_DRAW, 0);
-  begin (table);
-  type (table, "activate c3");
+  ask_which_mutant (table);
   CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 9), "choose horror-mutant"));
 }
 
@@ -120,11 +127,7 @@ cards_have_their_abilities (void)
 {
   g_autoptr (Table) table = table_new ();
 
-  lay_piece (&table->match->now, "the-demagogue", "c3", 0);
-  lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
-  lay_card (&table->match->now, "horror-mutant", SW_ZONE_DRAW, 0);
-  begin (table);
-  type (table, "activate c3");
+  ask_which_mutant (table);
   CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 99), "Demonic Visage: An enemy unit that"));
 }
 
