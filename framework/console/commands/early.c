@@ -31,17 +31,6 @@ typedef struct
   char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
 } Early;
 
-/* Whether a verb answers what is asked. */
-static gboolean
-is_for (const SortiePlay *p, guint8 verb)
-{
-  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
-
-  while (*v != 0xff && *v != verb)
-    v++;
-  return *v != 0xff;
-}
-
 /* A move, or a verb alone that has some. */
 static gboolean
 fits (Early *early)
@@ -57,7 +46,7 @@ fits (Early *early)
   if (read.kind == SORTIE_READ_MOVE
       || console_side_is_left_out (early->offers, &early->ahead, early->seat, early->line))
     return TRUE;
-  if (early->line->n > 1 || !is_for (&early->ahead, early->verb))
+  if (early->line->n > 1 || !console_verb_is_asked_for (&early->ahead, early->verb))
     return FALSE;
   sortie_moves_of_verb (&early->ahead, early->verb, &moves);
   return moves.n > 0;
