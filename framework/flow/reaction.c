@@ -41,7 +41,7 @@ policy_of (const SortiePlay *p)
   return p->setup->rules->reactions;
 }
 
-/* ---- What a seat may hold, as far as everybody knows ---------------------------------- */
+/* ---- What a seat may hold, judged by what is public ----------------------------------- */
 
 static guint16
 hand_of (const SortiePlay *p, guint8 seat)

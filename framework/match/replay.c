@@ -62,10 +62,11 @@ fits_module (const SortieJournalHead *head, const SortieModule *module, gboolean
              their_interface, our_interface,
              _ ("this match was played with module interface {theirs}; here is interface {ours}"),
              2, name, error)
-         && (reads || agrees (their_content, our_content,
-                    _ ("this match was played with other cards (content {theirs}); here is content "
-                       "{ours}"),
-                    CONTENT_LINE, name, error));
+         && (reads
+             || agrees (their_content, our_content,
+                        _ ("this match was played with other cards (content {theirs}); here is content "
+                           "{ours}"),
+                        CONTENT_LINE, name, error));
 }
 
 /* ---- Comparing ------------------------------------------------------------------------ */

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /* As sortie_lexicon_find(), sortie_lexicon_find_among(), sortie_lexicon_list_spoken() and sortie_lexicon_list(), for the reader of the screen. */
 gboolean console_find (ConsoleSession *session, guint kinds, const char *name,
                        SortieNameFound *ret);
-/* How many of the words, of which there is one at least, are the id or the name of a seat; 0: there is none. */
+/* How many of the first words are the id or the name of a seat; 0: none. @words: at least one */
 guint console_find_seat (ConsoleSession *session, char **words, guint8 *ret);
 gboolean console_find_among (ConsoleSession *session, const guint8 *among, const char *name,
                              SortieNameFound *ret);

@@ -314,7 +314,7 @@ void console_game_help_say (ConsoleOut *out, const SortieModule *module);
 
 /* ---- walk.c: going through a journal at a terminal --------------------------------------- */
 
-/* Says once a match was played with another version, as far as it has been read; returns whether it was. */
+/* Says so if what was read of the match until now shows that another version played it. Returns: whether it does */
 gboolean console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay);
 
 /**

@@ -119,7 +119,7 @@ refuse (const SortieModule *module, const char *word, GError **error)
     sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"), module->game->id);
   else
     sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
-                      _ ("nothing that is said about a deck has a word that begins with “%s”"), word);
+                      _ ("no deck is described by a word that begins with “%s”"), word);
   return CONSOLE_FAILED;
 }
 

@@ -165,7 +165,7 @@ let_pass (const SortiePlay *p, Aim *aim, SortieMove *ret)
   sortie_moves_legal (p, &moves);
   if (moves.n == 0)
     {
-      aim->aimed = TRUE; /* nobody knows */
+      aim->aimed = TRUE; /* it cannot be told */
       return FALSE;
     }
   if (sortie_to_move (p) == aim->seat ? !console_is_chance (p) : may_be_chosen (p, aim->seat, &moves))
@@ -211,7 +211,7 @@ follow (const SortiePlay *now, guint8 seat, guint number, gboolean void_link)
         note (&aim, 1);
       goes_on = !sortie_is_over (&ahead) && !has_ended (&ahead, &aim) && let_pass (&ahead, &aim, &move);
     }
-  if (goes_on) /* nobody knows */
+  if (goes_on) /* it cannot be told */
     aim.aimed = TRUE;
   aim.after = aim.after * 31 + (values_of (&ahead, seat) - values);
   return aim;

@@ -106,7 +106,8 @@ console_save_module (const SortiePaths *paths, const char *path, GError **error)
   return NULL;
 }
 
-/* What another version has played, as far as its moves are legal; it stays as it is in its file. NULL: some are not. */
+/* A match that another version has played. It continues in a new file, and the old one is not changed. NULL: one of its
+ * moves is not legal any more. */
 static SortieMatch *
 open_of_another_version (const SortieModule *module, const char *path, char **ret_path, char **ret_notice)
 {

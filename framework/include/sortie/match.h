@@ -512,8 +512,8 @@ typedef struct SortieReplay SortieReplay;
 SortieReplay *sortie_replay_new (const SortieModule *module, const SortieJournal *journal,
                                  const char *name, GError **error);
 
-/* The same, to look at a match of another version of the program: no error are other cards, as long as the moves and
- * what falls by chance are those of the journal, and other hashes of positions. */
+/* The same for a match that another version of the program has played: other cards and other hashes of positions are no
+ * errors. The moves, and what falls by chance, must still be those of the journal. */
 SortieReplay *sortie_replay_read (const SortieModule *module, const SortieJournal *journal,
                                   const char *name, GError **error);
 
