@@ -3,7 +3,7 @@
  *
  * Who knows what is worked out here a second time, from what lay where before and after (H10): a
  * card that a seat has seen stays known while it can be followed with the eyes; a shuffle ends
- * that, and so does a card that leaves a hand unseen; of equal cards of a hand one less is known
+ * that for all that went through it, wherever it lies then, and so does a card that leaves a hand unseen; of equal cards of a hand one less is known
  * when one of them is seen to leave. Of several cards of a pile among which somebody chooses the
  * others may lose track, and must as soon as one of them is gone unseen, or lies elsewhere.
  */
@@ -24,7 +24,8 @@ typedef struct
   char *stopped; /* (nullable): what was told of an effect that was stopped */
   gboolean holds;
   SortieState *before; /* as it was when the last thing had happened */
-  guint8 *shuffled;    /* per zone: since then */
+  guint8 *stirred;     /* per card: since then it was shuffled among others */
+  guint8 *shuffled;    /* per zone: since then, or a card of it, which has no order, went through a shuffle */
   guint8 *left;        /* per zone: a card is gone since then */
   guint8 *unseen;      /* per zone: bit per seat that does not know which */
   /* what is chosen from, as it was before the move; and who chooses */
@@ -37,7 +38,8 @@ typedef struct
   guint8 chooser;
 } Watching;
 
-/* Cards that have left their zone since. */
+/* Cards that have left their zone since. Through a shuffle a card may also come back, or another one under its
+ * number; whoever saw it go is not known any more. */
 static void
 note_departures (Watching *w, const SortiePlay *p)
 {
@@ -49,6 +51,8 @@ note_departures (Watching *w, const SortiePlay *p)
     {
       guint16 zone = before[card].zone;
 
+      if (zone != SORTIE_NO_INDEX && w->stirred[card] && !p->setup->piles[zone].ordered)
+        w->shuffled[zone] = TRUE;
       if (zone == SORTIE_NO_INDEX || zone == now[card].zone)
         continue;
       w->left[zone] = TRUE;
@@ -190,7 +194,7 @@ is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
   gboolean ordered = p->setup->zones[p->setup->piles[zone].decl].ordered;
   const char *id = sortie_def (p, sortie_card (p, card)->def)->id;
 
-  if (w->shuffled[zone])
+  if (w->shuffled[zone] || w->stirred[card])
     return TRUE;
   if (was && !is && (ordered || !w->left[zone]))
     return was_chosen_from (w, card, seat)
@@ -258,6 +262,7 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     w->holds = w->holds && verify_cards (w->game) && knowledge_is_right (w, p);
   sortie_state_copy (w->before, p->s);
   memset (w->shuffled, 0, p->s->n_zones);
+  memset (w->stirred, 0, p->setup->bounds.cards);
 }
 
 /* Nobody can follow a card through a shuffle. */
@@ -270,24 +275,28 @@ chance (gpointer data, const SortiePlay *p, const SortieChance *fell)
     return;
   w->shuffled[fell->zone] = TRUE;
   for (SORTIE_EACH_IN_ZONE (p, fell->zone, card))
-    for (guint8 seat = 0; seat < p->setup->n_seats && w->holds; seat++)
-      w->holds = verify_that (w->game, VERIFY_H10,
-                              model_zone_is_open_to (p->setup, fell->zone, seat)
-                                  || sortie_card_is_hidden (p, card, seat),
-                              N_ ("%s knows a card in %s after it was shuffled"),
-                              p->setup->seat_ids[seat],
-                              p->setup->zones[p->setup->piles[fell->zone].decl].id);
+    {
+      w->stirred[card] = TRUE;
+      for (guint8 seat = 0; seat < p->setup->n_seats && w->holds; seat++)
+        w->holds = verify_that (w->game, VERIFY_H10,
+                                model_zone_is_open_to (p->setup, fell->zone, seat)
+                                    || sortie_card_is_hidden (p, card, seat),
+                                N_ ("%s knows a card in %s after it was shuffled"),
+                                p->setup->seat_ids[seat],
+                                p->setup->zones[p->setup->piles[fell->zone].decl].id);
+    }
 }
 
 gboolean
 verify_make_move (VerifyGame *game, const SortieMove *move)
 {
-  guint n = game->p.s->n_zones + 1u;
+  guint n = game->p.s->n_zones + 1u, n_cards = game->p.setup->bounds.cards + 1u;
   Watching w = { .game = game, .holds = TRUE, .before = game->other };
   const SortieWatch watch = { .data = &w, .happened = happened, .chance = chance };
   g_autofree char *stopped = NULL;
 
   w.closely = verify_is_sampled (game, game->steps->len);
+  w.stirred = memset (g_newa (guint8, n_cards), 0, n_cards);
   w.shuffled = memset (g_newa (guint8, n), 0, n);
   w.left = g_newa (guint8, n);
   w.unseen = g_newa (guint8, n);

@@ -55,12 +55,14 @@ check_LTLIBRARIES += \
   tests/broken/clock.la \
   tests/broken/control-characters.la \
   tests/broken/crashes.la \
+  tests/broken/dealt-anew.la \
   tests/broken/endless.la \
   tests/broken/exits.la \
   tests/broken/few-frames.la \
   tests/broken/few-locals.la \
   tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
+  tests/broken/forgets-at-shuffle.la \
   tests/broken/gathered.la \
   tests/broken/hangs.la \
   tests/broken/heard-answers.la \
@@ -133,6 +135,9 @@ tests_broken_control_characters_la_LIBADD = $(test_module_libadd)
 tests_broken_crashes_la_SOURCES = tests/broken/crashes.c tests/broken/broken.h
 tests_broken_crashes_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_crashes_la_LIBADD = $(test_module_libadd)
+tests_broken_dealt_anew_la_SOURCES = tests/broken/dealt-anew.c tests/broken/broken.h tests/broken/dealt-anew.h
+tests_broken_dealt_anew_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_dealt_anew_la_LIBADD = $(test_module_libadd)
 tests_broken_endless_la_SOURCES = tests/broken/endless.c tests/broken/broken.h
 tests_broken_endless_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_endless_la_LIBADD = $(test_module_libadd)
@@ -153,6 +158,13 @@ tests_broken_followed_choice_la_LIBADD = $(test_module_libadd)
 tests_broken_forgetful_la_SOURCES = tests/broken/forgetful.c tests/broken/broken.h
 tests_broken_forgetful_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_forgetful_la_LIBADD = $(test_module_libadd)
+
+tests_broken_forgets_at_shuffle_la_SOURCES = \
+  tests/broken/forgets-at-shuffle.c \
+  tests/broken/broken.h \
+  tests/broken/dealt-anew.h
+tests_broken_forgets_at_shuffle_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_forgets_at_shuffle_la_LIBADD = $(test_module_libadd)
 
 tests_broken_gathered_la_SOURCES = tests/broken/gathered.c tests/broken/broken.h
 tests_broken_gathered_la_LDFLAGS = $(test_module_ldflags)

@@ -173,7 +173,9 @@ CAUGHT (peeking_list, "peeking-list", "H3")
 CAUGHT (peeking_refusal, "peeking-refusal", "H4")
 CAUGHT (peeking_evaluation, "peeking-evaluation", "H7")
 CAUGHT (uses_up_chance, "uses-up-chance", "H9")
+CAUGHT (dealt_anew, "dealt-anew", "")
 CAUGHT (forgetful, "forgetful", "H10")
+CAUGHT (forgets_at_shuffle, "forgets-at-shuffle", "H10")
 CAUGHT (followed_choice, "followed-choice", "H10")
 CAUGHT (twins_apart, "twins-apart", "H10")
 CAUGHT (speaks_in_rules, "speaks-in-rules", "T1")
@@ -280,7 +282,9 @@ static const TapTest tests[] = {
   { "H4 a refusal that tells too much is caught", peeking_refusal },
   { "H7 an evaluation that knows too much is caught", peeking_evaluation },
   { "H9 chance that depends on what is hidden is caught", uses_up_chance },
+  { "H10 nothing is found where a hand that was seen is shuffled back and dealt anew at once", dealt_anew },
   { "H10 a card that was seen and is forgotten is caught", forgetful },
+  { "H10 a card that is forgotten because others are shuffled is caught", forgets_at_shuffle },
   { "H10 a card that others chose from and that is followed is caught", followed_choice },
   { "H10 two equal cards of a hand that can be told apart are caught", twins_apart },
   { "T1 a rule that depends on the language is caught", speaks_in_rules },
