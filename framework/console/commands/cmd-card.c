@@ -297,7 +297,7 @@ static void
 refuse_name (ConsoleSession *session, const char *name, gboolean seen_only)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = console_several (session, name, seen_only);
+  g_autofree char *sentence = console_several (session, name, seen_only);
 
   if (sentence != NULL)
     {
@@ -306,10 +306,7 @@ refuse_name (ConsoleSession *session, const char *name, gboolean seen_only)
     }
   console_list (session, SORTIE_NAME_DEF | SORTIE_NAME_KEYWORD, known);
   console_terms_add (session->module, known);
-  near = console_near (name, known);
-  sentence =
-      sortie_sentence (_ ("No card is called “{name}”.{hint}"), "name", name, "hint", near, NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_name (session, _ ("No card is called “{name}”.{hint}"), name, known);
 }
 
 static void

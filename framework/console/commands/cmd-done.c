@@ -40,27 +40,24 @@ static void
 refuse_unknown (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *list = NULL, *sentence = NULL;
+  g_autofree char *near = NULL, *list = NULL;
 
   console_steps_add (session, 0, known);
   near = console_near (name, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
-  sentence = sortie_sentence (
-      _ ("“{word}” is not a step of this turn that you can end.{hint} Possible: {list}."),
-      "word", name, "hint", near, "list", list, NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session,
+                               _ ("“{word}” is not a step of this turn that you can end.{hint} Possible: {list}."),
+                               "word", name, "hint", near, "list", list, NULL);
 }
 
 static void
 refuse_over (ConsoleSession *session, guint phase)
 {
   guint now = sortie_match_play (session->match)->s->turn.phase;
-  g_autofree char *sentence =
-      sortie_sentence (_ ("{phase} is over; now it is {now}, which a bare “done” ends."), "phase",
-                       title_of (session, phase), "now", title_of (session, now), NULL);
 
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("{phase} is over; now it is {now}, which a bare “done” ends."), "phase",
+                               title_of (session, phase), "now", title_of (session, now), NULL);
 }
 
 static void
@@ -160,15 +157,12 @@ refuse_without_window (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *asked = NULL, *sentence = NULL;
+  g_autofree char *asked = NULL;
 
   if (!console_until_waits (session, line))
     return FALSE;
   asked = sortie_prompt (p, seat);
-  sentence =
-      sortie_sentence (_ ("There is no step to end; first answer this: {what}"),
-                       "what", asked, NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("There is no step to end; first answer this: {what}"), "what", asked, NULL);
   return TRUE;
 }
 

@@ -281,20 +281,19 @@ static gboolean
 refuse_thing (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = console_several (session, name, TRUE);
+  g_autofree char *several = console_several (session, name, TRUE);
   SortieNameFound place;
 
-  if (sentence == NULL && console_find (session, SORTIE_NAME_PLACE, name, &place))
-    sentence = sortie_sentence (_ ("There is nothing on {place}."), "place", name, NULL);
-  else if (sentence == NULL)
+  if (several != NULL)
+    console_session_refuse (session, several);
+  else if (console_find (session, SORTIE_NAME_PLACE, name, &place))
+    console_session_refuse_fill (session, _ ("There is nothing on {place}."), "place", name, NULL);
+  else
     {
       console_list (session, SORTIE_NAME_THING | SORTIE_NAME_DEF, known);
       console_list (session, SORTIE_NAME_SEAT, known);
-      near = console_near (name, known);
-      sentence = sortie_sentence (_ ("You see nothing called “{name}”.{hint}"), "name",
-                                  name, "hint", near, NULL);
+      console_session_refuse_name (session, _ ("You see nothing called “{name}”.{hint}"), name, known);
     }
-  console_session_refuse (session, sentence);
   return FALSE;
 }
 
@@ -341,14 +340,13 @@ refuse_value (ConsoleSession *session, const char *name, SortieRef subject)
   const SortiePlay *p = &console_session_view (session)->play;
   g_autoptr (GPtrArray) known = value_words_known (session);
   g_autofree char *near = console_near (name, known), *list = list_values_of (session, known, subject);
-  g_autofree char *sentence = NULL;
   char thing[SORTIE_MOVE_TEXT];
 
-  sentence = sortie_sentence (*list != '\0' ? _ ("There is no value “{name}”.{hint} {thing} has: {list}.")
-                                            : _ ("There is no value “{name}”.{hint}"),
-                              "name", name, "hint", near, "list", list, "thing",
-                              sortie_ref_name (p, console_session_reader (session), subject, thing), NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session,
+                               *list != '\0' ? _ ("There is no value “{name}”.{hint} {thing} has: {list}.")
+                                             : _ ("There is no value “{name}”.{hint}"),
+                               "name", name, "hint", near, "list", list, "thing",
+                               sortie_ref_name (p, console_session_reader (session), subject, thing), NULL);
 }
 
 /* A value that the subject does not have, with those that it has. */
@@ -357,15 +355,14 @@ refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
 {
   const SortiePlay *p = &console_session_view (session)->play;
   g_autoptr (GPtrArray) known = value_words_known (session);
-  g_autofree char *list = list_values_of (session, known, subject), *sentence = NULL;
+  g_autofree char *list = list_values_of (session, known, subject);
   char name[SORTIE_MOVE_TEXT];
 
-  sentence = sortie_sentence (*list != '\0' ? _ ("{thing} has no “{value}”. It has: {list}.")
-                                            : _ ("{thing} has no “{value}”."),
-                              "thing",
-                              sortie_ref_name (p, console_session_reader (session), subject, name),
-                              "value", known->pdata[value], "list", list, NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session,
+                               *list != '\0' ? _ ("{thing} has no “{value}”. It has: {list}.")
+                                             : _ ("{thing} has no “{value}”."),
+                               "thing", sortie_ref_name (p, console_session_reader (session), subject, name), "value",
+                               known->pdata[value], "list", list, NULL);
 }
 
 /* The longest beginning of the words that names something: its length, 0: none does. */

@@ -29,11 +29,8 @@ say_lines (ConsoleSession *session, char **lines)
 static void
 refuse_person (ConsoleSession *session, guint8 seat)
 {
-  g_autofree char *sentence =
-      sortie_sentence (_ ("The rules make no decisions for {seat}."), "seat",
-                       sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
-
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("The rules make no decisions for {seat}."), "seat",
+                               sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
 }
 
 static void
@@ -111,7 +108,7 @@ gboolean
 console_ledger_refuse (ConsoleSession *session, guint8 seat, const SortieLine *line)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *typed = NULL, *near = NULL, *list = NULL, *sentence = NULL;
+  g_autofree char *typed = NULL, *near = NULL, *list = NULL;
 
   if (!console_seat_is_automatic (sortie_match_setup (session->match), seat)
       || begin_an_answer (session, line))
@@ -121,10 +118,8 @@ console_ledger_refuse (ConsoleSession *session, guint8 seat, const SortieLine *l
   near = console_near (typed, known);
   g_ptr_array_add (known, NULL);
   list = g_strjoinv (", ", (char **) known->pdata);
-  sentence =
-      sortie_sentence (_ ("“{typed}” is no question about {seat}.{hint} Possible: {seat}, {list}."),
-                       "typed", typed, "seat", line->words[0], "hint", near, "list", list, NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("“{typed}” is no question about {seat}.{hint} Possible: {seat}, {list}."),
+                               "typed", typed, "seat", line->words[0], "hint", near, "list", list, NULL);
   return TRUE;
 }
 

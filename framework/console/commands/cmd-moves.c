@@ -48,21 +48,19 @@ static gboolean
 may_be_told (ConsoleSession *session)
 {
   guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *sentence = NULL;
 
   if (seat == SORTIE_NO_SEAT || seat == console_session_reader (session) || session->open_hands
       || !console_session_has_people (session))
     return TRUE;
-  sentence = sortie_sentence (_ ("{seat} decides now, and you cannot look at that player’s moves."), "seat",
-                              sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("{seat} decides now, and you cannot look at that player’s moves."), "seat",
+                               sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
   return FALSE;
 }
 
 void
 console_command_moves (ConsoleSession *session, char **words)
 {
-  g_autofree char *sentence = NULL, *hint = NULL, *name = console_join (words);
+  g_autofree char *hint = NULL, *name = console_join (words);
   const SortieVerbDecl *verb = console_verb_known (session, name);
   SortieRef thing;
 
@@ -75,16 +73,14 @@ console_command_moves (ConsoleSession *session, char **words)
     return;
   hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;
   if (hint != NULL && console_find_thing (session, name, &thing))
-    sentence = sortie_sentence (_ ("No legal move begins with “{name}” now; “why” explains a whole "
-                                   "move."),
-                                "name", name, NULL);
+    console_session_refuse_fill (session, _ ("No legal move begins with “{name}” now; “why” explains a whole move."),
+                                 "name", name, NULL);
   else if (hint != NULL)
-    sentence = sortie_sentence (_ ("There is no move “{verb}” in this game.{hint}"), "verb", name,
-                                "hint", hint, NULL);
+    console_session_refuse_fill (session, _ ("There is no move “{verb}” in this game.{hint}"), "verb", name, "hint",
+                                 hint, NULL);
   else
-    sentence = sortie_sentence (_ ("There is no legal move “{verb}” now; “why {verb}” explains it."),
-                                "verb", name, NULL);
-  console_session_refuse (session, sentence);
+    console_session_refuse_fill (session, _ ("There is no legal move “{verb}” now; “why {verb}” explains it."), "verb",
+                                 name, NULL);
 }
 
 /* The rule that lets the move be made: the verb's own, else that of the question it answers. */

@@ -22,9 +22,5 @@ console_command_seat (ConsoleSession *session, char **words)
   else if (console_session_seat (session, who, SEED, &error))
     console_session_say_players (session);
   else
-    {
-      g_autofree char *sentence = sortie_sentence (_ ("{why}."), "why", error->message, NULL);
-
-      console_session_refuse (session, sentence);
-    }
+    console_session_refuse_fill (session, _ ("{why}."), "why", error->message, NULL);
 }

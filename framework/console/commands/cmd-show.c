@@ -430,35 +430,23 @@ show_place (ConsoleSession *session, guint16 place)
 
 /* ---- The command --------------------------------------------------------------------- */
 
-/* A card is looked up by another command. */
-static void
-refuse_card (ConsoleSession *session, guint16 def)
-{
-  const SortieCatalogue *catalogue = session->module->catalogue;
-  g_autofree char *sentence =
-      sortie_sentence (_ ("{card} is a card: “card {id}” shows it. This command shows a pile, a seat or a place."),
-                       "card", sortie_def_name (catalogue, def), "id", catalogue->defs[def].id, NULL);
-
-  console_session_refuse (session, sentence);
-}
-
 static void
 refuse_name (ConsoleSession *session, const char *name)
 {
+  const SortieCatalogue *catalogue = session->module->catalogue;
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = NULL;
   SortieNameFound card;
 
+  /* A card is looked up by another command. */
   if (console_find (session, SORTIE_NAME_DEF, name, &card))
     {
-      refuse_card (session, (guint16) card.index);
+      console_session_refuse_fill (
+          session, _ ("{card} is a card: “card {id}” shows it. This command shows a pile, a seat or a place."), "card",
+          sortie_def_name (catalogue, (guint16) card.index), "id", catalogue->defs[card.index].id, NULL);
       return;
     }
   console_list (session, SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE, known);
-  near = console_near (name, known);
-  sentence = sortie_sentence (_ ("There is no pile, seat or place “{name}”.{hint}"), "name", name,
-                              "hint", near, NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_name (session, _ ("There is no pile, seat or place “{name}”.{hint}"), name, known);
 }
 
 void

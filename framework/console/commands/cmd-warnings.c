@@ -50,13 +50,9 @@ static void
 refuse_name (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *near = NULL, *sentence = NULL;
 
   console_warnings_add (session, known);
-  near = console_near (name, known);
-  sentence = sortie_sentence (_ ("There is no warning “{name}”.{hint}"), "name", name, "hint", near,
-                              NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_name (session, _ ("There is no warning “{name}”.{hint}"), name, known);
 }
 
 /* "on" or "off" */

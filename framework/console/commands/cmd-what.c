@@ -187,10 +187,7 @@ say_forecasts (ConsoleSession *session, SortieRef about)
 static void
 refuse_without_piece (ConsoleSession *session, const char *name)
 {
-  g_autofree char *sentence =
-      sortie_sentence (_ ("You have no piece “{name}” on the table."), "name", name, NULL);
-
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("You have no piece “{name}” on the table."), "name", name, NULL);
 }
 
 /* Who has no piece on the table can be attacked all the same. Returns: whether the reader can. */

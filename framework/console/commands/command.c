@@ -33,17 +33,14 @@ console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *com
 {
   g_autofree char *usage =
       g_strdup_printf ("%s %s", _ (command->name), *command->words != '\0' ? _ (command->words) : "");
-  g_autofree char *sentence =
-      sortie_sentence (_ ("Usage: {command}"), "command", g_strchomp (usage), NULL);
 
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("Usage: {command}"), "command", g_strchomp (usage), NULL);
 }
 
 void
 console_command_refuse_words (ConsoleSession *session, const ConsoleCommand *command, const char *behind)
 {
   const ConsoleCommand *other = console_command_find (session, behind);
-  g_autofree char *sentence = NULL;
 
   if (other == NULL)
     {
@@ -51,9 +48,8 @@ console_command_refuse_words (ConsoleSession *session, const ConsoleCommand *com
       return;
     }
   /* Translators: two commands that were typed in one line, of which the first takes no word behind it. */
-  sentence = sortie_sentence (_ ("“{command}” and “{other}” are two commands; type one of them alone."), "command",
-                              _ (command->name), "other", _ (other->name), NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("“{command}” and “{other}” are two commands; type one of them alone."),
+                               "command", _ (command->name), "other", _ (other->name), NULL);
 }
 
 const char *const *

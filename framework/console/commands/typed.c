@@ -245,7 +245,6 @@ is_only_one_of (ConsoleSession *session, const char *verb, SortieMove *ret)
 static gboolean
 ask_what (ConsoleSession *session, const char *verb)
 {
-  g_autofree char *sentence = NULL;
   const char *word = verb;
   SortieMove only;
   guint8 number;
@@ -260,8 +259,7 @@ ask_what (ConsoleSession *session, const char *verb)
     }
   if (sortie_verb_find (sortie_match_setup (session->match), verb, &number))
     word = console_verb_word (session, number); /* as it is called in the reader's language */
-  sentence = sortie_sentence (_ ("“{verb}” needs more:"), "verb", word, NULL);
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("“{verb}” needs more:"), "verb", word, NULL);
   return console_moves_list (session, verb);
 }
 
@@ -367,7 +365,6 @@ play_number (ConsoleSession *session, const char *word)
 {
   guint64 number;
   SortieMove move;
-  g_autofree char *sentence = NULL;
   gboolean is_one = g_ascii_string_to_unsigned (word, 10, 0, SORTIE_MAX_MOVES, &number, NULL)
                     && console_moves_number (session, (guint) number, &move);
 
@@ -377,14 +374,14 @@ play_number (ConsoleSession *session, const char *word)
         play (session, &move);
       return;
     }
-  sentence = sortie_sentence (
+  console_session_refuse_fill (
+      session,
       is_one
           ? _ ("There are no numbers on the screen to pick {n} from; “moves” lists the moves.")
       : sortie_asks_for_number (sortie_match_play (session->match))
           ? _ ("{n} is not one of the numbers to choose from; “moves” lists them.")
           : _ ("There is no move number {n} now; “moves” lists them."),
       "n", word, NULL);
-  console_session_refuse (session, sentence);
 }
 
 /* How many of the words from @from on are numbers. */

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "console/session/session.h"
+#include "console/screen/screen.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -236,6 +237,26 @@ console_session_refuse (ConsoleSession *session, const char *sentence)
   console_out_say_in (session->out, CONSOLE_WRONG, sentence);
   g_free (session->refusal);
   session->refusal = g_strdup (sentence);
+}
+
+void
+console_session_refuse_fill (ConsoleSession *session, const char *pattern, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list blanks;
+
+  va_start (blanks, pattern);
+  sentence = sortie_sentence_va (pattern, blanks);
+  va_end (blanks);
+  console_session_refuse (session, sentence);
+}
+
+void
+console_session_refuse_name (ConsoleSession *session, const char *pattern, const char *name, const GPtrArray *known)
+{
+  g_autofree char *near = console_near (name, known);
+
+  console_session_refuse_fill (session, pattern, "name", name, "hint", near, NULL);
 }
 
 /* Whether an answer begins like a word, in the reader's language or in English, small or capital. */

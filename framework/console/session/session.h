@@ -175,6 +175,11 @@ void console_session_taken_back (ConsoleSession *session);
 
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);
+/* The same, a sentence with blanks (sortie/base.h). */
+void console_session_refuse_fill (ConsoleSession *session, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+/* Nothing has this name: a sentence with the blanks {name} and {hint}, for the nearest of those known. */
+void console_session_refuse_name (ConsoleSession *session, const char *pattern, const char *name,
+                                  const GPtrArray *known);
 /* Asks at a terminal; from a file the answer is yes. Another line than an answer means no, and is carried
  * out next. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
