@@ -423,13 +423,25 @@ reason_sentence (const SortiePlay *p)
   return g_strdup (_ ("Under the rules this game would never end."));
 }
 
+static guint
+count_seats (guint32 seats)
+{
+  guint n = 0;
+
+  for (; seats != 0; seats &= seats - 1)
+    n++;
+  return n;
+}
+
 static const char *
 result_pattern (const SortieResult *result)
 {
   switch ((SortieResultKind) result->kind)
     {
     case SORTIE_RESULT_WON:
-      return result->winners != 0 ? _ ("{winners} won: {reason}") : _ ("All have lost: {reason}");
+      return result->winners == 0 ? _ ("All have lost: {reason}")
+                                  : ngettext_ ("{winners} won: {reason}", "{winners} won: {reason}",
+                                               count_seats (result->winners));
     case SORTIE_RESULT_STOPPED:
       return _ ("The game was stopped, and nobody won: {reason}");
     case SORTIE_RESULT_NONE:

@@ -53,6 +53,22 @@ check 'and plays' timeout 120 "$SORTIE" auto siegestorm --seed 3 --mode duel \
 edits '1\nsave\nquit\n' summoner-wars "$scratch/new.xml"
 check 'a file that is not there yet is where the deck is saved' "$SORTIE" deck check "$scratch/new.xml"
 
+# what is there and no deck
+mkdir "$scratch/folder"
+edits '' summoner-wars "$scratch/folder"
+check 'a folder is no deck to edit' sh -c "tail -n 1 '$scratch/said' | grep -q '/folder'"
+printf 'save %s\nquit\n2\n' "$scratch/folder" >"$scratch/lines"
+timeout 60 "$SORTIE" deck edit summoner-wars frick <"$scratch/lines" >"$scratch/said" 2>&1
+check 'nor is one replaced by a deck' tells 'cannot write … /folder: Is a directory' "$scratch/said"
+check 'nor does anybody ask' sh -c "! grep -q Replace '$scratch/said'"
+printf '<deck game="summoner-wars" id="torn">\n' >"$XDG_DATA_HOME/sortie/decks/torn.xml"
+check 'the list of decks says why a custom deck cannot be read' \
+  sh -c "'$SORTIE' decks summoner-wars | grep -q 'torn.xml:[0-9]*:'"
+check 'and the help of the game' sh -c "'$SORTIE' play summoner-wars --help | grep -q 'torn.xml:[0-9]*:'"
+rm "$XDG_DATA_HOME/sortie/decks/torn.xml"
+edits 'find cost -1\nquit\n' summoner-wars frick
+check 'a cost that a card does not have is no cost' test "`grep -c 'Frick .*summoner, bow' "$scratch/said"`" = 1
+
 # nothing goes with another Summoner: more faults than are listed
 edits 'remove mugglug\nadd tacullu\ncheck\ndeck\nquit\n2\n' summoner-wars mugglug
 listed=`grep -c '(SW-[.0-9]*)$' "$scratch/said"`

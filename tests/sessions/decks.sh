@@ -163,7 +163,7 @@ listed ()
   "$SORTIE" play siegestorm --help --width 100 >"$scratch/said" &&
     sed -n '/--deck/,/--boss/p' "$scratch/said" | tr -s ' ' >"$scratch/decks" &&
     grep -q 'thralls Own Thralls (your own)' "$scratch/decks" &&
-    grep -q 'torn cannot be read (your own)' "$scratch/decks" &&
+    grep -q 'torn cannot be read: ' "$scratch/decks" && grep -q 'torn.xml:1:' "$scratch/decks" &&
     grep -q "$scratch/data/sortie/decks" "$scratch/decks" &&
     ! grep -q horde "$scratch/said" && ! sed -n '/--basic/,$p' "$scratch/said" | grep -q thralls
 }

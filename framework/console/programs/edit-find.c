@@ -171,9 +171,10 @@ static gboolean
 has_value (const SortieModule *module, guint16 def, gint value, gint64 least, gint64 most)
 {
   const SortieDef *d = &module->catalogue->defs[def];
-  const SortieKindDecl *kind = &module->catalogue->vocabulary->kinds[d->kind];
+  const SortieVocabulary *v = module->catalogue->vocabulary;
 
-  return (sortie_kind_values (kind) >> value & 1) != 0 && d->printed[value] >= least
+  return (sortie_kind_values (&v->kinds[d->kind]) >> value & 1) != 0
+         && !console_value_is_none (&v->values[value], d->printed[value]) && d->printed[value] >= least
          && d->printed[value] <= most;
 }
 

@@ -71,6 +71,18 @@ may_replace (const ConsoleEditor *editor, const char *path)
 }
 
 static gboolean
+is_free_for_file (const ConsoleEditor *editor, const char *path)
+{
+  g_autofree char *said = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_IS_DIR))
+    return TRUE;
+  said = g_strdup_printf (_ ("cannot write %s: %s"), path, g_strerror (EISDIR));
+  console_out_say_in (editor->app->out, CONSOLE_WRONG, said);
+  return FALSE;
+}
+
+static gboolean
 write_to (const char *path, const char *text, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
@@ -106,7 +118,7 @@ console_edit_save (ConsoleEditor *editor, const char *name)
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (GError) error = NULL;
 
-  if (!may_replace (editor, path))
+  if (!is_free_for_file (editor, path) || !may_replace (editor, path))
     return FALSE;
   plain = sortie_deck_text (editor->module->catalogue, deck, SORTIE_DECK_ON_LINES);
   text = console_edit_with_comments (editor->deck, editor->module->catalogue, plain);

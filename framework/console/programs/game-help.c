@@ -156,7 +156,8 @@ say_own_decks (ConsoleOut *out, const SortieModule *module, const char *kind)
       const ConsoleOwnDeck *own = decks->pdata[i];
       g_autofree char *word = sortie_text_clean (own->name);
       g_autofree char *name =
-          own->deck != NULL ? sortie_text_clean (own->deck->name) : g_strdup (_ ("cannot be read"));
+          own->deck != NULL ? sortie_text_clean (own->deck->name)
+                            : sortie_sentence (_ ("cannot be read: {why}"), "why", own->why, NULL);
       g_autofree char *about = sortie_sentence (_ ("{name} (your own)"), "name", name, NULL);
 
       say_word (out, word, about);

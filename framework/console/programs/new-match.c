@@ -154,10 +154,10 @@ add_own_deck (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDec
 {
   const char *faction = own->deck != NULL ? own->deck->faction : NULL;
   g_autofree char *about =
-      sortie_sentence (own->deck == NULL ? _ ("cannot be read: {file}")
+      sortie_sentence (own->deck == NULL ? _ ("cannot be read: {why}")
                        : faction == NULL ? _ ("your own: {file}")
                                          : _ ("{faction}. Your own: {file}"),
-                       "file", own->path, "faction",
+                       "file", own->path, "why", own->why, "faction",
                        faction != NULL ? console_faction_name (module, faction) : "", NULL);
 
   console_pick_add (pick, own->name, own->deck != NULL ? own->deck->name : own->name, about);

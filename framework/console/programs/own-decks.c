@@ -36,6 +36,7 @@ own_deck_free (gpointer data)
   ConsoleOwnDeck *own = data;
 
   sortie_deck_free (own->deck);
+  g_free (own->why);
   g_free (own->name);
   g_free (own->path);
   g_free (own);
@@ -76,6 +77,14 @@ console_own_deck_names (void)
   return names;
 }
 
+/* Takes the text. */
+static char *
+first_line (char *text)
+{
+  text[strcspn (text, "\n")] = '\0';
+  return text;
+}
+
 /* NULL: it is for another game, or of another kind. */
 static ConsoleOwnDeck *
 look_at (const SortieModule *module, const char *kind, const char *folder, const char *name)
@@ -97,6 +106,7 @@ look_at (const SortieModule *module, const char *kind, const char *folder, const
   own = g_new0 (ConsoleOwnDeck, 1);
   own->name = g_strdup (name);
   own->path = g_steal_pointer (&path);
+  own->why = deck == NULL ? first_line (sortie_errors_to_string (errors)) : NULL;
   own->deck = g_steal_pointer (&deck);
   return own;
 }

@@ -13,6 +13,7 @@ typedef struct
   char *name;       /* of the file, without ".xml" */
   char *path;
   SortieDeck *deck; /* (nullable): NULL: it cannot be read */
+  char *why;        /* (nullable): then the first reason, "FILE:LINE: ..." */
 } ConsoleOwnDeck;
 
 /* (transfer full) */

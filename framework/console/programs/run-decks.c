@@ -95,7 +95,7 @@ say_own (ConsoleApp *app, const SortieModule *module, const char *kind)
       g_autofree char *title = deck->deck != NULL ? console_deck_title (module, deck->deck)
                                                   : g_strdup (_ ("cannot be read"));
 
-      say_deck (app->out, deck->name, title, deck->path);
+      say_deck (app->out, deck->name, title, deck->why != NULL ? deck->why : deck->path);
     }
 }
 

@@ -119,6 +119,8 @@ begin (ConsoleEditor *editor, const char *what, GError **error)
     return ask_for_start (editor);
   if (own != NULL || g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return read_file (editor, path, error);
+  if (sortie_deck_is_path (what) && g_file_test (path, G_FILE_TEST_EXISTS))
+    return read_file (editor, path, error); /* which says why that is no deck */
   if (sortie_deck_is_path (what))
     {
       editor->wanted = g_steal_pointer (&path);
