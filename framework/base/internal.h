@@ -109,6 +109,10 @@ const char *sortie_xml_attribute_value (const xmlAttr *attribute);
 
 /* The text that stands directly in it, collapsed as xgettext does it, so that it is the key of its translation;
  * empty if there is none. (transfer full) */
+/* for (SORTIE_EACH_ELEMENT (parent, child)) visits the child elements */
+#define SORTIE_EACH_ELEMENT(parent, child) \
+  xmlNode *child = sortie_xml_first (parent); child != NULL; child = sortie_xml_next (child)
+
 char *sortie_xml_text (const xmlNode *node);
 
 /* The first text in it that is not white space, for the message that refuses it. (nullable) @node: an element

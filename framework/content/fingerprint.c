@@ -47,8 +47,7 @@ put_element (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
   sortie_writer_put_text (to, sortie_xml_name (node));
   put_attributes (to, node, sorted);
   sortie_writer_put_text (to, text != NULL ? text : "");
-  for (const xmlNode *child = sortie_xml_first (node); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     {
       put_element (to, child, sorted);
       n++;

@@ -62,7 +62,7 @@ replace_words (SortieLoader *l, xmlNode *node)
   const SortieElement *word =
       sortie_names_element (l->names, SORTIE_ELEMENT_CLAUSE, sortie_xml_name (node));
 
-  for (xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     replace_words (l, child);
   if (word == NULL || word->clause == NULL)
     return;

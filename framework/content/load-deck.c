@@ -52,14 +52,10 @@ check_children (SortieLoader *l, const xmlNode *node, SortieDeck *deck)
 {
   static const char *const known[] = { "name", "theme", "provenance", "cards", NULL };
 
-  for (xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     if (sortie_word_index (known, sortie_xml_name (child)) < 0)
       {
-        GPtrArray *candidates = g_ptr_array_new ();
-
-        for (guint i = 0; known[i] != NULL; i++)
-          g_ptr_array_add (candidates, (gpointer) known[i]);
-        sortie_load_unknown_child (l, child, candidates);
+        sortie_load_unknown_child (l, child, sortie_load_list (known));
         deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS; /* it may be a <cards> */
       }
 }
@@ -266,8 +262,7 @@ has_known_card (SortieLoader *l, const xmlNode *deck)
 {
   guint16 def;
 
-  for (const xmlNode *child = sortie_xml_first (deck); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (deck, child))
     if (sortie_xml_is (child, "cards") && sortie_xml_attribute (child, "of") != NULL
         && sortie_compiler_knows_card (l->compiler, sortie_xml_attribute (child, "of"), &def))
       return TRUE;
@@ -289,8 +284,7 @@ load_lines (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
   Deck d = { l, deck, g_array_new (FALSE, TRUE, sizeof (SortieDeckLine)),
              g_array_new (FALSE, TRUE, sizeof (SortieStart)) };
 
-  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (entry->node, child))
     if (sortie_xml_is (child, "cards"))
       load_line (&d, child);
   if (sortie_xml_child (entry->node, "cards") == NULL)
@@ -318,10 +312,7 @@ load_difficulty (SortieLoader *l, const xmlNode *node)
 static void
 load_body (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {
-  const xmlNode *stray = sortie_xml_stray_text (entry->node);
-
-  if (stray != NULL)
-    sortie_load_error (l, stray, _("text does not belong in <%s>"), "deck");
+  sortie_load_no_text (l, entry->node);
   check_children (l, entry->node, deck);
   deck->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   deck->theme = sortie_load_text_child (l, entry->node, "theme", FALSE);

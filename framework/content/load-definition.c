@@ -88,15 +88,6 @@ load_text (Definition *d, const xmlNode *node)
   d->text_node[part] = node;
 }
 
-static void
-check_stray_text (Definition *d, const xmlNode *node)
-{
-  const xmlNode *stray = sortie_xml_stray_text (node);
-
-  if (stray != NULL)
-    sortie_load_error (d->l, stray, _("text does not belong in <%s>"), sortie_xml_name (node));
-}
-
 /* ---- Records -------------------------------------------------------------------------- */
 
 static const SortieRecordDecl *
@@ -138,15 +129,10 @@ check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
     g_ptr_array_add (allowed, (gpointer) decl->fields[i]);
   g_ptr_array_add (allowed, NULL);
   sortie_load_only_attributes (d->l, node, (const char *const *) allowed->pdata);
-  for (const xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     if (!sortie_xml_is (child, "name"))
-      {
-        GPtrArray *known = g_ptr_array_new ();
-
-        g_ptr_array_add (known, (gpointer) "name");
-        sortie_load_unknown_child (d->l, child, known);
-      }
-  check_stray_text (d, node);
+      sortie_load_unknown_child (d->l, child, sortie_load_list ((const char *const[]){ "name", NULL }));
+  sortie_load_no_text (d->l, node);
 }
 
 /* Of each definition one record may be the default. */
@@ -254,7 +240,7 @@ load_clauses (Definition *d, guint n)
 
   d->def->first_clause = first;
   d->def->n_clauses = (guint16) n;
-  for (xmlNode *child = sortie_xml_first (d->node); child != NULL; child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (d->node, child))
     if (clause_element (d, child) != NULL)
       load_clause (d, child, at++);
 }
@@ -264,20 +250,14 @@ load_clauses (Definition *d, guint n)
 static GPtrArray *
 children_of (const Definition *d)
 {
+  static const char *const parts[] = { "name", "epithet", "sign", "text", "provenance", NULL };
   const SortieVocabulary *v = d->l->names->vocabulary;
-  GPtrArray *list = g_ptr_array_new ();
-  const SortieElement *element;
+  GPtrArray *list = sortie_load_list (parts);
 
-  for (const char *const *name =
-           (const char *const[]){ "name", "epithet", "sign", "text", "provenance", NULL };
-       *name != NULL; name++)
-    g_ptr_array_add (list, (gpointer) *name);
   for (const SortieRecordDecl *r = v->records; r != NULL && r->element != NULL; r++)
     if (strcmp (r->parent, d->kind->element) == 0)
       g_ptr_array_add (list, (gpointer) r->element);
-  for (guint i = 0; (element = sortie_names_element_nth (d->l->names, i)) != NULL; i++)
-    if (element->kind == SORTIE_ELEMENT_CLAUSE)
-      g_ptr_array_add (list, (gpointer) element->name);
+  sortie_names_add_elements (d->l->names, SORTIE_ELEMENT_CLAUSE, list);
   return list;
 }
 
@@ -287,7 +267,7 @@ load_children (Definition *d)
 {
   guint n = 0;
 
-  for (xmlNode *child = sortie_xml_first (d->node); child != NULL; child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (d->node, child))
     {
       const SortieRecordDecl *record = record_decl (d, sortie_xml_name (child));
 
@@ -341,7 +321,7 @@ check_part (Definition *d, guint part)
 static void
 check_definition (Definition *d)
 {
-  check_stray_text (d, d->node);
+  sortie_load_no_text (d->l, d->node);
   if (d->kind->needs_ability && d->def->n_clauses == 0)
     sortie_load_error (d->l, d->node, _("<%s> needs at least one ability"), d->kind->element);
   for (guint part = 0; part < n_parts (d->kind); part++)

@@ -85,13 +85,10 @@ kind_of_element (const SortieLoader *l, const xmlNode *node)
 static GPtrArray *
 top_elements (const SortieLoader *l)
 {
+  static const char *const parts[] = { "provenance", "faction", "keyword", "deck", "print", NULL };
   const SortieKindDecl *kinds = l->names->vocabulary->kinds;
-  GPtrArray *list = g_ptr_array_new ();
+  GPtrArray *list = sortie_load_list (parts);
 
-  for (const char *const *name =
-           (const char *const[]){ "provenance", "faction", "keyword", "deck", "print", NULL };
-       *name != NULL; name++)
-    g_ptr_array_add (list, (gpointer) *name);
   for (guint i = 0; kinds != NULL && kinds[i].element != NULL; i++)
     g_ptr_array_add (list, (gpointer) kinds[i].element);
   return list;
@@ -140,8 +137,7 @@ sortie_load_check_namespace (SortieLoader *l, const xmlNode *node)
     if (a->ns != NULL)
       sortie_load_error (l, node, _("<%s> has no attribute “%s:%s”"), sortie_xml_name (node),
                          (const char *) a->ns->prefix, (const char *) a->name);
-  for (const xmlNode *child = sortie_xml_first (node); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     sortie_load_check_namespace (l, child);
 }
 
@@ -159,7 +155,6 @@ void
 sortie_load_document (SortieLoader *l, xmlDoc *doc, const char *name)
 {
   xmlNode *root = xmlDocGetRootElement (doc);
-  const xmlNode *stray = sortie_xml_stray_text (root);
 
   l->file = sortie_load_keep (l, name);
   g_clear_pointer (&l->subject, g_free);
@@ -170,9 +165,8 @@ sortie_load_document (SortieLoader *l, xmlDoc *doc, const char *name)
     return;
   sortie_load_clause_words (l, root);
   sortie_load_only_attributes (l, root, (const char *const[]){ NULL });
-  if (stray != NULL)
-    sortie_load_error (l, stray, _("text does not belong in <%s>"), "content");
-  for (xmlNode *child = sortie_xml_first (root); child != NULL; child = sortie_xml_next (child))
+  sortie_load_no_text (l, root);
+  for (SORTIE_EACH_ELEMENT (root, child))
     collect (l, child);
 }
 

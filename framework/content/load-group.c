@@ -7,23 +7,10 @@
 #include "language/internal.h"
 
 
-static void
-check_stray (SortieLoader *l, const xmlNode *node)
-{
-  const xmlNode *stray = sortie_xml_stray_text (node);
-
-  if (stray != NULL)
-    sortie_load_error (l, stray, _("text does not belong in <%s>"), sortie_xml_name (node));
-}
-
 static GPtrArray *
 name_and_text (void)
 {
-  GPtrArray *list = g_ptr_array_new ();
-
-  g_ptr_array_add (list, (gpointer) "name");
-  g_ptr_array_add (list, (gpointer) "text");
-  return list;
+  return sortie_load_list ((const char *const[]){ "name", "text", NULL });
 }
 
 static gboolean
@@ -90,14 +77,13 @@ sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry)
       l, entry->node,
       (const char *const[]){ "id", "of", l->names->vocabulary->faction_traits != NULL ? "traits" : NULL,
                              NULL });
-  check_stray (l, entry->node);
+  sortie_load_no_text (l, entry->node);
   load_parts (l, entry);
   if (l->names->vocabulary->faction_traits != NULL)
     faction->traits = load_traits (l, entry->node);
   faction->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   faction->text = sortie_load_text_child (l, entry->node, "text", FALSE);
-  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (entry->node, child))
     if (!is_name_or_text (child))
       sortie_load_unknown_child (l, child, name_and_text ());
 }
@@ -112,11 +98,8 @@ static GPtrArray *
 children_of_keyword (const SortieLoader *l)
 {
   GPtrArray *list = name_and_text ();
-  const SortieElement *element;
 
-  for (guint i = 0; (element = sortie_names_element_nth (l->names, i)) != NULL; i++)
-    if (element->kind == SORTIE_ELEMENT_CLAUSE)
-      g_ptr_array_add (list, (gpointer) element->name);
+  sortie_names_add_elements (l->names, SORTIE_ELEMENT_CLAUSE, list);
   return list;
 }
 
@@ -125,7 +108,7 @@ count_clauses (SortieLoader *l, const xmlNode *node)
 {
   guint n = 0;
 
-  for (xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     if (clause_element (l, child) != NULL)
       n++;
     else if (!is_name_or_text (child))
@@ -158,8 +141,7 @@ load_clauses (SortieLoader *l, const SortieEntry *entry, SortieKeyword *keyword,
     sortie_load_error (l, entry->node, _("<%s> needs at least one ability"), "keyword");
   if (n > 0 && marker)
     sortie_load_error (l, entry->node, _("a keyword that only marks cards has no ability"));
-  for (xmlNode *child = sortie_xml_first (entry->node); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (entry->node, child))
     if (clause_element (l, child) != NULL)
       {
         g_autoptr (GArray) literals =
@@ -177,7 +159,7 @@ sortie_load_keyword (SortieLoader *l, const SortieEntry *entry)
 
   sortie_load_enter (l, entry);
   sortie_load_only_attributes (l, entry->node, (const char *const[]){ "id", "marker", NULL });
-  check_stray (l, entry->node);
+  sortie_load_no_text (l, entry->node);
   keyword->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   keyword->text = sortie_load_text_child (l, entry->node, "text", TRUE);
   load_clauses (l, entry, keyword, numbers);

@@ -39,12 +39,9 @@ add_listed (SortieLoader *l, const xmlNode *node, GPtrArray *names)
 static void
 refuse_entry (SortieLoader *l, const xmlNode *node)
 {
-  GPtrArray *candidates = g_ptr_array_new ();
+  static const char *const known[] = { "file", "pack", SORTIE_INDEX_RULES, NULL };
 
-  g_ptr_array_add (candidates, (gpointer) "file");
-  g_ptr_array_add (candidates, (gpointer) "pack");
-  g_ptr_array_add (candidates, (gpointer) SORTIE_INDEX_RULES);
-  sortie_load_unknown_child (l, node, candidates);
+  sortie_load_unknown_child (l, node, sortie_load_list (known));
 }
 
 /* Includes the packs of an index. The names in it: the files of cards in their order, and then those of
@@ -54,8 +51,7 @@ listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
-  for (const xmlNode *child = sortie_xml_first (root); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (root, child))
     if (sortie_xml_is (child, "file"))
       add_listed (l, child, names);
     else if (sortie_xml_is (child, "pack"))
@@ -63,8 +59,7 @@ listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
     else if (!sortie_xml_is (child, SORTIE_INDEX_RULES))
       refuse_entry (l, child);
   *ret_n_cards = names->len;
-  for (const xmlNode *child = sortie_xml_first (root); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (root, child))
     if (sortie_xml_is (child, SORTIE_INDEX_RULES))
       add_listed (l, child, names);
   return names;

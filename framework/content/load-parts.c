@@ -104,6 +104,15 @@ sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *c
     }
 }
 
+void
+sortie_load_no_text (SortieLoader *l, const xmlNode *node)
+{
+  const xmlNode *stray = sortie_xml_stray_text (node);
+
+  if (stray != NULL)
+    sortie_load_error (l, stray, _("text does not belong in <%s>"), sortie_xml_name (node));
+}
+
 gint
 sortie_load_word (SortieLoader *l, const xmlNode *node, const char *name, const char *const *words,
                   const char *word)

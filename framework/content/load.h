@@ -50,6 +50,8 @@ gboolean sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, c
 GPtrArray *sortie_load_list (const char *const *words);
 /* Tells attributes that are not in the list; NULL-terminated. */
 void sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed);
+/* Tells text that stands directly in it. */
+void sortie_load_no_text (SortieLoader *l, const xmlNode *node);
 /* The child's text; a message when it is missing (and required), empty, twice or holds elements. */
 const char *sortie_load_text_child (SortieLoader *l, xmlNode *node, const char *name,
                                     gboolean required);
@@ -134,7 +136,7 @@ void sortie_schema_open (SortieSchema *s, const char *tag);
 void sortie_schema_close (SortieSchema *s, const char *tag);
 /* What editors show. @meaning: (nullable). */
 void sortie_schema_meaning (SortieSchema *s, const char *meaning);
-/* One of these words; none: nothing fits. */
+/* A type: one of these words; none: nothing fits. */
 void sortie_schema_enumeration (SortieSchema *s, const GPtrArray *words);
 
 /* schema-language.c: types of all elements of programs, and of words. */

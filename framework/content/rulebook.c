@@ -41,8 +41,7 @@ read_number (SortieLoader *l, xmlNode *node)
 
   sortie_load_enter (l, &entry);
   sortie_load_only_attributes (l, node, (const char *const[]){ "id", NULL });
-  if (sortie_xml_stray_text (node) != NULL)
-    sortie_load_error (l, node, _ ("text does not belong in <%s>"), sortie_xml_name (node));
+  sortie_load_no_text (l, node);
   if (id == NULL)
     sortie_load_error (l, node, _ ("<%s> needs “%s”"), sortie_xml_name (node), "id");
   else if (!is_number (id))
@@ -53,25 +52,14 @@ read_number (SortieLoader *l, xmlNode *node)
 }
 
 static void
-refuse_child (SortieLoader *l, const xmlNode *child, const char *const *allowed)
-{
-  GPtrArray *candidates = g_ptr_array_new ();
-
-  for (; *allowed != NULL; allowed++)
-    g_ptr_array_add (candidates, (gpointer) *allowed);
-  sortie_load_unknown_child (l, child, candidates);
-}
-
-static void
 read_rule (Reader *r, xmlNode *node)
 {
   const char *const *parts = (const char *const[]){ "name", "text", NULL };
   SortieRule rule = { .id = read_number (&r->l, node), .chapter = (guint16) r->chapters->len };
 
-  for (const xmlNode *child = sortie_xml_first (node); child != NULL;
-       child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     if (!sortie_xml_is (child, parts[0]) && !sortie_xml_is (child, parts[1]))
-      refuse_child (&r->l, child, parts);
+      sortie_load_unknown_child (&r->l, child, sortie_load_list (parts));
   rule.name = sortie_load_text_child (&r->l, node, parts[0], TRUE);
   rule.text = sortie_load_text_child (&r->l, node, parts[1], TRUE);
   g_array_append_val (r->rules, rule);
@@ -84,11 +72,11 @@ read_chapter (Reader *r, xmlNode *node)
   SortieChapter chapter = { .id = read_number (&r->l, node), .first = (guint16) r->rules->len };
 
   chapter.name = sortie_load_text_child (&r->l, node, parts[0], TRUE);
-  for (xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     if (sortie_xml_is (child, parts[1]))
       read_rule (r, child);
     else if (!sortie_xml_is (child, parts[0]))
-      refuse_child (&r->l, child, parts);
+      sortie_load_unknown_child (&r->l, child, sortie_load_list (parts));
   chapter.n_rules = (guint16) (r->rules->len - chapter.first);
   g_array_append_val (r->chapters, chapter);
 }
@@ -104,13 +92,12 @@ read_book (Reader *r, const xmlDoc *doc, const char *path)
   if (!sortie_load_is_root (&r->l, root, "rules"))
     return;
   sortie_load_only_attributes (&r->l, root, (const char *const[]){ NULL });
-  if (sortie_xml_stray_text (root) != NULL)
-    sortie_load_error (&r->l, root, _ ("text does not belong in <%s>"), "rules");
-  for (xmlNode *child = sortie_xml_first (root); child != NULL; child = sortie_xml_next (child))
+  sortie_load_no_text (&r->l, root);
+  for (SORTIE_EACH_ELEMENT (root, child))
     if (sortie_xml_is (child, "chapter"))
       read_chapter (r, child);
     else
-      refuse_child (&r->l, child, (const char *const[]){ "chapter", NULL });
+      sortie_load_unknown_child (&r->l, child, sortie_load_list ((const char *const[]){ "chapter", NULL }));
 }
 
 /* The path of a file of the rulebook that an index lists; NULL: it lists something else, or what is

@@ -41,6 +41,7 @@ sortie_schema_meaning (SortieSchema *s, const char *meaning)
 void
 sortie_schema_enumeration (SortieSchema *s, const GPtrArray *words)
 {
+  sortie_schema_open (s, "xs:simpleType");
   sortie_schema_open (s, "xs:restriction base=\"xs:token\"");
   for (guint i = 0; i < words->len; i++)
     sortie_schema_put (s, "<xs:enumeration value=\"%s\"/>",
@@ -48,4 +49,5 @@ sortie_schema_enumeration (SortieSchema *s, const GPtrArray *words)
   if (words->len == 0) /* without any it would allow everything */
     sortie_schema_put (s, "<xs:enumeration value=\"\"/>");
   sortie_schema_close (s, "xs:restriction");
+  sortie_schema_close (s, "xs:simpleType");
 }

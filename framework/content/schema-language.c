@@ -96,11 +96,7 @@ put_attribute (SortieSchema *s, const SortieElement *element, const SortieAttr *
   sortie_schema_open (s, tag);
   sortie_schema_meaning (s, attr->meaning);
   if (words != NULL)
-    {
-      sortie_schema_open (s, "xs:simpleType");
-      sortie_schema_enumeration (s, words);
-      sortie_schema_close (s, "xs:simpleType");
-    }
+    sortie_schema_enumeration (s, words);
   sortie_schema_close (s, "xs:attribute");
 }
 
@@ -114,9 +110,7 @@ put_open_type (SortieSchema *s, const char *name, SortieAttrType type)
   sortie_schema_open (s, tag);
   sortie_schema_open (s, type == SORTIE_ATTR_NUMBER ? "xs:union memberTypes=\"xs:short id\""
                                                     : "xs:union memberTypes=\"id\"");
-  sortie_schema_open (s, "xs:simpleType");
   sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:simpleType");
   sortie_schema_close (s, "xs:union");
   sortie_schema_close (s, "xs:simpleType");
 }
@@ -259,9 +253,7 @@ put_part_attribute (SortieSchema *s)
     return;
   sortie_schema_open (s, "xs:attribute name=\"part\"");
   sortie_schema_meaning (s, sortie_clause_part.meaning);
-  sortie_schema_open (s, "xs:simpleType");
   sortie_schema_enumeration (s, parts);
-  sortie_schema_close (s, "xs:simpleType");
   sortie_schema_close (s, "xs:attribute");
 }
 

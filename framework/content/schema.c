@@ -14,19 +14,17 @@ put_words_type (SortieSchema *s, const char *const *words, gboolean several)
 {
   g_autoptr (GPtrArray) list = sortie_load_list (words);
 
-  sortie_schema_open (s, "xs:simpleType");
   if (several)
     {
-      sortie_schema_open (s, "xs:list");
       sortie_schema_open (s, "xs:simpleType");
+      sortie_schema_open (s, "xs:list");
     }
   sortie_schema_enumeration (s, list);
   if (several)
     {
-      sortie_schema_close (s, "xs:simpleType");
       sortie_schema_close (s, "xs:list");
+      sortie_schema_close (s, "xs:simpleType");
     }
-  sortie_schema_close (s, "xs:simpleType");
 }
 
 static const char *const yes_no[] = { "no", "yes", NULL };
@@ -237,9 +235,7 @@ put_deck_kind (SortieSchema *s)
   for (; kinds != NULL && kinds->id != NULL; kinds++)
     g_ptr_array_add (words, (gpointer) kinds->id);
   sortie_schema_open (s, "xs:attribute name=\"kind\" use=\"required\"");
-  sortie_schema_open (s, "xs:simpleType");
   sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:simpleType");
   sortie_schema_close (s, "xs:attribute");
 }
 
@@ -251,9 +247,7 @@ put_difficulty (SortieSchema *s)
   for (guint i = SORTIE_EASY; i < SORTIE_N_DIFFICULTIES; i++)
     g_ptr_array_add (words, (gpointer) sortie_difficulties[i]);
   sortie_schema_open (s, "xs:attribute name=\"difficulty\"");
-  sortie_schema_open (s, "xs:simpleType");
   sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:simpleType");
   sortie_schema_close (s, "xs:attribute");
 }
 

@@ -72,11 +72,8 @@ static GPtrArray *
 names_of_kind (SortieCompiler *c, SortieElementKind kind)
 {
   GPtrArray *list = g_ptr_array_new ();
-  const SortieElement *element;
 
-  for (guint n = 0; (element = sortie_names_element_nth (c->names, n)) != NULL; n++)
-    if (element->kind == kind)
-      g_ptr_array_add (list, (gpointer) element->name);
+  sortie_names_add_elements (c->names, kind, list);
   return list;
 }
 
@@ -231,7 +228,7 @@ check_children (SortieCompiler *c, xmlNode *node, const SortieElement *element, 
 {
   xmlNode *body = NULL;
 
-  for (xmlNode *child = sortie_xml_first (node); child != NULL; child = sortie_xml_next (child))
+  for (SORTIE_EACH_ELEMENT (node, child))
     if (operand_of (element, child) != NULL)
       check_operand (c, node, child, body);
     else if (body == NULL)

@@ -122,6 +122,16 @@ may_use (const SortieContentNames *names, const SortieElement *element)
   return !element->on_grid || names == NULL || names->game == NULL || sortie_names_have_grid (names);
 }
 
+void
+sortie_names_add_elements (const SortieContentNames *names, SortieElementKind kind, GPtrArray *list)
+{
+  const SortieElement *element;
+
+  for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
+    if (element->kind == kind)
+      g_ptr_array_add (list, (gpointer) element->name);
+}
+
 const SortieElement *
 sortie_names_element_nth (const SortieContentNames *names, guint n)
 {

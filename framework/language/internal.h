@@ -135,6 +135,9 @@ guint sortie_names_n_defaults (const SortieContentNames *names, const char *elem
  */
 const SortieElement *sortie_names_element_nth (const SortieContentNames *names, guint n);
 
+/* Adds the names of all of a kind. */
+void sortie_names_add_elements (const SortieContentNames *names, SortieElementKind kind, GPtrArray *list);
+
 /* The same by kind and name. (nullable) */
 const SortieElement *sortie_names_element (const SortieContentNames *names,
                                            SortieElementKind kind, const char *name);
