@@ -20,65 +20,28 @@ struct SortieGameNames
   GArray *chosen;    /* SortieChosenDecl, with an entry without element at the end */
 };
 
-/* What is only told is a hole: no card may name it. */
-static const char *
-name_of_event (const SortieEventDecl *event)
+/* What the language of cards is told of an event: the framework's come first. */
+static void
+add_event (SortieGameNames *names, const SortieEventDecl *event)
 {
-  return event->only_told ? "" : event->id;
+  /* what is only told is a hole: no card may name it */
+  g_ptr_array_add (names->events, (gpointer) (event->only_told ? "" : event->id));
+  g_ptr_array_add (names->event_titles, (gpointer) event->title);
+  g_byte_array_append (names->by_rules, &(guint8){ event->by_rules != 0 }, 1);
 }
 
 static void
-add_events (GPtrArray *ids, const SortieEventDecl *events)
+add_events (SortieGameNames *names, const SortieEventDecl *own)
 {
-  for (; events != NULL && events->id != NULL; events++)
-    g_ptr_array_add (ids, (gpointer) name_of_event (events));
-}
-
-static GPtrArray *
-ids_of_events (const SortieGame *game)
-{
-  GPtrArray *ids = g_ptr_array_new ();
-
-  add_events (ids, sortie_framework_rules.events);
-  add_events (ids, game->rules.events);
-  g_ptr_array_add (ids, NULL);
-  return ids;
-}
-
-static void
-add_titles (GPtrArray *titles, const SortieEventDecl *events)
-{
-  for (; events != NULL && events->id != NULL; events++)
-    g_ptr_array_add (titles, (gpointer) events->title);
-}
-
-static GPtrArray *
-titles_of_events (const SortieGame *game)
-{
-  GPtrArray *titles = g_ptr_array_new ();
-
-  add_titles (titles, sortie_framework_rules.events);
-  add_titles (titles, game->rules.events);
-  g_ptr_array_add (titles, NULL);
-  return titles;
-}
-
-static void
-add_by_rules (GByteArray *by_rules, const SortieEventDecl *events)
-{
-  for (; events != NULL && events->id != NULL; events++)
-    g_byte_array_append (by_rules, &(guint8){ events->by_rules != 0 }, 1);
-}
-
-/* By the numbers of ids_of_events(). */
-static GByteArray *
-events_by_rules (const SortieGame *game)
-{
-  GByteArray *by_rules = g_byte_array_new ();
-
-  add_by_rules (by_rules, sortie_framework_rules.events);
-  add_by_rules (by_rules, game->rules.events);
-  return by_rules;
+  names->events = g_ptr_array_new ();
+  names->event_titles = g_ptr_array_new ();
+  names->by_rules = g_byte_array_new ();
+  for (const SortieEventDecl *event = sortie_framework_rules.events; event->id != NULL; event++)
+    add_event (names, event);
+  for (; own != NULL && own->id != NULL; own++)
+    add_event (names, own);
+  g_ptr_array_add (names->events, NULL);
+  g_ptr_array_add (names->event_titles, NULL);
 }
 
 /* The phases of each kind of turn behind those of the one before, at equal distances
@@ -258,9 +221,7 @@ sortie_game_names_new (const SortieGame *game)
   SortieGame whole = *game;
 
   whole.rules.events = events;
-  names->events = ids_of_events (&whole);
-  names->event_titles = titles_of_events (&whole);
-  names->by_rules = events_by_rules (&whole);
+  add_events (names, events);
   names->phase_titles = g_ptr_array_new ();
   names->phases = ids_of_phases (game, names->phase_titles);
   names->chosen = what_is_chosen (game);
