@@ -56,6 +56,19 @@ gboolean sortie_text_placeholders_equal (const char *a, const char *b);
  * ...; did you mean “toy-game”?` (transfer full) @word: what should be an identifier, and is none. */
 char *sortie_words_not_id (const char *word);
 
+/* The rows of a table up to the one whose first member is NULL. @table: (nullable): none. */
+static inline guint
+sortie_n_rows (gconstpointer table, gsize stride)
+{
+  guint n = 0;
+
+  while (table != NULL && *(const char *const *) ((const guint8 *) table + n * stride) != NULL)
+    n++;
+  return n;
+}
+
+#define SORTIE_N_ROWS(table) sortie_n_rows ((table), sizeof *(table))
+
 /* sortie_words_instead() of them. (transfer full) @candidates: (transfer full): what it could have been. */
 char *sortie_words_hint (const char *word, GPtrArray *candidates);
 
@@ -96,6 +109,10 @@ xmlNode *sortie_xml_first (const xmlNode *parent);
 /* The next element beside it. (nullable) */
 xmlNode *sortie_xml_next (const xmlNode *element);
 
+/* for (SORTIE_EACH_ELEMENT (parent, child)) visits the child elements */
+#define SORTIE_EACH_ELEMENT(parent, child) \
+  xmlNode *child = sortie_xml_first (parent); child != NULL; child = sortie_xml_next (child)
+
 /* Its first child element of that name. (nullable) */
 xmlNode *sortie_xml_child (const xmlNode *parent, const char *name);
 
@@ -109,10 +126,6 @@ const char *sortie_xml_attribute_value (const xmlAttr *attribute);
 
 /* The text that stands directly in it, collapsed as xgettext does it, so that it is the key of its translation;
  * empty if there is none. (transfer full) */
-/* for (SORTIE_EACH_ELEMENT (parent, child)) visits the child elements */
-#define SORTIE_EACH_ELEMENT(parent, child) \
-  xmlNode *child = sortie_xml_first (parent); child != NULL; child = sortie_xml_next (child)
-
 char *sortie_xml_text (const xmlNode *node);
 
 /* The first text in it that is not white space, for the message that refuses it. (nullable) @node: an element

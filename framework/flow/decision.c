@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* decision.c: finding verbs, and the rules behind questions. */
 #include <sortie/move.h>
+#include "base/internal.h"
 
 guint
 sortie_n_verbs (const SortieSetup *setup)
 {
-  guint n = SORTIE_N_VERBS;
-
-  while (setup->rules->verbs[n].id != NULL)
-    n++;
-  return n;
+  return SORTIE_N_VERBS + SORTIE_N_ROWS (&setup->rules->verbs[SORTIE_N_VERBS]);
 }
 
 gboolean

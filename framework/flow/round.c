@@ -2,6 +2,7 @@
 /* round.c: rounds that lie in one another (sortie/event.h). All that is kept of them is their number, in a
  * variable of the game. */
 #include <sortie/move.h>
+#include "base/internal.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"
 
@@ -15,12 +16,7 @@ round_decl (const SortiePlay *p, guint kind)
 guint
 sortie_n_rounds (const SortiePlay *p)
 {
-  const SortieRoundDecl *rounds = p->setup->rules->rounds;
-  guint n = 0;
-
-  while (rounds != NULL && rounds[n].id != NULL)
-    n++;
-  return n;
+  return SORTIE_N_ROWS (p->setup->rules->rounds);
 }
 
 gint

@@ -17,22 +17,12 @@ draw (SortieRng *rng, guint n)
   return n > 1 ? sortie_rng_below (rng, n) : 0;
 }
 
-static guint
-n_bots (const SortieVerifySpec *spec)
-{
-  guint n = 0;
-
-  while (spec->bots != NULL && spec->bots[n].kind != NULL)
-    n++;
-  return n;
-}
-
 /* In turn, so that a few games already have all. */
 static void
 draw_player (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed)
 {
   guint n = G_N_ELEMENTS (plain_players);
-  guint i = seed % (n + n_bots (spec));
+  guint i = seed % (n + SORTIE_N_ROWS (spec->bots));
 
   terms->bot = i < n ? NULL : &spec->bots[i - n];
   terms->player = i < n ? plain_players[i] : terms->bot->kind;

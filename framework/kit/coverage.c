@@ -19,19 +19,6 @@ take (SortieCoverage *coverage, guint n)
   return first;
 }
 
-/* The rows up to the one without id, the first member of each. */
-static guint
-n_rows (gconstpointer table, gsize stride)
-{
-  guint n = 0;
-
-  while (*(const char *const *) ((const char *) table + n * stride) != NULL)
-    n++;
-  return n;
-}
-
-#define N_ROWS(table) n_rows (table, sizeof *(table))
-
 /* An option with more values is a number, of which no kit plays all. */
 #define FEW_VALUES 16
 
@@ -64,8 +51,8 @@ verify_coverage_new (const SortieModule *module)
 {
   const SortieCatalogue *catalogue = module->catalogue;
   const SortieRules *rules = module->rules;
-  guint n_verbs = N_ROWS (rules->verbs), n_events = N_ROWS (rules->events);
-  guint n_reasons = N_ROWS (rules->reasons), n_modes = N_ROWS (module->game->modes);
+  guint n_verbs = SORTIE_N_ROWS (rules->verbs), n_events = SORTIE_N_ROWS (rules->events);
+  guint n_reasons = SORTIE_N_ROWS (rules->reasons), n_modes = SORTIE_N_ROWS (module->game->modes);
   guint n_options = n_values_of_all (module->game);
   SortieCoverage *coverage = g_new0 (SortieCoverage, 1);
 
@@ -276,7 +263,7 @@ append_missing (GString *text, const char *pattern, gconstpointer rows, gsize st
                 const guint32 *counts)
 {
   g_autoptr (GString) ids = g_string_new (NULL);
-  guint n = n_rows (rows, stride), missing = 0;
+  guint n = sortie_n_rows (rows, stride), missing = 0;
 
   for (guint i = first; i < n; i++)
     if (counts[i] == 0)

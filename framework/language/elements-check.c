@@ -4,6 +4,7 @@
 
 #include <string.h>
 #include <sortie/language.h>
+#include "base/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
 
@@ -58,16 +59,6 @@ has_names (const SortieElement *element)
     if (element->attrs[i].type == SORTIE_ATTR_NAME || element->attrs[i].type == SORTIE_ATTR_BOUND)
       return TRUE;
   return FALSE;
-}
-
-static guint
-n_procs (const SortieVocabulary *vocabulary)
-{
-  guint n = 0;
-
-  while (vocabulary->procs != NULL && vocabulary->procs[n].id != NULL)
-    n++;
-  return n;
 }
 
 /* @name: of the framework's, or of a play effect of the game's. */
@@ -140,9 +131,9 @@ check_element (const SortieVocabulary *vocabulary, const SortieElement *element)
       || has_names (element))
     return g_strdup_printf ("element “%s”: a game's own element is an effect without body and "
                             "bound names, or a play effect", element->name);
-  if (element->code >= n_procs (vocabulary))
+  if (element->code >= SORTIE_N_ROWS (vocabulary->procs))
     return g_strdup_printf ("element “%s”: its procedure is row %u of vocabulary.procs, which has %u rows, from 0",
-                            element->name, element->code, n_procs (vocabulary));
+                            element->name, element->code, SORTIE_N_ROWS (vocabulary->procs));
   return NULL;
 }
 

@@ -7,26 +7,7 @@
 #include "match/internal.h"
 #include "model/internal.h"
 #include "base/i18n.h"
-
-static guint
-n_options (const SortieGame *game)
-{
-  guint n = 0;
-
-  while (game->options != NULL && game->options[n].id != NULL)
-    n++;
-  return n;
-}
-
-static guint
-n_own_procs (const SortieModule *module)
-{
-  guint n = 0;
-
-  while (module->procs[SORTIE_N_PROCS + n].id != NULL)
-    n++;
-  return n;
-}
+#include "base/internal.h"
 
 /* A mode that gives every seat the same number has named no teams. */
 static gboolean
@@ -110,14 +91,14 @@ make_setup (const SortieDeal *deal)
     .memories = game->memories,
     .rules = module->rules,
     .procs = module->procs,
-    .n_procs = SORTIE_N_PROCS + n_own_procs (module),
+    .n_procs = SORTIE_N_PROCS + SORTIE_N_ROWS (&module->procs[SORTIE_N_PROCS]),
     .decider = game->decider,
     .seat_later = game->seat_later,
     .works_for = game->works_for,
     .can_pay = module->rules->costs != NULL ? module->rules->costs->can_pay : NULL,
     .sides = mode->sided ? game->sides : NULL,
     .options = deal->options,
-    .n_options = (guint8) n_options (game),
+    .n_options = (guint8) SORTIE_N_ROWS (game->options),
     .bounds = bounds_of (deal),
     .interrupt = module->interrupt,
   };
@@ -275,7 +256,7 @@ char **
 sortie_deal_options (const SortieDeal *deal)
 {
   const SortieOptionDecl *options = deal->module->game->options;
-  guint n = n_options (deal->module->game);
+  guint n = SORTIE_N_ROWS (deal->module->game->options);
   char **texts = g_new0 (char *, n + 1);
 
   for (guint i = 0; i < n; i++)

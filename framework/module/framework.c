@@ -407,7 +407,7 @@ const SortieChainPolicy sortie_plain_chain = {
 static gpointer
 join (const void *ours, guint n_ours, const void *own, gsize stride)
 {
-  guint n_own = game_table_length (own, stride);
+  guint n_own = sortie_n_rows (own, stride);
   char *joined = g_malloc0 ((n_ours + n_own + 1) * stride);
 
   memcpy (joined, ours, n_ours * stride);

@@ -167,10 +167,8 @@ check_reactions (GameCheck *check)
 static void
 check_verdict (GameCheck *check, const SortieVerdictDecl *verdict)
 {
-  guint n = 0;
+  guint n = LENGTH (verdict->compared);
 
-  while (verdict->compared != NULL && verdict->compared[n].title != NULL)
-    n++;
   if (n > SORTIE_MAX_COMPARED)
     game_fault (check, _ ("verdict “%s” compares %u numbers; there is room for %u"), verdict->id, n,
            SORTIE_MAX_COMPARED);

@@ -24,16 +24,6 @@ game_table_id (gconstpointer table, gsize stride, guint i)
   return table != NULL ? *(const char *const *) ((const guint8 *) table + i * stride) : NULL;
 }
 
-guint
-game_table_length (gconstpointer table, gsize stride)
-{
-  guint n = 0;
-
-  while (game_table_id (table, stride, n) != NULL)
-    n++;
-  return n;
-}
-
 gint
 game_table_index (gconstpointer table, gsize stride, const char *id)
 {
@@ -46,7 +36,7 @@ game_table_index (gconstpointer table, gsize stride, const char *id)
 void
 game_check_table (GameCheck *check, const GameTable *table)
 {
-  guint n = game_table_length (table->table, table->stride);
+  guint n = sortie_n_rows (table->table, table->stride);
 
   if (n < table->min)
     game_fault (check, _ ("the table of %s is empty"), table->name);

@@ -9,6 +9,7 @@
  */
 #pragma once
 #include <sortie/game.h>
+#include "base/internal.h"
 
 typedef struct
 {
@@ -27,14 +28,13 @@ typedef struct
 
 /* Every entry of a table begins with its id; behind the last one stands NULL. @table: (nullable) */
 const char *game_table_id (gconstpointer table, gsize stride, guint i);
-guint game_table_length (gconstpointer table, gsize stride);
 /* -1: there is none of that id. @id: (nullable) */
 gint game_table_index (gconstpointer table, gsize stride, const char *id);
 
 /* clang-format off */
 #define TABLE(name, table, min, max) { (name), (table), sizeof *(table), (min), (max) }
 /* clang-format on */
-#define LENGTH(table) game_table_length ((table), sizeof *(table))
+#define LENGTH(table) SORTIE_N_ROWS (table)
 #define INDEX(table, id) game_table_index ((table), sizeof *(table), (id))
 #define EACH(check, table, function) \
   for (guint i_ = 0; i_ < LENGTH (table); i_++) \

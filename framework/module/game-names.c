@@ -175,8 +175,8 @@ static void
 add_effects (const SortieGame *game, SortieVocabulary *with)
 {
   const SortieEventDecl *events = game->rules.events;
-  guint elements = game_table_length (with->elements, sizeof *with->elements);
-  guint procs = game_table_length (with->procs, sizeof *with->procs), n = n_effects (events);
+  guint elements = SORTIE_N_ROWS (with->elements);
+  guint procs = SORTIE_N_ROWS (with->procs), n = n_effects (events);
   SortieElement *all_elements = g_new0 (SortieElement, elements + n + 1);
   SortieProcDecl *all_procs = g_new0 (SortieProcDecl, procs + n + 1);
 

@@ -320,12 +320,8 @@ static gboolean
 is_last_phase (const SortiePlay *p)
 {
   const SortieTurn *turn = &p->s->turn;
-  const SortiePhaseDecl *phases = p->setup->game->rules.turns[turn->table].phases;
-  guint n = 0;
 
-  while (phases != NULL && phases[n].id != NULL)
-    n++;
-  return turn->phase + 1u >= n;
+  return turn->phase + 1u >= SORTIE_N_ROWS (p->setup->game->rules.turns[turn->table].phases);
 }
 
 /* Where the turn after that of the decision is in its last phase, or over. */
