@@ -2,6 +2,19 @@
 /* internal.h: what the room flow declares for the library alone. */
 #pragma once
 #include <sortie/move.h>
+#include "model/internal.h"
+
+/* Whether the two moves are written the same and do the same, since @seat cannot tell apart in what they differ. */
+static inline gboolean
+sortie_moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
+{
+  if (a->verb != b->verb || a->n != b->n)
+    return FALSE;
+  for (guint i = 0; i < a->n; i++)
+    if (!sortie_refs_alike (p, seat, a->arg[i], b->arg[i]))
+      return FALSE;
+  return TRUE;
+}
 
 /* Of which program a target is being named for an announcement, and in @ret_target which one of its
  * targets; 0: none is asked for. */

@@ -16,25 +16,13 @@ sortie_moves_equal (const SortieMove *a, const SortieMove *b)
   return TRUE;
 }
 
-/* Whether the two moves are written the same and do the same. */
-static inline gboolean
-moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
-{
-  if (a->n != b->n)
-    return FALSE;
-  for (guint i = 0; i < a->n; i++)
-    if (!sortie_refs_alike (p, seat, a->arg[i], b->arg[i]))
-      return FALSE;
-  return TRUE;
-}
-
 static gboolean
 is_repeated (const SortiePlay *p, const SortieMove *move, const SortieMove *kept, guint n)
 {
   guint8 seat = p->s->decision.seat;
 
   for (guint i = 0; i < n; i++)
-    if (moves_alike (p, seat, &kept[i], move))
+    if (sortie_moves_alike (p, seat, &kept[i], move))
       return TRUE;
   return FALSE;
 }

@@ -130,18 +130,6 @@ written (SortieOffers *offers, const SortieMove *move, Spelling spelling)
   return g_string_free (line, FALSE);
 }
 
-/* Whether cards or pieces that the seat cannot tell apart are all in which two moves differ. */
-static gboolean
-are_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
-{
-  if (a->verb != b->verb || a->n != b->n)
-    return FALSE;
-  for (guint i = 0; i < a->n; i++)
-    if (a->arg[i] != b->arg[i] && !sortie_refs_alike (p, seat, a->arg[i], b->arg[i]))
-      return FALSE;
-  return TRUE;
-}
-
 static gboolean
 is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move)
 {
@@ -151,7 +139,7 @@ is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move)
   sortie_line_init (&line, typed);
   read = sortie_read (offers, &line, 0);
   return read.kind == SORTIE_READ_MOVE && read.n == line.n
-         && are_alike (offers->p, offers->seat, &read.move, move);
+         && sortie_moves_alike (offers->p, offers->seat, &read.move, move);
 }
 
 char *
