@@ -46,40 +46,21 @@ rename_card (gconstpointer data, ModelMeaning meaning, guint32 number)
 }
 
 static void
-put_pile (ModelSink *sink, const SortieState *s, guint16 top, const ModelNames *names)
+put_pile (ModelSink *sink, const SortieState *s, const ModelArray *array, guint16 top, const ModelNames *names)
 {
-  const ModelArray *cards = &model_arrays[MODEL_cards];
   for (guint16 card = top; card != SORTIE_NO_INDEX; card = sortie_state_cards (s)[card].below)
-    model_put_record (sink, cards->fields, cards->n_fields, model_record (s, cards, card), names);
+    model_put_record (sink, array->fields, array->n_fields, model_record (s, array, card), names);
 }
 
+/* An array with a record for each card, in the order in which they lie. */
 static void
-put_cards (ModelSink *sink, const SortieState *s, const ModelNames *names)
+put_by_card (ModelSink *sink, const SortieState *s, guint array, const ModelNames *names)
 {
   model_put_count (sink, s->n_cards);
   for (guint zone = 0; zone < s->n_zones; zone++)
-    put_pile (sink, s, sortie_state_zones (s)[zone].top, names);
+    put_pile (sink, s, &model_arrays[array], sortie_state_zones (s)[zone].top, names);
   for (guint slot = 0; slot < s->n_pieces; slot++)
-    put_pile (sink, s, sortie_state_pieces (s)[slot].card, names);
-}
-
-static void
-put_denied_of_pile (ModelSink *sink, const SortieState *s, guint16 top)
-{
-  const ModelArray *denied = &model_arrays[MODEL_denied];
-  for (guint16 card = top; card != SORTIE_NO_INDEX; card = sortie_state_cards (s)[card].below)
-    model_put_record (sink, denied->fields, denied->n_fields, model_record (s, denied, card), NULL);
-}
-
-/* In the order of the cards. */
-static void
-put_denied (ModelSink *sink, const SortieState *s)
-{
-  model_put_count (sink, s->n_cards);
-  for (guint zone = 0; zone < s->n_zones; zone++)
-    put_denied_of_pile (sink, s, sortie_state_zones (s)[zone].top);
-  for (guint slot = 0; slot < s->n_pieces; slot++)
-    put_denied_of_pile (sink, s, sortie_state_pieces (s)[slot].card);
+    put_pile (sink, s, &model_arrays[array], sortie_state_pieces (s)[slot].card, names);
 }
 
 /* Candidates of the decision: the only locals that a view has, and all of them references. */
@@ -103,11 +84,11 @@ sortie_view_write (const SortieView *view, guint8 *data, gsize capacity)
   model_put_record (&sink, model_head, model_n_head, (const guint8 *) s, &names);
   for (guint i = 0; i < MODEL_N_ARRAYS; i++)
     if (i == MODEL_cards)
-      put_cards (&sink, s, &names);
+      put_by_card (&sink, s, i, &names);
     else if (i == MODEL_locals)
       put_locals (&sink, s, &names);
     else if (i == MODEL_denied && model_is_told (s, i))
-      put_denied (&sink, s);
+      put_by_card (&sink, s, i, NULL);
     else if (model_is_told (s, i))
       model_put_array (&sink, s, &model_arrays[i], &names);
   return model_sink_size (&sink);
