@@ -159,15 +159,20 @@ add_outcome (ServeCall *call, guint8 seat, guint since)
   serve_add_state (call->result, match, seat);
 }
 
+/* Whose deed it is. FALSE: it is refused. */
+static gboolean
+find_doer (ServeCall *call, guint8 *ret)
+{
+  return serve_param_seat (call, sortie_match_to_move (call->server->match), ret) && may_play (call, *ret);
+}
+
 static void
 move (ServeCall *call)
 {
-  SortieMatch *match = call->server->match;
-  guint since = sortie_match_log_length (match);
+  guint since = sortie_match_log_length (call->server->match);
   guint8 seat;
 
-  if (serve_param_seat (call, sortie_match_to_move (match), &seat) && may_play (call, seat)
-      && feed (call, seat, serve_param_text (call, "move")))
+  if (find_doer (call, &seat) && feed (call, seat, serve_param_text (call, "move")))
     add_outcome (call, seat, since);
 }
 
@@ -177,7 +182,7 @@ give_up (ServeCall *call)
   SortieMatch *match = call->server->match;
   guint8 seat;
 
-  if (!serve_param_seat (call, sortie_match_to_move (match), &seat) || !may_play (call, seat))
+  if (!find_doer (call, &seat))
     return;
   if (seat != sortie_match_to_move (match) || !sortie_match_back (match))
     serve_fail (call, SERVE_REFUSED, g_strdup (_ ("there is no unfinished move to cancel")));
@@ -226,34 +231,31 @@ undo (ServeCall *call)
     }
 }
 
+/* What a seat may do to end the match, or @refusal. */
 static void
-concede (ServeCall *call)
+end (ServeCall *call, gboolean (*deed) (SortieMatch *match, guint8 seat), const char *refusal)
 {
-  SortieMatch *match = call->server->match;
-  guint since = sortie_match_log_length (match);
+  guint since = sortie_match_log_length (call->server->match);
   guint8 seat;
 
-  if (!serve_param_seat (call, sortie_match_to_move (match), &seat) || !may_play (call, seat))
+  if (!find_doer (call, &seat))
     return;
-  if (!sortie_match_concede (match, seat))
-    serve_fail (call, SERVE_REFUSED, g_strdup (_ ("this seat cannot concede now")));
+  if (!deed (call->server->match, seat))
+    serve_fail (call, SERVE_REFUSED, g_strdup (refusal));
   else
     add_outcome (call, seat, since);
 }
 
 static void
+concede (ServeCall *call)
+{
+  end (call, sortie_match_concede, _ ("this seat cannot concede now"));
+}
+
+static void
 draw (ServeCall *call)
 {
-  SortieMatch *match = call->server->match;
-  guint since = sortie_match_log_length (match);
-  guint8 seat;
-
-  if (!serve_param_seat (call, sortie_match_to_move (match), &seat) || !may_play (call, seat))
-    return;
-  if (!sortie_match_offer_draw (match, seat))
-    serve_fail (call, SERVE_REFUSED, g_strdup (_ ("this seat cannot offer a draw now")));
-  else
-    add_outcome (call, seat, since);
+  end (call, sortie_match_offer_draw, _ ("this seat cannot offer a draw now"));
 }
 
 static void
