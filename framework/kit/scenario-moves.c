@@ -206,7 +206,7 @@ check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const cha
   if (rule != NULL && g_strcmp0 (cited, rule) != 0)
     return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
   if (id != NULL && strcmp (reason->id, id) != 0)
-    return scenario_fails (run, _ ("this was refused, but not as “%s”: %s"), id, sentence);
+    return scenario_fails (run, _ ("this was refused as “%s”, not as “%s”: %s"), reason->id, id, sentence);
   return TRUE;
 }
 

@@ -175,7 +175,7 @@ slips_are_expected_by_their_ids (void)
          "  north: refused light lantern - goes-on\n"
          "  north: refused light lamtern sill1 - no-such\n"
          "  north: refused done done - left-over\n");
-  fails ("moves\n  north: refused light - goes-on\n", 2, "but not as “goes-on”");
+  fails ("moves\n  north: refused light - goes-on\n", 2, "refused as “usage”, not as “goes-on”");
 }
 
 static void
