@@ -208,6 +208,16 @@ verify_try_out (VerifyGame *game, const SortieMove *move)
                          N_ ("a legal move leads to a broken position: %s"), fault);
 }
 
+gboolean
+verify_list_is_the_same (const VerifyGame *game)
+{
+  gboolean same = game->again.n == game->legal.n;
+
+  for (guint i = 0; same && i < game->legal.n; i++)
+    same = sortie_moves_equal (&game->legal.moves[i], &game->again.moves[i]);
+  return same;
+}
+
 SortieMove
 verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p, char *line)
 {

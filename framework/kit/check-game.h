@@ -225,6 +225,9 @@ gboolean verify_is_the_same (VerifyGame *game, const SortieState *a, const Sorti
 SortieMove verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p,
                               char *line);
 
+/* Whether `again` has the moves of `legal`, in the same order. */
+gboolean verify_list_is_the_same (const VerifyGame *game);
+
 /* Seats that the rules play: what they know is nobody's. */
 gboolean verify_is_automatic (const VerifyGame *game, guint8 seat);
 

@@ -43,16 +43,6 @@ somebody_has_a_move (VerifyGame *game)
                          game->p.setup->seat_ids[sortie_to_move (&game->p)]);
 }
 
-static gboolean
-lists_are_equal (const SortieMoves *a, const SortieMoves *b)
-{
-  gboolean same = a->n == b->n;
-
-  for (guint i = 0; same && i < a->n; i++)
-    same = sortie_moves_equal (&a->moves[i], &b->moves[i]);
-  return same;
-}
-
 /* M1: nothing is left out for want of room. */
 static gboolean
 list_is_whole (VerifyGame *game)
@@ -73,7 +63,7 @@ list_is_that_of_its_verbs (VerifyGame *game)
   game->again.n = 0;
   for (const guint8 *verb = decl->verbs; *verb != 0xff; verb++)
     sortie_moves_of_verb (&game->p, *verb, &game->again);
-  return verify_that (game, VERIFY_M1, lists_are_equal (&game->legal, &game->again),
+  return verify_that (game, VERIFY_M1, verify_list_is_the_same (game),
                       N_ ("listed at once the moves are others than verb by verb"));
 }
 
@@ -99,7 +89,7 @@ static gboolean
 list_is_stable (VerifyGame *game)
 {
   sortie_moves_legal (&game->p, &game->again);
-  return verify_that (game, VERIFY_M2, lists_are_equal (&game->legal, &game->again),
+  return verify_that (game, VERIFY_M2, verify_list_is_the_same (game),
                       N_ ("asked for again the list is another"));
 }
 

@@ -357,13 +357,20 @@ expect_reason (Expectation *e, const char *rule)
                             reason->rule != NULL ? reason->rule : reason->id, rule);
 }
 
+static gboolean
+fails_result (const Expectation *e)
+{
+  g_autofree char *is = result_text (&e->run->play);
+
+  return scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+}
+
 /* winner SEAT... [RULE] */
 static gboolean
 expect_winner (Expectation *e)
 {
   const SortieResult *result = &e->run->play.s->result;
   gboolean by_rule = e->n > 2 && g_ascii_isupper (e->words[e->n - 1][0]);
-  g_autofree char *is = result_text (&e->run->play);
   guint8 winners = 0, seat;
 
   for (guint i = 1; i < e->n - by_rule; i++)
@@ -373,7 +380,7 @@ expect_winner (Expectation *e)
       winners |= 1 << seat;
     }
   if (result->kind != SORTIE_RESULT_WON || result->winners != winners)
-    return scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+    return fails_result (e);
   return !by_rule || expect_reason (e, e->words[e->n - 1]);
 }
 
@@ -381,22 +388,16 @@ expect_winner (Expectation *e)
 static gboolean
 expect_no (Expectation *e)
 {
-  g_autofree char *is = result_text (&e->run->play);
-
   if (strcmp (e->text, "no winner") != 0)
     return scenario_broken (e->run, _ ("this should be: no winner"));
-  return !sortie_is_over (&e->run->play)
-         || scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+  return !sortie_is_over (&e->run->play) || fails_result (e);
 }
 
 /* drawn */
 static gboolean
 expect_drawn (Expectation *e)
 {
-  g_autofree char *is = result_text (&e->run->play);
-
-  return e->run->play.s->result.kind == SORTIE_RESULT_DRAWN
-         || scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+  return e->run->play.s->result.kind == SORTIE_RESULT_DRAWN || fails_result (e);
 }
 
 /* lost [RULE] */
@@ -404,10 +405,9 @@ static gboolean
 expect_lost (Expectation *e)
 {
   const SortieResult *result = &e->run->play.s->result;
-  g_autofree char *is = result_text (&e->run->play);
 
   if (result->kind != SORTIE_RESULT_WON || result->winners != 0)
-    return scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
+    return fails_result (e);
   return e->n < 2 || expect_reason (e, e->words[1]);
 }
 

@@ -282,13 +282,9 @@ scenario_find_value (ScenarioRun *run, const char *word, guint *ret)
 gboolean
 scenario_find_decision (ScenarioRun *run, const char *word)
 {
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  const SortieDecisionDecl *decision = run->play.setup->rules->decisions;
   guint index;
 
-  for (; decision->id != NULL; decision++)
-    g_ptr_array_add (names, g_strdup (decision->id));
-  return find (run, _ ("a question"), word, names, &index);
+  return find (run, _ ("a question"), word, IDS (run->play.setup->rules->decisions), &index);
 }
 
 /* The seat that is called like a turn takes it; where there is none the first does. */
