@@ -365,22 +365,24 @@ refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
                                known->pdata[value], "list", list, NULL);
 }
 
-/* The longest beginning of the words that names something: its length, 0: none does. */
+/* The longest beginning of the words that @find finds: its length, 0: nothing. */
 static guint
-thing_words (ConsoleSession *session, char **words, guint n, SortieRef *ret)
+find_longest (ConsoleSession *session, char **words, guint n,
+              gboolean (*find) (ConsoleSession *session, const char *name, guint32 *ret), guint32 *ret)
 {
-  for (guint i = n; i > 0; i--)
+  while (n > 0)
     {
-      g_autofree char *name = join (words, 0, i);
+      g_autofree char *name = join (words, 0, n);
 
-      if (find_subject (session, name, ret))
-        return i;
+      if (find (session, name, ret))
+        break;
+      n--;
     }
-  return 0;
+  return n;
 }
 
 static gboolean
-find_value (ConsoleSession *session, const char *name, guint *ret)
+find_value (ConsoleSession *session, const char *name, guint32 *ret)
 {
   SortieNameFound found;
 
@@ -390,25 +392,12 @@ find_value (ConsoleSession *session, const char *name, guint *ret)
   return TRUE;
 }
 
-/* The same for a value behind it. */
-static guint
-value_words (ConsoleSession *session, char **words, guint n, guint *ret)
-{
-  for (guint i = n; i > 0; i--)
-    {
-      g_autofree char *name = join (words, 0, i);
-
-      if (find_value (session, name, ret))
-        return i;
-    }
-  return 0;
-}
-
 /* Nothing at the beginning is the name of a thing: what stands before the value is to blame. */
 static void
 refuse_beginning (ConsoleSession *session, char **words, guint n)
 {
-  guint at = n, value;
+  guint at = n;
+  guint32 value;
   g_autofree char *name = NULL;
 
   for (guint i = 1; i < n && at == n; i++)
@@ -484,9 +473,10 @@ void
 console_command_explain (ConsoleSession *session, char **words)
 {
   SortieQuery query = { .actor = console_session_reader (session) };
-  guint n = g_strv_length (words), value;
-  guint var, first = thing_words (session, words, n, &query.subject);
-  guint second = value_words (session, words + first, n - first, &value);
+  guint n = g_strv_length (words), var;
+  guint32 value;
+  guint first = find_longest (session, words, n, find_subject, &query.subject);
+  guint second = find_longest (session, words + first, n - first, find_value, &value);
   g_autofree char *rest = join (words, first, n);
 
   if (first == 0)

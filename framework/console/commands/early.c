@@ -273,9 +273,8 @@ static void
 leave_out (ConsoleSession *session, const SortieLine *line)
 {
   g_autofree char *words = g_strjoinv (" ", line->words);
-  g_autofree char *sentence = sortie_sentence (_ ("“{line}” is not done."), "line", words, NULL);
 
-  console_out_say (session->out, sentence);
+  console_out_fill (session->out, _ ("“{line}” is not done."), "line", words, NULL);
   session->asked = FALSE;
 }
 

@@ -69,13 +69,10 @@ append (Example *example, const SortieMove *move)
 static char *
 example_of (const SortiePlay *now, guint8 seat, SortieMove move, guint *ret_n)
 {
-  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
+  g_autofree SortieState *world = console_imagine_as (now, seat, 0);
   Example example = { .ahead = { .setup = now->setup, .s = world }, .seat = seat,
                       .line = g_string_new (NULL) };
-  SortieRng rng;
 
-  sortie_rng_seed (&rng, now->s->moves);
-  sortie_view_imagine (now, seat, world, &rng);
   do
     {
       append (&example, &move);

@@ -224,12 +224,9 @@ static void
 look_ahead (Look *look, guint first_moves)
 {
   const SortiePlay *now = look->now;
-  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
+  g_autofree SortieState *world = console_imagine_as (now, look->reader, 0);
   Course course = { .p = { .setup = now->setup, .s = world }, .mover = SORTIE_NOTHING };
-  SortieRng rng;
 
-  sortie_rng_seed (&rng, now->s->moves);
-  sortie_view_imagine (now, look->reader, world, &rng);
   look->first_left = first_moves;
   run (look, &course);
 }

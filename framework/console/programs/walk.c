@@ -554,15 +554,15 @@ refuse (Walk *walk, const char *line)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   const SortieSetup *setup = sortie_match_setup (match_of (walk));
-  g_autofree char *near = NULL, *shown = sortie_text_clean (line), *sentence = NULL;
+  g_autofree char *near = NULL, *shown = sortie_text_clean (line);
 
   for (guint i = 0; i < G_N_ELEMENTS (walk_words); i++)
     g_ptr_array_add (known, (gpointer) spoken (i));
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
     g_ptr_array_add (known, (gpointer) setup->seat_ids[seat]);
   near = sortie_words_instead (line, (const char *const *) known->pdata, known->len);
-  sentence = sortie_sentence (_ ("“{word}” means nothing here{hint}"), "word", shown, "hint", near, NULL);
-  console_out_say_in (walk->app->out, CONSOLE_WRONG, sentence);
+  console_out_fill_in (walk->app->out, CONSOLE_WRONG, _ ("“{word}” means nothing here{hint}"), "word", shown, "hint",
+                       near, NULL);
   say_help (walk);
 }
 

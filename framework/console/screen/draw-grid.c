@@ -471,15 +471,22 @@ console_seat_sign (const ConsoleOut *out, guint8 seat)
   return glyphs->seats[seat % G_N_ELEMENTS (glyphs->seats)];
 }
 
+static ConsoleGridDrawing
+drawing_of (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, gboolean whole)
+{
+  return (ConsoleGridDrawing){ .out = out,
+                               .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
+                               .grid = grid,
+                               .reader = reader,
+                               .whole = whole,
+                               .rows = grid->cells->len / grid->columns,
+                               .columns = grid->columns };
+}
+
 void
 console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader)
 {
-  const ConsoleGridDrawing d = { .out = out,
-                                 .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
-                                 .grid = grid,
-                                 .reader = reader,
-                                 .whole = TRUE,
-                                 .columns = grid->columns };
+  const ConsoleGridDrawing d = drawing_of (out, grid, reader, TRUE);
 
   say_signs (&d);
 }
@@ -488,16 +495,10 @@ gboolean
 console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides,
                    gboolean whole, gboolean tight)
 {
-  ConsoleGridDrawing d = { .out = out,
-                           .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
-                           .grid = grid,
-                           .reader = reader,
-                           .whole = whole,
-                           .tight = tight,
-                           .rows = grid->cells->len / grid->columns,
-                           .columns = grid->columns };
+  ConsoleGridDrawing d = drawing_of (out, grid, reader, whole);
   gboolean drawn;
 
+  d.tight = tight;
   d.margin = widest_row_name (&d) + 1;
   drawn = draw_what_fits (&d, besides);
   if (!drawn && grid->seam > 0)

@@ -569,14 +569,15 @@ draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     say_key (d, items, n);
 }
 
+/* How many lines they take. @without_grid: all but the board */
 static guint
-lines_without_grid (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+lines_of (ConsoleDrawing *d, const SortieSketch *sketch, gboolean without_grid)
 {
   gsize before = d->out->pending->len;
   guint lines;
 
-  d->measuring = TRUE;
-  draw_items (d, items, n);
+  d->measuring = without_grid;
+  draw_items (d, (SortieSketchItem *const *) sketch->items->pdata, sketch->items->len);
   d->measuring = FALSE;
   lines = console_out_count_lines (d->out->pending->str + before);
   g_string_truncate (d->out->pending, before);
@@ -597,17 +598,8 @@ has_kind (const SortieSketch *sketch, SortieSketchKind kind)
 static guint
 lines_of_table (ConsoleDrawing *d, const SortieSketch *sketch)
 {
-  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
-  gsize before = d->out->pending->len;
-  guint lines;
-
-  d->besides = lines_without_grid (d, items, sketch->items->len);
-  if (!has_kind (sketch, SORTIE_SKETCH_GRID))
-    return d->besides;
-  draw_items (d, items, sketch->items->len);
-  lines = console_out_count_lines (d->out->pending->str + before);
-  g_string_truncate (d->out->pending, before);
-  return lines;
+  d->besides = lines_of (d, sketch, TRUE);
+  return has_kind (sketch, SORTIE_SKETCH_GRID) ? lines_of (d, sketch, FALSE) : d->besides;
 }
 
 /* The forms from this one on are for a window of this size: the table keeps its form from one prompt to
