@@ -227,13 +227,6 @@ is_in_scenario (Parser *parser, const char *word)
   return FALSE;
 }
 
-/* The index of rules reads these from the files. */
-static void
-read_cases (Parser *parser, G_GNUC_UNUSED const char *text)
-{
-  is_in_scenario (parser, "cases");
-}
-
 static ScenarioLine *
 line_new (const Parser *parser, const char *text)
 {
@@ -249,15 +242,13 @@ line_new (const Parser *parser, const char *text)
 static void
 read_rules (Parser *parser, const char *text)
 {
-  if (is_in_scenario (parser, "rules"))
-    g_ptr_array_add (parser->scenario->rules, line_new (parser, text));
+  g_ptr_array_add (parser->scenario->rules, line_new (parser, text));
 }
 
 static void
 read_idle (Parser *parser, const char *text)
 {
-  if (is_in_scenario (parser, "idle"))
-    g_ptr_array_add (parser->scenario->idle, line_new (parser, text));
+  g_ptr_array_add (parser->scenario->idle, line_new (parser, text));
 }
 
 static void
@@ -271,20 +262,21 @@ read_teaches (Parser *parser, const char *text)
 static void
 read_xfail (Parser *parser, const char *text)
 {
-  if (is_in_scenario (parser, "xfail"))
-    set_string (&parser->scenario->xfail, text);
+  set_string (&parser->scenario->xfail, text);
 }
 
 /* What a line may begin with outside the sections. */
 static const struct
 {
   const char *word;
-  void (*read) (Parser *parser, const char *text);
+  void (*read) (Parser *parser, const char *text); /* (nullable) */
+  gboolean in_scenario; /* behind a line "scenario" */
 } heads[] = {
-  { "cases", read_cases },     { "choose", read_choose }, { "content", read_content },
-  { "game", read_game },       { "idle", read_idle },     { "mode", read_mode },
-  { "option", read_option },   { "rules", read_rules },   { "scenario", read_scenario },
-  { "seed", read_seed },       { "teaches", read_teaches }, { "xfail", read_xfail },
+  { "choose", read_choose },         { "content", read_content },   { "game", read_game },
+  { "mode", read_mode },             { "option", read_option },     { "scenario", read_scenario },
+  { "seed", read_seed },             { "teaches", read_teaches },
+  { "idle", read_idle, TRUE },       { "rules", read_rules, TRUE }, { "xfail", read_xfail, TRUE },
+  { "cases", .in_scenario = TRUE }, /* the index of rules reads these from the files */
 };
 
 static const char *const sections[] = {
@@ -309,22 +301,10 @@ open_section (Parser *parser, ScenarioSection section)
 }
 
 static gboolean
-read_section (Parser *parser, const char *line)
+find_section (const char *word, ScenarioSection *ret)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
-    if (strcmp (line, sections[i]) == 0)
-      {
-        open_section (parser, i);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static gboolean
-is_section (const char *word)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
-    if (strcmp (word, sections[i]) == 0)
+  for (*ret = 0; *ret < G_N_ELEMENTS (sections); ++*ret)
+    if (strcmp (word, sections[*ret]) == 0)
       return TRUE;
   return FALSE;
 }
@@ -349,16 +329,18 @@ read_head (Parser *parser, const char *line)
   gsize length = strcspn (line, " \t");
   g_autofree char *word = g_strndup (line, length);
   const char *text = line + length + strspn (line + length, " \t");
+  ScenarioSection section;
 
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
     if (strcmp (word, heads[i].word) == 0)
       {
         if (*text == '\0')
           complain (parser, _ ("something must follow “%s”"), word);
-        heads[i].read (parser, text);
+        if ((!heads[i].in_scenario || is_in_scenario (parser, word)) && heads[i].read != NULL)
+          heads[i].read (parser, text);
         return;
       }
-  if (is_section (word))
+  if (find_section (word, &section))
     complain (parser, _ ("nothing can follow “%s” on its line"), word);
   else
     complain_of_head (parser, word);
@@ -389,10 +371,13 @@ static void
 read_line (Parser *parser, const char *raw)
 {
   g_autofree char *line = clean (raw);
+  ScenarioSection section;
 
-  if (*line == '\0' || read_section (parser, line))
+  if (*line == '\0')
     return;
-  if (g_str_has_prefix (line, "scenario "))
+  if (find_section (line, &section))
+    open_section (parser, section);
+  else if (g_str_has_prefix (line, "scenario "))
     read_head (parser, line);
   else if (parser->in_section)
     read_in_section (parser, line);
