@@ -36,7 +36,7 @@ void sortie_lint_endless (const SortieCatalogue *catalogue, SortieErrors *warnin
 SortieCatalogue *sortie_content_load (const SortieContentNames *names, const char *const *folders,
                                       SortieErrors *errors);
 
-/* The same with one more file, which no index lists. */
+/* The same with one more file, which no index lists. @path: (nullable) */
 SortieCatalogue *sortie_content_load_file (const SortieContentNames *names,
                                            const char *const *folders, const char *path,
                                            SortieErrors *errors);

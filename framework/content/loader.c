@@ -185,6 +185,13 @@ SortieCatalogue *
 sortie_content_load (const SortieContentNames *names, const char *const *folders,
                      SortieErrors *errors)
 {
+  return sortie_content_load_file (names, folders, NULL, errors);
+}
+
+SortieCatalogue *
+sortie_content_load_file (const SortieContentNames *names, const char *const *folders,
+                          const char *path, SortieErrors *errors)
+{
   g_return_val_if_fail (names != NULL && folders != NULL && errors != NULL, NULL);
 
   if (!vocabulary_is_sound (names, errors))
@@ -193,22 +200,8 @@ sortie_content_load (const SortieContentNames *names, const char *const *folders
   SortieLoader *l = sortie_loader_new (names, errors);
 
   load_folders (l, folders);
-  return finish (l);
-}
-
-SortieCatalogue *
-sortie_content_load_file (const SortieContentNames *names, const char *const *folders,
-                          const char *path, SortieErrors *errors)
-{
-  g_return_val_if_fail (names != NULL && folders != NULL && path != NULL && errors != NULL, NULL);
-
-  if (!vocabulary_is_sound (names, errors))
-    return NULL;
-
-  SortieLoader *l = sortie_loader_new (names, errors);
-
-  load_folders (l, folders);
-  sortie_load_path (l, path);
+  if (path != NULL)
+    sortie_load_path (l, path);
   return finish (l);
 }
 
