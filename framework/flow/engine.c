@@ -6,6 +6,8 @@
 #include "language/internal.h"
 #include "flow/pipeline.h"
 
+#include <string.h>
+
 /* Ends the frame on top of the stack together with what only it holds. */
 static void
 abandon_frame (SortiePlay *p)
@@ -45,6 +47,12 @@ sortie_limit_running (const SortieSetup *setup, const SortieLimit *limit)
   keyword = sortie_clause_keyword (setup->catalogue,
                                    sortie_program_clause (setup->catalogue, limit->code));
   return keyword != SORTIE_NO_INDEX ? setup->catalogue->keywords[keyword].id : "effect";
+}
+
+gboolean
+sortie_limit_is_endless (const SortieLimit *limit)
+{
+  return limit->bound == NULL || strcmp (limit->bound, "steps") == 0;
 }
 
 /* Of what has left, what it was. */

@@ -69,6 +69,8 @@ void sortie_engine_advance (SortiePlay *p);
 /* What ran when a bound was reached, as the journal has it: a procedure or an ability by its id,
  * "effect" for the text of a card that has no name. (transfer none) */
 const char *sortie_limit_running (const SortieSetup *setup, const SortieLimit *limit);
+/* Whether there was no end in sight, rather than too little room: what to do about it differs. */
+gboolean sortie_limit_is_endless (const SortieLimit *limit);
 
 /* Whether what led to the position was interrupted on the way: it is none of the game, and is dropped. */
 static inline gboolean

@@ -6,6 +6,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/file.h>
+#include <sortie/speech.h>
 
 #include <errno.h>
 #include <poll.h>
@@ -44,6 +45,7 @@ play_in_child (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProgre
   for (guint i = 0; i < n && error == NULL; i++)
     {
       progress->n = progress->used = progress->cut = 0;
+      *progress->trying = *progress->bot = '\0';
       (void) verify_one (spec, report, seed + i, progress, &error);
     }
   packed = verify_pack (report, error);
@@ -145,6 +147,22 @@ found_by (const Run *run)
              : NULL;
 }
 
+/* Takes @death over. (transfer full) */
+static char *
+with_what_was_tried (const Run *run, char *death)
+{
+  g_autofree char *found = death;
+
+  if (*run->progress->bot != '\0')
+    return sortie_sentence (_ ("{found}, while the bot “{bot}” was thinking"), "found", found, "bot",
+                            run->progress->bot, NULL);
+  if (*run->progress->trying == '\0')
+    return g_steal_pointer (&found);
+  /* Translators: line is a move, seat the id of the seat that would make it. */
+  return sortie_sentence (_ ("{found}, while the kit tried “{line}” for {seat}"), "found", found, "line",
+                          run->progress->trying, "seat", run->progress->seat, NULL);
+}
+
 static void
 note_death (const Run *run, char *sentence)
 {
@@ -172,9 +190,9 @@ take_in (const Run *run, GError **error)
   check->done++;
   if (packed != NULL)
     return verify_unpack (run->report, packed, error);
-  note_death (run, death != NULL ? death
-                                 : g_strdup (_ ("the process that played it has ended without saying "
-                                                "what it found")));
+  if (death == NULL)
+    death = g_strdup (_ ("the process that played it has ended without saying what it found"));
+  note_death (run, with_what_was_tried (run, death));
   return TRUE;
 }
 

@@ -9,6 +9,7 @@
  */
 #pragma once
 #include "kit/internal.h"
+#include <sortie/move.h>
 
 /* The moves of a game, line by line, where the process that watches it can read them, also when the one
  * that played is gone. Memory that both share. */
@@ -17,14 +18,21 @@ typedef struct
   guint32 n;       /* lines */
   guint32 used;    /* bytes */
   guint32 cut;     /* there was no room for all */
+  char seat[64];   /* who tries out the move below */
+  char trying[SORTIE_MOVE_TEXT]; /* that is carried out or checked at the moment; empty: none */
+  char bot[64];    /* that is thinking at the moment, and looks ahead; empty: none */
   char text[1 << 20];
 } VerifyProgress;
 
 VerifyProgress *verify_progress_new (void);
 void verify_progress_free (VerifyProgress *progress);
-/* Before the move is tried out. @progress: (nullable) */
-void verify_progress_add (VerifyProgress *progress, const char *line);
-/* NULL-terminated. (transfer full) */
+/* From now on the seat tries out this move; @line: (nullable): it does no more. @progress: (nullable) */
+void verify_progress_try (VerifyProgress *progress, const char *seat, const char *line);
+/* From now on this kind of bot thinks; @kind: (nullable): it does no more. @progress: (nullable) */
+void verify_progress_ask (VerifyProgress *progress, const char *kind);
+/* The move that was tried was made. @progress: (nullable) */
+void verify_progress_add (VerifyProgress *progress);
+/* With the move that was being tried at the end. NULL-terminated. (transfer full) */
 char **verify_progress_lines (const VerifyProgress *progress);
 
 /* Plays one game and adds what is found to @report. FALSE and @error: it cannot be played. */

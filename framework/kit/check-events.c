@@ -21,7 +21,6 @@ typedef struct
 {
   VerifyGame *game;
   gboolean closely;
-  char *stopped; /* (nullable): what was told of an effect that was stopped */
   gboolean holds;
   SortieState *before; /* as it was when the last thing had happened */
   guint8 *stirred;     /* per card: since then it was shuffled among others */
@@ -252,8 +251,6 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
   Watching *w = data;
 
   w->game->report->coverage->events[event->type]++;
-  if (event->type == SORTIE_EVENT_STOPPED && w->stopped == NULL)
-    w->stopped = sortie_event_describe (p, SORTIE_NO_SEAT, event);
   if (!w->holds)
     return;
   w->holds = course_is_right (w, p, event) && doer_is_right (w, p, event)
@@ -293,7 +290,6 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   guint n = game->p.s->n_zones + 1u, n_cards = game->p.setup->bounds.cards + 1u;
   Watching w = { .game = game, .holds = TRUE, .before = game->other };
   const SortieWatch watch = { .data = &w, .happened = happened, .chance = chance };
-  g_autofree char *stopped = NULL;
 
   w.closely = verify_is_sampled (game, game->steps->len);
   w.stirred = memset (g_newa (guint8, n_cards), 0, n_cards);
@@ -308,9 +304,6 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
   sortie_move_apply (&game->p, move);
   verify_coverage_lend (NULL, game->deal->setup);
   game->p.watch = NULL;
-  stopped = w.stopped;
   return w.holds && course_is_right (&w, &game->p, NULL) && verify_rounds (game)
-         && (!w.closely || choice_is_secret (&w, &game->p))
-         && verify_that (game, VERIFY_M5, stopped == NULL,
-                         N_ ("an effect had to be stopped: %s"), stopped);
+         && (!w.closely || choice_is_secret (&w, &game->p)) && verify_nothing_stopped (game, &game->p);
 }

@@ -6,6 +6,7 @@
 #include <sortie/kit.h>
 #include "match/deal.h"
 #include "model/internal.h"
+#include "speech/internal.h"
 
 #include <string.h>
 
@@ -170,14 +171,6 @@ verify_is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b
                       difference);
 }
 
-static void
-play_apart (VerifyGame *game, guint i, const SortieMove *move)
-{
-  SortiePlay clone = { .setup = game->p.setup, .s = game->apart[i] };
-
-  sortie_move_apply (&clone, move);
-}
-
 /* S4, D2, M1. A clone stands in for the original, which must not be touched. */
 static gboolean
 original_is_untouched (VerifyGame *game, const SortieState *before, const SortieMove *move)
@@ -189,8 +182,48 @@ original_is_untouched (VerifyGame *game, const SortieState *before, const Sortie
                       sortie_move_format (&game->p, sortie_to_move (&game->p), move, line));
 }
 
+void
+verify_try (VerifyGame *game, const char *line)
+{
+  verify_progress_try (game->progress, line != NULL ? sortie_seat_id (&game->p, sortie_to_move (&game->p)) : "", line);
+}
+
+/* (transfer full): which bound stopped what, the last time. */
+static char *
+describe_stop (const SortiePlay *p)
+{
+  SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_STOPPED, SORTIE_NO_SEAT);
+
+  event.source = p->limit.source;
+  event.source_def = p->limit.source_def;
+  return sortie_event_describe (p, SORTIE_NO_SEAT, &event);
+}
+
 gboolean
-verify_try_out (VerifyGame *game, const SortieMove *move)
+verify_nothing_stopped (VerifyGame *game, const SortiePlay *p)
+{
+  g_autofree char *stop = NULL;
+
+  if (p->stops == 0)
+    return verify_that (game, VERIFY_M5, TRUE, "-");
+  verify_coverage_note_need (game->report->coverage, &p->limit);
+  stop = describe_stop (p);
+  return p->s->result.kind == SORTIE_RESULT_STOPPED
+             ? verify_that (game, VERIFY_M6, FALSE, N_ ("the game was stopped: %s"), stop)
+             : verify_that (game, VERIFY_M5, FALSE, N_ ("an effect had to be stopped: %s"), stop);
+}
+
+static gboolean
+play_apart (VerifyGame *game, guint i, const SortieMove *move)
+{
+  SortiePlay clone = { .setup = game->p.setup, .s = game->apart[i] };
+
+  sortie_move_apply (&clone, move);
+  return verify_nothing_stopped (game, &clone);
+}
+
+static gboolean
+leads_to_the_same (VerifyGame *game, const SortieMove *move)
 {
   SortieState *a = game->apart[0], *b = game->apart[1];
   g_autofree char *fault = NULL;
@@ -198,10 +231,8 @@ verify_try_out (VerifyGame *game, const SortieMove *move)
   /* the second clone is made before the first is played on, so that it also guards the original */
   sortie_state_copy (a, game->p.s);
   sortie_state_copy (b, game->p.s);
-  play_apart (game, 0, move);
-  if (!original_is_untouched (game, b, move))
+  if (!play_apart (game, 0, move) || !original_is_untouched (game, b, move) || !play_apart (game, 1, move))
     return FALSE;
-  play_apart (game, 1, move);
   fault = sortie_state_check (a);
   return verify_is_the_same (game, a, b, move)
          && verify_that (game, VERIFY_M1, fault == NULL,
@@ -218,6 +249,18 @@ verify_list_is_the_same (const VerifyGame *game)
   return same;
 }
 
+gboolean
+verify_try_out (VerifyGame *game, const SortieMove *move)
+{
+  char line[SORTIE_MOVE_TEXT];
+
+  verify_try (game, sortie_move_format (&game->p, sortie_to_move (&game->p), move, line));
+  if (!leads_to_the_same (game, move))
+    return FALSE;
+  verify_try (game, NULL);
+  return TRUE;
+}
+
 SortieMove
 verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p, char *line)
 {
@@ -226,7 +269,9 @@ verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePl
   SortieMove move;
 
   sortie_moves_legal (p, &game->again);
+  verify_progress_ask (game->progress, kind->kind);
   move = kind->choose (bot, p, seat, &game->again);
+  verify_progress_ask (game->progress, NULL);
   kind->destroy (bot);
   sortie_move_format (p, seat, &move, line);
   return move;

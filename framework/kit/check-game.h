@@ -213,6 +213,10 @@ verify_n_seats (const VerifyGame *game)
   return game->p.setup->n_seats;
 }
 
+/* What is being tried now, should that be the end of the process; NULL: nothing. */
+void verify_try (VerifyGame *game, const char *line);
+/* M5, M6: no bound of the game has stopped anything in @p. */
+gboolean verify_nothing_stopped (VerifyGame *game, const SortiePlay *p);
 /* Makes a move in two clones: they go the same way, the original stays as it is, and the
  * position that it leads to is whole. */
 gboolean verify_try_out (VerifyGame *game, const SortieMove *move);

@@ -33,6 +33,7 @@ others_go_on (VerifyGame *game, SortieRng *rng)
   for (guint i = 0; i < MOVES_LATER && !sortie_is_over (&game->p); i++)
     {
       guint8 seat = sortie_to_move (&game->p);
+      char line[SORTIE_MOVE_TEXT];
       SortieMove move;
 
       if (!verify_state (game, FALSE) || !verify_moves (game, FALSE)
@@ -40,7 +41,11 @@ others_go_on (VerifyGame *game, SortieRng *rng)
                            N_ ("seat %u has left, and is asked"), seat))
         return FALSE;
       move = sortie_choose_random (rng, &game->p, seat, &game->legal);
+      verify_try (game, sortie_move_format (&game->p, seat, &move, line));
       sortie_move_apply (&game->p, &move);
+      verify_try (game, NULL);
+      if (!verify_nothing_stopped (game, &game->p))
+        return FALSE;
     }
   return verify_state (game, FALSE);
 }

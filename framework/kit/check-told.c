@@ -7,6 +7,7 @@
 #include <sortie/speech.h>
 #include "base/bytes.h"
 #include "base/internal.h"
+#include "flow/internal.h"
 #include "speech/internal.h"
 #include "match/log.h"
 #include "model/internal.h"
@@ -28,6 +29,7 @@ typedef struct
   SortieLog *log;
   GArray *moments; /* (element-type Moment) */
   guint64 draws;   /* random numbers that were taken */
+  gboolean whole;  /* no bound of the game stopped anything, which the other world may not see */
 } Listener;
 
 /* The faces that a seat knows, as a number. */
@@ -56,7 +58,7 @@ listen (gpointer data, const SortiePlay *p, const SortieEvent *event)
 }
 
 static Listener
-play_and_listen (const SortiePlay *p, guint8 seat, const SortieMove *move)
+play_and_listen (VerifyGame *game, const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   Listener listener = { seat, g_string_new (NULL), sortie_log_new (p->setup),
                         g_array_new (FALSE, FALSE, sizeof (Moment)), p->s->rng.draws };
@@ -66,6 +68,9 @@ play_and_listen (const SortiePlay *p, guint8 seat, const SortieMove *move)
 
   sortie_move_apply (&watched, move);
   listener.draws = p->s->rng.draws - listener.draws;
+  /* a world that is imagined against the rules of the game may have no end; too little room is too little everywhere */
+  listener.whole = (watched.stops > 0 && sortie_limit_is_endless (&watched.limit))
+                   || verify_nothing_stopped (game, &watched);
   return listener;
 }
 
@@ -186,8 +191,15 @@ stops_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
 static gboolean
 play_both (VerifyWorlds *w, const SortieMove *move)
 {
-  Listener a = play_and_listen (&w->a, w->seat, move), b = play_and_listen (&w->b, w->seat, move);
-  gboolean holds = told_is_whole (w, a.told->str) && stops_are_equal (w, &a, &b);
+  char line[SORTIE_MOVE_TEXT];
+  Listener a, b;
+  gboolean holds;
+
+  verify_try (w->game, sortie_move_format (&w->a, sortie_to_move (&w->a), move, line));
+  a = play_and_listen (w->game, &w->a, w->seat, move);
+  b = play_and_listen (w->game, &w->b, w->seat, move);
+  verify_try (w->game, NULL);
+  holds = a.whole && b.whole && told_is_whole (w, a.told->str) && stops_are_equal (w, &a, &b);
 
   if (holds && verify_views_are_equal (w, w->seat) && knows_the_same (w))
     {

@@ -86,9 +86,11 @@ try (VerifyGame *game, const SortieMove *move)
   guint8 seat = sortie_to_move (&game->p);
   char line[SORTIE_MOVE_TEXT];
   SortieRefusal why = { 0 };
-  gboolean legal = sortie_move_check (&game->p, seat, move, &why);
+  gboolean legal;
 
-  sortie_move_format (&game->p, seat, move, line);
+  verify_try (game, sortie_move_format (&game->p, seat, move, line));
+  legal = sortie_move_check (&game->p, seat, move, &why);
+  verify_try (game, NULL);
   if (!leaves_no_trace (game, line))
     return FALSE;
   if (!legal)

@@ -59,7 +59,7 @@ verify_coverage_new (const SortieModule *module)
   coverage->module = module;
   coverage->counts = g_new0 (guint32, catalogue->n_clauses + catalogue->n_programs + catalogue->n_defs
                                           + n_verbs + n_events + n_reasons + 1 + n_modes + n_options
-                                          + 3 * N_ARRAYS);
+                                          + 4 * N_ARRAYS);
   coverage->clauses = take (coverage, catalogue->n_clauses);
   coverage->programs = take (coverage, catalogue->n_programs);
   coverage->defs = take (coverage, catalogue->n_defs);
@@ -72,6 +72,7 @@ verify_coverage_new (const SortieModule *module)
   coverage->peaks = take (coverage, N_ARRAYS);
   coverage->rooms = take (coverage, N_ARRAYS);
   coverage->lows = take (coverage, N_ARRAYS);
+  coverage->needs = take (coverage, N_ARRAYS);
   coverage->tally.clauses = coverage->clauses;
   coverage->tally.programs = coverage->programs;
   return coverage;
@@ -108,7 +109,10 @@ verify_coverage_join (SortieCoverage *coverage, const guint32 *counts)
   for (guint i = 0; coverage->counts + i < coverage->peaks; i++)
     coverage->counts[i] += counts[i];
   for (guint i = 0; i < N_ARRAYS; i++)
-    note_peak (coverage, i, peaks[i], peaks[N_ARRAYS + i], peaks[2 * N_ARRAYS + i]);
+    {
+      note_peak (coverage, i, peaks[i], peaks[N_ARRAYS + i], peaks[2 * N_ARRAYS + i]);
+      coverage->needs[i] = MAX (coverage->needs[i], peaks[3 * N_ARRAYS + i]);
+    }
 }
 
 void
@@ -323,6 +327,18 @@ static const struct
 #undef BOUND
 };
 
+void
+verify_coverage_note_need (SortieCoverage *coverage, const SortieLimit *limit)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bounds); i++)
+    if (strcmp (bounds[i].id, limit->bound) == 0)
+      {
+        guint32 *need = &coverage->needs[bounds[i].offset];
+
+        *need = MAX (*need, limit->needed);
+      }
+}
+
 /* Half as much again, and at least two more: the games are not all that there can be. */
 static guint32
 what_would_do (guint32 peak)
@@ -361,11 +377,13 @@ what_was_not_played (const SortieCoverage *coverage)
   return ids;
 }
 
-/* Far too much room costs time; with too little there is hardly any left. @all: every mode and option was played:
+/* Far too much room costs time; with too little there is hardly any left, or none. @all: every mode and option was played:
  * otherwise nobody knows whether less would do. */
 static const char *
 advice (const SortieCoverage *coverage, guint bound, guint32 peak, guint32 room, gboolean all)
 {
+  if (peak > room)
+    return _ ("too small: at least {n} would be safer");
   if (strcmp (bounds[bound].id, "cards") == 0 || (peak == 0 && room == 0)
       || (peak == room && is_the_same_in_all (coverage, bound)))
     return "";
@@ -405,7 +423,8 @@ verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text)
   g_string_append_printf (text, "%s\n", _ ("The most that was needed at once, of each bound:"));
   for (guint i = 0; i < G_N_ELEMENTS (bounds); i++)
     {
-      guint32 peak = coverage->peaks[bounds[i].offset], room = coverage->rooms[bounds[i].offset];
+      guint offset = bounds[i].offset;
+      guint32 peak = MAX (coverage->peaks[offset], coverage->needs[offset]), room = coverage->rooms[offset];
       g_autofree char *enough = g_strdup_printf ("%u", MAX (what_would_do (peak), 4));
       g_autofree char *said
           = sortie_sentence (advice (coverage, i, peak, room, missing->len == 0), "n", enough, NULL);

@@ -20,6 +20,7 @@ struct SortieCoverage
   guint32 *verbs, *events, *reasons;
   guint32 *peaks;     /* per array of a state: the most there was */
   guint32 *rooms;     /* and the room for it in that game */
+  guint32 *needs;     /* and what would have been needed where there was too little; 0: there never was */
   guint32 *lows;      /* 1 + the least that any game needed at its most; 0: none was played */
   guint32 *games;     /* how many were */
   guint32 *modes;     /* per mode: how many were of it */
@@ -39,6 +40,8 @@ void verify_coverage_lend (SortieCoverage *coverage, SortieSetup *setup);
 /* What a game had: its cards at this moment, and how much room it needed so far. */
 void verify_coverage_note_cards (SortieCoverage *coverage, const SortiePlay *p);
 void verify_coverage_note_peaks (SortieCoverage *coverage, const SortiePlay *p);
+/* A bound was reached, if it is one that a game declares. */
+void verify_coverage_note_need (SortieCoverage *coverage, const SortieLimit *limit);
 
 /* The high-water marks, a line for each bound that a game declares, with what would do. */
 void verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text);

@@ -18,15 +18,16 @@ static gboolean
 follow_script (VerifyGame *game, SortieMove *ret)
 {
   guint8 seat = sortie_to_move (&game->p);
+  gboolean legal = FALSE;
 
-  for (; *game->script != NULL; game->script++)
-    if (sortie_move_parse (&game->p, seat, *game->script, ret, NULL)
-        && sortie_move_check (&game->p, seat, ret, NULL))
-      {
-        game->script++;
-        return TRUE;
-      }
-  return FALSE;
+  for (; *game->script != NULL && !legal; game->script++)
+    {
+      verify_try (game, *game->script);
+      legal = sortie_move_parse (&game->p, seat, *game->script, ret, NULL)
+              && sortie_move_check (&game->p, seat, ret, NULL);
+      verify_try (game, NULL);
+    }
+  return legal;
 }
 
 static SortieMove
@@ -35,7 +36,14 @@ choose (VerifyGame *game)
   const SortieMoves *legal = &game->legal;
 
   if (game->bot != NULL)
-    return game->terms.bot->choose (game->bot, &game->p, sortie_to_move (&game->p), legal);
+    {
+      SortieMove move;
+
+      verify_progress_ask (game->progress, game->terms.player);
+      move = game->terms.bot->choose (game->bot, &game->p, sortie_to_move (&game->p), legal);
+      verify_progress_ask (game->progress, NULL);
+      return move;
+    }
   if (strcmp (game->terms.player, "first") == 0)
     return legal->moves[0];
   if (strcmp (game->terms.player, "last") == 0)
@@ -58,14 +66,23 @@ make_move (VerifyGame *game, const SortieMove *move)
 {
   char line[SORTIE_MOVE_TEXT];
 
-  verify_progress_add (game->progress,
-                       sortie_move_format (&game->p, sortie_to_move (&game->p), move, line));
+  sortie_move_format (&game->p, sortie_to_move (&game->p), move, line);
   if (!verify_try_out (game, move))
     return FALSE;
   note_step (game, move);
   game->report->moves++;
-  return verify_make_move (game, move)
-         && verify_is_the_same (game, game->p.s, game->apart[0], move);
+  verify_try (game, line);
+  if (!verify_make_move (game, move) || !verify_is_the_same (game, game->p.s, game->apart[0], move))
+    return FALSE;
+  verify_progress_add (game->progress);
+  return TRUE;
+}
+
+/* Of moves that are given, the last one leads where they are. */
+static gboolean
+bots_are_asked (const VerifyGame *game)
+{
+  return game->steps->len % BOTS_ASKED == 0 && (game->script == NULL || *game->script == NULL);
 }
 
 static gboolean
@@ -76,7 +93,7 @@ look (VerifyGame *game)
   if (!verify_is_sampled (game, moves))
     return verify_state (game, FALSE) && verify_moves (game, FALSE);
   return verify_state (game, TRUE) && verify_moves (game, TRUE) && verify_strangers (game)
-         && (moves % BOTS_ASKED != 0 || verify_bots (game)) && verify_tries (game)
+         && (!bots_are_asked (game) || verify_bots (game)) && verify_tries (game)
          && verify_languages (game) && verify_worlds (game) && verify_leaving (game);
 }
 
@@ -90,27 +107,14 @@ look_at_the_end (VerifyGame *game)
          && verify_end (game);
 }
 
-/* What the rules do before anybody is asked is no move, of which verify_make_move() says the same. */
-static gboolean
-begins_whole (VerifyGame *game)
-{
-  SortieEvent event = sortie_event_from (&game->p, NULL, SORTIE_EVENT_STOPPED, SORTIE_NO_SEAT);
-  g_autofree char *stopped = NULL;
-
-  event.source = game->p.limit.source;
-  event.source_def = game->p.limit.source_def;
-  stopped = sortie_event_describe (&game->p, SORTIE_NO_SEAT, &event);
-  return game->p.s->result.kind == SORTIE_RESULT_STOPPED /* verify_result () */
-         || verify_that (game, VERIFY_M5, game->p.stops == 0, N_ ("an effect had to be stopped: %s"), stopped);
-}
-
 /* Until it is over, or the moves that were given are. */
 static gboolean
 play_to_the_end (VerifyGame *game)
 {
   guint max = game->spec->module->game->max_moves;
 
-  if (!begins_whole (game))
+  /* what the rules do before anybody is asked is no move */
+  if (!verify_nothing_stopped (game, &game->p))
     return FALSE;
   verify_note_rounds (game);
   while (!sortie_is_over (&game->p))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* progress.c: the moves of a game, in memory that two processes share. */
+/* progress.c: the moves of a game, and the one that is being tried, in memory that two processes share. */
 #include "kit/apart.h"
 
 #include <string.h>
@@ -22,26 +22,44 @@ verify_progress_free (VerifyProgress *progress)
 }
 
 void
-verify_progress_add (VerifyProgress *progress, const char *line)
+verify_progress_try (VerifyProgress *progress, const char *seat, const char *line)
 {
-  gsize size = strlen (line) + 1;
+  if (progress == NULL)
+    return;
+  g_strlcpy (progress->seat, seat, sizeof progress->seat);
+  g_strlcpy (progress->trying, line != NULL ? line : "", sizeof progress->trying);
+}
+
+void
+verify_progress_ask (VerifyProgress *progress, const char *kind)
+{
+  if (progress != NULL)
+    g_strlcpy (progress->bot, kind != NULL ? kind : "", sizeof progress->bot);
+}
+
+void
+verify_progress_add (VerifyProgress *progress)
+{
+  gsize size;
 
   if (progress == NULL)
     return;
-  if (progress->cut || progress->used + size > sizeof progress->text)
+  size = strlen (progress->trying) + 1;
+  if (progress->used + size > sizeof progress->text)
+    progress->cut = TRUE;
+  if (!progress->cut)
     {
-      progress->cut = TRUE;
-      return;
+      memcpy (progress->text + progress->used, progress->trying, size);
+      progress->used += (guint32) size;
+      progress->n++;
     }
-  memcpy (progress->text + progress->used, line, size);
-  progress->used += (guint32) size;
-  progress->n++;
+  *progress->trying = '\0';
 }
 
 char **
 verify_progress_lines (const VerifyProgress *progress)
 {
-  char **lines = g_new0 (char *, progress->n + 1);
+  char **lines = g_new0 (char *, progress->n + 2);
   const char *text = progress->text;
 
   for (guint i = 0; i < progress->n; i++)
@@ -49,5 +67,7 @@ verify_progress_lines (const VerifyProgress *progress)
       lines[i] = g_strdup (text);
       text += strlen (text) + 1;
     }
+  if (*progress->trying != '\0')
+    lines[progress->n] = g_strdup (progress->trying);
   return lines;
 }

@@ -20,6 +20,8 @@ typedef struct
   gint64 deadline;
   VerifyProgress *progress;
   GPtrArray *lines; /* (element-type utf8): those that are still needed, not owned */
+  guint kept;       /* how many at the end stay in any case */
+  gboolean plainly; /* bots are not asked: who looks ahead meets the same without these moves */
 } Shortening;
 
 /* The lines without @n from @from on, NULL-terminated. (transfer container) */
@@ -43,6 +45,8 @@ still_fails (Shortening *s, const GPtrArray *lines)
   SortieVerifySpec spec = *s->spec;
 
   spec.games = 1;
+  if (s->plainly)
+    spec.bots = NULL;
   spec.moves = (const char *const *) lines->pdata;
   return verify_apart (&spec, report, s->seed, 1, s->progress, SECONDS_EACH, NULL)
          && g_array_index (report->checks, SortieVerifyCheck, s->check).failed > 0;
@@ -67,8 +71,8 @@ leave_out_parts (Shortening *s, guint n)
 {
   gboolean any = FALSE;
 
-  for (guint from = 0; from < s->lines->len && g_get_monotonic_time () < s->deadline;)
-    if (leave_out (s, from, n))
+  for (guint from = 0; from + s->kept < s->lines->len && g_get_monotonic_time () < s->deadline;)
+    if (leave_out (s, from, MIN (n, s->lines->len - s->kept - from)))
       any = TRUE;
     else
       from += n;
@@ -93,10 +97,11 @@ name_moves (SortieVerifyFailure *failure, const SortieVerifySpec *spec, GPtrArra
   failure->command = verify_command (spec, failure->seed, (const char *const *) lines->pdata);
 }
 
-/* Nothing where the failure does not come back with all the moves: what the kit itself draws by chance
+/* What crashed is repeated by the move with which it did, though the kit might try it out by chance without that
+ * as well. Nothing where the failure does not come back with all the moves: what the kit itself draws by chance
  * is then another thing. */
 static void
-shorten_one (const SortieVerifySpec *spec, SortieVerifyFailure *failure, char **lines)
+shorten_one (const SortieVerifySpec *spec, SortieVerifyFailure *failure, char **lines, gboolean a_bot_thought)
 {
   Shortening s = { .spec = spec, .seed = failure->seed, .check = failure->check,
                    .deadline = g_get_monotonic_time () + SECONDS_IN_ALL * G_USEC_PER_SEC,
@@ -104,6 +109,8 @@ shorten_one (const SortieVerifySpec *spec, SortieVerifyFailure *failure, char **
 
   for (char **line = lines; *line != NULL; line++)
     g_ptr_array_add (s.lines, *line);
+  s.plainly = failure->check == VERIFY_R6 && !a_bot_thought;
+  s.kept = failure->check == VERIFY_R6 && s.lines->len > failure->move;
   if (s.progress != NULL && leave_out (&s, 0, 0))
     {
       shorten (&s);
@@ -121,5 +128,5 @@ verify_shorten (const SortieVerifySpec *spec, SortieVerifyReport *report, guint 
   g_auto (GStrv) lines = verify_progress_lines (progress);
 
   for (guint i = first; i < report->failures->len && !progress->cut; i++)
-    shorten_one (spec, report->failures->pdata[i], lines);
+    shorten_one (spec, report->failures->pdata[i], lines, *progress->bot != '\0');
 }

@@ -8,9 +8,11 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "flow/internal.h"
 #include "match/deal.h"
 #include "model/internal.h"
 #include "reader/internal.h"
+#include "speech/internal.h"
 
 /* ---- Making one ----------------------------------------------------------------------- */
 
@@ -415,12 +417,16 @@ static char *
 reason_sentence (const SortiePlay *p)
 {
   SortieRefusal reason = { .reason = p->s->result.reason };
+  g_autofree char *limit = NULL;
 
   if (reason.reason != SORTIE_REASON_NONE)
     return sortie_refusal_sentence (p, SORTIE_NO_SEAT, &reason);
   if (p->s->result.kind == SORTIE_RESULT_WON)
     return g_strdup (concession (p));
-  return g_strdup (_ ("Under the rules this game would never end."));
+  if (sortie_limit_is_endless (&p->limit))
+    return g_strdup (_ ("Under the rules this game would never end."));
+  limit = sortie_limit_describe (p->setup, &p->limit);
+  return sortie_sentence (_ ("This module leaves too little room: {limit}."), "limit", limit, NULL);
 }
 
 static guint

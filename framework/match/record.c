@@ -188,11 +188,15 @@ note_result (SortieMatch *match)
 {
   const SortieResult *result = &match->now.s->result;
   const SortieReasonDecl *reason = sortie_reason (match->now.setup, result->reason);
+  const SortieLimit *limit = &match->now.limit;
   g_autofree char *who = outcome (match), *score = scores (match);
 
   if (result->reason == SORTIE_REASON_NONE)
     sortie_match_note (match, "result %s %s%s", who,
-                       result->kind == SORTIE_RESULT_WON ? "conceded" : "endless", score);
+                       result->kind == SORTIE_RESULT_WON   ? "conceded"
+                       : sortie_limit_is_endless (limit) ? "endless"
+                                                         : limit->bound,
+                       score);
   else if (reason->rule == NULL)
     sortie_match_note (match, "result %s %s%s", who, reason->id, score);
   else

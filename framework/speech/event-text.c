@@ -348,23 +348,27 @@ tell_phase (const Reading *r, G_GNUC_UNUSED char *buffer)
   return sortie_rules_text (r->setup, FALSE, turn->phases[r->telling->phase].title);
 }
 
-/* Too little room, or no end in sight: what to do about it differs. */
-static const char *
-tell_limit (const Reading *r, char *buffer)
+char *
+sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit)
 {
-  const SortieLimit *limit = &r->telling->limit;
   g_autofree char *needed = g_strdup_printf ("%u", limit->needed);
   g_autofree char *room = g_strdup_printf ("%u", limit->room);
-  g_autofree char *said = NULL;
 
   if (limit->bound == NULL)
-    return "";
-  said = sortie_sentence (strcmp (limit->bound, "steps") == 0
+    return g_strdup ("");
+  return sortie_sentence (sortie_limit_is_endless (limit)
                               /* Translators: running is the id of a procedure, bound that of a bound. */
                               ? _("no end after {room} steps, while “{running}” ran")
                               : _("the bound “{bound}” has room for {room}, and “{running}” needs {needed}"),
                           "bound", limit->bound, "needed", needed, "room", room, "running",
-                          sortie_limit_running (r->setup, limit), NULL);
+                          sortie_limit_running (setup, limit), NULL);
+}
+
+static const char *
+tell_limit (const Reading *r, char *buffer)
+{
+  g_autofree char *said = sortie_limit_describe (r->setup, &r->telling->limit);
+
   g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
   return buffer;
 }

@@ -106,6 +106,9 @@ char *sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSayi
 /* The log's line for @seat, (transfer full), NULL when the event is not told. */
 char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event);
 
+/* Which bound was reached, by what, and how much it needs: part of a sentence. (transfer full): empty: none was */
+char *sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit);
+
 /**
  * sortie_verdict_describe:
  * @p: the position in which it was told

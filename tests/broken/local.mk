@@ -60,6 +60,7 @@ check_LTLIBRARIES += \
   tests/broken/exits.la \
   tests/broken/few-frames.la \
   tests/broken/few-locals.la \
+  tests/broken/few-pieces.la \
   tests/broken/followed-choice.la \
   tests/broken/forgetful.la \
   tests/broken/forgets-at-shuffle.la \
@@ -151,6 +152,9 @@ tests_broken_few_frames_la_LIBADD = $(test_module_libadd)
 tests_broken_few_locals_la_SOURCES = tests/broken/few-locals.c
 tests_broken_few_locals_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_few_locals_la_LIBADD = $(test_module_libadd)
+tests_broken_few_pieces_la_SOURCES = tests/broken/few-pieces.c tests/broken/broken.h
+tests_broken_few_pieces_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_few_pieces_la_LIBADD = $(test_module_libadd)
 tests_broken_followed_choice_la_SOURCES = tests/broken/followed-choice.c tests/broken/broken.h
 tests_broken_followed_choice_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_followed_choice_la_LIBADD = $(test_module_libadd)

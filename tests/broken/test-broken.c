@@ -134,7 +134,26 @@ few_frames (void)
 static void
 few_locals (void)
 {
+  g_autoptr (SortieModule) module = verifying_load_with ("broken", "few-locals", "parley");
+  g_autoptr (SortieVerifyReport) report = verifying_run (module, 1, 1, NULL);
+
   is_caught_with ("parley", "few-locals", "M6");
+  CU_ASSERT_FATAL (report->failures->len == 1);
+  tap_contains (((SortieVerifyFailure *) report->failures->pdata[0])->sentence, "the bound “locals” has room for");
+}
+
+/* The kit says of each bound that was too small how much was needed, though no game ever had that much. */
+static void
+few_pieces (void)
+{
+  g_autoptr (SortieModule) module = verifying_load ("broken", "few-pieces");
+  g_autoptr (SortieVerifyReport) report = verifying_run (module, GAMES, 1, NULL);
+  g_autofree char *text = sortie_verify_report_text (report);
+
+  is_caught ("few-pieces", "M5");
+  tap_contains (text, "the bound “pieces” has room for 1, and “");
+  tap_contains (text, "” needs 2");
+  tap_contains (text, "pieces        2 / 1      too small");
 }
 
 CAUGHT (wrong_winner, "wrong-winner", "M6")
@@ -261,6 +280,7 @@ static const TapTest tests[] = {
   { "M5 an option that limits the game stays as it starts", unlimited },
   { "M5 a game whose bounds have no room for what it does before it asks is caught", few_frames },
   { "M6 a game whose bounds have no room for what it asks is caught", few_locals },
+  { "M5 a game whose bounds have no room for what is put on the table is caught", few_pieces },
   { "M6 a winner who does not exist is caught", wrong_winner },
   { "M6 a loser with a better score is caught", better_loser },
   { "M6 scores that do not add up are caught", wrong_sum },

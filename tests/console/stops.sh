@@ -60,6 +60,15 @@ check 'the journal does not call that a draw' \
   grep -q ' result stopped endless$' "$scratch/journal"
 check 'and it can be replayed' "$SORTIE" replay --check "$scratch/journal"
 
+# nobody can be asked, since the bounds of the game leave no room for a poll
+cp "$top_builddir/tests/broken/.libs/few-locals.so" "$scratch/modules/parley.so"
+SORTIE_CONTENT_PATH=$top_srcdir/tests/parley/content "$SORTIE" auto parley --seed 1 >"$scratch/journal" 2>"$scratch/said"
+tr -s '\n ' '  ' <"$scratch/said" >"$scratch/line"
+said 'where there is too little room, the result names the bound' '“locals”'
+check 'it is not called a game without end' sh -c '! grep -q "never end" "$1"' - "$scratch/line"
+check 'the journal has the bound' grep -q ' result stopped locals ' "$scratch/journal"
+check 'and can be replayed' env SORTIE_CONTENT_PATH="$top_srcdir/tests/parley/content" "$SORTIE" replay --check "$scratch/journal"
+
 # a game without end, in which everybody can always move
 broken endless
 auto --seed 3

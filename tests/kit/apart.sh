@@ -33,10 +33,12 @@ again ()
   grep -q "^$2 *FAILED" again
 }
 
-# no_fewer MODULE CHECK: without any one of the moves in "moves" the check does not fail.
+# no_fewer MODULE CHECK: without any one of the moves in "moves" the check does not fail. But for the last one after a
+# crash: the kit might try that by chance.
 no_fewer ()
 {
   n=$(grep -c . moves)
+  test "$2" != R6 || n=$((n - 1))
   while test "$n" -gt 0; do
     sed "${n}d" moves >fewer
     again "$1" "$2" fewer && return 1
@@ -62,6 +64,8 @@ finds ()
 
 finds crashes R6
 check 'crashes: how it died is said' grep -q 'has died: Segmentation fault' said
+check 'crashes: the move that was tried is named, and is the last of the command' \
+  grep -q "while the kit tried “$(tail -n 1 moves)” for [ns]" said
 finds exits R6
 check 'exits: that it found nothing is said' grep -q 'has ended without saying what it found' said
 finds lost-card S1

@@ -50,7 +50,8 @@ G_BEGIN_DECLS
  *     result    ::= ("result " WHO "-won " REASON [" " RULE]     several winners: "a,b-won"
  *                 | "result all-lost " REASON [" " RULE]     where all play together
  *                 | "result drawn " REASON [" " RULE]
- *                 | "result stopped endless")   nothing in the rules would ever end the game
+ *                 | "result stopped endless"    nothing in the rules would ever end the game
+ *                 | "result stopped " BOUND)    the module leaves too little room for it to go on
  *                   [" score" (" " SEAT "=" N)+]  where the game counts something
  *
  * `undo N` takes back the last N moves; they stay in the journal, which only grows. The seats after
