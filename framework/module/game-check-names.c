@@ -36,6 +36,21 @@ check_framework_names (GameCheck *check)
   NOT_OURS (check, reasons);
 }
 
+/* With these words every game is played: `done`, `show done`. */
+static void
+check_not_verbs (GameCheck *check, const GameTable *table)
+{
+  for (guint i = 0; game_table_id (table->table, table->stride, i) != NULL; i++)
+    for (guint k = 0; sortie_framework_rules.verbs[k].id != NULL; k++)
+      {
+        const char *id = game_table_id (table->table, table->stride, i);
+
+        if (g_strcmp0 (id, sortie_framework_rules.verbs[k].id) == 0)
+          game_fault (check, _ ("%s: “%s” is a verb of the framework's, too; with a prefix it is the game's, "
+                                "such as “%s-%s”"), table->name, id, check->game->id, id);
+      }
+}
+
 /* What a person may name on the table: `show menace`. */
 static void
 check_table_names (GameCheck *check)
@@ -48,6 +63,8 @@ check_table_names (GameCheck *check)
   };
 
   for (guint a = 0; a < G_N_ELEMENTS (tables); a++)
+    check_not_verbs (check, &tables[a]);
+  for (guint a = 0; a < G_N_ELEMENTS (tables); a++)
     for (guint b = a + 1; b < G_N_ELEMENTS (tables); b++)
       for (guint i = 0; game_table_id (tables[b].table, tables[b].stride, i) != NULL; i++)
         {
@@ -57,6 +74,18 @@ check_table_names (GameCheck *check)
             game_fault (check, _ ("“%s” is a name in two tables: %s and %s"), id, tables[a].name,
                    tables[b].name);
         }
+}
+
+/* Who plays is typed, and begins lines of scenarios. */
+static void
+check_seat_names (GameCheck *check)
+{
+  for (guint i = 0; i < LENGTH (check->game->modes); i++)
+    {
+      const GameTable seats = TABLE (check->game->modes[i].id, check->game->modes[i].seats, 0, 0);
+
+      check_not_verbs (check, &seats);
+    }
 }
 
 /* What a seat has is a variable or a value: `explain north light`. A value that only cards have may have the name of the
@@ -162,6 +191,7 @@ game_check_names (GameCheck *check)
 {
   check_framework_names (check);
   check_table_names (check);
+  check_seat_names (check);
   check_values_of_seats (check);
   check_words_of_sets (check);
   check_untils (check);

@@ -776,6 +776,23 @@ variable_named_like_a_zone (void)
 }
 
 static void
+variable_named_like_a_verb (void)
+{
+  static const SortieVarDecl vars[] = { { .id = "done", .max = 1 }, { NULL } };
+
+  game.vars = vars;
+}
+
+static void
+seat_named_like_a_verb (void)
+{
+  static const char *const seats[] = { "north", "choose", NULL };
+  static const SortieModeDecl modes[] = { { .id = "duel", .rule = "T-0", .seats = seats }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
 value_of_seats_named_like_a_variable (void)
 {
   static SortieValueDecl values[2];
@@ -1115,6 +1132,10 @@ static const struct
   { event_of_the_framework, "rules.events: “negated” is a name of the framework's" },
   { reason_of_the_framework, "rules.reasons: “not-asked” is a name of the framework's" },
   { variable_named_like_a_zone, "“hand” is a name in two tables: zones and vars" },
+  { variable_named_like_a_verb,
+    "vars: “done” is a verb of the framework's, too; with a prefix it is the game's, such as “toy-done”" },
+  { seat_named_like_a_verb,
+    "duel: “choose” is a verb of the framework's, too; with a prefix it is the game's, such as “toy-choose”" },
   { place_named_like_a_variable, "“light” is a name in two tables: places and vars" },
   { value_of_seats_named_like_a_variable, "“light” is a name in two tables: vars and vocabulary.values" },
   { verdict_of_five_numbers, "verdict “lamp” compares 5 numbers; there is room for 4" },

@@ -123,6 +123,31 @@ check_words_of_verbs (const SortieModule *module, GError **error)
   return TRUE;
 }
 
+static gboolean
+is_no_command (const SortieModule *module, const char *table, const char *id, GError **error)
+{
+  return !is_command (id)
+         || sortie_set_error (error, SORTIE_ERROR_MODULE,
+                              _ ("%s: “%s” is a command of the program, too; give it another id, such as “%s-%s”"), table,
+                              id, module->game->id, id);
+}
+
+/* Players and lines of scenarios name seats and variables as they do commands. */
+static gboolean
+check_names (const SortieModule *module, GError **error)
+{
+  const SortieGame *game = module->game;
+
+  for (const SortieModeDecl *mode = game->modes; mode->id != NULL; mode++)
+    for (guint i = 0; mode->seats[i] != NULL; i++)
+      if (!is_no_command (module, mode->id, mode->seats[i], error))
+        return FALSE;
+  for (guint i = 0; game->vars != NULL && game->vars[i].id != NULL; i++)
+    if (!is_no_command (module, "vars", game->vars[i].id, error))
+      return FALSE;
+  return check_words_of_verbs (module, error);
+}
+
 ConsoleStatus
 console_run_verify (ConsoleApp *app, GError **error)
 {
@@ -141,7 +166,7 @@ console_run_verify (ConsoleApp *app, GError **error)
       || !console_option_number ("closely", app->options->closely, SORTIE_VERIFY_CLOSELY, &closely, error)
       || !console_option_number ("seed", app->options->seed, USUAL_SEED, &seed, error))
     return CONSOLE_FAILED;
-  if (!check_words_of_verbs (module, error))
+  if (!check_names (module, error))
     return CONSOLE_FAILED;
   choices = console_choice_texts (module, app->options, NULL, error);
   if (choices == NULL)
