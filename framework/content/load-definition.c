@@ -74,7 +74,7 @@ load_text (Definition *d, const xmlNode *node)
   g_autofree char *text = sortie_xml_text (node);
   gint part = part_of_text (d, node);
 
-  sortie_load_only_attributes (d->l, node, (const char *const[]){ "part", "note", NULL });
+  sortie_load_only_attributes (d->l, node, (const char *const[]){ "part", "note", "rule", NULL });
   if (sortie_xml_first (node) != NULL)
     sortie_load_error (d->l, node, _("<%s> holds only text"), "text");
   if (*text == '\0')
@@ -297,17 +297,33 @@ told_in (const Definition *d, guint part)
   return g_string_free (told, FALSE);
 }
 
+/* What the rules of the game do in C, with no program, is a rule of its rulebook. */
+static void
+check_rule_of_text (Definition *d, guint part, const char *rule)
+{
+  const xmlNode *text = d->text_node[part];
+
+  if (d->n_clauses[part] > 0)
+    sortie_load_error (d->l, text, _("part “%s” has a program: its text names no rule"), d->kind->texts[part]);
+  else if (!sortie_load_knows_rule (d->l, rule))
+    sortie_load_error (d->l, text, _("rule=\"%s\": the rulebook of the game has no such rule"), rule);
+}
+
 /* A part without text, a text without a part, and numbers that differ. */
 static void
 check_part (Definition *d, guint part)
 {
   const char *name = d->kind->texts[part];
   const xmlNode *text = d->text_node[part];
+  const char *rule = text != NULL ? sortie_xml_attribute (text, "rule") : NULL;
 
+  if (rule != NULL)
+    check_rule_of_text (d, part, rule);
   if (text == NULL && d->n_clauses[part] > d->n_keywords[part])
     sortie_load_error (d->l, d->node, _("part “%s” has a program but no <text>"), name);
-  else if (text != NULL && d->n_clauses[part] == 0 && d->def->n_records == 0)
-    sortie_load_error (d->l, text, _("part “%s” has a text but no program"), name);
+  else if (text != NULL && d->n_clauses[part] == 0 && d->def->n_records == 0 && rule == NULL)
+    sortie_load_error (d->l, text, _("part “%s” has a text but no program; if a rule of the game does what it says, name "
+                                     "that with rule=\"...\""), name);
   else if (text != NULL && d->n_clauses[part] > 0)
     {
       g_autofree char *told = told_in (d, part);

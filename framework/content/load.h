@@ -30,6 +30,9 @@ typedef struct
   /* what is being read */
   const char *file;
   char *subject;       /* `card "assassin"` */
+
+  const char *const *folders; /* (nullable): whose content it is, up to NULL */
+  SortieRulebook *book;       /* (nullable): theirs, owned, once a text has named a rule */
 } SortieLoader;
 
 /* load-parts.c: ids, names, texts; what all things have. */
@@ -80,6 +83,9 @@ gboolean sortie_load_deck_kind (SortieLoader *l, const xmlNode *node, guint8 *re
 SortieLoader *sortie_loader_new (const SortieContentNames *names, SortieErrors *errors);
 /* What was taken from it is NULL by then. */
 void sortie_loader_free (SortieLoader *l);
+
+/* load-rule.c: whether the rulebook has this rule. */
+gboolean sortie_load_knows_rule (SortieLoader *l, const char *rule);
 
 /* load-file.c: the first pass over one file. */
 void sortie_load_path (SortieLoader *l, const char *path);

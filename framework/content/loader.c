@@ -63,6 +63,7 @@ sortie_loader_free (SortieLoader *l)
     if (tables[i] != NULL)
       g_array_unref (tables[i]);
   sortie_compiler_free (l->compiler);
+  sortie_rulebook_free (l->book);
   if (l->strings != NULL)
     g_string_chunk_free (l->strings);
   g_ptr_array_unref (l->docs);
@@ -171,6 +172,7 @@ vocabulary_is_sound (const SortieContentNames *names, SortieErrors *errors)
 static void
 load_folders (SortieLoader *l, const char *const *folders)
 {
+  l->folders = folders;
   for (; *folders != NULL; folders++)
     {
       g_autofree char *path = NULL;

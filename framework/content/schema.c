@@ -81,6 +81,7 @@ put_part_text (SortieSchema *s, const SortieKindDecl *kind)
   put_words_type (s, kind->texts, FALSE);
   sortie_schema_close (s, "xs:attribute");
   sortie_schema_put (s, "<xs:attribute name=\"note\" type=\"xs:string\"/>");
+  sortie_schema_put (s, "<xs:attribute name=\"rule\" type=\"xs:string\"/>");
   sortie_schema_close (s, "xs:extension");
   sortie_schema_close (s, "xs:simpleContent");
   sortie_schema_close (s, "xs:complexType");

@@ -27,6 +27,28 @@ sed 's/limit="1" per="hour"/per="hour"/' "$SORTIE_CONTENT_PATH/bells/cards.xml" 
 SORTIE_CONTENT_PATH=$scratch/content "$SORTIE" lint "$scratch/content/bells" >"$scratch/lint" 2>&1
 check 'a round without a limit, too' grep -q 'per="hour" needs limit' "$scratch/lint"
 
+# A text without a program says what a rule of the rulebook does.
+sed 's|</index>|<rules name="rules.xml"/></index>|' "$SORTIE_CONTENT_PATH/bells/index.xml" >"$scratch/content/bells/index.xml"
+cat >"$scratch/content/bells/rules.xml" <<'END'
+<rules xmlns="urn:sortie:content">
+  <chapter id="B"><name>Bells</name>
+    <rule id="B-5"><name>Silence</name><text>A cracked bell is worth nothing.</text></rule>
+  </chapter>
+</rules>
+END
+# cracked ATTRIBUTE: what lint says of such a bell.
+cracked ()
+{
+  sed "s|</content>|<bell id=\"cracked\" worth=\"1\"><name>Cracked</name><text $1>Worth nothing.</text></bell></content>|" \
+    "$SORTIE_CONTENT_PATH/bells/cards.xml" >"$scratch/content/bells/cards.xml"
+  SORTIE_CONTENT_PATH=$scratch/content "$SORTIE" lint "$scratch/content/bells" >"$scratch/lint" 2>&1
+}
+check 'a text may say what a rule does' cracked 'rule="B-5"'
+cracked 'rule="B-6"'
+check 'but not a rule that there is not' grep -q 'rule="B-6"' "$scratch/lint"
+cracked ''
+check 'a text without program and rule is refused' grep -q 'has a text but no program.*rule=' "$scratch/lint"
+
 # Of the rounds both the table in sentences and other programs are told.
 printf 'done\ndone\n' | "$SORTIE" play bells --hot-seat --seed 3 --linear >"$scratch/linear" 2>&1
 check 'the log in sentences tells of rounds' grep -qx 'Bell 2\.' "$scratch/linear"

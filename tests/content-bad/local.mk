@@ -109,6 +109,7 @@ EXTRA_DIST += \
   tests/content-bad/target-alone.xml \
   tests/content-bad/target-in-trigger.xml \
   tests/content-bad/target-late.xml \
+  tests/content-bad/text-of-rule.xml \
   tests/content-bad/text-twice.xml \
   tests/content-bad/too-deep.xml \
   tests/content-bad/two-changes.xml \
