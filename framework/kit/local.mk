@@ -28,6 +28,7 @@ libsortie_la_SOURCES += \
   framework/kit/conformance.c \
   framework/kit/coverage.c \
   framework/kit/coverage.h \
+  framework/kit/doers.c \
   framework/kit/internal.h \
   framework/kit/lesson.c \
   framework/kit/pack.c \

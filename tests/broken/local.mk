@@ -103,6 +103,7 @@ check_LTLIBRARIES += \
   tests/broken/speaks-in-rules.la \
   tests/broken/stuck.la \
   tests/broken/telling-log.la \
+  tests/broken/tolls.la \
   tests/broken/too-many-moves.la \
   tests/broken/trace.la \
   tests/broken/twins-apart.la \
@@ -294,6 +295,10 @@ tests_broken_stuck_la_LIBADD = $(test_module_libadd)
 tests_broken_telling_log_la_SOURCES = tests/broken/telling-log.c tests/broken/broken.h
 tests_broken_telling_log_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_telling_log_la_LIBADD = $(test_module_libadd)
+
+tests_broken_tolls_la_SOURCES = tests/broken/tolls.c
+tests_broken_tolls_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_tolls_la_LIBADD = $(test_module_libadd)
 
 tests_broken_too_many_moves_la_SOURCES = tests/broken/too-many-moves.c tests/broken/broken.h
 tests_broken_too_many_moves_la_LDFLAGS = $(test_module_ldflags)

@@ -51,4 +51,23 @@ check 'and nothing is left out' sh -c '! grep -q "none had" said'
 check 'a game without abilities has no clauses' grep -qx "`sentence idle-clauses 0 0`" said
 check 'its round has taken frames, up to all there are' grep -qE '^  frames +3 / 3' said
 
+# What waits for the doing of a seat, where only the rules do it: lint plays a few games to see that.
+mkdir -m 700 modules
+cp "$top_builddir/tests/broken/.libs/tolls.so" modules/bells.so
+cp -R "$top_srcdir/tests/bells/content/bells" content/bells
+chmod -R u+w content/bells
+# waits ATTRIBUTE: what lint says of a card that answers such an event.
+waits ()
+{
+  sed "s|</content>|<bell id=\"drip\" worth=\"1\"><name>Drip</name><text>Draw 1 bell.</text>\
+<when event=\"$1\"><draw n=\"1\"/></when></bell></content>|" "$top_srcdir/tests/bells/content/bells/cards.xml" >content/bells/cards.xml
+  SORTIE_MODULE_PATH=$scratch/modules "$SORTIE" lint content/bells >said 2>&1
+}
+waits 'tolled" by="you'
+check 'lint warns of an event that only the rules cause' grep -q 'cards.xml:[0-9]*: card “drip”: “tolled” happened [0-9]* times' said
+waits 'tolled" of="you'
+check 'not where nobody need have done it' sh -c '! grep -q tolled said'
+waits 'burned" by="you'
+check 'nor where somebody did it' sh -c '! grep -q burned said'
+
 plan

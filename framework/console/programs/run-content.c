@@ -10,6 +10,7 @@
 #include <sortie/base.h>
 #include <sortie/deck.h>
 #include <sortie/game.h>
+#include <sortie/kit.h>
 #include <sortie/match.h>
 #include <sortie/xml.h>
 #include "base/i18n.h"
@@ -78,6 +79,20 @@ lint_for (ConsoleApp *app, const SortieGame *game, const char *path, SortieError
   return sortie_content_lint (&lint, path);
 }
 
+/* Only the whole content of a game can be played with. */
+static void
+lint_in_play (ConsoleApp *app, const char *id, const char *path, SortieErrors *warnings)
+{
+  g_autofree char *folder = g_canonicalize_filename (path, NULL);
+  g_autofree char *name = g_path_get_basename (folder);
+  g_autofree char *above = g_path_get_dirname (folder);
+  const SortiePaths paths = { app->paths.modules, above };
+  g_autoptr (SortieModule) module = g_str_equal (name, id) ? sortie_module_load (&paths, id, NULL) : NULL;
+
+  if (module != NULL)
+    sortie_lint_doers (module, warnings);
+}
+
 static gboolean
 lint (ConsoleApp *app, const char *path, SortieErrors *errors, SortieErrors *warnings)
 {
@@ -89,7 +104,10 @@ lint (ConsoleApp *app, const char *path, SortieErrors *errors, SortieErrors *war
 
   if (error != NULL)
     sortie_errors_add (errors, index, line, NULL, "%s", error->message);
-  return lint_for (app, game, path, errors, warnings);
+  if (!lint_for (app, game, path, errors, warnings))
+    return FALSE;
+  lint_in_play (app, id, path, warnings);
+  return TRUE;
 }
 
 /* A deck file names its game itself, and is no part of content. */

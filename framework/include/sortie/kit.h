@@ -283,6 +283,10 @@ SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error)
 void sortie_verify_report_free (SortieVerifyReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
 
+/* Plays a few games and warns of each clause that waits for somebody's doing (`by=`), where the rules alone caused that
+ * event. A game that cannot be played shows nothing. */
+void sortie_lint_doers (const SortieModule *module, SortieErrors *warnings);
+
 /* The failures and notes, then a table of the checks, and how near the games came to each bound, as
  * lines of text. The module must still be there. (transfer full) */
 char *sortie_verify_report_text (const SortieVerifyReport *report);

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* doers.c: clauses that wait for what a seat does, of an event that only the rules cause. Where its row says so
+ * (SortieEventDecl.by_rules), the compiler refuses them; of others a few games by chance show it. */
+#include "kit/check-game.h"
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include <sortie/speech.h>
+#include "language/internal.h"
+#include "match/playout.h"
+#include "model/internal.h"
+
+/* Random games of all modes; and how often the rules must have caused in them what no seat ever did. */
+#define GAMES 12
+#define MOST_MOVES 2000
+#define OFTEN 10
+
+/* How often each kind of event was caused by a seat, and by the rules. */
+typedef struct
+{
+  guint by_seat[G_MAXUINT8 + 1];
+  guint by_rules[G_MAXUINT8 + 1];
+} Doers;
+
+static gboolean
+waits_for_a_doer (const SortieClause *clause)
+{
+  return sortie_clause_answers (clause) && clause->by != 0;
+}
+
+static gboolean
+any_waits (const SortieCatalogue *catalogue)
+{
+  for (guint i = 1; i < catalogue->n_clauses; i++)
+    if (waits_for_a_doer (&catalogue->clauses[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  Doers *doers = data;
+
+  (void) p;
+  if (event->actor != SORTIE_NO_SEAT)
+    doers->by_seat[event->type]++;
+  else
+    doers->by_rules[event->type]++;
+}
+
+static void
+play_on (const SortieDeal *deal, guint64 seed, SortiePlay *p, guint max_moves)
+{
+  SortieMove room[SORTIE_MAX_MOVES];
+  SortieMoves moves = { .moves = room, .capacity = G_N_ELEMENTS (room) };
+  SortieChooser choosers[SORTIE_MAX_SEATS];
+  SortieRng rng;
+
+  sortie_rng_seed (&rng, seed);
+  for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
+    choosers[i] = (SortieChooser) { sortie_choose_random, &rng };
+  if (sortie_deal_start (deal, seed, p, NULL))
+    sortie_playout (p, choosers, &moves, MIN (max_moves, MOST_MOVES));
+}
+
+static void
+play (const SortieModule *module, guint64 seed, Doers *doers)
+{
+  const SortieVerifySpec spec = { .module = module };
+  const SortieWatch watch = { .data = doers, .happened = happened };
+  VerifyTerms terms = { 0 };
+  SortieMatchSpec match;
+  g_autoptr (SortieDeal) deal = NULL;
+
+  verify_terms_draw (&terms, &spec, seed);
+  match = verify_terms_spec (&terms, &spec, seed);
+  deal = sortie_deal_new (&match, NULL);
+  if (deal != NULL)
+    {
+      SortiePlay p = { .s = sortie_state_new (&deal->setup->bounds), .watch = &watch };
+
+      play_on (deal, seed, &p, module->game->max_moves);
+      g_free (p.s);
+    }
+  verify_terms_clear (&terms);
+}
+
+static void
+warn (const SortieCatalogue *catalogue, guint16 number, guint n, SortieErrors *warnings)
+{
+  const SortieClause *clause = &catalogue->clauses[number];
+  guint16 keyword = sortie_clause_keyword (catalogue, number);
+  g_autofree char *subject
+      = keyword != SORTIE_NO_INDEX
+            ? g_strdup_printf (_ ("ability “%s”"), catalogue->keywords[keyword].id)
+            : g_strdup_printf (_ ("card “%s”"), catalogue->defs[clause->def].id);
+  g_autofree char *times = g_strdup_printf ("%u", n);
+  g_autofree char *found
+      = sortie_sentence (_ ("“{event}” happened {n} times in games that were played by chance, and each time the rules "
+                            "caused it: with “by” this is never answered"),
+                         "event", catalogue->names->events[clause->key], "n", times, NULL);
+
+  sortie_errors_add (warnings,
+                     keyword != SORTIE_NO_INDEX ? catalogue->keywords[keyword].file : catalogue->defs[clause->def].file,
+                     clause->line, subject, "%s", found);
+}
+
+void
+sortie_lint_doers (const SortieModule *module, SortieErrors *warnings)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  Doers doers = { 0 };
+
+  for (guint64 seed = 1; seed <= GAMES && any_waits (catalogue); seed++)
+    play (module, seed, &doers);
+  for (guint16 number = 1; number < catalogue->n_clauses; number++)
+    {
+      const SortieClause *clause = &catalogue->clauses[number];
+
+      if (waits_for_a_doer (clause) && doers.by_seat[clause->key] == 0 && doers.by_rules[clause->key] >= OFTEN)
+        warn (catalogue, number, doers.by_rules[clause->key], warnings);
+    }
+}
