@@ -38,7 +38,8 @@ libconsole_la_SOURCES = \
   framework/console/screen/signals.c \
   framework/console/screen/signals.h \
   framework/console/screen/terms.c \
-  framework/console/screen/waiting.c
+  framework/console/screen/waiting.c \
+  framework/console/screen/yes-no.c
 
 # Session: one match at one screen: who reads, what was told, the list of moves.
 libconsole_la_SOURCES += \

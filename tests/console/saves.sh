@@ -113,6 +113,20 @@ said 'an empty file is listed too' 'cut.journal, '
 said 'and nothing is promised about it' 'Nothing in it can be recovered'
 rm "$saves"/*.journal
 
+# a match that nobody wants any more; without a terminal there is nobody to be asked
+: >"$saves/one.journal"
+: >"$saves/two.journal"
+"$SORTIE" matches delete none.journal >"$scratch/out" 2>&1
+check 'a match that there is not cannot be deleted' test $? = 1
+"$SORTIE" matches delete one.journal >"$scratch/out" 2>&1
+check 'one is deleted by its name' test ! -e "$saves/one.journal" -a -e "$saves/two.journal"
+cp "$scratch/rest.journal" "$saves/notes.txt"
+"$SORTIE" matches delete "$saves/notes.txt" >"$scratch/out" 2>&1
+check 'what is not called like a match is not deleted' test -e "$saves/notes.txt"
+rm "$saves/notes.txt"
+menu delete quit
+check 'the menu deletes one, too' test ! -e "$saves/two.journal"
+
 # SS-1.10: a class has a name of its own
 SORTIE_MODULE_PATH=$games_modules
 SORTIE_CONTENT_PATH=$games_content

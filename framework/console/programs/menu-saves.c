@@ -45,7 +45,6 @@ describe (const GPtrArray *modules, ConsoleSave *save, char **ret_name, char **r
   const SortieModule *module = save->wrong == NULL ? game_of (modules, save) : NULL;
   guint mode;
   g_autoptr (GArray) chosen = save->wrong == NULL ? chosen_for (module, save, &mode) : NULL;
-  g_autofree char *title = NULL;
 
   if (chosen == NULL)
     {
@@ -53,8 +52,7 @@ describe (const GPtrArray *modules, ConsoleSave *save, char **ret_name, char **r
       *ret_about = console_save_why (save);
       return FALSE;
     }
-  title = console_save_title (save, module);
-  *ret_name = sortie_sentence (_ ("Continue {match}"), "match", title, NULL);
+  *ret_name = console_save_title (save, module);
   *ret_about = console_played_with (module, mode, (const SortieChosen *) chosen->data, chosen->len, FALSE);
   return TRUE;
 }
@@ -68,9 +66,13 @@ describe_latest (const GPtrArray *modules, const GPtrArray *saves, char **ret_na
 {
   for (guint i = 0; i < saves->len; i++)
     {
-      if (describe (modules, saves->pdata[i], ret_name, ret_about))
-        return;
-      g_free (*ret_name);
+      g_autofree char *title = NULL;
+
+      if (describe (modules, saves->pdata[i], &title, ret_about))
+        {
+          *ret_name = sortie_sentence (_ ("Continue {match}"), "match", title, NULL);
+          return;
+        }
       g_free (*ret_about);
     }
   describe (modules, saves->pdata[0], ret_name, ret_about);
@@ -161,20 +163,51 @@ take_up (ConsoleMenu *menu, const ConsoleSave *save)
   console_menu_play (menu, session, error);
 }
 
-void
-console_menu_continue (ConsoleMenu *menu)
+/* Asks which of @saves is meant, unless there is only one; NULL: none. @ret_title: (transfer full) (nullable) */
+static const ConsoleSave *
+ask_which (ConsoleMenu *menu, ConsolePick *pick, const GPtrArray *saves, char **ret_title)
 {
-  g_autoptr (GPtrArray) saves = console_saves (), on_page = g_ptr_array_new ();
-  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Unfinished matches"));
+  g_autoptr (GPtrArray) on_page = g_ptr_array_new ();
   gint picked = 0;
 
-  pick->help = g_strdup (_ ("The match played last comes first. A match goes on where you left it, "
-                            "with the same players."));
   add_some (menu, pick, saves, FALSE, on_page);
   add_some (menu, pick, saves, TRUE, on_page);
   say_more (menu, saves->len - on_page->len);
   if (on_page->len > 1)
     picked = console_pick_ask (pick, menu->app->out, console_app_input (menu->app));
-  if (picked >= 0 && on_page->len > 0)
-    take_up (menu, on_page->pdata[picked]);
+  if (picked < 0 || on_page->len == 0)
+    return NULL;
+  *ret_title = g_strdup (((const ConsolePickEntry *) pick->entries->pdata[picked])->name);
+  return on_page->pdata[picked];
+}
+
+void
+console_menu_continue (ConsoleMenu *menu)
+{
+  g_autoptr (GPtrArray) saves = console_saves ();
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Unfinished matches"));
+  g_autofree char *title = NULL;
+  const ConsoleSave *save;
+
+  pick->help = g_strdup (_ ("The match played last comes first. A match goes on where you left it, "
+                            "with the same players."));
+  save = ask_which (menu, pick, saves, &title);
+  if (save != NULL)
+    take_up (menu, save);
+}
+
+void
+console_menu_delete (ConsoleMenu *menu)
+{
+  g_autoptr (GPtrArray) saves = console_saves ();
+  g_autoptr (ConsolePick) pick = console_pick_new (_ ("Delete which match?"));
+  g_autofree char *title = NULL;
+  const ConsoleSave *save;
+  GError *error = NULL;
+
+  pick->help = g_strdup (_ ("You are asked once more before the match is deleted."));
+  save = ask_which (menu, pick, saves, &title);
+  if (save != NULL
+      && !console_save_delete (menu->app->out, console_app_input (menu->app), save->path, title, &error))
+    console_app_fail (menu->app, error);
 }

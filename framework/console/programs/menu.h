@@ -31,6 +31,7 @@ gint console_menu_ask_game (ConsoleMenu *menu, const char *heading);
  * full). Returns: how many there are */
 guint console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_about);
 void console_menu_continue (ConsoleMenu *menu);
+void console_menu_delete (ConsoleMenu *menu);
 
 /* ---- run-records.c: what came of the matches that are kept ------------------------------ */
 

@@ -116,6 +116,7 @@ add_continue (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
     return;
   pick->usual = entries->len;
   add_entry (pick, entries, "continue", name, about, PAGE, console_menu_continue);
+  add_entry (pick, entries, "delete", _ ("Delete a match"), _ ("one that is not finished"), PAGE, console_menu_delete);
 }
 
 static void

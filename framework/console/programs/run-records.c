@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-records.c: sortie records [GAME], sortie matches [GAME] */
+/* run-records.c: sortie records [GAME], sortie matches [GAME], sortie matches delete FILE... */
 #include "config.h"
 
 #include "console/programs/menu.h"
+#include <string.h>
+
+#include <sortie/base.h>
+#include "base/i18n.h"
 #include "console/session/saves.h"
 
 static void
@@ -47,8 +51,8 @@ console_run_records (ConsoleApp *app, GError **error)
   return CONSOLE_OK;
 }
 
-ConsoleStatus
-console_run_matches (ConsoleApp *app, GError **error)
+static ConsoleStatus
+list_matches (ConsoleApp *app, GError **error)
 {
   g_autoptr (GPtrArray) games = named_or_all (app, error);
 
@@ -56,4 +60,34 @@ console_run_matches (ConsoleApp *app, GError **error)
     return CONSOLE_FAILED;
   console_matches_say (app->out, (SortieModule *const *) games->pdata, games->len);
   return CONSOLE_OK;
+}
+
+/* The matches that the command line names behind "delete". */
+static ConsoleStatus
+delete_named (ConsoleApp *app, GError **error)
+{
+  for (guint i = 1; console_app_word (app, i) != NULL; i++)
+    {
+      g_autofree char *path = console_save_find (console_app_word (app, i), error), *name = NULL;
+
+      if (path == NULL)
+        return CONSOLE_FAILED;
+      name = g_path_get_basename (path);
+      if (!console_save_delete (app->out, console_app_input (app), path, name, error))
+        return CONSOLE_FAILED;
+    }
+  return CONSOLE_OK;
+}
+
+ConsoleStatus
+console_run_matches (ConsoleApp *app, GError **error)
+{
+  if (console_app_word (app, 0) != NULL && console_app_word (app, 1) != NULL)
+    {
+      if (strcmp (console_app_word (app, 0), "delete") == 0)
+        return delete_named (app, error);
+      sortie_set_error (error, SORTIE_ERROR_SYNTAX, "%s", _ ("only “delete” takes more than one word"));
+      return CONSOLE_USAGE;
+    }
+  return list_matches (app, error);
 }

@@ -63,6 +63,11 @@ char **console_input_take_ahead (ConsoleInput *input);
 /* The same for an answer that is not worth keeping in the history. */
 ConsoleGot console_input_ask (ConsoleInput *input, const char *prompt, char **ret);
 
+/* yes-no.c: asks at a terminal; from a file the answer is yes. @usual: whether Enter alone means yes. @ret_instead:
+ * (nullable): a longer line that is no answer, (transfer full); then FALSE */
+gboolean console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual,
+                                char **ret_instead);
+
 /* Cuts off a comment and space at both ends. (transfer full) */
 char *console_input_clean (const char *line);
 

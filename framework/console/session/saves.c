@@ -239,3 +239,38 @@ console_saves_all (void)
 {
   return look_at_all (TRUE);
 }
+
+/* ---- Deleting --------------------------------------------------------------------------- */
+
+gboolean
+console_save_delete (ConsoleOut *out, ConsoleInput *input, const char *path, const char *title,
+                     GError **error)
+{
+  /* Translators: {match}: a saved match, such as "Chess, 17 moves, 2025-05-03 18:21". */
+  g_autofree char *question = sortie_sentence (_ ("Delete {match}? You cannot get it back."), "match", title, NULL);
+
+  if (!console_ask_yes_or_no (out, input, question, FALSE, NULL))
+    {
+      console_out_say (out, _ ("The match is kept."));
+      return TRUE;
+    }
+  if (g_unlink (path) != 0)
+    {
+      sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s cannot be deleted: %s"), path, g_strerror (errno));
+      return FALSE;
+    }
+  console_out_fill (out, _ ("Deleted: {match}."), "match", title, NULL);
+  return TRUE;
+}
+
+char *
+console_save_find (const char *word, GError **error)
+{
+  g_autofree char *folder = console_saves_folder ();
+  g_autofree char *path = strchr (word, G_DIR_SEPARATOR) != NULL ? g_strdup (word) : g_build_filename (folder, word, NULL);
+
+  if (g_str_has_suffix (path, ENDING) && g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return g_steal_pointer (&path);
+  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no saved match %s; “sortie matches” lists them"), path);
+  return NULL;
+}

@@ -5,7 +5,7 @@
  * data folder unless another file was named. What is not finished can be continued.
  */
 #pragma once
-#include "console/screen/out.h"
+#include "console/screen/input.h"
 #include <sortie/game.h>
 #include <sortie/match.h>
 G_BEGIN_DECLS
@@ -33,6 +33,14 @@ GPtrArray *console_saves (void);
 
 /* The same with those that are finished. */
 GPtrArray *console_saves_all (void);
+
+/* Deletes the file for good, when its player says yes; says what was done. FALSE and @error: it cannot be deleted */
+gboolean console_save_delete (ConsoleOut *out, ConsoleInput *input, const char *path, const char *title,
+                              GError **error);
+
+/* The file of a saved match that is named by its path, or as it is called in the folder of saved matches. (transfer
+ * full): NULL and @error: there is no such match */
+char *console_save_find (const char *word, GError **error);
 
 /* The game that a journal is of, with its translations, to open the journal. (transfer full): NULL
  * and @error: with the line that names a game that there is not */

@@ -259,76 +259,32 @@ console_session_refuse_name (ConsoleSession *session, const char *pattern, const
   console_session_refuse_fill (session, pattern, "name", name, "hint", near, NULL);
 }
 
-/* Whether an answer begins like a word, in the reader's language or in English, small or capital. */
+/* @usual: what Enter alone means. Who types a line instead of an answer has gone on to something else. */
 static gboolean
-begins_like (const char *answer, const char *local, const char *english)
+ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual)
 {
-  g_autofree char *small = g_utf8_strdown (answer, -1);
+  g_autofree char *instead = NULL;
+  const gboolean yes = console_ask_yes_or_no (session->out, session->input, question, usual, &instead);
 
-  return g_str_has_prefix (small, local) || g_str_has_prefix (small, english);
-}
-
-/* Who types a line instead of an answer has gone on to something else. */
-#define SHORTEST_LINE 3
-
-static gboolean
-goes_on_instead (ConsoleSession *session, const char *answer)
-{
-  if (strlen (answer) < SHORTEST_LINE)
-    return FALSE;
+  if (instead == NULL)
+    return yes;
   sortie_line_clear (&session->line);
-  sortie_line_init (&session->line, answer);
+  sortie_line_init (&session->line, instead);
   session->line_turn = 0;
   session->line_is_rest = FALSE;
-  return TRUE;
-}
-
-/* @usual: what Enter alone means */
-static gboolean
-ask_yes_or_no (ConsoleSession *session, const char *question, const char *prompt, gboolean usual)
-{
-  if (!console_input_is_interactive (session->input))
-    return TRUE;
-  console_out_say (session->out, question);
-  while (TRUE)
-    {
-      g_autofree char *answer = NULL;
-      ConsoleGot got = console_input_ask (session->input, prompt, &answer);
-
-      if (got == CONSOLE_GOT_TOO_MUCH) /* then the answer is the sentence that says so */
-        {
-          console_out_say (session->out, answer);
-          continue;
-        }
-      if (got == CONSOLE_GOT_LINE && *answer == '\0' && usual)
-        return TRUE;
-      if (got == CONSOLE_GOT_END || got == CONSOLE_GOT_INTERRUPT || *answer == '\0')
-        {
-          console_out_say (session->out, _ ("No answer counts as no."));
-          return FALSE;
-        }
-      /* Translators: what the answer yes begins with, in lower case. */
-      if (begins_like (answer, _ ("y"), "y"))
-        return TRUE;
-      /* Translators: what the answer no begins with, in lower case. */
-      if (begins_like (answer, _ ("n"), "n") || goes_on_instead (session, answer))
-        return FALSE;
-      console_out_say (session->out, _ ("Please say yes or no."));
-    }
+  return FALSE;
 }
 
 gboolean
 console_session_confirm (ConsoleSession *session, const char *question)
 {
-  /* Translators: the letters for yes and no. */
-  return ask_yes_or_no (session, question, _ ("y/n> "), FALSE);
+  return ask_yes_or_no (session, question, FALSE);
 }
 
 gboolean
 console_session_agree (ConsoleSession *session, const char *question)
 {
-  /* Translators: the letters for yes and no; what Enter alone means is in brackets. */
-  return ask_yes_or_no (session, question, _ ("[y]/n> "), TRUE);
+  return ask_yes_or_no (session, question, TRUE);
 }
 
 /* ---- The file of the match ------------------------------------------------------------- */

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* yes-no.c: a question that is answered with yes or no. */
+#include "config.h"
+
+#include "console/screen/input.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+
+/* Whether an answer begins like a word, in the reader's language or in English, small or capital. */
+static gboolean
+begins_like (const char *answer, const char *local, const char *english)
+{
+  g_autofree char *small = g_utf8_strdown (answer, -1);
+
+  return g_str_has_prefix (small, local) || g_str_has_prefix (small, english);
+}
+
+/* A line of so many bytes is none of the answers. */
+#define SHORTEST_LINE 3
+
+/* What a line says. FALSE: neither yes nor no. */
+static gboolean
+is_answer (ConsoleOut *out, const char *line, gboolean usual, gboolean *ret_yes)
+{
+  *ret_yes = *line == '\0' ? usual : begins_like (line, /* Translators: what the answer yes begins with, in lower case. */
+                                                 _ ("y"), "y");
+  if (*line == '\0' && !usual)
+    console_out_say (out, _ ("No answer counts as no."));
+  /* Translators: what the answer no begins with, in lower case. */
+  return *ret_yes || *line == '\0' || begins_like (line, _ ("n"), "n");
+}
+
+gboolean
+console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual,
+                       char **ret_instead)
+{
+  gboolean yes;
+
+  if (!console_input_is_interactive (input))
+    return TRUE;
+  console_out_say (out, question);
+  while (TRUE)
+    {
+      g_autofree char *answer = NULL;
+      ConsoleGot got = console_input_ask (input,
+                                          /* Translators: the letters for yes and no; what Enter alone means is in
+                                           * brackets. */
+                                          usual ? _ ("[y]/n> ")
+                                                /* Translators: the letters for yes and no. */
+                                                : _ ("y/n> "),
+                                          &answer);
+
+      if (got == CONSOLE_GOT_TOO_MUCH) /* then the answer is the sentence that says so */
+        {
+          console_out_say (out, answer);
+          continue;
+        }
+      if (got != CONSOLE_GOT_LINE)
+        {
+          console_out_say (out, _ ("No answer counts as no."));
+          return FALSE;
+        }
+      if (is_answer (out, answer, usual, &yes))
+        return yes;
+      if (ret_instead != NULL && strlen (answer) >= SHORTEST_LINE)
+        {
+          *ret_instead = g_steal_pointer (&answer);
+          return FALSE;
+        }
+      console_out_say (out, _ ("Please say yes or no."));
+    }
+}
