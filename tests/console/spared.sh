@@ -115,4 +115,33 @@ type_line 'move b4 b6'
 sees 'who wants all stops is asked' 'chooses the next step of Shadow on its way to b6'
 stop
 
+# What cannot be taken back is asked first.
+mkdir -p "$scratch/sortie"
+printf 'done\n' | "$SORTIE" play siegestorm --seed 7 --save "$scratch/sortie/kept.journal" >"$scratch/out" 2>&1
+start 80 matches delete kept.journal
+sees 'before a match is deleted that is asked' 'y/n>'
+type_line ''
+sees 'and Enter keeps it' 'ended 0'
+check 'as the file shows' test -e "$scratch/sortie/kept.journal"
+stop
+start 80 matches delete kept.journal
+sees 'it is asked again' 'y/n>'
+type_line y
+sees 'yes deletes it' 'ended 0'
+check 'and nothing is left of it' test ! -e "$scratch/sortie/kept.journal"
+stop
+
+# Whoever has solved a puzzle sees the end of it, and is offered the next.
+rows=70
+start 80 puzzles summoner-wars 1
+sees 'a puzzle begins' 'Puzzle 1: '
+type_line 'attack e5 d5'
+type_line 'attack d2 d4'
+type_line 'attack c5 d5'
+sees 'who solves it is told so' 'Solved!'
+sees 'and asked about the next' '[y]/n>'
+type_line ''
+sees 'which Enter begins' 'Puzzle 2: '
+stop
+
 plan

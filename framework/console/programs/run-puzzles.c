@@ -39,10 +39,28 @@ pick_for (ConsoleApp *app, SortieModule *module, const GPtrArray *files)
   return pick;
 }
 
-static gboolean
-goes_on (ConsolePuzzleEnd end)
+/* The next one that is not solved, behind number @i and from the first on again; the length: there is none. */
+static guint
+next_unsolved (const GPtrArray *files, guint i)
 {
-  return end == CONSOLE_PUZZLE_SOLVED || end == CONSOLE_PUZZLE_NEXT;
+  for (guint k = 1; k < files->len; k++)
+    if (((const ConsoleCourseFile *) files->pdata[(i + k) % files->len])->done == 0)
+      return (i + k) % files->len;
+  return files->len;
+}
+
+/* Of a puzzle that was solved the reader may want to see the end before the next table is drawn. The next are those
+ * in the order of a file. */
+static guint
+ask_for_next (ConsoleApp *app, const GPtrArray *files, guint i)
+{
+  const guint next = console_input_is_interactive (console_app_input (app)) ? next_unsolved (files, i) : i + 1;
+  g_autofree char *number = g_strdup_printf ("%u", next + 1), *question = NULL;
+
+  if (next >= files->len)
+    return files->len;
+  question = sortie_sentence (_ ("Next: puzzle {n}?"), "n", number, NULL);
+  return console_ask_yes_or_no (app->out, console_app_input (app), question, TRUE, NULL) ? next : G_MAXUINT;
 }
 
 /* From that one on, as long as they are solved or passed over. */
@@ -54,9 +72,20 @@ play_from (ConsoleApp *app, const char *game, const GPtrArray *files, guint firs
   console_out_say (app->out, _ ("Type your moves as in a match; the program plays the best defence. "
                                 "Enter alone repeats the task. “hint” helps, “undo” takes a move "
                                 "back, “again” starts over, “quit” leaves."));
-  for (guint i = first; i < files->len && goes_on (end); i++)
-    end = console_puzzle_play (app, game, files->pdata[i], i + 1);
-  if (goes_on (end))
+  while (first < files->len)
+    {
+      ConsoleCourseFile *file = files->pdata[first];
+
+      end = console_puzzle_play (app, game, file, first + 1);
+      if (end == CONSOLE_PUZZLE_SOLVED)
+        {
+          file->done = MAX (file->done, 1);
+          first = ask_for_next (app, files, first);
+        }
+      else
+        first = end == CONSOLE_PUZZLE_NEXT ? first + 1 : G_MAXUINT;
+    }
+  if (first == files->len)
     console_out_say_in (app->out, CONSOLE_STRONG, _ ("That was the last puzzle of this game."));
   return end == CONSOLE_PUZZLE_BROKEN ? CONSOLE_FAILED : CONSOLE_OK;
 }
