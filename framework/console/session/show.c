@@ -33,7 +33,7 @@ typedef struct
   guint from;
   char **lines;
   gboolean *left_out; /* of each line */
-  gboolean cut;       /* news are among what is left out */
+  guint n_news_left_out;
 } Since;
 
 /* The order in which they are left out where there is no room for all. */
@@ -108,21 +108,43 @@ sentences (ConsoleSession *session, const Since *since, Weight from, Weight to)
   return g_strjoinv (" ", runs);
 }
 
-/* The sentences that are left: a paragraph, and behind it a line of what decides much, or one of both. (transfer full) */
+/* What decides much, of which the reader's own losses come first. (transfer full) (nullable): NULL: nothing does */
+static char *
+grave_sentences (ConsoleSession *session, const Since *since)
+{
+  g_autofree char *own = sentences (session, since, WEIGHT_OWN_GRAVE, N_WEIGHTS - 1);
+  g_autofree char *others = sentences (session, since, WEIGHT_GRAVE, WEIGHT_GRAVE);
+
+  if (own == NULL || others == NULL)
+    return own != NULL ? g_steal_pointer (&own) : g_steal_pointer (&others);
+  return g_strdup_printf ("%s %s", own, others);
+}
+
+/* @events, and how many more there were. Takes them over; (transfer full) */
+static char *
+with_number_left_out (const Since *since, char *events)
+{
+  g_autofree char *all = events, *number = g_strdup_printf ("%u", since->n_news_left_out);
+
+  if (since->n_news_left_out == 0)
+    return g_steal_pointer (&all);
+  /* Translators: {events}: sentences about what the others did; {n}: how many more there were. */
+  return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
+}
+
+/* The sentences that are left: what decides much, and on a line below it the rest, or one of both. (transfer full) */
 static char *
 paragraph (ConsoleSession *session, const Since *since)
 {
-  g_autofree char *news = sentences (session, since, 0, WEIGHT_GRAVE - 1);
-  g_autofree char *grave = sentences (session, since, WEIGHT_GRAVE, N_WEIGHTS - 1);
-  const char *first = news != NULL ? news : grave;
-  g_autofree char *text = NULL, *told = NULL;
+  char *grave = grave_sentences (session, since), *news = sentences (session, since, 0, WEIGHT_GRAVE - 1);
+  g_autofree char *first = NULL, *second = NULL, *told = NULL;
 
-  if (first == NULL)
+  if (news == NULL && grave == NULL)
     return g_strdup ("");
-  /* Translators: {events}: sentences about what the others did, of which some are left out. */
-  text = since->cut ? sortie_sentence (_ ("… {events} (All of it: “log”.)"), "events", first, NULL) : g_strdup (first);
-  told = sortie_sentence (since->pattern, "sign", console_changed_sign (session->out), "events", text, NULL);
-  return news != NULL && grave != NULL ? g_strconcat (told, "\n", grave, NULL) : g_steal_pointer (&told);
+  second = with_number_left_out (since, news != NULL ? news : g_steal_pointer (&grave));
+  first = grave != NULL ? grave : g_steal_pointer (&second);
+  told = sortie_sentence (since->pattern, "sign", console_changed_sign (session->out), "events", first, NULL);
+  return second != NULL ? g_strconcat (told, "\n", second, NULL) : g_steal_pointer (&told);
 }
 
 /* Leaves out the first entry of that weight which is not yet. */
@@ -133,7 +155,7 @@ leave_out (ConsoleSession *session, Since *since, Weight weight)
     if (!since->left_out[i] && weight_of (session, since->from + i) == weight)
       {
         since->left_out[i] = TRUE;
-        since->cut |= weight >= WEIGHT_NEWS;
+        since->n_news_left_out += weight >= WEIGHT_NEWS;
         return TRUE;
       }
   return FALSE;
@@ -200,16 +222,16 @@ console_session_since (const ConsoleSession *session, guint8 reader)
   return session->acted[reader];
 }
 
-/* The paragraph, and the line of what decides much, if it has one. */
+/* The paragraph, and what decides much above it, if that has a line of its own. */
 static void
 say_told (ConsoleSession *session, const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (text, "\n", 2);
 
   if (parts[0] != NULL) /* of nothing there are no parts */
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, parts[0]);
+    console_out_hang (session->out, parts[1] != NULL ? CONSOLE_STRONG : CONSOLE_PLAIN, 2, 2, parts[0]);
   if (parts[0] != NULL && parts[1] != NULL)
-    console_out_hang (session->out, CONSOLE_STRONG, 2, 2, parts[1]);
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 0, parts[1]);
 }
 
 /* The paragraph, (transfer full), if so many lines hold it; else NULL. */
