@@ -21,8 +21,10 @@
 
 #define MOST_MOVES 3
 
-/* So many tries say nothing, and so few no more than how many games of ten are won. */
+/* So few tries say nothing, nor those of less than one in so many of the move that was tried most; and so few no more
+ * than how many games of ten are won. */
 #define TOO_FEW 10
+#define SHARE 10
 #define FEW 200
 #define INDENT 2
 /* where help explains a word */
@@ -43,14 +45,38 @@ static const struct
   { 1.00, N_ ("Much worse.") },
 };
 
+/* How often a move must have been tried to be compared with others. */
+static guint
+enough_tries (const SortieInsight *insight)
+{
+  guint most = 0;
+
+  for (guint i = 0; i < insight->n; i++)
+    most = MAX (most, insight->moves[i].tried);
+  return MAX (TOO_FEW, most / SHARE);
+}
+
+/* The best of those that were tried often enough. */
+static const SortieInsightMove *
+best_of (const SortieInsight *insight)
+{
+  const guint enough = enough_tries (insight);
+
+  for (guint i = 0; i < insight->n; i++)
+    if (insight->moves[i].tried >= enough)
+      return &insight->moves[i];
+  return insight->moves;
+}
+
 static const char *
 comparison_of (const SortieInsight *insight, const SortieInsightMove *found)
 {
+  const SortieInsightMove *best = best_of (insight);
   guint i = 0;
 
-  if (found == insight->moves)
+  if (found == best)
     return _ ("The best that was found.");
-  while (i + 1 < G_N_ELEMENTS (shortfalls) && insight->moves[0].won - found->won >= shortfalls[i].below)
+  while (i + 1 < G_N_ELEMENTS (shortfalls) && best->won - found->won >= shortfalls[i].below)
     i++;
   return _ (shortfalls[i].says);
 }
@@ -65,6 +91,9 @@ promise_of (const SortieInsight *insight, const SortieInsightMove *found, const 
 
   if (found->tried < TOO_FEW)
     return sortie_sentence (_ ("{move} Hardly tried, so nothing is known of it."), "move", move, NULL);
+  if (found->tried < enough_tries (insight))
+    return sortie_sentence (_ ("{move} Tried only {n} times, which is too few to compare it."), "move", move, "n", n,
+                            NULL);
   if (!insight->is_chance)
     /* Translators: {judgement}: a sentence such as "A little worse." */
     return sortie_sentence (ngettext_ ("{move} {judgement} Tried {n} time.",
@@ -128,13 +157,28 @@ say_expected (gpointer data, const SortiePlay *world, guint8 seat, const SortieM
   console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
 }
 
+/* Those that were tried enough, or those that were not, at most @room. Returns: how many */
+static guint
+say_moves (ConsoleSession *session, const SortieInsight *insight, gboolean enough, guint room)
+{
+  guint told = 0;
+
+  for (guint i = 0; i < insight->n && told < room; i++)
+    if ((insight->moves[i].tried >= enough_tries (insight)) == enough)
+      {
+        say_move (session, insight, &insight->moves[i]);
+        told++;
+      }
+  return told;
+}
+
 static void
 say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insight)
 {
   Expecting expecting = { session, insight->seat, 0 };
+  const guint told = say_moves (session, insight, TRUE, MOST_MOVES);
 
-  for (guint i = 0; i < MIN (insight->n, MOST_MOVES); i++)
-    say_move (session, insight, &insight->moves[i]);
+  say_moves (session, insight, FALSE, MOST_MOVES - told);
   console_out_say (session->out, _ ("The search expects this game:"));
   sortie_bot_foresee (bot, say_expected, &expecting);
 }
