@@ -137,11 +137,51 @@ say_seat (ConsoleSession *session, guint8 seat, const char *only)
   return any;
 }
 
+/* "summon, play, activate": what does something in a window of that kind. (transfer full) */
+static char *
+verbs_of_window (ConsoleSession *session, guint8 window)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (const guint8 *verb = sortie_decision_decl (setup, window)->verbs; *verb != 0xff; verb++)
+    if (*verb != SORTIE_VERB_DONE && sortie_verb_is_used (setup, *verb) && !sortie_verb (setup, *verb)->declines)
+      g_ptr_array_add (words, (gpointer) console_verb_word (session, *verb));
+  g_ptr_array_add (words, NULL);
+  return g_strjoinv (", ", (char **) words->pdata);
+}
+
+/* The later steps of one's own turn, each with its moves. */
+static void
+say_steps_to_come (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const guint8 seat = sortie_to_move (p);
+  gboolean any = FALSE;
+
+  if (seat == SORTIE_NO_SEAT || p->s->turn.active != seat || seat != console_session_reader (session)
+      || sortie_phase (p)->id == NULL)
+    return;
+  for (const SortiePhaseDecl *phase = sortie_phase (p) + 1; phase->id != NULL; phase++)
+    if (phase->window != 0)
+      {
+        g_autofree char *verbs = verbs_of_window (session, phase->window);
+        g_autofree char *with_rule = g_strdup_printf ("%s (%s)", verbs, phase->rule);
+
+        if (!any)
+          console_out_say_in (session->out, CONSOLE_STRONG, _ ("Still to come in this turn:"));
+        any = TRUE;
+        say_entry (session, sortie_rules_text (p->setup, FALSE, phase->title), "",
+                   phase->rule != NULL ? with_rule : verbs);
+      }
+}
+
 static void
 say_all (ConsoleSession *session)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
+  say_steps_to_come (session);
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Moves of this game:"));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     if (sortie_verb_is_used (setup, i))
