@@ -428,6 +428,32 @@ show_place (ConsoleSession *session, guint16 place)
     }
 }
 
+/* "market": the cards on all places of that kind, which are nobody's or the reader's, with their texts. FALSE: it is no
+ * such name, or they are empty. */
+static gboolean
+show_places_called (ConsoleSession *session, const char *name)
+{
+  const SortieView *view = console_session_view (session);
+  const SortieSetup *setup = view->play.setup;
+  g_autofree char *wanted = sortie_words_fold (name);
+  gboolean any = FALSE;
+
+  for (guint16 i = 0; i < view->play.s->n_places; i++)
+    {
+      const SortiePlaceDecl *decl = &setup->places[sortie_place_spot (setup, i)->decl];
+      g_autofree char *title = sortie_words_fold (console_game_text (session->module, decl->title));
+      SortieRef piece = sortie_place_piece (&view->play, i);
+
+      if (decl->shape == SORTIE_PLACE_GRID || piece == SORTIE_NOTHING
+          || (strcmp (title, wanted) != 0 && strcmp (decl->id, wanted) != 0)
+          || (!sortie_setup_shares (setup, decl) && sortie_piece_controller (&view->play, piece) != view->seat))
+        continue;
+      console_card_say_in_play (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+      any = TRUE;
+    }
+  return any;
+}
+
 /* ---- The command --------------------------------------------------------------------- */
 
 static void
@@ -457,6 +483,8 @@ console_command_show (ConsoleSession *session, char **words)
 
   if (*name == '\0')
     console_session_show_whole (session);
+  else if (show_places_called (session, name))
+    return;
   else if (!console_find_shown (session, name, &found))
     refuse_name (session, name);
   else if (found.kind == SORTIE_NAME_SEAT)
