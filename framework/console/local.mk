@@ -60,6 +60,7 @@ libconsole_la_SOURCES += \
   framework/console/session/move-offer.c \
   framework/console/session/move-words.c \
   framework/console/session/pause.c \
+  framework/console/session/skipped.c \
   framework/console/session/stops.c \
   framework/console/session/records.c \
   framework/console/session/save-text.c \

@@ -144,6 +144,36 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
          && check_cost (p, card, cost_of_summoning (p, card, place), why);
 }
 
+/* The unit in hand that costs least; SORTIE_NOTHING: there is none. A Mutation needs a unit rather than a space. */
+static SortieRef
+cheapest_unit (const SortiePlay *p)
+{
+  SortieRef cheapest = SORTIE_NOTHING;
+
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
+    {
+      SortieRef ref = sortie_ref_card (card);
+
+      if (sw_cost (p, ref) != SW_NO_COST && sw_type (p, ref) != SW_MUTATION && may_summon_now (p, ref)
+          && (cheapest == SORTIE_NOTHING || sw_cost (p, ref) < sw_cost (p, cheapest)))
+        cheapest = ref;
+    }
+  return cheapest;
+}
+
+gboolean
+sw_summon_is_idle (const SortiePlay *p, SortieRefusal *ret_why)
+{
+  const SortieRef unit = cheapest_unit (p);
+  guint16 spaces[SW_MAX_SPACES];
+
+  if (unit == SORTIE_NOTHING)
+    return !sw_refuse (ret_why, SW_REASON_NO_UNIT_IN_HAND, 0, 0, 0);
+  if (sw_summoning_spaces (p, sortie_asked_seat (p), unit, spaces) == 0)
+    return !sw_is_summoning_space (p, sortie_asked_seat (p), unit, sw_space (p, 0, 0), ret_why);
+  return !check_cost (p, unit, cost_of_summoning (p, unit, spaces[0]), ret_why);
+}
+
 void
 sw_summon_apply (SortiePlay *p, const SortieMove *move)
 {

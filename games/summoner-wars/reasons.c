@@ -268,5 +268,8 @@ const SortieReasonDecl sw_reasons[] = {
     = { "both-lost", "SW-24.3", N_ ("Both sides lost their Summoners at once.") },
   [SW_REASON_STALEMATE]
     = { "stalemate", "SW-24.6", N_ ("Nothing has happened for many turns.") },
+  /* why a phase was skipped */
+  [SW_REASON_NO_UNIT_IN_HAND]
+    = { "no-unit-in-hand", "SW-7.1", N_ ("You have no unit in hand that could be summoned.") },
   [SW_N_REASONS] = { NULL },
 };

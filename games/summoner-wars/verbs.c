@@ -169,7 +169,7 @@ const SortieDecisionDecl sw_decisions[] = {
                       "SW-4.4", CHOSEN, TRUE },
   [SW_ASK_SUMMON] = { "summon-phase", N_ ("{phase}: {seat} may summon units, or be done."),
                       "SW-7.1", ANSWERED_BY (VERB (SUMMON), VERB (PLAY), VERB (ACTIVATE), SORTIE_VERB_DONE),
-                      TRUE },
+                      TRUE, .idle = sw_summon_is_idle },
   [SW_ASK_EVENT] = { "event-phase", N_ ("{phase}: {seat} may play events and walls, or be done."),
                      "SW-8.1", ANSWERED_BY (VERB (PLAY), VERB (SUMMON), VERB (ACTIVATE),
                                             SORTIE_VERB_DONE),

@@ -43,6 +43,8 @@ void sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRef
 gboolean sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover);
 /* Whether a card of the decider's hand is of those that are summoned; walls and events are played
  * (SW-7.1, SW-14.1, 8.2). */
+/* Why none can be: the reason of the cheapest. */
+gboolean sw_summon_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
 gboolean sw_check_card_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why);
 /* Whether the condition of an event in the decider's hand holds (SW-8.4); other cards have none. The refusal is one for
  * another phase. */

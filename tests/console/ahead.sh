@@ -146,7 +146,7 @@ sees 'what fits in no later step is refused by this one' 'has already been activ
 type_line 'attack c3 c8'
 sees 'what the rules refuse later, too, is refused for that' "`sentence belongs-and-refused Attack`"
 type_line 'summon defender c3'
-sees 'what is over does not come again' 'Units are summoned in your Summon Phase'
+sees 'what was skipped does not come again, and why it was is said' 'costs 1 magic, and you have 0'
 type_line 'play'
 sees 'nor for a verb alone' '(SW-8.2)'
 stop

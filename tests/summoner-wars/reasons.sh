@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Each reason why a move of Summoner Wars is refused is given in a scenario that names it: a reason
-# that no position gives is none. Reasons why a match ends are shown by who wins.
+# that no position gives is none. Reasons why a match ends are shown by who wins; why a phase is skipped, at a prompt.
 
 . "$top_srcdir/tests/tap/tap.sh"
 

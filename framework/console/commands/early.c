@@ -306,6 +306,40 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
+/* Whether the window is for that verb above all. */
+static gboolean
+is_window_for (const SortiePlay *p, guint8 verb)
+{
+  return sortie_decision_decl (p->setup, p->s->decision.kind)->verbs[0] == verb;
+}
+
+char *
+console_early_why_skipped (ConsoleSession *session, const SortieLine *line)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  const guint8 seat = sortie_to_move (now);
+  SortieOffers *here = sortie_match_offers (session->match, seat);
+  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (here);
+  const SortieState *s;
+  guint8 verb;
+
+  if (!sortie_lexicon_verb (sortie_offers_names (here), line->words[0], &verb) || is_window_for (now, verb))
+    return NULL;
+  for (guint i = 0; (s = console_skipped (session, i)) != NULL; i++)
+    {
+      const SortiePlay then = { .setup = now->setup, .s = (SortieState *) s };
+      SortieRefusal why;
+
+      if (s->turn.active != seat || !is_window_for (&then, verb))
+        continue;
+      sortie_offers_look (offers, &then, seat, NULL);
+      sortie_read_explain (offers, line, 0, &why);
+      why.advice = 0;
+      return why.reason < SORTIE_N_REASONS ? NULL : console_skipped_text (&then, seat, &why);
+    }
+  return NULL;
+}
+
 /* The first move that begins with the thing. */
 static gboolean
 find_move_with (const Early *early, SortieRef thing, SortieMove *ret)

@@ -112,6 +112,17 @@ only_shown (ConsoleSession *session, const SortieLine *line, const SortieFed *fe
                           line->words[0], NULL);
 }
 
+/* Why the line is refused. (transfer full) */
+static char *
+said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+{
+  char *said = only_shown (session, line, fed);
+
+  if (said == NULL && fed->done == 0)
+    said = console_early_why_skipped (session, line);
+  return said != NULL ? said : g_strdup (fed->sentence);
+}
+
 /* What became of the rest of the line, and of what comes before it. (transfer full) */
 static char *
 consequence_of (const ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
@@ -150,10 +161,9 @@ way_back (ConsoleSession *session, const SortieLine *line)
 static void
 refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
-  g_autofree char *shown = only_shown (session, line, fed);
+  g_autofree char *said = said_of (session, line, fed);
   g_autofree char *consequence = consequence_of (session, line, fed);
-  g_autofree char *whole =
-      g_strconcat (shown != NULL ? shown : fed->sentence, consequence, way_back (session, line), NULL);
+  g_autofree char *whole = g_strconcat (said, consequence, way_back (session, line), NULL);
 
   if (fed->kind == SORTIE_FED_IN_PART)
     console_session_tell (session); /* what was done comes before what was not */
@@ -212,14 +222,12 @@ console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMo
 {
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   g_auto (SortieLine) meant = { .n = 0 };
-  char *shown;
 
   if (sortie_feed_check (offers_now (session), line, ret, &fed))
     return NULL;
   if (with_own_verb (session, line, &meant))
     return console_typed_why_not (session, &meant, ret);
-  shown = only_shown (session, line, &fed);
-  return shown != NULL ? shown : g_steal_pointer (&fed.sentence);
+  return said_of (session, line, &fed);
 }
 
 /* ---- What a line is ---------------------------------------------------------------- */

@@ -25,6 +25,10 @@ void console_typed_play (ConsoleSession *session, const SortieLine *line);
 /* FALSE: the line is nothing of the kind. */
 gboolean console_early_run (ConsoleSession *session, const SortieLine *line);
 
+/* Why a line is refused that belongs to a step of this turn that was skipped: the reason of then. (nullable)
+ * (transfer full): NULL: it belongs to none */
+char *console_early_why_skipped (ConsoleSession *session, const SortieLine *line);
+
 /* Of something named alone with which nothing can be done now: the later step of the turn in which something can. */
 void console_early_say_when (ConsoleSession *session, SortieRef thing);
 

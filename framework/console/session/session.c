@@ -40,6 +40,7 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->sitting = SORTIE_NO_SEAT;
   session->move_time = CONSOLE_MOVE_TIME;
   session->alone = g_array_new (FALSE, FALSE, sizeof (guint32));
+  session->skipped = g_ptr_array_new_with_free_func (g_free);
   console_session_forget (session);
   return session;
 }
@@ -67,6 +68,8 @@ console_session_free (ConsoleSession *session)
   g_strfreev (session->refused_words);
   g_free (session->refusal);
   g_free (session->dropped);
+  g_ptr_array_unref (session->skipped);
+  g_free (session->skipping);
   g_clear_pointer (&session->declined.offer, g_array_unref);
   console_looks_forget (session);
   g_queue_clear_full (&session->given, g_free);
@@ -118,6 +121,7 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
 void
 console_session_forget (ConsoleSession *session)
 {
+  g_ptr_array_set_size (session->skipped, 0);
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     session->told[seat] = sortie_match_log_seen (session->match, seat);
   session->told[SORTIE_MAX_SEATS] = sortie_match_log_length (session->match);
@@ -178,6 +182,7 @@ console_session_note_alone (ConsoleSession *session, const SortieMove *move)
 
   if (session->input == NULL || !console_input_is_interactive (session->input))
     return;
+  console_skipped_note (session);
   sortie_move_format (sortie_match_play (session->match), sortie_match_to_move (session->match),
                       move, line);
   g_queue_push_tail (&session->given, g_strdup (line));

@@ -87,6 +87,8 @@ typedef struct ConsoleSession
   gboolean was_asked;                /* which was in this match; FALSE: when it began, or was loaded */
   char *refusal;                     /* (nullable): what was refused since */
   char *dropped;                     /* (nullable): that typed lines were dropped, still to be said */
+  GPtrArray *skipped;                /* (element-type SortieState): steps in which nobody was asked (skipped.c) */
+  char *skipping;                    /* (nullable): why the last one was, still to be said */
   GArray *idle;                      /* (nullable): moves that would do nothing (idle.c), */
   guint64 idle_in;                   /* in the position with this hash */
   GPtrArray *behind;                 /* (nullable) (element-type utf8): what stands below the question (behind.c), */
@@ -401,6 +403,18 @@ guint console_ahead_count_lines (ConsoleSession *session);
 void console_ahead_end (ConsoleSession *session);
 /* Whoever types is about to close the window: what follows is for the next step. */
 void console_ahead_step_ends (ConsoleSession *session);
+
+/* ---- skipped.c: steps in which nobody was asked ------------------------------------------- */
+
+/* The window is about to be closed without asking. */
+void console_skipped_note (ConsoleSession *session);
+/* The position of the window number @i before this, from the last on, that was closed so in this turn. NULL: there were
+ * not as many */
+const SortieState *console_skipped (ConsoleSession *session, guint i);
+/* "Summon was skipped: ..." (transfer full) @p: the position then */
+char *console_skipped_text (const SortiePlay *p, guint8 seat, const SortieRefusal *why);
+/* Says why the last one was, if that was not said. */
+void console_skipped_say (ConsoleSession *session);
 
 /* ---- thinking.c: a program thinks, and a person waits ------------------------------------ */
 

@@ -422,11 +422,25 @@ least_rows (const ConsoleSession *session)
   return session->tight ? TIGHT_ROWS : LEAST_ROWS;
 }
 
-/* The lines just above the question: warnings, and which typed lines were dropped. */
+static guint
+count_lines_of_skipped (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint lines;
+
+  console_skipped_say (session);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
+}
+
+/* The lines just above the question: warnings, which typed lines were dropped, and why a step was skipped. */
 static guint
 lines_above_question (ConsoleSession *session)
 {
-  return console_warnings_count_lines (session) + console_ahead_count_lines (session);
+  return console_warnings_count_lines (session) + console_ahead_count_lines (session)
+         + count_lines_of_skipped (session);
 }
 
 /* How many lines of the window are for something else than the table at least: where in the turn
@@ -764,6 +778,8 @@ console_session_prompt (ConsoleSession *session)
   if (drawn)
     say_what_happened (session, above);
   console_ahead_say (session);
+  console_skipped_say (session);
+  g_clear_pointer (&session->skipping, g_free);
   if (!s->tentative)
     console_warnings_say (session);
   if (!session->asked)

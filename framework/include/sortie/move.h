@@ -440,6 +440,8 @@ typedef struct
   /* one question after the other chooses a set. When as many are still needed as there are, the answer is clear, and
    * a front end may name them in the order of the list. A player who cares about the order names them. */
   gboolean is_set;
+  /* (nullable): why nothing can be done in this window, where a person may wonder. FALSE: nobody does */
+  gboolean (*idle) (const SortiePlay *p, SortieRefusal *ret_why);
   /* what the cards say helps to decide, and people may not remember it: the text of the card it is about follows the
    * question, and those of pieces that are offered follow their moves */
   gboolean with_texts;
