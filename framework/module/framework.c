@@ -389,10 +389,6 @@ const SortieRules sortie_framework_rules = {
   .verdicts = verdicts,
 };
 
-/* What one types for the ready verb: for translators, who find it in the context “verb”
- * (sortie_verb_word()). */
-G_GNUC_UNUSED static const char *const typed_for_use[] = { NC_ ("verb", "use") };
-
 const SortieChainPolicy sortie_plain_chain = {
   .kinds = (const SortieLinkDecl[]) {
     { .id = "ability", .title = N_ ("ability"), .cause = SORTIE_CAUSE_ABILITY },

@@ -325,11 +325,9 @@ sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer
 const char *
 sortie_verb_word (const SortieSetup *setup, guint verb)
 {
-  const char *id = sortie_verb (setup, verb)->id;
-  g_autofree char *in_context = g_strconcat ("verb\004", id, NULL);
-  const char *word = sortie_rules_text (setup, verb < SORTIE_N_VERBS, in_context);
+  const SortieVerbDecl *decl = sortie_verb (setup, verb);
 
-  return strcmp (word, id) != 0 ? word : id; /* what is not translated is a part of in_context */
+  return sortie_rules_text (setup, verb < SORTIE_N_VERBS, decl->typed != NULL ? decl->typed : decl->id);
 }
 
 const char *

@@ -160,15 +160,11 @@ list_turn (const SortiePlay *p, SortieMoves *moves)
 
 /* Tables. */
 
-/* What one types for a verb whose id is also another text of the game: for translators, who find it in the
- * context “verb” (sortie_verb_word()). */
-G_GNUC_UNUSED static const char *const typed_for_verbs[] = { NC_ ("verb", "draw") };
-
 const SortieVerbDecl ce_verbs[] = {
   [CE_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "CE-6",
                      .operands = { SORTIE_CARD_IN (CE_ZONE_HAND) },
                      .check = play_check, .apply = play_apply },
-  [CE_VERB_DRAW] = { .id = "draw", .help = N_ ("Draw a card."), .rule = "CE-9",
+  [CE_VERB_DRAW] = { .id = "draw", .typed = NC_ ("verb", "draw"), .help = N_ ("Draw a card."), .rule = "CE-9",
                      .check = draw_check, .apply = draw_apply },
   [CE_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass."), .rule = "CE-10", .check = pass_check,
                      .event = SORTIE_GAME_EVENT (CE_EVENT_PASSED), .closes = TRUE },

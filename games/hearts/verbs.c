@@ -62,8 +62,8 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 #define CARD_IN_HAND SORTIE_CARD_IN (HT_ZONE_HAND)
 
 const SortieVerbDecl ht_verbs[] = {
-  [HT_VERB_PASS] = { .id = N_ ("pass"), .help = N_ ("Pass {a}."), .rule = "HT-4", .unordered = TRUE,
-                     .operands = { CARD_IN_HAND, CARD_IN_HAND, CARD_IN_HAND }, .apply = pass_apply },
+  [HT_VERB_PASS] = { .id = "pass", .typed = NC_ ("cards", "pass"), .help = N_ ("Pass {a}."), .rule = "HT-4",
+                     .unordered = TRUE, .operands = { CARD_IN_HAND, CARD_IN_HAND, CARD_IN_HAND }, .apply = pass_apply },
   [HT_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "HT-6",
                      .operands = { CARD_IN_HAND }, .check = play_check,
                      .event = SORTIE_GAME_EVENT (HT_EVENT_PLAYED) },

@@ -16,16 +16,12 @@
 #define FUNCTIONS(name)                                                                \
   .candidates = ss_##name##_candidates, .check = ss_##name##_check, .apply = ss_##name##_apply
 
-/* What one types for a verb whose id is also another text of the game: for translators, who find it in the
- * context “verb” (sortie_verb_word()). */
-G_GNUC_UNUSED static const char *const typed_for_verbs[] = { NC_ ("verb", "deploy"), NC_ ("verb", "storm") };
-
 const SortieVerbDecl ss_verbs[] = {
   [SS_VERB_PLAY] = { N_ ("play"), N_ ("Play {a} as an Action."), "SS-7.2", CARD_AND_SIDE,
                      FUNCTIONS (play), .part = "action", .describe = ss_play_describe },
   [SS_VERB_DEPLOY] = { "deploy", N_ ("Deploy {a}."), "SS-7.3", CARD_AND_SIDE,
                        FUNCTIONS (deploy), .part = "passive", .numbers = TRUE,
-                       .describe = ss_deploy_describe, .also = N_ ("summon") },
+                       .describe = ss_deploy_describe, .also = N_ ("summon"), .typed = NC_ ("verb", "deploy") },
   [SS_VERB_ACTIVATE] = { N_ ("activate"), N_ ("Activate {a}."), "SS-7.9",
                          { { SORTIE_OPERAND_PIECE, FALSE, N_ ("UNIT"), SORTIE_NO_INDEX },
                            { SORTIE_OPERAND_NUMBER, TRUE, N_ ("ABILITY"), SORTIE_NO_INDEX } },
@@ -33,7 +29,7 @@ const SortieVerbDecl ss_verbs[] = {
   [SS_VERB_STORM] = { "storm", N_ ("Storm {a}."), "SS-9.6",
                       { { SORTIE_OPERAND_ANY, FALSE, N_ ("TARGET"), SORTIE_NO_INDEX } },
                       FUNCTIONS (storm), .describe = ss_storm_describe, .exact = TRUE,
-                      .also = N_ ("attack") },
+                      .also = N_ ("attack"), .typed = NC_ ("verb", "storm") },
   [SS_VERB_HOLD] = { N_ ("hold"), N_ ("Hold ground: {a}."), "SS-9.13",
                      { { SORTIE_OPERAND_PLACE, FALSE, N_ ("PLACE"), SORTIE_NO_INDEX } },
                      FUNCTIONS (hold) },

@@ -295,6 +295,9 @@ typedef struct
   /* (nullable), N_(): another word that people may type for it, and that is no verb of the game; never written. A
    * translation may be several words */
   const char *also;
+  /* (nullable), NC_ (): what people type for it in their language, if `id` is a word that means something else, too,
+   * in this game or another; NULL: N_ () of `id` */
+  const char *typed;
 } SortieVerbDecl;
 
 /* Declares the three functions of the verb @name, `ss_play_check ()`, of the game @prefix_. */
@@ -391,7 +394,7 @@ void sortie_use_apply (SortiePlay *p, const SortieMove *move);
 /* The row of a game's table of verbs. */
 #define SORTIE_USE_ROW(help_, rule_)                                                   \
   {                                                                                    \
-    .id = "use", .help = help_, .rule = rule_,                                         \
+    .id = "use", .typed = NC_ ("verb", "use"), .help = help_, .rule = rule_,           \
     .operands = { { SORTIE_OPERAND_PIECE, .name = "CARD" },                            \
                   { SORTIE_OPERAND_NUMBER, .optional = TRUE, .name = "ABILITY" } },    \
     .candidates = sortie_use_candidates, .check = sortie_use_check,                    \

@@ -37,8 +37,8 @@ const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieR
  * Three"; "Imp on your left" where the same opponent is on either side. (transfer full) */
 char *sortie_name_on_side (const SortiePlay *p, guint8 reader, guint8 seat, SortieSide side, const char *what);
 
-/* What one types for a verb, in the reader's language: the translation of its id, in the context “verb” if there is
- * one; the id if there is none. (transfer none) */
+/* What one types for a verb, in the reader's language: the translation of `typed` or of its id; the id if there is none.
+ * (transfer none) */
 const char *sortie_verb_word (const SortieSetup *setup, guint verb);
 
 /* What a seat is called in sentences, in the reader's language. */
