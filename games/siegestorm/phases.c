@@ -224,7 +224,7 @@ ss_draw_phase_step (SortiePlay *p, SortieFrame *f)
 }
 
 /* RUL-71: in a circle both tracks move, and whose turn it is says which first, where that makes a
- * difference (R-161): a unit leaves, and there are units on both. */
+ * difference (R-161): a unit leaves each of them. */
 
 enum
 {
@@ -236,28 +236,20 @@ enum
 
 enum { TRACKS_SIDE }; /* which was first */
 
-static guint
-units_on_track (const SortiePlay *p, SsFlank flank, gboolean *ret_leaves)
+static gboolean
+unit_leaves (const SortiePlay *p, SsFlank flank)
 {
-  guint16 first = ss_place (p, SS_PLACE_TRACK, flank);
-  guint n = 0;
-
-  for (guint i = 0; i < SS_TRACK_SPACES; i++)
-    n += !sortie_place_is_free (p, first + i);
-  *ret_leaves = *ret_leaves || !sortie_place_is_free (p, first + SS_TRACK_SPACES - 1);
-  return n;
+  return !sortie_place_is_free (p, ss_place (p, SS_PLACE_TRACK, flank) + SS_TRACK_SPACES - 1);
 }
 
 /* Whether it was asked. */
 static gboolean
 ask_track (SortiePlay *p, SortieFrame *f)
 {
-  SsFlank left = ss_flank (f->seat, SORTIE_LEFT), right = ss_flank (f->seat, SORTIE_RIGHT);
   const SortieRef sides[] = { sortie_ref_word (SS_VALUE_SIDE, 0),
                               sortie_ref_word (SS_VALUE_SIDE, SORTIE_RIGHT - SORTIE_LEFT) };
-  gboolean leaves = FALSE;
 
-  if (units_on_track (p, left, &leaves) == 0 || units_on_track (p, right, &leaves) == 0 || !leaves)
+  if (!unit_leaves (p, ss_flank (f->seat, SORTIE_LEFT)) || !unit_leaves (p, ss_flank (f->seat, SORTIE_RIGHT)))
     return FALSE;
   f->step = TRACKS_NAMED;
   sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_TRACK), f->seat, sides, G_N_ELEMENTS (sides), 1, 1);

@@ -63,10 +63,7 @@ skip_others third
 type_line support
 sees 'an order may be typed before the War Tracks advance' "`sentence belongs-to-step Advance 'Prepare, Draw'`"
 type_line y
-sees 'which of them is first is asked by its side' 'decides which War Track advances first'
-sees 'with one word' 'choose left'
-type_line left
-sees 'and the order waits for its unit' 'Support 1 card: Temple Acolyte'
+sees 'and waits for its unit; only one leaves, so nobody asks which War Track is first (R-161)' 'Support 1 card: Temple Acolyte'
 stop
 
 plan
