@@ -178,6 +178,18 @@ add_zone_forms (SortieBlanks *blanks, const SortiePrinter *p, const char *attr, 
     }
 }
 
+/* {by-of}, {by-object} */
+static void
+add_name_forms (SortieBlanks *blanks, const SortiePrinter *p, const char *attr, guint slot)
+{
+  for (SortieForm form = SORTIE_FORM_OF; form < SORTIE_N_FORMS; form++)
+    {
+      g_autofree char *blank = g_strconcat (attr, form_blanks[form], NULL);
+
+      sortie_blanks_add (blanks, blank, sortie_phrase_name (p, slot, form));
+    }
+}
+
 void
 sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr,
                            gint value, const char *nothing)
@@ -188,6 +200,8 @@ sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p, const S
   sortie_blanks_add_token (blanks, token);
   if (attr->type == SORTIE_ATTR_ZONE && value >= 0)
     add_zone_forms (blanks, p, attr->name, value);
+  if (attr->type == SORTIE_ATTR_BOUND && value >= 0)
+    add_name_forms (blanks, p, attr->name, (guint) value);
   if (attr->type != SORTIE_ATTR_SET)
     sortie_blanks_add (blanks, attr->name, sortie_phrase_operand (p, attr, value));
   else if (strcmp (token.word, "-") == 0)

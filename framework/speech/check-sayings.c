@@ -13,10 +13,10 @@ static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", NULL };
 static const char *const forms[] = { "-each", "-of-any", "-any", "-no", "-whose", "-of", "-object", "-from",
                                      NULL };
-/* How an expression is said: in a form, denied, of one member of a set or of several, as what it is, behind all else,
- * of which number and of whom, at which event; a clause: for a time, for whom; a choice: of all. */
-static const char *const cases[] = { "form", "not", "members", "kind", "last", "counted", "bearer", "lasts",
-                                     "event", "other", "all", NULL };
+/* How an expression is said: in a form, denied, of one member of a set or of several, of which set, as what it is,
+ * behind all else, of which number and of whom, at which event; a clause: for a time, for whom; a choice: of all. */
+static const char *const cases[] = { "form", "not", "members", "those", "kind", "last", "counted", "bearer",
+                                     "lasts", "event", "other", "all", NULL };
 /* Of those elements that change something, or have something inside. */
 static const char *const changes[] = { "change", "becomes", "amount", NULL };
 

@@ -30,7 +30,18 @@ fill_one (const char *pattern, const char *name, char *value)
 #define CONTEXT_OF_NAMES "bound"
 
 char *
-sortie_phrase_name (const SortiePrinter *p, guint slot)
+sortie_phrase_in_case (const char *forms, SortieForm form)
+{
+  g_auto (GStrv) cases = g_strsplit (forms, "|", -1);
+  const guint wanted = form == SORTIE_FORM_OBJECT ? 2
+                       : form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_WHOSE ? 1
+                                                                                                         : 0;
+
+  return g_strdup (wanted < g_strv_length (cases) ? cases[wanted] : cases[0] != NULL ? cases[0] : "");
+}
+
+char *
+sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form)
 {
   const SortieProgram *program = p->program;
   const char *name = program != NULL && slot < program->n_slots
@@ -43,7 +54,7 @@ sortie_phrase_name (const SortiePrinter *p, guint slot)
     return g_strdup ("?");
   said = sortie_text_translate_name (p->catalogue->domain, CONTEXT_OF_NAMES, name);
   if (strcmp (said, name) != 0)
-    return g_strdup (said);
+    return sortie_phrase_in_case (said, form);
   return g_strdelimit (g_strdup (name), "-", ' '); /* an identifier, read as words */
 }
 
@@ -128,7 +139,7 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
     case SORTIE_ATTR_INT: return g_strdup_printf ("%d", value);
     case SORTIE_ATTR_YES_NO: return answer (attr, value != 0);
     case SORTIE_ATTR_NAME:
-    case SORTIE_ATTR_BOUND: return sortie_phrase_name (p, (guint) value);
+    case SORTIE_ATTR_BOUND: return sortie_phrase_name (p, (guint) value, SORTIE_FORM_PLAIN);
     case SORTIE_ATTR_UNTIL: return until (p, value);
     case SORTIE_ATTR_CAUSE: return cause (p, value);
     case SORTIE_ATTR_KEYWORD: return keyword_or_all (p, value);
@@ -262,16 +273,12 @@ any_of_both (const SortiePrinter *p, const SortieExpr *expr)
   g_autofree char *other = sortie_phrase_form (p, set, SORTIE_FORM_ANY);
   g_autofree char *of_others = sortie_phrase_form (p, set, SORTIE_FORM_OF);
 
+  if (!sortie_set_is_of_several (p, p->catalogue->kids[expr->arg[0]]))
+    /* Translators: one thing, where it is also of a set: "the space that it leaves, if that is an empty space". */
+    return sortie_sentence (_("{one}, if that is {other}"), "one", one, "other", other, NULL);
   /* Translators: something of two sets: "a wall of yours that is a Vine Wall". {other-of} is the genitive of all the
    * others: "of the Vine Walls". */
   return sortie_sentence (_("{one} that is {other}"), "one", one, "other", other, "other-of", of_others, NULL);
-}
-
-/* A bound name is the same in every case. */
-static gboolean
-has_cases (const SortiePrinter *p, gint set)
-{
-  return p->catalogue->exprs[set].op != SORTIE_EXPR_SET_SLOT;
 }
 
 static char *declared_form (const SortiePrinter *p, gint set, SortieForm form);
@@ -289,13 +296,24 @@ form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form
       gint set = p->catalogue->kids[expr->arg[0] + (gint) i];
       g_autofree char *declared = declared_form (p, set, form);
 
-      if (declared == NULL && form == SORTIE_FORM_OF && has_cases (p, set))
+      if (declared == NULL && form == SORTIE_FORM_OF)
         return NULL;
       if (declared == NULL)
         declared = sortie_phrase_expression (p, set);
       g_string_append_printf (text, "%s%s", i > 0 ? joint : "", declared);
     }
   return g_strdup (text->str);
+}
+
+/* "one of the victims", "the victim"; NULL: none of them, which is said around the plain form. */
+static char *
+form_of_bound (const SortiePrinter *p, gint set, SortieForm form)
+{
+  if (form == SORTIE_FORM_NO)
+    return NULL;
+  if (form == SORTIE_FORM_ANY && strcmp (sortie_phrase_token (p, set).word, "names") == 0)
+    return fill_one (_("one of {them}"), "them", sortie_phrase_bound (p, set, SORTIE_FORM_OF));
+  return sortie_phrase_bound (p, set, form);
 }
 
 /* The form as a table, or what a <where> is of, has it; NULL: nothing has. */
@@ -315,12 +333,13 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
   if ((expr->op == SORTIE_EXPR_SET_UNION && (form == SORTIE_FORM_OF || form == SORTIE_FORM_OBJECT))
       || (expr->op == SORTIE_EXPR_SET_BOTH && form == SORTIE_FORM_OF))
     return form_of_several (p, expr, form);
-  if (expr->op == SORTIE_EXPR_SET_SLOT || sortie_element_of_expr (expr->op) == NULL)
+  if (expr->op == SORTIE_EXPR_SET_SLOT)
+    return form_of_bound (p, set, form);
+  if (sortie_element_of_expr (expr->op) == NULL)
     return NULL;
   if (expr->op != SORTIE_EXPR_SET_WHERE || form == SORTIE_FORM_WHOSE || form == SORTIE_FORM_EACH)
     return sortie_phrase_element_form (p, set, form_names[form]);
-  in = has_cases (p, expr->arg[0]) ? declared_form (&with_room, expr->arg[0], form)
-                                   : sortie_phrase_expression (p, expr->arg[0]);
+  in = declared_form (&with_room, expr->arg[0], form);
   return in != NULL ? sortie_phrase_where (p, set, in, form) : NULL;
 }
 
@@ -336,7 +355,7 @@ other_form (const SortiePrinter *p, gint set, SortieForm form, const char *plain
     /* Translators: nobody and nothing of a set: "none of the Enemies". */
     return fill_one (_("none of {them}"), "them", g_strdup (plain));
   /* of a set that has no such form: "adjacent to: ..." */
-  if ((form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY) && has_cases (p, set))
+  if (form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY)
     return g_strconcat (": ", plain, NULL);
   return g_strdup (plain);
 }
@@ -350,7 +369,7 @@ form_with_more (const SortiePrinter *p, gint set, SortieForm form)
 
   with_room.more = NULL;
   in = sortie_phrase_form (&with_room, set, form);
-  return sortie_phrase_members (&with_room, in, (const gint *) p->more->tests->data, p->more->tests->len, form);
+  return sortie_phrase_members (&with_room, set, in, (const gint *) p->more->tests->data, p->more->tests->len, form);
 }
 
 char *

@@ -39,22 +39,6 @@ typedef struct
 /* Stands in the words for a set where what is said of its members belongs. */
 #define SORTIE_ROOM_FOR_MEMBERS "\x01"
 
-typedef struct
-{
-  const SortieCatalogue *catalogue;
-  const SortieProgram *program; /* (nullable): whose bound names are spoken of */
-  gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
-  gboolean single;              /* and of one member: "that is a Champion" */
-  gboolean has_room;            /* what is said of the members may stand inside the set's words */
-  gboolean of_other;            /* the member is not `it`, but `other` */
-  const SortieMore *more;       /* (nullable): what else is said of the members of a set */
-  SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
-  gconstpointer say_data;
-  const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
-  const char *event;            /* (nullable): the event, value or rule of which its words speak: "attack" */
-  const SortieSetUp *set_up;    /* (nullable): the clause that is printed lasts for a time */
-} SortiePrinter;
-
 /* The forms in which a set is spoken of; each is a blank of its own, {of}, {of-each}, ... */
 typedef enum
 {
@@ -68,6 +52,24 @@ typedef enum
   SORTIE_FORM_OBJECT,
   SORTIE_N_FORMS
 } SortieForm;
+
+typedef struct
+{
+  const SortieCatalogue *catalogue;
+  const SortieProgram *program; /* (nullable): whose bound names are spoken of */
+  gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
+  gboolean single;              /* and of one member: "that is a Champion" */
+  SortieForm form;              /* and the form of the set's words, whose case the phrase has */
+  const char *those;            /* and that set's word */
+  gboolean has_room;            /* what is said of the members may stand inside the set's words */
+  gboolean of_other;            /* the member is not `it`, but `other` */
+  const SortieMore *more;       /* (nullable): what else is said of the members of a set */
+  SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
+  gconstpointer say_data;
+  const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
+  const char *event;            /* (nullable): the event, value or rule of which its words speak: "attack" */
+  const SortieSetUp *set_up;    /* (nullable): the clause that is printed lasts for a time */
+} SortiePrinter;
 
 /* What fills the blanks of one sentence: for each of an element's attributes a phrase in all its
  * forms and the word that stands there, and a few that belong to the sentence as a whole. */
@@ -158,6 +160,8 @@ char *sortie_clause_describe_set_up (const SortieCatalogue *catalogue, guint16 c
 
 /* --- printer-names.c --- */
 
+/* Whether a set that is bound as a whole is one of several: its word has a form of its own for one of them. */
+gboolean sortie_set_is_of_several (const SortiePrinter *p, gint set);
 /* Whether the slot, of a <choose> or <target>, may hold several things. */
 gboolean sortie_slot_may_be_several (const SortiePrinter *p, guint slot);
 /* Whether a name is not said, but what it stands for. */
@@ -203,7 +207,7 @@ char *sortie_phrase_both (char *one, char *other);
 /* --- printer-members.c --- */
 
 /* The members of @in, a set of that form said with room for them, with what tests say of them. (transfer full) */
-char *sortie_phrase_members (const SortiePrinter *p, const char *in, const gint *tests, guint n, SortieForm form);
+char *sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const gint *tests, guint n, SortieForm form);
 /* A <where> in one of its forms, of which @in is its set. (transfer full) */
 char *sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form);
 /* Whether all that a test says can be said of a member: "adjacent to this". */
@@ -253,8 +257,13 @@ char *sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form);
 char *sortie_phrase_names (const char *names, SortieForm form);
 /* That something belongs to @whose: "each opponent's". */
 char *sortie_phrase_whose (const char *whose);
-/* The word by which a slot is bound: "victim". */
-char *sortie_phrase_name (const SortiePrinter *p, guint slot);
+/* One of the cases that a translation has, "ofiara|ofiary|ofiarę": the nominative, the genitive, the accusative. One that
+ * it lacks is the first. */
+char *sortie_phrase_in_case (const char *forms, SortieForm form);
+/* The word by which a slot is bound, "victim", in the case of a form. */
+char *sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form);
+/* What the name stands for that an expression reads: "the victim". */
+char *sortie_phrase_bound (const SortiePrinter *p, gint expr, SortieForm form);
 /* "+1", "times 2", ... @value: (nullable): what is changed, when it holds words. */
 char *sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
                             const SortieValueDecl *value);

@@ -72,11 +72,16 @@ say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element
   Said said = { 0 };
 
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "members", .word = p->single ? "one" : "many" });
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "those", .word = p->those != NULL ? p->those : "-" });
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "kind", .word = "yes" });
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "last", .word = "yes" });
   row = sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
   if (row != NULL && (attr == NULL || strstr (row->when, attr) != NULL))
-    said = (Said){ sortie_blanks_fill (blanks, pattern), place_of (row) };
+    {
+      g_autofree char *in_case = sortie_phrase_in_case (pattern, p->form);
+
+      said = (Said){ sortie_blanks_fill (blanks, in_case), place_of (row) };
+    }
   sortie_blanks_clear (blanks);
   return said;
 }
@@ -349,13 +354,24 @@ said_at_length (const SortiePrinter *p, const GArray *tests)
   return text != NULL ? text : g_strdup ("");
 }
 
+/* The word of the set of which members are spoken of, also where these are members of members. */
+static const char *
+word_of_members (const SortiePrinter *p, gint set)
+{
+  while (p->catalogue->exprs[set].op == SORTIE_EXPR_SET_WHERE)
+    set = p->catalogue->exprs[set].arg[0];
+  return sortie_phrase_token (p, set).word;
+}
+
 char *
-sortie_phrase_members (const SortiePrinter *p, const char *in, const gint *tests, guint n, SortieForm form)
+sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const gint *tests, guint n, SortieForm form)
 {
   const SortiePrinter whole = sortie_printer_of_whole (p);
   SortiePrinter of_members = whole;
   g_autoptr (GArray) said = new_list (), others = g_array_new (FALSE, FALSE, sizeof (gint));
 
+  of_members.form = form;
+  of_members.those = word_of_members (&whole, set);
   of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_NO;
   for (guint i = 0; i < n; i++)
     collect (&of_members, tests[i], said, others);
@@ -368,5 +384,5 @@ sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieF
 {
   const gint test = p->catalogue->exprs[where].arg[1];
 
-  return sortie_phrase_members (p, in, &test, 1, form);
+  return sortie_phrase_members (p, p->catalogue->exprs[where].arg[0], in, &test, 1, form);
 }

@@ -106,6 +106,23 @@ asked_for (const SortieAsked *asked, guint slot)
 }
 
 gboolean
+sortie_set_is_of_several (const SortiePrinter *p, gint set)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[set];
+  const char *word, *any;
+
+  if (expr->op == SORTIE_EXPR_SET_PLACE_OF && p->catalogue->exprs[expr->arg[0]].op == SORTIE_EXPR_SET_SLOT)
+    return sortie_slot_may_be_several (p, (guint) p->catalogue->exprs[expr->arg[0]].arg[0]);
+  if (expr->op != SORTIE_EXPR_SET_WORD)
+    return expr->op == SORTIE_EXPR_SET_WHERE || expr->op == SORTIE_EXPR_SET_WITHOUT;
+  word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_SET, expr->arg[0]);
+  any = sortie_phrase_own_form (p, word, "any");
+  return any != NULL
+         && strcmp (any, sortie_phrase_of_game (p, sortie_names_title (p->catalogue->names, SORTIE_ATTR_SET,
+                                                                       expr->arg[0]))) != 0;
+}
+
+gboolean
 sortie_slot_may_be_several (const SortiePrinter *p, guint slot)
 {
   const SortieInstruction *code = binding_of (p, slot);
@@ -114,7 +131,7 @@ sortie_slot_may_be_several (const SortiePrinter *p, guint slot)
   if (target != NULL)
     return may_be_several (p->catalogue, target->at_most);
   if (code != NULL && code->op == SORTIE_OP_BIND)
-    return p->catalogue->exprs[code->arg[1]].op == SORTIE_EXPR_SET_WHERE;
+    return sortie_set_is_of_several (p, code->arg[1]);
   return code != NULL && code->op == SORTIE_OP_CHOOSE
          && may_be_several (p->catalogue, code->arg[3]);
 }

@@ -319,31 +319,38 @@ sentence (const SortiePrinter *p, const SortieExpr *expr, gint test)
     {
       g_autofree char *in = sortie_phrase_expression (&with_room, expr->arg[0]);
 
-      return sortie_phrase_members (&whole, in, &test, 1, SORTIE_FORM_PLAIN);
+      return sortie_phrase_members (&whole, expr->arg[0], in, &test, 1, SORTIE_FORM_PLAIN);
     }
   sortie_blanks_add_operands (&blanks, p, expr);
   return sortie_blanks_say (&blanks, &whole, sortie_element_of_expr (expr->op));
 }
 
 static char *
-bound_name (const SortiePrinter *p, const SortieExpr *expr)
+by_name (const SortiePrinter *p, guint slot, SortieForm form)
 {
+  g_autofree char *name = sortie_phrase_name (p, slot, form);
+
+  if (form == SORTIE_FORM_WHOSE)
+    /* Translators: what belongs to whom was chosen before, under this name, which has its genitive here. */
+    return sortie_sentence (_("the {name}'s"), "name", name, NULL);
+  /* Translators: what was chosen or counted before, under this name: "Kill the victim." */
+  return sortie_sentence (_("the {name}"), "name", name, NULL);
+}
+
+char *
+sortie_phrase_bound (const SortiePrinter *p, gint index, SortieForm form)
+{
+  const SortieExpr *expr = sortie_phrase_expr (p, index);
   guint slot = (guint) expr->arg[0];
   gboolean is_sayable = expr->op == SORTIE_EXPR_SET_SLOT && p->say_bound != NULL
                         && (p->asked == NULL || p->asked->program == p->program);
-  char *said = is_sayable ? p->say_bound (p->say_data, slot) : NULL;
+  g_autofree char *said = is_sayable ? p->say_bound (p->say_data, slot) : NULL;
 
-  if (said != NULL)
-    return said;
-  if (sortie_slot_is_unnamed (p, slot))
-    return sortie_phrase_unnamed (p, slot);
-
-  char *name = sortie_phrase_name (p, slot);
-  /* Translators: what was chosen or counted before, under this name: "Kill the victim." */
-  char *text = sortie_sentence (_("the {name}"), "name", name, NULL);
-
-  g_free (name);
-  return text;
+  if (said == NULL && sortie_slot_is_unnamed (p, slot))
+    said = sortie_phrase_unnamed (p, slot);
+  if (said == NULL)
+    return by_name (p, slot, form);
+  return form == SORTIE_FORM_WHOSE ? sortie_phrase_whose (said) : g_steal_pointer (&said);
 }
 
 char *
@@ -365,7 +372,7 @@ sortie_phrase_expression (const SortiePrinter *p, gint index)
   if (expr->op == SORTIE_EXPR_NUM_CONST)
     return g_strdup_printf ("%d", expr->arg[0]);
   if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
-    return bound_name (p, expr);
+    return sortie_phrase_bound (p, index, SORTIE_FORM_PLAIN);
   return element != NULL ? sentence (p, expr, expr->arg[1]) : g_strdup ("");
 }
 

@@ -20,6 +20,8 @@ const SortieSaying sortie_sayings[] = {
   { FORM ("players", "any"), N_("a player"), NULL },
   { FORM ("players", "whose"), N_("each player's"), NULL },
   { FORM ("owner", "whose"), N_("its owner's"), NULL },
+  { FORM ("event-seat", "plain"), N_("that player"), NULL },
+  { FORM ("event-seat", "whose"), N_("that player's"), NULL },
 
   /* --- for languages whose nouns have cases --- */
   { FORM ("self", "of"), N_("of this"), NULL },
@@ -36,7 +38,9 @@ const SortieSaying sortie_sayings[] = {
   { FORM ("players", "of"), N_("of all players"), NULL },
   { FORM ("players", "of-any"), N_("of a player"), NULL },
   { FORM ("players", "object"), N_("these players"), NULL },
+  { FORM ("event-seat", "of"), N_("of that player"), NULL },
   { FORM ("event-source", "of"), N_("of what causes it"), NULL },
+  { FORM ("event-source", "object"), N_("this thing that causes it"), NULL },
   { FORM ("event-place", "of"), N_("of the place where it was"), NULL },
   { SAY ("cards", "form=of count=0"), N_("of all cards in {of-whose} {zone}"), NULL },
   { SAY ("pile", "form=of"), N_("of the cards {members} under {of}"), NULL },

@@ -12,6 +12,9 @@
 /* what is never several things */
 #define ONE "self|it|other|name|subject|event-other|event-source|your-summoner"
 
+/* sets of units, so that nobody need say that a Common in them is one */
+#define UNITS "units|your-units|friends|enemies"
+
 /* an ability for nothing, and one for magic */
 #define USED(timing, says, for_magic)                                                  \
   { SAY ("ability", "timing=" timing " cost=0|-"), says, NULL },                        \
@@ -57,7 +60,6 @@ const SortieSaying sw_sayings[] = {
   OTHER ("plain", ATTACKED, N_ ("the attacker")),
   OTHER ("plain", "move-through|shoot-through|move-onto", N_ ("that card")),
   OTHER ("plain", "summon-beside", N_ ("the unit summoned")),
-  { PARTY ("event-seat", "draw|spend|steal|give|destroy"), N_ ("that player"), NULL },
 
   /* one of several */
   { FORM ("units", "any"), N_ ("a unit"), NULL },
@@ -118,7 +120,7 @@ const SortieSaying sw_sayings[] = {
 
   /* cards in piles and hands: yours, somebody's who has a name here, everybody's */
   { SAY ("cards", "form=any count=0 of=you"), N_ ("a card in your {zone}"), NULL },
-  { SAY ("cards", "form=any count=0 of=it"), N_ ("a card in its {zone}"), NULL },
+  { SAY ("cards", "form=any count=0 of=it"), N_ ("a card in their {zone}"), NULL },
   { SAY ("cards", "form=any count=0 of=players"), N_ ("a card in a player's {zone}"), NULL },
   { SAY ("cards", "form=any count=0"), N_ ("a card in {of-whose} {zone}"), NULL },
   { SAY ("cards", "form=of count=0 of=you"), N_ ("of the cards in your {zone}"), NULL },
@@ -140,8 +142,6 @@ const SortieSaying sw_sayings[] = {
     NP_ ("this top card in {of-whose} {zone}", "these top {count} cards in {of-whose} {zone}") },
   { SAY ("cards", "end=top count=#"),
     NP_ ("the top card in {of-whose} {zone}", "the top {count} cards in {of-whose} {zone}") },
-  { SORTIE_SAYS_OF_SET, "event-seat", "form=whose event=draw|spend|steal|give|destroy",
-    N_ ("that player's"), NULL },
 
   /* for languages whose nouns have cases */
   ZONE ("draw", N_ ("of the Draw Pile"), N_ ("from the Draw Pile")),
@@ -159,6 +159,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("pieces", "form=of on=-"), N_ ("of {of-whose} cards on the battlefield"), NULL },
   { SAY ("standing", "form=of on=it"), N_ ("of the cards on it"), NULL },
   { SAY ("standing", "form=of on=between"), N_ ("of the cards that stand on {on}"), NULL },
+  { SAY ("standing", "form=of on=name"), N_ ("of the card on {on}"), NULL },
   { SAY ("standing", "form=of"), N_ ("of the cards on {on}"), NULL },
   { SAY ("between", "form=of from=self"), N_ ("of the spaces between this and {to}"), NULL },
   { SAY ("between", "form=of"), N_ ("of the spaces between {from} and {to}"), NULL },
@@ -171,6 +172,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("pile", "of=self"), N_ ("the cards {members} under this"), NULL },
   { SAY ("standing", "on=it"), N_ ("the cards on it"), NULL },
   { SAY ("standing", "on=between"), N_ ("the cards that stand on {on}"), NULL },
+  { SAY ("standing", "on=name"), N_ ("the card on {on}"), NULL },
   { SAY ("standing", ""), N_ ("the cards on {on}"), NULL },
   { SORTIE_SAYS_OF_SET, "subject", "form=of event=" BLOWS, N_ ("of the attacker"), NULL },
   { SORTIE_SAYS_OF_SET, "event-other", "form=of event=" BLOWS, N_ ("of the card attacked"), NULL },
@@ -407,16 +409,20 @@ const SortieSaying sw_sayings[] = {
   { SAY ("is", "member kind=yes members=one value=type of=it word=wall"), N_ ("that is a wall"), NULL },
   { SAY ("is", "member members=one value=type of=it word=common"),
     N_ ("that is a Common without a Mutation"), NULL },
-  { SAY ("holds", "member kind=yes members=one test=common"), N_ ("that is a Common"), NULL },
-  { SAY ("among", "member kind=yes members=one what=it in=commons"), N_ ("that is a Common"), NULL },
+  { SAY ("holds", "member kind=yes members=one those=" UNITS " test=common"), N_ ("that is a Common"), NULL },
+  { SAY ("holds", "member kind=yes members=one test=common"), N_ ("that is a Common unit"), NULL },
+  { SAY ("among", "member kind=yes members=one those=" UNITS " what=it in=commons"), N_ ("that is a Common"), NULL },
+  { SAY ("among", "member kind=yes members=one what=it in=commons"), N_ ("that is a Common unit"), NULL },
   { SAY ("among", "member kind=yes members=one what=it in=commons-and-champions"),
     N_ ("that is a Common or Champion"), NULL },
-  { SAY ("among", "member kind=yes what=it in=commons"), N_ ("that are Commons"), NULL },
+  { SAY ("among", "member kind=yes those=" UNITS " what=it in=commons"), N_ ("that are Commons"), NULL },
+  { SAY ("among", "member kind=yes what=it in=commons"), N_ ("that are Common units"), NULL },
   { SAY ("among", "member kind=yes what=it in=commons-and-champions"), N_ ("that are Commons or Champions"),
     NULL },
   { SAY ("among", "member what=place in=your-side"), N_ ("on your side"), NULL },
   { SAY ("among", "member what=place in=enemy-side"), N_ ("on the other side"), NULL },
   { SAY ("among", "member what=place in=name"), N_ ("on {in}"), NULL },
+  { SAY ("among", "member what=standing in=vine-walls"), N_ ("with a Vine Wall on it"), NULL },
   { SAY ("among", "member what=top-card in=" ONE "|event-card"), N_ ("with {in} on top"), NULL },
   { SAY ("among", "member last=yes what=owner in=you"), N_ ("that you own"), NULL },
   { SAY ("among", "member kind=yes what=it in=your-units"), N_ ("of yours"), NULL },
@@ -434,6 +440,8 @@ const SortieSaying sw_sayings[] = {
     N_ ("within {within} clear spaces of this in a straight line"), NULL },
   { SAY ("in-line", "member what=it to=self"), N_ ("within {within} spaces of this in a straight line"),
     NULL },
+  { SAY ("compare", "member last=yes number=magic at-least=# at-most=-"),
+    NP_ ("if you have {at-least} magic or more", "if you have {at-least} magic or more") },
   { SAY ("compare", "member number=all-wounds at-least=1 at-most=-"), N_ ("with wounds"), NULL },
   { SAY ("compare", "member not=yes number=life-left at-least=# at-most=-"),
     N_ ("with less than {at-least} life left"), NULL },
@@ -476,6 +484,8 @@ const SortieSaying sw_sayings[] = {
     NULL },
   { SAY ("has", "member value=cost of=it at-least=# at-most=-"), N_ ("with a summon cost of {at-least} or more {base}"),
     NULL },
+  { SAY ("has", "member value=cost of=it at-least=* at-most=*"),
+    N_ ("with a summon cost from {at-least} to {at-most} {base}"), NULL },
   { SAY ("has", "member value=attack of=it at-least=# at-most=-"),
     N_ ("with an attack value of {at-least} or more {base}"), NULL },
   { SAY ("has", "member value=life of=it at-least=1 at-most=-"), N_ ("with life points"), NULL },
@@ -484,7 +494,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("near", "member what=it within=1"), N_ ("adjacent to {to-any}"), NULL },
   { SAY ("near", "member what=it within=#"), N_ ("within {within} spaces of {to-any}"), NULL },
   { SAY ("near", "member what=it"), N_ ("no more spaces from {to-any} than {within}"), NULL },
-  { SAY ("holds", "member kind=yes test=common"), N_ ("that are Commons"), NULL },
+  { SAY ("holds", "member kind=yes those=" UNITS " test=common"), N_ ("that are Commons"), NULL },
+  { SAY ("holds", "member kind=yes test=common"), N_ ("that are Common units"), NULL },
   { SAY ("holds", "member test=on-reference-card"),
     N_ ("named on the reference card of your Summoner"), NULL },
   { SAY ("holds", "member last=yes test=summonable"), N_ ("for which there is room"), NULL },
@@ -533,6 +544,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("value", "value=ability-cost"), N_ ("the extra magic for {of}"), NULL },
   { SAY ("number-of", "number=row"), N_ ("the row of {of} (counted from your back row)"), NULL },
   { SAY ("number-of", "number=life-left"), N_ ("the life that {of} has left"), NULL },
+  { SAY ("marks", "mark=poison"), N_ ("the number of poison markers on {of}"), NULL },
   { SAY ("number-of", "number=all-wounds"), N_ ("the number of wounds on {of}"), NULL },
   { SAY ("variable", "variable=moved of=you"), N_ ("the number of units that you have moved in this phase"),
     NULL },
@@ -636,6 +648,7 @@ const SortieSaying sw_sayings[] = {
 
   { SAY ("move-cards", "end=top to=hand of=you"), N_ ("Take {what} into your hand."), NULL },
   { SAY ("move-cards", "to=hand of=-|owner"), N_ ("Put {what} into the owner's hand."), NULL },
+  { SAY ("move-cards", "end=top to=hand"), N_ ("Put {what} into {of-whose} hand."), NULL },
   { SAY ("move-cards", "end=top of=you"), N_ ("Move {what} to the top of your {to}."), NULL },
   { SAY ("move-cards", "end=top of=-|owner"), N_ ("Move {what} to the top of the owner's {to}."), NULL },
   { SAY ("move-cards", "end=top"), N_ ("Put {what} on the top of {of-whose} {to}."), NULL },
@@ -660,9 +673,11 @@ const SortieSaying sw_sayings[] = {
   { SAY ("place-unit", "on=event-place"), N_ ("Place {what} on the space where it stood."), NULL },
   { SAY ("place-unit", "on=name|event-other"), N_ ("Place {what} on {on}."), NULL },
   { SAY ("place-unit", "on=both"), N_ ("Place {what} onto {on-any}."), NULL },
+  { SAY ("grow-vines", "on=name|place"), N_ ("Place a Vine Wall on {on}."), NULL },
   { SAY ("grow-vines", "on=event-place"), N_ ("Place a Vine Wall on the space where it stood."), NULL },
   { SAY ("mark", "mark=wounds add=*"), N_ ("Put this many wounds on {what}: {add}."), NULL },
   { SAY ("mark", "mark=poison add=*"), N_ ("Put this many poison markers on {what}: {add}."), NULL },
+  { SAY ("place-unit", "what=names"), N_ ("Place each of {what} on {on-any}."), NULL },
   { SAY ("place-unit", ""), N_ ("Place {what} on {on-any}."), NULL },
 
   /* moves and attacks */

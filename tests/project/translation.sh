@@ -95,11 +95,34 @@ blanks='
   }
 '
 
+# A language that has cases gives all of them wherever it gives any, and for every name that programs bind. A bar of the
+# original separates no cases.
+cases='
+  function bars (text) { return gsub (/\|/, "", text) }
+  function empty (text) { return text ~ /"\|/ || text ~ /\|\|/ || text ~ /\|"/ }
+  /^msgctxt / { context = $0 }
+  /^msgid /   { id = $0 }
+  /^$/        { context = ""; id = "" }
+  /^msgstr /  {
+    if (context == "msgctxt \"bound\"") { names++; given[bars ($0)] = given[bars ($0)] "\n" id }
+    else if (bars (id) || !bars ($0) || $0 ~ / \||\| /) { next }
+    else { given[bars ($0)] = given[bars ($0)] "\n" id }
+    if (bars ($0) && empty ($0)) { print id }
+  }
+  END {
+    for (n in given) { if (n > most) { most = n } }
+    for (n in given) { if (n < most) { print n + 1 " cases instead of " most + 1 ":" given[n] } }
+    if (!names) { print "no names" }
+  }
+'
+
 for language in `grep -v '^#' "$top_srcdir/po/LINGUAS"`; do
   po=$top_srcdir/po/$language.po
   check "$language: the catalogue is well formed" msgfmt -c -o /dev/null "$po"
   msgattrib --no-wrap --no-fuzzy --no-obsolete "$po" | awk "$blanks" >"$scratch/complaints"
   nothing "$language: a translation has the blanks of its original" "$scratch/complaints"
+  msgattrib --no-wrap --no-fuzzy --no-obsolete "$po" | awk "$cases" >"$scratch/complaints"
+  nothing "$language: no name lacks a case" "$scratch/complaints"
   # The catalogue need not have been merged with what is extracted now.
   msgmerge --quiet --no-fuzzy-matching --no-wrap "$po" "$scratch/all.pot" |
     msgattrib --no-wrap --no-obsolete --untranslated | sed '1,/^$/d' | grep '^msgid' >"$scratch/complaints"

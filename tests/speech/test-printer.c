@@ -5,6 +5,7 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include "speech/internal.h"
+#include "speech/phrases.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 
@@ -160,6 +161,44 @@ conditions (void)
 }
 
 /* To choose as many as there are leaves only the order open. */
+/* That every catalogue gives all of them is a test of its own (tests/project/translation.sh). */
+static void
+cases (void)
+{
+  static const struct
+  {
+    SortieForm form;
+    const char *of_three, *of_two;
+  } rows[] = {
+    { SORTIE_FORM_PLAIN, "ofiara", "deer" },    { SORTIE_FORM_ANY, "ofiara", "deer" },
+    { SORTIE_FORM_OF, "ofiary", "deer's" },     { SORTIE_FORM_OF_ANY, "ofiary", "deer's" },
+    { SORTIE_FORM_WHOSE, "ofiary", "deer's" },  { SORTIE_FORM_OBJECT, "ofiarę", "deer" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *three = sortie_phrase_in_case ("ofiara|ofiary|ofiarę", rows[i].form);
+      g_autofree char *two = sortie_phrase_in_case ("deer|deer's", rows[i].form);
+      g_autofree char *one = sortie_phrase_in_case ("victim", rows[i].form);
+
+      tap_string (three, rows[i].of_three);
+      tap_string (two, rows[i].of_two);
+      tap_string (one, "victim");
+    }
+}
+
+static void
+members_of_bound (void)
+{
+  reads ("<action><choose name=\"guests\" from=\"allies\" at-least=\"0\" at-most=\"2\"/>"
+         "<choose name=\"host\" at-least=\"0\" at-most=\"1\"><from><where in=\"guests\">"
+         "<has value=\"cost\" at-least=\"1\"/></where></from></choose><kill what=\"host\"/></action>",
+         "Action:\n"
+         "  Choose up to 2 of your Allies: the guests.\n"
+         "  You may choose one of the guests with cost 1 or more: the host.\n"
+         "  Kill the host.");
+}
+
 static void
 orders (void)
 {
@@ -315,6 +354,8 @@ static const TapTest tests[] = {
   { "an event without a sentence is called by its name", events_without_a_sentence },
   { "a program reads step by step, and what it binds has a name", programs },
   { "choices say how many, members what they are like", choices },
+  { "a translation has one case or all, and each form takes its own", cases },
+  { "one of several bound things is said as one of them", members_of_bound },
   { "what is said of members has an order, and room in the words for a set", members },
   { "a first line says what a condition says of those whom it is about", conditions },
   { "to choose all leaves the order open", orders },

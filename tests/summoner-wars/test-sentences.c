@@ -69,7 +69,7 @@ events (void)
   event_reads ("reinforcements",
                "When played:\n"
                "  Only if there is an opponent who has more units than you.\n"
-               "  Choose up to 2 of the cards in your hand that are Commons for which there is "
+               "  Choose up to 2 of the cards in your hand that are Common units for which there is "
                "room: the recruits.\n"
                "  Summon the recruits without paying.");
   event_reads ("a-hero-is-born",
