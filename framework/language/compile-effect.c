@@ -403,22 +403,30 @@ one_of (SortieCompiler *c, xmlNode *node, const SortieElement *element)
     land (c, over[i], 0);
 }
 
+/* Runs the body again and again, until the instruction @op, which keeps count in @slot, leaves it. */
+static void
+loop (SortieCompiler *c, xmlNode *node, xmlNode *body, SortieOp op, gint slot)
+{
+  guint top = sortie_compile_emit (c, node, op, 2, (const gint[]){ slot, 0 });
+
+  block (c, body, node);
+  jump (c, node, top);
+  land (c, top, 1);
+}
+
 static void
 for_each (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 {
   SortieOperands operands;
-  guint mark = sortie_compile_open_block (c), start, top;
+  guint mark = sortie_compile_open_block (c), start;
   gint slot;
 
   sortie_compile_operands (c, node, element, &operands);
   slot = sortie_compile_bind_name (c, node, element, 3);
   start = sortie_compile_emit (c, node, SORTIE_OP_EACH, 3,
                                (const gint[]){ slot, operands.attr[1].value, 0 });
-  top = sortie_compile_emit (c, node, SORTIE_OP_NEXT, 2, (const gint[]){ slot, 0 });
-  block (c, operands.body, node);
-  jump (c, node, top);
+  loop (c, node, operands.body, SORTIE_OP_NEXT, slot);
   land (c, start, 2);
-  land (c, top, 1);
   sortie_compile_close_block (c, mark);
 }
 
@@ -427,15 +435,11 @@ repeat (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 {
   SortieOperands operands;
   gint slot = (gint) sortie_compile_hidden_slot (c, node);
-  guint top;
 
   sortie_compile_operands (c, node, element, &operands);
   sortie_compile_emit (c, node, SORTIE_OP_REPEAT, 2,
                        (const gint[]){ slot, operands.attr[0].value });
-  top = sortie_compile_emit (c, node, SORTIE_OP_AGAIN, 2, (const gint[]){ slot, 0 });
-  block (c, operands.body, node);
-  jump (c, node, top);
-  land (c, top, 1);
+  loop (c, node, operands.body, SORTIE_OP_AGAIN, slot);
 }
 
 static void
