@@ -148,19 +148,25 @@ heading (const SortieView *view, SortieRef piece)
                           "piece", name, "seat", owner_name (view, piece), NULL);
 }
 
-/* Returns: whether there is one. */
+/* Below @begin. Returns: whether there is one. */
 static gboolean
-say_threats_to (ConsoleSession *session, SortieRef piece)
+say_threats_below (ConsoleSession *session, SortieRef target, const char *begin)
 {
-  const SortieView *view = console_session_view (session);
-  g_autoptr (GPtrArray) threats = console_threats (session, piece);
-  g_autofree char *begin = heading (view, piece);
+  g_autoptr (GPtrArray) threats = console_threats (session, target);
 
   if (threats->len > 0)
     console_out_say (session->out, begin);
   for (guint i = 0; i < threats->len; i++)
     say_threat (session, threats->pdata[i]);
   return threats->len > 0;
+}
+
+static gboolean
+say_threats_to (ConsoleSession *session, SortieRef piece)
+{
+  g_autofree char *begin = heading (console_session_view (session), piece);
+
+  return say_threats_below (session, piece, begin);
 }
 
 /* A seat that the rules play has no moves to look at, so this tells the forecast of what it will do: to a piece, or, where
@@ -182,25 +188,6 @@ say_forecasts (ConsoleSession *session, SortieRef about)
         any = TRUE;
       }
   return any;
-}
-
-static void
-refuse_without_piece (ConsoleSession *session, const char *name)
-{
-  console_session_refuse_fill (session, _ ("You have no piece “{name}” on the table."), "name", name, NULL);
-}
-
-/* Who has no piece on the table can be attacked all the same. Returns: whether the reader can. */
-static gboolean
-say_threats_to_reader (ConsoleSession *session)
-{
-  g_autoptr (GPtrArray) threats = console_threats (session, sortie_ref_seat (console_session_reader (session)));
-
-  if (threats->len > 0)
-    console_out_say (session->out, _ ("You can be attacked before your next turn:"));
-  for (guint i = 0; i < threats->len; i++)
-    say_threat (session, threats->pdata[i]);
-  return threats->len > 0;
 }
 
 /* What stands below the threats, or instead of them. */
@@ -266,11 +253,12 @@ say_threats (ConsoleSession *session, char **words)
     return;
   if (pieces->len == 0 && *name != '\0')
     {
-      refuse_without_piece (session, name);
+      console_session_refuse_fill (session, _ ("You have no piece “{name}” on the table."), "name", name, NULL);
       return;
     }
-  if (*name == '\0')
-    any = say_threats_to_reader (session);
+  if (*name == '\0') /* who has no piece on the table can be attacked all the same */
+    any = say_threats_below (session, sortie_ref_seat (console_session_reader (session)),
+                             _ ("You can be attacked before your next turn:"));
   for (guint i = 0; i < pieces->len; i++)
     any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
   if (*name == '\0' && !any)
