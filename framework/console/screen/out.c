@@ -272,13 +272,11 @@ console_out_events (ConsoleOut *out, guint indent, char *const *sentences)
     console_out_hang (out, CONSOLE_PLAIN, indent, 2, runs[i]);
 }
 
-/* The spaces before the text stay, and what is wrapped hangs @hang columns further in. */
+/* The spaces before the text stay, and what is wrapped hangs two columns further in. */
 static void
-say_indented (ConsoleOut *out, ConsoleStyle style, const char *text, guint hang)
+say_indented (ConsoleOut *out, ConsoleStyle style, const char *text)
 {
-  guint indent = (guint) strspn (text, " ");
-
-  console_out_hang (out, style, indent + hang, hang, text);
+  console_out_hang (out, style, (guint) strspn (text, " ") + 2, 2, text);
 }
 
 void
@@ -293,7 +291,7 @@ console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint c
       console_out_hang (out, CONSOLE_PLAIN, column, used, right);
       return;
     }
-  say_indented (out, style, left, 2);
+  say_indented (out, style, left);
   if (*right != '\0')
     console_out_hang (out, CONSOLE_PLAIN, below, 0, right);
 }
@@ -309,7 +307,7 @@ say_wide_line (ConsoleOut *out, const char *line)
 
   if (gap == NULL)
     {
-      say_indented (out, CONSOLE_PLAIN, line, 2);
+      say_indented (out, CONSOLE_PLAIN, line);
       return;
     }
   console_out_pair (out, CONSOLE_PLAIN, left,
