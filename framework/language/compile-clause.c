@@ -256,8 +256,10 @@ check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
 static void
 check_by (SortieCompiler *c, const xmlNode *node, const SortieClause *clause)
 {
+  /* a name that is no event is number 0, and told already */
   if (sortie_clause_answers (clause) && clause->by != 0 && c->names->by_rules != NULL
-      && c->names->by_rules[clause->key])
+      && c->names->by_rules[clause->key]
+      && g_strcmp0 (sortie_xml_attribute (node, "event"), c->names->events[clause->key]) == 0)
     sortie_compile_error (c, node, _ ("the event “%s” is caused by the rules alone: with “by” it is "
                                       "never answered"),
                           c->names->events[clause->key]);
