@@ -3,7 +3,8 @@
  *
  * For each decision it imagines a few worlds that fit what its seat knows, each with a luck of its
  * own, plays every legal move in a copy of each, and takes the move after which the game's
- * evaluation is best in sum; the first among equals. All are looked at from the same distance, the
+ * evaluation is best in sum; the first among equals, but of equals that turn to different seats or sides the one that
+ * it likes in this turn, or all would be at the same neighbour. All are looked at from the same distance, the
  * game's horizon, or else doing nothing would be blamed for what happens then. On the way there
  * it does nothing more, and the others let their chances go by. The small questions that a move
  * brings with it (targets, cards that pay) are tried out too, as far as the budget goes, and so is what a card
@@ -46,6 +47,7 @@ typedef struct
   SortieTurn start; /* where the decision was to be made */
   guint64 made[MOST_MADE]; /* the moves of this turn, by sortie_move_key() */
   guint n_made;
+  guint64 taste; /* whom of several it likes to turn to in this turn */
   guint32 made_at; /* how many moves the match had when the last of them was made */
 } Greedy;
 
@@ -229,11 +231,16 @@ try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMove
       certain[i] = try_in_world (greedy, setup, seat, legal, i, world);
 }
 
-/* In another turn nothing was made yet; nor when it is asked the same again. */
+/* In another turn nothing was made yet, and something else is liked; nor when it is asked the same again. */
 static void
-forget_made (Greedy *greedy, const SortiePlay *p)
+begin_turn (Greedy *greedy, const SortiePlay *p, const SortieRng *rng)
 {
-  if (p->s->turn.number != greedy->start.number || p->s->moves <= greedy->made_at)
+  gboolean other = p->s->turn.number != greedy->start.number;
+  SortieRng ahead = *rng; /* what it will imagine does not depend on its taste */
+
+  if (other)
+    greedy->taste = (guint64) sortie_rng_next (&ahead) << 32 | sortie_rng_next (&ahead);
+  if (other || p->s->moves <= greedy->made_at)
     greedy->n_made = 0;
 }
 
@@ -299,14 +306,40 @@ sense_of (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMo
   return was_made (greedy, p, seat, move) ? AGAIN : MEANT;
 }
 
+static guint64
+liking (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  return (sortie_move_key (p, seat, move) ^ greedy->taste) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+}
+
+/* Whether two moves differ at most in whom they turn to, by name or by side. */
+static gboolean
+are_same_to_others (const SortiePlay *p, const SortieMove *move, const SortieMove *other)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  if (move->verb != other->verb || move->n != other->n)
+    return FALSE;
+  for (guint i = 0; i < move->n; i++)
+    if (move->arg[i] != other->arg[i] && !verb->operands[i].sided
+        && sortie_ref_kind (move->arg[i]) != SORTIE_REF_SEAT)
+      return FALSE;
+  return TRUE;
+}
+
 /* Whether the move @i is to be taken rather than @best. */
 static gboolean
-is_better (const Greedy *greedy, const Sense *sense, guint i, guint best)
+is_better (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMoves *legal, const Sense *sense,
+           guint i, guint best)
 {
   if ((sense[i] == LUCKY_AND_ODD) != (sense[best] == LUCKY_AND_ODD))
     return sense[best] == LUCKY_AND_ODD;
-  return greedy->values[i] > greedy->values[best]
-         || (greedy->values[i] == greedy->values[best] && sense[i] > sense[best]);
+  if (greedy->values[i] != greedy->values[best])
+    return greedy->values[i] > greedy->values[best];
+  if (sense[i] != sense[best])
+    return sense[i] > sense[best];
+  return are_same_to_others (p, &legal->moves[i], &legal->moves[best])
+         && liking (greedy, p, seat, &legal->moves[i]) > liking (greedy, p, seat, &legal->moves[best]);
 }
 
 /* Sums over the worlds, in greedy->values. */
@@ -344,12 +377,12 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   Sense sense[SORTIE_MAX_MOVES];
   guint best = 0;
 
-  forget_made (greedy, p);
+  begin_turn (greedy, p, rng);
   weigh (greedy, rng, p, seat, legal, certain);
   for (guint i = 0; i < legal->n; i++)
     {
       sense[i] = sense_of (greedy, p, seat, &legal->moves[i], certain[i]);
-      if (is_better (greedy, sense, i, best))
+      if (is_better (greedy, p, seat, legal, sense, i, best))
         best = i;
     }
   if (!sortie_is_interrupted (p))

@@ -77,9 +77,9 @@ lay_unit (Table *table, guint8 seat, const char *place, const char *id)
 
 /* What greedy does, as it would type it. */
 static char *
-choice_in (const SortiePlay *p)
+choice_with_seed (const SortiePlay *p, guint64 seed)
 {
-  g_autoptr (SortieBot) greedy = sortie_bot_new (p->setup, "greedy", 1);
+  g_autoptr (SortieBot) greedy = sortie_bot_new (p->setup, "greedy", seed);
   guint8 seat = sortie_to_move (p);
   SortieMove storage[SORTIE_MAX_MOVES], move;
   SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
@@ -88,6 +88,12 @@ choice_in (const SortiePlay *p)
   sortie_moves_legal (p, &legal);
   move = sortie_bot_choose (greedy, p, seat, &legal);
   return g_strdup (sortie_move_format (p, seat, &move, line));
+}
+
+static char *
+choice_in (const SortiePlay *p)
+{
+  return choice_with_seed (p, 1);
 }
 
 /* With a partner. */
@@ -205,6 +211,29 @@ who_is_nearly_out_is_finished (void)
     }
 }
 
+/* With neighbours who have the same, of 200 choices 100 are expected on each side, with a deviation of 7. */
+static void
+equal_neighbours_are_met_alike (void)
+{
+  g_auto (Table) table = table_new ("last-man-standing-4", NULL);
+  guint left = 0, right = 0;
+
+  for (guint8 seat = ONE; seat <= FOUR; seat++)
+    lay_cards (&table, seat, SS_ZONE_RESOURCES, "f-wall", 16);
+  lay_cards (&table, ONE, SS_ZONE_HAND, "f-free", 1);
+  sortie_engine_start_at (&table.p, SS_TURN_PLAYER, ONE, SS_PHASE_DEPLOY, FALSE);
+  for (guint64 seed = 1; seed <= 200; seed++)
+    {
+      g_autofree char *choice = choice_with_seed (&table.p, seed);
+
+      left += strcmp (choice, "deploy f-free left") == 0;
+      right += strcmp (choice, "deploy f-free right") == 0;
+    }
+  tap_note ("%u to the left, %u to the right", left, right);
+  tap_int (left + right, 200);
+  CU_ASSERT_TRUE (left > 72 && right > 72);
+}
+
 /* In Solo. */
 
 #define SOLO_BOSS TWO
@@ -246,6 +275,8 @@ static const TapTest tests[] = {
     the_stronger_neighbour_is_hit },
   { "SS-20.3, 20.8 in Last Man Standing greedy finishes a neighbour who cannot draw much longer, on either side",
     who_is_nearly_out_is_finished },
+  { "RUL-71 in Last Man Standing greedy deploys on either side alike where neither neighbour is worth more",
+    equal_neighbours_are_met_alike },
   { "SS-15.5, 15.6 in Solo it is told who is ahead: by the player's cards against the Boss's life",
     the_race_is_told },
   { NULL },
