@@ -24,6 +24,31 @@ sortie_ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turn
   return turn->number != since->number || turn->phase != since->phase;
 }
 
+gint
+sortie_ahead_glance (const SortiePlay *p, const SortieMove *move)
+{
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
+
+  return decl->glance != NULL ? decl->glance (p, move) : 0;
+}
+
+static guint
+best_at_a_glance (const SortiePlay *p, const SortieMoves *moves)
+{
+  gint most = G_MININT;
+  guint best = 0;
+
+  for (guint i = 0; i < moves->n; i++)
+    {
+      gint worth = sortie_ahead_glance (p, &moves->moves[i]);
+
+      if (worth > most)
+        best = i;
+      most = MAX (most, worth);
+    }
+  return best;
+}
+
 gboolean
 sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move)
 {
@@ -32,7 +57,7 @@ sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_mov
   sortie_moves_legal (p, moves);
   if (moves->n == 0)
     return FALSE;
-  *ret_move = moves->moves[0];
+  *ret_move = moves->moves[best_at_a_glance (p, moves)];
   return TRUE;
 }
 

@@ -10,7 +10,8 @@
  * brings with it (targets, cards that pay) are tried out too, as far as the budget goes, and so is what a card
  * offers by it (an attack, a move), or nobody would pay for that; all other questions are answered with the first
  * thing offered, and other offers declined. What is worth the same in the first two worlds without
- * any luck is taken for certain, and not tried in the others.
+ * any luck is taken for certain, and not tried in the others. To what the worlds show it adds how good the move is at a
+ * glance, if the game says so.
  */
 #include <sortie/move.h>
 #include <sortie/game.h>
@@ -354,6 +355,8 @@ weigh (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const S
       sortie_view_imagine (p, seat, greedy->world, rng);
       try_all (greedy, p->setup, seat, legal, certain, world);
     }
+  for (guint i = 0; i < legal->n; i++)
+    greedy->values[i] += N_WORLDS * sortie_ahead_glance (p, &legal->moves[i]);
 }
 
 void

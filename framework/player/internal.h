@@ -43,6 +43,9 @@ gboolean sortie_ahead_is_small (const SortiePlay *p);
  * compared by phases, the phase is. */
 gboolean sortie_ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turns);
 
-/* The move that lets the decision go by, or the first answer, for which the legal moves are put
+/* How good a legal move is at a glance (SortieDecisionDecl). */
+gint sortie_ahead_glance (const SortiePlay *p, const SortieMove *move);
+
+/* The move that lets the decision go by, or the best answer at a glance, for which the legal moves are put
  * into @moves. FALSE: nothing is legal. */
 gboolean sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move);

@@ -77,8 +77,7 @@ const SortieEventDecl ht_events[] = {
   [HT_EVENT_TAKEN] = { .id = "taken", .title = N_ ("taken"), .rule = "HT-10", .commit = sortie_commit_trick,
                        SORTIE_SAYS_NP ("{seat} takes the trick: {amount} point.",
                                        "{seat} takes the trick: {amount} points.") },
-  [HT_EVENT_MOON] = { .id = "moon", .title = N_ ("the moon"), .rule = "HT-12",
-                      .says = N_ ("{seat} shoots the moon.") },
+  [HT_EVENT_MOON] = { .id = "moon", .title = N_ ("the moon"), .rule = "HT-12", .says = N_ ("{seat} shoots the moon.") },
   [HT_EVENT_COUNTED] = { .id = "counted", .title = N_ ("a round ends"), .rule = "HT-11" },
   { NULL },
 };
@@ -100,14 +99,12 @@ pass_step (SortiePlay *p, SortieFrame *f)
       return;
     }
   for (guint8 seat = 0; f->step > 0 && seat < HT_SEATS; seat++)
-    sortie_game_happens (p, HT_EVENT_PASSED, seat, SORTIE_NOTHING,
-                         sortie_ref_seat (ht_passes_to (p, seat)), HT_PASSED);
+    sortie_game_happens (p, HT_EVENT_PASSED, seat, SORTIE_NOTHING, sortie_ref_seat (ht_passes_to (p, seat)), HT_PASSED);
   sortie_frame_end (p, f, 1);
 }
 
-/* HT-11, HT-12: what a seat adds to its score when @moon has shot the moon, or nobody has. */
-static gint
-what_is_added (const SortiePlay *p, guint8 seat, guint8 moon)
+gint
+ht_adds (const SortiePlay *p, guint8 seat, guint8 moon)
 {
   if (moon == SORTIE_NO_SEAT)
     return sortie_var (p, HT_VAR_POINTS, seat);
@@ -125,7 +122,7 @@ count_step (SortiePlay *p, SortieFrame *f)
     if (sortie_option (p, HT_OPTION_MOON) && seat == moon)
       sortie_var_loss (p, HT_VAR_SCORE, seat, HT_ALL_POINTS);
     else
-      sortie_var_gain (p, HT_VAR_SCORE, seat, what_is_added (p, seat, moon));
+      sortie_var_gain (p, HT_VAR_SCORE, seat, ht_adds (p, seat, moon));
   sortie_round_end (p, HT_ROUND_ROUND, SORTIE_NO_SEAT, 0);
   if (sortie_var_most (p, HT_VAR_SCORE) >= sortie_option (p, HT_OPTION_LIMIT))
     sortie_win_by_score (p, SORTIE_GAME_REASON (HT_REASON_LIMIT), SORTIE_REASON_NONE);

@@ -28,8 +28,7 @@ enum { HT_ASK_PASS, HT_ASK_PLAY };
 enum { HT_PROC_DEAL, HT_PROC_PASS, HT_PROC_PLAY, HT_PROC_COUNT };
 /* What has a number. */
 enum { HT_ROUND_ROUND, HT_ROUND_TRICK };
-enum { HT_EVENT_DEALT, HT_EVENT_PASSED, HT_EVENT_OPENED, HT_EVENT_PLAYED, HT_EVENT_TAKEN,
-       HT_EVENT_MOON, HT_EVENT_COUNTED };
+enum { HT_EVENT_DEALT, HT_EVENT_PASSED, HT_EVENT_OPENED, HT_EVENT_PLAYED, HT_EVENT_TAKEN, HT_EVENT_MOON, HT_EVENT_COUNTED };
 /* Why a move is refused, and why a match ended. */
 enum { HT_REASON_LEAD_TWO, HT_REASON_FOLLOW, HT_REASON_NOT_BROKEN, HT_REASON_FIRST_TRICK,
        HT_REASON_LIMIT, HT_REASON_LAST_HAND };
@@ -60,3 +59,9 @@ guint8 ht_passes_to (const SortiePlay *p, guint8 seat);
 
 /* HT-5 */
 gboolean ht_is_lowest_club (const SortiePlay *p, guint16 card);
+
+/* What a card may still cost its holder: the queen and the spades above her, high hearts, high cards that take tricks. */
+gint ht_danger (const SortiePlay *p, guint16 card);
+
+/* HT-11, HT-12: what a seat adds to its score when @moon has shot the moon, or nobody has. */
+gint ht_adds (const SortiePlay *p, guint8 seat, guint8 moon);

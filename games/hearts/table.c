@@ -12,8 +12,7 @@ const SortieModeDecl ht_modes[] = {
 
 const SortieZoneDecl ht_zones[] = {
   [HT_ZONE_STOCK] = SORTIE_PILE_ROW ("stock", N_ ("Stock"), "HT-3", .shared = TRUE, .ordered = TRUE),
-  [HT_ZONE_TRICK] = SORTIE_OPEN_ROW ("trick", N_ ("Trick"), "HT-6", .shared = TRUE, .ordered = TRUE,
-                                     .spread = TRUE),
+  [HT_ZONE_TRICK] = SORTIE_OPEN_ROW ("trick", N_ ("Trick"), "HT-6", .shared = TRUE, .ordered = TRUE, .spread = TRUE),
   [HT_ZONE_HAND] = SORTIE_HAND_ROW ("HT-3"),
   [HT_ZONE_PARCEL] = SORTIE_PILE_ROW ("parcel", N_ ("Cards to pass"), "HT-4", .faces = SORTIE_SEEN_BY_OWNER),
   [HT_ZONE_TAKEN] = SORTIE_PILE_ROW ("taken", N_ ("Cards taken"), "HT-10"),
@@ -27,11 +26,9 @@ const SortieZoneDecl ht_zones[] = {
 const SortieVarDecl ht_vars[] = {
   [HT_VAR_ROUND] = SORTIE_COUNTER_ROW ("round", N_ ("Round"), "HT-4", HT_LAST_ROUND, .shared = TRUE),
   [HT_VAR_TRICK] = SORTIE_COUNTER_ROW ("trick-number", N_ ("Trick"), "HT-6", HT_HAND, .shared = TRUE),
-  [HT_VAR_LEADER] = SORTIE_COUNTER_ROW ("leader", N_ ("Led by"), "HT-10", HT_SEATS - 1, .shared = TRUE,
-                                        .words = names),
-  [HT_VAR_BROKEN]
-    = SORTIE_COUNTER_ROW ("broken", N_ ("Hearts"), "HT-7", 1, .shared = TRUE, .each_turn = TRUE,
-                          .words = (const char *const[]) { N_ ("not broken"), N_ ("broken"), NULL }),
+  [HT_VAR_LEADER] = SORTIE_COUNTER_ROW ("leader", N_ ("Led by"), "HT-10", HT_SEATS - 1, .shared = TRUE, .words = names),
+  [HT_VAR_BROKEN] = SORTIE_COUNTER_ROW ("broken", N_ ("Hearts"), "HT-7", 1, .shared = TRUE, .each_turn = TRUE,
+                                        .words = (const char *const[]) { N_ ("not broken"), N_ ("broken"), NULL }),
   [HT_VAR_POINTS] = SORTIE_COUNTER_ROW ("points", N_ ("Points in this round"), "HT-9", HT_ALL_POINTS,
                                         .each_turn = TRUE),
   [HT_VAR_SCORE] = SORTIE_COUNTER_ROW ("score", N_ ("Score"), "HT-11", MOST_SCORE,
@@ -48,12 +45,11 @@ const SortieVarDecl ht_vars[] = {
 const SortieOptionDecl ht_options[] = {
   [HT_OPTION_LIMIT] = { .id = "limit", .title = N_ ("Score that ends the match"), .rule = "HT-13",
                         .start = MOST_LIMIT, .min = 1, .max = MOST_LIMIT },
-  [HT_OPTION_MOON] = { .id = "moon", .title = N_ ("Shooting the moon"), .rule = "HT-12", .max = 1,
-                       .words = (const char *const[]) { "others-add", "own-subtract", NULL },
+  [HT_OPTION_MOON] = { .id = "moon", .title = N_ ("Shooting the moon"), .rule = "HT-12",
+                       .max = 1, .words = (const char *const[]) { "others-add", "own-subtract", NULL },
                        .says = (const char *const[]) { N_ ("each of the others adds 26"),
                                                        N_ ("26 is taken off the own score"), NULL } },
-  [HT_OPTION_QUEEN_BREAKS]
-    = SORTIE_SWITCH_ROW ("queen-breaks", N_ ("The queen of spades breaks hearts, too"), "HT-7"),
+  [HT_OPTION_QUEEN_BREAKS] = SORTIE_SWITCH_ROW ("queen-breaks", N_ ("The queen of spades breaks hearts, too"), "HT-7"),
   [HT_OPTION_FIRST_TRICK_POINTS]
     = SORTIE_SWITCH_ROW ("first-trick-points", N_ ("Points may be played to the first trick"), "HT-8"),
   { NULL },

@@ -59,14 +59,43 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
          || sortie_forbid (why, HT_REASON_FIRST_TRICK, move->arg[0], 0, 0, 0);
 }
 
+gint
+ht_danger (const SortiePlay *p, guint16 card)
+{
+  gint rank = sortie_printed (p, card, HT_VALUE_RANK);
+
+  if (sortie_printed (p, card, HT_VALUE_SUIT) == SORTIE_SPADES)
+    return sortie_printed (p, card, HT_VALUE_POINTS) > 0 ? 500 : MAX (0, rank - 10) * 150;
+  return rank * rank * (sortie_printed (p, card, HT_VALUE_SUIT) == SORTIE_HEARTS ? 2 : 1);
+}
+
+/* A careful player leads what costs least, ducks as high as possible, takes a trick with the lowest card, or, as the
+ * last to play, with the highest, but never with points, and discards what may cost most. That counts for much beside
+ * what a few imagined worlds show. */
+static gint
+play_glance (const SortiePlay *p, const SortieMove *move)
+{
+  guint n = sortie_trick_count (p);
+  guint16 card = sortie_ref_index (move->arg[0]);
+  guint16 best = n == 0 ? SORTIE_NO_INDEX : sortie_trick_card (p, sortie_trick_winner (p));
+  gint rank = sortie_printed (p, card, HT_VALUE_RANK);
+
+  if (n == 0)
+    return -10 * ht_danger (p, card);
+  if (sortie_printed (p, card, HT_VALUE_SUIT) != sortie_printed (p, best, HT_VALUE_SUIT))
+    return 10 * ht_danger (p, card);
+  if (rank < sortie_printed (p, best, HT_VALUE_RANK))
+    return 10 * rank;
+  return (n == HT_SEATS - 1 ? 10 : -10) * rank - 1000 * sortie_printed (p, card, HT_VALUE_POINTS) - 1000;
+}
+
 #define CARD_IN_HAND SORTIE_CARD_IN (HT_ZONE_HAND)
 
 const SortieVerbDecl ht_verbs[] = {
   [HT_VERB_PASS] = { .id = "pass", .typed = NC_ ("cards", "pass"), .help = N_ ("Pass {a}."), .rule = "HT-4",
                      .unordered = TRUE, .operands = { CARD_IN_HAND, CARD_IN_HAND, CARD_IN_HAND }, .apply = pass_apply },
-  [HT_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "HT-6",
-                     .operands = { CARD_IN_HAND }, .check = play_check,
-                     .event = SORTIE_GAME_EVENT (HT_EVENT_PLAYED) },
+  [HT_VERB_PLAY] = { .id = N_ ("play"), .help = N_ ("Play {a}."), .rule = "HT-6", .operands = { CARD_IN_HAND },
+                     .check = play_check, .event = SORTIE_GAME_EVENT (HT_EVENT_PLAYED) },
   { NULL },
 };
 
@@ -91,10 +120,9 @@ play_prompt (const SortiePlay *p)
 
 const SortieDecisionDecl ht_decisions[] = {
   [HT_ASK_PASS] = { .id = "pass", .prompt = N_ ("{seat} chooses cards to pass."), .rule = "HT-4",
-                    .prompt_now = pass_prompt,
-                    .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PASS)) },
+                    .prompt_now = pass_prompt, .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PASS)) },
   [HT_ASK_PLAY] = { .id = "play", .prompt = N_ ("{seat} plays a card."), .rule = "HT-6",
-                    .prompt_now = play_prompt,
+                    .prompt_now = play_prompt, .glance = play_glance,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PLAY)) },
   { NULL },
 };
@@ -103,8 +131,7 @@ const SortieReasonDecl ht_reasons[] = {
   [HT_REASON_LEAD_TWO] = { "lead-two", "HT-5", N_ ("The two of clubs leads to the first trick, not {a}.") },
   [HT_REASON_FOLLOW] = { "follow", "HT-6", N_ ("You can follow suit ({b}), and {a} does not.") },
   [HT_REASON_NOT_BROKEN] = { "not-broken", "HT-7", N_ ("Hearts are not broken yet, so you cannot lead {a}.") },
-  [HT_REASON_FIRST_TRICK] = { "first-trick", "HT-8",
-                              N_ ("{a} has points, which do not go to the first trick.") },
+  [HT_REASON_FIRST_TRICK] = { "first-trick", "HT-8", N_ ("{a} has points, which do not go to the first trick.") },
   [HT_REASON_LIMIT] = { "limit", "HT-13", N_ ("The lowest score, and somebody has reached the limit.") },
   [HT_REASON_LAST_HAND] = { "last-round", "HT-13", N_ ("The lowest score after the last round.") },
   { NULL },

@@ -174,15 +174,15 @@ sees 'two steps end without a question' "`sentence steps-end 'Draw, Advance' Dep
 stop
 
 # HT-6: the rest of a line is for the next card that is asked for, and for no later one
-start 80 play hearts --seed 892726 --save "$scratch/rest.journal"
+start 80 play hearts --seed 21 --save "$scratch/rest.journal"
 sees 'three cards are passed on' 'Hand 13 cards'
-type_line 'Ks Ad 8c'
-sees 'clubs are led' 'play 6c'
-type_line '6c; play 9h; play 7h'
-sees 'what the next trick refuses is not done later' 'you cannot lead Nine of Hearts. (HT-7) So'
-type_line '7c'
-sees 'the trick after that is asked for' 'play 9c'
-check 'and has got no card of the old line' sh -c "! grep -q 'north: play [79]h' '$scratch/rest.journal'"
+type_line '10d Kd Qs'
+sees 'clubs are led' 'play ac'
+type_line 'ac; play 6h; play 4h'
+sees 'what the next trick refuses is not done later' 'you cannot lead Six of Hearts. (HT-7) So'
+type_line 'jc'
+sees 'the trick after that is asked for' 'play 9d'
+check 'and has got no card of the old line' sh -c "! grep -q 'north: play [64]h' '$scratch/rest.journal'"
 stop
 
 start 100 play summoner-wars --seed 5 --save "$scratch/early-bare.journal"

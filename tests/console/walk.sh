@@ -68,8 +68,8 @@ type_line 20
 type_line e
 sees 'a beginning of a word and of a seat is asked back' '“e” may be: end, East.'
 type_line ea
-# north took four points, and is another seat now
-sees 'the beginning of a seat alone lends its eyes' 'Points in this round 4 · Hand 9 cards'
+# north took one point, and is another seat now
+sees 'the beginning of a seat alone lends its eyes' 'Points in this round 1 · Hand 9 cards'
 check 'its own part of the table is the last' awk '/^── / { last = $2 } END { exit last != "East" }' "$scratch/screen"
 type_line q
 sees 'the beginning of quit still leaves' 'ended 0'

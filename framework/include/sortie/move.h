@@ -427,6 +427,9 @@ typedef struct
   /* (nullable): whether it only continues the previous move; programs then try the answers together with that
    * move */
   gboolean (*goes_on) (const SortiePlay *p);
+  /* (nullable): how good a legal move is at a glance, in the unit of the evaluation, by what the deciding seat may know.
+   * Programs assume the best where they do not try each; greedy adds it to what it finds. NULL: all are equal */
+  gint (*glance) (const SortiePlay *p, const SortieMove *move);
   /* (nullable): adds all legal moves at once, where listing verb by verb would repeat work. They must be
    * the moves of the verbs, in the same order: the conformance kit compares them (M1) */
   void (*list) (const SortiePlay *p, SortieMoves *moves);
