@@ -62,6 +62,17 @@ is_lowest (const SortiePlay *p, guint16 card)
   return sortie_printed (p, card, VALUE_RANK) == 0 && sortie_printed (p, card, VALUE_SUIT) == SORTIE_CLUBS;
 }
 
+/* P-2: who begins; SORTIE_NO_SEAT: the card was played, or its holder has left. */
+static guint8
+holder_of_lowest (const SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < SEATS; seat++)
+    for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, ZONE_HAND, seat), card))
+      if (is_lowest (p, card) && !sortie_is_out (p, seat))
+        return seat;
+  return SORTIE_NO_SEAT;
+}
+
 /* ---- Events ---- */
 
 /* P-2: the cards of the last play lie at the bottom end of the pile, as many as were played. */
@@ -117,7 +128,7 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   guint16 top = sortie_zone_bottom (p, sortie_zone_of (p, ZONE_PILE, SORTIE_NO_SEAT));
   gint size = sortie_var (p, VAR_SIZE, SORTIE_NO_SEAT);
-  gboolean is_first = size == 0 && sortie_count_of (p, ZONE_DISCARDS, SORTIE_NO_SEAT) == 0, has_lowest = FALSE;
+  gboolean is_first = holder_of_lowest (p) != SORTIE_NO_SEAT, has_lowest = FALSE;
 
   for (guint i = 0; i < move->n; i++)
     {
@@ -228,28 +239,19 @@ leader (const SortiePlay *p)
   return has_cards (p, last_seat (p)) ? last_seat (p) : next_with (p, last_seat (p), has_cards);
 }
 
-/* P-2: the holder of the three of clubs begins. */
-static guint8
-beginner (const SortiePlay *p)
-{
-  for (guint8 seat = 0; seat < SEATS; seat++)
-    for (SORTIE_EACH_IN_ZONE (p, sortie_zone_of (p, ZONE_HAND, seat), card))
-      if (is_lowest (p, card))
-        return seat;
-  return 0;
-}
-
 static void
 next_turn (SortiePlay *p)
 {
   SortieTurn *turn = sortie_turn_state (p);
 
   if (turn->number == 0)
-    turn->active = beginner (p);
+    turn->active = holder_of_lowest (p);
   else if (sortie_var (p, VAR_SIZE, SORTIE_NO_SEAT) > 0)
     turn->active = next_with (p, turn->active, may_play);
   else if (sortie_var (p, VAR_LAST, SORTIE_NO_SEAT) > 0)
     turn->active = leader (p);
+  else /* whoever was to begin has left */
+    turn->active = next_with (p, turn->active, has_cards);
 }
 
 /* P-5: points for the seats that have got rid of their cards, then P-4. */
