@@ -133,6 +133,7 @@ EXTRA_DIST += \
   tests/sessions/hearts-passing-a-set.session \
   tests/sessions/hearts-points-of-a-card.session \
   tests/sessions/hearts-points-of-a-set.session \
+  tests/sessions/parts-begun.session \
   tests/sessions/parts-of-a-line.session \
   tests/sessions/help-example.session \
   tests/sessions/help-of-a-game.session \

@@ -664,6 +664,40 @@ without_separators (const SortieLine *line, SortieLine *ret)
   return ret->n != line->n;
 }
 
+static void play_words (ConsoleSession *session, const SortieLine *line);
+
+/* "claim; done": the first part is a verb alone that needs more, and a verb begins the next. Where only one thing can be
+ * meant, @line gets it; otherwise that part is refused as if it were alone. Returns whether it is. */
+static gboolean
+refuse_first (ConsoleSession *session, SortieLine *line)
+{
+  g_auto (SortieLine) plain = { .n = 0 }, alone = { .n = 0 }, spelt = { .n = 0 };
+  g_autofree char *text = NULL;
+  SortieMove only;
+
+  if (line->n < 2 || !g_str_has_suffix (line->words[0], ";"))
+    return FALSE;
+  sortie_line_init_part (&plain, line, 0, line->n);
+  console_typed_leave_out_semicolons (&plain);
+  sortie_line_init_part (&alone, &plain, 0, 1);
+  if (plain.n < 2 || console_verb_called (session, alone.words[0]) == NULL
+      || console_verb_called (session, plain.words[1]) == NULL
+      || sortie_read (offers_now (session), &alone, 0).kind == SORTIE_READ_MOVE
+      || is_whole (session, &plain, plain.n))
+    return FALSE;
+  if (!is_only_one_of (session, alone.words[0], &only))
+    {
+      play_words (session, &alone);
+      return TRUE;
+    }
+  text = console_move_spelt (session, &only);
+  sortie_line_init (&spelt, text);
+  sortie_line_replace (line, 0, 1, NULL);
+  for (guint i = 0; i < spelt.n; i++)
+    sortie_line_replace (line, i, 0, spelt.words[i]);
+  return FALSE;
+}
+
 static void
 play_words (ConsoleSession *session, const SortieLine *line)
 {
@@ -700,6 +734,8 @@ console_typed_play (ConsoleSession *session, const SortieLine *typed)
   g_auto (SortieLine) line = { .n = 0 }, whole = { .n = 0 };
 
   sortie_line_init_part (&line, typed, 0, typed->n);
+  if (refuse_first (session, &line))
+    return;
   console_typed_leave_out_semicolons (&line);
   if (!take_seat_off (session, &line))
     console_session_refuse (session, _ ("It is not this seat's decision."));

@@ -194,19 +194,26 @@ answers_alone (ConsoleSession *session, const SortieLine *line)
 static void
 write_out_first (ConsoleSession *session, SortieLine *line)
 {
-  const char *word = line->words[0], *whole;
+  g_auto (SortieLine) bare = { .n = 0 };
+  g_autofree char *first = NULL;
+  const char *word, *whole;
 
-  if (line->n == 0 || *word == '\0')
+  sortie_line_init_part (&bare, line, 0, line->n);
+  console_typed_leave_out_semicolons (&bare);
+  if (bare.n == 0 || *bare.words[0] == '\0')
     return;
+  word = bare.words[0];
   whole = called (session, word);
   if ((whole != NULL && g_ascii_strcasecmp (whole, word) == 0)
-      || (whole == NULL && console_typed_begins (session, line, 0))
-      || answers_alone (session, line))
+      || (whole == NULL && console_typed_begins (session, &bare, 0))
+      || answers_alone (session, &bare))
     return;
   if (whole == NULL)
-    whole = meant (session, line);
-  if (whole != NULL)
-    sortie_line_replace (line, 0, 1, whole);
+    whole = meant (session, &bare);
+  if (whole == NULL)
+    return;
+  first = g_strconcat (whole, g_str_has_suffix (line->words[0], ";") ? ";" : "", NULL);
+  sortie_line_replace (line, 0, 1, first);
 }
 
 static gboolean
@@ -272,6 +279,26 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
 }
 
 /* ---- Lines of several parts ----------------------------------------------------------------- */
+
+void
+console_line_split (ConsoleSession *session, SortieLine *line)
+{
+  const ConsoleCommand *command = line->n > 0 ? console_command_find (session, line->words[0]) : NULL;
+
+  if (command != NULL && command->takes == CONSOLE_TAKES_FILE)
+    return;
+  for (guint i = 0; i < line->n && line->n < SORTIE_MAX_LINE_WORDS; i++)
+    {
+      const char *end = strchr (line->words[i], ';');
+      g_autofree char *part = end != NULL && end[1] != '\0'
+                                  ? g_strndup (line->words[i], (gsize) (end + 1 - line->words[i])) : NULL;
+
+      if (part == NULL)
+        continue;
+      sortie_line_replace (line, i, 0, part);
+      sortie_line_replace (line, i + 1, 1, line->words[i + 1] + strlen (part));
+    }
+}
 
 /* Whether a part of the line ends before word number @at: "card imp; card demon". */
 static gboolean

@@ -171,6 +171,7 @@ has_line (ConsoleSession *session)
   if (!got_line (session, got, typed))
     return FALSE;
   sortie_line_init (&session->line, typed);
+  console_line_split (session, &session->line);
   session->line_is_rest = FALSE;
   drop_replaced (session);
   return TRUE;

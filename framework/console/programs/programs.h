@@ -289,6 +289,8 @@ gboolean console_loop_finish_line (ConsoleSession *session);
  * is lost. */
 void console_loop_play_bots (ConsoleSession *session);
 
+/* "unpack;buy mill" becomes "unpack; buy mill", but for a command that takes a file. */
+void console_line_split (ConsoleSession *session, SortieLine *line);
 /* Carries out a typed line: a command or a move. */
 void console_line_run (ConsoleSession *session, const SortieLine *line);
 /* Whether the line begins with a legal move, or asks about one: then the answers that it begins with are
