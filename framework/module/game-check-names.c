@@ -88,18 +88,21 @@ check_seat_names (GameCheck *check)
     }
 }
 
-/* What a seat has is a variable or a value: `explain north light`. A value that only cards have may have the name of the
- * variable that it changes. */
+/* `explain north light` and `<modify value="light"/>` say one thing each, whoever reads them. */
 static void
-check_values_of_seats (GameCheck *check)
+check_values (GameCheck *check)
 {
   const SortieGame *g = check->game;
   const SortieValueDecl *values = g->vocabulary.values;
 
   for (guint i = 0; i < LENGTH (values); i++)
-    for (guint k = 0; values[i].is_of_seat != NULL && k < LENGTH (g->vars); k++)
-      if (!g->vars[k].shared && g_strcmp0 (g->vars[k].id, values[i].id) == 0)
-        game_fault (check, _ ("“%s” is a name in two tables: %s and %s"), values[i].id, "vars", "vocabulary.values");
+    {
+      gint var = INDEX (g->vars, values[i].id);
+
+      if (var >= 0)
+        game_fault (check, _ ("“%s” is a variable, row %d of vars, and a value, row %u of vocabulary.values: rename "
+                              "one of them, such as “%s-%s”"), values[i].id, var, i, g->id, values[i].id);
+    }
 }
 
 /* A word in an attribute is the game's or the framework's. */
@@ -192,7 +195,7 @@ game_check_names (GameCheck *check)
   check_framework_names (check);
   check_table_names (check);
   check_seat_names (check);
-  check_values_of_seats (check);
+  check_values (check);
   check_words_of_sets (check);
   check_untils (check);
   check_causes (check);

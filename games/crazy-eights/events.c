@@ -90,7 +90,7 @@ count_pips (SortiePlay *p)
 {
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (sortie_count_of (p, CE_ZONE_HAND, seat) > 0)
-      sortie_var_gain (p, CE_VAR_PIPS, seat,
+      sortie_var_gain (p, CE_VAR_COUNTED, seat,
                        sortie_zone_printed (p, sortie_zone_of (p, CE_ZONE_HAND, seat), CE_VALUE_PIPS));
 }
 

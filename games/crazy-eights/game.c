@@ -78,7 +78,7 @@ const SortieGame sortie_game = {
   .vocabulary = { .values = ce_values, .kinds = ce_kinds, .procs = ce_procs },
   .rules = { .verbs = ce_verbs, .decisions = ce_decisions, .events = ce_events,
              .reasons = ce_reasons, .turns = ce_turns,
-             .score = { SORTIE_SCORE_LEAST, CE_VAR_PIPS } },
+             .score = { SORTIE_SCORE_LEAST, CE_VAR_COUNTED } },
   .bounds = {
     .cards = SORTIE_PACK_CARDS,
     .events = 1,  /* one at a time */

@@ -19,7 +19,7 @@
 enum { CE_ZONE_STOCK, CE_ZONE_DISCARDS, CE_ZONE_HAND };
 /* The suit that was named for the eight on top: CE_NO_SUIT or 1 + suit (CE-8); cards drawn in this turn (CE-9); passes
  * in a row, nothing drawn or played in between (CE-15); of each seat, counted at the end (CE-14). */
-enum { CE_VAR_NAMED, CE_VAR_DRAWN, CE_VAR_PASSES, CE_VAR_PIPS };
+enum { CE_VAR_NAMED, CE_VAR_DRAWN, CE_VAR_PASSES, CE_VAR_COUNTED };
 /* A rule that may be set otherwise: cards are drawn also with one in hand that fits (CE-9). */
 enum { CE_OPTION_DRAW_FREELY };
 /* CE_VALUE_WILD: it fits everything: an eight. */

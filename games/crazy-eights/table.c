@@ -36,10 +36,10 @@ const SortieVarDecl ce_vars[] = {
                                        .shared = TRUE, .each_turn = TRUE),
   [CE_VAR_PASSES] = SORTIE_COUNTER_ROW ("passes", N_ ("Passes in a row"), "CE-15", CE_MOST_SEATS,
                                         .shared = TRUE),
-  [CE_VAR_PIPS] = SORTIE_COUNTER_ROW ("pips", N_ ("Pips"), "CE-14", MOST_PIPS,
-                                      .gain = { "counted", N_ ("counted"),
-                                                SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
-                                                                "{seat} counts {amount} pips.") }),
+  [CE_VAR_COUNTED] = SORTIE_COUNTER_ROW ("counted", N_ ("Pips"), "CE-14", MOST_PIPS,
+                                         .gain = { "counted", N_ ("counted"),
+                                                   SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
+                                                                   "{seat} counts {amount} pips.") }),
   { NULL },
 };
 
@@ -69,7 +69,7 @@ const SortieKindDecl ce_kinds[] = {
 /* The suit and the pips are worth a line when there are any. */
 const SortieLayoutRow ce_layout[] = {
   SORTIE_SHOW_ZONE (CE_ZONE_HAND),
-  SORTIE_SHOW_VARIABLE (CE_VAR_PIPS, SORTIE_LAYOUT_IN_USE),
+  SORTIE_SHOW_VARIABLE (CE_VAR_COUNTED, SORTIE_LAYOUT_IN_USE),
   SORTIE_SHOW_ZONE (CE_ZONE_STOCK),
   SORTIE_SHOW_VARIABLE (CE_VAR_NAMED, SORTIE_LAYOUT_IN_USE),
   SORTIE_SHOW_ZONE (CE_ZONE_DISCARDS),

@@ -8,7 +8,7 @@ take_numbers (SortiePlay *p, const SortieEvent *event)
 {
   for (guint i = 0; i < FR_N_VARS; i++)
     sortie_var_add (p, i, event->seat,
-                    sortie_not_negative (sortie_value (p, FR_VALUE_SUPPLIES + i, event->subject)));
+                    sortie_not_negative (sortie_value (p, FR_VALUE_BRINGS_SUPPLIES + i, event->subject)));
 }
 
 /* FR-5: what is played becomes a piece, so that its text works. Subject: the card, then the piece. */

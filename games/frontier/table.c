@@ -62,9 +62,9 @@ const SortieVarDecl fr_vars[] = {
 const SortieValueDecl fr_values[] = {
   [FR_VALUE_COST] = SORTIE_PRINTED_ROW ("cost", N_ ("cost"), "FR-7", SORTIE_NOT_PRINTED, .paid = TRUE),
   [FR_VALUE_DISTANCE] = SORTIE_PRINTED_ROW ("distance", N_ ("distance"), "FR-8", SORTIE_NOT_PRINTED),
-  [FR_VALUE_SUPPLIES] = SORTIE_PRINTED_ROW ("supplies", N_ ("supplies"), "FR-6", SORTIE_NOT_PRINTED),
-  [FR_VALUE_TRAIL] = SORTIE_PRINTED_ROW ("trail", N_ ("trail"), "FR-6", SORTIE_NOT_PRINTED),
-  [FR_VALUE_RENOWN] = SORTIE_PRINTED_ROW ("renown", N_ ("renown"), "FR-8", SORTIE_NOT_PRINTED),
+  [FR_VALUE_BRINGS_SUPPLIES] = SORTIE_PRINTED_ROW ("brings-supplies", N_ ("supplies"), "FR-6", SORTIE_NOT_PRINTED),
+  [FR_VALUE_BRINGS_TRAIL] = SORTIE_PRINTED_ROW ("brings-trail", N_ ("trail"), "FR-6", SORTIE_NOT_PRINTED),
+  [FR_VALUE_BRINGS_RENOWN] = SORTIE_PRINTED_ROW ("brings-renown", N_ ("renown"), "FR-8", SORTIE_NOT_PRINTED),
   /* of a seat: so much nearer are lands */
   [FR_VALUE_SHORTCUT] = SORTIE_NUMBER_ROW ("shortcut", N_ ("shortcut"), "FR-8", 0, 0, 99,
                                            .is_of_seat = sortie_is_any_seat),
@@ -77,12 +77,12 @@ static const char *const texts[] = { "text", NULL };
 
 const SortieKindDecl fr_kinds[] = {
   [FR_KIND_PERSON] = { .element = "person", .title = N_ ("person"), .texts = texts,
-                       .allowed = BIT (COST) | BIT (SUPPLIES) | BIT (TRAIL) | BIT (RENOWN) },
+                       .allowed = BIT (COST) | BIT (BRINGS_SUPPLIES) | BIT (BRINGS_TRAIL) | BIT (BRINGS_RENOWN) },
   [FR_KIND_BUILDING] = { .element = "building", .title = N_ ("building"), .texts = texts,
                          .required = BIT (COST), .needs_ability = TRUE,
-                         .allowed = BIT (SUPPLIES) | BIT (TRAIL) | BIT (RENOWN) },
+                         .allowed = BIT (BRINGS_SUPPLIES) | BIT (BRINGS_TRAIL) | BIT (BRINGS_RENOWN) },
   [FR_KIND_LAND] = { .element = "land", .title = N_ ("land"), .texts = texts,
-                     .required = BIT (DISTANCE) | BIT (RENOWN) },
+                     .required = BIT (DISTANCE) | BIT (BRINGS_RENOWN) },
   { NULL },
 };
 
@@ -102,11 +102,11 @@ const SortieSaying fr_sayings[] = {
 
 const SortieLayoutRow fr_layout[] = {
   SORTIE_SHOW_VARIABLES,
-  SORTIE_SHOW_PLACES (FR_PLACE_TOWN, SORTIE_LAYOUT_IN_USE, SORTIE_VALUES (FR_VALUE_RENOWN)),
+  SORTIE_SHOW_PLACES (FR_PLACE_TOWN, SORTIE_LAYOUT_IN_USE, SORTIE_VALUES (FR_VALUE_BRINGS_RENOWN)),
   SORTIE_SHOW_PLACES (FR_PLACE_CAMP, SORTIE_LAYOUT_IN_USE, NULL),
   SORTIE_SHOW_PLACES (FR_PLACE_MARKET, SORTIE_LAYOUT_IN_USE,
-                      SORTIE_VALUES (FR_VALUE_COST, FR_VALUE_SUPPLIES, FR_VALUE_TRAIL)),
-  SORTIE_SHOW_PLACES (FR_PLACE_LAND, SORTIE_LAYOUT_IN_USE, SORTIE_VALUES (FR_VALUE_DISTANCE, FR_VALUE_RENOWN)),
+                      SORTIE_VALUES (FR_VALUE_COST, FR_VALUE_BRINGS_SUPPLIES, FR_VALUE_BRINGS_TRAIL)),
+  SORTIE_SHOW_PLACES (FR_PLACE_LAND, SORTIE_LAYOUT_IN_USE, SORTIE_VALUES (FR_VALUE_DISTANCE, FR_VALUE_BRINGS_RENOWN)),
   SORTIE_SHOW_ZONE (FR_ZONE_MARKET_DECK),
   SORTIE_SHOW_ZONE (FR_ZONE_LAND_DECK),
   SORTIE_SHOW_ZONE (FR_ZONE_DECK),

@@ -60,7 +60,7 @@ commit_played (SortiePlay *p, SortieEvent *event)
   guint16 card = sortie_ref_index (event->subject);
 
   if (sortie_printed (p, card, HT_VALUE_SUIT) == SORTIE_HEARTS
-      || (sortie_option (p, HT_OPTION_QUEEN_BREAKS) && sortie_printed (p, card, HT_VALUE_POINTS) > 0))
+      || (sortie_option (p, HT_OPTION_QUEEN_BREAKS) && sortie_printed (p, card, HT_VALUE_WORTH) > 0))
     sortie_var_set (p, HT_VAR_BROKEN, SORTIE_NO_SEAT, 1);
   sortie_commit_to_bottom (p, event);
 }

@@ -17,7 +17,7 @@ static char *
 check (const SortiePlay *p)
 {
   for (guint8 seat = 0; seat < HT_SEATS; seat++)
-    if (sortie_zone_printed (p, sortie_zone_of (p, HT_ZONE_TAKEN, seat), HT_VALUE_POINTS)
+    if (sortie_zone_printed (p, sortie_zone_of (p, HT_ZONE_TAKEN, seat), HT_VALUE_WORTH)
         != sortie_var (p, HT_VAR_POINTS, seat))
       return g_strdup_printf ("HT-10: seat %u counts other points than it took", seat);
   return NULL;

@@ -21,7 +21,7 @@ enum { HT_VAR_ROUND, HT_VAR_TRICK, HT_VAR_LEADER, HT_VAR_BROKEN, HT_VAR_POINTS, 
 /* HT-13; HT-12: 1: off the own score; HT-7; HT-8. */
 enum { HT_OPTION_LIMIT, HT_OPTION_MOON, HT_OPTION_QUEEN_BREAKS, HT_OPTION_FIRST_TRICK_POINTS };
 /* HT_VALUE_RANK: from 0, the two, to 12, the ace (HT-2). */
-enum { HT_VALUE_SUIT, HT_VALUE_RANK, HT_VALUE_POINTS };
+enum { HT_VALUE_SUIT, HT_VALUE_RANK, HT_VALUE_WORTH };
 enum { HT_VERB_PASS, HT_VERB_PLAY };
 enum { HT_ASK_PASS, HT_ASK_PLAY };
 /* What the rules do in a phase of a round, asking in between. */

@@ -58,14 +58,14 @@ const SortieOptionDecl ht_options[] = {
 const SortieValueDecl ht_values[] = {
   [HT_VALUE_SUIT] = SORTIE_SUIT_ROW ("HT-2"),
   [HT_VALUE_RANK] = SORTIE_RANK_ROW ("HT-2", sortie_ranks_ace_high),
-  [HT_VALUE_POINTS] = SORTIE_PRINTED_ROW ("points", N_ ("points"), "HT-9", 0),
+  [HT_VALUE_WORTH] = SORTIE_PRINTED_ROW ("worth", N_ ("points"), "HT-9", 0),
   { NULL },
 };
 
 #define BIT(value) SORTIE_VALUE_BIT (HT_VALUE_##value)
 
 const SortieKindDecl ht_kinds[] = {
-  { .element = "card", .title = N_ ("card"), .required = BIT (SUIT) | BIT (RANK), .allowed = BIT (POINTS) },
+  { .element = "card", .title = N_ ("card"), .required = BIT (SUIT) | BIT (RANK), .allowed = BIT (WORTH) },
   { NULL },
 };
 
@@ -76,7 +76,7 @@ const SortieTrickDecl ht_trick = {
   .taken = HT_ZONE_TAKEN,
   .suit = HT_VALUE_SUIT,
   .rank = HT_VALUE_RANK,
-  .worth = HT_VALUE_POINTS,
+  .worth = HT_VALUE_WORTH,
   .leader = HT_VAR_LEADER,
   .points = HT_VAR_POINTS,
   .round = HT_ROUND_TRICK,

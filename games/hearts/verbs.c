@@ -53,9 +53,9 @@ play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
            || sortie_forbid (why, HT_REASON_FOLLOW, move->arg[0], suit, 0, 0);
   if (sortie_trick_count (p) == 0)
     return may_lead (p, hand, move->arg[0], why);
-  return sortie_printed (p, card, HT_VALUE_POINTS) == 0 || !sortie_trick_is_first (p)
+  return sortie_printed (p, card, HT_VALUE_WORTH) == 0 || !sortie_trick_is_first (p)
          || sortie_option (p, HT_OPTION_FIRST_TRICK_POINTS)
-         || sortie_zone_find (p, hand, HT_VALUE_POINTS, 0) == SORTIE_NO_INDEX
+         || sortie_zone_find (p, hand, HT_VALUE_WORTH, 0) == SORTIE_NO_INDEX
          || sortie_forbid (why, HT_REASON_FIRST_TRICK, move->arg[0], 0, 0, 0);
 }
 
@@ -65,7 +65,7 @@ ht_danger (const SortiePlay *p, guint16 card)
   gint rank = sortie_printed (p, card, HT_VALUE_RANK);
 
   if (sortie_printed (p, card, HT_VALUE_SUIT) == SORTIE_SPADES)
-    return sortie_printed (p, card, HT_VALUE_POINTS) > 0 ? 500 : MAX (0, rank - 10) * 150;
+    return sortie_printed (p, card, HT_VALUE_WORTH) > 0 ? 500 : MAX (0, rank - 10) * 150;
   return rank * rank * (sortie_printed (p, card, HT_VALUE_SUIT) == SORTIE_HEARTS ? 2 : 1);
 }
 
@@ -86,7 +86,7 @@ play_glance (const SortiePlay *p, const SortieMove *move)
     return 10 * ht_danger (p, card);
   if (rank < sortie_printed (p, best, HT_VALUE_RANK))
     return 10 * rank;
-  return (n == HT_SEATS - 1 ? 10 : -10) * rank - 1000 * sortie_printed (p, card, HT_VALUE_POINTS) - 1000;
+  return (n == HT_SEATS - 1 ? 10 : -10) * rank - 1000 * sortie_printed (p, card, HT_VALUE_WORTH) - 1000;
 }
 
 #define CARD_IN_HAND SORTIE_CARD_IN (HT_ZONE_HAND)

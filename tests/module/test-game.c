@@ -792,12 +792,38 @@ seat_named_like_a_verb (void)
   game.modes = modes;
 }
 
+/* After a value that is named like no variable. */
 static void
 value_of_seats_named_like_a_variable (void)
 {
-  static SortieValueDecl values[2];
+  static SortieValueDecl values[] = {
+    SORTIE_PRINTED_ROW ("height", "height", "T-1", 0),
+    SORTIE_NUMBER_ROW ("light", "light", "T-1", 0, 0, 9, .is_of_seat = sortie_is_any_seat),
+    { NULL },
+  };
 
-  values[0] = (SortieValueDecl) SORTIE_NUMBER_ROW ("light", "light", "T-1", 0, 0, 9, .is_of_seat = sortie_is_any_seat);
+  game.vocabulary.values = values;
+}
+
+static void
+value_of_cards_named_like_a_variable (void)
+{
+  static SortieValueDecl values[] = { SORTIE_PRINTED_ROW ("light", "light", "T-1", 0), { NULL } };
+
+  game.vocabulary.values = values;
+}
+
+static void
+value_named_like_a_shared_variable (void)
+{
+  static SortieVarDecl vars[] = {
+    { .id = "light", .max = 1 },
+    { .id = "trump", .max = 1, .shared = TRUE },
+    { NULL },
+  };
+  static SortieValueDecl values[] = { SORTIE_PRINTED_ROW ("trump", "trump", "T-1", 0), { NULL } };
+
+  game.vars = vars;
   game.vocabulary.values = values;
 }
 
@@ -1137,7 +1163,12 @@ static const struct
   { seat_named_like_a_verb,
     "duel: “choose” is a verb of the framework's, too; with a prefix it is the game's, such as “toy-choose”" },
   { place_named_like_a_variable, "“light” is a name in two tables: places and vars" },
-  { value_of_seats_named_like_a_variable, "“light” is a name in two tables: vars and vocabulary.values" },
+  { value_of_seats_named_like_a_variable, "“light” is a variable, row 0 of vars, and a value, row 1 of "
+    "vocabulary.values: rename one of them, such as “toy-light”" },
+  { value_of_cards_named_like_a_variable, "“light” is a variable, row 0 of vars, and a value, row 0 of "
+    "vocabulary.values: rename one of them, such as “toy-light”" },
+  { value_named_like_a_shared_variable, "“trump” is a variable, row 1 of vars, and a value, row 0 of "
+    "vocabulary.values: rename one of them, such as “toy-trump”" },
   { verdict_of_five_numbers, "verdict “lamp” compares 5 numbers; there is room for 4" },
   { verdict_without_sentence, "verdict “lamp” lacks a rule or a sentence" },
   { set_of_the_framework, "vocabulary.sets: “players” is a name of the framework's" },

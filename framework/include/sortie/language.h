@@ -52,7 +52,7 @@ typedef enum
  * number of movers). Every derived value comes from one query (sortie/query.h). */
 typedef struct
 {
-  const char *id;
+  const char *id; /* no variable has it, too */
   const char *title;
   const char *rule;
   SortieValueType type;
