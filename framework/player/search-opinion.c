@@ -7,6 +7,7 @@ void
 search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)
 {
   Opinion *opinion = &search->opinion;
+  gint glance;
 
   greedy_weigh (opinion->greedy, search->rng, truth, seat, legal, opinion->worth);
   opinion->n = legal->n;
@@ -15,10 +16,13 @@ search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const S
   for (guint i = 0; i < legal->n; i++)
     {
       opinion->key[i] = search_key (truth, seat, &legal->moves[i]);
-      opinion->chance[i] = search_chance_to_win (search, opinion->worth[i], search->even[seat]);
       if (opinion->worth[i] > opinion->worth[opinion->best])
         opinion->best = i;
     }
+  /* what is even has no glance in it */
+  glance = sortie_ahead_glance (truth, &legal->moves[opinion->best]);
+  for (guint i = 0; i < legal->n; i++)
+    opinion->chance[i] = search_chance_to_win (search, opinion->worth[i] - glance, search->even[seat]);
 }
 
 double

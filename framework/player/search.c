@@ -20,6 +20,10 @@
  * next. So each move of the decision itself begins with what greedy finds of it, which counts like many visits;
  * the move is made that is best by both; and the search ends early where that is clear.
  *
+ * In a game of rounds, in which all have the same turn, each move of the decision begins with what greedy finds of it,
+ * too: there may be hundreds, and a simulation that goes on to the end of the phase is much a matter of luck. Further
+ * down the moves come in the order that the game gives them at a glance, or by chance.
+ *
  * A game may tell who is ahead by other weights than it is played by (its features). Then a position is worth the mean of
  * both, but where answers are compared with what greedy finds.
  *
@@ -43,7 +47,8 @@
 static const Manner by_moves = { .exploration = 0.4, .scale = 200, .share = 0.23, .prior = 3 };
 static const Manner by_turns
     = { .exploration = 0.2, .scale = 300, .share = 0.72, .prior = 3, .turns = 4, .breadth = 1 };
-static const Manner by_phases = { .exploration = 0.1, .scale = 500, .share = 0.4, .prior = 4 };
+static const Manner by_phases = { .exploration = 0.1, .scale = 500, .share = 0.4, .prior = 4, .breadth = 1,
+                                  .greedy = 16 };
 static const Manner by_answers = { .exploration = 0.1, .scale = 500, .share = 0.4, .prior = 4, .breadth = 1,
                                    .greedy = 16, .answers = TRUE };
 static const Manner to_the_end = { .exploration = 0.7, .scale = 1, .prior = 1 };
@@ -394,6 +399,25 @@ is_widened (const Search *search, guint32 node, guint known, guint n)
 
 /* ---- Down the tree ------------------------------------------------------------------------- */
 
+/* Of the moves that are not in the tree. */
+static guint
+best_at_a_glance (const Search *search, const SortiePlay *p, const guint32 *children)
+{
+  gint most = G_MININT;
+  guint best = 0;
+
+  for (guint i = 0; i < search->moves.n; i++)
+    if (children[i] == TREE_NONE)
+      {
+        gint worth = sortie_ahead_glance (p, &search->moves.moves[i]);
+
+        if (worth > most)
+          best = i;
+        most = MAX (most, worth);
+      }
+  return best;
+}
+
 /* A move that the tree does not have; notes that the others could have been taken. */
 static guint
 choose_new (Search *search, const SortiePlay *p, guint8 seat, guint32 node, const guint32 *children)
@@ -407,7 +431,11 @@ choose_new (Search *search, const SortiePlay *p, guint8 seat, guint32 node, cons
       chosen = i;
   if (node == 0 && search->opinion.greedy != NULL)
     return search_best_by_greedy (search, p, seat, children);
-  return search->manner->breadth > 0 ? best_by_hunch (search, p, seat, children) : chosen;
+  if (sortie_decision_decl (p->setup, p->s->decision.kind)->glance != NULL)
+    return best_at_a_glance (search, p, children);
+  if (search->manner->breadth > 0 && search->manner != &by_phases)
+    return best_by_hunch (search, p, seat, children);
+  return chosen;
 }
 
 /* A new move, or the best by its tree. @ret_new: whether it was not in the tree. */
