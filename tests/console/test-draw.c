@@ -470,6 +470,20 @@ what_is_empty (void)
   tap_string (bare, "North · Resources 0 · Grave 3\n");
 }
 
+/* Of four seats, whoever reads: the own one as ever, and no two the same. */
+static void
+a_colour_for_each_of_four (void)
+{
+  for (guint8 reader = 0; reader < 4; reader++)
+    {
+      tap_int (console_style_of_seat (reader, reader), CONSOLE_OWN);
+      for (guint8 a = 0; a < 4; a++)
+        for (guint8 b = 0; b < a; b++)
+          CU_ASSERT_NOT_EQUAL (console_style_of_seat (a, reader), console_style_of_seat (b, reader));
+    }
+  tap_int (console_style_of_seat (SORTIE_NO_SEAT, 0), CONSOLE_PLAIN);
+}
+
 static const TapTest tests[] = {
   { "a number that weighs is said when it is 0, of much that is empty no names, in the least room nothing",
     what_is_empty },
@@ -479,6 +493,7 @@ static const TapTest tests[] = {
   { "without drawing each thing is a sentence", in_sentences },
   { "no line is wider than the terminal, from 20 columns on", never_too_wide },
   { "without its colours a drawing says the same", colour_says_nothing_alone },
+  { "each of four seats has a colour of its own", a_colour_for_each_of_four },
   { "what has an ability is marked", an_ability_is_marked },
   { "wide letters take two columns", wide_letters },
   { "a pile that lists its cards is a paragraph", a_long_pile },

@@ -21,9 +21,7 @@ style_of (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   if (item->title == NULL)
     return CONSOLE_FAINT;
-  if (item->seat == d->reader)
-    return CONSOLE_OWN;
-  return item->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
+  return console_style_of_seat (item->seat, d->reader);
 }
 
 void

@@ -244,9 +244,7 @@ style_of (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
 {
   if (cell->titles == NULL)
     return cell->live ? CONSOLE_STRONG : CONSOLE_FAINT;
-  if (cell->seat == d->reader)
-    return CONSOLE_OWN;
-  return cell->seat == SORTIE_NO_SEAT ? CONSOLE_PLAIN : CONSOLE_OTHER;
+  return console_style_of_seat (cell->seat, d->reader);
 }
 
 /* The row's name before its cells, and behind them where lines end them. */

@@ -12,6 +12,7 @@
 
 #include <sortie/base.h>
 #include <sortie/file.h>
+#include <sortie/state.h>
 #include "base/i18n.h"
 
 #define DEFAULT_WIDTH 80
@@ -30,9 +31,23 @@
 
 /* Each differs from plain text on dark and on light ground. */
 static const char *const style_codes[CONSOLE_N_STYLES] = {
-  [CONSOLE_PLAIN] = "",       [CONSOLE_STRONG] = "\033[1m", [CONSOLE_FAINT] = "\033[2m",
-  [CONSOLE_OWN] = "\033[32m", [CONSOLE_OTHER] = "\033[35m", [CONSOLE_WRONG] = "\033[31m",
+  [CONSOLE_PLAIN] = "",          [CONSOLE_STRONG] = "\033[1m", [CONSOLE_FAINT] = "\033[2m", [CONSOLE_OWN] = "\033[32m",
+  [CONSOLE_OTHER] = "\033[35m",  [CONSOLE_SECOND] = "\033[36m", [CONSOLE_THIRD] = "\033[33m",
+  [CONSOLE_WRONG] = "\033[31m",
 };
+
+ConsoleStyle
+console_style_of_seat (guint8 seat, guint8 reader)
+{
+  static const ConsoleStyle others[] = { CONSOLE_OTHER, CONSOLE_SECOND, CONSOLE_THIRD };
+
+  if (seat == SORTIE_NO_SEAT)
+    return CONSOLE_PLAIN;
+  if (seat == reader)
+    return CONSOLE_OWN;
+  /* the seats but the reader, in their order */
+  return others[(seat - (reader < seat)) % G_N_ELEMENTS (others)];
+}
 
 gboolean
 console_out_knows_codes (void)

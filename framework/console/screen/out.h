@@ -22,10 +22,15 @@ typedef enum
   CONSOLE_STRONG, /* headings, the prompt */
   CONSOLE_FAINT,  /* frames, empty places */
   CONSOLE_OWN,    /* what the reader holds */
-  CONSOLE_OTHER,  /* what somebody else holds */
+  CONSOLE_OTHER,  /* what somebody else holds; the next two: a second and a third one */
+  CONSOLE_SECOND,
+  CONSOLE_THIRD,
   CONSOLE_WRONG,  /* refusals and errors */
   CONSOLE_N_STYLES
 } ConsoleStyle;
+
+/* The style of what @seat holds, before the eyes of @reader: one for each of four. */
+ConsoleStyle console_style_of_seat (guint8 seat, guint8 reader);
 
 /* How much `--linear` says about the table. */
 typedef enum
