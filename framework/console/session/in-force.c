@@ -451,43 +451,13 @@ goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
   return FALSE;
 }
 
-/* Until when, and where one reads the rest. @whom: for whom, or "". (transfer full) */
-static char *
-effect_in_brief (const SortiePlay *p, guint8 reader, const InForce *told, const Together *with, const char *whom)
-{
-  const SortieEffect *effect = told->effect;
-  g_autofree char *card = card_text (p, reader, effect, with->times);
-  g_autofree char *subject = *whom != '\0' ? g_strdup_printf (" (%s)", whom) : g_strdup ("");
-
-  /* Translators: {subject}: in brackets, what it is in force for, or nothing; {until}: "until the end of the turn";
-   * {effects}: the command that says all of it. */
-  return sortie_sentence (_ ("In force: {card} ({seat}){subject}, {until}; see “{effects}”."), "card", card, "seat",
-                          seat_name (p, effect->seat), "subject", subject, "until", told->until, "effects", _ ("effects"),
-                          NULL);
-}
-
-/* The first of them that goes into one line; otherwise as much of the last as does. */
+/* As much of it as goes into one line. */
 static void
-say_in_a_line (ConsoleOut *out, const char *const *texts)
+say_in_a_line (ConsoleOut *out, const char *text)
 {
-  g_autofree char *line = NULL;
+  g_autofree char *line = sortie_text_truncate (text, out->width, console_out_ellipsis (out));
 
-  while (sortie_text_width (texts[0]) > out->width && texts[1] != NULL)
-    texts++;
-  line = sortie_text_truncate (texts[0], out->width, console_out_ellipsis (out));
   console_out_say (out, line);
-}
-
-static void
-say_effect_in_a_line (ConsoleSession *session, const SortiePlay *p, const InForce *told, const Together *with,
-                      const char *text)
-{
-  const guint8 reader = console_session_reader (session);
-  g_autofree char *whom = subjects_text (p, reader, with->about);
-  g_autofree char *brief = effect_in_brief (p, reader, told, with, whom);
-  g_autofree char *briefer = effect_in_brief (p, reader, told, with, "");
-
-  say_in_a_line (session->out, (const char *const[]) { text, brief, briefer, NULL });
 }
 
 /* All that one card says about the same things, together. @brief: in one line. */
@@ -499,7 +469,7 @@ say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, 
   g_autofree char *text = effect_text (p, console_session_reader (session), brief, told, &with);
 
   if (brief)
-    say_effect_in_a_line (session, p, told, &with, text);
+    say_in_a_line (session->out, text);
   else
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
   g_array_unref (with.about);

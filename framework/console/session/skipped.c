@@ -54,9 +54,12 @@ console_skipped_note (ConsoleSession *session)
   session->skipping = console_skipped_text (p, sortie_to_move (p), &why);
 }
 
+/* A low window has room for the table alone: there "why not" says it. */
 void
 console_skipped_say (ConsoleSession *session)
 {
-  if (session->skipping != NULL)
+  const guint rows = session->out->rows;
+
+  if (session->skipping != NULL && (rows == 0 || rows >= CONSOLE_LOW_WINDOW))
     console_out_say (session->out, session->skipping);
 }
