@@ -157,23 +157,18 @@ say_steps_to_come (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const guint8 seat = sortie_to_move (p);
-  gboolean any = FALSE;
+  const SortiePhaseDecl *step = console_step_behind (sortie_phase (p));
 
-  if (seat == SORTIE_NO_SEAT || p->s->turn.active != seat || seat != console_session_reader (session)
-      || sortie_phase (p)->id == NULL)
+  if (seat == SORTIE_NO_SEAT || p->s->turn.active != seat || seat != console_session_reader (session) || step == NULL)
     return;
-  for (const SortiePhaseDecl *phase = sortie_phase (p) + 1; phase->id != NULL; phase++)
-    if (phase->window != 0)
-      {
-        g_autofree char *verbs = verbs_of_window (session, phase->window);
-        g_autofree char *with_rule = g_strdup_printf ("%s (%s)", verbs, phase->rule);
+  console_out_say_in (session->out, CONSOLE_STRONG, _ ("Still to come in this turn:"));
+  for (; step != NULL; step = console_step_behind (step))
+    {
+      g_autofree char *verbs = verbs_of_window (session, step->window);
+      g_autofree char *with_rule = step->rule != NULL ? g_strdup_printf ("%s (%s)", verbs, step->rule) : NULL;
 
-        if (!any)
-          console_out_say_in (session->out, CONSOLE_STRONG, _ ("Still to come in this turn:"));
-        any = TRUE;
-        say_entry (session, sortie_rules_text (p->setup, FALSE, phase->title), "",
-                   phase->rule != NULL ? with_rule : verbs);
-      }
+      say_entry (session, sortie_rules_text (p->setup, FALSE, step->title), "", with_rule != NULL ? with_rule : verbs);
+    }
 }
 
 static void

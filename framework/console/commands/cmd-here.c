@@ -57,29 +57,20 @@ what_declining_does (const SortiePlay *p)
              ? sortie_move_describe (p, sortie_to_move (p), &move) : NULL;
 }
 
-/* The step in whose window something may be done next in the turn; NULL: this is the last. */
-static const char *
-next_step (const SortiePlay *p)
-{
-  const SortiePhaseDecl *phase = sortie_phase (p) + 1;
-
-  while (phase->id != NULL && phase->window == 0)
-    phase++;
-  return phase->id != NULL ? sortie_rules_text (p->setup, FALSE, phase->title) : NULL;
-}
-
 static void
 say_usual (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   g_autofree char *passing = declining_line (session), *does = what_declining_does (p);
+  const SortiePhaseDecl *step = sortie_is_window (p) ? sortie_phase (p) : NULL;
+  const SortiePhaseDecl *next = step != NULL ? console_step_behind (step) : NULL;
   const char *pattern = _ ("Usual: one of the answers, by its name or its number.");
 
   if (p->s->tentative)
     pattern = _ ("Usual: one of the answers; “back” cancels the whole move.");
-  else if (*passing != '\0' && sortie_is_window (p))
-    pattern = next_step (p) != NULL ? _ ("Usual: make your moves; then “{pass}” ends {step}. Next: {next}.")
-                                    : _ ("Usual: make your moves; then “{pass}” ends {step}.");
+  else if (*passing != '\0' && step != NULL)
+    pattern = next != NULL ? _ ("Usual: make your moves; then “{pass}” ends {step}. Next: {next}.")
+                           : _ ("Usual: make your moves; then “{pass}” ends {step}.");
   else if (*passing != '\0' && sortie_n_answers (p) > 0)
     pattern = _ ("Usual: choose more if you want; “{pass}” goes on with what you have chosen.");
   else if (does != NULL)
@@ -87,8 +78,8 @@ say_usual (ConsoleSession *session)
   else if (*passing != '\0')
     pattern = _ ("Usual: do something if it helps you; “{pass}” does nothing.");
   console_out_fill (session->out, pattern, "pass", passing, "does", does != NULL ? does : "", "step",
-                    sortie_is_window (p) ? sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) : "", "next",
-                    sortie_is_window (p) && next_step (p) != NULL ? next_step (p) : "", NULL);
+                    step != NULL ? sortie_rules_text (p->setup, FALSE, step->title) : "", "next",
+                    next != NULL ? sortie_rules_text (p->setup, FALSE, next->title) : "", NULL);
 }
 
 /* What is chosen already, of a question that takes several answers. */

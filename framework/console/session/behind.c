@@ -16,6 +16,19 @@
 /* More than these are not named. */
 #define MOST_BEHIND 12
 
+/* ---- The step behind it ------------------------------------------------------------------------ */
+
+const SortiePhaseDecl *
+console_step_behind (const SortiePhaseDecl *phase)
+{
+  if (phase->id == NULL)
+    return NULL;
+  for (phase++; phase->id != NULL; phase++)
+    if (phase->window != 0)
+      return phase;
+  return NULL;
+}
+
 /* ---- The position behind it ------------------------------------------------------------------ */
 
 /* Whether @move is a verb alone that does something. */
@@ -195,13 +208,9 @@ static gboolean
 has_later_steps (const ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  const SortiePhaseDecl *phase = sortie_phase (p);
 
-  if (session->said_later || !sortie_is_window (p) || p->s->turn.active != sortie_to_move (p) || p->s->tentative)
-    return FALSE;
-  while (phase->id != NULL && (phase == sortie_phase (p) || phase->window == 0))
-    phase++;
-  return phase->id != NULL;
+  return !session->said_later && sortie_is_window (p) && p->s->turn.active == sortie_to_move (p) && !p->s->tentative
+         && console_step_behind (sortie_phase (p)) != NULL;
 }
 
 /* Shows once for each kind of question that a line can hold several moves. Not before the first turn: there is

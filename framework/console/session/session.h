@@ -444,6 +444,9 @@ GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *
  * them, up to the first die, shuffle or card that the seat sees. The line is carried out by early.c or before.c.
  */
 
+/* The next step of the turn behind @phase in whose window a player may do something. (nullable) */
+const SortiePhaseDecl *console_step_behind (const SortiePhaseDecl *phase);
+
 /* World number @number behind @move, where the seat is asked again in the same turn, with nothing learned: in the
  * same window, or, if @move closes that, by a question. (nullable) (transfer full) */
 SortieState *console_behind (ConsoleSession *session, const SortieMove *move, guint number);
