@@ -129,6 +129,18 @@ ss_support_apply (SortiePlay *p, const SortieMove *move)
   ss_give_order (p, SS_PROC_SUPPORT, SORTIE_NOTHING);
 }
 
+/* Adds a move of a verb for each card of a zone. */
+static void
+cards_candidates (const SortiePlay *p, SortieMoves *moves, SsVerb verb, guint16 zone)
+{
+  for (SORTIE_EACH_IN_ZONE (p, zone, card))
+    {
+      SortieRef ref = sortie_ref_card (card);
+
+      sortie_moves_add (moves, SORTIE_GAME_VERB (verb), 1, &ref);
+    }
+}
+
 /* Payment. */
 
 static gboolean
@@ -142,7 +154,7 @@ check_payment (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 void
 ss_discard_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  ss_cards_candidates (p, moves, SS_VERB_DISCARD, ss_hand (p, ss_decider (p)));
+  cards_candidates (p, moves, SS_VERB_DISCARD, ss_hand (p, ss_decider (p)));
 }
 
 gboolean
@@ -168,7 +180,7 @@ ss_discard_apply (SortiePlay *p, const SortieMove *move)
 void
 ss_commit_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  ss_cards_candidates (p, moves, SS_VERB_COMMIT, ss_zone (p, SS_ZONE_SUPPORT, ss_decider (p)));
+  cards_candidates (p, moves, SS_VERB_COMMIT, ss_zone (p, SS_ZONE_SUPPORT, ss_decider (p)));
 }
 
 gboolean
@@ -197,7 +209,7 @@ ss_commit_apply (SortiePlay *p, const SortieMove *move)
 void
 ss_return_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  ss_cards_candidates (p, moves, SS_VERB_RETURN, ss_hand (p, ss_decider (p)));
+  cards_candidates (p, moves, SS_VERB_RETURN, ss_hand (p, ss_decider (p)));
 }
 
 gboolean

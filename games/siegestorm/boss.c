@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* boss.c: which card the Boss plays next, and whom its units storm. */
 #include "boss.h"
-#include "procs.h"
 
 /* Bit per SsCommand. */
 static gint

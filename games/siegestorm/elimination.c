@@ -6,7 +6,6 @@
  * Zone that is cleared, find nobody there any more.
  */
 #include "elimination.h"
-#include "procs.h"
 #include "reasons.h"
 
 static void

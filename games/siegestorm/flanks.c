@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* flanks.c: who faces whom, across which Battle Zone. */
 #include "flanks.h"
-#include "rules.h"
+#include "seats.h"
 
 /* Neighbours. */
 

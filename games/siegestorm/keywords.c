@@ -8,6 +8,7 @@
 #include "clauses.h"
 #include "events.h"
 #include "procs.h"
+#include "steps.h"
 
 /* Draw n, by seats: one card at a time. */
 

@@ -9,6 +9,7 @@
 #include "payment.h"
 #include "procs.h"
 #include "sides.h"
+#include "steps.h"
 #include "verbs.h"
 #include <sortie/game.h>
 

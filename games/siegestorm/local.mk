@@ -6,6 +6,7 @@ games_LTLIBRARIES += games/siegestorm.la
 noinst_LTLIBRARIES += games/siegestorm/libparts.la
 games_siegestorm_libparts_la_SOURCES = \
   games/siegestorm/answers.c \
+  games/siegestorm/boss-special.c \
   games/siegestorm/boss-turn.c \
   games/siegestorm/boss.c \
   games/siegestorm/boss.h \
@@ -48,16 +49,21 @@ games_siegestorm_libparts_la_SOURCES = \
   games/siegestorm/rules.c \
   games/siegestorm/rules.h \
   games/siegestorm/sayings.c \
+  games/siegestorm/seats.c \
+  games/siegestorm/seats.h \
   games/siegestorm/sets.c \
   games/siegestorm/setup.c \
   games/siegestorm/setup.h \
   games/siegestorm/show-circle.c \
+  games/siegestorm/show-parts.c \
   games/siegestorm/show.c \
   games/siegestorm/show.h \
   games/siegestorm/sides.c \
   games/siegestorm/sides.h \
   games/siegestorm/spaces.c \
   games/siegestorm/state.h \
+  games/siegestorm/steps.c \
+  games/siegestorm/steps.h \
   games/siegestorm/storm.c \
   games/siegestorm/table.c \
   games/siegestorm/table.h \

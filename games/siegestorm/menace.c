@@ -3,6 +3,7 @@
 #include "events.h"
 #include "procs.h"
 #include "reasons.h"
+#include "steps.h"
 #include "verdicts.h"
 
 static void

@@ -4,6 +4,7 @@
 #include "boss.h"
 #include "links.h"
 #include "orders.h"
+#include "steps.h"
 #include "verdicts.h"
 
 /* The order of a unit (SS-9.1, 9.20). */

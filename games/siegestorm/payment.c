@@ -8,6 +8,7 @@
 #include "clauses.h"
 #include "links.h"
 #include "payment.h"
+#include "steps.h"
 
 enum { PAY_COST, PAY_CHOSEN, PAY_FOR };
 

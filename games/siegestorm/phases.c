@@ -5,6 +5,7 @@
  * in the same way as everything after; it ends with who is first.
  */
 #include "phases.h"
+#include "steps.h"
 
 #define PHASE(id_, title_, rule_, proc_, window_)                                      \
   {                                                                                    \

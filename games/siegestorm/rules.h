@@ -6,19 +6,10 @@
 #pragma once
 #include <sortie/game.h>
 #include "flanks.h"
+#include "seats.h"
 
 /* Seats. */
 
-/* Whether two seats play against each other; partners and a seat itself do not. */
-gboolean ss_are_opponents (const SortiePlay *p, guint8 a, guint8 b);
-/* The first opponent still in the game; in Solo the only one. */
-guint8 ss_opponent (const SortiePlay *p, guint8 seat);
-/* No seat in a mode without a Boss. */
-guint8 ss_boss_seat (const SortiePlay *p);
-/* Another seat on the same side (SS-19); a seat is not its own. */
-gboolean ss_are_partners (const SortiePlay *p, guint8 a, guint8 b);
-/* Bit per seat that plays against @seat and is still in the game. */
-guint8 ss_opponents (const SortiePlay *p, guint8 seat);
 /* From whom a seat raises and steals by what the frame does, and who that takes from (RUL-70). */
 guint8 ss_opponent_in (const SortiePlay *p, const SortieFrame *f, guint8 seat);
 /* SS-19.4, RUL-64: for which partners the abilities of a unit work, too: bit per seat. */

@@ -8,46 +8,10 @@
 #include <libintl.h>
 #include <string.h>
 
-static const guint8 shown_values[] = { SS_VALUE_ATTACK, SS_VALUE_DEFENCE, 0xff };
-
 static const char *
 text (const SortieView *view, const char *message)
 {
   return dgettext (sortie_catalogue (&view->play)->domain, message);
-}
-
-static void
-show_place (const SortieView *view, SortieSketch *sketch, guint16 place)
-{
-  sortie_sketch_place (sketch, view, place, shown_values);
-}
-
-void
-ss_show_track (const SortieView *view, SortieSketch *sketch, SsFlank flank, gboolean from_end)
-{
-  const SortiePlay *p = &view->play;
-  guint16 exit = ss_place (p, SS_PLACE_EXIT, flank), first = ss_place (p, SS_PLACE_TRACK, flank);
-
-  sortie_sketch_row (sketch);
-  if (from_end && !sortie_place_is_free (p, exit))
-    show_place (view, sketch, exit);
-  for (guint i = 0; i < SS_TRACK_SPACES; i++)
-    show_place (view, sketch, first + (from_end ? SS_TRACK_SPACES - 1 - i : i));
-  if (!from_end && !sortie_place_is_free (p, exit))
-    show_place (view, sketch, exit);
-}
-
-static void
-show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat, const SsZone *zones, guint n)
-{
-  sortie_sketch_row (sketch);
-  for (guint i = 0; i < n; i++)
-    {
-      SortieSketchItem *item = sortie_sketch_zone (sketch, view, ss_zone (&view->play, zones[i], seat));
-
-      /* SS-5.1, 17.9 */
-      item->weighty = zones[i] == SS_ZONE_RESOURCES || (zones[i] == SS_ZONE_OPEN_HAND && item->value > 0);
-    }
 }
 
 /* SS-16.1: the parts of a Boss's text that are in force, as its card has them: “menace” always, “menace-3” from that
@@ -93,17 +57,8 @@ show_boss (const SortieView *view, SortieSketch *sketch, guint8 seat)
                           sortie_var (p, SS_VAR_FULL_LIFE, seat));
   sortie_sketch_variable (sketch, view, SS_VAR_MENACE, seat, SS_TOP_MENACE);
   sortie_sketch_variable (sketch, view, SS_VAR_RESERVE_TOKEN, seat, 1);
-  show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
+  ss_show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
   show_menace_effects (view, sketch, seat);
-}
-
-void
-ss_show_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
-{
-  static const SsZone zones[]
-    = { SS_ZONE_RESOURCES, SS_ZONE_CASUALTIES, SS_ZONE_HEAL, SS_ZONE_SUPPORT, SS_ZONE_HAND };
-
-  show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
 }
 
 /* "Byloss (Very Hard)"; (transfer full) */
@@ -140,17 +95,6 @@ show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean o
     ss_show_player (view, sketch, seat);
   if (opposite)
     ss_show_track (view, sketch, seat, TRUE);
-}
-
-void
-ss_show_spaces (const SortieView *view, SortieSketch *sketch, SsFlank far, SsFlank near)
-{
-  const SortiePlay *p = &view->play;
-
-  sortie_sketch_row (sketch);
-  show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, far));
-  show_place (view, sketch, ss_nml (p, near));
-  show_place (view, sketch, ss_place (p, SS_PLACE_FRONT, near));
 }
 
 /* The three spaces between two flanks; of several Battle Zones the heading says whose it is. */

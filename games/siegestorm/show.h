@@ -7,7 +7,9 @@
 void ss_show_track (const SortieView *view, SortieSketch *sketch, SsFlank flank, gboolean from_end);
 /* The three spaces of the Battle Zone between two flanks. */
 void ss_show_spaces (const SortieView *view, SortieSketch *sketch, SsFlank far, SsFlank near);
-/* The piles of a player. */
+/* Some piles of a seat, in a row. */
+void ss_show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat, const SsZone *zones, guint n);
+/* All piles of a player. */
 void ss_show_player (const SortieView *view, SortieSketch *sketch, guint8 seat);
 
 /* Last Man Standing as @near sits at it, or as the first who is left when @near is out. */

@@ -3,6 +3,7 @@
 #include "clauses.h"
 #include "events.h"
 #include "payment.h"
+#include "steps.h"
 
 /* Advance, of seats (SS-9.1, 22.18). */
 

@@ -9,6 +9,7 @@
 #include "clauses.h"
 #include "events.h"
 #include "procs.h"
+#include "steps.h"
 
 /* One way off the table. */
 typedef struct

@@ -123,14 +123,3 @@ const char *const ss_ask_rules[SORTIE_N_ASKS] = {
   [SORTIE_ASK_REPLACE] = "SS-13.3",
   [SORTIE_ASK_TARGET] = "SS-7.11",
 };
-
-void
-ss_cards_candidates (const SortiePlay *p, SortieMoves *moves, SsVerb verb, guint16 zone)
-{
-  for (SORTIE_EACH_IN_ZONE (p, zone, card))
-    {
-      SortieRef ref = sortie_ref_card (card);
-
-      sortie_moves_add (moves, SORTIE_GAME_VERB (verb), 1, &ref);
-    }
-}

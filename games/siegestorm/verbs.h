@@ -50,6 +50,3 @@ SS_VERB (pass);
 char *ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 /* SS-9.5: the Attack Strength against the target as things are, and whether that is enough. (transfer full) */
 char *ss_storm_text (const SortiePlay *p, guint8 seat, SortieRef unit, SortieRef target);
-
-/* Adds a move of a verb for each card of a zone. */
-void ss_cards_candidates (const SortiePlay *p, SortieMoves *moves, SsVerb verb, guint16 zone);

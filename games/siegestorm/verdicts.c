@@ -3,7 +3,6 @@
  * (SS-16.2 to 16.6, SS-17.4), and how each is filled in.
  */
 #include "boss.h"
-#include "procs.h"
 #include "verdicts.h"
 
 /* Why a card cannot be played, or an enemy not be stormed; each from 1 on. */

@@ -8,54 +8,8 @@
 #include "look.h"
 #include "phases.h"
 #include "reach.h"
+#include "steps.h"
 #include "strike-frame.h"
-
-enum
-{
-  STRIKE_DECLARE,
-  STRIKE_AIM,
-  STRIKE_RETARGETED,
-  STRIKE_ROLL,
-  STRIKE_COUNT,
-  STRIKE_ORDERED, /* one of the wounded cards was named as the next */
-  STRIKE_PLACED,  /* the wounds: nobody is destroyed before (SW-11.9) */
-  STRIKE_DESTROYED,
-  STRIKE_FURTHER,
-  STRIKE_NAMED,   /* whom it attacks next of those that it attacks separately */
-};
-
-static void
-start (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target,
-       gboolean follows)
-{
-  SortieOrigin of_attack = *origin;
-  const SortieArg args[] = { SORTIE_ONE (attacker), SORTIE_LIST (&target, target != SORTIE_NOTHING),
-                             SORTIE_NUMBER (follows) };
-
-  of_attack.seat = sw_controller (p, attacker); /* SW-13.3 */
-  of_attack.cause = SORTIE_GAME_CAUSE (SW_CAUSE_ATTACK);
-  of_attack.source = attacker;
-  of_attack.source_def = sortie_identity (p, attacker);
-  sortie_call (p, SW_CALLS (SW_PROC_STRIKE), &of_attack, N_STRIKE_SLOTS, G_N_ELEMENTS (args), args);
-}
-
-void
-sw_strike (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target)
-{
-  start (p, origin, attacker, target, FALSE);
-}
-
-SortieEvent
-sw_strike_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, gint amount)
-{
-  SortieEvent event = sw_event (p, f, type, f->seat);
-
-  event.subject = sw_strike_attacker_of (p, f);
-  event.subject_def = f->source_def;
-  event.other = sw_strike_target_of (p, f);
-  event.amount = amount;
-  return event;
-}
 
 /* Before the dice (SW-11.2). */
 
@@ -382,7 +336,7 @@ strike_also (SortiePlay *p, SortieFrame *f, SortieRef target)
 
   sw_strike_leave_out (p, f, target);
   f->step = STRIKE_FURTHER;
-  start (p, &origin, sw_strike_attacker_of (p, f), target, TRUE);
+  sw_strike_start (p, &origin, sw_strike_attacker_of (p, f), target, TRUE);
 }
 
 /* This one is completely resolved, with all that followed from it: who has won by it has won, and
@@ -445,36 +399,4 @@ sw_strike_step (SortiePlay *p, SortieFrame *f)
     default:
       strike_further (p, f);
     }
-}
-
-gboolean
-sw_strike_places_wounds (const SortieFrame *f)
-{
-  return sortie_game_proc_of (f) == SW_PROC_STRIKE && f->step == STRIKE_PLACED;
-}
-
-/* The attack that is running. */
-
-SortieRef
-sw_strike_attacker (const SortiePlay *p)
-{
-  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
-
-  return f != NULL ? sw_strike_attacker_of (p, f) : SORTIE_NOTHING;
-}
-
-SortieRef
-sw_strike_target (const SortiePlay *p)
-{
-  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
-
-  return f != NULL ? sw_strike_target_of (p, f) : SORTIE_NOTHING;
-}
-
-gboolean
-sw_strike_follows (const SortiePlay *p)
-{
-  const SortieFrame *f = sw_running (p, SW_PROC_STRIKE);
-
-  return f != NULL && sortie_slot (p, f, STRIKE_FOLLOWS) != 0;
 }

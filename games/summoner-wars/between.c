@@ -5,7 +5,8 @@
  * position.
  */
 #include <sortie/game.h>
-#include "procs.h"
+#include "abilities.h"
+#include "steps.h"
 #include "walk.h"
 
 /* The position with the unit on one of the spaces between its steps. */

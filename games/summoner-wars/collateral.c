@@ -2,6 +2,7 @@
 /* collateral.c: one's own cards and the partner's in an attack (SW-10.5). What it would be aimed at besides
  * the card that is named is looked up by making it in a copy, with dice of which nothing is learned.
  */
+#include "steps.h"
 #include "strike-frame.h"
 #include "verbs.h"
 #include <libintl.h>

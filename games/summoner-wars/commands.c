@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* commands.c: summon, play, build, activate: what is done with cards and abilities. */
 #include <sortie/game.h>
+#include "abilities.h"
 #include "activation.h"
 #include "links.h"
 #include "look.h"
+#include "steps.h"
 #include "verbs.h"
 #include <libintl.h>
 

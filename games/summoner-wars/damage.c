@@ -4,7 +4,7 @@
  * What wounds only places markers. When all of one effect are placed, RECKON (destroy.c) destroys
  * what has enough of them (SW-13.6).
  */
-#include "batch.h"
+#include "steps.h"
 #include "strike.h"
 
 /* Effects that place or take markers: one event for each card, then the reckoning. */

@@ -2,7 +2,8 @@
 /* destroy.c: cards are destroyed, by effects and by their wounds, one after the other in the order
  * of the active player (SW-11.10, 13.2).
  */
-#include "batch.h"
+#include "procs.h"
+#include "steps.h"
 
 /* Destruction (SW-13.2, 13.3). */
 

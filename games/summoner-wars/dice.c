@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* dice.c: the dice of an attack (SW-11.3 to 11.7), and what cards do to them. */
 #include "look.h"
+#include "steps.h"
 #include "strike-frame.h"
 
 gint

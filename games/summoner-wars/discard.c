@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* discard.c: discarding, of the battlefield or of a hand (SW-13.4, 13.5). */
-#include "batch.h"
+#include "procs.h"
+#include "steps.h"
 
 static void
 add_discard (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef ref)

@@ -5,7 +5,7 @@
  * (R-131). What the player had taken control of has gone back before (sortie_lose()).
  */
 #include "elimination.h"
-#include "procs.h"
+#include "steps.h"
 
 /* These return how many there were. */
 

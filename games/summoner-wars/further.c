@@ -2,6 +2,7 @@
 /* further.c: the further cards that an attack is also aimed at: hit by the same dice, or attacked
  * separately (SW-11.2, R-58). They stand in the attack's frame, which is in attack.c.
  */
+#include "steps.h"
 #include "strike-frame.h"
 
 static SortieRef

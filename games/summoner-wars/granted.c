@@ -4,6 +4,7 @@
 #include "activation.h"
 #include "phases.h"
 #include "reach.h"
+#include "steps.h"
 #include "strike.h"
 
 enum

@@ -5,9 +5,11 @@
  * has a reaction event in hand (SW-18.6) or a unit that answers. That this shows who holds one is
  * avoided by asking everybody who may hold one, as far as everybody knows.
  */
+#include "abilities.h"
 #include "links.h"
 #include "look.h"
 #include "rules.h"
+#include "steps.h"
 
 /* An answer to an event card that is to be played. */
 static gboolean

@@ -3,12 +3,13 @@
 games_LTLIBRARIES += games/summoner-wars.la
 
 games_summoner_wars_la_SOURCES = \
+  games/summoner-wars/abilities.c \
+  games/summoner-wars/abilities.h \
   games/summoner-wars/activation.c \
   games/summoner-wars/activation.h \
   games/summoner-wars/answers.c \
   games/summoner-wars/attack.c \
   games/summoner-wars/attack.h \
-  games/summoner-wars/batch.h \
   games/summoner-wars/between.c \
   games/summoner-wars/check.c \
   games/summoner-wars/collateral.c \
@@ -57,7 +58,10 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/spaces.c \
   games/summoner-wars/spaces.h \
   games/summoner-wars/state.h \
+  games/summoner-wars/steps.c \
+  games/summoner-wars/steps.h \
   games/summoner-wars/strike-frame.h \
+  games/summoner-wars/strike.c \
   games/summoner-wars/strike.h \
   games/summoner-wars/summon.c \
   games/summoner-wars/table.c \
@@ -68,8 +72,8 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/verbs.h \
   games/summoner-wars/walk.c \
   games/summoner-wars/walk.h \
-  games/summoner-wars/ways.c \
   games/summoner-wars/warnings.c \
+  games/summoner-wars/ways.c \
   games/summoner-wars/words.c \
   games/summoner-wars/words.h
 games_summoner_wars_la_LDFLAGS = $(game_module_ldflags)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* magic.c: piles and hands: draw, spend, build, steal, search, return to hand. */
 #include "procs.h"
+#include "steps.h"
 
 /* The seat number @i of a slot; SORTIE_NO_SEAT behind the last. */
 static guint8

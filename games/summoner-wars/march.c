@@ -4,6 +4,7 @@
  */
 #include "look.h"
 #include "move.h"
+#include "steps.h"
 
 /* Moves that an effect grants: one unit after the other, in the order that the player likes. */
 

@@ -9,6 +9,7 @@
  */
 #include "look.h"
 #include "move.h"
+#include "steps.h"
 
 enum
 {

@@ -29,12 +29,6 @@ sw_stride_ends_on (const SortiePlay *p, const SwStride *stride, guint16 place)
   return !sw_spaces_have (stride->closed, place - sw_space (p, 0, 0));
 }
 
-gboolean
-sw_can_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
-{
-  return sw_check_permission (p, SW_VALUE_MOVE, unit, SORTIE_NOTHING, SW_REASON_MAY_NOT_MOVE, why);
-}
-
 guint
 sw_direction (const SortiePlay *p, guint16 from, guint16 to)
 {

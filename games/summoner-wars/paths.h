@@ -23,8 +23,6 @@ typedef struct
 /* The stride of an ordinary move (SW-9.1, 9.8). */
 SwStride sw_stride (const SortiePlay *p, SortieRef unit);
 
-/* Whether anything forbids that the unit is moved at all, free moves included. */
-gboolean sw_can_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
 /* The direction, of eight, from a place to one next to it. */
 guint sw_direction (const SortiePlay *p, guint16 from, guint16 to);
 /* SW-9.2, 9.3: whether the unit, standing where it stands, may step to @to with this stride, and

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* phases.c: the roll-off, the turn, what happens between its phases, the end of the game. */
+#include "abilities.h"
 #include "activation.h"
 #include "elimination.h"
 #include "phases.h"
 #include "reach.h"
+#include "steps.h"
 #include "verbs.h"
 
 #define WINDOW(ask) SORTIE_GAME_ASK (SW_ASK_##ask)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* procs.h: the procedures of the game, and how they call each other.
+/* procs.h: the procedures of the game.
  *
  * A procedure is a frame of the program stack (sortie/frame.h). It runs in steps: a step
  * that proposed an event, asked a question or called another procedure returns at once
@@ -50,17 +50,6 @@ SwStep sw_destroy_step, sw_goes_to_step, sw_goes_under_step, sw_reckon_step;
 SwStep sw_discard_step;
 /* phases.c */
 SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step;
-
-/* An event of the game's own that @f causes. */
-SortieEvent sw_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat);
-/* The innermost frame of a procedure on the stack, NULL: none. */
-SortieFrame *sw_running (const SortiePlay *p, SwProc proc);
-/* The frame that asks now, NULL when that is none of this procedure. */
-SortieFrame *sw_asking (const SortiePlay *p, SwProc proc);
-/* Says which unit the question that was just asked is about, SORTIE_NOTHING: none alone. */
-void sw_ask_about_unit (SortiePlay *p, SortieRef unit);
-/* Takes @gone out of a slot's list, if it stands there. */
-void sw_strike_off (SortiePlay *p, SortieFrame *f, guint slot, SortieRef gone);
 
 /* What the question for a Boost marker asks for (SW-22.2). */
 gint sw_boost_cost (const SortiePlay *p);

@@ -4,6 +4,7 @@
  * What a thing is by the rules alone is what its top card prints; <count-as> adds to that
  * (sw_is_unit(), sw_is_wall()).
  */
+#include "steps.h"
 #include "strike-frame.h"
 #include "words.h"
 

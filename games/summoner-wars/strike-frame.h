@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* strike-frame.h: the frame of one attack, for the files that resolve it: attack.c its steps,
- * further.c its further cards, dice.c its dice. */
+/* strike-frame.h: the frame of one attack (strike.c), for the files that resolve it: attack.c its
+ * steps, further.c its further cards, dice.c its dice. */
 #pragma once
 #include "strike.h"
 
@@ -12,6 +12,22 @@
 #define SW_MAX_ALSO 24
 #define SW_MAX_WEIGHTS 4 /* effects on one roll that say what its results count */
 
+/* Its steps (attack.c). */
+enum
+{
+  STRIKE_DECLARE,
+  STRIKE_AIM,
+  STRIKE_RETARGETED,
+  STRIKE_ROLL,
+  STRIKE_COUNT,
+  STRIKE_ORDERED, /* one of the wounded cards was named as the next */
+  STRIKE_PLACED,  /* the wounds: nobody is destroyed before (SW-11.9) */
+  STRIKE_DESTROYED,
+  STRIKE_FURTHER,
+  STRIKE_NAMED,   /* whom it attacks next of those that it attacks separately */
+};
+
+/* Its slots. */
 enum
 {
   STRIKE_ATTACKER,
@@ -41,6 +57,9 @@ sw_strike_target_of (const SortiePlay *p, const SortieFrame *f)
 {
   return sortie_slot_ref (p, f, STRIKE_TARGET);
 }
+
+/* Starts an attack; @follows: it is one of several that are resolved separately, and not the first. */
+void sw_strike_start (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target, gboolean follows);
 
 /* An event of the attack, from the attacker to the card attacked. */
 SortieEvent sw_strike_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, gint amount);

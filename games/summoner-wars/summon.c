@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* summon.c: how cards come onto the battlefield, and change places there without moving. */
 #include "procs.h"
+#include "steps.h"
 
 /* Summon (SW-7.2): cards one after the other; each is given a space, is paid for, arrives.
  * SUMMON_SPACE holds the space when the move or effect that summons names it. */

@@ -3,6 +3,7 @@
 
 #include "activation.h"
 #include "reach.h"
+#include "steps.h"
 #include "strike.h"
 
 #define STEPS 2 /* SW-9.1 */

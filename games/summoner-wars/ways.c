@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* ways.c: whether the way to a space makes a difference, and if not, the next step on it. */
+#include "abilities.h"
 #include "walk.h"
 
 /* Whether the unit's player has something to do before the next step. The last one leaves no

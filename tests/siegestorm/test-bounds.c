@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-bounds.c: lists and batches of the game that are full: the state says so. */
 #include "games/siegestorm/procs.h"
+#include "games/siegestorm/steps.h"
 #include "match/deal.h"
 #include "tests/tap/tap.h"
 #include <sortie/event.h>

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* boss-special.c: the Special Actions of the Boss, Gang and Spirit, when they resolve. */
+#include "boss.h"
+#include "procs.h"
+#include "steps.h"
+
+typedef gboolean (*IsMeant) (const SortiePlay *p, SortieRef unit);
+
+/* The units of a seat that are meant, in board order. */
+static void
+list_units (SortiePlay *p, guint8 seat, IsMeant is_meant, SortieList *ret)
+{
+  ret->n = 0;
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if (sortie_piece_controller (p, unit) == seat && is_meant (p, unit))
+        ss_list_add (p, ret, unit);
+    }
+}
+
+static void
+tell_no_ally (SortiePlay *p, guint16 index)
+{
+  const SortieLink *link = sortie_link (p, index);
+  SortieEvent event
+    = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SS_EVENT_NO_ALLY), link->seat);
+
+  event.source_def = link->source_def;
+  sortie_event_tell (p, &event);
+}
+
+/* RUL-79: with no Ally on the track the card is discarded all the same. */
+void
+ss_boss_resolve_gang (SortiePlay *p, guint16 link)
+{
+  SortieOrigin origin = sortie_link_origin (p, link);
+  SortieList allies;
+
+  list_units (p, origin.seat, ss_is_on_track, &allies);
+  if (allies.n == 0)
+    tell_no_ally (p, link);
+  sortie_call_game (p, &origin, SS_PROC_GANG, 2,
+                    (const SortieArg[]) { SORTIE_NUMBER (1), SORTIE_LIST (allies.ref, allies.n) });
+}
+
+/* RUL-54: every Totem on the track or in the Battle Zone. */
+void
+ss_boss_resolve_spirit (SortiePlay *p, guint16 link)
+{
+  SortieOrigin origin = sortie_link_origin (p, link);
+  SortieList totems;
+
+  list_units (p, origin.seat, ss_is_totem, &totems);
+  sortie_call_game (p, &origin, SS_PROC_SPIRIT, 1,
+                    (const SortieArg[]) { SORTIE_LIST (totems.ref, totems.n) });
+}
