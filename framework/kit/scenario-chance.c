@@ -193,7 +193,10 @@ prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, g
   gboolean found;
 
   if (chance == NULL && kind == SORTIE_CHANCE_DICE && run->prescribes_dice)
-    return scenario_broken (run, _ ("more dice fell than were prescribed"));
+    {
+      run->prescribes_dice = FALSE; /* told once */
+      return scenario_broken (run, _ ("more dice fell than were prescribed"));
+    }
   if (chance == NULL)
     return FALSE;
   run->line = chance->line;
