@@ -268,7 +268,7 @@ chance_falls_as_it_is_prescribed (void)
                "expect\n  north.hand: lantern candle\n  north.deck: beacon\n");
   fails ("moves\n  = dice 4 5 6\n  north: strike\nexpect\n  no winner\n", 2,
          "more was prescribed here than happened by chance");
-  fails_once ("moves\n  = dice 4\n  north: strike\nexpect\n  north.light = 7\n", 3,
+  fails_once ("moves\n  = dice 4\n  north: strike\n  north: done\n  south: no\n  south: strike\nexpect\n  no winner\n", 3,
               "more dice fell than were prescribed");
   fails ("moves\n  = dice 7\n  north: strike\nexpect\n  no winner\n", 2,
          "7 is not among the 6 outcomes");
