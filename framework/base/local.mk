@@ -10,6 +10,8 @@ libsortie_la_SOURCES += \
   framework/base/i18n.h \
   framework/base/internal.h \
   framework/base/rng.c \
+  framework/base/scenario-words.c \
+  framework/base/scenario-words.h \
   framework/base/text.c \
   framework/base/version.c \
   framework/base/words.c \

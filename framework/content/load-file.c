@@ -4,6 +4,8 @@
 
 #include <string.h>
 #include "base/internal.h"
+#include "base/i18n.h"
+#include "base/scenario-words.h"
 #include "content/internal.h"
 #include "language/compiler.h"
 
@@ -26,6 +28,8 @@ collect_definition (SortieLoader *l, xmlNode *node, guint kind)
     .kind = (guint8) kind,
   };
 
+  if (sortie_scenario_words_take (id, SORTIE_SCENARIO_CARDS))
+    sortie_load_error (l, node, _ ("“%s” is a word of scenarios, where it means something else"), id);
   if (id != NULL)
     sortie_compiler_declare_card (l->compiler, id, (guint16) l->defs->len);
   add_entry (l->def_entries, node, l->file, l->defs->len, kind);

@@ -16,8 +16,6 @@
 
 #include <string.h>
 
-#define FACE_DOWN "face-down"
-
 static gboolean
 read_flags (ScenarioRun *run, char *text, ScenarioCard *ret)
 {
@@ -32,7 +30,7 @@ read_flags (ScenarioRun *run, char *text, ScenarioCard *ret)
   words = g_strsplit (text, ",", -1);
   for (char **word = words; *word != NULL; word++)
     {
-      if (strcmp (*word, FACE_DOWN) == 0)
+      if (sortie_scenario_word_is (SORTIE_SCENARIO_FACE_DOWN, *word))
         ret->face_down = TRUE;
       else if (!scenario_find_flag (run, *word, &flag, &is_denied))
         return FALSE;
@@ -179,7 +177,7 @@ read_piece (ScenarioRun *run, const char *text, ScenarioPiece *piece)
   g_auto (GStrv) words = sortie_words_split (text);
   char **word = words;
 
-  piece->is_nobodys = *word != NULL && strcmp (*word, "nobody") == 0;
+  piece->is_nobodys = *word != NULL && sortie_scenario_word_is (SORTIE_SCENARIO_NOBODY, *word);
   if (piece->is_nobodys)
     word++;
   else if (*word != NULL && sortie_seat_of_id (run->play.setup, *word) != SORTIE_NO_SEAT
@@ -234,7 +232,7 @@ scenario_card_text (const ScenarioRun *run, guint16 card)
   append_flags (text, run->play.setup, "", c->flags, &sign);
   append_flags (text, run->play.setup, SCENARIO_NOT, sortie_card_denied (&run->play, card), &sign);
   if (c->face_down)
-    g_string_append_printf (text, "%s%s", sign, FACE_DOWN);
+    g_string_append_printf (text, "%s%s", sign, sortie_scenario_word (SORTIE_SCENARIO_FACE_DOWN));
   if (*sign == ',' || c->face_down)
     g_string_append_c (text, ')');
   return g_string_free (text, FALSE);

@@ -173,16 +173,16 @@ expect_warning (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
 /* What a seat is told, by the word that asks for it. */
 static const struct
 {
-  const char *word;
+  SortieScenarioWord word;
   gboolean (*check) (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told);
 } told_ways[] = {
-  { "log", expect_logged },
-  { "prompt", expect_prompt },
-  { "offers", expect_offer },
-  { "why", scenario_expect_why },
-  { "next", scenario_expect_next },
-  { "refusal", expect_refusal },
-  { "warns", expect_warning },
+  { SORTIE_SCENARIO_LOG, expect_logged },
+  { SORTIE_SCENARIO_PROMPT, expect_prompt },
+  { SORTIE_SCENARIO_OFFERS, expect_offer },
+  { SORTIE_SCENARIO_WHY, scenario_expect_why },
+  { SORTIE_SCENARIO_NEXT, scenario_expect_next },
+  { SORTIE_SCENARIO_REFUSAL, expect_refusal },
+  { SORTIE_SCENARIO_WARNS, expect_warning },
 };
 
 /* [not] log SEAT "TEXT" [then "TEXT"]..., and the like: @words begin with that word */
@@ -198,7 +198,7 @@ expect_told (Expectation *e, char **words, gboolean told)
     return FALSE;
   texts = texts_in_order (words + 2);
   for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
-    if (strcmp (told_ways[i].word, words[0]) == 0)
+    if (sortie_scenario_word_is (told_ways[i].word, words[0]))
       return told_ways[i].check (e->run, seat, words[1], texts, told);
   g_assert_not_reached ();
 }
@@ -207,7 +207,7 @@ static gboolean
 is_way_of_telling (const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
-    if (strcmp (told_ways[i].word, word) == 0)
+    if (sortie_scenario_word_is (told_ways[i].word, word))
       return TRUE;
   return FALSE;
 }
@@ -227,7 +227,7 @@ expect_not (Expectation *e)
 
   if (e->n > 1 && is_way_of_telling (e->words[1]))
     return expect_told (e, e->words + 1, FALSE);
-  if (e->n < 3 || strcmp (e->words[1], "legal") != 0)
+  if (e->n < 3 || !sortie_scenario_word_is (SORTIE_SCENARIO_LEGAL, e->words[1]))
     return scenario_broken (e->run, _ ("this should be: not legal MOVE, or not log SEAT \"TEXT\""));
   line = join_words (e->words + 2);
   return !is_legal (e->run, line, &move, NULL)
@@ -238,7 +238,7 @@ expect_not (Expectation *e)
 static gboolean
 expect_only (Expectation *e)
 {
-  if (e->n < 3 || strcmp (e->words[1], "legal") != 0)
+  if (e->n < 3 || !sortie_scenario_word_is (SORTIE_SCENARIO_LEGAL, e->words[1]))
     return scenario_broken (e->run, _ ("this should be: only legal MOVE"));
   g_ptr_array_add (e->run->only, join_words (e->words + 2));
   e->words++;
@@ -522,15 +522,18 @@ expect_variable (ScenarioRun *run, const char *name, const char *wanted)
 
 static const struct
 {
-  const char *word;
+  SortieScenarioWord word;
   gboolean (*expect) (Expectation *e);
 } expectations[] = {
-  { "asks", expect_asks },     { "drawn", expect_drawn }, { "lost", expect_lost }, { "legal", expect_legal },
-  { "log", expect_is_told },   { "next", expect_is_told }, { "no", expect_no },
-  { "not", expect_not },       { "only", expect_only },    { "prompt", expect_is_told },
-  { "offers", expect_is_told }, { "recalls", expect_recall }, { "turn", expect_turn },   { "view", expect_view },
-  { "refusal", expect_is_told }, { "why", expect_is_told }, { "winner", expect_winner },
-  { "warns", expect_is_told },
+  { SORTIE_SCENARIO_ASKS, expect_asks },       { SORTIE_SCENARIO_DRAWN, expect_drawn },
+  { SORTIE_SCENARIO_LEGAL, expect_legal },     { SORTIE_SCENARIO_LOG, expect_is_told },
+  { SORTIE_SCENARIO_LOST, expect_lost },       { SORTIE_SCENARIO_NEXT, expect_is_told },
+  { SORTIE_SCENARIO_NO, expect_no },           { SORTIE_SCENARIO_NOT, expect_not },
+  { SORTIE_SCENARIO_OFFERS, expect_is_told },  { SORTIE_SCENARIO_ONLY, expect_only },
+  { SORTIE_SCENARIO_PROMPT, expect_is_told },  { SORTIE_SCENARIO_RECALLS, expect_recall },
+  { SORTIE_SCENARIO_REFUSAL, expect_is_told }, { SORTIE_SCENARIO_TURN, expect_turn },
+  { SORTIE_SCENARIO_VIEW, expect_view },       { SORTIE_SCENARIO_WARNS, expect_is_told },
+  { SORTIE_SCENARIO_WHY, expect_is_told },     { SORTIE_SCENARIO_WINNER, expect_winner },
 };
 
 /* Nothing that can be expected begins with this word. */
@@ -542,7 +545,7 @@ is_no_expectation (ScenarioRun *run, const char *text)
   g_autofree char *hint = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)
-    known[i] = expectations[i].word;
+    known[i] = sortie_scenario_word (expectations[i].word);
   hint = sortie_words_did_you_mean (words[0], known, G_N_ELEMENTS (known));
   return scenario_broken (run, _ ("this is no expectation%s"), hint);
 }
@@ -566,7 +569,8 @@ expect_what_is_there (ScenarioRun *run, const char *text)
 static gboolean
 asks_what_is_asked (const char *word)
 {
-  return strcmp (word, "asks") == 0 || strcmp (word, "prompt") == 0 || strcmp (word, "offers") == 0;
+  return sortie_scenario_word_is (SORTIE_SCENARIO_ASKS, word) || sortie_scenario_word_is (SORTIE_SCENARIO_PROMPT, word)
+         || sortie_scenario_word_is (SORTIE_SCENARIO_OFFERS, word);
 }
 
 gboolean
@@ -579,7 +583,7 @@ scenario_expect (ScenarioRun *run, const char *text)
   if (!run->held)
     scenario_settle (run);
   for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)
-    if (strcmp (words[0], expectations[i].word) == 0)
+    if (sortie_scenario_word_is (expectations[i].word, words[0]))
       return expectations[i].expect (&e);
   return expect_what_is_there (run, text);
 }

@@ -6,6 +6,7 @@
  */
 #pragma once
 #include <sortie/base.h>
+#include "base/scenario-words.h"
 
 typedef enum
 {

@@ -289,18 +289,19 @@ offer_draw (ScenarioRun *run, guint8 seat)
 /* What is said to the match instead of a move. */
 static const struct
 {
-  const char *line;
+  SortieScenarioWord word;
   gboolean (*say) (ScenarioRun *run, guint8 seat);
 } words_of_match[] = {
-  { "back", go_back },
-  { "concede", concede },
-  { "offer-draw", offer_draw },
+  { SORTIE_SCENARIO_BACK, go_back },
+  { SORTIE_SCENARIO_CONCEDE, concede },
+  { SORTIE_SCENARIO_OFFER_DRAW, offer_draw },
 };
 
 gboolean
 scenario_move (ScenarioRun *run, const char *text)
 {
   g_autofree char *who = NULL, *line = NULL;
+  const char *refused;
   guint8 seat;
 
   if (*text == '=')
@@ -311,9 +312,10 @@ scenario_move (ScenarioRun *run, const char *text)
   if (!scenario_find_seat (run, who, &seat))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (words_of_match); i++)
-    if (strcmp (line, words_of_match[i].line) == 0)
+    if (sortie_scenario_word_is (words_of_match[i].word, line))
       return words_of_match[i].say (run, seat);
-  if (g_str_has_prefix (line, "refused "))
-    return refuse_line (run, seat, line + strlen ("refused "));
+  refused = sortie_scenario_word_behind (SORTIE_SCENARIO_REFUSED, line);
+  if (refused != NULL)
+    return refuse_line (run, seat, refused);
   return scenario_play_line (run, seat, line);
 }

@@ -279,18 +279,18 @@ static const struct
   { "cases", .in_scenario = TRUE }, /* the index of rules reads these from the files */
 };
 
-static const char *const sections[] = {
-  [SCENARIO_POSITION] = "position",
-  [SCENARIO_MOVES] = "moves",
-  [SCENARIO_EXPECT] = "expect",
-  [SCENARIO_TEACH] = "teach",
-  [SCENARIO_SOLVE] = "solve",
+static const SortieScenarioWord sections[] = {
+  [SCENARIO_POSITION] = SORTIE_SCENARIO_POSITION,
+  [SCENARIO_MOVES] = SORTIE_SCENARIO_MOVES,
+  [SCENARIO_EXPECT] = SORTIE_SCENARIO_EXPECT,
+  [SCENARIO_TEACH] = SORTIE_SCENARIO_TEACH,
+  [SCENARIO_SOLVE] = SORTIE_SCENARIO_SOLVE,
 };
 
 static void
 open_section (Parser *parser, ScenarioSection section)
 {
-  if (!is_in_scenario (parser, sections[section]))
+  if (!is_in_scenario (parser, sortie_scenario_word (sections[section])))
     return;
   if (section == SCENARIO_POSITION && parser->in_section)
     complain (parser, _ ("the position comes first, and once"));
@@ -304,7 +304,7 @@ static gboolean
 find_section (const char *word, ScenarioSection *ret)
 {
   for (*ret = 0; *ret < G_N_ELEMENTS (sections); ++*ret)
-    if (strcmp (word, sections[*ret]) == 0)
+    if (sortie_scenario_word_is (sections[*ret], word))
       return TRUE;
   return FALSE;
 }
@@ -318,7 +318,7 @@ complain_of_head (Parser *parser, const char *word)
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
     words[n++] = heads[i].word;
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
-    words[n++] = sections[i];
+    words[n++] = sortie_scenario_word (sections[i]);
   g_autofree char *hint = sortie_words_instead (word, words, n);
   complain (parser, _ ("a line cannot begin with “%s” here%s"), word, hint);
 }
@@ -377,7 +377,7 @@ read_line (Parser *parser, const char *raw)
     return;
   if (find_section (line, &section))
     open_section (parser, section);
-  else if (g_str_has_prefix (line, "scenario "))
+  else if (sortie_scenario_word_behind (SORTIE_SCENARIO_SCENARIO, line) != NULL)
     read_head (parser, line);
   else if (parser->in_section)
     read_in_section (parser, line);

@@ -295,7 +295,7 @@ set_turn (Position *position, const char *text)
   guint64 number;
 
   position->begins = FALSE;
-  position->enter = n > 0 && strcmp (words[n - 1], "enter") == 0;
+  position->enter = n > 0 && sortie_scenario_word_is (SORTIE_SCENARIO_ENTER, words[n - 1]);
   n -= position->enter;
   if (n > 2 && strcmp (words[n - 2], "number") == 0
       && g_ascii_string_to_unsigned (words[n - 1], 10, 1, G_MAXUINT16, &number, NULL))
@@ -317,7 +317,7 @@ fill_home (Position *position, const char *name, const char *text, gboolean plac
 
   if (!scenario_find_home (position->run, name, &home))
     return FALSE;
-  if (home.is_place != places || strcmp (text, "empty") == 0)
+  if (home.is_place != places || sortie_scenario_word_is (SORTIE_SCENARIO_EMPTY, text))
     return TRUE;
   return places ? fill_place (position, &home, text) : fill_zone (position, &home, text);
 }
@@ -329,7 +329,7 @@ read_line (Position *position, const char *text, gboolean places)
 
   if (*text == '=')
     return !places || scenario_prescribe (position->run, text);
-  if (g_str_has_prefix (text, "turn "))
+  if (sortie_scenario_word_behind (SORTIE_SCENARIO_TURN, text) != NULL)
     return !places || set_turn (position, text);
   if (scenario_split_colon (text, &name, &rest))
     return fill_home (position, name, rest, places);

@@ -84,7 +84,7 @@ wanted_words (ScenarioRun *run, const char *text)
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
   g_auto (GStrv) typed = sortie_words_split (text);
 
-  if (strcmp (text, "nothing") == 0)
+  if (sortie_scenario_word_is (SORTIE_SCENARIO_NOTHING, text))
     return g_steal_pointer (&words);
   for (char **word = typed; *word != NULL; word++)
     if (!add_wanted (run, *word, words))
@@ -107,7 +107,8 @@ joined (GPtrArray *words, gboolean ordered)
   if (!ordered)
     g_ptr_array_sort (words, by_text);
   g_ptr_array_add (words, NULL);
-  return words->len > 1 ? g_strjoinv (" ", (char **) words->pdata) : g_strdup ("nothing");
+  return words->len > 1 ? g_strjoinv (" ", (char **) words->pdata)
+                        : g_strdup (sortie_scenario_word (SORTIE_SCENARIO_NOTHING));
 }
 
 gboolean

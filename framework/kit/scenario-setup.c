@@ -15,8 +15,6 @@
 #include "match/deal.h"
 #include "model/internal.h"
 
-#define REFUSED "refused "
-
 char *
 scenario_find_file (const char *beside, const char *path, GFileTest test)
 {
@@ -150,7 +148,7 @@ scenario_refused_setup (const Scenario *scenario)
     {
       const ScenarioLine *line = scenario->lines->pdata[i];
 
-      if (line->section == SCENARIO_EXPECT && g_str_has_prefix (line->text, REFUSED))
+      if (line->section == SCENARIO_EXPECT && sortie_scenario_word_behind (SORTIE_SCENARIO_REFUSED, line->text) != NULL)
         return line;
     }
   return NULL;

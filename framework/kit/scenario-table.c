@@ -163,7 +163,8 @@ row_is (const Row *row, const ScenarioCards *cards, gboolean ordered)
 static gboolean
 fails_home (ScenarioRun *run, const char *name, const char *wanted, const char *is)
 {
-  return scenario_fails (run, _ ("%s: expected “%s”, there is “%s”"), name, wanted, *is != '\0' ? is : "empty");
+  return scenario_fails (run, _ ("%s: expected “%s”, there is “%s”"), name, wanted,
+                         *is != '\0' ? is : sortie_scenario_word (SORTIE_SCENARIO_EMPTY));
 }
 
 static gboolean
@@ -188,7 +189,7 @@ is_count (const char *text, guint *ret)
 {
   guint64 n;
 
-  if (strcmp (text, "empty") == 0)
+  if (sortie_scenario_word_is (SORTIE_SCENARIO_EMPTY, text))
     {
       *ret = 0;
       return TRUE;
@@ -309,7 +310,7 @@ place_is (const ScenarioRun *run, const ScenarioHome *home, const GPtrArray *pie
 static gboolean
 expect_place (ScenarioRun *run, const char *name, const ScenarioHome *home, const char *text)
 {
-  gboolean empty = strcmp (text, "empty") == 0;
+  gboolean empty = sortie_scenario_word_is (SORTIE_SCENARIO_EMPTY, text);
   g_autoptr (GPtrArray) pieces = empty ? g_ptr_array_new () : scenario_read_pieces (run, text);
   g_autofree char *is = NULL;
 

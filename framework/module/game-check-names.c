@@ -4,6 +4,7 @@
 #include "module/game-check.h"
 
 #include "base/i18n.h"
+#include "base/scenario-words.h"
 #include <sortie/language.h>
 #include <sortie/speech.h>
 #include <sortie/game.h>
@@ -51,6 +52,23 @@ check_not_verbs (GameCheck *check, const GameTable *table)
       }
 }
 
+/* A line of a scenario begins with the name of a zone or with a word of scenarios, not with either.
+ * @names: of SortieScenarioNames */
+static void
+check_not_of_scenarios (GameCheck *check, const char *table, const char *id, guint names)
+{
+  if (sortie_scenario_words_take (id, names))
+    game_fault (check, _ ("%s: “%s” is a word of scenarios, where it means something else; with a prefix it is the "
+                          "game's, such as “%s-%s”"), table, id, check->game->id, id);
+}
+
+static void
+check_none_of_scenarios (GameCheck *check, const GameTable *table, guint names)
+{
+  for (guint i = 0; game_table_id (table->table, table->stride, i) != NULL; i++)
+    check_not_of_scenarios (check, table->name, game_table_id (table->table, table->stride, i), names);
+}
+
 /* What a person may name on the table: `show menace`. */
 static void
 check_table_names (GameCheck *check)
@@ -63,7 +81,10 @@ check_table_names (GameCheck *check)
   };
 
   for (guint a = 0; a < G_N_ELEMENTS (tables); a++)
-    check_not_verbs (check, &tables[a]);
+    {
+      check_not_verbs (check, &tables[a]);
+      check_none_of_scenarios (check, &tables[a], SORTIE_SCENARIO_LINES);
+    }
   for (guint a = 0; a < G_N_ELEMENTS (tables); a++)
     for (guint b = a + 1; b < G_N_ELEMENTS (tables); b++)
       for (guint i = 0; game_table_id (tables[b].table, tables[b].stride, i) != NULL; i++)
@@ -85,6 +106,29 @@ check_seat_names (GameCheck *check)
       const GameTable seats = TABLE (check->game->modes[i].id, check->game->modes[i].seats, 0, 0);
 
       check_not_verbs (check, &seats);
+      check_none_of_scenarios (check, &seats, SORTIE_SCENARIO_LINES | SORTIE_SCENARIO_OWNERS);
+    }
+}
+
+/* The other names that scenarios write: `attack of north = 3`, `north: plant radish`, `radish(ripe)`. */
+static void
+check_scenario_names (GameCheck *check)
+{
+  const SortieGame *g = check->game;
+  const GameTable values = TABLE ("vocabulary.values", g->vocabulary.values, 0, 0);
+  const GameTable verbs = TABLE ("rules.verbs", g->rules.verbs, 0, 0);
+  const GameTable flags = TABLE ("flags", g->flags, 0, 0);
+
+  check_none_of_scenarios (check, &values, SORTIE_SCENARIO_LINES);
+  check_none_of_scenarios (check, &verbs, SORTIE_SCENARIO_VERBS);
+  check_none_of_scenarios (check, &flags, SORTIE_SCENARIO_FLAGS);
+  for (guint i = 0; i < LENGTH (g->rules.verbs); i++)
+    check_not_of_scenarios (check, "rules.verbs", g->rules.verbs[i].also, SORTIE_SCENARIO_VERBS);
+  for (guint i = 0; i < LENGTH (g->rules.turns); i++)
+    {
+      const GameTable phases = TABLE (g->rules.turns[i].id, g->rules.turns[i].phases, 0, 0);
+
+      check_none_of_scenarios (check, &phases, SORTIE_SCENARIO_PHASES);
     }
 }
 
@@ -195,6 +239,7 @@ game_check_names (GameCheck *check)
   check_framework_names (check);
   check_table_names (check);
   check_seat_names (check);
+  check_scenario_names (check);
   check_values (check);
   check_words_of_sets (check);
   check_untils (check);

@@ -78,7 +78,7 @@ check_LTLIBRARIES += \
   tests/broken/memory-of-games.la \
   tests/broken/misuse.la \
   tests/broken/missing-row.la \
-  tests/broken/named-moves.la \
+  tests/broken/named-show.la \
   tests/broken/named-undo.la \
   tests/broken/never-settled.la \
   tests/broken/no-reason.la \
@@ -218,9 +218,9 @@ tests_broken_memory_of_games_la_LIBADD = $(test_module_libadd)
 tests_broken_misuse_la_SOURCES = tests/broken/misuse.c tests/broken/broken.h
 tests_broken_misuse_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_misuse_la_LIBADD = $(test_module_libadd)
-tests_broken_named_moves_la_SOURCES = tests/broken/named-moves.c tests/broken/broken.h
-tests_broken_named_moves_la_LDFLAGS = $(test_module_ldflags)
-tests_broken_named_moves_la_LIBADD = $(test_module_libadd)
+tests_broken_named_show_la_SOURCES = tests/broken/named-show.c tests/broken/broken.h
+tests_broken_named_show_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_named_show_la_LIBADD = $(test_module_libadd)
 tests_broken_named_undo_la_SOURCES = tests/broken/named-undo.c tests/broken/broken.h
 tests_broken_named_undo_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_named_undo_la_LIBADD = $(test_module_libadd)

@@ -42,6 +42,7 @@ EXTRA_DIST += \
   tests/content-bad/held-granted-ability.xml \
   tests/content-bad/held-limit.xml \
   tests/content-bad/held-optional.xml \
+  tests/content-bad/id-of-scenarios.xml \
   tests/content-bad/id-twice.xml \
   tests/content-bad/id-with-capital.xml \
   tests/content-bad/if-without-then.xml \

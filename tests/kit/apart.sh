@@ -8,7 +8,7 @@ cd "$scratch" || exit 99
 
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 export SORTIE_CONTENT_PATH
-for module in crashes endless exits hangs no-reason lost-card named-moves named-undo; do
+for module in crashes endless exits hangs no-reason lost-card named-show named-undo; do
   cp "$top_builddir/tests/broken/.libs/$module.so" .
 done
 
@@ -106,7 +106,7 @@ verify named-undo --games 1
 check 'a verb that is called like a command is refused, with its table and another id' \
   grep -q '^rules.verbs: “undo” is a command of the program,.* such as “toy-undo”' said
 
-verify named-moves --games 1
-check 'so is a seat that is called like one' grep -q '^duel: “moves” is a command of the program,.* such as “toy-moves”' said
+verify named-show --games 1
+check 'so is a seat that is called like one' grep -q '^duel: “show” is a command of the program,.* such as “toy-show”' said
 
 plan

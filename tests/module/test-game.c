@@ -792,6 +792,74 @@ seat_named_like_a_verb (void)
   game.modes = modes;
 }
 
+static void
+seats_named_like_words_of_scenarios (void)
+{
+  static const char *const seats[] = { "expect", "nobody", NULL };
+  static const SortieModeDecl modes[] = { { .id = "duel", .rule = "T-0", .seats = seats }, { NULL } };
+
+  game.modes = modes;
+}
+
+/* `scenario = 1` would begin another scenario. */
+static void
+variable_named_like_a_word_of_scenarios (void)
+{
+  static const SortieVarDecl vars[] = { { .id = "scenario", .max = 1, .shared = TRUE }, { NULL } };
+
+  game.vars = vars;
+}
+
+/* `lost: 3` would expect that all have lost. */
+static void
+zone_named_like_a_word_of_scenarios (void)
+{
+  static SortieZoneDecl zones[4];
+
+  zones[0] = (SortieZoneDecl) SORTIE_PILE_ROW ("lost", "Lost", "T-1");
+  game.zones = zones;
+}
+
+/* `turn of north = 1` would expect a turn. */
+static void
+value_named_like_a_word_of_scenarios (void)
+{
+  static SortieValueDecl values[] = { { .id = "turn" }, { NULL } };
+
+  game.vocabulary.values = values;
+}
+
+/* `north: refused light` would expect a refusal. */
+static void
+verb_named_like_a_word_of_scenarios (void)
+{
+  copy_verbs ();
+  verbs[0].id = "refused";
+}
+
+static void
+verb_also_known_by_a_word_of_scenarios (void)
+{
+  copy_verbs ();
+  verbs[0].also = "back";
+}
+
+/* `turn north enter` would let the turn begin. */
+static void
+phase_named_like_a_word_of_scenarios (void)
+{
+  spoil_phases ((SortiePhaseDecl){ NULL }, 1);
+  phases[0].id = "enter";
+}
+
+static void
+flag_named_like_a_word_of_scenarios (void)
+{
+  static const SortieFlagDecl flags[] = { { .id = "face-down" }, { NULL } };
+
+  game.flags = flags;
+}
+
 /* After a value that is named like no variable. */
 static void
 value_of_seats_named_like_a_variable (void)
@@ -1162,6 +1230,17 @@ static const struct
     "vars: “done” is a verb of the framework's, too; with a prefix it is the game's, such as “toy-done”" },
   { seat_named_like_a_verb,
     "duel: “choose” is a verb of the framework's, too; with a prefix it is the game's, such as “toy-choose”" },
+  { seats_named_like_words_of_scenarios,
+    "duel: “expect” is a word of scenarios, where it means something else; with a prefix it is the game's, such as "
+    "“toy-expect”" },
+  { seats_named_like_words_of_scenarios, "duel: “nobody” is a word of scenarios" },
+  { variable_named_like_a_word_of_scenarios, "vars: “scenario” is a word of scenarios" },
+  { zone_named_like_a_word_of_scenarios, "zones: “lost” is a word of scenarios" },
+  { value_named_like_a_word_of_scenarios, "vocabulary.values: “turn” is a word of scenarios" },
+  { verb_named_like_a_word_of_scenarios, "rules.verbs: “refused” is a word of scenarios" },
+  { verb_also_known_by_a_word_of_scenarios, "rules.verbs: “back” is a word of scenarios" },
+  { phase_named_like_a_word_of_scenarios, "turn: “enter” is a word of scenarios" },
+  { flag_named_like_a_word_of_scenarios, "flags: “face-down” is a word of scenarios" },
   { place_named_like_a_variable, "“light” is a name in two tables: places and vars" },
   { value_of_seats_named_like_a_variable, "“light” is a variable, row 0 of vars, and a value, row 1 of "
     "vocabulary.values: rename one of them, such as “toy-light”" },

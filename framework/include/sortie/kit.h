@@ -94,6 +94,10 @@ G_BEGIN_DECLS
  *       otherwise TEXT                  the answer to another legal move, which is then taken back
  *       done TEXT                       the answer to a right move
  *
+ * No name of a game is taken for one of the words above: no seat, zone, place, variable or value is called like a word
+ * that begins a line of a section, no card “empty”, “nothing” or “nobody”, no seat “nobody”, no verb like what a seat says
+ * to the match, no phase “enter”, no flag “face-down”. Sortie does not load such a game.
+ *
  * An error in the file names the line and the nearest match. An expectation that fails says what was expected and what
  * is there.
  */
