@@ -45,6 +45,7 @@ play_in_child (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProgre
   for (guint i = 0; i < n && error == NULL; i++)
     {
       progress->n = progress->used = progress->cut = 0;
+      verify_progress_do (progress, VERIFY_RESTS, "");
       *progress->trying = *progress->bot = '\0';
       (void) verify_one (spec, report, seed + i, progress, &error);
     }
@@ -147,9 +148,45 @@ found_by (const Run *run)
              : NULL;
 }
 
+/* Translators: found is how the game died, seat the id of the seat for which it was asked something. */
+static const char *const tasks[VERIFY_N_TASKS] = {
+  [VERIFY_SETS_UP] = N_ ("{found}, while the match was set up"),
+  [VERIFY_EXAMINES] = N_ ("{found}, while the kit examined the position"),
+  [VERIFY_LISTS] = N_ ("{found}, while it listed the moves of {seat}"),
+  [VERIFY_WORDS] = N_ ("{found}, while it put the moves of {seat} into words"),
+  [VERIFY_DRAWS] = N_ ("{found}, while it drew the table for {seat}"),
+  [VERIFY_EVALUATES] = N_ ("{found}, while it evaluated the position for {seat}"),
+  [VERIFY_TRANSLATES] = N_ ("{found}, while the kit asked {seat} in another language"),
+  [VERIFY_COMPARES] = N_ ("{found}, while the kit compared what {seat} cannot tell apart"),
+  [VERIFY_LEAVES] = N_ ("{found}, after {seat} gave up"),
+  [VERIFY_REPLAYS] = N_ ("{found}, while the kit played the match again"),
+  [VERIFY_PLAYS_ANOTHER] = N_ ("{found}, while the kit played another game of the same deal"),
+};
+
+/* (transfer full) */
+static char *
+with_task (const VerifyProgress *progress, const char *found)
+{
+  if (progress->task >= VERIFY_N_TASKS || tasks[progress->task] == NULL)
+    return g_strdup (found);
+  return sortie_sentence (_ (tasks[progress->task]), "found", found, "seat", progress->reader, NULL);
+}
+
+/* Also where that was: behind the last move. (transfer full) */
+static char *
+with_position (const VerifyProgress *progress, const char *found)
+{
+  g_autofree char *asked = with_task (progress, found);
+  const char *last = verify_progress_last (progress);
+
+  return last != NULL && progress->task < VERIFY_REPLAYS
+             ? sortie_sentence (_ ("{found}; the last move was “{line}”"), "found", asked, "line", last, NULL)
+             : g_steal_pointer (&asked);
+}
+
 /* Takes @death over. (transfer full) */
 static char *
-with_what_was_tried (const Run *run, char *death)
+with_what_was_done (const Run *run, char *death)
 {
   g_autofree char *found = death;
 
@@ -157,7 +194,7 @@ with_what_was_tried (const Run *run, char *death)
     return sortie_sentence (_ ("{found}, while the bot “{bot}” was thinking"), "found", found, "bot",
                             run->progress->bot, NULL);
   if (*run->progress->trying == '\0')
-    return g_steal_pointer (&found);
+    return with_position (run->progress, found);
   /* Translators: line is a move, seat the id of the seat that would make it. */
   return sortie_sentence (_ ("{found}, while the kit tried “{line}” for {seat}"), "found", found, "line",
                           run->progress->trying, "seat", run->progress->seat, NULL);
@@ -192,7 +229,7 @@ take_in (const Run *run, GError **error)
     return verify_unpack (run->report, packed, error);
   if (death == NULL)
     death = g_strdup (_ ("the process that played it has ended without saying what it found"));
-  note_death (run, with_what_was_tried (run, death));
+  note_death (run, with_what_was_done (run, death));
   return TRUE;
 }
 

@@ -11,6 +11,24 @@
 #include "kit/internal.h"
 #include <sortie/move.h>
 
+/* What the kit has a game do at the moment, beside moves that it tries and bots that think. */
+typedef enum
+{
+  VERIFY_RESTS,
+  VERIFY_SETS_UP,
+  VERIFY_EXAMINES,  /* numbers, values, invariants of the position */
+  VERIFY_LISTS,     /* the legal moves */
+  VERIFY_WORDS,     /* moves and the question */
+  VERIFY_DRAWS,
+  VERIFY_EVALUATES,
+  VERIFY_TRANSLATES,
+  VERIFY_COMPARES,  /* two worlds that look alike to a seat */
+  VERIFY_LEAVES,    /* a seat gives up, and the others go on */
+  VERIFY_REPLAYS,   /* once it is over: from here on not behind the last move */
+  VERIFY_PLAYS_ANOTHER,
+  VERIFY_N_TASKS
+} VerifyTask;
+
 /* The moves of a game, line by line, where the process that watches it can read them, also when the one
  * that played is gone. Memory that both share. */
 typedef struct
@@ -20,6 +38,8 @@ typedef struct
   guint32 cut;     /* there was no room for all */
   char seat[64];   /* who tries out the move below */
   char trying[SORTIE_MOVE_TEXT]; /* that is carried out or checked at the moment; empty: none */
+  guint32 task;    /* VerifyTask */
+  char reader[64]; /* for whom, empty: for nobody */
   char bot[64];    /* that is thinking at the moment, and looks ahead; empty: none */
   char text[1 << 20];
 } VerifyProgress;
@@ -28,10 +48,14 @@ VerifyProgress *verify_progress_new (void);
 void verify_progress_free (VerifyProgress *progress);
 /* From now on the seat tries out this move; @line: (nullable): it does no more. @progress: (nullable) */
 void verify_progress_try (VerifyProgress *progress, const char *seat, const char *line);
+/* From now on the game does this; @seat: the id of the one for whom, or empty. @progress: (nullable) */
+void verify_progress_do (VerifyProgress *progress, VerifyTask task, const char *seat);
 /* From now on this kind of bot thinks; @kind: (nullable): it does no more. @progress: (nullable) */
 void verify_progress_ask (VerifyProgress *progress, const char *kind);
 /* The move that was tried was made. @progress: (nullable) */
 void verify_progress_add (VerifyProgress *progress);
+/* The last move that was made. (nullable): none was. Memory of @progress. */
+const char *verify_progress_last (const VerifyProgress *progress);
 /* With the move that was being tried at the end. NULL-terminated. (transfer full) */
 char **verify_progress_lines (const VerifyProgress *progress);
 

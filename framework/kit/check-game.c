@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-game.c: one game: what is kept of it, and moves that are tried out in clones. */
 #include "kit/check-game.h"
+#include "base/i18n.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include <sortie/kit.h>
@@ -149,6 +150,7 @@ verify_game_deal (VerifyGame *game, GError **error)
 {
   SortieMatchSpec spec = verify_terms_spec (&game->terms, game->spec, game->seed);
 
+  verify_progress_do (game->progress, VERIFY_SETS_UP, "");
   game->deal = sortie_deal_new (&spec, error);
   if (game->deal == NULL)
     return FALSE;
@@ -186,6 +188,12 @@ void
 verify_try (VerifyGame *game, const char *line)
 {
   verify_progress_try (game->progress, line != NULL ? sortie_seat_id (&game->p, sortie_to_move (&game->p)) : "", line);
+}
+
+void
+verify_do (VerifyGame *game, VerifyTask task, guint8 seat)
+{
+  verify_progress_do (game->progress, task, seat != SORTIE_NO_SEAT ? sortie_seat_id (&game->p, seat) : _ ("a spectator"));
 }
 
 /* (transfer full): which bound stopped what, the last time. */

@@ -215,6 +215,9 @@ verify_n_seats (const VerifyGame *game)
 
 /* What is being tried now, should that be the end of the process; NULL: nothing. */
 void verify_try (VerifyGame *game, const char *line);
+/* What the game does now, and for which seat, should that be the end of the process. @seat: SORTIE_NO_SEAT: for nobody, or
+ * for spectators. */
+void verify_do (VerifyGame *game, VerifyTask task, guint8 seat);
 /* M5, M6: no bound of the game has stopped anything in @p. */
 gboolean verify_nothing_stopped (VerifyGame *game, const SortiePlay *p);
 /* Makes a move in two clones: they go the same way, the original stays as it is, and the

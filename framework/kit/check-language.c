@@ -416,6 +416,7 @@ verify_languages (VerifyGame *game)
 
   if (language == NULL || game->legal.n == 0)
     return TRUE;
+  verify_do (game, VERIFY_TRANSLATES, sortie_to_move (&game->p));
   speak (game, language);
   holds = position_is_the_same (game, language);
   speak (game, NULL);

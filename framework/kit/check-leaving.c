@@ -56,6 +56,7 @@ leaves (VerifyGame *game, SortieRng *rng)
   guint8 seat = who_leaves (game, rng);
 
   game->left = (guint8) (seat + 1);
+  verify_do (game, VERIFY_LEAVES, seat);
   sortie_lose (&game->p, seat, SORTIE_REASON_NONE);
   sortie_engine_advance (&game->p);
   return verify_that (game, VERIFY_G6, sortie_is_out (&game->p, seat),

@@ -160,6 +160,7 @@ verify_memory (VerifyGame *game)
   g_autoptr (GError) error = NULL;
   gsize before, after;
 
+  verify_do (game, VERIFY_PLAYS_ANOTHER, SORTIE_NO_SEAT);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     choosers[i] = (SortieChooser) { sortie_choose_random, &game->rng };
   if (!sortie_deal_start (game->deal, game->seed, &p, &error))

@@ -266,6 +266,7 @@ can_be_saved (VerifyGame *game)
 gboolean
 verify_match (VerifyGame *game)
 {
+  verify_do (game, VERIFY_REPLAYS, SORTIE_NO_SEAT);
   return plays_the_same_again (game) && can_be_saved (game) && can_be_undone (game)
          && can_be_given_up (game);
 }

@@ -175,11 +175,13 @@ look_as (VerifyGame *game, guint8 seat)
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   SortieView view;
 
+  verify_do (game, VERIFY_DRAWS, seat);
   sortie_view_init (&view, game->views[0], &game->p, seat);
   sortie_view_write (&view, game->bytes[0], game->capacity);
   sortie_game_show (&view, sketch);
   if (seat == SORTIE_NO_SEAT)
     return;
+  verify_do (game, VERIFY_EVALUATES, seat);
   (void) sortie_game_evaluate (&game->p, seat);
   (void) sortie_game_tell (&game->p, seat);
 }
@@ -208,6 +210,7 @@ nothing_changed (VerifyGame *game, const char *after)
 gboolean
 verify_moves (VerifyGame *game, gboolean sampled)
 {
+  verify_do (game, VERIFY_LISTS, sortie_to_move (&game->p));
   sortie_state_copy (game->spare, game->p.s);
   verify_coverage_lend (game->report->coverage, game->deal->setup);
   sortie_moves_legal (&game->p, &game->legal);
@@ -220,6 +223,7 @@ verify_moves (VerifyGame *game, gboolean sampled)
     return FALSE;
   if (!sampled)
     return TRUE;
+  verify_do (game, VERIFY_WORDS, sortie_to_move (&game->p));
   if (!list_is_readable (game) || !list_can_be_played (game))
     return FALSE;
   look_at_all (game);

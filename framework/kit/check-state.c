@@ -307,6 +307,7 @@ clues_are_true (VerifyGame *game)
 gboolean
 verify_state (VerifyGame *game, gboolean sampled)
 {
+  verify_do (game, VERIFY_EXAMINES, sortie_to_move (&game->p));
   if (!verify_cards (game) || !numbers_are_in_range (game) || !glance_is_true (game)
       || !is_settled_indeed (game) || !game_finds_itself_whole (game)
       || !clues_are_true (game))

@@ -274,6 +274,7 @@ verify_worlds (VerifyGame *game)
       if (verify_is_automatic (game, seat)
           || (game->p.s->tentative && seat != sortie_to_move (&game->p)))
         continue;
+      verify_do (game, VERIFY_COMPARES, seat);
       if (!seat_sees_no_difference (game, seat))
         return FALSE;
     }

@@ -31,6 +31,15 @@ verify_progress_try (VerifyProgress *progress, const char *seat, const char *lin
 }
 
 void
+verify_progress_do (VerifyProgress *progress, VerifyTask task, const char *seat)
+{
+  if (progress == NULL)
+    return;
+  progress->task = task;
+  g_strlcpy (progress->reader, seat, sizeof progress->reader);
+}
+
+void
 verify_progress_ask (VerifyProgress *progress, const char *kind)
 {
   if (progress != NULL)
@@ -54,6 +63,16 @@ verify_progress_add (VerifyProgress *progress)
       progress->n++;
     }
   *progress->trying = '\0';
+}
+
+const char *
+verify_progress_last (const VerifyProgress *progress)
+{
+  const char *last = progress->text;
+
+  for (guint i = 1; i < progress->n; i++)
+    last += strlen (last) + 1;
+  return progress->n > 0 && !progress->cut ? last : NULL;
 }
 
 char **

@@ -55,6 +55,7 @@ check_LTLIBRARIES += \
   tests/broken/clock.la \
   tests/broken/control-characters.la \
   tests/broken/crashes.la \
+  tests/broken/crashes-listing.la \
   tests/broken/dealt-anew.la \
   tests/broken/endless.la \
   tests/broken/exits.la \
@@ -138,6 +139,9 @@ tests_broken_control_characters_la_LIBADD = $(test_module_libadd)
 tests_broken_crashes_la_SOURCES = tests/broken/crashes.c tests/broken/broken.h
 tests_broken_crashes_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_crashes_la_LIBADD = $(test_module_libadd)
+tests_broken_crashes_listing_la_SOURCES = tests/broken/crashes-listing.c tests/broken/broken.h
+tests_broken_crashes_listing_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_crashes_listing_la_LIBADD = $(test_module_libadd)
 tests_broken_dealt_anew_la_SOURCES = tests/broken/dealt-anew.c tests/broken/broken.h tests/broken/dealt-anew.h
 tests_broken_dealt_anew_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_dealt_anew_la_LIBADD = $(test_module_libadd)

@@ -8,7 +8,7 @@ cd "$scratch" || exit 99
 
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 export SORTIE_CONTENT_PATH
-for module in crashes endless exits hangs no-reason lost-card named-show named-undo; do
+for module in crashes crashes-listing endless exits hangs no-reason lost-card named-show named-undo; do
   cp "$top_builddir/tests/broken/.libs/$module.so" .
 done
 
@@ -66,6 +66,9 @@ finds crashes R6
 check 'crashes: how it died is said' grep -q 'has died: Segmentation fault' said
 check 'crashes: the move that was tried is named, and is the last of the command' \
   grep -q "while the kit tried “$(tail -n 1 moves)” for [ns]" said
+finds crashes-listing R6
+check 'crashes-listing: what was asked for whom is said, and the last move, which ends the command' \
+  grep -q "while it listed the moves of [ns][a-z]*; the last move was “$(tail -n 1 moves)”" said
 finds exits R6
 check 'exits: that it found nothing is said' grep -q 'has ended without saying what it found' said
 finds lost-card S1
