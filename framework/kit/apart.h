@@ -3,6 +3,7 @@
  * Private to the kit.
  *
  *     apart.c     games in a child process: what they found, or how they died
+ *     child.c     the process (child.h)
  *     progress.c  the moves of a game, where both processes see them
  *     pack.c      what was found as bytes, from one process to the other
  *     shorten.c   the fewest moves after which a check still fails

@@ -21,7 +21,7 @@
  *     rematch.c         the game as a match, played again or read from a journal
  *     tries.c           moves that a seat might try
  *     coverage.c        what took effect in the games (coverage.h)
- *     apart.c, pack.c, shorten.c  a game in a process of its own, with as few moves as it takes (apart.h)
+ *     apart.c, child.c, pack.c, shorten.c  a game in a process of its own, with as few moves as it takes (apart.h)
  *     text-fault.c      what is wrong with a text for people
  *
  * Private to them. Functions that check return whether all held; after the first failure

@@ -25,6 +25,8 @@ libsortie_la_SOURCES += \
   framework/kit/check-tries.c \
   framework/kit/check-worlds.c \
   framework/kit/check-worlds.h \
+  framework/kit/child.c \
+  framework/kit/child.h \
   framework/kit/conformance.c \
   framework/kit/coverage.c \
   framework/kit/coverage.h \

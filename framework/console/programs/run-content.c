@@ -81,7 +81,7 @@ lint_for (ConsoleApp *app, const SortieGame *game, const char *path, SortieError
 
 /* Only the whole content of a game can be played with. */
 static void
-lint_in_play (ConsoleApp *app, const char *id, const char *path, SortieErrors *warnings)
+lint_in_play (ConsoleApp *app, const char *id, const char *path, SortieErrors *errors, SortieErrors *warnings)
 {
   g_autofree char *folder = g_canonicalize_filename (path, NULL);
   g_autofree char *name = g_path_get_basename (folder);
@@ -90,7 +90,7 @@ lint_in_play (ConsoleApp *app, const char *id, const char *path, SortieErrors *w
   g_autoptr (SortieModule) module = g_str_equal (name, id) ? sortie_module_load (&paths, id, NULL) : NULL;
 
   if (module != NULL)
-    sortie_lint_doers (module, warnings);
+    sortie_lint_doers (module, errors, warnings);
 }
 
 static gboolean
@@ -106,8 +106,8 @@ lint (ConsoleApp *app, const char *path, SortieErrors *errors, SortieErrors *war
     sortie_errors_add (errors, index, line, NULL, "%s", error->message);
   if (!lint_for (app, game, path, errors, warnings))
     return FALSE;
-  lint_in_play (app, id, path, warnings);
-  return TRUE;
+  lint_in_play (app, id, path, errors, warnings);
+  return !sortie_errors_any (errors);
 }
 
 /* A deck file names its game itself, and is no part of content. */

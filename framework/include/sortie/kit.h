@@ -287,9 +287,9 @@ SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error)
 void sortie_verify_report_free (SortieVerifyReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
 
-/* Plays a few games and warns of each clause that waits for somebody's doing (`by=`), where the rules alone caused that
- * event. A game that cannot be played shows nothing. */
-void sortie_lint_doers (const SortieModule *module, SortieErrors *warnings);
+/* Plays a few games in a child process and warns of each clause that waits for somebody's doing (`by=`), where the rules
+ * alone caused that event. A game that crashes or hangs is an error; one that cannot be set up shows nothing. */
+void sortie_lint_doers (const SortieModule *module, SortieErrors *errors, SortieErrors *warnings);
 
 /* The failures and notes, then a table of the checks, and how near the games came to each bound, as
  * lines of text. The module must still be there. (transfer full) */

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* child.c: a process that writes what it found into a pipe. */
+#include "kit/child.h"
+#include "base/i18n.h"
+#include <sortie/base.h>
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* The child could not write. */
+#define CHILD_LOST 125
+
+/* ---- The child ------------------------------------------------------------------------ */
+
+/* Who is to end ends after this work, which is done as if nothing had come; but it does not outlive the parent. */
+static void
+leave_signals_to_the_parent (const SortieModule *module)
+{
+  ((SortieModule *) module)->interrupt = NULL; /* that of this process */
+  signal (SIGINT, SIG_IGN);
+  signal (SIGTERM, SIG_IGN);
+  signal (SIGHUP, SIG_IGN);
+  signal (SIGPIPE, SIG_DFL);
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+}
+
+/* Ends without what a program does at its end: that is its parent's. */
+static G_GNUC_NORETURN void
+work_in_child (const SortieModule *module, VerifyWork work, gpointer data, int fd)
+{
+  leave_signals_to_the_parent (module);
+  _exit (work (data, fd) ? 0 : CHILD_LOST);
+}
+
+/* ---- The parent ----------------------------------------------------------------------- */
+
+/* A process that runs. */
+typedef struct
+{
+  pid_t pid;
+  int fd;
+  gint64 deadline; /* 0: none */
+} Process;
+
+/* Milliseconds until the deadline, -1: there is none. */
+static int
+time_left (const Process *process)
+{
+  gint64 left = (process->deadline - g_get_monotonic_time ()) / 1000;
+
+  return process->deadline == 0 ? -1 : (int) CLAMP (left, 0, G_MAXINT);
+}
+
+/* Reads until the child is done; FALSE: it took too long. */
+static gboolean
+listen (const Process *process, GByteArray *bytes)
+{
+  struct pollfd wanted = { .fd = process->fd, .events = POLLIN };
+  guint8 buffer[4096];
+  gssize n = 1;
+
+  while (n != 0)
+    {
+      int ready = poll (&wanted, 1, time_left (process));
+
+      if (ready == 0)
+        return FALSE;
+      n = ready > 0 ? read (process->fd, buffer, sizeof buffer) : 1;
+      if (ready > 0 && n > 0)
+        g_byte_array_append (bytes, buffer, (guint) n);
+      else if (n < 0 && errno != EINTR)
+        return TRUE;
+    }
+  return TRUE;
+}
+
+static int
+wait_for (pid_t pid)
+{
+  int status = 0;
+
+  while (waitpid (pid, &status, 0) < 0 && errno == EINTR)
+    ;
+  return status;
+}
+
+/* FALSE and @error: there is no room for a process. */
+static gboolean
+start (Process *process, int *ret_write_end, GError **error)
+{
+  int ends[2] = { -1, -1 };
+
+  if (pipe (ends) == 0 && (process->pid = fork ()) >= 0)
+    {
+      process->fd = ends[0];
+      *ret_write_end = ends[1];
+      return TRUE;
+    }
+  sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("no process can be started: %s"),
+                    g_strerror (errno));
+  if (ends[0] >= 0)
+    {
+      close (ends[0]);
+      close (ends[1]);
+    }
+  return FALSE;
+}
+
+gboolean
+verify_child_run (VerifyChild *ret, const SortieModule *module, VerifyWork work, gpointer data, guint limit,
+                  GError **error)
+{
+  Process process = { .deadline = limit > 0 ? g_get_monotonic_time () + (gint64) limit * G_USEC_PER_SEC : 0 };
+  int write_end;
+
+  if (!start (&process, &write_end, error))
+    return FALSE;
+  if (process.pid == 0)
+    {
+      close (process.fd);
+      work_in_child (module, work, data, write_end);
+    }
+  close (write_end);
+  *ret = (VerifyChild) { .bytes = g_byte_array_new (), .limit = limit };
+  ret->in_time = listen (&process, ret->bytes);
+  if (!ret->in_time)
+    kill (process.pid, SIGKILL);
+  ret->status = wait_for (process.pid);
+  close (process.fd);
+  return TRUE;
+}
+
+void
+verify_child_clear (VerifyChild *child)
+{
+  g_clear_pointer (&child->bytes, g_byte_array_unref);
+}
+
+char *
+verify_child_death (const VerifyChild *child)
+{
+  if (!child->in_time)
+    return g_strdup_printf (ngettext_ ("it is not over after %u second",
+                                       "it is not over after %u seconds", child->limit),
+                            child->limit);
+  if (WIFSIGNALED (child->status))
+    return g_strdup_printf (_ ("the process that played it has died: %s"),
+                            g_strsignal (WTERMSIG (child->status)));
+  if (WEXITSTATUS (child->status) != 0)
+    return g_strdup_printf (_ ("the process that played it has ended with status %d"),
+                            WEXITSTATUS (child->status));
+  return NULL;
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* child.h: work in a process of its own, so that a module that crashes or hangs takes nothing else with it. Private to
+ * the kit. */
+#pragma once
+#include <sortie/game.h>
+
+/* What is done in the process; it writes what it found. FALSE: it could not write. */
+typedef gboolean (*VerifyWork) (gpointer data, int fd);
+
+/* What a process has written, and how it ended. */
+typedef struct
+{
+  GByteArray *bytes;
+  int status;
+  guint limit;      /* seconds; 0: none */
+  gboolean in_time; /* it ended by itself */
+} VerifyChild;
+
+/**
+ * verify_child_run:
+ * @ret: set on success; verify_child_clear()
+ * @module: whose games are played there
+ * @limit: seconds, after which the process is killed; 0: none
+ *
+ * Waits until @work is done in a child process. Memory that is not shared stays as it was.
+ *
+ * Returns: FALSE and @error: no process can be started
+ */
+gboolean verify_child_run (VerifyChild *ret, const SortieModule *module, VerifyWork work, gpointer data, guint limit,
+                           GError **error);
+void verify_child_clear (VerifyChild *child);
+
+/* How it died or was killed, for people; NULL: it has ended as it should. (transfer full) (nullable) */
+char *verify_child_death (const VerifyChild *child);
