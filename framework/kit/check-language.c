@@ -70,6 +70,18 @@ same_blanks (const char *text, const char *translated)
   return sortie_text_placeholders_equal (a, b);
 }
 
+/* As players read it: many texts of the ready rows and the cards of the common pack are the framework's, with their
+ * translations. @context: (nullable). NULL: it is not translated. */
+static const char *
+as_it_is_read (const char *domain, const char *context, const char *text)
+{
+  const char *plain = context != NULL ? text : sortie_text_translate (NULL, text);
+  const char *read = context != NULL ? sortie_text_translate_name (domain, context, text)
+                                     : sortie_text_translate (domain, text);
+
+  return read != plain ? read : NULL;
+}
+
 /* @context: (nullable): the id of what is called so. */
 static gboolean
 text_is_right (Reading *reading, const char *context, const char *text)
@@ -82,18 +94,14 @@ text_is_right (Reading *reading, const char *context, const char *text)
   key = context != NULL ? g_strconcat (context, "\004", text, NULL) : g_strdup (text);
   translated = dgettext (reading->domain, key);
   reading->n++;
-  if (translated == key)
-    {
-      /* many texts of the ready rows are the framework's, with their translations */
-      translated = sortie_text_translate (reading->domain, text);
-      if (translated == sortie_text_translate (NULL, text))
-        {
-          reading->missing = translated;
-          reading->n_missing++;
-        }
-    }
-  else
+  if (translated != key)
     reading->n_translated++;
+  else if ((translated = as_it_is_read (reading->domain, context, text)) == NULL)
+    {
+      translated = context != NULL ? text : sortie_text_translate (NULL, text);
+      reading->missing = translated;
+      reading->n_missing++;
+    }
   fault = verify_characters_fault (translated);
   return verify_that (reading->game, VERIFY_T2, fault == NULL, N_ ("“%s” in “%s”: %s"), text,
                       reading->language, fault)

@@ -53,6 +53,21 @@ check 'what is missing in a language of the game is named' \
   sh -c 'make -C untranslated check 2>&1 | grep -q "^1 of [0-9]* texts are not translated into “pl”, such as “Net”"'
 check 'its sentences are found, with their plurals' sh -c 'make -C three-shells pot >/dev/null 2>&1 && grep -q msgid_plural three-shells/po/three-shells.pot && grep -q "gain 2 points" three-shells/po/three-shells.pot'
 
+# A game with a catalogue of its own that includes the common pack: its cards are translated with the framework.
+other_catalogue ()
+{
+  mkdir -p climbing/locale/pl/LC_MESSAGES && cd climbing || return 1
+  sed 's/\.content = "president"/.domain = "climbing", &/' "$prefix/share/doc/sortie/example/president/president.c" >president.c
+  printf 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\nmsgid "President"\nmsgstr "Prezydent"\n' >pl.po
+  msgfmt -o locale/pl/LC_MESSAGES/climbing.mo pl.po
+  ${CC-cc} -std=gnu11 -fPIC -shared president.c -o president.so `pkg-config --cflags --libs sortie` && chmod go-w . president.so
+  SORTIE_CONTENT_PATH=$top_srcdir/tests/president/content sortie verify ./president.so --games 1 --seed 1
+}
+(other_catalogue) >said 2>&1
+check 'what a game with its own catalogue lacks is said' grep -q 'texts are not translated into “pl”' said
+check 'the cards of the common pack are not among that' \
+  sh -c 'test "$(sed -n "s/^\([0-9]*\) of .* not translated into .*/\1/p" said)" -lt 52'
+
 # What strangers compile otherwise: C++, and C without the additions of GNU.
 for header in "$prefix"/include/sortie/*.h; do echo "#include <sortie/`basename "$header"`>"; done >all.cc
 if c++ -std=c++17 -x c++ -fsyntax-only /dev/null 2>/dev/null; then
