@@ -113,7 +113,10 @@ draw_played (const Drawing *d)
 static void
 draw_zone (const Drawing *d, const SortieLayoutRow *row)
 {
-  sortie_sketch_zone (d->sketch, d->view, sortie_zone_of (&d->view->play, row->index, d->seat));
+  guint16 zone = sortie_zone_of (&d->view->play, row->index, d->seat);
+
+  if (row->when != SORTIE_LAYOUT_IN_USE || sortie_zone_count (&d->view->play, zone) > 0)
+    sortie_sketch_zone (d->sketch, d->view, zone);
 }
 
 static gboolean

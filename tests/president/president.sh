@@ -16,4 +16,15 @@ tail -n 1 "$scratch/match" | tr ' ' '\n' | sed -n 's/^[a-z]*=//p' | sort | tr '\
 check 'each rank is somebody'"'"'s' grep -qx '0 1 2 3 ' "$scratch/points"
 check 'and it can be played again' "$SORTIE" replay --check "$scratch/match"
 
+# shown MOVE...: the table after these moves; into "shown".
+shown ()
+{
+  printf '%s\n' "$@" show quit | "$SORTIE" play president --seed 4 --hot-seat >"$scratch/shown" 2>&1
+}
+shown
+check 'an empty pile is not drawn' \
+  sh -c 'grep -q "^Cards to play" "$1" && ! grep "^Pile" "$1"' - "$scratch/shown"
+shown 1
+check 'once a card lies there, it is' grep -q '^Pile 1 card$' "$scratch/shown"
+
 plan

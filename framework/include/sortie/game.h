@@ -179,11 +179,11 @@ typedef struct
   gint16 maximum;       /* of a variable that is drawn as part of a maximum; 0: none */
 } SortieLayoutRow;
 
-/* Rows of a layout: all variables; a variable, with further fields; a zone; a set of places, with @when_ and the
+/* Rows of a layout: all variables; a variable or a zone, each with further fields; a set of places, with @when_ and the
  * values of the pieces there. */
 #define SORTIE_SHOW_VARIABLES { .kind = SORTIE_LAYOUT_VARIABLES }
 #define SORTIE_SHOW_VARIABLE(var, ...) { .kind = SORTIE_LAYOUT_VARIABLE, .index = var, __VA_ARGS__ }
-#define SORTIE_SHOW_ZONE(zone) { SORTIE_LAYOUT_ZONE, zone, SORTIE_LAYOUT_ALWAYS, NULL, 0 }
+#define SORTIE_SHOW_ZONE(zone, ...) { .kind = SORTIE_LAYOUT_ZONE, .index = zone, __VA_ARGS__ }
 #define SORTIE_SHOW_PLACES(place, when_, values_) { SORTIE_LAYOUT_PLACES, place, when_, values_, 0 }
 
 /* For a game with tricks: who leads, and what each seat has played to the trick on the table. */

@@ -223,7 +223,7 @@ typedef struct
 typedef enum
 {
   SORTIE_LAYOUT_ALWAYS,
-  SORTIE_LAYOUT_IN_USE, /* variables that differ from their start; places on which something lies */
+  SORTIE_LAYOUT_IN_USE, /* variables that differ from their start; zones and places in which something lies */
   SORTIE_LAYOUT_ACTIVE, /* of the seat whose turn it is */
   SORTIE_LAYOUT_NEVER,  /* of a variable: only by a row of its own */
 } SortieLayoutWhen;
