@@ -187,14 +187,23 @@ check_hands (GameCheck *check)
                             "each seat has its own"), zones[i].id);
 }
 
+/* What every game needs. */
+static void
+check_bound (GameCheck *check, const char *name, guint is, guint least)
+{
+  if (is < least)
+    game_fault (check, _ ("bounds.%s is %u; every game needs at least %u"), name, is, least);
+}
+
 static void
 check_bounds (GameCheck *check)
 {
   const SortieBounds *b = &check->game->bounds;
 
   /* the sequencer needs a frame, a question its list, an event its place */
-  if (b->frames < 2 || b->locals == 0 || b->events == 0)
-    game_fault (check, _ ("the bounds leave no room for frames, locals or events"));
+  check_bound (check, "frames", b->frames, 2);
+  check_bound (check, "locals", b->locals, 1);
+  check_bound (check, "events", b->events, 1);
   if (LENGTH (check->game->places) > 0 && b->pieces == 0)
     game_fault (check, _ ("the bounds leave no room for pieces, but there are places"));
   if (LENGTH (check->game->zones) > 0 && b->cards == 0)

@@ -704,6 +704,12 @@ no_room_for_frames (void)
 }
 
 static void
+no_room_for_locals (void)
+{
+  game.bounds.locals = 0;
+}
+
+static void
 no_room_for_pieces (void)
 {
   game.bounds.pieces = 0;
@@ -1217,7 +1223,8 @@ static const struct
   { word_without_function, "the word “lamps” has no function" },
   { procedure_without_function, "the procedure “burn” has no function" },
   { deck_of_unknown_cards, "decks of kind “lamps”: there are no cards of kind “lump”" },
-  { no_room_for_frames, "the bounds leave no room for frames, locals or events" },
+  { no_room_for_frames, "bounds.frames is 1; every game needs at least 2" },
+  { no_room_for_locals, "bounds.locals is 0; every game needs at least 1" },
   { no_room_for_pieces, "the bounds leave no room for pieces, but there are places" },
   { no_room_for_cards, "the bounds leave no room for cards, but there are zones" },
   { question_of_the_framework, "rules.decisions: “order” is a name of the framework's" },
