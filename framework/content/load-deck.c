@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* As many of one card as a deck of any known game holds. */
-#define MAX_COPIES 99
+/* More of one card than a match has room for: a slip of the pen. */
+#define MAX_COPIES 999
 
 /* The deck that is being read. */
 typedef struct

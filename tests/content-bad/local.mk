@@ -19,6 +19,7 @@ EXTRA_DIST += \
   tests/content-bad/counts-without-limit.xml \
   tests/content-bad/deck-empty.xml \
   tests/content-bad/deck-none-of-it.xml \
+  tests/content-bad/deck-too-many.xml \
   tests/content-bad/deck-twice.xml \
   tests/content-bad/deck-unknown-card.xml \
   tests/content-bad/deck-unknown-kind.xml \
