@@ -4,5 +4,7 @@
 schemadir = $(pkgdatadir)/schema
 dist_schema_DATA = \
   content/schema/crazy-eights.xsd \
+  content/schema/frontier.xsd \
+  content/schema/hearts.xsd \
   content/schema/siegestorm.xsd \
   content/schema/summoner-wars.xsd

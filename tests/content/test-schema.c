@@ -191,7 +191,7 @@ source_path (const char *name)
   return g_build_filename (top != NULL ? top : ".", name, NULL);
 }
 
-static const char *const games[] = { "crazy-eights", "siegestorm", "summoner-wars" };
+static const char *const games[] = { "crazy-eights", "frontier", "hearts", "siegestorm", "summoner-wars" };
 
 static char *
 schema_of (const char *id)
