@@ -211,8 +211,8 @@ void sortie_view_init (SortieView *view, SortieState *block, const SortiePlay *p
  * may know, never card numbers. Same contract as sortie_state_write(). */
 gsize sortie_view_write (const SortieView *view, guint8 *data, gsize capacity);
 
-/* Who does not know which card @ref is: bit per seat, and bit SORTIE_MAX_SEATS for spectators. What is
- * no card, or lies nowhere any more, is hidden from nobody. */
+/* Who does not know which card @ref is: bit per seat, and bit SORTIE_MAX_SEATS for spectators, who may be told what
+ * every seat knows. What is no card, or lies nowhere any more, is hidden from nobody. */
 guint16 sortie_ref_hidden_from (const SortiePlay *p, SortieRef ref);
 
 /* Whether @seat can tell which card @card is, of those that lie beside it: it may look at it, or knows

@@ -269,8 +269,8 @@ card_hidden_from (const SortiePlay *p, guint16 card)
 
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     hidden |= (guint16) (sortie_card_is_hidden (p, card, seat) << seat);
-  /* a spectator has seen nothing before */
-  if (!sortie_card_is_visible (p, card, SORTIE_NO_SEAT))
+  /* a spectator has seen nothing before, but what every seat knows is no secret */
+  if (hidden != 0 && !sortie_card_is_visible (p, card, SORTIE_NO_SEAT))
     hidden |= 1 << SORTIE_MAX_SEATS;
   return hidden;
 }

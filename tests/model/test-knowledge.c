@@ -69,6 +69,21 @@ seen_card_stays_known_face_down (void)
   CU_ASSERT (sortie_card_is_hidden (&table->play, 0, BLUE));
 }
 
+/* What was public may be told to spectators too, though they remember nothing. */
+static void
+what_every_seat_knows_is_told_to_all (void)
+{
+  g_autoptr (Table) table = table_with (HEAP);
+  const SortieRef open = sortie_ref_card (0), drawn = sortie_ref_card (1);
+
+  move (table, 0, HAND);
+  tap_int (sortie_ref_hidden_from (&table->play, open), 0);
+  move (table, 1, DECK);
+  sortie_zone_shuffle (&table->play, table_zone (table, DECK, RED));
+  move (table, 1, HAND);
+  tap_int (sortie_ref_hidden_from (&table->play, drawn), 1 << BLUE | 1 << SORTIE_MAX_SEATS);
+}
+
 static void
 open_card_stays_known_in_a_hand (void)
 {
@@ -486,6 +501,7 @@ static const TapTest tests[] = {
   { "every card of a piece is seen by all", pieces_are_seen_by_all },
   { "a card that was seen stays known when it is put face down", seen_card_stays_known_face_down },
   { "a card that lay open stays known in a hand", open_card_stays_known_in_a_hand },
+  { "what every seat knows is told to all, what one has drawn is not", what_every_seat_knows_is_told_to_all },
   { "a card that is shown to a seat is known to that seat",
     shown_card_is_known_to_who_was_shown_it },
   { "of equal cards of a hand that are shown one after the other one is known",
