@@ -103,15 +103,23 @@ is_asked_anew (const Ahead *look)
              || p->s->decision.kind == look->now->s->decision.kind);
 }
 
+/* Whether another move is meant by the words from @at on. */
+static gboolean
+begins_move (const Ahead *look)
+{
+  const SortieSpan word = sortie_line_word (look->line, look->at);
+  guint8 verb;
+
+  return sortie_lexicon_verb_meant (look->offers->names, &word, &verb);
+}
+
 /* Whether the words from @at on belong to nothing that was begun. */
 static gboolean
 is_left_over (const Ahead *look)
 {
   const SortiePlay *p = &look->ahead;
 
-  return sortie_to_move (p) != look->seat
-         || (is_asked_anew (look)
-             && !sortie_lexicon_verb (look->offers->names, look->line->words[look->at], NULL));
+  return sortie_to_move (p) != look->seat || (is_asked_anew (look) && !begins_move (look));
 }
 
 /* The words left over, behind the verb that the line wrote last: "d4 e2" of "move c4 c5; d4 e2". Whether a rule
@@ -194,8 +202,7 @@ waits_for_another (const Ahead *look)
 
   return sortie_to_move (p) != look->seat && p->s->turn.active == look->seat && look->at > look->from
          && p->s->turn.number > 0 && p->s->turn.number == look->now->s->turn.number
-         && look->now->s->turn.active == look->seat
-         && sortie_lexicon_verb (look->offers->names, look->line->words[look->at], NULL);
+         && look->now->s->turn.active == look->seat && begins_move (look);
 }
 
 static gboolean

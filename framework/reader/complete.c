@@ -77,9 +77,10 @@ add_verb (const Completion *c, guint verb)
 static gboolean
 is_verb (const Completion *c, guint at, guint8 verb)
 {
+  const SortieSpan word = sortie_line_word (c->line, at);
   guint8 typed;
 
-  return sortie_lexicon_verb (c->offers->names, c->line->words[at], &typed) && typed == verb;
+  return sortie_lexicon_verb_meant (c->offers->names, &word, &typed) && typed == verb;
 }
 
 /* Which operand the word is, bit per operand: the next, or of a set one that is not taken yet; 0: none. */

@@ -389,6 +389,7 @@ sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, S
 {
   Words words = { .offers = offers, .p = offers->p, .seat = offers->seat, .line = line,
                   .from = from, .n = line->n - from };
+  SortieSpan first;
   SortieRead read = sortie_read_why (offers, line, from, ret);
 
   if (words.n == 0 || words.n > SORTIE_MAX_LINE_WORDS || ret->reason == SORTIE_REASON_INTERRUPTED)
@@ -399,7 +400,8 @@ sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, S
         sortie_refuse_word (ret, SORTIE_REASON_NOTHING_MORE, word (&words, 0));
       return;
     }
-  if (sortie_lexicon_verb (offers->names, word (&words, 0), &words.number))
+  first = sortie_line_word (line, from);
+  if (sortie_lexicon_verb_meant (offers->names, &first, &words.number))
     words.verb = sortie_verb (offers->setup, words.number);
   if (read.kind == SORTIE_READ_SEVERAL)
     explain_several (&words, &read, ret);

@@ -128,11 +128,12 @@ n_left_over (SortieOffers *offers, const SortieLine *line)
 static gboolean
 is_one_move (SortieOffers *offers, const SortieLine *line, const SortieMove *first, SortieFed *ret)
 {
+  const SortieSpan word = sortie_line_word (line, 0);
   g_autofree char *spelt = NULL;
   guint left;
   guint8 verb;
 
-  if ((sortie_lexicon_verb (offers->names, line->words[0], &verb) && verb == first->verb)
+  if ((sortie_lexicon_verb_meant (offers->names, &word, &verb) && verb == first->verb)
       || (left = n_left_over (offers, line)) == 0)
     return TRUE;
   sortie_refuse_left_over (&ret->why, offers, line, line->n - left);

@@ -86,6 +86,15 @@ SortieLexicon *sortie_lexicon_share (SortieLexicon *names);
 /* Whether the reader's language is another than that of ids. */
 gboolean sortie_lexicon_is_translated (const SortieLexicon *names);
 
+/* Which verb a word begins, or begins in the reader's language: what begins so in English comes first. FALSE: none, or
+ * several; of two, where one is the beginning of the other, the shorter is meant. */
+gboolean sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 *ret);
+/* Which verb a word is, or else begins. */
+gboolean sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word, guint8 *ret);
+
+/* Whether a word is the beginning of this name or of a word in it, both folded. */
+gboolean sortie_lexicon_begins (const char *typed, const char *name);
+
 /* Whether a word is this name, both folded; spaces may be typed as hyphens, brackets and commas left out. */
 gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
 
@@ -200,8 +209,9 @@ const char *sortie_offers_name_and_place (SortieOffers *offers, const SortieOper
 
 /* ---- Meaning --------------------------------------------------------------------------- */
 
-/* bytes of the beginning of a name */
+/* bytes of the beginning of a name; there are fewer verbs */
 #define LEAST_BEGINNING 3
+#define LEAST_BEGINNING_OF_VERB 2
 
 /* How words are looked at, the strictest way first. */
 typedef enum
@@ -212,7 +222,7 @@ typedef enum
   SORTIE_BY_NAME_AND_PLACE, /* as sentences say it: `Imp (War Track 2)` */
   SORTIE_BY_PLACE_OF_OTHER, /* `front` where the list writes `boss.front`, and no place of one's own */
   SORTIE_BY_PART, /* `rage` for Goblin Rage, or in any of the ways above, but for the last */
-  SORTIE_BY_BEGINNING, /* `shield` for Shieldbearer */
+  SORTIE_BY_BEGINNING, /* `shield` for Shieldbearer, `fro` for the place `front` */
   SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for one of several there that could ever be meant */
   SORTIE_N_READINGS
 } SortieReading;

@@ -112,6 +112,14 @@ fold_verbs (const SortieLexicon *names)
   return verbs;
 }
 
+static GHashTable *
+verbs_of (SortieLexicon *names)
+{
+  if (names->verbs == NULL)
+    names->verbs = fold_verbs (names);
+  return names->verbs;
+}
+
 gboolean
 sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret)
 {
@@ -124,15 +132,75 @@ sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret)
     return TRUE;
   if (!sortie_lexicon_is_translated (names))
     return FALSE;
-  if (names->verbs == NULL)
-    names->verbs = fold_verbs (names);
   folded = sortie_words_fold (typed);
-  found = GPOINTER_TO_UINT (g_hash_table_lookup (names->verbs, folded));
+  found = GPOINTER_TO_UINT (g_hash_table_lookup (verbs_of (names), folded));
   if (found == 0)
     return FALSE;
   if (ret != NULL)
     *ret = (guint8) (found - 1);
   return TRUE;
+}
+
+/* The word that begins as typed: of "pass" and "pass-all", which goes on from there, the shorter. */
+typedef struct
+{
+  const char *word; /* (nullable): none does */
+  guint verb;
+  gboolean several;
+} Begun;
+
+static void
+note_begun (Begun *begun, const char *typed, const char *word, guint verb)
+{
+  if (!g_str_has_prefix (word, typed) || (begun->word != NULL && g_str_has_prefix (word, begun->word)))
+    return;
+  begun->several = begun->word != NULL && !g_str_has_prefix (begun->word, word);
+  begun->word = word;
+  begun->verb = verb;
+}
+
+static Begun
+find_begun_id (const SortieLexicon *names, const char *typed)
+{
+  Begun begun = { .word = NULL };
+
+  for (guint verb = 0; verb < sortie_n_verbs (names->setup) && !begun.several; verb++)
+    if (sortie_verb_is_used (names->setup, verb))
+      note_begun (&begun, typed, sortie_verb (names->setup, verb)->id, verb);
+  return begun;
+}
+
+static Begun
+find_begun_word (SortieLexicon *names, const char *typed)
+{
+  Begun begun = { .word = NULL };
+  GHashTableIter iter;
+  gpointer word, number;
+
+  g_hash_table_iter_init (&iter, verbs_of (names));
+  while (!begun.several && g_hash_table_iter_next (&iter, &word, &number))
+    note_begun (&begun, typed, word, GPOINTER_TO_UINT (number) - 1);
+  return begun;
+}
+
+gboolean
+sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 *ret)
+{
+  Begun begun;
+
+  if (names->setup == NULL || strlen (word->folded) < LEAST_BEGINNING_OF_VERB)
+    return FALSE;
+  begun = find_begun_id (names, word->folded);
+  if (begun.word == NULL && sortie_lexicon_is_translated (names))
+    begun = find_begun_word (names, word->folded);
+  *ret = (guint8) begun.verb;
+  return begun.word != NULL && !begun.several;
+}
+
+gboolean
+sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word, guint8 *ret)
+{
+  return sortie_lexicon_verb (names, word->text, ret) || sortie_lexicon_verb_begun (names, word, ret);
 }
 
 /* ---- Cards ----------------------------------------------------------------------------- */
@@ -172,9 +240,8 @@ printed_of (SortieLexicon *names, guint16 def)
   return f->printed;
 }
 
-/* Of a name in several words each may be begun. */
-static gboolean
-is_beginning (const char *typed, const char *name)
+gboolean
+sortie_lexicon_begins (const char *typed, const char *name)
 {
   for (const char *at = name; at != NULL; at = strpbrk (at, " -'"))
     {
@@ -195,7 +262,8 @@ sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *wo
 gboolean
 sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
-  return (is_beginning (word->folded, name_of (names, def)) || is_beginning (word->folded, printed_of (names, def)))
+  return (sortie_lexicon_begins (word->folded, name_of (names, def))
+          || sortie_lexicon_begins (word->folded, printed_of (names, def)))
          && !sortie_lexicon_verb (names, word->text, NULL);
 }
 

@@ -10,6 +10,7 @@ typedef struct
   const SortieLine *line;
   guint from, n;
   gboolean explains; /* reasons are wanted, not only a legal move */
+  gboolean begun;    /* the first word is read as the beginning of a verb */
   guint looked_at;   /* how many of the words are looked at now */
   SortieRefusal why;
   guint rank;
@@ -176,6 +177,17 @@ may_be_two_names (const Search *search, guint8 verb, guint n)
          && sortie_verb (search->p->setup, verb)->operands[1].kind != SORTIE_OPERAND_NONE;
 }
 
+/* The verb that the first word is, or where nothing fits so, the only one that it begins. */
+static gboolean
+find_verb (const Search *search, guint8 *ret)
+{
+  const SortieSpan word = sortie_line_word (search->line, search->from);
+
+  if (search->begun)
+    return sortie_lexicon_verb_begun (search->offers->names, &word, ret);
+  return sortie_lexicon_verb (search->offers->names, word.text, ret);
+}
+
 /* The first @n words with their verb in front, as they are written. */
 static gboolean
 fits_whole (Search *search, guint n, SortieMove *ret)
@@ -186,7 +198,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
   search->looked_at = n;
   if (sortie_is_interrupted (search->p))
     return FALSE;
-  if (!sortie_lexicon_verb (search->offers->names, search->line->words[search->from], &verb))
+  if (!find_verb (search, &verb))
     {
       if (search->explains)
         {
@@ -323,25 +335,51 @@ read_behind_verbs (Search *search, guint n, SortieRead *ret)
       take (search, &move, ret);
 }
 
+static void
+read_with_verb (Search *search, SortieRead *ret)
+{
+  for (ret->n = search->n; ret->n > 0; ret->n--)
+    if (fits_whole (search, ret->n, &ret->move))
+      {
+        ret->kind = SORTIE_READ_MOVE;
+        return;
+      }
+}
+
+static void
+read_without_verb (Search *search, SortieRead *ret)
+{
+  for (ret->n = search->n; ret->n > 0; ret->n--)
+    {
+      read_behind_verbs (search, ret->n, ret);
+      if (ret->kind != SORTIE_READ_NOTHING)
+        return;
+    }
+}
+
+/* Whether the first word is no verb, but begins one. */
+static gboolean
+begins_verb (Search *search)
+{
+  guint8 verb;
+
+  if (search->n == 0 || find_verb (search, &verb))
+    return FALSE;
+  search->begun = TRUE;
+  return find_verb (search, &verb);
+}
+
 static SortieRead
 read_longest (Search *search)
 {
   SortieRead read = { .kind = SORTIE_READ_NOTHING };
 
-  for (read.n = search->n; read.n > 0; read.n--)
-    if (fits_whole (search, read.n, &read.move))
-      {
-        read.kind = SORTIE_READ_MOVE;
-        return read;
-      }
-  if (sortie_to_move (search->p) != search->offers->seat)
+  read_with_verb (search, &read);
+  if (read.kind != SORTIE_READ_NOTHING || sortie_to_move (search->p) != search->offers->seat)
     return read;
-  for (read.n = search->n; read.n > 0; read.n--)
-    {
-      read_behind_verbs (search, read.n, &read);
-      if (read.kind != SORTIE_READ_NOTHING)
-        break;
-    }
+  read_without_verb (search, &read);
+  if (read.kind == SORTIE_READ_NOTHING && begins_verb (search))
+    read_with_verb (search, &read);
   return read;
 }
 

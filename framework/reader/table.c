@@ -259,6 +259,30 @@ find_begun_at_home (const Lookup *l, Carriers *ret)
       add_carrier (l, ret, sortie_ref_card (card));
 }
 
+/* ---- Beginnings of what is no card ------------------------------------------------------ */
+
+static gboolean
+may_be_place (const SortieOperand *operand)
+{
+  return operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_PLACE;
+}
+
+/* The only place or seat that begins so. */
+static gboolean
+find_begun (const Lookup *l, SortieRef *ret)
+{
+  const gboolean any = l->operand->kind == SORTIE_OPERAND_ANY;
+  guint n = 0;
+
+  for (guint16 place = 0; may_be_place (l->operand) && place < l->p->s->n_places; place++)
+    if (is_meant (l, sortie_ref_place (place), SORTIE_BY_BEGINNING) && n++ == 0)
+      *ret = sortie_ref_place (place);
+  for (guint8 seat = 0; (any || l->operand->kind == SORTIE_OPERAND_SEAT) && seat < l->p->setup->n_seats; seat++)
+    if (is_meant (l, sortie_ref_seat (seat), SORTIE_BY_BEGINNING) && n++ == 0)
+      *ret = sortie_ref_seat (seat);
+  return n == 1;
+}
+
 /* ---- Places of several ----------------------------------------------------------------- */
 
 /* A place on which several stand names none of them, if they could be meant. */
@@ -330,6 +354,8 @@ find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
       *ret = carriers.refs[0];
       return TRUE;
     }
+  if (carriers.n == 0 && find_begun (l, ret))
+    return TRUE;
   if (carriers.n == 0)
     find_begun_at_home (l, &carriers);
   if (carriers.n < 2)

@@ -119,14 +119,45 @@ is_begun_there (const SortieForms *forms, const char *text)
          && g_ascii_strncasecmp (text, forms->written, strlen (text)) == 0;
 }
 
+/* "fro" for `front`, "boss.fro" for `boss.front`; but "boss" is the Boss, and "bos" nothing of the Boss's. */
+static gboolean
+is_place_begun (const SortieOffers *offers, const SortieForms *forms, const char *text)
+{
+  const gsize length = strlen (text);
+
+  return g_ascii_strncasecmp (forms->written, text, length) == 0 && strpbrk (forms->written + length, "./") == NULL
+         && sortie_place_parse (offers->setup, text, offers->seat) == SORTIE_NO_INDEX;
+}
+
+/* What is no card begins as it is written, or as it is called: "bos" for the Boss, "spa" for spades. */
+static gboolean
+is_begun_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
+{
+  if (strlen (word->folded) < LEAST_BEGINNING)
+    return FALSE;
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_PIECE:
+    case SORTIE_REF_PLACE:
+      return is_place_begun (offers, sortie_offers_forms (offers, operand, ref), word->folded);
+    case SORTIE_REF_SEAT:
+    case SORTIE_REF_WORD:
+      return g_str_has_prefix (sortie_offers_forms (offers, operand, ref)->written, word->folded)
+             || sortie_lexicon_begins (word->folded, sortie_offers_name (offers, operand, ref));
+    default:
+      return FALSE;
+    }
+}
+
 static gboolean
 is_begun (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
           const SortieSpan *word)
 {
   const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
 
-  return forms->def != 0
-         && (is_begun_there (forms, word->text) || sortie_lexicon_is_begun (offers->names, forms->def, word));
+  return is_begun_name (offers, operand, ref, word)
+         || (forms->def != 0
+             && (is_begun_there (forms, word->text) || sortie_lexicon_is_begun (offers->names, forms->def, word)));
 }
 
 guint

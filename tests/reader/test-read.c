@@ -123,6 +123,40 @@ things_are_called_in_several_ways (void)
   expect (match, readings, G_N_ELEMENTS (readings));
 }
 
+/* From two letters on for a verb, from three for what is named behind it; T-4: to strike. */
+static void
+beginnings_are_enough (void)
+{
+  static const Reading readings[] = {
+    { "str", "strike", 1 },
+    { "STR", "strike", 1 },
+    { "s", NULL, 0 },
+    { "li candle sill1", "light candle sill1", 3 },
+    { "lig cand sill1", "light candle sill1", 3 },
+    { "light candle sil", NULL, 0 }, /* several */
+    { "strange", NULL, 0 },
+  };
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+
+  expect (match, readings, G_N_ELEMENTS (readings));
+}
+
+/* T-4: with a lamp on each of the two other places only one is free, so "sil" means that one where a lamp is lit. */
+static void
+a_place_may_be_begun (void)
+{
+  static const Reading readings[] = {
+    { "light lantern sil", "light lantern sill3", 3 },
+    { "light lantern sil str", "light lantern sill3", 3 },
+    { "light lantern si", NULL, 0 },
+  };
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+
+  lamps_play (match, NORTH, "light candle sill1");
+  lamps_play (match, NORTH, "light candle sill2");
+  expect (match, readings, G_N_ELEMENTS (readings));
+}
+
 static void
 another_seat_reads_nothing (void)
 {
@@ -255,6 +289,7 @@ a_line_is_judged_before_it_is_played (void)
 
   CU_ASSERT_TRUE (fits_to_its_end (match, "light candle sill1 light candle sill2", &fault));
   CU_ASSERT_TRUE (fits_to_its_end (match, "light lantern sill1 beacon", &fault));
+  CU_ASSERT_TRUE (fits_to_its_end (match, "light candle sill1 lig candle sill2 don", &fault));
   CU_ASSERT_FALSE (fits_to_its_end (match, "light candle sill1 light candle sill1", &fault));
   tap_int (fault.n, 3);
   CU_ASSERT_TRUE (fault.committed);
@@ -281,6 +316,8 @@ static const TapTest tests[] = {
   { "verbs may be left out", verbs_may_be_left_out },
   { "what is not legal is nothing", what_is_not_legal_is_nothing },
   { "things are called in several ways", things_are_called_in_several_ways },
+  { "the beginning of a verb or of a name is enough", beginnings_are_enough },
+  { "the beginning of a place is enough", a_place_may_be_begun },
   { "another seat reads nothing", another_seat_reads_nothing },
   { "reading may begin behind the first word", reading_may_begin_later },
   { "the best reason is told", the_best_reason_is_told },

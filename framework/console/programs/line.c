@@ -142,16 +142,14 @@ letter_of_answer (ConsoleSession *session, const char *folded)
   return spoken.id != NULL ? spoken.id : english.id;
 }
 
-/* The id of the only verb or command that begins with the first word, or NULL: what begins so in English
- * comes first. */
+/* The id of the only verb or command that begins with the word, or NULL: what begins so in English comes first. */
 static const char *
-begun_by (ConsoleSession *session, const SortieLine *line)
+begun_by (ConsoleSession *session, const char *folded)
 {
-  const char *word = line->words[0], *folded = line->folded[0];
-  Begun english = { .typed = word }, spoken = { .typed = folded, .spoken = TRUE };
+  Begun english = { .typed = folded }, spoken = { .typed = folded, .spoken = TRUE };
 
-  if (strlen (word) < LEAST_BEGINNING)
-    return letter_of_answer (session, folded);
+  if (strlen (folded) < LEAST_BEGINNING)
+    return NULL;
   look_at_all (session, &english);
   if (english.id != NULL)
     return english.several ? NULL : english.id;
@@ -176,7 +174,10 @@ meant (ConsoleSession *session, const SortieLine *line)
 {
   const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
 
-  return verb != NULL ? verb->id : begun_by (session, line);
+  if (verb != NULL)
+    return verb->id;
+  return strlen (line->words[0]) < LEAST_BEGINNING ? letter_of_answer (session, line->folded[0])
+                                                   : begun_by (session, line->folded[0]);
 }
 
 /* Whether the first word alone answers what is asked. */
@@ -280,13 +281,37 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
 
 /* ---- Lines of several parts ----------------------------------------------------------------- */
 
-void
-console_line_split (ConsoleSession *session, SortieLine *line)
+/* Whether a part of the line ends before word number @at: "card imp; card demon". */
+static gboolean
+begins_part (const SortieLine *line, guint at)
 {
-  const ConsoleCommand *command = line->n > 0 ? console_command_find (session, line->words[0]) : NULL;
+  return at > 0 && at < line->n && g_str_has_suffix (line->words[at - 1], ";");
+}
 
-  if (command != NULL && command->takes == CONSOLE_TAKES_FILE)
+/* "unpack; buy miller; don": what a part begins with, where nothing of the game is called so. */
+static void
+write_out_part (ConsoleSession *session, SortieLine *line, guint at)
+{
+  g_autofree char *typed = g_strndup (line->words[at], strcspn (line->words[at], ";"));
+  g_autofree char *folded = sortie_words_fold (typed), *word = NULL;
+  const char *whole;
+  SortieNameFound name;
+
+  if (called (session, typed) != NULL
+      || console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, typed, &name)
+      || name.fit != SORTIE_NAME_FITS_NOT)
     return;
+  whole = begun_by (session, folded);
+  if (whole == NULL)
+    return;
+  word = g_strconcat (whole, line->words[at] + strlen (typed), NULL);
+  sortie_line_replace (line, at, 1, word);
+}
+
+/* "unp;buy miller" becomes three words. */
+static void
+part_words (SortieLine *line)
+{
   for (guint i = 0; i < line->n && line->n < SORTIE_MAX_LINE_WORDS; i++)
     {
       const char *end = strchr (line->words[i], ';');
@@ -300,11 +325,17 @@ console_line_split (ConsoleSession *session, SortieLine *line)
     }
 }
 
-/* Whether a part of the line ends before word number @at: "card imp; card demon". */
-static gboolean
-begins_part (const SortieLine *line, guint at)
+void
+console_line_split (ConsoleSession *session, SortieLine *line)
 {
-  return at > 0 && at < line->n && g_str_has_suffix (line->words[at - 1], ";");
+  const ConsoleCommand *command = line->n > 0 ? console_command_find (session, line->words[0]) : NULL;
+
+  if (command != NULL && command->takes == CONSOLE_TAKES_FILE)
+    return;
+  part_words (line);
+  for (guint at = 1; at < line->n; at++)
+    if (begins_part (line, at))
+      write_out_part (session, line, at);
 }
 
 /* Words from @from to before @to, without what separates them from others. */

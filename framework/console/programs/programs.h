@@ -289,7 +289,8 @@ gboolean console_loop_finish_line (ConsoleSession *session);
  * is lost. */
 void console_loop_play_bots (ConsoleSession *session);
 
-/* "unpack;buy mill" becomes "unpack; buy mill", but for a command that takes a file. */
+/* "unp;buy mill;don" becomes "unp; buy mill; done", but for a command that takes a file: what the first part begins with
+ * may answer what is asked when the line is carried out. */
 void console_line_split (ConsoleSession *session, SortieLine *line);
 /* Carries out a typed line: a command or a move. */
 void console_line_run (ConsoleSession *session, const SortieLine *line);

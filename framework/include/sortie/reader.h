@@ -9,7 +9,8 @@
  * - the longest beginning of the words that is a legal move counts, with its verb in front;
  * - otherwise the words may follow one of the verbs that answer the question (`imp` for `choose imp`), and, with the
  *   verb, the piece that the question is about (`d3` for `step d2 d3`);
- * - several words may be one name (`play goblin rage`).
+ * - several words may be one name (`play goblin rage`);
+ * - what still fits nowhere may have the beginning of a verb in front (`att d2 d3`), if no other verb begins so.
  *
  * A word means a thing by the strictest way of writing it that gives a legal move. The ways are: as moves are written,
  * its name, its id, its name and place, the place of another player, a part of its name, the beginning of its name.
