@@ -74,10 +74,12 @@ go_on (Ahead *look, SortieRefusal *why)
   return TRUE;
 }
 
-/* Answers for the seat what has one answer, until the words fit again, or something is learned. */
+/* Answers for the seat what has one answer, until the words fit again, or something is learned; but no line is for
+ * another turn. */
 static gboolean
 skip_to_fit (Ahead *look)
 {
+  const guint32 turn = look->ahead.s->turn.number;
   SortieRefusal why;
   SortieMove move;
 
@@ -85,6 +87,8 @@ skip_to_fit (Ahead *look)
          && sortie_lone_answer (&look->ahead, &move))
     {
       apply (look, &move);
+      if (look->ahead.s->turn.number != turn)
+        return FALSE;
       if (has_learned (look) || go_on (look, &why))
         return TRUE;
     }

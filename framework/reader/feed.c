@@ -126,19 +126,22 @@ n_left_over (SortieOffers *offers, const SortieLine *line)
 
 /* Nobody can know that a line without a verb means more than one move: it is one or none. */
 static gboolean
-is_one_move (SortieOffers *offers, const SortieLine *line, const SortieMove *first, SortieFed *ret)
+is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *first, SortieFed *ret)
 {
   const SortieSpan word = sortie_line_word (line, 0);
   g_autofree char *spelt = NULL;
   guint left;
   guint8 verb;
 
-  if ((sortie_lexicon_verb_meant (offers->names, &word, &verb) && verb == first->verb)
+  if ((sortie_lexicon_verb_meant (offers->names, &word, &verb) && verb == first->move.verb)
       || (left = n_left_over (offers, line)) == 0)
     return TRUE;
   sortie_refuse_left_over (&ret->why, offers, line, line->n - left);
-  spelt = sortie_spell (offers, first);
-  g_strlcpy (ret->why.begun, spelt, sizeof ret->why.begun);
+  if (line->n - left == first->n)
+    {
+      spelt = sortie_spell (offers, &first->move);
+      g_strlcpy (ret->why.begun, spelt, sizeof ret->why.begun);
+    }
   tell (ret, offers);
   return FALSE;
 }
@@ -168,7 +171,7 @@ may_begin (SortieOffers *offers, const SortieLine *line, const SortieRead *first
 
   if (first->n == line->n)
     return TRUE;
-  if (!is_one_move (offers, line, &first->move, ret))
+  if (!is_one_move (offers, line, first, ret))
     return FALSE;
   if (sortie_read_ahead (offers, line, 0, &fault))
     return TRUE;

@@ -73,7 +73,7 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track. {seat}: storm, hold ground, "
                                        "or join the Support?"),
                      "SS-9.20", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
-  [SS_ASK_PAY] = { "pay", N_ ("{seat} pays for {about} ({max} left)."), "SS-6.1",
+  [SS_ASK_PAY] = { "pay", N_ ("{seat}: what pays for {about}? ({max} left)"), "SS-6.1",
                    ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE, .is_set = TRUE },
   [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."), "SS-11.2",
                       ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL),

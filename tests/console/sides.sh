@@ -51,7 +51,7 @@ type_line 'done turn'
 skip_others first
 type_line 'deploy griffin right'
 sees 'in the second turn the other side' "`sentence steps-end 'Prepare, Draw, Advance' Deploy`"
-sees 'it is paid for' 'Player One pays for Griffin Rider'
+sees 'it is paid for' 'Player One: what pays for Griffin Rider?'
 type_line '1 2'
 sees 'the neighbour on the right is asked' "`sentence may-answer 'Player Three' deployment 'Griffin Rider'`"
 type_line pass

@@ -61,7 +61,7 @@ sees 'one more hand may be exchanged' 'may exchange cards'
 type_line done
 sees 'and a unit deployed' 'Deploy, Player:'
 type_line 'deploy griffin'
-sees 'which is paid for' 'Player pays for Griffin Rider (2 left).'
+sees 'which is paid for' 'Player: what pays for Griffin Rider? (2 left)'
 type_line '2 3'
 sees 'in the next turn' 'Turn 4, Player, Deploy'
 type_line 'deploy shieldbearer archangel'

@@ -42,9 +42,14 @@ sees 'the first question has no boxes above it in a low window' 'Mulligan: Playe
 check 'which would go when there is more on the table' sh -c "! grep -q '┌' '$scratch/screen'"
 type_line done
 sees 'the stop after Draw is left out where all can wait' 'Deploy, Player:'
-type_line 'deploy griffin'
-sees 'what pays has numbers' 'Player pays for Griffin Rider (2 left).'
-sees 'and that several may be named is said' 'Several fit in one line: “discard '
+type_line 'deploy griffin 2 3'
+sees 'numbers of a list that is not there yet only begin the move' 'only numbers of a list that you see'
+sees 'what pays has numbers' 'Player: what pays for Griffin Rider? (2 left)'
+sees 'and that several may be named is said, each with its verb' '; discard'
+type_line '2 3 9'
+sees 'a number that the list does not have is said to be none' 'There is no move number 9'
+type_line 'shieldbearer keeper paladin'
+sees 'so is a name too much, before the others are done' "`sentence left-over paladin 'shieldbearer keeper'`"
 type_line '2 3'
 sees 'several of them are one answer' 'War Track 2: Griffin Rider'
 type_line 'deploy shieldbearer archangel'

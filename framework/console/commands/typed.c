@@ -186,20 +186,69 @@ waits_for_another (ConsoleSession *session, guint8 seat, guint32 turn, const Sor
   return TRUE;
 }
 
+static gboolean
+is_number (const char *word)
+{
+  return *word != '\0' && strspn (word, "0123456789") == strlen (word);
+}
+
+/* "deploy griffin 2 3": how many words stand before the numbers at the end; 0: none do, or no number is there. */
+static guint
+count_before_numbers (const SortieLine *line)
+{
+  guint n = line->n;
+
+  while (n > 0 && is_number (line->words[n - 1]))
+    n--;
+  return n < line->n ? n : 0;
+}
+
+static gboolean feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret);
+
+/* Of a line that is given up because of its numbers, which are those of a list that is not on the screen yet: the move
+ * is begun, so that the list comes. */
+static gboolean
+begin_before_numbers (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+{
+  const guint n = count_before_numbers (line);
+  g_auto (SortieLine) head = { .n = 0 };
+  g_auto (SortieFed) begun = { .kind = SORTIE_FED_NOTHING };
+  g_autofree char *numbers = NULL;
+
+  if (fed->kind != SORTIE_FED_GIVEN_UP || n == 0)
+    return FALSE;
+  sortie_line_init_part (&head, line, 0, n);
+  if (!feed_words (session, &head, &begun))
+    return FALSE;
+  numbers = console_join (line->words + n);
+  console_session_refuse_fill (session, _ ("“{line}” is not done: you can pick only numbers of a list that you see."),
+                               "line", numbers, NULL);
+  return TRUE;
+}
+
 /* FALSE: not all of it was done. */
+static gboolean
+feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
+{
+  const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
+                                .play = play_of, .back = back_of };
+
+  offers_now (session);
+  return sortie_feed (&feeder, sortie_match_to_move (session->match), line, ret);
+}
+
+/* The same; it says why. */
 static gboolean
 feed (ConsoleSession *session, const SortieLine *line)
 {
   const guint8 seat = sortie_match_to_move (session->match);
   const guint32 turn = sortie_match_play (session->match)->s->turn.number;
-  const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
-                                .play = play_of, .back = back_of };
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  offers_now (session);
-  if (sortie_feed (&feeder, seat, line, &fed) || waits_for_another (session, seat, turn, line, &fed))
+  if (feed_words (session, line, &fed) || waits_for_another (session, seat, turn, line, &fed))
     return TRUE;
-  refuse (session, line, &fed);
+  if (!begin_before_numbers (session, line, &fed))
+    refuse (session, line, &fed);
   return FALSE;
 }
 
@@ -289,12 +338,6 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-static gboolean
-is_number (const char *word)
-{
-  return *word != '\0' && strspn (word, "0123456789") == strlen (word);
-}
-
 /* The only legal move of the verb with that thing and a number behind it. FALSE: none, or several. */
 static gboolean
 find_only_ability (ConsoleSession *session, guint8 verb, SortieRef thing, SortieMove *ret)
@@ -368,20 +411,19 @@ play_with_side (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-static void
-play_number (ConsoleSession *session, const char *word)
+/* The move that has the number in the list. FALSE: none has. */
+static gboolean
+find_numbered (ConsoleSession *session, const char *word, SortieMove *ret)
 {
   guint64 number;
-  SortieMove move;
-  gboolean is_one = g_ascii_string_to_unsigned (word, 10, 0, SORTIE_MAX_MOVES, &number, NULL)
-                    && console_moves_number (session, (guint) number, &move);
 
-  if (is_one && console_moves_are_listed (session))
-    {
-      if (may_go_on (session, &move))
-        play (session, &move);
-      return;
-    }
+  return g_ascii_string_to_unsigned (word, 10, 0, SORTIE_MAX_MOVES, &number, NULL)
+         && console_moves_number (session, (guint) number, ret);
+}
+
+static void
+refuse_number (ConsoleSession *session, const char *word, gboolean is_one)
+{
   console_session_refuse_fill (
       session,
       is_one
@@ -390,6 +432,18 @@ play_number (ConsoleSession *session, const char *word)
           ? _ ("{n} is not one of the numbers to choose from; “moves” lists them.")
           : _ ("There is no move number {n} now; “moves” lists them."),
       "n", word, NULL);
+}
+
+static void
+play_number (ConsoleSession *session, const char *word)
+{
+  SortieMove move;
+  gboolean is_one = find_numbered (session, word, &move);
+
+  if (!is_one || !console_moves_are_listed (session))
+    refuse_number (session, word, is_one);
+  else if (may_go_on (session, &move))
+    play (session, &move);
 }
 
 /* How many of the words from @from on are numbers. */
@@ -418,7 +472,7 @@ written_out (ConsoleSession *session, const SortieLine *line, guint from, guint 
       g_autofree char *text = NULL;
       const char *operands;
 
-      if (!console_moves_number (session, (guint) atoi (line->words[i]), &move)
+      if (!find_numbered (session, line->words[i], &move)
           || (wanted != G_MAXUINT && (move.verb != wanted || move.n == 0)))
         {
           g_string_free (moves, TRUE);
@@ -492,6 +546,21 @@ play_from_hand (ConsoleSession *session, const SortieLine *numbers)
   return TRUE;
 }
 
+/* "2 3 9" where the list ends before. Returns whether one of the first @n words is a number without a move. */
+static gboolean
+refuse_missing (ConsoleSession *session, const SortieLine *line, guint n)
+{
+  SortieMove move;
+
+  for (guint i = 0; i < n; i++)
+    if (!find_numbered (session, line->words[i], &move))
+      {
+        refuse_number (session, line->words[i], FALSE);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone, behind the verb of their moves, or with more words
  * behind them. */
 static gboolean
@@ -505,7 +574,7 @@ play_numbers (ConsoleSession *session, const SortieLine *numbers)
     return FALSE;
   moves = written_out (session, numbers, from, n, verb);
   if (moves == NULL)
-    return FALSE;
+    return verb == G_MAXUINT && refuse_missing (session, numbers, n);
   rest = console_join (numbers->words + from + n);
   typed = g_strjoin (" ", from > 0 ? numbers->words[0] : moves, from > 0 ? moves : rest, from > 0 ? rest : NULL, NULL);
   sortie_line_init (&line, typed);

@@ -152,7 +152,7 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
 
   sortie_move_apply (&ahead, move);
   return !chance && sortie_to_move (&ahead) == sortie_to_move (now) && world->decision.kind == now->s->decision.kind
-         && world->turn.number == now->s->turn.number && !console_has_seen (now->s, world, sortie_to_move (now));
+         && world->decision.about == now->s->decision.about && world->turn.number == now->s->turn.number && !console_has_seen (now->s, world, sortie_to_move (now));
 }
 
 /* Whether somebody may want it, and it changes something. */
@@ -160,6 +160,16 @@ static gboolean
 is_worth_typing (ConsoleSession *session, const SortieMove *move)
 {
   return move->n > 0 && !is_odd (sortie_match_play (session->match), move) && !console_move_is_idle (session, move);
+}
+
+/* A move behind another of its verb: "b4 b6" for "move b4 b6". A single name keeps its verb: "storm boss; shaman" could
+ * be one order. */
+static const char *
+written_behind (const char *spelt)
+{
+  const char *rest = strchr (spelt, ' ');
+
+  return rest != NULL && strchr (rest + 1, ' ') != NULL ? rest + 1 : spelt;
 }
 
 /* "move d1 b1; b4 b6": @move and another of its verb that is still legal behind it. (nullable) (transfer full) */
@@ -185,12 +195,12 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
         g_autofree char *first = console_move_spelt (session, move);
         g_autofree char *second = console_move_spelt (session, &legal->moves[i]);
 
-        return g_strdup_printf ("%s; %s", first, second + strcspn (second, " ") + (strchr (second, ' ') != NULL));
+        return g_strdup_printf ("%s; %s", first, written_behind (second));
       }
   return NULL;
 }
 
-/* "discard scribe; recruit": two answers in one line, where the same is asked again behind an answer, with nothing
+/* "discard scribe; discard recruit": two answers in one line, where the same is asked again behind an answer, with nothing
  * learned. (nullable) (transfer full) */
 static char *
 asked_again (ConsoleSession *session)
