@@ -45,9 +45,9 @@ SortieSpan sortie_line_word (const SortieLine *line, guint at);
 /* The words from @from on, @n of them, each for itself or all as one name. */
 void sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
                                 gboolean joined);
-/* Two names: of the first @first of @n words, and of the others. */
-void sortie_operand_words_take_two (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
-                                    guint first);
+/* @n names, of which each has as many words as its entry in @lengths says. */
+void sortie_operand_words_take_names (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
+                                      const guint *lengths);
 void sortie_operand_words_clear (SortieOperandWords *words);
 
 /* A thing in front of them, as it is written. */
@@ -104,6 +104,9 @@ const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
 /* How many of the game's cards are called so, or else have the word as a part of their names, and
  * the first of them (0: none). Which cards there are everybody knows. */
 guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret);
+
+/* The first card that is called so, or whose id it is; 0: none. */
+guint16 sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word);
 
 /* Whether the word is the name of the card or the sign in its corner. */
 gboolean sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *word);

@@ -284,9 +284,8 @@ sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *w
          || (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0);
 }
 
-/* The definition itself, or 0. */
-static guint16
-def_called (SortieLexicon *names, const SortieSpan *word)
+guint16
+sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word)
 {
   const SortieCatalogue *catalogue = names->catalogue;
   guint16 def = sortie_catalogue_find (catalogue, word->folded);
@@ -302,7 +301,7 @@ count_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret)
 {
   guint n = 0;
 
-  *ret = def_called (names, word);
+  *ret = sortie_lexicon_def_called (names, word);
   if (*ret != 0)
     return 1;
   for (guint16 def = 1; def < names->catalogue->n_defs; def++)

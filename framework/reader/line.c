@@ -157,13 +157,15 @@ sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guin
 }
 
 void
-sortie_operand_words_take_two (SortieOperandWords *ret, const SortieLine *line, guint from, guint n, guint first)
+sortie_operand_words_take_names (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
+                                 const guint *lengths)
 {
-  *ret = (SortieOperandWords) { .n = 2 };
-  ret->span[0] = join (line, from, first);
-  ret->span[1] = join (line, from + first, n - first);
-  note_length (ret, ret->span[0].text);
-  note_length (ret, ret->span[1].text);
+  *ret = (SortieOperandWords) { .n = n };
+  for (guint i = 0; i < n; from += lengths[i], i++)
+    {
+      ret->span[i] = join (line, from, lengths[i]);
+      note_length (ret, ret->span[i].text);
+    }
 }
 
 void

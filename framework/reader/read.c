@@ -15,10 +15,13 @@ typedef struct
   SortieRefusal why;
   guint rank;
   guint about;     /* of how many words that is the reason */
+  guint8 name_at[SORTIE_MAX_LINE_WORDS]; /* how many words from each on are the whole name of a card; 0: not known yet */
 } Search;
 
-/* Two names together: whoever writes more has written several moves. */
-#define MOST_WORDS_OF_NAMES 6
+/* Names together, such as "three of clubs queen of spades ace of hearts": whoever writes more has written several
+ * moves. */
+#define MOST_WORDS_OF_NAMES 12
+#define MOST_WORDS_OF_A_NAME 6
 
 enum
 {
@@ -146,36 +149,188 @@ begins_set (const Search *search, guint8 verb, guint n)
   return begins;
 }
 
-/* "attack baldar ice wall": two names, of which one has several words, if they can be parted in one way only. */
+/* ---- Several names of several words ----------------------------------------------------- */
+
 static gboolean
-are_two_names (const Search *search, guint8 verb, guint n, SortieMove *ret)
+is_whole_name (const Search *search, guint at, guint n)
 {
-  guint ways = 0;
+  SortieOperandWords words;
+  gboolean is;
 
-  for (guint first = 1; first < n; first++)
+  sortie_operand_words_take_names (&words, search->line, at, 1, &n);
+  is = words.too_long == NULL && sortie_lexicon_def_called (search->offers->names, &words.span[0]) != 0;
+  sortie_operand_words_clear (&words);
+  return is;
+}
+
+/* How many words of the line from number @at on are the whole name of a card; 1: a single word may be anything. */
+static guint
+length_of_name (Search *search, guint at)
+{
+  guint n = MIN (search->line->n - at, MOST_WORDS_OF_A_NAME);
+
+  if (search->name_at[at] != 0)
+    return search->name_at[at];
+  while (n > 1 && !is_whole_name (search, at, n))
+    n--;
+  return search->name_at[at] = (guint8) n;
+}
+
+/* The ways in which words can be parted into names of what a verb is for. */
+typedef struct
+{
+  Search *search;
+  guint8 verb;
+  guint from, n; /* the words */
+  struct
+  {
+    guint8 operand;
+    SortieRef ref;
+  } things[SORTIE_MAX_SET]; /* all that its legal moves name, each once */
+  guint n_things;
+  guint lengths[SORTIE_MAX_MOVE_OPERANDS], n_names; /* of the way that is tried */
+  guint ways;                                       /* that mean different moves */
+  SortieMove move;                                  /* that of the first */
+} Parting;
+
+static void
+add_thing (Parting *parting, guint8 operand, SortieRef ref)
+{
+  for (guint i = 0; i < parting->n_things; i++)
+    if (parting->things[i].operand == operand && parting->things[i].ref == ref)
+      return;
+  if (parting->n_things == SORTIE_MAX_SET)
+    return;
+  parting->things[parting->n_things].operand = operand;
+  parting->things[parting->n_things++].ref = ref;
+}
+
+/* Of a set all operands are alike. */
+static void
+add_things (Parting *parting)
+{
+  const SortieMoves *legal = sortie_offers_legal (parting->search->offers);
+  const gboolean is_set = sortie_verb (parting->search->p->setup, parting->verb)->unordered;
+
+  for (guint i = 0; i < legal->n; i++)
+    for (guint k = 0; legal->moves[i].verb == parting->verb && k < legal->moves[i].n; k++)
+      add_thing (parting, is_set ? 0 : (guint8) k, legal->moves[i].arg[k]);
+}
+
+/* Whether the name number @k could be one of the things. */
+static gboolean
+names_something (const Parting *parting, guint k, const SortieSpan *name)
+{
+  SortieOffers *offers = parting->search->offers;
+  const SortieVerbDecl *verb = sortie_verb (offers->setup, parting->verb);
+
+  for (guint i = 0; i < parting->n_things; i++)
     {
-      SortieOperandWords words;
-      SortieMove move;
-      gboolean is_clear;
+      const SortieOperand *operand = &verb->operands[parting->things[i].operand];
 
-      sortie_operand_words_take_two (&words, search->line, search->from + 1, n, first);
-      if (sortie_read_legal (search->offers, verb, &words, &move, &is_clear)
-          && (ways == 0 || !sortie_moves_equal (&move, ret)))
-        {
-          *ret = move;
-          ways++;
-        }
-      sortie_operand_words_clear (&words);
+      if ((verb->unordered || parting->things[i].operand == k)
+          && (sortie_word_means (offers, operand, parting->things[i].ref, name, SORTIE_BY_PLACE_OF_SEVERAL)
+              || sortie_word_means (offers, operand, parting->things[i].ref, name, SORTIE_BY_PLACE_OF_OTHER)))
+        return TRUE;
     }
-  return ways == 1;
+  return FALSE;
+}
+
+static void
+try_names (Parting *parting)
+{
+  const Search *search = parting->search;
+  SortieOperandWords words;
+  SortieMove move;
+  gboolean is_clear;
+
+  sortie_operand_words_take_names (&words, search->line, parting->from, parting->n_names, parting->lengths);
+  if (sortie_read_legal (search->offers, parting->verb, &words, &move, &is_clear)
+      && (parting->ways == 0 || !sortie_moves_equal (&move, &parting->move)))
+    {
+      parting->move = move;
+      parting->ways++;
+    }
+  sortie_operand_words_clear (&words);
+}
+
+/* Whether @n words from number @at of them on may be the next name. */
+static gboolean
+is_name (const Parting *parting, guint at, guint n)
+{
+  SortieOperandWords words;
+  gboolean is;
+
+  sortie_operand_words_take_names (&words, parting->search->line, parting->from + at, 1, &n);
+  is = words.too_long == NULL && names_something (parting, parting->n_names, &words.span[0]);
+  sortie_operand_words_clear (&words);
+  return is;
+}
+
+/* A whole name is not taken apart: "spades" of "seven of spades" is no card of its own. */
+static void
+part (Parting *parting, guint at)
+{
+  guint least, most = parting->n - at;
+
+  if (most == 0)
+    try_names (parting);
+  if (most == 0 || parting->n_names == SORTIE_MAX_MOVE_OPERANDS)
+    return;
+  least = length_of_name (parting->search, parting->from + at);
+  most = least > 1 ? MIN (least, most) : most;
+  for (guint n = least; n <= most; n++)
+    if (is_name (parting, at, n))
+      {
+        parting->lengths[parting->n_names++] = n;
+        part (parting, at + n);
+        parting->n_names--;
+      }
+}
+
+/* "attack baldar ice wall": names, of which some have several words, if they can be parted in one way only. */
+static gboolean
+are_names (Search *search, guint8 verb, guint from, guint n, SortieMove *ret)
+{
+  Parting parting = { .search = search, .verb = verb, .from = from, .n = n };
+
+  add_things (&parting);
+  part (&parting, 0);
+  *ret = parting.move;
+  return parting.ways == 1;
 }
 
 static gboolean
-may_be_two_names (const Search *search, guint8 verb, guint n)
+may_be_names (const Search *search, guint8 verb, guint n)
 {
   return n > 2 && n <= MOST_WORDS_OF_NAMES && sortie_to_move (search->p) == search->offers->seat
          && sortie_verb (search->p->setup, verb)->operands[1].kind != SORTIE_OPERAND_NONE;
 }
+
+/* "pass two of clubs jack of hearts queen of spades": why the cards of these names are no legal set, which says more
+ * than what each of the words might be. */
+static void
+explain_names (Search *search, guint8 verb, guint n)
+{
+  const guint from = search->from + 1;
+  guint lengths[SORTIE_MAX_MOVE_OPERANDS], n_names = 0, at = 0;
+  SortieOperandWords words;
+  SortieRefusal why;
+  SortieMove move;
+
+  if (!search->explains || search->looked_at < search->n || n > MOST_WORDS_OF_NAMES)
+    return;
+  for (; at < n && n_names < SORTIE_MAX_MOVE_OPERANDS; at += lengths[n_names++])
+    lengths[n_names] = length_of_name (search, from + at);
+  if (at != n || n_names == n)
+    return;
+  sortie_operand_words_take_names (&words, search->line, from, n_names, lengths);
+  is_legal (search, verb, &words, &move, &why);
+  note_as (search, &why, MAX (sortie_read_rank (&why), RANK_FORBIDDEN));
+  sortie_operand_words_clear (&words);
+}
+
+/* ---- Words with their verb ---------------------------------------------------------------- */
 
 /* The verb that the first word is, or where nothing fits so, the only one that it begins. */
 static gboolean
@@ -209,6 +364,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
     }
   if (is_legal_line (search, verb, search->from + 1, n - 1, FALSE, ret, &why))
     return TRUE;
+  explain_names (search, verb, n - 1);
   if (why.reason == SORTIE_REASON_OPERANDS && n == search->n && begins_set (search, verb, n - 1))
     note_as (search, &why, RANK_BEGUN);
   else
@@ -217,7 +373,7 @@ fits_whole (Search *search, guint n, SortieMove *ret)
     return TRUE;
   if (n > 2)
     note_guess (search, ret, &why);
-  return may_be_two_names (search, verb, n - 1) && are_two_names (search, verb, n - 1, ret);
+  return may_be_names (search, verb, n - 1) && are_names (search, verb, search->from + 1, n - 1, ret);
 }
 
 /* Behind a verb that was left out together with the piece that the question is about: `d3` for
@@ -293,7 +449,8 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
     return TRUE;
   if (n > 1)
     note_behind_verb (search, ret, &why);
-  return FALSE;
+  return sortie_verb (search->p->setup, verb)->unordered && may_be_names (search, verb, n)
+         && are_names (search, verb, search->from, n, ret);
 }
 
 static gboolean

@@ -714,23 +714,41 @@ console_typed_leave_out_semicolons (SortieLine *line)
     }
 }
 
-/* "build engineer and heroic feat": what only separates moves is left out. FALSE: nothing does. */
+/* A word between two names or moves. */
+static gboolean
+is_separator (const char *word)
+{
+  return console_word_is (word, NC_ ("typed", "and")) || console_word_is (word, NC_ ("typed", "then"))
+         || strcmp (word, ",") == 0;
+}
+
+/* The word without a comma behind it. (nullable) (transfer full): NULL: there is none */
+static char *
+without_comma (const char *word)
+{
+  const gsize length = strlen (word);
+
+  return length > 1 && word[length - 1] == ',' ? g_strndup (word, length - 1) : NULL;
+}
+
+/* "build engineer and heroic feat", "pass 2c, 9h, qs": what only separates names or moves is left out. FALSE: nothing
+ * does. */
 static gboolean
 without_separators (const SortieLine *line, SortieLine *ret)
 {
-  static const char *const words[] = { NC_ ("typed", "and"), NC_ ("typed", "then") };
+  gboolean changed = FALSE;
 
   sortie_line_init_part (ret, line, 0, line->n);
-  for (guint i = ret->n; i-- > 1;)
+  for (guint i = ret->n; i-- > 0;)
     {
-      gboolean separates = FALSE;
+      const gboolean separates = i > 0 && i + 1 < ret->n && is_separator (ret->words[i]);
+      g_autofree char *bare = without_comma (ret->words[i]);
 
-      for (guint k = 0; k < G_N_ELEMENTS (words) && i + 1 < ret->n; k++)
-        separates = separates || console_word_is (ret->words[i], words[k]);
-      if (separates)
-        sortie_line_replace (ret, i, 1, NULL);
+      if (separates || bare != NULL)
+        sortie_line_replace (ret, i, 1, bare);
+      changed = changed || separates || bare != NULL;
     }
-  return ret->n != line->n;
+  return changed;
 }
 
 static void play_words (ConsoleSession *session, const SortieLine *line);
