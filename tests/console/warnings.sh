@@ -51,6 +51,14 @@ type_line y
 sees 'and yes ends the step' 'Build Magic: South'
 stop
 
+to_attack four
+type_line done
+sees 'and again' 'y/n>'
+type_line 1
+type_line done
+sees 'but the same word once more is yes' 'Build Magic: South'
+stop
+
 printf 'done\ndone\ndone\nquit\n' \
   | "$SORTIE" play summoner-wars --seed 7 --seat north=greedy --save "$scratch/pipe.journal" \
       >"$scratch/said" 2>&1

@@ -523,6 +523,55 @@ leading_numbers (ConsoleSession *session, const SortieLine *line, guint *ret_ver
   return n > 0 && has_verb && takes_numbers (session, verb) ? 0 : n;
 }
 
+/* The first card of the verb's legal moves that is written with the number in front, such as "10h". (transfer full):
+ * NULL: none is */
+static char *
+find_rank (ConsoleSession *session, guint verb, const char *number)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const gsize length = strlen (number);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      char text[SORTIE_MOVE_TEXT];
+      g_auto (SortieLine) written = { .n = 0 };
+
+      if (legal->moves[i].verb != verb)
+        continue;
+      sortie_line_init (&written, sortie_move_format (p, sortie_to_move (p), &legal->moves[i], text));
+      for (guint k = 1; k < written.n; k++)
+        if (g_str_has_prefix (written.words[k], number) && g_ascii_isalpha (written.words[k][length]))
+          return g_strdup (written.words[k]);
+    }
+  return NULL;
+}
+
+/* "play 3", where a Three may be played: whether that or number 3 of the list is meant nobody knows. */
+static gboolean
+refuse_rank (ConsoleSession *session, const SortieLine *line)
+{
+  guint verb, n = leading_numbers (session, line, &verb);
+  SortieMove move;
+
+  for (guint i = 1; verb != G_MAXUINT && i <= n; i++)
+    {
+      const char *word = line->words[i];
+      g_autofree char *card = find_rank (session, verb, word);
+
+      if (card != NULL
+          && (find_numbered (session, word, &move) || console_hand_number (session, (guint) atoi (word)) != NULL))
+        {
+          /* Translators: {n}: a number, which is also that of a card; {card}: such a card as it is typed. */
+          console_session_refuse_fill (
+              session, _ ("“{n}” may be a number of the list or a card: type “{n}” alone, or for example “{card}”."),
+              "n", word, "card", card, NULL);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 /* "summon 1 b4", where the hand was listed last: that card of it. */
 static gboolean
 play_from_hand (ConsoleSession *session, const SortieLine *numbers)
@@ -805,7 +854,7 @@ play_words (ConsoleSession *session, const SortieLine *line)
     }
   read = sortie_read (offers_now (session), line, 0);
   if (read.kind == SORTIE_READ_NOTHING
-      && (play_from_hand (session, line) || play_numbers (session, line) || play_only_ability (session, line)
+      && (refuse_rank (session, line) || play_from_hand (session, line) || play_numbers (session, line) || play_only_ability (session, line)
           || play_with_side (session, line)
           || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)
           || play_behind (session, line) || console_early_run (session, line)))

@@ -264,15 +264,29 @@ console_session_refuse_name (ConsoleSession *session, const char *pattern, const
   console_session_refuse_fill (session, pattern, "name", name, "hint", near, NULL);
 }
 
-/* @usual: what Enter alone means. Who types a line instead of an answer has gone on to something else. */
+/* Whether the line is the beginning of the move, in the reader's language or in English. */
 static gboolean
-ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual)
+repeats (ConsoleSession *session, const char *line, const SortieMove *move)
+{
+  g_autofree char *spelt = console_move_spelt (session, move), *called = sortie_words_fold (spelt);
+  g_autofree char *typed = sortie_words_fold (line);
+
+  return g_str_has_prefix (called, typed)
+         || g_str_has_prefix (sortie_verb (sortie_match_setup (session->match), move->verb)->id, typed);
+}
+
+/* @usual: what Enter alone means; @about: (nullable): the move that the question is about: whoever types it again says
+ * yes. Who types another line instead of an answer has gone on to something else. */
+static gboolean
+ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
 {
   g_autofree char *instead = NULL;
   const gboolean yes = console_ask_yes_or_no (session->out, session->input, question, usual, &instead);
 
   if (instead == NULL)
     return yes;
+  if (about != NULL && repeats (session, instead, about))
+    return TRUE;
   sortie_line_clear (&session->line);
   sortie_line_init (&session->line, instead);
   session->line_turn = 0;
@@ -283,13 +297,19 @@ ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual)
 gboolean
 console_session_confirm (ConsoleSession *session, const char *question)
 {
-  return ask_yes_or_no (session, question, FALSE);
+  return ask_yes_or_no (session, question, FALSE, NULL);
+}
+
+gboolean
+console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move)
+{
+  return ask_yes_or_no (session, question, FALSE, move);
 }
 
 gboolean
 console_session_agree (ConsoleSession *session, const char *question)
 {
-  return ask_yes_or_no (session, question, TRUE);
+  return ask_yes_or_no (session, question, TRUE, NULL);
 }
 
 /* ---- The file of the match ------------------------------------------------------------- */

@@ -185,6 +185,8 @@ void console_session_refuse_name (ConsoleSession *session, const char *pattern, 
 /* Asks at a terminal; from a file the answer is yes. Another line than an answer means no, and is carried
  * out next. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
+/* The same about a move that was typed: whoever types it once more means yes. */
+gboolean console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move);
 /* The same, where Enter alone means yes. */
 gboolean console_session_agree (ConsoleSession *session, const char *question);
 

@@ -190,7 +190,7 @@ is_about_to_end (ConsoleSession *session, const SortieMove *move)
 
 /* Whether it ends in spite of what the warning says. */
 static gboolean
-may_end (ConsoleSession *session, guint warning)
+may_end (ConsoleSession *session, const SortieMove *move, guint warning)
 {
   g_autofree char *text = text_of (session, warning), *question = NULL;
 
@@ -198,22 +198,22 @@ may_end (ConsoleSession *session, guint warning)
     return TRUE;
   /* Translators: {warning}: whole sentences about what could still be done. */
   question = sortie_sentence (_ ("{warning} End it all the same?"), "warning", text, NULL);
-  return console_session_confirm (session, question);
+  return console_session_confirm_move (session, question, move);
 }
 
 /* What ends by itself in one turn and not in another makes a `done` one too many; that is asked once. */
 static gboolean
-may_end_unforeseen (ConsoleSession *session)
+may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
 {
   session->turn_ended_alone = FALSE;
-  return console_session_confirm (session,
-                                  _ ("Your last turn ended by itself, and in this one you have done nothing "
-                                     "yet. End the step all the same?"));
+  return console_session_confirm_move (session,
+                                       _ ("Your last turn ended by itself, and in this one you have done nothing "
+                                          "yet. End the step all the same?"), move);
 }
 
 /* The same of one step, if it is not named: whoever knows that it ended is not asked behind such a step again. */
 static gboolean
-may_end_next (ConsoleSession *session)
+may_end_next (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const SortiePhaseDecl *ended = &sortie_turn (p)->phases[session->step_that_ended];
@@ -227,7 +227,7 @@ may_end_next (ConsoleSession *session)
   question = sortie_sentence (_ ("{before} has ended by itself, and {now} has begun. End {now}, too?"), "before",
                               sortie_rules_text (p->setup, FALSE, ended->title), "now",
                               sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
-  if (!console_session_confirm (session, question))
+  if (!console_session_confirm_move (session, question, move))
     return FALSE;
   session->steps_foreseen |= bit;
   return TRUE;
@@ -263,9 +263,9 @@ console_warnings_let (ConsoleSession *session, const SortieMove *move)
     return TRUE;
   for (guint i = 0; warnings[i].id != NULL; i++)
     if (warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
-        && !may_end (session, i))
+        && !may_end (session, move, i))
       return FALSE;
   if (session->turn_ended_alone)
-    return may_end_unforeseen (session);
-  return !session->step_ended_alone || may_end_next (session);
+    return may_end_unforeseen (session, move);
+  return !session->step_ended_alone || may_end_next (session, move);
 }
