@@ -273,25 +273,19 @@ moment_of (const SortiePlay *p)
   return sortie_sentence (_ ("{phase} of turn {turn}"), "phase", phase, "turn", turn, NULL);
 }
 
-/* Where the match is again, since it was turn number @before, and what was done from there first. (transfer full) */
+/* Where the match is again, and what was done from there first. (transfer full) */
 static char *
-sentence_of_undo (const SortieMatch *match, guint n, guint32 before, const char *deed)
+sentence_of_undo (const SortieMatch *match, const char *deed)
 {
-  g_autofree char *number = g_strdup_printf ("%u", n), *moment = moment_of (&match->now), *where = NULL;
-  const char *pattern;
+  g_autofree char *moment = moment_of (&match->now);
 
   if (moment == NULL)
-    pattern = ngettext_ ("{n} move was taken back.", "{n} moves were taken back.", n);
-  else if (before == match->now.s->turn.number)
-    /* Translators: {moment}: "Attack of turn 6". */
-    pattern = ngettext_ ("{n} move was taken back, to {moment}.", "{n} moves were taken back, to {moment}.", n);
-  else
-    pattern = ngettext_ ("{n} move was taken back with the turns since, to {moment}.",
-                         "{n} moves were taken back with the turns since, to {moment}.", n);
-  where = sortie_sentence (pattern, "n", number, "moment", moment != NULL ? moment : "", NULL);
-  /* Translators: {where}: what was taken back, and to where; {deed}: the first of it, a sentence. */
-  return deed != NULL ? sortie_sentence (_ ("{where} The first of it: {deed}"), "where", where, "deed", deed, NULL)
-                      : g_steal_pointer (&where);
+    return deed != NULL ? sortie_sentence (_ ("Taken back: {deed}"), "deed", deed, NULL)
+                        : g_strdup (_ ("The last move is taken back."));
+  /* Translators: {moment}: "Attack of turn 6"; {deed}: what is done no more, a sentence. */
+  return deed != NULL ? sortie_sentence (_ ("Back to {moment}, before this: {deed}"), "moment", moment, "deed", deed, NULL)
+                      /* Translators: {moment}: "Attack of turn 6". */
+                      : sortie_sentence (_ ("Back to {moment}."), "moment", moment, NULL);
 }
 
 /* What was taken back stays in the journal and, marked, in the log, for it was seen. Returns 0, and
@@ -302,7 +296,6 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
   guint first = stretch_at (match, stretches)->first;
   guint n = match->n_committed - first;
   guint8 agreed = agreed_in (match, stretches, undo);
-  const guint32 before = match->now.s->turn.number;
   g_autofree char *deed = sortie_log_deed (match->log, stretch_at (match, stretches)->log,
                                            stretch_at (match, stretches)->seat);
 
@@ -321,7 +314,7 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
   match->moves_unhashed = SORTIE_MOVES_PER_HASH;
   match->draw_offers = 0;
   note_undo (match, n, agreed);
-  sortie_log_note (match->log, sentence_of_undo (match, n, before, deed));
+  sortie_log_note (match->log, sentence_of_undo (match, deed));
   sortie_match_commit (match);
   return n;
 }

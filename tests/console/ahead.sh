@@ -40,7 +40,7 @@ type_ahead 'show ashes' 'show hand' 'show deck'
 sees 'lines of one step all count' "`sentence faces-hidden`"
 type_ahead undo undo
 sees 'who goes back knows where to' 'Turn 1, north'
-sees 'and may do so twice' "`sentence one-taken-back 'Play of turn 1'`"
+sees 'and may do so twice' "`sentence taken-back 'Play of turn 1'`"
 check 'as the journal has it' test "`grep -c ' undo ' "$scratch/one.journal"`" = 2
 tmux_ send-keys C-d
 sees 'the match is left' 'ended 0'

@@ -45,7 +45,7 @@ type_line 'deploy censor glade pilgrim'
 sees 'then it is for the partner to act' 'After Prepare, Player Two'
 check 'nor whether Draw and Advance may end before a unit is deployed: whatever they offer can be done then, too' \
   sh -c "! grep -q 'first?' '$scratch/screen'"
-check 'nobody was asked in the Extra Turn step' sh -c "! grep -q 'Extra Turn, Player One: ' '$scratch/screen'"
+check 'nobody was asked in the Extra Turn step' sh -c "! grep -q 'Extra Turn Step, Player One: ' '$scratch/screen'"
 stop
 
 # In a low window the turn and the Boss's life stay above a question with all that can be done at it, also where

@@ -51,7 +51,7 @@ stop
 start 80 play --load "$saved"
 sees 'the match goes on' 'Turn 4, Player'
 type_line undo
-sees 'back to where one would be asked' 'Extra Turn, Player: play a card'
+sees 'back to where one would be asked' 'Extra Turn Step, Player: play a card'
 type_line 'undo 3'
 sees 'more than there is cannot be taken back' 'Only 2 decisions can be taken back: the match'
 type_line 'undo 2'

@@ -27,7 +27,7 @@ check 'moves that differ in a number stand in one line' \
 # P-2: until all have given, an answer can be taken back, and nobody learns what it was. North, who gives up, gives nothing.
 printf '%s\n' 'give 9d 6d' undo 'give 9d 6d' log 'give qh' concede undo show quit |
   "$SORTIE" play parley --hot-seat --seed 3 --width 200 --no-pager --save "$scratch/gifts" >"$scratch/out" 2>&1
-check 'a secret answer is taken back, and nothing of it told' grep -q "^`sentence one-taken-back`[A-Za-z ]* of turn 1\.\$" "$scratch/out"
+check 'a secret answer is taken back, and nothing of it told' grep -q "^`sentence taken-back`[A-Za-z ]* of turn 1\.\$" "$scratch/out"
 sed '/concedes/,$d' "$scratch/out" | grep 'gives' >"$scratch/early"
 nothing 'before the last answer no gift is told' "$scratch/early"
 check 'then they are told' grep -q 'East gives Six of Diamonds, Nine of Diamonds' "$scratch/out"
