@@ -54,7 +54,7 @@ sees 'what the Boss did behind the last move of the turn' 'Seal of Silence.'
 check 'goes before how that move was paid for' sh -c "! grep -q 'discards Pilgrim Scribe' '$scratch/screen'"
 stop
 
-# SS-9.12: what storms and kills decides more than what is announced: it comes first.
+# SS-9.12: what storms and kills decides more than what is announced: it comes first, and its cause before it.
 rows=40
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 sees 'one more hand may be exchanged' 'may exchange cards'
@@ -67,7 +67,10 @@ sees 'in the next turn' 'Turn 4, Player, Deploy'
 type_line 'deploy shieldbearer archangel'
 sees 'the Boss has stormed' 'Turn 6, Player'
 sees 'the news are told' 'Since your turn'
-check 'and of them the losses' grep -q '^Since your turn[^:]*: *\(.*: \)\?Player takes [0-9]* damage and loses' "$scratch/screen"
+sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+check 'and of them the losses, each behind its cause' \
+  grep -q '^Since your turn[^:]*: \(.*: \)\?[A-Z][A-Za-z -]* storms Player [a-zA-Z ]*[0-9]*\. Player takes [0-9]* damage and loses' \
+  "$scratch/since"
 stop
 rows=24
 

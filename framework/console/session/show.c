@@ -87,6 +87,27 @@ since_clear (Since *since)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Since, since_clear)
 
+static gboolean
+is_told (const Since *since, guint i)
+{
+  return !since->left_out[i] && *since->lines[i] != '\0';
+}
+
+/* With what an entry is told: what comes just before something that decides much is the cause of it, and stays there. */
+static Weight
+told_with (ConsoleSession *session, const Since *since, guint i)
+{
+  const Weight weight = weight_of (session, since->from + i);
+  guint next = i + 1;
+
+  if (weight != WEIGHT_NEWS && weight != WEIGHT_OWN)
+    return weight;
+  while (since->lines[next] != NULL && (!is_told (since, next) || weight_of (session, since->from + next) == WEIGHT_ASIDE))
+    next++;
+  return since->lines[next] != NULL && weight_of (session, since->from + next) >= WEIGHT_GRAVE
+             ? weight_of (session, since->from + next) : weight;
+}
+
 /* The sentences that are left of entries with these weights. (transfer full) (nullable): NULL: none is */
 static char *
 sentences (ConsoleSession *session, const Since *since, Weight from, Weight to)
@@ -96,9 +117,9 @@ sentences (ConsoleSession *session, const Since *since, Weight from, Weight to)
 
   for (guint i = 0; since->lines[i] != NULL; i++)
     {
-      Weight weight = weight_of (session, since->from + i);
+      const Weight weight = told_with (session, since, i);
 
-      if (!since->left_out[i] && *since->lines[i] != '\0' && weight >= from && weight <= to)
+      if (is_told (since, i) && weight >= from && weight <= to)
         g_ptr_array_add (left, since->lines[i]);
     }
   if (left->len == 0)
