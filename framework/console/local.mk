@@ -19,6 +19,7 @@ libconsole_la_SOURCES = \
   framework/console/screen/drawing.h \
   framework/console/screen/game-text.c \
   framework/console/screen/grid-cells.c \
+  framework/console/screen/grid-halves.c \
   framework/console/screen/grid-names.c \
   framework/console/screen/grid-short.c \
   framework/console/screen/input.c \

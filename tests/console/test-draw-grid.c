@@ -412,6 +412,7 @@ add_large_board (SortieSketch *sketch, guint columns)
 {
   SortieSketchGrid *grid = add_grid (sketch, columns);
 
+  grid->middle = 4;
   grid->seam = columns > 6 ? 6 : 0;
   grid->wraps = columns > 6;
   for (guint i = 0; i < 8 * columns; i++)
@@ -478,24 +479,116 @@ two_boards_side_by_side (void)
   CU_ASSERT_PTR_NULL (strstr (compact, "Berserker of"));
 }
 
+/* Below 40 rows even lines between the rows are worth less than the frame; the middle keeps its line. */
 static void
-two_boards_one_below_the_other (void)
+two_boards_in_a_usual_window (void)
 {
-  g_autofree char *halves = draw_two_boards (40);
-  const char *first = strstr (halves, "   a     b     c     d     e     f\n");
-  const char *second = strstr (halves, "   g     h     i     j     k     l\n");
+  g_autofree char *framed = draw_two_boards_in (120, 40, 14);
 
-  CU_ASSERT_PTR_NOT_NULL (first);
-  CU_ASSERT_PTR_NOT_NULL (second);
-  CU_ASSERT (first < second);
-  CU_ASSERT_PTR_NULL (strstr (halves, "Berserker of"));
+  tap_contains (framed, "  ┌───a────┬───b────┬───c────┬───d────┬───e────┬───f────╥───g────┬");
+  tap_contains (framed, "╪════════╬════════╪");
+  tap_contains (framed, "┴───f────╨───g────┴");
+  CU_ASSERT_PTR_NULL (strstr (framed, "┼────────╫────────┼"));
+}
+
+/* The columns that the last table drawn has, by the line of their names. */
+static void
+expect_columns (const ConsoleOut *out, const char *columns)
+{
+  g_autofree char *drawn = trimmed (out->pending->str), *line = g_strdup_printf ("\n   %s\n", columns);
+
+  tap_contains (drawn, line);
+  CU_ASSERT (widest_line (drawn) <= out->width);
+}
+
+#define FIRST_HALF "a     b     c     d     e     f"
+#define SECOND_HALF "g     h     i     j     k     l"
+
+/* Where a board of two can be seen, the reader's pieces on it, and what can be chosen. */
+typedef struct
+{
+  const char *own, *live, *other;
+} Pieces;
+
+static void
+draw_half (ConsoleOut *out, const Pieces *pieces, guint around)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid = add_grid (sketch, 12);
+
+  grid->seam = 6;
+  grid->wraps = TRUE;
+  for (guint i = 0; i < 12; i++)
+    {
+      const char name[] = { "abcdefghijkl"[i], '1', '\0' };
+      const gboolean own = strchr (pieces->own, name[0]) != NULL, other = strchr (pieces->other, name[0]) != NULL;
+
+      add_cell (grid, name, own ? SOUTH : other ? NORTH : SORTIE_NO_SEAT, own || other ? "Moth" : NULL)->live
+          = strchr (pieces->live, name[0]) != NULL;
+    }
+  g_string_truncate (out->pending, 0);
+  console_draw (out, sketch, SOUTH, around);
+}
+
+static void
+one_of_two_boards (void)
+{
+  g_autoptr (ConsoleOut) out = make_out (40);
+
+  draw_half (out, &(Pieces){ .own = "bhk", .live = "", .other = "c" }, 4);
+  expect_columns (out, SECOND_HALF);
+  tap_contains (out->pending->str, "“show”: columns a to f\n");
+  /* something has happened on the other board only */
+  draw_half (out, &(Pieces){ .own = "bhk", .live = "", .other = "d" }, 4);
+  expect_columns (out, FIRST_HALF);
+  /* on both: it stays */
+  draw_half (out, &(Pieces){ .own = "bhl", .live = "", .other = "c" }, 4);
+  expect_columns (out, FIRST_HALF);
+  /* what can be chosen is on the other board only */
+  draw_half (out, &(Pieces){ .own = "bhl", .live = "h", .other = "c" }, 4);
+  expect_columns (out, SECOND_HALF);
+}
+
+static void
+the_other_board (void)
+{
+  const Pieces pieces = { .own = "bhk", .live = "h", .other = "c" };
+  g_autoptr (ConsoleOut) out = make_out (40);
+
+  draw_half (out, &pieces, 4);
+  expect_columns (out, SECOND_HALF);
+  console_grid_turn (out);
+  draw_half (out, &pieces, 0);
+  expect_columns (out, FIRST_HALF);
+  tap_contains (out->pending->str, "“show”: columns g to l ★\n");
+  /* above the question it stays until something happens */
+  draw_half (out, &pieces, 4);
+  expect_columns (out, FIRST_HALF);
+  console_grid_turn (out);
+  draw_half (out, &pieces, 4);
+  expect_columns (out, SECOND_HALF);
+}
+
+/* A board that is drawn as a whole has no other half, and is not turned. */
+static void
+no_other_board (void)
+{
+  const Pieces pieces = { .own = "bhk", .live = "h", .other = "c" };
+  g_autoptr (ConsoleOut) out = make_out (90);
+
+  draw_half (out, &pieces, 4);
+  CU_ASSERT_PTR_NULL (strstr (out->pending->str, "show"));
+  console_grid_turn (out);
+  console_out_set_width (out, 40);
+  draw_half (out, &pieces, 4);
+  expect_columns (out, SECOND_HALF);
 }
 
 /* Above a question there is no room for what the signs mean; where one pages through the table there is. */
 static void
 what_is_asked_for_is_explained (void)
 {
-  g_autofree char *prompt = draw_two_boards_in (40, 24, 10), *whole = draw_two_boards_in (40, 24, 0);
+  g_autofree char *prompt = draw_two_boards_in (40, 20, 10), *whole = draw_two_boards_in (40, 20, 0);
 
   CU_ASSERT_PTR_NULL (strstr (prompt, "columns a and l"));
   tap_contains (whole, "columns a and l");
@@ -529,7 +622,10 @@ one_form_in_a_window (void)
 
 static const TapTest tests[] = {
   { "two boards are drawn side by side, with the edges that meet", two_boards_side_by_side },
-  { "where they are too wide they are drawn one below the other", two_boards_one_below_the_other },
+  { "in a window of the usual height they are framed, too", two_boards_in_a_usual_window },
+  { "where they are too wide, the one that concerns the reader is drawn", one_of_two_boards },
+  { "one turns to the other", the_other_board },
+  { "what is drawn side by side is not turned", no_other_board },
   { "a table that is asked for explains its edges in the smallest window, too", what_is_asked_for_is_explained },
   { "the cells of a grid are high where there is room, with the whole name", high_cells },
   { "in a lower window they have two lines", lower_cells },

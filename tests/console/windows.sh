@@ -86,6 +86,37 @@ shows_parts '80x24: with both boards and the piles, also those that are empty' '
   'North-West .*Discard Pile.* empty' 'South-West .*Discard Pile.* empty' '^>'
 stop
 
+# In 40 columns one of the two boards is drawn, first the reader's own, and "show" turns to the other: a unit that may
+# move stands on the first one only (SW-25.3).
+rows=40
+start 40 play summoner-wars --mode four-players --seed 2611 --seat north-west=greedy --seat south-east=greedy \
+  --seat north-east=greedy
+sees '40x40: one of two boards' 'columns g to l'
+shows_parts '40x40: with its columns, pieces and the question' '^   a     b     c     d     e     f' '^8 ┊' '^1 ┊.*║$' \
+  '“show”: columns g to l$' 'Movement: South-West' '^>'
+check '40x40: without the other' sh -c '! grep -q "g     h     i" "$1"' - "$scratch/screen"
+type_line show
+sees '40x40: show turns to the other' 'columns a to f ★'
+type_line show
+sees '40x40: and back' '“show”: columns g to l'
+stop
+start 40 play summoner-wars --language pl --mode four-players --seed 2611 --seat northwest=greedy --seat southeast=greedy \
+  --seat northeast=greedy
+sees '40x40: in Polish' '„pokaż”: kolumny od g do l'
+type_line 'pokaż'
+sees '40x40: one turns with the Polish word' '„pokaż”: kolumny od a do f ★'
+stop
+
+# In 120 columns two boards are framed, in a window of the usual height as well.
+for language in en pl; do
+  start 120 play summoner-wars --language $language --mode four-players --seed 2611 --seat northwest=greedy \
+    --seat southeast=greedy --seat northeast=greedy
+  sees "120x40: two boards have a frame ($language)" '┌───a────┬'
+  shows_parts "120x40: and all below it ($language)" '^8 ┊' '^  ╞.*╬' '^1 ┊' '^>'
+  stop
+done
+rows=24
+
 # In the turns of four players everything has its line, above each question of a turn: where the turn is, four headings
 # that say whose the signs are, both boards, all names, the own hand and the partner's (SW-25.10), and the card under a
 # unit that is in force.

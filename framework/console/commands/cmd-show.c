@@ -482,7 +482,10 @@ console_command_show (ConsoleSession *session, char **words)
   SortieNameFound found;
 
   if (*name == '\0')
-    console_session_show_whole (session);
+    {
+      console_grid_turn (session->out);
+      console_session_show_whole (session);
+    }
   else if (show_places_called (session, name))
     return;
   else if (!console_find_shown (session, name, &found))

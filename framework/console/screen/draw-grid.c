@@ -7,7 +7,7 @@
  *        ├───────────┼───────────┤                or, on one line: ▼Sling★2→0/1
  *
  * Of two boards side by side a double line shows where they meet, a dotted one that the outer columns
- * do. Where they are too wide they are drawn one below the other.
+ * do. Where they are too wide one of them is drawn, and one turns to the other (grid-halves.c).
  *
  * Whose something is, its sign says, which is the same for every reader. Colour repeats it. In low windows
  * names are cut (grid-short.c); in the lowest form a cell has room for the sign and facts only, and
@@ -43,12 +43,14 @@ static const ConsoleGridGlyphs ascii_glyphs = {
   .seats = { "^", "v", "A", "V" },
 };
 
-/* From the most comfortable on. Terse ones come last: where an explanation makes a table too high,
+/* From the most comfortable on, those with a frame first. Terse ones come last: where an explanation makes a table too high,
  * the table is worth more. */
+#define LAST_FRAMED 3
 static const ConsoleGridLayout layouts[] = {
   { .lines = 3, .frame = TRUE, .least = 9, .naming = CONSOLE_NAME_WHOLE },
   { .lines = 2, .frame = TRUE, .least = 9, .naming = CONSOLE_NAME_WHOLE },
   { .lines = 2, .frame = TRUE, .least = 8, .naming = CONSOLE_NAME_SHORT },
+  [LAST_FRAMED] = { .lines = 2, .frame = TRUE, .open = TRUE, .least = 8, .naming = CONSOLE_NAME_SHORT },
   { .lines = 2, .least = 6, .naming = CONSOLE_NAME_SHORT },
   { .lines = 1, .least = 10, .naming = CONSOLE_NAME_SHORT },
   { .lines = 1, .least = 10, .naming = CONSOLE_NAME_SHORT, .terse = TRUE },
@@ -70,21 +72,13 @@ cell_at (const ConsoleGridDrawing *d, guint row, guint column)
 
 /* ---- Which layout -------------------------------------------------------------------- */
 
-/* "c" of "c3", "3" of it. Columns are counted from the first of all, or of those that are drawn. */
-static char *
-name_of_column (const ConsoleGridDrawing *d, guint column)
-{
-  const char *name = cell_of (d, column)->name;
-
-  return g_strndup (name, strcspn (name, "0123456789"));
-}
-
 static char *
 column_name (const ConsoleGridDrawing *d, guint column)
 {
-  return name_of_column (d, d->first + column);
+  return console_grid_column (d->grid, d->first + column);
 }
 
+/* "3" of "c3" */
 static const char *
 row_name (const ConsoleGridDrawing *d, guint row)
 {
@@ -159,10 +153,17 @@ take_layout (ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
     d->shorts = short_names (d);
 }
 
+/* Whether its cells have room in the window. */
 static gboolean
 is_narrow_enough (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
 {
   return pitch_of (d, layout) >= layout->least + (layout->frame ? 1 : 0);
+}
+
+static gboolean
+is_allowed (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
+{
+  return (layout->frame || !d->framed) && is_narrow_enough (d, layout);
 }
 
 /* ---- Lines --------------------------------------------------------------------------------- */
@@ -230,7 +231,7 @@ draw_above (const ConsoleGridDrawing *d, guint row)
     }
   else if (d->layout->frame && middle)
     draw_frame (d, d->glyphs->middle, d->glyphs->seam_middle, d->glyphs->across_middle, FALSE);
-  else if (d->layout->frame)
+  else if (d->layout->frame && !(d->layout->open && row > 0 && row < d->rows))
     {
       guint level = row == 0 ? 0 : row == d->rows ? 2 : 1;
 
@@ -336,8 +337,8 @@ append_sign (const ConsoleGridDrawing *d, GString *text, const char *sign, const
 static void
 append_meeting (const ConsoleGridDrawing *d, GString *text)
 {
-  g_autofree char *first = name_of_column (d, 0);
-  g_autofree char *last = name_of_column (d, d->grid->columns - 1);
+  g_autofree char *first = console_grid_column (d->grid, 0);
+  g_autofree char *last = console_grid_column (d->grid, d->grid->columns - 1);
   g_autofree char *edges
       = sortie_sentence (_ ("columns {a} and {b} meet"), "a", first, "b", last, NULL);
 
@@ -393,7 +394,7 @@ say_signs (const ConsoleGridDrawing *d)
 static void
 draw (const ConsoleGridDrawing *d)
 {
-  if (d->first == 0 && !d->tight)
+  if (!d->tight)
     say_signs (d);
   for (guint row = 0; row < d->rows; row++)
     {
@@ -404,6 +405,8 @@ draw (const ConsoleGridDrawing *d)
   if (d->layout->naming == CONSOLE_NAME_BELOW)
     console_say_grid_live (d);
   console_say_grid_names (d);
+  if (d->columns < d->grid->columns)
+    console_say_other_half (d);
 }
 
 /* Draws in place of what was drawn since @before; how many lines that takes. */
@@ -426,7 +429,7 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
   guint fewest = G_MAXUINT;
 
   for (guint i = d->out->grid_form; i < G_N_ELEMENTS (layouts); i++)
-    if (is_narrow_enough (d, &layouts[i]))
+    if (is_allowed (d, &layouts[i]))
       {
         guint lines = draw_anew (d, &layouts[i], before);
 
@@ -446,18 +449,14 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
   return lowest != NULL;
 }
 
-/* One board below the other, each as if it were alone. */
+/* One of the two boards, as if it were alone. */
 static gboolean
-draw_boards (ConsoleGridDrawing *d, guint besides)
+draw_half (ConsoleGridDrawing *d, guint8 reader, guint besides)
 {
-  guint seam = d->grid->seam, columns = d->grid->columns;
+  const guint seam = d->grid->seam;
 
-  d->first = 0;
-  d->columns = seam;
-  if (!draw_what_fits (d, besides))
-    return FALSE;
-  d->first = seam;
-  d->columns = columns - seam;
+  d->first = console_grid_half (d->out, d->grid, reader) == 0 ? 0 : seam;
+  d->columns = d->first == 0 ? seam : d->grid->columns - seam;
   return draw_what_fits (d, besides);
 }
 
@@ -490,17 +489,27 @@ console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 re
 }
 
 gboolean
-console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint besides,
-                   gboolean whole, gboolean tight)
+console_grid_may_be_framed (const ConsoleOut *out, const SortieSketchGrid *grid)
 {
-  ConsoleGridDrawing d = drawing_of (out, grid, reader, whole);
+  ConsoleGridDrawing d = drawing_of ((ConsoleOut *) out, grid, SORTIE_NO_SEAT, FALSE);
+
+  d.margin = widest_row_name (&d) + 1;
+  return out->grid_form <= LAST_FRAMED && is_narrow_enough (&d, &layouts[LAST_FRAMED]);
+}
+
+gboolean
+console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, const ConsoleGridRoom *room)
+{
+  ConsoleGridDrawing d = drawing_of (out, grid, reader, room->whole);
   gboolean drawn;
 
-  d.tight = tight;
+  d.tight = room->tight;
+  d.framed = room->framed;
   d.margin = widest_row_name (&d) + 1;
-  drawn = draw_what_fits (&d, besides);
+  out->grid_halved = FALSE;
+  drawn = draw_what_fits (&d, room->besides);
   if (!drawn && grid->seam > 0)
-    drawn = draw_boards (&d, besides);
+    drawn = draw_half (&d, reader, room->besides);
   g_clear_pointer (&d.shorts, g_ptr_array_unref);
   return drawn;
 }

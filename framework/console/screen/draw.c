@@ -28,6 +28,7 @@ static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ",
 /* From the most comfortable on; the last is drawn even where it does not fit. */
 #define IN_WORDS 2
 #define WITH_KEY 3
+#define DENSE 5
 #define TIGHT 7
 static const ConsoleForm forms[] = {
   { .in_words = FALSE },
@@ -35,7 +36,7 @@ static const ConsoleForm forms[] = {
   [IN_WORDS] = { .in_words = TRUE },
   [WITH_KEY] = { .in_words = TRUE, .brief = TRUE, .key = TRUE },
   { .in_words = TRUE, .brief = TRUE },
-  { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
+  [DENSE] = { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE },
   [TIGHT] = { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE, .tight = TRUE },
 };
@@ -466,6 +467,18 @@ is_in_words (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 }
 
 static void
+draw_board (const ConsoleDrawing *d, const SortieSketchGrid *grid)
+{
+  const ConsoleGridRoom room = { .besides = d->besides + d->around,
+                                 .whole = d->whole,
+                                 .tight = d->form->tight && d->signs,
+                                 .framed = d->framed };
+
+  if (!console_draw_grid (d->out, grid, d->reader, &room))
+    console_say_grid (d->out, grid);
+}
+
+static void
 draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   switch (items[0]->kind)
@@ -486,10 +499,8 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
         console_out_say (d->out, items[0]->label);
       break;
     case SORTIE_SKETCH_GRID:
-      if (!d->measuring
-          && !console_draw_grid (d->out, items[0]->grid, d->reader, d->besides + d->around, d->whole,
-                                 d->form->tight && d->signs))
-        console_say_grid (d->out, items[0]->grid);
+      if (!d->measuring)
+        draw_board (d, items[0]->grid);
       break;
     case SORTIE_SKETCH_PILE:
     case SORTIE_SKETCH_METER:
@@ -618,14 +629,58 @@ first_form (ConsoleOut *out, const SortieSketch *sketch)
   return out->form;
 }
 
+static gboolean
+may_be_framed (const ConsoleDrawing *d, const SortieSketch *sketch)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      if (item->grid != NULL)
+        return console_grid_may_be_framed (d->out, item->grid);
+    }
+  return FALSE;
+}
+
+static gboolean
+fits_in (ConsoleDrawing *d, const SortieSketch *sketch, guint form)
+{
+  d->form = &forms[form];
+  return lines_of_table (d, sketch) + d->around <= d->out->rows;
+}
+
+/* The frame of a board is worth more than boxes and headings, but not more than what lies on the piles. */
+static gboolean
+choose_framed_form (ConsoleDrawing *d, const SortieSketch *sketch, guint first)
+{
+  const guint grid_form = d->out->grid_form;
+
+  d->framed = may_be_framed (d, sketch);
+  for (guint i = first; d->framed && i <= DENSE; i++)
+    {
+      d->out->grid_form = grid_form;
+      if (fits_in (d, sketch, i))
+        {
+          d->out->form = i;
+          return TRUE;
+        }
+    }
+  d->framed = FALSE;
+  d->out->grid_form = grid_form;
+  return FALSE;
+}
+
 static void
 choose_form (ConsoleDrawing *d, const SortieSketch *sketch)
 {
-  for (guint i = first_form (d->out, sketch); i < G_N_ELEMENTS (forms); i++)
+  const guint first = first_form (d->out, sketch);
+
+  if (choose_framed_form (d, sketch, first))
+    return;
+  for (guint i = first; i < G_N_ELEMENTS (forms); i++)
     {
-      d->form = &forms[i];
       d->out->form = i;
-      if (lines_of_table (d, sketch) + d->around <= d->out->rows)
+      if (fits_in (d, sketch, i))
         return;
     }
 }
@@ -633,11 +688,10 @@ choose_form (ConsoleDrawing *d, const SortieSketch *sketch)
 static gboolean
 fits (ConsoleDrawing *d, const SortieSketch *sketch, guint form, guint grid_form, gboolean whole)
 {
-  d->form = &forms[form];
   d->whole = whole;
   d->around = whole ? BESIDE_TABLE : TYPED;
   d->out->grid_form = grid_form;
-  return lines_of_table (d, sketch) + d->around <= d->out->rows;
+  return fits_in (d, sketch, form);
 }
 
 /* Of a table that was asked for: what fits with its explanation, or else what fits without; what does not fit one pages
@@ -647,6 +701,11 @@ choose_form_to_read (ConsoleDrawing *d, const SortieSketch *sketch)
 {
   const guint grid_form = d->out->grid_form;
 
+  d->framed = may_be_framed (d, sketch);
+  for (guint i = 0; d->framed && i <= WITH_KEY; i++)
+    if (fits (d, sketch, i, grid_form, TRUE))
+      return;
+  d->framed = FALSE;
   for (guint i = 0; i <= WITH_KEY; i++)
     if (fits (d, sketch, i, grid_form, TRUE))
       return;

@@ -5,6 +5,7 @@
  *     draw-boxes.c   boxes side by side
  *     draw-grid.c    the lines of a grid
  *     grid-cells.c   what stands in its cells
+ *     grid-halves.c  which half of it, where the window is too narrow
  *     grid-short.c   names that are too long for a cell
  *     grid-names.c   below it, what the cells have no room for
  */
@@ -39,6 +40,7 @@ typedef struct
   guint besides;      /* the lines that it needs */
   guint around;       /* the lines of the window that are not for the table */
   gboolean whole;     /* all of it is explained */
+  gboolean framed;    /* a grid needs its frame */
   gboolean signs;     /* seats have signs on a board */
   GString *open;      /* (nullable): headings that share a line, not yet drawn */
   GPtrArray *said;    /* the explanations of card numbers that were written already */
@@ -83,6 +85,7 @@ typedef struct
 {
   guint lines;    /* inside a cell */
   gboolean frame; /* lines between the cells */
+  gboolean open;  /* but none between the rows, except in the middle */
   guint least;    /* columns inside a cell */
   ConsoleGridNaming naming;
   gboolean terse; /* short names, or signs below which names stand, are not explained */
@@ -97,6 +100,7 @@ typedef struct
   guint8 reader;
   gboolean tight; /* headings say whose a sign is, and no line divides the rows */
   gboolean whole; /* it may be higher than the window: all of it is explained */
+  gboolean framed; /* only layouts with a frame */
   guint rows;
   guint first, columns; /* the part of it that is drawn: a board of two, where both are too wide */
   guint margin; /* for the row's name on either side */
@@ -115,6 +119,16 @@ guint console_grid_name_room (const ConsoleGridDrawing *d, const SortieSketchCel
 void console_grid_fill (const ConsoleGridDrawing *d, guint i, char **lines);
 /* The facts for which a cell has no room, "P1 +2"; "" when there are none. (transfer full) */
 char *console_grid_rest (const ConsoleGridDrawing *d, const SortieSketchCell *cell);
+
+/* The letters of a column, of all. (transfer full) */
+char *console_grid_column (const SortieSketchGrid *grid, guint column);
+
+/* ---- grid-halves.c: which half is drawn, where the window is too narrow for both ---------- */
+
+/* The half to be drawn, 0 or 1: the same as last time while nothing has changed and nobody has turned to the other. */
+guint console_grid_half (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader);
+/* "“show”: columns g to l ★": how to turn to the half that is not drawn, and what is marked there. */
+void console_say_other_half (const ConsoleGridDrawing *d);
 
 /* ---- grid-names.c: what a grid says below it, because its cells have no room for it ---- */
 

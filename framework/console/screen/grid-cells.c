@@ -17,6 +17,15 @@
 /* from this on there is room for a space behind the sign */
 #define ROOMY 8
 
+/* "c" of "c3" */
+char *
+console_grid_column (const SortieSketchGrid *grid, guint column)
+{
+  const char *name = ((const SortieSketchCell *) grid->cells->pdata[column])->name;
+
+  return g_strndup (name, strcspn (name, "0123456789"));
+}
+
 gboolean
 console_grid_shows (const ConsoleGridDrawing *d, guint i)
 {

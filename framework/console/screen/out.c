@@ -93,6 +93,7 @@ console_out_free (ConsoleOut *out)
   console_out_flush (out);
   g_string_free (out->pending, TRUE);
   g_free (out->charset);
+  g_clear_pointer (&out->grid_looks, g_array_unref);
   g_free (out);
 }
 

@@ -54,6 +54,10 @@ typedef struct
   GHashTable *changed; /* (nullable): not owned: boxes and cells of the sketch that are marked */
   guint form, form_rows, form_width; /* how the table was drawn last, and in what window */
   guint grid_form;                   /* how its board was */
+  gboolean grid_halved;              /* one half of a board was drawn last, */
+  guint grid_half;                   /* this one, 0 or 1, */
+  GArray *grid_looks;                /* (nullable) (element-type guint): when its cells looked like this */
+  guint8 grid_reader;                /* to this reader */
   gboolean fixed;    /* the width was set and is not the terminal's */
   gboolean terminal; /* somebody looks at it as it comes */
   gboolean paged;    /* that one may be shown long text page by page (pager.h) */

@@ -34,11 +34,24 @@ void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
  */
 GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch);
 
-/* draw-grid.c: a grid with its coordinates at the edges, in cells as large as the window allows
- * when @besides lines of it are for something else; FALSE, and nothing drawn, where it is too
- * narrow for any. @tight: the headings say whose the signs are. */
-gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
-                            guint besides, gboolean whole, gboolean tight);
+/* What a grid has to leave, and to show. */
+typedef struct
+{
+  guint besides;   /* lines of the window that are for something else */
+  gboolean whole;  /* it may be higher than the window: all of it is explained */
+  gboolean tight;  /* the headings say whose the signs are */
+  gboolean framed; /* with a frame, even if it is too high then */
+} ConsoleGridRoom;
+
+/* draw-grid.c: a grid with its coordinates at the edges, in cells as large as the window allows; FALSE, and nothing
+ * drawn, where it is too narrow for any. Of two boards that have no room side by side it draws one. */
+gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, const ConsoleGridRoom *room);
+/* Whether a frame has room across the window, and the grid has not lost it yet at a prompt with too few lines. */
+gboolean console_grid_may_be_framed (const ConsoleOut *out, const SortieSketchGrid *grid);
+/* grid-halves.c: from now on the other of two boards, if only one was drawn last. */
+void console_grid_turn (ConsoleOut *out);
+/* What is in a cell, as a number; that it can act or be chosen makes no difference. */
+guint console_look_of_cell (const SortieSketchCell *cell);
 /* What the signs on it mean, all of them. */
 void console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader);
 /* draw.c: the same of a whole table, with what the numbers are. */

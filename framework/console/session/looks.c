@@ -22,17 +22,6 @@ mix_text (guint hash, const char *text)
   return mix (hash, text != NULL ? g_str_hash (text) : 0);
 }
 
-/* Whether it may act makes no difference: that changes from one step to the next. */
-static guint
-look_of_cell (const SortieSketchCell *cell)
-{
-  guint hash = mix_text (cell->seat, cell->titles != NULL ? cell->titles[0] : NULL);
-
-  for (guint i = 0; i < cell->facts->len; i++)
-    hash = mix_text (hash, ((const SortieSketchFact *) cell->facts->pdata[i])->words);
-  return hash;
-}
-
 /* Wherever it is. */
 static guint
 look_of_contents (const SortieSketchItem *item)
@@ -43,7 +32,7 @@ look_of_contents (const SortieSketchItem *item)
   for (guint i = 0; i < G_N_ELEMENTS (item->lines); i++)
     hash = mix_text (hash, item->lines[i]);
   for (guint i = 0; item->grid != NULL && i < item->grid->cells->len; i++)
-    hash = mix (hash, look_of_cell (item->grid->cells->pdata[i]));
+    hash = mix (hash, console_look_of_cell (item->grid->cells->pdata[i]));
   return hash;
 }
 
@@ -119,7 +108,7 @@ each_place (const SortieSketch *sketch,
         {
           const SortieSketchCell *cell = item->grid->cells->pdata[k];
 
-          visit (data, cell, cell->name, look_of_cell (cell));
+          visit (data, cell, cell->name, console_look_of_cell (cell));
         }
     }
 }
