@@ -149,12 +149,12 @@ refuse_way (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goa
   return sw_refuse (why, SW_REASON_NO_WAY, unit, sortie_ref_place (goal), 0);
 }
 
-static gboolean
-is_over_edge (const SortiePlay *p, guint16 a, guint16 b)
+static SwCrossing
+crossing (const SortiePlay *p, guint16 a, guint16 b)
 {
   guint16 first = sw_space (p, 0, 0);
 
-  return sw_is_over_edge (sw_field (p), a - first, b - first);
+  return sw_crossing (sw_field (p), a - first, b - first);
 }
 
 /* Why no way leads there. */
@@ -172,8 +172,8 @@ refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 go
   if (stride->straight && !in_line (p, here, goal))
     return sw_refuse (why, SW_REASON_NOT_STRAIGHT, unit, 0, 0);
   if (distance > stride->steps)
-    return sw_refuse (why, is_over_edge (p, here, goal) ? SW_REASON_TOO_FAR_OVER_EDGE
-                                                        : SW_REASON_TOO_FAR,
+    return sw_refuse (why, crossing (p, here, goal) != SW_OVER_NOTHING ? SW_REASON_TOO_FAR_OVER_EDGE
+                                                                       : SW_REASON_TOO_FAR,
                       unit, sortie_ref_place (goal), stride->steps);
   if (distance == 1 && !sw_may_step (l, unit, stride, sw_look_space (l, goal), why))
     return FALSE;
@@ -464,42 +464,63 @@ is_staying (const SortiePlay *p, const SortieMove *move)
          && sortie_ref_place (sortie_piece_place (p, move->arg[0])) == move->arg[1];
 }
 
-/* SW-25.7: that a move or an attack leads over the outer edge is hard to see. */
-static gboolean
-leads_over_edge (const SortiePlay *p, const SortieMove *move)
+/* SW-25.7: that a move or an attack leads over edges that meet is hard to see. */
+static SwCrossing
+crossing_of (const SortiePlay *p, const SortieMove *move)
 {
   guint16 from = sortie_piece_place (p, move->arg[0]);
   guint16 to = sortie_ref_kind (move->arg[1]) == SORTIE_REF_PLACE ? sortie_ref_index (move->arg[1])
                                                   : sortie_piece_place (p, move->arg[1]);
 
-  return is_over_edge (p, from, to);
+  return sortie_piece_exists (p, move->arg[0]) ? crossing (p, from, to) : SW_OVER_NOTHING;
+}
+
+const char *
+sw_rule_of_crossing (const SortiePlay *p, const SortieMove *move)
+{
+  return crossing_of (p, move) != SW_OVER_NOTHING ? "SW-25.7" : NULL;
 }
 
 /* Everything but a move that needs no word beyond the verb's own. */
 static const char *
 move_pattern (const SortiePlay *p, const SortieMove *move)
 {
-  const char *domain = sortie_catalogue (p)->domain;
+  static const char *const over[SW_N_CROSSINGS] = {
+    [SW_OVER_SEAM] = N_ ("Move {unit} over the seam of the boards to {goal}."),
+    [SW_OVER_OUTER_EDGE] = N_ ("Move {unit} over the outer edge to {goal}."),
+  };
 
-  if (is_staying (p, move))
-    return dgettext (domain, "Leave {unit} where it is.");
-  if (sortie_piece_exists (p, move->arg[0]) && leads_over_edge (p, move))
-    return dgettext (domain, "Move {unit} over the outer edge to {goal}.");
-  return NULL;
+  return is_staying (p, move) ? N_ ("Leave {unit} where it is.") : over[crossing_of (p, move)];
 }
 
-char *
-sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+static char *
+fill_move (const SortiePlay *p, guint8 seat, const SortieMove *move, const char *pattern)
 {
   char unit[SORTIE_MOVE_TEXT], goal[SORTIE_MOVE_TEXT];
   const SortieTextArg args[] = { { "unit", unit }, { "goal", goal } };
-  const char *pattern = move_pattern (p, move);
 
   if (pattern == NULL)
     return NULL;
   sortie_ref_name_and_place (p, seat, move->arg[0], unit);
   sortie_ref_name (p, seat, move->arg[1], goal);
-  return sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
+  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, pattern), args, G_N_ELEMENTS (args));
+}
+
+char *
+sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  return fill_move (p, seat, move, move_pattern (p, move));
+}
+
+char *
+sw_step_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  static const char *const over[SW_N_CROSSINGS] = {
+    [SW_OVER_SEAM] = N_ ("Move {unit} one step over the seam of the boards to {goal}."),
+    [SW_OVER_OUTER_EDGE] = N_ ("Move {unit} one step over the outer edge to {goal}."),
+  };
+
+  return fill_move (p, seat, move, over[crossing_of (p, move)]);
 }
 
 /* Hardly anybody means it, if not for an ability that happens when it moves. */
@@ -539,7 +560,11 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   char unit[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], dice[16], hit[16], wound[16];
   const SortieTextArg args[] = { { "unit", unit }, { "target", target }, { "dice", dice },
                                  { "hit", hit }, { "wound", wound } };
-  const char *besides;
+  static const char *const over[SW_N_CROSSINGS] = {
+    [SW_OVER_SEAM] = N_ ("The attack leads over the seam of the boards."),
+    [SW_OVER_OUTER_EDGE] = N_ ("The attack leads over the outer edge."),
+  };
+  const char *besides, *crossed;
   g_autofree char *aimed = NULL;
   SwForecast forecast;
 
@@ -553,8 +578,8 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   g_snprintf (wound, sizeof wound, "%d", forecast.to_wound);
   aimed = sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
   besides = sw_attack_collateral (p, seat, move);
-  if (!leads_over_edge (p, move))
+  crossed = over[crossing_of (p, move)];
+  if (crossed == NULL)
     return g_strjoin (" ", aimed, besides, NULL);
-  return g_strjoin (" ", aimed, dgettext (sortie_catalogue (p)->domain, "The attack leads over the outer edge."),
-                    besides, NULL);
+  return g_strjoin (" ", aimed, dgettext (sortie_catalogue (p)->domain, crossed), besides, NULL);
 }

@@ -150,13 +150,32 @@ is_aside_of (const Shooter *s, SortieRef target)
   return s->aside && allows (s, SW_VALUE_SHOOT_ASIDE, s->unit, target);
 }
 
+static SwCrossing
+crossing_to (const Shooter *s, guint8 to)
+{
+  return sw_crossing (s->look->field, s->from, to);
+}
+
 static gboolean
 refuse_distance (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieRefusal *why)
 {
-  return sw_refuse (why, sw_is_over_edge (s->look->field, s->from, to)
-                             ? SW_REASON_OUT_OF_REACH_OVER_EDGE
-                             : SW_REASON_OUT_OF_REACH,
+  return sw_refuse (why, crossing_to (s, to) != SW_OVER_NOTHING ? SW_REASON_OUT_OF_REACH_OVER_EDGE
+                                                                : SW_REASON_OUT_OF_REACH,
                     s->unit, target, reach);
+}
+
+/* SW-2.9, 15.9: something stands on the line to a card, or a Vine Wall lies there. */
+static gboolean
+refuse_blocked (const Shooter *s, SortieRef target, guint8 to, SortieRef blocker, SortieRefusal *why)
+{
+  static const SwReason blocked[SW_N_CROSSINGS] = {
+    [SW_OVER_NOTHING] = SW_REASON_LINE_BLOCKED,
+    [SW_OVER_SEAM] = SW_REASON_LINE_BLOCKED_OVER_SEAM,
+    [SW_OVER_OUTER_EDGE] = SW_REASON_LINE_BLOCKED_OVER_EDGE,
+  };
+
+  return sw_refuse (why, sw_is_vine_wall (s->look->p, blocker) ? SW_REASON_VINES_BLOCK : blocked[crossing_to (s, to)],
+                    target, blocker, 0);
 }
 
 /* Why a card that no line reaches is none to attack. */
@@ -190,9 +209,7 @@ check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
     return refuse_line (s, target, to, reach, why);
   if (blocker == SORTIE_NOTHING)
     return TRUE;
-  return sw_refuse (why, sw_is_vine_wall (s->look->p, blocker) ? SW_REASON_VINES_BLOCK
-                                                               : SW_REASON_LINE_BLOCKED,
-                    target, blocker, 0);
+  return refuse_blocked (s, target, to, blocker, why);
 }
 
 static gboolean

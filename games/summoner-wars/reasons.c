@@ -175,8 +175,8 @@ const SortieReasonDecl sw_reasons[] = {
              "{b} is too far for {a}, which may move {n} spaces.") },
   [SW_REASON_TOO_FAR_OVER_EDGE]
     = { "too-far-over-edge", "SW-9.1",
-        NP_ ("{b} is too far for {a}, over the outer edge as well: it may move one space.",
-             "{b} is too far for {a}, over the outer edge as well: it may move {n} spaces.") },
+        NP_ ("{b} is too far for {a}, also over the edges that meet (SW-25.7): it may move one space.",
+             "{b} is too far for {a}, also over the edges that meet (SW-25.7): it may move {n} spaces.") },
   [SW_REASON_NO_STEPS]
     = { "no-steps", "SW-9.1", N_ ("{a} has already moved as far as it can.") },
   [SW_REASON_NO_WAY]
@@ -245,12 +245,18 @@ const SortieReasonDecl sw_reasons[] = {
              "{b} is too far away for {a}, which reaches {n} spaces.") },
   [SW_REASON_OUT_OF_REACH_OVER_EDGE]
     = { "out-of-reach-over-edge", "SW-2.7",
-        NP_ ("{b} is too far away for {a}, over the outer edge as well: it reaches one space.",
-             "{b} is too far away for {a}, over the outer edge as well: it reaches {n} spaces.") },
+        NP_ ("{b} is too far away for {a}, also over the edges that meet (SW-25.7): it reaches one space.",
+             "{b} is too far away for {a}, also over the edges that meet (SW-25.7): it reaches {n} spaces.") },
   [SW_REASON_NOT_ADJACENT]
     = { "not-adjacent", "SW-2.8", N_ ("{a} attacks only adjacent cards, and {b} is not adjacent.") },
   [SW_REASON_LINE_BLOCKED]
     = { "line-blocked", "SW-2.9", N_ ("{b} blocks the line to {a}.") },
+  [SW_REASON_LINE_BLOCKED_OVER_SEAM]
+    = { "line-blocked-over-seam", "SW-2.9",
+        N_ ("{b} blocks the line to {a}, which leads over the seam of the boards (SW-25.7).") },
+  [SW_REASON_LINE_BLOCKED_OVER_EDGE]
+    = { "line-blocked-over-edge", "SW-2.9",
+        N_ ("{b} blocks the line to {a}, which leads over the outer edge (SW-25.7).") },
   [SW_REASON_VINES_BLOCK]
     = { "vines-block", "SW-15.9", N_ ("{b} blocks the line to {a}, which runs through its space.") },
   [SW_REASON_MAY_NOT_BE_ATTACKED]

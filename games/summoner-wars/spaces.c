@@ -85,10 +85,14 @@ sw_spaces_towards (const SwField *field, SwSpaces set, guint direction)
   return set;
 }
 
-gboolean
-sw_is_over_edge (const SwField *field, guint8 a, guint8 b)
+SwCrossing
+sw_crossing (const SwField *field, guint8 a, guint8 b)
 {
-  return field->wraps && 2 * ABS (a % field->width - b % field->width) > field->width;
+  const gint from = a % field->width, to = b % field->width;
+
+  if (!field->wraps || from / SW_BOARD_WIDTH == to / SW_BOARD_WIDTH)
+    return SW_OVER_NOTHING;
+  return 2 * ABS (from - to) > field->width ? SW_OVER_OUTER_EDGE : SW_OVER_SEAM;
 }
 
 SwSpaces

@@ -28,8 +28,16 @@ const SwField *sw_field (const SortiePlay *p);
 /* Number of directions (SortieDirection): also stands for none of them. */
 #define SW_N_DIRECTIONS SORTIE_N_DIRECTIONS
 
-/* SW-25.7: whether the shorter way from one space's column to the other's leads over the outer edge. */
-gboolean sw_is_over_edge (const SwField *field, guint8 a, guint8 b);
+/* SW-25.7: the edges that meet and over which the shorter way from one space's column to the other's leads. */
+typedef enum
+{
+  SW_OVER_NOTHING,
+  SW_OVER_SEAM,       /* where the boards meet */
+  SW_OVER_OUTER_EDGE, /* where the outer columns do */
+  SW_N_CROSSINGS
+} SwCrossing;
+
+SwCrossing sw_crossing (const SwField *field, guint8 a, guint8 b);
 /* Everything that lies one step in a direction from a member. */
 SwSpaces sw_spaces_towards (const SwField *field, SwSpaces set, guint direction);
 /* Everything next to a member, in the four directions, or in the eight. */

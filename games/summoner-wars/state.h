@@ -524,8 +524,10 @@ typedef enum
   /* behind the ways in which a game ends: the states of finished matches have their numbers */
   SW_REASON_ELSEWHEN_AND_CONDITION,
   SW_REASON_NO_SUMMONING_SPACE,
-  SW_REASON_TOO_FAR_OVER_EDGE,
+  SW_REASON_TOO_FAR_OVER_EDGE, /* SW-25.7: of either kind */
   SW_REASON_OUT_OF_REACH_OVER_EDGE,
+  SW_REASON_LINE_BLOCKED_OVER_SEAM,
+  SW_REASON_LINE_BLOCKED_OVER_EDGE,
   SW_N_REASONS
 } SwReason;
 

@@ -54,6 +54,9 @@ gboolean sw_condition_holds (const SortiePlay *p, SortieRef card, SortieRefusal 
 void sw_list_movement (const SortiePlay *p, SortieMoves *moves);
 /* With the number of dice and what hits. */
 char *sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+/* SW-25.7, of a move, step or attack over edges that meet. */
+const char *sw_rule_of_crossing (const SortiePlay *p, const SortieMove *move);
+char *sw_step_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -93,6 +93,28 @@ rule_of (ConsoleSession *session, const SortieMove *move)
   return verb->rule != NULL ? verb->rule : sortie_rule_of_question (p->setup, p->s->decision.kind);
 }
 
+/* The rules by which a legal move is that. */
+static void
+say_legal (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+  const char *rule = rule_of (session, move);
+  const char *second = verb->second_rule != NULL ? verb->second_rule (p, move) : NULL;
+
+  if (rule == NULL)
+    {
+      console_out_say (session->out, _ ("That is legal."));
+      return;
+    }
+  console_out_fill (session->out,
+                    second != NULL ? _ ("That is legal, by {rule} and {second}.") : _ ("That is legal, by {rule}."), "rule",
+                    rule, "second", second != NULL ? second : "", NULL);
+  console_rules_say_cited (session->out, session->module, rule);
+  if (second != NULL)
+    console_rules_say_cited (session->out, session->module, second);
+}
+
 /* "why undo": a command is no move: what it does. FALSE: it is none, or the words are a move. */
 static gboolean
 say_command (ConsoleSession *session, char **words, const char *why)
@@ -120,7 +142,6 @@ say_why (ConsoleSession *session, char **words)
   SortieMove move;
   g_autofree char *why = NULL, *deed = NULL;
   g_auto (SortieLine) line = { .n = 0 };
-  const char *rule;
   guint64 number;
 
   if (words[1] != NULL
@@ -141,14 +162,7 @@ say_why (ConsoleSession *session, char **words)
     }
   deed = sortie_move_describe (sortie_match_play (session->match), sortie_match_to_move (session->match), &move);
   console_out_say (session->out, deed);
-  rule = rule_of (session, &move);
-  if (rule == NULL)
-    console_out_say (session->out, _ ("That is legal."));
-  else
-    {
-      console_out_fill (session->out, _ ("That is legal, by {rule}."), "rule", rule, NULL);
-      console_rules_say_cited (session->out, session->module, rule);
-    }
+  say_legal (session, &move);
 }
 
 /* Why the last refused move was refused, if it still would be. */

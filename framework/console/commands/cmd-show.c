@@ -411,6 +411,34 @@ console_show_pile (ConsoleSession *session, SortieRef piece)
 
 /* ---- A place ------------------------------------------------------------------------ */
 
+/* Whether the grid shows two places at opposite edges that are one step from each other. */
+static gboolean
+are_apart (const SortiePlay *p, guint16 a, guint16 b)
+{
+  const SortieSpot *from = sortie_place_spot (p->setup, a), *to = sortie_place_spot (p->setup, b);
+
+  return ABS (from->x - to->x) > 1 || ABS (from->y - to->y) > 1;
+}
+
+/* "Over the outer edge, l2 is beside a2.": what a drawing can hardly show. */
+static void
+say_over_edge (ConsoleSession *session, guint16 place)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const gboolean on_grid = p->setup->places[sortie_place_spot (p->setup, place)->decl].shape == SORTIE_PLACE_GRID;
+
+  for (guint direction = 0; on_grid && direction < SORTIE_N_DIRECTIONS; direction += 2)
+    {
+      const guint16 to = sortie_grid_step (p->setup, place, direction);
+      char here[SORTIE_MOVE_TEXT], there[SORTIE_MOVE_TEXT];
+
+      if (to != SORTIE_NO_INDEX && are_apart (p, place, to))
+        console_out_fill (session->out, _ ("Over the outer edge, {place} is beside {other}."), "place",
+                          sortie_ref_name (p, console_session_reader (session), sortie_ref_place (place), here), "other",
+                          sortie_ref_name (p, console_session_reader (session), sortie_ref_place (to), there), NULL);
+    }
+}
+
 static void
 show_place (ConsoleSession *session, guint16 place)
 {
@@ -419,6 +447,7 @@ show_place (ConsoleSession *session, guint16 place)
 
   add_place (sketch, view, place);
   console_draw (session->out, sketch, console_session_reader (session), 0);
+  say_over_edge (session, place);
   for (SortieRef piece = sortie_place_piece (&view->play, place); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (&view->play, piece))
     {

@@ -267,6 +267,9 @@ typedef struct
   /* carries out a legal move, with the asking frame on top of the stack. (nullable) with `event`: that
    * event then happens to the deciding seat, with the first operand as subject and the second as `other` */
   void (*apply) (SortiePlay *p, const SortieMove *move);
+  /* (nullable): the other rule without which this move would not be legal: of a step over an edge, for example; returns
+   * NULL if `rule` says it all */
+  const char *(*second_rule) (const SortiePlay *p, const SortieMove *move);
   /* (nullable): describes a move in more detail than `help`, using only what @seat may know, in the
    * reader's language; returns NULL if `help` is enough. (transfer full) */
   char *(*describe) (const SortiePlay *p, guint8 seat, const SortieMove *move);
