@@ -213,12 +213,37 @@ read_next (Feed *feed)
   feed->next = sortie_read (offers_of (feed), feed->line, feed->at);
 }
 
+/* Whether the next move leaves no word over that only it could need. Behind a roll that nobody foresaw, the "f3 f4" of
+ * "attack c4 c5; f3 f4" may be no attack any more, but "f3" alone another move, which nobody meant. */
+static gboolean
+takes_its_words (const Feed *feed)
+{
+  g_auto (SortieLine) rest = { .n = 0 };
+  SortieReadFault fault;
+  gboolean leaves;
+
+  if (feed->at == 0 || position (feed->feeder)->s->tentative)
+    return TRUE;
+  sortie_line_init_part (&rest, feed->line, feed->at, feed->line->n - feed->at);
+  if (sortie_read_ahead (offers_of (feed), &rest, 0, &fault))
+    return TRUE;
+  leaves = (fault.left_over || fault.longer) && fault.n == feed->next.n;
+  if (leaves)
+    feed->ret->why = fault.why;
+  if (leaves && fault.left_over)
+    sortie_refuse_left_over (&feed->ret->why, offers_of (feed), &rest, fault.n);
+  g_free (fault.sentence);
+  return !leaves;
+}
+
 /* Makes the next move of the line, or what leads to it. */
 static gboolean
 feed_one (Feed *feed)
 {
   if (feed->next.kind == SORTIE_READ_MOVE)
     {
+      if (!takes_its_words (feed))
+        return FALSE;
       feed->at += feed->next.n;
       if (!play (feed, &feed->next.move))
         return FALSE;

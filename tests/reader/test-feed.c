@@ -118,6 +118,18 @@ what_has_committed_stays (void)
   tap_int (sortie_var (sortie_match_play (match), TOY_STRUCK, NORTH), 1);
 }
 
+/* T-4: behind the strike the line is judged again. What takes only some of the words that are left is not meant. */
+static void
+what_a_roll_leaves_over_is_not_begun (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("candle", 1);
+  guint candles = count_in_hand (sortie_match_play (match), "candle");
+
+  CU_ASSERT_FALSE (feed (match, "strike light candle sill1 sill1", NULL));
+  tap_int (sortie_var (sortie_match_play (match), TOY_STRUCK, NORTH), 1);
+  tap_int (count_in_hand (sortie_match_play (match), "candle"), candles);
+}
+
 /* T-3: two lamps do not go on one sill. The first is not lit either, since it could not be put
  * out. */
 static void
@@ -212,6 +224,7 @@ static const TapTest tests[] = {
   { "what is missing stays open", what_is_missing_stays_open },
   { "a wrong end abandons the move that was begun", a_wrong_end_abandons_the_move },
   { "what has committed stays", what_has_committed_stays },
+  { "behind a roll nothing is begun that leaves words over", what_a_roll_leaves_over_is_not_begun },
   { "what could not be given up is not begun when what follows is known not to fit",
     what_could_not_be_given_up_is_not_begun },
   { "the best reason is told", the_best_reason_is_told },
