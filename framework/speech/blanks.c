@@ -108,6 +108,7 @@ static const char *const form_blanks[SORTIE_N_FORMS] = {
   [SORTIE_FORM_OF] = "-of",
   [SORTIE_FORM_OF_ANY] = "-of-any",
   [SORTIE_FORM_OBJECT] = "-object",
+  [SORTIE_FORM_AT] = "-at",
 };
 
 static void
@@ -155,6 +156,8 @@ token_of (const SortiePrinter *p, const SortieAttr *attr, gint value)
     return (SortieToken){ .word = value != 0 ? "yes" : "no" };
   if (value < 0)
     return (SortieToken){ .word = "-" };
+  if (attr->type == SORTIE_ATTR_NAME && p->program != NULL)
+    return (SortieToken){ .word = sortie_slot_may_be_several (p, (guint) value) ? "names" : "name" };
   if (attr->type == SORTIE_ATTR_INT)
     return (SortieToken){ .word = "*", .is_number = TRUE, .number = value };
   if (attr->type == SORTIE_ATTR_WORD && attr->words != NULL)

@@ -11,8 +11,8 @@
 /* The blanks and conditions of a sentence are attributes. An event has two, and when it is answered. */
 static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", NULL };
-static const char *const forms[] = { "-each", "-of-any", "-any", "-no", "-whose", "-of", "-object", "-from",
-                                     NULL };
+static const char *const forms[] = { "-each", "-of-any", "-any", "-no", "-whose", "-of", "-object", "-at",
+                                     "-from", NULL };
 /* How an expression is said: in a form, denied, of one member of a set or of several, of which set, as what it is,
  * behind all else, of which number and of whom, at which event; a clause: for a time, for whom; a choice: of all. */
 static const char *const cases[] = { "form", "not", "members", "those", "kind", "last", "counted", "bearer",

@@ -32,12 +32,31 @@ fill_one (const char *pattern, const char *name, char *value)
 char *
 sortie_phrase_in_case (const char *forms, SortieForm form)
 {
+  static const guint case_of[SORTIE_N_FORMS] = { [SORTIE_FORM_OF] = 1, [SORTIE_FORM_OF_ANY] = 1, [SORTIE_FORM_WHOSE] = 1,
+                                                 [SORTIE_FORM_OBJECT] = 2, [SORTIE_FORM_AT] = 3 };
   g_auto (GStrv) cases = g_strsplit (forms, "|", -1);
-  const guint wanted = form == SORTIE_FORM_OBJECT ? 2
-                       : form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_WHOSE ? 1
-                                                                                                         : 0;
+  const guint n = g_strv_length (cases);
+  const guint wanted = n == 3 && form == SORTIE_FORM_AT ? case_of[SORTIE_FORM_OF] : case_of[form];
 
-  return g_strdup (wanted < g_strv_length (cases) ? cases[wanted] : cases[0] != NULL ? cases[0] : "");
+  return g_strdup (wanted < n ? cases[wanted] : n > 0 ? cases[0] : "");
+}
+
+/* Few names are those of places. */
+static gboolean
+has_case_of_place (const char *forms)
+{
+  g_auto (GStrv) cases = g_strsplit (forms, "|", -1);
+
+  return g_strv_length (cases) == 4;
+}
+
+/* What has no such case: "adjacent to: ..." */
+static char *
+behind_colon (const char *forms)
+{
+  g_autofree char *plain = sortie_phrase_in_case (forms, SORTIE_FORM_PLAIN);
+
+  return g_strconcat (": ", plain, NULL);
 }
 
 char *
@@ -53,9 +72,11 @@ sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form)
   if (name == NULL)
     return g_strdup ("?");
   said = sortie_text_translate_name (p->catalogue->domain, CONTEXT_OF_NAMES, name);
-  if (strcmp (said, name) != 0)
-    return sortie_phrase_in_case (said, form);
-  return g_strdelimit (g_strdup (name), "-", ' '); /* an identifier, read as words */
+  if (strcmp (said, name) == 0)
+    return g_strdelimit (g_strdup (name), "-", ' '); /* an identifier, read as words */
+  if (form == SORTIE_FORM_AT && !has_case_of_place (said))
+    return behind_colon (said);
+  return sortie_phrase_in_case (said, form);
 }
 
 /* --- operands --- */
@@ -219,7 +240,7 @@ sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form)
 }
 
 static const char *const form_names[SORTIE_N_FORMS]
-    = { "plain", "each", "any", "no", "whose", "of", "of-any", "object" };
+    = { "plain", "each", "any", "no", "whose", "of", "of-any", "object", "at" };
 
 /* The form that a table gives for a word, NULL: none. */
 static const char *
@@ -242,7 +263,8 @@ sortie_phrase_names (const char *names, SortieForm form)
     {
     case SORTIE_FORM_WHOSE: return sortie_phrase_whose (names);
     case SORTIE_FORM_OF:
-    case SORTIE_FORM_OF_ANY: return g_strconcat (": ", names, NULL);
+    case SORTIE_FORM_OF_ANY:
+    case SORTIE_FORM_AT: return g_strconcat (": ", names, NULL);
     default: return g_strdup (names);
     }
 }
@@ -264,6 +286,24 @@ any_of_several (const SortiePrinter *p, const SortieExpr *expr)
   return g_string_free (text, FALSE);
 }
 
+/* One thing, where it is also of a set. */
+static gboolean
+is_one_of_both (const SortiePrinter *p, const SortieExpr *expr)
+{
+  return expr->op == SORTIE_EXPR_SET_BOTH && expr->n_args == 2
+         && !sortie_set_is_of_several (p, p->catalogue->kids[expr->arg[0]]);
+}
+
+static char *
+one_of_both (const SortiePrinter *p, const SortieExpr *expr, SortieForm form)
+{
+  g_autofree char *one = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0]], form);
+  g_autofree char *other = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0] + 1], SORTIE_FORM_ANY);
+
+  /* Translators: one thing, where it is also of a set: "the space that it leaves, if that is an empty space". */
+  return sortie_sentence (_("{one}, if that is {other}"), "one", one, "other", other, NULL);
+}
+
 /* "a wall that is one of your cards" */
 static char *
 any_of_both (const SortiePrinter *p, const SortieExpr *expr)
@@ -273,9 +313,6 @@ any_of_both (const SortiePrinter *p, const SortieExpr *expr)
   g_autofree char *other = sortie_phrase_form (p, set, SORTIE_FORM_ANY);
   g_autofree char *of_others = sortie_phrase_form (p, set, SORTIE_FORM_OF);
 
-  if (!sortie_set_is_of_several (p, p->catalogue->kids[expr->arg[0]]))
-    /* Translators: one thing, where it is also of a set: "the space that it leaves, if that is an empty space". */
-    return sortie_sentence (_("{one}, if that is {other}"), "one", one, "other", other, NULL);
   /* Translators: something of two sets: "a wall of yours that is a Vine Wall". {other-of} is the genitive of all the
    * others: "of the Vine Walls". */
   return sortie_sentence (_("{one} that is {other}"), "one", one, "other", other, "other-of", of_others, NULL);
@@ -296,7 +333,7 @@ form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form
       gint set = p->catalogue->kids[expr->arg[0] + (gint) i];
       g_autofree char *declared = declared_form (p, set, form);
 
-      if (declared == NULL && form == SORTIE_FORM_OF)
+      if (declared == NULL && form != SORTIE_FORM_OBJECT)
         return NULL;
       if (declared == NULL)
         declared = sortie_phrase_expression (p, set);
@@ -330,7 +367,9 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
     own = own_form (p, set, form);
   if (own != NULL)
     return g_strdup (own);
-  if ((expr->op == SORTIE_EXPR_SET_UNION && (form == SORTIE_FORM_OF || form == SORTIE_FORM_OBJECT))
+  if (form == SORTIE_FORM_AT && is_one_of_both (p, expr))
+    return one_of_both (p, expr, form);
+  if ((expr->op == SORTIE_EXPR_SET_UNION && form >= SORTIE_FORM_OF && form != SORTIE_FORM_OF_ANY)
       || (expr->op == SORTIE_EXPR_SET_BOTH && form == SORTIE_FORM_OF))
     return form_of_several (p, expr, form);
   if (expr->op == SORTIE_EXPR_SET_SLOT)
@@ -355,7 +394,7 @@ other_form (const SortiePrinter *p, gint set, SortieForm form, const char *plain
     /* Translators: nobody and nothing of a set: "none of the Enemies". */
     return fill_one (_("none of {them}"), "them", g_strdup (plain));
   /* of a set that has no such form: "adjacent to: ..." */
-  if (form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY)
+  if (form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_AT)
     return g_strconcat (": ", plain, NULL);
   return g_strdup (plain);
 }
@@ -387,6 +426,8 @@ sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
     return declared;
   if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_UNION)
     return any_of_several (p, &p->catalogue->exprs[set]);
+  if (form == SORTIE_FORM_ANY && is_one_of_both (p, &p->catalogue->exprs[set]))
+    return one_of_both (p, &p->catalogue->exprs[set], form);
   if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_BOTH
       && p->catalogue->exprs[set].n_args == 2)
     return any_of_both (p, &p->catalogue->exprs[set]);

@@ -47,9 +47,10 @@ typedef enum
   SORTIE_FORM_ANY,
   SORTIE_FORM_NO,     /* "no unit" */
   SORTIE_FORM_WHOSE,
-  SORTIE_FORM_OF,     /* for languages with cases: "of the units"; English needs none of these three */
+  SORTIE_FORM_OF,     /* for languages with cases: "of the units"; English needs none of these four */
   SORTIE_FORM_OF_ANY, /* "of a unit" */
   SORTIE_FORM_OBJECT,
+  SORTIE_FORM_AT,     /* "on the space", behind a preposition of place */
   SORTIE_N_FORMS
 } SortieForm;
 
@@ -198,6 +199,9 @@ sortie_printer_with_room (const SortiePrinter *p)
 }
 /* An element that is no word in one of its forms; NULL: no table has one. (transfer full) */
 char *sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form);
+/* As tokens and blanks, of which mark a number is, or which number about a thing, and on whom; or of the members of which
+ * set. Of other numbers, nothing. */
+void sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint number);
 /* What stands there: a word's id, "name" for a bound one, or the name of its element. */
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
 
@@ -257,8 +261,8 @@ char *sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form);
 char *sortie_phrase_names (const char *names, SortieForm form);
 /* That something belongs to @whose: "each opponent's". */
 char *sortie_phrase_whose (const char *whose);
-/* One of the cases that a translation has, "ofiara|ofiary|ofiarę": the nominative, the genitive, the accusative. One that
- * it lacks is the first. */
+/* One of the cases that a translation has, "kra|kry|krę|krze": the nominative, the genitive, the accusative, and that of a
+ * place. One that it lacks is the first, and for that of a place the genitive, which is the same for several things. */
 char *sortie_phrase_in_case (const char *forms, SortieForm form);
 /* The word by which a slot is bound, "victim", in the case of a form. */
 char *sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form);

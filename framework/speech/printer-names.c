@@ -105,6 +105,14 @@ asked_for (const SortieAsked *asked, guint slot)
   return asked->is_many ? C_ ("what was chosen", "them") : C_ ("what was chosen", "it");
 }
 
+static gboolean
+is_one (const SortieCatalogue *catalogue, gint count)
+{
+  const SortieExpr *expr = &catalogue->exprs[count];
+
+  return expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] == 1;
+}
+
 gboolean
 sortie_set_is_of_several (const SortiePrinter *p, gint set)
 {
@@ -113,6 +121,8 @@ sortie_set_is_of_several (const SortiePrinter *p, gint set)
 
   if (expr->op == SORTIE_EXPR_SET_PLACE_OF && p->catalogue->exprs[expr->arg[0]].op == SORTIE_EXPR_SET_SLOT)
     return sortie_slot_may_be_several (p, (guint) p->catalogue->exprs[expr->arg[0]].arg[0]);
+  if (expr->op == SORTIE_EXPR_SET_CARDS)
+    return !is_one (p->catalogue, expr->arg[3]);
   if (expr->op != SORTIE_EXPR_SET_WORD)
     return expr->op == SORTIE_EXPR_SET_WHERE || expr->op == SORTIE_EXPR_SET_WITHOUT;
   word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_SET, expr->arg[0]);

@@ -60,6 +60,7 @@ sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, SortieCh
   token = sortie_phrase_token (p, number);
   token.attr = attrs[how];
   sortie_blanks_add_token (blanks, token);
+  sortie_blanks_add_bearer (blanks, p, number);
   sortie_blanks_add (blanks, token.attr, sortie_phrase_expression (p, number));
 }
 

@@ -170,13 +170,13 @@ add_word_of_value (SortieBlanks *blanks, const SortiePrinter *p, const SortieExp
                      g_strdup (word[0] != '\0' ? sortie_phrase_of_game (p, word) : ""));
 }
 
-/* Of which mark it is the number, or which number about a thing, and on whom. */
-static void
-add_bearer_of_number (SortieBlanks *blanks, const SortiePrinter *p, gint number)
+void
+sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint number)
 {
   static const SortieAttr bearer = { "bearer", SORTIE_ATTR_SET };
   const SortieExpr *expr = sortie_phrase_expr (p, number);
   SortieToken counted = { .attr = "counted" };
+  gint set = expr->arg[1];
 
   if (expr->op == SORTIE_EXPR_NUM_MARK)
     counted.word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_MARK, expr->arg[0]);
@@ -184,10 +184,15 @@ add_bearer_of_number (SortieBlanks *blanks, const SortiePrinter *p, gint number)
     counted.word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_VARIABLE, expr->arg[0]);
   else if (expr->op == SORTIE_EXPR_NUM_ABOUT)
     counted.word = sortie_phrase_token (p, expr->arg[0]).word;
+  else if (expr->op == SORTIE_EXPR_NUM_COUNT)
+    {
+      counted.word = "members";
+      set = expr->arg[0];
+    }
   else
     return;
   sortie_blanks_add_token (blanks, counted);
-  sortie_blanks_add_operand (blanks, p, &bearer, expr->arg[1], "");
+  sortie_blanks_add_operand (blanks, p, &bearer, set, "");
 }
 
 /* An operand that is an expression may need brackets around it. */
@@ -203,7 +208,7 @@ add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *exp
 
       token.attr = attr->name;
       sortie_blanks_add_token (blanks, token);
-      add_bearer_of_number (blanks, p, expr->arg[i]);
+      sortie_blanks_add_bearer (blanks, p, expr->arg[i]);
       sortie_blanks_add (blanks, attr->name, sortie_phrase_inside (p, expr->arg[i]));
     }
   else

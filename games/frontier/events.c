@@ -60,7 +60,7 @@ const SortieEventDecl fr_events[] = {
     = SORTIE_MOVED_ROW ("drawn", N_ ("drawn"), "FR-13", sortie_commit_to_bottom, FR_ZONE_HAND,
                         .says = N_ ("{seat} draws {subject}."),
                         .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"),
-                                    N_ ("Draw cards: {n}."), FR_ZONE_DECK, FR_ZONE_DISCARD }),
+                                    N_ ("Draw {n} cards."), FR_ZONE_DECK, FR_ZONE_DISCARD }),
   [FR_EVENT_DISCARDED]
     = SORTIE_MOVED_ROW ("discarded", N_ ("discarded"), "FR-4", sortie_commit_to_top, FR_ZONE_DISCARD,
                         .says = N_ ("{seat} discards {subject}."),

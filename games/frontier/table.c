@@ -39,22 +39,22 @@ const SortieVarDecl fr_vars[] = {
     = SORTIE_COUNTER_ROW ("supplies", N_ ("Supplies"), "FR-6", 999, .each_turn = TRUE,
                           .gain = { "supplies", N_ ("supplies"), N_ ("{seat} gains supplies: {amount}."),
                                     .effect = "supplies", .meaning = N_ ("gains supplies"),
-                                    .effect_says = N_ ("Gain supplies: {n}.") },
+                                    .effect_says = N_ ("Gain {n} supplies.") },
                           .loss = { "paid", N_ ("supplies paid"), N_ ("{seat} pays supplies: {amount}."),
                                     .effect = "pay", .meaning = N_ ("pays supplies, all of it or nothing"),
-                                    .effect_says = N_ ("Pay supplies: {n}.") },
+                                    .effect_says = N_ ("Pay {n} supplies.") },
                           .shown = SORTIE_LAYOUT_ACTIVE),
   [FR_VAR_TRAIL]
     = SORTIE_COUNTER_ROW ("trail", N_ ("Trail"), "FR-6", 999, .each_turn = TRUE,
                           .gain = { "trail", N_ ("trail"), N_ ("{seat} gains trail: {amount}."),
                                     .effect = "trail", .meaning = N_ ("gains trail"),
-                                    .effect_says = N_ ("Gain trail: {n}.") },
+                                    .effect_says = N_ ("Gain {n} trail.") },
                           .shown = SORTIE_LAYOUT_ACTIVE),
   [FR_VAR_RENOWN]
     = SORTIE_COUNTER_ROW ("renown", N_ ("Renown"), "FR-8", 999,
                           .gain = { "renown", N_ ("renown"), N_ ("{seat} gains renown: {amount}."),
                                     .effect = "renown", .meaning = N_ ("gains renown"),
-                                    .effect_says = N_ ("Gain renown: {n}.") },
+                                    .effect_says = N_ ("Gain {n} renown.") },
                           .shown_of = FR_RENOWN), /* FR-12 */
   { NULL },
 };
@@ -93,10 +93,27 @@ const SortieDeckKindDecl fr_deck_kinds[] = {
   { NULL },
 };
 
+#define SAY(element, when) SORTIE_SAYS_OF_ELEMENT, element, when
+#define EVENT(event, when) SORTIE_SAYS_OF_EVENT, event, when
+
 /* "a card of the cards in your hand", not "of all cards in your Hand". */
 const SortieSaying fr_sayings[] = {
-  { SORTIE_SAYS_OF_ELEMENT, "cards", "zone=hand count=0", N_ ("the cards in {of-whose} hand"), NULL },
-  { SORTIE_SAYS_OF_ELEMENT, "cards", "zone=discards count=0", N_ ("the cards in {of-whose} discards"), NULL },
+  { SAY ("cards", "form=any zone=hand count=0"), N_ ("a card in {of-whose} hand"), NULL },
+  { SAY ("cards", "form=any zone=discards count=0"), N_ ("a card in {of-whose} discards"), NULL },
+  { SAY ("cards", "form=of zone=hand count=0 of=you"), N_ ("of the cards in your hand"), NULL },
+  { SAY ("cards", "form=of zone=hand count=0"), N_ ("of the cards in {of-whose} hand"), NULL },
+  { SAY ("cards", "form=of zone=discards count=0 of=you"), N_ ("of the cards in your discards"), NULL },
+  { SAY ("cards", "zone=hand count=0"), N_ ("the cards in {of-whose} hand"), NULL },
+  { SAY ("cards", "zone=discards count=0"), N_ ("the cards in {of-whose} discards"), NULL },
+  { SAY ("draw", "n=#"), NP_ ("Draw {n} card.", "Draw {n} cards.") },
+  { SAY ("ability", "cost=0|-"), N_ ("Use {limit}:"), NULL },
+  { SAY ("modify", "value=shortcut of=you add=#"), N_ ("Lands are {add} nearer to you."), NULL },
+  { SAY ("compare", "counted=supplies bearer=you at-least=# at-most=-"), N_ ("you have {at-least} supplies or more"),
+    NULL },
+  { EVENT ("played", "of=self"), N_ ("you play this"), NULL },
+  { EVENT ("claimed", "of=self"), N_ ("you claim this"), NULL },
+  { EVENT ("claimed", "of=- by=you"), N_ ("you claim a land"), NULL },
+  { EVENT ("claimed", "of=- by=*"), N_ ("{by-any} claims a land"), NULL },
   { 0 },
 };
 

@@ -2,6 +2,7 @@
 # What the project promises about itself: its layers, its headers, its lists.
 
 dist_check_SCRIPTS += \
+  tests/project/cases.sh \
   tests/project/circles.sh \
   tests/project/documented.sh \
   tests/project/exports.sh \

@@ -76,7 +76,7 @@ blanks='
     while (match (text, /\{[a-z][a-z0-9_-]*\}/)) {
       blank = substr (text, RSTART, RLENGTH)
       # a translation may need another form of the same thing
-      sub (/-(of-any|of|any|no|each|whose|object|from)\}/, "}", blank)
+      sub (/-(of-any|of|any|no|each|whose|object|at|from)\}/, "}", blank)
       if (!index (found, " " blank " ")) { found = found blank " " }
       text = substr (text, RSTART + RLENGTH)
     }
@@ -98,7 +98,8 @@ blanks='
 # A language that has cases gives all of them wherever it gives any, and for every name that programs bind. A bar of the
 # original separates no cases.
 cases='
-  function bars (text) { return gsub (/\|/, "", text) }
+  # Few names are those of places, which have a fourth case.
+  function bars (text, n) { n = gsub (/\|/, "", text); return n == 3 ? 2 : n }
   function empty (text) { return text ~ /"\|/ || text ~ /\|\|/ || text ~ /\|"/ }
   /^msgctxt / { context = $0 }
   /^msgid /   { id = $0 }

@@ -45,6 +45,7 @@ EXTRA_DIST += \
   tests/sessions/cards-names-polish.session \
   tests/sessions/cards-near.session \
   tests/sessions/cards-piles-polish.session \
+  tests/sessions/cards-places-polish.session \
   tests/sessions/cards-program-ability.session \
   tests/sessions/cards-program-given.session \
   tests/sessions/cards-parties-polish.session \
@@ -125,6 +126,8 @@ EXTRA_DIST += \
   tests/sessions/forbidding-card.session \
   tests/sessions/frontier-goal.session \
   tests/sessions/frontier-moves.session \
+  tests/sessions/frontier-programs-polish.session \
+  tests/sessions/frontier-programs.session \
   tests/sessions/frontier-table.session \
   tests/sessions/frontier-two-alike.session \
   tests/sessions/hand-of-a-partner.session \

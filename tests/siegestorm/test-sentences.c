@@ -25,6 +25,9 @@ actions (void)
   reads ("assassin", "Action:\n  Target 1 of the Enemies with DEF 2 or less: the victim.\n"
                      "  Kill the victim.\n"
                      "Pay 2:\n  Destroy 1 card in each opponent's Support.");
+  reads ("banner-captain", "Action:\n  Target 1 of your Allies: the ally.\n"
+                           "  Place the ally on your Front Line; a unit already there goes to the Casualties.\n"
+                           "+1 ATT for your Allies.");
 }
 
 static void
@@ -53,13 +56,13 @@ static void
 triggers (void)
 {
   reads ("silverleaf-archer", "Action:\n  Deal 2 damage to each opponent.\n"
-                              "When one of the Enemies is deployed:\n"
+                              "When an Enemy is deployed:\n"
                               "  Only if this is your Defender.\n"
                               "  Deal 1 damage to each opponent.");
   reads ("temple-acolyte", "Action:\n  Heal 2.\n"
                            "When you heal by an effect of yours, it is 1 more.");
   reads ("pit-whelp", "Action:\n  Deal 2 damage to each opponent.\n"
-                      "When one of your Allies is sacrificed:\n"
+                      "When an Ally is sacrificed:\n"
                       "  Until the end of this turn:\n    +2 ATT for this.\n"
                       "      Only while it is not your turn.\n"
                       "  Until the end of your next turn:\n    +2 ATT for this.\n"

@@ -137,6 +137,9 @@ members (void)
   reads ("<action><kill><what><where><in><pile of=\"enemies\"/></in><named card=\"x\"/></where></what></kill>"
          "<kill><what><pile of=\"enemies\"/></what></kill></action>",
          "Action:\n  Kill the cards named X under Enemies.\n  Kill the cards under Enemies.");
+  reads ("<action><if><test><any in=\"allies\"/></test><then><draw/></then></if>"
+         "<if><test><turn-of/></test><then><draw/></then></if></action>",
+         "Action:\n  If there is one of your Allies:\n    Draw 1 card.\n  If it is your turn:\n    Draw 1 card.");
   reads ("<action><if><test><not><any in=\"enemies\"/></not></test><then><draw/></then></if>"
          "<if><test><not><any in=\"allies\"/></not></test><then><draw/></then></if></action>",
          "Action:\n  If there is no Enemy:\n    Draw 1 card.\n  If there is none of your Allies:\n    Draw 1 card.");
@@ -168,19 +171,22 @@ cases (void)
   static const struct
   {
     SortieForm form;
-    const char *of_three, *of_two;
+    const char *of_four, *of_three, *of_two;
   } rows[] = {
-    { SORTIE_FORM_PLAIN, "ofiara", "deer" },    { SORTIE_FORM_ANY, "ofiara", "deer" },
-    { SORTIE_FORM_OF, "ofiary", "deer's" },     { SORTIE_FORM_OF_ANY, "ofiary", "deer's" },
-    { SORTIE_FORM_WHOSE, "ofiary", "deer's" },  { SORTIE_FORM_OBJECT, "ofiarę", "deer" },
+    { SORTIE_FORM_PLAIN, "kra", "ofiara", "deer" },   { SORTIE_FORM_ANY, "kra", "ofiara", "deer" },
+    { SORTIE_FORM_OF, "kry", "ofiary", "deer's" },    { SORTIE_FORM_OF_ANY, "kry", "ofiary", "deer's" },
+    { SORTIE_FORM_WHOSE, "kry", "ofiary", "deer's" }, { SORTIE_FORM_OBJECT, "krę", "ofiarę", "deer" },
+    { SORTIE_FORM_AT, "krze", "ofiary", "deer" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      g_autofree char *four = sortie_phrase_in_case ("kra|kry|krę|krze", rows[i].form);
       g_autofree char *three = sortie_phrase_in_case ("ofiara|ofiary|ofiarę", rows[i].form);
       g_autofree char *two = sortie_phrase_in_case ("deer|deer's", rows[i].form);
       g_autofree char *one = sortie_phrase_in_case ("victim", rows[i].form);
 
+      tap_string (four, rows[i].of_four);
       tap_string (three, rows[i].of_three);
       tap_string (two, rows[i].of_two);
       tap_string (one, "victim");
@@ -208,6 +214,42 @@ orders (void)
   reads ("<action><choose name=\"one\" from=\"allies\"><at-least><count in=\"enemies\"/></at-least></choose>"
          "<kill what=\"one\"/></action>",
          "Action:\n  Choose this many of your Allies: the number of Enemies. They are the one.\n  Kill the one.");
+}
+
+/* What is more than a plain number is said behind a colon only where no words fit. */
+static void
+numbers_of_members (void)
+{
+  reads ("<action><choose name=\"one\" from=\"allies\"><at-least><half rounded=\"up\"><of><count in=\"enemies\"/></of></half>"
+         "</at-least><at-most><count in=\"allies\"/></at-most></choose><kill what=\"one\"/></action>",
+         "Action:\n  Choose this many of your Allies or more: half the number of Enemies, rounded up. They are the one.\n"
+         "  Kill the one.");
+  reads ("<action><draw><n><half rounded=\"down\"><of><count in=\"allies\"/></of></half></n></draw>"
+         "<draw><n><half rounded=\"up\"><of><minus><from><count in=\"allies\"/></from><take><number is=\"1\"/></take></minus>"
+         "</of></half></n></draw></action>",
+         "Action:\n  Draw as many cards as half the number of your Allies, rounded down.\n"
+         "  Draw as many cards as half of the difference (the number of your Allies minus 1), rounded up.");
+}
+
+/* One thing or several. */
+static void
+bound_sets (void)
+{
+  reads ("<action><bind name=\"top-card\"><to><cards zone=\"deck\" count=\"1\"/></to></bind>"
+         "<bind name=\"cards\"><to><cards zone=\"deck\" count=\"3\"/></to></bind>"
+         "<bind name=\"rest\"><to><cards zone=\"deck\"/></to></bind>"
+         "<choose name=\"kept\" at-least=\"0\" at-most=\"1\"><from><where in=\"cards\"><has value=\"cost\" at-least=\"1\"/>"
+         "</where></from></choose><choose name=\"same\" from=\"top-card\" at-least=\"0\" at-most=\"1\"/>"
+         "<kill what=\"rest\"/><kill what=\"kept\"/><kill what=\"same\"/></action>",
+         "Action:\n"
+         "  The top card is the top card of your deck.\n"
+         "  The cards are the top 3 cards of your deck.\n"
+         "  The rest are all cards in your deck.\n"
+         "  You may choose one of the cards with cost 1 or more: the kept.\n"
+         "  You may choose the top card: the same.\n"
+         "  Kill the rest.\n"
+         "  Kill the kept.\n"
+         "  Kill the same.");
 }
 
 static void
@@ -359,6 +401,8 @@ static const TapTest tests[] = {
   { "what is said of members has an order, and room in the words for a set", members },
   { "a first line says what a condition says of those whom it is about", conditions },
   { "to choose all leaves the order open", orders },
+  { "what is counted may be halved, and chosen at least", numbers_of_members },
+  { "what is bound is one thing or several", bound_sets },
   { "a sum inside a product stands in brackets", brackets },
   { "blocks are found again inside blocks", blocks_in_blocks },
   { "what lasts for a time stands inside it", durations },

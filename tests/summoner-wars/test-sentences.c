@@ -78,13 +78,21 @@ events (void)
                "hand and shuffle the pile.");
   event_reads ("goblin-rage",
                "When played:\n"
-               "  The horde: your units of the Cave Goblins with summon cost 0.\n"
+               "  The horde are your units of the Cave Goblins with summon cost 0.\n"
                "  Until the end of this turn:\n"
                "    The horde have:\n"
                "      Swift Strike.");
+  event_reads ("consume-in-darkness",
+               "When played:\n"
+               "  The leader is your Summoner.\n"
+               "  The prey are the enemy units adjacent to the leader.\n"
+               "  Let the tally be the number of the prey.\n"
+               "  Put 2 wounds on each of the prey.\n"
+               "  If the number of the prey that are among the units is less than the tally:\n"
+               "    Remove 1 wound from the leader.");
   event_reads ("goblin-horde-attack",
                "When played:\n"
-               "  The horde: your units of the Cave Goblins.\n"
+               "  The horde are your units of the Cave Goblins.\n"
                "  Until the end of this turn:\n"
                "    The horde have:\n"
                "      Gang Up.");
@@ -133,7 +141,15 @@ continuous (void)
   ability_reads ("relentless",
                  "This cannot attack.\n"
                  "  Only while it is your turn and it is the Attack Phase.\n"
-                 "Right after the Attack Phase units of this name attack: 2 at most.");
+                 "Right after the Attack Phase 2 units of this name may attack.");
+  ability_reads ("hunting-pride",
+                 "This cannot be moved.\n"
+                 "  Only while it is your turn and it is the Movement Phase.\n"
+                 "Right after the Movement Phase all units of this name may move.");
+  ability_reads ("her-eyes",
+                 "The attacks of this reach every space.\n"
+                 "  Only while it was not moved this turn and the card attacked is a Common or Champion.\n"
+                 "This may attack what is not in a straight line.");
   ability_reads ("reckless", "For this only results of 4 or more hit.");
   ability_reads ("protector",
                  "The enemy units adjacent to this cannot attack the cards on the battlefield not named "

@@ -300,14 +300,15 @@ typedef enum
  * what the member is ("that is a tower"), which stands first and needs no "and" behind it, `last=yes` one that stands
  * last ("that you own"). The attributes of an event are `of` and `by`, and `phase` and `turn` of its condition ("you").
  * Set words and elements of sets have the attribute `form`: "each" (of seats: each one alone), "any" (one of them),
- * "no" ("no tower"), "whose", or for languages with cases "of", "of-any" (genitive) and "object" (accusative). In a
- * test that does not hold, `not` is "yes". Where a number of marks, a variable or another number about a thing is
- * looked at, `counted` is what is counted, and `bearer` the thing. In a test, `event` is the event, value or rule that
- * its clause is about. Where the condition of a value or rule names whom the word `other` must be one of, `other` is
- * that set. `all` is "yes" for a choice of as many things as there are.
+ * "no" ("no tower"), "whose", or for languages with cases "of", "of-any" (genitive), "object" (accusative) and "at"
+ * (of a place, behind a preposition). In a test that does not hold, `not` is "yes". Where a number of marks or members,
+ * a variable or another number about a thing is looked at, `counted` is what is counted ("members" of a set), and
+ * `bearer` the thing or the set. In a test, `event` is the event, value or rule that its clause is about. Where the
+ * condition of a value or rule names whom the word `other` must be one of, `other` is that set. `all` is "yes" for a
+ * choice of as many things as there are.
  *
  * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
- * {of-of-any}, {of-object}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where what is said
+ * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where what is said
  * of its members stands; without it, that follows. */
 typedef struct
 {
