@@ -5,7 +5,7 @@
 
 . "$top_srcdir/tests/tap/tap.sh"
 
-words='coś spośród|nic spośród|co najmniej jedno z|: wolno|: nie wolno|zachodzi „'
+words='polach: |polu: |pole: |coś spośród|nic spośród|co najmniej jedno z|: wolno|: nie wolno|zachodzi „'
 prepositions=' (dla|do|jako|na|o|obok|od|pod|przez|spod|spośród|w|we|wśród|z|ze): '
 
 printf '%s\n' 'Wskaż 1 spośród: twoi Sojusznicy.' 'Ta karta: nie wolno atakować.' >"$scratch/glued"
