@@ -11,6 +11,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "base/internal.h"
+#include "speech/internal.h"
 
 #include <string.h>
 
@@ -50,12 +51,11 @@ typedef struct
 static char *
 without_forms (const char *text)
 {
-  static const char *const forms[] = { "-of-any", "-any", "-of", "-each", "-whose", "-object" };
   GString *plain = g_string_new (text);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+  for (gsize i = 0; sortie_blank_forms[i] != NULL; i++)
     {
-      g_autofree char *blank = g_strconcat (forms[i], "}", NULL);
+      g_autofree char *blank = g_strconcat (sortie_blank_forms[i], "}", NULL);
 
       g_string_replace (plain, blank, "}", 0);
     }

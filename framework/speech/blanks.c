@@ -111,6 +111,9 @@ static const char *const form_blanks[SORTIE_N_FORMS] = {
   [SORTIE_FORM_AT] = "-at",
 };
 
+const char *const sortie_blank_forms[]
+    = { "-of-any", "-any", "-of", "-each", "-no", "-whose", "-object", "-at", "-from", NULL };
+
 static void
 add_forms (SortieBlanks *blanks, const SortiePrinter *p, const char *attr, gint set)
 {

@@ -11,8 +11,6 @@
 /* The blanks and conditions of a sentence are attributes. An event has two, and when it is answered. */
 static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", NULL };
-static const char *const forms[] = { "-each", "-of-any", "-any", "-no", "-whose", "-of", "-object", "-at",
-                                     "-from", NULL };
 /* How an expression is said: in a form, denied, of one member of a set or of several, of which set, as what it is,
  * behind all else, of which number and of whom, at which event; a clause: for a time, for whom; a choice: of all. */
 static const char *const cases[] = { "form", "not", "members", "those", "kind", "last", "counted", "bearer",
@@ -59,10 +57,10 @@ has_blank (const SortieSaying *saying, const SortieElement *element, const char 
 {
   if (has_attr (saying, element, blank))
     return TRUE;
-  for (guint i = 0; forms[i] != NULL; i++)
-    if (g_str_has_suffix (blank, forms[i]))
+  for (guint i = 0; sortie_blank_forms[i] != NULL; i++)
+    if (g_str_has_suffix (blank, sortie_blank_forms[i]))
       {
-        g_autofree char *attr = g_strndup (blank, strlen (blank) - strlen (forms[i]));
+        g_autofree char *attr = g_strndup (blank, strlen (blank) - strlen (sortie_blank_forms[i]));
 
         return has_attr (saying, element, attr);
       }

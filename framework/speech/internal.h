@@ -237,6 +237,10 @@ char *sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one);
 /* The ability that asks, where it has a name; NULL: none asks, or it has none. */
 const char *sortie_ability_asking (const SortiePlay *p);
 
+/* What stands behind the name of a blank for a form of it: "-any" of {of-any}, also those of zones. One that is the end of
+ * another comes behind it; NULL at the end. */
+extern const char *const sortie_blank_forms[];
+
 /* Of the framework's rows (module/framework.c): what `choose` and `done` do here, and the prompts
  * of its questions. */
 char *sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
