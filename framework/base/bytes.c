@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* bytes.c: writing and reading canonical bytes, and the CRC-32 checksum. */
 #include "base/bytes.h"
 
 #include <string.h>
@@ -44,8 +45,7 @@ grow (SortieWriter *writer, gsize needed)
   writer->capacity = capacity;
 }
 
-/* Counts n more bytes, and returns where they go: NULL while counting and once something did not
- * fit. */
+/* Reserves n bytes and returns where they go, or NULL in a writer that only counts or that has overflowed. */
 static guint8 *
 reserve (SortieWriter *writer, gsize n)
 {
@@ -59,7 +59,7 @@ reserve (SortieWriter *writer, gsize n)
   return writer->overflow || writer->data == NULL ? NULL : writer->data + start;
 }
 
-/* The lowest @n bytes of it. */
+/* Stores the lowest @n bytes of @value, lowest first. */
 static void
 set (guint8 *to, guint64 value, gsize n)
 {
@@ -114,11 +114,11 @@ sortie_reader_init (SortieReader *reader, const void *bytes, gsize size)
 {
   g_return_if_fail (bytes != NULL || size == 0);
 
-  /* of no bytes there is no address to count from */
+  /* with no bytes the pointer still needs a valid address */
   *reader = (SortieReader){ .data = bytes != NULL ? bytes : "", .size = size, .ok = TRUE };
 }
 
-/* Where the next n bytes are, or NULL. */
+/* Returns where the next n bytes are and skips them, or NULL if there are fewer. */
 static const guint8 *
 take (SortieReader *reader, gsize n)
 {
@@ -175,7 +175,7 @@ sortie_reader_at_end (const SortieReader *reader)
   return reader->ok && reader->position == reader->size;
 }
 
-/* Half a byte at a time: sixteen entries, derived from the polynomial 0xedb88320 by shifting. */
+/* Works on half a byte at a time: sixteen table entries, derived from the polynomial 0xedb88320 by shifting. */
 guint32
 sortie_crc32 (guint32 previous, const void *bytes, gsize size)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* errors.c: the collector of error messages, and helpers that set and prefix a GError. */
 #include <sortie/base.h>
 #include "base/internal.h"
 
@@ -8,20 +9,20 @@
 
 typedef struct
 {
-  char *file; /* NULL comes before every name */
+  char *file; /* NULL sorts before every name */
   int line;
   char *message;
 } Entry;
 
 struct _SortieErrors
 {
-  GArray *entries; /* of Entry, in order */
+  GArray *entries; /* Entry, sorted */
   guint dropped;
 };
 
 G_DEFINE_QUARK (sortie-error-quark, sortie_error)
 
-/* What printf() makes of it, fit for a person. (transfer full) */
+/* Formats as printf() does, and makes the result safe to show. (transfer full) */
 G_GNUC_PRINTF (1, 0) static char *
 sentence_of (const char *format, va_list arguments)
 {
@@ -83,7 +84,7 @@ sortie_errors_free (SortieErrors *errors)
   g_free (errors);
 }
 
-/* `file:line: subject: sentence`, less what is not there. */
+/* Joins `file:line: subject: sentence`, without the parts that are missing. */
 static char *
 compose (const char *file, int line, const char *subject, const char *sentence)
 {
@@ -109,7 +110,7 @@ compare (const Entry *a, const Entry *b)
   return by_file != 0 ? by_file : (a->line > b->line) - (a->line < b->line);
 }
 
-/* Behind everything that is not greater: equal places keep the order in which they came. */
+/* Inserts the entry after all that are not greater, so that entries for one place keep their order of arrival. */
 static void
 insert_sorted (GArray *entries, const Entry *entry)
 {

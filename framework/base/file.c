@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* file.c: opening, checking, reading and writing files, with a limit on their size. */
 #include <sortie/file.h>
 
 #include <errno.h>
@@ -38,7 +39,7 @@ sortie_file_check (int file, guint64 max, gsize *ret_size, GError **error)
   return TRUE;
 }
 
-/* Whoever opens a pipe without O_NONBLOCK waits for its other end. */
+/* O_NONBLOCK: without it, opening a pipe would wait for the other end. */
 int
 sortie_file_open (const char *path, int flags, guint64 max, GError **error)
 {
@@ -57,7 +58,7 @@ sortie_file_open (const char *path, int flags, guint64 max, GError **error)
   return file;
 }
 
-/* Reads until the end or until the room is full; -1 on failure. */
+/* Reads until the end of the file or until the buffer is full; -1 on failure. */
 static gssize
 read_whole (int file, char *to, gsize room)
 {
@@ -85,7 +86,7 @@ sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error)
 
   if (!sortie_file_check (file, max, &room, error))
     return NULL;
-  /* One byte more than there were shows a file that has grown since it was measured. */
+  /* Asking for one byte more reveals a file that has grown since it was measured. */
   bytes = g_try_malloc (room + 2);
   size = bytes != NULL ? read_whole (file, bytes, room + 1) : (errno = ENOMEM, -1);
   if (size < 0)
@@ -131,7 +132,7 @@ sortie_file_write_all (int file, gconstpointer bytes, gsize size)
     {
       gssize n = write (file, at, size);
 
-      /* what takes nothing, and says no error, would do so for ever */
+      /* a write of nothing without an error would repeat for ever */
       if (n == 0)
         errno = EIO;
       if (n <= 0 && !sortie_file_may_go_on (file))

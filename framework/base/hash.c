@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* XXH64 with seed 0, written after the specification of the algorithm. */
+/* hash.c: XXH64 with seed 0, written from the specification of the algorithm. */
 #include "base/bytes.h"
 
 #define PRIME_1 G_GUINT64_CONSTANT (0x9E3779B185EBCA87)
@@ -17,7 +17,7 @@ rotate (guint64 value, int bits)
   return (value << bits) | (value >> (64 - bits));
 }
 
-/* Compilers make one load of these where the machine has the order already. */
+/* Compilers turn these into single loads on a little-endian machine. */
 static guint64
 load_32 (const guint8 *at)
 {
@@ -36,7 +36,7 @@ mix (guint64 lane, guint64 input)
   return rotate (lane + input * PRIME_2, 31) * PRIME_1;
 }
 
-/* Four lanes run side by side over the whole stripes, then flow together. */
+/* Four lanes process the whole stripes side by side and are then merged. */
 static guint64
 hash_stripes (const guint8 *at, const guint8 *end)
 {
@@ -54,7 +54,7 @@ hash_stripes (const guint8 *at, const guint8 *end)
   return hash;
 }
 
-/* What is left after the stripes: eights, at most one four, then single bytes. */
+/* Hashes what is left after the stripes: eight bytes at a time, at most one group of four, then single bytes. */
 static guint64
 hash_rest (guint64 hash, const guint8 *at, const guint8 *end)
 {

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* internal.h: what the room base declares for the library alone. */
+/* internal.h: what the room base offers to the rest of the library but not to games. */
 #pragma once
 #include <sortie/xml.h>
 
-/* Puts the same in front of an error's message, if there is an error. */
+/* Prepends the formatted text to an error's message, if there is an error. */
 void sortie_prefix_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* How many errors a collector keeps: as many as fit on a screen. */
+/* How many errors a collector keeps: about a screenful. */
 #define SORTIE_ERRORS_KEPT 20
 
-/* The same for functions that know file, line and subject themselves, and are given the rest. */
+/* sortie_errors_add() for functions that have file, line and subject already and receive the rest as a va_list. */
 void sortie_errors_add_va (SortieErrors *errors, const char *file, int line, const char *subject,
                            const char *format, va_list arguments) G_GNUC_PRINTF (5, 0);
 
-/* One whole message, `file:line: subject: sentence`. @index: below sortie_errors_count(). */
+/* One complete message, `file:line: subject: sentence`. @index: below sortie_errors_count(). */
 const char *sortie_errors_get (const SortieErrors *errors, guint index);
 
 /**
@@ -21,42 +21,43 @@ const char *sortie_errors_get (const SortieErrors *errors, guint index);
  * @rng: the generator
  * @n: the number of outcomes, at least 1
  *
- * Takes numbers until one can be used without favouring an outcome; nearly always the first. Each
- * one taken counts as a draw, also when @n is 1.
+ * Draws numbers until one can be used without favouring an outcome; nearly always the first will do. Each number drawn
+ * counts as a draw, also when @n is 1.
  *
  * Returns: a number in [0, @n), each equally likely
  */
 guint32 sortie_rng_below (SortieRng *rng, guint32 n);
 
-/* Whether @c may be shown: no control of C0 or C1, no delete, no line or paragraph separator, no bidirectional
- * control, no noncharacter. Tab and newline are not safe either. */
+/* Whether @c is safe to show: no control character of C0 or C1, no delete, no line or paragraph separator, no
+ * bidirectional control, no noncharacter. Tab and newline are not safe either. */
 gboolean sortie_text_is_safe (gunichar c);
 
-/* The same as sortie_text_clean(), but newlines stay, for a message of several lines. (transfer full) @text:
- * (nullable): foreign text, any bytes. */
+/* As sortie_text_clean(), but keeps newlines, for a message of several lines. (transfer full) @text: (nullable):
+ * untrusted text, any bytes. */
 char *sortie_text_clean_lines (const char *text);
 
 /**
  * sortie_text_translate_name:
- * @domain: (nullable): a gettext domain; NULL: nothing is translated
- * @id: what the name is of
+ * @domain: (nullable): a gettext domain; NULL translates nothing
+ * @id: the id of the thing that has the name
  * @name: (nullable): the name in English
  *
- * Names of content have the id of what they name as their context, so that two things of the
- * same name in English may have different ones elsewhere.
+ * A name from content is looked up with its id as context, so that two things with the same English name can have
+ * different names in another language.
  *
- * Returns: (transfer none): @name in the reader's language, or as it is where there is no translation
+ * Returns: (transfer none): @name in the reader's language, or @name itself if there is no translation
  */
 const char *sortie_text_translate_name (const char *domain, const char *id, const char *name);
 
-/* Whether both name the same set of blanks, in any order and number. @b: another, such as its translation. */
+/* Whether both texts contain the same set of placeholders, in any order and number. @b: another text, such as a
+ * translation. */
 gboolean sortie_text_placeholders_equal (const char *a, const char *b);
 
-/* The sentence that refuses it, with the identifier that may have been meant: `“Toy Game” is no identifier:
- * ...; did you mean “toy-game”?` (transfer full) @word: what should be an identifier, and is none. */
+/* The sentence that refuses a word that is not an identifier, with a suggestion: `“Toy Game” is no identifier: ...; did
+ * you mean “toy-game”?` (transfer full) @word: the invalid identifier. */
 char *sortie_words_not_id (const char *word);
 
-/* The rows of a table up to the one whose first member is NULL. @table: (nullable): none. */
+/* Counts the rows of a table, up to the one whose first member is NULL. @table: (nullable): NULL has none. */
 static inline guint
 sortie_n_rows (gconstpointer table, gsize stride)
 {
@@ -69,109 +70,108 @@ sortie_n_rows (gconstpointer table, gsize stride)
 
 #define SORTIE_N_ROWS(table) sortie_n_rows ((table), sizeof *(table))
 
-/* sortie_words_instead() of them. (transfer full) @candidates: (transfer full): what it could have been. */
+/* sortie_words_instead() of the candidates. (transfer full) @candidates: (transfer full): the words that @word may have
+ * been meant for. */
 char *sortie_words_hint (const char *word, GPtrArray *candidates);
 
-/* Whether @text contains @id, and not only as part of a longer identifier. @text: lines of a file. */
+/* Whether @text contains @id as a whole identifier, not as part of a longer one. @text: lines of a file. */
 gboolean sortie_words_name (const char *text, const char *id);
 
-/* Makes one space of every run of spaces, tabs and newlines, and none at the ends: exactly what xgettext does
- * with an ITS rule `space="default"`, since the result is the key under which the text is translated. Other
- * kinds of space, such as the one that does not break, stay. Returns: (transfer full): the collapsed text. */
+/* Turns every run of spaces, tabs and newlines into one space and removes it at both ends, exactly as xgettext does for
+ * an ITS rule `space="default"`, because the result is the key of the translation. Other kinds of space, such as the
+ * no-break space, stay. Returns: (transfer full): the collapsed text. */
 char *sortie_words_collapse (const char *text);
 
-/* One step of sortie_words_collapse() for text that comes in pieces, such as around a comment: a run of white
- * space becomes one space, but is not joined with the piece before, and stays at the ends. So does xgettext. */
+/* One step of sortie_words_collapse() for text that arrives in pieces, such as text around a comment. As in xgettext, a
+ * run of white space becomes one space, but it stays at both ends and is not merged with the piece before. */
 void sortie_words_append_collapsed (GString *to, const char *text);
 
-#define SORTIE_XML_MAX_BYTES (512 * 1024) /* libxml2 takes quadratic time in some sizes */
+#define SORTIE_XML_MAX_BYTES (512 * 1024) /* libxml2 takes quadratic time for some inputs */
 #define SORTIE_XML_MAX_DEPTH 64           /* card programs nest a dozen deep */
-#define SORTIE_XML_MAX_ATTRIBUTES 64      /* in one tag, xmlns included; cards have a handful */
+#define SORTIE_XML_MAX_ATTRIBUTES 64      /* in one tag, including xmlns; cards have a handful */
 
 /**
  * sortie_xml_read_memory:
- * @bytes: (array length=size): the file's content
+ * @bytes: (array length=size): the content of the file
  * @size: how many bytes
- * @display_name: the file's name in messages
- * @errors: where to say what is wrong
+ * @display_name: the name of the file in messages
+ * @errors: collects what is wrong
  *
- * Returns: (transfer full) (nullable): as sortie_xml_read_file()
+ * Returns: (transfer full) (nullable): as for sortie_xml_read_file()
  */
 xmlDoc *sortie_xml_read_memory (const char *bytes, gsize size, const char *display_name,
                                 SortieErrors *errors);
 
-/* Its name, without a prefix. */
+/* The element's name without a prefix. */
 const char *sortie_xml_name (const xmlNode *node);
 
-/* Its first child element. (nullable) */
+/* The first child element. (nullable) */
 xmlNode *sortie_xml_first (const xmlNode *parent);
 
-/* The next element beside it. (nullable) */
+/* The next sibling element. (nullable) */
 xmlNode *sortie_xml_next (const xmlNode *element);
 
 /* for (SORTIE_EACH_ELEMENT (parent, child)) visits the child elements */
 #define SORTIE_EACH_ELEMENT(parent, child) \
   xmlNode *child = sortie_xml_first (parent); child != NULL; child = sortie_xml_next (child)
 
-/* Its first child element of that name. (nullable) */
+/* The first child element with that name. (nullable) */
 xmlNode *sortie_xml_child (const xmlNode *parent, const char *name);
 
-/* Its value, as the parser normalised it, maybe empty; NULL if it is absent. (nullable) @name: an attribute's
- * name; one with a prefix is never meant. */
+/* The attribute's value as the parser normalised it, possibly empty; NULL if the attribute is absent. (nullable) @name:
+ * the attribute's name; attributes with a prefix never match. */
 const char *sortie_xml_attribute (const xmlNode *node, const char *name);
 
-/* Its value, maybe empty. @attribute: one of an element's `properties`, for those who look through all of
- * them. */
+/* The attribute's value, possibly empty. @attribute: one of an element's `properties`, for code that goes through all
+ * of them. */
 const char *sortie_xml_attribute_value (const xmlAttr *attribute);
 
-/* The text that stands directly in it, collapsed as xgettext does it, so that it is the key of its translation;
- * empty if there is none. (transfer full) */
+/* The text directly inside the element, collapsed as xgettext does it, so that it is the key of its translation; empty
+ * if there is none. (transfer full) */
 char *sortie_xml_text (const xmlNode *node);
 
-/* The first text in it that is not white space, for the message that refuses it. (nullable) @node: an element
+/* The first text in the element that is not white space, for the message that refuses it. (nullable) @node: an element
  * that should hold only elements. */
 const xmlNode *sortie_xml_stray_text (const xmlNode *node);
 
-/* The bytes of the file from its beginning, as sortie_file_read(). (transfer full) @file: a descriptor; its
- * position does not matter and does not change. */
+/* Reads a file from its beginning, as sortie_file_read() does. (transfer full) @file: a descriptor; its position
+ * neither matters nor changes. */
 char *sortie_file_read_open (int file, gsize max, gsize *ret_size, GError **error);
 
-/* ---- xml-gate.c: looks at a file before the XML parser does.
+/* ---- xml-gate.c: checks a file before the XML parser sees it.
  *
- * The gate reads the bytes once, in time that grows with their number only, and refuses what the
- * parser would take badly: what is too large, not text, too deep, with too many attributes in a
- * tag, or with a document type. It does not judge whether the rest is well-formed, but where a tag
- * begins and ends it is strict, so that the parser can never meet a tag that the gate took for
- * something else.
+ * The gate reads the bytes once, in linear time, and refuses what could hurt the parser: a file that is too large, is
+ * not text, nests too deeply, has too many attributes in a tag, or has a document type. It does not check whether the
+ * rest is well-formed. But it is strict about where a tag begins and ends, so that the parser can never see a tag that
+ * the gate took for something else.
  */
 
 /**
  * sortie_xml_gate:
- * @bytes: (array length=size): a file's content
+ * @bytes: (array length=size): the content of a file
  * @size: how many bytes
- * @name: the file's name in messages
- * @errors: gets one message if the answer is no
+ * @name: the name of the file in messages
+ * @errors: receives one message if the gate refuses the file
  *
- * Returns: (nullable): what the parser may see, up to the end of @bytes: all but a byte order mark;
- * NULL if nothing
+ * Returns: (nullable): where the parser should start, after any byte order mark (it reads up to the end of @bytes);
+ * NULL if the gate refused the file
  */
 const char *sortie_xml_gate (const char *bytes, gsize size, const char *name, SortieErrors *errors);
 
-/* ---- xml-parse.c: libxml2 with everything locked that a card file does not need.
+/* ---- xml-parse.c: libxml2 with everything switched off that a card file does not need.
  *
- * The locks hold by themselves, also against files that the gate (xml-gate.c) would have refused:
- * no document type, no external entity, no network, no recovery from errors. Only the time that a
- * hostile file takes is the gate's business.
+ * These restrictions work without the gate (xml-gate.c), too: no document type, no external entity, no network, no
+ * recovery from errors. Only the time that a hostile file takes is up to the gate.
  */
 
 /**
  * sortie_xml_parse:
- * @bytes: (array length=size): a file's content, in UTF-8
+ * @bytes: (array length=size): the content of a file, in UTF-8
  * @size: how many bytes
- * @name: the file's name in messages
- * @errors: where to say what is wrong
+ * @name: the name of the file in messages
+ * @errors: collects what is wrong
  *
- * Returns: (transfer full) (nullable): the document, with a root; NULL, and something in @errors,
- * if it is not well-formed or has a document type
+ * Returns: (transfer full) (nullable): the document, which has a root; NULL, with a message in @errors, if the file is
+ * not well-formed or has a document type
  */
 xmlDoc *sortie_xml_parse (const char *bytes, gsize size, const char *name, SortieErrors *errors);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* rng.c: the generator of random numbers: PCG-XSH-RR with 64 bits of state. */
 #include <sortie/base.h>
 #include "base/internal.h"
 
-/* The multiplier is the paper's default; the increment selects the stream and is any odd number. */
+/* The multiplier is the paper's default. The increment selects the stream and can be any odd number. */
 #define PCG_MULTIPLIER G_GUINT64_CONSTANT (6364136223846793005)
 #define PCG_INCREMENT ((G_GUINT64_CONSTANT (54) << 1) | 1)
 
@@ -12,8 +13,7 @@ step (guint64 state)
   return state * PCG_MULTIPLIER + PCG_INCREMENT;
 }
 
-/* XSH-RR: the high bits of the state are the good ones. Fold them into 32, then rotate by the top
- * five. */
+/* XSH-RR: the high bits of the state are the best ones. Fold them into 32 bits, then rotate by the top five. */
 static guint32
 output (guint64 state)
 {
@@ -32,7 +32,7 @@ sortie_rng_seed (SortieRng *rng, guint64 seed)
   rng->draws = 0;
 }
 
-/* SplitMix64: the variant that its authors call "mix variant 13". One to one. */
+/* SplitMix64, in the variant that its authors call "mix variant 13". It is one to one. */
 static guint64
 mix (guint64 z)
 {
@@ -41,7 +41,7 @@ mix (guint64 z)
   return z ^ z >> 31;
 }
 
-/* 2^64 divided by the golden ratio, odd: the step of SplitMix64. */
+/* 2^64 divided by the golden ratio, made odd: the increment of SplitMix64. */
 #define GOLDEN G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
 
 guint64
@@ -65,8 +65,8 @@ sortie_rng_below (SortieRng *rng, guint32 n)
 {
   g_return_val_if_fail (n > 0, 0);
 
-  /* The 2^32 mod n lowest numbers would give the low outcomes one chance more than the others. How
-   * many these are need only be known of a number below n, which hardly ever comes. */
+  /* The lowest 2^32 mod n numbers would give low outcomes one chance more than the others. We need that count only if
+   * the number is below n, which is rare. */
   guint32 number;
 
   do

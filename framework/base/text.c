@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* text.c: text for people: cleaning, measuring, wrapping, filling in placeholders, and translating. */
 #include <sortie/base.h>
 #include "base/internal.h"
 
@@ -20,7 +21,7 @@ in_ranges (gunichar c, const Range *ranges, gsize n)
   return FALSE;
 }
 
-/* They turn the reading direction round, so that a text shows something other than it says. */
+/* These reverse the direction of reading, so that a text can look different from what it says. */
 static const Range bidi_controls[] = {
   { 0x061c, 0x061c },
   { 0x200e, 0x200f },
@@ -30,9 +31,9 @@ static const Range bidi_controls[] = {
 
 static const Range other_unsafe[] = {
   { 0x0000, 0x001f }, /* C0 */
-  { 0x007f, 0x009f }, /* delete and C1: U+009B alone begins a terminal command */
+  { 0x007f, 0x009f }, /* delete and C1: U+009B alone starts a terminal command */
   { 0x2028, 0x2029 }, /* line and paragraph separators */
-  { 0xd800, 0xdfff }, /* halves of pairs */
+  { 0xd800, 0xdfff }, /* surrogates */
   { 0xfdd0, 0xfdef }, /* noncharacters */
   { 0x110000, 0xffffffff },
 };
@@ -46,7 +47,7 @@ is_bidi_control (gunichar c)
 gboolean
 sortie_text_is_safe (gunichar c)
 {
-  if (c < 0x7f) /* by far the most */
+  if (c < 0x7f) /* by far the most common case */
     return c >= 0x20;
   return !is_bidi_control (c) && !in_ranges (c, other_unsafe, G_N_ELEMENTS (other_unsafe))
          && (c & 0xfffe) != 0xfffe;
@@ -103,7 +104,8 @@ sortie_text_capitalize (const char *text)
 {
   char first[8] = "";
 
-  if (*text == '\0' || g_ascii_isdigit (text[1])) /* the name of a space, "b3", stays as players type it */
+  if (*text == '\0' || g_ascii_isdigit (text[1])) /* the name of a space, "b3", stays in lower case as players type
+                                                   * it */
     return g_strdup (text);
   g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
   return g_strconcat (first, g_utf8_next_char (text), NULL);
@@ -119,7 +121,7 @@ sortie_text_width (const char *text)
   return width;
 }
 
-/* How many bytes at the beginning of the text fit into the width; marks stay with their letter. */
+/* How many bytes from the start of the text fit into the width. Combining marks stay with their letter. */
 static gsize
 fitting (const char *text, guint width)
 {
@@ -161,7 +163,7 @@ sortie_text_pad (const char *text, guint width)
 typedef struct
 {
   GPtrArray *lines;
-  GString *line; /* the one being filled */
+  GString *line; /* the line being filled */
   guint width;
 } Wrap;
 
@@ -172,8 +174,8 @@ end_line (Wrap *wrap)
   g_string_truncate (wrap->line, 0);
 }
 
-/* Where a word that is too wide is best cut: behind the last sign of these, or else where the line
- * is full. */
+/* Finds the best place to cut a word that is too wide: after the last of these characters, or else where the line is
+ * full. */
 static gsize
 best_cut (const char *word, gsize full)
 {
@@ -183,8 +185,8 @@ best_cut (const char *word, gsize full)
   return full;
 }
 
-/* Fills whole lines from a word too wide for one, and returns the rest, which is never empty. A
- * letter wider than a line gets one of its own. */
+/* Fills whole lines from a word that is too wide for one, and returns the rest, which is never empty. A letter wider
+ * than a line gets a line of its own. */
 static const char *
 break_word (Wrap *wrap, const char *word)
 {
@@ -242,7 +244,7 @@ sortie_text_wrap (const char *text, guint width)
   return (char **) g_ptr_array_free (wrap.lines, FALSE);
 }
 
-/* The length of the blank `{name}` that begins here; 0 if none does. */
+/* The length of the placeholder `{name}` that begins here; 0 if none does. */
 static gsize
 blank_length (const char *at)
 {
@@ -255,7 +257,7 @@ blank_length (const char *at)
   return *end == '}' ? (gsize) (end + 1 - at) : 0;
 }
 
-/* The next blank at or behind a place, or NULL. */
+/* The next placeholder at or after a position, or NULL. */
 static const char *
 find_blank (const char *at, gsize *ret_length)
 {
@@ -268,7 +270,7 @@ find_blank (const char *at, gsize *ret_length)
   return NULL;
 }
 
-/* The value for a blank, or NULL if nobody has one. */
+/* The value for a placeholder, or NULL if there is none. */
 static const char *
 find_value (const char *blank, gsize length, const SortieTextArg *args, gsize n)
 {
@@ -363,8 +365,8 @@ sortie_text_placeholders_equal (const char *a, const char *b)
   return has_blanks_of (a, b) && has_blanks_of (b, a);
 }
 
-/* Where a game has texts of the library, as those of the common pack (sortie/pack.h), its own catalogue lacks them.
- * libintl answers with what it was asked when it knows no better. */
+/* A game's catalogue does not contain the library's own texts that the game uses, such as those of the common pack
+ * (sortie/pack.h). libintl returns the key itself when it finds no translation. */
 static const char *
 of_domain (const char *domain, const char *key)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* version.c: the version of the library. */
 #include "config.h"
 
 #include <sortie/base.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* words.c: words that people type: identifiers, similar names for suggestions, splitting, and plain spelling. */
 #include <sortie/base.h>
 #include "base/internal.h"
 
@@ -6,15 +7,15 @@
 
 #include "base/i18n.h"
 
-/* What xgettext takes for white space; a carriage return is none. */
+/* What xgettext treats as white space; a carriage return is not. */
 #define BLANKS " \t\n"
-/* so many words may all be named in a message */
+/* a message may list all of up to this many words */
 #define FEW 8
 
 gboolean
 sortie_words_is_id (const char *word)
 {
-  gboolean after_hyphen = TRUE; /* so that neither a hyphen nor the end may come first */
+  gboolean after_hyphen = TRUE; /* starts as TRUE so that an identifier can neither begin nor end with a hyphen */
   const char *at;
 
   if (word == NULL)
@@ -47,7 +48,7 @@ sortie_words_name (const char *text, const char *id)
   return FALSE;
 }
 
-/* Longer words than this have no near match: they are no names. */
+/* Longer words are not names, so they have no near match. */
 #define LETTERS_MAX 64
 
 typedef struct
@@ -73,11 +74,11 @@ letters_init (Letters *letters, const char *word)
   return TRUE;
 }
 
-/* One row of the table of differences between the beginnings of two words, from the two rows above:
+/* Fills one row of the edit distance table for prefixes of two words, from the two rows above:
  *
- *     two_up:  exchanged with a neighbour
- *     up:      one replaced (left above), one left out (above)
- *     row:     one inserted (left)
+ *     two_up:  two neighbours exchanged
+ *     up:      one letter replaced (up and left), or left out (up)
+ *     row:     one letter inserted (left)
  */
 static void
 fill_row (const Letters *a, const Letters *b, guint i, guint8 *row, const guint8 *up,
@@ -97,8 +98,7 @@ fill_row (const Letters *a, const Letters *b, guint i, guint8 *row, const guint8
     }
 }
 
-/* Damerau and Levenshtein's distance, in the variant that edits no letter twice; three rows
- * suffice. */
+/* Damerau-Levenshtein distance, in the variant that edits no letter twice, so three rows are enough. */
 static guint
 distance (const Letters *a, const Letters *b)
 {
@@ -121,7 +121,7 @@ n_words_of (const Letters *letters)
   return n;
 }
 
-/* How many letters the first words have, @n_words of them. */
+/* How many letters the first @n_words words have. */
 static guint
 length_of_words (const Letters *letters, guint n_words)
 {
@@ -133,8 +133,8 @@ length_of_words (const Letters *letters, guint n_words)
   return i;
 }
 
-/* The distance to a whole name, or to as many words of its beginning as were typed. Words that share
- * no letter are not alike, however short they are. */
+/* The distance to a whole name, or to as many of its first words as were typed. Words that share no letter are not
+ * similar, however short they are. */
 static guint
 distance_to_name (const Letters *typed, const Letters *name, guint too_far)
 {
@@ -157,7 +157,7 @@ sortie_words_nearest (const char *word, const char *const *candidates, gsize n)
   if (!letters_init (&typed, word))
     return NULL;
 
-  guint least = (typed.n + 2) / 3 + 1; /* the first that is too far */
+  guint least = (typed.n + 2) / 3 + 1; /* the smallest distance that is too far */
 
   for (gsize i = 0; i < n; i++)
     {
@@ -180,7 +180,7 @@ sortie_words_did_you_mean (const char *word, const char *const *candidates, gsiz
 {
   const char *nearest = sortie_words_nearest (word, candidates, n);
 
-  /* a word that was written, but does not help here, is no slip of the keys */
+  /* a word that is spelled correctly but does not fit here is not a typing error */
   if (nearest == NULL || strcmp (nearest, word) == 0)
     return g_strdup ("");
   /* Translators: ends a message such as: unknown effect "rasie" */
@@ -242,8 +242,7 @@ sortie_words_collapse (const char *text)
   return g_string_free (collapsed, FALSE);
 }
 
-/* The length in bytes of the double quote at a place: straight, or one of “ ” „; 0 if there is
- * none. */
+/* The length in bytes of the double quote at a position: straight, or one of “ ” „; 0 if there is none. */
 static gsize
 quote_length (const char *at)
 {
@@ -257,7 +256,7 @@ quote_length (const char *at)
   return 0;
 }
 
-/* One word, which may be quoted in part; *at moves behind it. */
+/* Takes one word, parts of which may be quoted, and moves *at past it. */
 static char *
 take_word (const char **at)
 {
@@ -288,7 +287,7 @@ sortie_words_split (const char *line)
   return (char **) g_ptr_array_free (words, FALSE);
 }
 
-/* Letters that Unicode does not take apart, and signs that keyboards replace by plainer ones. */
+/* Letters that Unicode does not decompose, and characters that keyboards replace by plainer ones. */
 static const struct
 {
   gunichar letter;
@@ -327,7 +326,7 @@ append_plain (GString *to, gunichar c)
   g_string_append_unichar (to, c);
 }
 
-/* What nearly every name is: the long way would make the same of it, in ten times the time. */
+/* The usual case, ASCII: the general way would give the same result in ten times the time. */
 static char *
 fold_ascii (const char *text)
 {
@@ -355,7 +354,7 @@ sortie_words_fold (const char *text)
   return g_str_is_ascii (text) ? fold_ascii (text) : fold_unicode (text);
 }
 
-/* What words of a name are parted by: a letter or a digit, of any language, is part of one. */
+/* Whether a character separates the words of a name. Letters and digits of any language are part of a word. */
 static gboolean
 is_between_words (const char *at)
 {
@@ -375,11 +374,12 @@ sortie_words_are_part (const char *part, const char *name)
   return FALSE;
 }
 
-/* Words that differ in their endings only: so many letters are the same at least, and so many differ at most. */
+/* Two words count as forms of one word if they share at least this many first letters, and differ in at most this many
+ * last ones. */
 #define LEAST_STEM 4
 #define MOST_ENDING 3
 
-/* How many letters two words have in common at their beginnings. */
+/* How many letters two words share at their beginnings. */
 static glong
 letters_shared (const char *a, const char *b)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* xml-gate.c: the check that a file passes before the XML parser sees it. */
 #include <string.h>
 
 #include "base/i18n.h"
@@ -6,7 +7,7 @@
 #include "base/internal.h"
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
-#define ENCODING_MAX 40 /* bytes of it shown in a message */
+#define ENCODING_MAX 40 /* how many bytes of the name a message shows */
 
 typedef struct
 {
@@ -26,8 +27,8 @@ line_of (const Gate *gate, const char *at)
   return line;
 }
 
-/* Says what is wrong at a place; the expression is NULL, to be returned. Every check below returns
- * NULL when it refused, and otherwise a place in the file. */
+/* Reports what is wrong at a position. The expression is NULL, to be returned: every check below returns NULL after
+ * refusing, and otherwise a position in the file. */
 #define refuse(gate, at, ...) \
   (sortie_errors_add ((gate)->errors, (gate)->name, line_of ((gate), (at)), NULL, __VA_ARGS__), \
    NULL)
@@ -40,7 +41,7 @@ begins_with (const Gate *gate, const char *at, const char *prefix)
   return (gsize) (gate->end - at) >= length && memcmp (at, prefix, length) == 0;
 }
 
-/* Where the text first stands, from a place on; NULL if it does not. */
+/* Finds the text from a position on, or returns NULL. */
 static const char *
 find (const Gate *gate, const char *at, const char *text)
 {
@@ -63,7 +64,7 @@ check_size (const Gate *gate)
   return gate->begin;
 }
 
-/* Where the first byte stands that is not one of the printable ones of ASCII; they are looked at eight at a time. */
+/* Returns where the first byte is that is not printable ASCII. Looks at eight bytes at a time. */
 static const char *
 skip_plain (const char *at, const char *end)
 {
@@ -73,7 +74,7 @@ skip_plain (const char *at, const char *end)
   for (; end - at >= (gssize) sizeof bytes; at += sizeof bytes)
     {
       memcpy (&bytes, at, sizeof bytes);
-      /* the high bit of a byte is set by less than a space, by 0x7f and by what is no ASCII */
+      /* the high bit of a byte is set for control characters, for 0x7f and for bytes that are not ASCII */
       if (((bytes | (bytes - ones * ' ') | (bytes + ones)) & high) != 0)
         break;
     }
@@ -115,7 +116,8 @@ check_characters (const Gate *gate)
   return gate->begin;
 }
 
-/* The same characters in disguise, `&#x9B;` or `&#155;`. The parser refuses what is no number. */
+/* Checks for the same characters written as `&#x9B;` or `&#155;`. The parser refuses references that are not
+ * numbers. */
 static const char *
 check_references (const Gate *gate)
 {
@@ -135,8 +137,7 @@ check_references (const Gate *gate)
   return gate->begin;
 }
 
-/* The value of `encoding` in the declaration `<?xml ...?>` that ends at a place; "UTF-8" if there
- * is none. */
+/* The value of `encoding` in the declaration `<?xml ...?>` that ends at a position; "UTF-8" if it has none. */
 static char *
 declared_encoding (const Gate *gate, const char *end)
 {
@@ -167,7 +168,7 @@ check_encoding (const Gate *gate)
   return refuse (gate, gate->begin, _ ("encoding “%s” is not read; use UTF-8"), encoding);
 }
 
-/* Each scanner gets the place of a "<" and returns the one behind what begins there, or NULL. */
+/* Each scanner gets the position of a "<" and returns the position after what begins there, or NULL. */
 
 static const char *
 scan_comment (const Gate *gate, const char *at)
@@ -188,7 +189,7 @@ scan_instruction (const Gate *gate, const char *at)
                    _ ("a processing instruction may not stand inside the root element"));
   if (end == NULL)
     return refuse (gate, at, "%s", _ ("a processing instruction that never ends"));
-  /* A parser that gives such a thing up could find a tag in the rest of it. */
+  /* A parser that gives up such a construct could find a tag in the rest of it. */
   if (!g_ascii_isalpha (at[2]) || memchr (at + 1, '<', (gsize) (end - at - 1)) != NULL)
     return refuse (gate, at, "%s", _ ("a processing instruction that is not well-formed"));
   return end + strlen ("?>");
@@ -220,8 +221,7 @@ scan_value (const Gate *gate, const char *at)
   return end + 1;
 }
 
-/* Any tag, up to its ">". Every attribute has one quoted value, and the parser refuses quotes
- * elsewhere. */
+/* Scans any tag, up to its ">". Every attribute has one quoted value; the parser refuses quotes elsewhere. */
 static const char *
 scan_tag (Gate *gate, const char *begin)
 {
@@ -281,7 +281,7 @@ sortie_xml_gate (const char *bytes, gsize size, const char *name, SortieErrors *
   Gate gate = { .name = name, .errors = errors };
 
   if (bytes == NULL)
-    bytes = ""; /* nothing at all is an empty file */
+    bytes = ""; /* an empty file */
   gate.begin = bytes;
   gate.end = bytes + size;
   if (check_size (&gate) == NULL || check_utf8 (&gate) == NULL)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* xml-parse.c: parsing XML with libxml2, restricted to what a card file needs. */
 #include "base/internal.h"
 
 #include <libxml/catalog.h>
@@ -8,13 +9,13 @@
 #include "base/i18n.h"
 #include <sortie/xml.h>
 
-/* The first is the cause, the next may help; the rest of a broken file is noise. */
+/* The first message is the cause and the next ones may help; later messages about a broken file are noise. */
 #define MESSAGES_MAX 3
 #define MESSAGE_WIDTH 200
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlParserCtxt, xmlFreeParserCtxt)
 
-/* What the callbacks need; libxml2 hands it round in the context's _private. */
+/* What the callbacks need; libxml2 passes it around in the context's _private. */
 typedef struct
 {
   const char *name;
@@ -43,7 +44,7 @@ sortie_xml_init (void)
   g_once_init_leave (&done, 1);
 }
 
-/* Instead of libxml2's, which would read on: entities, attributes that no tag shows. */
+/* Replaces libxml2's handler, which would go on to read entities and attributes that no tag shows. */
 static void
 meet_document_type (void *data, G_GNUC_UNUSED const xmlChar *name, G_GNUC_UNUSED const xmlChar *public_id,
                     G_GNUC_UNUSED const xmlChar *system_id)
@@ -82,7 +83,8 @@ new_context (Reading *reading)
   return context;
 }
 
-/* Beyond line 65,535 the line of an element is that of the blank text around it; nothing else needs such text. */
+/* Past line 65,535 libxml2 takes an element's line from the blank text around it, so we must keep such text there.
+ * Nothing else needs it. */
 static int
 options_for (gsize size)
 {
@@ -90,8 +92,7 @@ options_for (gsize size)
          | (size <= G_MAXUINT16 ? XML_PARSE_NOBLANKS : XML_PARSE_BIG_LINES);
 }
 
-/* A document comes back also after a document type stopped the parser, and then says it is
- * well-formed. */
+/* libxml2 returns a document even when a document type stopped the parser, and calls it well-formed. */
 static gboolean
 is_whole (const xmlParserCtxt *context, const xmlDoc *document, const Reading *reading)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* xml.c: the elements, attributes and texts of a parsed XML file. */
 #include <sortie/file.h>
 #include <sortie/xml.h>
 #include "base/internal.h"
@@ -86,7 +87,7 @@ sortie_xml_child (const xmlNode *parent, const char *name)
 const char *
 sortie_xml_attribute_value (const xmlAttr *attribute)
 {
-  /* Without entities a value is one piece of text, or none when it is empty. */
+  /* without entities a value is one text node, or none when it is empty */
   return attribute->children == NULL ? "" : (const char *) attribute->children->content;
 }
 
@@ -107,7 +108,7 @@ text_from (const xmlNode *node)
   return node;
 }
 
-/* Not g_strstrip(): it would take more for a space than xgettext does. */
+/* Not g_strstrip(): it strips more characters than xgettext does. */
 static char *
 trim_spaces (char *text)
 {
