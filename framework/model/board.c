@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* board.c: names of places, and finding a place by its name. */
 #include <sortie/table.h>
 #include "model/internal.h"
 
 #include <string.h>
 
-/* Two identifiers, a dot, a number. */
+/* Room for two identifiers, a dot and a number. */
 #define LONGEST_NAME 128
 
 const SortieSpot *
@@ -14,11 +15,11 @@ sortie_place_spot (const SortieSetup *setup, guint16 place)
   return &setup->spots[place];
 }
 
-/* Before the name of a place that a seat has on either side. */
+/* The prefix of a place that a seat has on either side. */
 static const char *const sides[] = { [SORTIE_NO_SIDE] = "", [SORTIE_LEFT] = "left-",
                                      [SORTIE_RIGHT] = "right-" };
 
-/* `front`, `track2`, `left-track2`, `c3`. */
+/* Prints a name without its seat: `front`, `track2`, `left-track2`, `c3`. */
 static void
 print_bare_name (const SortieSetup *setup, const SortieSpot *spot, char *buffer, gsize size)
 {
@@ -46,14 +47,14 @@ sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer, char 
   return buffer;
 }
 
-/* What stands behind @beginning; NULL: the text does not begin so. */
+/* The rest of the text after @beginning, or NULL if the text does not begin with it. */
 static const char *
 behind (const char *text, const char *beginning)
 {
   return text != NULL && g_str_has_prefix (text, beginning) ? text + strlen (beginning) : NULL;
 }
 
-/* Whether that is the number, as it is printed, from 1. (nullable) */
+/* Whether the text is that number as it is printed, counted from 1. @text: (nullable). */
 static gboolean
 is_number (const char *text, guint number)
 {
@@ -66,7 +67,7 @@ is_number (const char *text, guint number)
   return n == number && *text == '\0';
 }
 
-/* The same as print_bare_name(), which costs more than to compare. */
+/* Compares a text with the result of print_bare_name() without printing it, which would be slower. */
 static gboolean
 has_bare_name (const SortieSetup *setup, const SortieSpot *spot, const char *bare)
 {
@@ -81,12 +82,12 @@ has_bare_name (const SortieSetup *setup, const SortieSpot *spot, const char *bar
   return is_number (rest, spot->x + 1u);
 }
 
-/* One's own places may be named in full, too. */
+/* A player may also give the full name of his own place. */
 guint16
 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer)
 {
   const char *dot = strrchr (name, '.'), *bare = dot != NULL ? dot + 1 : name;
-  const gsize seat = (gsize) (bare - name); /* with its dot */
+  const gsize seat = (gsize) (bare - name); /* the length of the seat's name and the dot */
 
   for (guint16 place = 0; place < setup->bounds.places; place++)
     {

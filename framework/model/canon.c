@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* canon.c: records as canonical bytes, written to memory or hashed. */
 #include "model/canon.h"
 #include <sortie/table.h>
 #include "base/bytes.h"
 
-/* No record is longer: the longest is the head. */
+/* The longest record is the head. */
 #define RECORD_MAX 320
 G_STATIC_ASSERT (G_STRUCT_OFFSET (SortieState, at_cards) <= RECORD_MAX);
 G_STATIC_ASSERT (sizeof (SortieLink) <= RECORD_MAX);
 
-/* Each chunk begins with the hash of all before it. */
+/* Each chunk begins with the hash of everything before it. */
 static void
 begin_chunk (ModelSink *sink)
 {
@@ -64,7 +65,7 @@ put (ModelSink *sink, const guint8 *bytes, gsize n)
   sortie_writer_put_bytes (&sink->writer, bytes, n);
 }
 
-/* Lowest byte first, whatever the machine does. */
+/* Lowest byte first on every machine. */
 static inline guint8 *
 encode (guint8 *to, const guint8 *from, guint width)
 {
@@ -94,7 +95,7 @@ encode (guint8 *to, const guint8 *from, guint width)
   return to + width;
 }
 
-/* Zeros in place of what is not hashed. */
+/* Writes zeros for what is not hashed. */
 static guint8 *
 leave_blank (guint8 *to, guint width)
 {
@@ -102,7 +103,7 @@ leave_blank (guint8 *to, guint width)
   return to + width;
 }
 
-/* Only references and indices, of 32 and 16 bits, can have another name outside. */
+/* Only references and indices (32 and 16 bits) can be renamed. */
 static guint8 *
 encode_renamed (guint8 *to, const ModelField *field, const guint8 *from, const ModelNames *names)
 {
@@ -141,8 +142,7 @@ model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields, con
   put (sink, bytes, to - bytes);
 }
 
-/* How many bytes the form of such a record takes when they stand in memory as they are written,
- * with nothing between them; 0: they do not. */
+/* How many bytes one record takes in canonical form, if memory holds exactly those bytes without gaps; otherwise 0. */
 static guint
 size_as_it_stands (const ModelArray *array)
 {
@@ -157,7 +157,7 @@ size_as_it_stands (const ModelArray *array)
   return G_BYTE_ORDER == G_LITTLE_ENDIAN ? size : 0;
 }
 
-/* The same chunks as with one record after the other. */
+/* Produces the same chunks as writing one record after the other. */
 static void
 put_as_they_stand (ModelSink *sink, const guint8 *records, guint n, gsize size)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* card.c: creating and moving cards, and their flags and clues. */
 #include "model/internal.h"
 #include <sortie/table.h>
 

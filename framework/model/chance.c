@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Everything that chance decides comes from the generator in the state, and is told. */
+/* chance.c: shuffles, dice and other random results. They all come from the generator in the state, and are told. */
 #include "base/bytes.h"
 #include "model/internal.h"
 #include <sortie/table.h>
 #include "base/internal.h"
 
-/* What a scenario or a replay prescribes counts, else the generator. */
+/* Takes the result that a scenario or replay prescribes, or else draws one from the generator. */
 static guint
 draw (SortiePlay *p, SortieChanceKind kind, guint n, guint first)
 {
@@ -72,7 +72,7 @@ sortie_cards_exchange (SortieCard *a, SortieCard *b)
   b->group = was.group;
 }
 
-/* Fisher and Yates, from the last card down. Nobody can follow a card through it. */
+/* Fisher-Yates shuffle, from the last card down. Nobody can follow a card through it. */
 static void
 exchange_all (SortiePlay *p, guint16 zone)
 {
@@ -91,7 +91,7 @@ exchange_all (SortiePlay *p, guint16 zone)
                            &cards[order[sortie_rng_below (&p->s->rng, last)]]);
 }
 
-/* From top to bottom, as two bytes each. */
+/* A checksum of the cards from top to bottom, as two bytes each. */
 static guint32
 check_number (const SortiePlay *p, guint16 zone)
 {

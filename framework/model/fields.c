@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* fields.c: the tables of fields: what each struct of a state contains, in canonical order. */
 #include "model/fields.h"
 
 /* The members of each struct, in the order of the canonical form.
  *
  *   F (struct, member, meaning)           a number
- *   L (struct, member, meaning)           a number that only hangs a thing into its list
- *   R (struct, member, meaning, counter)  a row, of which `counter` members are in use
- *   P (struct, member)                    padding, which is not part of the form
+ *   L (struct, member, meaning)           a number that only links a thing into a list
+ *   R (struct, member, meaning, counter)  an array, of which `counter` members are in use
+ *   P (struct, member)                    padding, which is not part of the canonical form
  */
 #define CARD_FIELDS(F, L, R, P)    \
   F (SortieCard, def, NUMBER)      \
@@ -217,7 +218,7 @@ const guint model_n_head = G_N_ELEMENTS (model_head);
 const ModelArray model_arrays[MODEL_N_ARRAYS] = { SORTIE_STATE_ARRAYS (X) };
 #undef X
 
-/* Nothing was forgotten: what a table names, padding included, is the whole struct. */
+/* Checks that nothing is missing: the members in a table, including padding, add up to the size of the struct. */
 #define ADD_F(type, member, meaning_) +SIZE_OF (type, member)
 #define ADD_R(type, member, meaning_, counter_) +SIZE_OF (type, member)
 #define ADD_P(type, member) +SIZE_OF (type, member)
@@ -232,7 +233,7 @@ COVERS (EVENT_FIELDS, sizeof (SortieEvent));
 COVERS (TRIGGER_FIELDS, sizeof (SortieTrigger));
 COVERS (LINK_FIELDS, sizeof (SortieLink));
 COVERS (FRAME_FIELDS, sizeof (SortieFrame));
-/* The head's scalars lie between the size and the offsets of the arrays. */
+/* The head's scalars are between the size and the offsets of the arrays. */
 COVERS (HEAD_FIELDS, G_STRUCT_OFFSET (SortieState, at_cards) - G_STRUCT_OFFSET (SortieState, rng));
 
 gint64

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* grid.c: distances and directions on a grid, whose edges may meet. */
 #include <sortie/table.h>
 
-#define WRAPS_COLUMNS 1 /* left and right edges meet */
-#define WRAPS_ROWS 2    /* top and bottom edges meet */
+#define WRAPS_COLUMNS 1 /* the left and right edges meet */
+#define WRAPS_ROWS 2    /* the top and bottom edges meet */
 
 static gboolean
 is_on_grid (const SortieSetup *setup, guint16 place)
@@ -11,7 +12,7 @@ is_on_grid (const SortieSetup *setup, guint16 place)
          && setup->places[setup->spots[place].decl].shape == SORTIE_PLACE_GRID;
 }
 
-/* There may be one grid for each seat. */
+/* Each seat can have a grid of its own. */
 static gboolean
 are_on_one_grid (const SortieSetup *setup, guint16 a, guint16 b)
 {
@@ -20,7 +21,7 @@ are_on_one_grid (const SortieSetup *setup, guint16 a, guint16 b)
          && setup->spots[a].seat == setup->spots[b].seat;
 }
 
-/* @at moved by @by, -1 when that leads over an edge. */
+/* @at moved by @by, or -1 if that crosses an edge. */
 static gint
 shift (gint at, gint by, gint size, gboolean wraps)
 {
@@ -54,8 +55,8 @@ sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direc
   return (guint16) (place + (y - spot->y) * setup->width + (x - spot->x));
 }
 
-/* The way from @from to @to along one axis, signed; the shorter one when the edges
- * meet, and the one that stays inside them when both are equally long. */
+/* The signed way from @from to @to along one axis. If the edges meet, it is the shorter way, or the one that does not
+ * cross an edge if both are equally long. */
 static gint
 way (gint from, gint to, gint size, gboolean wraps)
 {
@@ -76,7 +77,7 @@ way_along_column (const SortieSetup *setup, guint16 a, guint16 b)
   return way (setup->spots[a].y, setup->spots[b].y, setup->height, setup->wraps & WRAPS_ROWS);
 }
 
-/* How long the shorter way along one axis is: asked far more often than which way that is. */
+/* The length of the shorter way along one axis: needed far more often than its direction. */
 static inline guint
 distance (gint from, gint to, gint size, gboolean wraps)
 {

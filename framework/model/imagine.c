@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* A random world that looks the same to one seat. */
+/* imagine.c: a random world that looks the same as the true one to one seat. */
 #include "model/internal.h"
 #include <sortie/table.h>
 #include "base/internal.h"
@@ -9,12 +9,12 @@ typedef struct
   const SortiePlay *p; /* the imagined world */
   guint8 seat;
   SortieRng *rng;
-  guint16 *cards; /* the cards that are being dealt anew */
-  guint32 *ranks; /* room to sort them */
+  guint16 *cards; /* the cards to deal again */
+  guint32 *ranks; /* scratch space for sorting them */
   guint n;
 } Dealing;
 
-/* Exchanges what two cards are, and who knows it. */
+/* Exchanges what two cards are and who knows it. */
 static void
 swap_known (SortieCard *a, SortieCard *b)
 {
@@ -25,8 +25,7 @@ swap_known (SortieCard *a, SortieCard *b)
   b->known = was.known;
 }
 
-/* Exchanges what they are; whoever else has seen the card that lies here, has seen
- * what is imagined here. */
+/* Exchanges only what the cards are: whoever has seen the card in this position has now seen the imagined face. */
 static void
 swap_faces (SortieCard *a, SortieCard *b)
 {
@@ -35,11 +34,10 @@ swap_faces (SortieCard *a, SortieCard *b)
   b->def = def;
 }
 
-/* What two cards that are dealt anew exchange. */
+/* How two cards that are dealt again change places. */
 typedef void (*Swap) (SortieCard *a, SortieCard *b);
 
-/* Where a card comes among those that are dealt anew: by what the seat knows of it, or by its face
- * where that is what is dealt. */
+/* The sort key of a card to be dealt again: what the seat knows of it, or its face if faces are dealt. */
 static guint32
 rank_of (const Dealing *d, guint16 card, gboolean by_face)
 {
@@ -50,9 +48,9 @@ rank_of (const Dealing *d, guint16 card, gboolean by_face)
   return (guint32) (sortie_card_is_hidden (d->p, card, d->seat) ? 0 : c->def) << 8 | c->known;
 }
 
-/* Which world comes out of the mixing depends on the order before it. So that order must tell
- * nothing of the true world: where it looks alike, the same worlds are imagined. Shell's sort,
- * whose way depends on the ranks alone. */
+/* The shuffled result depends on the order before it. That order must reveal nothing of the true world: positions that
+ * look alike must lead to the same imagined worlds. So we sort by rank with Shell's sort, whose course depends only on
+ * the ranks. */
 static void
 forget_order (Dealing *d, Swap swap)
 {
@@ -83,16 +81,16 @@ deal (Dealing *d, Swap swap)
     swap (&cards[d->cards[last - 1]], &cards[d->cards[sortie_rng_below (d->rng, last)]]);
 }
 
-/* Clues: what the seat was told about cards that it does not see. Of a random deal, each card that a clue does not fit
- * hands its face on, along a chain of cards that each fit what they get, until one fits what the first had. There is
- * always such a chain, since the true world is one that fits. Faces are read as they are dealt, so nothing here tells
- * where they lay before. */
+/* Clues: what the seat was told about cards that it cannot see. After a random deal, a card may not fit its clues. It
+ * then takes the face of a second card, the second takes that of a third, and so on, until the last takes the face of
+ * the first; each card fits the face that it takes. Such a chain always exists, because the true world fits. We read
+ * only the faces as they were dealt, so nothing here reveals where they were before. */
 
 typedef struct
 {
   Dealing *d;
-  guint first;   /* the card for which a face is looked for */
-  guint8 *tried; /* per card that is dealt */
+  guint first;   /* the card that needs another face */
+  guint8 *tried; /* one per card dealt */
 } Clues;
 
 static gboolean
@@ -114,7 +112,7 @@ swap_with_first (const Clues *clues, guint at)
   swap_faces (&cards[clues->d->cards[at]], &cards[clues->d->cards[clues->first]]);
 }
 
-/* Finds card number @at another face, and gives its own to the first. */
+/* Finds a new face for card number @at, whose own face goes to the card before it in the chain. */
 static gboolean
 hand_on (Clues *clues, guint at)
 {
@@ -155,7 +153,7 @@ heed_clues (Dealing *d)
       find_face (&clues, at);
 }
 
-/* A clue that the seat does not see was not given where it is not true, nor denied where it is. */
+/* Removes clues that the seat does not see if they do not fit the imagined world, in either direction. */
 static void
 forget_clues (SortiePlay *p)
 {
@@ -168,7 +166,7 @@ forget_clues (SortiePlay *p)
     }
 }
 
-/* The cards of the zone that look like @like from behind. */
+/* Shuffles the cards of the zone whose backs look like that of @like. */
 static void
 mix_alike (Dealing *d, guint16 zone, guint16 like)
 {
@@ -192,8 +190,8 @@ is_first_of_its_kind (const Dealing *d, guint16 zone, guint16 card)
   return FALSE;
 }
 
-/* A hand that the seat may not look into: a card in it that the seat knows may be any of
- * them, the one that was turned face down or the other one. */
+/* Shuffles a hand that the seat may not look into. A card that the seat knows to be there may be any card of the hand:
+ * the one that was turned face down, or another. */
 static void
 mix_hand (Dealing *d, guint16 zone)
 {
@@ -212,7 +210,7 @@ mix_hands (Dealing *d)
       mix_hand (d, zone);
 }
 
-/* The cards of a group that the seat does not know may lie in any order. */
+/* Shuffles the cards of a group that the seat does not know. */
 static void
 deal_group (Dealing *d, guint group)
 {
@@ -235,7 +233,7 @@ highest_group (const SortieState *s)
   return highest;
 }
 
-/* A list that only another seat knows (SortieFrame.secret) has not been made yet. */
+/* A list that only another seat knows (SortieFrame.secret) counts as not made yet. */
 static void
 forget_list (SortieState *s, const SortieFrame *f, guint slot)
 {

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* internal.h: what the files of this room share. Private to the library. */
+/* internal.h: what the files of this room share, and offer to the rest of the library. */
 #pragma once
 #include <sortie/table.h>
 
-/* The place with that name for @viewer, who may also write own places in full; or
- * SORTIE_NO_INDEX. */
+/* The place that @viewer calls by that name, or SORTIE_NO_INDEX. A viewer may also use the full name of his own
+ * place. */
 guint16 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 viewer);
 
-/* Puts a card under the pile of a piece, face down: only who controls the piece may look at
- * it, whoever that is by then. It is turned up when it comes to be the top one. */
+/* Puts a card face down at the bottom of a piece's pile. Only the piece's current controller may look at it. It is
+ * turned up when it becomes the top card. */
 void sortie_piece_add_face_down (SortiePlay *p, SortieRef piece, guint16 card);
 
-/* What the listener lent to be told with, NULL: nothing. */
+/* Where the listener wants to be told of changes; NULL if it does not. */
 static inline SortieTold *
 sortie_told (const SortiePlay *p)
 {
   return p->watch != NULL ? p->watch->told : NULL;
 }
 
-/* Something was told, moved or shuffled. */
+/* Records that something was told, moved or shuffled. */
 static inline void
 sortie_told_stir (const SortiePlay *p)
 {
@@ -28,7 +28,7 @@ sortie_told_stir (const SortiePlay *p)
     told->stirred = TRUE;
 }
 
-/* Tells the listener what has happened, if there is one. */
+/* Tells the listener, if there is one, what has happened. */
 static inline void
 sortie_watch_tell (const SortiePlay *p, const SortieEvent *event)
 {
@@ -38,28 +38,29 @@ sortie_watch_tell (const SortiePlay *p, const SortieEvent *event)
   p->watch->happened (p->watch->data, p, event);
 }
 
-/* Sets every variable to its declared start; a new state has zeros. */
+/* Sets every variable to its declared initial value; a new state has zeros. */
 void sortie_vars_start (SortiePlay *p);
 
 /**
  * sortie_recall:
  * @seat: who remembers; SORTIE_NO_SEAT, a spectator, remembers nothing
- * @ret: (array length=room): in the order of the zones, then of the pieces; there by position,
- *   where that is not told in the order of the catalogue, between the known ends of the pile if it has an order
- * @room: as many as the match has cards is always enough
+ * @ret: (array length=room): the cards, in the order of the zones, then of the pieces. Within each: by position, or in
+ *   the order of the catalogue where the position is not told; in an ordered pile, such cards are between the known
+ *   ends
+ * @room: the size of @ret; the number of cards in the match is always enough
  *
- * Returns: how many
+ * Returns: how many cards
  */
 guint sortie_recall (const SortiePlay *p, guint8 seat, SortieRecalled *ret, guint room);
 
-/* Bit per seat: it saw a face between two positions of one match that it had not seen before. */
+/* Which seats (a bit each) saw a new face between two positions of one match. */
 guint8 sortie_seats_that_saw (const SortieState *before, const SortieState *after);
 
-/* Whether any of @seats, a bit each, learned something between two positions of one match that it
- * cannot unlearn: a face that it had not seen, or what chance gave. */
+/* Whether any of @seats, a bit each, learned something between two positions of one match that undoing would not make
+ * it forget: a new face, or a random result. */
 gboolean sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats);
 
-/* What a setup is made from. Strings and tables must outlive it. */
+/* What a setup is made from. The strings and tables must outlive it. */
 typedef struct
 {
   const SortieGame *game;
@@ -68,7 +69,7 @@ typedef struct
   guint8 n_seats;                 /* 1 to SORTIE_MAX_SEATS */
   const char *const *seat_ids;
   const char *const *seat_names;  /* (nullable) */
-  const guint8 *teams;            /* (nullable): every seat for itself */
+  const guint8 *teams;            /* (nullable): NULL plays every seat for itself */
   gboolean fall_together, together;
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;
@@ -79,7 +80,7 @@ typedef struct
   guint16 *untrue;                /* (nullable) (transfer full): see SortieSetup */
   const SortieRules *rules;
   const SortieProcDecl *procs;
-  guint n_procs; /* 0: not counted */
+  guint n_procs; /* 0 if they are not counted */
   guint8 (*decider) (const SortiePlay *p, guint8 seat); /* (nullable) */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n); /* (nullable) */
   guint8 (*works_for) (const SortiePlay *p, SortieRef source);      /* (nullable) */
@@ -88,7 +89,7 @@ typedef struct
   const gint16 *options;          /* (nullable): n_options values */
   guint8 n_options;
   guint8 width, height, wraps;    /* of the grid */
-  SortieBounds bounds;            /* zones, places, vars and marks are worked out here */
+  SortieBounds bounds;            /* the numbers of zones, places, vars and marks are computed, not read */
   const SortieInterrupt *interrupt;         /* (nullable): must outlive the setup */
 } SortieSetupSpec;
 
@@ -102,11 +103,11 @@ typedef struct
   guint16 printed; /* its top card */
   guint16 def;     /* what it counts as */
   guint16 kinds;   /* of that, as in SortieMasks */
-  guint8 around;   /* whether it changes any value of others */
+  guint8 around;   /* whether it changes a value of others */
   guint8 pad;
 } SortieStanding;
 
-/* Adds what @others say. */
+/* Adds everything in @others. */
 static inline void
 sortie_masks_join (SortieMasks *masks, const SortieMasks *others)
 {
@@ -129,7 +130,7 @@ sortie_state_standing (const SortieState *s)
   return (SortieStanding *) ((guint8 *) s + s->at_standing);
 }
 
-/* To be called after any change of what stands in play, of a card in a piece or of the effects. */
+/* Call this after any change to the pieces in play, to a piece's cards, or to the effects. */
 static inline void
 sortie_state_forget_glance (SortieState *s)
 {
@@ -137,34 +138,34 @@ sortie_state_forget_glance (SortieState *s)
   sortie_state_unsettle (s);
 }
 
-/* The bytes that a state with these bounds takes. */
+/* How many bytes a state with these bounds takes. */
 gsize sortie_state_size (const SortieBounds *bounds);
 
-/* An empty state: no card, no piece, counts zero but places, zones, vars and marks, which are all in use from
- * the start. Free it with g_free(). The only allocation a state ever makes. (transfer full) */
+/* A new state without cards or pieces. All counts are zero except those of places, zones, vars and marks, which are in
+ * use from the start. Free it with g_free(). This is the only allocation that a state ever makes. (transfer full) */
 SortieState *sortie_state_new (const SortieBounds *bounds);
 
-/* The same into memory of the caller, aligned for any type, of sortie_state_size() bytes. What is
- * not in use is left as it is. */
+/* Initialises a state in memory of the caller, aligned for any type, of sortie_state_size() bytes. Memory that is not
+ * in use keeps its content. */
 void sortie_state_init (SortieState *s, const SortieBounds *bounds);
 
-/* The bytes that are in use, which a copy copies. */
+/* How many bytes are in use; a copy copies only these. */
 gsize sortie_state_used (const SortieState *s);
 
-/* Whether two states of the same bounds have the same bytes where they are in use: cheaper than
- * sortie_state_compare() and stricter, since it sees what is only kept, too. */
+/* Whether two states with the same bounds have the same bytes in use. It is faster than sortie_state_compare() and
+ * stricter, because it also sees fields outside the canonical form. */
 gboolean sortie_state_same (const SortieState *a, const SortieState *b);
 
 /**
  * sortie_state_write:
  * @s: a state
- * @data: (nullable): where to write, or NULL only to measure
- * @capacity: of @data, in bytes
+ * @data: (nullable): where to write; NULL only measures
+ * @capacity: the size of @data in bytes
  *
- * The one canonical form: field by field, little-endian, only what is in use.
- * Two states that mean the same have the same bytes on every machine.
+ * Writes the canonical form: field by field, little-endian, only what is in use. Two states that mean the same have the
+ * same bytes on every machine.
  *
- * Returns: the bytes needed; when it is more than @capacity nothing useful was written
+ * Returns: the bytes needed; if that is more than @capacity, the content of @data is unusable
  */
 gsize sortie_state_write (const SortieState *s, guint8 *data, gsize capacity);
 
@@ -173,62 +174,62 @@ gsize sortie_state_write (const SortieState *s, guint8 *data, gsize capacity);
  * @s: a state of the same bounds, overwritten only on success
  * @data: what sortie_state_write() wrote
  *
- * Checks every count and index against the bounds, and sortie_state_check(). Numbers that
- * only the game or its catalogue can judge (definitions, clauses, phases) are not checked.
+ * Checks every count and index against the bounds, and calls sortie_state_check(). It does not check numbers that only
+ * the game or its catalogue can judge (definitions, clauses, phases).
  *
- * Returns: whether @data was such a state; otherwise @error is set
+ * Returns: whether @data was a valid state; otherwise sets @error
  */
 gboolean sortie_state_read (SortieState *s, const guint8 *data, gsize size, GError **error);
 
-/* sortie_state_hash() over what effects change only: cards, piles, pieces, places, variables, marks, effects that last
- * and links; not over who is asked what, and what runs. */
+/* Like sortie_state_hash(), but only of what effects change: cards, piles, pieces, places, variables, marks, lasting
+ * effects and links. It leaves out pending questions and running programs. */
 guint64 sortie_state_table_hash (const SortieState *s);
 
-/* (nullable) (transfer full): NULL when the states are equal, else the name and both values of the first field
- * that differs, like "cards[12].zone: 3, 5". */
+/* Returns (nullable) (transfer full): NULL when the states are equal, else the name and both values of the first field
+ * that differs, such as "cards[12].zone: 3, 5". */
 char *sortie_state_compare (const SortieState *a, const SortieState *b);
 
-/* Looks for broken invariants: each card in exactly one place, lists linked both ways, counts equal to what is
- * there, references in range. Holds for views too, where cards without a definition may lie nowhere. Returns:
- * (nullable) (transfer full): NULL when all hold, else a sentence. */
+/* Looks for broken invariants: each card is in exactly one place, lists are linked both ways, counts are right,
+ * references are in range. Also works on views, where cards without a definition may be nowhere. Returns: (nullable)
+ * (transfer full): NULL if all invariants hold, else a sentence. */
 char *sortie_state_check (const SortieState *s);
 
-/* For tests: how many single fields the hash covers, and change one of them, so that
- * "every field is in the hash" can be shown. */
+/* For tests, to show that every field is in the hash: how many single fields the hash covers, and a function that
+ * changes one of them. */
 guint sortie_state_n_fields (const SortieState *s);
 void sortie_state_flip_field (SortieState *s, guint field);
 
 /**
  * sortie_view_init:
- * @view: set up to use @block
- * @block: (transfer none): memory for a state of the same bounds, kept by the caller
+ * @view: the view to set up; it uses @block
+ * @block: (transfer none): memory for a state of the same bounds; it must outlive @view
  * @p: the true position
- * @seat: who looks, or SORTIE_NO_SEAT
+ * @seat: the seat that looks, or SORTIE_NO_SEAT
  */
 void sortie_view_init (SortieView *view, SortieState *block, const SortiePlay *p, guint8 seat);
 
-/* The canonical bytes of a view: zones as definitions in the order that the seat
- * may know, never card numbers. Same contract as sortie_state_write(). */
+/* The canonical bytes of a view. Zones are lists of definitions in an order that the seat may know, never of card
+ * numbers. Otherwise the contract of sortie_state_write() holds. */
 gsize sortie_view_write (const SortieView *view, guint8 *data, gsize capacity);
 
-/* Who does not know which card @ref is: bit per seat, and bit SORTIE_MAX_SEATS for spectators, who may be told what
- * every seat knows. What is no card, or lies nowhere any more, is hidden from nobody. */
+/* Which seats do not know which card @ref is: a bit per seat, and bit SORTIE_MAX_SEATS for spectators, who may be told
+ * what every seat knows. 0 if @ref is not a card, or is a card that is no longer anywhere. */
 guint16 sortie_ref_hidden_from (const SortiePlay *p, SortieRef ref);
 
-/* Whether @seat can tell which card @card is, of those that lie beside it: it may look at it, or knows
- * it in a pile with an order, or is asked about it while it is shown. A card that it has seen goes
- * among others in a hand: it knows that it is there, and none of the backs has its face. */
+/* Whether @seat can tell which card @card is among those beside it: it may look at the card, knows it in an ordered
+ * pile, or is being asked about it while it is shown. A card that it has seen going into a hand does not count: the
+ * seat knows that the card is there, but not which back is which. */
 gboolean sortie_card_has_face (const SortiePlay *p, guint16 card, guint8 seat);
 
-/* Whether @seat holds the card with its face outwards: it does not see it, and tells it from others by where it
- * lies. */
+/* Whether @seat holds the card with its face outwards: it cannot see the face, and tells the card from others by its
+ * position. */
 gboolean sortie_card_is_outward (const SortiePlay *p, guint16 card, guint8 seat);
 
-/* Bit per flag: those of the card that @seat sees. */
+/* Which flags of the card @seat sees, a bit each. */
 guint16 sortie_card_shown_flags (const SortiePlay *p, guint16 card, guint8 seat);
-/* The same of the clues that are not true of it. */
+/* Which clues @seat knows to be false of the card, a bit each. */
 guint16 model_card_shown_denied (const SortiePlay *p, guint16 card, guint8 seat);
-/* As whenever a card moves: what was said of it is forgotten. */
+/* Called whenever a card moves: forgets its clues and flags. */
 static inline void
 model_card_clear_flags (SortiePlay *p, guint16 card)
 {
@@ -237,10 +238,10 @@ model_card_clear_flags (SortiePlay *p, guint16 card)
     sortie_state_denied (p->s)[card] = 0;
 }
 
-/* Whether @seat neither sees nor has seen which card @card is. */
+/* Whether @seat neither sees the face of @card nor knows it from before. */
 gboolean sortie_card_is_hidden (const SortiePlay *p, guint16 card, guint8 seat);
 
-/* sortie_cards_alike() of any two things: no card is like anything but itself. */
+/* As sortie_cards_alike(), but for any two things; only cards can be alike. */
 static inline gboolean
 sortie_refs_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
 {
@@ -250,28 +251,27 @@ sortie_refs_alike (const SortiePlay *p, guint8 seat, SortieRef a, SortieRef b)
          && sortie_cards_alike (p, seat, sortie_ref_index (a), sortie_ref_index (b));
 }
 
-/* Where in its zone a card lies, counted from the top. */
+/* A card's position in its zone, counted from the top. */
 guint sortie_zone_position (const SortiePlay *p, guint16 card);
 
-/* @seat has chosen among these. Of those that lie in one pile, and that others may not look at, nobody
- * else knows any more where which of them lies: they have been in a hand. What is shown after that
- * is known again. A question that was answered says so by itself (sortie/frame.h). */
+/* @seat has chosen among these cards. If they are in one pile and other seats may not look at them, no other seat knows
+ * any more which of them is where, because they have been in a hand. Other seats know again what they are shown later.
+ * Answering a question calls this automatically (sortie/frame.h). */
 void sortie_cards_chosen (SortiePlay *p, const SortieRef *among, guint n, guint8 seat);
 
-/* @seat does not know any more which card it is by where it lies. */
+/* @seat no longer knows the card by its position. */
 void sortie_card_forget (SortiePlay *p, guint16 card, guint8 seat);
 gboolean sortie_card_is_known (const SortiePlay *p, guint16 card, guint8 seat);
 
 /* Whether @seat (SORTIE_NO_SEAT: a spectator) may look at the card's face now. */
 gboolean sortie_card_is_visible (const SortiePlay *p, guint16 card, guint8 seat);
 
-/* "player.hand": the stable name of an instance, into a buffer of the caller.
- * Returns @buffer. */
+/* The stable name of a zone of a seat, such as "player.hand", written into the caller's buffer. Returns @buffer. */
 const char *sortie_zone_name (const SortieSetup *setup, guint16 zone, char *buffer, gsize size);
 
 /* ---- Who sees what, as bits per seat -------------------------------------------------- */
 
-/* A spectator has no bit. */
+/* 0 for a spectator, who has no bit. */
 static inline guint8
 model_seat_bit (guint8 seat)
 {
@@ -293,12 +293,12 @@ model_seers (const SortieSetup *setup, guint16 zone)
 
 gboolean model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat);
 
-/* A card is taken out of @from, and @seers see it then: what that makes uncertain of those that lie
- * there without an order. */
+/* A card is taken out of @from, and @seers see it: updates what is then uncertain about the cards that are left in
+ * @from, if it has no order. */
 void model_knowledge_leaves (SortiePlay *p, guint16 card, guint16 from, guint8 seers);
 
-/* A card arrives in @to: what that tells, and what it makes uncertain. Called while
- * the card still lies where it came from. */
+/* A card arrives in @to: updates what seats learn and what becomes uncertain. Call it while the card is still in its
+ * old place. */
 static inline void
 model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
 {
@@ -310,11 +310,10 @@ model_knowledge_moves (SortiePlay *p, guint16 card, guint16 to)
   c->known |= seers;
 }
 
-/* The same of a card that comes onto the table, as a piece or under one, where @seers see its
- * face. */
+/* As model_knowledge_moves(), for a card that becomes a piece or goes under one; @seers see its face there. */
 void model_knowledge_stands (SortiePlay *p, guint16 card, guint8 seers);
 
-/* Whether the backs of two cards look alike. */
+/* Whether two cards have the same back. */
 gboolean model_cards_look_alike (const SortieCard *a, const SortieCard *b);
 
 /* Whether @ref is one of the @n references. */
@@ -327,25 +326,24 @@ model_is_among (SortieRef ref, const SortieRef *refs, guint n)
   return FALSE;
 }
 
-/* Whether the pending decision is this seat's; and whether it has to name @card in it:
- * a candidate, or an answer already given. */
+/* Whether the pending decision is this seat's; and whether the seat needs to name @card in it, as a candidate or as an
+ * answer already given. */
 gboolean model_decides (const SortiePlay *p, guint8 seat);
 gboolean model_is_asked_about (const SortiePlay *p, guint16 card, guint8 seat);
 
-/* ---- How cards hang in the lists of zones and pieces
+/* ---- How cards are linked into the lists of zones and pieces
  *
- * Between taking and putting a card lies nowhere.
+ * Between being taken and being put, a card is nowhere.
  */
 
 void model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
-/* Moves one card of many that go on the way: what lies on top of a pile meanwhile is not seen. */
+/* Moves one of several cards that move together: nobody sees what is on top of the pile in between. */
 void model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
-/* After a card was taken out of the pile of a piece (SORTIE_NO_INDEX: of none): everybody sees what
- * the piece is now. */
+/* Call this after a card was taken out of a piece's pile (SORTIE_NO_INDEX: out of none): everybody sees the piece's new
+ * top card. */
 void model_pile_uncovered (SortiePlay *p, guint16 slot);
 
 /* ---- Shuffling ------------------------------------------------------------------------ */
 
-/* What two cards are is exchanged: their numbers stay where they lie, so that a number tells
- * nothing about the card behind it. */
+/* Exchanges what two cards are. Their numbers stay in place, so a number reveals nothing about its card. */
 void sortie_cards_exchange (SortieCard *a, SortieCard *b);

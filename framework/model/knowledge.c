@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* What each seat knows. A seat knows a card from the moment it sees its face for as
- * long as it can follow it with its eyes: into a face-down pile, back into a hand,
- * but not through a shuffle, not when somebody takes one of several cards out
- * of a hand and puts it elsewhere face down, and not when somebody looks at several cards of a pile
- * and chooses among them. What it knows of a hand is which faces are in it
- * and how often, never which of two equal cards is which.
+/* knowledge.c: what each seat knows about the cards. A seat that has seen a card's face knows it for as long as it can
+ * follow the card with its eyes: into a face-down pile or back into a hand, but not through a shuffle, not when
+ * somebody takes one of several cards out of a hand and puts it elsewhere face down, and not when somebody looks at
+ * several cards of a pile and chooses among them. In a hand, a seat knows which faces are there and how often, but
+ * never which of two equal cards is which.
  */
 #include "model/internal.h"
 #include <sortie/table.h>
@@ -16,7 +15,7 @@ model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat)
   return sortie_sees (setup, setup->zones[pile->decl].faces, pile->seat, seat);
 }
 
-/* It could have been any of the cards in the zone, so these seats know none of them any more. */
+/* The card that left could have been any card of the zone, so these seats no longer know any of them. */
 static void
 lose_track (SortiePlay *p, guint16 zone, guint8 seats)
 {
@@ -30,8 +29,8 @@ model_cards_look_alike (const SortieCard *a, const SortieCard *b)
   return a->owner == b->owner && a->group == b->group;
 }
 
-/* A card leaves @zone and @seats see its face: whoever knew another one like it, and not this one,
- * cannot tell which of them is gone, and knows one less of them. */
+/* A card leaves @zone and @seats see its face. A seat that knew another equal card, but not this one, cannot tell which
+ * of them left. It now knows one fewer. */
 static void
 forget_twin (SortiePlay *p, guint16 card, guint16 zone, guint8 seats)
 {
@@ -72,7 +71,7 @@ model_knowledge_stands (SortiePlay *p, guint16 card, guint8 seers)
   c->known |= seers;
 }
 
-/* Whether nobody could tell two cards apart that lie where they lie. */
+/* Whether nobody could tell two cards apart, given where they are. */
 static gboolean
 are_twins (const SortieCard *a, const SortieCard *b)
 {
@@ -100,8 +99,7 @@ shown_twins (const SortiePlay *p, const SortieCard *card, const SortieRef *shown
   return n;
 }
 
-/* Whether a seat cannot follow single cards where this one lies, as in a hand that it may not look
- * into. */
+/* Whether a seat cannot follow single cards in this card's place, such as a hand that it may not look into. */
 static gboolean
 lies_among_others (const SortiePlay *p, const SortieCard *card, guint8 seat)
 {
@@ -118,7 +116,7 @@ show_to (SortiePlay *p, const SortieRef *cards, guint n, guint8 seat)
       SortieCard *card = &sortie_state_cards (p->s)[sortie_ref_index (cards[i])];
 
       if (sortie_card_of (p, cards[i]) == &sortie_no_card)
-        continue; /* the top of an empty pile shows nothing */
+        continue; /* the top of an empty pile shows no card */
       if (!lies_among_others (p, card, seat)
           || known_twins (p, card, seat) < shown_twins (p, card, cards, n))
         card->known |= model_seat_bit (seat);
@@ -142,7 +140,7 @@ sortie_card_reveal (SortiePlay *p, guint16 card, guint8 seat)
   sortie_cards_reveal (p, &ref, 1, seat);
 }
 
-/* Whether a card lies in an order that one can follow: in a pile, or under a piece. */
+/* Whether a card is in an order that players can follow: in a pile, or under a piece. */
 static gboolean
 lies_in_order (const SortiePlay *p, const SortieCard *card)
 {
@@ -150,7 +148,7 @@ lies_in_order (const SortiePlay *p, const SortieCard *card)
          || (card->zone != SORTIE_NO_INDEX && p->setup->piles[card->zone].ordered);
 }
 
-/* Whether another one of the cards lies in the same pile. */
+/* Whether another one of the cards is in the same pile. */
 static gboolean
 is_one_of_several (const SortiePlay *p, guint16 card, const SortieRef *among, guint n)
 {
@@ -229,7 +227,7 @@ sortie_card_is_outward (const SortiePlay *p, guint16 card, guint8 seat)
          && p->setup->zones[p->setup->piles[zone].decl].faces == SORTIE_SEEN_BY_OTHERS;
 }
 
-/* Those of @flags of the card that the seat sees. */
+/* Which of @flags of the card the seat sees. */
 static guint16
 seen_flags (const SortiePlay *p, guint16 card, guint16 flags, guint8 seat)
 {

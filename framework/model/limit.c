@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* limit.c: recording which bound a match exceeded, and what was running then. */
 #include <sortie/table.h>
 
-/* The card whose effect runs: events and procedures of the rules lie above it and have none. */
+/* The innermost frame that belongs to a card's effect. The frames of events and of the rules' procedures have no
+ * source. */
 static const SortieFrame *
 frame_of_card (const SortieState *s)
 {

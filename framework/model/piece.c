@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* piece.c: pieces: putting cards on places, moving and removing them, and their piles. */
 #include "model/internal.h"
 #include <sortie/table.h>
 
@@ -13,7 +14,7 @@ sortie_free_place (const SortiePlay *p, guint decl, guint8 seat)
 
 /* ---- Slots ---------------------------------------------------------------------------- */
 
-/* The lowest slot that is free, one never used before if need be. */
+/* Returns the lowest free slot, possibly one that was never used. */
 static guint16
 find_slot (const SortieState *s)
 {
@@ -24,8 +25,7 @@ find_slot (const SortieState *s)
   return s->n_pieces < s->cap_pieces ? s->n_pieces : SORTIE_NO_INDEX;
 }
 
-/* A slot that is used again gets a new generation, so that nothing that was said of
- * the piece before means this one. */
+/* A slot that is used again gets a new generation, so that old references do not name the new piece. */
 static void
 open_slot (SortieState *s, guint16 slot, guint8 controller)
 {
@@ -49,7 +49,7 @@ marks_of (const SortiePlay *p, guint16 slot)
   return sortie_state_marks (p->s) + slot * p->setup->n_marks;
 }
 
-/* ---- Places: the oldest piece first --------------------------------------------------- */
+/* ---- Places: the oldest piece comes first --------------------------------------------- */
 
 static void
 stand (SortieState *s, guint16 slot, guint16 place)
@@ -81,7 +81,7 @@ leave (SortieState *s, guint16 slot)
   sortie_state_forget_glance (s);
 }
 
-/* What a piece carried ends with it: effects locked on it, and those that its presence keeps up. */
+/* Ends the effects that are locked on a piece and those that its presence maintains. */
 static void
 end_effects_with (SortieState *s, SortieRef ref)
 {
@@ -94,7 +94,7 @@ end_effects_with (SortieState *s, SortieRef ref)
       if (effect->subject != ref && !by_presence)
         effects[kept++] = effects[i];
     }
-  s->n_effects = (guint16) kept; /* leave() forgets the glance */
+  s->n_effects = (guint16) kept; /* leave() clears the glance */
 }
 
 static void
@@ -108,7 +108,7 @@ end_piece (SortiePlay *p, guint16 slot)
   piece->memory = 0;
 }
 
-/* ---- Piles and zones: a card hangs between its neighbours ----------------------------- */
+/* ---- Piles and zones: a card is linked to its neighbours ------------------------------ */
 
 /* Makes @above and @below neighbours; either may be none. */
 static inline void
@@ -130,7 +130,7 @@ take_from_zone (SortieZone *zone, const SortieCard *card)
   zone->n--;
 }
 
-/* The top card says what the piece is, and so lies face up. */
+/* The top card says what the piece is, so it must be face up. */
 static void
 take_from_piece (SortieCard *cards, SortiePiece *piece, const SortieCard *card)
 {
@@ -186,7 +186,7 @@ model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
   sortie_state_unsettle (p->s);
 }
 
-/* What lasted as long as the card was there ends: an upgrade, a rune. */
+/* Ends whatever lasted only as long as the card was there, such as an upgrade or a rune. */
 static inline void
 take (SortiePlay *p, guint16 card)
 {
@@ -253,7 +253,7 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
   return sortie_piece_ref (p, slot);
 }
 
-/* Where a piece that came to @place last stands in the list of what is in play: in the order of the
+/* Where a piece that arrived at @place last belongs in the list of pieces in play, which is in the order of the
  * places. */
 static guint
 standing_at (const SortieState *s, const SortieStanding *who, guint n, guint16 place)
@@ -265,8 +265,7 @@ standing_at (const SortieState *s, const SortieStanding *who, guint n, guint16 p
   return at;
 }
 
-/* A piece that moves within what is in play changes nothing of what is seen at a glance, except its
- * own place in the list. */
+/* When a piece moves within play, nothing in the glance changes except the piece's position in the list. */
 static void
 keep_glance (SortieState *s, SortieRef piece, guint16 place, SortieGlance glance)
 {
@@ -312,7 +311,7 @@ model_pile_uncovered (SortiePlay *p, guint16 slot)
         model_all_seats (p->setup);
 }
 
-/* The last card that moves takes the piece off the table. */
+/* Moving the last card takes the piece off the table. */
 void
 sortie_piece_remove (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
 {
@@ -329,7 +328,7 @@ sortie_piece_remove (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
     }
 }
 
-/* From this card of its pile downwards, each onto the one before. */
+/* Buries the cards of a pile from this one down, each on top of the one before. */
 static void
 bury (SortiePlay *p, guint16 card, guint16 zone)
 {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* recall.c: which hidden cards a seat remembers, and where it may say that they are. */
 #include <sortie/table.h>
 
 #include <stdlib.h>
 
 #include "model/internal.h"
 
-/* Where in its zone a card lies is told as far as the seat can tell: it has to count the cards. */
+/* Whether to say a card's position: only if the seat can tell, which means counting the cards. */
 static gboolean
 tells_position (const SortiePlay *p, guint16 zone, guint8 seat)
 {
@@ -20,7 +21,7 @@ by_def (const void *a, const void *b)
   return ((const SortieRecalled *) a)->def - ((const SortieRecalled *) b)->def;
 }
 
-/* How many cards from an end on the seat knows without a gap. */
+/* How many cards in a row, from one end of the zone, the seat knows. */
 static guint
 count_known (const SortiePlay *p, guint16 zone, guint8 seat, gboolean from_bottom)
 {
@@ -36,7 +37,7 @@ count_known (const SortiePlay *p, guint16 zone, guint8 seat, gboolean from_botto
   return n;
 }
 
-/* Of an ordered pile that nobody counts: what is known of its two ends. The order between them is not told. */
+/* For an ordered pile that nobody may count: notes what the seat knows of both ends. What is between has no order. */
 static guint
 note_ends (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret, guint n)
 {
@@ -51,7 +52,7 @@ note_ends (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret, 
   return n;
 }
 
-/* Adds what is known of one zone to @ret, which has room for @room more. */
+/* Adds what the seat knows of one zone to @ret, which has room for @room more. */
 static guint
 recall_zone (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret, guint room)
 {
@@ -74,7 +75,7 @@ recall_zone (const SortiePlay *p, guint16 zone, guint8 seat, SortieRecalled *ret
   return n;
 }
 
-/* The same of what lies face down under one piece; everybody can count that. */
+/* Does the same for the face-down cards under one piece, which everybody can count. */
 static guint
 recall_pile (const SortiePlay *p, guint16 slot, guint8 seat, SortieRecalled *ret, guint room)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* setup.c: building a setup: the zones, places and variables of a match from the game's declarations. */
 #include "model/internal.h"
 #include <sortie/table.h>
 
-/* What stands in for a table that a game does not have. */
+/* Used for tables that a game does not have. */
 static const SortieZoneDecl no_zones[] = { { NULL } };
 static const SortiePlaceDecl no_places[] = { { NULL } };
 static const SortieVarDecl no_vars[] = { { NULL } };
@@ -10,14 +11,14 @@ static const SortieMarkDecl no_marks[] = { { NULL } };
 static const SortieFlagDecl no_flags[] = { { NULL } };
 static const SortieMemoryDecl no_memories[] = { { NULL } };
 
-/* How often a thing is there: once, or once for each seat. */
+/* How many instances there are: one if shared, else one per seat. */
 static guint
 n_instances (const SortieSetup *setup, gboolean shared)
 {
   return shared ? 1 : setup->n_seats;
 }
 
-/* Whose the instance number @i is. */
+/* Which seat instance number @i belongs to. */
 static guint8
 seat_of (gboolean shared, guint i)
 {
@@ -48,7 +49,7 @@ lay_out_zones (SortieSetup *setup)
   setup->zone_base = (guint16 *) g_array_free (bases, FALSE);
 }
 
-/* The places of one seat (or of the table): a track is one row, slots too. */
+/* Adds the places of one seat, or of the table. A track is one row, and so are slots. */
 static void
 add_spots (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint8 seat,
            SortieSide side)
@@ -65,7 +66,7 @@ add_spots (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint
     }
 }
 
-/* All that one seat has of a set, or the table. */
+/* Adds all places of a set that one seat or the table has. */
 static void
 add_spots_of (SortieSetup *setup, GArray *spots, const SortiePlaceDecl *decl, guint8 seat)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* The canonical form: the head's fields, then each array as its count and its
+/* state-bytes.c: writing and reading the canonical form: the head's fields, then each array as its count and its
  * records, all in the order of the tables in fields.c.
  */
 #include <sortie/base.h>
@@ -66,7 +66,7 @@ get_number (SortieReader *reader, guint width)
   g_assert_not_reached ();
 }
 
-/* A counter stands before its row, so a row knows its length when its turn comes. */
+/* A counter comes before its array, so the array's length is known in time. */
 static void
 get_record (SortieReader *reader, const ModelField *fields, guint n_fields, guint8 *record)
 {
@@ -84,7 +84,7 @@ get_array (SortieReader *reader, SortieState *s, const ModelArray *array, GError
   guint count = sortie_reader_get_u16 (reader);
   guint room = model_capacity (s, array);
   if (!reader->ok)
-    return TRUE; /* said once, at the end */
+    return TRUE; /* reported once, at the end */
   if (count > room || (array->is_full && count != room))
     return sortie_set_error (error, SORTIE_ERROR_DAMAGED,
                              _ ("the position does not fit this match: %u %s where there is room for %u"),

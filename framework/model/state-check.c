@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* The invariants of a state, in words. The sentences are for those who write games. */
+/* state-check.c: the invariants of a state, and what to say when one is broken. Only authors of games read these
+ * sentences. */
 #include "model/fields.h"
 #include "model/internal.h"
 
-/* Every number is one that it may be: what the tables say about each field. */
+/* Checks that every number has an allowed value, as the tables say for its field. */
 
 static guint
 room_for_ref (const SortieState *s, SortieRefKind kind)
@@ -15,7 +16,7 @@ room_for_ref (const SortieState *s, SortieRefKind kind)
     case SORTIE_REF_CARD:
       return s->n_cards;
     case SORTIE_REF_PIECE:
-      return s->n_pieces; /* one that has left is no fault: its generation tells */
+      return s->n_pieces; /* a reference to a piece that has left is valid: its generation shows it */
     case SORTIE_REF_PLACE:
       return s->n_places;
     case SORTIE_REF_TRIGGER:
@@ -52,7 +53,7 @@ is_index (gint64 value, guint n)
   return value < n || value == SORTIE_NO_INDEX;
 }
 
-/* The row that a counter counts. */
+/* The length of the array that a counter counts. */
 static guint
 row_length (const ModelCell *cell)
 {
@@ -143,7 +144,7 @@ typedef struct
   const char *what;
   guint16 index;
   guint16 top, n;
-  guint16 zone, piece; /* what its cards must say */
+  guint16 zone, piece; /* what its cards must name as their list */
 } List;
 
 static char *
@@ -202,8 +203,8 @@ check_zones (const SortieState *s)
   return fault;
 }
 
-/* Since each card names one list, and each list holds only cards that name it,
- * equal sums mean that no card is missing from its list. */
+/* Each card names one list, and each list holds only cards that name it. So if the sums are equal, no card is missing
+ * from its list. */
 static char *
 check_cards (const SortieState *s)
 {
@@ -216,7 +217,7 @@ check_cards (const SortieState *s)
     {
       const SortieCard *card = &sortie_state_cards (s)[i];
       gboolean somewhere = card->zone != SORTIE_NO_INDEX || card->piece != SORTIE_NO_INDEX;
-      /* only in a view, where a pile may not even be counted */
+      /* allowed only in a view, where even the size of a pile may be hidden */
       gboolean not_shown = !somewhere && card->def == 0;
       if (!somewhere && !not_shown)
         return g_strdup_printf ("card %u lies nowhere", i);
@@ -351,7 +352,7 @@ check_decision (const SortieState *s)
 char *
 sortie_state_check (const SortieState *s)
 {
-  /* each may rely on those before it */
+  /* each check may rely on those before it */
   static char *(*const checks[]) (const SortieState *) = {
     check_counts, check_numbers, check_zones,  check_pieces,
     check_cards,  check_places,  check_frames, check_decision,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* What differs between two states, and what tests need to know about fields. */
+/* state-compare.c: finding the first difference between two states, and what tests need to know about fields. */
 #include "model/fields.h"
 #include "model/internal.h"
 
@@ -9,7 +9,7 @@ typedef struct
   char *difference;
 } Comparison;
 
-/* Up to the first difference the counts are equal, so the same cell exists in both. */
+/* Before the first difference all counts are equal, so the same cell exists in both states. */
 static gboolean
 compare_cell (const SortieState *s, const ModelCell *cell, gpointer data)
 {
@@ -24,7 +24,7 @@ compare_cell (const SortieState *s, const ModelCell *cell, gpointer data)
   return FALSE;
 }
 
-/* Counts that are no cells, because they never change in a match. */
+/* Compares the counts that are not cells, because they never change in a match. */
 static char *
 compare_shapes (const SortieState *a, const SortieState *b)
 {
@@ -65,7 +65,7 @@ sortie_state_n_fields (const SortieState *s)
   return n;
 }
 
-/* A count goes down by one, or up from zero: there is room, or it would be no cell. */
+/* Decreases a count by one, or increases it from zero: there is room for one, or it would not be a cell. */
 static gboolean
 flip_cell (const SortieState *s, const ModelCell *cell, gpointer data)
 {

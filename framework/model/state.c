@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* state.c: a state's memory: laying out its arrays, creating and copying it. */
 #include "model/fields.h"
 #include "model/internal.h"
 
-/* Every array starts at a multiple of what any of its members may need. */
+/* Every array starts at a multiple of this, enough for any member. */
 #define ALIGNMENT 8
 
 static gsize
@@ -38,7 +39,7 @@ lay_out (SortieState *s, const SortieBounds *bounds)
   s->size = (guint32) at;
 }
 
-/* What is behind the arrays' ends means nothing and is left as it is. */
+/* Bytes beyond the arrays' used parts mean nothing and keep their content. */
 void
 sortie_state_init (SortieState *s, const SortieBounds *bounds)
 {
@@ -68,7 +69,7 @@ sortie_state_new (const SortieBounds *bounds)
   return s;
 }
 
-/* Up to here one long copy takes less time than many short ones. */
+/* Up to this size one long copy is faster than many short ones. */
 #define SMALL_BLOCK 4096
 
 gsize
@@ -96,7 +97,7 @@ sortie_state_copy (SortieState *to, const SortieState *from)
           from->glance.n * sizeof (SortieStanding));
 }
 
-/* With equal heads the counts are equal. */
+/* If the heads are equal, so are the counts. */
 gboolean
 sortie_state_same (const SortieState *a, const SortieState *b)
 {

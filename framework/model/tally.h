@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* tally.h: what takes effect in the matches of a set-up, counted for whoever lends it a tally.
+/* tally.h: counts what takes effect in the matches of a set-up, if the caller lends a tally.
  *
- * Nobody else pays for it but by one test of a pointer, where an ability applies, a program begins or a
- * frame has run.
+ * Without a tally the only cost is a test of a pointer wherever an ability applies, a program begins or a frame has
+ * run.
  */
 #pragma once
 #include <sortie/state.h>
@@ -11,7 +11,7 @@ struct SortieTally
 {
   guint32 *clauses;  /* per clause of the catalogue: how often it applied to something */
   guint32 *programs; /* per program: how often it began */
-  SortieBounds peak; /* the most there was of each thing at once */
+  SortieBounds peak; /* the greatest number of each thing at one time */
 };
 
 static inline void

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* thing.c: the constants that stand in for a thing that does not exist: no card, zone, place, piece. */
 #include <sortie/table.h>
 
 const SortieCard sortie_no_card = {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* track.c: tracks: rows of places along which pieces advance. */
 #include <sortie/table.h>
 
 static void
@@ -8,7 +9,7 @@ move_all (SortiePlay *p, guint16 from, guint16 to)
     sortie_piece_move (p, sortie_place_piece (p, from), to);
 }
 
-/* From the last space back, so that each finds the next one left. */
+/* Starts from the last space, so that each piece finds the next space empty. */
 SortieRef
 sortie_track_advance (SortiePlay *p, guint16 first, guint16 exit)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* vars.c: the variables that a game declares. */
 #include <sortie/table.h>
 #include "model/internal.h"
 

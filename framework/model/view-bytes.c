@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* The canonical bytes of a view: as those of a state, but cards are listed where they
- * lie, from zone to zone and then piece to piece, and are called by their position in
- * that list.
+/* view-bytes.c: the canonical bytes of a view. They are like those of a state, but list cards in order of where they
+ * are, first by zone and then by piece, and name each by its position in that list.
  */
 #include "model/canon.h"
 #include <sortie/table.h>
@@ -17,7 +16,7 @@ position_in_pile (const SortieState *s, guint16 card)
   return position;
 }
 
-/* How many cards are listed before this one. */
+/* How many cards come before this one in the list. */
 static guint32
 listed_as (const SortieState *s, guint16 card)
 {
@@ -52,7 +51,7 @@ put_pile (ModelSink *sink, const SortieState *s, const ModelArray *array, guint1
     model_put_record (sink, array->fields, array->n_fields, model_record (s, array, card), names);
 }
 
-/* An array with a record for each card, in the order in which they lie. */
+/* Writes an array that has one record per card, in the order of the list. */
 static void
 put_by_card (ModelSink *sink, const SortieState *s, guint array, const ModelNames *names)
 {
@@ -63,7 +62,7 @@ put_by_card (ModelSink *sink, const SortieState *s, guint array, const ModelName
     put_pile (sink, s, &model_arrays[array], sortie_state_pieces (s)[slot].card, names);
 }
 
-/* Candidates of the decision: the only locals that a view has, and all of them references. */
+/* The candidates of the decision: the only locals in a view, all of them references. */
 static void
 put_locals (ModelSink *sink, const SortieState *s, const ModelNames *names)
 {

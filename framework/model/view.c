@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Building a view. Nothing is taken away from a copy of the state; the view starts
- * empty, and each function below puts one kind of thing into it.
+/* view.c: building a view. It does not remove things from a copy of the state: a view starts empty, and each function
+ * below adds one kind of thing.
  *
- * Numbers of cards. A card that is shown keeps its number, since moves and references
- * use it; so does one that its seat holds with the face outwards, since that seat moves it by where it lies. All
- * others share the numbers that are left: they are dealt out in ascending
- * order over the zones, so that a number tells neither which card it is nor which one
+ * Numbers of cards: a shown card keeps its number, because moves and references use it. So does a card that its seat
+ * holds with the face outwards, because that seat names it by its position. All other cards share the remaining
+ * numbers, dealt out in ascending order over the zones, so that a number reveals neither which card it is nor which one
  * it was before.
  */
 #include "model/internal.h"
@@ -13,10 +12,10 @@
 
 typedef struct
 {
-  const SortiePlay *p; /* the truth */
-  SortieState *v;      /* what is being built */
+  const SortiePlay *p; /* the true position */
+  SortieState *v;      /* the view being built */
   guint8 seat;
-  guint16 next_number; /* where to look for a number for a card that is not shown */
+  guint16 next_number; /* where to look next for a free number for a card that is not shown */
 } Viewing;
 
 /* ---- What is shown -------------------------------------------------------------------- */
@@ -28,7 +27,8 @@ keeps_number (const Viewing *w, guint16 card)
          || sortie_card_is_outward (w->p, card, w->seat);
 }
 
-/* A card that is offered for a choice is looked at, if one can tell which of the backs it is. */
+/* Whether the seat sees the card's face. A card offered for a choice is looked at, if the seat can tell which back it
+ * is. */
 static gboolean
 shows_face (const Viewing *w, guint16 card)
 {
@@ -49,7 +49,7 @@ shown_denied (const Viewing *w, guint16 card)
   return w->v->n_denied > 0 ? model_card_shown_denied (w->p, card, w->seat) : 0;
 }
 
-/* A reference to a card that is not shown would tell where it lies. */
+/* A reference to a hidden card would reveal where it is. */
 static SortieRef
 shown_ref (const Viewing *w, SortieRef ref)
 {
@@ -75,7 +75,7 @@ number_for (Viewing *w, guint16 card)
   return w->next_number++;
 }
 
-/* What can be told of a card, lying nowhere. */
+/* What the seat may know of a card, without its place. */
 static SortieCard
 shown (const Viewing *w, guint16 card)
 {
@@ -120,7 +120,7 @@ lay_down (Viewing *w, guint16 card, guint16 zone)
   z->bottom = number;
 }
 
-/* By what a seat can tell apart the cards of a zone that it may not look into. */
+/* What lets a seat distinguish the cards of a zone that it may not look into. */
 static guint64
 rank (const Viewing *w, guint16 card)
 {
@@ -130,7 +130,7 @@ rank (const Viewing *w, guint16 card)
          | !keeps_number (w, card);
 }
 
-/* The lowest rank in the zone that is at least @least; G_MAXUINT64: none. */
+/* The lowest rank in the zone that is at least @least; G_MAXUINT64 if there is none. */
 static guint64
 next_rank (const Viewing *w, guint16 zone, guint64 least)
 {
@@ -144,7 +144,7 @@ next_rank (const Viewing *w, guint16 zone, guint64 least)
   return found;
 }
 
-/* The order would tell which card is which: of two cards in a hand, which came first. */
+/* Lays the cards down by rank: their true order would reveal which is which, such as which of two cards came first. */
 static void
 lay_down_mixed (Viewing *w, guint16 zone)
 {
@@ -177,7 +177,7 @@ show_zone (Viewing *w, guint16 zone)
     lay_down_in_order (w, zone, counted);
 }
 
-/* Everybody sees how many cards lie under a piece, and which way up. */
+/* Everybody sees how many cards are under a piece, and which of them are face up. */
 static void
 show_pile (Viewing *w, guint16 slot)
 {
@@ -215,7 +215,7 @@ show_cards (Viewing *w)
     show_pile (w, slot);
 }
 
-/* What lies open on the table, whole. */
+/* Copies an array of things that everybody sees. */
 #define COPY(to, from, array) \
   memcpy (sortie_state_##array (to), sortie_state_##array (from), \
           ((to)->n_##array = (from)->n_##array) * sizeof *sortie_state_##array (from))
@@ -250,7 +250,7 @@ show_effects (Viewing *w)
     {
       SortieEffect *effect = &sortie_state_effects (w->v)[i];
       effect->source = shown_ref (w, effect->source);
-      /* an effect on a card that is not shown stays where it is and touches nothing here */
+      /* an effect on a hidden card stays in the list but has no subject here */
       if (shown_ref (w, effect->subject) != effect->subject)
         effect->subject = sortie_ref (SORTIE_REF_EFFECT, i);
     }
@@ -273,7 +273,7 @@ show_links (Viewing *w)
 
 /* ---- The pending decision ------------------------------------------------------------- */
 
-/* A trigger that waits to be put in order: the view has it under its own number. */
+/* Shows a trigger that waits to be put in order; the view keeps its number. */
 static void
 show_trigger (Viewing *w, guint16 i)
 {
@@ -302,7 +302,7 @@ show_candidates (Viewing *w)
   w->v->n_locals = decision->n;
 }
 
-/* Others learn only that something is asked, and of whom. */
+/* Other seats learn only which seat is asked. */
 static void
 show_decision (Viewing *w)
 {
@@ -330,7 +330,7 @@ sortie_view_init (SortieView *view, SortieState *block, const SortiePlay *p, gui
   const SortieState *s = p->s;
   Viewing w = { .p = p, .v = block, .seat = seat };
 
-  /* what lies between the things that are shown is blank, too */
+  /* clear the gaps between the things that are shown, too */
   memset (block, 0, sortie_state_size (&p->setup->bounds));
   sortie_state_init (block, &p->setup->bounds);
   block->turn = s->turn;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* zone.c: zones: lists of cards, and where in them cards are. */
 #include <sortie/table.h>
 #include "model/internal.h"
 
-/* From the nearer end. */
+/* Counts from the nearer end. */
 guint16
 sortie_zone_at (const SortiePlay *p, guint16 zone, guint position)
 {
