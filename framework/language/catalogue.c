@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* catalogue.c: the compiled content: what follows from its clauses, finding its parts, and their names. */
 #include <sortie/base.h>
 #include <sortie/language.h>
 #include "base/internal.h"
@@ -137,7 +138,7 @@ add_masks (SortieMasks *masks, const SortieCatalogue *catalogue, guint first, gu
     add_masks_of (masks, catalogue, &catalogue->clauses[i], granted, depth);
 }
 
-/* What it changes while it is held in a hand. */
+/* Which values the definition changes while it is held in a hand. */
 static guint64
 held_values_of (const SortieCatalogue *catalogue, guint16 def)
 {
@@ -172,7 +173,7 @@ find_target_rule (const SortieValueDecl *values)
   return -1;
 }
 
-/* What no card can answer takes no bit. */
+/* Events that no card can answer get no bit. */
 static void
 number_events (SortieCatalogue *catalogue)
 {
@@ -182,12 +183,12 @@ number_events (SortieCatalogue *catalogue)
   for (guint i = 0; events != NULL && events[i] != NULL; i++)
     if (*events[i] != '\0')
       {
-        g_assert (n < SORTIE_MAX_ANSWERED); /* sortie_game_check() refuses more */
+        g_assert (n < SORTIE_MAX_ANSWERED); /* sortie_game_check() refuses games with more */
         catalogue->event_bits[i] = G_GUINT64_CONSTANT (1) << n++;
       }
 }
 
-/* As sortie_events_in_play() tells it: what becomes something else may come to answer anything. */
+/* As sortie_events_in_play() says: a piece that can become something else may then answer any event. */
 static guint64
 answered_by (const SortieMasks *masks)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* compile-alike.c: whether it matters which of several copies of a trigger runs first.
  *
- * It does not where the program speaks neither of the event nor of its source: then it does the
- * same each time, and where it speaks of the amount alone, for each event of that amount. Nor does
- * it where the program only lets changes last that are fixed: those on different things do not
- * meet, and those on one thing are the same.
+ * It does not matter if the program refers neither to the event nor to its source, because then it does the same each
+ * time. If it refers only to the amount, order does not matter among events of equal amounts. It does not matter either
+ * if the program only sets up fixed lasting changes: those on different things do not interact, and those on one thing
+ * are the same.
  */
 #include "language/compile.h"
 #include "language/compiler.h"
@@ -16,7 +16,7 @@ expr_at (const SortieCompiler *c, guint index)
   return &g_array_index (c->exprs, SortieExpr, index);
 }
 
-/* A thing that no effect makes another one. */
+/* A thing that no effect can turn into another. */
 static gboolean
 is_fixed_set (const SortieCompiler *c, guint index)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Attributes and operands of an element, each by its type. */
+/* compile-attribute.c: an element's attributes and operands, each compiled according to its type. */
 #include "language/compile.h"
 
 #include <string.h>
@@ -8,15 +8,15 @@
 #include "language/elements.h"
 #include "language/internal.h"
 
-/* An attribute at hand. */
+/* The attribute being compiled. */
 typedef struct
 {
   SortieCompiler *c;
   const xmlNode *node;
   const SortieElement *element;
   const SortieAttr *attr;
-  const char *text;    /* (nullable): as an attribute, or what is meant without it */
-  xmlNode *child;      /* (nullable): written out */
+  const char *text;    /* (nullable): its value, or the default */
+  xmlNode *child;      /* (nullable): the child element that replaces it */
   gboolean written;
   SortieOperands *all;
 } Attribute;
@@ -46,14 +46,14 @@ list_of (const char *const *words)
   return list;
 }
 
-/* @candidates is freed. */
+/* Frees @candidates. */
 static gint
 unknown (const Attribute *a, GPtrArray *candidates)
 {
   g_autofree char *hint = NULL;
 
   if (a->attr->type == SORTIE_ATTR_YES_NO)
-    g_ptr_array_set_size (candidates, 0); /* its title has them already */
+    g_ptr_array_set_size (candidates, 0); /* the title lists them already */
   hint = sortie_words_hint (a->text, candidates);
 
   /* Translators: the third is like: a zone, a value, an event. */
@@ -109,7 +109,7 @@ static gint
 value_word (const Attribute *a)
 {
   if (a->all->value == NULL || a->all->value->words == NULL)
-    return 0; /* told already */
+    return 0; /* reported already */
   return word_of_list (a, a->all->value->words);
 }
 
@@ -130,11 +130,11 @@ keyword (const Attribute *a)
   guint8 *used;
 
   if (index == 0 && sortie_word_index (a->attr->words, a->text) >= 0)
-    return -1; /* all of them: SORTIE_NO_INDEX */
+    return -1; /* SORTIE_NO_INDEX stands for all of them */
   if (index == 0)
     return unknown (a, copy_of (a->c->keyword_ids));
   used = &g_array_index (a->c->keyword_used, guint8, index - 1);
-  /* Losing an ability that nothing has is no use of it. */
+  /* An ability that things only lose is unused: nothing ever has it. */
   *used |= a->element->kind != SORTIE_ELEMENT_CLAUSE
            || SORTIE_CODE_CLAUSE_KIND (a->element->code) == SORTIE_CLAUSE_KEYWORD;
   return (gint) index - 1;
@@ -148,7 +148,7 @@ card (const Attribute *a)
   return index > 0 ? (gint) index - 1 : unknown (a, copy_of (a->c->card_ids));
 }
 
-/* Every word for a note: those of the game, and whoever makes one of its own. */
+/* All words for a note: the game's own, and those that abilities and cards introduce. */
 static GPtrArray *
 all_notes (const Attribute *a)
 {
@@ -159,7 +159,7 @@ all_notes (const Attribute *a)
   return list;
 }
 
-/* The number of a note among those of abilities and cards; a new one for the first that speaks of it. */
+/* The number of a note that abilities and cards use. The first use of an id creates it. */
 static guint
 number_of_note (const Attribute *a, SortieNote note)
 {
@@ -173,7 +173,7 @@ number_of_note (const Attribute *a, SortieNote note)
   return notes->len - 1;
 }
 
-/* A note of the game's, or one of its own of an ability or a card. */
+/* A note of the game, or one that an ability or a card introduces. */
 static gint
 memory (const Attribute *a)
 {
@@ -223,7 +223,7 @@ bound (const Attribute *a)
   return name != NULL ? (gint) name->slot : unknown (a, g_ptr_array_new ());
 }
 
-/* The change of a value that holds words may give one of them. */
+/* A change of a value that holds words may set it to one of them. */
 static gboolean
 is_word_of_value (const Attribute *a)
 {
@@ -292,14 +292,14 @@ compile_attribute (const Attribute *a)
     case SORTIE_ATTR_PERIOD:
     case SORTIE_ATTR_CAUSE:
       return identifier (a);
-    case SORTIE_ATTR_NAME: /* bound by the effect, when its other attributes are done */
+    case SORTIE_ATTR_NAME: /* the effect binds it after compiling its other attributes */
     case SORTIE_N_ATTR_TYPES:
       break;
     }
   return 0;
 }
 
-/* A new place for one attribute: what may be spoken of there holds for it alone. */
+/* Compiles in a new context for one attribute, so that what it may refer to holds for it alone. */
 static void
 compile_in_place (Attribute *a, gint i)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Clauses: which attribute fills which field, what is inside, what may be spoken of. */
+/* compile-clause.c: clauses: which attribute fills which field, what is inside, and what they may refer to. */
 #include "language/compile.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ typedef enum
   FIELD_LIKE,
   FIELD_KEY,
   FIELD_AMOUNT,
-  FIELD_PRICE, /* of an answer to an event: never fixed by a <during> */
+  FIELD_PRICE, /* the price of answering an event: never fixed by a <during> */
   FIELD_TIMING,
   FIELD_LIMIT,
   FIELD_PER,
@@ -62,7 +62,7 @@ field_of (const SortieElement *element, const SortieAttr *attr)
 #define IT_AND_OTHER (SORTIE_SPEAKS_OF_IT | SORTIE_SPEAKS_OF_OTHER | SORTIE_SPEAKS_OF_CAUSE)
 #define EVENT (SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_AMOUNT | SORTIE_SPEAKS_OF_CAUSE)
 
-/* What a clause's test and number may speak of, and its program. */
+/* What a clause's test, its number and its program may refer to. */
 static const struct
 {
   guint clause;
@@ -80,14 +80,14 @@ static const struct
   [SORTIE_CLAUSE_KEYWORD] = { 0, 0 },
 };
 
-/* What can be fixed when a <during> sets the clause up. */
+/* Whether setting up the clause with a <during> can fix the field. */
 static gboolean
 is_fixed (Field field)
 {
   return field == FIELD_SUBJECT || field == FIELD_LIKE || field == FIELD_AMOUNT;
 }
 
-/* What there is to speak of when a selector is asked for its members. */
+/* What a selector may refer to when it lists its members. */
 static guint
 spoken_of_by_field (Field field, guint of_clause, SortieClauseKind kind)
 {
@@ -133,7 +133,7 @@ while_test (SortieCompiler *c, const SortieElement *element, const xmlNode *node
   return test;
 }
 
-/* <count-as> names a word, not a set that is worked out. */
+/* <count-as> names a single word, not a computed set. */
 static guint16
 set_word (SortieCompiler *c, const xmlNode *node, gint expr)
 {
@@ -187,7 +187,7 @@ fill_all (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
     clause->change = (guint8) operands->how;
 }
 
-/* A word can be set, and a word among several added; nothing else is a word's. */
+/* Words can only be set, or added to a value that holds several. */
 static void
 check_change (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
               const SortieOperands *operands)
@@ -202,7 +202,7 @@ check_change (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   sortie_compile_error (c, node, _("“%s” is a word: write set=\"...\""), value->id);
 }
 
-/* What a clause needs besides what every one of its kind has. */
+/* Checks what this clause needs beyond what all of its kind need. */
 static void
 check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
               const SortieOperands *operands, const SortieClause *clause)
@@ -224,7 +224,7 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
     sortie_compile_error (c, node, _("whose=\"player\" needs limit=\"...\" beside it"));
 }
 
-/* What the game would never ask of a card that is played. */
+/* Refuses times at which the game never asks a card that is played. */
 static void
 check_timing (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
               const SortieClause *clause)
@@ -252,11 +252,11 @@ check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
                           element->name);
 }
 
-/* What only the rules cause is nobody's doing, so that it would never be answered. */
+/* Nobody causes what only the rules cause, so such a clause would never be answered. */
 static void
 check_by (SortieCompiler *c, const xmlNode *node, const SortieClause *clause)
 {
-  /* a name that is no event is number 0, and told already */
+  /* an unknown event is number 0, and was reported already */
   if (sortie_clause_answers (clause) && clause->by != 0 && c->names->by_rules != NULL
       && c->names->by_rules[clause->key]
       && g_strcmp0 (sortie_xml_attribute (node, "event"), c->names->events[clause->key]) == 0)
@@ -265,7 +265,7 @@ check_by (SortieCompiler *c, const xmlNode *node, const SortieClause *clause)
                           c->names->events[clause->key]);
 }
 
-/* What answers an event is printed on the card itself; and who holds it need not play it. */
+/* An answer to an event must be printed on the card itself; and a player who holds such a card need not play it. */
 static void
 check_held_answer (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
                    const SortieClause *clause)
@@ -278,7 +278,7 @@ check_held_answer (SortieCompiler *c, const xmlNode *node, const SortieElement *
                                      "“limit” say nothing"), element->name);
 }
 
-/* Only what is printed on a card, or named there, can be held with it. */
+/* Only a clause that is printed on a card, or named there, can be held with the card. */
 static void
 check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
             const SortieClause *clause)
@@ -303,7 +303,7 @@ has_program (const SortieElement *element)
   return body == SORTIE_BODY_EFFECTS || body == SORTIE_BODY_TARGETS_EFFECTS;
 }
 
-/* Only what its program says tells its copies apart; its test has been passed by then. */
+/* Only what its program refers to distinguishes copies of a trigger; the test has passed by then. */
 static void
 compile_own_program (SortieCompiler *c, const xmlNode *node, xmlNode *body, SortieClause *clause,
                      guint speaks_of)
@@ -317,7 +317,7 @@ compile_own_program (SortieCompiler *c, const xmlNode *node, xmlNode *body, Sort
   c->spoken_of |= around;
 }
 
-/* Abilities belong to somebody; what merely lasts for a time belongs to nobody. */
+/* An ability belongs to something. An effect that lasts for a time belongs to nothing. */
 static void
 check_around (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
               const SortieElement *around)
@@ -344,7 +344,7 @@ compile_inside (SortieCompiler *c, xmlNode *node, const SortieElement *element, 
   SortieDraft *draft = c->draft;
   guint n;
 
-  /* What is granted knows nothing of the program that grants it. */
+  /* a granted clause knows nothing of the program that grants it */
   c->draft = NULL;
   if (has_program (element))
     compile_own_program (c, node, body, clause, speaks[kind].program | targets);
@@ -368,7 +368,7 @@ init_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
   clause->line = (guint16) CLAMP (sortie_xml_line (node), 0, G_MAXUINT16);
   if (clause->kind == SORTIE_CLAUSE_PLAY)
     {
-      /* a card is played once and away: of it alone there is nothing to count */
+      /* a card is played once and is then gone, so there is nothing to count for it alone */
       clause->flags |= SORTIE_CLAUSE_PER_PLAYER;
       clause->key = (guint16) sortie_play_kind (c->names->vocabulary, element->name);
     }

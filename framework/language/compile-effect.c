@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Effects: instructions of a program. Jumps count from the program's first instruction.
+/* compile-effect.c: effects as instructions of a program. Jumps count from the program's first instruction.
  *
  *   <if>, <may>              <for-each>, <repeat>
  *     UNLESS t, else           EACH slot, set, end
@@ -10,11 +10,10 @@
  *   end:                     end:
  *
  *   <one-of>
- *     ONE_OF slot, by          the slot gets the number of the way that is chosen, or nothing
+ *     ONE_OF slot, by          puts the number of the chosen way, or nothing, into the slot
  *     WAY slot, 1, test, second
  *     ...
- *     JUMP end                 only where another way comes
- *   second:
+ *     JUMP end                 only if another way follows:
  *     WAY slot, 2, test, end
  *     ...
  *   end:
@@ -27,7 +26,7 @@
 #include "language/elements.h"
 #include "language/internal.h"
 
-/* More than the longest card has; a jump and a line fit easily. */
+/* More than the longest card needs; a jump and a line number fit easily. */
 #define MAX_CODE 1000
 
 static guint
@@ -57,14 +56,14 @@ jump (SortieCompiler *c, const xmlNode *node, guint to)
   sortie_compile_emit (c, node, SORTIE_OP_JUMP, 1, (const gint[]){ (gint) to });
 }
 
-/* Sets operand @i of the instruction at @at to the place that comes next. */
+/* Makes operand @i of the instruction at @at point to the next instruction. */
 static void
 land (SortieCompiler *c, guint at, guint i)
 {
   g_array_index (c->draft->code, SortieInstruction, at).arg[i] = (gint16) here (c);
 }
 
-/* The <may> at @may and its price, operand 2 of each. */
+/* Gives the <may> at @may and its price the same jump, operand 2 of each. */
 static void
 jump_alike (SortieCompiler *c, guint pay, guint may)
 {
@@ -83,7 +82,7 @@ type_of_name (const SortieElement *element)
            : SORTIE_ATTR_SET;
 }
 
-/* The name is bound when all else is done, so that an effect cannot speak of it itself. */
+/* Binds the name last, so that an effect cannot refer to its own result. */
 gint
 sortie_compile_bind_name (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
                           guint n_slots)
@@ -102,7 +101,7 @@ sortie_compile_at_most (const SortieElement *element, const SortieOperands *oper
   return operands->attr[operands->attr[most].given ? most : least].value;
 }
 
-/* Not given: any sort of play effect. */
+/* If it is absent, any sort of play effect will do. */
 static gint
 play_sort (SortieOperand operand)
 {
@@ -158,7 +157,7 @@ add_pair (SortieCompiler *c, char kind, gint value, guint *n)
   ++*n;
 }
 
-/* An argument of a procedure that was not given. */
+/* Passes a value that stands for an absent argument of a procedure. */
 static void
 add_absent (SortieCompiler *c, SortieAttrType type, guint *n)
 {
@@ -168,7 +167,7 @@ add_absent (SortieCompiler *c, SortieAttrType type, guint *n)
     add_pair (c, 'i', type > SORTIE_ATTR_WORD ? -1 : 0, n);
 }
 
-/* A procedure knows no tests: it gets 1 or 0. */
+/* Procedures do not take tests: they get 1 or 0. */
 static gint
 test_as_number (SortieCompiler *c, gint test)
 {
@@ -242,7 +241,7 @@ block (SortieCompiler *c, xmlNode *first, const xmlNode *parent)
   sortie_compile_close_block (c, mark);
 }
 
-/* What is inside <then> or <else>. */
+/* Compiles what is inside <then> or <else>. */
 static void
 part (SortieCompiler *c, xmlNode *node)
 {
@@ -263,7 +262,7 @@ must_be_last (SortieCompiler *c, const xmlNode *node)
     sortie_compile_error (c, more, _("<%s> must be the last"), sortie_xml_name (node));
 }
 
-/* Closes a condition whose jump is operand @i of the instruction at @at. */
+/* Ends a condition whose jump is operand @i of the instruction at @at. */
 static void
 otherwise (SortieCompiler *c, xmlNode *node, guint at, guint i)
 {
@@ -344,7 +343,7 @@ may (SortieCompiler *c, xmlNode *node, const SortieElement *element)
     jump_alike (c, pay, at);
 }
 
-/* What is inside one <way>; returns where it begins. */
+/* Compiles one <way> and returns where it begins. */
 static guint
 way (SortieCompiler *c, xmlNode *node, gint slot, gint number)
 {
@@ -362,7 +361,7 @@ way (SortieCompiler *c, xmlNode *node, gint slot, gint number)
   return at;
 }
 
-/* Each way but the last jumps behind all of them; @over has room for these jumps. */
+/* Each way except the last jumps past all of them; @over has room for these jumps. */
 static guint
 ways (SortieCompiler *c, xmlNode *first, gint slot, guint *over)
 {
@@ -403,7 +402,7 @@ one_of (SortieCompiler *c, xmlNode *node, const SortieElement *element)
     land (c, over[i], 0);
 }
 
-/* Runs the body again and again, until the instruction @op, which keeps count in @slot, leaves it. */
+/* Repeats the body until the instruction @op, which counts in @slot, leaves the loop. */
 static void
 loop (SortieCompiler *c, xmlNode *node, xmlNode *body, SortieOp op, gint slot)
 {
@@ -487,7 +486,7 @@ instruction (SortieCompiler *c, xmlNode *node, const SortieElement *element)
     }
 }
 
-/* What lies on top is what the piece is: everybody sees it. */
+/* The top card says what the piece is, so everybody sees it. */
 static void
 check_face (SortieCompiler *c, const xmlNode *node, const SortieElement *element)
 {
@@ -511,7 +510,7 @@ effect (SortieCompiler *c, xmlNode *node)
     call (c, node, element);
 }
 
-/* The <else> of a <may> is not one of its effects. */
+/* The <else> of a <may> is not one of the <may>'s effects. */
 static gboolean
 is_else_of (const xmlNode *node, const xmlNode *parent)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Expressions: an element's operands, in the order of its attributes, and its body as the last. */
+/* compile-expression.c: expressions. An element's operands come in the order of its attributes, its body last. */
 #include "language/compile.h"
 
 #include <string.h>
@@ -19,7 +19,7 @@ sortie_compile_new_expr (SortieCompiler *c, SortieExprOp op, guint n, const gint
   return (gint) c->exprs->len - 1;
 }
 
-/* An operator on a list: its operands stand side by side among the kids. */
+/* An operator on a list: its operands are adjacent in the table of kids. */
 static gint
 new_list_expr (SortieCompiler *c, SortieExprOp op, const GArray *operands)
 {
@@ -36,7 +36,7 @@ new_list_expr (SortieCompiler *c, SortieExprOp op, const GArray *operands)
   return expr;
 }
 
-/* More than anybody writes by hand; a list's length is a byte. */
+/* More than anybody writes by hand; the length of a list is a byte. */
 #define MAX_LIST 32
 
 static GArray *
@@ -57,7 +57,7 @@ compile_list (SortieCompiler *c, xmlNode *first, SortieAttrType type)
   return list;
 }
 
-/* One expression, or several tests that must all hold. */
+/* Compiles one expression, or several tests that must all hold. */
 static gint
 one_or_all (SortieCompiler *c, const xmlNode *parent, xmlNode *first, SortieAttrType type)
 {
@@ -99,7 +99,7 @@ type_in_body (SortieBody body)
   return body == SORTIE_BODY_SETS ? SORTIE_ATTR_SET : SORTIE_ATTR_TEST;
 }
 
-/* <plus>, <together>, <either>, ...: nothing but a list. */
+/* Compiles elements that are just a list: <plus>, <together>, <either>, ... */
 static gint
 list_element (SortieCompiler *c, const SortieElement *element, const SortieOperands *operands)
 {
@@ -110,7 +110,7 @@ list_element (SortieCompiler *c, const SortieElement *element, const SortieOpera
   return new_list_expr (c, element->code, list);
 }
 
-/* The thing under test in a <where> is the member. */
+/* In a <where>, the thing under test is the member. */
 static gint
 tests_of_where (SortieCompiler *c, xmlNode *body)
 {
@@ -118,14 +118,14 @@ tests_of_where (SortieCompiler *c, xmlNode *body)
   gint test;
 
   if (body == NULL)
-    return 0; /* told already */
+    return 0; /* reported already */
   c->speaks_of |= SORTIE_SPEAKS_OF_IT;
   test = one_or_all (c, body->parent, body, SORTIE_ATTR_TEST);
   c->speaks_of = speaks_of;
   return test;
 }
 
-/* What stands for an operand that was not given. */
+/* The default of an operand that was not given. */
 static gint
 absent (char letter)
 {
@@ -147,7 +147,7 @@ operator (SortieCompiler *c, const SortieElement *element, const SortieOperands 
   return sortie_compile_new_expr (c, element->code, n, args);
 }
 
-/* <has> and <compare> without a limit would hold always, <showing> count all. */
+/* Without a limit, <has> and <compare> would always hold, and <showing> would count everything. */
 static void
 check_limits (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
               const SortieOperands *operands)
@@ -186,7 +186,7 @@ sortie_compile_expr (SortieCompiler *c, xmlNode *node, SortieAttrType type)
   check_cause (c, node, element);
   if (type == SORTIE_ATTR_NUMBER && element->code != SORTIE_EXPR_NONE)
     sortie_compile_literal (c, 1, FALSE);
-  if (element->code == SORTIE_EXPR_NONE) /* <number>, <those>, <holds>: just their operand */
+  if (element->code == SORTIE_EXPR_NONE) /* <number>, <those>, <holds>: just the operand */
     return operands.attr[0].value;
   if (g_str_has_suffix (sortie_expr_operands (element->code), "*"))
     return list_element (c, element, &operands);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Names that a program binds: where they are in sight, and which slot they have. */
+/* compile-names.c: names that a program binds: where they are in scope, and which slot they have. */
 #include "language/compile.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "language/compiler.h"
 #include "language/internal.h"
 
-/* A frame counts its slots in a byte; programs of cards have a handful. */
+/* A frame counts its slots in a byte; card programs use a handful. */
 #define MAX_SLOTS 64
 
 SortieDraft *

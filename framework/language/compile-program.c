@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* A whole program: its targets, its effects, and the STOP at its end. */
+/* compile-program.c: a whole program: its targets, its effects, and the STOP at the end. */
 #include "language/compile.h"
 #include "base/internal.h"
 #include "language/compiler.h"
 #include "language/elements.h"
 #include "language/internal.h"
 
-/* It knows the names of the targets before it: they are named in order. */
+/* A target can refer to the targets before it, because players name them in order. */
 static void
 target (SortieCompiler *c, xmlNode *node)
 {
@@ -22,7 +22,7 @@ target (SortieCompiler *c, xmlNode *node)
   g_array_append_val (c->draft->targets, result);
 }
 
-/* Returns the first effect behind the targets. */
+/* Compiles the targets and returns the first effect after them. */
 static xmlNode *
 targets (SortieCompiler *c, const xmlNode *parent, xmlNode *body)
 {
@@ -86,7 +86,7 @@ sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
   sortie_compile_effects (c, body, parent);
   sortie_compile_close_block (c, 0);
   over = sortie_compile_emit (c, parent, SORTIE_OP_STOP, 0, NULL);
-  if (price != SORTIE_NO_EXPR) /* what is not paid for is over */
+  if (price != SORTIE_NO_EXPR) /* if the price is not paid, jump to the STOP */
     g_array_index (draft->code, SortieInstruction, pay).arg[2] = (gint16) over;
   program = append_program (c, draft);
   c->draft = around;

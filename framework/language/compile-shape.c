@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* What an element may look like: its attributes, its operands written as children, its body. */
+/* compile-shape.c: checks an element's form: its attributes, its operands written as children, its body. */
 #include "language/compile.h"
 
 #include <string.h>
@@ -24,7 +24,7 @@ static const char *const kind_articles[SORTIE_N_ELEMENT_KINDS] = {
   [SORTIE_ELEMENT_CLAUSE] = N_("a clause"),  [SORTIE_ELEMENT_PART] = N_("a part"),
 };
 
-/* What stands in place of an element that a word cannot be. */
+/* Which element kind to mention instead if a word cannot be of this kind. */
 static const char *const word_elements[SORTIE_N_ELEMENT_KINDS] = {
   [SORTIE_ELEMENT_NUMBER] = "<number is=\"%s\"/>",
   [SORTIE_ELEMENT_SET] = "<those in=\"%s\"/>",
@@ -57,7 +57,7 @@ of_another_kind (SortieCompiler *c, SortieElementKind wanted, const char *name)
   return element;
 }
 
-/* Of whatever kind: it belongs to the language, and what it speaks of is not there. */
+/* Whether the name, of any kind, is in the language but needs a grid, which this game lacks. */
 static gboolean
 lacks_grid (SortieCompiler *c, const char *name)
 {
@@ -77,7 +77,7 @@ names_of_kind (SortieCompiler *c, SortieElementKind kind)
   return list;
 }
 
-/* "<if>, <may>": what takes <then> or <else>. (transfer full) */
+/* The elements that take <then> or <else>, as "<if>, <may>". (transfer full) */
 static char *
 takers_of (SortieCompiler *c, const char *name)
 {
@@ -91,7 +91,7 @@ takers_of (SortieCompiler *c, const char *name)
   return g_string_free (list, FALSE);
 }
 
-/* A part stands where it does not belong. */
+/* Reports a part in the wrong place. */
 static void
 misplaced_part (SortieCompiler *c, const xmlNode *node)
 {
@@ -108,7 +108,7 @@ misplaced_part (SortieCompiler *c, const xmlNode *node)
                           strcmp (name, "way") == 0 ? "<one-of>" : takers);
 }
 
-/* What to call an element of a kind in a message, and the nearest match for a wrong one. */
+/* Reports an unknown element with the name of its kind and the nearest match. */
 static void
 say_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKind wanted)
 {
@@ -151,7 +151,7 @@ sortie_compile_element (SortieCompiler *c, const xmlNode *node, SortieElementKin
   return element;
 }
 
-/* The attribute that a name means in an element, `while` included. */
+/* The attribute of that name in an element, including `while`. */
 static const SortieAttr *
 attr_named (const SortieElement *element, const char *name)
 {
@@ -193,7 +193,7 @@ check_attributes (SortieCompiler *c, xmlNode *node, const SortieElement *element
     }
 }
 
-/* The attribute that a child writes out, or NULL when the child belongs to the body. */
+/* The attribute that a child element replaces, or NULL if the child belongs to the body. */
 static const SortieAttr *
 operand_of (const SortieElement *element, const xmlNode *child)
 {

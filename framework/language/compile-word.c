@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* One word as an expression: a plain number, a bound name, a word of the framework or of the game.
+/* compile-word.c: one word as an expression: a number, a bound name, or a word of the framework or the game.
  */
 #include "language/compile.h"
 
@@ -38,7 +38,7 @@ check_needs (const Word *w, guint needs)
       sortie_compile_error_about (w->c, w->node, _(missing[i].sentence), w->word);
 }
 
-/* What a number or set becomes where a test is wanted: whether there is any of it. */
+/* Turns a number or set into a test: whether there is any. */
 static gint
 as_test (const Word *w, gint expr, SortieAttrType type)
 {
@@ -88,7 +88,7 @@ bound_name (const Word *w, const SortieBound *bound)
                   bound->type);
 }
 
-/* A word of the framework; -1: it is none. */
+/* A word of the framework, or -1. */
 static gint
 own_word (const Word *w)
 {
@@ -121,7 +121,7 @@ game_word (const Word *w)
                                       SORTIE_EXPR_TEST_WORD };
   gint i = sortie_names_find (w->c->names, w->type, w->word);
 
-  if (w->type != SORTIE_ATTR_SET) /* what it looks at is the game's business */
+  if (w->type != SORTIE_ATTR_SET) /* only the game knows what it looks at */
     w->c->spoken_of |= SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_SELF;
   else if (i >= 0 && w->c->names->vocabulary->sets[i].reads_source)
     w->c->spoken_of |= SORTIE_SPEAKS_OF_SELF;
@@ -130,7 +130,7 @@ game_word (const Word *w)
   return i < 0 ? -1 : sortie_compile_new_expr (w->c, ops[w->type], 1, &i);
 }
 
-/* The game's sets and numbers where a test is wanted, or in each other's place. */
+/* Uses one of the game's sets or numbers as a test, or as the other type. */
 static gint
 game_word_of_another_type (const Word *w)
 {
@@ -161,13 +161,13 @@ gives_name (const xmlNode *node, const char *name)
   return found;
 }
 
-/* Whether a thing has this name somewhere in the clause, but not where the word stands. */
+/* Whether something has this name elsewhere in the clause, where it is not in scope. */
 static gboolean
 is_named_elsewhere (const Word *w)
 {
   const xmlNode *clause = w->node;
 
-  /* the definition is a child of the root, and the clause a child of that */
+  /* a definition is a child of the root, and a clause is a child of a definition */
   while (clause->parent != NULL && clause->parent->parent != NULL
          && clause->parent->parent->parent != NULL
          && clause->parent->parent->parent->type == XML_ELEMENT_NODE)

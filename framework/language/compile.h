@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* compile.h: what the files of the compiler share; private to them. */
+/* compile.h: what the files of the compiler share, and nobody else uses. */
 #pragma once
 #include "base/i18n.h"
 #include "language/compiler.h"
 
-/* As many ways as a <one-of> may offer; no known card has more than three. */
+/* How many ways a <one-of> may offer; no known card has more than three. */
 #define SORTIE_MAX_WAYS 8
 
 /* A name bound by <target>, <choose>, <let>, ... */
@@ -17,22 +17,22 @@ typedef struct
   const xmlNode *node; /* where it was bound */
 } SortieBound;
 
-/* A program while it is put together; jumps count from its first instruction. */
+/* A program under construction; jumps count from its first instruction. */
 typedef struct
 {
   GArray *code;    /* SortieInstruction */
   GArray *targets; /* SortieTarget */
-  GArray *bound;   /* SortieBound: those in sight */
-  GPtrArray *slot_names; /* of all that were ever in sight; NULL: has no name */
+  GArray *bound;   /* SortieBound: those in scope */
+  GPtrArray *slot_names; /* of all that were ever in scope; NULL for a slot without a name */
   guint n_slots;
 } SortieDraft;
 
-/* Inside the clauses of a <during> the names of the program around it are in sight,
- * but only where they can be fixed when the effect is set up. */
+/* Inside the clauses of a <during>, the names of the surrounding program are in scope, but only where setting up the
+ * effect can fix their values. */
 typedef enum
 {
-  SORTIE_NAMES_FREE,    /* in a program */
-  SORTIE_NAMES_FIXED,   /* in a subject, or in the number of a change */
+  SORTIE_NAMES_FREE,    /* in a program: everywhere */
+  SORTIE_NAMES_FIXED,   /* in a subject, or in the number of a change: fixed */
   SORTIE_NAMES_NOWHERE, /* anywhere else in the clause */
 } SortieNameUse;
 
@@ -41,68 +41,68 @@ struct SortieCompiler
   const SortieContentNames *names;
   SortieErrors *errors;
   GArray *exprs, *kids, *instructions, *targets, *programs, *clauses;
-  GArray *slot_names;           /* const char *, of the documents */
+  GArray *slot_names;           /* const char *, owned by the XML documents */
   GHashTable *cards, *keywords; /* id -> index + 1 */
   GPtrArray *card_ids, *keyword_ids;
-  GPtrArray *faction_ids;       /* by index; "" for one without an id */
+  GPtrArray *faction_ids;       /* by index; "" for a faction without an id */
   GArray *keyword_used;         /* guint8 per keyword */
-  GArray *notes;                /* SortieNote, in the order in which they are met */
+  GArray *notes;                /* SortieNote, in the order of first use */
 
-  /* the clause at hand */
+  /* the clause being compiled */
   const char *file;
   char *subject;
   guint16 def;
   GArray *literals;             /* SortieLiteral */
 
-  /* the place at hand */
-  guint speaks_of;              /* SortieSpeaksOf: what may be spoken of */
-  guint spoken_of;              /* the same: what was, or may have been by a word of the game */
-  SortieDraft *draft;           /* (nullable): the program around */
+  /* the current context */
+  guint speaks_of;              /* SortieSpeaksOf: what it may refer to */
+  guint spoken_of;              /* SortieSpeaksOf: what it did refer to, or may have by using a word of the game */
+  SortieDraft *draft;           /* (nullable): the program around it */
   SortieNameUse name_use;
 };
 
-/* An attribute after it was compiled. */
+/* An attribute after compilation. */
 typedef struct
 {
   gboolean given;
-  gint value;  /* an expression's index, a slot, an identifier's number, 0 or 1, ... */
+  gint value;  /* the index of an expression, a slot, the number of an identifier, 0 or 1, ... */
 } SortieOperand;
 
-/* All attributes of an element; a change stands at the place of its first attribute. */
+/* All attributes of an element. A change is in the place of its first attribute. */
 typedef struct
 {
   SortieOperand attr[SORTIE_MAX_ATTRS];
-  SortieOperand change;  /* the number */
+  SortieOperand change;  /* the number of the change */
   SortieChange how;
   const SortieValueDecl *value; /* (nullable): what the attribute `value` names */
-  xmlNode *body;         /* (nullable): the first child that is no operand */
+  xmlNode *body;         /* (nullable): the first child that is not an operand */
 } SortieOperands;
 
 /* compiler.c */
 void sortie_compile_error (SortieCompiler *c, const xmlNode *node, const char *format, ...)
   G_GNUC_PRINTF (3, 4);
-/* The same with a pattern from a table, in which {word} stands for @word. */
+/* As sortie_compile_error(), but with a pattern from a table, in which {word} is replaced by @word. */
 void sortie_compile_error_about (SortieCompiler *c, const xmlNode *node, const char *pattern,
                                  const char *word);
 void sortie_compile_literal (SortieCompiler *c, gint value, gboolean written);
 
-/* compile-shape.c: which attributes and children an element has; says what is wrong with them. */
+/* compile-shape.c: checks the attributes and children of an element, and reports errors. */
 void sortie_compile_shape (SortieCompiler *c, xmlNode *node, const SortieElement *element,
                            xmlNode **ret_body);
-/* The element of that kind; says what is wrong when there is none. */
+/* The element of that kind; reports an error if there is none. */
 const SortieElement *sortie_compile_element (SortieCompiler *c, const xmlNode *node,
                                              SortieElementKind kind);
 
 /* compile-attribute.c */
 void sortie_compile_operands (SortieCompiler *c, xmlNode *node, const SortieElement *element,
                               SortieOperands *ret);
-/* A literal integer that fits an operand. */
+/* Reads a literal integer that fits into an operand. */
 gboolean sortie_compile_integer (SortieCompiler *c, const xmlNode *node, const char *text,
                                  gint *ret);
 
 /* compile-expression.c */
 gint sortie_compile_expr (SortieCompiler *c, xmlNode *node, SortieAttrType type);
-/* The child elements of an operand or body: one expression, or tests that all hold. */
+/* Compiles the child elements of an operand or body: one expression, or tests that must all hold. */
 gint sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *first,
                               SortieAttrType type);
 gint sortie_compile_new_expr (SortieCompiler *c, SortieExprOp op, guint n, const gint *args);
@@ -114,44 +114,43 @@ gint sortie_compile_word (SortieCompiler *c, const xmlNode *node, SortieAttrType
 /* compile-names.c */
 SortieDraft *sortie_draft_new (void);
 void sortie_draft_free (SortieDraft *draft);
-/* Binds a name to new slots, and returns the first. */
+/* Binds a name to new slots, and returns the first slot. */
 gint sortie_compile_bind (SortieCompiler *c, const xmlNode *node, const char *name,
                           SortieAttrType type, guint n_slots);
 guint sortie_compile_hidden_slot (SortieCompiler *c, const xmlNode *node);
-/* NULL: there is no such name in sight. Marks it as used. */
+/* Returns NULL if no such name is in scope; otherwise marks it as used. */
 const SortieBound *sortie_compile_bound (SortieCompiler *c, const char *name);
-/* Names bound since the mark go out of sight; those never used are errors. */
+/* At the end of the block, names bound since then go out of scope; a name that was never used is an error. */
 guint sortie_compile_open_block (SortieCompiler *c);
 void sortie_compile_close_block (SortieCompiler *c, guint mark);
 
 /* compile-effect.c */
 void sortie_compile_effects (SortieCompiler *c, xmlNode *first, const xmlNode *parent);
-/* Appends an instruction to the draft; its place. */
+/* Appends an instruction to the draft and returns its position. */
 guint sortie_compile_emit (SortieCompiler *c, const xmlNode *node, SortieOp op, guint n,
                            const gint *args);
-/* The operand `at-most`; when it is not given, `at-least`. */
+/* The operand `at-most`, or `at-least` if it is absent. */
 gint sortie_compile_at_most (const SortieElement *element, const SortieOperands *operands);
-/* Binds what the attribute `name` says, to the type that the effect gives. */
+/* Binds the name in the attribute `name`, with the type of the effect's result. */
 gint sortie_compile_bind_name (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
                                guint n_slots);
 
 /* compile-alike.c */
-/* Of the program of a clause, just compiled and with what it spoke of in spoken_of: the flags
- * SORTIE_CLAUSE_READS_... */
+/* The flags SORTIE_CLAUSE_READS_... of a clause whose program was just compiled, according to spoken_of. */
 guint16 sortie_compile_told_apart (const SortieCompiler *c, guint16 program);
 
 /* compile-program.c */
-/* A whole program; its index. @price: what is paid first, SORTIE_NO_EXPR: nothing. */
+/* Compiles a whole program and returns its index. @price: what to pay first; SORTIE_NO_EXPR is nothing. */
 guint16 sortie_compile_program (SortieCompiler *c, const xmlNode *parent, xmlNode *body,
                                 guint speaks_of, guint16 price);
 
 /* compile-clause.c */
 void sortie_compile_clause (SortieCompiler *c, guint index, const SortieElement *element,
                             xmlNode *node, const SortieElement *around);
-/* What an attribute of a clause may speak of, and where its bound names may stand. */
+/* Sets what an attribute of a clause may refer to, and where its bound names may be used. */
 void sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element,
                                 const SortieAttr *attr);
-/* Clauses inside <grant> or <during>: their first index. */
+/* Compiles the clauses inside <grant> or <during> and returns the index of the first. */
 guint sortie_compile_inner (SortieCompiler *c, const SortieElement *around, xmlNode *first,
                             guint *ret_n);
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* compiler.c: the compiler's state, its error messages, and the tables of the finished catalogue. */
 #include "language/compiler.h"
 
 #include <string.h>
@@ -8,10 +9,10 @@
 #include "language/internal.h"
 #include "language/compile.h"
 
-/* The operands that name an expression, instruction or clause are 16 bits wide. */
+/* The operands that name an expression, instruction or clause have 16 bits. */
 #define MAX_TABLE G_MAXINT16
 
-/* A table whose entry 0 is "none". */
+/* A table whose entry 0 means "none". */
 static GArray *
 table_new (gsize size)
 {
@@ -202,7 +203,7 @@ check_sizes (SortieCompiler *c)
   }                                                                                    \
   G_STMT_END
 
-/* The documents go, the catalogue stays. */
+/* Copies the slot names: the documents are freed, but the catalogue stays. */
 static void
 keep_slot_names (SortieCatalogue *catalogue)
 {

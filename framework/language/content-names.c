@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* content-names.c: which words content may use for each type of attribute: the framework's and the game's. */
 #include <sortie/language.h>
 #include "language/elements.h"
 #include "language/internal.h"
@@ -77,7 +78,7 @@ sortie_cause (const SortieVocabulary *vocabulary, guint cause)
 
 static const char *const yes_no[] = { "no", "yes", NULL };
 
-/* By SortiePeriod; behind them the ids of the game's rounds. */
+/* Indexed by SortiePeriod; the ids of the game's rounds come after these. */
 static const char *const periods[] = { "turn", "game", NULL };
 
 static const char *const type_titles[SORTIE_N_ATTR_TYPES] = {
@@ -198,7 +199,8 @@ add_ids (GPtrArray *to, const char *const *ids)
   for (gsize i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++) \
     g_ptr_array_add ((to), (gpointer) (table)[i_].id)
 
-/* The framework's, then one of each kind of round that there may be, then the game's own; "" where cards know none. */
+/* Adds the framework's words, then one for each possible kind of round, then the game's own; "" for a kind that cards
+ * cannot name. */
 static void
 add_untils (GPtrArray *to, const SortieContentNames *names)
 {
@@ -213,7 +215,7 @@ add_untils (GPtrArray *to, const SortieContentNames *names)
   ADD_DECLS (to, names->vocabulary->untils);
 }
 
-/* Room for the words of most types, so that a list need not grow. */
+/* Room for the words of most types, so that a list rarely grows. */
 #define MANY_WORDS 100
 
 static void
@@ -262,8 +264,8 @@ add_game_words (GPtrArray *to, const SortieContentNames *names, SortieAttrType t
     }
 }
 
-/* Turn tables with fewer phases than there is room for leave some in the list of phases, and phases
- * of equal name in several kinds of turn are one word. */
+/* Removes gaps and duplicates from the list of phases: a turn table may have fewer phases than there is room for, and
+ * phases of the same name in several kinds of turn are one word. */
 static void
 remove_holes_and_doubles (GPtrArray *list)
 {
@@ -306,7 +308,7 @@ find_in_list (const SortieContentNames *names, SortieAttrType type, const char *
   return sortie_word_index ((const char *const *) list->pdata, word);
 }
 
-/* The words of expressions are looked up for most attributes of content: they need no list. */
+/* Most attributes of content hold expressions, so their words are looked up without making a list. */
 gint
 sortie_names_find (const SortieContentNames *names, SortieAttrType type, const char *word)
 {
@@ -342,7 +344,7 @@ title_of_until (const SortieContentNames *names, gint i)
                                   : names->vocabulary->untils[i - SORTIE_UNTIL_OF_GAME].title;
 }
 
-/* The game's tables are not all of one type. */
+/* The game's tables have rows of different types. */
 const char *
 sortie_names_title (const SortieContentNames *names, SortieAttrType type, gint i)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* elements-check.c: what a game's own elements must not be. */
+/* elements-check.c: checks the elements that a game adds to the language. */
 #include "language/elements-tables.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "language/elements.h"
 #include "language/internal.h"
 
-/* Names that the loader itself gives a meaning to inside a definition. */
+/* Names that have a meaning of their own inside a definition, in the loader. */
 static const char *const reserved[] = { "name", "text", "epithet", "sign", "provenance", "while",
                                         "part" };
 
@@ -21,7 +21,7 @@ is_reserved (const char *name)
   return FALSE;
 }
 
-/* An operand written as a child would be taken for the effect of that name. */
+/* A child element for an operand would be mistaken for the effect of the same name. */
 static gboolean
 is_operand (const char *name)
 {
@@ -51,7 +51,7 @@ name_is_taken (const SortieVocabulary *vocabulary, const SortieElement *element)
   return is_reserved (element->name) || is_operand (element->name);
 }
 
-/* A procedure of the game cannot reach the names that a program binds. */
+/* A procedure of the game cannot use the names that a program binds. */
 static gboolean
 has_names (const SortieElement *element)
 {
@@ -61,7 +61,7 @@ has_names (const SortieElement *element)
   return FALSE;
 }
 
-/* @name: of the framework's, or of a play effect of the game's. */
+/* @name: a clause of the framework, or a play effect of the game. */
 static gboolean
 is_clause (const SortieVocabulary *vocabulary, const char *name)
 {
@@ -70,8 +70,8 @@ is_clause (const SortieVocabulary *vocabulary, const char *name)
   return found != NULL && found->clause == NULL;
 }
 
-/* Whether an element called so may mean something else: an operand as a child, a kind of card, a record. A clause
- * word is written out wherever it stands. */
+/* Whether the name of an element has another meaning: an operand as a child, a kind of card, a record. A clause word
+ * always becomes its clause. */
 static gboolean
 has_other_meaning (const SortieVocabulary *vocabulary, const char *name)
 {
@@ -89,7 +89,7 @@ has_other_meaning (const SortieVocabulary *vocabulary, const char *name)
   return FALSE;
 }
 
-/* A word for a clause, with some of its attributes. */
+/* Checks a clause word: a word for a clause with some of its attributes. */
 static char *
 check_clause_word (const SortieVocabulary *vocabulary, const SortieElement *element)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* elements-clauses.c: the elements that say when and for whom something holds, and their parts. */
+/* elements-clauses.c: elements that say when and for whom something holds, and their parts. */
 #include "language/elements-tables.h"
 #include "language/elements.h"
 #include "language/internal.h"
@@ -16,7 +16,7 @@ const SortieAttr sortie_clause_part = {
   .meaning = N_("the part of the card's text that tells of it, where that is not the usual one")
 };
 
-/* Attributes that several of them share. */
+/* Attributes that several clauses share. */
 #define OF_SELF \
   { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("what it is about") }
 #define CHANGE_TIMES { "times", SORTIE_ATTR_NUMBER, .meaning = N_("multiplied by this") }

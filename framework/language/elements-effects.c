@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* elements-effects.c: the elements that do something: they steer, or change the table. */
+/* elements-effects.c: elements that do something: control the program, or change the table. */
 #include "language/elements-tables.h"
 #include <sortie/language.h>
 #include "language/elements.h"
 
 static const SortieElement rows[] = {
-  /* ---- Effects that steer ------------------------------------------------------------- */
+  /* ---- Effects that control the program ----------------------------------------------- */
   {
     .name = "if", .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_UNLESS,
     .body = SORTIE_BODY_THEN_ELSE,

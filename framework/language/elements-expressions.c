@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* elements-expressions.c: the elements that are worked out: numbers, sets and tests. */
+/* elements-expressions.c: elements that compute something: numbers, sets and tests. */
 #include "language/elements-tables.h"
 #include <sortie/language.h>
 
-/* Attributes that several of them share. */
+/* Attributes that several expressions share. */
 #define OF_IT { "of", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("whose") }
 #define WHAT_IT \
   { "what", SORTIE_ATTR_SET, .otherwise = "it", .meaning = N_("every one of these") }

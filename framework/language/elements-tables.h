@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* elements-tables.h: the elements that every card game needs, in tables by what they are for.
+/* elements-tables.h: the elements that every card game needs, in tables by purpose.
  *
- * Private to the files of elements. Rows stand in the order of the manual.
+ * Private to the files of elements. The rows are in the order of the manual.
  */
 #pragma once
 #include "base/i18n.h"
@@ -13,7 +13,7 @@ typedef struct
   guint n;
 } ElementTable;
 
-/* One behind the other they are the framework's part of the language; <play> is the first. */
+/* Put together in this order, they are the framework's part of the language; <play> is the first. */
 extern const ElementTable element_table_clauses;
 extern const ElementTable element_table_effects;
 extern const ElementTable element_table_expressions;

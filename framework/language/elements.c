@@ -54,7 +54,7 @@ sortie_op_name (SortieOp op)
   return op_names[op];
 }
 
-/* The opcodes stand in the order numbers, sets, tests. */
+/* The opcodes are in the order numbers, sets, tests. */
 SortieAttrType
 sortie_expr_type (SortieExprOp op)
 {
@@ -63,7 +63,7 @@ sortie_expr_type (SortieExprOp op)
   return op < SORTIE_EXPR_TEST_WORD ? SORTIE_ATTR_SET : SORTIE_ATTR_TEST;
 }
 
-/* The framework's table is in parts. */
+/* The framework's table has several parts. */
 
 static const ElementTable *const parts[] = { &element_table_clauses, &element_table_effects,
                                              &element_table_expressions };
@@ -87,7 +87,7 @@ n_ours (void)
   return n;
 }
 
-/* Its number among the framework's; -1 when it is a game's. */
+/* Its number among the framework's elements, or -1 for an element of a game. */
 static gint
 our_number (const SortieElement *element)
 {
@@ -105,7 +105,7 @@ sortie_element_is_ours (const SortieElement *element)
   return our_number (element) >= 0;
 }
 
-/* For each row of the framework's table: for (EACH_OF_OURS (element)). */
+/* Visits each row of the framework's table: for (EACH_OF_OURS (element)). */
 #define EACH_OF_OURS(e)                                              \
   guint part = 0; part < G_N_ELEMENTS (parts); part++)               \
     for (const SortieElement *e = parts[part]->rows; e < parts[part]->rows + parts[part]->n; e++
@@ -136,7 +136,7 @@ is_play (const SortieElement *element)
          && SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_PLAY;
 }
 
-/* The next play effect of a game's table from @element on. */
+/* The next play effect of a game's table, starting with @element. */
 static const SortieElement *
 next_play (const SortieElement *element)
 {
@@ -208,8 +208,7 @@ sortie_element_of_op (SortieOp op)
   return NULL;
 }
 
-/* What a game's play effect looks like is the framework's business, and so is the clause of a clause
- * word; a play effect of the game's looks like <play>. */
+/* The framework defines what a game's play effect looks like: like <play>. A clause word looks like its clause. */
 static const SortieElement *
 model_of (const SortieElement *element)
 {
@@ -303,7 +302,7 @@ sortie_element_attr_is_change (const SortieElement *element, const SortieAttr *a
   return FALSE;
 }
 
-/* ---- Sorts of play effect: the game's, or the framework's one ------------------------- */
+/* ---- Sorts of play effect: the game's, or the single one of the framework ------------- */
 
 const SortieElement *
 sortie_play_element (const SortieVocabulary *vocabulary, gint kind)

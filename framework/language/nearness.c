@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* nearness.c: how far from its source an ability can concern anything.
+/* nearness.c: how far from its source an ability can have an effect.
  *
- * "Enemies next to this unit" is asked of everybody, again and again, and mostly of somebody far
- * away. What is said of a distance is therefore looked for once, when the content is loaded:
- * a set of those `where` (among other things) `near what="it" to="self"` holds.
+ * "Enemies next to this unit" is evaluated again and again for every piece, and most of them are far away. So we look
+ * for distances once, when loading the content: in a set restricted by `where`, with (among other tests) `near
+ * what="it" to="self"`.
  */
 #include "language/compile.h"
 #include "language/internal.h"
@@ -61,8 +61,8 @@ find_of_clause (SortieCatalogue *catalogue, SortieClause *clause)
   clause->within = within < ANYWHERE ? (guint8) within : 0;
 }
 
-/* The furthest of its changes of others, as they are printed; ANYWHERE when one has no bound. What
- * it grants is not looked at here: SortieMasks.granted says that there is such a thing. */
+/* The furthest reach of its printed changes to others; ANYWHERE if one of them has no bound. It does not look into what
+ * the definition grants: SortieMasks.granted says that there is such a thing. */
 static guint
 within_of_def (const SortieCatalogue *catalogue, guint16 def)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* A CALL against the element that it was written with: a procedure in C finds in its slots exactly
- * what the element's attributes promise, and asks no further. */
+/* verifier-call.c: checks a CALL against the element that it was written as. A procedure in C relies on finding in its
+ * slots exactly what the element's attributes promise. */
 #include "language/verifier-checks.h"
 
 #include <string.h>
 #include <sortie/language.h>
 #include "language/elements.h"
 
-/* What is left of the arguments. */
+/* The arguments that have not been checked yet. */
 typedef struct
 {
   const SortieVerifier *v;
@@ -23,7 +23,7 @@ word_fits (const SortieVerifier *v, const SortieAttr *attr, gint value)
   return value < (gint) v->n_words[attr->type];
 }
 
-/* An argument that is no expression: in the range of its type, or missing. */
+/* An argument that is not an expression must be in the range of its type, or absent. */
 static gboolean
 immediate_fits (const SortieVerifier *v, const SortieAttr *attr, gint value)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verifier-expression.c: checks on expressions, alone and where they are used; reporting errors. */
 #include "language/verifier-checks.h"
 
 #include <string.h>
@@ -18,7 +19,7 @@ sortie_verify_fault (SortieVerifier *v, const char *format, ...)
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  /* a keyword's clauses belong to no definition */
+  /* a keyword's clauses do not belong to a definition */
   gboolean known = def != NULL && v->def > 0;
   g_autofree char *subject = known ? g_strdup_printf ("card “%s”", def->id) : NULL;
 
@@ -26,7 +27,7 @@ sortie_verify_fault (SortieVerifier *v, const char *format, ...)
                      sentence);
 }
 
-/* What names an operand's range: the type of attribute that it comes from. */
+/* Which type of attribute gives an operand its range. */
 static const struct
 {
   char letter;
@@ -63,7 +64,7 @@ sortie_verify_value_word (const SortieVerifier *v, gint value, gint word)
   return word >= 0 && (guint) word < g_strv_length ((char **) values[value].words);
 }
 
-/* Immediates that index something, or are a flag. */
+/* Checks immediates that are indices or flags. */
 static gboolean
 immediate_fits (const SortieVerifier *v, const SortieExpr *expr, gint value)
 {
@@ -101,7 +102,7 @@ is_expression_letter (char letter, SortieAttrType *ret)
     }
 }
 
-/* A part must come before the whole, be sound itself, and of the right type. */
+/* A part must come before the whole, be undamaged, and have the right type. */
 static gboolean
 part_fits (SortieVerifier *v, guint whole, gint part, SortieAttrType type)
 {
@@ -222,7 +223,7 @@ sortie_verify_clause_uses (SortieVerifier *v, const SortieClause *clause)
   sortie_verify_use (v, clause->amount, SORTIE_ATTR_NUMBER, TRUE, N_("the number"));
   if (clause->kind == SORTIE_CLAUSE_BECOME)
     sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, FALSE, N_("the card copied"));
-  v->numbers = v->sets = 0; /* what is asked later reads no slots */
+  v->numbers = v->sets = 0; /* what is evaluated later reads no slots */
   if (clause->kind != SORTIE_CLAUSE_BECOME)
     sortie_verify_use (v, clause->by, SORTIE_ATTR_SET, TRUE, N_("the other operand"));
   sortie_verify_use (v, clause->test, SORTIE_ATTR_TEST, TRUE, N_("the condition"));

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verifier-program.c: checks on programs: their instructions, jumps, slots and targets. */
 #include "language/verifier-checks.h"
 
 #include <string.h>
@@ -7,12 +8,12 @@
 #include "language/elements.h"
 #include "language/internal.h"
 
-/* A program at hand. */
+/* The program being verified. */
 typedef struct
 {
   SortieVerifier *v;
   const SortieProgram *program;
-  const SortieInstruction *code; /* its first */
+  const SortieInstruction *code; /* its first instruction */
 } Verified;
 
 static void
@@ -39,7 +40,7 @@ verify_jump (Verified *p, guint at, const SortieInstruction *code, gint to)
     sortie_verify_fault (p->v, _("damaged program: instruction %u jumps back"), at);
 }
 
-/* The clause that a DURING sets up may read the slots that are filled by now. */
+/* A clause that a DURING sets up may read the slots that are filled at that point. */
 static void
 verify_during (Verified *p, const SortieInstruction *code)
 {
@@ -82,7 +83,7 @@ verify_call (Verified *p, const SortieInstruction *code)
     verify_argument (p, pair[code->arg[1] + 2 * i], pair[code->arg[1] + 2 * i + 1]);
 }
 
-/* -1: any sort. */
+/* -1 means any sort. */
 static gboolean
 is_play_sort (const Verified *p, gint sort)
 {
@@ -109,7 +110,7 @@ verify_immediate (Verified *p, const SortieInstruction *code, guint i)
                          sortie_op_name (code->op));
 }
 
-/* Operands that are read; slots that are filled come after them. */
+/* Checks the operands that are read; slots to be filled are handled after them. */
 static void
 verify_operand (Verified *p, guint at, const SortieInstruction *code, guint i)
 {
@@ -127,7 +128,7 @@ verify_operand (Verified *p, guint at, const SortieInstruction *code, guint i)
       break;
     case 'j': verify_jump (p, at, code, value); break;
     case 'i': verify_immediate (p, code, i); break;
-    default: break; /* 'l': below */
+    default: break; /* 'l': handled below */
     }
 }
 
@@ -158,7 +159,7 @@ fill_of (Verified *p, const SortieInstruction *code)
     }
 }
 
-/* A loop: its beginning, its head, and the jump from its last instruction back to the head. */
+/* A loop: its beginning, its first instruction, and the jump back from its last. */
 static gboolean
 is_loop (const Verified *p, guint at)
 {
@@ -188,7 +189,7 @@ verify_loop (Verified *p, guint at)
     sortie_verify_fault (p->v, _("damaged program: %s is no part of a loop"), sortie_op_name (op));
 }
 
-/* The first way follows the choice, each other one the jump that closes the way before it. */
+/* The first way follows the choice; each later one follows the jump that ends the way before it. */
 static gboolean
 is_way (const Verified *p, guint at)
 {
@@ -243,7 +244,7 @@ verify_instruction (Verified *p, guint at)
   fill_of (p, code);
 }
 
-/* Targets are named in order: each reads only the slots of those before it. */
+/* Players name targets in order, so each reads only the slots of those before it. */
 static void
 verify_targets (Verified *p)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verifier.c: checks on a catalogue before anything runs: its clauses and definitions. */
 #include "language/verifier.h"
 
 #include "base/i18n.h"
@@ -8,7 +9,7 @@
 
 static const gboolean has_program[SORTIE_N_CLAUSES] = {
   [SORTIE_CLAUSE_TRIGGER] = TRUE,
-  [SORTIE_CLAUSE_REPLACE] = TRUE, /* unless it adjusts */
+  [SORTIE_CLAUSE_REPLACE] = TRUE, /* unless it only adjusts the amount */
   [SORTIE_CLAUSE_ABILITY] = TRUE,
   [SORTIE_CLAUSE_PLAY] = TRUE,
 };
@@ -36,7 +37,7 @@ key_fits (const SortieVerifier *v, const SortieClause *clause)
   return FALSE;
 }
 
-/* A value that holds a word is given one of its words. */
+/* A value that holds a word can be set only to one of its words. */
 static gboolean
 word_fits (const SortieVerifier *v, const SortieClause *clause)
 {
@@ -50,7 +51,7 @@ word_fits (const SortieVerifier *v, const SortieClause *clause)
   return sortie_verify_value_word (v, clause->key, amount->arg[0]);
 }
 
-/* Inner clauses come behind the outer one, so that nothing holds itself. */
+/* An inner clause comes after the outer one, so that no clause contains itself. */
 static void
 verify_inner (SortieVerifier *v, guint index, const SortieClause *clause)
 {
@@ -92,7 +93,7 @@ verify_clause (SortieVerifier *v, guint index)
     sortie_verify_fault (v, _("damaged clause: it has a program but does nothing"));
 }
 
-/* Once the programs have shown which clauses are set up for a time, the others read no slots. */
+/* Once the programs have shown which clauses a DURING sets up, no other clause may read slots. */
 static void
 verify_uses (SortieVerifier *v)
 {
