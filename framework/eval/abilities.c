@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* abilities.c: the second layer: which abilities are in force.
  *
- * What is lost wins over what is printed and what is granted. Losses settle in two
- * steps: those that continuous effects bring, which may also silence a piece that
- * takes abilities away; then those of the pieces left, all at the same time, so
- * that two which silence each other are both silent and no order matters. What
- * grants abilities may itself be silenced; granted abilities grant nothing further.
+ * Losing an ability overrides printing it or being granted it. Losses are settled in two steps. First come the losses
+ * from continuous effects, which may also silence a piece that takes abilities away. Then come those from the remaining
+ * pieces, all at the same time: two pieces that silence each other are both silent, and the order does not matter. A
+ * piece that grants abilities may itself be silenced. Granted abilities do not grant others.
  */
 #include "eval/internal.h"
 #include <sortie/query.h>
@@ -13,7 +12,7 @@
 #include "model/internal.h"
 #include "model/tally.h"
 
-/* With the walk's own reading, for the clauses of this layer. */
+/* As eval_applies_to_it(), but with the walk's own reading, for the clauses of this layer. */
 static gboolean
 applies (const EvalWalk *w, const SortieActive *active, SortieRef ref)
 {
@@ -32,7 +31,7 @@ has_kind (const SortieStanding *who, SortieClauseKind kind)
 
 /* Losing. */
 
-/* Whether the clause takes away the ability that @c stands at: all of them, or that of a keyword around it. */
+/* Whether the clause takes away the ability at @c: it takes all of them, or those of a keyword that contains it. */
 static gboolean
 takes (const SortieClause *clause, const SortieClauseIter *c)
 {
@@ -74,7 +73,7 @@ is_taken_by (const EvalWalk *w, const SortieStanding *who, SortieRef ref, const 
   return FALSE;
 }
 
-/* Whether @ref has lost the ability that @c stands at. */
+/* Whether @ref has lost the ability at @c. */
 static gboolean
 has_lost (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c)
 {
@@ -98,8 +97,8 @@ is_wanted (const EvalWalk *w, const SortieClause *clause)
          && !(clause->flags & SORTIE_CLAUSE_HELD);
 }
 
-/* Where several abilities of one name count once, a clause of a keyword counts for a thing the
- * first time it is found: printed or granted, it is the same clause. */
+/* Where several abilities of one name count once, only the first copy of a keyword's clause counts for a thing. Printed
+ * or granted, it is the same clause. */
 static gboolean
 is_had_already (EvalWalk *w, const SortieClauseIter *c, guint16 number)
 {
@@ -113,7 +112,7 @@ is_had_already (EvalWalk *w, const SortieClauseIter *c, guint16 number)
   return FALSE;
 }
 
-/* The wanted clauses of a range, as abilities of @ref; @kept: also when abilities are lost. */
+/* Visits the wanted clauses of a range as abilities of @ref. @kept: visits them even if abilities are lost. */
 static gboolean
 visit_range (EvalWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n, gboolean kept)
 {
@@ -131,7 +130,7 @@ visit_range (EvalWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n, 
   return TRUE;
 }
 
-/* A quick look whether something that has these masks may be or hold what is wanted. */
+/* A quick check whether something with these masks may be what is wanted, or may have it. */
 static inline gboolean
 may_be_wanted (const EvalWalk *w, const SortieMasks *masks)
 {
@@ -139,14 +138,14 @@ may_be_wanted (const EvalWalk *w, const SortieMasks *masks)
          && (masks->events & w->events) == w->events;
 }
 
-/* The same of a clause that grants something. */
+/* The same check for a clause that grants something. */
 static inline gboolean
 may_grant_wanted (const EvalWalk *w, guint16 clause)
 {
   return may_be_wanted (w, &w->p->setup->catalogue->clause_masks[clause]);
 }
 
-/* What @active grants to @ref, if it is a grant to it. */
+/* Visits what @active grants to @ref, if it grants anything to it. */
 static gboolean
 visit_granted (EvalWalk *w, const SortieActive *active, SortieRef ref, guint16 def)
 {
@@ -157,8 +156,9 @@ visit_granted (EvalWalk *w, const SortieActive *active, SortieRef ref, guint16 d
                       (clause->flags & SORTIE_CLAUSE_KEPT) != 0);
 }
 
-/* Whether the grant is one to @ref, by somebody who has not lost it; what is kept is granted by
- * whoever has lost all else. The quick looks come first: what a piece has lost is dear to find out. */
+/* Whether the grant is to @ref, from something that has not lost this ability. A grant that is kept works even if its
+ * giver has lost everything else. The quick checks come first, because finding out what a piece has lost is
+ * expensive. */
 static gboolean
 is_granted_to (const EvalWalk *w, const SortieActive *active, const SortieClauseIter *c,
                SortieRef ref)
@@ -186,7 +186,7 @@ visit_grants_of (EvalWalk *w, const SortieStanding *who, SortieRef ref, guint16 
   return TRUE;
 }
 
-/* Nobody else has what a continuous effect is locked on one thing for. */
+/* An effect that is locked on one thing grants nothing to others. */
 static inline gboolean
 may_grant (const EvalWalk *w, const SortieEffect *effect, SortieRef ref)
 {
@@ -194,7 +194,7 @@ may_grant (const EvalWalk *w, const SortieEffect *effect, SortieRef ref)
          && may_grant_wanted (w, effect->clause);
 }
 
-/* A continuous effect grants what is inside a <grant>, or a keyword. */
+/* A continuous effect grants a keyword, or what is inside a <grant>. */
 static gboolean
 visit_grant_of_effect (EvalWalk *w, guint16 effect, SortieRef ref, guint16 def)
 {
@@ -263,7 +263,7 @@ eval_walk_effects (EvalWalk *w)
   return TRUE;
 }
 
-/* Whether anything wanted is granted to somebody. A look afresh takes whatever is granted for
+/* Whether anything wanted is granted to anything. A walk without a kept glance treats every granted ability as
  * wanted. */
 static inline gboolean
 grants (const SortieGlance *glance, const EvalWalk *w)
@@ -274,7 +274,7 @@ grants (const SortieGlance *glance, const EvalWalk *w)
          && (glance->masks.granted & w->values) == w->values;
 }
 
-/* Whether something with this definition may grant what is wanted. */
+/* Whether something with this definition may grant a wanted ability. */
 static inline gboolean
 may_be_granter (const EvalWalk *w, const SortieMasks *masks)
 {
@@ -323,7 +323,7 @@ eval_each_active (const EvalScene *scene, const SortiePlay *p, SortieClauseKind 
   return eval_walk_pieces (&w) && eval_walk_effects (&w);
 }
 
-/* As sortie_each_active(), for one piece or card alone, wherever it is. */
+/* As sortie_each_active(), but for one piece or card, wherever it is. */
 static gboolean
 each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
               SortieClauseKind kind, guint key, SortieVisit visit, gpointer data)
@@ -336,7 +336,7 @@ each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
   return !def || eval_walk_thing (&w, ref, def);
 }
 
-/* What is in play matters to one thing only where something grants or takes abilities. */
+/* One thing needs the pieces in play only if something grants or takes abilities. */
 static const EvalScene *
 scene_around (const SortiePlay *p, EvalScene *room)
 {
@@ -358,9 +358,9 @@ sortie_each_active (const SortiePlay *p, SortieClauseKind kind, guint key, Sorti
   eval_each_active (scene, p, kind, key, visit, data);
 }
 
-/* What one thing has. */
+/* The abilities of one thing. */
 
-/* The kinds of ability that anything may have besides those that it prints. */
+/* The kinds of ability that anything may have besides its printed ones. */
 static guint32
 kinds_beyond_print (const SortiePlay *p)
 {
@@ -387,7 +387,7 @@ list_able (const SortiePlay *p, guint32 timings, SortieRef *ret, guint max)
   return n;
 }
 
-/* Whatever may have been granted to anything. */
+/* Lists everything that something may have been granted to. */
 static guint
 list_all (const SortiePlay *p, SortieRef *ret, guint max)
 {
@@ -456,6 +456,6 @@ sortie_look_for_events (const SortiePlay *p)
     return p->s->glance.masks.events;
   EvalScene room;
   const EvalScene *scene = eval_glance (p, &room);
-  /* a copy may have the abilities of a card that is not in play itself */
+  /* a copy may have the abilities of a card that is not in play */
   return eval_scene_has (scene, SORTIE_CLAUSE_BECOME) ? G_MAXUINT64 : scene->glance.masks.events;
 }

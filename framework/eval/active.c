@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* active.c: one ability in force: who has it, whom it concerns, by how much. */
+/* active.c: one ability in force: what has it, what it applies to, and by how much. */
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include "language/internal.h"
@@ -52,7 +52,7 @@ sortie_clause_reads_side (const SortiePlay *p, guint16 clause)
   return (sortie_clause (p, clause)->flags & SORTIE_CLAUSE_READS_SIDE) != 0;
 }
 
-/* ---- Whom a clause concerns ----------------------------------------------------------- */
+/* ---- What a clause applies to --------------------------------------------------------- */
 
 static const SortieEffect *
 eval_of (const SortieContext *ctx, const SortieActive *active)
@@ -75,7 +75,7 @@ concerns (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
          || ref == active->source;
 }
 
-/* A seat has no abilities, so who takes them from it takes them from all that it controls. */
+/* A seat has no abilities of its own. Taking abilities from a seat takes them from all pieces that it controls. */
 static gboolean
 concerns_controller (const SortieContext *ctx, const SortieActive *active, SortieRef ref)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* changes.c: which abilities may change a value of one thing, as few as can be told without asking
- * them whom they concern.
+/* changes.c: which abilities may change a value of one thing: as few as we can find without asking each what it applies
+ * to.
  *
- * Most clauses change only what belongs to whoever has them, so of others than the subject only
- * those need a look that say something around them. Looking afresh (nothing is kept) asks
- * everybody, which is what the rules mean; the tests compare the two.
+ * Most clauses change only the thing that has them. So, besides the subject itself, we need to look only at things that
+ * change something around them. A walk without a kept glance asks all of them, which is what the rules mean; tests
+ * compare both.
  */
 #include "eval/internal.h"
 #include <sortie/query.h>
@@ -19,14 +19,14 @@ may_change_subject (const EvalWalk *w, const SortieStanding *who, SortieRef subj
   return (def->masks.around & w->values) && !eval_is_too_far (w->p, def->within, who->ref, subject);
 }
 
-/* What is granted changes only whom it is granted to. */
+/* A granted ability changes only the thing that it is granted to. */
 static gboolean
 visit_around (EvalWalk *w, SortieRef subject, gboolean granting)
 {
   const SortieStanding *who = w->scene->who, *end = who + w->scene->glance.n;
   for (; who < end; who++)
     {
-      if (who->ref != subject && !who->around) /* as most */
+      if (who->ref != subject && !who->around) /* the usual case */
         continue;
       w->granting = granting && who->ref == subject;
       if ((w->granting || may_change_subject (w, who, subject))

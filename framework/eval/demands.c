@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* demands.c: whether a clause lacks what it needs: a target, or something for the first choice that must be made. */
 #include <sortie/language.h>
 #include <sortie/query.h>
 #include "eval/internal.h"
@@ -12,7 +13,7 @@ lacks_one_of (guint16 program, guint16 set, SortieLack *ret)
   return TRUE;
 }
 
-/* The card that is played with the clause, nothing when it is no card that does. */
+/* The card that is being played with the clause; SORTIE_NOTHING if no card is played. */
 static SortieRef
 played_with (const SortieContext *ctx, guint16 number)
 {

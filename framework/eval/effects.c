@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* effects.c: continuous effects: set up by a program, ended by the sequencer.
+/* effects.c: continuous effects. Programs set them up, and the sequencer ends them.
  *
- * What the program knew and nobody knows later is fixed when the effect is set up:
- * bound names, what the effect before achieved, the event. A selector that speaks of
- * such is locked as one effect per thing, a number as its value. The list is in the
- * order of age.
+ * What the program knows and nothing knows later is fixed when the effect is set up: bound names, the result of the
+ * effect before, the event. If a selector refers to these, the effect is locked as one effect per thing. A number that
+ * refers to these is locked as its value. The list is in order of age.
  *
- * An effect without a clause is a loan: its subject goes back to the seat in `amount`
- * when it ends (SORTIE_PROC_CONTROL). Without a subject too it is a use (sortie/query.h).
+ * An effect without a clause is a loan: when it ends, its subject goes back to the seat in `amount`
+ * (SORTIE_PROC_CONTROL). An effect with neither clause nor subject is a use (sortie/query.h).
  */
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include "language/internal.h"
 #include "model/internal.h"
 
-/* ---- What is of the moment ------------------------------------------------------------ */
+/* ---- What only the program knows ------------------------------------------------------ */
 
 static gboolean
 is_of_the_moment (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer nothing)
@@ -55,14 +54,14 @@ sortie_next_opponent (const SortiePlay *p, guint8 seat, guint8 side)
   return other;
 }
 
-/* Of the game's own times; NULL: it is none of these. */
+/* One of the game's own times, or NULL if it is none of these. */
 static const SortieUntilDecl *
 own_until (const SortiePlay *p, guint8 until)
 {
   return until >= SORTIE_UNTIL_OF_GAME ? &p->setup->catalogue->vocabulary->untils[until - SORTIE_UNTIL_OF_GAME] : NULL;
 }
 
-/* "Your next turn" does not count the one that is running. */
+/* "Your next turn" does not count the running turn. */
 static void
 wait_for_next_turn (const SortiePlay *p, SortieEffect *effect, guint8 seat)
 {
@@ -70,7 +69,7 @@ wait_for_next_turn (const SortiePlay *p, SortieEffect *effect, guint8 seat)
   effect->turns = sortie_is_active (p, seat) ? 2 : 1;
 }
 
-/* How many ends (or starts) of turns are to come, and whose. */
+/* Sets how many ends (or starts) of turns must come, and whose. */
 static void
 count_turns (const SortiePlay *p, SortieEffect *effect)
 {
@@ -93,7 +92,7 @@ count_turns (const SortiePlay *p, SortieEffect *effect)
     }
 }
 
-/* The first @kept effects stay. */
+/* Removes all but the first @kept effects. */
 static void
 cut (SortieState *s, guint kept)
 {
@@ -113,7 +112,7 @@ append (SortiePlay *p, const SortieEffect *effect)
   sortie_state_forget_glance (s);
 }
 
-/* A number, or the card that a copy has the name and abilities of. */
+/* Locks a number, or the card whose name and abilities a copy has. */
 static void
 lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieContext *ctx)
 {
@@ -133,7 +132,7 @@ lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieConte
     }
 }
 
-/* One for each thing that the clause is locked on, or one that asks its selector. */
+/* Adds one effect for each thing that the clause is locked on, or one that evaluates its selector later. */
 static void
 append_locked (SortiePlay *p, SortieEffect *effect, const SortieClause *clause, const SortieContext *ctx)
 {
@@ -192,8 +191,8 @@ is_loan (const SortieEffect *effect)
   return effect->clause == 0 && effect->subject != SORTIE_NOTHING;
 }
 
-/* The newest loan decides who controls a piece, so one that ends under a newer one only
- * changes to whom the newer one gives back. */
+/* The newest loan decides who controls a piece. So if an older loan ends, we only change the seat that the next newer
+ * one gives the piece back to. */
 static void
 give_back (SortiePlay *p, guint ended)
 {
@@ -210,7 +209,7 @@ give_back (SortiePlay *p, guint ended)
   sortie_state_unsettle (p->s);
 }
 
-/* Taken for good: what was lent before is not given back any more. */
+/* The piece is taken for good, so what was lent before is no longer given back. */
 static void
 forget_loans (SortiePlay *p, SortieRef subject)
 {
@@ -222,7 +221,7 @@ forget_loans (SortiePlay *p, SortieRef subject)
   cut (p->s, kept);
 }
 
-/* Whether a piece is lent, and no loan of it ends when this one would. */
+/* Whether a piece is lent and none of its loans would end at the same time as this one. */
 static gboolean
 is_lent_otherwise (const SortiePlay *p, const SortieEffect *loan)
 {
@@ -238,7 +237,7 @@ is_lent_otherwise (const SortiePlay *p, const SortieEffect *loan)
   return lent;
 }
 
-/* What is lent to @seat already may be taken for longer. */
+/* A piece that @seat has already borrowed may be taken for longer. */
 gboolean
 eval_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 seat,
                    SortieUntil until)
@@ -284,7 +283,7 @@ end_among (SortiePlay *p, Ends ends, gint what)
   cut (p->s, kept);
 }
 
-/* Mostly there are none. */
+/* Usually there are none. */
 static inline void
 end_those (SortiePlay *p, Ends ends, gint what)
 {
@@ -292,8 +291,8 @@ end_those (SortiePlay *p, Ends ends, gint what)
     end_among (p, ends, what);
 }
 
-/* Whether the effect waits for this end (or start) of a turn of @seat, and for no other behind it.
- * Turns of a seat that is out of the game do not come. */
+/* Whether the effect waits for this end (or start) of a turn of @seat, and for no later one. A seat that is out of the
+ * game takes no more turns. */
 static gboolean
 is_last_turn (const SortiePlay *p, const SortieEffect *effect, guint8 seat)
 {
@@ -313,7 +312,7 @@ counts_down (const SortiePlay *p, SortieEffect *effect, guint8 seat)
   return FALSE;
 }
 
-/* Of the game's own times those have a seat that end with its turn. */
+/* Of the game's own times, only those that end with a seat's turn have a seat. */
 static gboolean
 lasts_until_a_turn_ends (const SortieEffect *effect)
 {
@@ -341,7 +340,7 @@ lasts_until (G_GNUC_UNUSED const SortiePlay *p, SortieEffect *effect, gint until
   return effect->until == until;
 }
 
-/* A card, as one under a unit, is there while it is part of a piece. */
+/* A card under a unit counts as there while it is part of the piece. */
 static gboolean
 has_left (const SortiePlay *p, SortieRef source, gboolean counts_cards)
 {
@@ -351,7 +350,7 @@ has_left (const SortiePlay *p, SortieRef source, gboolean counts_cards)
          && sortie_card_of (p, source)->piece == SORTIE_NO_INDEX;
 }
 
-/* Whether it can never concern anything but its source: a change without a set. */
+/* Whether the effect can apply only to its source: a change without a set. */
 static gboolean
 is_of_itself (const SortiePlay *p, const SortieEffect *effect)
 {
@@ -360,7 +359,7 @@ is_of_itself (const SortiePlay *p, const SortieEffect *effect)
          && effect->subject == SORTIE_NOTHING;
 }
 
-/* The subject has left, or the source that had to stay, or whom it concerned: itself. */
+/* The subject has left, or the source that had to stay, or the source as the only thing it applied to. */
 static gboolean
 has_no_ground (const SortiePlay *p, SortieEffect *effect, G_GNUC_UNUSED gint unused)
 {
@@ -374,7 +373,7 @@ gboolean
 sortie_loan_ends_with_turn (const SortiePlay *p, const SortieEffect *effect)
 {
   const SortieTurn *turn = &p->s->turn;
-  /* not before all parts of a joint turn are over */
+  /* wait until all parts of a joint turn are over */
   if (turn->joint & ~(turn->ended | 1u << turn->active))
     return FALSE;
   return is_loan (effect) && lasts_until_a_turn_ends (effect)
@@ -420,7 +419,7 @@ sortie_effects_close (SortiePlay *p, SortieUntil until)
   end_those (p, lasts_until, (gint) until);
 }
 
-/* What lasts as long as its source is there is no matter of time. */
+/* What lasts as long as its source is in play does not end with time. */
 static gboolean
 is_temporary_on (G_GNUC_UNUSED const SortiePlay *p, SortieEffect *effect, gint subject)
 {
@@ -428,7 +427,7 @@ is_temporary_on (G_GNUC_UNUSED const SortiePlay *p, SortieEffect *effect, gint s
          && effect->until != SORTIE_UNTIL_FOREVER && effect->until != SORTIE_UNTIL_SOURCE_LEAVES;
 }
 
-/* Who has a piece because of a loan: who lends it on, or else who has it now. */
+/* Who has a piece because of a loan: the seat that a newer loan gives it back to, or else its present controller. */
 static guint8
 borrower (const SortiePlay *p, const SortieEffect *loan)
 {

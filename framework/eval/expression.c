@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* expression.c: numbers and tests. Evaluation changes nothing.
+/* expression.c: evaluates numbers and tests. Evaluation changes nothing.
  *
- * Whatever is said of "every member" of a set is false when there is none: what is
- * not there has no defence of 2.
+ * A statement about "every member" of a set is false if the set is empty: a missing thing does not have a defence of 2.
  */
 #include <sortie/language.h>
 #include <sortie/frame.h>
@@ -47,7 +46,7 @@ has_left (const SortiePlay *p, SortieRef ref)
   return sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref);
 }
 
-/* What a piece was that has left: the event tells, or whoever speaks. */
+/* What a piece was when it left: the event knows, or the thing that speaks. */
 static guint16
 last_known (const SortieContext *ctx, SortieRef ref)
 {
@@ -66,7 +65,7 @@ eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base)
   return base ? sortie_value_base (ctx->p, value, ref) : sortie_value (ctx->p, value, ref);
 }
 
-/* What it counts as, or was. */
+/* What the thing counts as, or counted as when it left. */
 static guint16
 identity_of (const SortieContext *ctx, SortieRef ref)
 {
@@ -135,7 +134,7 @@ marks (const SortieContext *ctx, const SortieExpr *e)
   return narrow (total);
 }
 
-/* The sum over the seats; a variable of the match has no seats. */
+/* The sum over the seats, or the value of a variable of the match, which has no seats. */
 static gint
 variable (const SortieContext *ctx, const SortieExpr *e)
 {
@@ -150,7 +149,7 @@ variable (const SortieContext *ctx, const SortieExpr *e)
   return narrow (total);
 }
 
-/* Of nothing, or of several, it is 0. */
+/* The result is 0 if the set has no member or several. */
 static gint
 about (const SortieContext *ctx, const SortieExpr *e)
 {
@@ -188,10 +187,10 @@ showing (const SortieContext *ctx, const SortieExpr *e)
   return found;
 }
 
-/* Further than any board is wide. */
+/* Further than the width of any board. */
 #define FAR_AWAY 99
 
-/* Where the one member of a set is: a place, or a piece on one. */
+/* The place of the only member of a set: a place, or a piece on one. */
 static guint16
 place_of_one (const SortieContext *ctx, gint16 set)
 {
@@ -221,7 +220,7 @@ sum (const SortieContext *ctx, const SortieExpr *e)
   return narrow (total);
 }
 
-/* Rounded towards the lower number, or the higher one, also below zero. */
+/* Rounds towards the lower or the higher number, also below zero. */
 static gint
 half (gint64 number, gboolean up)
 {
@@ -302,7 +301,7 @@ every (const SortieContext *ctx, const SortieExpr *e, gint16 set, Property has)
   return n > 0;
 }
 
-/* A limit that is not given holds. */
+/* A limit that is not given always holds. */
 static gboolean
 is_between (const SortieContext *ctx, gint number, gint16 least, gint16 most)
 {
@@ -346,7 +345,7 @@ is_named (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return is_called (ctx, identity_of (ctx, ref), (guint16) e->arg[1]);
 }
 
-/* What it is by its own card: a copied identity brings a name and abilities, no faction. */
+/* Looks at the thing's own card: a copy takes over a name and abilities, but no faction. */
 static gboolean
 is_of_faction (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
@@ -368,7 +367,7 @@ has_name_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return FALSE;
 }
 
-/* Whether the card itself says so, whatever it has lost or counts as. */
+/* Whether the card itself prints it, whatever the thing has lost or counts as. */
 static gboolean
 is_printed (const SortiePlay *p, SortieRef ref, guint16 keyword)
 {
@@ -396,7 +395,7 @@ remembers (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return sortie_piece_remembers (ctx->p, ref, (guint) e->arg[1]);
 }
 
-/* Only places of one grid are near each other; nothing is near itself. */
+/* Only places of the same grid can be near each other; nothing is near itself. */
 static gboolean
 is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
@@ -422,7 +421,7 @@ is_clear (const SortiePlay *p, const guint16 *places, guint n)
   return TRUE;
 }
 
-/* Nothing is in line with what stands on the same place. */
+/* Nothing is in line with something on the same place. */
 static gboolean
 is_in_line (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
@@ -477,7 +476,7 @@ one_holds (const SortieContext *ctx, const SortieExpr *e)
   return FALSE;
 }
 
-/* Whether it is the turn of somebody in the set: of a joint turn, of anybody who takes it. */
+/* Whether it is the turn of a seat in the set; in a joint turn, of any seat that takes it. */
 static gboolean
 is_turn_of (const SortieContext *ctx, guint16 set)
 {
@@ -490,7 +489,7 @@ is_turn_of (const SortieContext *ctx, guint16 set)
   return FALSE;
 }
 
-/* Phases are numbered through all the game's kinds of turn. */
+/* Phases are numbered across all of the game's kinds of turn. */
 static gboolean
 is_phase (const SortieTurn *turn, gint phase)
 {

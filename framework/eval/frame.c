@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* frame.c: the program stack: frames, their slots, questions and answers.
  *
- * The locals of all frames lie in one array, those of the frame on top at its
- * end. A list stands behind its frame's slots; the slot says where, counted from
- * the frame's base, and how long it is. The candidates of a question lie behind
- * everything and are gone when the frame that asked runs again.
+ * The locals of all frames are in one array, those of the top frame at the end. A list is after its frame's slots; its
+ * slot holds the position, counted from the frame's base, and the length. The candidates of a question come after
+ * everything else, and are removed when the frame that asked runs again.
  */
 #include "eval/internal.h"
 #include <sortie/frame.h>
@@ -37,7 +36,7 @@ sortie_frame_origin (const SortiePlay *p, const SortieFrame *f)
 
 /* ---- Pushing and ending --------------------------------------------------------------- */
 
-/* Whether no more than there is room for is needed; overflows when not. */
+/* Whether there is enough room; records an overflow if there is not. */
 static inline gboolean
 fits (SortiePlay *p, const char *bound, guint needed, guint room)
 {
@@ -47,7 +46,7 @@ fits (SortiePlay *p, const char *bound, guint needed, guint room)
   return FALSE;
 }
 
-/* Whether there is room for a frame with this event; overflows when not. */
+/* Whether there is room for a frame with this event; records an overflow if there is not. */
 static inline gboolean
 has_room (SortiePlay *p, guint n_slots, gboolean copies_event)
 {
@@ -58,7 +57,7 @@ has_room (SortiePlay *p, guint n_slots, gboolean copies_event)
          && (!copies_event || fits (p, "events", s->n_events + 1u, s->cap_events));
 }
 
-/* The number of an event that lies among the state's, or no index. */
+/* The number of an event that is in the state's array, or SORTIE_NO_INDEX. */
 static guint16
 shared_event (const SortiePlay *p, const SortieEvent *event)
 {
@@ -67,8 +66,8 @@ shared_event (const SortiePlay *p, const SortieEvent *event)
                                                           : SORTIE_NO_INDEX;
 }
 
-/* An event of the pipeline is shared, so that a program can change or cancel it; one from
- * elsewhere is copied and lives as long as the frame. */
+/* An event of the pipeline is shared, so that a program can change or cancel it. Any other event is copied and lives as
+ * long as the frame. */
 static void
 take_event (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
 {
@@ -106,7 +105,7 @@ push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
   return f;
 }
 
-/* Puts a list of @n where there is room for it: at @at from the base. FALSE: there is none. */
+/* Stores a list of @n references at offset @at from the base. FALSE if there is no room. */
 static inline gboolean
 put_list (SortiePlay *p, SortieFrame *f, guint slot, guint at, const SortieRef *refs, guint n)
 {
@@ -115,7 +114,7 @@ put_list (SortiePlay *p, SortieFrame *f, guint slot, guint at, const SortieRef *
       || !fits (p, "locals", f->base + at + n, p->s->cap_locals))
     return FALSE;
 
-  if (n == 1) /* as most lists */
+  if (n == 1) /* as in most lists */
     slots[at] = (gint32) *refs;
   else if (n)
     memmove (slots + at, refs, n * sizeof *refs);
@@ -236,8 +235,8 @@ sortie_slot_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRe
   return FALSE;
 }
 
-/* Where a list of @n goes, counted from the base: where the slot's old one lies when that is
- * long enough or lies at the end, else behind everything. */
+/* Where to put a list of @n, counted from the base: over the slot's old list if that is long enough or at the end, else
+ * after everything. */
 static guint
 place_for_list (const SortieFrame *f, gint old, guint n)
 {
@@ -277,7 +276,7 @@ sortie_frame_instruction (const SortieFrame *f)
 
 /* ---- Questions ------------------------------------------------------------------------ */
 
-/* Behind the locals; FALSE: no room. */
+/* Puts the candidates after the locals; FALSE if there is no room. */
 static gboolean
 lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
 {
@@ -290,8 +289,8 @@ lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
   return TRUE;
 }
 
-/* The last @n of the locals are the candidates. More answers than there is room for stop the effect
- * when they come. */
+/* Asks with the last @n locals as candidates. If the answers exceed the room for them, the effect stops when they
+ * arrive. */
 static inline void
 put_question (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, guint n, guint min,
               guint max)
@@ -327,7 +326,7 @@ sortie_frame_shows (SortiePlay *p, SortieFrame *f, const SortieRef *seen, guint 
     f->looked = zone + 1;
 }
 
-/* Whether all candidates that lie in a hand of others have just been shown to the seat. */
+/* Whether the seat has just been shown all candidates that are in other seats' hands. */
 static gboolean
 are_spread (const SortiePlay *p, const SortieFrame *f, guint8 seat, const SortieRef *refs, guint n)
 {
@@ -354,7 +353,7 @@ put_choice (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, const 
   put_question (p, f, kind, seat, n, min, max);
   p->s->decision.spread
       = f->looked > 0 && are_spread (p, f, p->s->decision.seat, refs, n);
-  if (max == 0) /* there is nothing to choose */
+  if (max == 0) /* nothing to choose */
     p->s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
@@ -364,7 +363,7 @@ sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const Sortie
 {
   p->s->n_answers = 0;
   p->s->n_locals = f->top;
-  if (f->native) /* sortie_said_done() speaks of this question */
+  if (f->native) /* sortie_said_done() refers to this question */
     f->done = 0;
   if (p->s->overflowed)
     return;
@@ -393,7 +392,7 @@ sortie_answered_yes (const SortiePlay *p)
   return p->s->n_answers && p->s->answers[0] == sortie_ref (SORTIE_REF_NUMBER, 1);
 }
 
-/* Whoever has named none of the cards has left all of them where they are. */
+/* A seat that has chosen none of the cards has left all of them in place. */
 static void
 follow_choice (SortiePlay *p)
 {
@@ -404,7 +403,7 @@ follow_choice (SortiePlay *p)
                          d->seat);
 }
 
-/* Whoever asked goes on: the candidates of the question are gone. */
+/* The frame that asked continues, so the question's candidates are removed. */
 static inline void
 end_question (SortiePlay *p)
 {

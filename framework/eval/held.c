@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* held.c: what a card may do while it is held in a hand: the clauses with held="yes" that answer no
- * event (those are in flow/reaction.c).
+/* held.c: what a card can do while it is held in a hand: clauses with held="yes" that do not answer an event
+ * (flow/reaction.c handles those that do).
  *
- * They are nobody's but the card's: nothing grants or takes them, and a change among them is asked
- * for only where the value is asked of the card, or against it.
+ * They belong to the card alone: nothing grants them or takes them away. A change among them counts only when the value
+ * is asked of the card, or against it.
  */
 #include <sortie/query.h>
 #include "eval/internal.h"
 #include "language/internal.h"
 #include "model/internal.h"
 
-/* A hand is what its seat, or its team, looks through and nobody else, in no order. */
+/* Whether the card's zone is a hand: only its seat or team may look at it, and it has no order. */
 static gboolean
 is_in_a_hand (const SortiePlay *p, guint16 card)
 {

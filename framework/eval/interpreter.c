@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* interpreter.c: one instruction per step. */
+/* interpreter.c: runs compiled programs, one instruction per step. */
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include <sortie/frame.h>
 #include "language/internal.h"
 
-/* An instruction that is being run. */
+/* The instruction that is being run. */
 typedef struct
 {
   SortiePlay *p;
   SortieFrame *f;
   const SortieInstruction *i;
   SortieContext ctx;
-  gboolean asked; /* its question has been answered */
+  gboolean asked; /* whether its question has been answered */
 } Run;
 
 static void
@@ -21,7 +21,7 @@ jump (Run *r, gint target)
   r->f->step = (guint16) target;
 }
 
-/* How many: nobody chooses or rolls less than none. */
+/* A count: nobody chooses or rolls fewer than none. */
 static guint
 count_of (Run *r, gint16 expr)
 {
@@ -34,7 +34,7 @@ store (Run *r, gint slot, const SortieRef *refs, guint n)
   sortie_slot_set_list (r->p, r->f, (guint) slot, refs, n);
 }
 
-/* The first seat of a set; whom the frame speaks for when there is none. */
+/* The first seat of a set; the frame's seat if the set is empty. */
 static guint8
 seat_of (Run *r, gint16 set)
 {
@@ -44,7 +44,7 @@ seat_of (Run *r, gint16 set)
   return one ? (guint8) sortie_ref_index (ref) : r->f->seat;
 }
 
-/* The same instruction runs again when the question is answered. */
+/* The same instruction runs again after the answer. */
 static void
 ask (Run *r, guint kind, guint8 seat, const SortieRef *refs, guint n, guint min, guint max)
 {
@@ -71,15 +71,15 @@ choose (Run *r)
   ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[4]), refs, n, least, MAX (least, most));
 }
 
-/* The set of the choice that what is paid for begins with, if it finds nothing; else SORTIE_NO_EXPR. */
+/* The set of the first choice after the payment, if that choice has no candidates; else SORTIE_NO_EXPR. */
 static guint16
 lack_of_what_is_paid_for (Run *r)
 {
   return eval_opening_lack_from (&r->ctx, r->f->code, r->f->step & EVAL_STEP_NUMBER);
 }
 
-/* Whether the seat can pay, and nobody sees that there is nothing to pay for. That a hand does not have it shows only
- * in the answer. */
+/* Whether the seat can pay, and it is not obvious to everybody that there is nothing to pay for. If only a hand lacks
+ * it, that shows only in the answer. */
 static gboolean
 is_worth_asking (Run *r, guint8 seat)
 {
@@ -142,7 +142,7 @@ choose_number (Run *r)
     sortie_slot_set (r->p, r->f, (guint) arg[0], (gint) least);
 }
 
-/* A way that begins with a choice that finds nothing leads nowhere. */
+/* A way is closed if it begins with a choice that has no candidates. */
 static gboolean
 is_open (const Run *r, const SortieInstruction *way)
 {
@@ -196,7 +196,7 @@ way (Run *r)
     jump (r, r->i->arg[3]);
 }
 
-/* For a seat that decides nothing itself; of dice there is nothing that they might have been. */
+/* Tells how chance decided for a seat that decides nothing itself. For dice, there are no alternatives to list. */
 static void
 tell_chance (Run *r, const SortieRef *refs, guint n, const SortieRef *chosen, guint n_chosen)
 {
@@ -209,7 +209,7 @@ tell_chance (Run *r, const SortieRef *refs, guint n, const SortieRef *chosen, gu
   sortie_verdict_tell_chance (r->p, &v, refs, n, chosen, n_chosen);
 }
 
-/* The first members of a list that is being shuffled. */
+/* Picks the first members of a list that is being shuffled. */
 static void
 pick (Run *r)
 {
@@ -228,7 +228,7 @@ pick (Run *r)
   store (r, arg[0], refs, wanted);
 }
 
-/* The dice can be changed before the program goes on. */
+/* The dice can be changed before the program continues. */
 static void
 lay_out (Run *r, gint slot)
 {
@@ -267,7 +267,7 @@ bind (Run *r)
   store (r, r->i->arg[0], refs, n);
 }
 
-/* Slots of a loop: the member, the list, how many have been taken. */
+/* The slots of a loop: the member, the list, how many members have been used. */
 static void
 each (Run *r)
 {
@@ -280,7 +280,7 @@ each (Run *r)
     jump (r, r->i->arg[2]);
 }
 
-/* What has left the table since the loop began is passed over. */
+/* Loops skip what has left the table since they began. */
 static gboolean
 is_there (const SortiePlay *p, SortieRef ref)
 {
@@ -335,7 +335,7 @@ fill_slot (Run *r, SortieFrame *callee, guint slot, gint16 what, gint16 operand)
     }
 }
 
-/* The operands are worked out in the caller's context, straight into the new frame. */
+/* Evaluates the operands in the caller's context and stores them directly in the new frame. */
 static void
 call (Run *r)
 {
@@ -347,7 +347,7 @@ call (Run *r)
     fill_slot (r, callee, i, kids[2 * i], kids[2 * i + 1]);
 }
 
-/* What does its own play effects speaks for its holder, and answers neither link nor event. */
+/* A thing that runs its own play effects acts for its holder, and answers neither a link nor an event. */
 static SortieOrigin
 own_origin (const SortiePlay *p, SortieRef ref)
 {
@@ -361,7 +361,7 @@ own_origin (const SortiePlay *p, SortieRef ref)
                          .link = SORTIE_NO_INDEX };
 }
 
-/* The play effects of one thing that are of the sort, or of any; the last first. */
+/* Pushes those play effects of one thing that are of the sort, or all of them; the last one first. */
 static void
 run_effects_of (Run *r, SortieRef ref)
 {
@@ -380,7 +380,7 @@ run_effects_of (Run *r, SortieRef ref)
     }
 }
 
-/* What is pushed last runs first, so the things are taken from the last to the first. */
+/* What is pushed last runs first, so this goes from the last thing to the first. */
 static void
 do_effects (Run *r)
 {
@@ -413,7 +413,7 @@ cancel (Run *r)
     event->flags |= SORTIE_EVENT_CANCELLED;
 }
 
-/* The link that this frame's link answers. */
+/* Negates the link that this frame's link answers. */
 static void
 negate (Run *r)
 {
@@ -424,7 +424,7 @@ negate (Run *r)
     links[answered].flags |= SORTIE_LINK_NEGATED;
 }
 
-/* Clauses side by side that last equally long are set up, and told of, together. */
+/* Consecutive clauses that last equally long are set up, and told, together. */
 static void
 during (Run *r)
 {
@@ -437,7 +437,7 @@ during (Run *r)
   sortie_effects_tell (r->p, before, &r->ctx);
 }
 
-/* Runs the instruction; where it goes on has been set to the next one. */
+/* Runs the instruction. The step has already been set to the next one. */
 static void
 execute (Run *r)
 {
@@ -517,7 +517,7 @@ execute (Run *r)
     }
 }
 
-/* A program that nobody announced names its targets itself, as far as there are any. */
+/* A program that nobody announced names its targets itself, as far as there are candidates. */
 static void
 name_targets (SortiePlay *p, SortieFrame *f, const SortieProgram *program)
 {

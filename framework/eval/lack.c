@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* lack.c: why a thing is not in a set: the first condition that it does not meet. */
 #include <sortie/query.h>
 #include "eval/internal.h"
 
@@ -9,7 +10,7 @@ lacks (SortieLack *ret, SortieLackKind kind, guint16 set, guint16 test)
   return kind != SORTIE_LACKS_NOTHING;
 }
 
-/* Of several conditions that must all hold the first that does not. */
+/* The first of several required conditions that does not hold. */
 static guint16
 failing_test (const SortieContext *ctx, guint16 test)
 {
@@ -43,7 +44,7 @@ lack_of_parts (const SortieContext *ctx, const SortieExpr *e, SortieRef ref, Sor
   return FALSE;
 }
 
-/* Of the best, or the topmost, of a set: it is not even in that, or not one of those. */
+/* For the best or topmost members of a set: the thing is not even in the set, or it is not one of those. */
 static gboolean
 lack_of_best (const SortieContext *ctx, guint16 all, guint16 set, SortieRef ref, SortieLack *ret)
 {

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* membership.c: the third layer: who is in a set that a word of the game names.
+/* membership.c: the third layer: what is in a set that a word of the game names.
  *
- * The word's own functions say who is in it by the rules. A <count-as> adds to that,
- * in the eyes of its holder (or of the seats in its `by`); while it is looked at, the
- * set word of `other` is the thing that asks, since nobody is an Ally of itself.
+ * The word's own functions say what is in it according to the rules. A <count-as> adds members, as seen by its holder
+ * (or by the seats in its `by`). During this the set word of `other` means the thing that asks, because nothing is its
+ * own Ally.
  */
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include "model/tally.h"
 
-/* Somebody asks who is in a set. */
+/* A question about the members of a set. */
 typedef struct
 {
   const SortieContext *asker;
   EvalReading reading;
   guint word;
-  SortieRef ref;   /* whether this is in it; nothing: who else is */
+  SortieRef ref;   /* is this a member; SORTIE_NOTHING: list all others */
   EvalList *list;
   gboolean found;
 } Asking;
@@ -57,7 +57,7 @@ visit_count_as (gpointer data, const SortieActive *active)
   return !a->found;
 }
 
-/* The clauses that count things as members, if this layer may be read now. */
+/* Asks the clauses that count things as members, if the current layer may read them. */
 static void
 ask (Asking *a)
 {
@@ -108,7 +108,7 @@ sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref)
 {
   if (is_in_by_rules (ctx, set_decl (ctx, set_word), ref))
     return TRUE;
-  if (!sortie_may_count_as (ctx->p)) /* as mostly */
+  if (!sortie_may_count_as (ctx->p)) /* the usual case */
     return FALSE;
   Asking a = { .asker = ctx, .word = set_word, .ref = ref };
   ask (&a);

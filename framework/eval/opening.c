@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* opening.c: how a program begins: which choices must be made first, and what is offered. */
 #include <sortie/language.h>
 #include <sortie/query.h>
 #include "eval/internal.h"
 #include "language/internal.h"
 
-/* A program of which the opening is being read. */
+/* A program whose opening is being read. */
 typedef struct
 {
   const SortieContext *ctx;
   const SortieProgram *program;
   guint at;      /* the next instruction */
-  guint64 found; /* a bit for each slot of a choice that must find something */
+  guint64 found; /* the slots of choices that must have candidates, a bit each */
 } Opening;
 
 static Opening
@@ -49,7 +50,7 @@ must_find (const Opening *o, const SortieInstruction *choose)
          && sortie_number (o->ctx, (guint16) choose->arg[2]) > 0;
 }
 
-/* Whether all that a condition asks is what a choice found that must find something. */
+/* Whether a condition asks only if a choice found something that must have candidates anyway. */
 static gboolean
 only_asks_for_found (const Opening *o, gint test)
 {
@@ -59,7 +60,7 @@ only_asks_for_found (const Opening *o, gint test)
          && n->op == SORTIE_EXPR_NUM_CONST && n->arg[0] <= 1 && (o->found >> set->arg[0] & 1);
 }
 
-/* Instructions that do nothing and always lead to the next. */
+/* Instructions that do nothing to the table and always lead to the next one. */
 static gboolean
 leads_on (const Opening *o, const SortieInstruction *i)
 {
@@ -67,7 +68,7 @@ leads_on (const Opening *o, const SortieInstruction *i)
     {
     case SORTIE_OP_LET:
     case SORTIE_OP_BIND:
-    case SORTIE_OP_PAY: /* nobody pays before he knows what for */
+    case SORTIE_OP_PAY: /* nobody pays without knowing for what */
       return TRUE;
     case SORTIE_OP_UNLESS:
       return only_asks_for_found (o, i->arg[0]);
@@ -76,7 +77,7 @@ leads_on (const Opening *o, const SortieInstruction *i)
     }
 }
 
-/* The instruction that comes next and does more than lead on; NULL: there is none. */
+/* The next instruction that is not skipped; NULL if there is none. */
 static const SortieInstruction *
 next_of (Opening *o)
 {
@@ -86,7 +87,7 @@ next_of (Opening *o)
   return o->at < o->program->n ? &code[o->at++] : NULL;
 }
 
-/* The next choice that must find something; NULL: @ret_end ends the opening. */
+/* The next choice that must have candidates; NULL if @ret_end ends the opening. */
 static const SortieInstruction *
 next_choice (Opening *o, const SortieInstruction **ret_end)
 {
@@ -132,7 +133,7 @@ is_hidden_from_someone (const SortiePlay *p, SortieRef ref)
   return FALSE;
 }
 
-/* Whether an expression names cards of which somebody does not know what they are: a hand that is not empty. */
+/* Whether an expression names cards that are hidden from somebody: a hand that is not empty. */
 static gboolean
 names_hidden (const SortieExpr *expr, gconstpointer data)
 {
@@ -159,7 +160,7 @@ sortie_opening_lack (const SortieContext *ctx, guint16 program)
   return eval_opening_lack_from (ctx, program, 0);
 }
 
-/* What nobody takes leaves its slot empty, as it is when the program begins. */
+/* If nobody takes anything, the slot stays empty, as it is at the beginning of the program. */
 gboolean
 sortie_opening_offer (const SortieContext *ctx, guint16 program, guint16 *ret_declined, guint16 *ret_from)
 {

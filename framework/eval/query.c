@@ -1,24 +1,22 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* query.c: a value, from what is printed and from what changes it.
+/* query.c: computes a value from what is printed and what changes it.
  *
- * The changes apply in the order of SortieChange: set, add, multiply, at least, at
- * most, then the value's own limits; then a rule is permitted and forbidden, so that
- * "cannot" beats "can". Within one kind of change the order is that of the
- * places and then the age of the continuous effects, so the newest "set" counts.
+ * Changes apply in the order of SortieChange: set, add, multiply, at least, at most, then the value's own limits; then
+ * a rule is permitted and forbidden, so that "cannot" beats "can". Changes of one kind apply in the order of the places
+ * and then by age of the continuous effects, so the newest "set" wins.
  *
- * sortie_query() and sortie_query_explain() are one walk; the second has it write
- * down what it does.
+ * sortie_query() and sortie_query_explain() use the same walk; the second has it record what it does.
  */
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include "language/internal.h"
 #include "model/tally.h"
 
-/* So many clauses that may change a value are remembered from one walk; when there are more, each
- * kind of change takes a walk of its own. */
+/* How many clauses that may change a value one walk remembers. If there are more, each kind of change needs a walk of
+ * its own. */
 #define MAX_MET 32
 
-/* A value being worked out. */
+/* A value that is being computed. */
 typedef struct
 {
   const EvalScene *scene;
@@ -27,11 +25,11 @@ typedef struct
   const SortieValueDecl *decl;
   guint value;
   gint result;
-  SortieChange change;  /* the kind of change that applies now */
-  guint32 changes;      /* bit per kind of change that was met */
+  SortieChange change;  /* the kind of change to apply now */
+  guint32 changes;      /* the kinds of change that were met, a bit each */
   guint n_met;
-  SortieActive met[MAX_MET]; /* the first of them, in order */
-  SortieSource *sources; /* (nullable): where they are written down */
+  SortieActive met[MAX_MET]; /* the first ones, in order */
+  SortieSource *sources; /* (nullable): where to record them */
   guint n_sources;
 } Working;
 
@@ -41,7 +39,7 @@ value_decl (const SortiePlay *p, guint value)
   return &p->setup->catalogue->vocabulary->values[value];
 }
 
-/* ---- Writing down --------------------------------------------------------------------- */
+/* ---- Recording ------------------------------------------------------------------------ */
 
 static inline void
 write_down (Working *w, SortieSource source, gint amount)
@@ -55,7 +53,7 @@ write_down (Working *w, SortieSource source, gint amount)
 
 /* ---- Changing ------------------------------------------------------------------------- */
 
-/* The words of a value are bits: one is added to the others. */
+/* Values of words are bits: adding a word sets its bit. */
 static gint
 changed (const SortieValueDecl *decl, SortieChange change, gint value, gint amount)
 {
@@ -113,7 +111,7 @@ context (const Working *w, const SortieActive *active)
   };
 }
 
-/* What is asked of a place works only on the side on which that lies. */
+/* A value of a place is affected only on the side on which the place is. */
 static inline gboolean
 is_on_its_side (const SortieContext *ctx)
 {
@@ -121,7 +119,7 @@ is_on_its_side (const SortieContext *ctx)
          || sortie_is_on_side (ctx->p, ctx->you, ctx->side, sortie_ref_index (ctx->other));
 }
 
-/* "The opponent cannot target this": only what an opponent does is forbidden. */
+/* "The opponent cannot target this" forbids only what an opponent does. */
 static gboolean
 is_by (const SortieContext *ctx, guint16 by)
 {
@@ -130,7 +128,7 @@ is_by (const SortieContext *ctx, guint16 by)
              && sortie_set_has (ctx, by, sortie_ref_seat (ctx->actor)));
 }
 
-/* Whoever acts is one of several for whom it works. */
+/* Whether the seat that acts is among the seats for which the ability works. */
 static gboolean
 works_for_actor (const SortieContext *ctx, const SortieActive *active)
 {
@@ -144,9 +142,8 @@ applies_to_you (const SortieContext *ctx, const SortieActive *active)
          && eval_applies_to_it (ctx, active);
 }
 
-/* For whoever acts, where that is one of those for whom it works: "the first that you activate costs
- * less" counts what that seat has activated. Else for the first for whom it fits. "You" of @ctx is
- * set. */
+/* If the ability works for the seat that acts, that seat is "you": "the first that you activate costs less" counts what
+ * that seat has activated. Otherwise "you" is the first seat for which the clause applies. Sets "you" of @ctx. */
 static gboolean
 applies (SortieContext *ctx, const SortieActive *active)
 {
@@ -162,7 +159,7 @@ applies (SortieContext *ctx, const SortieActive *active)
   return FALSE;
 }
 
-/* Copies of one card that do not add up: only the first that applies counts. */
+/* Copies of a card whose changes do not add up: only the first that applies counts. */
 
 typedef struct
 {
@@ -230,7 +227,7 @@ meet (gpointer data, const SortieActive *active)
   return TRUE;
 }
 
-/* What a card of a hand changes, of which or against which the value is asked. */
+/* Visits the changes from a card in a hand, if the value is asked of this card or against it. */
 static void
 visit_held (Working *w, SortieRef ref, SortieVisit visit)
 {
@@ -247,7 +244,7 @@ visit_all (Working *w, SortieVisit visit)
   visit_held (w, w->query->other, visit);
 }
 
-/* The changes of the kind whose turn it is. */
+/* Applies the changes of the current kind. */
 static void
 apply_change (Working *w)
 {
@@ -278,7 +275,7 @@ apply_changes (Working *w)
     }
 }
 
-/* Of a thing that prints nothing. */
+/* The value of a thing that prints none. */
 static gint
 value_otherwise (const SortiePlay *p, guint value, SortieRef subject)
 {
@@ -286,7 +283,7 @@ value_otherwise (const SortiePlay *p, guint value, SortieRef subject)
                                                         : value_decl (p, value)->otherwise;
 }
 
-/* What is printed, before any limits; a thing without a definition has none. */
+/* The printed value before any limits; a thing without a definition has none. */
 gint
 sortie_value_printed (const SortiePlay *p, guint value, SortieRef subject)
 {

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* reading.c: readings: computing one layer over a scene; and whom things belong to. */
 #include "eval/internal.h"
 #include <sortie/language.h>
 
-/* The reading. Nothing happens while a value is worked out, so nobody need watch; the
- * watch of the play that expressions get leads back to the reading instead. */
+/* The reading. Nothing happens while a value is computed, so nobody needs to watch. Instead, the watch of the play that
+ * expressions get leads back to the reading. */
 
 void
 eval_nothing_happens (G_GNUC_UNUSED gpointer data, G_GNUC_UNUSED const SortiePlay *p,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* scene.c: one look at what is in play, and the first layer: what things count as.
  *
- * A copy has the name and the abilities that are printed on what it copies, so two that
- * copy each other are no circle. The newest of several copies counts. What a thing counts
- * as is printed on it or brought by an effect; it is never granted.
+ * A copy has the name and the abilities that are printed on what it copies, so two that copy each other do not form a
+ * circle. The newest of several copies counts. What a thing counts as is printed on it or comes from an effect; it is
+ * never granted.
  */
 #include "eval/internal.h"
 
@@ -13,7 +13,7 @@
 #include "model/internal.h"
 #include "model/tally.h"
 
-/* What a continuous effect says holds of others than itself; what it gives is granted. */
+/* A continuous effect's changes count as changes of other things; what it gives counts as granted. */
 static void
 note_effect (SortieMasks *masks, const SortieCatalogue *catalogue, guint16 clause)
 {
@@ -38,7 +38,7 @@ note_effects (SortieMasks *masks, const SortiePlay *p)
     note_effect (masks, p->setup->catalogue, effects[i].clause);
 }
 
-/* A card that is held in a hand may change a value of whatever the question is about. */
+/* A card in a hand may change a value of whatever the question is about. */
 static void
 note_hands (SortieMasks *masks, const SortiePlay *p)
 {
@@ -52,7 +52,7 @@ is_in_play (const SortieSetup *setup, guint place)
   return setup->places[setup->spots[place].decl].in_play;
 }
 
-/* The masks, for which the order of the pieces makes no difference. */
+/* Adds the masks of the pieces, whose order does not matter. */
 static void
 note_pieces (SortieMasks *masks, const SortiePlay *p)
 {
@@ -92,7 +92,7 @@ list_place (const SortiePlay *p, guint16 slot, SortieStanding *ret)
   return n;
 }
 
-/* In the order of the places; there is room for all pieces. */
+/* Lists the pieces in the order of the places; there is room for all. */
 static guint
 list_pieces (const SortiePlay *p, SortieStanding *ret)
 {
@@ -154,7 +154,7 @@ become (EvalScene *scene, const SortiePlay *p, const SortieActive *active)
     }
 }
 
-/* Whether what is printed on it may make something count as something else. */
+/* Whether something printed on it may make a thing count as something else. */
 static gboolean
 may_become (const SortiePlay *p, const SortieStanding *who)
 {
@@ -194,7 +194,7 @@ become_by_effects (EvalScene *scene, const SortiePlay *p)
       }
 }
 
-/* Whether anything counts as something else than what is printed. */
+/* Whether anything counts as something other than what is printed on it. */
 static gboolean
 is_anything_else (const EvalScene *scene)
 {
@@ -204,7 +204,7 @@ is_anything_else (const EvalScene *scene)
   return FALSE;
 }
 
-/* The masks of what is in play by what it counts as now. */
+/* The masks of what is in play, according to what it counts as now. */
 static SortieMasks
 masks_of_identities (const EvalScene *scene, const SortiePlay *p)
 {
@@ -256,7 +256,7 @@ eval_look_closer (const SortiePlay *p, EvalScene *room)
 
 /* ---- Keeping it ----------------------------------------------------------------------- */
 
-/* Whether what it makes of its subject stays as it is while the effect lasts. */
+/* Whether what the effect makes of its subject cannot change while the effect lasts. */
 static gboolean
 is_fixed (const SortiePlay *p, const SortieEffect *effect)
 {
@@ -282,7 +282,7 @@ kind_of_identities (const EvalScene *scene, const SortiePlay *p)
   return SORTIE_IDENTITIES_KEPT;
 }
 
-/* As the state keeps it: of identities that are open it lists what is printed. */
+/* Looks in the way that the state keeps: where identities may change, it lists the printed ones. */
 static void
 look_to_keep (const SortiePlay *p, EvalScene *scene)
 {

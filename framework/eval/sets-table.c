@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* sets-table.c: the sets that are read off the table: seats, cards of zones, pieces, places, and
- * what belongs to them. */
+/* sets-table.c: sets that are read from the table: seats, cards in zones, pieces, places, and what belongs to them. */
 #include "eval/internal.h"
 #include <sortie/query.h>
 #include "model/internal.h"
@@ -59,7 +58,7 @@ eval_is_opponent (const SortieContext *ctx, SortieRef ref)
 
 /* ---- Cards of zones ------------------------------------------------------------------- */
 
-/* Calls for each of a set's seats that has the zone; once for a zone of the table. */
+/* Lists the zone of each seat in a set, or the single zone of the table. */
 static guint
 list_zones (const SortieContext *ctx, const SortieExpr *e, guint16 *ret)
 {
@@ -81,7 +80,7 @@ list_zones (const SortieContext *ctx, const SortieExpr *e, guint16 *ret)
   return n;
 }
 
-/* How many cards are meant of a zone: a written 0 is all, one that was worked out is none. */
+/* How many cards of a zone are meant: a literal 0 means all, a computed 0 means none. */
 static guint
 cards_meant (const SortieContext *ctx, const SortieExpr *e, guint16 zone)
 {
@@ -163,7 +162,7 @@ eval_has_piece (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
          && sortie_set_has (ctx, (guint16) e->arg[0], sortie_ref_seat (piece->controller));
 }
 
-/* Between two neighbours lies what is shared between two, whoever of them has it. */
+/* In a game with sides, a shared place is between two neighbours and belongs to neither. */
 static guint8
 whose_place (const SortieSetup *setup, guint16 place)
 {
@@ -199,7 +198,7 @@ eval_place (const SortiePlay *p, SortieRef ref)
                                                    : sortie_piece_place (p, ref);
 }
 
-/* The place of the one member of a set; SORTIE_NO_INDEX when there is none. */
+/* The place of the only member of a set; SORTIE_NO_INDEX if there is none. */
 static guint16
 place_of_set (const SortieContext *ctx, gint expr)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* sets.c: which things an expression means, listed or as a test of one thing. */
+/* sets.c: the things that an expression means, as a list or as a test of one thing. */
 #include "eval/internal.h"
 #include <sortie/frame.h>
 
 /* ---- One thing ------------------------------------------------------------------------ */
 
-/* The sets that have at most one member, which is the context's. */
+/* Sets with at most one member, which comes from the context. */
 static SortieRef
 single (const SortieContext *ctx, SortieExprOp op)
 {
@@ -76,7 +76,7 @@ keep_members (EvalList *list, const SortieContext *ctx, guint16 set, gboolean me
   list->n = kept;
 }
 
-/* Keeps all that have the best value. */
+/* Keeps all members that have the best value. */
 static void
 keep_best (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
@@ -94,7 +94,7 @@ keep_best (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
   list->n = kept;
 }
 
-/* A card above which no other member lies in its zone. */
+/* Whether no other member is above this card in its zone. */
 static gboolean
 is_topmost (const SortiePlay *p, SortieRef ref, const EvalList *list)
 {
@@ -106,7 +106,7 @@ is_topmost (const SortiePlay *p, SortieRef ref, const EvalList *list)
   return card == SORTIE_NO_INDEX;
 }
 
-/* What stays moves to the front of the list; the topmost of a zone is in it all the while. */
+/* Moves the remaining members to the front of the list. The topmost card of a zone stays in it throughout. */
 static void
 keep_topmost (EvalList *list, const SortieContext *ctx)
 {
@@ -133,7 +133,7 @@ add_sets (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
     add_set (list, ctx, (guint16) eval_kids (ctx, e)[i]);
 }
 
-/* The members of an operand, without a second copy of them. */
+/* Starts with the members of an operand, without copying them a second time. */
 static void
 begin_with (EvalList *list, const SortieContext *ctx, gint16 set)
 {
@@ -142,7 +142,7 @@ begin_with (EvalList *list, const SortieContext *ctx, gint16 set)
 
 /* ---- Listing -------------------------------------------------------------------------- */
 
-/* Sets that are cut down after they were listed need room for all of it. */
+/* Sets that are listed first and then reduced need room for the full list. */
 static gboolean
 is_cut_down (SortieExprOp op)
 {
@@ -151,7 +151,7 @@ is_cut_down (SortieExprOp op)
          || op == SORTIE_EXPR_SET_LOWEST || op == SORTIE_EXPR_SET_TOPMOST;
 }
 
-/* All of it first, then without what does not belong. */
+/* Lists everything first, then removes what does not belong. */
 static void
 list_cut_down (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
@@ -351,7 +351,7 @@ sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, SortieL
   const SortieRef *refs;
   guint n = sortie_slot_list (p, f, slot, &refs);
 
-  g_assert (n <= G_N_ELEMENTS (ret->ref)); /* it was a set */
+  g_assert (n <= G_N_ELEMENTS (ret->ref)); /* the expression was a set */
   ret->n = n;
   memcpy (ret->ref, refs, n * sizeof *refs);
 }

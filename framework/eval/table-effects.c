@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* table-effects.c: the framework's effects on the table: moving cards and pieces, marks, variables, notes. */
 #include "eval/table-effects.h"
 #include "eval/internal.h"
 #include <sortie/frame.h>
 #include "model/internal.h"
 
-/* The list in a slot. */
+/* A list in a slot. */
 typedef struct
 {
   const SortieRef *refs;
@@ -19,7 +20,7 @@ list_of (const SortiePlay *p, const SortieFrame *f, guint slot)
   return list;
 }
 
-/* The seat that a reference names, or no seat. */
+/* The seat that a reference names, or SORTIE_NO_SEAT. */
 static guint8
 seat_of (const SortiePlay *p, SortieRef ref)
 {
@@ -28,7 +29,7 @@ seat_of (const SortiePlay *p, SortieRef ref)
   return is_seat ? (guint8) sortie_ref_index (ref) : SORTIE_NO_SEAT;
 }
 
-/* The first seat of a slot; whom the frame speaks for when there is none. */
+/* The first seat in a slot; the frame's seat if the slot is empty. */
 guint8
 eval_seat_in (const SortiePlay *p, const SortieFrame *f, guint slot)
 {
@@ -72,7 +73,7 @@ has_room (const SortiePlay *p, SortieRef ref)
   return capacity == 0 || sortie_place (p, place)->n < capacity;
 }
 
-/* The next of the places that has room, each taken once; or no index. */
+/* The next place with room, using each place once; or SORTIE_NO_INDEX. */
 static guint16
 take_place (const SortiePlay *p, List places, guint *next)
 {

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* targets.c: the targets of programs: candidates, what protects them, and whether they are still legal. */
 #include <sortie/query.h>
 #include <sortie/frame.h>
 #include "eval/internal.h"
 
 #include <string.h>
 
-/* A frame that was never pushed: the targets of a link, read as slots. */
+/* A frame that was never pushed, through which the targets of a link are read as slots. */
 typedef struct
 {
   SortieFrame frame;
   const SortieProgram *program;
   const SortieTarget *targets;
-  const SortieLink *link; /* (nullable): nothing is named yet */
+  const SortieLink *link; /* (nullable): NULL before anything is named */
 } Announced;
 
 static const SortieTarget *
@@ -20,7 +21,7 @@ targets_of (const SortiePlay *p, const SortieProgram *program)
   return p->setup->catalogue->targets + program->first_target;
 }
 
-/* @ctx with the targets of @link as bound names, on behalf of the link at @index. */
+/* @ctx, with the targets of @link as bound names, acting for the link at @index. */
 static SortieContext
 announce (Announced *a, const SortieContext *ctx, const SortieProgram *program,
           const SortieLink *link, guint16 index)
@@ -39,7 +40,7 @@ announce (Announced *a, const SortieContext *ctx, const SortieProgram *program,
   return inner;
 }
 
-/* The targets of one <target> lie side by side, since they are named in order. */
+/* The targets of one <target> are adjacent, because they are named in order. */
 static guint
 named_targets (const SortieLink *link, guint target, const SortieRef **ret)
 {
@@ -63,7 +64,7 @@ eval_announced_list (const SortieFrame *f, guint slot, const SortieRef **ret)
   return 0;
 }
 
-/* ---- What may be aimed at ------------------------------------------------------------- */
+/* ---- What can be a target ------------------------------------------------------------- */
 
 static gboolean
 may_be_aimed_at (const SortieContext *ctx, gint rule, SortieRef ref)
@@ -88,7 +89,7 @@ keep_those_to_aim_at (const SortieContext *ctx, SortieRef *refs, guint n)
   return kept;
 }
 
-/* The link of an announcement's own frame; a frame of another procedure has none to read. */
+/* The link of an announcement's own frame; NULL for frames of other procedures. */
 static const SortieLink *
 link_of (const SortieContext *ctx)
 {
@@ -97,7 +98,7 @@ link_of (const SortieContext *ctx)
   return announces ? sortie_state_links (ctx->p->s) + f->link : NULL;
 }
 
-/* @ctx, or for the frame of an announcement one that reads what it has named so far. */
+/* @ctx itself or, for the frame of an announcement, one that reads what has been named so far. */
 static SortieContext
 naming (Announced *a, const SortieContext *ctx, const SortieProgram *program)
 {
@@ -122,7 +123,7 @@ sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *progra
   return keep_those_to_aim_at (&inner, ret, n);
 }
 
-/* The source that settled it: "cannot" beats "can". */
+/* Finds the source that decided: "cannot" beats "can". */
 static void
 lack_of_leave (const SortieContext *ctx, guint rule, SortieRef ref, SortieLack *ret)
 {

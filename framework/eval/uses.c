@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* uses.c: uses are effects without a clause and without a subject (see effects.c). */
+/* uses.c: counts uses, which are effects without clause and subject (see effects.c). */
 #include <sortie/query.h>
 #include "eval/internal.h"
 #include "language/internal.h"
@@ -25,7 +25,7 @@ count (const SortiePlay *p, guint16 clause, SortieRef source)
   return n;
 }
 
-/* When it is forgotten. */
+/* When a use is forgotten. */
 static guint8
 until_of (guint per)
 {
@@ -55,7 +55,7 @@ note (SortiePlay *p, guint16 clause, SortieRef source, guint per)
   sortie_state_forget_glance (s);
 }
 
-/* For what a use counts: all that its holder has, or what has the ability alone. */
+/* What a use counts for: all that its holder has, or only the thing that has the ability. */
 static SortieRef
 counted_for (const SortiePlay *p, const SortieClause *clause, SortieRef source)
 {
@@ -98,7 +98,7 @@ sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source)
   sortie_state_forget_glance (s);
 }
 
-/* What is counted for a name has the definition as its source. */
+/* A count for a name has the definition as its source. */
 
 guint
 sortie_times_noted (const SortiePlay *p, guint16 what, guint16 def)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* verdict.c: verdicts: what the rules or chance decided for a seat, and among what. */
 #include <sortie/frame.h>
 #include "model/internal.h"
 #include "eval/internal.h"
@@ -76,8 +77,8 @@ compare_number (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return (gint) sortie_zone_position (ctx->p, sortie_ref_index (ref)) + 1;
 }
 
-/* The sets of the best one inside the other, the outermost first; returns the set among which the
- * innermost looks. More than there is room for decide less than those before them do. */
+/* Unwraps nested sets of the best, outermost first, and returns the set from which the innermost of them takes. Levels
+ * for which there is no room stay in that set, so only the things that they leave are in it. */
 static guint16
 unwrap (const SortieCatalogue *catalogue, guint16 set, const SortieExpr **best, guint *n)
 {
@@ -98,7 +99,7 @@ sortie_verdict_add_set (SortieVerdict *verdict, const SortieContext *ctx, guint1
 
   set = unwrap (ctx->p->setup->catalogue, set, best, &n_best);
   n = sortie_set (ctx, set, refs, G_N_ELEMENTS (refs));
-  /* the innermost is looked at first */
+  /* the innermost set decides first */
   for (guint k = 0; k < n_best; k++)
     verdict->value[k] = compared_by (best[n_best - 1 - k]);
   verdict->n_values = n_best;
