@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* activate.c: moves that activate an ability of a piece. */
 #include <sortie/move.h>
 
 static guint

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* announce.c: the announcement of a link: it is put on the chain, aimed and paid.
+/* announce.c: announcing a link: it goes on the chain, its targets are named, and it is paid for.
  *
- * Until it is paid the move can be given up. What answers no link of an open chain opens one.
+ * The move can be given up until the payment. A link that does not answer one of an open chain opens a new chain.
  */
 #include <sortie/query.h>
 #include <sortie/move.h>
@@ -11,7 +11,7 @@
 enum
 {
   ANNOUNCE_TARGETS, /* ask for the target at SLOT_TARGET */
-  ANNOUNCE_NAMED,   /* it was named */
+  ANNOUNCE_NAMED,   /* the target was named */
   ANNOUNCE_PAY,
   ANNOUNCE_DONE,
 };
@@ -21,7 +21,7 @@ enum
   SLOT_LINK,
   SLOT_COST,
   SLOT_ANSWERS, /* whether it answers a link of an open chain */
-  SLOT_TARGET,  /* which <target> is to be named */
+  SLOT_TARGET,  /* which <target> to name next */
   N_ANNOUNCE_SLOTS,
 };
 
@@ -51,7 +51,7 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
   p->s->tentative = tentative;
 }
 
-/* The announcement that is going on: the newest, which may be waiting for its payment. */
+/* The announcement that is in progress: the newest one, which may be waiting for its payment. */
 static SortieFrame *
 announcing (const SortiePlay *p)
 {
@@ -86,7 +86,7 @@ sortie_announce_commits (SortiePlay *p)
   p->s->tentative = FALSE;
 }
 
-/* Each step says whether the next one may follow at once. */
+/* Each step returns whether the next one may follow at once. */
 
 static gboolean
 ask_target (SortiePlay *p, SortieFrame *f)

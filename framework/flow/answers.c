@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* answers.c: whether an ability answers an event, and the triggers that wait for it. */
+/* answers.c: whether an ability answers an event; the triggers that wait. */
 #include "flow/pipeline.h"
 #include <sortie/query.h>
 #include "eval/internal.h"
 #include "language/internal.h"
 #include <sortie/move.h>
 
-/* What happens to a place and not to a thing, as an Advance to a track, happens on one side. */
+/* Something that happens to a place and not to a thing, such as an Advance to a track, happens on one side. */
 static inline gboolean
 is_on_its_side (const SortieContext *ctx, const SortieEvent *event)
 {
@@ -15,7 +15,7 @@ is_on_its_side (const SortieContext *ctx, const SortieEvent *event)
          || sortie_is_on_side (ctx->p, ctx->you, ctx->side, sortie_ref_index (event->place));
 }
 
-/* Whether the clause is about the thing it happens to, or about the seat. */
+/* Whether the clause is about the thing to which the event happens, or about its seat. */
 static gboolean
 concerns (const SortieContext *ctx, const SortieActive *active, const SortieEvent *event)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* batch.c: replacements, commit, triggers, for a batch of simultaneous events.
+/* batch.c: a batch of simultaneous events: replacements, commit, triggers.
  *
- * The frame of SORTIE_PROC_EVENTS owns the batch, which lies at the end of the
- * state's events while it is on top. Its steps are the stages below; each may
- * push a frame or ask and goes on when it is on top again.
+ * The frame of SORTIE_PROC_EVENTS owns the batch, which is at the end of the state's events while the frame is on top.
+ * Its steps are the stages below. Each may push a frame or ask, and continues when the frame is on top again.
  */
 #include <sortie/query.h>
 #include <sortie/move.h>
@@ -16,8 +15,8 @@
 enum
 {
   STAGE_REPLACE,  /* find what applies to the event at SLOT_CURRENT */
-  STAGE_CHOSEN,   /* one of several was chosen */
-  STAGE_MAY,      /* a single optional one was offered */
+  STAGE_CHOSEN,   /* one of several has been chosen */
+  STAGE_MAY,      /* a single optional one has been offered */
   STAGE_APPLIED,  /* its program has run */
   STAGE_COMMIT,
   STAGE_TRIGGERS,
@@ -28,14 +27,14 @@ enum
 {
   SLOT_FIRST,    /* the batch: index into the events */
   SLOT_N,
-  SLOT_CURRENT,  /* which of the batch is looked at */
+  SLOT_CURRENT,  /* which event of the batch is current */
   SLOT_USED,     /* list: replacements that this event has had, as pairs clause, source */
   SLOT_BASE,     /* first trigger of this batch */
-  SLOT_DONE,     /* what was achieved */
+  SLOT_DONE,     /* how much was done */
   N_SLOTS,
 };
 
-/* For who asks when the subject has gone. */
+/* Notes where the event happened, for anyone who asks after the subject has gone. */
 static void
 note_where (const SortiePlay *p, SortieEvent *event)
 {
@@ -110,7 +109,7 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
 {
   const SortieRef *used;
   SortieRef
-      list[64]; /* one event has no more than 32 replacements: there are not that many places */
+      list[64]; /* there is no room for more than 32 replacements of one event */
   guint n = sortie_slot_list (p, f, SLOT_USED, &used);
 
   if (n + 2 > G_N_ELEMENTS (list))
@@ -125,7 +124,7 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
   sortie_slot_set_list (p, f, SLOT_USED, list, n + 2);
 }
 
-/* Amounts of cards know no bounds; those of events have two. */
+/* Amounts that cards give have no bounds; those of events have two. */
 static void
 adjust (const SortieActive *active, const SortieContext *ctx, SortieEvent *event)
 {
@@ -155,7 +154,7 @@ adjust (const SortieActive *active, const SortieContext *ctx, SortieEvent *event
   event->amount = (gint16) CLAMP (amount, 0, G_MAXINT16);
 }
 
-/* Of the newest one that was found. */
+/* Drops the newest replacement found if its seat cannot pay for it. */
 static void
 forget_if_dear (SortiePlay *p, const SortieEvent *event)
 {
@@ -202,8 +201,8 @@ collect_chances (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
   p->s->n_triggers = kept;
 }
 
-/* Lists, behind the triggers of this batch, what may still replace the current event. Adjustments come
- * first, wherever their cards stand: what replaces the event sees the amount that they leave. */
+/* Lists, after the triggers of this batch, what may still replace the current event. Adjustments come first, wherever
+ * their cards are, so that a replacement sees the amount that they leave. */
 static guint
 collect_replacements (SortiePlay *p, SortieFrame *f)
 {
@@ -221,7 +220,7 @@ collect_replacements (SortiePlay *p, SortieFrame *f)
   return p->s->n_triggers - sortie_slot (p, f, SLOT_BASE);
 }
 
-/* Its seat may answer from the hand. */
+/* Its seat may answer from its hand. */
 static void
 hand_over (SortiePlay *p, SortieFrame *f, guint index)
 {
@@ -277,7 +276,7 @@ is_optional (const SortiePlay *p, guint trigger)
          != 0;
 }
 
-/* One that need not be used: its holder is asked. */
+/* A single optional replacement: asks its holder. */
 static void
 offer_one (SortiePlay *p, SortieFrame *f, guint index)
 {
@@ -298,7 +297,7 @@ sortie_events_offered (const SortiePlay *p, const SortieFrame *f)
   return base < p->s->n_triggers ? &sortie_state_triggers (p->s)[base] : NULL;
 }
 
-/* The same seat's chance once more. */
+/* Whether this is another chance of the same seat. */
 static gboolean
 is_repeated (const SortiePlay *p, const SortieRef *refs, guint n, guint trigger)
 {
@@ -308,12 +307,12 @@ is_repeated (const SortiePlay *p, const SortieRef *refs, guint n, guint trigger)
   return FALSE;
 }
 
-/* Several: whoever the game lets order such things chooses one; to choose none is to decline for all
- * of them, so each must be optional and its own. */
+/* Several replacements: the seat that orders such things chooses one. Choosing none declines all of them, so each must
+ * be optional and must belong to that seat. */
 static void
 offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
 {
-  SortieRef refs[32]; /* as many as one event may have, see note_used() */
+  SortieRef refs[32]; /* as many as one event can have, see note_used() */
   guint8 orderer = sortie_triggers_orderer (p, base, n);
   gboolean must = FALSE;
   guint n_refs = 0;
@@ -340,8 +339,7 @@ offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
   sortie_ask (p, f, SORTIE_ASK_REPLACE, orderer, refs, n_refs, must ? 1 : 0, 1);
 }
 
-/* Nothing is left to replace: it does not happen, or not at all after what was applied, or nothing
- * may stop it. */
+/* Nothing is left to replace: the event does not happen, or not after what was applied, or nothing may stop it. */
 static gboolean
 is_settled (const SortiePlay *p, const SortieFrame *f)
 {
@@ -376,7 +374,7 @@ replace_stage (SortiePlay *p, SortieFrame *f)
     apply_replacement (p, f, base);
 }
 
-/* Who ordered them chose one of somebody else, who need not use it. */
+/* The seat that orders them chose a replacement of another seat, which need not use it. */
 static gboolean
 is_others_choice (const SortiePlay *p, guint base, guint index)
 {
@@ -446,7 +444,7 @@ collect_triggers (SortiePlay *p, SortieFrame *f, SortieLook look)
     }
 }
 
-/* What was matched before the commit now learns whether, and how much, it really happened. */
+/* Triggers that were found before the commit now learn whether the event happened, and how much of it. */
 static void
 refresh_triggers (SortiePlay *p, SortieFrame *f)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* chain.c: links, answers and the resolution of a chain. How a link gets there is in announce.c.
+/* chain.c: links, answers and the resolution of a chain. announce.c puts the links there.
  *
- * The links of all running chains lie on one stack in the state. The frame of
- * SORTIE_PROC_CHAIN owns those from its base up; a chain that is opened while
- * another resolves lies above it and is run to its end first.
+ * The links of all running chains are on one stack in the state. The frame of SORTIE_PROC_CHAIN owns those from its
+ * base up. A chain that opens while another resolves is above it, and runs to its end first.
  */
 #include <sortie/query.h>
 #include <sortie/move.h>
@@ -15,15 +14,15 @@ enum
   CHAIN_ASK,
   CHAIN_ASKED,
   CHAIN_RESOLVE,
-  CHAIN_STARTED, /* it was said that the newest resolves: a card may have cancelled that */
+  CHAIN_STARTED, /* told that the newest link resolves; a card may have cancelled it in answer */
   CHAIN_RESOLVED,
 };
 
 enum
 {
   SLOT_BASE,   /* the first link of this chain */
-  SLOT_NEWEST, /* how many links there were when somebody was asked */
-  SLOT_PASSED, /* bit per seat: was asked about the newest, or did not want to be */
+  SLOT_NEWEST, /* how many links there were when a seat was last asked */
+  SLOT_PASSED, /* the seats that were asked about the newest link or did not want to be, a bit each */
   N_CHAIN_SLOTS,
 };
 
@@ -61,7 +60,7 @@ sortie_has_passed (const SortiePlay *p, guint8 seat)
          && (sortie_slot (p, top, SLOT_PASSED) >> seat & 1);
 }
 
-/* Who is asked next; SORTIE_NO_SEAT: nobody, or nobody but who was. */
+/* The next seat to ask; SORTIE_NO_SEAT if all have been asked. */
 static guint8
 next_responder (SortiePlay *p, SortieFrame *f)
 {
@@ -108,7 +107,7 @@ sortie_chain_ask_anew (SortiePlay *p)
   p->s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
-/* An answer is a link that everybody may answer anew; after a pass the next one is asked. */
+/* An answer is a new link, which every seat may answer in turn. After a pass the next seat is asked. */
 static gboolean
 take_answer (SortiePlay *p, SortieFrame *f)
 {
@@ -139,7 +138,7 @@ tell_link (SortiePlay *p, const SortieLink *link, guint type)
   sortie_event_tell (p, &event);
 }
 
-/* A link whose targets are all gone does nothing. */
+/* A link that has lost all its targets does nothing. */
 static gboolean
 has_lost_its_targets (const SortiePlay *p, const SortieLink *link, const SortieOrigin *origin)
 {
@@ -167,7 +166,7 @@ fail (SortiePlay *p, SortieFrame *f, SortieLink *link, SortieLinkFlags flag, gui
   return TRUE;
 }
 
-/* Units and orders tell themselves what they do. */
+/* Units and orders tell of their effects themselves. */
 static gboolean
 is_told (const SortieLinkDecl *decl)
 {
@@ -175,7 +174,7 @@ is_told (const SortieLinkDecl *decl)
          && (decl->cause == SORTIE_CAUSE_PLAY || decl->cause == SORTIE_CAUSE_ABILITY);
 }
 
-/* Says that the newest link resolves, which something in play may answer. */
+/* Tells that the newest link resolves, which things in play may answer. */
 static gboolean
 start_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
 {
@@ -231,7 +230,7 @@ resolve (SortiePlay *p, SortieFrame *f)
   return start_link (p, f, sortie_link (p, newest), newest);
 }
 
-/* Puts the newest link's card where it goes and takes the link off. */
+/* Moves the newest link's card to its destination and removes the link. */
 static void
 drop_newest (SortiePlay *p)
 {
@@ -242,7 +241,7 @@ drop_newest (SortiePlay *p)
   p->s->n_links--;
 }
 
-/* What the game does with the card may set something off. */
+/* What the game does with the card may trigger something. */
 static gboolean
 finish_link (SortiePlay *p, SortieFrame *f)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* choice.c: what somebody chose. For the log, when a card asks; with what that card compares, in
- * place of a seat that decides nothing itself. */
+/* choice.c: reports choices: to the log, if a card asked; with the values that a card compares, if somebody else chose
+ * for a seat that decides nothing itself. */
 #include <sortie/table.h>
 #include <sortie/query.h>
 #include <sortie/event.h>
@@ -28,7 +28,7 @@ kind_of (guint ask)
     }
 }
 
-/* The <choose> of a card's program that asks, NULL when something else does. */
+/* The <choose> in a card's program that asks, or NULL if something else asks. */
 static const SortieInstruction *
 asking (const SortiePlay *p, const SortieFrame *f)
 {
@@ -41,7 +41,7 @@ asking (const SortiePlay *p, const SortieFrame *f)
   return i->op == SORTIE_OP_CHOOSE ? i : NULL;
 }
 
-/* What was offered; of a card that takes the best of them all those among which it looks. */
+/* Adds what was offered. If the card takes the best of these, adds everything among which it looks. */
 static void
 add_candidates (const SortiePlay *p, SortieVerdict *v)
 {
@@ -142,7 +142,7 @@ sortie_chosen (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, Sort
   return n;
 }
 
-/* Whether all lie open to everybody: what is chosen of a hand is told by what is done with it. */
+/* Whether everybody can see all of them. A choice from a hand is not told: what happens with the cards tells it. */
 static gboolean
 are_public (const SortiePlay *p, const SortieRef *refs, guint n)
 {
@@ -161,7 +161,7 @@ is_public (const SortiePlay *p)
   return are_public (p, answers, n);
 }
 
-/* Whether the card offers something to do with what was chosen for it before, as the log has told. */
+/* Whether the card offers to do something with what was chosen for it before, as the log has told. */
 static gboolean
 offers_for_a_choice (const SortiePlay *p, const SortieFrame *f)
 {
@@ -185,7 +185,7 @@ offers_for_a_choice (const SortiePlay *p, const SortieFrame *f)
   return FALSE;
 }
 
-/* Who is asked in place of another decides something only where some of the offered is left over. */
+/* A seat that is asked in place of another has decided something only if some of the offered things are left over. */
 static guint8
 chooser (const SortiePlay *p)
 {
@@ -195,7 +195,7 @@ chooser (const SortiePlay *p)
   return sortie_answers (p, &answers) == d->n ? d->whose : d->seat;
 }
 
-/* Without an answer it is told that what was offered is declined. */
+/* If there was no answer, tells that the offer was declined. */
 void
 sortie_choice_log (SortiePlay *p)
 {

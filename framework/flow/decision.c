@@ -34,7 +34,7 @@ is_answered_by (const SortieDecisionDecl *decision, guint verb)
   return *v != 0xff;
 }
 
-/* Whether two players decide for themselves, who are partners or, otherwise, any. */
+/* Whether two players decide for themselves. @partners: only partners count; otherwise any two. */
 static gboolean
 two_decide (const SortieSetup *setup, gboolean partners)
 {
@@ -46,7 +46,7 @@ two_decide (const SortieSetup *setup, gboolean partners)
   return FALSE;
 }
 
-/* Whether nobody could ever say it in this mode: what is for others at the table. */
+/* Whether nobody could ever use the verb in this mode, because it is for others at the table. */
 static gboolean
 is_for_nobody (const SortieSetup *setup, guint verb)
 {
@@ -64,7 +64,7 @@ sortie_verb_is_used (const SortieSetup *setup, guint verb)
     return TRUE;
   if (is_for_nobody (setup, verb))
     return FALSE;
-  if (is_of_cards && setup->catalogue->n_clauses > 1) /* the first is none */
+  if (is_of_cards && setup->catalogue->n_clauses > 1) /* the first clause means "none" */
     return TRUE;
   while (decision->id != NULL && !is_answered_by (decision, verb))
     decision++;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* effect-look.c: <look>: faces are revealed, and the log tells which.
  *
- * An effect need not do anything else with the cards: whoever looks must see them all the same.
- * Each seat that looks is an event of its own; who knows no more than before reads of "a card".
+ * A seat sees the cards even if the effect does nothing else with them. Each seat that looks is an event of its own. A
+ * player who learns nothing reads of "a card".
  */
 #include <sortie/move.h>
 #include "flow/pipeline.h"
@@ -10,10 +10,10 @@
 
 enum { LOOK, LOOKED };
 
-/* What the procedure is called with, and how many cards were seen. */
+/* The arguments of the procedure, and how many cards were seen. */
 enum { SLOT_CARDS, SLOT_SEATS, SLOT_SEEN };
 
-/* The frame that looks: on top, but for what answers the event. */
+/* The frame that looks: the top frame, below those that answer the event. */
 static const SortieFrame *
 looking (const SortiePlay *p)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* effect-move-cards.c: <move-cards>: cards and the cards of pieces go to a zone, and the log tells each. */
+/* effect-move-cards.c: <move-cards>: cards, and the cards of pieces, go to a zone, and the log tells of each. */
 #include "eval/table-effects.h"
 #include <sortie/move.h>
 #include "model/internal.h"
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* What the procedure is called with. */
+/* The arguments of the procedure. */
 enum { SLOT_WHAT, SLOT_ZONE, SLOT_SEATS, SLOT_END };
 
 static gboolean
@@ -48,7 +48,7 @@ carry (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
     sortie_piece_remove (p, ref, zone, end);
 }
 
-/* Whoever knew the card knows it no more by where it lies. */
+/* Seats that knew the card by its place no longer do. */
 static void
 hide_order (SortiePlay *p, SortieRef ref)
 {
@@ -59,7 +59,7 @@ hide_order (SortiePlay *p, SortieRef ref)
       sortie_card_forget (p, card, seat);
 }
 
-/* Told behind the move, so that whoever sees the card now reads its name. */
+/* Told after the move, so that a player who now sees the card reads its name. */
 static gboolean
 move_to_zone (SortiePlay *p, const SortieFrame *f, SortieRef ref, SortieEnd end, gboolean shuffled)
 {
@@ -80,7 +80,7 @@ move_to_zone (SortiePlay *p, const SortieFrame *f, SortieRef ref, SortieEnd end,
   return TRUE;
 }
 
-/* Exchanges @refs[0] with any of the @n. */
+/* Exchanges @refs[0] with a random one of the @n. */
 static void
 put_first_by_chance (SortiePlay *p, SortieRef *refs, guint n)
 {
@@ -100,7 +100,7 @@ sortie_move_cards_step (SortiePlay *p, SortieFrame *f)
   guint n = sortie_slot_list (p, f, SLOT_WHAT, &what);
   gboolean shuffled = end == SORTIE_SHUFFLED_BOTTOM && n > 1;
 
-  g_assert (n <= G_N_ELEMENTS (refs)); /* a list has each thing once */
+  g_assert (n <= G_N_ELEMENTS (refs)); /* a list has no duplicates */
   if (n > 0)
     memcpy (refs, what, n * sizeof *refs);
   for (guint i = 0; i < n; i++)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* effect-roll.c: <roll>: the dice lie on the table, and the log tells what they show.
+/* effect-roll.c: <roll>: the dice are on the table, and the log tells what they show.
  *
- * The frame lies above that of the program, whose slot has the dice, until all that answers the roll
- * is done.
+ * The frame is above that of the program, whose slot has the dice, until everything that answers the roll is done.
  */
 #include <sortie/move.h>
 #include "flow/pipeline.h"
@@ -52,7 +51,7 @@ event_of (const SortiePlay *p, const SortieFrame *f, guint type)
   return event;
 }
 
-/* Whether the program tests next, and only, what the dice show; *@ret: that test. */
+/* Whether the next instruction of the program tests what the dice show, and tests only that; *@ret is the test. */
 static gboolean
 find_test (const SortiePlay *p, const SortieFrame *f, const SortieExpr **ret)
 {
@@ -62,7 +61,7 @@ find_test (const SortiePlay *p, const SortieFrame *f, const SortieExpr **ret)
   const SortieInstruction *next;
   const SortieExpr *test, *shown, *dice;
 
-  if (caller->native) /* a procedure of a game's, which has no test that could be read */
+  if (caller->native) /* a game's procedure has no test that we could read */
     return FALSE;
   program = &catalogue->programs[caller->code];
   if (sortie_frame_instruction (caller) >= program->n)
@@ -80,7 +79,7 @@ find_test (const SortiePlay *p, const SortieFrame *f, const SortieExpr **ret)
          && dice->arg[0] == sortie_slot (p, f, SLOT_DICE);
 }
 
-/* The number that a bound of the test is; FALSE: it has none, or it must be computed. */
+/* The number of a bound of the test; FALSE if there is no bound, or if it must be computed. */
 static gboolean
 read_bound (const SortiePlay *p, gint16 expr, gint16 *ret)
 {
@@ -104,7 +103,7 @@ sum_shown (const SortiePlay *p)
   return sum;
 }
 
-/* Notes how much is needed, where the program has it as one number. */
+/* Notes how much the roll needs, if the program has that as a literal number. */
 static void
 weigh (const SortiePlay *p, const SortieFrame *f, SortieEvent *event)
 {
@@ -123,7 +122,7 @@ tell (SortiePlay *p)
   const SortieFrame *f = sortie_rolling (p);
   SortieEvent event = event_of (p, f, SORTIE_EVENT_DICE);
 
-  if (p->watch != NULL) /* somebody listens */
+  if (p->watch != NULL) /* somebody is listening */
     weigh (p, f, &event);
   sortie_event_tell (p, &event);
 }
@@ -142,7 +141,7 @@ sortie_rolled_change (SortiePlay *p, guint die, guint16 shown)
   tell (p);
 }
 
-/* The program goes on as if nothing had been done in between. */
+/* The program continues as if nothing had happened in between. */
 void
 sortie_rolled_step (SortiePlay *p, SortieFrame *f)
 {

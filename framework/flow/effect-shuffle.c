@@ -15,7 +15,7 @@ sortie_commit_shuffle (SortiePlay *p, SortieEvent *event)
   event->amount = (gint16) sortie_zone_count (p, zone);
 }
 
-/* 0: the game has none. */
+/* 0 if the game has no such event. */
 static guint
 event_of (const SortieSetup *setup, guint zone)
 {
@@ -38,7 +38,7 @@ sortie_shuffle (SortiePlay *p, guint zone, guint8 seat)
   return TRUE;
 }
 
-/* Slots: the zone, and whose. One after the other: each may be answered. */
+/* Slots: the zone, and the seats. It shuffles one zone after another, because each shuffle may be answered. */
 void
 sortie_shuffle_step (SortiePlay *p, SortieFrame *f)
 {

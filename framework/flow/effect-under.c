@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* effect-under.c: <under>: cards are put under a piece or on top of it, and the log tells each. */
+/* effect-under.c: <under>: cards go under a piece or on top of it, and the log tells of each. */
 #include "eval/table-effects.h"
 #include <sortie/move.h>
 #include "model/internal.h"
 #include "flow/pipeline.h"
 
-/* What the procedure is called with. */
+/* The arguments of the procedure. */
 enum { SLOT_CARDS, SLOT_PIECE, SLOT_END, SLOT_FACE };
 
 static void
 put (SortiePlay *p, SortieFrame *f, SortieRef piece, SortieRef card)
 {
   gboolean on_top = sortie_slot (p, f, SLOT_END) == SORTIE_TOP;
-  /* what lies on top is what the piece is: so the log names the card that is covered */
+  /* the top card says what the piece is, so the log names the card that is covered */
   SortieRef other = on_top ? sortie_ref_card (sortie_piece (p, piece)->card) : piece;
   SortieEvent event
     = sortie_event_from (p, f, on_top ? SORTIE_EVENT_ONTO : SORTIE_EVENT_UNDER, f->seat);

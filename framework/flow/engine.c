@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* engine.c: runs frames until somebody must decide; stops what would never end. */
+/* engine.c: runs frames until a seat must decide; stops what would never end. */
 #include <sortie/move.h>
 #include "eval/internal.h"
 #include "flow/internal.h"
@@ -8,13 +8,13 @@
 
 #include <string.h>
 
-/* Ends the frame on top of the stack together with what only it holds. */
+/* Ends the top frame together with what only it owns. */
 static void
 abandon_frame (SortiePlay *p)
 {
   SortieFrame *f = sortie_frame_top (p);
 
-  /* an announcement holds its link in the same slot as a chain its first one */
+  /* an announcement keeps its link in the same slot as a chain keeps its first */
   if (f->native && (f->code == SORTIE_PROC_CHAIN || f->code == SORTIE_PROC_ANNOUNCE))
     sortie_chain_abandon (p, f);
   else if (f->native && f->code == SORTIE_PROC_TRIGGERS)
@@ -22,8 +22,8 @@ abandon_frame (SortiePlay *p)
   sortie_frame_end (p, f, 0);
 }
 
-/* How many frames stay when an effect is cut short: everything below the first
- * program, or only the turn's own frames when no program runs. */
+/* How many frames remain when an effect is cut short: everything below the first program or, if no program runs, only
+ * the turn's own frames. */
 static guint
 frames_to_keep (const SortiePlay *p)
 {
@@ -55,7 +55,7 @@ sortie_limit_is_endless (const SortieLimit *limit)
   return limit->bound == NULL || strcmp (limit->bound, "steps") == 0;
 }
 
-/* Of what has left, what it was. */
+/* If the card has left, what it was. */
 guint
 sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -67,9 +67,9 @@ sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *r
   return 1;
 }
 
-/* A bound was reached, or frames run without end: the effect stops, and the log and the journal say
- * which bound it was and what ran. When nothing is left that could be stopped, turns go by and
- * nobody is ever asked: no rule ends that, so the match ends here and nobody wins. */
+/* A bound was reached, or frames run without end. The effect stops, and the log and the journal say which bound it was
+ * and what ran. If nothing is left to stop, turns would go by for ever without a question. No rule ends that, so the
+ * match ends here without a winner. */
 static G_GNUC_NO_INLINE void
 stop_effect (SortiePlay *p)
 {
@@ -89,11 +89,11 @@ stop_effect (SortiePlay *p)
   p->s->overflowed = FALSE;
   p->s->tentative = FALSE;
   p->s->decision.kind = p->s->decision.put = SORTIE_ASK_NOTHING;
-  p->s->decision.list = p->s->decision.n = 0; /* it lay with the frames that are gone */
+  p->s->decision.list = p->s->decision.n = 0; /* it was among the removed frames */
   sortie_event_tell (p, &event);
 }
 
-/* What was answered last is told, and whoever asked goes on. */
+/* Tells of the last answer, and continues with the frame that asked. */
 static void
 run_on (SortiePlay *p)
 {
@@ -104,11 +104,11 @@ run_on (SortiePlay *p)
   sortie_frames_run (p, SORTIE_MAX_STEPS);
 }
 
-/* The first half of sortie_move_apply(): only answers what is asked. */
+/* The first half of sortie_move_apply(): only answers the question. */
 static void
 take (SortiePlay *p, const SortieMove *move)
 {
-  /* the framework's verbs may leave the question open: more is to be chosen */
+  /* the framework's verbs may leave the question open, if more has to be chosen */
   if (move->verb >= SORTIE_N_VERBS)
     p->s->decision.kind = SORTIE_ASK_NOTHING;
   p->mover = p->s->decision.whose + 1u;
@@ -117,7 +117,7 @@ take (SortiePlay *p, const SortieMove *move)
   p->mover = 0;
 }
 
-/* What is asked of who is out is answered for it: it declines, or takes the first there is. */
+/* Answers a question to a seat that is out: declines, or takes the first candidate. */
 static G_GNUC_NO_INLINE void
 answer_for_the_absent (SortiePlay *p)
 {
@@ -135,8 +135,7 @@ answer_for_the_absent (SortiePlay *p)
   take (p, &move);
 }
 
-/* Where so many effects are stopped before anybody is asked, every turn reaches a bound, and so would all that
- * follow. */
+/* If this many effects are stopped before anybody is asked, every turn reaches a bound, and so would all later ones. */
 #define MOST_STOPS 64
 
 static void
@@ -216,7 +215,7 @@ sortie_may_answer_alone (const SortiePlay *p, guint n_legal)
 void
 sortie_move_apply (SortiePlay *p, const SortieMove *move)
 {
-  g_return_if_fail (p->s->n_frames > 0); /* nothing goes on in a view */
+  g_return_if_fail (p->s->n_frames > 0); /* a view cannot continue */
   if (sortie_is_broken_off (p))
     return;
   p->s->moves++;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* event.c: an event is told and carried out. Who may change it before is asked in propose.c. */
+/* event.c: tells of an event and carries it out. propose.c asks who may change it before. */
 #include "flow/pipeline.h"
 #include "flow/internal.h"
 #include "model/internal.h"
@@ -19,7 +19,7 @@ sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event)
     event->source_def = sortie_thing_def (p, event->source);
 }
 
-/* 1 + where a piece stands; 0: nowhere. */
+/* 1 + the place of a piece; 0 if it has none. */
 static guint16
 place_of (const SortiePlay *p, SortieRef ref)
 {

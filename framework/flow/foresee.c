@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* foresee.c: what an event would meet if it were proposed now. Nothing is proposed, nobody asked. */
+/* foresee.c: what would answer an event if it were proposed now. Proposes nothing and asks nobody. */
 #include "flow/pipeline.h"
 #include <sortie/event.h>
 #include "eval/internal.h"

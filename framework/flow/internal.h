@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* internal.h: what the room flow declares for the library alone. */
+/* internal.h: what the room flow offers to the rest of the library. */
 #pragma once
 #include <sortie/move.h>
 #include "model/internal.h"
 
-/* Whether the two moves are written the same and do the same, since @seat cannot tell apart in what they differ. */
+/* Whether the two moves are written alike and do the same, because @seat cannot distinguish the things in which they
+ * differ. */
 static inline gboolean
 sortie_moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const SortieMove *b)
 {
@@ -16,63 +17,62 @@ sortie_moves_alike (const SortiePlay *p, guint8 seat, const SortieMove *a, const
   return TRUE;
 }
 
-/* Of which program a target is being named for an announcement, and in @ret_target which one of its
- * targets; 0: none is asked for. */
+/* The program for which an announcement is asking for a target; @ret_target is the index of that target. 0 if no target
+ * is asked for. */
 guint16 sortie_chain_target_asked (const SortiePlay *p, guint *ret_target);
 
-/* The same lack as sortie_choice_lack() (pipeline.h) of a thing that was meant for a target which the
- * announcement that is going on did not ask for, since there was nothing to be named. */
+/* As sortie_choice_lack() (pipeline.h), for a target that the current announcement did not ask for because there were
+ * no candidates. */
 gboolean sortie_skipped_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret);
 
-/* `responder` of a chain (sortie/event.h) that never asks anybody. */
+/* A `responder` of a chain (sortie/event.h) that never asks anybody. */
 guint8 sortie_nobody_answers (const SortiePlay *p, guint16 link);
 
 /* The procedure of an effect of game event @event (SORTIE_GAME_EVENT ()). */
 SortieProcDecl sortie_effect_proc (const SortieEventEffect *effect, guint8 event);
 
-/* The event by which a variable becomes more; 0: the game has none. */
+/* The event that increases a variable; 0 if the game has none. */
 guint sortie_gain_event (const SortieSetup *setup, guint var);
 
-/* What the row of the move's verb says that it does. */
+/* Does what the row of the move's verb says. */
 void sortie_verb_carry_out (SortiePlay *p, const SortieMove *move);
 
-/* `apply` of a verb that has an event instead. */
+/* The `apply` of a verb that has an event instead. */
 void sortie_verb_happens (SortiePlay *p, const SortieMove *move);
 
-/* Fills the places that are filled from zones: at set-up, without telling it. */
+/* Fills the places that are filled from zones, during set-up, without telling it. */
 void sortie_places_lay (SortiePlay *p);
 
-/* Fills them, and lets the game look (SortieRules.settle), whose contract it has. */
+/* Fills them, and lets the game look (SortieRules.settle). Has the same contract as that function. */
 gboolean sortie_settle (SortiePlay *p);
 
-/* Pushes the sequencer and runs to the first decision. The state is set up. */
+/* Pushes the sequencer and runs to the first decision. The state must be set up. */
 void sortie_engine_start (SortiePlay *p);
 
 /**
  * sortie_engine_start_at:
- * @table: which kind of turn
- * @active: whose
- * @phase: index of its phase
- * @enter: whether the phase is entered, with all that the rules do then; otherwise it is
- *   as if that had been done and its window were about to open
+ * @table: the kind of turn
+ * @active: whose turn it is
+ * @phase: the index of its phase
+ * @enter: whether to enter the phase, with everything that the rules then do; otherwise that counts as done, and its
+ *   window is about to open
  *
- * For positions that were put together by hand: pushes the sequencer in the middle of a
- * turn and runs to the first decision.
+ * For positions composed by hand: pushes the sequencer in the middle of a turn and runs to the first decision.
  */
 void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint phase,
                              gboolean enter);
 
-/* Runs until somebody must decide or the match is over; or until it is interrupted (sortie/base.h), which
- * leaves a position that is over and of no use. */
+/* Runs until a seat must decide or the match is over. If it is interrupted (sortie/base.h), the position is over and
+ * cannot be used. */
 void sortie_engine_advance (SortiePlay *p);
 
-/* What ran when a bound was reached, as the journal has it: a procedure or an ability by its id,
- * "effect" for the text of a card that has no name. (transfer none) */
+/* What ran when a bound was reached, as the journal has it: the id of a procedure or ability, or "effect" for the text
+ * of a card without a name. (transfer none) */
 const char *sortie_limit_running (const SortieSetup *setup, const SortieLimit *limit);
-/* Whether there was no end in sight, rather than too little room: what to do about it differs. */
+/* Whether something ran without end, rather than out of room: authors must react differently. */
 gboolean sortie_limit_is_endless (const SortieLimit *limit);
 
-/* Whether what led to the position was interrupted on the way: it is none of the game, and is dropped. */
+/* Whether the computation of the position was interrupted. It is not a position of the game, and is dropped. */
 static inline gboolean
 sortie_is_broken_off (const SortiePlay *p)
 {
@@ -82,28 +82,29 @@ sortie_is_broken_off (const SortiePlay *p)
 /* The `candidates` of a verb, legal or not. */
 void sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
 
-/* How many legal answers there are, each of those that are alike counted. */
+/* How many legal answers there are, counting each of those that are alike. */
 guint sortie_moves_count_each (const SortiePlay *p);
 
-/* Whether a verb's move is legal when it answers what is asked: its `check`, and that its card lies
- * where the verb takes them from. */
+/* Whether a verb's move is legal as an answer to the question: its `check` allows it, and its card is in the zone from
+ * which the verb takes cards. */
 gboolean sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move,
                             SortieRefusal *why);
 
-/* The `candidates` of a verb with `unordered` operands: every set of as many cards as it takes, of which the zone
- * of the first operand has those of the seat that decides. */
+/* The `candidates` of a verb with `unordered` operands: every set of the right number of cards from the zone of the
+ * first operand, of the seat that decides. */
 void sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves);
 
-/* Whether all operands differ; and whether they stand in the order of sortie_move_sort(). A legal move meets both. */
+/* Whether all operands are different; and whether they are in the order of sortie_move_sort(). Both hold in a legal
+ * move. */
 gboolean sortie_unordered_differ (const SortieMove *move, SortieRefusal *why);
 gboolean sortie_unordered_is_sorted (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 
-/* sortie_refuse() for what @ref lacks to answer a @question, the kind of a decision: by the rule of that,
- * or of what is forbidden. */
+/* sortie_refuse() with what @ref lacks as an answer to a @question, the kind of a decision. Cites the rule of the
+ * question, or of what forbids it. */
 gboolean sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,
                              SortieRef ref, const SortieLack *lack);
 
-/* What kind an event is: SORTIE_EVENT_... or SORTIE_GAME_EVENT (). */
+/* The declaration of an event type: SORTIE_EVENT_... or SORTIE_GAME_EVENT (). */
 static inline const SortieEventDecl *
 sortie_event_decl (const SortieSetup *setup, guint event)
 {
@@ -117,19 +118,19 @@ sortie_reason (const SortieSetup *setup, guint reason)
   return &setup->rules->reasons[reason];
 }
 
-/* What kind a verdict is. */
+/* The declaration of a kind of verdict. */
 static inline const SortieVerdictDecl *
 sortie_verdict_decl (const SortieSetup *setup, guint kind)
 {
   return &setup->rules->verdicts[kind];
 }
 
-/* Slots that the procedure of a phase has for its own use. */
+/* How many slots the procedure of a phase has for its own use. */
 #define SORTIE_PHASE_SLOTS 8
 
-/* Sorts the operands of a move whose verb is `unordered`: first by definition, where the deciding seat may see it,
- * then by number. */
+/* Sorts the operands of a move whose verb is `unordered`: first by definition, if the deciding seat may see it, then by
+ * number. */
 void sortie_move_sort (const SortiePlay *p, SortieMove *move);
 
-/* Whether the present phase plays tricks; otherwise nobody leads. */
+/* Whether the current phase plays tricks; otherwise nobody leads. */
 gboolean sortie_tricks_are_played (const SortiePlay *p);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* link.c: what a link is, on whose behalf it takes effect, and whether that changed anything. */
+/* link.c: what a link is, whom it acts for, and whether it changed anything. */
 #include <sortie/event.h>
 #include "model/internal.h"
 #include "flow/pipeline.h"
@@ -59,7 +59,7 @@ sortie_link_of (const SortiePlay *p, guint8 kind, guint8 seat, SortieRef source)
                        .source_def = sortie_identity (p, source) };
 }
 
-/* The newest link is the one that resolves. */
+/* The newest link is the one that is resolving. */
 guint
 sortie_resolving_targets (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, SortieRef *ret,
                           guint max)
@@ -74,9 +74,8 @@ sortie_resolving_targets (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *
   return n;
 }
 
-/* Nothing in a match depends on whether a link has changed anything, so it is looked at only where
- * somebody is told, and kept by who listens, for the innermost of links that run within one
- * another: what another link ran within has told at least that. */
+/* Nothing in a match depends on whether a link changed anything. So we find out only if somebody listens, and the
+ * listener keeps it, for the innermost of nested links: a link that contains another has told at least that one. */
 
 void
 sortie_link_takes_effect (const SortiePlay *p)

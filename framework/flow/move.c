@@ -34,8 +34,8 @@ repeats_nothing (const SortieVerbDecl *verb)
   return verb->unordered && verb->candidates == NULL;
 }
 
-/* Keeps, of the candidates from @first on, the legal ones, each once; none more when it is interrupted.
- * Moves that are alike are equally legal, so what repeats a kept one need not be checked. */
+/* Keeps the legal candidates from @first on, without duplicates; none if it is interrupted. Moves that are alike are
+ * equally legal, so a repetition of a kept move need not be checked. */
 static void
 keep_legal (const SortiePlay *p, const SortieVerbDecl *verb, SortieMoves *moves, guint first)
 {
@@ -58,8 +58,8 @@ pieces_on (const SortiePlay *p, guint verb, guint decl, SortieMoves *moves)
       sortie_moves_add (moves, (guint8) verb, 1, &piece);
 }
 
-/* Of a verb without a function for that: it has no operand, or a card of this zone, or several in any
- * order, or a piece on these places. */
+/* For a verb without a function: it has no operand, a card of this zone, several cards in any order, or a piece on
+ * these places. */
 static void
 plain_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
@@ -103,7 +103,7 @@ stands_there (const SortiePlay *p, guint decl, SortieRef piece)
          && (whose == SORTIE_NO_SEAT || whose == p->s->decision.seat);
 }
 
-/* Of a verb without a function for its candidates, whether the move is one of them. */
+/* For a verb without a function for its candidates: whether the move is one of them. */
 static gboolean
 is_plain_candidate (const SortiePlay *p, const SortieOperand *operand, SortieRef card)
 {
@@ -117,7 +117,7 @@ is_plain_candidate (const SortiePlay *p, const SortieOperand *operand, SortieRef
                     == sortie_setup_zone (p->setup, operand->zone, seat));
 }
 
-/* By the rule of the reason that the game has for it, or of the verb. */
+/* Refuses by the rule of the game's reason, or else of the verb. */
 static gboolean
 refuse_elsewhere (const SortieVerbDecl *decl, SortieRef thing, SortieRefusal *why)
 {
@@ -131,8 +131,7 @@ refuse_elsewhere (const SortieVerbDecl *decl, SortieRef thing, SortieRefusal *wh
   return FALSE;
 }
 
-/* The game judges the cards in whatever order they are named; only then does their order count, since a set is
- * listed once. */
+/* The game judges the cards in any order. Only then does the order count, because a set is listed once. */
 static gboolean
 check_unordered (const SortiePlay *p, const SortieVerbDecl *decl, const SortieMove *move, SortieRefusal *why)
 {
@@ -225,7 +224,7 @@ refuse_verb (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
       verb->elsewhere (p, move, why);
       return FALSE;
     }
-  /* the rule that forbids it says more than "not now" */
+  /* the rule that forbids it is more helpful than "not now" */
   if (move->verb >= SORTIE_N_VERBS && !sortie_verb_check (p, move->verb, move, why))
     return FALSE;
   sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);

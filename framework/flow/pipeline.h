@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* pipeline.h: what the files of the flow layer share. Private to the library. */
+/* pipeline.h: what the files of the flow layer share, and nobody else uses. */
 #pragma once
 #include <sortie/move.h>
 #include "eval/internal.h"
 #include "language/internal.h"
 
-/* The framework's verbs (verbs.c, silence.c), for its rows in module/framework.c. */
+/* The framework's verbs (verbs.c, silence.c), for the rows in module/framework.c. */
 SORTIE_VERB_FUNCTIONS (sortie, choose);
 gboolean sortie_is_offered (const SortiePlay *p, SortieRef ref);
 gboolean sortie_done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
@@ -31,7 +31,7 @@ void sortie_rolled_step (SortiePlay *p, SortieFrame *f);
 void sortie_pay_step (SortiePlay *p, SortieFrame *f);
 void sortie_poll_step (SortiePlay *p, SortieFrame *f);
 
-/* Whether the frame on top is a poll. */
+/* Whether the top frame is a poll. */
 static inline gboolean
 sortie_is_polled (SortiePlay *p)
 {
@@ -40,18 +40,18 @@ sortie_is_polled (SortiePlay *p)
   return f->native && f->code == SORTIE_PROC_POLL;
 }
 
-/* Of the poll on top: whether it is secret and so keeps the answer instead of carrying it out. An open one
- * notes whether it declines. */
+/* For the poll on top: whether it is secret, and so keeps the answer instead of carrying it out. An open poll notes
+ * whether the answer declines. */
 gboolean sortie_poll_keeps (SortiePlay *p, const SortieMove *move);
 
-/* Tells that a piece has gone over to whoever has it now, by the frame (nullable: the rules). */
+/* Tells that a frame (nullable: the rules) has given a piece to its present controller. */
 void sortie_control_tell (SortiePlay *p, const SortieFrame *f, SortieRef piece);
 
 void sortie_under_step (SortiePlay *p, SortieFrame *f);
 
 void sortie_move_cards_step (SortiePlay *p, SortieFrame *f);
 
-/* Where something stood, and whose it was, each 1 more; 0: nowhere, or nobody listens. */
+/* Where something was and whose it was, each plus 1; 0 if nowhere, or if nobody listens. */
 typedef struct
 {
   guint16 place;
@@ -60,124 +60,121 @@ typedef struct
 
 SortieLeft sortie_event_left (const SortiePlay *p, SortieRef subject);
 
-/* Tells what has happened to a subject that may have left the table by it. */
+/* Tells what happened to a subject that may have left the table because of it. */
 void sortie_event_tell_left (SortiePlay *p, const SortieEvent *event, const SortieLeft *left);
 
-/* Carries out an event of a batch, and tells it. @before: how much happened of the one before it in
- * the batch. Returns how much of this one: 0 for what only comes along with nothing. */
+/* Carries out an event of a batch, and tells of it. @before: how much of the previous event happened. Returns how much
+ * of this one happened: 0 for an event that depends on one of which nothing happened. */
 gint sortie_event_commit_next (SortiePlay *p, SortieEvent *event, gint before);
 
-/* What the dice show that an event is about, and the cards of an event of looking: for their rows
- * in the table of events. */
+/* What the dice of an event show, and the cards of an event of looking: for their rows in the table of events. */
 guint sortie_dice_shown (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 guint sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
-/* The same for what the link that resolves is aimed at, as far as it is still there, and for what was
- * just chosen. */
+/* The same for the targets of the link that resolves, as far as they still exist, and for what was just chosen. */
 guint sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret,
                                 guint max);
 guint sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
-/* The card whose effect was stopped, of which the log speaks. */
+/* The card whose effect was stopped, which the log names. */
 guint sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
-/* Whether the frame (nullable) is one of the procedure @proc. */
+/* Whether the frame (nullable) runs the procedure @proc. */
 gboolean sortie_frame_runs (const SortieFrame *f, guint proc);
 
-/* What a clause runs; NULL: no clause, SORTIE_NO_INDEX. */
+/* What a clause runs; NULL for SORTIE_NO_INDEX. */
 const SortieProgram *sortie_clause_program (const SortiePlay *p, guint16 clause);
 
-/* Whether targets are named when a link resolves, not when it is announced. */
+/* Whether targets are named when a link resolves, instead of when it is announced. */
 gboolean sortie_names_targets_late (const SortiePlay *p);
 
-/* For whom, and for what, a link takes effect that has, or will have, the number @index. */
+/* For whom and for what a link acts that has, or will have, the number @index. */
 SortieOrigin sortie_origin_of_link (const SortiePlay *p, const SortieLink *link, guint16 index);
 
-/* The newest link, number @base, is the first of a chain of its own, above all that runs. */
+/* Makes the newest link, number @base, the first of a new chain, above everything that runs. */
 void sortie_chain_begin (SortiePlay *p, guint base);
 
-/* Who may answer the newest link is looked at again, when somebody has left who was asked, or whose
- * link it is. Nothing unless an answer is asked for now. */
+/* Checks again who may answer the newest link, after a seat has left that was asked, or whose link it is. Does nothing
+ * unless an answer is being asked for. */
 void sortie_chain_ask_anew (SortiePlay *p);
 
-/* The newest link takes effect; whether, when it has, anything was told or changed since; it is over.
- * They do nothing and say no where nobody is told. */
+/* For a listener: the newest link takes effect; whether anything has been told or changed since; the link is over. They
+ * do nothing and return FALSE if nobody listens. */
 void sortie_link_takes_effect (const SortiePlay *p);
 gboolean sortie_link_changed_nothing (const SortiePlay *p);
 void sortie_link_is_over (const SortiePlay *p);
 
-/* What a frame of that procedure offers with its question, the first of several; NULL: nothing. */
+/* What a frame of that procedure offers with its question, as a pointer to the first trigger; NULL if nothing. */
 const SortieTrigger *sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
 const SortieTrigger *sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
 
-/* A question was answered, or there was nothing to choose: tells who listens, when it was put to
- * somebody in place of a seat that decides nothing itself. */
+/* A question was answered, or there was nothing to choose. Tells the listener, if another seat was asked in place of
+ * one that decides nothing itself. */
 void sortie_choice_tell (const SortiePlay *p);
 
-/* The same for the log: what somebody chose for a card, if everybody may see it, and that somebody declines what is
- * offered for that. */
+/* The same for the log: what a player chose for a card, if everybody may see it, or that a player declined what was
+ * offered for it. */
 void sortie_choice_log (SortiePlay *p);
-/* Whether @ref cannot answer the pending question because it is not in the set of the program that
- * asks, or may not be aimed at: what it lacks. FALSE: it lacks nothing, or the rules ask. */
+/* Whether @ref cannot answer the pending question because it is not in the set of the program that asks, or cannot be a
+ * target; and what it lacks. FALSE if it lacks nothing, or if the rules ask. */
 gboolean sortie_choice_lack (const SortiePlay *p, SortieRef ref, SortieLack *ret);
 
-/* Has the sequencer's frame go on with the phase that the turn stands at: entering it, or at
- * its window. */
+/* Makes the sequencer's frame continue with the turn's current phase: by entering it, or at its window. */
 void sortie_turn_resume (SortieFrame *f, gboolean enter);
 
-/* Who takes the turn together, as the game says: of one that has just been set up. */
+/* Sets which seats take the turn together, as the game says, when a turn has just been set up. */
 void sortie_turn_gather (SortiePlay *p);
 
 /* Whether a trigger or replacement in force answers this event; fills the context. */
 gboolean sortie_answers_event (const SortiePlay *p, const SortieActive *active,
                                const SortieEvent *event, SortieContext *ctx);
 
-/* In which a clause that is in force speaks of an event. */
+/* The context in which a clause in force refers to an event. */
 SortieContext sortie_context_of_event (const SortiePlay *p, const SortieActive *active,
                                        const SortieEvent *event);
-/* Whether the clause is about this event, whom it happens to and whose doing it is. */
+/* Whether the clause is about this event: its subject and its actor fit. */
 gboolean sortie_concerns_event (const SortiePlay *p, const SortieActive *active,
                                 const SortieEvent *event);
 
 /* Carries one event out and returns how much of it happened. */
 gint sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event);
-/* Notes what subject and source are, while they are there. */
+/* Notes what subject and source are, while they still exist. */
 void sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event);
-/* Something answers: the events get a frame. FALSE: it has to run first. */
+/* Gives the events a frame because something answers them. FALSE: the frame has to run first. */
 gboolean sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n);
 
-/* Waiting triggers; @seat is "you", @of is the number of their event in the events. */
+/* Adds waiting triggers; @seat is "you", @of is the index of their event. */
 void sortie_triggers_add (SortiePlay *p, const SortieActive *active, guint8 seat,
                           const SortieEvent *event, guint of);
-/* Of what waits, for the price and the first choice of its program. */
+/* The context of a waiting trigger, for the price and the first choice of its program. */
 SortieContext sortie_context_of_trigger (const SortiePlay *p, const SortieTrigger *trigger,
                                          const SortieEvent *event);
-/* FALSE: it has a price that its seat cannot pay, or would pay for a choice among nothing. */
+/* FALSE if the trigger has a price that its seat cannot pay, or would pay for a choice without candidates. */
 gboolean sortie_trigger_is_affordable (const SortiePlay *p, const SortieTrigger *trigger,
                                        const SortieEvent *event);
-/* Adds all that @event sets off. */
+/* Adds everything that @event triggers. */
 void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of);
 /* Pushes the frame that runs those from @base on. */
 void sortie_triggers_run (SortiePlay *p, guint base);
 SortieOrigin sortie_trigger_origin (const SortieTrigger *trigger);
-/* Where somebody is asked which triggers come first: whether all of them may be left out, since they are offers to that
+/* When a seat is asked which triggers come first: whether it may leave out all of them, because they are offers to that
  * seat, or chances to answer, which are asked about anyway. */
 gboolean sortie_triggers_may_be_declined (const SortiePlay *p);
-/* Whether a trigger offers its seat a choice among nothing, and everybody sees that. */
+/* Whether a trigger offers its seat a choice without candidates, as everybody can see. */
 gboolean sortie_trigger_is_empty (const SortiePlay *p, const SortieTrigger *trigger);
 guint8 sortie_triggers_orderer (const SortiePlay *p, guint base, guint n);
 
-/* Chances to answer from a hand (reaction.c): triggers without a source, one for each ability that
- * a seat may hold; those of one seat and event are one. */
+/* Chances to answer from a hand (reaction.c): triggers without a source, one for each ability that a seat may hold. All
+ * chances of one seat for one event count as one. */
 
-/* Whether any clause of the content may answer events of this kind at all. */
+/* Whether any clause of the content can answer events of this kind. */
 static inline gboolean
 sortie_is_ever_answered (const SortiePlay *p, guint type)
 {
   return (p->setup->catalogue->answered & p->setup->catalogue->event_bits[type]) != 0;
 }
 
-/* Some card of the content answers events of this kind from a hand. */
+/* Whether some card of the content answers events of this kind from a hand. */
 static inline gboolean
 sortie_is_answered_from_hands (const SortiePlay *p, guint type)
 {
@@ -192,23 +189,22 @@ sortie_is_chance (const SortiePlay *p, const SortieTrigger *trigger)
              : (sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_HELD) != 0;
 }
 
-/* Whether anybody may have to be asked about such an event. */
+/* Whether somebody may have to be asked about such an event. */
 gboolean sortie_reactions_may_answer (const SortiePlay *p, guint type);
 /* Adds the chances to answer the event number @of with clauses of @kind. */
 void sortie_chances_collect (SortiePlay *p, SortieClauseKind kind, const SortieEvent *event,
                              guint of);
-/* Two triggers, by their numbers. */
+/* Whether two triggers, given by their numbers, are the same chance. */
 gboolean sortie_is_same_chance (const SortiePlay *p, guint a, guint b);
 /* Takes the chance number @index from the triggers from @base on, and asks its seat. */
 void sortie_chance_take (SortiePlay *p, guint base, guint index);
-/* A card (SORTIE_NO_INDEX: something else) is announced: the event that it answers, or
- * SORTIE_NO_INDEX. */
+/* A card is announced (SORTIE_NO_INDEX: something else). Returns the event that it answers, or SORTIE_NO_INDEX. */
 guint16 sortie_reaction_announced (SortiePlay *p, guint16 card);
-/* The link takes effect: what it replaces does not happen. */
+/* The link takes effect: the event that it replaces does not happen. */
 void sortie_reaction_resolves (SortiePlay *p, const SortieLink *link);
 
-/* What is lent and goes back at the end of a turn or phase (returns.c): a trigger without a clause,
- * whose source is the piece. */
+/* What is lent and goes back at the end of a turn or phase (returns.c): a trigger without a clause, whose source is the
+ * piece. */
 
 static inline gboolean
 sortie_is_return (const SortieTrigger *trigger)
@@ -216,7 +212,7 @@ sortie_is_return (const SortieTrigger *trigger)
   return trigger->clause == 0 && trigger->source != SORTIE_NOTHING;
 }
 
-/* Who has what is lent; what goes back meanwhile is told, when anybody listens. */
+/* Tracks who has what is lent; tells of what goes back meanwhile, if anybody listens. */
 typedef struct
 {
   SortieRef piece[SORTIE_MAX_SET];
@@ -226,12 +222,11 @@ typedef struct
 void sortie_lent_note (const SortiePlay *p, SortieLent *lent);
 void sortie_lent_tell (SortiePlay *p, const SortieLent *lent);
 
-/* Adds the returns that the end of a turn or phase brings; of other events nothing. */
+/* Adds the returns at the end of a turn or phase; adds nothing for other events. */
 void sortie_returns_collect (SortiePlay *p, const SortieEvent *event, guint of);
-/* The piece goes back. What it was to do itself, among the triggers from @base on, is up to whoever
- * controls it now. */
+/* Returns the piece. Its own abilities among the triggers from @base on are now up to its new controller. */
 void sortie_return_run (SortiePlay *p, const SortieTrigger *trigger, guint base);
 
-/* Ends what only a frame holds: its links, its triggers. */
+/* Ends what only a frame owns: its links, its triggers. */
 void sortie_chain_abandon (SortiePlay *p, SortieFrame *f);
 void sortie_triggers_abandon (SortiePlay *p, SortieFrame *f);

@@ -9,19 +9,19 @@ typedef enum
 {
   STEP_ASK,
   STEP_ANSWERED,
-  STEP_REVEAL, /* of a secret poll: the answers take effect one after the other */
+  STEP_REVEAL, /* in a secret poll: the answers take effect one after another */
 } Step;
 
 enum
 {
   SLOT_KIND,
   SLOT_ASK,
-  SLOT_LEFT,     /* bit per seat that is still to be asked */
-  SLOT_NEXT,     /* whose turn to be asked it is, or of whom the first answer takes effect */
-  SLOT_LAST,     /* 1 + the seat that was the last not to decline; 0: none was */
-  SLOT_DECLINED, /* whether the answer at hand declines */
-  SLOT_ROW,      /* how many have declined in a row */
-  SLOT_SECRET,   /* of each seat its answer: the verb as a number, and the operands */
+  SLOT_LEFT,     /* the seats still to be asked, a bit each */
+  SLOT_NEXT,     /* the seat to ask next, or whose answer takes effect first */
+  SLOT_LAST,     /* 1 + the last seat that did not decline; 0 if none did not */
+  SLOT_DECLINED, /* whether the current answer declines */
+  SLOT_ROW,      /* how many in a row have declined */
+  SLOT_SECRET,   /* per seat its answer: the verb as a number, and the operands */
   N_SLOTS = SLOT_SECRET + SORTIE_MAX_SEATS
 };
 G_STATIC_ASSERT (N_SLOTS == SORTIE_POLL_SLOTS);
@@ -43,7 +43,7 @@ sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, guint8 
     poll->secret = 1 + SLOT_SECRET;
 }
 
-/* Who is left and still in the match. */
+/* The seats still to be asked that are still in the match. */
 static guint8
 left (const SortiePlay *p, const SortieFrame *f)
 {
@@ -56,8 +56,8 @@ answer_of (const SortiePlay *p, const SortieFrame *f, guint8 seat, const SortieR
   return sortie_slot_list (p, f, SLOT_SECRET + seat, ret);
 }
 
-/* The first from SLOT_NEXT on, in the order of turns, that is left and has, or has not, an answer which is
- * kept; SORTIE_NO_SEAT: none. */
+/* The first seat from SLOT_NEXT on, in turn order, that is still to be asked and has (or does not have) a kept answer;
+ * SORTIE_NO_SEAT if none. */
 static guint8
 find_seat (const SortiePlay *p, const SortieFrame *f, gboolean has_answered)
 {
@@ -100,7 +100,7 @@ sortie_poll_keeps (SortiePlay *p, const SortieMove *move)
 
 /* ---- Asking ------------------------------------------------------------------------------- */
 
-/* Whoever was the last not to decline has nobody left to outdo. */
+/* The last seat that did not decline has nobody left to outbid it. */
 static gboolean
 is_decided (const SortiePlay *p, const SortieFrame *f)
 {
@@ -132,7 +132,7 @@ ask (SortiePlay *p, SortieFrame *f)
   sortie_ask (p, f, (guint) sortie_slot (p, f, SLOT_ASK), seat, NULL, 0, 0, 1);
 }
 
-/* Whoever has answered an open poll; the answer has taken effect. */
+/* Counts the answer of a seat to an open poll; it has already taken effect. */
 static void
 count_answer (SortiePlay *p, SortieFrame *f)
 {
@@ -158,7 +158,7 @@ answered (SortiePlay *p, SortieFrame *f)
 
 /* ---- Revealing ---------------------------------------------------------------------------- */
 
-/* The verb finds what it would have found when its seat was asked. */
+/* The verb finds the same position as when its seat was asked. */
 static void
 carry_out (SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -170,7 +170,7 @@ carry_out (SortiePlay *p, guint8 seat, const SortieMove *move)
   p->s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
-/* Those of an open poll have taken effect, and there are none. */
+/* Answers of an open poll have taken effect already, so none are kept. */
 static void
 reveal (SortiePlay *p, SortieFrame *f)
 {

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* propose.c: events are proposed, alone or in a batch.
+/* propose.c: proposes events, alone or in a batch.
  *
- * What nothing in play and no hand answers is carried out at once; everything else gets a frame
- * (batch.c).
+ * An event that nothing in play and no hand answers is carried out at once; all others get a frame (batch.c).
  */
 #include <sortie/move.h>
 #include "flow/internal.h"
 #include "flow/pipeline.h"
 
-/* The bits of the events that a card may answer; nothing for what is no card. */
+/* The events that a card may answer, a bit each; 0 for what is not a card. */
 static guint64
 events_of (const SortiePlay *p, SortieRef ref)
 {
   return sortie_def (p, sortie_thing_def (p, ref))->masks.events;
 }
 
-/* Whether something answers the event: what is in play, what it brings into play, or what anybody
- * may hold. */
+/* Whether something may answer the event: things in play, things that it brings into play, or cards that somebody may
+ * hold. */
 static inline gboolean
 is_answered (const SortiePlay *p, const SortieEvent *event)
 {
@@ -41,7 +40,7 @@ is_any_answered (const SortiePlay *p, const SortieEvent *events, guint n)
   return FALSE;
 }
 
-/* What an event is about may be taken away by one before it in the same batch. */
+/* An earlier event of the batch may have removed the subject of a later one. */
 static guint16
 def_before_batch (const SortieEvent *events, const guint16 *defs, guint n)
 {
@@ -54,7 +53,7 @@ def_before_batch (const SortieEvent *events, const guint16 *defs, guint n)
 static gint
 commit_quiet_batch (SortiePlay *p, const SortieEvent *events, guint n)
 {
-  guint16 defs[SORTIE_MAX_SET]; /* as many as were looked at */
+  guint16 defs[SORTIE_MAX_SET]; /* as many as were checked */
   gint done = 0, last = 0;
 
   for (guint i = 0; i < n && !sortie_is_over (p); i++)
@@ -71,7 +70,7 @@ commit_quiet_batch (SortiePlay *p, const SortieEvent *events, guint n)
   return done;
 }
 
-/* Of an event that changes nothing and that nobody hears of only the amount is left. */
+/* Commits an event that changes nothing and that nobody hears of: only its amount remains. */
 static gint
 commit_quiet_one (SortiePlay *p, const SortieEvent *proposed)
 {
@@ -87,7 +86,7 @@ commit_quiet_one (SortiePlay *p, const SortieEvent *proposed)
   return sortie_event_commit (p, decl, &event);
 }
 
-/* The events are over. */
+/* Ends the events. */
 static gboolean
 achieve (SortiePlay *p, gint done)
 {
@@ -108,7 +107,7 @@ propose_batch (SortiePlay *p, const SortieEvent *events, guint n)
                                         : achieve (p, commit_quiet_batch (p, events, n));
 }
 
-/* What nothing answers needs no frame. */
+/* An event that nothing answers needs no frame. */
 gboolean
 sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
 {
@@ -151,7 +150,7 @@ sortie_batch_propose (SortiePlay *p, SortieFrame *f, const SortieBatch *batch, g
     sortie_event_propose (p, batch->event, batch->n);
 }
 
-/* An event of whoever acts: the seat that moves, a procedure of the game, or else the rules. */
+/* An event caused by the present actor: the seat that moves, a procedure of the game, or else the rules. */
 static SortieEvent
 event_now (const SortiePlay *p, guint type, guint8 seat)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* reaction.c: who may answer an event from the hand, and the question.
+/* reaction.c: who may answer an event from the hand, and asking them.
  *
- * A chance to answer waits among the triggers and replacements of its event, as a trigger without
- * a source for each ability that the seat may hold. Whoever orders them sees one chance for each
- * seat. When its turn comes the frame of SORTIE_PROC_REACTION asks, and owns what may be answered
- * with.
+ * A chance to answer waits among the triggers and replacements of its event, as a trigger without a source for each
+ * ability that the seat may hold. The seat that orders them sees one chance per seat. When its turn comes, the frame of
+ * SORTIE_PROC_REACTION asks, and owns the possible answers.
  */
 #include <sortie/query.h>
 #include <sortie/event.h>
@@ -23,7 +22,7 @@ enum
 
 enum
 {
-  SLOT_CLAUSES, /* list: the abilities that may answer */
+  SLOT_CLAUSES, /* list: the abilities that can answer */
   SLOT_PLAYED,  /* list: cards that have answered */
   N_SLOTS,
 };
@@ -49,7 +48,7 @@ hand_of (const SortiePlay *p, guint8 seat)
   return sortie_setup_zone (p->setup, policy_of (p)->zone, seat);
 }
 
-/* Bit per group of cards with one back: those of which there is one in the hand. */
+/* The groups of cards with one back that have a card in the hand, a bit each. */
 static guint64
 groups_in (const SortiePlay *p, guint16 zone)
 {
@@ -80,7 +79,7 @@ sortie_might_hold (const SortiePlay *p, guint8 seat,
   return FALSE;
 }
 
-/* Data: the bit of the events. */
+/* Data: the bit of the event. */
 static gboolean
 answers_events (const SortieDef *def, gpointer data)
 {
@@ -174,7 +173,7 @@ has_chance (const Chances *c, guint16 clause)
   return FALSE;
 }
 
-/* What is said of the cause, the phase or whose turn it is everybody knows. */
+/* Whether everybody knows what the test refers to: the cause, the phase, whose turn it is. */
 static gboolean
 is_open (const SortiePlay *p, guint16 test)
 {
@@ -217,7 +216,7 @@ holds_openly (const SortieContext *ctx, guint16 test)
   return TRUE;
 }
 
-/* Of its condition that part which everybody knows. */
+/* Checks the part of its condition that everybody knows. */
 static gboolean
 may_hold_now (const Chances *c, const SortieActive *active, guint16 test)
 {
@@ -226,7 +225,7 @@ may_hold_now (const Chances *c, const SortieActive *active, guint16 test)
   return holds_openly (&ctx, test);
 }
 
-/* The abilities of a card that the seat may hold, by which it answers this event. */
+/* Adds the abilities of a card that the seat may hold and that answer this event. */
 static void
 add_chances_of (const Chances *c, guint16 number)
 {
@@ -245,7 +244,7 @@ add_chances_of (const Chances *c, guint16 number)
     }
 }
 
-/* Whether the content has a card that answers an event of this kind at this moment. */
+/* Whether the content has a card that answers an event of this kind at this time. */
 static gboolean
 is_ever_answered (const Chances *c)
 {
@@ -318,7 +317,7 @@ sortie_chance_take (SortiePlay *p, guint base, guint index)
     sortie_slot_set_list (p, f, SLOT_CLAUSES, clauses, n);
 }
 
-/* What may be answered with, for sortie_might_hold(). */
+/* The possible answers, for sortie_might_hold(). */
 typedef struct
 {
   const SortiePlay *p;
@@ -337,7 +336,7 @@ has_answer (const SortieDef *def, gpointer data)
   return FALSE;
 }
 
-/* There is a hand to answer from, in which there may still be an answer. */
+/* Whether there is a hand to answer from, and an answer may still be in it. */
 static gboolean
 may_still_answer (const SortiePlay *p, const SortieFrame *f)
 {
@@ -349,7 +348,7 @@ may_still_answer (const SortiePlay *p, const SortieFrame *f)
   return sortie_might_hold (p, f->seat, has_answer, &answers);
 }
 
-/* The event can still be answered. */
+/* Whether the event can still be answered. */
 static gboolean
 goes_on (const SortiePlay *p, const SortieFrame *f)
 {
@@ -360,7 +359,7 @@ goes_on (const SortiePlay *p, const SortieFrame *f)
          && may_still_answer (p, f);
 }
 
-/* Whom it happens to, or else what causes it. */
+/* Asks about the thing to which the event happens, or else about its cause. */
 static void
 ask_about_event (SortiePlay *p, const SortieEvent *event)
 {
@@ -387,7 +386,7 @@ sortie_reaction_step (SortiePlay *p, SortieFrame *f)
   ask_about_event (p, sortie_frame_event (p, f));
 }
 
-/* The frame that asks now, NULL: none does. */
+/* The frame that is asking now, or NULL. */
 static SortieFrame *
 asking (const SortiePlay *p)
 {
@@ -433,7 +432,7 @@ check_clause (const SortiePlay *p, const SortieFrame *f, SortieRef card, guint16
   return sortie_lacks_demand (&ctx, clause, NULL) ? SORTIE_HELD_NO_TARGET : SORTIE_HELD_ANSWERS;
 }
 
-/* The best that can be said of it. */
+/* The most certain thing that can be said about it. */
 SortieHeld
 sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause)
 {
@@ -469,7 +468,7 @@ sortie_reaction_lack (const SortiePlay *p, SortieRef card, SortieLack *ret)
   return sortie_lacks_demand (&ctx, clause, ret);
 }
 
-/* ---- What is announced answers what is asked about ------------------------------------ */
+/* ---- What is announced answers the question ------------------------------------------- */
 
 guint16
 sortie_reaction_announced (SortiePlay *p, guint16 card)

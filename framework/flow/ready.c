@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* ready.c: what rows of a game's tables can ask for instead of functions: commits, the effects of events, verbs that
- * cause an event. */
+/* ready.c: ready-made behaviour that rows of a game's tables can name instead of writing functions: commits, the
+ * effects of events, verbs that cause an event. */
 #include <sortie/event.h>
 #include <sortie/frame.h>
 #include <sortie/move.h>
@@ -65,7 +65,7 @@ sortie_commit_to_place (SortiePlay *p, SortieEvent *event)
 
 /* ---- Changes of variables ------------------------------------------------------------- */
 
-/* The event that the row of a variable asks for; 0: it asks for none. */
+/* The event that the row of a variable asks for; 0 if none. */
 static guint
 event_of_change (const SortieSetup *setup, guint var, void (*commit) (SortiePlay *, SortieEvent *), const char *id)
 {
@@ -140,7 +140,7 @@ spend_step (SortiePlay *p, SortieFrame *f)
     amount_step (p, f);
 }
 
-/* Whose zone a card lies in; SORTIE_NO_SEAT: the table's, or none. */
+/* Whose zone a card is in; SORTIE_NO_SEAT for a shared zone, or none. */
 static guint8
 holder (const SortiePlay *p, guint16 card)
 {
@@ -175,8 +175,8 @@ cards_step (SortiePlay *p, SortieFrame *f)
     sortie_batch_propose (p, f, &batch, 1);
 }
 
-/* The cards of `again` go to `from`, which is @seat's or the table's, and are shuffled; the table's by whom the frame
- * works for. FALSE: somebody may answer that first. */
+/* The cards of `again` go to `from` (the zone of @seat, or the shared one) and are shuffled; a shared zone is shuffled
+ * by the seat for which the frame works. FALSE if somebody may answer that first. */
 static gboolean
 fill_again (SortiePlay *p, const SortieFrame *f, guint8 seat)
 {
@@ -190,7 +190,7 @@ fill_again (SortiePlay *p, const SortieFrame *f, guint8 seat)
   return sortie_zone_count (p, from) == 0 || sortie_shuffle (p, effect->from, is_own ? seat : f->seat);
 }
 
-/* The top card goes to @seat. FALSE: there is none. */
+/* The top card goes to @seat. FALSE if there is none. */
 static gboolean
 draw_one (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
@@ -215,8 +215,8 @@ draw_step (SortiePlay *p, SortieFrame *f)
     sortie_frame_end (p, f, f->step);
 }
 
-/* The slot has how many cards each gets, and from the first on, below 0, how often somebody's turn still comes. Whoever is
- * out or has no card to get is passed over. */
+/* At first the slot has how many cards each seat gets. From then on it is negative and counts how often some seat's
+ * turn still comes. Seats that are out or get no card are skipped. */
 static void
 deal_step (SortiePlay *p, SortieFrame *f)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* refusal.c: saying no, and by which rule. */
+/* refusal.c: refusing a move, and citing the rule. */
 #include "flow/pipeline.h"
 #include <sortie/move.h>
 #include <sortie/table.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* result.c: the end of a match. */
+/* result.c: the end of a match: who wins, by what score. */
 #include <sortie/move.h>
 #include "eval/internal.h"
 #include "flow/pipeline.h"
@@ -36,7 +36,7 @@ sortie_lose_all (SortiePlay *p, guint reason)
   sortie_win (p, 0, reason);
 }
 
-/* Bit per seat: who wins together with @seat, itself included. */
+/* The seats that win together with @seat, including itself, a bit each. */
 static guint8
 team_of (const SortiePlay *p, guint8 seat)
 {
@@ -48,7 +48,7 @@ team_of (const SortiePlay *p, guint8 seat)
   return team;
 }
 
-/* What may be done in a window is asked anew, when the game has looked at what leaves. */
+/* Closes the window, so that it is opened again after the game has looked at who leaves. */
 static void
 withdraw_window (SortiePlay *p)
 {
@@ -154,7 +154,7 @@ sortie_rank (const SortiePlay *p, guint8 seat)
   return rank;
 }
 
-/* Bit per seat, and whether they are several who do not belong together. */
+/* The seats with the best score, a bit each, and whether they are several that are not partners. */
 static guint8
 who_have_the_best (const SortiePlay *p, gboolean *ret_tied)
 {

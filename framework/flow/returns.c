@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* returns.c: what is lent until the end of a turn or phase goes back among all that happens then.
+/* returns.c: what was lent until the end of a turn or phase goes back, among all that happens then.
  *
- * Giving back waits like a trigger of that moment, so that whoever orders the triggers says what
- * comes before it and what after. Where nothing else happens then nobody is asked, and it goes
- * back when the turn or phase is over (eval/effects.c), as everything ends that lasted so long.
+ * Giving back waits like a trigger of that moment, so the player who orders the triggers decides what comes before it
+ * and what after. If nothing else happens then, nobody is asked, and it goes back when the turn or phase is over
+ * (eval/effects.c), like everything that ends then.
  */
 #include <sortie/move.h>
 #include "flow/pipeline.h"
@@ -12,7 +12,7 @@
 /* Whether a continuous effect is a loan that ends at a certain moment. */
 typedef gboolean (*EndsNow) (const SortiePlay *p, const SortieEffect *effect);
 
-/* NULL: with such an event none does. */
+/* NULL if no loan ends with such an event. */
 static EndsNow
 ending_with (const SortieEvent *event)
 {
@@ -86,7 +86,7 @@ sortie_lent_tell (SortiePlay *p, const SortieLent *lent)
       sortie_control_tell (p, NULL, lent->piece[i]);
 }
 
-/* Whoever took it after that keeps it. */
+/* A seat that took it later keeps it. */
 static void
 give_back (SortiePlay *p, guint loan, SortieRef piece)
 {
@@ -97,7 +97,7 @@ give_back (SortiePlay *p, guint loan, SortieRef piece)
     sortie_control_tell (p, NULL, piece);
 }
 
-/* The loan may be over by now: the piece has left, or was taken for good. */
+/* The loan may already be over: the piece has left, or was taken for good. */
 static void
 end_loan (SortiePlay *p, const SortieTrigger *trigger)
 {
@@ -113,11 +113,11 @@ end_loan (SortiePlay *p, const SortieTrigger *trigger)
       }
 }
 
-/* An ability that waits, as it is in force now. */
+/* A waiting ability, as it is in force now. */
 typedef struct
 {
   const SortieTrigger *waits;
-  SortieActive now; /* clause 0: it is not any more */
+  SortieActive now; /* clause 0: it is no longer in force */
 } Renewing;
 
 static gboolean
@@ -131,7 +131,7 @@ is_the_one (gpointer data, const SortieActive *active)
   return FALSE;
 }
 
-/* Whether it still answers what set it off; then it does what whoever has it now wants. */
+/* Whether the ability still answers the event that triggered it. If so, it now acts for the present controller. */
 static gboolean
 renew (SortiePlay *p, SortieTrigger *trigger)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* round.c: rounds that lie in one another (sortie/event.h). All that is kept of them is their number, in a
- * variable of the game. */
+/* round.c: nested rounds (sortie/event.h). The state keeps only their number, in a variable of the game. */
 #include <sortie/move.h>
 #include "base/internal.h"
 #include "flow/internal.h"
@@ -25,7 +24,7 @@ sortie_round_number (const SortiePlay *p, guint kind)
   return sortie_var (p, round_decl (p, kind)->var, SORTIE_NO_SEAT);
 }
 
-/* Begins and ends are the doing of the rules where the game says so, whoever's turn it is. */
+/* If the game says so, rounds are begun and ended by the rules, whoever's turn it is. */
 static void
 happens (SortiePlay *p, guint event, guint8 seat, gint amount)
 {

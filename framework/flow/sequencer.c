@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* sequencer.c: the frame at the bottom of the stack, which runs turn after turn. */
+/* sequencer.c: the bottom frame of the stack, which runs turn after turn. */
 #include <sortie/move.h>
 #include "eval/internal.h"
 #include "flow/internal.h"
@@ -8,12 +8,12 @@
 typedef enum
 {
   STAGE_NEXT_TURN,
-  STAGE_ENTER,  /* the phase, or the end of the turn when there is none left */
-  STAGE_BEGIN,  /* what comes before the phase is done */
-  STAGE_PROC,   /* what the rules do on entering it */
+  STAGE_ENTER,  /* the phase, or the end of the turn if no phase is left */
+  STAGE_BEGIN,  /* what comes before the phase has been done */
+  STAGE_PROC,   /* what the rules do on entering the phase */
   STAGE_WINDOW,
   STAGE_ASKED,
-  STAGE_WAITS,  /* whoever acts in a joint turn lets another act first */
+  STAGE_WAITS,  /* in a joint turn, the acting seat lets another one act first */
   STAGE_LEAVE,
   STAGE_LEFT,
   STAGE_END_TURN,
@@ -57,7 +57,7 @@ sortie_close_window (SortiePlay *p)
     turn->step = STAGE_LEAVE;
 }
 
-/* Whether anybody may answer or is told of an event that changes nothing by itself. */
+/* Whether anybody may answer, or is told of, an event that itself changes nothing. */
 static inline gboolean
 is_heard (const SortiePlay *p, guint type)
 {
@@ -76,9 +76,9 @@ propose (SortiePlay *p, guint type, gint amount)
   sortie_event_propose (p, &event, 1);
 }
 
-/* Each stage says whether the next one may follow at once. */
+/* Each stage returns whether the next one may follow at once. */
 
-/* Nothing was pushed, asked or ended. */
+/* Whether nothing was pushed, asked or ended. */
 static gboolean
 set_nothing_off (const SortiePlay *p)
 {
@@ -90,8 +90,8 @@ set_nothing_off (const SortiePlay *p)
 
 typedef gboolean (*RunStage) (SortiePlay *p, SortieFrame *f);
 
-/* Turns and phases pass in great numbers, and most are heard by nobody: then nothing has happened,
- * and @next follows without a look around. */
+/* There are very many turns and phases, and usually nobody hears of them. Then nothing can have happened, and @next
+ * follows without further checks. */
 static inline gboolean
 tell (SortiePlay *p, SortieFrame *f, guint type, gint amount, RunStage next)
 {
@@ -111,7 +111,7 @@ look_around (G_GNUC_UNUSED SortiePlay *p, G_GNUC_UNUSED SortieFrame *f)
   return TRUE;
 }
 
-/* What comes before the first turn is nobody's turn: no card sees it begin or end. */
+/* What comes before the first turn is not a turn: no card sees it begin or end. */
 static gboolean
 tell_turn (SortiePlay *p, SortieFrame *f, guint type)
 {
@@ -137,8 +137,8 @@ sortie_turn_passes_on (SortiePlay *p)
     turn->active = sortie_seat_after (p, turn->active);
 }
 
-/* A joint turn. Each part of it is run like a turn, until whoever acts ends it or lets another act
- * first; the part of another then begins, or goes on at the window at which it left off. */
+/* A joint turn. Each part runs like a turn, until the acting seat ends it or lets another one act first. Then the other
+ * seat's part begins, or continues at the window where it stopped. */
 
 static gboolean
 is_several (guint8 seats)
@@ -159,14 +159,14 @@ sortie_turn_gather (SortiePlay *p)
   turn->phases = 0;
 }
 
-/* Bit per seat whose part is not over. */
+/* The seats whose part is not over, a bit each. */
 static guint8
 parts_left (const SortiePlay *p)
 {
   return p->s->turn.joint & ~p->s->turn.ended & ~p->s->out;
 }
 
-/* In a joint turn: bit per seat that could act before whoever acts now. */
+/* In a joint turn: the seats that could act before the present one, a bit each. */
 static guint8
 others (const SortiePlay *p)
 {
@@ -175,7 +175,7 @@ others (const SortiePlay *p)
   return parts_left (p) & ~turn->waits & ~(1u << turn->active);
 }
 
-/* The next of @seats, of which there are some, after whoever acts. */
+/* The next of @seats (not empty) after the acting seat. */
 static guint8
 next_of (const SortiePlay *p, guint8 seats)
 {
@@ -230,7 +230,7 @@ sortie_wait_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
   sortie_state_frames (p->s)->step = STAGE_WAITS;
 }
 
-/* Of all who take it. */
+/* The start of the turn, for every seat that takes it. */
 static void
 start_of_turn (SortiePlay *p)
 {
@@ -303,7 +303,7 @@ call_rules (SortiePlay *p, guint proc)
   return FALSE;
 }
 
-/* Whether a phase of this turn is over: those that are skipped do not count. */
+/* Whether a phase of this turn is over, not counting skipped ones. */
 static gboolean
 follows_a_phase (const SortieTurn *turn)
 {
@@ -325,7 +325,7 @@ sortie_is_window (const SortiePlay *p)
          && p->s->decision.kind == sortie_phase (p)->window;
 }
 
-/* In a window the player repeats command, chain, resolution until done. */
+/* In a window, the player repeats command, chain, resolution until he is done. */
 static gboolean
 open_window (SortiePlay *p, SortieFrame *f)
 {
@@ -353,7 +353,7 @@ begin_phase (SortiePlay *p, SortieFrame *f)
   return tell (p, f, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase, run_phase);
 }
 
-/* Whether there were any. */
+/* Returns whether it skipped any. */
 static gboolean
 skip_phases (SortiePlay *p)
 {
@@ -425,7 +425,7 @@ leave_phase (SortiePlay *p, SortieFrame *f)
   return tell (p, f, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase, next_phase);
 }
 
-/* Never at once into another turn: turns without end are the engine's to stop. */
+/* Does not go on to another turn at once, so that the engine can stop turns without end. */
 static gboolean
 next_turn (SortiePlay *p, SortieFrame *f)
 {
@@ -469,7 +469,7 @@ run_stage (SortiePlay *p, SortieFrame *f)
   g_assert_not_reached ();
 }
 
-/* Nothing else is on the stack: whatever began here is over. */
+/* Nothing else is on the stack, so everything that began here is over. */
 static inline gboolean
 settles (SortiePlay *p)
 {
@@ -481,14 +481,14 @@ settles (SortiePlay *p)
   return FALSE;
 }
 
-/* Nothing has changed since it was looked at last. */
+/* Whether nothing has changed since the last look. */
 static inline gboolean
 is_at_rest (const SortieState *s)
 {
   return s->glance.is_kept && s->glance.is_settled == SORTIE_SETTLED;
 }
 
-/* What was answered is looked at before anything else is called. */
+/* Looks at what was answered before calling anything else. */
 static inline gboolean
 looks_and_settles (SortiePlay *p, const SortieFrame *f)
 {
@@ -496,7 +496,7 @@ looks_and_settles (SortiePlay *p, const SortieFrame *f)
   return f->step != STAGE_ASKED && p->s->glance.is_settled != SORTIE_SETTLED && settles (p);
 }
 
-/* Whoever is out has no turn any more: what is left of it does not take place. */
+/* A player who is out has no more turns: the rest of the present one is skipped. */
 static G_GNUC_NO_INLINE void
 cut_short (const SortiePlay *p, SortieFrame *f)
 {
@@ -505,7 +505,7 @@ cut_short (const SortiePlay *p, SortieFrame *f)
     f->step = STAGE_END_TURN;
 }
 
-/* One stage after the other while nothing else is to be done. */
+/* Runs one stage after another, as long as nothing else has to be done. */
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
@@ -515,7 +515,7 @@ sortie_turn_step (SortiePlay *p, SortieFrame *f)
         cut_short (p, f);
       if (!is_at_rest (p->s) && looks_and_settles (p, f))
         return;
-      if (p->s->out != 0) /* it may have lost just now */
+      if (p->s->out != 0) /* the active player may just have lost */
         cut_short (p, f);
     }
   while (run_stage (p, f));

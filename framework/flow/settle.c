@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* settle.c: places that are filled from a zone as long as it has cards, and what a game settles itself. */
+/* settle.c: places that are filled from a zone while it has cards; and what a game settles itself. */
 #include <sortie/event.h>
 #include <sortie/frame.h>
 #include <sortie/move.h>
 #include "flow/internal.h"
 
-/* The place of a set that is filled next, and the card that comes there. */
+/* The next place of a set to fill, and the card that goes there. */
 static gboolean
 find_gap (const SortiePlay *p, guint decl, guint16 *ret_place, guint16 *ret_card)
 {
@@ -14,7 +14,7 @@ find_gap (const SortiePlay *p, guint decl, guint16 *ret_place, guint16 *ret_card
   return *ret_place != SORTIE_NO_INDEX && *ret_card != SORTIE_NO_INDEX;
 }
 
-/* Stops also when what answers the event has kept the card away. */
+/* Also stops if something that answers the event has kept the card away. */
 static gboolean
 fill (SortiePlay *p, guint decl)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* silence.c: the verb `pass-all`, and whether silence is kept. */
+/* silence.c: the verb `pass-all`, and whether it still applies. */
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include "flow/pipeline.h"
@@ -23,7 +23,7 @@ sortie_silence_is_kept (const SortiePlay *p)
          || !may_be_silenced (p);
 }
 
-/* Where nothing is hidden by the question, it is only put when there is something to say. */
+/* If the question itself hides nothing, it is asked only when there is something to decide. */
 gboolean
 sortie_pass_all_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, SortieRefusal *why)
 {
@@ -33,7 +33,7 @@ sortie_pass_all_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move
          || sortie_refuse (why, SORTIE_REASON_ASKED_RARELY, 0, 0, 0, 0);
 }
 
-/* What is open is ended with `done`: then there is a word for what is meant. */
+/* An open window ends with `done`, so there is a word for that. */
 static gboolean
 may_be_done (const SortiePlay *p)
 {

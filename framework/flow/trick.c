@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* trick.c: tricks (sortie/trick.h). All that is kept of one is its cards, in their order, and who led. */
+/* trick.c: tricks (sortie/trick.h). The state keeps only the cards of a trick, in order, and who led. */
 #include <sortie/move.h>
 #include "flow/internal.h"
 
@@ -22,7 +22,7 @@ sortie_trick_count (const SortiePlay *p)
   return sortie_zone_count (p, sortie_trick (p));
 }
 
-/* No seat has a card in its zone of that kind. */
+/* Whether no seat has a card in its zone of that kind. */
 static gboolean
 are_empty (const SortiePlay *p, guint decl)
 {
@@ -55,7 +55,7 @@ sortie_trick_card (const SortiePlay *p, guint8 seat)
   return SORTIE_NO_INDEX;
 }
 
-/* Which suit is trump, -1: none. */
+/* The trump suit; -1 if there is none. */
 static gint
 trump (const SortiePlay *p)
 {
@@ -72,7 +72,7 @@ sortie_trick_trump (const SortiePlay *p)
   return suit < 0 ? SORTIE_NOTHING : sortie_ref_word (trick_decl (p)->suit, (guint) suit);
 }
 
-/* Whether a card that is played later takes the trick from the best one so far. */
+/* Whether a later card beats the best card so far. */
 static gboolean
 beats (const SortiePlay *p, guint16 card, guint16 best)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* triggers.c: what an event sets off, put in order and run one by one.
+/* triggers.c: what an event triggers, put in order and run one by one.
  *
- * The waiting triggers lie on a stack in the state. The frame of
- * SORTIE_PROC_TRIGGERS owns those from its base up; what one of them sets off in
- * turn lies above and runs to its end first.
+ * The waiting triggers are on a stack in the state. The frame of SORTIE_PROC_TRIGGERS owns those from its base up. What
+ * one of them triggers goes on top and runs to its end first.
  */
 #include <sortie/query.h>
 #include <sortie/move.h>
@@ -14,20 +13,20 @@
 enum
 {
   STAGE_PICK,
-  STAGE_ORDERED, /* somebody chose which comes first */
+  STAGE_ORDERED, /* somebody has chosen which comes first */
   STAGE_MAY,     /* the picked one may be declined */
-  STAGE_RAN,     /* one whose use counts only if it achieved something */
+  STAGE_RAN,     /* the picked one has run; its use counts only if it had an effect */
 };
 
-/* The clause's program runs from the beginning. */
+/* The clause's program runs from its beginning. */
 #define FROM_BEGINNING 0
 
 enum
 {
   SLOT_BASE,
   SLOT_PICKED, /* index of the trigger to run */
-  SLOT_CLAUSE, /* of the one that ran, and */
-  SLOT_SOURCE, /* whose it was */
+  SLOT_CLAUSE, /* the clause of the one that ran, and */
+  SLOT_SOURCE, /* its source */
   N_SLOTS,
 };
 
@@ -78,7 +77,7 @@ compare (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
   return p->setup->rules->trigger_order != NULL ? p->setup->rules->trigger_order (p, a, b) : 0;
 }
 
-/* What a program can see of the events that two triggers answer. */
+/* Whether two events are the same to the programs of the triggers that answer them. */
 static gboolean
 look_alike (const SortieEvent *a, const SortieEvent *b)
 {
@@ -87,8 +86,8 @@ look_alike (const SortieEvent *a, const SortieEvent *b)
          && a->amount == b->amount && a->place == b->place && a->card == b->card;
 }
 
-/* Whether their order makes a difference: their program says what they answer, or whose ability
- * it is. With a limit, each source has uses of its own, and may save them for another event. */
+/* Whether the order of two triggers makes a difference: their program refers to the event, or to the ability's source.
+ * With a limit, each source has its own uses, and may save them for another event. */
 static gboolean
 differ (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
 {
@@ -103,8 +102,7 @@ differ (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
          && ((clause->flags & SORTIE_CLAUSE_READS_SOURCE) || (reads && clause->limit > 0));
 }
 
-/* Copies of the same ability among which nobody needs to choose. Of what a seat may hold nobody
- * orders the cards. */
+/* Copies of the same ability, whose order does not matter. Nobody puts the cards that a seat may hold in order. */
 static gboolean
 are_copies (const SortiePlay *p, guint one, guint other)
 {
@@ -127,7 +125,7 @@ must_wait (const SortiePlay *p, guint trigger)
   return !sortie_trigger_is_affordable (p, waiting, &waiting->event);
 }
 
-/* The first of the first rank; how many triggers there are: all must wait. */
+/* The first trigger of the highest rank; the number of triggers if all must wait. */
 static guint
 best_of (const SortiePlay *p, guint base)
 {
@@ -142,7 +140,8 @@ best_of (const SortiePlay *p, guint base)
   return best;
 }
 
-/* Whether a trigger is of the first rank: the best one is, whatever a game says of it and itself. */
+/* Whether a trigger has the highest rank. The best one has it, even if the game says otherwise when it compares it with
+ * itself. */
 static gboolean
 is_of_first_rank (const SortiePlay *p, guint i, guint best)
 {
@@ -151,8 +150,8 @@ is_of_first_rank (const SortiePlay *p, guint i, guint best)
   return !must_wait (p, i) && (i == best || compare (p, &triggers[i], &triggers[best]) <= 0);
 }
 
-/* The triggers of the first rank, as references; returns how many different ones there are. A
- * trigger that waits until it can be paid for, or has something to choose, needs no order. */
+/* The triggers of the highest rank, as references; returns how many different ones there are. A trigger that waits
+ * until it can be paid for, or until it has candidates, needs no order. */
 static guint
 first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
 {
@@ -172,7 +171,7 @@ first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
   return n;
 }
 
-/* Nobody sees a difference between what goes back first and what goes back next. */
+/* The order in which loans go back makes no visible difference. */
 static gboolean
 are_all_returns (const SortiePlay *p, const SortieRef *refs, guint n)
 {
@@ -182,7 +181,7 @@ are_all_returns (const SortiePlay *p, const SortieRef *refs, guint n)
   return TRUE;
 }
 
-/* Takes the picked trigger off the list. */
+/* Removes the picked trigger from the list. */
 static SortieTrigger
 take_picked (SortiePlay *p, SortieFrame *f)
 {
@@ -196,7 +195,7 @@ take_picked (SortiePlay *p, SortieFrame *f)
   return trigger;
 }
 
-/* Runs the picked one from an instruction of its program on. */
+/* Runs the picked trigger from an instruction of its program on. */
 static void
 run_picked (SortiePlay *p, SortieFrame *f, guint16 from)
 {
@@ -204,7 +203,7 @@ run_picked (SortiePlay *p, SortieFrame *f, guint16 from)
   SortieOrigin origin = sortie_trigger_origin (&trigger);
   SortieFrame *program;
 
-  /* used up since it was set off: several events at once may set off one trigger */
+  /* used up in the meantime: several events at once may trigger it */
   if (!sortie_may_use (p, trigger.clause, trigger.source))
     return;
   sortie_note_use (p, trigger.clause, trigger.source);
@@ -270,12 +269,12 @@ sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f)
   return picked < p->s->n_triggers ? &sortie_state_triggers (p->s)[picked] : NULL;
 }
 
-/* What its seat need not take. */
+/* An offer that a seat may decline. */
 typedef struct
 {
   gboolean is;
-  guint16 declined; /* where its program goes on if nothing is taken; FROM_BEGINNING: it does not run at all */
-  guint16 from;     /* of what some may be chosen, an expression; SORTIE_NO_EXPR: it is taken, or not */
+  guint16 declined; /* where its program continues if the seat takes nothing; FROM_BEGINNING: it does not run at all */
+  guint16 from;     /* the set (an expression) to choose from; SORTIE_NO_EXPR: take it or leave it */
 } Offer;
 
 static Offer
@@ -309,7 +308,7 @@ sortie_trigger_is_empty (const SortiePlay *p, const SortieTrigger *trigger)
   return sortie_set (&ctx, offer.from, refs, G_N_ELEMENTS (refs)) == 0 && eval_all_see (&ctx, offer.from);
 }
 
-/* Whether it offers something to the seat that decides about itself in which order such things take effect. */
+/* Whether it offers something to the seat that itself puts such things in order. */
 static gboolean
 is_own_offer (const SortiePlay *p, guint index)
 {
@@ -335,7 +334,7 @@ sortie_triggers_may_be_declined (const SortiePlay *p)
   return n_own > 0;
 }
 
-/* The seat takes nothing of all that it was offered: its copies were not listed. */
+/* The seat takes nothing that it was offered. Copies were not listed, so they are declined, too. */
 static void
 decline_all (SortiePlay *p, SortieFrame *f)
 {
@@ -346,7 +345,7 @@ decline_all (SortiePlay *p, SortieFrame *f)
       sortie_state_triggers (p->s)[i].event.flags |= SORTIE_EVENT_DECLINED;
 }
 
-/* One that was declined: what its program does all the same. FALSE: there is none. */
+/* Passes over a declined trigger; runs what its program does anyway. FALSE if there is nothing to run. */
 static gboolean
 pass_over (SortiePlay *p, SortieFrame *f, guint base)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* unordered.c: several cards as one answer. */
+/* unordered.c: several cards as one answer, in any order. */
 #include <sortie/table.h>
 #include "flow/internal.h"
 #include "model/internal.h"
 
-/* What an operand is for the seat that decides. What it cannot tell apart stands in the order of its
- * numbers, which tell nothing. */
+/* What an operand is to the seat that decides. Things that it cannot distinguish are in order of their numbers, which
+ * reveal nothing. */
 static guint16
 def_of (const SortiePlay *p, SortieRef ref)
 {
@@ -71,10 +71,10 @@ typedef struct
   guint n, least, most;
   guint8 verb;
   SortieMoves *moves;
-  gboolean checked; /* only those that are legal */
+  gboolean checked; /* only the legal ones */
 } Sets;
 
-/* Whether card number @i is as good as the one before it: those that are alike stand side by side. */
+/* Whether card number @i is like the one before it; cards that are alike are adjacent. */
 static gboolean
 is_alike (const Sets *sets, guint i)
 {
@@ -90,8 +90,8 @@ add_set (Sets *sets, const SortieMove *move)
     sortie_moves_add (sets->moves, sets->verb, move->n, move->arg);
 }
 
-/* Every set that begins with the @n operands of @move and goes on with cards from number @from on. Of equal cards
- * the first are taken. */
+/* Adds every set that begins with the @n operands of @move and continues with cards from number @from on. Of equal
+ * cards it takes the first ones. */
 static void
 add_sets (Sets *sets, SortieMove *move, guint from)
 {
@@ -135,7 +135,7 @@ sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves
   add_sets (&sets, &move, 0);
   if (!moves->cut)
     return;
-  /* more than there is room for: of a large hand few sets may be legal */
+  /* no room: few sets of a large hand may be legal */
   moves->n = before;
   moves->cut = FALSE;
   sets.checked = TRUE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* use.c: the ready verb `use`. */
+/* use.c: the ready-made verb `use`. */
 #include <sortie/move.h>
 #include "flow/internal.h"
 
@@ -9,7 +9,7 @@ sortie_nobody_answers (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint16 
   return SORTIE_NO_SEAT;
 }
 
-/* The row of the game's table that the functions below belong to. */
+/* The row of the game's table to which the functions below belong. */
 static guint8
 verb_of (const SortiePlay *p)
 {

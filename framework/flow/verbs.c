@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* verbs.c: the framework's own verbs: choose, done, yes, no. (`pass-all` is in silence.c.)
  *
- * They answer the questions that any effect may ask. `done` also closes a
- * decision of a game's own that lists it among its verbs.
+ * They answer the questions that any effect may ask. `done` also ends a decision of the game, if it is among the
+ * decision's verbs.
  */
 #include <sortie/table.h>
 #include <sortie/move.h>
@@ -34,7 +34,7 @@ sortie_is_offered (const SortiePlay *p, SortieRef ref)
   return FALSE;
 }
 
-/* Any question that carries a list, the game's own too. */
+/* Any question that has a list, including a game's own. */
 static gboolean
 asks_for_choice (const SortiePlay *p)
 {
@@ -52,8 +52,8 @@ sortie_choose_candidates (const SortiePlay *p, SortieMoves *moves)
     }
 }
 
-/* Whether the seat that decides sees which one it is: of a hand that it may not look into it may
- * know a card and not know which one that is. */
+/* Whether the deciding seat sees which card it is: in a hand that it may not look into, it may know a card but not
+ * which one it is. */
 static gboolean
 is_seen (const SortiePlay *p, SortieRef ref)
 {
@@ -64,7 +64,7 @@ is_seen (const SortiePlay *p, SortieRef ref)
   return !(sortie_ref_hidden_from (p, ref) >> seat & 1);
 }
 
-/* Always FALSE. Of what the seat does not see it is not told what it is not. */
+/* Always returns FALSE. If the seat does not see a thing, the refusal does not reveal what the thing is not. */
 static gboolean
 refuse_choice (const SortiePlay *p, SortieRef ref, SortieRefusal *why)
 {
@@ -105,7 +105,7 @@ sortie_choose_apply (SortiePlay *p, const SortieMove *move)
     s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
-/* Always FALSE. */
+/* Always returns FALSE. */
 static gboolean
 refuse_so_few (const SortiePlay *p, SortieRefusal *why)
 {
@@ -117,7 +117,7 @@ refuse_so_few (const SortiePlay *p, SortieRefusal *why)
   return FALSE;
 }
 
-/* The framework's question, or one of the game's that is answered so. */
+/* Whether this is the framework's question, or a question of the game with the same answers. */
 static gboolean
 asks_yes_or_no (const SortiePlay *p)
 {
