@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* deck-facts.c: what is known of a deck without reading or writing one. */
+/* deck-facts.c: facts about a deck that need no reading or writing. */
 #include <sortie/deck.h>
 
 const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES] = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* deck.c: a loader that already knows what the catalogue has reads the one deck; the code that
- * reads decks of content does the rest. */
+/* deck.c: reading, writing and checking custom decks. A loader that already knows the catalogue reads the deck; it uses
+ * the same code as for the decks of content. */
 #include <sortie/deck.h>
 #include "base/internal.h"
 #include "content/internal.h"
@@ -28,7 +28,7 @@ loader_over (const SortieCatalogue *catalogue, SortieErrors *errors)
   return l;
 }
 
-/* (nullable): the id that the file says; NULL and a message */
+/* (nullable): the id that the file gives; NULL after reporting an error */
 static const char *
 game_of (const xmlNode *root, const char *file, SortieErrors *errors)
 {
@@ -72,14 +72,14 @@ load (SortieLoader *l, xmlNode *root, SortieDeck *deck)
   deck->file = l->file;
   deck->line = sortie_xml_line (root);
   if (sortie_load_id (l, root, "deck") == NULL && id == NULL)
-    id = "?"; /* as what is told of it calls it */
+    id = "?"; /* what messages call the deck */
   deck->id = sortie_load_keep (l, id);
   if (!sortie_load_deck_kind (l, root, &deck->kind))
     deck->unread |= SORTIE_DECK_KIND;
   sortie_load_own_deck (l, &entry, deck);
 }
 
-/* It may be played: then it goes into a journal. */
+/* The deck may be played, and then it goes into a journal. */
 static void
 check_length (SortieLoader *l, const SortieCatalogue *catalogue, const xmlNode *root,
               const SortieDeck *deck)
@@ -92,7 +92,7 @@ check_length (SortieLoader *l, const SortieCatalogue *catalogue, const xmlNode *
                        (guint) strlen (text), SORTIE_DECK_MAX_TEXT, SORTIE_DECK_ROOM_RULING);
 }
 
-/* Takes the document. */
+/* Frees the document. */
 static SortieDeck *
 salvage_document (const SortieCatalogue *catalogue, xmlDoc *doc, const char *name,
                SortieErrors *errors)
@@ -136,7 +136,7 @@ sortie_deck_salvage_text (const SortieCatalogue *catalogue, const char *text,
   return doc != NULL ? salvage_document (catalogue, doc, display_name, errors) : NULL;
 }
 
-/* Takes the deck: a faulty one cannot be played. */
+/* Frees the deck if there were errors: such a deck cannot be played. */
 static SortieDeck *
 faultless (SortieDeck *deck, const SortieErrors *errors)
 {
@@ -241,7 +241,7 @@ sortie_deck_text (const SortieCatalogue *catalogue, const SortieDeck *deck,
 
 /* ---- Breaches --------------------------------------------------------------------- */
 
-/* How many cards of the name that the card of @last has stand in the deck up to that entry. */
+/* How many cards with the same name as the card of @last are in the deck up to that entry. */
 static guint
 copies_up_to (const SortieDeckCheck *check, const SortieDeckLine *last)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* A number that two contents share exactly when they say the same: elements in order, attributes
- * sorted, text collapsed; not comments, layout or the files' names, and not what is the default: a
- * match has made its choices. */
+/* fingerprint.c: a number that two contents share exactly if they mean the same. It depends on elements in their order,
+ * attributes (sorted) and text (collapsed). It does not depend on comments, layout, file names, or on what is the
+ * default, because a match has already made its choices. */
 #include "content/load.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "base/bytes.h"
 #include "base/internal.h"
 
-/* Puts one more among those that are sorted: an element has few. */
+/* Inserts an attribute into the sorted ones; an element has few. */
 static void
 put_in_order (GPtrArray *sorted, xmlAttr *attribute)
 {
@@ -21,7 +21,7 @@ put_in_order (GPtrArray *sorted, xmlAttr *attribute)
   g_ptr_array_insert (sorted, (gint) at, attribute);
 }
 
-/* @sorted: room for the attributes of any element, to be used again for the next */
+/* @sorted: an empty array to sort the attributes in; callers reuse it */
 static void
 put_attributes (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
 {
@@ -37,7 +37,7 @@ put_attributes (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
     }
 }
 
-/* The reader refuses what is nested deeper than SORTIE_XML_MAX_DEPTH. */
+/* Recursion is safe: the reader refuses elements nested deeper than SORTIE_XML_MAX_DEPTH. */
 static void
 put_element (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
 {

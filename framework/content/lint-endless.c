@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* lint-endless.c: abilities that nothing ends: no price, no limit, and a moment that comes back as
- * often as one likes. A program that plays would never stop using one; a person may forget what it
- * is good for once. What uses something up ends without, and says so (uses-up="cards"). */
+/* lint-endless.c: warns of abilities that nothing limits: they have no price and no limit, and can be used as often as
+ * a player likes. A program might use one for ever; a person may not notice that one use was enough. Using something up
+ * is a limit, too, and the ability says so (uses-up="cards"). */
 #include "base/i18n.h"
 #include "content/internal.h"
 #include "language/internal.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* lint.c: lint: loads content, reports all that is wrong with it, and warns of what looks wrong. */
 #include <sortie/base.h>
 #include <sortie/deck.h>
 #include "base/internal.h"
@@ -6,7 +7,7 @@
 
 #include "base/i18n.h"
 
-/* Whether the index beside a file lists it; an index that cannot be read lists nothing. */
+/* Whether the index beside a file lists it. An index that cannot be read lists nothing. */
 static gboolean
 is_listed (const char *folder, const char *path)
 {
@@ -27,7 +28,7 @@ is_listed (const char *folder, const char *path)
   return FALSE;
 }
 
-/* What would be refused when a match begins: the ready-made decks are all there is to play. */
+/* Checks for what would be refused at the start of a match, for the ready-made decks. */
 static void
 lint_decks (const SortieLint *lint, const SortieCatalogue *catalogue, SortieErrors *errors)
 {
@@ -40,7 +41,7 @@ lint_decks (const SortieLint *lint, const SortieCatalogue *catalogue, SortieErro
     }
 }
 
-/* What is loaded without a fault. @catalogue: (transfer full) (nullable) */
+/* Checks content that loaded without errors. @catalogue: (transfer full) (nullable) */
 static void
 lint_loaded (const SortieLint *lint, SortieCatalogue *catalogue, SortieErrors *errors,
              SortieErrors *warnings)
@@ -52,7 +53,7 @@ lint_loaded (const SortieLint *lint, SortieCatalogue *catalogue, SortieErrors *e
   sortie_catalogue_free (catalogue);
 }
 
-/* All that an index lists, behind the content that it builds on: the cards, and the rulebook. */
+/* Checks everything that an index lists, together with the content that it builds on: the cards, and the rulebook. */
 static void
 lint_folder (const SortieLint *lint, const char *folder, SortieErrors *errors,
              SortieErrors *warnings)
@@ -69,8 +70,8 @@ lint_folder (const SortieLint *lint, const char *folder, SortieErrors *errors,
   sortie_rulebook_free (sortie_rulebook_load (folder, NULL, errors));
 }
 
-/* The messages that are about a file of the folder or about another folder, out of all. Returns:
- * whether there is one */
+/* Passes on those messages that are about a file of the folder or about another folder. Returns: whether there were
+ * any */
 static gboolean
 pass_on (const SortieErrors *all, const char *folder, const char *file, SortieErrors *errors)
 {

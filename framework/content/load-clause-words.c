@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Clause words: before anything else reads a file, each is replaced by the clause that it stands for, with
- * the attributes that it gives. */
+/* load-clause-words.c: before anything else reads a file, replaces each clause word by its clause, with the attributes
+ * that the word sets. */
 #include "content/load.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "language/elements.h"
 #include "language/internal.h"
 
-/* <holds test="company"/>, first in <while>. */
+/* Adds <holds test="company"/> as the first test in <while>. */
 static void
 add_test (xmlNode *test, const xmlNode *node, const char *word)
 {
@@ -22,7 +22,7 @@ add_test (xmlNode *test, const xmlNode *node, const char *word)
     xmlAddChild (test, holds);
 }
 
-/* The child in which tests may stand side by side; a test that the card writes as an attribute goes there. */
+/* The <while> child, which holds several tests. A test that the card has as an attribute moves there. */
 static xmlNode *
 while_of (xmlNode *node)
 {
@@ -71,7 +71,7 @@ replace_words (SortieLoader *l, xmlNode *node)
   xmlNodeSetName (node, BAD_CAST word->clause);
 }
 
-/* Most games have none, and then nothing has to be looked up. */
+/* Most games have none; then there is nothing to look up. */
 static gboolean
 has_words (const SortieVocabulary *vocabulary)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Decks, of content and of one's own. How large a deck must be is the game's business. */
+/* load-deck.c: reading decks, of content and custom ones. The game decides how large a deck must be. */
 #include <sortie/deck.h>
 #include "base/internal.h"
 #include "content/internal.h"
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* More of one card than a match has room for: a slip of the pen. */
+/* No match has room for more copies of a card, so more are a slip of the pen. */
 #define MAX_COPIES 999
 
 /* The deck that is being read. */
@@ -56,11 +56,11 @@ check_children (SortieLoader *l, const xmlNode *node, SortieDeck *deck)
     if (sortie_word_index (known, sortie_xml_name (child)) < 0)
       {
         sortie_load_unknown_child (l, child, sortie_load_list (known));
-        deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS; /* it may be a <cards> */
+        deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS; /* the unknown element may be a <cards> */
       }
 }
 
-/* Whether such a card may stand in a deck of this kind; of a kind that is unknown nothing is said.
+/* Whether a deck of this kind may contain such a card. Reports nothing if the kind is unknown.
  */
 static gboolean
 belongs (Deck *d, const xmlNode *node, guint16 def)
@@ -79,7 +79,7 @@ belongs (Deck *d, const xmlNode *node, guint16 def)
   return FALSE;
 }
 
-/* (nullable): the entry that the card has already */
+/* (nullable): the card's earlier entry */
 static SortieDeckLine *
 find_entry (const Deck *d, guint16 def)
 {
@@ -89,7 +89,7 @@ find_entry (const Deck *d, guint16 def)
   return NULL;
 }
 
-/* What is said twice counts for the rules as if it were said at once. */
+/* To the rules, two entries of a card count as one. */
 static void
 refuse_second (Deck *d, const xmlNode *node, SortieDeckLine *first, const SortieDeckLine *second)
 {
@@ -101,7 +101,7 @@ refuse_second (Deck *d, const xmlNode *node, SortieDeckLine *first, const Sortie
   first->n = (guint16) MIN (first->n + second->n, G_MAXUINT16);
 }
 
-/* `b4`: a column as a letter, a row as a number from 1. */
+/* `b4`: a letter for the column, and a number from 1 for the row. */
 static gboolean
 parse_space (const char *text, SortieStart *ret)
 {
@@ -144,7 +144,7 @@ load_start (Deck *d, const xmlNode *node, const char *text, SortieDeckLine *line
     }
 }
 
-/* at="b4 e3". Whether the board has such a space depends on the match and is the game's business.
+/* at="b4 e3". Whether the board has such a space depends on the match, and the game checks it.
  */
 static void
 load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
@@ -172,7 +172,7 @@ load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
                        line->n, line->n_starts);
 }
 
-/* zone="reserve". Where that is unknown, so is whether the cards belong to the deck. */
+/* zone="reserve". If the zone is unknown, so is whether the cards count as part of the deck. */
 static guint16
 load_zone (Deck *d, const xmlNode *node)
 {
@@ -190,7 +190,7 @@ load_zone (Deck *d, const xmlNode *node)
   return SORTIE_NO_INDEX;
 }
 
-/* n="4"; 0 and a message where it is no number. */
+/* n="4"; 0 after reporting an error if it is not a number. */
 static guint16
 load_number (Deck *d, const xmlNode *node)
 {
@@ -206,7 +206,7 @@ load_number (Deck *d, const xmlNode *node)
   return (guint16) n;
 }
 
-/* of="assassin"; FALSE and a message: there is no such card. */
+/* of="assassin"; FALSE after reporting an error if there is no such card. */
 static gboolean
 load_card (Deck *d, const xmlNode *node, guint16 *ret)
 {
@@ -226,7 +226,8 @@ load_card (Deck *d, const xmlNode *node, guint16 *ret)
   return FALSE;
 }
 
-/* Without a grid nobody is pointed to `at`; whoever writes it is told why not (load_starts()). */
+/* In a game without a grid, messages do not suggest `at`; load_starts() explains to an author who writes it why it is
+ * wrong. */
 static void
 check_line_attributes (Deck *d, const xmlNode *node)
 {
@@ -256,7 +257,7 @@ load_line (Deck *d, const xmlNode *node)
     g_array_append_val (d->lines, line);
 }
 
-/* Whether it names any card of this game; an empty deck is told so. */
+/* Whether the deck names any card of this game. An empty deck gets an error of its own. */
 static gboolean
 has_known_card (SortieLoader *l, const xmlNode *deck)
 {
@@ -269,7 +270,7 @@ has_known_card (SortieLoader *l, const xmlNode *deck)
   return sortie_xml_child (deck, "cards") == NULL;
 }
 
-/* A deck of another game under the name of this one: that is said once, not for each card. */
+/* A deck of another game under this game's name: reports that once, not for each card. */
 static gboolean
 is_of_another_game (SortieLoader *l, const xmlNode *node, const SortieDeck *deck)
 {
@@ -354,7 +355,7 @@ sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
   sortie_load_provenance (l, entry->node, &deck->provenance);
 }
 
-/* Whoever makes a deck for himself need not say where he has it from. */
+/* A custom deck need not say where it comes from. */
 void
 sortie_load_own_deck (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {

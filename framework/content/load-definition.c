@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* A definition: what is printed on it, its texts, its records, its clauses. */
+/* load-definition.c: reads a definition: what is printed on it, its texts, its records, its clauses. */
 #include "content/load.h"
 
 #include <string.h>
@@ -10,16 +10,16 @@
 #include "language/elements.h"
 #include "language/internal.h"
 
-/* A definition at hand. */
+/* The definition that is being read. */
 typedef struct
 {
   SortieLoader *l;
   xmlNode *node;
   const SortieKindDecl *kind;
   SortieDef *def;
-  SortieNumbers *numbers[SORTIE_MAX_TEXTS]; /* of the clauses of each part */
+  SortieNumbers *numbers[SORTIE_MAX_TEXTS]; /* the numbers in the clauses of each part */
   guint n_clauses[SORTIE_MAX_TEXTS];
-  guint n_keywords[SORTIE_MAX_TEXTS];       /* of those; they have texts of their own */
+  guint n_keywords[SORTIE_MAX_TEXTS];       /* how many of the clauses are keywords, which have texts of their own */
   const xmlNode *text_node[SORTIE_MAX_TEXTS];
 } Definition;
 
@@ -135,7 +135,7 @@ check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
   sortie_load_no_text (d->l, node);
 }
 
-/* Of each definition one record may be the default. */
+/* Each definition may have one default record. */
 static gboolean
 is_default_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
 {
@@ -186,8 +186,8 @@ is_of_play (const Definition *d, guint part)
   return sortie_play_kind (d->l->names->vocabulary, d->kind->texts[part]) >= 0;
 }
 
-/* The part of the text that tells of a clause: the part named like its element; otherwise the
- * first that is named like a play effect for a play effect, and like none for the others. */
+/* The part of the text that describes a clause: the part with the same name as its element. Otherwise, for a play
+ * effect, the first part named like any play effect, and for other clauses the first part that is not. */
 static guint
 part_of_clause (const Definition *d, const SortieElement *element)
 {
@@ -202,7 +202,7 @@ part_of_clause (const Definition *d, const SortieElement *element)
   return 0;
 }
 
-/* What the clause says itself, else what is usual. The compiler need not know of it. */
+/* The part that the clause names, or else the usual one. Removes the attribute: the compiler need not know it. */
 static guint
 take_part (Definition *d, xmlNode *node, const SortieElement *element)
 {
@@ -261,7 +261,7 @@ children_of (const Definition *d)
   return list;
 }
 
-/* Everything but the clauses; how many clauses there are. */
+/* Reads everything except the clauses; returns how many clauses there are. */
 static guint
 load_children (Definition *d)
 {
@@ -284,8 +284,7 @@ load_children (Definition *d)
   return n;
 }
 
-/* What tells of the clauses of a part: its text, and the texts of further parts that no clause can
- * be of. */
+/* The texts that describe the clauses of a part: its own text, and those of parts that cannot have clauses. */
 static char *
 told_in (const Definition *d, guint part)
 {
@@ -297,7 +296,7 @@ told_in (const Definition *d, guint part)
   return g_string_free (told, FALSE);
 }
 
-/* What the rules of the game do in C, with no program, is a rule of its rulebook. */
+/* If rules in C do what the text says, without a program, the text must name a rule of the rulebook. */
 static void
 check_rule_of_text (Definition *d, guint part, const char *rule)
 {
@@ -309,7 +308,7 @@ check_rule_of_text (Definition *d, guint part, const char *rule)
     sortie_load_error (d->l, text, _("rule=\"%s\": the rulebook of the game has no such rule"), rule);
 }
 
-/* A part without text, a text without a part, and numbers that differ. */
+/* Reports a part without text, a text without a part, and numbers that differ. */
 static void
 check_part (Definition *d, guint part)
 {

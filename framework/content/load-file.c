@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* load-file.c: the first pass over a file: which entries are there. */
+/* load-file.c: the first pass over a file: finds its entries. */
 #include "content/load.h"
 
 #include <string.h>
@@ -127,7 +127,7 @@ collect (SortieLoader *l, xmlNode *node)
 
 /* ---- Files ---------------------------------------------------------------------------- */
 
-/* Names with a prefix, or in another namespace, are nobody's. */
+/* Refuses names with a prefix, or in another namespace. */
 void
 sortie_load_check_namespace (SortieLoader *l, const xmlNode *node)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Factions and keywords. */
+/* load-group.c: reads factions and keywords. */
 #include <string.h>
 #include "content/load.h"
 #include "base/internal.h"
@@ -19,7 +19,7 @@ is_name_or_text (const xmlNode *child)
   return sortie_xml_is (child, "name") || sortie_xml_is (child, "text");
 }
 
-/* Speaking of one is speaking of the other. */
+/* A reference to one of the two is a reference to the other, too. */
 static void
 make_kin (SortieLoader *l, guint a, guint b)
 {
@@ -27,7 +27,7 @@ make_kin (SortieLoader *l, guint a, guint b)
   g_array_index (l->factions, SortieFaction, b).kin |= G_GUINT64_CONSTANT (1) << a;
 }
 
-/* of="north south": an alliance of these. */
+/* of="north south": an alliance of these factions. */
 static void
 load_parts (SortieLoader *l, const SortieEntry *entry)
 {
@@ -49,7 +49,7 @@ load_parts (SortieLoader *l, const SortieEntry *entry)
     }
 }
 
-/* traits="mercenary": what the game's rules of decks say of it. */
+/* traits="mercenary": what the game's deck rules say about it. */
 static guint32
 load_traits (SortieLoader *l, const xmlNode *node)
 {
@@ -116,7 +116,7 @@ count_clauses (SortieLoader *l, const xmlNode *node)
   return n;
 }
 
-/* Whether the keyword has no effect of its own: other cards ask who has it. */
+/* Whether the keyword has no effect of its own, but other cards ask who has it. */
 static gboolean
 is_marker (SortieLoader *l, const xmlNode *node)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* The index of a folder: which game, which files, in which order. */
+/* load-index.c: reads the index of a folder: which game, which files, in which order. */
 #include <string.h>
 
 #include "content/load.h"
@@ -19,8 +19,7 @@ sortie_load_is_plain_file (const char *name)
          && name[0] != '.' && strcmp (name, "index.xml") != 0;
 }
 
-/* <file name="..."/> or <rules name="..."/>: an XML file beside the index that no other names.
- * Adds it to @names. */
+/* <file name="..."/> or <rules name="..."/>: an XML file beside the index that is not listed yet. Adds it to @names. */
 static void
 add_listed (SortieLoader *l, const xmlNode *node, GPtrArray *names)
 {
@@ -44,8 +43,8 @@ refuse_entry (SortieLoader *l, const xmlNode *node)
   sortie_load_unknown_child (l, node, sortie_load_list (known));
 }
 
-/* Includes the packs of an index. The names in it: the files of cards in their order, and then those of
- * the rulebook, if there is one. (transfer full) */
+/* Includes the packs of an index. Returns the names in it: first the files of cards in order, then those of the
+ * rulebook, if there is one. (transfer full) */
 static GPtrArray *
 listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
 {
@@ -65,7 +64,7 @@ listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
   return names;
 }
 
-/* An XML file that nobody listed would be ignored without a word. */
+/* Reports unlisted XML files, which would otherwise be silently ignored. */
 static void
 check_unlisted (SortieLoader *l, const char *folder, const GPtrArray *names, const xmlNode *root)
 {

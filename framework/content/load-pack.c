@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* load-pack.c: packs that an index includes. */
+/* load-pack.c: reads packs that an index includes. */
 #include <string.h>
 
 #include "base/internal.h"

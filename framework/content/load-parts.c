@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* What all things in content files have: an id, a name, texts, where their facts are from. */
+/* load-parts.c: reads what all things in content files have: an id, a name, texts, and where their facts come from. */
 #include "content/load.h"
 
 #include <string.h>
@@ -182,8 +182,8 @@ keep_provenance (SortieLoader *l, const xmlNode *child, SortieProvenance *ret)
   ret->remark = sortie_load_keep (l, *remark != '\0' ? remark : NULL);
 }
 
-/* Where the facts are from, and what of them is ours: shown with the card. What is not said of a
- * thing by itself is said once for its file, and was checked there. */
+/* Where the facts come from, and which of them we made up: shown with the card. If a thing does not say this, its file
+ * does, and was checked there. */
 void
 sortie_load_provenance (SortieLoader *l, xmlNode *node, SortieProvenance *ret)
 {
@@ -198,7 +198,7 @@ sortie_load_provenance (SortieLoader *l, xmlNode *node, SortieProvenance *ret)
     sortie_load_error (l, node, _("<%s> is missing"), "provenance");
 }
 
-/* Only with the digits that it needs: "+3" and "03" are no numbers, as " 3" is none. */
+/* Allows no unnecessary characters: "+3", "03" and " 3" are not numbers. */
 static gboolean
 is_plain (const char *text)
 {
@@ -268,7 +268,7 @@ sortie_load_unknown_child (SortieLoader *l, const xmlNode *child, GPtrArray *can
                      sortie_xml_name (child->parent), hint);
 }
 
-/* Default number @n of the group is @node, unless there are so many already. */
+/* Counts @node as default number @n of its group, unless the group already has enough. */
 static gboolean
 claim_default (SortieLoader *l, xmlNode *node, const char *group, guint n, guint most)
 {

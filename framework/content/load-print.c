@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* load-print.c: <print on="IDS" VALUE="..."/>, what a game prints on the cards of packs besides. */
+/* load-print.c: <print on="IDS" VALUE="..."/>: what a game adds to the print of a pack's cards. */
 #include <string.h>
 
 #include "base/internal.h"
 #include "content/load.h"
 
-/* The element of that card of a pack; NULL and a message: there is none. */
+/* The element of that card of a pack; NULL after reporting an error if there is none. */
 static xmlNode *
 card_of_pack (SortieLoader *l, const xmlNode *node, const char *id)
 {
@@ -29,7 +29,7 @@ card_of_pack (SortieLoader *l, const xmlNode *node, const char *id)
   return NULL;
 }
 
-/* As if it stood on the card, where it is read with all that is printed there. */
+/* Adds the attributes to the card's element, where they are read with its other print. */
 static void
 print_on (SortieLoader *l, const xmlNode *node, xmlNode *card)
 {

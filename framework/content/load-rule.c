@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* load-rule.c: the rulebook, for texts that name a rule. It is read when the first one does. */
+/* load-rule.c: the rulebook, for texts that name a rule. It is read when the first text does so. */
 #include "content/internal.h"
 #include "content/load.h"
 
-/* Content by itself has no rulebook, and may name any rule. */
+/* Content without folders has no rulebook, and may name any rule. */
 gboolean
 sortie_load_knows_rule (SortieLoader *l, const char *rule)
 {
-  g_autoptr (SortieErrors) unread = sortie_errors_new (); /* whoever reads the rulebook itself says them */
+  g_autoptr (SortieErrors) unread = sortie_errors_new (); /* the reader of the rulebook reports its errors */
 
   for (const char *const *folder = l->folders; folder != NULL && *folder != NULL && l->book == NULL; folder++)
     {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* What is printed on a definition: its attributes. */
+/* load-values.c: reads what is printed on a definition: its attributes. */
 #include <string.h>
 
 #include "content/load.h"
 #include "base/internal.h"
 #include "language/internal.h"
 
-/* A definition at hand. */
+/* The definition that is being read. */
 typedef struct
 {
   SortieLoader *l;
@@ -57,7 +57,7 @@ printed (Printed *d, const SortieValueDecl *value, const char *text)
   return 0;
 }
 
-/* In the masks of a kind of card. */
+/* The bit of a value in the masks of a kind of card. */
 static guint64
 bit_of (guint value)
 {

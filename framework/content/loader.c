@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* The loader: reads the files, collects what they hold, then fills it in. */
+/* loader.c: the loader: reads the files, collects their entries, then fills these in. */
 #include <sortie/speech.h>
 #include <sortie/deck.h>
 #include "base/internal.h"
@@ -13,10 +13,10 @@
 #include "content/load.h"
 #include "language/verifier.h"
 
-/* Definitions are named by 16 bits, of which a reference uses all. */
+/* Definitions are numbered with 16 bits, and references use all of them. */
 #define MAX_ENTRIES 4096
 
-/* Entry 0, "not known": nothing is printed on it. */
+/* Entry 0, "unknown": nothing is printed on it. */
 static void
 add_unknown (SortieLoader *l)
 {
@@ -52,7 +52,7 @@ sortie_loader_new (const SortieContentNames *names, SortieErrors *errors)
   return l;
 }
 
-/* What the catalogue has taken is NULL by now. */
+/* What the catalogue took is NULL now. */
 void
 sortie_loader_free (SortieLoader *l)
 {
@@ -72,7 +72,7 @@ sortie_loader_free (SortieLoader *l)
   g_free (l);
 }
 
-/* ---- The second pass: what it says ---------------------------------------------------- */
+/* ---- The second pass: reading the entries --------------------------------------------- */
 
 static void
 fill (SortieLoader *l, const GArray *entries,
@@ -90,14 +90,14 @@ check_keywords (SortieLoader *l)
       const SortieEntry *entry = &g_array_index (l->keyword_entries, SortieEntry, i);
 
       if (*g_array_index (l->keywords, SortieKeyword, i).id == '\0')
-        continue; /* without an id nothing could have it */
+        continue; /* without an id, nothing could have it */
       sortie_load_enter (l, entry);
       if (!sortie_compiler_keyword_is_used (l->compiler, (guint16) i))
         sortie_load_error (l, entry->node, _("no card has this keyword"));
     }
 }
 
-/* The catalogue takes the loader's tables. */
+/* Moves one of the loader's tables into the catalogue. */
 #define TAKE(l, catalogue, table)                                                          \
   G_STMT_START                                                                             \
   {                                                                                        \
@@ -134,7 +134,7 @@ check_count (SortieLoader *l)
                        _("the content has %u entries of one kind; at most %d are allowed"), n, MAX_ENTRIES);
 }
 
-/* Ends the loader. */
+/* Frees the loader. */
 static SortieCatalogue *
 finish (SortieLoader *l)
 {
@@ -156,7 +156,7 @@ finish (SortieLoader *l)
   return catalogue;
 }
 
-/* A fault in the game's own tables is not the content's, but content cannot be read with it. */
+/* An error in the game's own tables is not an error in the content, but the content cannot be read with them. */
 static gboolean
 vocabulary_is_sound (const SortieContentNames *names, SortieErrors *errors)
 {

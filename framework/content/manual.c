@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* manual.c: the manual of elements: a game's language as Markdown and as plain text. */
 #include <sortie/deck.h>
 #include "content/internal.h"
 #include "language/elements.h"
@@ -24,7 +25,7 @@ records_of (const SortieContentNames *names)
   return vocabulary != NULL && vocabulary->records != NULL ? vocabulary->records : none;
 }
 
-/* A game's texts are in its own domain. */
+/* The texts of a game are in its own domain. */
 static const char *
 meaning_of (const SortieContentNames *names, const SortieElement *element)
 {
@@ -68,7 +69,7 @@ static const char *const bodies[] = {
   [SORTIE_BODY_TARGETS_EFFECTS] = N_("holds any number of <target>, then effects"),
 };
 
-/* "; stands for <when event="played">" of a clause word, or "". (transfer full) */
+/* "; stands for <when event="played">" for a clause word, or "". (transfer full) */
 static char *
 stands_for (const SortieElement *element)
 {
@@ -84,7 +85,7 @@ stands_for (const SortieElement *element)
   return g_strdup_printf (_("; stands for %s"), clause->str);
 }
 
-/* What it means, what it holds and where it can be used. (transfer full) */
+/* What the element means, what it contains and where it can be used. (transfer full) */
 static char *
 all_about (const SortieContentNames *names, const SortieElement *element)
 {
@@ -95,7 +96,7 @@ all_about (const SortieContentNames *names, const SortieElement *element)
                       body != NULL ? _(body) : "", where_used (element), NULL);
 }
 
-/* What may be written in an attribute. */
+/* What can be written in an attribute. */
 static char *
 what_to_write (const SortieAttr *attr)
 {
@@ -167,8 +168,8 @@ put_element (GString *to, const SortieContentNames *names, const SortieElement *
       put_attribute (to, element, &sortie_element_attrs (element)[i]);
 }
 
-/* The elements of one kind that are the framework's, or else the game's own, under a heading; where
- * there is none neither is the heading. */
+/* Writes the elements of one kind, either the framework's or the game's, under a heading; without elements there is no
+ * heading. */
 static void
 put_elements (GString *to, const SortieContentNames *names, guint section, gboolean ours)
 {
@@ -211,7 +212,7 @@ put_causes (GString *to)
     g_string_append_printf (to, "* `%s`: %s\n", cause->id, _(cause->title));
 }
 
-/* Those that a card can answer in every game. */
+/* Writes the events that a card can answer in every game. */
 static void
 put_events (GString *to, const SortieContentNames *names)
 {
@@ -221,7 +222,7 @@ put_events (GString *to, const SortieContentNames *names)
       g_string_append_printf (to, "* `%s`: %s\n", names->events[i], _(names->event_titles[i]));
 }
 
-/* The tables of identifiers that a game brings. */
+/* The tables of identifiers that a game adds. */
 static const struct
 {
   SortieAttrType type;
@@ -236,7 +237,7 @@ static const struct
   { SORTIE_ATTR_UNTIL, N_("Times, for `until`") }, { SORTIE_ATTR_CAUSE, N_("Causes") },
 };
 
-/* Sentences about events and phases use their ids, so that sortie_names_title() knows no titles of theirs. */
+/* Sentences about events and phases use their ids, so sortie_names_title() has no titles for them. */
 static const char *
 title_in_tables (const SortieContentNames *names, SortieAttrType type, gint i)
 {
@@ -247,7 +248,7 @@ title_in_tables (const SortieContentNames *names, SortieAttrType type, gint i)
   return sortie_names_title (names, type, i);
 }
 
-/* What people call a word of the game, in their language. (nullable): nothing else */
+/* What people call a word of the game, in their language. (nullable): NULL if it has no title */
 static const char *
 title_of_word (const SortieContentNames *names, SortieAttrType type, const char *word)
 {
@@ -304,7 +305,7 @@ describe_record (GString *to, const SortieRecordDecl *record)
   g_string_append_c (to, '\n');
 }
 
-/* Whether the first part has told it. */
+/* Whether the first part of the manual has described it. */
 static gboolean
 is_told_before (const SortieContentNames *names, SortieAttrType type, const char *word)
 {
@@ -442,7 +443,7 @@ describe_word (GString *to, const SortieContentNames *names, SortieAttrType type
                           title != NULL ? ": " : "", title != NULL ? title : "");
 }
 
-/* Types whose words are a game's, and worth a description. */
+/* Types whose words belong to a game and deserve a description. */
 static const SortieAttrType described[] = {
   SORTIE_ATTR_NUMBER, SORTIE_ATTR_SET,    SORTIE_ATTR_TEST,   SORTIE_ATTR_VALUE,
   SORTIE_ATTR_EVENT,  SORTIE_ATTR_ZONE,   SORTIE_ATTR_PLACES, SORTIE_ATTR_VARIABLE,
@@ -450,7 +451,7 @@ static const SortieAttrType described[] = {
   SORTIE_ATTR_TIMING, SORTIE_ATTR_PERIOD, SORTIE_ATTR_CAUSE,
 };
 
-/* What every clause takes. */
+/* The attributes that every clause takes. */
 static const SortieAttr *const of_clauses[] = { &sortie_clause_while, &sortie_clause_part };
 
 static void

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* numbers.c: comparing the numbers in a card's text with those of its program (see load.h). */
 #include "content/load.h"
 
 #include <string.h>
@@ -8,15 +9,15 @@
 
 struct SortieNumbers
 {
-  GArray *known;  /* gint: all that the text may have */
-  GArray *needed; /* gint: what it must have */
+  GArray *known;  /* gint: all numbers that the text may have */
+  GArray *needed; /* gint: the numbers that it must have */
 };
 
 static const char *const words[] = {
   "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 };
 
-/* Other ways to say a number; the text may use them where the program has it. */
+/* Other ways to express a number, which the text may use if the program has it. */
 static const struct
 {
   const char *word;
@@ -82,7 +83,7 @@ sortie_numbers_add (SortieNumbers *numbers, const GArray *literals)
 
 /* ---- The text ------------------------------------------------------------------------- */
 
-/* Behind the word that begins at @text: letters and digits of any alphabet. */
+/* The end of the word that begins at @text: letters and digits of any alphabet. */
 static const char *
 end_of_word (const char *text)
 {
@@ -92,11 +93,11 @@ end_of_word (const char *text)
   return text;
 }
 
-/* Of the words that are numbers. */
+/* The length of the shortest number word. */
 #define SHORTEST 3
 #define LONGEST 6
 
-/* A word's number; *@ret_must: whether the program must have it. 0: it is no number. */
+/* The number of a word; *@ret_must: whether the program must have it. 0 if it is not a number. */
 static gint
 number_of_word (const char *word, gsize length, gboolean *ret_must)
 {
@@ -115,7 +116,7 @@ number_of_word (const char *word, gsize length, gboolean *ret_must)
   return 0;
 }
 
-/* Digits alone; letters beside them make a name of them: neither d6 nor 2nd is a number. */
+/* Only digits count: d6 and 2nd are not numbers. */
 static gint
 number_of_digits (const char *word, gsize length)
 {
@@ -124,7 +125,7 @@ number_of_digits (const char *word, gsize length)
   return digits == length && digits < 6 ? atoi (word) : -1;
 }
 
-/* The number that a word is, -1: none. */
+/* The number that a word expresses; -1 if none. */
 static gint
 number_of (const char *word, gsize length, gboolean *ret_must)
 {
@@ -137,7 +138,7 @@ number_of (const char *word, gsize length, gboolean *ret_must)
   return number > 0 ? number : -1;
 }
 
-/* Collects the numbers of the text, up to the first that it must not have; that one, or -1. */
+/* Collects the numbers of the text until one that it must not have; returns that one, or -1. */
 static gint
 first_unknown (const GArray *known, const char *text, GArray *ret_found)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* rulebook.c: reading a game's rulebook: chapters and rules with numbers. */
 #include <sortie/base.h>
 #include <sortie/deck.h>
 #include "base/internal.h"
@@ -8,8 +9,7 @@
 
 #include "content/load.h"
 
-/* What is shared with the loader of cards is used with a loader that has nothing but the places
- * for messages, strings and ids. */
+/* The code shared with the loader of cards gets a loader that has only what messages, strings and ids need. */
 typedef struct
 {
   SortieLoader l;
@@ -32,7 +32,7 @@ is_number (const char *id)
   return *behind == '\0' || (*behind == '-' && behind[1] != '\0');
 }
 
-/* The number of a chapter or rule, claimed for it; "" and a message when that fails. */
+/* Reads and claims the number of a chapter or rule; "" after reporting an error. */
 static const char *
 read_number (SortieLoader *l, xmlNode *node)
 {
@@ -100,8 +100,8 @@ read_book (Reader *r, const xmlDoc *doc, const char *path)
       sortie_load_unknown_child (&r->l, child, sortie_load_list ((const char *const[]){ "chapter", NULL }));
 }
 
-/* The path of a file of the rulebook that an index lists; NULL: it lists something else, or what is
- * not beside it, which the reader of the index refuses. (transfer full) */
+/* The path of a file of the rulebook that an index lists; NULL if the entry is something else, or not beside the index,
+ * which the reader of the index refuses. (transfer full) */
 static char *
 path_of_book (const char *folder, const xmlNode *entry)
 {
@@ -112,7 +112,7 @@ path_of_book (const char *folder, const xmlNode *entry)
              : NULL;
 }
 
-/* The files of the rulebook beside an index, one after the other. */
+/* Reads the files of the rulebook beside an index, one after another. */
 static void
 read_books (Reader *r, const char *folder)
 {
@@ -176,7 +176,7 @@ sortie_rulebook_free (SortieRulebook *book)
   g_free (book);
 }
 
-/* "SS-9.5", or "9.5" alone. */
+/* "SS-9.5", or "9.5" without the prefix. */
 static gboolean
 is_number_of (const char *id, const char *number)
 {

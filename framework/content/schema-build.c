@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* schema-build.c: the parts of a schema: elements, types and enumerations as text. */
 #include "content/load.h"
 
 void
@@ -46,7 +47,7 @@ sortie_schema_enumeration (SortieSchema *s, const GPtrArray *words)
   for (guint i = 0; i < words->len; i++)
     sortie_schema_put (s, "<xs:enumeration value=\"%s\"/>",
                        (const char *) g_ptr_array_index (words, i));
-  if (words->len == 0) /* without any it would allow everything */
+  if (words->len == 0) /* an enumeration without words would allow everything */
     sortie_schema_put (s, "<xs:enumeration value=\"\"/>");
   sortie_schema_close (s, "xs:restriction");
   sortie_schema_close (s, "xs:simpleType");

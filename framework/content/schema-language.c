@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* The language of programs: a type for each element, a group for each kind of them. */
+/* schema-language.c: the schema of the language of programs: a type for each element, a group for each kind of
+ * element. */
 #include <string.h>
 
 #include <sortie/base.h>
@@ -35,7 +36,7 @@ values_that_fit (const SortieSchema *s, const SortieElement *element)
   return list;
 }
 
-/* The closed list of words that an attribute may hold; NULL: it is no closed list. */
+/* The closed list of words that an attribute may contain; NULL if its words are not a closed list. */
 static GPtrArray *
 closed_words (const SortieSchema *s, const SortieElement *element, const SortieAttr *attr)
 {
@@ -57,7 +58,7 @@ closed_words (const SortieSchema *s, const SortieElement *element, const SortieA
     case SORTIE_ATTR_KEYWORD:
     case SORTIE_ATTR_CARD:
     case SORTIE_ATTR_FACTION:
-    case SORTIE_ATTR_MEMORY: /* an ability or a card gives a note its name */
+    case SORTIE_ATTR_MEMORY: /* abilities and cards name their own notes */
       return NULL;
     default:
       return sortie_names_list (s->names, attr->type);
@@ -85,7 +86,7 @@ named_type (SortieAttrType type)
 static void
 put_attribute (SortieSchema *s, const SortieElement *element, const SortieAttr *attr)
 {
-  /* an expression may be written as a child instead */
+  /* an expression may be a child element instead */
   gboolean required = attr->required && !sortie_attr_is_expression (attr->type);
   g_autoptr (GPtrArray) words = closed_words (s, element, attr);
   g_autofree char *tag =
@@ -100,7 +101,7 @@ put_attribute (SortieSchema *s, const SortieElement *element, const SortieAttr *
   sortie_schema_close (s, "xs:attribute");
 }
 
-/* A word that may also be a bound name: the list is there to be offered. */
+/* A word that may also be a bound name: the list only makes suggestions. */
 static void
 put_open_type (SortieSchema *s, const char *name, SortieAttrType type)
 {
@@ -137,14 +138,14 @@ static const char *const groups[SORTIE_N_ELEMENT_KINDS] = {
   [SORTIE_ELEMENT_CLAUSE] = "clauses", [SORTIE_ELEMENT_PART] = "parts",
 };
 
-/* The type of an element: its kind and its name. */
+/* The name of an element's type: its kind and its name. */
 static char *
 type_of (const SortieElement *element)
 {
   return g_strdup_printf ("%s.%s", groups[element->kind], element->name);
 }
 
-/* A clause word takes what it does not give. */
+/* A clause word takes the attributes that it does not set itself. */
 static gboolean
 takes (const SortieElement *element, const SortieAttr *attr)
 {
@@ -238,7 +239,7 @@ put_body (SortieSchema *s, const SortieElement *element)
     }
 }
 
-/* A part of the text of some kind of card. */
+/* The attribute for a part of the text of some kind of card. */
 static void
 put_part_attribute (SortieSchema *s)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* What stands at the top of a file: factions, keywords, definitions, decks. */
+/* schema.c: the schema of the top level of a file: factions, keywords, definitions, decks. */
 #include <sortie/deck.h>
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "content/internal.h"
 #include "language/internal.h"
 
-/* One of the words, or any of them. */
+/* A type for one of the words, or for a list of them. */
 static void
 put_words_type (SortieSchema *s, const char *const *words, gboolean several)
 {
@@ -52,7 +52,7 @@ put_text_types (SortieSchema *s)
   sortie_schema_close (s, "xs:complexType");
 }
 
-/* default="yes" on what is chosen among. */
+/* default="yes" for things that players choose among. */
 static void
 put_default (SortieSchema *s, const char *element)
 {
@@ -132,7 +132,7 @@ put_value_type (SortieSchema *s, const SortieValueDecl *value)
                   value->type == SORTIE_VALUE_WORDS);
 }
 
-/* @asked: whether those that a card must print are required. */
+/* @asked: whether values that a card must print are required. */
 static void
 put_values (SortieSchema *s, const SortieKindDecl *kind, gboolean asked)
 {
@@ -186,7 +186,7 @@ is_of_pack (const SortieSchema *s, const SortieKindDecl *kind)
   return FALSE;
 }
 
-/* What is printed on the cards of a pack besides. */
+/* What a game adds to the print of a pack's cards. */
 static void
 put_print (SortieSchema *s, const SortieKindDecl *kind)
 {
@@ -278,7 +278,7 @@ put_deck (SortieSchema *s)
   sortie_schema_close (s, "xs:complexType");
 }
 
-/* deck.h: a file of its own, which says besides what game it is for. */
+/* deck.h: a custom deck in a file of its own, which also names its game. */
 static void
 put_own_deck (SortieSchema *s)
 {
@@ -348,8 +348,7 @@ put_index (SortieSchema *s)
   sortie_schema_close (s, "xs:element");
 }
 
-/* What a chapter and a rule have in common: a number and a name; what else they hold stands
- * between these two. */
+/* What chapters and rules share: a number and a name. Their content comes after this. */
 static void
 open_numbered (SortieSchema *s, const char *element)
 {
