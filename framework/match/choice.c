@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* choice.c: what can be chosen before a match, by whom, and what it is called. */
+/* choice.c: what can be chosen before a match, for which seat, and what it is called. */
 #include <sortie/match.h>
 #include "match/internal.h"
 
@@ -31,7 +31,7 @@ find_chosen (const SortieChosen *chosen, guint n, guint choice, guint8 seat)
   return NULL;
 }
 
-/* @defaults: whether only what is taken when nobody chooses; likewise below */
+/* @defaults: whether to add only what is taken when nobody chooses; the same below */
 static void
 add_decks (const SortieCatalogue *catalogue, const char *kind, gboolean defaults, GPtrArray *ids)
 {
@@ -41,7 +41,7 @@ add_decks (const SortieCatalogue *catalogue, const char *kind, gboolean defaults
       g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
 }
 
-/* Definition 0 is none. */
+/* Definition 0 means none. */
 static void
 add_defs (const SortieCatalogue *catalogue, const char *kind, gboolean defaults, GPtrArray *ids)
 {
@@ -62,7 +62,7 @@ add_records (const SortieCatalogue *catalogue, guint16 owner, gboolean defaults,
       g_ptr_array_add (ids, (gpointer) records[i].id);
 }
 
-/* The definition whose records are chosen among: what was chosen before. 0: nothing was. */
+/* The definition that has the records to choose from, which was chosen before; 0 if nothing was. */
 static guint16
 owner_of_records (const SortieModule *module, guint choice, guint8 seat,
                   const SortieChosen *chosen, guint n_chosen)
@@ -128,7 +128,7 @@ sortie_choice_record (const SortieModule *module, guint choice, guint8 seat, con
       module->catalogue, owner_of_records (module, choice, seat, chosen, n_chosen), id);
 }
 
-/* One of somebody's own is known only by having been chosen. */
+/* A custom deck is known only once it has been chosen. */
 static const SortieDeck *
 find_deck (const SortieModule *module, guint choice, guint8 seat, const char *id,
            const SortieChosen *chosen, guint n_chosen)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* deal.c: settling everything before the first card is dealt, and dealing. */
 #include "match/deal.h"
 
 #include <sortie/base.h>
@@ -9,7 +10,7 @@
 #include "base/i18n.h"
 #include "base/internal.h"
 
-/* A mode that gives every seat the same number has named no teams. */
+/* A mode that gives every seat the same team number has no teams. */
 static gboolean
 has_teams (const SortieModeDecl *mode)
 {
@@ -19,7 +20,7 @@ has_teams (const SortieModeDecl *mode)
   return mode->together;
 }
 
-/* Which clues would not be true of a definition, a bit each. */
+/* The clues that would be false of a definition, a bit each. */
 static guint16
 untrue_of (const SortieFlagDecl *flags, const SortieDef *def)
 {
@@ -31,7 +32,7 @@ untrue_of (const SortieFlagDecl *flags, const SortieDef *def)
   return untrue;
 }
 
-/* NULL: the game has no clues. (transfer full) */
+/* NULL if the game has no clues. (transfer full) */
 static guint16 *
 untrue_clues (const SortieGame *game, const SortieCatalogue *catalogue)
 {
@@ -48,7 +49,7 @@ untrue_clues (const SortieGame *game, const SortieCatalogue *catalogue)
   return untrue;
 }
 
-/* The game may only lower its bounds, so that what was checked of them still holds. */
+/* The game may only lower its bounds, so all checks of them remain valid. */
 static SortieBounds
 bounds_of (const SortieDeal *deal)
 {
@@ -108,7 +109,7 @@ make_setup (const SortieDeal *deal)
   return sortie_setup_new (&spec);
 }
 
-/* Whether one before it is the same deck: both seats may have one ready-made deck. */
+/* Whether an earlier choice is the same deck: both seats may have the same ready-made deck. */
 static gboolean
 was_seen (const SortieDeal *deal, guint at)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* ends.c: how a match ends that no rule of its game ends: given up, drawn by agreement, left. */
+/* ends.c: endings that are not in the rules of a game: giving up, agreeing to a draw, leaving. */
 #include "match/internal.h"
 
 #include "base/i18n.h"
@@ -26,7 +26,7 @@ drop_move_in_hand (SortieMatch *match)
     sortie_match_drop (match);
 }
 
-/* Carries out an ending as one step of the match. FALSE: it was interrupted on the way. */
+/* Carries out an ending as one step of the match. FALSE if it was interrupted. */
 static gboolean
 take_step (SortieMatch *match, SortieStepKind kind, guint8 seat, const SortieMark *mark)
 {
@@ -56,7 +56,7 @@ sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat)
          && deciders (match) != 1u << seat;
 }
 
-/* An offer is not made twice. */
+/* A seat cannot offer a draw twice. */
 static gboolean
 may_offer_draw (const SortieMatch *match, guint8 seat)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* feeder.c: typed lines played in a match. */
+/* feeder.c: plays typed lines in a match. */
 #include "match/internal.h"
 
 SortieOffers *

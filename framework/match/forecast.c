@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* forecast.c: what the rules will do next for a seat that decides nothing (see internal.h). */
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/table.h>
@@ -9,17 +10,17 @@
 #include "speech/internal.h"
 #include "match/internal.h"
 
-/* Decisions on the way; a long turn has a few dozen. */
+/* How many decisions to follow; a long turn has a few dozen. */
 #define MAX_BETWEEN 400
 
 typedef struct
 {
   guint8 actor, reader;
-  SortieRef about;          /* only what happens to it; SORTIE_NOTHING: all */
-  gboolean *unknown; /* for each card: the reader does not know it, and its face is imagined */
-  SortieState *masked;      /* the world with blanks for those */
-  gboolean acts;            /* the turn that is foretold has begun */
-  gboolean begun;           /* something is foretold */
+  SortieRef about;          /* tell only what happens to it; SORTIE_NOTHING: tell everything */
+  gboolean *unknown; /* per card: whether the reader does not know it, so that its face is imagined */
+  SortieState *masked;      /* the imagined world, with those cards blank */
+  gboolean acts;            /* whether the foretold turn has begun */
+  gboolean begun;           /* whether something has been foretold */
   gboolean ended;
   GPtrArray *lines;
 } Forecast;
@@ -31,7 +32,7 @@ say_of_actor (const Forecast *forecast, const SortiePlay *p, const char *pattern
   return sortie_sentence (pattern, "seat", sortie_seat_name (p->setup, forecast->actor), NULL);
 }
 
-/* Above the first thing that is foretold. */
+/* Adds the heading before the first foretold event. */
 static void
 begin (Forecast *forecast, const SortiePlay *p)
 {
@@ -42,7 +43,7 @@ begin (Forecast *forecast, const SortiePlay *p)
   forecast->begun = TRUE;
 }
 
-/* The last line; (transfer full). */
+/* Adds the last line; (transfer full). */
 static void
 end (Forecast *forecast, char *why)
 {
@@ -63,7 +64,7 @@ is_unknown (const Forecast *forecast, const SortiePlay *p, SortieRef ref)
   return piece != NULL && forecast->unknown[piece->card];
 }
 
-/* The position as the reader may be told of it. */
+/* The position as the reader may see it. */
 static SortiePlay
 mask (Forecast *forecast, const SortiePlay *p)
 {
@@ -95,7 +96,7 @@ is_wanted (const Forecast *forecast, const SortieEvent *event)
   return forecast->about == SORTIE_NOTHING || event->subject == forecast->about || event->other == forecast->about;
 }
 
-/* Of a verdict it counts who was chosen. */
+/* For a verdict it matters who was chosen. */
 static gboolean
 is_wanted_verdict (const Forecast *forecast, const SortieVerdict *verdict)
 {
@@ -184,7 +185,7 @@ decided (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
     sortie_verdict_describe (&masked, forecast->reader, verdict, forecast->lines);
 }
 
-/* Cards that look alike are one choice, and whether they do the reader cannot know. */
+/* The reader cannot know whether unknown cards look alike, which would make them one choice. */
 static gboolean
 asks_about_unknown (const Forecast *forecast, const SortiePlay *p)
 {
@@ -196,7 +197,7 @@ asks_about_unknown (const Forecast *forecast, const SortiePlay *p)
   return FALSE;
 }
 
-/* The move that everybody makes on the way: that lets a chance go by, or the only one. */
+/* The move that everybody makes in the meantime: declining, or the only move. */
 static gboolean
 find_move (const Forecast *forecast, const SortiePlay *p, SortieMoves *moves, SortieMove *ret)
 {
@@ -221,7 +222,8 @@ say_asked (const Forecast *forecast, const SortiePlay *p)
                           NULL);
 }
 
-/* Above why no more can be foretold. Named as it is called at the end, if it is still there. */
+/* Adds at the top that nothing foretold happens to the piece. Uses the piece's name at the end, if it is still
+ * there. */
 static void
 say_untouched (Forecast *forecast, const SortiePlay *p)
 {
@@ -261,7 +263,7 @@ play_on (Forecast *forecast, SortiePlay *p)
                                                 : _ ("{seat} does nothing that can be foretold.")));
 }
 
-/* A luck of its own, the same for whoever knows the same. */
+/* Imagines a world with a luck of its own, which is the same for readers with the same knowledge. */
 static void
 imagine (Forecast *forecast, const SortiePlay *p, SortieState *world)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* head.c: a reader takes the lines of the head one by one, each known by its first word. */
+/* head.c: the head of a journal: reading it line by line, each known by its first word, and writing it. */
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include "base/internal.h"
@@ -12,12 +12,11 @@ typedef struct
   const SortieJournal *journal;
   const char *name;
   guint line;
-  GError **error; /* set by the first line that does not fit; nothing is read after it */
+  GError **error; /* set by the first line that does not fit; reading stops there */
   gboolean failed;
 } Reader;
 
-/* What stands behind @key on the current line, which is then done; NULL when the line is
- * another. */
+/* The text after @key on the current line, which it then leaves behind; NULL if the line has another key. */
 static char *
 take (Reader *reader, const char *key)
 {
@@ -95,7 +94,7 @@ take_all (Reader *reader, const char *key)
   return (char **) g_ptr_array_free (texts, FALSE);
 }
 
-/* By its id a game is looked up where modules are; anything else could lead elsewhere. */
+/* The id is used to look for the game's module, so anything but an id could lead elsewhere. */
 static void
 check_game (Reader *reader, const char *game)
 {

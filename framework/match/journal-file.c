@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* journal-file.c: the file of a journal: locking, reading, appending. */
 #include <sortie/file.h>
 #include <sortie/match.h>
 #include "base/internal.h"
@@ -15,10 +16,10 @@
 
 struct SortieJournalFile
 {
-  int fd; /* -1: closed, since a write failed */
-  gboolean is_new; /* made here, and nobody else has it */
+  int fd; /* -1 after a failed write has closed it */
+  gboolean is_new; /* whether we created it, and nobody else has it */
   char *path;
-  gsize good; /* bytes that are on the disk for certain */
+  gsize good; /* how many bytes are certainly on the disk */
   GError *error;
 };
 
@@ -28,7 +29,7 @@ set_errno (GError **error, const char *path, int code)
   return sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (code));
 }
 
-/* Calls that a signal may interrupt, made again until one did not. */
+/* System calls, repeated if a signal interrupts them. */
 
 static int
 open_file (const char *path, int flags)
@@ -76,7 +77,7 @@ sync_file (int fd)
 
 /* ---- Reading -------------------------------------------------------------------------- */
 
-/* Everything that is in the file; (transfer full). */
+/* Everything in the file; (transfer full). */
 static char *
 read_all (int fd, const char *path, gsize *ret_size, GError **error)
 {
@@ -101,7 +102,7 @@ sortie_journal_load (const char *path, char **ret_notice, GError **error)
 
 /* ---- Writing -------------------------------------------------------------------------- */
 
-/* FALSE: errno says why, and nothing of what was to be added is certain to be there. */
+/* FALSE: errno has the reason, and it is not certain that anything was added. */
 static gboolean
 write_rest (SortieJournalFile *file, const SortieJournal *journal)
 {
@@ -126,7 +127,7 @@ sortie_journal_file_append (SortieJournalFile *file, const SortieJournal *journa
                     g_strerror (errno));
   if (cut_file (file->fd, file->good) != 0)
     sortie_prefix_error (&file->error, _ ("the last line of the file may be incomplete: "));
-  close (file->fd); /* and with it the lock: it can be opened again */
+  close (file->fd); /* which also releases the lock, so the file can be opened again */
   file->fd = -1;
   return FALSE;
 }
@@ -146,9 +147,8 @@ sortie_journal_file_error (const SortieJournalFile *file)
   return file->error;
 }
 
-/* How much of @bytes may stay: whole lines that @expected begins with. What is behind them is the
- * rest of a line that was being written, if there are such lines or it looks like one. FALSE:
- * something else. */
+/* How much of @bytes can stay: whole lines with which @expected begins. What follows is the rest of a line that was
+ * being written, if there are such lines or it looks like one. FALSE if it is something else. */
 static gboolean
 find_common (const char *bytes, gsize size, const SortieJournal *expected, gsize *ret_common)
 {
@@ -174,7 +174,7 @@ take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJo
   if (bytes == NULL)
     return FALSE;
   if (size > 0)
-    file->is_new = FALSE; /* another program has written, and let go of it, before we had the lock */
+    file->is_new = FALSE; /* another program wrote to it before we had the lock */
   if (!find_common (bytes, size, expected, &common))
     return sortie_set_error (error, SORTIE_ERROR_FILE,
                              _ ("%s: this file already holds something else; choose another name"), file->path);
@@ -185,8 +185,7 @@ take_over (SortieJournalFile *file, const SortieJournal *journal, const SortieJo
   return TRUE;
 }
 
-/* A new file is only safe when its name is. A folder that cannot be synchronised is not our
- * failure. */
+/* A new file is safe only when its name is on the disk. We ignore folders that cannot be synchronised. */
 static void
 sync_folder (const char *path)
 {
@@ -199,8 +198,7 @@ sync_folder (const char *path)
   close (fd);
 }
 
-/* Locks the file, and makes sure that it is still the one of that name: what is written to another would be
- * found by nobody. */
+/* Locks the file, and checks that the name still leads to it: nobody would find what we write to another file. */
 static gboolean
 lock (SortieJournalFile *file, GError **error)
 {
@@ -210,7 +208,7 @@ lock (SortieJournalFile *file, GError **error)
     return TRUE;
   if (!locked && errno != EWOULDBLOCK)
     return set_errno (error, file->path, errno);
-  file->is_new = FALSE; /* another program was quicker */
+  file->is_new = FALSE; /* another program created it first */
   if (locked)
     return sortie_set_error (error, SORTIE_ERROR_FILE,
                              _ ("%s: another program has just removed or replaced this file"), file->path);
@@ -218,7 +216,7 @@ lock (SortieJournalFile *file, GError **error)
                            file->path);
 }
 
-/* Makes the file where there is none. */
+/* Creates the file if there is none. */
 static gboolean
 open_or_make (SortieJournalFile *file, GError **error)
 {
@@ -231,7 +229,7 @@ open_or_make (SortieJournalFile *file, GError **error)
   return file->fd >= 0 || set_errno (error, file->path, errno);
 }
 
-/* Makes the file hold the journal. When that fails, what was there is there still. */
+/* Makes the file contain the journal. If that fails, the old content is still there. */
 static gboolean
 fill (SortieJournalFile *file, const SortieJournal *journal, const SortieJournal *expected,
       GError **error)

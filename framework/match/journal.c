@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* journal.c: numbered, summed lines: making them, and refusing what is none. */
+/* journal.c: numbered lines with checksums: writing them, and refusing lines that are not right. */
 #include <sortie/base.h>
 #include <sortie/deck.h>
 #include <sortie/match.h>
@@ -15,14 +15,14 @@
 #define MAGIC "sortie-journal "
 #define FIRST_LINE MAGIC "1"
 
-/* No text of ours comes near this; a longer line is none of ours. */
+/* No line of ours is nearly this long, so we did not write a longer one. */
 #define MAX_LINE (SORTIE_DECK_MAX_TEXT + 4096)
 
-/* Where a line stands in the text. */
+/* Where a line is in the text. */
 typedef struct
 {
-  gsize start; /* of the line */
-  gsize text;  /* behind number and sum */
+  gsize start; /* the beginning of the line */
+  gsize text;  /* after number and checksum */
   gsize end;   /* its newline */
 } Line;
 
@@ -121,8 +121,7 @@ sortie_journal_line_is (const SortieJournal *journal, guint line, const char *te
   return at->end - at->text == size && memcmp (journal->text->str + at->text, text, size) == 0;
 }
 
-/* The newline counts, so that no text can move from the end of one line to the start of the
- * next. */
+/* The checksum includes the newline, so no text can move from the end of a line to the start of the next. */
 static guint32
 sum_with (guint32 sum, const char *text, gsize size)
 {
@@ -180,8 +179,7 @@ first_line_is_ours (const char *line, gsize size, const char *name, GError **err
   return FALSE;
 }
 
-/* Says which of two things is wrong: a whole line that stands elsewhere, or a line that was
- * changed. */
+/* Says which of two things is wrong: a whole line in the wrong place, or a changed line. */
 static gboolean
 refuse_line (const char *line, gsize size, guint number, const char *name, GError **error)
 {
@@ -202,8 +200,8 @@ refuse_line (const char *line, gsize size, guint number, const char *name, GErro
   return FALSE;
 }
 
-/* Adds the line's text and looks whether that gives the very same line: so nothing is accepted but
- * the one right form, no other case of digits, no zeros in front. */
+/* Adds the line's text and checks that this produces exactly the same line. So there is only one valid form: no digits
+ * in another case, no leading zeros. */
 static gboolean
 take_line (SortieJournal *journal, const char *line, gsize size, const char *name, GError **error)
 {
@@ -221,7 +219,7 @@ take_line (SortieJournal *journal, const char *line, gsize size, const char *nam
   return TRUE;
 }
 
-/* Room for all of a journal's text, asked for where not to get it is an error and not the end. */
+/* Allocates room for a journal's whole text, where running out of memory is an error and must not abort. */
 static gboolean
 reserve (GString *text, gsize size, const char *name, GError **error)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* ledger.c: what the rules decided for a seat, told by the rules while they decided it.
+/* ledger.c: what the rules decided for a seat, recorded while they decided it.
  *
- * Nothing is kept while a match is played. When somebody asks, the match is played again from its
- * seed, or from where it was laid out, with somebody listening, which gives the same decisions, made
- * from the same numbers, and leaves nothing to be kept right by undo, saving or moves that are given up.
+ * Nothing is recorded while a match is played. When somebody asks, the match is played again from its seed, or from its
+ * composed position, with a listener. That leads to the same decisions from the same numbers, and leaves nothing that
+ * undo, saving or abandoned moves would have to keep up to date.
  */
 #include "match/internal.h"
 #include <sortie/speech.h>
@@ -18,7 +18,7 @@ typedef struct
   GPtrArray *lines;
 } Ledger;
 
-/* A turn of the seat begins a new page. */
+/* Each turn of the seat begins a new page. */
 static void
 turn_page (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
 {
@@ -37,7 +37,7 @@ note (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
     sortie_verdict_describe (p, ledger->reader, verdict, ledger->lines);
 }
 
-/* What somebody else is putting together has not happened. */
+/* A move that another player is still composing has not happened yet. */
 static guint
 steps_for (const SortieMatch *match, guint8 reader)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* log.c: the entries of a log, and reading them as sentences. */
 #include "match/log.h"
 
 #include "base/i18n.h"
@@ -8,7 +9,7 @@
 #include "speech/internal.h"
 #include "speech/event-text.h"
 
-/* What an entry is of. */
+/* The kind of an entry. */
 typedef enum
 {
   HAPPENED,
@@ -19,16 +20,16 @@ typedef enum
 typedef struct
 {
   EntryKind kind;
-  char *said;            /* the sentence that was said; NULL: what happened is told */
+  char *said;            /* the sentence, if it was given; NULL if what happened is told */
   SortieTelling telling;
-  guint first_thing;     /* its things begin here in the log's */
+  guint first_thing;     /* the index of its first thing in the log's things */
 } Entry;
 
 struct SortieLog
 {
   const SortieSetup *setup;
   GArray *entries; /* of Entry */
-  GArray *things;  /* of SortieNamed, those of all entries one after the other */
+  GArray *things;  /* of SortieNamed, for all entries one after another */
 };
 
 static void
@@ -169,7 +170,7 @@ tell (const SortieLog *log, guint8 seat, const Entry *entry)
 {
   const SortieNamed *things = NULL;
 
-  /* an array in which nothing ever was has no first place to point to */
+  /* the data of an array that was never filled is NULL */
   if (entry->telling.n_things > 0)
     things = &g_array_index (log->things, SortieNamed, entry->first_thing);
   return sortie_telling_compose (log->setup, seat, &entry->telling, things);
@@ -201,7 +202,7 @@ read_entry (const SortieLog *log, guint8 seat, const Entry *entry)
   return sortie_sentence (_ ("(taken back) {sentence}"), "sentence", sentence, NULL);
 }
 
-/* How many entries one after the other, from @from on and before @end, are told in one sentence. */
+/* How many consecutive entries, from @from on and before @end, are told in one sentence. */
 static guint
 count_joined (const SortieLog *log, guint8 seat, guint from, guint end)
 {

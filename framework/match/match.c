@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* match.c: making a match, playing moves, and what others may ask about it. */
+/* match.c: making a match, playing moves, and answering questions about it. */
 #include "match/internal.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@
 
 /* ---- Making one ----------------------------------------------------------------------- */
 
-/* At most one person plays. */
+/* Whether at most one person plays. */
 static gboolean
 is_for_one (const SortieMatchSpec *spec, const SortieModeDecl *mode)
 {
@@ -171,7 +171,7 @@ sortie_match_play_move (SortieMatch *match, guint8 seat, const SortieMove *move,
   if (!sortie_move_check (&match->now, seat, move, why))
     return FALSE;
   mark = sortie_match_mark (match);
-  /* the line goes before what follows from it */
+  /* the line comes before its consequences */
   sortie_match_note_move (match, seat, sortie_move_format (&match->now, seat, move, line));
   return sortie_match_take_step (match, &step, &mark)
          || sortie_refuse (why, SORTIE_REASON_INTERRUPTED, 0, 0, 0, 0);
@@ -197,7 +197,7 @@ sortie_match_save_to (SortieMatch *match, const char *path, GError **error)
   g_auto (GStrv) waiting = g_strsplit (match->pending->str, "\n", -1);
   SortieJournalFile *file;
 
-  /* the same file cannot be opened twice, and it is not written twice */
+  /* the same file is not opened or written twice */
   if (match->file != NULL && sortie_journal_file_is_at (match->file, path))
     return TRUE;
   for (char **line = waiting; *line != NULL && **line != '\0'; line++)
@@ -269,7 +269,7 @@ sortie_match_to_move (const SortieMatch *match)
   return match->left ? SORTIE_NO_SEAT : sortie_to_move (&match->now);
 }
 
-/* What is being put together is seen by the seat that does so and by nobody else. */
+/* Only the seat that composes a move sees it. */
 static const SortieState *
 state_for (const SortieMatch *match, guint8 seat)
 {
@@ -348,7 +348,7 @@ sortie_match_tells (const SortieMatch *match, guint8 event, guint since)
   return sortie_log_tells (match->log, event, since);
 }
 
-/* What a move set off was told when the next one began. */
+/* What followed from a move was told when the next one began. */
 guint
 sortie_match_log_seen (const SortieMatch *match, guint8 seat)
 {
@@ -388,7 +388,7 @@ winner_names (const SortiePlay *p)
   return names->len > 0 ? g_strdup (names->pdata[0]) : g_strdup ("");
 }
 
-/* Who has not won: nobody, one side, or several that do not belong together. */
+/* Whether several parties lost: not nobody, and not a single side. */
 static gboolean
 several_sides_lost (const SortiePlay *p)
 {
@@ -458,8 +458,7 @@ result_pattern (const SortieResult *result)
   return _ ("A draw: {reason}");
 }
 
-/* A result that came about after an effect was cut short is no ordinary one. Takes the sentence over;
- * (transfer full). */
+/* Marks a result after an effect was cut short as unusual. Takes ownership of the sentence; (transfer full). */
 static char *
 with_stops (const SortieMatch *match, char *result)
 {

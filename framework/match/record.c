@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* record.c: what happens in a match becomes lines of its journal and of its log. */
+/* record.c: turns what happens in a match into lines of its journal and of its log. */
 #include "match/internal.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
@@ -32,7 +32,7 @@ sortie_match_note_move (SortieMatch *match, guint8 seat, const char *line)
 
 /* ---- Chance --------------------------------------------------------------------------- */
 
-/* Equal dice that fall one after the other share a line. */
+/* Consecutive rolls of equal dice share a line. */
 static void
 note_dice (SortieMatch *match, guint sides, guint face)
 {
@@ -167,7 +167,7 @@ outcome (const SortieMatch *match)
   return g_strdup_printf ("%s-won", seats->str);
 }
 
-/* " score north=12 east=5"; empty where nothing is counted. */
+/* " score north=12 east=5"; empty if there is no score. */
 static char *
 scores (const SortieMatch *match)
 {
@@ -182,7 +182,7 @@ scores (const SortieMatch *match)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* A result without a reason of the game's was given up, or nothing in the rules would ever end. */
+/* If the game gives no reason for the result, a player gave up, or the rules would have gone on for ever. */
 static void
 note_result (SortieMatch *match)
 {
@@ -213,14 +213,14 @@ sortie_match_changed (SortieMatch *match)
   match->views_valid = 0;
 }
 
-/* Seats that never decide are run by the rules: what they know is nobody's advantage. */
+/* The rules play seats that never decide, so their knowledge is nobody's advantage. */
 static guint8
 seats_that_learn (const SortieMatch *match)
 {
   return ~match->deal->module->game->modes[match->deal->mode].automatic;
 }
 
-/* Those who put the move together that is not committed yet: nobody else has seen it. */
+/* The seats that take part in the uncommitted move: no other has seen it. */
 static guint8
 seats_in_it (const SortieMatch *match)
 {
@@ -251,7 +251,7 @@ close_stretch (SortieMatch *match)
 
   match->moves_unhashed += match->steps->len - match->n_committed;
   stretch.seat = g_array_index (match->steps, SortieStep, stretch.first).seat;
-  match->draw_offers &= 1 << stretch.seat; /* whoever moves does not agree */
+  match->draw_offers &= 1 << stretch.seat; /* a player who moves does not agree to a draw */
   g_array_append_val (match->stretches, stretch);
   match->n_committed = match->steps->len;
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* replay.c: playing a journal again, and comparing it with what the match writes. */
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
@@ -14,18 +15,18 @@ struct SortieReplay
   const SortieJournal *journal;
   char *name;
   SortieMatch *match;
-  guint checked; /* lines that were compared */
-  gboolean reads; /* other cards and other hashes are no error */
-  gboolean differs; /* some were found */
+  guint checked; /* how many lines were compared */
+  gboolean reads; /* accept other cards and other hashes */
+  gboolean differs; /* whether there were any */
   char *decision;
 };
 
 /* ---- The head ------------------------------------------------------------------------- */
 
-/* The line of the head that names the cards, the first being 0. */
+/* The number of the head's line about the cards; the first is 0. */
 #define CONTENT_LINE 3
 
-/* One thing that the journal and the module must agree on. */
+/* Checks something on which the journal and the module must agree. */
 static gboolean
 agrees (const char *theirs, const char *ours, const char *sentence, guint line, const char *name,
         GError **error)
@@ -40,7 +41,7 @@ agrees (const char *theirs, const char *ours, const char *sentence, guint line, 
   return FALSE;
 }
 
-/* @reads: cards may differ */
+/* @reads: whether cards may differ */
 static gboolean
 fits_module (const SortieJournalHead *head, const SortieModule *module, gboolean reads, const char *name,
              GError **error)
@@ -71,8 +72,7 @@ fits_module (const SortieJournalHead *head, const SortieModule *module, gboolean
 
 /* ---- Comparing ------------------------------------------------------------------------ */
 
-/* The text of a line of the match, also of one that still waits; NULL behind the last. (transfer
- * full) */
+/* The text of a line of the match, including pending ones; NULL after the last. (transfer full) */
 static char *
 own_line (const SortieMatch *match, guint line)
 {
@@ -94,7 +94,7 @@ fail (const SortieReplay *replay, GError **error, const char *format, ...)
 {
   va_list arguments;
 
-  /* what was not worked out to its end says nothing about the journal */
+  /* an interrupted computation says nothing about the journal */
   if (sortie_is_interrupted (&replay->match->now))
     return sortie_interrupted_error (error);
   va_start (arguments, format);
@@ -105,14 +105,14 @@ fail (const SortieReplay *replay, GError **error, const char *format, ...)
   return FALSE;
 }
 
-/* Whether the next line has the hash of another position: that of another version, or with other cards. */
+/* Whether the next line has the hash of another position: from another version, or with other cards. */
 static gboolean
 is_other_hash (const char *line, const char *own)
 {
   return g_str_has_prefix (own, "# ") && g_str_has_prefix (line, "# ");
 }
 
-/* FALSE: the next line may not differ so. */
+/* Accepts or refuses a line that differs; FALSE refuses it. */
 static gboolean
 differ (SortieReplay *replay, const char *own, GError **error)
 {
@@ -150,10 +150,10 @@ check_lines (SortieReplay *replay, GError **error)
   return TRUE;
 }
 
-/* The line of the head that names the mode; its choices follow, then its options. */
+/* The number of the head's line with the mode. Its choices follow, then its options. */
 #define MODE_LINE 4
 
-/* How many of the @texts can be read, one after the other. */
+/* How many of the @texts can be read, in order. */
 typedef gboolean CanRead (const SortieModule *module, guint mode, const char *const *texts);
 
 static gboolean
@@ -187,7 +187,7 @@ count_readable (const SortieModule *module, guint mode, char **texts, CanRead *c
   return n;
 }
 
-/* The line of the head for which no match can be set up; 0: none of them alone. */
+/* The line of the head that makes it impossible to set up the match; 0 if it is not a single line. */
 static guint
 line_at_fault (const SortieModule *module, const SortieJournalHead *head)
 {
@@ -203,7 +203,7 @@ line_at_fault (const SortieModule *module, const SortieJournalHead *head)
   return n < n_options ? MODE_LINE + 1 + n_choices + n : 0;
 }
 
-/* Sets @error to what @wrong says, at its line; @wrong is freed. */
+/* Sets @error to the message of @wrong, with its line; frees @wrong. */
 static void
 refuse_head (const char *name, const SortieModule *module, const SortieJournalHead *head,
              GError *wrong, GError **error)
@@ -304,8 +304,7 @@ sortie_replay_free (SortieReplay *replay)
 
 /* ---- Decisions ------------------------------------------------------------------------ */
 
-/* The sentence; for a line that is no move at all with the legal one behind it that may have been
- * meant. (transfer full) */
+/* The sentence; if the line is not a move, suggests the nearest legal one. (transfer full) */
 static char *
 with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line, const char *sentence)
 {
@@ -329,7 +328,7 @@ with_nearest_move (const SortieReplay *replay, guint8 seat, const char *line, co
   return g_strconcat (sentence, hint, NULL);
 }
 
-/* The legal move that is written exactly so, as a journal writes it. */
+/* Finds the legal move that a journal would write in exactly this way. */
 static gboolean
 find_written (SortieReplay *replay, guint8 seat, const char *line, SortieMove *ret)
 {
@@ -349,8 +348,8 @@ find_written (SortieReplay *replay, guint8 seat, const char *line, SortieMove *r
   return FALSE;
 }
 
-/* Only what is written otherwise is read as typed words are, to say what is wrong with it: should it
- * name a legal move, check_lines() finds that the journal would say it in other words. */
+/* A line in another form is read like typed words, to say what is wrong with it. If it names a legal move,
+ * check_lines() finds that the journal would have other words. */
 static gboolean
 play_line (SortieReplay *replay, guint8 seat, const char *line, SortieRefusal *why)
 {
@@ -403,8 +402,8 @@ offer_draw (SortieReplay *replay, const char *line, GError **error)
   return fail (replay, error, _ ("this seat cannot offer a draw now"));
 }
 
-/* "undo 3 south": how many moves, and the seats of programs that had no say. FALSE: it is no such
- * line. */
+/* "undo 3 south": how many moves, and the seats of programs that were not asked. FALSE if the line is not of this
+ * form. */
 static gboolean
 read_undo (const SortieMatch *match, const char *line, guint *ret_n, guint8 *ret_programs)
 {
@@ -426,7 +425,7 @@ read_undo (const SortieMatch *match, const char *line, guint *ret_n, guint8 *ret
   return TRUE;
 }
 
-/* Inside a move that is being put together nobody can have written this. */
+/* Nobody can have written this in the middle of a move. */
 static gboolean
 undo (SortieReplay *replay, const char *line, GError **error)
 {
@@ -455,7 +454,7 @@ leave (SortieReplay *replay, GError **error)
 static gboolean
 carry_out (SortieReplay *replay, const char *line, GError **error)
 {
-  /* a match that was left has been continued */
+  /* the match was continued after it was left */
   replay->match->left = FALSE;
   if (g_str_equal (line, "left"))
     return leave (replay, error);

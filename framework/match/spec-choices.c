@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* spec-choices.c: decks, bosses, and whatever else is chosen before a match. */
+/* spec-choices.c: reads choices made before a match: decks, bosses, and whatever else a game offers. */
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include "base/internal.h"
@@ -16,7 +16,7 @@ n_seats (const SortieGame *game, guint mode)
   return g_strv_length ((char **) game->modes[mode].seats);
 }
 
-/* What was said about one choice, not yet looked up. */
+/* What was written about one choice, before it is looked up. */
 typedef struct
 {
   guint choice;
@@ -30,13 +30,13 @@ typedef struct
   const SortieModule *module;
   const SortieGame *game;
   guint mode;
-  gboolean command_line; /* as somebody types it: with paths, and advice as it is typed */
+  gboolean command_line; /* typed by a person: with paths, and with advice in that syntax */
   const SortieNamedDeck *own_decks; /* (nullable) */
-  const guint64 *seed;   /* (nullable): of the match, decides what `random` stands for */
+  const guint64 *seed;   /* (nullable): the seed of the match, which determines what `random` picks */
   const GArray *wishes;  /* of Wish */
 } Reading;
 
-/* What may be written instead of an id: one of the candidates, by chance. */
+/* Instead of an id: picks one of the candidates at random. */
 #define BY_CHANCE "random"
 
 static void
@@ -83,8 +83,7 @@ seats_that_choose (const SortieGame *game, guint choice, guint mode)
   return seats;
 }
 
-/* The seat that a choice is for when none was named: the only one there is. Of several each could
- * have been meant. */
+/* The seat of a choice that names none: the only seat that makes it. If there are several, it is ambiguous. */
 static gboolean
 only_seat (const Reading *r, guint choice, const char *id, guint8 *ret, GError **error)
 {
@@ -109,7 +108,7 @@ only_seat (const Reading *r, guint choice, const char *id, guint8 *ret, GError *
                             r->game->choices[choice].id, list);
 }
 
-/* @id: what is chosen, for what could be written instead. */
+/* @id: what is chosen, for a suggestion. */
 static gboolean
 read_seat (const Reading *r, guint choice, const char *text, const char *id, guint8 *ret,
            GError **error)
@@ -173,7 +172,7 @@ find_wish (const GArray *wishes, guint choice, guint8 seat)
   return NULL;
 }
 
-/* FALSE and @error: there is one already. Takes the wish. */
+/* FALSE, and sets @error, if there is one already. Takes ownership of the wish. */
 static gboolean
 add_wish (const Reading *r, GArray *wishes, Wish wish, GError **error)
 {
@@ -186,8 +185,8 @@ add_wish (const Reading *r, GArray *wishes, Wish wish, GError **error)
   return TRUE;
 }
 
-/* "deck=random", where several seats choose a deck: each gets its own by chance. FALSE: it is no such
- * wish. @ret: the choice */
+/* "deck=random", if several seats choose a deck: each gets a random one. FALSE if it is not such a wish. @ret: the
+ * choice */
 static gboolean
 is_for_all_by_chance (const Reading *r, const char *text, guint *ret)
 {
@@ -230,8 +229,8 @@ read_wishes (const Reading *r, const char *const *texts, GError **error)
   return g_steal_pointer (&wishes);
 }
 
-/* Whether it is the name of a file that would have been read, had it been written as a path; then
- * that. (transfer full) (nullable) */
+/* The file that would have been read if the name had been written as a path, if there is one. (transfer full)
+ * (nullable) */
 static char *
 path_meant (const char *id)
 {
@@ -247,17 +246,17 @@ path_meant (const char *id)
   return NULL;
 }
 
-/* More than a person reads in a sentence. */
+/* Too many to read in a sentence. */
 #define MANY 12
 
-/* (nullable): what the card is called that leads the deck */
+/* (nullable): the name of the card that leads the deck */
 static const char *
 lead_name (const SortieCatalogue *catalogue, const SortieDef *lead)
 {
   return lead != NULL ? sortie_def_name (catalogue, (guint16) (lead - catalogue->defs)) : NULL;
 }
 
-/* (transfer container): the ids, and whatever else a ready-made deck may be named by. */
+/* (transfer container): the ids, and the other names of ready-made decks. */
 static GPtrArray *
 with_names (const SortieModule *module, const GPtrArray *ids)
 {
@@ -278,7 +277,7 @@ with_names (const SortieModule *module, const GPtrArray *ids)
   return all;
 }
 
-/* "; did you mean ...?", and where the many decks are described. */
+/* Suggests a deck, and says where the many decks are described. */
 static gboolean
 is_none_of_many (const Reading *r, const char *what, const char *id, const char *near,
                  GError **error)
@@ -291,8 +290,7 @@ is_none_of_many (const Reading *r, const char *what, const char *id, const char 
   return FALSE;
 }
 
-/* A deck that one thinks of may be near to one that there is and still another was meant: all are
- * named. */
+/* The nearest match may not be the deck that the player means, so this names all decks. */
 static gboolean
 cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *ids, GError **error)
 {
@@ -311,7 +309,7 @@ cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *
                            near, list);
 }
 
-/* The same of a deck whose file lies in the folder, but was not named as a path. */
+/* The same for a deck whose file is in the folder, but was not written as a path. */
 static gboolean
 is_no_path (const char *what, const char *id, const char *path, const GPtrArray *ids,
             GError **error)
@@ -323,7 +321,7 @@ is_no_path (const char *what, const char *id, const char *path, const GPtrArray 
                            id, path, list);
 }
 
-/* The only deck that this card leads: by its id, or by its name in the reader's language. */
+/* The only deck with this leader, given by the leader's id, or by its name in the reader's language. */
 static gboolean
 find_led (const SortieModule *module, const GPtrArray *ids, const char *wanted, guint *ret)
 {
@@ -344,7 +342,7 @@ find_led (const SortieModule *module, const GPtrArray *ids, const char *wanted, 
   return n == 1;
 }
 
-/* By its id, by its name in the reader's language, or by who leads it. */
+/* Finds a candidate by its id, by its name in the reader's language, or by its leader. */
 static gboolean
 find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPtrArray *ids,
                 const char *id, const GArray *chosen, guint *ret)
@@ -365,7 +363,7 @@ find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPt
   return find_led (module, ids, wanted, ret);
 }
 
-/* For each seat another, and for each seed. */
+/* A random number that is different for each seat, and for each seed. */
 static guint
 by_chance (const Reading *r, guint choice, guint8 seat, guint n)
 {
@@ -377,7 +375,7 @@ by_chance (const Reading *r, guint choice, guint8 seat, guint n)
   return sortie_rng_below (&rng, n);
 }
 
-/* What is wished, among the candidates. */
+/* Finds the wish among the candidates. */
 static gboolean
 find_wished (const Reading *r, guint choice, guint8 seat, const GPtrArray *ids, const char *id,
              const GArray *chosen, guint *ret)
@@ -398,7 +396,7 @@ is_deck_text (const char *text)
   return g_str_has_prefix (text, "<");
 }
 
-/* A deck of another kind would be dealt to where its cards mean nothing. */
+/* The cards of a deck of another kind would be dealt to where they mean nothing. */
 static gboolean
 is_of_kind (const SortieModule *module, const SortieDeck *deck, const char *wanted,
             SortieErrors *errors)
@@ -462,8 +460,7 @@ is_own_deck (const Reading *r, const SortieChoiceDecl *decl, const char *id)
          && (is_deck_text (id) || (r->command_line && sortie_deck_is_path (id)));
 }
 
-/* What could have been chosen: the candidates, and custom decks of that kind. (transfer
- * container) */
+/* What could have been chosen: the candidates, and custom decks of that kind. (transfer container) */
 static GPtrArray *
 with_own_decks (const Reading *r, const char *kind, const GPtrArray *ids)
 {
@@ -477,7 +474,7 @@ with_own_decks (const Reading *r, const char *kind, const GPtrArray *ids)
   return all;
 }
 
-/* Nothing that there is was named, or nothing at all. */
+/* Refuses a choice of something unknown, or a missing choice. */
 static gboolean
 refuse_choice (const Reading *r, guint choice, const char *what, const char *id,
                const GPtrArray *ids, GError **error)
@@ -508,7 +505,7 @@ settle (const Reading *r, guint choice, guint8 seat, GArray *chosen, GError **er
 
   if (wish != NULL && is_own_deck (r, decl, id))
     return settle_own_deck (r->module, one, id, what, chosen, error);
-  /* where there is only one there is nothing to say */
+  /* with one candidate there is no need to choose */
   if (id != NULL ? !find_wished (r, choice, seat, ids, id, chosen, &index)
                  : ids->len != 1)
     return refuse_choice (r, choice, what, id, ids, error);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* spec-words.c: words in a match's specification, and what to say about unknown ones. */
 #include "match/internal.h"
 
 #include <string.h>
@@ -16,7 +17,7 @@ sortie_spec_list (const char *const *ids, gsize n)
   return g_string_free (list, FALSE);
 }
 
-/* "; did you mean ...?" or, where nothing is near, "; there are: a, b". (transfer full) */
+/* "; did you mean ...?" or, without a near match, "; there are: a, b". (transfer full) */
 static char *
 what_instead (const char *word, const char *const *ids, gsize n)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* spec.c: modes, players, seats and options. Choices are in spec-choices.c. */
+/* spec.c: modes, players, seats and options; spec-choices.c has choices. */
 #include <sortie/match.h>
 
 #include <string.h>
@@ -9,8 +9,7 @@
 
 /* ---- Modes ---------------------------------------------------------------------------- */
 
-/* The first of the modes that are called so with a number behind it: "last-man-standing" is the one for
- * the fewest players. */
+/* The first mode with this name and a number after it: "last-man-standing" means the one for the fewest players. */
 static gboolean
 find_with_number (const GPtrArray *ids, const char *text, guint *ret)
 {
@@ -27,7 +26,7 @@ find_with_number (const GPtrArray *ids, const char *text, guint *ret)
   return FALSE;
 }
 
-/* How many people play it: a seat of the rules is nobody, and somebody may have several. */
+/* How many people play the mode: seats of the rules do not count, and one player may have several seats. */
 static guint
 n_players (const SortieModeDecl *mode)
 {
@@ -46,7 +45,7 @@ n_players (const SortieModeDecl *mode)
   return n;
 }
 
-/* "4": the first mode for as many players. */
+/* "4": the first mode for that many players. */
 static gboolean
 find_by_number (const SortieModeDecl *modes, const char *text, guint *ret)
 {
@@ -62,7 +61,7 @@ find_by_number (const SortieModeDecl *modes, const char *text, guint *ret)
   return FALSE;
 }
 
-/* For how many players there is a mode: "1, 2, 4". (transfer full) */
+/* The numbers of players for which there is a mode: "1, 2, 4". (transfer full) */
 static char *
 numbers_of_players (const SortieModeDecl *modes)
 {
@@ -78,7 +77,7 @@ numbers_of_players (const SortieModeDecl *modes)
   return g_string_free (numbers, FALSE);
 }
 
-/* The length of "coop" in "coop-3", and the number; FALSE when there is none. */
+/* The length of "coop" in "coop-3", and the number; FALSE if there is none. */
 static gboolean
 split_number (const char *text, gsize *ret_length, guint *ret_n)
 {
@@ -92,7 +91,7 @@ split_number (const char *text, gsize *ret_length, guint *ret_n)
   return TRUE;
 }
 
-/* The numbers that follow @text and a dash in the modes: "3, 4"; "" for none. (transfer full) */
+/* The numbers after @text and a dash in the names of modes: "3, 4"; "" if there are none. (transfer full) */
 static char *
 numbers_behind (const GPtrArray *ids, const char *text, gsize length)
 {
@@ -118,7 +117,7 @@ wrong_number (GError **error, const char *mode, guint n, char *numbers)
   return sortie_spec_wrong (error, _ ("“%s” is not for %u players; possible: %s"), mode, n, possible);
 }
 
-/* "coop-2" is coop, and for any other number it says for how many it is. */
+/* Accepts "coop-2" for "coop"; for another number, says how many players the mode has. */
 static gboolean
 find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text, guint *ret, GError **error)
 {
@@ -182,7 +181,7 @@ sortie_players_have (const char *const *players, const char *seat)
   return FALSE;
 }
 
-/* Each becomes a line of the journal. */
+/* Each text becomes a line of the journal. */
 gboolean
 sortie_spec_players (const char *const *texts, GError **error)
 {
@@ -203,7 +202,7 @@ sortie_spec_players (const char *const *texts, GError **error)
   return TRUE;
 }
 
-/* "south-west" and "South West" of South-West, as the table writes it. */
+/* Reduces a name to its letters, for "south-west" and "South West" instead of South-West. */
 static char *
 only_letters (const char *name)
 {
@@ -233,7 +232,7 @@ sortie_seat_of_id (const SortieSetup *setup, const char *id)
   return SORTIE_NO_SEAT;
 }
 
-/* By its id, or by its name in the reader's language. */
+/* Whether the seat has this id, or this name in the reader's language. */
 static gboolean
 is_called (const SortieSetup *setup, guint8 seat, const char *word)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* standings.c: what is counted for each seat of a match, and who comes after whom. */
+/* standings.c: the score of each seat of a match, and their ranks. */
 #include "match/internal.h"
 
 #include "base/i18n.h"

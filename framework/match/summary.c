@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* summary.c: what a match was like that is over.
+/* summary.c: a summary of a match that is over.
  *
- * Nothing is counted while a match is played: it is played again from its seed with somebody
- * listening, as the ledger is (ledger.c), so moves that were taken back do not count.
+ * Nothing is counted while a match is played. As for the ledger (ledger.c), the match is played again from its seed
+ * with a listener, so undone moves do not count.
  */
 #include "match/internal.h"
 
@@ -14,9 +14,9 @@
 #include "model/internal.h"
 #include "speech/internal.h"
 
-/* rows of a game's table that are shown: a screen holds no more */
+/* how many rows of a game's table to show: no more fit on a screen */
 #define MAX_ROWS 8
-/* names of cards in one sentence */
+/* how many names of cards in one sentence */
 #define MAX_NAMES 6
 
 typedef struct
@@ -24,9 +24,9 @@ typedef struct
   const SortieGame *game;
   guint n_rows;
   gint amount[MAX_ROWS][SORTIE_MAX_SEATS];
-  GHashTable *units[SORTIE_MAX_SEATS]; /* definition: how much it did */
-  GArray *lead; /* of gint: how far each turn's beginning was better for the winners than for others */
-  gint start;   /* how good the match's beginning looked for the first who decides */
+  GHashTable *units[SORTIE_MAX_SEATS]; /* definition -> how much it did */
+  GArray *lead; /* of gint: per turn, how far the winners were ahead of the others when it began */
+  gint start;   /* how good the beginning looked for the first seat that decides */
 } Summary;
 
 /* ---- Counting ------------------------------------------------------------------------------- */
@@ -50,7 +50,7 @@ add (Summary *summary, guint row, const SortieEvent *event)
     return;
   summary->amount[row][seat] += event->amount;
   if (decl->of_units && event->source_def != 0
-      && sortie_ref_kind (event->source) == SORTIE_REF_PIECE) /* no event, no card that was played */
+      && sortie_ref_kind (event->source) == SORTIE_REF_PIECE) /* an event, or a played card, does not count */
     add_to_unit (summary, seat, event->source_def, event->amount);
 }
 
@@ -76,7 +76,7 @@ is_rival (const SortieSetup *setup, guint8 seat, guint8 other)
   return !(setup->automatic >> other & 1) && sortie_are_opponents (setup, seat, other);
 }
 
-/* The first seat that decides for itself: a game judges no position for a seat that its rules play. */
+/* The first seat that decides for itself: a game does not evaluate positions for a seat that its rules play. */
 static guint8
 judge_of (const SortieSetup *setup)
 {
@@ -87,7 +87,7 @@ judge_of (const SortieSetup *setup)
   return seat;
 }
 
-/* Whether 0 is known to be even. */
+/* Whether 0 is known to mean an even position. */
 static gboolean
 is_measured (const SortieSetup *setup)
 {
@@ -96,9 +96,9 @@ is_measured (const SortieSetup *setup)
   return scales != NULL && scales[setup->mode_row] > 0;
 }
 
-/* How good the position looks for who won in the end. What a number of the evaluation is worth is known only where
- * somebody has measured it: a seat is ahead when it stands better than the best of its rivals judges
- * itself to stand; and where it has none, better than even, or else than when the match began. */
+/* How good the position looks for the eventual winners. The numbers of an evaluation mean something only if they have
+ * been measured. A seat is ahead if its own evaluation exceeds the best evaluation of its rivals; without rivals, if it
+ * exceeds an even position, or else the start of the match. */
 static gint
 lead_of (const SortiePlay *p, guint8 winners, const Summary *summary)
 {
@@ -131,7 +131,7 @@ play_through (const SortieMatch *match, SortiePlay *p, Summary *summary)
           if (summary->lead->len == 0)
             summary->start = sortie_game_tell (p, judge_of (p->setup));
 
-          /* a turn in which nobody decided counts with the one before */
+          /* a turn without decisions counts with the one before */
           for (turn = MAX (turn, summary->lead->len); turn < p->s->turn.number; turn++)
             g_array_append_val (summary->lead, lead);
         }
@@ -185,7 +185,7 @@ say_row (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint ro
                                "amounts", all, NULL));
 }
 
-/* The one with the largest amount, of equal ones the first of the catalogue; 0: none. */
+/* The unit with the largest amount; of equal ones, the first in the catalogue; 0 if none. */
 static guint16
 best_of (GHashTable *units, gint *ret_amount)
 {
@@ -205,7 +205,7 @@ best_of (GHashTable *units, gint *ret_amount)
   return best;
 }
 
-/* What is counted of units, in the game's words. */
+/* What is counted for units, in the game's words. */
 static const char *
 title_of_units (const SortiePlay *p)
 {
@@ -230,7 +230,7 @@ say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 
                                  sortie_def_name (p->setup->catalogue, best), "amount", number, NULL));
 }
 
-/* Whether enough was played for one turn to have turned it: two turns of everybody, or two rounds. */
+/* Whether the match was long enough for a turning point: two turns of each player, or two rounds. */
 static gboolean
 has_turning_point (const SortiePlay *p, const Summary *summary)
 {
@@ -239,7 +239,7 @@ has_turning_point (const SortiePlay *p, const Summary *summary)
   return p->s->result.kind == SORTIE_RESULT_WON && summary->lead->len >= 2 * in_a_round && !p->setup->together;
 }
 
-/* The last turn at whose beginning the winners were not ahead. */
+/* The last turn that began with the winners not ahead. */
 static void
 say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
 {
@@ -251,9 +251,9 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
     return;
   while (turn > 0 && g_array_index (summary->lead, gint, turn - 1) > 0)
     turn--;
-  if (turn == 1) /* most matches begin with nobody ahead */
+  if (turn == 1) /* most matches begin even */
     return;
-  if (turn == summary->lead->len && p->s->result.reason == SORTIE_REASON_NONE) /* somebody conceded who was ahead */
+  if (turn == summary->lead->len && p->s->result.reason == SORTIE_REASON_NONE) /* the player who was ahead conceded */
     return;
   number = g_strdup_printf ("%u", turn);
   if (turn == 0 && of_turn != NULL)
@@ -272,7 +272,8 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
                                  "turn", number, NULL));
 }
 
-/* The hand: the first kind of zone that its seat may look through, and no opponent; or that all but its seat see. */
+/* The hand: the first kind of zone that its seat, but no opponent, may look through; or that all but its seat may
+ * see. */
 static const SortieZoneDecl *
 hand_of_game (const SortieGame *game)
 {
@@ -285,7 +286,7 @@ hand_of_game (const SortieGame *game)
   return zone;
 }
 
-/* Names of the cards in the hand of @seat: each once. (transfer full) */
+/* The names of the cards in the hand of @seat, without duplicates. (transfer full) */
 static char *
 names_in_hand (const SortiePlay *p, guint8 seat, guint *ret_n)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* undo-why.c: why a match does not go back further: what was seen, what fell, who decided.
+/* undo-why.c: why a match cannot be undone further: what was seen, what was random, who decided.
  *
- * Nothing of that is kept while a match is played. Who asks is told by playing the stretch in the
- * way once more.
+ * A match does not record these. When somebody asks, the stretch in question is played again.
  */
 #include "match/internal.h"
 
@@ -13,19 +12,19 @@
 #include "model/internal.h"
 #include "speech/internal.h"
 
-/* What a stretch brought to light. */
+/* What a stretch revealed. */
 typedef struct
 {
   GString *faces; /* of the dice: "4, 2" */
   guint n_dice;
-  gboolean chance; /* something else fell */
+  gboolean chance; /* whether something else was random */
   GArray *cards;   /* of Seen */
 } Learned;
 
 typedef struct
 {
   SortieRef card;
-  guint8 by; /* bit per seat */
+  guint8 by; /* a bit per seat */
 } Seen;
 
 static void
@@ -49,7 +48,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Learned, learned_clear) static void chance_fel
   learned->n_dice++;
 }
 
-/* Cards that @seats saw for the first time between two positions. */
+/* Adds cards that @seats saw for the first time between two positions. */
 static void
 add_cards (Learned *learned, const SortieState *before, const SortieState *after, guint8 seats)
 {
@@ -64,7 +63,7 @@ add_cards (Learned *learned, const SortieState *before, const SortieState *after
     }
 }
 
-/* Plays a stretch again; the match then stands behind it. */
+/* Plays a stretch again and leaves the match after it. */
 static void
 look_into (SortieMatch *match, guint stretch, guint8 seats, Learned *ret)
 {
@@ -82,7 +81,7 @@ look_into (SortieMatch *match, guint stretch, guint8 seats, Learned *ret)
   add_cards (ret, before, match->now.s, seats);
 }
 
-/* Who of those that saw something is named: the reader, if it is one of them. */
+/* Which of those who saw something to name: the reader, if possible. */
 static guint8
 who_saw (const Learned *learned, guint8 reader)
 {

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* undo.c: going back, and how far.
+/* undo.c: undoing moves, and how many.
  *
- * No old positions are kept: a position is the start and the steps that led from it, and playing
- * them again is fast (a whole long game takes milliseconds) and gives the same bytes, since chance
- * is part of the state.
+ * A match does not keep old positions. A position is the start and the steps from there; repeating them is fast (a long
+ * game takes milliseconds) and gives the same bytes, because the random generator is part of the state.
  *
- * Undo goes back to where somebody who asks had a choice. What followed goes with it, whoever did
- * it: from any later position a program, or a front end that gives the only answer, would at once
- * play the same again.
+ * Undo goes back to where a seat that asks had a choice. Everything after that is undone too, whoever did it: a
+ * program, or a front end that gives the only answer, would at once repeat it from any later position.
  */
 #include "match/internal.h"
 
@@ -18,7 +16,7 @@
 #include "flow/internal.h"
 #include "match/deal.h"
 
-/* Remembers the position, from which looking for the way leads away. */
+/* Remembers the position, because the search for where to go back changes it. */
 static void
 remember (SortieMatch *match)
 {
@@ -33,8 +31,7 @@ return_to_remembered (SortieMatch *match)
   sortie_match_watch (match);
 }
 
-/* What was found on the way means nothing once somebody has interrupted it. Then the match is as it
- * was remembered. */
+/* If the search was interrupted, its results are worthless, and the match returns to the remembered position. */
 static gboolean
 was_interrupted (SortieMatch *match, char **ret_why)
 {
@@ -54,14 +51,14 @@ stretch_at (const SortieMatch *match, guint i)
   return &g_array_index (match->stretches, SortieStretch, i);
 }
 
-/* Whether a question has several answers. */
+/* Whether a question had several answers. */
 static gboolean
 has_a_choice (SortieMatch *match)
 {
   return sortie_match_legal (match)->n > 1;
 }
 
-/* Whether a question may have several answers, as far as everybody can tell. */
+/* Whether a question may have had several answers, as far as everybody can see. */
 static gboolean
 seems_to_have_a_choice (SortieMatch *match)
 {
@@ -70,7 +67,7 @@ seems_to_have_a_choice (SortieMatch *match)
 
 typedef gboolean IsDecision (SortieMatch *match);
 
-/* Whether one of @seats decided something in a stretch; giving up is a decision as well. */
+/* Whether one of @seats decided something in a stretch. Giving up is a decision, too. */
 static gboolean
 was_decided_by (SortieMatch *match, guint stretch, guint8 seats, IsDecision *is_decision)
 {
@@ -89,7 +86,7 @@ was_decided_by (SortieMatch *match, guint stretch, guint8 seats, IsDecision *is_
   return FALSE;
 }
 
-/* Programs do not mind, and whoever began a match in practice mode agreed to all of it. */
+/* Programs do not mind. A player who began a match in practice mode agreed to every undo. */
 static gboolean
 is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_decision,
            SortieBar *ret)
@@ -110,17 +107,17 @@ is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_d
   return FALSE;
 }
 
-/* ---- Looking for the way -------------------------------------------------------------- */
+/* ---- Finding where to go back to ----------------------------------------------------- */
 
-/* No front end gives up for anybody; what it answers behind that, it answers at the same number of moves. */
+/* No front end gives up for a player. Other answers that it gives after that do not change the number of moves. */
 static gboolean
 is_giving_up (const SortieMatch *match, guint stretch)
 {
   return g_array_index (match->steps, SortieStep, stretch_at (match, stretch)->first).kind != SORTIE_STEP_MOVE;
 }
 
-/* The last stretch before @from in which somebody who asks decided; @from: there is none, or
- * @ret_bar is in the way. */
+/* The last stretch before @from in which one of those who ask decided; @from if there is none, or if @ret_bar prevents
+ * it. */
 static guint
 one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, SortieBar *ret_bar)
 {
@@ -137,8 +134,8 @@ one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, Sorti
   return from;
 }
 
-/* The stretches with the last @n decisions of those who ask, the last first; fewer, and @ret_bar,
- * when the match does not go back so far. (transfer full) */
+/* The stretches with the last @n decisions of those who ask, latest first. Fewer, and sets @ret_bar, if the match
+ * cannot go back so far. (transfer full) */
 static GArray *
 find_decisions (SortieMatch *match, const SortieUndo *undo, guint n, SortieBar *ret_bar)
 {
@@ -169,8 +166,7 @@ turn_at (SortieMatch *match, guint stretch)
   return (guint64) turn->number << 8 | turn->active;
 }
 
-/* How many decisions are in the turn of the last one; one more where something is in the way of the
- * first of that turn. */
+/* How many decisions the turn of the last one has; one more if something prevents undoing the first of that turn. */
 static guint
 count_in_turn (SortieMatch *match, const SortieUndo *undo)
 {
@@ -228,10 +224,10 @@ sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo)
   return has;
 }
 
-/* ---- Going it ------------------------------------------------------------------------- */
+/* ---- Going back ----------------------------------------------------------------------- */
 
-/* Of programs those whose decisions or knowledge go with the stretches from @first on, and who has not looked yet at
- * what it was given there. */
+/* The seats of programs that decided or learned something in the stretches from @first on, and all seats that have not
+ * yet looked at what they learned there. */
 static guint8
 agreed_in (const SortieMatch *match, guint first, const SortieUndo *undo)
 {
@@ -259,7 +255,7 @@ note_undo (SortieMatch *match, guint n, guint8 agreed)
   sortie_match_note (match, "%s", line->str);
 }
 
-/* "Attack of turn 6"; NULL: no turn of a player has begun. (transfer full) */
+/* "Attack of turn 6"; NULL before the first turn of a player. (transfer full) */
 static char *
 moment_of (const SortiePlay *p)
 {
@@ -273,7 +269,7 @@ moment_of (const SortiePlay *p)
   return sortie_sentence (_ ("{phase} of turn {turn}"), "phase", phase, "turn", turn, NULL);
 }
 
-/* Where the match is again, and what was done from there first. (transfer full) */
+/* Where the match is again, and what was first done from there. (transfer full) */
 static char *
 sentence_of_undo (const SortieMatch *match, const char *deed)
 {
@@ -288,8 +284,8 @@ sentence_of_undo (const SortieMatch *match, const char *deed)
                       : sortie_sentence (_ ("Back to {moment}."), "moment", moment, NULL);
 }
 
-/* What was taken back stays in the journal and, marked, in the log, for it was seen. Returns 0, and
- * the match is as it was, when it was interrupted on the way. */
+/* What was undone stays in the journal and, marked, in the log, because players have seen it. Returns 0 and restores
+ * the match if it was interrupted. */
 static guint
 cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
 {
@@ -319,7 +315,7 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
   return n;
 }
 
-/* Each line of a journal takes back what one seat decided: the last of its decisions. (transfer full) */
+/* Each line of a journal undoes what one seat decided; this gives the last decision of each line. (transfer full) */
 static GArray *
 lines_to (const SortieMatch *match, const GArray *decisions)
 {
@@ -336,7 +332,7 @@ lines_to (const SortieMatch *match, const GArray *decisions)
   return lines;
 }
 
-/* Whether nobody interrupts on the way to any of them. The match is as it was. */
+/* Whether going back to each of them is possible without interruption. Restores the match. */
 static gboolean
 can_go_to_each (SortieMatch *match, const GArray *lines)
 {
@@ -352,7 +348,7 @@ can_go_to_each (SortieMatch *match, const GArray *lines)
   return can;
 }
 
-/* A line for each. What is written into a journal stays there, so that nobody interrupts between two of them. */
+/* Writes a line for each. What is in a journal stays there, so nothing may interrupt between two of them. */
 static guint
 cut_back_to_each (SortieMatch *match, const GArray *lines, const SortieUndo *undo)
 {
@@ -366,7 +362,7 @@ cut_back_to_each (SortieMatch *match, const GArray *lines, const SortieUndo *und
   return n;
 }
 
-/* @n: how much was taken back */
+/* @n: how many moves were undone */
 static guint
 unless_interrupted (guint n, char **ret_why)
 {
@@ -375,7 +371,7 @@ unless_interrupted (guint n, char **ret_why)
   return n;
 }
 
-/* How much of it can be done, when it is not all, and why not more. (transfer full) */
+/* How much can be undone if not all, and why not more. (transfer full) */
 static char *
 why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, const SortieBar *bar)
 {
@@ -395,7 +391,7 @@ why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, cons
   return g_strjoin (" ", only, why, NULL);
 }
 
-/* The move that is being put together goes first, and counts as one decision. */
+/* The move in progress goes first, and counts as one decision. */
 static guint
 undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
 {
@@ -437,7 +433,7 @@ sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   return undo_decisions (match, undo != NULL ? undo : &last, ret_why);
 }
 
-/* The stretch that the last @n moves begin with; as many as there are: none does. */
+/* The stretch with which the last @n moves begin; the number of stretches if there is none. */
 static guint
 find_stretch (const SortieMatch *match, guint n)
 {
@@ -463,7 +459,7 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
       return 0;
     }
   undo.askers = (guint8) (1 << stretch_at (match, first)->seat);
-  /* nobody reads hidden things out of this: people at one screen may have passed over an answer */
+  /* this reveals nothing hidden: people at one screen may have skipped an answer */
   for (guint i = match->stretches->len; i > first; i--)
     if (is_barred (match, i - 1, &undo, has_a_choice, &bar))
       {
