@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* arena.c: one game between programs. */
 #include "league/internal.h"
 
 #include <sortie/bot.h>
 
-/* A seat's program, and who wants to know what it does. */
+/* A seat's program, and a listener that wants to know what it does. */
 typedef struct
 {
   SortieBot *bot;

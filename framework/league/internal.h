@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* internal.h: what the files of this folder share. Private to them, and to what measures.
+/* internal.h: what the files of this folder share, also with programs that measure.
  *
- *     programme.c  who takes part: the lists of entrants and settings
- *     league.c     contests, and which game a number of the run is
+ *     programme.c  who takes part: lists of entrants and settings
+ *     league.c     contests, and the game that a number of the run stands for
  *     arena.c      one game between programs
- *     observe.c    what is noted of it
+ *     observe.c    what is recorded of it
  */
 #pragma once
 #include <sortie/league.h>
@@ -13,31 +13,31 @@
 
 /* ---- programme.c ---- */
 
-/* Texts of choices, as SortieMatchSpec has them; NULL-terminated. */
+/* Texts of choices in the form of SortieMatchSpec; NULL-terminated. */
 typedef char **LeagueTexts;
 
-/* Whether every choice that is named is one of the mode. */
+/* Whether the mode has every choice that is named. */
 gboolean league_choices_are_known (const SortieLeagueSpec *spec, guint mode, GError **error);
 
-/* What each seat that decides could choose, and what is chosen besides. (transfer full) (element-type
- * LeagueTexts): at least one, which may be empty */
+/* What each seat that decides could choose, and what else is chosen. (transfer full) (element-type LeagueTexts): at
+ * least one, which may be empty */
 GPtrArray *league_hands (const SortieLeagueSpec *spec, guint mode);
 GPtrArray *league_settings (const SortieLeagueSpec *spec, guint mode);
 
 /* ---- arena.c ---- */
 
-/* Who wants to know what a seat does: called before the move is made. */
+/* Called before a seat makes a move. */
 typedef void (*LeagueWatch) (gpointer data, const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /**
  * sortie_arena_play:
  * @players: the program of each seat; those that the rules play are skipped
- * @p: with a state of the deal's bounds, and whoever listens
+ * @p: has a state with the deal's bounds, and may have a listener
  * @watch: (nullable)
  *
- * One game: each program has its own stream of chance (sortie_rng_stream()).
+ * Plays one game. Each program has its own random stream (sortie_rng_stream()).
  *
- * Returns: FALSE and @error: the game cannot be dealt, or was interrupted
+ * Returns: FALSE, and sets @error, if the game cannot be dealt or was interrupted
  */
 gboolean sortie_arena_play (const SortieDeal *deal, const char *const *players, guint64 seed,
                             SortiePlay *p, LeagueWatch watch, gpointer data, SortiePlayout *ret,
@@ -45,27 +45,27 @@ gboolean sortie_arena_play (const SortieDeal *deal, const char *const *players, 
 
 /* ---- observe.c ---- */
 
-/* What is noted while a game is played. */
+/* What is recorded while a game is played. */
 typedef struct
 {
   SortieLeagueGame *game;
   const guint8 *side_of; /* of each seat */
-  gboolean has_lead;     /* the evaluation says who is ahead */
-  gint ahead;            /* 1: the first side was, -1: the second; 0: neither yet */
-  guint8 *seen;          /* per definition: bit per side */
+  gboolean has_lead;     /* whether the evaluation says who is ahead */
+  gint ahead;            /* 1: the first side is ahead, -1: the second; 0: neither has been yet */
+  guint8 *seen;          /* per definition: a bit per side */
 } LeagueObserver;
 
-/* Before the game: empties what is to be filled. @n_defs: how many definitions @seen has room for */
+/* Call this before a game: resets what the game fills. @n_defs: how many definitions @seen has room for */
 void league_observe_begin (LeagueObserver *observer, guint n_defs);
 
-/* A LeagueWatch, and what SortieWatch.happened calls. */
+/* A LeagueWatch, and the function for SortieWatch.happened. */
 void league_observe_move (gpointer observer, const SortiePlay *p, guint8 seat,
                           const SortieMove *move);
 void league_observe_event (gpointer observer, const SortiePlay *p, const SortieEvent *event);
 
-/* After it. */
+/* Call this after a game. */
 void league_observe_end (LeagueObserver *observer, const SortiePlay *p,
                          const SortiePlayout *playout);
 
-/* The pair of a contest that a game of the run belongs to, from 0. */
+/* The index of the pair in a contest to which a game of the run belongs. */
 guint64 sortie_league_pair (const SortieLeague *league, guint64 number);

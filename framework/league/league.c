@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* league.c: a league's sides, contests and games. */
 #include "league/internal.h"
 
 #include <string.h>
@@ -6,26 +7,26 @@
 #include "base/bytes.h"
 #include "match/internal.h"
 
-/* A contest with both ways to sit down. */
+/* A contest with both ways of seating. */
 typedef struct
 {
-  SortieDeal *deals[2]; /* the second: seats swapped; NULL where only one side decides */
+  SortieDeal *deals[2]; /* the second has the seats swapped; NULL if only one side decides */
 } Table;
 
 struct SortieLeague
 {
   const SortieModule *module;
   guint mode;
-  gboolean one_sided;      /* the rules play the other side */
+  gboolean one_sided;      /* whether the rules play the other side */
   guint64 seed;
   GPtrArray *hands;        /* (element-type LeagueTexts) */
-  GPtrArray *settings;     /* (element-type LeagueTexts); ended by NULL for those who ask */
+  GPtrArray *settings;     /* (element-type LeagueTexts); NULL-terminated for callers */
   char **players;
   GArray *entrants;        /* of SortieEntrant */
   GArray *contests;        /* of SortieContest */
-  GArray *tables;          /* of Table, one for each contest */
+  GArray *tables;          /* of Table, one per contest */
   char **options;
-  guint8 side_of[SORTIE_MAX_SEATS]; /* where seats are not swapped */
+  guint8 side_of[SORTIE_MAX_SEATS]; /* when seats are not swapped */
   SortieState *state;
   guint8 *seen;
 };
@@ -44,7 +45,8 @@ decides (const SortieLeague *league, guint8 seat)
   return !(mode_of (league)->automatic >> seat & 1);
 }
 
-/* Teams are sides where there are two of them among those who decide; else every other seat is. */
+/* With more than two deciding seats in several teams, the first team is one side and the others are the other side.
+ * Otherwise alternate seats form the sides. */
 static void
 divide (SortieLeague *league)
 {
@@ -116,7 +118,7 @@ for_seat (const char *text, const char *seat)
   return g_strdup_printf ("%.*s:%s%s", (int) (equals - text), text, seat, equals);
 }
 
-/* The entrant that a seat is given. */
+/* The entrant at a seat. */
 static const SortieEntrant *
 entrant_at (const SortieLeague *league, const SortieContest *contest, guint8 seat, gboolean swapped)
 {
@@ -124,7 +126,7 @@ entrant_at (const SortieLeague *league, const SortieContest *contest, guint8 sea
                          contest->sides[league->side_of[seat] ^ (guint) swapped]);
 }
 
-/* Does this choice concern the seat in this mode? */
+/* Whether this choice concerns the seat in this mode. */
 static gboolean
 is_made_by (const SortieLeague *league, const char *text, guint8 seat)
 {
@@ -283,7 +285,7 @@ append_texts (GString *all, char **texts)
     g_string_append_printf (all, "%s\n", *text);
 }
 
-/* Decks of somebody's own are in the choices as a whole. */
+/* The choices contain custom decks in full. */
 guint64
 sortie_league_fingerprint (const SortieLeague *league)
 {
@@ -336,8 +338,8 @@ sortie_league_pair (const SortieLeague *league, guint64 number)
   return number / (2 * league->contests->len);
 }
 
-/* Which game a number is: round after round, each contest's pair, both games of the pair. Where only
- * one side decides nothing can be swapped, and each game has a seed of its own. */
+/* Which game a number stands for: round after round, the pair of each contest, both games of the pair. If only one side
+ * decides, nothing can be swapped, and each game has its own seed. */
 static void
 identify (const SortieLeague *league, guint64 number, SortieLeagueGame *game)
 {

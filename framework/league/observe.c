@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* observe.c: what is recorded of a league's game: cards seen and used, and who was ahead. */
 #include "league/internal.h"
 
 #include <string.h>
@@ -27,7 +28,7 @@ league_observe_begin (LeagueObserver *observer, guint n_defs)
 
 /* ---- Cards ------------------------------------------------------------------------ */
 
-/* Whose a card is: its owner's, or where cards have none, whose zone it lies in. */
+/* Whose card it is: its owner's or, without an owner, that of the seat whose zone it is in. */
 static gboolean
 is_of_side (const LeagueObserver *observer, const SortiePlay *p, const SortieCard *card, guint side)
 {
@@ -38,7 +39,7 @@ is_of_side (const LeagueObserver *observer, const SortiePlay *p, const SortieCar
   return seat < p->setup->n_seats && observer->side_of[seat] == side;
 }
 
-/* Every card of a side whose face the seat may look at now. */
+/* Notes every card of a side whose face the seat may now see. */
 static void
 note_seen (LeagueObserver *observer, const SortiePlay *p, guint8 seat)
 {
@@ -52,7 +53,7 @@ note_seen (LeagueObserver *observer, const SortiePlay *p, guint8 seat)
       observer->seen[cards[card].def] |= (guint8) (1 << side);
 }
 
-/* Which definition a move begins with; 0: none. */
+/* The definition with which a move begins; 0 if none. */
 static guint16
 def_of_move (const SortiePlay *p, const SortieMove *move)
 {
@@ -63,7 +64,7 @@ def_of_move (const SortiePlay *p, const SortieMove *move)
   return sortie_ref_kind (what) == SORTIE_REF_PIECE ? sortie_piece_def (p, what) : 0;
 }
 
-/* Where it is among those noted, or where it belongs. */
+/* The index of a use among those noted, or the index where it belongs. */
 static gboolean
 find_use (const GArray *used, SortieCardUse use, guint *ret)
 {
@@ -94,7 +95,7 @@ league_observe_move (gpointer data, const SortiePlay *p, guint8 seat, const Sort
 
 /* ---- What happens ------------------------------------------------------------------ */
 
-/* By how much one side is further ahead than the other: the mean over its seats. */
+/* How much further ahead one side is than the other: the mean over its seats. */
 static gint64
 lead_of_first (const LeagueObserver *observer, const SortiePlay *p)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* programme.c: the lists of entrants and settings of a league. */
 #include "league/internal.h"
 
 #include <string.h>
@@ -7,15 +8,15 @@
 #include "base/i18n.h"
 #include "match/internal.h"
 
-/* What is put together: all ways to make the choices of one sort, in the order of the game's table. */
+/* Builds all combinations of the choices of one sort, in the order of the game's table. */
 typedef struct
 {
   const SortieLeagueSpec *spec;
   guint mode;
-  gboolean per_seat;  /* those of a seat, or the others */
-  guint8 seat;        /* the first that decides */
-  GArray *chosen;     /* of SortieChosen: so far */
-  GPtrArray *texts;   /* the same as it is written */
+  gboolean per_seat;  /* choices of a seat, or the others */
+  guint8 seat;        /* the first seat that decides */
+  GArray *chosen;     /* of SortieChosen: those made so far */
+  GPtrArray *texts;   /* the same choices as text */
   GPtrArray *ret;
 } Ways;
 
@@ -39,7 +40,7 @@ league_choices_are_known (const SortieLeagueSpec *spec, guint mode, GError **err
 
       while (c != NULL && c->id != NULL && !names_choice (*text, c->id))
         c++;
-      /* the deal says what is wrong with it */
+      /* the deal reports what is wrong with it */
       if (c == NULL || c->id == NULL || !sortie_choice_is_made (game, (guint) (c - game->choices), mode))
         {
           g_autoptr (GArray) chosen = sortie_spec_choices (
@@ -62,7 +63,7 @@ first_decider (const SortieModeDecl *mode)
   return seat;
 }
 
-/* The id that a person means by an id or a name; what is neither is left to the deal. */
+/* The id for what a person wrote, an id or a name. Anything else is left to the deal. */
 static const char *
 meant (const Ways *w, guint choice, const GPtrArray *ids, const char *word)
 {
@@ -80,7 +81,7 @@ meant (const Ways *w, guint choice, const GPtrArray *ids, const char *word)
   return word;
 }
 
-/* (transfer container): those that are named, each once; none: no such choice is. */
+/* (transfer container): the values named for this choice, without duplicates; none if it is not named. */
 static GPtrArray *
 named (const Ways *w, guint choice, const GPtrArray *ids)
 {
@@ -98,7 +99,7 @@ named (const Ways *w, guint choice, const GPtrArray *ids)
   return list;
 }
 
-/* (transfer container): what takes part of a choice; empty: the usual one, which nobody has to name. */
+/* (transfer container): the values to combine; empty: the default, which need not be named. */
 static GPtrArray *
 values_of (const Ways *w, guint choice)
 {
@@ -134,7 +135,7 @@ is_of_this_sort (const Ways *w, guint choice)
                          : sortie_choice_is_made (game, choice, w->mode));
 }
 
-/* All ways from this choice on. */
+/* Adds all combinations from this choice on. */
 static void
 go_on (Ways *w, guint choice)
 {
