@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* ahead.c: looking ahead: playing on to a horizon while everybody declines. */
 #include <sortie/bot.h>
 
 #include "player/internal.h"
@@ -74,10 +75,10 @@ sortie_ahead_list (const SortiePlay *p, SortieMoves *moves)
     moves->n = n;
 }
 
-/* How far a playout has come. */
+/* The progress of a playout. */
 typedef struct
 {
-  SortieTurn turn; /* where it is */
+  SortieTurn turn; /* the current turn */
   guint turns, phases, decisions;
 } Way;
 
@@ -97,7 +98,7 @@ is_stop (const Way *way, const SortieAheadStop *stop)
          || (stop->decisions > 0 && way->decisions >= stop->decisions);
 }
 
-/* FALSE: nothing is legal. */
+/* FALSE if no move is legal. */
 static gboolean
 next_move (const SortiePlay *p, SortieAheadChoose choose, gpointer data, SortieMoves *moves, Way *way,
            SortieMove *ret)

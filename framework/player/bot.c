@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* bot.c: bots: their kinds and names, and one that plays. */
 #include <sortie/bot.h>
 
 #include <string.h>
@@ -8,7 +9,7 @@
 
 static const SortieBotKind *const kinds[] = { &player_random, &player_greedy, &player_search };
 
-/* What stands between a kind and its parameter. */
+/* The separator between a kind and its parameter. */
 #define BEFORE_PARAMETER ':'
 
 struct SortieBot
@@ -16,10 +17,10 @@ struct SortieBot
   const SortieBotKind *kind;
   gpointer memory;
   gboolean interrupted;
-  SortieRng rng; /* its own: what a bot thinks never moves the match's dice */
+  SortieRng rng; /* its own generator: a bot's thinking never changes the match's random results */
 };
 
-/* The kind number @n that can play @game, the library's first; NULL: there are fewer. */
+/* Kind number @n of those that can play @game, the library's first; NULL if there are fewer. */
 static const SortieBotKind *
 kind_number (const SortieGame *game, guint n)
 {

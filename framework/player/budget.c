@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* budget.c: how long a bot thinks, as simulations or time. */
 #include "player/internal.h"
 
 #include <string.h>
@@ -10,17 +11,17 @@
 #define MOST_SECONDS 600
 #define USUAL_LEVEL "medium"
 
-/* A tree of so many nodes takes 8 MiB; by then it has long decided. */
+/* A tree of this many nodes takes 8 MiB; long before that the bot has decided. */
 #define MOST_IN_TIME 200000
 
-/* The numbers of simulations that have a name. */
+/* Numbers of simulations with names. */
 static const struct
 {
   const char *name;
   guint simulations;
 } levels[] = { { "easy", 100 }, { "medium", 500 }, { "strong", 2000 } };
 
-/* The units of time, the longer ending first. */
+/* The units of time; a longer ending comes first. */
 static const struct
 {
   const char *ending;

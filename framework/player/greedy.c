@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* greedy.c: the bot that looks one decision ahead.
  *
- * For each decision it imagines a few worlds that fit what its seat knows, each with a luck of its
- * own, plays every legal move in a copy of each, and takes the move after which the game's
- * evaluation is best in sum; the first among equals, but of equals that turn to different seats or sides the one that
- * it likes in this turn, or all would be at the same neighbour. All are looked at from the same distance, the
- * game's horizon, or else doing nothing would be blamed for what happens then. On the way there
- * it does nothing more, and the others let their chances go by. The small questions that a move
- * brings with it (targets, cards that pay) are tried out too, as far as the budget goes, and so is what a card
- * offers by it (an attack, a move), or nobody would pay for that; all other questions are answered with the first
- * thing offered, and other offers declined. What is worth the same in the first two worlds without
- * any luck is taken for certain, and not tried in the others. To what the worlds show it adds how good the move is at a
- * glance, if the game says so.
+ * For each decision it imagines a few worlds that fit what its seat knows, each with random results of its own. It
+ * plays every legal move in a copy of each world and takes the move with the best total evaluation. Of equal moves it
+ * takes the first. But of equal moves that affect different seats or sides it takes the one that it prefers this turn;
+ * otherwise all bots would attack the same neighbour.
+ *
+ * It compares all moves at the same distance, the game's horizon; otherwise doing nothing would be blamed for what
+ * happens next. On the way there it does nothing more, and the others decline. It also tries out the small questions
+ * that a move brings (targets, cards to pay with), as far as the budget allows, and so it does with what a card offers
+ * through it (an attack, a move); otherwise it would never pay for these. It answers all other questions with the first
+ * candidate, and declines other offers.
+ *
+ * A move that has the same value in the first two worlds, without any chance, counts as certain and is not tried in the
+ * others. To the values from the worlds it adds how good the move is at a glance, if the game says so.
  */
 #include <sortie/move.h>
 #include <sortie/game.h>
@@ -19,37 +21,37 @@
 #include "model/internal.h"
 #include "player/internal.h"
 
-/* One world alone would take its luck for granted. */
+/* In a single world, the bot would take that world's luck for granted. */
 #define N_WORLDS 4
 
-/* What a game's evaluation cannot reach, and what the sum over the worlds can still hold. */
+/* Beyond the reach of a game's evaluation, and small enough for the sum over the worlds. */
 #define VICTORY (G_MAXINT / (2 * N_WORLDS))
 #define MAX_MOVES_COUNTED 1000000
 #define MAX_VALUE (VICTORY - MAX_MOVES_COUNTED - 1)
 
-/* Positions in which small questions are tried out, for one decision in all worlds together. */
+/* How many positions it may evaluate to try out small questions, for one decision and all worlds together. */
 #define BUDGET 1200
 
-/* Questions inside questions: a target, and two cards that pay. */
+/* How deep questions nest: a target, and two cards to pay with. */
 #define DEPTH 3
 
-/* More different moves than anybody makes in a turn. */
+/* More different moves than anyone makes in a turn. */
 #define MOST_MADE 128
 
 typedef struct
 {
-  SortieState *world;               /* as imagined */
-  SortieState *position[DEPTH + 1]; /* where a move is tried; behind it its small questions */
+  SortieState *world;               /* the imagined world */
+  SortieState *position[DEPTH + 1]; /* where it tries a move, and, one level deeper each, its small questions */
   SortieMoves moves[DEPTH + 1];
   gint values[SORTIE_MAX_MOVES];      /* sums over the worlds */
   gint first[SORTIE_MAX_MOVES];       /* in the first world */
-  guint budget;     /* what is left of it for the move at hand */
-  gboolean lucky;   /* chance had a part in what the move at hand led to */
-  SortieTurn start; /* where the decision was to be made */
+  guint budget;     /* what is left of it for the current move */
+  gboolean lucky;   /* whether chance influenced the result of the current move */
+  SortieTurn start; /* the turn in which the decision was made */
   guint64 made[MOST_MADE]; /* the moves of this turn, by sortie_move_key() */
   guint n_made;
-  guint64 taste; /* whom of several it likes to turn to in this turn */
-  guint32 made_at; /* how many moves the match had when the last of them was made */
+  guint64 taste; /* decides which of several seats it prefers to affect this turn */
+  guint32 made_at; /* how many moves the match had when the last of these was made */
 } Greedy;
 
 static gpointer
@@ -80,8 +82,7 @@ greedy_destroy (gpointer memory)
   g_free (greedy);
 }
 
-/* Of what is lost a better place counts, where the game counts something; less than any move by which the defeat comes
- * later. */
+/* For a losing seat a better rank counts, if the game ranks. It counts less than any move that delays the defeat. */
 static gint
 places_saved (const SortiePlay *p, guint8 seat)
 {
@@ -90,7 +91,7 @@ places_saved (const SortiePlay *p, guint8 seat)
   return sortie_score (p, seat, &score) ? (gint) p->setup->n_seats - (gint) sortie_rank (p, seat) : 0;
 }
 
-/* A victory is the better the sooner it comes, a defeat the later. */
+/* An earlier victory is better, and so is a later defeat. */
 static gint
 evaluate (const SortiePlay *p, guint8 seat)
 {
@@ -104,7 +105,7 @@ evaluate (const SortiePlay *p, guint8 seat)
   return CLAMP (sortie_game_evaluate (p, seat), -MAX_VALUE, MAX_VALUE);
 }
 
-/* What a position is worth in which nothing more is tried. */
+/* The value of a position in which nothing more is tried out. */
 static gint
 judge (Greedy *greedy, const SortiePlay *p, guint8 seat)
 {
@@ -114,7 +115,7 @@ judge (Greedy *greedy, const SortiePlay *p, guint8 seat)
 
 static gint look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth);
 
-/* The best that can be made of a question. */
+/* The best that the seat can make of a question. */
 static gint
 try_answers (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
 {
@@ -135,7 +136,7 @@ try_answers (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
   return best;
 }
 
-/* A card lets the seat do something of the game's now, or be done. Chances to answer are no offers: there are too
+/* A card lets the seat do one of the game's actions now, or be done. Chances to answer are not offers: there are too
  * many. */
 static gboolean
 is_offer (const SortiePlay *p)
@@ -146,7 +147,7 @@ is_offer (const SortiePlay *p)
          && sortie_move_declining (p, &decline) && decline.verb == SORTIE_VERB_DONE;
 }
 
-/* Whether a question of the seat's own that the move brings with it is to be tried out. */
+/* Whether to try out a question that the move asks its own seat. */
 static gboolean
 is_worth_trying (Greedy *greedy, const SortiePlay *p, guint8 seat, guint depth)
 {
@@ -157,7 +158,7 @@ is_worth_trying (Greedy *greedy, const SortiePlay *p, guint8 seat, guint depth)
   return greedy->moves[depth].n > 1 && greedy->budget >= greedy->moves[depth].n;
 }
 
-/* One decision on the way; FALSE when a question of the seat's own is to be tried out instead, or nothing is
+/* Makes one decision on the way. FALSE if a question for the seat itself should be tried out instead, or if nothing is
  * legal. */
 static gboolean
 go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows)
@@ -171,19 +172,19 @@ go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows
   return TRUE;
 }
 
-/* Of the game, or of the way: positions are compared there. */
+/* Whether the game or the way has ended, where positions are compared. */
 static gboolean
 is_at_the_end (const Greedy *greedy, const SortiePlay *p)
 {
   return sortie_is_over (p) || sortie_ahead_is_beyond (p, &greedy->start, p->setup->n_seats);
 }
 
-/* What the position at @depth is worth at the horizon. */
+/* The value of the position at @depth, at the horizon. */
 static gint
 look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
 {
   SortiePlay p = { .setup = setup, .s = greedy->position[depth] };
-  gboolean follows = TRUE; /* from the move that is tried */
+  gboolean follows = TRUE; /* still from the move that is being tried */
 
   for (guint i = 0; i < SORTIE_AHEAD_MAX && !is_at_the_end (greedy, &p); i++)
     {
@@ -205,7 +206,7 @@ try_move (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMov
   return look (greedy, setup, seat, 0);
 }
 
-/* One move in the world number @world; whether it is certain now what it is worth. */
+/* Tries one move in world number @world. Returns whether its value is now certain. */
 static gboolean
 try_in_world (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMoves *legal,
               guint i, guint world)
@@ -232,12 +233,12 @@ try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMove
       certain[i] = try_in_world (greedy, setup, seat, legal, i, world);
 }
 
-/* In another turn nothing was made yet, and something else is liked; nor when it is asked the same again. */
+/* A new turn: no moves have been made yet, and the preference changes. The same if the match went back. */
 static void
 begin_turn (Greedy *greedy, const SortiePlay *p, const SortieRng *rng)
 {
   gboolean other = p->s->turn.number != greedy->start.number;
-  SortieRng ahead = *rng; /* what it will imagine does not depend on its taste */
+  SortieRng ahead = *rng; /* what it will imagine does not depend on its preference */
 
   if (other)
     greedy->taste = (guint64) sortie_rng_next (&ahead) << 32 | sortie_rng_next (&ahead);
@@ -264,9 +265,9 @@ was_made (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMo
   return FALSE;
 }
 
-/* What hardly anybody means is not done without reason, either: not on a tie, and, what luck may have
- * made look good, only where everything is of that kind. On a tie nothing is done twice in a turn, or an
- * ability that costs and changes nothing would be used for ever. */
+/* An odd move, which hardly anyone wants, also needs a reason: it does not win ties and, because chance may have made
+ * it look good, it is taken only if all moves are odd. On a tie no move is repeated within a turn, or the bot would use
+ * an ability for ever that costs nothing and changes nothing. */
 typedef enum
 {
   LUCKY_AND_ODD,
@@ -291,9 +292,9 @@ names_a_partners_card (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return FALSE;
 }
 
-/* Waiting is always odd: who of a team acts first is for people to agree on. So it is to harm a partner, however
- * sure that is to look better: the partner was not asked. What ends a step ends another one
- * each time, and is never done again. */
+/* Waiting is always odd: which partner acts first is for people to agree on. So is harming a partner, however good it
+ * looks, because the partner was not asked. A move that ends a step ends another step each time, so it never counts as
+ * repeated. */
 static Sense
 sense_of (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove *move,
           gboolean certain)
@@ -313,7 +314,7 @@ liking (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMove
   return (sortie_move_key (p, seat, move) ^ greedy->taste) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
 }
 
-/* Whether two moves differ at most in whom they turn to, by name or by side. */
+/* Whether two moves differ at most in which seat or side they affect. */
 static gboolean
 are_same_to_others (const SortiePlay *p, const SortieMove *move, const SortieMove *other)
 {
@@ -328,7 +329,7 @@ are_same_to_others (const SortiePlay *p, const SortieMove *move, const SortieMov
   return TRUE;
 }
 
-/* Whether the move @i is to be taken rather than @best. */
+/* Whether to take move @i rather than @best. */
 static gboolean
 is_better (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMoves *legal, const Sense *sense,
            guint i, guint best)
@@ -343,7 +344,7 @@ is_better (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieM
          && liking (greedy, p, seat, &legal->moves[i]) > liking (greedy, p, seat, &legal->moves[best]);
 }
 
-/* Sums over the worlds, in greedy->values. */
+/* Computes the sums over the worlds in greedy->values. */
 static void
 weigh (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal,
        guint8 *certain)

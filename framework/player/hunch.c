@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* hunch.c: a hash table of what moves are usually worth (see hunch.h). */
 #include "player/hunch.h"
 
 #include <string.h>
 
-/* Three in four: beyond that looking for a free place takes long. */
+/* Three quarters full: any fuller, and finding a free place takes long. */
 #define MOST_KEPT (HUNCH_MOVES / 4 * 3)
 
 void

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* hunch.h: what moves are worth as a rule, wherever in a search they are made. Private to the folder.
+/* hunch.h: what moves are usually worth, wherever in a search they are made. Private to the folder.
  *
- * A look at a move is dear, and the same move comes again and again: in other worlds, later in a turn,
- * in each rollout. So the table keeps, for each move by its key (sortie_move_key()), by how much the
- * looks found it better than doing nothing, on average. After a few looks nobody looks again. It is
- * the move-average sampling technique of Finnsson and Björnsson (2008), with looks for the results
- * of simulations.
+ * Looking at a move is expensive, and the same move comes up again and again: in other worlds, later in a turn, in each
+ * rollout. So the table keeps for each move (by its key, sortie_move_key()) how much better than doing nothing the
+ * looks found it, on average. After a few looks the search stops looking. This is the move-average sampling technique
+ * of Finnsson and Björnsson (2008), with looks instead of the results of simulations.
  *
- * The table has a fixed size and is emptied at once; where it is full, moves are looked at anew.
+ * The table has a fixed size and is emptied all at once. When it is full, moves that are not in it are looked at each
+ * time.
  */
 #pragma once
 #include <glib.h>
@@ -17,9 +17,9 @@
 typedef struct
 {
   guint64 key;
-  guint32 age;   /* of another search: the entry is free */
+  guint32 age;   /* a different age than the table's means that the entry is free */
   guint32 looks;
-  double gain;   /* sum over the looks */
+  double gain;   /* the sum over the looks */
 } Hunch;
 
 typedef struct
@@ -32,19 +32,19 @@ typedef struct
 void hunches_init (Hunches *hunches);
 void hunches_clear (Hunches *hunches);
 
-/* Forgets all. */
+/* Empties the table. */
 void hunches_begin (Hunches *hunches);
 
-/* @to becomes as @from is. */
+/* Makes @to a copy of @from. */
 void hunches_copy (Hunches *to, const Hunches *from);
 
-/* Half of the room is taken. */
+/* Whether half of the table is in use. */
 gboolean hunches_are_many (const Hunches *hunches);
 
-/* That of this move, new ones without a look; NULL: there is no room for it. */
+/* The hunch of this move, a new one without looks if necessary; NULL if there is no room. */
 Hunch *hunch_of (Hunches *hunches, guint64 key);
 
 void hunch_note (Hunch *hunch, double gain);
 
-/* @hunch has a look at least. */
+/* @hunch has at least one look. */
 double hunch_gain (const Hunch *hunch);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* internal.h: what the room player declares for the library alone. */
+/* internal.h: what the room player offers to the rest of the library. */
 #pragma once
 #include <sortie/bot.h>
 
@@ -7,7 +7,7 @@ extern const SortieBotKind player_random;
 extern const SortieBotKind player_greedy;
 extern const SortieBotKind player_search;
 
-/* What @greedy, a bot of that kind, finds each legal move worth, on average over the worlds that it imagines. */
+/* What each legal move is worth to @greedy, a bot of that kind, on average over the worlds that it imagines. */
 void greedy_weigh (gpointer greedy, SortieRng *rng, const SortiePlay *p, guint8 seat,
                    const SortieMoves *legal, gint *ret);
 
@@ -27,25 +27,25 @@ typedef struct
  */
 gboolean budget_read (const char *parameter, Budget *ret, GError **error);
 
-/* The most simulations that are made with it. */
+/* The greatest number of simulations that the budget allows. */
 guint budget_most (const Budget *budget);
 
-/* How much of it is used up, from 0 to 1, after so many simulations since @start, a moment by
- * g_get_monotonic_time(). */
+/* What fraction of the budget is used up, from 0 to 1, after this many simulations since @start (a time of
+ * g_get_monotonic_time()). */
 double budget_used (const Budget *budget, guint simulations, gint64 start);
 
 /* ---- The way ahead (sortie/bot.h) ------------------------------------------------------- */
 
-/* Whether the question belongs to a move that is already made: its targets, its costs. */
+/* Whether the question belongs to a move that has already been made: its targets, its costs. */
 gboolean sortie_ahead_is_small (const SortiePlay *p);
 
-/* Whether the horizon as seen from @since is reached: @turns turns are over, or, in a game that is
- * compared by phases, the phase is. */
+/* Whether the horizon as seen from @since has been reached: @turns turns are over or, in a game that is compared by
+ * phases, the phase is over. */
 gboolean sortie_ahead_is_beyond (const SortiePlay *p, const SortieTurn *since, guint turns);
 
 /* How good a legal move is at a glance (SortieDecisionDecl). */
 gint sortie_ahead_glance (const SortiePlay *p, const SortieMove *move);
 
-/* The move that lets the decision go by, or the best answer at a glance, for which the legal moves are put
- * into @moves. FALSE: nothing is legal. */
+/* The move that declines or, if there is none, the best answer at a glance. Lists the legal moves in @moves for that.
+ * FALSE if nothing is legal. */
 gboolean sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_move);

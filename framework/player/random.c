@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* random.c: the bot that any game can be tried with: each legal move is equally likely. */
+/* random.c: a bot for trying any game: it makes each legal move with equal probability. */
 #include "player/internal.h"
 #include <sortie/move.h>
 #include "base/internal.h"

@@ -2,7 +2,7 @@
 /* search-chance.c: what the rewards of a search mean: how often its seat wins. */
 #include "player/search.h"
 
-/* e to the power of @x, by additions and multiplications, which are the same on all machines (tree.h). */
+/* e to the power of @x, by additions and multiplications, which give the same result on all machines (tree.h). */
 static double
 power_of_e (double x)
 {
@@ -13,8 +13,8 @@ power_of_e (double x)
   return power;
 }
 
-/* A reward says how much better than even a position is (search_chance_to_win()). With how far ahead of the
- * others what is even is, that is a value; and what values mean in this game says how often the seat wins. */
+/* A reward says how much better than even a position is (search_chance_to_win()). Adding the lead in an even position
+ * gives a value, and the game's scale says how often a seat with this value wins. */
 static double
 chance_of (const Search *search, double reward)
 {
@@ -22,7 +22,7 @@ chance_of (const Search *search, double reward)
 
   if (search->measured == 0 || t <= -1 || t >= 1)
     return CLAMP (reward, 0, 1);
-  /* search_chance_to_win(), the other way round */
+  /* the inverse of search_chance_to_win() */
   t = 2 * t / sqrt (1 - t * t) * search->scale + search->even_after[search->seat] + search->ahead;
   return 1 / (1 + power_of_e (-t / search->measured));
 }

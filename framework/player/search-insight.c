@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* search-insight.c: what a search thought: the moves that it weighed, and those that it expects. */
+/* search-insight.c: what a search considered: the moves that it compared, and those that it expects. */
 #include "player/search.h"
 
-/* Moves of the future that anybody wants to hear. */
+/* How many future moves to report. */
 #define MOST_FORESEEN 6
-/* What was tried less often there is a guess. */
+/* Moves that were tried less often there are only guesses. */
 #define LEAST_TRIED 20
 
-/* In the order in which moves are better (is_better()). */
+/* Sorts by how good moves are (is_better()). */
 static gint
 compare_found (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -72,8 +72,8 @@ is_preferred (const Search *search, guint32 node, guint32 child, guint32 other)
   return a->visits > b->visits;
 }
 
-/* The best move below @node, or that which was tried most; FALSE: none was, or behind the first move so rarely that it
- * tells nothing. */
+/* The best move below @node, or the one that was tried most. FALSE if none was tried, or if it was tried so rarely
+ * after the first move that it means nothing. */
 static gboolean
 best_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* search-opinion.c: what greedy finds of the moves that a search is to decide. */
+/* search-opinion.c: what greedy thinks of the moves that a search has to decide between. */
 #include "player/search.h"
 #include "player/internal.h"
 
@@ -19,7 +19,7 @@ search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const S
       if (opinion->worth[i] > opinion->worth[opinion->best])
         opinion->best = i;
     }
-  /* what is even has no glance in it */
+  /* an even position includes no glance */
   glance = sortie_ahead_glance (truth, &legal->moves[opinion->best]);
   for (guint i = 0; i < legal->n; i++)
     opinion->chance[i] = search_chance_to_win (search, opinion->worth[i] - glance, search->even[seat]);

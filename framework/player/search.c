@@ -1,35 +1,34 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* search.c: the bot that grows a tree of what may follow.
+/* search.c: the bot that searches a tree of possible continuations.
  *
- * Each simulation imagines a world that fits what the seat knows, with a luck of its own, and goes
- * down the tree (tree.h) by the moves that are legal there. Where one of them is not in the tree yet,
- * it is added, and the simulation ends with a rollout from there; what that is worth to each seat is
- * added up along the way. In the end the move is made that was tried most.
+ * Each simulation imagines a world that fits what the seat knows, with random results of its own, and goes down the
+ * tree (tree.h) by the moves that are legal there. When it reaches a move that is not in the tree, it adds it, and
+ * finishes with a rollout. The result for each seat is added up along the path. In the end the bot makes the move that
+ * was tried most.
  *
- * A new move is first looked at: it is made, everybody lets the rest of the turn (or phase, by the
- * game's horizon) go by, and the game's evaluation of that counts like some visits. Without this a
- * move that brings costs and targets with it would be judged by the first payment that chance
- * chose. What the looks at a move have shown, wherever it was possible, is kept for all of the search
- * (hunch.h): by that a rollout plays, now and then by chance, until some turns have passed, and by that
- * the tree tries the moves of a node, the best first and the others the more of them the oftener the
- * node was visited (progressive widening: Coulom 2007; Chaslot and others 2008).
+ * The search first looks at a new move: it makes the move, everybody lets the rest of the turn (or phase, by the game's
+ * horizon) go by, and the game's evaluation of the result counts like several visits. Otherwise a move with costs and
+ * targets would be judged by the first payment that chance picked. The results of looks, wherever the move was
+ * possible, are kept for the whole search (hunch.h). Rollouts follow them, with a random move now and then, until some
+ * turns have passed. The tree follows them, too: a node tries its best move first, and the more often it is visited,
+ * the more of the others it tries (progressive widening: Coulom 2007; Chaslot and others 2008).
  *
- * Where the game's horizon is the phase, the tree ends with it. Then whoever has the next turn answers: by
- * what looks have shown, which are kept for all decisions of a turn, the game is played on to the last
- * phase of that turn, and is evaluated there. What an answer costs differs much from one simulation to the
- * next. So each move of the decision itself begins with what greedy finds of it, which counts like many visits;
- * the move is made that is best by both; and the search ends early where that is clear.
+ * If the game's horizon is the phase, the tree ends with it. Then the next turn's seat answers: the game is played on
+ * to the last phase of that turn, by the results of looks, which are kept for all decisions of a turn, and is evaluated
+ * there. The cost of an answer varies much between simulations. So each move of the decision starts with greedy's
+ * opinion, which counts like many visits, and the bot makes the move that is best by both. The search ends early if the
+ * result is clear.
  *
- * In a game of rounds, in which all have the same turn, each move of the decision begins with what greedy finds of it,
- * too: there may be hundreds, and a simulation that goes on to the end of the phase is much a matter of luck. Further
- * down the moves come in the order that the game gives them at a glance, or by chance.
+ * In a game of rounds, in which all have the same turn, each move of the decision also starts with greedy's opinion:
+ * there may be hundreds of moves, and a simulation to the end of the phase depends much on chance. Further down the
+ * tree, moves come in the order that the game gives them at a glance, or in random order.
  *
- * A game may tell who is ahead by other weights than it is played by (its features). Then a position is worth the mean of
- * both, but where answers are compared with what greedy finds.
+ * A game may say who is ahead with other weights than those it is played by (its features). Then the value of a
+ * position is the mean of both, except when answers are compared with greedy's opinion.
  *
- * There is no rollout where positions can be compared anyway: in a game of rounds, in which all have the same
- * turn, everybody passes up to the end of the phase; where a turn has one phase only, and so as a rule one
- * decision, the evaluation is asked at once. A game without an evaluation is played to its end by chance.
+ * There is no rollout if positions can be compared at once. In a game of rounds, in which all have the same turn,
+ * everybody passes up to the end of the phase. If a turn has only one phase, and so usually one decision, the
+ * evaluation is used at once. A game without an evaluation is played to its end at random.
  */
 #include <math.h>
 
@@ -41,7 +40,7 @@
 #include "player/internal.h"
 #include "player/search.h"
 
-/* Somebody who watches is told after so many simulations. */
+/* After how many simulations a listener is told. */
 #define BETWEEN_TELLING 16
 
 static const Manner by_moves = { .exploration = 0.4, .scale = 200, .share = 0.23, .prior = 3 };
@@ -60,26 +59,26 @@ is_by_phases (const Manner *manner)
   return manner == &by_phases || manner == &by_answers;
 }
 
-/* In a rollout one move of so many is made by chance. */
+/* In a rollout, one move out of this many is random. */
 #define MOVES_PER_WHIM 10
 
-/* The worth of a position after an answer: its standard deviation, as a chance to win; by how many of them the best
- * move has to be ahead for the search to end; and after how many simulations that is asked again. */
+/* About the value of a position after an answer: its standard deviation, as a chance to win; by how many of these the
+ * best move must be ahead for the search to end; and after how many simulations this is checked. */
 #define SPREAD 0.18
 #define CLEAR 2
 #define BETWEEN_ASKING 20
 
-/* Simulations of the best move, before the search, that find where its answers lead. */
+/* How many simulations of the best move to make before the search, to find out where its answers lead. */
 #define TRIAL_ANSWERS 4
 
-/* More than that is beyond any curve. */
+/* Values beyond this are beyond any curve. */
 #define MOST_GAINED 2000
 
-/* After so many looks at a move nobody looks again; before that at one chance of so many. */
+/* After this many looks at a move there are no more; until then, a look happens one time in so many. */
 #define LOOKS_ENOUGH 4
 #define CHANCES_PER_LOOK 4
 
-/* ---- Its life -------------------------------------------------------------------------- */
+/* ---- Creating and freeing ------------------------------------------------------------- */
 
 static gboolean
 search_check (const char *parameter, GError **error)
@@ -108,7 +107,7 @@ manner_of (const SortieGame *game)
   return are_turns_short (game) ? &by_moves : &by_turns;
 }
 
-/* What the numbers of an evaluation mean was measured with two sides. */
+/* The numbers of an evaluation were measured with two sides. */
 static gboolean
 has_two_sides (const SortieSetup *setup)
 {
@@ -168,7 +167,7 @@ search_destroy (gpointer memory)
 
 /* ---- What a position is worth ---------------------------------------------------------- */
 
-/* Everybody lets the rest of the turn or phase go by, unless it is over since @since already. */
+/* Everybody lets the rest of the turn or phase go by, unless it has ended since @since. */
 static void
 pass_on (Search *search, SortiePlay *p, const SortieTurn *since)
 {
@@ -180,8 +179,8 @@ pass_on (Search *search, SortiePlay *p, const SortieTurn *since)
     sortie_ahead_play (p, &stop, NULL, NULL, &search->answers);
 }
 
-/* Half by what is good to do, half by who is ahead: the one alone would spend what the other alone would keep. Answers
- * are compared with what greedy finds, which goes by the first. */
+/* Half by what is good to do, half by who is ahead: the first alone would spend what the second alone would keep. But
+ * answers are compared with greedy's opinion, which uses only the first. */
 static gint
 worth_of (const Search *search, const SortiePlay *p, guint8 seat)
 {
@@ -190,7 +189,7 @@ worth_of (const Search *search, const SortiePlay *p, guint8 seat)
   return search->manner->answers ? judged.plays : (judged.plays + judged.tells) / 2;
 }
 
-/* What the position is worth to a seat: 1 if it has won, 0 if another has. @even: what is even here, per seat. */
+/* The value of the position to a seat: 1 if it has won, 0 if another has. @even: what is even here, per seat. */
 static double
 reward (const Search *search, const SortiePlay *p, guint8 seat, const gint *even)
 {
@@ -203,7 +202,7 @@ reward (const Search *search, const SortiePlay *p, guint8 seat, const gint *even
   return search_chance_to_win (search, worth_of (search, p, seat), even[seat]);
 }
 
-/* What a move of @p is worth to @seat, when all then pass. */
+/* The value to @seat of a move in @p, if everybody then passes. */
 static double
 look (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -220,7 +219,7 @@ look (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
 
 /* ---- Simulations ----------------------------------------------------------------------- */
 
-/* What the position comes to for @seat when nobody does anything. */
+/* The value of the position to @seat if nobody does anything. */
 static double
 look_at_nothing (Search *search, const SortiePlay *p, guint8 seat)
 {
@@ -241,8 +240,8 @@ is_known (Search *search, const Hunch *hunch)
 
 #define NOT_LOOKED (-1.)
 
-/* By how much the move is better than to do nothing. @nothing: what that is worth here, or NOT_LOOKED
- * until somebody needs it. */
+/* How much better the move is than doing nothing. @nothing: the value of that here, or NOT_LOOKED until it is
+ * needed. */
 static double
 gain_of (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move, double *nothing)
 {
@@ -260,7 +259,7 @@ gain_of (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *mov
   return hunch_gain (hunch);
 }
 
-/* Of the moves that are not in the tree. @children: (nullable): NULL: none of them is. */
+/* Chooses among the moves that are not in the tree. @children: (nullable): NULL if none is. */
 static guint
 best_by_hunch (Search *search, const SortiePlay *p, guint8 seat, const guint32 *children)
 {
@@ -281,7 +280,7 @@ best_by_hunch (Search *search, const SortiePlay *p, guint8 seat, const guint32 *
   return best;
 }
 
-/* What belongs to a move that was looked at gets the answer that the look has given. */
+/* If the move's look answered this question, the rollout gives the same answer. */
 static guint
 roll_move (Search *search, const SortiePlay *p)
 {
@@ -296,7 +295,7 @@ roll_move (Search *search, const SortiePlay *p)
   return best_by_hunch (search, p, sortie_to_move (p), NULL);
 }
 
-/* The best by what looks have shown, but nothing where no move seems to bring anything. */
+/* The best move by the results of looks; but declines if no move seems to gain anything. */
 static guint
 best_or_nothing (Search *search, const SortiePlay *p)
 {
@@ -329,7 +328,7 @@ is_last_phase (const SortiePlay *p)
   return turn->phase + 1u >= SORTIE_N_ROWS (p->setup->game->rules.turns[turn->table].phases);
 }
 
-/* Where the turn after that of the decision is in its last phase, or over. */
+/* Whether the turn after that of the decision is in its last phase, or over. */
 static gboolean
 is_answered (const Search *search, const SortiePlay *p)
 {
@@ -355,7 +354,7 @@ roll_answer (Search *search, SortiePlay *p)
     }
 }
 
-/* Plays on to where positions are judged. */
+/* Plays on to where positions are evaluated. */
 static void
 roll_out (Search *search, SortiePlay *p)
 {
@@ -379,14 +378,14 @@ roll_out (Search *search, SortiePlay *p)
     }
 }
 
-/* How often the tree has led here. */
+/* How often the tree has led to the node. */
 static guint
 visits_of (const Search *search, guint32 node)
 {
   return node == 0 ? search->simulations : search->tree.nodes[node].visits;
 }
 
-/* Whether one more move of the node, which has @known of @n, comes into the tree now. */
+/* Whether to add one more move of the node, which has @known of @n, to the tree now. */
 static gboolean
 is_widened (const Search *search, guint32 node, guint known, guint n)
 {
@@ -399,7 +398,7 @@ is_widened (const Search *search, guint32 node, guint known, guint n)
 
 /* ---- Down the tree ------------------------------------------------------------------------- */
 
-/* Of the moves that are not in the tree. */
+/* Chooses among the moves that are not in the tree. */
 static guint
 best_at_a_glance (const Search *search, const SortiePlay *p, const guint32 *children)
 {
@@ -418,7 +417,7 @@ best_at_a_glance (const Search *search, const SortiePlay *p, const guint32 *chil
   return best;
 }
 
-/* A move that the tree does not have; notes that the others could have been taken. */
+/* Chooses a move that the tree does not have; notes that the others could have been taken. */
 static guint
 choose_new (Search *search, const SortiePlay *p, guint8 seat, guint32 node, const guint32 *children)
 {
@@ -438,7 +437,7 @@ choose_new (Search *search, const SortiePlay *p, guint8 seat, guint32 node, cons
   return chosen;
 }
 
-/* A new move, or the best by its tree. @ret_new: whether it was not in the tree. */
+/* Chooses a new move, or the best one in the tree. @ret_new: whether it was not in the tree. */
 static guint
 choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gboolean *ret_new)
 {
@@ -457,7 +456,7 @@ choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gbo
                       node == 0 ? search->manner->greedy * search_surplus (search) : 0);
 }
 
-/* The move comes into the tree below @parent. */
+/* Adds the move to the tree below @parent. */
 static guint32
 add_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 parent, const SortieMove *move,
           guint64 key)
@@ -470,7 +469,7 @@ add_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 parent, cons
   return tree_add (&search->tree, parent, key, look (search, p, seat, move), search->manner->prior);
 }
 
-/* One decision down the tree; FALSE: it was added, or there is nothing to decide. */
+/* Goes one decision down the tree; FALSE if it added a move, or if there is nothing to decide. */
 static gboolean
 descend (Search *search, SortiePlay *p, guint32 *node)
 {
@@ -540,7 +539,7 @@ simulate (Search *search, const SortiePlay *truth, guint8 seat)
     give_rewards (search, &p);
 }
 
-/* Where "better than now" begins: what the position comes to when nobody does anything. */
+/* Finds where "better than now" begins: the value of the position if nobody does anything. */
 static void
 find_even (Search *search, const SortiePlay *truth, guint8 seat)
 {
@@ -555,8 +554,8 @@ find_even (Search *search, const SortiePlay *truth, guint8 seat)
   search->ahead = sortie_game_tell (&p, seat) - search->even[seat];
 }
 
-/* After an answer positions are worth something else: what is even there is such that what greedy finds best
- * stays as good. */
+/* After an answer, positions have other values: what is even there is set so that greedy's best move stays equally
+ * good. */
 static void
 find_even_after (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)
 {
@@ -583,8 +582,8 @@ find_even_after (Search *search, const SortiePlay *truth, guint8 seat, const Sor
 
 /* ---- The choice ------------------------------------------------------------------------ */
 
-/* Of more worth where greedy is asked. Else, and if that is equal: tried more often; as often, but with better
- * results; or as good, and not odd. */
+/* If greedy is asked: whether it has the higher worth. Otherwise, or if equal: tried more often; then with better
+ * results; then not odd. */
 static gboolean
 is_better (const Search *search, const SortiePlay *p, guint8 seat, const TreeNode *a,
            const SortieMove *move, const TreeNode *b, const SortieMove *other)
@@ -603,7 +602,7 @@ static guint
 most_tried (const Search *search, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
   const TreeNode *best = NULL;
-  /* what greedy finds best, where nothing was tried yet */
+  /* greedy's best move, if nothing was tried yet */
   guint chosen = search->opinion.greedy != NULL ? search->opinion.best : 0;
 
   for (guint i = 0; i < legal->n; i++)
@@ -623,7 +622,7 @@ most_tried (const Search *search, const SortiePlay *p, guint8 seat, const Sortie
   return chosen;
 }
 
-/* For whoever asks what the bot was thinking: it takes no luck from the game that is played. */
+/* For anyone who asks what the bot was thinking. It uses no random numbers of the match. */
 static void
 remember_decision (Search *search, const SortiePlay *p, guint8 seat)
 {
@@ -634,7 +633,7 @@ remember_decision (Search *search, const SortiePlay *p, guint8 seat)
   sortie_view_imagine (p, seat, search->shown, &rng);
 }
 
-/* Whether the best move is so far ahead that more simulations would hardly change that. */
+/* Whether the best move is so far ahead that more simulations would hardly change the result. */
 static gboolean
 is_clear (const Search *search)
 {
@@ -661,7 +660,7 @@ is_clear (const Search *search)
   return search_reward_of (search, best) - search_reward_of (search, second) > CLEAR * spread;
 }
 
-/* @begun: when the decision was put, by the monotonic clock; something is tried even if the time is over. */
+/* @begun: when the question was asked, by the monotonic clock; at least something is tried even if the time is over. */
 static void
 think (Search *search, const SortiePlay *p, guint8 seat, gint64 begun)
 {
@@ -677,7 +676,7 @@ think (Search *search, const SortiePlay *p, guint8 seat, gint64 begun)
     }
 }
 
-/* Where simulations go on to the answer, most looks are at its moves, and are kept for the whole turn. */
+/* If simulations continue to the answer, most looks are at moves of the answer, and are kept for the whole turn. */
 static void
 begin_hunches (Search *search, const SortiePlay *p)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* search.h: the bot `search` in its parts. Private to the folder.
+/* search.h: the parts of the bot `search`. Private to the folder.
  *
- * search.c is the search, with what it is based on; search-chance.c tells what rewards mean; search-opinion.c
- * asks greedy for its opinion of the moves; search-insight.c tells what the search thought.
+ * search.c has the search, and the ideas behind it; search-chance.c says what rewards mean; search-opinion.c asks
+ * greedy for its opinion of the moves; search-insight.c says what the search considered.
  */
 #pragma once
 #include <math.h>
@@ -13,73 +13,73 @@
 #include "player/hunch.h"
 #include "player/tree.h"
 
-/* How a game is searched; found by trying (docs/search.md). */
+/* How to search a game; found by trying (docs/search.md). */
 typedef struct
 {
   double exploration;
-  /* the value, beyond what is even, that is taken for 72 games of 100: this, or a share of what the game's numbers
-   * mean. The share is below 1, since what two moves differ in is little beside what a whole match may bring */
+  /* the value above even that counts as winning 72 games of 100: this number, or a share of what the game's numbers
+   * mean. The share is below 1, because two moves differ by little compared with what a whole match may bring */
   guint scale;
   double share;
-  guint prior;    /* visits that the first look counts for */
-  guint turns;    /* that a rollout lasts; 0: there is none */
+  guint prior;    /* how many visits the first look counts for */
+  guint turns;    /* how many turns a rollout lasts; 0: no rollout */
   double breadth; /* a node that was visited v times has 1 + breadth * sqrt (v) edges; 0: all */
-  guint greedy;     /* visits that what greedy finds at the root counts for; 0: it is not asked */
-  gboolean answers; /* the next turn is played before positions are judged */
+  guint greedy;     /* how many visits greedy's opinion counts for at the root; 0: greedy is not asked */
+  gboolean answers; /* whether the next turn is played before positions are evaluated */
 } Manner;
 
-/* Deeper than any decision that matters for the first. */
+/* Deeper than any decision that matters to the first one. */
 #define SEARCH_MAX_DEPTH 64
 
-/* What greedy finds of the moves that are to be decided. */
+/* What greedy thinks of the moves to decide between. */
 typedef struct
 {
-  gpointer greedy; /* NULL: it is not asked */
+  gpointer greedy; /* NULL if it is not asked */
   guint n, best;
   guint64 key[SORTIE_MAX_MOVES];
   gint worth[SORTIE_MAX_MOVES];
-  double chance[SORTIE_MAX_MOVES]; /* to win, by that */
-  double surplus; /* by how much simulations came out better than that, in sum */
+  double chance[SORTIE_MAX_MOVES]; /* the chance to win, by greedy's opinion */
+  double surplus; /* how much better than that simulations turned out, in total */
 } Opinion;
 
 typedef struct
 {
   Tree tree;
   Hunches hunches;
-  Hunches before; /* with answers: as they were when the decision began */
+  Hunches before; /* with answers: the hunches at the beginning of the decision */
   Opinion opinion;
   Budget budget;
-  guint simulations; /* made for this decision */
+  guint simulations; /* how many were made for this decision */
   const Manner *manner;
-  guint scale;    /* as Manner has it, for this match */
-  guint measured; /* what the game's numbers mean in this mode (SortieGame.evaluation_scales); 0: nobody knows */
-  gboolean is_chance; /* as SortieInsight has it */
-  SortieState *world, *tried; /* the simulation's position; that in which a move is looked at */
-  SortieState *shown;         /* a world in which the decision was to be made, to be explained */
-  const SortieSetup *setup;   /* NULL: nothing was decided yet */
-  guint8 seat;                /* who decided */
+  guint scale;    /* as in Manner, for this match */
+  guint measured; /* what the game's numbers mean in this mode (SortieGame.evaluation_scales); 0 if unknown */
+  gboolean is_chance; /* as in SortieInsight */
+  SortieState *world, *tried; /* the simulation's position; and the position in which moves are looked at */
+  SortieState *shown;         /* a world in which the decision was made, for explanations */
+  const SortieSetup *setup;   /* NULL before the first decision */
+  guint8 seat;                /* the seat that decided */
   SortieInsightMove *found;
   SortieBotWatch watch;
   gpointer watch_data;
-  SortieMoves moves, answers; /* those of the one and of the other */
-  SortieTurn start;           /* where the decision is to be made */
-  gint even[SORTIE_MAX_SEATS]; /* what a position is worth to a seat now, if everybody passes */
+  SortieMoves moves, answers; /* legal moves in @world, and in @tried */
+  SortieTurn start;           /* the turn of the decision */
+  gint even[SORTIE_MAX_SEATS]; /* the value of a position to each seat now, if everybody passes */
   gint even_after[SORTIE_MAX_SEATS]; /* the same where simulations end */
-  gint ahead; /* how far the seat that decides is ahead then, beyond that */
+  gint ahead; /* how far the deciding seat is then ahead, beyond even */
   SortieRng *rng;
   guint depth;
   guint32 path[SEARCH_MAX_DEPTH];
-  guint8 mover[SEARCH_MAX_DEPTH]; /* who has taken that edge */
+  guint8 mover[SEARCH_MAX_DEPTH]; /* the seat that took each edge */
 } Search;
 
-/* What is asked is part of the key of a move: after the same move chance may lead to another question. */
+/* The key includes the question, because after the same move chance may lead to another question. */
 static inline guint64
 search_key (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   return sortie_move_key (p, seat, move) ^ ((guint64) p->s->decision.kind << 8 | seat);
 }
 
-/* 0 to 1: an algebraic curve of the shape of the logistic one. */
+/* From 0 to 1: an algebraic curve with the shape of the logistic one. */
 static inline double
 search_chance_to_win (const Search *search, gint worth, gint even)
 {
@@ -90,26 +90,26 @@ search_chance_to_win (const Search *search, gint worth, gint even)
 
 /* ---- search-chance.c ---------------------------------------------------------------------- */
 
-/* How often its seat wins by all visits of a node, whose mean reward is @reward. Where the match ended, that need not be
- * told from the reward. */
+/* How often its seat wins over all visits of a node with mean reward @reward. For visits in which the match ended, the
+ * result itself counts. */
 double search_chance_at (const Search *search, const TreeNode *node, double reward);
 
 /* ---- search-opinion.c --------------------------------------------------------------------- */
 
-/* What greedy finds of the moves that are to be decided, by what is even now. */
+/* Asks greedy for its opinion of the moves to decide between, relative to what is even now. */
 void search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal);
-/* The chance to win with the move of the decision that has this key. @hint: where it may be. */
+/* The chance to win, by greedy's opinion, with the decision's move that has this key. @hint: where to look first. */
 double search_greedy_chance (const Search *search, guint64 key, guint hint);
-/* The best at the root that is not in the tree, by what greedy finds. */
+/* The best move at the root, by greedy's opinion, that is not in the tree. */
 guint search_best_by_greedy (const Search *search, const SortiePlay *p, guint8 seat, const guint32 *children);
-/* A simulation that began with the move of @node, a child of the root, came out like this. */
+/* Records the result of a simulation that began with the move of @node, a child of the root. */
 void search_note_surplus (Search *search, guint32 node, double reward);
-/* By how much simulations come out better than greedy finds the moves that they begin with, on average: as much
- * is added to what it finds of the others. */
+/* How much better simulations turn out, on average, than greedy's opinion of the moves with which they began. The same
+ * amount is added to its opinion of the other moves. */
 double search_surplus (const Search *search);
-/* Of a move at the root: what simulations have brought, and what greedy finds. */
+/* For a move at the root: combines the results of simulations with greedy's opinion. */
 double search_reward_of (const Search *search, const TreeNode *node);
-/* By that the chance to win, where the game says what its numbers mean; elsewhere that. */
+/* The chance to win by that, if the game says what its numbers mean; otherwise that itself. */
 double search_worth_of (const Search *search, const TreeNode *node);
 
 /* ---- search-insight.c --------------------------------------------------------------------- */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* tree.c: the tree of a search: nodes, keys, and UCB1 (see tree.h). */
 #include "player/tree.h"
 
 #include <math.h>
