@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* child.c: talking to a program that plays a seat, with an eye on the clock. */
+/* child.c: talks to a program that plays a seat, within a time limit. */
 #include "config.h"
 
 #include "serve/child.h"
@@ -17,7 +17,7 @@
 #include "base/i18n.h"
 #include "serve/internal.h"
 
-/* So often the interrupt is looked at, in milliseconds; what a program gets to end by itself. */
+/* How often to check for an interrupt, in milliseconds; also how long a program gets to end by itself. */
 #define SLICE 100
 #define GRACE 500
 
@@ -26,11 +26,11 @@ struct ServeChild
   ServeServer *server;
   GPid pid;
   int in, out;      /* we write to `in` */
-  GString *read;    /* what has come of its next lines */
-  gint64 deadline;  /* of the monotonic clock */
+  GString *read;    /* what has been read of the next lines */
+  gint64 deadline;  /* a time of the monotonic clock */
 };
 
-/* In the child, before its program: a group of its own. */
+/* Runs in the child before its program: makes it a process group of its own. */
 static void
 set_apart (G_GNUC_UNUSED gpointer data)
 {
@@ -74,7 +74,7 @@ is_late (const ServeChild *child)
   return g_get_monotonic_time () >= child->deadline;
 }
 
-/* FALSE: @ret_end says why there is no sense in waiting. */
+/* FALSE if waiting makes no sense; @ret_end has the reason. */
 static gboolean
 may_wait (const ServeChild *child, ServeChildEnd *ret_end)
 {
@@ -85,8 +85,8 @@ may_wait (const ServeChild *child, ServeChildEnd *ret_end)
   return !interrupted && !is_late (child);
 }
 
-/* Waits until the pipe is ready. A program that never stops writing gets no more time than another: so the
- * clock comes first. FALSE: as may_wait() */
+/* Waits until the pipe is ready. Checks the clock first, so that a program that never stops writing gets no extra time.
+ * FALSE: as for may_wait() */
 static gboolean
 await (ServeChild *child, int fd, short what, ServeChildEnd *ret_end)
 {
@@ -125,7 +125,7 @@ send (ServeChild *child, const char *text, ServeChildEnd *ret_end)
   return TRUE;
 }
 
-/* More of what it writes. */
+/* Reads more of what the program writes. */
 static gboolean
 receive (ServeChild *child, ServeChildEnd *ret_end)
 {
@@ -141,7 +141,8 @@ receive (ServeChild *child, ServeChildEnd *ret_end)
   return n > 0 || (n < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
-/* Its next line. (transfer full) (nullable): NULL: there is none, or it is longer than a request may be */
+/* The program's next line. (transfer full) (nullable): NULL if there is none, or if it is longer than a request may
+ * be */
 static char *
 next_line (ServeChild *child, gsize *ret_size, ServeChildEnd *ret_end)
 {
@@ -174,7 +175,7 @@ answer_one (ServeChild *child, ServeChildEnd *ret_end)
   return answer == NULL || send (child, answer, ret_end);
 }
 
-/* Whoever waits for its turn is told that it has come. */
+/* Tells a program that waits that its turn has come. */
 static gboolean
 wake (ServeChild *child, ServeChildEnd *ret_end)
 {
@@ -219,7 +220,7 @@ serve_child_play (ServeChild *child, SortieMatch *match, guint seconds)
 
 /* ---- The end ---------------------------------------------------------------------------- */
 
-/* The match is about to be freed; one that is over is told. */
+/* The match is about to be freed. If it is over, the program is told. */
 static void
 forget (ServeChild *child)
 {
@@ -233,8 +234,8 @@ forget (ServeChild *child)
   child->server->match = NULL;
 }
 
-/* Gives it a moment to end by itself. It is not laid to rest yet: as long as it is not, no other group of
- * processes gets its number. */
+/* Gives the program a moment to end by itself. We do not reap it yet, so that no other process group can get its
+ * number. */
 static void
 await_end (const ServeChild *child)
 {
@@ -258,7 +259,7 @@ serve_child_free (ServeChild *child)
   close (child->in);
   close (child->out);
   await_end (child);
-  kill (-child->pid, SIGKILL); /* and whatever it started */
+  kill (-child->pid, SIGKILL); /* and whatever the program started */
   while (waitpid (child->pid, NULL, 0) < 0 && errno == EINTR)
     ;
   g_spawn_close_pid (child->pid);

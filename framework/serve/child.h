@@ -1,35 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* child.h: a program of its own that plays one seat: a client of the line protocol, started by us.
+/* child.h: an external program that plays one seat: a client of the line protocol that we start.
  *
- * It writes requests to its standard output and reads answers from its standard input; its standard
- * error is ours. It sees and plays its seat and nothing else (serve_server_new_seat()). It runs in a
- * process group of its own, so that Control-C at the terminal is not its business, and that whatever it
- * started ends with it.
+ * It writes requests to its standard output and reads answers from its standard input; its standard error is ours. It
+ * sees and plays only its seat (serve_server_new_seat()). It runs in a process group of its own, so Control-C at the
+ * terminal does not reach it, and everything that it started ends with it.
  */
 #pragma once
 #include <sortie/match.h>
 
 typedef struct ServeChild ServeChild;
 
-/* How it came out. */
+/* How a call ended. */
 typedef enum
 {
   SERVE_CHILD_PLAYED,      /* another seat is to decide, or the match is over */
-  SERVE_CHILD_INTERRUPTED, /* the person broke it off */
-  SERVE_CHILD_LATE,        /* it had no more time */
-  SERVE_CHILD_GONE,        /* it ended, or hears no more */
+  SERVE_CHILD_INTERRUPTED, /* the user interrupted it */
+  SERVE_CHILD_LATE,        /* its time was up */
+  SERVE_CHILD_GONE,        /* it has ended, or no longer reads */
 } ServeChildEnd;
 
-/* (transfer full): NULL and @error when it cannot be started. @command: a program and its arguments, quoted as
- * in a shell; no shell reads it. */
+/* (transfer full): NULL, and sets @error, if it cannot be started. @command: a program and its arguments, quoted as in
+ * a shell; no shell is involved. */
 ServeChild *serve_child_new (const SortieModule *module, guint8 seat, const char *command,
                              GError **error);
 
-/* Lets it know the end, when there is a match that is over, gives it a moment, and ends it. NULL is
- * let pass. */
+/* Tells the program if its match is over, gives it a moment, and ends it. Accepts NULL. */
 void serve_child_free (ServeChild *child);
 
-/* Answers what it asks until its seat has no more to decide; @seconds is how long it may take. A move
- * that it has begun is given up when it fails. @match is lent until the next call or
- * serve_child_forget(). */
+/* Answers its requests until its seat has nothing to decide; @seconds is the time limit. On failure, a move that it has
+ * begun is given up. The match is borrowed until the next call or serve_child_forget(). */
 ServeChildEnd serve_child_play (ServeChild *child, SortieMatch *match, guint seconds);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* json.c: reading JSON that may be malformed or hostile. */
 #include "config.h"
 
 #include "serve/json.h"
@@ -8,8 +9,8 @@
 #include <sortie/base.h>
 #include "base/i18n.h"
 
-/* Whether a byte outside of texts is none of JSON's. The parser knows more than JSON: comments, in which it does
- * not count the brackets that we see. */
+/* Whether a byte outside of texts does not belong in JSON. The parser accepts more than JSON, such as comments, in
+ * which brackets would not count. */
 static gboolean
 has_stranger (const char *line, gsize size, gboolean *ret_too_deep)
 {
@@ -33,7 +34,7 @@ has_stranger (const char *line, gsize size, gboolean *ret_too_deep)
   return FALSE;
 }
 
-/* "<data>:1:5: Parse error: ..." says where without naming a file that nobody knows. */
+/* "<data>:1:5: Parse error: ..." without the name of a file that does not exist. */
 static char *
 parse_message (const GError *error)
 {
@@ -65,7 +66,7 @@ serve_json_each_text (JsonNode *node, gboolean (*holds) (const char *text))
   return all;
 }
 
-/* Every text of a request is used as UTF-8; an escape of half a character is none. */
+/* Every text of a request is used as UTF-8; the escape of half a surrogate pair is not valid. */
 static gboolean
 is_whole (const char *text)
 {

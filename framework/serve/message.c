@@ -25,7 +25,7 @@ serve_fail (ServeCall *call, ServeFault fault, char *message)
 
 /* ---- Reading ---------------------------------------------------------------------------- */
 
-/* A number, a text or null, to be sent back as it is. */
+/* A number, a text or null, which the answer repeats. */
 static JsonNode *
 id_of (JsonObject *request)
 {
@@ -44,7 +44,7 @@ is_text (JsonObject *object, const char *name)
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING;
 }
 
-/* (nullable): what of the frame is not as it has to be. */
+/* (nullable): what is wrong with the envelope of the request. */
 static char *
 frame_fault (JsonObject *request)
 {

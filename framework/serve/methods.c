@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* methods.c: what may be asked of a match, and the table of all methods. */
+/* methods.c: what clients may ask about a match, and the table of all methods. */
 #include "config.h"
 
 #include "serve/internal.h"
@@ -47,7 +47,7 @@ add_moves (ServeCall *call, guint8 seat)
     }
 }
 
-/* Whoever is not to decide has none. */
+/* A seat that does not have to decide has no legal moves. */
 static void
 legal (ServeCall *call)
 {
@@ -95,7 +95,7 @@ state (ServeCall *call)
   serve_add_state (call->result, call->server->match, call->server->seat);
 }
 
-/* The whole truth, seed and hands included. */
+/* Everything, including the seed and all hands. */
 static void
 journal (ServeCall *call)
 {
@@ -117,7 +117,7 @@ refuse (ServeCall *call, guint8 seat, const SortieFed *fed)
                                            : sortie_refusal_sentence (p, seat, &fed->why));
 }
 
-/* One line, as a person types it: also several moves, or a move with all its answers. */
+/* Plays one line in the form that a person types: possibly several moves, or a move with all its answers. */
 static gboolean
 feed (ServeCall *call, guint8 seat, const char *text)
 {
@@ -148,7 +148,7 @@ may_play (ServeCall *call, guint8 seat)
                          : g_strdup_printf (_ ("a program plays the seat “%s”"), setup->seat_ids[seat]));
 }
 
-/* What every answer to a deed says. */
+/* Adds what every answer to an action contains. */
 static void
 add_outcome (ServeCall *call, guint8 seat, guint since)
 {
@@ -159,7 +159,7 @@ add_outcome (ServeCall *call, guint8 seat, guint since)
   serve_add_state (call->result, match, seat);
 }
 
-/* Whose deed it is. FALSE: it is refused. */
+/* Finds the seat that acts. FALSE if it is refused. */
 static gboolean
 find_doer (ServeCall *call, guint8 *ret)
 {
@@ -190,7 +190,7 @@ give_up (ServeCall *call)
     serve_add_state (call->result, match, seat);
 }
 
-/* Bit per seat that clients of this server play, or that its programs do. */
+/* The seats that clients of this server play, or those that its programs play, a bit each. */
 static guint8
 seats_of (const ServeServer *server, gboolean programs)
 {
@@ -231,7 +231,7 @@ undo (ServeCall *call)
     }
 }
 
-/* What a seat may do to end the match, or @refusal. */
+/* Ends the match in some way for a seat, or refuses with @refusal. */
 static void
 end (ServeCall *call, gboolean (*deed) (SortieMatch *match, guint8 seat), const char *refusal)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* params.c: the parameters of a request: checked once against the table, then read. */
+/* params.c: the parameters of a request: checked against the table, then read. */
 #include "config.h"
 
 #include "serve/internal.h"
@@ -74,7 +74,7 @@ unknown (ServeCall *call, const ServeMethod *method, const char *name)
                      g_strdup_printf (_ ("“%s” has no parameter “%s”%s"), method->name, clean, near));
 }
 
-/* null is as if the parameter were not there. */
+/* null counts as missing. */
 static gboolean
 is_fit (ServeCall *call, const ServeMethod *method, const char *name)
 {

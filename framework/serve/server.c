@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* server.c: the life of a server, and the way of a request through it. */
+/* server.c: creating a server, and handling its requests. */
 #include "config.h"
 
 #include "serve/internal.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* table.c: one match: dealing it, who sits there, where it is. */
+/* table.c: one match: dealing it, who plays which seat, and its state. */
 #include "config.h"
 
 #include "serve/internal.h"
@@ -10,7 +10,7 @@
 #include <sortie/speech.h>
 #include "base/i18n.h"
 
-/* who plays where no program does */
+/* the player of a seat that no program plays */
 #define CLIENT "client"
 
 void
@@ -22,9 +22,9 @@ serve_forget_match (ServeServer *server)
     g_clear_pointer (&server->match, sortie_match_free);
 }
 
-/* ---- What is to be played ---------------------------------------------------------------- */
+/* ---- What to play ------------------------------------------------------------------------ */
 
-/* What the command line says, and behind it the request. (transfer full): ended by NULL */
+/* First the texts from the command line, then those of the request. (transfer full): NULL-terminated */
 static GPtrArray *
 texts_of (const ServeCall *call, const char *const *usual, const char *name)
 {
@@ -49,7 +49,7 @@ read_seed (const ServeCall *call, guint64 *ret, GError **error)
   return g_ascii_string_to_unsigned (usual, 10, 0, G_MAXUINT64, ret, error);
 }
 
-/* Choices of a request come from another program and may not make this one read files. */
+/* The choices of a request come from another program, which must not make us read files. */
 static SortieMatch *
 deal (const ServeCall *call, const GPtrArray *players, guint64 *ret_seed, GError **error)
 {
@@ -73,10 +73,9 @@ deal (const ServeCall *call, const GPtrArray *players, guint64 *ret_seed, GError
   return sortie_match_new (&spec, error);
 }
 
-/* ---- Who sits there ---------------------------------------------------------------------- */
+/* ---- Who plays which seat ---------------------------------------------------------------- */
 
-/* "north=greedy", "north=client": an id, and who plays; what else may be wrong is known when the match
- * is there. */
+/* "north=greedy", "north=client": a seat and its player. Other errors are found when the match exists. */
 static gboolean
 is_player (const SortieGame *game, const char *text, GError **error)
 {
@@ -87,8 +86,8 @@ is_player (const SortieGame *game, const char *text, GError **error)
          && (strcmp (who, CLIENT) == 0 || sortie_bot_check (game, who, error));
 }
 
-/* Whoever speaks this protocol is nobody whom the journal names. (transfer container): ended by NULL;
- * NULL and @error */
+/* Clients of this protocol are not named in the journal. (transfer container): NULL-terminated; NULL, and sets @error,
+ * on failure */
 static GPtrArray *
 programs_of (const SortieGame *game, const GPtrArray *players, GError **error)
 {
@@ -105,7 +104,7 @@ programs_of (const SortieGame *game, const GPtrArray *players, GError **error)
   return g_steal_pointer (&programs);
 }
 
-/* As is_player() has found it; "north=client" leaves the seat to whoever speaks this protocol. */
+/* Uses what is_player() has accepted; "north=client" leaves the seat to a client. */
 static gboolean
 seat (SortieBot **bots, const SortieSetup *setup, const char *text, guint64 seed, GError **error)
 {
@@ -134,7 +133,7 @@ seat_all (SortieBot **bots, const SortieMatch *match, const GPtrArray *players, 
   return TRUE;
 }
 
-/* The match of the request, with its programs; nothing of the one before is lost until it is there. */
+/* Begins the match of the request, with its programs. The previous match is kept until this has succeeded. */
 static gboolean
 begin (ServeCall *call, guint64 *ret_seed, GError **error)
 {
@@ -193,7 +192,7 @@ serve_new (ServeCall *call)
   serve_add_state (call->result, call->server->match, SORTIE_NO_SEAT);
 }
 
-/* ---- Where it is ------------------------------------------------------------------------- */
+/* ---- The state of the match -------------------------------------------------------------- */
 
 static const char *
 kind_text (const SortieResult *result)
@@ -207,7 +206,7 @@ kind_text (const SortieResult *result)
   return result->kind < G_N_ELEMENTS (texts) ? texts[result->kind] : NULL;
 }
 
-/* Who comes after whom, and what was counted. */
+/* Ranks and scores. */
 static void
 add_standings (JsonBuilder *json, const SortiePlay *p)
 {
@@ -248,7 +247,7 @@ add_result (JsonBuilder *json, const SortieMatch *match)
   json_builder_end_object (json);
 }
 
-/* The numbers of the rounds that are going on, the outermost first. */
+/* The numbers of the current rounds, outermost first. */
 static void
 add_rounds (JsonBuilder *json, const SortiePlay *p)
 {

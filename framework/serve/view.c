@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* view.c: the table as a seat sees it. Everything comes from the view, which has nothing in it that
- * the seat may not know. */
+/* view.c: the table as a seat sees it. Everything comes from the view, which contains nothing that the seat may not
+ * know. */
 #include "config.h"
 
 #include "serve/internal.h"
@@ -12,7 +12,7 @@
 
 /* ---- Cards ------------------------------------------------------------------------------ */
 
-/* The id of a definition; null: nobody knows. */
+/* Adds the id of a definition, or null if it is unknown. */
 static void
 add_def (JsonBuilder *json, const SortiePlay *p, guint16 def)
 {
@@ -43,15 +43,15 @@ add_card (JsonBuilder *json, const SortiePlay *p, guint16 card)
 
 /* ---- Zones ------------------------------------------------------------------------------ */
 
-/* "south.hand"; what is shared has no seat. (transfer full) */
+/* "south.hand"; a shared thing has no seat. (transfer full) */
 static char *
 long_id (const SortieSetup *setup, guint8 seat, const char *id)
 {
   return seat < setup->n_seats ? g_strconcat (setup->seat_ids[seat], ".", id, NULL) : g_strdup (id);
 }
 
-/* A pile of which nothing is known but how high it is would be a long list of nothing. Who holds cards outwards plays
- * them by their number. */
+/* A pile of which only the size is known would be a long list of nulls. A seat that holds cards outwards plays them by
+ * their numbers. */
 static gboolean
 is_something_known (const SortiePlay *p, guint16 zone)
 {
@@ -163,7 +163,7 @@ add_piece (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
   json_builder_end_object (json);
 }
 
-/* Where nothing stands is left out. */
+/* Leaves out places on which nothing is. */
 static void
 add_place (JsonBuilder *json, const SortiePlay *p, guint16 place)
 {
@@ -216,7 +216,7 @@ add_variables (JsonBuilder *json, const SortieView *view)
   json_builder_end_array (json);
 }
 
-/* What is announced and waits, the oldest first. */
+/* The links that are announced and wait, oldest first. */
 static void
 add_chain (JsonBuilder *json, const SortiePlay *p)
 {
@@ -233,7 +233,7 @@ add_chain (JsonBuilder *json, const SortiePlay *p)
   json_builder_end_array (json);
 }
 
-/* What only keeps count, or who lent a card, has no clause and is told to nobody. */
+/* An effect that only counts uses or remembers a loan has no clause, and is left out. */
 static void
 add_effect (JsonBuilder *json, const SortieView *view, const SortieEffect *effect)
 {

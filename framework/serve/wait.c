@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* wait.c: `wait`, whose answer comes when the seat is to decide, or the match is over. */
+/* wait.c: the method `wait`, whose answer comes when the seat has to decide, or the match is over. */
 #include "config.h"
 
 #include "serve/internal.h"
@@ -14,7 +14,7 @@ is_time (const ServeServer *server)
   return sortie_match_is_over (server->match) || sortie_match_to_move (server->match) == server->seat;
 }
 
-/* A client of all seats never waits: its programs have played by the time it is answered. */
+/* A client of all seats never waits: its programs have played before it gets an answer. */
 void
 serve_wait (ServeCall *call)
 {
