@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* changes.c: the events by which variables change, which a game writes into the rows of the variables. */
+/* changes.c: events by which variables change, which a game declares in the rows of its variables. */
 #include <sortie/game.h>
 #include "module/game-check.h"
 #include "module/internal.h"
 
 #include <string.h>
 
-/* The game's own events, as many, and then those of its variables. */
+/* As many events as the game has, and then those of its variables. */
 typedef struct
 {
   SortieEventDecl *events;

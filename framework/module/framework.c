@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* framework.c: the framework's own rows, as a game writes its own.
+/* framework.c: the framework's own rows, in the form in which a game writes its rows.
  *
- * Verbs, questions, events, reasons, verdicts and procedures: what is done is flow's and the
- * evaluator's, what is said speech's.
+ * Verbs, questions, events, reasons, verdicts and procedures: flow and the evaluator carry them out, speech puts them
+ * into words.
  */
 #include <sortie/speech.h>
 #include <sortie/game.h>
@@ -399,7 +399,7 @@ const SortieChainPolicy sortie_plain_chain = {
 
 /* ---- Joining ----------------------------------------------------------------------------- */
 
-/* @n_ours rows and the game's (nullable) behind them, and one without id. (transfer full) */
+/* Joins @n_ours rows, the game's rows (nullable), and one without id at the end. (transfer full) */
 static gpointer
 join (const void *ours, guint n_ours, const void *own, gsize stride)
 {
@@ -420,7 +420,7 @@ sortie_procs_join (const SortieProcDecl *own)
   return JOIN (sortie_framework_procs, SORTIE_N_PROCS, own);
 }
 
-/* Verbs that cause an event need no function of their own. */
+/* Verbs that cause an event get a function for that. */
 static const SortieVerbDecl *
 with_apply (SortieVerbDecl *verbs_of_both)
 {

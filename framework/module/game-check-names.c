@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* game-check-names.c: names that must tell things apart, and the words in which cards are
- * written. */
+/* game-check-names.c: checks names that must be different, and the words that cards use. */
 #include "module/game-check.h"
 
 #include "base/i18n.h"
@@ -10,7 +9,7 @@
 #include <sortie/game.h>
 #include "language/internal.h"
 
-/* ---- Names that must tell things apart ------------------------------------------------ */
+/* ---- Names that must be different ----------------------------------------------------- */
 
 static void
 check_not_ours (GameCheck *check, const char *table, const char *id, const char *ours)
@@ -26,8 +25,7 @@ check_not_ours (GameCheck *check, const char *table, const char *id, const char 
       check_not_ours ((check), "rules." #table, (check)->game->rules.table[i_].id,     \
                       sortie_framework_rules.table[k_].id)
 
-/* Journals, scenarios and whoever plays from outside tell questions, moves, events and reasons by
- * their ids alone. */
+/* Journals, scenarios and external programs identify questions, moves, events and reasons by id alone. */
 static void
 check_framework_names (GameCheck *check)
 {
@@ -37,7 +35,7 @@ check_framework_names (GameCheck *check)
   NOT_OURS (check, reasons);
 }
 
-/* With these words every game is played: `done`, `show done`. */
+/* Every game has these commands: `done`, `show done`. */
 static void
 check_not_verbs (GameCheck *check, const GameTable *table)
 {
@@ -52,7 +50,7 @@ check_not_verbs (GameCheck *check, const GameTable *table)
       }
 }
 
-/* A line of a scenario begins with the name of a zone or with a word of scenarios, not with either.
+/* A line of a scenario begins with a name of the game or with a word of scenarios, and must not be both.
  * @names: of SortieScenarioNames */
 static void
 check_not_of_scenarios (GameCheck *check, const char *table, const char *id, guint names)
@@ -69,7 +67,7 @@ check_none_of_scenarios (GameCheck *check, const GameTable *table, guint names)
     check_not_of_scenarios (check, table->name, game_table_id (table->table, table->stride, i), names);
 }
 
-/* What a person may name on the table: `show menace`. */
+/* What players name at the table: `show menace`. */
 static void
 check_table_names (GameCheck *check)
 {
@@ -97,7 +95,7 @@ check_table_names (GameCheck *check)
         }
 }
 
-/* Who plays is typed, and begins lines of scenarios. */
+/* Players type the names of seats, and lines of scenarios begin with them. */
 static void
 check_seat_names (GameCheck *check)
 {
@@ -132,7 +130,7 @@ check_scenario_names (GameCheck *check)
     }
 }
 
-/* `explain north light` and `<modify value="light"/>` say one thing each, whoever reads them. */
+/* `explain north light` and `<modify value="light"/>` must each have one meaning. */
 static void
 check_values (GameCheck *check)
 {
@@ -149,7 +147,7 @@ check_values (GameCheck *check)
     }
 }
 
-/* A word in an attribute is the game's or the framework's. */
+/* A word in an attribute belongs to the game or to the framework. */
 static void
 check_words_of_sets (GameCheck *check)
 {
@@ -163,7 +161,7 @@ check_words_of_sets (GameCheck *check)
       check_not_ours (check, "vocabulary.numbers", v->numbers[i].id, v->numbers[i].id);
 }
 
-/* A time is a word of the framework's, of one kind of round, or of the game's own. */
+/* A time is a word of the framework, of a kind of round, or of the game. */
 static void
 check_untils (GameCheck *check)
 {

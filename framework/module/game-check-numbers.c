@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* game-check-numbers.c: numbers in rows that name rows of other tables. Each must be a row there. */
+/* game-check-numbers.c: checks numbers in rows that refer to rows of other tables. Each such row must exist. */
 #include "module/game-check.h"
 
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/move.h>
 
-/* A table that rows of others name by number. */
+/* A table to which rows of others refer by number. */
 typedef struct
 {
   const char *name;
   guint n;
 } Rows;
 
-/* @where: the row, for people; @field: which of its numbers. */
+/* @where: the row, for people; @field: which of its numbers it is. */
 static void
 check_number (GameCheck *check, const char *where, const char *field, guint number, Rows rows)
 {
@@ -54,7 +54,7 @@ procs (const GameCheck *check)
   return (Rows){ "vocabulary.procs", LENGTH (check->game->vocabulary.procs) };
 }
 
-/* 0: none; below @first: the framework's own. */
+/* 0 means none; numbers below @first belong to the framework. */
 static void
 check_number_of_game (GameCheck *check, const char *where, const char *field, guint number, guint first, Rows rows)
 {
@@ -64,7 +64,7 @@ check_number_of_game (GameCheck *check, const char *where, const char *field, gu
 
 /* ---- Turns ---------------------------------------------------------------------------- */
 
-/* A framework's procedure would find other slots than it expects. */
+/* A procedure of the framework would find different slots than it expects. */
 static void
 check_proc (GameCheck *check, const char *where, const char *field, guint proc)
 {
@@ -158,7 +158,7 @@ check_event (GameCheck *check, const SortieEventDecl *event)
   check_number (check, where, "effect.again", event->effect.again, zones (check));
 }
 
-/* ---- What programs weigh -------------------------------------------------------------- */
+/* ---- What bots evaluate --------------------------------------------------------------- */
 
 static void
 check_weight (GameCheck *check, guint i)

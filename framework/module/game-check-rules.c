@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* game-check-rules.c: the moves, questions and turns of a game, and the reasons that it gives. */
+/* game-check-rules.c: checks a game's moves, questions and turns, and the reasons that it gives. */
 #include "module/game-check.h"
 
 #include "base/i18n.h"
 #include <sortie/move.h>
 #include "language/internal.h"
 
-/* Those that the framework finds by itself (sortie/move.h). */
+/* Verbs whose candidates the framework finds itself (sortie/move.h). */
 static gboolean
 has_plain_candidates (const GameCheck *check, const SortieVerbDecl *verb)
 {
@@ -21,7 +21,7 @@ has_plain_candidates (const GameCheck *check, const SortieVerbDecl *verb)
              && (operand[1].kind == SORTIE_OPERAND_NONE || verb->unordered));
 }
 
-/* Several in any order are cards of one zone, so that each word may be any of them. */
+/* Several operands in any order must be cards of one zone, so that each word may mean any of them. */
 static void
 check_unordered (GameCheck *check, const SortieVerbDecl *verb)
 {
@@ -44,7 +44,7 @@ is_verb (const GameCheck *check, const char *word)
   return INDEX (check->game->rules.verbs, word) >= 0 || INDEX (sortie_framework_rules.verbs, word) >= 0;
 }
 
-/* Of the verbs before it. */
+/* Checks against the verbs before it. */
 static void
 check_only_for (GameCheck *check, const SortieVerbDecl *verb, const SortieVerbDecl *others)
 {
@@ -53,7 +53,7 @@ check_only_for (GameCheck *check, const SortieVerbDecl *verb, const SortieVerbDe
       game_fault (check, _ ("verb “%s”: “%s” is another word for “%s”, too"), verb->id, verb->also, other->id);
 }
 
-/* A word from other games means one verb, and no other is called so. */
+/* A word from other games means exactly one verb, and no verb has that name. */
 static void
 check_also (GameCheck *check, const SortieVerbDecl *verb)
 {
@@ -125,7 +125,7 @@ check_phase (GameCheck *check, const SortieTurnDecl *turn, const SortiePhaseDecl
 static void
 check_turn (GameCheck *check, const SortieTurnDecl *turn)
 {
-  /* a part of a joint turn that is over is in one phase more, and four bits say in which */
+  /* a part of a joint turn that is over counts as in one phase more, and four bits hold the phase */
   guint most = SORTIE_PHASES_PER_TABLE - (check->game->rules.takes_turn != NULL);
   const GameTable phases = TABLE (turn->id, turn->phases, 1, most);
 
@@ -186,7 +186,7 @@ play_all_together (const SortieGame *game)
   return TRUE;
 }
 
-/* What everybody is told at the end everybody may know. */
+/* Everybody is told the final score, so everybody must be allowed to know it. */
 static void
 check_score (GameCheck *check)
 {
@@ -233,7 +233,7 @@ check_rounds (GameCheck *check)
                 (guint) LENGTH (rounds), (guint) SORTIE_MAX_ROUNDS);
 }
 
-/* `says` is told whenever there are no things, so an event without it is never told. */
+/* `says` is used when the event has no things, so an event without it might never be told. */
 static void
 check_event_says (GameCheck *check, const SortieEventDecl *event)
 {
@@ -271,7 +271,7 @@ plays_tricks (const GameCheck *check)
   return FALSE;
 }
 
-/* A suit is named, so it is a word; the others are compared and added up. */
+/* A suit has a name, so it is a value of words; the others are compared and added up. */
 static void
 check_trick_values (GameCheck *check, const SortieTrickDecl *trick)
 {
@@ -284,7 +284,8 @@ check_trick_values (GameCheck *check, const SortieTrickDecl *trick)
     game_fault (check, _ ("the suit of a trick is a word that is printed on cards, and its rank and worth are printed"));
 }
 
-/* 0, or 1 + a suit: every number that it can be has a word. That the suit is one is looked at elsewhere. */
+/* 0, or 1 + a suit: there must be a word for every number that it can be. Another check makes sure that the suit is a
+ * value of words. */
 static gboolean
 is_trump (const GameCheck *check, const SortieTrickDecl *trick)
 {
@@ -320,7 +321,7 @@ check_trick (GameCheck *check)
   check_trick_values (check, trick);
 }
 
-/* Cards may name prices only where the game takes them. */
+/* Cards may have prices only if the game collects them. */
 static void
 check_costs (GameCheck *check)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* game-check-table.c: what is looked for in every table. */
+/* game-check-table.c: the checks that apply to every table. */
 #include "module/game-check.h"
 
 #include <string.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* game-check.c: looking through a game's table for what would not work.
+/* game-check.c: checks a game's table for what would not work.
  *
- * Every table begins its entries with an id, so most faults are found by one walk over a list of
- * tables; what only one of them can get wrong has a function of its own. All faults are told, since
- * whoever writes a game wants to mend them together.
+ * Every table begins its entries with an id, so one walk over a list of tables finds most errors; functions of their
+ * own find errors that are possible in only one table. All errors are reported, because an author wants to correct them
+ * together.
  */
 #include "module/game-check.h"
 
@@ -71,7 +71,7 @@ n_answered (const SortieEventDecl *events)
   return n;
 }
 
-/* A definition has a bit for each event that it answers; what is only told needs none. */
+/* Definitions have a bit for each event that they answer; events that are only told need none. */
 static void
 check_events (GameCheck *check)
 {
@@ -130,7 +130,7 @@ places_in_mode (const SortieGame *game, guint mode)
   return n;
 }
 
-/* The most places that a match of the game may have; a grid depends on the options. */
+/* The greatest number of places in a match of the game; the size of a grid depends on the options. */
 static guint
 most_places (const SortieGame *game)
 {
@@ -141,7 +141,7 @@ most_places (const SortieGame *game)
   return most;
 }
 
-/* No set may be cut off for want of room, nor the triggers that somebody orders. */
+/* Sets must never be cut off for lack of room, nor must the triggers that a player puts in order. */
 static void
 check_sets (GameCheck *check)
 {
@@ -157,7 +157,7 @@ check_sets (GameCheck *check)
            SORTIE_MAX_SET);
 }
 
-/* Backs without an order are mixed when somebody imagines a world; what was told of one would be lost. */
+/* Backs in a zone without order are shuffled when a bot imagines a world, so a clue about one of them would be lost. */
 static void
 check_clues (GameCheck *check)
 {
@@ -217,7 +217,7 @@ check_bounds (GameCheck *check)
 
 /* ---- Who plays ------------------------------------------------------------------------ */
 
-/* Of a row for several numbers of seats. */
+/* Checks a row for several numbers of seats. */
 static gboolean
 is_least_sound (const SortieModeDecl *mode)
 {
@@ -233,7 +233,7 @@ can_be_expanded (const SortieModeDecl *modes)
   return TRUE;
 }
 
-/* A row makes a mode for each number of its seats; none may have the id of another row's. */
+/* A row becomes a mode for each number of its seats; none of these may have the id of a mode of another row. */
 static void
 check_mode_ids (GameCheck *check)
 {
@@ -254,7 +254,7 @@ check_mode_ids (GameCheck *check)
   sortie_modes_free (modes);
 }
 
-/* A match of @n seats of the row, which names teams, has two at least. */
+/* A match of @n seats of a row that names teams must have at least two of them. */
 static gboolean
 has_two_teams (const SortieModeDecl *mode, guint n)
 {
@@ -273,7 +273,7 @@ names_teams (const SortieModeDecl *mode, guint n)
   return FALSE;
 }
 
-/* Seats of one team would be opponents: equal numbers mean that nobody has named teams. */
+/* Equal numbers mean that the row names no teams; so seats that are all in one team would be opponents. */
 static void
 check_teams (GameCheck *check, const SortieModeDecl *mode)
 {
@@ -319,7 +319,7 @@ check_mode (GameCheck *check, const SortieModeDecl *mode)
            mode->id, "decider");
 }
 
-/* Whose record a choice is: an earlier choice of a card. */
+/* A choice of a record needs an earlier choice of the card that has it. */
 static void
 check_record_choice (GameCheck *check, guint i)
 {
@@ -400,7 +400,7 @@ check_place (GameCheck *check, const SortiePlaceDecl *place)
                 place->id);
 }
 
-/* What a row of the layout draws is there. */
+/* A row of the layout must draw something that exists. */
 static void
 check_layout (GameCheck *check)
 {
@@ -419,7 +419,7 @@ check_layout (GameCheck *check)
       game_fault (check, _ ("row %u of the layout draws something that the game lacks"), i + 1);
 }
 
-/* Both or neither: what has a size is there, and what is there has a size. */
+/* Both or neither: whatever has a size must exist, and whatever exists must have a size. */
 static void
 check_grid (GameCheck *check)
 {
@@ -439,7 +439,7 @@ check_var (GameCheck *check, const SortieVarDecl *var)
 static void
 check_mark (GameCheck *check, const SortieMarkDecl *mark)
 {
-  /* a piece comes into play without any */
+  /* a piece comes into play without marks */
   if (mark->min > 0 || mark->max < 0)
     game_fault (check,
                 _ ("mark “%s”: a new piece has 0, which is not between its least and its most"),
@@ -496,7 +496,7 @@ check_elements (GameCheck *check)
     game_fault (check, "%s", wrong);
 }
 
-/* Nothing else can be relied on where the table has another shape. */
+/* If the table was built for another version, nothing else in it can be relied on. */
 static gboolean
 has_this_shape (const SortieGame *game, GError **error)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* game-check.h: what the files that look through a game's table share. Private to them.
+/* game-check.h: what the files that check a game's table share, and nobody else uses.
  *
- *     game-check.c         facts, who plays, what the table has room for; the whole
- *     game-check-table.c   what is looked for in every table
+ *     game-check.c         facts, players, the sizes of tables; and the whole check
+ *     game-check-table.c   checks for every table
  *     game-check-rules.c   moves, questions, turns, the chain, reasons
- *     game-check-numbers.c numbers in rows that name rows of other tables
- *     game-check-names.c   names that must tell things apart, and the words of cards
+ *     game-check-numbers.c numbers in rows that refer to rows of other tables
+ *     game-check-names.c   names that must be different, and the words of cards
  */
 #pragma once
 #include <sortie/game.h>
@@ -17,7 +17,7 @@ typedef struct
   SortieErrors *errors;
 } GameCheck;
 
-/* A table that the game has, and how many entries it may have at least and at most. */
+/* A table of the game, and the least and greatest number of entries that it may have. */
 typedef struct
 {
   const char *name;
@@ -26,9 +26,9 @@ typedef struct
   guint min, max;
 } GameTable;
 
-/* Every entry of a table begins with its id; behind the last one stands NULL. @table: (nullable) */
+/* The id of an entry, with which every entry begins; NULL after the last. @table: (nullable) */
 const char *game_table_id (gconstpointer table, gsize stride, guint i);
-/* -1: there is none of that id. @id: (nullable) */
+/* -1 if there is no such id. @id: (nullable) */
 gint game_table_index (gconstpointer table, gsize stride, const char *id);
 
 /* clang-format off */
@@ -40,13 +40,13 @@ gint game_table_index (gconstpointer table, gsize stride, const char *id);
   for (guint i_ = 0; i_ < LENGTH (table); i_++) \
     function ((check), &(table)[i_])
 
-/* Tells a fault of the game. */
+/* Reports an error in the game. */
 void game_fault (GameCheck *check, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* Its length, and that each id is one and stands there once. */
+/* Checks the length of a table, and that each id is valid and unique. */
 void game_check_table (GameCheck *check, const GameTable *table);
 
-/* Everything that the other files look at. */
+/* The checks in the other files. */
 void game_check_rules (GameCheck *check);
 void game_check_names (GameCheck *check);
 void game_check_numbers (GameCheck *check);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* game-names.c: the words of a game that the language of cards needs. */
 #include <sortie/game.h>
 #include "flow/internal.h"
 #include "language/internal.h"
@@ -12,19 +13,19 @@
 struct SortieGameNames
 {
   SortieContentNames names;
-  SortieVocabulary vocabulary; /* completed */
-  GPtrArray *events; /* ids, NULL-terminated; the strings are the tables' */
+  SortieVocabulary vocabulary; /* complete (see internal.h) */
+  GPtrArray *events; /* ids, NULL-terminated; the tables own the strings */
   GPtrArray *phases;
   GPtrArray *event_titles, *phase_titles;
   GByteArray *by_rules;
-  GArray *chosen;    /* SortieChosenDecl, with an entry without element at the end */
+  GArray *chosen;    /* SortieChosenDecl, with an entry without an element at the end */
 };
 
-/* What the language of cards is told of an event: the framework's come first. */
+/* Adds what the language of cards needs to know about an event. The framework's events come first. */
 static void
 add_event (SortieGameNames *names, const SortieEventDecl *event)
 {
-  /* what is only told is a hole: no card may name it */
+  /* an event that is only told is a gap: no card may name it */
   g_ptr_array_add (names->events, (gpointer) (event->only_told ? "" : event->id));
   g_ptr_array_add (names->event_titles, (gpointer) event->title);
   g_byte_array_append (names->by_rules, &(guint8){ event->by_rules != 0 }, 1);
@@ -44,8 +45,7 @@ add_events (SortieGameNames *names, const SortieEventDecl *own)
   g_ptr_array_add (names->event_titles, NULL);
 }
 
-/* The phases of each kind of turn behind those of the one before, at equal distances
- * (sortie/language.h). */
+/* The phases of each kind of turn come after those of the one before, at equal distances (sortie/language.h). */
 static GPtrArray *
 ids_of_phases (const SortieGame *game, GPtrArray *ret_titles)
 {
@@ -70,7 +70,7 @@ ids_of_phases (const SortieGame *game, GPtrArray *ret_titles)
   return ids;
 }
 
-/* Several choices may be of one kind: what the one with most seats takes. */
+/* Several choices may be of one kind; the one with the most seats counts. */
 static void
 add_chosen (GArray *chosen, const char *element, const char *kind, guint n)
 {
@@ -89,7 +89,7 @@ add_chosen (GArray *chosen, const char *element, const char *kind, guint n)
   g_array_append_val (chosen, decl);
 }
 
-/* The records of the definition that another choice chooses. */
+/* Adds the records of the definition that another choice chooses. */
 static void
 add_chosen_records (GArray *chosen, const SortieGame *game, const SortieChoiceDecl *choice)
 {
@@ -170,7 +170,7 @@ element_of (const SortieEventDecl *event, guint proc)
   };
 }
 
-/* The effects of events become elements and procedures behind the game's own. */
+/* The effects of events become elements and procedures after the game's own. */
 static void
 add_effects (const SortieGame *game, SortieVocabulary *with)
 {
@@ -200,7 +200,7 @@ sortie_vocabulary_complete (const SortieGame *game, SortieVocabulary *ret)
   static const SortieValueDecl none[] = { { NULL } };
 
   *ret = game->vocabulary;
-  /* values are looked through everywhere */
+  /* values are looked up everywhere, so the table must exist */
   if (ret->values == NULL)
     ret->values = none;
   add_effects (game, ret);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* game.c: looking things up in a game's table. */
+/* game.c: looks things up in a game's table. */
 #include <sortie/game.h>
 #include "module/internal.h"
 

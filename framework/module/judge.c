@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* judge.c: how good a position looks, and what is dangerous in it, by a game's function or by its rows. */
+/* judge.c: how good a position is, and what is dangerous in it, by a game's function or by its rows. */
 #include <sortie/game.h>
 #include "module/internal.h"
 
-/* ---- How good it looks --------------------------------------------------------------------- */
+/* ---- How good it is ------------------------------------------------------------------------ */
 
 static gint
 measure (const SortiePlay *p, const SortieWeight *row, guint8 seat)
@@ -36,7 +36,7 @@ add_up (const SortiePlay *p, const SortieWeight *row, guint8 seat, gboolean own)
   return sum;
 }
 
-/* Against the best of those who play against it. */
+/* Compares the seat with the best of its opponents. */
 static gint
 weigh (const SortiePlay *p, const SortieWeight *rows, guint8 seat)
 {

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* layout.c: drawing the table by a game's rows. */
+/* layout.c: draws the table by a game's rows. */
 #include <sortie/game.h>
 
 #include "base/i18n.h"
 #include "flow/internal.h"
 #include "module/internal.h"
 
-/* A table that is being drawn. */
+/* A table while it is being drawn. */
 typedef struct
 {
   const SortieView *view;
   SortieSketch *sketch;
-  guint8 seat;      /* whose part, SORTIE_NO_SEAT: what is shared */
-  gboolean in_row;  /* something has begun a row of boxes in this part */
+  guint8 seat;      /* the seat whose part is drawn; SORTIE_NO_SEAT: shared things */
+  gboolean in_row;  /* whether this part has begun a row of boxes */
 } Drawing;
 
-/* ---- Rows of a game that lists none --------------------------------------------------------- */
+/* ---- The rows for a game that lists none ---------------------------------------------------- */
 
 static void
 add_rows (GArray *rows, SortieLayoutKind kind, gconstpointer table, gsize stride)
@@ -77,7 +77,7 @@ draw_places (Drawing *d, const SortieLayoutRow *row)
   d->in_row = TRUE;
 }
 
-/* After boxes for places a new row begins. */
+/* Begins a new row after boxes for places. */
 static void
 leave_row (Drawing *d)
 {
@@ -173,7 +173,7 @@ draw_row (Drawing *d, const SortieLayoutRow *row)
     }
 }
 
-/* Each as its own row says. */
+/* Draws each as its own row says. */
 static void
 draw_variables (Drawing *d)
 {
@@ -190,7 +190,7 @@ draw_part (const SortieView *view, SortieSketch *sketch, const SortieLayoutRow *
   Drawing d = { view, sketch, seat, seat == SORTIE_NO_SEAT };
   guint before = sketch->items->len;
 
-  /* what is nobody's would otherwise look like part of the seat that was drawn before it */
+  /* shared things would otherwise look like part of the seat drawn before */
   if (seat == SORTIE_NO_SEAT)
     sortie_sketch_heading (sketch, seat, _ ("Table"));
   else

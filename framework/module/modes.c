@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* modes.c: a row for several numbers of seats is one mode for each number. */
+/* modes.c: makes several modes of a row for several numbers of seats. */
 #include <sortie/game.h>
 #include "module/internal.h"
 
@@ -17,14 +17,14 @@ least_seats (const SortieModeDecl *mode)
   return mode->least_seats != 0 ? mode->least_seats : sortie_mode_most_seats (mode);
 }
 
-/* Whether the number of seats is all that its modes are called. */
+/* Whether the names of its modes consist of the number of seats alone. */
 static gboolean
 is_number_alone (const SortieModeDecl *row)
 {
   return row->least_seats != 0 && row->title == NULL;
 }
 
-/* What the modes of a row without a title are called, from two seats on. */
+/* Titles for the modes of a row without a title, from two seats up. */
 static const struct
 {
   const char *id, *title;
@@ -84,7 +84,7 @@ sortie_modes_free (SortieModeDecl *modes)
   g_free (modes);
 }
 
-/* All equal: nobody has two. */
+/* Whether all seats are equal, and no player has two. */
 static gboolean
 has_players (const SortieModeDecl *mode)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* module.c: finding a game's shared object and its content, and making them one. */
+/* module.c: finds a game's shared object and its content, and joins them. */
 #include <sortie/deck.h>
 #include <sortie/game.h>
 #include "base/internal.h"
@@ -11,11 +11,11 @@
 
 #include "base/i18n.h"
 
-/* A module together with what its catalogue was read against, which must live as long. */
+/* A module together with what its catalogue was read with, which must live as long. */
 typedef struct
 {
   SortieModule module;
-  SortieGame game; /* a copy of the table, with a mode for each number of seats and the events of variables */
+  SortieGame game; /* a copy of the table, with one mode for each number of seats, and the events of variables */
   SortieModeDecl *modes;
   SortieEventDecl *events;
   SortieGameNames *names;
@@ -56,7 +56,7 @@ sortie_module_free (SortieModule *module)
   g_free (loaded);
 }
 
-/* A game without content has a catalogue all the same, with nothing in it. */
+/* A game without content still has a catalogue, which is empty. */
 static SortieCatalogue *
 load_nothing (const SortieContentNames *names, SortieErrors *errors)
 {
@@ -65,7 +65,7 @@ load_nothing (const SortieContentNames *names, SortieErrors *errors)
   return sortie_content_load_memory (names, nothing, strlen (nothing), names->game, errors);
 }
 
-/* The game's own folder, if it has one, and then the others. Free the array only. */
+/* The game's own folder, if it has one, and then the others. The caller frees only the array. */
 static const char **
 join_folders (const char *own, const char *const *extra)
 {
@@ -163,12 +163,12 @@ load_object (const char *path, GError **error)
       g_module_close (object);
       return NULL;
     }
-  /* its tables and functions are used until the program ends */
+  /* its tables and functions are in use until the program ends */
   g_module_make_resident (object);
   return symbol;
 }
 
-/* The content folder of a game. FALSE: it has one, but it is nowhere. */
+/* Finds the content folder of a game. FALSE if it has one that cannot be found. */
 static gboolean
 find_content (const SortiePaths *paths, const SortieGame *game, char **ret, GError **error)
 {
@@ -193,7 +193,7 @@ open_object (const char *path, GError **error)
   return NULL;
 }
 
-/* A game that was found by its id has that id, so that nobody plays another than he meant. */
+/* A game that was found by an id must have that id, so that users play the game that they meant. */
 static gboolean
 is_named (const SortieGame *game, const char *id, const char *path, GError **error)
 {

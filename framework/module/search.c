@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* search.c: finding modules, and judging the file and the folder that were opened.
+/* search.c: finds modules, and checks the file and the folder that were opened.
  *
- * The module is loaded by its path later on, since debuggers and sanitizers need its name; the folders above
- * are therefore trusted (docs/SECURITY.md). */
+ * The module is later loaded by its path, because debuggers and sanitizers need its name. So the folders above are
+ * trusted (docs/SECURITY.md). */
 #include "config.h" /* for O_PATH */
 
 #include <errno.h>
@@ -20,7 +20,7 @@
 
 #define SUFFIX "." G_MODULE_SUFFIX
 #define LIBTOOL_SUFFIX ".la"
-/* of a name that is none */
+/* how much of an invalid name to show */
 #define WIDTH_SHOWN 60
 
 /* ---- Folders ---------------------------------------------------------------------- */
@@ -57,7 +57,7 @@ sortie_search_content (const SortiePaths *paths, const char *name)
 
 /* ---- Files ------------------------------------------------------------------------ */
 
-/* To be looked at, not to be read: no device or pipe notices. -1: there is none, and errno. */
+/* Opens the file to be examined, not read: devices and pipes do not notice. -1, and sets errno, if there is none. */
 static int
 open_regular (int folder, const char *name)
 {
@@ -84,7 +84,7 @@ close_opened (int fd)
     close (fd);
 }
 
-/* Whether the folder has a module of that name; then @ret is its path, or NULL and @error. */
+/* Whether the folder has a module with that name; if so, @ret is its path, or NULL with @error. */
 static gboolean
 look_in (const char *folder, const char *name, char **ret, GError **error)
 {
@@ -117,7 +117,7 @@ sortie_search_file (const char *path, GError **error)
     return NULL;
   if (!g_str_has_suffix (path, LIBTOOL_SUFFIX))
     return g_canonicalize_filename (path, NULL);
-  /* it would be followed to another file, which nobody has looked at */
+  /* it could lead to another file, which was not checked */
   sortie_set_error (
       error, SORTIE_ERROR_MODULE,
       _ ("%s: this only describes a module; name the shared object, in the folder “.libs” "
@@ -141,7 +141,7 @@ add_games_of_folder (GHashTable *games, const char *path)
                                 : NULL;
       g_autofree char *whole = g_build_filename (path, file, NULL);
 
-      /* what cannot be found is not there: a folder may have such a name as well */
+      /* without search permission it counts as missing: a folder may have such a name as well */
       if (sortie_words_is_id (id) && g_file_test (whole, G_FILE_TEST_IS_REGULAR))
         g_hash_table_add (games, g_steal_pointer (&id));
     }
@@ -192,7 +192,7 @@ sortie_search_module (const SortiePaths *paths, const char *id, GError **error)
   g_autofree char *file = g_strconcat (id, SUFFIX, NULL);
   char *found = NULL;
 
-  /* an id has neither slash nor dot, so that the file is one of the folder's */
+  /* an id has neither slash nor dot, so the file is in the folder itself */
   for (char **folder = folders; sortie_words_is_id (id) && *folder != NULL; folder++)
     if (look_in (*folder, file, &found, error))
       return found;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* sketch-grid.c: filling the grid of a sketch from a view. */
+/* sketch-grid.c: fills the grid of a sketch from a view. */
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/view.h>
@@ -47,8 +47,8 @@ sortie_sketch_grid_free (SortieSketchGrid *grid)
   g_free (grid);
 }
 
-/* What the reader's moves begin with: the unit that moves, not where to. Who could only do what
- * hardly anybody means is not marked. */
+/* The units with which the reader's moves begin, without destinations. A unit that could only make odd moves is not
+ * marked. */
 static GArray *
 able_things (const SortieSketch *sketch, const SortieView *view)
 {
@@ -80,9 +80,9 @@ sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns)
   return item->grid;
 }
 
-/* ---- Names that are short enough -------------------------------------------------- */
+/* ---- Shortening names ------------------------------------------------------------- */
 
-/* How often each word stands in the names of cards: one that many share tells them apart least. */
+/* How often each word appears in the names of cards: the more names share a word, the less it distinguishes them. */
 static GHashTable *
 count_words (const SortieCatalogue *catalogue)
 {
@@ -111,7 +111,7 @@ count_of (GHashTable *counts, const char *word)
   return GPOINTER_TO_SIZE (g_hash_table_lookup (counts, folded));
 }
 
-/* The first of equals: what comes last is mostly the noun. */
+/* The first of equally common words: the last word is usually the noun. */
 static guint
 idlest (GHashTable *counts, GPtrArray *words)
 {
@@ -229,7 +229,7 @@ say_owner (SortieSketchCell *cell, const SortieView *view, guint8 owner)
   sortie_sketch_fact (cell, NULL, NULL, words);
 }
 
-/* up to so many of the cards under a piece are named */
+/* how many of the cards under a piece are named at most */
 #define MOST_NAMED 4
 
 /* " (Imp, Ghoul)": the cards under the top one, if the reader sees all of them and they are few. (transfer full) */

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* sketch.c: filling a sketch from a view.
+/* sketch.c: fills a sketch from a view.
  *
- * Everything is read from the view's own play, so that a face, a count or an order that
- * the seat may not see cannot get into the drawing. Words are those of the reader's
- * language at the moment the sketch is made.
+ * Everything is read from the view's own play, so a face, a count or an order that the seat may not see cannot get into
+ * the drawing. Words are in the reader's language at the time when the sketch is made.
  */
 #include <sortie/base.h>
 #include <sortie/speech.h>
@@ -15,7 +14,7 @@
 #include "base/i18n.h"
 #include "speech/internal.h"
 
-/* abilities of one piece that are counted; one is enough to show that it has some */
+/* how many abilities of a piece to count at most; one is enough to show that it has some */
 #define SOME_ABILITIES 4
 
 static void
@@ -73,7 +72,7 @@ sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, co
   return item;
 }
 
-/* The next free line of an item takes over @text; an empty one is not worth a line. */
+/* Stores @text in the next free line of an item; an empty text takes no line. */
 static void
 take_line (SortieSketchItem *item, char *text)
 {
@@ -99,7 +98,7 @@ sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label)
   sortie_sketch_item (sketch, SORTIE_SKETCH_HEADING, seat, label);
 }
 
-/* Another seat of the same player, SORTIE_NO_SEAT: none. */
+/* Another seat of the same player; SORTIE_NO_SEAT if there is none. */
 static guint8
 other_of_player (const SortieSetup *setup, guint8 seat)
 {
@@ -146,8 +145,7 @@ append_part (GString *line, const char *part)
   g_string_append (line, part);
 }
 
-/* "ATT 3": one value of a piece with its name, a word value by its word alone; "ATT 3 (2)" when 2
- * is printed. */
+/* "ATT 3": a value of a piece with its name, or a word value without its name; "ATT 3 (2)" when 2 is printed. */
 static char *
 value_text (const SortiePlay *p, guint value, SortieRef piece)
 {
@@ -163,7 +161,7 @@ value_text (const SortiePlay *p, guint value, SortieRef piece)
   return g_strdup_printf ("%s %d", game_text (p->setup, decl->title), number);
 }
 
-/* A number that the piece does not have: no card prints it, and what it is otherwise is below 0. */
+/* Whether the piece lacks the number: no card prints it, and its default is below 0. */
 static gboolean
 is_lacking (const SortiePlay *p, guint value, SortieRef piece)
 {
@@ -188,8 +186,7 @@ values_line (const SortiePlay *p, SortieRef piece, const guint8 *values)
   return g_string_free (line, FALSE);
 }
 
-/* "3/1" and "3/1: ATT/DEF": the values as numbers alone, where they are numbers; a dash for one that it
- * lacks. */
+/* "3/1" and "3/1: ATT/DEF": the numeric values as numbers alone; a dash for one that the piece lacks. */
 static void
 fill_brief (SortieSketchItem *item, const SortiePlay *p, SortieRef piece, const guint8 *values)
 {
@@ -253,7 +250,7 @@ others_line (const SortiePlay *p, SortieRef piece, guint16 place)
   return g_string_free (line, FALSE);
 }
 
-/* Whose a piece is, where the place does not say it. */
+/* Who holds a piece, if its place does not tell that. */
 static char *
 holder_line (const SortiePlay *p, guint8 viewer, guint8 holder, guint8 place_seat)
 {
@@ -271,7 +268,7 @@ holder_line (const SortiePlay *p, guint8 viewer, guint8 holder, guint8 place_sea
   return sortie_sentence (_ ("held by {seat}"), "seat", name, NULL);
 }
 
-/* Whether the piece has an ability that its holder, who decides now, might use. */
+/* Whether the piece has an ability that its holder, who decides now, may be able to use. */
 static gboolean
 is_live (const SortiePlay *p, SortieRef piece, guint8 holder)
 {
@@ -299,7 +296,7 @@ fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const g
   item->seat = holder;
 }
 
-/* Whose half of the table is being sketched. */
+/* The seat whose half of the table is being sketched. */
 static guint8
 heading_seat (const SortieSketch *sketch)
 {
@@ -313,8 +310,8 @@ heading_seat (const SortieSketch *sketch)
   return SORTIE_NO_SEAT;
 }
 
-/* Whose a place is, as far as that is worth saying: what lies between two players is no more the
- * one's than the other's. */
+/* The seat that a place belongs to, if that is worth saying: a place between two players belongs to neither more than
+ * to the other. */
 static guint8
 seat_of_place (const SortieSetup *setup, guint16 place)
 {
@@ -323,8 +320,8 @@ seat_of_place (const SortieSetup *setup, guint16 place)
   return setup->places[spot->decl].shared ? SORTIE_NO_SEAT : spot->seat;
 }
 
-/* "Front Line"; "Front Line (boss)" where the heading does not say whose it is; nor on which side of
- * its seat: headings do. */
+/* "Front Line"; "Front Line (boss)" if the heading does not name its seat. Never says on which side of its seat it is,
+ * because headings do. */
 static char *
 place_label (const SortieSketch *sketch, const SortieView *view, guint16 place)
 {
@@ -355,7 +352,7 @@ sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place
 
 /* ---- Zones --------------------------------------------------------------------- */
 
-/* A number that is printed on this kind of card, and on this one. */
+/* Whether a number is printed on this kind of card, and on this card. */
 static gboolean
 has_number (const SortiePlay *p, guint16 def, guint value)
 {
@@ -368,7 +365,7 @@ has_number (const SortiePlay *p, guint16 def, guint value)
          && (d->printed[value] >= 0 || d->printed[value] != decl->otherwise);
 }
 
-/* The numbers that cards of a zone have, as bits. */
+/* The numbers that cards of a zone print, as bits. */
 static guint32
 numbers_of_zone (const SortiePlay *p, guint16 zone)
 {
@@ -381,8 +378,7 @@ numbers_of_zone (const SortiePlay *p, guint16 zone)
   return mask;
 }
 
-/* " 2/7/2": those that are printed on a card, a dash for what it lacks; nothing when it has
- * none. */
+/* " 2/7/2": the numbers printed on a card, with a dash for one that it lacks; nothing if it has none. */
 static void
 append_numbers (GString *text, const SortiePlay *p, guint16 def, guint32 mask)
 {
@@ -409,7 +405,7 @@ pile_zone (const SortieView *view, const SortiePile *pile)
   return (guint16) (pile - view->play.setup->piles);
 }
 
-/* Whether those who may look at the zone are not all: then it is a hand. */
+/* Whether some seats may not look at the zone, which makes it a hand. */
 static gboolean
 is_held (const SortieView *view, const SortiePile *pile)
 {
@@ -419,8 +415,7 @@ is_held (const SortieView *view, const SortiePile *pile)
          && !decl->ordered;
 }
 
-/* "Imp", "Imp (committed)": a card with those of its flags that the viewer sees; one of a hand
- * with its numbers. */
+/* "Imp", "Imp (committed)": a card with the flags that the viewer sees; in a hand, with its numbers. */
 static char *
 card_text (const SortieView *view, const SortiePile *pile, guint16 card)
 {
@@ -437,8 +432,7 @@ card_text (const SortieView *view, const SortiePile *pile, guint16 card)
   return g_string_free (text, FALSE);
 }
 
-/* "cost/ATT/DEF": what the numbers behind the cards of a hand are; NULL when none has any.
- * (transfer full) */
+/* "cost/ATT/DEF": what the numbers after the cards of a hand mean; NULL if no card has any. (transfer full) */
 static char *
 numbers_key (const SortieView *view, guint16 zone)
 {
@@ -454,7 +448,7 @@ numbers_key (const SortieView *view, guint16 zone)
   return g_string_free (key, key->len == 0);
 }
 
-/* One run of equal cards: "Imp", "3 x Imp", with spaces that do not break before the name. */
+/* One run of equal cards: "Imp", "3 x Imp", with no-break spaces before the name. */
 static void
 append_run (GString *line, const char *text, guint n)
 {
@@ -463,7 +457,7 @@ append_run (GString *line, const char *text, guint n)
   append_part (line, part);
 }
 
-/* A card of a line. */
+/* A card in a line. */
 typedef struct
 {
   char *text;
@@ -476,7 +470,8 @@ card_text_clear (gpointer data)
   g_free (((CardText *) data)->text);
 }
 
-/* Cards with signs as a hand shows them, then others as the reader's language sorts. Equal texts stand together. */
+/* First cards with signs, in the order of a hand, then others in the order of the reader's language. Equal texts are
+ * adjacent. */
 static gint
 compare_texts (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -492,8 +487,8 @@ compare_texts (gconstpointer a, gconstpointer b, gpointer data)
   return order != 0 ? order : strcmp (one->text, other->text);
 }
 
-/* The cards of a zone in one line, equal ones together. Where their order means nothing they are sorted by their
- * text, so that the order of the line tells nothing either. */
+/* The cards of a zone in one line, with equal ones together. If their order means nothing, they are sorted by text, so
+ * that the line's order reveals nothing either. */
 static char *
 cards_line (const SortieView *view, guint16 zone)
 {
@@ -521,7 +516,7 @@ cards_line (const SortieView *view, guint16 zone)
   return g_string_free (line, FALSE);
 }
 
-/* "2 committed": how many cards have the flag, or were denied it. */
+/* "2 committed": how many cards have the flag, or were said not to have it. */
 static void
 append_count (GString *line, const SortieView *view, guint16 zone, guint flag, gboolean is_denied)
 {
@@ -539,7 +534,7 @@ append_count (GString *line, const SortieView *view, guint16 zone, guint flag, g
     }
 }
 
-/* Of face-down cards only their flags: "2 committed". */
+/* For face-down cards, only their flags: "2 committed". */
 static char *
 flags_line (const SortieView *view, guint16 zone)
 {
@@ -600,7 +595,7 @@ sortie_sketch_cards (const SortieView *view, guint16 zone)
   return numbers;
 }
 
-/* Whether only the top card is seen. */
+/* Whether only the top card can be seen. */
 static gboolean
 is_stacked (const SortieZoneDecl *decl)
 {
@@ -618,7 +613,7 @@ drawn_cards (const SortieView *view, guint16 zone, const SortieZoneDecl *decl)
   return numbers;
 }
 
-/* NULL when one of them has no sign. */
+/* NULL if one of them has no sign. */
 static GArray *
 signs_of (const SortieSketch *sketch, const SortieView *view, guint16 zone,
           const SortieZoneDecl *decl)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* trust.c: whether a file or folder can be trusted: who owns it, and who can write to it. */
 #include "module/internal.h"
 
 #include <errno.h>
