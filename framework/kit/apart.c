@@ -85,6 +85,9 @@ static const char *const tasks[VERIFY_N_TASKS] = {
 static char *
 with_task (const VerifyProgress *progress, const char *found)
 {
+  if (*progress->bot != '\0')
+    return sortie_sentence (_ ("{found}, while the bot “{bot}” was thinking"), "found", found, "bot",
+                            progress->bot, NULL);
   if (progress->task >= VERIFY_N_TASKS || tasks[progress->task] == NULL)
     return g_strdup (found);
   return sortie_sentence (_ (tasks[progress->task]), "found", found, "seat", progress->reader, NULL);
@@ -108,10 +111,7 @@ with_what_was_done (const Run *run, char *death)
 {
   g_autofree char *found = death;
 
-  if (*run->progress->bot != '\0')
-    return sortie_sentence (_ ("{found}, while the bot “{bot}” was thinking"), "found", found, "bot",
-                            run->progress->bot, NULL);
-  if (*run->progress->trying == '\0')
+  if (*run->progress->bot != '\0' || *run->progress->trying == '\0')
     return with_position (run->progress, found);
   /* Translators: line is a move, seat the id of the seat that would make it. */
   return sortie_sentence (_ ("{found}, while the kit tried “{line}” for {seat}"), "found", found, "line",
