@@ -28,7 +28,7 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
                            .describe = sortie_choose_describe,
                            .warning = sortie_choose_warning },
   [SORTIE_VERB_DONE] = { .id = N_ ("done"),
-                         .also = N_ ("end"),
+                         .also = N_ ("end next"),
                          .help = N_ ("End this step, or choose nothing more."),
                          .declines = TRUE,
                          .check = sortie_done_check,

@@ -2,6 +2,7 @@
 /* lookup.c: which thing somebody means by a name, whatever the question is. */
 #include "reader/internal.h"
 #include <sortie/base.h>
+#include "base/i18n.h"
 #include <sortie/event.h>
 
 #include <string.h>
@@ -111,6 +112,19 @@ asker (const Search *search)
   return search->view != NULL ? search->view->seat : SORTIE_NO_SEAT;
 }
 
+/* Whoever asks is “me”. */
+static void
+offer_asker (Search *search, SortieNameKind kind)
+{
+  const guint8 seat = asker (search);
+
+  if (seat >= search->names->setup->n_seats)
+    return;
+  offer (search, kind, seat, "me");
+  /* Translators: how players call themselves when they ask about what is theirs: "show me". */
+  offer (search, kind, seat, C_ ("seat", "me"));
+}
+
 static void
 offer_seats (Search *search)
 {
@@ -121,6 +135,7 @@ offer_seats (Search *search)
       offer (search, SORTIE_NAME_SEAT, seat, setup->seat_ids[seat]);
       offer (search, SORTIE_NAME_SEAT, seat, sortie_seat_name (setup, seat));
     }
+  offer_asker (search, SORTIE_NAME_SEAT);
 }
 
 static void
@@ -134,6 +149,7 @@ offer_seat_ids (Search *search)
       offer (search, SORTIE_NAME_SEAT_ID, seat, translated (search, setup->seat_ids[seat]));
       offer (search, SORTIE_NAME_SEAT_ID, seat, sortie_seat_name (setup, seat));
     }
+  offer_asker (search, SORTIE_NAME_SEAT_ID);
 }
 
 static gboolean

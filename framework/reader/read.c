@@ -18,7 +18,7 @@ typedef struct
   guint8 name_at[SORTIE_MAX_LINE_WORDS]; /* how many words from each on are the whole name of a card; 0: not known yet */
 } Search;
 
-/* Names together, such as "three of clubs queen of spades ace of hearts": whoever writes more has written several
+/* Names together, such as "three of clubs queen of spades": whoever writes more has written several
  * moves. */
 #define MOST_WORDS_OF_NAMES 12
 #define MOST_WORDS_OF_A_NAME 6
@@ -307,7 +307,7 @@ may_be_names (const Search *search, guint8 verb, guint n)
          && sortie_verb (search->p->setup, verb)->operands[1].kind != SORTIE_OPERAND_NONE;
 }
 
-/* "pass two of clubs jack of hearts queen of spades": why the cards of these names are no legal set, which says more
+/* "pass two of clubs jack of clubs queen of spades": why the cards of these names are no legal set, which says more
  * than what each of the words might be. */
 static void
 explain_names (Search *search, guint8 verb, guint n)
