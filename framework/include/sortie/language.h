@@ -294,8 +294,8 @@ typedef enum
  * "You draw 2.". The printer takes the first row that fits, from the game's table and then from the framework's.
  *
  * `when` has a condition for each attribute that matters: "by=you n=# only=-". All must hold. A condition compares the
- * word of the attribute. `-` means not given, `*` given, `#` a plain number, `name` a bound name, `@x` the same as in
- * the attribute x, and `you|name` either. Other expressions are named by their element. `member` holds inside <where>,
+ * word of the attribute. `-` means not given, `*` given, `#` a plain number, `name` a bound name (`names` of what
+ * may be several things), `@x` the same as in the attribute x, and `you|name` either. Other expressions are named by their element. `member` holds inside <where>,
  * for the member, `members` is "one" or "many", and `those` the word of the set; `kind=yes` marks a sentence that says
  * what the member is ("that is a tower"), which stands first and needs no "and" behind it, `last=yes` one that stands
  * last ("that you own"). The attributes of an event are `of` and `by`, and `phase` and `turn` of its condition ("you").
