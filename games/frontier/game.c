@@ -96,8 +96,7 @@ const SortieGame sortie_game = {
   .title = N_ ("Frontier"),
   .version = "1",
   .content = "frontier",
-  .about = N_ ("Two to four players: build a deck, buy from the market, and claim land beyond the "
-               "river."),
+  .about = N_ ("Two to four players: build a deck, buy from the market, and claim land beyond the river."),
   .modes = fr_modes,
   .zones = fr_zones,
   .places = fr_places,

@@ -11,8 +11,7 @@ const SortieModeDecl fr_modes[] = {
 };
 
 const SortieZoneDecl fr_zones[] = {
-  [FR_ZONE_MARKET_DECK]
-    = SORTIE_PILE_ROW ("market-deck", N_ ("Market deck"), "FR-3", .shared = TRUE, .ordered = TRUE),
+  [FR_ZONE_MARKET_DECK] = SORTIE_PILE_ROW ("market-deck", N_ ("Market deck"), "FR-3", .shared = TRUE, .ordered = TRUE),
   [FR_ZONE_LAND_DECK] = SORTIE_PILE_ROW ("land-deck", N_ ("Land deck"), "FR-3", .shared = TRUE, .ordered = TRUE),
   [FR_ZONE_RETIRED] = SORTIE_OPEN_ROW ("retired", N_ ("Retired"), "FR-11", .shared = TRUE),
   [FR_ZONE_DECK] = SORTIE_PILE_ROW ("deck", N_ ("Deck"), "FR-2", .ordered = TRUE),
@@ -22,7 +21,7 @@ const SortieZoneDecl fr_zones[] = {
 };
 
 /* FR-3: as soon as what took a card is over, the next one lies in its place. No rule asks which that is. */
-#define FILLED(zone_)                                                                              \
+#define FILLED(zone_) \
   .shared = TRUE, .alike = TRUE, .from = SORTIE_FROM (zone_), .filled = SORTIE_GAME_EVENT (FR_EVENT_OFFERED)
 
 const SortiePlaceDecl fr_places[] = {
@@ -35,27 +34,20 @@ const SortiePlaceDecl fr_places[] = {
 
 /* FR-6: what was not spent is lost. */
 const SortieVarDecl fr_vars[] = {
-  [FR_VAR_SUPPLIES]
-    = SORTIE_COUNTER_ROW ("supplies", N_ ("Supplies"), "FR-6", 999, .each_turn = TRUE,
-                          .gain = { "supplies", N_ ("supplies"), N_ ("{seat} gains supplies: {amount}."),
-                                    .effect = "supplies", .meaning = N_ ("gains supplies"),
-                                    .effect_says = N_ ("Gain {n} supplies.") },
-                          .loss = { "paid", N_ ("supplies paid"), N_ ("{seat} pays supplies: {amount}."),
-                                    .effect = "pay", .meaning = N_ ("pays supplies, all of it or nothing"),
-                                    .effect_says = N_ ("Pay {n} supplies.") },
-                          .shown = SORTIE_LAYOUT_ACTIVE),
-  [FR_VAR_TRAIL]
-    = SORTIE_COUNTER_ROW ("trail", N_ ("Trail"), "FR-6", 999, .each_turn = TRUE,
-                          .gain = { "trail", N_ ("trail"), N_ ("{seat} gains trail: {amount}."),
-                                    .effect = "trail", .meaning = N_ ("gains trail"),
-                                    .effect_says = N_ ("Gain {n} trail.") },
-                          .shown = SORTIE_LAYOUT_ACTIVE),
-  [FR_VAR_RENOWN]
-    = SORTIE_COUNTER_ROW ("renown", N_ ("Renown"), "FR-8", 999,
-                          .gain = { "renown", N_ ("renown"), N_ ("{seat} gains renown: {amount}."),
-                                    .effect = "renown", .meaning = N_ ("gains renown"),
-                                    .effect_says = N_ ("Gain {n} renown.") },
-                          .shown_of = FR_RENOWN), /* FR-12 */
+  [FR_VAR_SUPPLIES] = SORTIE_COUNTER_ROW (
+    "supplies", N_ ("Supplies"), "FR-6", 999, .each_turn = TRUE, .shown = SORTIE_LAYOUT_ACTIVE,
+    .gain = { "supplies", N_ ("supplies"), N_ ("{seat} gains supplies: {amount}."), .effect = "supplies",
+              .meaning = N_ ("gains supplies"), .effect_says = N_ ("Gain {n} supplies.") },
+    .loss = { "paid", N_ ("supplies paid"), N_ ("{seat} pays supplies: {amount}."), .effect = "pay",
+              .meaning = N_ ("pays supplies, all of it or nothing"), .effect_says = N_ ("Pay {n} supplies.") }),
+  [FR_VAR_TRAIL] = SORTIE_COUNTER_ROW (
+    "trail", N_ ("Trail"), "FR-6", 999, .each_turn = TRUE, .shown = SORTIE_LAYOUT_ACTIVE,
+    .gain = { "trail", N_ ("trail"), N_ ("{seat} gains trail: {amount}."), .effect = "trail",
+              .meaning = N_ ("gains trail"), .effect_says = N_ ("Gain {n} trail.") }),
+  [FR_VAR_RENOWN] = SORTIE_COUNTER_ROW (
+    "renown", N_ ("Renown"), "FR-8", 999, .shown_of = FR_RENOWN, /* FR-12 */
+    .gain = { "renown", N_ ("renown"), N_ ("{seat} gains renown: {amount}."), .effect = "renown",
+              .meaning = N_ ("gains renown"), .effect_says = N_ ("Gain {n} renown.") }),
   { NULL },
 };
 
