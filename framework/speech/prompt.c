@@ -304,7 +304,43 @@ describe_with_text (const SortiePlay *p, guint8 seat, SortieRef piece)
                           NULL);
 }
 
-/* Of an ability that waits: which one that is; of one of several ways: what is done. */
+/* A piece of another seat, on a place that is nobody's. */
+static gboolean
+is_of_other (const SortiePlay *p, guint8 seat, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref)
+         && sortie_place_spot (p->setup, sortie_piece_place (p, ref))->seat == SORTIE_NO_SEAT
+         && sortie_piece_controller (p, ref) < p->setup->n_seats && sortie_piece_controller (p, ref) != seat;
+}
+
+/* Whether somebody may choose among pieces of the own side and of others, or of several others. */
+static gboolean
+are_of_several (const SortiePlay *p)
+{
+  const SortieDecision *d = &p->s->decision;
+  const SortieRef *offered = (const SortieRef *) sortie_state_locals (p->s) + d->list;
+
+  for (guint i = 1; i < d->n; i++)
+    if (sortie_ref_kind (offered[i]) == SORTIE_REF_PIECE && sortie_ref_kind (offered[0]) == SORTIE_REF_PIECE
+        && sortie_piece_exists (p, offered[i]) && sortie_piece_exists (p, offered[0])
+        && sortie_piece_controller (p, offered[i]) != sortie_piece_controller (p, offered[0]))
+      return TRUE;
+  return FALSE;
+}
+
+/* "Choose Sneeks (f8), of North." (transfer full) */
+static char *
+describe_with_owner (const SortiePlay *p, guint8 seat, SortieRef piece)
+{
+  char name[SORTIE_MOVE_TEXT];
+
+  /* Translators: {a}: a piece with its place; {seat}: who commands it. */
+  return sortie_sentence (_ ("Choose {a}, of {seat}."), "a", sortie_ref_name_and_place (p, seat, piece, name), "seat",
+                          sortie_seat_name (p->setup, sortie_piece_controller (p, piece)), NULL);
+}
+
+/* Of an ability that waits: which one that is; of one of several ways: what is done; of a piece that may be taken for
+ * the reader's own: whose it is. */
 char *
 sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -314,6 +350,8 @@ sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move
     return sortie_trigger_describe (p, seat, what);
   if (sortie_ref_kind (what) == SORTIE_REF_PIECE && sortie_decision_decl (p->setup, p->s->decision.kind)->with_texts)
     return describe_with_text (p, seat, what);
+  if (is_of_other (p, seat, what) && are_of_several (p))
+    return describe_with_owner (p, seat, what);
   return sortie_way_describe (p, seat, what);
 }
 
