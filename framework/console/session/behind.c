@@ -223,16 +223,49 @@ has_later_steps (const ConsoleSession *session)
          && console_step_behind (sortie_phase (p)) != NULL;
 }
 
-/* Shows once for each kind of question that a line can hold several moves. Not before the first turn: there is
- * much to read on the screen then. */
+/* A verb that is a whole move and does something, such as `unpack`, whose help the reader has not seen; NULL: none. */
+static const SortieMove *
+find_unexplained (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb >= SORTIE_N_VERBS && is_bare (sortie_match_play (session->match), &legal->moves[i])
+        && !(session->explained >> (legal->moves[i].verb & 63) & 1))
+      return &legal->moves[i];
+  return NULL;
+}
+
+/* "“unpack”: Play all cards that have only numbers." */
+static void
+explain_verb (ConsoleSession *session, const SortieMove *move)
+{
+  g_autofree char *words = sortie_move_describe (sortie_match_play (session->match),
+                                                 sortie_match_to_move (session->match), move);
+  g_autofree char *line = console_move_spelt (session, move);
+
+  /* Translators: {move}: a move as it is typed; {help}: a sentence that says what it does. */
+  session->again = sortie_sentence (_ ("“{move}”: {help}"), "move", line, "help", words, NULL);
+  session->again_verb = move->verb;
+}
+
+/* Shows once for each verb alone what it does, and once for each kind of question that a line can hold several moves.
+ * Not before the first turn: there is much to read on the screen then. */
 static void
 look_again (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
   const guint64 kind = G_GUINT64_CONSTANT (1) << (s->decision.kind & 63);
+  const SortieMove *verb = s->turn.number > 0 ? find_unexplained (session) : NULL;
   g_autofree char *line = NULL;
 
   g_clear_pointer (&session->again, g_free);
+  session->again_verb = 0;
+  if (verb != NULL)
+    {
+      explain_verb (session, verb);
+      return;
+    }
   if (s->turn.number == 0 || session->said_again & kind)
     return;
   if (has_later_steps (session))
@@ -327,7 +360,9 @@ console_behind_said (ConsoleSession *session)
 {
   if (session->again == NULL || !session->again_fits)
     return;
-  if (has_later_steps (session))
+  if (session->again_verb != 0)
+    session->explained |= G_GUINT64_CONSTANT (1) << (session->again_verb & 63);
+  else if (has_later_steps (session))
     session->said_later = TRUE;
   else
     session->said_again |= G_GUINT64_CONSTANT (1) << (sortie_match_play (session->match)->s->decision.kind & 63);

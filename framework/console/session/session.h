@@ -93,7 +93,10 @@ typedef struct ConsoleSession
   guint64 idle_in;                   /* in the position with this hash */
   GPtrArray *behind;                 /* (nullable) (element-type utf8): what stands below the question (behind.c), */
   guint64 behind_in;                 /* in the position with this hash */
-  char *again;                       /* (nullable): that several answers fit in a line, if that is to be said */
+  char *again;                       /* (nullable): what a verb alone does, or that several answers fit in a line, if
+                                      * that is to be said */
+  guint8 again_verb;                 /* the verb that it is about; 0: none */
+  guint64 explained;                 /* the verbs of which it was said what they do */
   gboolean again_fits;               /* it was said below the last question */
   gboolean said_later;               /* that moves of later steps may be typed */
   guint64 said_again;                /* of which kinds of questions it was said that several answers fit in a line */
