@@ -162,7 +162,7 @@ shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawian
   '^Gracz pierwszy · ' '^Do tej pory: ' '^>'
 stop
 
-# What is in force takes one line of a low window, with what the card says; “effects” says the rest.
+# What is in force takes up to two lines of a low window, with what the card says; “effects” says the rest.
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat
 type_line done
@@ -172,8 +172,9 @@ sees '80x24: the first turn begins' 'Player One, Prepare'
 type_line 'play shieldbearer-of-the-vale wayside-healer'
 sees '80x24: Player Two is asked' 'pass-all'
 type_line pass
-sees '80x24: what is in force has one line' 'In force for Player One: Shieldbearer of the Vale: '
-check '80x24: and no more' sh -c '! grep -q "opponent.s next turn" "$1"' - "$scratch/screen"
+sees '80x24: what is in force is named' 'In force for Player One: Shieldbearer of the Vale: '
+check '80x24: and goes on in a second line' grep -q "opponent.s next turn" "$scratch/screen"
+check '80x24: above which the table is whole' grep -q '^Turn 2, Player Two' "$scratch/screen"
 type_line effects
 sees '80x24: it is told in full when asked for' 'Shieldbearer of the Vale, until the end of the turn:'
 stop

@@ -451,25 +451,36 @@ goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
   return FALSE;
 }
 
-/* As much of it as goes into one line. */
-static void
-say_in_a_line (ConsoleOut *out, const char *text)
-{
-  g_autofree char *line = sortie_text_truncate (text, out->width, console_out_ellipsis (out));
+/* Above a question in a low window; where it is tight, one. */
+#define ROWS_OF_EFFECT 2
 
-  console_out_say (out, line);
+/* As much of it as goes into so many rows. */
+static void
+say_in_rows (ConsoleOut *out, const char *text, guint rows)
+{
+  const gsize before = out->pending->len;
+  guint lines = rows + 1;
+
+  for (guint most = out->width * rows; lines > rows && most > 0; most--)
+    {
+      g_autofree char *begun = sortie_text_truncate (text, most, console_out_ellipsis (out));
+
+      g_string_truncate (out->pending, before);
+      console_out_hang (out, CONSOLE_PLAIN, rows > 1 ? 2 : 0, 2, begun);
+      lines = console_out_count_lines (out->pending->str + before);
+    }
 }
 
-/* All that one card says about the same things, together. @brief: in one line. */
+/* All that one card says about the same things, together. @rows: as much as goes into them, and in few words; 0: all. */
 static void
-say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, gboolean brief)
+say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, guint rows)
 {
   const InForce *told = &g_array_index (all, InForce, i);
   Together with = gather (all, i);
-  g_autofree char *text = effect_text (p, console_session_reader (session), brief, told, &with);
+  g_autofree char *text = effect_text (p, console_session_reader (session), rows > 0, told, &with);
 
-  if (brief)
-    say_in_a_line (session->out, text);
+  if (rows > 0)
+    say_in_rows (session->out, text, rows);
   else
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
   g_array_unref (with.about);
@@ -499,9 +510,9 @@ lies_under (const SortiePlay *p, const SortieEffect *effect)
                 == SORTIE_PLACE_GRID;
 }
 
-/* What is in force for @about; SORTIE_NOTHING: all that the table does not show. */
+/* What is in force for @about; SORTIE_NOTHING: all that the table does not show. @rows: of each; 0: as many as it takes. */
 static void
-say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, gboolean brief)
+say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, guint rows)
 {
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (InForce));
 
@@ -515,7 +526,7 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, gboo
     }
   for (guint i = 0; i < all->len; i++)
     if (!g_array_index (all, InForce, i).told && !goes_on_later (p, console_session_reader (session), all, i))
-      say_effect (session, p, all, i, brief);
+      say_effect (session, p, all, i, rows);
 }
 
 void
@@ -524,7 +535,7 @@ console_now_say (ConsoleSession *session)
   const SortiePlay *p = &console_session_view (session)->play;
 
   say_links (session, p);
-  say_effects (session, p, SORTIE_NOTHING, FALSE);
+  say_effects (session, p, SORTIE_NOTHING, 0);
 }
 
 void
@@ -533,13 +544,13 @@ console_now_say_around (ConsoleSession *session)
   const SortiePlay *p = &console_session_view (session)->play;
 
   say_links (session, p);
-  say_effects (session, p, SORTIE_NOTHING, session->tight || session->out->rows < CONSOLE_LOW_WINDOW);
+  say_effects (session, p, SORTIE_NOTHING, session->tight ? 1 : session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
 }
 
 void
 console_now_say_about (ConsoleSession *session, SortieRef piece)
 {
-  say_effects (session, &console_session_view (session)->play, piece, FALSE);
+  say_effects (session, &console_session_view (session)->play, piece, 0);
 }
 
 /* ---- Numbers ---------------------------------------------------------------------------- */
