@@ -265,4 +265,15 @@ tmux_ capture-pane -p >"$scratch/screen"
 check 'in a single row' test "`grep -c 'is thinking' "$scratch/screen"`" = 1
 stop
 
+# The menu would push the records out.
+rows=24
+start 80
+sees 'the menu is asked' 'Type a number'
+type_line records
+sees 'the records wait to be read' 'Enter>'
+check 'with nothing below them' sh -c "test \"\`grep -v '^ *\$' '$scratch/screen' | tail -n 1\`\" = 'Enter>'"
+type_line ''
+sees 'then the menu comes again' 'New match: '
+stop
+
 plan

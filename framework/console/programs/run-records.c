@@ -20,7 +20,14 @@ say_all (ConsoleApp *app, const GPtrArray *games)
 void
 console_menu_records (ConsoleMenu *menu)
 {
+  ConsoleInput *input = console_app_input (menu->app);
+  g_autofree char *line = NULL;
+
   say_all (menu->app, menu->games);
+  if (!console_input_is_interactive (input))
+    return;
+  console_pager_show (menu->app->out);
+  console_input_ask (input, _ ("Enter> "), &line); /* or the menu would push them out of the window */
 }
 
 /* (transfer full) (element-type SortieModule): the game that the command line names, or all. NULL: @error. */
