@@ -51,13 +51,14 @@ refuse_unknown (ConsoleSession *session, const char *name)
                                "word", name, "hint", near, "list", list, NULL);
 }
 
+/* What was wanted has come about: "done event; move d1 d2", where Play Event Cards has ended alone, goes on. */
 static void
-refuse_over (ConsoleSession *session, guint phase)
+say_over (ConsoleSession *session, guint phase)
 {
   guint now = sortie_match_play (session->match)->s->turn.phase;
 
-  console_session_refuse_fill (session, _ ("{phase} is over; now it is {now}, which a bare “done” ends."), "phase",
-                               title_of (session, phase), "now", title_of (session, now), NULL);
+  console_out_fill (session->out, _ ("{phase} is over; now it is {now}, which a bare “done” ends."), "phase",
+                    title_of (session, phase), "now", title_of (session, now), NULL);
 }
 
 static void
@@ -208,7 +209,7 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
   else if (!console_find (session, SORTIE_NAME_STEP, name, &step))
     refuse_unknown (session, name);
   else if (step.index < sortie_match_play (session->match)->s->turn.phase)
-    refuse_over (session, step.index);
+    say_over (session, step.index);
   else
     give_up (session, step.index);
   return TRUE;
