@@ -10,6 +10,7 @@
 typedef struct
 {
   const SortiePlay *now;
+  const SortieState *start; /* that world at first: which of several cards is the one the seat knows may differ there */
   SortiePlay ahead;
   SortieOffers *offers; /* of that world */
   guint8 seat;
@@ -33,10 +34,11 @@ chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED con
 static gboolean
 has_seen (const Ahead *look)
 {
-  const SortiePlay *now = look->now, *ahead = &look->ahead;
+  const SortiePlay *ahead = &look->ahead;
+  const SortiePlay start = { .setup = look->now->setup, .s = (SortieState *) look->start };
 
-  for (guint16 card = 0; card < MIN (now->s->n_cards, ahead->s->n_cards); card++)
-    if (sortie_card_is_hidden (now, card, look->seat)
+  for (guint16 card = 0; card < MIN (start.s->n_cards, ahead->s->n_cards); card++)
+    if (sortie_card_is_hidden (&start, card, look->seat)
         && !sortie_card_is_hidden (ahead, card, look->seat))
       return TRUE;
   return FALSE;
@@ -239,6 +241,7 @@ sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, Sor
 {
   const SortiePlay *now = offers->p;
   g_autofree SortieState *world = g_memdup2 (now->s, now->s->size), *before = g_malloc (now->s->size);
+  g_autofree SortieState *start = NULL;
   g_autoptr (SortieOffers) imagined = sortie_offers_new_beside (offers);
   Ahead look = { .now = now, .offers = imagined, .seat = offers->seat, .line = line,
                  .from = from, .at = from, .before = before };
@@ -247,6 +250,7 @@ sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, Sor
 
   sortie_rng_seed (&rng, now->s->moves);
   sortie_view_imagine (now, look.seat, world, &rng);
+  look.start = start = g_memdup2 (world, now->s->size);
   look.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   sortie_offers_count (imagined, offers->effort);
   sortie_offers_look (imagined, &look.ahead, look.seat, NULL);

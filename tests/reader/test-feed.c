@@ -130,6 +130,25 @@ what_a_roll_leaves_over_is_not_begun (void)
   tap_int (count_in_hand (sortie_match_play (match), "candle"), candles);
 }
 
+/* Who knows a card of a hand that stays closed knows one of several, and imagines it in the place of another: that is no
+ * card seen on the way, behind which a line might fit all the same. */
+static void
+a_known_card_of_another_is_not_seen_anew (void)
+{
+  g_autoptr (SortieMatch) any = match_with ("candle", 2);
+  const SortiePlay *p = sortie_match_play (any);
+
+  for (SORTIE_EACH_IN_ZONE (p, sortie_setup_zone (p->setup, TOY_HAND, SOUTH), card))
+    {
+      g_autoptr (SortieMatch) match = match_with ("candle", 2);
+      SortiePlay same = *sortie_match_play (match);
+
+      sortie_card_reveal (&same, card, NORTH);
+      CU_ASSERT_FALSE (feed (match, "light candle sill1 light candle sill1", NULL));
+      tap_int (cards_in (match, TOY_HAND), 4);
+    }
+}
+
 /* T-3: two lamps do not go on one sill. The first is not lit either, since it could not be put
  * out. */
 static void
@@ -225,6 +244,7 @@ static const TapTest tests[] = {
   { "a wrong end abandons the move that was begun", a_wrong_end_abandons_the_move },
   { "what has committed stays", what_has_committed_stays },
   { "behind a roll nothing is begun that leaves words over", what_a_roll_leaves_over_is_not_begun },
+  { "a card that one knew in another hand is not seen anew", a_known_card_of_another_is_not_seen_anew },
   { "what could not be given up is not begun when what follows is known not to fit",
     what_could_not_be_given_up_is_not_begun },
   { "the best reason is told", the_best_reason_is_told },

@@ -19,6 +19,7 @@
 typedef struct
 {
   SortiePlay ahead;
+  const SortieState *start; /* that world at first */
   SortieOffers *offers; /* of that world */
   guint8 seat;
   const SortieLine *line;
@@ -172,11 +173,11 @@ loses_moves (const Early *early)
 /* Whether the writer may not have meant it: something can be done now that can't be done any more then. Where one
  * step alone ends, it is plain what the line means, unless cards are seen on the way, so that he cannot go back. */
 static gboolean
-is_doubtful (ConsoleSession *session, const Early *early)
+is_doubtful (const Early *early)
 {
   return loses_moves (early)
          && (early->titles->len > 1
-             || console_has_seen (sortie_match_play (session->match)->s, early->ahead.s, early->seat));
+             || console_has_seen (early->start, early->ahead.s, early->seat));
 }
 
 /* Says what ends, or asks whether it may. */
@@ -184,7 +185,7 @@ static gboolean
 may_end (ConsoleSession *session, const Early *early)
 {
   g_autofree char *steps = NULL, *sentence = NULL;
-  gboolean doubtful = is_doubtful (session, early), several = early->titles->len > 1;
+  gboolean doubtful = is_doubtful (early), several = early->titles->len > 1;
 
   g_ptr_array_add (early->titles, NULL);
   /* Translators: between the steps of a turn. */
@@ -282,7 +283,7 @@ gboolean
 console_early_run (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *now = sortie_match_play (session->match);
-  g_autofree SortieState *world = NULL;
+  g_autofree SortieState *world = NULL, *start = NULL;
   g_autoptr (SortieOffers) offers
       = sortie_offers_new_beside (sortie_match_offers (session->match, sortie_match_to_move (session->match)));
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
@@ -295,6 +296,7 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
       || !sortie_is_window (now) || now->s->turn.active != early.seat)
     return FALSE;
   world = console_imagine (now, 0);
+  early.start = start = g_memdup2 (world, world->size);
   early.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   if (!find_window (&early))
     return refuse_twice (session, &early);

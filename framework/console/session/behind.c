@@ -39,11 +39,11 @@ is_bare (const SortiePlay *p, const SortieMove *move)
 }
 
 gboolean
-console_has_seen (const SortieState *now, const SortieState *then, guint8 seat)
+console_has_seen (const SortieState *start, const SortieState *then, guint8 seat)
 {
-  const SortieCard *before = sortie_state_cards (now), *after = sortie_state_cards (then);
+  const SortieCard *before = sortie_state_cards (start), *after = sortie_state_cards (then);
 
-  for (guint i = 0; i < now->n_cards; i++)
+  for (guint i = 0; i < start->n_cards; i++)
     if ((after[i].known & ~before[i].known) >> seat & 1)
       return TRUE;
   return FALSE;
@@ -70,17 +70,18 @@ console_behind (ConsoleSession *session, const SortieMove *move, guint number)
   guint8 seat = sortie_to_move (now);
   gboolean chance = FALSE, is;
   const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
-  g_autofree SortieState *world = NULL;
+  g_autofree SortieState *world = NULL, *start = NULL;
   SortiePlay ahead = { .setup = now->setup, .watch = &watch };
 
   if (now->s->tentative || !sortie_is_window (now) || now->s->turn.active != seat)
     return NULL;
   ahead.s = world = console_imagine (now, number);
+  start = g_memdup2 (world, world->size);
   if (console_move_declines (now, move))
     is = console_window_close (&ahead, seat, &chance) && !sortie_is_window (&ahead);
   else
     is = is_bare (now, move) && make_bare (&ahead, seat, move, &chance);
-  return is && !console_has_seen (now->s, world, seat) ? g_steal_pointer (&world) : NULL;
+  return is && !console_has_seen (start, world, seat) ? g_steal_pointer (&world) : NULL;
 }
 
 /* ---- Naming what can be done there ----------------------------------------------------------- */
@@ -149,10 +150,12 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
   gboolean chance = FALSE;
   const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
   SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
+  g_autofree SortieState *start = g_memdup2 (world, world->size);
 
   sortie_move_apply (&ahead, move);
   return !chance && sortie_to_move (&ahead) == sortie_to_move (now) && world->decision.kind == now->s->decision.kind
-         && world->decision.about == now->s->decision.about && world->turn.number == now->s->turn.number && !console_has_seen (now->s, world, sortie_to_move (now));
+         && world->decision.about == now->s->decision.about && world->turn.number == now->s->turn.number
+         && !console_has_seen (start, world, sortie_to_move (now));
 }
 
 /* Whether somebody may want it, and it changes something. */

@@ -523,8 +523,9 @@ gboolean console_stops_spare (ConsoleSession *session);
 gboolean console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance);
 /* Whether it is the move that lets the question pass, or ends the step. */
 gboolean console_move_declines (const SortiePlay *p, const SortieMove *move);
-/* Whether @seat sees a card in @then that it could only imagine @now. */
-gboolean console_has_seen (const SortieState *now, const SortieState *then, guint8 seat);
+/* Whether @seat sees a card in @then that it could only imagine at the @start. Both are of one world: where a seat knows
+ * one of several cards, such as one in an opponent's hand, an imagined world has another one in its place. */
+gboolean console_has_seen (const SortieState *start, const SortieState *then, guint8 seat);
 /* Whether one of @moves, which are legal in the position, has this sortie_move_key(). */
 gboolean console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */
