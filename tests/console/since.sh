@@ -143,4 +143,15 @@ sees 'a rule that a step and its move share' 'HT-4 Passing'
 check 'is told once' test "`grep -c '^HT-4 Passing' "$scratch/screen"`" = 1
 stop
 
+# Where three play for four, one player has two seats (SW-25.4). What he did with one of them is not told to him again when
+# the other has its turn, but what the opponent did in between is.
+rows=40
+start 80 play summoner-wars --mode three-players --seed 41 --seat northwest=greedy --seat northeast=greedy
+sees 'the first turn is of one of the two seats' 'Turn 1, South-East, Movement'
+type_line 'move g2 g4; j1 j3; attack g4 g5; j3 j7; done; done; done'
+sees 'later the other one has a turn' 'Turn 3, South-West'
+sees 'it is told what happened since that player moved' 'Since your turn'
+check 'and not what that player did' sh -c '! grep -q "Fighter is destroyed" "$1"' - "$scratch/screen"
+stop
+
 plan

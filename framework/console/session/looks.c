@@ -124,15 +124,21 @@ console_looks_keep (ConsoleSession *session)
 {
   guint8 reader = console_session_reader (session);
   g_autoptr (SortieSketch) sketch = NULL;
+  g_autoptr (GHashTable) looks = NULL;
 
   if (reader == SORTIE_NO_SEAT || session->input == NULL
       || !console_input_is_interactive (session->input))
     return;
   sketch = sketch_now (session);
-  g_clear_pointer (&session->kept[reader], g_hash_table_unref);
-  session->kept[reader] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  session->kept_at[reader] = sortie_match_play (session->match)->s->moves;
-  each_place (sketch, keep, session->kept[reader]);
+  looks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  each_place (sketch, keep, looks);
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    if (console_session_is_one_player (session, seat, reader))
+      {
+        g_clear_pointer (&session->kept[seat], g_hash_table_unref);
+        session->kept[seat] = g_hash_table_ref (looks);
+        session->kept_at[seat] = sortie_match_play (session->match)->s->moves;
+      }
 }
 
 void

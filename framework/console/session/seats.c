@@ -21,10 +21,7 @@ console_seat_is_automatic (const SortieSetup *setup, guint8 seat)
 gboolean
 console_session_sits_at (const ConsoleSession *session, guint8 seat)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-
-  return session->sitting < setup->n_seats && seat < setup->n_seats
-         && sortie_seats_are_one_player (&setup->game->modes[setup->mode], session->sitting, seat);
+  return console_session_is_one_player (session, session->sitting, seat);
 }
 
 gboolean
@@ -190,7 +187,7 @@ say_same_player (ConsoleSession *session, guint8 seat, guint8 from)
   const SortieSetup *setup = sortie_match_setup (session->match);
 
   for (guint8 other = from; other < setup->n_seats; other++)
-    if (other != seat && sortie_seats_are_one_player (&setup->game->modes[setup->mode], seat, other))
+    if (other != seat && console_session_is_one_player (session, seat, other))
       {
         console_out_fill (session->out, _ ("{seat} and {other} are the same player."), "seat",
                           sortie_seat_name (setup, seat), "other", sortie_seat_name (setup, other), NULL);

@@ -148,15 +148,31 @@ console_session_forget (ConsoleSession *session)
   console_looks_forget (session);
 }
 
+gboolean
+console_session_is_one_player (const ConsoleSession *session, guint8 a, guint8 b)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  return a < setup->n_seats && b < setup->n_seats
+         && sortie_seats_are_one_player (&setup->game->modes[setup->mode], a, b);
+}
+
 void
 console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log)
 {
-  session->acted[seat] = log;
+  const gboolean own = console_session_is_one_player (session, turn->active, seat);
+
   session->turn_ended_alone = session->step_ended_alone = FALSE;
-  session->acted_in_own_turn[seat] = turn->active == seat;
-  if (turn->active == seat)
-    session->acted_of_turn[seat] = log;
-  session->acted_in[seat] = turn->number - (turn->active != seat && turn->number > 0 ? 1 : 0);
+  for (guint8 each = 0; each < sortie_match_setup (session->match)->n_seats; each++)
+    {
+      if (!console_session_is_one_player (session, each, seat))
+        continue;
+      session->acted[each] = log;
+      session->acted_in_own_turn[each] = own;
+      if (own)
+        session->acted_of_turn[each] = log;
+      session->acted_in[each] = turn->number - (!own && turn->number > 0 ? 1 : 0);
+    }
 }
 
 void

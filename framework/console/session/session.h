@@ -163,6 +163,8 @@ void console_session_set_match (ConsoleSession *session, SortieModule *module, S
 
 /* After undo or load: what was told is not what happened. */
 void console_session_forget (ConsoleSession *session);
+/* Whether both seats are one player's, as where three play for four; a seat is always its own. */
+gboolean console_session_is_one_player (const ConsoleSession *session, guint8 a, guint8 b);
 /* A person has moved for @seat, in that turn; up to @log entries of the log that was not yet what the
  * others did. */
 void console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log);
