@@ -97,6 +97,7 @@ EXTRA_DIST += \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
+  tests/sessions/done-step-that-is-over.session \
   tests/sessions/done-turn-before-more.session \
   tests/sessions/done-turn-behind-an-answer.session \
   tests/sessions/done-turn-behind-a-handover.session \
@@ -189,6 +190,7 @@ EXTRA_DIST += \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/other-step.session \
+  tests/sessions/over-the-edges.session \
   tests/sessions/own-places.session \
   tests/sessions/one-letter.session \
   tests/sessions/part-of-a-name.session \

@@ -19,6 +19,15 @@ console_seat_is_automatic (const SortieSetup *setup, guint8 seat)
 }
 
 gboolean
+console_session_is_one_player (const ConsoleSession *session, guint8 a, guint8 b)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  return a < setup->n_seats && b < setup->n_seats
+         && sortie_seats_are_one_player (&setup->game->modes[setup->mode], a, b);
+}
+
+gboolean
 console_session_sits_at (const ConsoleSession *session, guint8 seat)
 {
   return console_session_is_one_player (session, session->sitting, seat);

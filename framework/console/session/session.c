@@ -148,15 +148,6 @@ console_session_forget (ConsoleSession *session)
   console_looks_forget (session);
 }
 
-gboolean
-console_session_is_one_player (const ConsoleSession *session, guint8 a, guint8 b)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-
-  return a < setup->n_seats && b < setup->n_seats
-         && sortie_seats_are_one_player (&setup->game->modes[setup->mode], a, b);
-}
-
 void
 console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log)
 {
