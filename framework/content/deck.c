@@ -102,7 +102,7 @@ salvage_document (const SortieCatalogue *catalogue, xmlDoc *doc, const char *nam
   xmlNode *root = xmlDocGetRootElement (doc);
   gboolean is_ours;
 
-  l->file = sortie_load_keep (l, name);
+  sortie_load_open (l, name);
   doc->_private = (gpointer) l->file;
   g_ptr_array_add (l->docs, doc);
   is_ours = is_for_this_game (l, root);

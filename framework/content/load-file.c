@@ -160,7 +160,7 @@ sortie_load_document (SortieLoader *l, xmlDoc *doc, const char *name)
 {
   xmlNode *root = xmlDocGetRootElement (doc);
 
-  l->file = sortie_load_keep (l, name);
+  sortie_load_open (l, name);
   g_clear_pointer (&l->subject, g_free);
   doc->_private = (gpointer) l->file;
   g_ptr_array_add (l->docs, doc);

@@ -95,7 +95,7 @@ sortie_load_folder (SortieLoader *l, const char *folder, xmlDoc *index, const ch
 {
   xmlNode *root = xmlDocGetRootElement (index);
 
-  l->file = sortie_load_keep (l, index_path);
+  sortie_load_open (l, index_path);
   sortie_load_check_namespace (l, root);
   if (!sortie_load_is_root (l, root, "index"))
     return;

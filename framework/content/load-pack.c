@@ -45,6 +45,6 @@ sortie_load_pack (SortieLoader *l, const xmlNode *node)
   doc = sortie_xml_read_memory (pack->text, strlen (pack->text), shown, l->errors);
   if (doc != NULL)
     sortie_load_document (l, doc, shown);
-  l->file = file;
+  sortie_load_open (l, file);
   l->n_pack_entries = l->def_entries->len;
 }

@@ -17,6 +17,13 @@ sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...
 }
 
 void
+sortie_load_open (SortieLoader *l, const char *file)
+{
+  l->file = sortie_load_keep (l, file);
+  g_clear_pointer (&l->subject, g_free);
+}
+
+void
 sortie_load_enter (SortieLoader *l, const SortieEntry *entry)
 {
   const char *id = sortie_xml_attribute (entry->node, "id");

@@ -38,6 +38,8 @@ typedef struct
 /* load-parts.c: ids, names, texts: what all things have. */
 void sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
+/* Makes messages from now on refer to @file, and to nothing in it. */
+void sortie_load_open (SortieLoader *l, const char *file);
 /* Makes messages from now on refer to the thing that @entry names. */
 void sortie_load_enter (SortieLoader *l, const SortieEntry *entry);
 /* A copy that lives as long as the catalogue; NULL stays NULL. */

@@ -27,4 +27,11 @@ check 'an empty pile is not drawn' \
 shown 1
 check 'once a card lies there, it is' grep -q '^Pile 1 card$' "$scratch/shown"
 
+# The last card of the pack has nothing to do with it.
+cp -r "$top_srcdir/tests/president/content/president" "$scratch" && chmod -R u+w "$scratch/president"
+cp "$scratch/president/rules.xml" "$scratch/president/more.xml"
+"$SORTIE" lint "$scratch/president" >"$scratch/said" 2>&1
+check 'a file beside the index that it does not list is told by its name' \
+  grep -q 'index.xml:[0-9]*: “more.xml”' "$scratch/said"
+
 plan
