@@ -117,6 +117,13 @@ sortie_trick_demands (const SortiePlay *p)
   return sortie_ref_word (decl->suit, (guint) sortie_printed (p, led, decl->suit));
 }
 
+/* What the trick on the table adds to the points of who takes it. */
+static gint
+worth_of_trick (const SortiePlay *p, const SortieTrickDecl *decl)
+{
+  return decl->worth == SORTIE_EACH_TRICK ? 1 : sortie_zone_printed (p, sortie_trick (p), decl->worth);
+}
+
 /* Step 1: the round of this trick has begun. */
 void
 sortie_tricks_step (SortiePlay *p, SortieFrame *f)
@@ -127,8 +134,7 @@ sortie_tricks_step (SortiePlay *p, SortieFrame *f)
   if (n == p->setup->n_seats)
     {
       f->step = 0;
-      sortie_round_end (p, decl->round, sortie_trick_winner (p),
-                        sortie_zone_printed (p, sortie_trick (p), decl->worth));
+      sortie_round_end (p, decl->round, sortie_trick_winner (p), worth_of_trick (p, decl));
     }
   else if (n > 0 || f->step > 0)
     sortie_ask (p, f, SORTIE_GAME_ASK (decl->ask), sortie_trick_player (p, n), NULL, 0, 0, 1);

@@ -276,11 +276,12 @@ static void
 check_trick_values (GameCheck *check, const SortieTrickDecl *trick)
 {
   const SortieValueDecl *values = check->game->vocabulary.values;
+  const guint8 worth = trick->worth == SORTIE_EACH_TRICK ? trick->rank : trick->worth;
 
-  if (MAX (trick->suit, MAX (trick->rank, trick->worth)) >= LENGTH (values))
+  if (MAX (trick->suit, MAX (trick->rank, worth)) >= LENGTH (values))
     game_fault (check, _ ("a trick has a value that the game lacks"));
   else if (values[trick->suit].words == NULL || !values[trick->suit].printed || !values[trick->rank].printed
-           || !values[trick->worth].printed)
+           || !values[worth].printed)
     game_fault (check, _ ("the suit of a trick is a word that is printed on cards, and its rank and worth are printed"));
 }
 

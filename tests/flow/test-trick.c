@@ -164,6 +164,28 @@ who_takes_it_counts_and_leads (void)
   tap_int (sortie_var (p, HT_VAR_LEADER, SORTIE_NO_SEAT), 2);
 }
 
+/* Each passes and plays the first cards that it may: 4 parcels, and 13 tricks of 4 cards. */
+static void
+tricks_can_be_counted (void)
+{
+  g_autoptr (SortieMatch) match = begin ();
+  SortieMove room[SORTIE_MAX_MOVES];
+  SortieMoves legal = { room, 0, G_N_ELEMENTS (room) };
+  gint sum = 0;
+
+  with_trump = *module->game->rules.trick;
+  with_trump.worth = SORTIE_EACH_TRICK;
+  module->rules->trick = &with_trump;
+  for (guint i = 0; i < HT_SEATS + SORTIE_PACK_CARDS; i++)
+    {
+      sortie_moves_legal (&match->now, &legal);
+      sortie_move_apply (&match->now, &legal.moves[0]);
+    }
+  for (guint8 seat = 0; seat < HT_SEATS; seat++)
+    sum += sortie_var (&match->now, HT_VAR_SCORE, seat);
+  tap_int (sum, HT_HAND);
+}
+
 static const TapTest tests[] = {
   { "nobody takes a trick that is empty", nobody_takes_an_empty_trick },
   { "the highest card of the suit that was led takes the trick", the_highest_of_the_suit_takes_it },
@@ -173,6 +195,7 @@ static const TapTest tests[] = {
     without_trump_the_suit_that_was_led_counts },
   { "who has the suit must follow it, the leader and who lacks it need not", a_suit_is_followed_by_who_has_it },
   { "HT-10 who takes a trick counts it and leads to the next", who_takes_it_counts_and_leads },
+  { "a game may count tricks instead of what is printed on their cards", tricks_can_be_counted },
   { NULL },
 };
 

@@ -25,13 +25,16 @@ typedef struct
   guint8 taken;  /* the zone of a seat to which the tricks go that it takes */
   guint8 suit;   /* the value that must be followed, a word */
   guint8 rank;   /* the value whose highest card takes the trick */
-  guint8 worth;  /* the value that is added up when a trick is taken */
+  guint8 worth;  /* the value that is added up when a trick is taken; SORTIE_EACH_TRICK: tricks are counted */
   guint8 leader; /* the shared variable: the seat that leads */
-  guint8 points; /* the variable of a seat: what the tricks that it took are worth */
+  guint8 points; /* the variable of a seat: what the tricks that it took are worth, or how many they are */
   guint8 round;  /* the kind of round that a trick is */
   guint8 ask;    /* the question what to play */
   guint8 trump;  /* SORTIE_TRUMP (): the shared variable that says which suit is trump; 0: none ever is */
 } SortieTrickDecl;
+
+/* For the field `worth`: each trick counts 1, whatever its cards are. */
+#define SORTIE_EACH_TRICK 0xff
 
 /* A variable for the field `trump`. It is 0 while no suit is trump, and otherwise 1 + the suit: so its words are "none",
  * and then those of the suits. Rules set it, for each deal or at set-up. */
