@@ -233,7 +233,7 @@ check_rounds (GameCheck *check)
                 (guint) LENGTH (rounds), (guint) SORTIE_MAX_ROUNDS);
 }
 
-/* `says` is used when the event has no things, so an event without it might never be told. */
+/* Without things, the log tells `says`. An event that has only `says_which` would then not be told. */
 static void
 check_event_says (GameCheck *check, const SortieEventDecl *event)
 {

@@ -141,7 +141,7 @@ add_games_of_folder (GHashTable *games, const char *path)
                                 : NULL;
       g_autofree char *whole = g_build_filename (path, file, NULL);
 
-      /* without search permission it counts as missing: a folder may have such a name as well */
+      /* only a regular file counts: a folder may have such a name, too */
       if (sortie_words_is_id (id) && g_file_test (whole, G_FILE_TEST_IS_REGULAR))
         g_hash_table_add (games, g_steal_pointer (&id));
     }

@@ -4,26 +4,26 @@
  * A game needs little of it: marks on its texts (N_()), sortie_text_fill(), sortie_set_error(). The rest is
  * for tools.
  *
- * Ownership, in all headers of Sortie: a const result is lent, and lives as long as the object that you asked.
- * Any other result belongs to the caller, who frees it with g_free(), g_strfreev() or the function of its type
- * that ends in _free. Those accept NULL. Arguments are lent for the time of the call. Comments name exceptions.
+ * Ownership, in all headers of Sortie: a const result is borrowed, and lives as long as the object that you asked. Any
+ * other result belongs to the caller, who frees it with g_free(), g_strfreev() or the function of its type that ends in
+ * _free. Those accept NULL. Arguments are borrowed for the time of the call. Comments name exceptions.
  */
 #pragma once
 #include <glib.h>
 #include <signal.h>
 G_BEGIN_DECLS
 
-/* ---- Marks on texts in tables: xgettext finds a text by its mark. Whoever shows it looks it up in the
+/* ---- Marks on texts in tables: xgettext finds a text by its mark. Code that shows the text looks it up in the
  * reader's language.
  */
 
 /* Marks a text that is shown translated. */
 #define N_(text) (text)
 
-/* A sentence and its plural, one after the other. */
+/* A sentence and its plural. */
 #define NP_(one, many) (one), (many)
 
-/* A text that means two things in English, with a word for the meaning here. */
+/* A text that has two meanings in English, with a context that tells which one is meant. */
 #define NC_(context, text) context "\004" text
 
 /* ---- Version: which library this is, and which modules it understands.
@@ -56,17 +56,17 @@ const char *sortie_version (void);
 
 /* ---- Interrupts: how a front end stops a long computation.
  *
- * The library knows neither signals nor threads. A front end lends each module a SortieInterrupt
- * (sortie/game.h) and may set it at any moment, also in a signal handler. The library only reads it,
- * wherever it spends time. While it is set:
+ * The library knows neither signals nor threads. A front end gives each module a SortieInterrupt (sortie/game.h) and
+ * may set it at any moment, also in a signal handler. The library only reads it, wherever it spends time. While it is
+ * set:
  *
- * - the engine runs no more frames and marks the position with SORTIE_RESULT_LEFT, so that every loop that
- *   plays on ends as at the end of a game;
+ * - the engine runs no more frames and marks the position with SORTIE_RESULT_LEFT, so that every loop that plays on
+ *   stops as it does at the end of a game;
  * - lists of moves stop where they are, and the library reads no line;
  * - a match takes back what it had begun: every byte is as before.
  *
  * Results that the library returned meanwhile mean nothing. The caller drops them, clears the interrupt, and can
- * go on.
+ * continue.
  */
 
 /* Only its owner sets and clears it. */
@@ -112,17 +112,17 @@ void sortie_rng_seed (SortieRng *rng, guint64 seed);
 /* Takes one number and counts it. Returns: 32 bits, each pattern equally likely. */
 guint32 sortie_rng_next (SortieRng *rng);
 
-/* What a stream of chance is for. The deal takes the seed of a match as it is. */
+/* What a random stream is for. The deal uses the seed of a match unchanged. */
 typedef enum
 {
-  SORTIE_STREAM_BOT = 1, /* for the thoughts of a program that plays */
+  SORTIE_STREAM_BOT = 1, /* for the thinking of a bot */
 } SortieStream;
 
 /**
  * sortie_rng_stream:
- * @seed: of a match
- * @stream: what for
- * @seat: for whom
+ * @seed: the seed of a match
+ * @stream: what the stream is for
+ * @seat: the seat that uses it
  *
  * No player may draw the numbers of the deal or of another seat. So each stream has its own seed, mixed from
  * the three arguments. The mixing is the finaliser of SplitMix64 (G. L. Steele,
@@ -181,7 +181,7 @@ typedef enum
  * The library sets an error of one sentence only in this way, and an error of several with
  * sortie_errors_to_gerror(). Both clean the text.
  *
- * Returns: FALSE, what a function that sets an error mostly returns
+ * Returns: FALSE, which most functions that set an error return
  */
 gboolean sortie_set_error (GError **error, SortieError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
@@ -201,7 +201,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieErrors, sortie_errors_free)
  * sortie_errors_add:
  * @errors: the collector
  * @file: (nullable): the file's name as the user knows it
- * @line: the line, from 1; 0 if it is about no line
+ * @line: the line, from 1; 0 if the error is not in a line
  * @subject: (nullable): what it is about, for instance `card "gutter-ghoul"`
  * @format: the sentence, as for printf(), already translated; without a dot at the end
  * @...: what to fill in
@@ -236,10 +236,9 @@ gboolean sortie_errors_to_gerror (const SortieErrors *errors, GError **error);
 
 /* ---- Words: names as people write them and as files spell them.
  *
- * An identifier is English and stable: lower-case ASCII letters and digits in groups joined by
- * single hyphens (`gutter-ghoul`). Typed names are compared after folding: without case, accents
- * and surplus spaces, and never by the rules of a locale, so that a Turkish or a Polish terminal
- * finds the same card.
+ * An identifier is English and stable: lower-case ASCII letters and digits in groups joined by single hyphens
+ * (`gutter-ghoul`). Typed names are compared after folding: without case, accents and extra spaces, and never by the
+ * rules of a locale, so that a Turkish or a Polish terminal finds the same card.
  *
  * All text is UTF-8. Other bytes count as the replacement character.
  */
@@ -274,7 +273,7 @@ const char *sortie_words_nearest (const char *word, const char *const *candidate
  * The end of a message that names an unknown @word: `; did you mean “raise”?`, in the player's language. It
  * never suggests the word itself.
  *
- * Returns: (transfer full): that, or the empty text if nothing is near but @word itself
+ * Returns: (transfer full): that, or an empty text if nothing except @word itself is near
  */
 char *sortie_words_did_you_mean (const char *word, const char *const *candidates, gsize n);
 
@@ -286,7 +285,7 @@ char *sortie_words_did_you_mean (const char *word, const char *const *candidates
  *
  * The same; if nothing is near and the candidates are few, it lists them: `; there are: a, b`.
  *
- * Returns: (transfer full): that, or the empty text if nothing is near and there are many candidates or none
+ * Returns: (transfer full): that, or an empty text if nothing is near and the candidates are many or none
  */
 char *sortie_words_instead (const char *word, const char *const *candidates, gsize n);
 
@@ -315,36 +314,36 @@ char *sortie_words_fold (const char *text);
  * @part: some words, folded
  * @name: a name, folded
  *
- * Compares whole words, so that nobody means a name by accident: `rage` is part of `goblin rage`, `rag` is not.
- * Hyphens separate the words of an identifier.
+ * Compares whole words, so that no name matches by accident: `rage` is part of `goblin rage`, `rag` is not. Hyphens
+ * separate the words of an identifier.
  *
  * Returns: whether @part is one word of @name, or several words in a row
  */
 gboolean sortie_words_are_part (const char *part, const char *name);
 
-/* Whether two folded words differ in nothing but an ending, if at all: "magia" and "magii", "wall" and "walls". */
+/* Whether two folded words are equal, or differ only in their endings: "magia" and "magii", "wall" and "walls". */
 gboolean sortie_words_are_declined (const char *a, const char *b);
 
-/* ---- Texts: making text for a person safe; measuring, cutting, wrapping and filling it in.
+/* ---- Texts: making text safe to show; measuring, cutting, wrapping and filling it in.
  *
  * Text from a file or another program can contain codes that move the cursor, recolour the terminal or reverse
  * the reading direction. None of them reaches a terminal that shows only what sortie_text_clean() returned.
  * Widths are columns of a terminal: 2 for wide East Asian characters, 0 for combining marks, 1 otherwise.
  *
- * Sentence patterns name their blanks, `{name}`, and never go through printf. A translator may reorder them, and
+ * Sentence patterns have named placeholders, `{name}`, and never go through printf. A translator may reorder them, and
  * the worst effect of a wrong translation is a wrong sentence. All text is UTF-8.
  */
 
 /* What to fill in. */
 typedef struct
 {
-  const char *name;  /* the blank's name, without braces */
-  const char *value; /* what to put there, as it is; it is not searched for blanks again */
+  const char *name;  /* the placeholder's name, without braces */
+  const char *value; /* the text to put there, unchanged; it is not searched for placeholders */
 } SortieTextArg;
 
 /**
  * sortie_text_clean:
- * @text: (nullable): foreign text, any bytes
+ * @text: (nullable): untrusted text, any bytes
  *
  * Returns: (transfer full): one line of valid UTF-8 in which every character is safe: spaces for tabs and line
  * ends of all kinds, nothing for bidirectional controls, U+FFFD for everything else that is unsafe
@@ -356,13 +355,13 @@ guint sortie_text_width (const char *text);
 
 /**
  * sortie_text_translate:
- * @domain: (nullable): a gettext domain; NULL: nothing is translated
+ * @domain: (nullable): a gettext domain; NULL translates nothing
  * @text: (nullable): text of content, collapsed (sortie_words_collapse())
  *
  * If a word has two meanings, its text begins with a context and the character \004, as msgfmt writes it. The
  * context is never shown. Without a translation for that context, the translation of the bare text is used.
  *
- * Returns: (transfer none): @text in the reader's language, or as it is where there is no translation
+ * Returns: (transfer none): @text in the reader's language, or @text itself if there is no translation
  */
 const char *sortie_text_translate (const char *domain, const char *text);
 
@@ -400,26 +399,26 @@ char **sortie_text_wrap (const char *text, guint width);
 
 /**
  * sortie_text_fill:
- * @pattern: a sentence with blanks `{name}`; a name is a lower-case letter, then lower-case
- * letters, digits, hyphens and low lines
+ * @pattern: a sentence with placeholders `{name}`; a name is a lower-case letter, then lower-case letters, digits,
+ * hyphens and underscores
  * @args: (array length=n): what to fill in
  * @n: how many
  *
- * Returns: (transfer full): the sentence; a blank that @args does not name stays as it is, so that people notice
- * a mistake in a translation
+ * Returns: (transfer full): the sentence; a placeholder that @args does not name stays in it, so that people notice a
+ * mistake in a translation
  */
 char *sortie_text_fill (const char *pattern, const SortieTextArg *args, gsize n);
 
 /**
  * sortie_sentence:
  * @pattern: as for sortie_text_fill()
- * @...: the name of a blank and what to fill in, again and again, at most 16 times; then NULL
+ * @...: up to 16 pairs, the name of a placeholder and its text; then NULL
  *
  * Returns: (transfer full): the sentence
  */
 char *sortie_sentence (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 
-/* The same with the blanks of somebody else's arguments. (transfer full) */
+/* The same with a va_list. (transfer full) */
 char *sortie_sentence_va (const char *pattern, va_list blanks);
 
 G_END_DECLS

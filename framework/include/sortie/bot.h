@@ -2,8 +2,8 @@
 /* bot.h: for tools: players that are programs.
  *
  * A bot gets what its seat may know. It imagines a world that is consistent with that (sortie/table.h), and thinks in
- * that world, with its own stream of chance and a budget in positions or simulations. So its choice is the same on
- * every machine and never depends on hidden things.
+ * that world, with its own random stream and a budget in positions or simulations. So its choice is the same on every
+ * machine and never depends on hidden things.
  *
  * A bot is named by its kind. If the kind takes a parameter, it follows after a colon: "greedy", "search:2000",
  * "search:easy".
@@ -15,15 +15,15 @@ G_BEGIN_DECLS
 
 /* ---- Insight: what a bot found out about its last decision. */
 
-/* A move that it weighed. */
+/* A move that it considered. */
 typedef struct
 {
   SortieMove move; /* legal in the world of the insight */
-  guint tried;     /* in how many simulations */
-  double won;      /* what came of it for its seat, on average: from 0, lost, to 1, won; as @is_chance says */
+  guint tried;     /* in how many simulations it was tried */
+  double won;      /* the average result for its seat: from 0, lost, to 1, won; see @is_chance */
 } SortieInsightMove;
 
-/* Lent by the bot until it chooses again. */
+/* Borrowed from the bot, and valid until it chooses again. */
 typedef struct
 {
   SortiePlay world;   /* the position, as the bot imagined it */
@@ -36,7 +36,7 @@ typedef struct
   guint n;
 } SortieInsight;
 
-/* @move comes next in @world, which is lent for the call; @seat makes it. */
+/* @move comes next in @world, which is valid during the call; @seat makes it. */
 typedef void (*SortieForesee) (gpointer data, const SortiePlay *world, guint8 seat,
                                const SortieMove *move);
 
@@ -56,11 +56,11 @@ typedef struct SortieBot SortieBot;
  *   @check. NULL: it needs no memory
  * @destroy: frees that memory; (nullable) if @create is NULL
  * @choose: the number of the move that the bot makes for @seat, among at least two legal ones. It reads @p only through
- *   sortie_view_imagine(), takes chance only from @rng, allocates nothing, and returns soon when
+ *   sortie_view_imagine(), draws random numbers only from @rng, allocates nothing, and returns soon when
  *   sortie_is_interrupted()
  * @insight: (nullable): what it found in its last decision; FALSE: it has not decided anything yet
  * @foresee: (nullable): gives the moves that it expects from that decision on, its own first
- * @watch: (nullable): sets the listener that hears how far it has come; NULL: none
+ * @watch: (nullable): sets the listener for its progress; NULL: none
  * @taken_back: (nullable): moves of the match were taken back: what it remembers of this turn may never have happened
  *
  * How a program plays. A game names its own kinds in its table (sortie/game.h), and they can play a seat like the
@@ -83,8 +83,8 @@ struct SortieBotKind
 
 /* (transfer full): the ids of the kinds that can play this game, NULL-terminated: those of the library, then the game's
  * own.
- * @game: (nullable): only the library's. They are "random" (each legal move equally likely), "greedy" (looks one
- * decision ahead, with the game's evaluation), "search" (a tree of what may follow).
+ * @game: (nullable): NULL: only the library's kinds. They are "random" (each legal move equally likely), "greedy"
+ * (looks one decision ahead, with the game's evaluation), "search" (a tree of possible continuations).
  *
  * "search" takes a budget: a number of simulations, "search:2000"; a level, which means a number, "search:easy"; or a
  * time, "search:2s" or "search:500ms". With a time, it may choose differently on two machines, or twice on one. */
@@ -106,9 +106,9 @@ SortieBot *sortie_bot_new (const SortieSetup *setup, const char *who, guint64 se
 
 /**
  * sortie_bot_new_of:
- * @kind: lent for as long as the bot lives
+ * @kind: must outlive the bot
  * @parameter: (nullable): one that the kind accepts; NULL: the default
- * @seed: of the bot's chance
+ * @seed: the seed of the bot's random stream
  *
  * Returns: (transfer full): a bot of this kind, which may be a kind of your own
  */
@@ -119,8 +119,8 @@ SortieBot *sortie_bot_new_of (const SortieSetup *setup, const SortieBotKind *kin
 void sortie_bot_free (SortieBot *bot);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieBot, sortie_bot_free)
 
-/* The move that the bot makes for the seat that decides. @p is only read through what @seat
- * may know. When it is interrupted meanwhile (sortie/base.h), any of them: sortie_bot_was_interrupted(). */
+/* The move that the bot makes for the seat that decides. It reads only what @seat may know of @p. If it is interrupted
+ * meanwhile (sortie/base.h), any legal move: see sortie_bot_was_interrupted(). */
 SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
                               const SortieMoves *legal);
 
@@ -128,13 +128,12 @@ SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
  * it is asked again, as if nobody had interrupted it. */
 gboolean sortie_bot_was_interrupted (const SortieBot *bot);
 
-/* What the bot found in its last decision; an only move is no decision. While the bot's game is interrupted,
- * the moves are left out, and the number of simulations says whether it had found any. Returns: FALSE: its kind
- * cannot say, or it has not decided anything yet. */
+/* What the bot found in its last decision; a single legal move is not a decision. While the bot's game is interrupted,
+ * the moves are left out, and the number of simulations says whether it had found any. Returns: FALSE: its kind cannot
+ * say, or it has not decided anything yet. */
 gboolean sortie_bot_insight (const SortieBot *bot, SortieInsight *ret);
 
-/* Tells the moves that the bot expects from its last decision on, its own the first; nothing when it
- * has no idea. */
+/* Tells the moves that the bot expects from its last decision on, its own first; nothing if it expects none. */
 void sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data);
 
 /* @watch: (nullable) */
@@ -145,16 +144,15 @@ void sortie_bot_taken_back (SortieBot *bot);
 
 /* ---- Ahead: the way from a move to where positions are compared.
  *
- * A bot judges a move by the position to which it leads at the game's horizon. On the way there, everybody lets chances
- * go, and questions that belong to the move get the first answer, unless the bot tries others. No function here
- * allocates.
+ * A bot judges a move by the position to which it leads at the game's horizon. On the way there, everybody declines,
+ * and questions that belong to the move get the first answer, unless the bot tries others. No function here allocates.
  */
 
-/* Decisions on the way that are too many: a long turn has a few dozen. */
+/* Too many decisions on the way: a long turn has a few dozen. */
 #define SORTIE_AHEAD_MAX 200
 
-/* The legal moves without those that are of no use to a search: what only says several times at once
- * what another says (`pass-all`), and waiting, since who of a team acts first is for people to agree on. */
+/* The legal moves without those that are of no use to a search: `pass-all`, which only says several times at once what
+ * another move says, and waiting, because who of a team acts first is for people to agree on. */
 void sortie_ahead_list (const SortiePlay *p, SortieMoves *moves);
 
 /* Which of at least two moves is made. */
@@ -173,7 +171,7 @@ typedef struct
  * sortie_ahead_play:
  * @p: a position in which somebody decides; it is changed
  * @stop: where to stop
- * @choose: (nullable): NULL: everybody lets chances go
+ * @choose: (nullable): NULL: everybody declines
  * @moves: room for the legal moves
  *
  * Plays on until @stop, the end of the game, a position without a legal move, or the game's bound of moves.

@@ -16,15 +16,15 @@ G_BEGIN_DECLS
  * facts come from. Such a deck is read against a catalogue, but does not belong to it, and must not outlive it.
  *
  * Reading checks whether it is a deck at all: every card is known, every number is a number. The game checks whether it
- * keeps the rules of deck building (check_deck in sortie/game.h); that depends on the options of the match. To hear of
- * everything at once, salvage what can be read of a faulty file, and let the game check that.
+ * obeys the rules of deck building (check_deck in sortie/game.h); that depends on the options of the match. To get all
+ * errors at once, salvage what can be read of a faulty file, and let the game check that.
  *
  * The journal of a match contains each custom deck that is played, as such a file on one line. So a replay needs no
  * other file.
  */
 
-/* The id of the game that the deck is for. NULL when the file cannot be read or does not say so; then @errors
- * has a message. (transfer full) (nullable) @ret_line: (nullable): the line that says so. */
+/* The id of the game that the deck is for. NULL, with a message in @errors, if the file cannot be read or does not name
+ * a game. (transfer full) (nullable) @ret_line: (nullable): the line with the id. */
 char *sortie_deck_game (const char *path, int *ret_line, SortieErrors *errors);
 
 /* The deck; NULL when there were errors. (transfer full) (nullable) @errors: gets the errors: file, line, the
@@ -32,8 +32,8 @@ char *sortie_deck_game (const char *path, int *ret_line, SortieErrors *errors);
 SortieDeck *sortie_deck_read (const SortieCatalogue *catalogue, const char *path,
                               SortieErrors *errors);
 
-/* Reads as much of a deck as possible, to check it, not to play it. Returns: (transfer full) (nullable): the
- * deck, which knows what of it is unread; NULL: it is no deck of this game. */
+/* Reads as much of a deck as possible, to check it, not to play it. Returns: (transfer full) (nullable): the deck,
+ * which records what is unread; NULL: it is not a deck of this game. */
 SortieDeck *sortie_deck_salvage (const SortieCatalogue *catalogue, const char *path,
                                  SortieErrors *errors);
 
@@ -48,8 +48,7 @@ typedef enum
   SORTIE_DECK_ON_ONE_LINE, /* without theme: the journal only needs what is played */
 } SortieDeckLayout;
 
-/* (transfer full): any deck as a deck file, with the lines in their order. Read again it is the
- * same deck. */
+/* (transfer full): any deck as a deck file, with the lines in their order. Reading it gives the same deck. */
 char *sortie_deck_text (const SortieCatalogue *catalogue, const SortieDeck *deck,
                         SortieDeckLayout layout);
 
@@ -63,8 +62,7 @@ sortie_deck_is_own (const SortieDeck *deck)
 /* The words of `difficulty="easy"`, by SortieDifficulty, in English; N_(). The first is "". */
 extern const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES];
 
-/* The card that leads a deck, where its kind has one: the first if there are several. (transfer
- * none) (nullable) */
+/* The card that leads a deck, if its kind has one: the first if there are several. (transfer none) (nullable) */
 const SortieDef *sortie_deck_lead (const SortieCatalogue *catalogue, const SortieDeck *deck);
 
 /* Makes a new card for each card of the first deck of the kind with this number in the game's table, if there is such a
@@ -75,14 +73,13 @@ void sortie_deck_lay_kind (SortiePlay *p, guint kind, guint zone, guint8 seat, g
 /* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
 gboolean sortie_deck_is_path (const char *word);
 
-/* What of a faulty deck file could not be read. What can be read is in the deck: there may be more
- * of it in the file. */
+/* Which parts of a faulty deck file could not be read. The deck has what could be read; the file may have more. */
 typedef enum
 {
   SORTIE_DECK_KIND = 1 << 0,
   SORTIE_DECK_FACTION = 1 << 1,
-  SORTIE_DECK_CARDS = 1 << 2,   /* which ones; how many they are is in n_cards */
-  SORTIE_DECK_NUMBERS = 1 << 3, /* n is 0 in the entry that is concerned */
+  SORTIE_DECK_CARDS = 1 << 2,   /* which cards; n_cards has their number */
+  SORTIE_DECK_NUMBERS = 1 << 3, /* n is 0 in the entry in question */
   SORTIE_DECK_STARTS = 1 << 4,
 } SortieDeckParts;
 
@@ -92,8 +89,8 @@ typedef struct
   const SortieCatalogue *catalogue;
   const gint16 *options; /* a value for each of the game's options */
   const SortieDeck *deck;
-  SortieErrors *errors;  /* where breaches go */
-  guint *breaches;       /* (nullable): for each entry of the deck, how many it has: added to */
+  SortieErrors *errors;  /* where violations are reported */
+  guint *breaches;       /* (nullable): for each entry of the deck, the number of violations is added to */
 } SortieDeckCheck;
 
 /* The card of an entry. (transfer none) */
@@ -103,7 +100,7 @@ sortie_deck_def (const SortieDeckCheck *check, const SortieDeckLine *line)
   return &check->catalogue->defs[line->def];
 }
 
-/* What a message calls a card: its id where the deck is a file, in which the ids stand, else its name. (transfer none) */
+/* What a message calls a card: its id if the deck is a file, which contains ids, else its name. (transfer none) */
 const char *sortie_deck_card_called (const SortieDeckCheck *check, const SortieDef *def);
 
 /* Whether all of @parts is known. Check a rule about missing cards, or about a total, only then; otherwise a card with
@@ -133,8 +130,8 @@ void sortie_deck_breach_of (const SortieDeckCheck *check, const SortieDeckLine *
                             const char *rule, const char *one, const char *many, guint n, ...) G_GNUC_PRINTF (4, 7)
     G_GNUC_PRINTF (5, 7);
 
-/* That breach where there are more than @most copies of a card: at the entry that goes too far, so
- * once for each name. */
+/* Reports such a breach if there are more than @most copies of a card: at the entry that exceeds it, so once for each
+ * name. */
 void sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, guint most,
                           const char *rule);
 
@@ -150,10 +147,10 @@ void sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *li
 /**
  * sortie_content_game:
  * @path: a folder with an index.xml, or a file in one
- * @ret_line: (nullable): the line of the index that says so
+ * @ret_line: (nullable): the line of the index with the id
  *
- * Returns: (transfer full) (nullable): the id of the game whose content it is, as its index says. NULL when there is no
- *   index or it is wrong; then @errors has a message
+ * Returns: (transfer full) (nullable): the id of the game that the content belongs to, as its index says. NULL, with a
+ *   message in @errors, if there is no index or it is wrong
  */
 char *sortie_content_game (const char *path, int *ret_line, SortieErrors *errors);
 
@@ -165,10 +162,10 @@ typedef struct
   const SortieContentNames *names; /* the game's tables (sortie_content_game() says which game) */
   const char *const *more; /* NULL-terminated folders of content that this builds on, such as the
                             * game's own for a folder that adds to it */
-  void (*check_deck) (const SortieDeckCheck *check); /* (nullable): the game's rules of decks */
-  const gint16 *options;   /* for these: a value for each of the game's options */
-  SortieErrors *errors;    /* what would be refused: by the loader, or when a match begins */
-  SortieErrors *warnings;  /* what may be intended, but mostly is not */
+  void (*check_deck) (const SortieDeckCheck *check); /* (nullable): the game's deck rules */
+  const gint16 *options;   /* for @check_deck: a value for each of the game's options */
+  SortieErrors *errors;    /* what would be refused, by the loader or at the beginning of a match */
+  SortieErrors *warnings;  /* what may be intended, but usually is not */
 } SortieLint;
 
 /**
@@ -200,15 +197,15 @@ char *sortie_manual_describe (const SortieContentNames *names, const char *word)
 /* One line for each element, by kind, in the reader's language. (transfer full) */
 char *sortie_manual_overview (const SortieContentNames *names);
 
-/* All that can be described, for completion. (transfer container) */
+/* Everything that can be described, for completion. (transfer container) */
 GPtrArray *sortie_manual_words (const SortieContentNames *names);
 
 /**
  * sortie_manual_markdown:
  * @names: (nullable): a game's tables
  *
- * Returns: (transfer full): the whole reference in Markdown, in the reader's language, ending with a
- *   newline: what every game has, and behind it, if @names are given, what the game adds
+ * Returns: (transfer full): the whole reference in Markdown, in the reader's language, ending with a newline: what
+ *   every game has, and after it, if @names are given, what the game adds
  */
 char *sortie_manual_markdown (const SortieContentNames *names);
 
@@ -216,9 +213,9 @@ char *sortie_manual_markdown (const SortieContentNames *names);
  * sortie_content_schema:
  * @names: a game's tables
  *
- * The language of a game's cards for editors. It is made from the tables that the loader reads, and
- * says which element and attribute may stand where, and which words there are; the loader
- * alone checks bound names, and texts against programs.
+ * The language of a game's cards for editors. It is made from the tables that the loader reads, and says which element
+ * and attribute may appear where, and which words there are; only the loader checks bound names, and texts against
+ * programs.
  *
  * Returns: (transfer full): an XML Schema, version 1.0 of the W3C's, ending with a newline
  */
@@ -250,7 +247,7 @@ typedef struct
   guint16 chapter;  /* index into the chapters */
 } SortieRule;
 
-/* Rules that belong together, one after the other. */
+/* Rules that belong together, in sequence. */
 typedef struct
 {
   const char *id;         /* "9" */
@@ -258,7 +255,7 @@ typedef struct
   guint16 first, n_rules; /* indices into the rules */
 } SortieChapter;
 
-/* All of them. Free it with sortie_rulebook_free(). */
+/* All rules. Free it with sortie_rulebook_free(). */
 typedef struct
 {
   const char *domain; /* (nullable): the gettext domain of its texts */

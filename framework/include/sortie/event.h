@@ -17,10 +17,11 @@ G_BEGIN_DECLS
  * without a frame.
  *
  * A consequence of another event follows it in the batch and has the flag SORTIE_EVENT_ALONG (killed, and so it
- * leaves). It does not happen if something else happened instead of the event before, or if nothing was left of that.
+ * leaves). It does not happen if something else happened instead of the event before, or if nothing of that event
+ * happened.
  */
 
-/* When it is looked for what answers an event. */
+/* When triggers are matched with an event. */
 typedef enum
 {
   /* triggers are matched after the commit: the subject has just arrived */
@@ -36,9 +37,9 @@ typedef enum
   SORTIE_EFFECT_AMOUNT, /* n="": once, with that amount; nothing for 0 or less */
   SORTIE_EFFECT_SPEND,  /* n="": the same, if the variable `var` of the event has as much: all of it or nothing */
   SORTIE_EFFECT_CARDS,  /* what="": for each of these cards that is in a seat's zone, and for that seat; all at once */
-  SORTIE_EFFECT_DRAW,   /* n="": for the top card of the zone `from`, that often; early when no card is left */
-  /* n="": the same for each seat in the order of turns, one card each, that often; a seat for which no card is left is
-   * passed over */
+  SORTIE_EFFECT_DRAW,   /* n="": for the top card of the zone `from`, that often; stops when no card is left */
+  /* n="": the same for each seat in turn order, one card each, that often; a seat for which no card is left is
+   * skipped */
   SORTIE_EFFECT_DEAL,
 } SortieEffectKind;
 
@@ -81,31 +82,32 @@ typedef struct
   const char *says_which;
   /* (nullable): the same two for the amounts that take the plural */
   const char *says_many, *says_which_many;
-  /* (nullable): on which side of the event's seat {things} or {other} is, where the name does not say it;
-   * asked right after the commit */
+  /* (nullable): on which side of the event's seat {things} or {other} is, if the name does not say it; asked right
+   * after the commit */
   guint8 (*side) (const SortiePlay *p, const SortieEvent *event);
   /* (nullable): whether the log tells it this time; called after the commit; triggers run anyway */
   gboolean (*is_told) (const SortiePlay *p, const SortieEvent *event);
   /* less important: a short log leaves it out first */
   gboolean aside;
-  /* it decides much, such as a unit that is lost or a seat that is out: it is left out last */
+  /* it decides much, such as the loss of a unit or a seat that is out: it is left out last */
   gboolean grave;
-  /* only for the log: no ability of a card can answer it, so that it is none of the SORTIE_MAX_ANSWERED (the
-   * framework's take a few of these; the check of the game says how many remain) */
+  /* only for the log: no ability of a card can answer it, so it is not one of the SORTIE_MAX_ANSWERED (the framework's
+   * events take a few of these; the check of the game says how many remain) */
   gboolean only_told;
-  /* the log tells it before its commit, which may tell consequences: who cannot draw, then who is out */
+  /* the log tells it before its commit, which may tell consequences: first who cannot draw, then who is out */
   gboolean told_first;
-  /* only the rules cause it, so no seat does it: the loader refuses a clause with `by=` */
+  /* only the rules cause it, not a seat: the loader refuses a clause with `by=` */
   gboolean by_rules;
-  /* of the ready commits below: which variable of the seat changes, or to which zone or set of places the card
+  /* for the ready-made commits below: which variable of the seat changes, or to which zone or set of places the card
    * goes */
   guint8 var, zone, place;
-  SortieEventEffect effect; /* in a game's table: the effect by which cards cause it; nothing: none */
-  /* (nullable): whether it is `grave` this time, such as a wound of what a seat must not lose; called after the commit */
+  SortieEventEffect effect; /* in a game's table: the effect by which cards cause it; empty if there is none */
+  /* (nullable): whether it is `grave` this time, such as a wound of something that a seat must not lose; called after
+   * the commit */
   gboolean (*is_grave) (const SortiePlay *p, const SortieEvent *event);
 } SortieEventDecl;
 
-/* ---- Ready commits: what most events of most games do.
+/* ---- Ready-made commits: what most events of most games do.
  *
  *     [MY_EVENT_GAINED] = { .id = "gained", ..., .commit = sortie_commit_gain, .var = MY_VAR_COINS },
  *     [MY_EVENT_DRAWN] = { .id = "drawn", ..., .commit = sortie_commit_to_bottom, .zone = MY_ZONE_HAND },
@@ -116,9 +118,9 @@ typedef struct
 void sortie_commit_gain (SortiePlay *p, SortieEvent *event);
 void sortie_commit_loss (SortiePlay *p, SortieEvent *event);
 
-/* Shuffles `zone`: the event's seat's, or the table's. If a row of the game has this commit, then whatever the
- * framework shuffles in that zone is this event, which cards may answer: <shuffle>, a draw from a zone that is
- * filled again, sortie_shuffle(). The amount becomes the number of cards. */
+/* Shuffles `zone`: the event's seat's, or the table's. If a row of the game has this commit, then every shuffle of that
+ * zone by the framework is this event, which cards may answer: <shuffle>, a draw from a zone that is filled again,
+ * sortie_shuffle(). The amount becomes the number of cards. */
 void sortie_commit_shuffle (SortiePlay *p, SortieEvent *event);
 
 /* Moves the subject, a card, to the top or the bottom of `zone`: the event's seat's, or the table's. */
@@ -166,7 +168,7 @@ sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8
  *   SORTIE_MAX_SET reach a bound
  *
  * If it returns TRUE, everything is over. Otherwise it has pushed a frame, and the caller, a procedure, must return; it
- * goes on when it is on top again. In both cases, `done` of the calling frame is the sum of the amounts that really
+ * continues when it is on top again. In both cases, `done` of the calling frame is the sum of the amounts that really
  * happened.
  */
 gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n);
@@ -197,12 +199,11 @@ gboolean sortie_shuffle (SortiePlay *p, guint zone, guint8 seat);
 /* Calls the effect with `n` of row number @event of the game's own table, as a program of the procedure @f would. */
 void sortie_call_effect (SortiePlay *p, const SortieFrame *f, guint event, gint n);
 
-/* `trigger_order` (sortie/move.h) of a game in which texts work in the order in which their cards lie on places, and
+/* `trigger_order` (sortie/move.h) of a game in which texts take effect in the order of the places of their cards, and
  * those of one card in the order in which they are written. */
 gint sortie_triggers_as_they_lie (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b);
 
-/* Proposes one event and goes on in @step of the procedure @f. Returns what sortie_event_propose()
- * does. */
+/* Proposes one event and continues in @step of the procedure @f. Returns what sortie_event_propose() does. */
 gboolean sortie_event_propose_one (SortiePlay *p, SortieFrame *f, const SortieEvent *event,
                                    guint step);
 
@@ -213,7 +214,7 @@ typedef struct
   guint n;
 } SortieBatch;
 
-/* Empties it; what lies in its room does not matter. */
+/* Empties it; its previous content does not matter. */
 static inline void
 sortie_batch_begin (SortieBatch *batch)
 {
@@ -233,12 +234,12 @@ void sortie_batch_propose (SortiePlay *p, SortieFrame *f, const SortieBatch *bat
  * only what everybody knows. */
 gboolean sortie_event_is_answered (const SortiePlay *p, const SortieEvent *event);
 
-/* What would meet an event that is not proposed yet. */
+/* What would happen to an event that is not proposed yet. */
 typedef enum
 {
   SORTIE_NOT_REPLACED,
-  SORTIE_ADJUSTED, /* it only happens more or less */
-  SORTIE_REPLACED, /* a program, or perhaps a card of a hand, would run instead or before it */
+  SORTIE_ADJUSTED, /* only its amount changes */
+  SORTIE_REPLACED, /* a program, or perhaps a card in a hand, would run instead of it or before it */
 } SortieReplaced;
 
 /* For a game in which somebody puts simultaneous events in order: an event that nothing replaces needs no order. Uses
@@ -284,7 +285,7 @@ typedef enum
 typedef struct
 {
   SortieScoreBest best;
-  guint8 var;        /* a variable of each seat, or shared where every mode is `together`; seen by all */
+  guint8 var;        /* a variable of each seat, or shared if every mode is `together`; seen by all */
   gboolean shared;   /* all who have the best score win; otherwise a tie has no winner */
   gboolean constant; /* at the end the scores of all seats add up to @sum; the conformance kit looks */
   gint sum;
@@ -305,25 +306,24 @@ void sortie_win_by_score (SortiePlay *p, guint won, guint tied);
 /* A seat has lost and is out; if the mode says so, its partners, too. If only one team is left, that team wins,
  * including its seats that are out.
  *
- * Otherwise the others go on. The seat gets no more turns (sortie_seat_after()). If it has the turn, that turn ends as
- * soon as everything in progress in it is over. Questions to the seat are answered for it: it declines, or takes the
+ * Otherwise the others continue. The seat gets no more turns (sortie_seat_after()). If it has the turn, that turn ends
+ * as soon as everything in progress in it is over. Questions to the seat are answered for it: it declines, or takes the
  * first possible answer. The game decides what leaves the table with it; its `settle` (sortie/move.h) runs before
  * anything else begins. For a seat that is out already, nothing happens. */
 void sortie_lose (SortiePlay *p, guint8 seat, guint reason);
 
 /* ---- The dice of effects.
  *
- * What a program rolls (<roll>) is on the table before the program goes on. Everybody learns what the dice show, and
+ * What a program rolls (<roll>) is on the table before the program continues. Everybody learns what the dice show, and
  * answers to SORTIE_EVENT_ROLLED may change them. If the game's rules roll dice, too, they propose the same event, so
- * that a card can be about any dice.
+ * that a card can refer to any dice.
  */
 
-/* The newest dice that lie on the table: how many, 0: none. *@ret: what they show, numbers
- * (SORTIE_REF_NUMBER), until they are changed. */
+/* The newest dice on the table: how many, 0: none. *@ret: what they show, numbers (SORTIE_REF_NUMBER), until they are
+ * changed. */
 guint sortie_rolled (const SortiePlay *p, const SortieRef **ret);
 
-/* The frame that waits while they lie there, NULL: none do. Of two rolls the newer has the frame
- * nearer the top. */
+/* The frame that waits while they are there, NULL if none are. Of two rolls the newer has the frame nearer the top. */
 const SortieFrame *sortie_rolling (const SortiePlay *p);
 
 /* Die number @die, counted from 0, now shows @shown, at least 0; the log tells it. */
@@ -349,11 +349,11 @@ typedef struct
   guint8 cause;      /* SortieCause of what its program does */
   /* what it does when it resolves, for links without a clause; pushes frames */
   void (*resolve) (SortiePlay *p, guint16 link);
-  gboolean tells_itself; /* the log needs no "takes effect" */
+  gboolean tells_itself; /* the log does not need to say "takes effect" */
   gboolean stands;       /* nothing can negate it */
-  const char *part;      /* (nullable): the text of a card that says what it does; NULL: any */
-  /* (nullable): of a kind that does what the rules say and not a card: what @link would do as things are, in a
-   * sentence for whoever may answer it; (transfer full) */
+  const char *part;      /* (nullable): the text of a card that says what it does; NULL: any text */
+  /* (nullable): for a kind that does what the rules say, not a card: what @link would now do, as a sentence for a seat
+   * that may answer it; (transfer full) */
   char *(*foretell) (const SortiePlay *p, guint8 seat, const SortieLink *link);
 } SortieLinkDecl;
 
@@ -361,11 +361,11 @@ typedef struct
 typedef struct
 {
   const SortieLinkDecl *kinds;
-  /* the next seat that may answer @link (the newest); SORTIE_NO_SEAT: none. The library does not ask a silent seat,
-   * a seat that is out, or a seat twice about one link: then, and after a pass, it calls this again, as long as the
+  /* the next seat that may answer @link (the newest); SORTIE_NO_SEAT: none. The library does not ask a silent seat, a
+   * seat that is out, or a seat twice about one link: then, and after a pass, it calls this again, as long as the
    * result is another seat. sortie_has_passed() tells which seats were asked before */
   guint8 (*responder) (const SortiePlay *p, guint16 link);
-  /* (nullable): @link was announced for good, for @cost; tells it, before anything is paid */
+  /* (nullable): @link was definitely announced, for @cost; tells it, before anything is paid */
   void (*announced) (SortiePlay *p, guint16 link, gint cost);
   /* (nullable): @link was announced, and nobody was asked to answer it yet: shows what was named */
   void (*named) (SortiePlay *p, guint16 link);
@@ -373,7 +373,7 @@ typedef struct
   /* pushes a procedure that lets the seat choose how to pay @cost, without moving anything,
    * then calls sortie_announce_commits() and only then pays. NULL: nothing costs anything */
   void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
-  /* (nullable): what @link is about has gone, so that it does nothing when it resolves */
+  /* (nullable): the thing that @link is about has gone, so the link does nothing when it resolves */
   gboolean (*is_void) (const SortiePlay *p, guint16 link);
   /* the link is done, negated or fizzled: puts its card where it goes */
   void (*after) (SortiePlay *p, guint16 link);
@@ -381,13 +381,13 @@ typedef struct
   gboolean (*names_targets_late) (const SortiePlay *p);
 } SortieChainPolicy;
 
-/* The chain of a game whose abilities nobody answers. Its one kind is "ability", which costs nothing; use it with the
- * ready verb `use` (sortie/move.h). */
+/* The chain of a game whose abilities nobody answers. Its only kind is "ability", which costs nothing; use it with the
+ * ready-made verb `use` (sortie/move.h). */
 extern const SortieChainPolicy sortie_plain_chain;
 
 /**
  * sortie_announce:
- * @link: what is announced; its targets are asked for here
+ * @link: what is announced; its targets are asked for meanwhile
  * @cost: its price
  * @tentative: whether the player may abandon it until it is paid
  *
@@ -412,11 +412,11 @@ gboolean sortie_has_passed (const SortiePlay *p, guint8 seat);
 /* The link that waits for an answer now, or SORTIE_NO_INDEX. */
 guint16 sortie_chain_open (const SortiePlay *p);
 
-/* A link by its number, from 0, the oldest; the number is below that of the links. It belongs to the state, and
- * moves when the state does. (transfer none) */
+/* A link by its number, from 0, the oldest; the number must be less than the number of links. It belongs to the state,
+ * and moves when the state does. (transfer none) */
 SortieLink *sortie_link (const SortiePlay *p, guint16 link);
 
-/* On whose behalf, by what cause and from what source a link does what it does. */
+/* For which seat, by what cause and from what source a link acts. */
 SortieOrigin sortie_link_origin (const SortiePlay *p, guint16 link);
 
 /* ---- Reactions: cards that answer an event from the hand.
@@ -430,7 +430,7 @@ SortieOrigin sortie_link_origin (const SortiePlay *p, guint16 link);
  * (SortieRules.trigger_orderer) says what comes first.
  *
  * The question must reveal nothing about the hand. So whether it is asked depends on what everybody knows: the kind of
- * event, the seat that it happens to (of=) and its cause (by=), which cards of the seat's decks lie where not everybody
+ * event, the seat that it happens to (of=) and its cause (by=), which cards of the seat's decks are where not everybody
  * sees them, and what <while> says about the cause, the phase and whose turn it is. The rest of <while> is checked when
  * the card is played, by its holder alone. of= and by= must not use hidden things.
  */
@@ -462,9 +462,9 @@ typedef enum
 {
   SORTIE_HELD_ANSWERS,
   SORTIE_HELD_NOTHING,   /* it answers nothing from the hand at all */
-  SORTIE_HELD_OTHER,     /* something else than this event, or it has answered it already */
+  SORTIE_HELD_OTHER,     /* it answers something other than this event, or has answered it already */
   SORTIE_HELD_CONDITION, /* its condition does not hold */
-  SORTIE_HELD_NO_TARGET, /* there is nothing to name, or to choose first (sortie/query.h) */
+  SORTIE_HELD_NO_TARGET, /* there are no targets, or no candidates for the first choice (sortie/query.h) */
 } SortieHeld;
 
 /* The event about which a seat is asked now; NULL: none. (transfer none) */
@@ -475,11 +475,11 @@ const SortieEvent *sortie_reaction_event (const SortiePlay *p);
  * else. */
 SortieHeld sortie_reaction_check (const SortiePlay *p, SortieRef card, guint16 *ret_clause);
 
-/* What there is nothing of for a card of SORTIE_HELD_NO_TARGET. Returns whether it is one. */
+/* What has no candidates, for a card of SORTIE_HELD_NO_TARGET. Returns whether it is one. */
 gboolean sortie_reaction_lack (const SortiePlay *p, SortieRef card, SortieLack *ret);
 
-/* Whether @seat may hold a card that fits, as far as everybody knows: its hand is not empty, and
- * one that fits, of the decks that its hand is from, lies where not everybody sees it. */
+/* Whether @seat may hold a card that fits, as far as everybody knows: its hand is not empty, and a fitting card of the
+ * decks that its hand comes from is where not everybody sees it. */
 gboolean sortie_might_hold (const SortiePlay *p, guint8 seat,
                             gboolean (*fits) (const SortieDef *def, gpointer data), gpointer data);
 
@@ -498,7 +498,7 @@ typedef struct
   const char *rule;
   guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
-  gboolean quiet;    /* the log does not tell its start: often nothing happens in it */
+  gboolean quiet;    /* the log does not tell its start, because often nothing happens in it */
   guint16 before; /* SORTIE_GAME_PROC run before it begins, when one before it is over; 0: none */
   /* (nullable): whether `before` would do anything now; without this it is called */
   gboolean (*is_before) (const SortiePlay *p);
@@ -525,42 +525,42 @@ typedef struct
   const char *rule;
   const SortiePhaseDecl *phases;
   gboolean uncounted; /* before the first turn: it has no number, and no card sees it */
-  /* (nullable), N_(): what a turn is called that is not one seat's, with {amount}, its number: "Hand
-   * {amount}." NULL: "Turn 3: North." */
+  /* (nullable), N_(): for a turn that is not one seat's: what it is called, with {amount}, its number: "Hand {amount}."
+   * NULL: "Turn 3: North." */
   const char *says;
-  /* (nullable), of such turns: how long a match was: { SORTIE_SAYS_NP ("The match took {amount} hand.",
-   * "The match took {amount} hands.") } NULL: as turns */
+  /* (nullable), for such turns: how long a match was: { SORTIE_SAYS_NP ("The match took {amount} hand.", "The match
+   * took {amount} hands.") } NULL: as turns */
   SortieLength length;
 } SortieTurnDecl;
 
-/* Leaves a phase out of the turn that is running, or of the one that next_turn() has just set up;
- * nothing for a phase that has begun. */
+/* Skips a phase of the current turn, or of the one that next_turn() has just set up; does nothing for a phase that has
+ * begun. */
 void sortie_turn_skip_phase (SortiePlay *p, guint phase);
 
 /* The seat whose turn is next after @seat's: in the order of turns (sortie_seat_later()), without
  * those that are out. */
 guint8 sortie_seat_after (const SortiePlay *p, guint8 seat);
 
-/* The `next_turn` of a game without one (sortie/move.h): a lot decides who begins, then it is the turn of the
- * seat after the last (sortie_seat_after()). */
+/* The `next_turn` of a game without one (sortie/move.h): a random seat begins, then it is the turn of the seat after
+ * the last (sortie_seat_after()). */
 void sortie_turn_passes_on (SortiePlay *p);
 
-/* The move that is being carried out is the last of its window: the phase ends after it, as if
- * `done` had been said. Nothing when no window is open. */
+/* The move that is being carried out is the last of its window: the phase ends after it, as if the player had said
+ * `done`. Does nothing if no window is open. */
 void sortie_close_window (SortiePlay *p);
 
-/* Whether the question is the window of the phase that is running. */
+/* Whether the question is the window of the current phase. */
 gboolean sortie_is_window (const SortiePlay *p);
 
-/* The phase and the kind of turn that are running. (transfer none) */
+/* The current phase and kind of turn. (transfer none) */
 const SortiePhaseDecl *sortie_phase (const SortiePlay *p);
 const SortieTurnDecl *sortie_turn (const SortiePlay *p);
 
 /* ---- Rounds: numbered parts of a match that contain turns or plays.
  *
  * A hand, the tricks of a hand, an age: a game declares its kinds of rounds, the outermost first. A round of one kind
- * lies in a round of the kind before, or in the match. It may contain many turns, or be a part of one. A procedure of
- * the game begins and ends it when the rules say so.
+ * is inside a round of the kind before, or inside the match. It may contain many turns, or be a part of one. A
+ * procedure of the game begins and ends it when the rules say so.
  *
  *     case STEP_BEGIN:
  *       sortie_round_begin (p, MY_ROUND_TRICK, SORTIE_NO_SEAT);
@@ -571,14 +571,14 @@ const SortieTurnDecl *sortie_turn (const SortiePlay *p);
  * A shared variable of the game counts the rounds: 1 for the first in the round around it. The beginning and the end
  * are events of the game, with the sentences, trigger words and commits of their rows. The numbers appear in the prompt
  * ("Hand 2, trick 5"), in a replay (`hand 2`), and as `rounds` for other programs (docs/serve.md). The conformance kit
- * checks that rounds lie in one another, count up and end (S8).
+ * checks that rounds are nested, count up and end (S8).
  */
 
 /* Begins the next round of a kind: counts it, sets the numbers of all kinds inside it to 0, and proposes its event.
  * @seat: the seat that it happens to, or SORTIE_NO_SEAT */
 void sortie_round_begin (SortiePlay *p, guint kind, guint8 seat);
 
-/* Ends the one that is going on: what lasts until then ends, and its event is proposed. */
+/* Ends the current round: whatever lasts until then ends, and its event is proposed. */
 void sortie_round_end (SortiePlay *p, guint kind, guint8 seat, gint amount);
 
 /* The number of the last round of a kind; 0: none has begun in the round around it. */
@@ -587,7 +587,7 @@ gint sortie_round_number (const SortiePlay *p, guint kind);
 /* How many kinds of rounds the game has. */
 guint sortie_n_rounds (const SortiePlay *p);
 
-/* ---- Polls: one question that several seats answer.
+/* ---- Polls: one question to several seats.
  *
  * A procedure polls the seats with a question of the game, and returns. When it is on top again, all have answered:
  *
@@ -596,7 +596,7 @@ guint sortie_n_rounds (const SortiePlay *p);
  *     else
  *       ... f->done: 1 + the seat that was the last not to decline; 0: all have declined
  *
- * Seats are asked in the order of turns, without those that are out. A seat declines with a verb that has `declines`
+ * Seats are asked in turn order, without those that are out. A seat declines with a verb that has `declines`
  * (sortie/move.h).
  *
  * The answers to a secret poll are kept until all are there. Then their verbs are carried out, in the order in which
@@ -637,7 +637,7 @@ void sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, gu
  * (SORTIE_VERB_WAIT), if the game lists that verb among those of the window. The other begins its part, or continues in
  * the phase where it left off. No seat can wait for seats that wait themselves, so somebody always does something.
  *
- * The turn ends when all parts have ended, and only then ends what lasts until the end of the turn. Its beginning and
+ * The turn ends when all parts have ended; effects that last until the end of the turn end only then. Its beginning and
  * its end are events for each part. A part begins when its seat acts for the first time. Games ask sortie_is_active()
  * for "in its own turn".
  */
@@ -645,7 +645,7 @@ void sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, gu
 /* ---- Silence: seats that do not want to be asked again in this turn.
  *
  * In another seat's turn, play stops for a seat whenever it could answer or use something. If a decision lists
- * SORTIE_VERB_PASS_ALL among its verbs (`pass-all`), the seat may say once that it lets all such chances go. Then no
+ * SORTIE_VERB_PASS_ALL among its verbs (`pass-all`), the seat may say once that it declines all such chances. Then no
  * decision that lists this verb is put to the seat until the turn ends. The seat says so beforehand, whatever it holds,
  * so this reveals nothing. The others do not hear of it, and their views do not show it.
  *
@@ -653,14 +653,14 @@ void sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, gu
  * question itself, or names the next seat that may answer.
  */
 
-/* Whether @seat is to be asked nothing more in this turn that it could pass on. */
+/* Whether @seat must not be asked anything more in this turn that it could decline. */
 static inline gboolean
 sortie_is_silent (const SortiePlay *p, guint8 seat)
 {
   return p->s->turn.silent >> seat & 1;
 }
 
-/* For a game's check of its positions: FALSE if a silent seat is asked nevertheless. */
+/* For a game's check of its positions: FALSE if a silent seat is asked all the same. */
 gboolean sortie_silence_is_kept (const SortiePlay *p);
 
 G_END_DECLS

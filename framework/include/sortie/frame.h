@@ -20,13 +20,13 @@ G_BEGIN_DECLS
  * saving and cloning a suspended procedure needs no code.
  */
 
-/* On whose behalf a frame runs. */
+/* For whom and for what a frame acts. */
 typedef struct
 {
-  guint8 seat;         /* "you" */
+  guint8 seat;         /* the seat called "you" */
   guint8 cause;        /* SortieCause */
   guint8 side;         /* SortieSide of "you" */
-  SortieRef source;    /* a piece or a card, or nothing: the rules */
+  SortieRef source;    /* a piece or a card; SORTIE_NOTHING for the rules */
   guint16 source_def;
   guint16 link;        /* in the chain, or SORTIE_NO_INDEX */
   /* (nullable): the frame shares one of the state's own events and may change it; it copies any
@@ -34,7 +34,7 @@ typedef struct
   const SortieEvent *event;
 } SortieOrigin;
 
-/* The origin of what the rules themselves do for @seat. */
+/* The origin of what the rules do for @seat. */
 SortieOrigin sortie_origin_rules (guint8 seat);
 
 /* The frame's own origin, for the frames that it calls. */
@@ -75,14 +75,13 @@ void sortie_call_game (SortiePlay *p, const SortieOrigin *origin, guint proc, gu
 void sortie_call_game_for (SortiePlay *p, const SortieFrame *f, guint proc, guint n,
                            const SortieArg *args);
 
-/* The number of the game's procedure that a frame runs; SORTIE_NO_INDEX when it runs something else
- * or @f is NULL. */
+/* The number of the game's procedure that a frame runs; SORTIE_NO_INDEX if it runs something else or @f is NULL. */
 guint16 sortie_game_proc_of (const SortieFrame *f);
 
-/* Ends the frame on top. @done tells the caller how much was achieved. */
+/* Ends the top frame. @done tells the caller how much was done. */
 void sortie_frame_end (SortiePlay *p, SortieFrame *f, gint done);
 
-/* The frame on top, NULL when the stack is empty. */
+/* The top frame, NULL if the stack is empty. */
 static inline SortieFrame *
 sortie_frame_top (const SortiePlay *p)
 {
@@ -150,7 +149,7 @@ sortie_slot_list (const SortiePlay *p, const SortieFrame *f, guint slot, const S
 /* Whether @ref is a member of a list slot. */
 gboolean sortie_slot_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRef ref);
 
-/* The one member of a list slot, or SORTIE_NOTHING. */
+/* The only member of a list slot, or SORTIE_NOTHING. */
 static inline SortieRef
 sortie_slot_ref (const SortiePlay *p, const SortieFrame *f, guint slot)
 {
@@ -172,7 +171,7 @@ enum
   SORTIE_ASK_NOTHING,
   SORTIE_ASK_CHOOSE,  /* from a list, one by one, until `max` are chosen or `done` */
   SORTIE_ASK_YES_NO,
-  SORTIE_ASK_ORDER,   /* which of these triggers first */
+  SORTIE_ASK_ORDER,   /* which of these triggers comes first */
   SORTIE_ASK_REPLACE, /* which of these replacements applies */
   SORTIE_ASK_TARGET,  /* a choice of a target */
   SORTIE_N_ASKS
@@ -289,7 +288,7 @@ struct SortieVerdict
   SortieRef about;    /* (nullable) */
   const char *rule;   /* (nullable): replaces the rule of its kind */
   guint16 program;    /* the card's program that chooses; 0: none */
-  /* the values (or SORTIE_COMPARED_PLACE) that the program compares, the weightiest first */
+  /* the values (or SORTIE_COMPARED_PLACE) that the program compares, the most important first */
   guint8 n_values, value[SORTIE_MAX_COMPARED];
   guint n;
   SortieCandidate candidate[SORTIE_MAX_SET];

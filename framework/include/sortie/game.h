@@ -45,7 +45,7 @@ typedef struct
   const char *const *seats;   /* ids, NULL-terminated: "north", "south" */
   const char *const *names;   /* (nullable): what they are called in sentences, N_(): "North" */
   guint8 automatic;           /* bit per seat: never decides anything */
-  /* seats with the same number win together, in two teams at least; nothing (all 0): every seat for itself */
+  /* seats with the same number win together, in at least two teams; empty (all 0): every seat plays for itself */
   guint8 teams[SORTIE_MAX_SEATS];
   /* one player sees and decides for all seats with the same number; all the same: each seat has its own
    * player. Seats of one player are in one team */
@@ -72,8 +72,8 @@ typedef struct
     .seats = (const char *const[]) { __VA_ARGS__, NULL }                               \
   }
 
-/* From when on bots can compare positions. Until then, others may still do something with their turn; the
- * judgement contains it, or the evaluation itself says what they threaten. */
+/* How far ahead bots can compare positions. Until then, others may still do something with their turn; the judgement
+ * contains it, or the evaluation itself says what they threaten. */
 typedef enum
 {
   SORTIE_HORIZON_TURN,  /* the next turn of the seat that decides */
@@ -107,10 +107,10 @@ typedef struct
 /* What happened between two moments at which a match can be looked at from outside. */
 typedef struct
 {
-  const SortiePlay *before;  /* right after the last event, or when the move began */
+  const SortiePlay *before;  /* right after the previous event, or when the move began */
   const SortiePlay *now;
   const SortieEvent *event;  /* what has just happened; NULL: the move is over */
-  guint64 *memory;           /* the game's own, from one call to the next; 0 at the start */
+  guint64 *memory;           /* the game's own data, kept from one call to the next; 0 at the start */
 } SortieCourse;
 
 /* A line of the summary of a match that is over. */
@@ -119,7 +119,7 @@ typedef struct
   const char *title; /* N_(): "Damage dealt" */
   guint8 event;      /* SORTIE_GAME_EVENT (): its amounts are added up */
   guint8 gained;     /* or SORTIE_OF () a variable: those of its gain; 0: of `event` */
-  gboolean to_whom;  /* add up for the seat that it happens to, instead of the one that does it */
+  gboolean to_whom;  /* add up for the seat that it happens to, instead of the seat that does it */
   gboolean of_units; /* name the card that did most of it */
   gboolean of_others; /* count only what is done to another seat */
 } SortieSummaryDecl;
@@ -134,8 +134,8 @@ typedef enum
 /* The most warnings. With more, the list from which players switch them off would be too long to read. */
 #define SORTIE_MAX_WARNINGS 16
 
-/* What a good host says before it is too late, about something on the table that a beginner may overlook. A
- * front end asks for the warnings; a player may switch each off by its id. */
+/* What a good host points out before it is too late, about something on the table that a beginner may overlook. A front
+ * end asks for the warnings; a player may switch each off by its id. */
 typedef struct
 {
   const char *id;    /* "attack-left" */
@@ -162,7 +162,7 @@ typedef enum
 {
   SORTIE_LAYOUT_END, /* after the last row */
   SORTIE_LAYOUT_VARIABLE,
-  SORTIE_LAYOUT_VARIABLES, /* all, as the row of each says (`shown` of SortieVarDecl) */
+  SORTIE_LAYOUT_VARIABLES, /* all, each as its own row says (`shown` of SortieVarDecl) */
   SORTIE_LAYOUT_PLACES,
   SORTIE_LAYOUT_ZONE,
   SORTIE_LAYOUT_LEADER, /* who leads, while tricks are played (sortie/trick.h) */
@@ -193,18 +193,18 @@ typedef struct
 /* The values of a row: SORTIE_VALUES (MY_VALUE_COST, MY_VALUE_STEPS). */
 #define SORTIE_VALUES(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 
-/* ---- Weights: how good a position looks, as a sum instead of `evaluate`.
+/* ---- Weights: how good a position is, as a sum instead of `evaluate`.
  *
  * The rows of a seat are added up, and the best sum of an opponent is subtracted. Rows that are `own` count only for
  * the seat itself, because it sees its own cards, but of the others' only the number.
  */
 
-/* What is weighed. */
+/* What has a weight. */
 typedef enum
 {
   SORTIE_WEIGHT_END,      /* after the last row */
   SORTIE_WEIGHT_VARIABLE, /* the variable `index` of a seat */
-  SORTIE_WEIGHT_CARDS,    /* how many cards lie in its zone `index` */
+  SORTIE_WEIGHT_CARDS,    /* how many cards are in its zone `index` */
   SORTIE_WEIGHT_PRINTED,  /* the sum of the value `value` that is printed on them */
   SORTIE_WEIGHT_FUNCTION, /* what a function of the game says */
 } SortieWeightKind;
@@ -220,10 +220,10 @@ typedef struct
   gint (*function) (const SortiePlay *p, guint8 seat);
 } SortieWeight;
 
-/* ---- Features: how good a position looks, as a sum of things that one look at the table counts.
+/* ---- Features: how good a position is, as a sum of things that one look at the table counts.
  *
- * Each has a name, and a row that weighs it. In the source tree, `make evaluations` can then find weights that predict the winner,
- * and `make tuning` weights that win more games.
+ * Each has a name, and a row that gives its weights. In the source tree, `make evaluations` can then find weights that
+ * predict the winner, and `make tuning` weights that win more games.
  */
 
 /* The most rows of features that a game may have. */
@@ -233,8 +233,8 @@ typedef struct
 typedef struct
 {
   const char *id;
-  gint weight; /* for whoever plays by it */
-  gint tells;  /* for who wins in the end; 0 in all rows: that is told by @weight, too */
+  gint weight; /* for a seat that plays by it */
+  gint tells;  /* for predicting the winner; if it is 0 in all rows, @weight is used for that, too */
 } SortieFeature;
 
 /* The one symbol of a module. Tables and strings live as long as the program. Every field must be filled in,
@@ -276,13 +276,13 @@ struct SortieGame
   gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
   /* (nullable): which seat answers for a seat that never decides itself */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
-  /* (nullable): the seat whose turn comes @n turns (0 to 7) after @seat's, if nobody is out. After all seats,
-   * @seat comes again. Everything that goes round the table goes in this order: answers, what each player
-   * does, the next turn. NULL: by their numbers */
+  /* (nullable): the seat whose turn comes @n turns (0 to 7) after @seat's, if nobody is out. After all seats, @seat
+   * comes again. Everything that goes round the table goes in this order: answers, what each player does, the next
+   * turn. NULL: by their numbers */
   guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n);
-  /* (nullable): how good this position looks for a seat, in hundredths of the game's own unit. Reads only what
-   * the seat may know. NULL: `weights`, or else the score; where `features` say it, they are asked instead. Without
-   * any of them, bots only know won and lost */
+  /* (nullable): how good this position is for a seat, in hundredths of the game's own unit. Reads only what the seat
+   * may know. NULL: `weights`, or else the score; if `features` apply, they are asked instead. Without any of these,
+   * bots only distinguish won and lost */
   gint (*evaluate) (const SortiePlay *p, guint8 seat);
   /* (nullable): a sentence about a broken invariant of the game, or NULL. (transfer full) */
   char *(*check) (const SortiePlay *p);
@@ -307,8 +307,8 @@ struct SortieGame
   /* (nullable): the game's own bots (sortie/bot.h), up to NULL */
   const SortieBotKind *const *bots;
   /* (nullable): for each row of `modes` what the numbers of the evaluation mean there, as `make evaluations` of the
-   * source tree fits it: of two sides, that with a position of value e wins about 1 / (1 + exp (-e / scale)) of
-   * the time. Nobody is told so where there are more sides. 0: nobody has measured it, or the numbers do not tell
+   * source tree fits it: of two sides, the one whose position has the value e wins about 1 / (1 + exp (-e / scale)) of
+   * the time. It is not told if there are more than two sides. 0: nobody has measured it, or the numbers do not tell
    * who wins */
   const guint *evaluation_scales;
   const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
@@ -320,7 +320,7 @@ struct SortieGame
   /* (nullable): up to a row without an id. A good guide for play does not always tell who will win: the winner often
    * has cards left, but keeping cards does not win. So each row has two weights. `greedy` chooses by the first,
    * `search` by the mean of both (with SORTIE_HORIZON_PHASE and without rounds by the first), and chances to win are
-   * told by the second. */
+   * computed from the second. */
   const SortieFeature *features;
   guint32 feature_modes; /* bit per mode in which @features are asked, in the others @evaluate; 0: every mode */
   /* with `features`: adds to each number of @ret, 0 before, how much of that feature the position has for a seat,
@@ -331,11 +331,11 @@ struct SortieGame
 /**
  * SORTIE_STAMP:
  *
- * The shape of everything that a module and the library share, as one number that the compiler works out: the sizes
- * of the tables and of the state, and how many of the framework's verbs, questions, procedures, events and
- * reasons come before a game's own. It changes with each commit that changes a shape, before the interface number
- * does. The library refuses a module with another stamp, because that module would read and write in the wrong
- * places. The stamp does not notice two fields of one size that change places.
+ * The layout of everything that a module and the library share, as one number that the compiler computes: the sizes of
+ * the tables and of the state, and how many of the framework's verbs, questions, procedures, events and reasons come
+ * before a game's own. It changes with each commit that changes a layout, before the interface number does. The library
+ * refuses a module with another stamp, because that module would read and write in the wrong places. The stamp does not
+ * notice two fields of the same size that change places.
  */
 #define SORTIE_STAMP                                                                   \
   SORTIE_STAMP_4 (SORTIE_STAMP_TABLES ^ SORTIE_STAMP_STATE, SORTIE_N_VERBS, SORTIE_N_ASKS, \
@@ -375,22 +375,22 @@ struct SortieGame
  * without id. */
 extern const SortieRules sortie_framework_rules;
 
-/* Whether the game says how good a position looks; and how good, by its features, its function, its weights
- * or its score (0 if it does not say). Kinds of bots that a program brings (sortie/bot.h) compare positions so, too. */
+/* Whether the game says how good a position is; and how good, by its features, its function, its weights or its score
+ * (0 if it does not say). Kinds of bots that a program adds (sortie/bot.h) also compare positions in this way. */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
 
 /* Draws the table with the game's function or by its rows. */
 void sortie_game_show (const SortieView *view, SortieSketch *sketch);
 
-/* What a warning says now; NULL: nothing. Like SortieWarningDecl.warn. (transfer full) */
+/* What a warning says now; NULL: nothing. As for SortieWarningDecl.warn. (transfer full) */
 char *sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view,
                           const SortieMoves *legal);
 
 /* ---- Names for content: the words that a game's content may use.
  *
- * They come from the game's table alone. So they are available even if its content is broken, which is when people
- * who check or explain content need them most.
+ * They come from the game's table alone. So they are available even if its content is broken, which is when people who
+ * check or explain content need them most.
  */
 
 /* The tables of a game, in the form in which the readers of content need them. */
@@ -409,10 +409,10 @@ const SortieContentNames *sortie_game_names_get (const SortieGameNames *names);
 
 /* ---- Modules: finding, loading and preparing games.
  *
- * Modules are shared objects: loading one runs its code. Two functions load them, and nobody can mistake one for
- * the other. A file (a deck, a journal, a scenario, an index) always names a game by its id. The library looks up
- * the id in the folders that the user named, or in the build tree when run from it, or in the installed folder,
- * never in the current folder by accident. A path leads to a module only if a person typed it.
+ * Modules are shared objects: loading one runs its code. Two functions load them, and it is always clear which one. A
+ * file (a deck, a journal, a scenario, an index) always names a game by its id. The library looks up the id in the
+ * folders that the user named, or in the build tree when run from it, or in the installed folder, never in the current
+ * folder by accident. A path leads to a module only if a person typed it.
  *
  * In both cases, the library refuses a module that somebody other than root and the user could have written. For an
  * id, it also checks the folder. A loaded module stays loaded.
@@ -426,9 +426,9 @@ typedef struct
   char *content_folder;
   SortieRules *rules;    /* the framework's tables, and then the game's */
   SortieProcDecl *procs; /* the same for procedures, by frame code */
-  const SortieInterrupt *interrupt; /* (nullable): lent and set by its owner: stops what the module's matches do;
-                           * it applies to matches made from now on */
-  SortieRulebook *rulebook; /* (nullable): once it is read; ask sortie_module_rulebook() */
+  const SortieInterrupt *interrupt; /* (nullable): its owner keeps and sets it: stops what the module's matches do; it
+                                     * applies to matches made from now on */
+  SortieRulebook *rulebook; /* (nullable): NULL until it is read; ask sortie_module_rulebook() */
 } SortieModule;
 
 /* Frees the catalogue; the shared object stays loaded. @module may be NULL. */
@@ -478,8 +478,8 @@ SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *id,
  * sortie_module_load_file:
  * @path: of a shared object; from the command line, never from a file
  *
- * The same for a module that is not installed, whatever its id. Only the file must be safe from others; the
- * person who names it answers for its folder.
+ * The same for a module that is not installed, whatever its id. Only the file must be safe from others; the person who
+ * names it is responsible for its folder.
  */
 SortieModule *sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error);
 
@@ -503,7 +503,7 @@ void sortie_module_judge_deck (const SortieModule *module, const gint16 *options
 /* What a mode is called, for people: "Two players", "Circle, 3 players". (transfer full) */
 char *sortie_mode_title (const SortieModule *module, guint mode);
 
-/* Whether both seats are one player's (SortieModeDecl.players); a seat is always its own. */
+/* Whether both seats belong to one player (SortieModeDecl.players); TRUE for twice the same seat. */
 gboolean sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
 
 /* The number of the choice with this id in the game's table; -1: there is none. */

@@ -102,17 +102,17 @@ G_BEGIN_DECLS
  * is there.
  */
 
-/* What became of one scenario. */
+/* The result of one scenario. */
 typedef struct
 {
   char *title;
   int line;
-  gboolean passed;     /* everything held */
+  gboolean passed;     /* every expectation was met */
   char *xfail;         /* (nullable): why it is known to fail */
-  GPtrArray *messages; /* (element-type utf8): "FILE:LINE: sentence" for what did not hold */
+  GPtrArray *messages; /* (element-type utf8): "FILE:LINE: sentence" for each expectation that was not met */
 } SortieScenarioOutcome;
 
-/* What became of all scenarios of a file. */
+/* The results of all scenarios of a file. */
 typedef struct
 {
   GPtrArray *outcomes; /* (element-type SortieScenarioOutcome), in the order of the file */
@@ -144,14 +144,15 @@ char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *don
 
 /* ---- Lesson: a scenario file that a person plays, step by step.
  *
- * Each scenario of the file is a step. Its position is laid out, the moves of other seats are made, and random outcomes
- * are prescribed. At each section `teach`, the learner is asked. Any other legal move gets a kind answer and is taken
- * back. When the file is run as scenarios, the first accepted move of each section is made, so every lesson is tested.
+ * Each scenario of the file is a step. Its position is set up, the moves of other seats are made, and random outcomes
+ * are prescribed. At each section `teach`, the learner is asked. Any other legal move gets a helpful answer and is
+ * undone. When the file is run as scenarios, the first accepted move of each section is made, so every lesson is
+ * tested.
  *
  * The sentences of a lesson are texts of the game, in English.
  */
 
-/* A lesson that was read. Opaque; free it with sortie_lesson_free(). */
+/* A lesson that was read from a file. Opaque; free it with sortie_lesson_free(). */
 typedef struct SortieLesson SortieLesson;
 
 /* (transfer full): NULL and @error, with the line, when it cannot be read or is no lesson of the game. @module:
@@ -171,7 +172,7 @@ const char *sortie_lesson_step_title (const SortieLesson *lesson, guint step);
  * sortie_lesson_begin:
  * @step: from 0
  *
- * Lays out the position of a step.
+ * Sets up the position of a step.
  *
  * Returns: (transfer full): a match at that position. The lesson must outlive it, and it must not be saved. NULL and
  *   @error
@@ -219,7 +220,7 @@ SortieMatch *sortie_lesson_again (SortieLesson *lesson, GError **error);
 /* A player: sortie/bot.h. */
 typedef struct SortieBot SortieBot;
 
-/* Bots belong to a higher layer; the caller lends them (sortie/bot.h). */
+/* Bots belong to a higher layer, so the caller provides them (sortie/bot.h). */
 typedef struct
 {
   const char *kind; /* "greedy" */
@@ -235,15 +236,15 @@ typedef struct
 typedef struct
 {
   const SortieModule *module;
-  const char *name;            /* (nullable): what the command line calls it, when not by its id */
+  const char *name;            /* (nullable): what the command line calls it, if not by its id */
   guint games;
   guint64 seed;                /* of the first game; the next has the next number */
   /* Checks that take long are made at the first moves of a game, and at one in this many of the others (different ones
    * in every game); 0: SORTIE_VERIFY_CLOSELY. With a higher number, a long run examines more games. */
   guint closely;
   const SortieVerifyBot *bots; /* (nullable): ends with an entry without kind */
-  /* (nullable): what chance must not draw, as in SortieMatchSpec; a deck may be a file. Choices and options that
-   * are not named are still drawn */
+  /* (nullable): what chance must not draw, as in SortieMatchSpec; a deck may be a file. Choices and options that are
+   * not named are still drawn */
   const char *mode;
   const char *const *choices;
   const char *const *options;
@@ -254,8 +255,8 @@ typedef struct
   /* (nullable): the moves to make in every game, NULL-terminated. Illegal ones are skipped, and the
    * game stops after the last. */
   const char *const *moves;
-  /* (nullable): languages of texts, as gettext calls them, NULL-terminated, besides the one that is
-   * spoken; and how to change to one of them, NULL: to the one before */
+  /* (nullable): languages of texts, as gettext calls them, NULL-terminated, besides the current one; and how to change
+   * to one of them, NULL: to the previous one */
   const char *const *languages;
   void (*speak) (gpointer data, const char *language);
   /* (nullable): called after every game, or every few games; FALSE ends the run, and the report is about the games so
@@ -267,12 +268,12 @@ typedef struct
 /* What took effect in the games; the library's own. */
 typedef struct SortieCoverage SortieCoverage;
 
-/* What was found in all games; everything is owned. */
+/* What was found in all games; it owns everything in it. */
 typedef struct
 {
   GArray *checks;     /* (element-type SortieVerifyCheck) */
   GPtrArray *failures; /* (element-type SortieVerifyFailure) */
-  GPtrArray *notes;   /* (element-type utf8): sentences about things that are no failures */
+  GPtrArray *notes;   /* (element-type utf8): sentences about things that are not failures */
   guint games;
   guint64 moves;
   guint failed;       /* checks that failed at least once */
@@ -287,17 +288,17 @@ SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error)
 void sortie_verify_report_free (SortieVerifyReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
 
-/* Plays a few games in a child process and warns of each clause that waits for somebody's doing (`by=`), where the rules
- * alone caused that event. A game that crashes or hangs is an error; one that cannot be set up shows nothing. */
+/* Plays a few games in a child process and warns of each clause that waits for an event caused by a seat (`by=`), if only
+ * the rules caused that event. A game that crashes or hangs is an error. One that cannot be set up shows nothing. */
 void sortie_lint_doers (const SortieModule *module, SortieErrors *errors, SortieErrors *warnings);
 
-/* The failures and notes, then a table of the checks, and how near the games came to each bound, as
- * lines of text. The module must still be there. (transfer full) */
+/* The failures and notes, then a table of the checks, and how near the games came to each bound, as lines of text. The
+ * module must still be loaded. (transfer full) */
 char *sortie_verify_report_text (const SortieVerifyReport *report);
 
-/* What none of the games has shown, as lines of text: clauses that never took effect, of the cards that were in a game;
- * events that never happened; moves that nobody made; reasons that nobody was given. The module must still be loaded.
- * (transfer full) */
+/* What did not happen in any of the games, as lines of text: clauses that never took effect, of the cards that were in
+ * a game; events that never happened; moves that nobody made; reasons that nobody was given. The module must still be
+ * loaded. (transfer full) */
 char *sortie_verify_coverage_text (const SortieVerifyReport *report);
 
 G_END_DECLS

@@ -30,7 +30,7 @@ typedef struct
   const SortieFrame *frame;  /* (nullable): whose slots hold the bound names */
 } SortieContext;
 
-/* How a value is worked out, in the order of the layers. */
+/* How a value is computed, in the order of the layers. */
 typedef enum
 {
   SORTIE_LAYER_IDENTITY,   /* what it counts as: copied names */
@@ -52,15 +52,15 @@ typedef enum
  * number of movers). Every derived value comes from one query (sortie/query.h). */
 typedef struct
 {
-  const char *id; /* no variable has it, too */
+  const char *id; /* must differ from the ids of variables */
   const char *title;
   const char *rule;
   SortieValueType type;
   SortieLayer layer;
   const char *const *words;   /* NULL-terminated, for WORD and WORDS */
   gboolean printed;           /* an attribute of cards in the XML */
-  gint16 otherwise;           /* the base value where nothing is printed */
-  gint16 min, max;            /* the result is held in this range */
+  gint16 otherwise;           /* the base value of things that print none */
+  gint16 min, max;            /* the result is limited to this range */
   /* NULL: a value of things that have a card. Otherwise a value of seats; says whether of this one: a player without a
    * hand has no hand limit */
   gboolean (*is_of_seat) (const SortiePlay *p, guint8 seat);
@@ -68,22 +68,22 @@ typedef struct
    * the cost of abilities does not matter for a thing without abilities. Only for lists of where values come from; the
    * value itself does not change. */
   gboolean (*is_of_thing) (const SortiePlay *p, SortieRef thing);
-  /* (nullable): for a value of seats, what the rules give this one, to which it is added,
-   * together not below 0 */
+  /* (nullable): for a value of seats: what the rules give this seat, which is added to the value; the sum is at least
+   * 0 */
   gint (*by_rules) (const SortiePlay *p, guint8 seat);
-  /* (nullable): by which rule, where that is not the value's for every seat */
+  /* (nullable): by which rule, if it is not the same rule for every seat */
   const char *(*rule_of_seat) (const SortiePlay *p, guint8 seat);
-  /* what players pay to play the card: beside such a move it is the sum that they would pay now */
+  /* what players pay to play the card: lists show, beside such a move, the sum that they would now pay */
   gboolean paid;
 } SortieValueDecl;
 
-/* `is_of_seat` of a value that every seat has. */
+/* `is_of_seat` for a value that every seat has. */
 gboolean sortie_is_any_seat (const SortiePlay *p, guint8 seat);
 
 /* Rows of a table of values, `[MY_VALUE_STEPS] = SORTIE_NUMBER_ROW ("steps", ...)`: a number that only the rules ask
  * for; a printed number, with the value of cards that print none, which is also the lowest; a printed word, such as
  * a colour, one of the first @n_ of @words_; something that may or may not be done. Further fields may follow. */
-#define SORTIE_NOT_PRINTED (-1) /* what counts of a number that a card without it does not have */
+#define SORTIE_NOT_PRINTED (-1) /* the value of a number that a card does not print */
 #define SORTIE_NUMBER_ROW(id_, title_, rule_, otherwise_, min_, max_, ...)             \
   {                                                                                    \
     .id = id_, .title = title_, .rule = rule_, .type = SORTIE_VALUE_NUMBER,            \
@@ -117,7 +117,7 @@ typedef struct
   const char *element;   /* "card" */
   const char *title;
   guint64 required;      /* bit per value that must be given */
-  guint64 allowed;       /* bit per value that may be given besides */
+  guint64 allowed;       /* bit per value that may also be given */
   const char *const *texts; /* parts of its text, in order: { "action", "passive", NULL } */
   guint64 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
   gboolean needs_ability; /* a card of this kind without any clause is an error */
@@ -140,13 +140,13 @@ typedef struct
   const char *id;
   const char *title;  /* as in a sentence: N_("your units") */
   const char *rule;
-  /* writes at most @max references, each once, returns how many it wrote; with room for
-   * SORTIE_MAX_SET none is ever left out */
+  /* writes at most @max references, each once, returns how many it wrote; with room for SORTIE_MAX_SET it never leaves
+   * any out */
   guint (*list) (const SortieContext *ctx, SortieRef *ret, guint max);
-  /* (nullable): the same as a test, when that is cheaper */
+  /* (nullable): the same as a test, if that is cheaper */
   SortieHas *has;
   gboolean reads_source; /* it depends on the thing whose text uses it: "other units" */
-  gboolean reads_side;   /* it depends on the side on which that is (sortie/state.h) */
+  gboolean reads_side;   /* it depends on the side on which that thing is (sortie/state.h) */
 } SortieSetDecl;
 
 /* A number named by one word: `cards-in-hand`. */
@@ -156,7 +156,7 @@ typedef struct
   const char *title;
   const char *rule;
   gint (*number) (const SortieContext *ctx);
-  gboolean reads_side; /* as of a set */
+  gboolean reads_side; /* as for a set */
 } SortieNumberDecl;
 
 /* A condition named by one word: `attacking`. */
@@ -195,7 +195,8 @@ typedef enum
   SORTIE_ATTR_UNTIL,
   SORTIE_ATTR_PHASE,
   SORTIE_ATTR_TIMING,  /* one of the game's timings */
-  SORTIE_ATTR_PERIOD,  /* a time in which something is limited: a turn, the game, or one of its kinds of rounds */
+  SORTIE_ATTR_PERIOD,  /* a time in which something is limited: a turn, the game, or one of the game's kinds of
+                        * rounds */
   SORTIE_ATTR_CAUSE,
   SORTIE_N_ATTR_TYPES
 } SortieAttrType;
@@ -206,7 +207,7 @@ typedef struct
   const char *name;
   SortieAttrType type;
   gboolean required;
-  const char *otherwise;    /* (nullable): the meaning when it is not given */
+  const char *otherwise;    /* (nullable): the default if it is not given */
   const char *const *words;
   const char *meaning;      /* one line for the manual */
 } SortieAttr;
@@ -222,7 +223,7 @@ typedef enum
   SORTIE_ELEMENT_SET,
   SORTIE_ELEMENT_TEST,
   SORTIE_ELEMENT_CLAUSE,
-  SORTIE_ELEMENT_PART,   /* <then>, <else>, <target>: only inside those that take it */
+  SORTIE_ELEMENT_PART,   /* <then>, <else>, <target>: only inside elements that take it */
   SORTIE_N_ELEMENT_KINDS
 } SortieElementKind;
 
@@ -261,27 +262,28 @@ typedef struct
   const char *meaning;   /* one line for the manual */
   const char *says;      /* the sentence: N_("Kill {what}.") with an operand per name */
   const char *rule;
-  const char *only;      /* the one card that uses it, and why that is right; normally NULL */
-  gboolean reads_source; /* what it does depends on the source, though no attribute names it */
-  gboolean reads_side;   /* the same of the side on which that acts (sortie/state.h) */
-  gboolean on_grid;      /* it speaks of a grid: a game without one does not have it */
+  const char *only;      /* the only card that uses it, and why that is right; normally NULL */
+  gboolean reads_source; /* what it does depends on the source, although no attribute names it */
+  gboolean reads_side;   /* the same for the side on which the source acts (sortie/state.h) */
+  gboolean on_grid;      /* it is about a grid: a game without a grid does not have it */
   SortieAttr attrs[SORTIE_MAX_ATTRS];
-  /* (nullable): of a clause word (SORTIE_CLAUSE_WORD): the clause that it stands for, and what it gives */
+  /* (nullable): for a clause word (SORTIE_CLAUSE_WORD): the clause that it stands for, and the attributes that it
+   * sets */
   const char *clause;
   SortieGiven given[SORTIE_MAX_GIVEN];
 } SortieElement;
 
-/* A row of a game's elements: a word for a clause that many cards have, with its event, its condition or
- * its limit: SORTIE_CLAUSE_WORD ("ally", N_("..."), "FR-10", "when", { "event", "played" },
- * { "while", "company" }). A card then says <ally>...</ally> and may add whatever the word does not give; the
- * loader writes the clause out, so that all else, the printed program as well, shows it whole. */
+/* A row of a game's elements: a word for a clause that many cards have, with its event, its condition or its limit:
+ * SORTIE_CLAUSE_WORD ("ally", N_("..."), "FR-10", "when", { "event", "played" }, { "while", "company" }). A card then
+ * says <ally>...</ally> and may add any attribute that the word does not set; the loader replaces the word by the
+ * clause, so everything else, including the printed program, shows the whole clause. */
 #define SORTIE_CLAUSE_WORD(name_, meaning_, rule_, clause_, ...)                       \
   {                                                                                    \
     .name = name_, .kind = SORTIE_ELEMENT_CLAUSE, .meaning = meaning_, .rule = rule_,  \
     .clause = clause_, .given = { __VA_ARGS__ }                                        \
   }
 
-/* What a sentence is about that is worded apart. */
+/* What a sentence with a special wording is about. */
 typedef enum
 {
   SORTIE_SAYS_OF_ELEMENT, /* an element in certain cases */
@@ -290,33 +292,33 @@ typedef enum
   SORTIE_SAYS_OF_ZONE,    /* a zone in another form, for languages with cases: "of", "from" */
 } SortieSaysOf;
 
-/* A sentence for a certain case, in which the usual sentence of an element would be stiff: "Draw 2 cards." for
- * "You draw 2.". The printer takes the first row that fits, from the game's table and then from the framework's.
+/* A sentence for a certain case in which the usual sentence of an element would be stiff: "Draw 2 cards." for "You draw
+ * 2.". The printer takes the first row that fits, from the game's table and then from the framework's.
  *
  * `when` has a condition for each attribute that matters: "by=you n=# only=-". All must hold. A condition compares the
- * word of the attribute. `-` means not given, `*` given, `#` a plain number, `name` a bound name (`names` of what
- * may be several things), `@x` the same as in the attribute x, and `you|name` either. Other expressions are named by their element. `member` holds inside <where>,
- * for the member, `members` is "one" or "many", and `those` the word of the set; `kind=yes` marks a sentence that says
- * what the member is ("that is a tower"), which stands first and needs no "and" behind it, `last=yes` one that stands
- * last ("that you own"). The attributes of an event are `of` and `by`, and `phase` and `turn` of its condition ("you").
- * Set words and elements of sets have the attribute `form`: "each" (of seats: each one alone), "any" (one of them),
- * "no" ("no tower"), "whose", or for languages with cases "of", "of-any" (genitive), "object" (accusative) and "at"
- * (of a place, behind a preposition). In a test that does not hold, `not` is "yes". Where a number of marks or members,
- * a variable or another number about a thing is looked at, `counted` is what is counted ("members" of a set), and
- * `bearer` the thing or the set. In a test, `event` is the event, value or rule that its clause is about. Where the
- * condition of a value or rule names whom the word `other` must be one of, `other` is that set. `all` is "yes" for a
- * choice of as many things as there are.
+ * word of the attribute. `-` means not given, `*` given, `#` a plain number, `name` a bound name (`names` of what may
+ * be several things), `@x` the same as in the attribute x, and `you|name` either. Other expressions are named by their
+ * element. `member` holds inside <where>, for the member, `members` is "one" or "many", and `those` the word of the
+ * set; `kind=yes` marks a sentence that says what the member is ("that is a tower"), which stands first and needs no
+ * "and" behind it, `last=yes` one that stands last ("that you own"). The attributes of an event are `of` and `by`, and
+ * `phase` and `turn` of its condition ("you"). Set words and elements of sets have the attribute `form`: "each" (of
+ * seats: each one alone), "any" (one of them), "no" ("no tower"), "whose", or for languages with cases "of", "of-any"
+ * (genitive), "object" (accusative) and "at" (of a place, behind a preposition). In a test that does not hold, `not` is
+ * "yes". Where a number of marks or members, a variable or another number about a thing is looked at, `counted` is what
+ * is counted ("members" of a set), and `bearer` the thing or the set. In a test, `event` is the event, value or rule
+ * that its clause is about. Where the condition of a value or rule names whom the word `other` must be one of, `other`
+ * is that set. `all` is "yes" for a choice of as many things as there are.
  *
- * The blanks are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
- * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where what is said
- * of its members stands; without it, that follows. */
+ * The placeholders are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
+ * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where to say
+ * something about its members; without it, that follows. */
 typedef struct
 {
   SortieSaysOf about;
   const char *id;    /* of the element, event or set word */
   const char *when;
   const char *says;
-  const char *many;  /* (nullable): for plain numbers, the first # in `when`, that take the plural */
+  const char *many;  /* (nullable): for plain numbers (the first # in `when`) that take the plural */
 } SortieSaying;
 
 /* A procedure in C: a frame of the program stack that runs in steps (sortie/frame.h). */
@@ -346,13 +348,13 @@ typedef struct
   const char *id;       /* value of the attribute kind= of <deck> */
   const char *title;
   const char *card_kind; /* (nullable): element of the cards it lists; NULL: cards of any kind */
-  const char *rule;      /* which rule says so: "3.1"; NULL where there is no card_kind */
-  gboolean is_led;       /* one of its cards leads it: the one that has */
+  const char *rule;      /* which rule says so: "3.1"; NULL if there is no card_kind */
+  gboolean is_led;       /* one of its cards leads it: the card that has */
   guint8 lead_value;     /* of this value (of words) */
   gint16 lead_word;      /* this word */
 } SortieDeckKindDecl;
 
-/* A time of the game's own, up to which an effect may last: <during until="...">. SORTIE_GAME_UNTIL () is its number. */
+/* A game's own time until which an effect may last: <during until="...">. SORTIE_GAME_UNTIL () is its number. */
 typedef struct
 {
   const char *id;
@@ -370,10 +372,10 @@ typedef struct
   const char *title; /* N_(): "an attack" */
 } SortieCauseDecl;
 
-/* A price in singular and plural, for languages that tell more of them apart than English. */
+/* A price in singular and plural, for languages with more plural forms than English. */
 #define SORTIE_PAYS_NP(one, many) .pays_many = (many), .pays = (one)
 
-/* All words of a game. A table is NULL if the game has none of that kind. They must outlive what is compiled with
+/* All words of a game. A table is NULL if the game has none of that kind. The tables must outlive what is compiled with
  * them. */
 typedef struct
 {
@@ -396,14 +398,13 @@ typedef struct
    * prices for these (SortieRules.costs) */
   const char *pays;
   const char *pays_many; /* (nullable): its plural, SORTIE_PAYS_NP() */
-  const char *pays_as; /* (nullable): the same where the price is no plain number, N_("Pay as much as {cost}.") */
+  const char *pays_as; /* (nullable): the same if the price is not a plain number, N_("Pay as much as {cost}.") */
   const char *const *timings; /* when an ability may be used; NULL-terminated, first = default */
-  /* SORTIE_TIMING_BIT()s of those in which nothing but price and limit ends the use of an ability:
-   * lint asks for one of them */
+  /* SORTIE_TIMING_BIT()s of those in which only price and limit end the use of an ability: lint demands one of these */
   guint32 endless_timings;
-  guint32 play_timings; /* in the same way, those that a play effect may have; 0: all */
-  const SortieUntilDecl *untils; /* (nullable): up to what else an effect may last, at most SORTIE_MAX_UNTILS */
-  const SortieCauseDecl *causes; /* (nullable): what else may cause something, at most SORTIE_MAX_CAUSES */
+  guint32 play_timings; /* in the same way, the timings that a play effect may have; 0: all */
+  const SortieUntilDecl *untils; /* (nullable): other times until which an effect may last, at most SORTIE_MAX_UNTILS */
+  const SortieCauseDecl *causes; /* (nullable): other causes of events, at most SORTIE_MAX_CAUSES */
 } SortieVocabulary;
 
 /* A cause by its number (SortieCause), the framework's or the game's. @vocabulary: (nullable): of the game.
@@ -426,17 +427,17 @@ const SortieCauseDecl *sortie_cause (const SortieVocabulary *vocabulary, guint c
   X (NUM_CONST, "i")      /* arg[0] */                                                \
   X (NUM_SLOT, "l")       /* a bound number */                                        \
   X (NUM_WORD, "i")       /* the game's number word */                                \
-  X (NUM_VALUE, "vsi")    /* value of the one member of a set; i: 1 = printed base */ \
+  X (NUM_VALUE, "vsi")    /* value of the only member of a set; i: 1 = printed base */ \
   X (NUM_COUNT, "s")                                                                  \
   X (NUM_TOTAL, "vs")     /* sum over a set */                                        \
   X (NUM_MOST, "vsi")     /* highest over a set, 0 when empty; i: base */             \
   X (NUM_LEAST, "vsi")                                                                \
   X (NUM_MARK, "ms")      /* sum of a mark over a set */                              \
-  X (NUM_VARIABLE, "rs")  /* of a seat; the set may be none for a shared one */       \
+  X (NUM_VARIABLE, "rs")  /* of a seat; the set may be empty for a shared one */       \
   X (NUM_SHOWN, "s")      /* sum of the numbers in a set: what dice show */           \
   X (NUM_SHOWING, "snn")  /* how many numbers in a set are at least n and at most n */ \
-  X (NUM_DISTANCE, "ss")  /* steps on the grid between the one member of each; 99: nowhere */ \
-  X (NUM_ABOUT, "ns")     /* a number, with the one member of a set as `it` */         \
+  X (NUM_DISTANCE, "ss")  /* steps on the grid between the only members of each; 99: nowhere */ \
+  X (NUM_ABOUT, "ns")     /* a number, with the only member of a set as `it` */         \
   X (NUM_AMOUNT, "")      /* of the event */                                          \
   X (NUM_DONE, "")        /* what the effect before this one achieved */              \
   X (NUM_PLUS, "n*")                                                                  \
@@ -455,12 +456,12 @@ const SortieCauseDecl *sortie_cause (const SortieVocabulary *vocabulary, guint c
   X (SET_YOU, "")                                                                     \
   X (SET_OPPONENTS, "")   /* every seat still in the game that plays against you */ \
   X (SET_ACTIVE, "")      /* whose turn it is */                                      \
-  X (SET_SEATS, "")       /* everybody, in turn order from the active seat */         \
+  X (SET_SEATS, "")       /* every seat, in turn order from the active seat */         \
   X (SET_SUBJECT, "")     /* of the event */                                          \
   X (SET_EVENT_OTHER, "")                                                             \
   X (SET_EVENT_SOURCE, "")                                                            \
   X (SET_EVENT_SEAT, "")                                                              \
-  X (SET_EVENT_PLACE, "") /* where the subject stood when it happened */              \
+  X (SET_EVENT_PLACE, "") /* where the subject was when it happened */              \
   X (SET_EVENT_CARD, "")  /* and its top card */                                      \
   X (SET_WHERE, "st")     /* members for which the test holds, as `it` */             \
   X (SET_CARDS, "zsin")   /* zone, of seats, 0 top / 1 bottom, how many (0: all) */   \
@@ -471,15 +472,15 @@ const SortieCauseDecl *sortie_cause (const SortieVocabulary *vocabulary, guint c
   X (SET_WITHOUT, "ss")                                                               \
   X (SET_HIGHEST, "vsi")  /* all members with the highest value; i: base */           \
   X (SET_LOWEST, "vsi")                                                               \
-  X (SET_TOPMOST, "s")    /* the cards that lie above all others of the set in their zones */ \
-  X (SET_HOLDER, "s")     /* the seats that control, or in whose zone lie, the members */ \
+  X (SET_TOPMOST, "s")    /* the cards that are above all others of the set in their zones */ \
+  X (SET_HOLDER, "s")     /* the seats that control the members, or in whose zones they are */ \
   X (SET_OWNER, "s")                                                                  \
   X (SET_PLACE_OF, "s")                                                               \
-  X (SET_ON, "s")         /* the pieces that stand on these places */                 \
-  X (SET_BETWEEN, "ss")   /* the places strictly between, in line, of the one member of each */ \
+  X (SET_ON, "s")         /* the pieces on these places */                 \
+  X (SET_BETWEEN, "ss")   /* the places strictly between, in line, of the only member of each */ \
   X (SET_PILE, "s")       /* the cards under pieces, without the top one */           \
   X (SET_TOP_CARD, "s")   /* the top card of pieces */                                \
-  X (SET_BEARER, "s")     /* the pieces in whose piles cards lie */                   \
+  X (SET_BEARER, "s")     /* the pieces whose piles contain the cards */                   \
   /* tests */                                                                         \
   X (TEST_WORD, "i")      /* the game's condition word */                             \
   X (TEST_HAS, "vsnni")   /* every member's value is at least n and at most n; i: base */ \
@@ -500,7 +501,7 @@ const SortieCauseDecl *sortie_cause (const SortieVocabulary *vocabulary, guint c
   X (TEST_TURN_OF, "s")                                                               \
   X (TEST_PHASE, "h")                                                                 \
   X (TEST_CAUSE, "i")     /* of the event or query: SortieCause */                    \
-  X (TEST_NOT, "t*")      /* not all hold */                                          \
+  X (TEST_NOT, "t*")      /* at least one does not hold */                                          \
   X (TEST_ALL, "t*")                                                                  \
   X (TEST_EITHER, "t*")
 
@@ -545,8 +546,8 @@ enum
   SORTIE_PROC_UNDER,
   SORTIE_PROC_SHUFFLE,
   SORTIE_PROC_LOOK,
-  SORTIE_PROC_ROLLED,    /* the dice of an effect lie on the table; slot 0: the program's slot */
-  SORTIE_PROC_PAY,       /* a price is paid, slot 0: which; achieves 0 when it is not */
+  SORTIE_PROC_ROLLED,    /* the dice of an effect are on the table; slot 0: the program's slot */
+  SORTIE_PROC_PAY,       /* a price is paid, slot 0: which; `done` is 0 if it is not */
   SORTIE_PROC_POLL,      /* sortie_poll() */
   SORTIE_N_PROCS
 };
@@ -556,7 +557,7 @@ enum
 
 /* Instructions. Operands as above; j = index of an instruction, c = clause, g = program. */
 #define SORTIE_INSTRUCTIONS(X)                                                          \
-  X (STOP, "")            /* the program is over */                                     \
+  X (STOP, "")            /* the program ends */                                     \
   X (JUMP, "j")                                                                         \
   X (UNLESS, "tj")        /* jump when the test does not hold */                        \
   X (LET, "ln")                                                                         \
@@ -566,7 +567,7 @@ enum
   X (MAY, "snj")          /* ask a seat yes or no; jump when no; n: what it must be able to pay, \
                            * 0: nothing, then the PAY for it follows */                     \
   X (EACH, "lsj")         /* start of a loop: uses slots l (member), l+1 (list), l+2 (position) */ \
-  X (NEXT, "lj")          /* take the next member or jump behind the loop */            \
+  X (NEXT, "lj")          /* take the next member or jump to after the loop */            \
   X (REPEAT, "ln")        /* slot = how often */                                        \
   X (AGAIN, "lj")         /* count the slot down, jump behind the loop at 0 */          \
   X (CALL, "i*")          /* frame code arg[0] (SORTIE_PROC_..., SORTIE_GAME_PROC ()); from  \
@@ -604,7 +605,7 @@ typedef struct
   guint16 line; /* in the card's file, for explanations */
 } SortieInstruction;
 
-/* One <target>: named when the ability is announced, checked again on resolution. */
+/* One <target>: named when the ability is announced, checked again when it resolves. */
 typedef struct
 {
   guint16 slot;
@@ -613,7 +614,7 @@ typedef struct
   guint16 at_most;  /* number, SORTIE_NO_EXPR: 1 */
 } SortieTarget;
 
-/* A stretch of the tables: instructions, targets and the names of its slots. */
+/* A range of the tables: instructions, targets and the names of its slots. */
 typedef struct
 {
   guint16 first, n;        /* instructions */
@@ -675,7 +676,7 @@ typedef struct
   guint16 key;     /* value, event, set word, keyword */
   guint16 def;     /* the definition that has it */
   guint16 subject; /* set: what it applies to. 0: the source itself; for triggers: any subject */
-  guint16 by;      /* set: whose doing, for triggers and replacements. 0: anybody's */
+  guint16 by;      /* set: whose action, for triggers and replacements. 0: anybody's */
   guint16 amount;  /* number: the change; for abilities the cost */
   guint16 test;    /* all must hold, 0: always */
   guint16 program;
@@ -691,36 +692,36 @@ typedef struct
  * `self`, `amount`, `end-of-turn`). The attribute's type alone decides which table is asked.
  */
 
-/* What a match takes one of, or one for each seat that chooses. When nobody chooses, it takes what the content marks
- * with default="yes". */
+/* What a match takes one of, or one for each seat that chooses. If nobody chooses, it takes what the content marks with
+ * default="yes". */
 typedef struct
 {
-  const char *element; /* "deck", a kind of definition, a record of one */
-  const char *kind;    /* (nullable): of a deck; else any */
-  guint n;             /* how many it takes at most: of records, from each definition */
+  const char *element; /* "deck", a kind of definition, or a kind of record */
+  const char *kind;    /* (nullable): the kind of the deck; NULL: any */
+  guint n;             /* how many it takes at most; for records, from each definition */
 } SortieChosenDecl;
 
 /* The most kinds of events, and the most that cards may answer: each of these takes a bit of a word. */
 #define SORTIE_MAX_EVENTS 255
 #define SORTIE_MAX_ANSWERED 64
 
-/* The tables that a game's content is read against. Tables of declarations end with an
- * entry without id and may be NULL; lists of ids end with NULL. Nothing is copied. */
+/* The tables that a game's content is read with. Tables of declarations end with an entry without id and may be NULL;
+ * lists of ids end with NULL. Nothing is copied. */
 typedef struct
 {
   const char *game;                 /* id; the index of the content must name it; NULL: the framework's names alone */
   const char *domain;               /* gettext domain of the content's texts */
   const SortieVocabulary *vocabulary;
-  /* framework's, then the game's: at most SORTIE_MAX_EVENTS. What is only told is "", since no card names it; of the
-   * others there are at most SORTIE_MAX_ANSWERED */
+  /* framework's, then the game's: at most SORTIE_MAX_EVENTS. An event that is only told is "", because no card names
+   * it; of the others there are at most SORTIE_MAX_ANSWERED */
   const char *const *events;
-  const char *const *event_titles;  /* (nullable): of each of these; NULL entries: none */
+  const char *const *event_titles;  /* (nullable): for each of these; NULL entries: none */
   guint n_framework_events;         /* how many of these are the framework's */
   const guint8 *by_rules;           /* (nullable): for each of these, whether only the rules cause it */
   /* SORTIE_PHASES_PER_TABLE entries for each of the game's turn tables, in order; "" where a table
    * has fewer phases. So the position is 16 * table + phase, and names one phase of one table. */
   const char *const *phases;
-  const char *const *phase_titles;  /* (nullable): of each of these */
+  const char *const *phase_titles;  /* (nullable): for each of these */
   const SortieZoneDecl *zones;
   const SortiePlaceDecl *places;
   const SortieVarDecl *vars;
@@ -741,12 +742,12 @@ typedef struct
 #define SORTIE_MAX_FIELDS 8
 #define SORTIE_MAX_TEXTS 5
 
-/* Where the facts about a thing are from. */
+/* Where the facts about a thing come from. */
 typedef struct
 {
   const char *confidence; /* "sourced", "partly designed", "designed" */
-  const char *source;     /* (nullable): what they are taken from; English */
-  const char *remark;     /* (nullable): a further remark, such as what we designed; English */
+  const char *source;     /* (nullable): the source of the facts; English */
+  const char *remark;     /* (nullable): a further remark, such as what we made up; English */
 } SortieProvenance;
 
 /* Nested data of a definition, such as one level of an opponent. */
@@ -755,11 +756,11 @@ typedef struct
   const char *id;
   const char *name;               /* English; translate with sortie_record_name() */
   guint16 decl;                   /* index into the vocabulary's records */
-  gboolean is_default;            /* taken when nobody chooses one of its definition */
+  gboolean is_default;            /* taken if nobody chooses one of its definition */
   gint16 field[SORTIE_MAX_FIELDS];
 } SortieRecord;
 
-/* A definition: a card, an opponent, whatever kinds the game has. Strings are never NULL unless said. */
+/* A definition: a card, an opponent, whatever kinds the game has. Strings are never NULL unless marked. */
 typedef struct
 {
   const char *id;        /* "glade-recruit" */
@@ -773,14 +774,14 @@ typedef struct
   const char *file;
   int line;
   guint8 kind;           /* index into the vocabulary's kinds */
-  guint8 is_default;     /* taken when nobody chooses one of its kind */
+  guint8 is_default;     /* taken if nobody chooses one of its kind */
   gint16 printed[SORTIE_MAX_VALUES];
   gint16 unchanged[SORTIE_MAX_VALUES]; /* the same, within the limits of the values */
-  guint16 first_clause, n_clauses; /* own clauses, the inner ones not counted */
+  guint16 first_clause, n_clauses; /* its own clauses, without inner ones */
   guint16 first_record, n_records;
   SortieMasks masks;     /* of its clauses */
   guint64 held_values;   /* bit per value that it changes while it is held in a hand */
-  guint8 within;         /* what it changes around it is no further away; 0: anywhere */
+  guint8 within;         /* what it changes around it is at most this far away; 0: anywhere */
 } SortieDef;
 
 /* A space of a grid on which a copy starts, as its owner sees it from the near left corner. */
@@ -793,7 +794,7 @@ typedef struct
 typedef struct
 {
   guint16 def;
-  guint16 n;             /* copies, those that start on the table included */
+  guint16 n;             /* copies, including those that start on the table */
   guint16 zone; /* the zone in which they start: an index into the game's; SORTIE_NO_INDEX: the
                  * game's choice */
   guint16 first_start, n_starts; /* in the deck's starts: where the first copies start */
@@ -822,7 +823,7 @@ typedef struct
   int line;
   guint8 kind;           /* index into the vocabulary's deck kinds */
   guint8 difficulty;     /* SortieDifficulty */
-  guint8 is_default;     /* taken when nobody chooses one of its kind; each seat takes the next */
+  guint8 is_default;     /* taken if nobody chooses one of its kind; each seat takes the next */
   guint16 n_lines;
   const SortieDeckLine *lines;
   const SortieStart *starts;
@@ -837,8 +838,7 @@ typedef struct
   const char *id;
   const char *name;
   const char *text;  /* (nullable) */
-  /* bit per faction: what names this faction speaks of members of those as well, itself
-   * included */
+  /* bit per faction: what names this faction also means members of these factions, itself included */
   guint64 kin;
   guint32 traits; /* bit per word of the vocabulary's faction_traits */
 } SortieFaction;
@@ -846,7 +846,7 @@ typedef struct
 #define SORTIE_MAX_FACTIONS 64 /* the bits of SortieFaction.kin; the largest known game has 24 */
 #define SORTIE_MAX_TRAITS 32   /* the bits of SortieFaction.traits */
 
-/* An ability with a name. Its clauses are here once, for all cards that have it. */
+/* An ability with a name. Its clauses are stored once, for all cards that have it. */
 typedef struct
 {
   const char *id;
@@ -868,7 +868,7 @@ typedef struct
  * programs and clauses is "none". */
 struct SortieCatalogue
 {
-  const SortieContentNames *names; /* what it was read against; lives as long */
+  const SortieContentNames *names; /* what it was read with; must live as long */
   const SortieVocabulary *vocabulary; /* of `names` */
   const char *domain;          /* of `names` */
   guint16 n_defs;
@@ -892,7 +892,7 @@ struct SortieCatalogue
   guint16 n_targets;
   SortieTarget *targets;
   guint16 n_slot_names;
-  const char **slot_names;     /* what the programs bind, slot by slot; NULL: has no name */
+  const char **slot_names;     /* what the programs bind, slot by slot; NULL for a slot without a name */
   guint16 n_programs;
   SortieProgram *programs;
   guint16 n_clauses;
@@ -911,15 +911,15 @@ struct SortieCatalogue
 void sortie_catalogue_free (SortieCatalogue *catalogue);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCatalogue, sortie_catalogue_free)
 
-/* 0 when there is no such definition. */
+/* Returns 0 if there is no such definition. */
 guint16 sortie_catalogue_find (const SortieCatalogue *catalogue, const char *id);
 
-/* NULL when there is none. */
+/* Returns NULL if there is none. */
 const SortieDeck *sortie_catalogue_find_deck (const SortieCatalogue *catalogue, const char *id);
 const SortieRecord *sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def,
                                                   const char *id);
 
-/* A definition by its number; 0, and every number that none has, is "not known". (transfer none) */
+/* A definition by its number; 0, and every number without a definition, is "not known". (transfer none) */
 static inline const SortieDef *
 sortie_def (const SortiePlay *p, guint16 def)
 {
@@ -951,8 +951,7 @@ gboolean sortie_zone_has_only (const SortiePlay *p, guint16 zone, guint value, g
 /* The sum of the numbers printed on the cards of a zone. */
 gint sortie_zone_printed (const SortiePlay *p, guint16 zone, guint value);
 
-/* A clause by its number, from 1; 0, and every number that none has, does nothing. (transfer
- * none) */
+/* A clause by its number, from 1; 0, and every number without a clause, is one that does nothing. (transfer none) */
 static inline const SortieClause *
 sortie_clause (const SortiePlay *p, guint16 clause)
 {
@@ -961,16 +960,16 @@ sortie_clause (const SortiePlay *p, guint16 clause)
   return &catalogue->clauses[G_LIKELY (clause < catalogue->n_clauses) ? clause : 0];
 }
 
-/* The ability that the clause belongs to, also inside another clause; SORTIE_NO_INDEX: the clause belongs to the card
- * itself. */
+/* The ability that the clause belongs to, also for one inside another clause; SORTIE_NO_INDEX: the clause belongs to
+ * the card itself. */
 guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
 
-/* The name (text) in the reader's language. */
+/* The keyword's name (or text) in the reader's language. */
 const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
 const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);
 const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part);
 
-/* The name (text) in the reader's language. */
+/* The deck's name (or theme) in the reader's language. */
 const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
 const char *sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record);
 

@@ -7,9 +7,8 @@ G_BEGIN_DECLS
 
 /* ---- Journals: a match as lines of text, in which damage does not go unnoticed.
  *
- * A journal is a text file. The first line names the format. Every other line has a number,
- * from 1, and a check sum over all text up to its own end, so a reader notices every line that was
- * changed, dropped, doubled or replaced:
+ * A journal is a text file. The first line names the format. Every other line has a number, from 1, and a checksum of
+ * all text up to its own end, so a reader notices every line that was changed, dropped, doubled or replaced:
  *
  *     journal   ::= "sortie-journal 1" NEWLINE line*
  *     line      ::= NUMBER " " SUM " " text NEWLINE
@@ -165,55 +164,55 @@ typedef struct SortieMatch SortieMatch;
 /* A custom deck that the front end knows by name. */
 typedef struct
 {
-  const char *kind; /* of deck, an id of the game */
+  const char *kind; /* the deck's kind, an id of the game */
   const char *name;
 } SortieNamedDeck;
 
-/* What a new match is made from. */
+/* The specification of a new match. */
 typedef struct
 {
   const SortieModule *module; /* must outlive the match */
   const char *mode;           /* (nullable): the first */
   const char *const
-      *choices; /* (nullable): "deck:north=red-starter", "opponent=ogre"; NULL-terminated.
-                 * "random" lets the seed choose; "deck=random" does so for each seat */
-  gboolean command_line; /* somebody typed the choices, so they may be paths of deck files; a
-                          * journal must not make the program read files */
+      *choices; /* (nullable): "deck:north=red-starter", "opponent=ogre"; NULL-terminated. "random" picks by the seed;
+                 * "deck=random" does so for each seat */
+  gboolean command_line; /* a person typed the choices, so they may be paths of deck files; a journal must not make the
+                          * program read files */
   const SortieNamedDeck *own_decks; /* (nullable): custom decks, for suggestions in messages; ends
                                      * with one without a name */
   const char *const *options; /* (nullable): "hand=7" */
-  /* (nullable): "north=greedy": recorded for whoever continues the match; not checked here */
+  /* (nullable): "north=greedy": recorded for anyone who continues the match; not checked here */
   const char *const *players;
   guint64 seed;
   gboolean practice;          /* undo has no limits */
-  gboolean practice_alone;    /* the same where fewer than two people play: programs do not mind */
+  gboolean practice_alone;    /* the same if fewer than two people play: programs do not mind */
 } SortieMatchSpec;
 
-/* Seeds that are drawn for whoever names none are below this: small enough to be typed again. */
+/* Random seeds for users who give none are below this: short enough to type. */
 #define SORTIE_MOST_RANDOM_SEED 1000000
 
-/* The most bytes of one of SortieMatchSpec.players; longer ones are refused. */
+/* The longest text in SortieMatchSpec.players, in bytes; longer ones are refused. */
 #define SORTIE_PLAYER_TEXT 256
 
 /**
  * sortie_player_split:
- * @text: "north=greedy"; whether there are such a seat and such a player is not looked at
- * @ret_length: (out): of the seat's id or name, with which @text begins
- * @ret_who: (out): who plays there, within @text
+ * @text: "north=greedy"; does not check whether the seat and the player exist
+ * @ret_length: (out): the length of the seat's id or name, with which @text begins
+ * @ret_who: (out): the player, within @text
  *
- * Returns: FALSE and @error where there is nothing in front of an equals sign
+ * Returns: FALSE, and sets @error, if there is nothing in front of an equals sign
  */
 gboolean sortie_player_split (const char *text, gsize *ret_length, const char **ret_who,
                               GError **error);
 
-/* Whether one of the players, as in SortieMatchSpec, is of this seat. @players: (nullable) */
+/* Whether one of the players, as in SortieMatchSpec, plays this seat. @players: (nullable) */
 gboolean sortie_players_have (const char *const *players, const char *seat);
 
-/* Whether both mean the same seat: in any case, without accents, spaces and hyphens. */
+/* Whether both mean the same seat: compares without case, accents, spaces and hyphens. */
 gboolean sortie_seat_names_are_alike (const char *a, const char *b);
 
-/* The seat whose id, or name in the reader's language, the first @length bytes of @id are (-1: all).
- * SORTIE_NO_SEAT and @error, which has the nearest match: there is none. */
+/* The seat whose id, or name in the reader's language, equals the first @length bytes of @id (-1: all). If there is
+ * none, SORTIE_NO_SEAT, and @error with the nearest match. */
 guint8 sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GError **error);
 
 /* Deals a match and runs to the first decision. (transfer full): NULL and @error if the mode, a choice
@@ -237,7 +236,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieMatch, sortie_match_free)
 SortieMatch *sortie_match_open (const SortieModule *module, const char *path, char **ret_notice,
                                 GError **error);
 
-/* The same for a match of another version of the program, too (sortie_replay_read()). It can continue in another file. */
+/* The same, also for a match that another version of the program has played (sortie_replay_read()). It can continue in
+ * another file. */
 SortieMatch *sortie_match_read (const SortieModule *module, const char *path, char **ret_notice,
                                 GError **error);
 
@@ -245,13 +245,13 @@ SortieMatch *sortie_match_read (const SortieModule *module, const char *path, ch
  * match is then still written where it was before. */
 gboolean sortie_match_save_to (SortieMatch *match, const char *path, GError **error);
 
-/* (nullable) (transfer none): the error that ended writing, NULL: none did */
+/* (nullable) (transfer none): the error that ended writing, or NULL */
 const GError *sortie_match_write_error (const SortieMatch *match);
 
 /* The set-up; it lives as long as the match. (transfer none) */
 const SortieSetup *sortie_match_setup (const SortieMatch *match);
 
-/* The seed of its chance. */
+/* The seed of its random generator. */
 guint64 sortie_match_seed (const SortieMatch *match);
 
 /* The choices, such as decks and an opponent; @ret_n: (out): how many. (transfer none) */
@@ -267,7 +267,7 @@ const SortiePlay *sortie_match_play (const SortieMatch *match);
 /* Whether the match has a result. */
 gboolean sortie_match_is_over (const SortieMatch *match);
 
-/* Who decides now, SORTIE_NO_SEAT: the match is over. */
+/* The seat that decides now; SORTIE_NO_SEAT: the match is over. */
 guint8 sortie_match_to_move (const SortieMatch *match);
 
 /* What a seat may look at now (SORTIE_NO_SEAT: a spectator). Valid until the match changes. */
@@ -299,15 +299,15 @@ gboolean sortie_match_back (SortieMatch *match);
 /* A request to take back decisions. */
 typedef struct
 {
-  guint8 askers;   /* bit per seat: who asks; of several at one screen the one that decided last */
+  guint8 askers;   /* bit per seat: who asks; if several people share a screen, the one that decided last */
   guint8 programs; /* bit per seat: programs, which agree to everything and remember nothing */
   guint8 reader;   /* a refusal may mention what this seat knows; SORTIE_NO_SEAT: only public facts */
   guint n;         /* how many decisions; an unfinished move counts as one */
-  /* (nullable): per seat, how long the log was when it last looked, since people share one screen. A card that it was
-   * given after that, by the move of another, it has not seen yet */
+  /* (nullable): per seat, the length of the log when it last looked, for people who share a screen. It has not yet seen
+   * a card that another player's move gave it after that */
   const guint *looked;
-  /* (nullable): whether the front end asked anybody at the current decision. An answer that it gave
-   * automatically, and would give again at once, is no decision */
+  /* (nullable): whether the front end asked anybody at the current decision. An answer that it gave automatically, and
+   * would give again at once, is not a decision */
   gboolean (*was_asked) (gpointer data);
   gpointer data;
 } SortieUndo;
@@ -317,10 +317,9 @@ typedef struct
  * @undo: (nullable): NULL: one decision of the seat that decided last
  * @ret_why: (out) (transfer full) (nullable): why nothing was taken back
  *
- * Takes back decisions of the asking seats and everything that followed: moves of programs, forced
- * answers, and effects of the rules. A question with a single answer is no decision. Except in
- * practice, undo stops at anything that a seat learned and at decisions of other people. It takes
- * back all the requested decisions or none.
+ * Takes back decisions of the asking seats and everything that followed: moves of programs, forced answers, and effects
+ * of the rules. A question with a single answer is not a decision. Except in practice, undo stops at anything that a
+ * seat learned and at decisions of other people. It takes back all the requested decisions or none.
  *
  * Returns: the number of moves taken back; 0 with a reason in @ret_why, also if it was interrupted
  */
@@ -335,9 +334,9 @@ gboolean sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo);
 /* @seat gives up. FALSE if it does not decide for itself, is out, or the match is over. */
 gboolean sortie_match_concede (SortieMatch *match, guint8 seat);
 
-/* Offers a draw or agrees to one. The match is drawn when every seat has that decides for itself and is
- * still in the game. An offer expires when another seat moves or a move is taken back. FALSE if the
- * game has no draws, nobody else could agree, the seat has already offered, or the match is over. */
+/* Offers a draw or agrees to one. The match is drawn when every seat has agreed that decides for itself and is still in
+ * the game. An offer expires when another seat moves or a move is taken back. FALSE if the game has no draws, nobody
+ * else could agree, the seat has already offered, or the match is over. */
 gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
 
 /* Whether the game has draws, @seat decides for itself, and another seat could agree. */
@@ -360,14 +359,14 @@ void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, cons
  * how many entries to skip. (transfer full): NULL-terminated */
 char **sortie_match_log (SortieMatch *match, guint8 seat, guint since);
 
-/* The same, but what happens to several things one after the other is told in the first of their entries, and the
- * others are "": "Player draws Imp, Oath Knight." */
+/* The same, but what happens to several things in sequence is told in the first of their entries, and the others are
+ * "": "Player draws Imp, Oath Knight." */
 char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since);
 
 /* The number of entries in the log. */
 guint sortie_match_log_length (const SortieMatch *match);
 
-/* What an entry of the log is among the others. */
+/* How important an entry of the log is. */
 typedef enum
 {
   SORTIE_LOG_NEWS,
@@ -402,7 +401,7 @@ guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
  */
 char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
 
-/* Foretells what the rules will do next for @actor, as far as @reader can know it. If @about is a piece, only what
+/* Forecasts what the rules will do next for @actor, as far as @reader can know it. If @about is a piece, only what
  * happens to that piece is told; SORTIE_NOTHING: everything. (transfer full): NULL-terminated */
 char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader, SortieRef about);
 
@@ -418,8 +417,8 @@ char *sortie_match_standings (const SortieMatch *match);
  * its seed. Returns: (transfer full): one sentence per line, NULL-terminated; empty before the end. */
 char **sortie_match_summary (const SortieMatch *match);
 
-/* A sentence for each effect that a bound of the game cut short, without those taken back. (transfer
- * full): NULL-terminated; empty if the game's bounds and cards are right */
+/* A sentence for each effect that was cut short at a bound of the game, without those taken back. (transfer full):
+ * NULL-terminated; empty if the game's bounds and cards are right */
 char **sortie_match_stops (const SortieMatch *match);
 
 /* ---- Choices: reading what a person wants to play: a mode, choices, options.
@@ -442,7 +441,7 @@ gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, G
 /**
  * sortie_spec_deck:
  * @choice: index of a choice for which decks are chosen
- * @text: a deck file's path, or its text where it begins with "<"
+ * @text: a deck file's path, or its text if it begins with "<"
  * @what: the name of a text in messages
  *
  * Returns: (transfer full) (nullable): whatever can be read of the deck, with messages about the rest
@@ -453,7 +452,7 @@ SortieDeck *sortie_spec_deck (const SortieModule *module, guint choice, const ch
 
 /* @ret: (out): the index of the mode that a person or a file means by @text: its id; the id without the number of
  * seats, for the fewest; the id with a dash and the number of players that the mode has, "coop-2"; a number, for the
- * first mode with as many players; NULL for the first. FALSE and @error: there is none. */
+ * first mode with that many players; NULL for the first. FALSE, and sets @error, if there is none. */
 gboolean sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error);
 
 /* Whether a choice is made in a mode, and by a seat of that mode. */
@@ -491,9 +490,9 @@ const SortieRecord *sortie_choice_record (const SortieModule *module, guint choi
 
 /* ---- Replays: playing a journal again and checking all of it.
  *
- * A replay plays the journal's decisions in a new match and compares every line that this match writes
- * with the journal: moves, random outcomes, hashes, the result. It ends at the first difference and
- * names the line with both texts.
+ * A replay plays the journal's decisions in a new match and compares every line that this match writes with the
+ * journal: moves, random outcomes, hashes, the result. It ends at the first difference and names the line with both
+ * texts.
  *
  * At the very end the consequences of a move may be missing, because the journal was cut off there.
  */
@@ -507,18 +506,18 @@ typedef struct SortieReplay SortieReplay;
  * @journal: (transfer none): must outlive the replay
  * @name: its name in messages
  *
- * Returns: (transfer full): a replay at the position after the deal; NULL with SORTIE_ERROR_VERSION if
- *   game, version, interface or content differ, or with the fault of the head
+ * Returns: (transfer full): a replay at the position after the deal; NULL with SORTIE_ERROR_VERSION if game, version,
+ *   interface or content differ, or with the error in the head
  */
 SortieReplay *sortie_replay_new (const SortieModule *module, const SortieJournal *journal,
                                  const char *name, GError **error);
 
-/* The same for a match that another version of the program has played: other cards and other hashes of positions are no
- * errors. The moves, and what falls by chance, must still be those of the journal. */
+/* The same for a match that another version of the program has played: other cards and other hashes of positions are
+ * not errors. The moves and the random results must still be those of the journal. */
 SortieReplay *sortie_replay_read (const SortieModule *module, const SortieJournal *journal,
                                   const char *name, GError **error);
 
-/* (nullable) (transfer none): the sentence that such a thing was found so far. */
+/* (nullable) (transfer none): a sentence saying that such a difference has been found. */
 const char *sortie_replay_notice (const SortieReplay *replay);
 
 /* Frees it, with all that belongs to it. */

@@ -51,15 +51,15 @@ enum
   SORTIE_REASON_OPERANDS,      /* too many or too few operands */
   SORTIE_REASON_AMBIGUOUS,     /* the word names several things */
   SORTIE_REASON_UNSAID,        /* {a} is named, but not what to do with it */
-  SORTIE_REASON_NO_CHANCE,     /* there is no chance that the seat could let go */
-  SORTIE_REASON_ASKED_RARELY,  /* the question is only asked when it has an answer */
+  SORTIE_REASON_NO_CHANCE,     /* there is no chance that the seat could decline */
+  SORTIE_REASON_ASKED_RARELY,  /* the question is only asked if it has an answer */
   SORTIE_REASON_NOT_JOINT,     /* nobody else takes part in this turn */
   SORTIE_REASON_OTHERS_WAIT,   /* all others in it have finished or are waiting */
   SORTIE_REASON_LONG_LINE,     /* a typed line has more than {n} bytes */
   SORTIE_REASON_MANY_WORDS,    /* it has more than {n} words: {m} */
   SORTIE_REASON_LONG_WORD,     /* a word in it, {word}, has more than {n} bytes */
   SORTIE_REASON_INTERRUPTED,       /* it was interrupted (sortie/base.h) */
-  SORTIE_REASON_AGREED,        /* of a result: a draw by agreement */
+  SORTIE_REASON_AGREED,        /* for a result: a draw by agreement */
   SORTIE_REASON_SEVERAL_MOVES, /* without its verb the line may be {one} or {other} */
   SORTIE_REASON_NOT_UNDERSTOOD, /* {word} is neither a verb nor an answer */
   SORTIE_REASON_USAGE,         /* {verb} needs more than that */
@@ -126,7 +126,7 @@ gboolean sortie_can_pay (const SortiePlay *p, guint var, guint8 seat, gint n, So
 gboolean sortie_has_room (const SortiePlay *p, guint places, guint8 seat, SortieRef a, guint reason,
                           SortieRefusal *why);
 
-/* The same where an ability forbids it to @ref; {b} and {ability} come from @source. */
+/* The same if an ability forbids it to @ref; {b} and {ability} come from @source. */
 gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason,
                            SortieRef ref, const SortieSource *source);
 
@@ -144,8 +144,8 @@ const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refus
  *
  * - a seat by its id, and a place by its name;
  * - a piece by its place, and if there are several, also by what it is: `d4/tower`;
- * - a card in the mover's own hand-like zones by its definition; in other zones `discards/imp`,
- *   `south.discards/imp`. #2 means the second such card from the top, if the order counts;
+ * - a card in the mover's own hand-like zones by its definition; in other zones `discards/imp`, `south.discards/imp`.
+ *   #2 means the second such card from the top, if the order counts;
  * - a word of a value (`spades`) as in the value's table;
  * - a card that its own seat does not see (SORTIE_SEEN_BY_OTHERS) by the number of its position: `3`.
  *
@@ -173,8 +173,8 @@ typedef struct
   gboolean cut; /* more moves than fit */
 } SortieMoves;
 
-/* The room for candidates of one decision. Listing cannot stop an effect, so it must be enough: the
- * conformance kit fails a game that lists more candidates (M1). */
+/* The room for candidates of one decision. Listing cannot stop an effect, so it must be enough: the conformance kit
+ * fails a game that lists more candidates (M1). */
 #define SORTIE_MAX_MOVES 512
 
 /* Appends a move with @n operands, at most SORTIE_MAX_MOVE_OPERANDS. If the list is full, only sets
@@ -287,15 +287,15 @@ typedef struct
   gboolean declines;
   /* a line without a verb that also fits another verb means that other verb */
   gboolean yields;
-  /* the operands are different cards of one zone, typed in any order; with `optional` operands there may
-   * be fewer. {a} of `help` names them all. Moves contain them in an order of the framework, which also
-   * puts those of a game's own `candidates` into it. The default `candidates` are all such sets of the first
-   * operand's zone; if they are more than SORTIE_MAX_MOVES, only those that `check` accepts */
+  /* the operands are different cards of one zone, typed in any order; with `optional` operands there may be fewer. {a}
+   * of `help` names them all. Moves contain them in an order of the framework, which also puts those of a game's own
+   * `candidates` into it. The default `candidates` are all such sets of the first operand's zone; if there are more
+   * than SORTIE_MAX_MOVES, only those that `check` accepts */
   gboolean unordered;
   guint8 event;    /* without `apply`: SORTIE_GAME_EVENT () */
   gint (*amount) (const SortiePlay *p, const SortieMove *move); /* (nullable): the event's amount; NULL: 1 */
   gboolean closes; /* the move closes its window (sortie_close_window()) */
-  /* (nullable), N_(): another word that people may type for it, and that is no verb of the game; never written. A
+  /* (nullable), N_(): another word that people may type for it, and that is not a verb of the game; never written. A
    * translation may be several words */
   const char *also;
   /* (nullable), NC_ (): what people type for it in their language, if `id` is a word that means something else, too,
@@ -314,10 +314,10 @@ typedef struct
 enum
 {
   SORTIE_VERB_CHOOSE, /* choose X */
-  SORTIE_VERB_DONE,   /* no more, nothing more to do */
+  SORTIE_VERB_DONE,   /* nothing more to do or to choose */
   SORTIE_VERB_YES,
   SORTIE_VERB_NO,
-  SORTIE_VERB_PASS_ALL, /* pass-all: asked no more this turn (sortie/event.h) */
+  SORTIE_VERB_PASS_ALL, /* pass-all: do not ask me again this turn (sortie/event.h) */
   SORTIE_VERB_WAIT,     /* wait: in a joint turn another acts first (sortie/event.h) */
   SORTIE_N_VERBS
 };
@@ -374,7 +374,7 @@ typedef struct
 guint16 sortie_activate_clause (const SortiePlay *p, const SortieMove *move,
                                 const SortieActivateReasons *reasons, SortieRefusal *why);
 
-/* ---- Use: the ready verb `use CARD [ABILITY]`, for games in which nobody answers an ability.
+/* ---- Use: the ready-made verb `use CARD [ABILITY]`, for games in which nobody answers an ability.
  *
  * The seat that controls a piece in play uses its abilities when the decision lists the verb. The limit must
  * allow another use, the <while> must hold, and targets and first choices must exist. The ability costs only
@@ -385,10 +385,10 @@ guint16 sortie_activate_clause (const SortiePlay *p, const SortieMove *move,
  *     .rules = { ..., .chain = &sortie_plain_chain },
  */
 
-/* Adds a move for each ability that the seat that decides may use. */
+/* Adds a move for each ability that the deciding seat may use. */
 void sortie_use_candidates (const SortiePlay *p, SortieMoves *moves);
 
-/* Whether a move of it is legal, and @why not, by the rule of the row. */
+/* Whether such a move is legal, and @why not, by the rule of the row. */
 gboolean sortie_use_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 
 /* Records the use and announces the ability. */
@@ -427,31 +427,30 @@ typedef struct
   const char *(*prompt_now) (const SortiePlay *p);
   /* (nullable): the place that {place} names in the prompt, SORTIE_NO_INDEX: none */
   guint16 (*towards) (const SortiePlay *p);
-  /* (nullable): whether it only continues the previous move; programs then try the answers together with that
-   * move */
+  /* (nullable): whether it only continues the previous move; programs then try the answers together with that move */
   gboolean (*goes_on) (const SortiePlay *p);
-  /* (nullable): how good a legal move is at a glance, in the unit of the evaluation, by what the deciding seat may know.
-   * Programs assume the best where they do not try each; greedy adds it to what it finds. NULL: all are equal */
+  /* (nullable): how good a legal move is at a glance, in the unit of the evaluation, by what the deciding seat may
+   * know. Programs assume the best if they do not try each; greedy adds it to its own result. NULL: all are equal */
   gint (*glance) (const SortiePlay *p, const SortieMove *move);
-  /* (nullable): adds all legal moves at once, where listing verb by verb would repeat work. They must be
-   * the moves of the verbs, in the same order: the conformance kit compares them (M1) */
+  /* (nullable): adds all legal moves at once, if listing verb by verb would repeat work. They must be the moves of the
+   * verbs, in the same order: the conformance kit compares them (M1) */
   void (*list) (const SortiePlay *p, SortieMoves *moves);
-  /* (nullable): the values of {left} and {max} in the prompt, where they are not the answers that may be
-   * chosen: how many more, and how many in all */
+  /* (nullable): the values of {left} and {max} in the prompt, if they are not the answers that may be chosen: how many
+   * more, and how many in all */
   void (*count) (const SortiePlay *p, gint *ret_left, gint *ret_max);
   /* (nullable), N_(): the prompt while more than one may be chosen, with {left} */
   const char *several;
-  /* (nullable), N_(): what `done` does where it does not end a phase. Otherwise: nothing (more) is chosen */
+  /* (nullable), N_(): what `done` does if it does not end a phase. Otherwise: nothing (more) is chosen */
   const char *done;
   /* for seats that decide nothing: the game reports the choice with the numbers its rules compared;
    * otherwise the framework reports the candidates (sortie/frame.h) */
   gboolean verdict_of_its_own;
-  /* one question after the other chooses a set. When as many are still needed as there are, the answer is clear, and
-   * a front end may name them in the order of the list. A player who cares about the order names them. */
+  /* a series of questions chooses a set. When all that remain are needed, the answer is clear, and a front end may name
+   * them in the order of the list. A player who cares about the order names them. */
   gboolean is_set;
-  /* (nullable): why nothing can be done in this window, where a person may wonder. FALSE: nobody does */
+  /* (nullable): why nothing can be done in this window, if a person may wonder. FALSE: no explanation is needed */
   gboolean (*idle) (const SortiePlay *p, SortieRefusal *ret_why);
-  /* what the cards say helps to decide, and people may not remember it: the text of the card it is about follows the
+  /* the texts of cards help to decide, and people may not remember them: the text of the card it is about follows the
    * question, and those of pieces that are offered follow their moves */
   gboolean with_texts;
 } SortieDecisionDecl;
@@ -461,7 +460,7 @@ typedef struct
 {
   const char *title;        /* N_("cost") */
   gboolean decides;         /* otherwise it is only information */
-  const char *const *words; /* (nullable): N_(), what the numbers from 0 on stand for */
+  const char *const *words; /* (nullable): N_(), what the numbers from 0 on mean */
 } SortieComparison;
 
 /* Why a candidate could not be chosen. */
@@ -482,8 +481,8 @@ typedef struct
   const char *rule;      /* (nullable) in the framework's rows */
   const char *says;      /* N_(), with {seat} {chosen} {about} */
   const char *says_none; /* the same when nothing was chosen */
-  const SortieComparison *compared; /* at most SORTIE_MAX_COMPARED, in the order of their weight;
-                                     * ends without a title; (nullable) */
+  const SortieComparison *compared; /* at most SORTIE_MAX_COMPARED, the most important first; ends without a title;
+                                     * (nullable) */
   const SortieGround *grounds;      /* ends without a rule; (nullable) */
   const char *open;      /* (nullable): the rule for what these leave open; NULL: the game's
                           * `open_rule` */
@@ -492,13 +491,13 @@ typedef struct
   const char *says_chosen, *says_ground;
 } SortieVerdictDecl;
 
-/* How seats pay for answers to events and for what they may do: `cost` of <when>, <before> and <may>. */
+/* How seats pay for answers to events and for offers: `cost` of <when>, <before> and <may>. */
 typedef struct
 {
   /* whether @seat can and may pay @cost, as printed, for an ability of @source now */
   gboolean (*can_pay) (const SortiePlay *p, guint8 seat, SortieRef source, gint cost);
-  /* pushes a frame that pays all of it for the origin's seat and source, or nothing; it achieves 0
-   * when nothing was paid */
+  /* pushes a frame that pays all of it for the origin's seat and source, or nothing; its `done` is 0 if nothing was
+   * paid */
   void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
 } SortieCosts;
 
@@ -514,37 +513,37 @@ struct SortieRules
   const SortieChainPolicy *chain;
   const SortieReactionPolicy *reactions; /* (nullable): NULL: no answers from the hand */
   const SortieCosts *costs; /* (nullable): NULL: answers to events and offers are free */
-  /* SORTIE_GAME_REASON () for `pass-all` when there is nothing to let go; 0: the framework's */
+  /* SORTIE_GAME_REASON () for `pass-all` if there is nothing to decline; 0: the framework's */
   guint nothing_to_pass;
   /* (nullable): the game's rule for each of the framework's SORTIE_N_ASKS questions, each nullable */
   const char *const *ask_rules;
-  /* (nullable): sortie_turn_passes_on(). Sets s->turn.table, .active and .is_extra for the turn
-   * that comes now; the first call starts the game. .number and .phase are the sequencer's. */
+  /* (nullable): NULL: sortie_turn_passes_on(). Sets s->turn.table, .active and .is_extra for the next turn; the first
+   * call starts the game. The sequencer sets .number and .phase. */
   void (*next_turn) (SortiePlay *p);
   /* (nullable): bit per seat that takes the turn that has been set up (.table, .active, .is_extra) together with the
    * active one (sortie/event.h); none or one: only the active seat. Such a turn has at most one phase less than
    * SORTIE_PHASES_PER_TABLE */
   guint8 (*takes_turn) (const SortiePlay *p);
-  /* (nullable): automatic consequences of a position, such as what is destroyed and who has won. It is
-   * called when everything is done that a move, a phase or the end of a turn set off. Returns TRUE if it
-   * pushed a frame or ended the match, and is then called again afterwards. After FALSE it is called again
-   * when the position has changed; in another phase of an unchanged position (sortie_is_settled() is
-   * SORTIE_SETTLED_BEFORE) it needs to look only at what the phase may change */
+  /* (nullable): automatic consequences of a position, such as what is destroyed and who has won. It is called when
+   * everything is done that followed from a move, a phase or the end of a turn. Returns TRUE if it pushed a frame or
+   * ended the match, and is then called again afterwards. After FALSE it is called again when the position has changed;
+   * in another phase of an unchanged position (sortie_is_settled() is SORTIE_SETTLED_BEFORE) it needs to look only at
+   * what the phase may change */
   gboolean (*settle) (SortiePlay *p);
-  /* (nullable): puts the triggers that one batch set off in the order in which they run:
-   * negative when @a comes before @b, 0 when the holder decides */
+  /* (nullable): puts the triggers of one batch in the order in which they run: negative if @a comes before @b, 0 if the
+   * holder decides */
   gint (*trigger_order) (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b);
   /* who orders triggers of equal rank; NULL: the active seat */
   guint8 (*trigger_orderer) (const SortiePlay *p, const SortieTrigger *triggers, guint n);
   /* (nullable): how choices of the rules are reported */
   const SortieVerdictDecl *verdicts;
-  /* (nullable): the rule that says who decides for a seat that decides nothing, where no other rule does */
+  /* (nullable): the rule that says who decides for a seat that decides nothing, if no other rule does */
   const char *open_rule;
   /* (nullable): the rule against choosing too few, for questions without a rule of their own */
   const char *number_rule;
   SortieScoreDecl score; /* what the game counts for each seat (sortie/event.h) */
   const SortieRoundDecl *rounds; /* (nullable): the outermost first (sortie/event.h) */
-  /* (nullable): the seat in front of which a place lies, if sentences have the same name for several places;
+  /* (nullable): the seat in front of which a place is, if sentences have the same name for several places;
    * SORTIE_NO_SEAT otherwise */
   guint8 (*place_faces) (const SortieSetup *setup, guint16 place);
   const SortieTrickDecl *trick; /* (nullable): of a game with tricks (sortie/trick.h) */
@@ -566,7 +565,7 @@ sortie_decision_decl (const SortieSetup *setup, guint kind)
 
 /* ---- Decisions: finding verbs, and the rules behind questions. */
 
-/* How many verbs there are, the framework's included. */
+/* How many verbs there are, including the framework's. */
 guint sortie_n_verbs (const SortieSetup *setup);
 
 /* Whether this operand exists, and is written in the mode of the match. */
@@ -611,7 +610,7 @@ sortie_is_over (const SortiePlay *p)
   return p->s->result.kind != SORTIE_RESULT_NONE;
 }
 
-/* Who decides now, SORTIE_NO_SEAT when the match is over. */
+/* The seat that decides now, SORTIE_NO_SEAT if the match is over. */
 guint8 sortie_to_move (const SortiePlay *p);
 
 /* Whether a front end may answer a decision automatically with the first legal move: because it is the only one, or

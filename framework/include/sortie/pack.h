@@ -34,9 +34,9 @@ typedef enum
 /* The words of the suits; NULL-terminated. */
 extern const char *const sortie_suits[SORTIE_N_SUITS + 1];
 
-/* The words of the ranks, the lowest first: the ace before the two, or after the king, or behind it the two, as in
- * climbing games; NULL-terminated. The value "rank" of a card is the index in the game's list, which may have these
- * words ("two" to "ten", "jack", "queen", "king", "ace") in any other order, too. */
+/* The words of the ranks, the lowest first: the ace before the two, or after the king, or the two last, after the ace,
+ * as in climbing games; NULL-terminated. The value "rank" of a card is the index in the game's list, which may also
+ * have these words ("two" to "ten", "jack", "queen", "king", "ace") in any other order. */
 extern const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1];
 extern const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1];
 extern const char *const sortie_ranks_two_high[SORTIE_N_RANKS + 1];

@@ -40,15 +40,15 @@ G_BEGIN_DECLS
  * the next turn belongs to it, too; a goal should not depend on that.
  */
 
-/* What a position means for the seat that must reach the goal. */
+/* Whether the seat has reached its goal. */
 typedef enum
 {
-  SORTIE_SOLVE_OPEN,   /* it goes on */
+  SORTIE_SOLVE_OPEN,   /* not decided yet */
   SORTIE_SOLVE_MET,    /* the goal is reached */
   SORTIE_SOLVE_MISSED, /* it was not */
 } SortieSolveStand;
 
-/* A puzzle that was read. Opaque; free it with sortie_puzzle_free(). */
+/* A puzzle that was read from a file. Opaque; free it with sortie_puzzle_free(). */
 typedef struct SortiePuzzle SortiePuzzle;
 
 /**
@@ -56,7 +56,7 @@ typedef struct SortiePuzzle SortiePuzzle;
  * @module: (transfer none): its game; must outlive the puzzle
  * @path: a file
  *
- * Reads it and lays out its position; proves nothing.
+ * Reads it and sets up its position; proves nothing.
  *
  * Returns: (transfer full): NULL and @error, with the line, when it cannot be read or is no puzzle of the game
  */
@@ -66,7 +66,7 @@ SortiePuzzle *sortie_puzzle_open (SortieModule *module, const char *path, GError
 void sortie_puzzle_free (SortiePuzzle *puzzle);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortiePuzzle, sortie_puzzle_free)
 
-/* What it is called, in English. */
+/* Its title, in English. */
 const char *sortie_puzzle_title (const SortiePuzzle *puzzle);
 /* The seat that must solve it. */
 guint8 sortie_puzzle_seat (const SortiePuzzle *puzzle);
@@ -76,24 +76,24 @@ const char *const *sortie_puzzle_task (const SortiePuzzle *puzzle);
 const char *const *sortie_puzzle_hints (const SortiePuzzle *puzzle);
 /* (nullable): what the player reads after solving it. */
 const char *sortie_puzzle_solved (const SortiePuzzle *puzzle);
-/* The dice that are known, in order. */
+/* The known dice, in order. */
 const guint8 *sortie_puzzle_dice (const SortiePuzzle *puzzle, guint *ret_n);
 
-/* Lays out the position again. Returns: (transfer full): a match at that position. The puzzle must outlive it,
- * and it must not be saved. NULL and @error. */
+/* Sets up the position again. Returns: (transfer full): a match at that position. The puzzle must outlive it, and it
+ * must not be saved. NULL and @error. */
 SortieMatch *sortie_puzzle_begin (SortiePuzzle *puzzle, GError **error);
 
-/* Notes the position of @match as one to which sortie_puzzle_undo() leads back. */
+/* Records the position of @match as one to which sortie_puzzle_undo() can go back. */
 void sortie_puzzle_note (SortiePuzzle *puzzle, const SortieMatch *match);
 
-/* A match at the last position that was noted and differs from that of @match. This note and all later ones are
- * dropped. (transfer full): NULL without @error: there is none */
+/* A match at the last recorded position that differs from that of @match. This record and all later ones are dropped.
+ * (transfer full): NULL without @error if there is none */
 SortieMatch *sortie_puzzle_undo (SortiePuzzle *puzzle, const SortieMatch *match, GError **error);
 
-/* Whether the goal is reached or missed, or the line of play goes on. */
+/* Whether the goal is reached or missed, or not decided yet. */
 SortieSolveStand sortie_puzzle_stand (SortiePuzzle *puzzle, const SortieMatch *match);
 
-/* Whether the seat can still solve it for sure. FALSE and @error, as sortie_solver_look() */
+/* Whether the seat can still force a solution. FALSE and @error, as for sortie_solver_look() */
 gboolean sortie_puzzle_look (SortiePuzzle *puzzle, const SortieMatch *match, gboolean *ret,
                              GError **error);
 

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * - A copy has the name and abilities of the original but keeps its own numbers.
  * - A lost ability stays lost, whether it was printed or granted. Losses by effects apply first,
  *   then those by pieces, all at once.
- * - When several sources set a number, the last one wins, by place and then by age.
+ * - If several sources set a number, the last one wins, by place and then by age.
  * - A number may depend on other numbers up to four levels deep. Below that, printed values count.
  */
 
@@ -40,8 +40,8 @@ typedef struct
   ((SortieQuery) { .subject = (subject_), .other = SORTIE_NOTHING, .actor = SORTIE_NO_SEAT, \
                    .cause = SORTIE_CAUSE_RULE })
 
-/* The value printed on the subject's own top card, even while it copies another card. A seat or a
- * place has the default of the value. A number is its own value, whichever is asked for. */
+/* The value printed on the subject's own top card, even while it copies another card. A seat or a place has the default
+ * of the value. The value of a number is always that number. */
 gint sortie_value_printed (const SortiePlay *p, guint value, SortieRef subject);
 static inline gint
 sortie_value_base (const SortiePlay *p, guint value, SortieRef subject)
@@ -58,8 +58,8 @@ sortie_not_negative (gint number)
   return number > 0 ? number : 0;
 }
 
-/* The state's summary of what is in play (SortieGlance, sortie/state.h), or NULL when it does not
- * suffice: some card copies another, or a value is being computed right now. */
+/* The state's summary of what is in play (SortieGlance, sortie/state.h), or NULL if it is not enough: some card copies
+ * another, or a value is being computed right now. */
 static inline const SortieGlance *
 sortie_glance_at_hand (const SortiePlay *p)
 {
@@ -129,22 +129,21 @@ typedef struct
   guint8 within;
 } SortieCircle;
 
-/* No circles describe it: anywhere. */
+/* The result if circles cannot describe it: anywhere. */
 #define SORTIE_ANYWHERE G_MAXUINT
 
-/* The parts of the grid in which a value of @subject, a piece in play, might differ from the
- * printed one. Writes at most @max circles and returns how many there are, or SORTIE_ANYWHERE when
- * circles cannot describe it. */
+/* The parts of the grid in which a value of @subject, a piece in play, might differ from the printed one. Writes at
+ * most @max circles and returns how many there are, or SORTIE_ANYWHERE if circles cannot describe it. */
 guint sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, SortieCircle *ret,
                             guint max);
 
-/* More sources of one value than anybody reads; any others still count. */
+/* More sources of one value than anybody reads; further ones still count. */
 #define SORTIE_MAX_SOURCES 32
 
 /* One step of the computation of a value. */
 typedef struct
 {
-  SortieRef source;    /* a piece or card; nothing: the printed value or a limit */
+  SortieRef source;    /* a piece or card; SORTIE_NOTHING: the printed value or a limit */
   guint16 source_def;  /* 0: the rules */
   guint16 clause;      /* 0: printed or limit */
   guint8 change;       /* SortieChange */
@@ -173,11 +172,11 @@ sortie_glance_keep (SortiePlay *p)
  * when it has left the table. */
 guint16 sortie_identity (const SortiePlay *p, SortieRef ref);
 
-/* Whether @ref is in the game's set @set_word, by the rules or by a <count-as>. (The game's
- * function for the word knows only the rules.) */
+/* Whether @ref is in the game's set @set_word, by the rules or by a <count-as>. (The game's function for the word knows
+ * only the rules.) */
 gboolean sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref);
 
-/* Whether any <count-as> might be in force; FALSE: the rules alone decide who is in a set. */
+/* Whether any <count-as> might be in force; FALSE: the rules alone decide what is in a set. */
 gboolean sortie_may_count_as (const SortiePlay *p);
 
 /* The bits (SortieCatalogue.event_bits) of the events to which some trigger or replacement in play reacts. */
@@ -253,7 +252,7 @@ void sortie_slot_copy (const SortiePlay *p, const SortieFrame *f, guint slot, So
  * must outlive it. */
 SortieContext sortie_context_of_frame (const SortiePlay *p, const SortieFrame *f);
 
-/* The context for what @source says before any of its program runs. @cause: SortieCause. */
+/* The context for what @source says before its program runs. @cause: SortieCause. */
 SortieContext sortie_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause);
 
 /* Whether a clause depends on the side on which it acts (sortie/state.h): it mentions opponents,
@@ -307,7 +306,7 @@ typedef struct
 
 /**
  * sortie_lacks_target:
- * @ctx: the context of whoever would announce it
+ * @ctx: the context of the seat that would announce it
  * @clause: the number of a clause
  * @ret: (out) (optional): the set of the first target that has too few candidates
  *

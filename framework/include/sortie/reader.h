@@ -3,10 +3,10 @@
  *
  *     play bolt south.track2 imp imp
  *
- * A line is split once, and each of its words is folded once (SortieLine). The offers of a decision are looked at once
+ * A line is split once, and each of its words is folded once (SortieLine). The offers of a decision are examined once
  * (SortieOffers): the legal moves, and how each thing in them can be written. Reading compares the two:
  *
- * - the longest beginning of the words that is a legal move counts, with its verb in front;
+ * - the longest beginning of the words that is a legal move counts, with its verb first;
  * - otherwise the words may follow one of the verbs that answer the question (`imp` for `choose imp`), and, with the
  *   verb, the piece that the question is about (`d3` for `step d2 d3`);
  * - several words may be one name (`play goblin rage`);
@@ -15,11 +15,12 @@
  * A word means a thing by the strictest way of writing it that gives a legal move. The ways are: as moves are written,
  * its name, its id, its name and place, the place of another player, a part of its name, the beginning of its name.
  *
- * Reading looks at legal moves only. To find out why words are no legal move, sortie_read_why() looks longer: at
+ * Reading looks at legal moves only. To find out why words are not a legal move, sortie_read_why() looks further: at
  * everything that the verb might do, and then at the whole table.
  *
- * Console, pipe, menu, scenarios and completion all read here. A replay does so only for a line that is not written as
- * in a journal. Keep offers as long as you keep the position; a match has its own (sortie_match_offers()).
+ * Console, pipe, menu, scenarios and completion all read with these functions. A replay does so only for a line that is
+ * not written as in a journal. Keep offers as long as you keep the position; a match has its own
+ * (sortie_match_offers()).
  */
 #pragma once
 #include <sortie/speech.h>
@@ -27,44 +28,44 @@ G_BEGIN_DECLS
 
 /* ---- Lines: what was typed, split and folded. */
 
-/* Bounds for typed lines, far beyond any move with all its parts. Bytes and words of a line; bytes of a word that may
+/* Bounds for typed lines, far beyond any move with all its parts: bytes and words in a line; bytes in a word that may
  * name something. */
 #define SORTIE_MAX_LINE 4096
 #define SORTIE_MAX_LINE_WORDS 64
 #define SORTIE_MAX_WORD 256
 
-/* A typed line, taken apart. It belongs to whoever made it; end it with sortie_line_clear(). */
+/* A typed line, split into words. The caller that made it ends it with sortie_line_clear(). */
 typedef struct
 {
   char **words;  /* (array length=n zero-terminated=1): the words, without quotes */
-  char **folded; /* (array length=n): the same as names are compared (sortie_words_fold()) */
+  char **folded; /* (array length=n): the same, folded for comparing names (sortie_words_fold()) */
   guint n;
 } SortieLine;
 
-/* Takes a line apart. */
+/* Splits a line. */
 void sortie_line_init (SortieLine *line, const char *typed);
 /* The same for words that were split before, @n of them; they are copied. */
 void sortie_line_init_words (SortieLine *line, char *const *words, guint n);
 /* A copy of @n words of @whole from @from on; nothing is split or folded again. */
 void sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint from, guint n);
-/* Puts one word in the place of @n words from @at on, NULL: none; the others stay as they are. It may be
+/* Replaces @n words from @at on by one word, or by none if it is NULL; the others stay as they are. The new word may be
  * a part of one of them. */
 void sortie_line_replace (SortieLine *line, guint at, guint n, const char *word);
 void sortie_line_clear (SortieLine *line);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
 
-/* Whether a line keeps to these bounds. Every typed line is checked here before it is read. FALSE: @why says which
- * bound it breaks. */
+/* Whether a line is within these bounds. Every typed line is checked here before it is read. FALSE: @why says which
+ * bound it exceeds. */
 gboolean sortie_line_check (const char *line, SortieRefusal *why);
 
 /* ---- Names: what can be named, and how it is written. */
 
-/* Everything that has a name: seats, piles, places, steps, values, cards, abilities, each by its id and in the
- * reader's language. A name is folded once, when it is first needed. When the language changes, the lexicon
- * begins anew automatically. */
+/* Everything that has a name: seats, piles, places, steps, values, cards, abilities, each by its id and in the reader's
+ * language. A name is folded once, when it is first needed. If the language changes, the lexicon starts again
+ * automatically. */
 typedef struct _SortieLexicon SortieLexicon;
 
-/* @setup: (nullable): of a match; NULL: only content has names. Both must outlive the lexicon. */
+/* @setup: (nullable): the setup of a match; NULL: only content has names. Both must outlive the lexicon. */
 SortieLexicon *sortie_lexicon_new (const SortieCatalogue *catalogue, const SortieSetup *setup);
 void sortie_lexicon_free (SortieLexicon *names);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLexicon, sortie_lexicon_free)
@@ -80,7 +81,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLexicon, sortie_lexicon_free)
  */
 gboolean sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret);
 
-/* What a name may belong to; you may ask for several kinds at once, or-ed. */
+/* What a name may belong to; these are bits, so you can ask for several kinds at once. */
 typedef enum
 {
   SORTIE_NAME_SEAT = 1 << 0,
@@ -116,8 +117,8 @@ typedef struct
 
 /**
  * sortie_lexicon_find:
- * @view: (nullable): what the asker sees; NULL: nothing, so there are no places, steps and things
- * @kinds: the kinds to look for, or-ed; without a set-up only those of content
+ * @view: (nullable): what the reader sees; NULL: nothing, so there are no places, steps and things
+ * @kinds: the kinds to look for, a set of bits; without a set-up only those of content
  * @typed: the typed words
  * @ret: the best meaning; also set when FALSE is returned: then its `fit` says how well it fits
  *
@@ -128,8 +129,8 @@ typedef struct
 gboolean sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guint kinds,
                               const char *typed, SortieNameFound *ret);
 
-/* The same of cards alone, and of no others than those whose definition is not 0 in @among, which has one entry for each
- * of the catalogue's. */
+/* The same for cards alone, and only those whose definition is not 0 in @among, which has one entry for each of the
+ * catalogue's. */
 gboolean sortie_lexicon_find_among (SortieLexicon *names, const guint8 *among, const char *typed,
                                     SortieNameFound *ret);
 
@@ -147,8 +148,8 @@ void sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint ki
  * sortie_lexicon_list_spoken:
  * @list: (element-type utf8): gets copies
  *
- * The same in the reader's language, as one types it: `budowa-magii` for `magic`. What has no name of its own there, or
- * one that would have to be quoted, is listed as it is written.
+ * The same in the reader's language, as one types it: `budowa-magii` for `magic`. If a thing has no name of its own
+ * there, or one that would need quotes, the list has it as it is written.
  */
 void sortie_lexicon_list_spoken (SortieLexicon *names, const SortieView *view, guint kinds,
                                  GPtrArray *list);
@@ -171,8 +172,8 @@ typedef struct _SortieOffers SortieOffers;
  * offers. */
 SortieOffers *sortie_offers_new (const SortieSetup *setup);
 
-/* The same for another position of that match, such as one that the seat imagines: what has a name is folded once for
- * both. (transfer full) */
+/* The same for another position of that match, such as one that the seat imagines: names are folded once for both.
+ * (transfer full) */
 SortieOffers *sortie_offers_new_beside (SortieOffers *other);
 
 /* Frees it, with all that belongs to it. */
@@ -184,15 +185,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieOffers, sortie_offers_free)
  * @p: the position; it must not change until the next look
  * @seat: who types
  * @legal: (nullable): its legal moves, if they are listed already; else they are listed when they are needed. They must
- *   stay as long
+ *   stay valid as long
  *
- * Forgets the position before.
+ * Drops the previous position.
  */
 void sortie_offers_look (SortieOffers *offers, const SortiePlay *p, guint8 seat,
                          const SortieMoves *legal);
 
-/* Lends words that may be typed besides moves, for "did you mean". @others: (array zero-terminated=1)
- * (nullable): none */
+/* Adds words that may be typed besides moves, for "did you mean". @others: (array zero-terminated=1) (nullable): none;
+ * must outlive the offers */
 void sortie_offers_lend_words (SortieOffers *offers, const char *const *others);
 
 /* The names of the set-up, which stay from look to look. (transfer none) */
@@ -222,8 +223,8 @@ SortieRead sortie_read (SortieOffers *offers, const SortieLine *line, guint from
 
 /**
  * sortie_read_why:
- * @ret_why: why the words, or those after the move, are no legal move: the reason that says most; SORTIE_REASON_NONE if
- *   there is none
+ * @ret_why: why the words, or those after the move, are not a legal move: the most helpful reason; SORTIE_REASON_NONE
+ *   if there is none
  *
  * The same, with the reason.
  */
@@ -234,7 +235,7 @@ SortieRead sortie_read_why (SortieOffers *offers, const SortieLine *line, guint 
  * sortie_read_explain:
  * @ret_why: a reason with near words and advice
  *
- * The same for words that are no legal move, as a person should hear it: how a verb is written, how a move that they
+ * The same for words that are not a legal move, as a person should hear it: how a verb is written, how a move that they
  * begin continues, or that this is not the time for it.
  */
 void sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from,
@@ -258,14 +259,14 @@ gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, 
  * @move: a legal move
  *
  * Writes a move as its reader would type it: the verb and the names in the reader's language, places by their names.
- * sortie_read() reads the same move in it, or one with a card that the seat cannot tell apart. A name that could mean
- * something else is written as in a journal.
+ * sortie_read() reads the same move from it, or one with a card that the seat cannot distinguish. A name that could
+ * mean something else is written as in a journal.
  *
- * Returns: (transfer full):
+ * Returns: (transfer full): the line
  */
 char *sortie_spell (SortieOffers *offers, const SortieMove *move);
 
-/* The one answer to the question at hand, when a front end may give it; FALSE: it may not. */
+/* The only answer to the current question, if a front end may give it; FALSE: it may not. */
 gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
 
 /* ---- Feeding: a line to a match, answer by answer. */
@@ -276,20 +277,20 @@ typedef struct
   gpointer data;
   /* the position as it is now */
   const SortiePlay *(*position) (gpointer data);
-  /* (transfer none): what @seat may say now, looked at */
+  /* (transfer none): what @seat may say now, already examined */
   SortieOffers *(*offers) (gpointer data, guint8 seat);
   /* carries out a move that was found to be legal for @seat; FALSE: not possible after all */
   gboolean (*play) (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why);
-  /* (nullable): abandons the move that is being put together; FALSE: that is not possible any more */
+  /* (nullable): cancels the unfinished move; FALSE: that is no longer possible */
   gboolean (*back) (gpointer data);
 } SortieFeeder;
 
-/* What became of a line. */
+/* The result of a line. */
 typedef enum
 {
   SORTIE_FED_WHOLE,    /* it was played */
   SORTIE_FED_NOTHING,  /* refused, and nothing was done */
-  SORTIE_FED_GIVEN_UP, /* refused, and the move that it had begun is given up */
+  SORTIE_FED_GIVEN_UP, /* refused, and the move that it had begun is cancelled */
   SORTIE_FED_IN_PART,  /* refused, but everything before the refused word is done */
 } SortieFedKind;
 
@@ -297,7 +298,7 @@ typedef enum
 typedef struct
 {
   SortieFedKind kind;
-  SortieRefusal why;  /* for a refused line: the reason that says most about it, as sortie_read_explain() gives it */
+  SortieRefusal why;  /* for a refused line: the most helpful reason, as sortie_read_explain() gives it */
   char *sentence;     /* (nullable): the same as a sentence, for the place where it was refused */
   gboolean foreseen;  /* moves before the refused word would be legal; they were not begun because of it */
   guint done;         /* how many words of the line were played, for SORTIE_FED_IN_PART */
@@ -315,7 +316,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFed, sortie_fed_clear)
  *
  * Plays a line, completely or not at all as far as sortie_read_ahead() can foresee. Words without a verb in front are
  * one move. If a question has only one answer, which a front end may give, and the words continue the same move after
- * it, the question is answered. If a part of the line is refused, the move that it has begun or continued is given up;
+ * it, the question is answered. If a part of the line is refused, the move that it has begun or continued is cancelled;
  * moves before that are committed and stay.
  *
  * Returns: whether the whole line was played
@@ -323,8 +324,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFed, sortie_fed_clear)
 gboolean sortie_feed (const SortieFeeder *feeder, guint8 seat, const SortieLine *line,
                       SortieFed *ret);
 
-/* The same for a line that is not taken apart yet, as a front end without commands of its own gets it; it is checked
- * first (sortie_line_check()). @why: (nullable) */
+/* The same for a line that is not split yet, as a front end without commands of its own gets it; it is checked first
+ * (sortie_line_check()). @why: (nullable) */
 gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
                            SortieRefusal *why);
 
@@ -338,7 +339,7 @@ gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *
 gboolean sortie_feed_check (SortieOffers *offers, const SortieLine *line, SortieMove *ret_first,
                             SortieFed *ret);
 
-/* ---- Completing: what may follow. */
+/* ---- Completing: what may come next. */
 
 /**
  * sortie_complete:

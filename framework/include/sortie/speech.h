@@ -7,25 +7,25 @@ G_BEGIN_DECLS
 /* ---- Sentences: a position in words: names, moves, questions, refusals and events.
  *
  * The layer below has all this as data. A sentence is composed when somebody reads it: in the reader's language, and
- * for a seat, which is told only what it may know.
+ * for a seat, with only what that seat may know.
  */
 
 /* A text of the framework's tables or of the game's, in the reader's language; "" for NULL. */
 const char *sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text);
 
-/* The marks on a card of a view: "committed", "white, not one"; "": none. A clue that is not true is named only if no
- * clue about the same is true. (transfer full) */
+/* The marks on a card of a view: "committed", "white, not one"; "": none. A clue that is false is named only if no clue
+ * about the same thing is true. (transfer full) */
 char *sortie_card_marks (const SortiePlay *p, guint16 card);
 
-/* Which round it is, without a stop, as the game's rows say it: "Hand 2, trick 5"; NULL: none has begun, or the game
- * has no rounds. (transfer full) */
+/* The current round, without a full stop, as the game's rows say it: "Hand 2, trick 5"; NULL: none has begun, or the
+ * game has no rounds. (transfer full) */
 char *sortie_rounds_text (const SortiePlay *p);
 
-/* Room for a name or a line, with its end. */
+/* Room for a name or a line, including the 0 at its end. */
 #define SORTIE_MOVE_TEXT 160
 
-/* How a reference is written in moves, and how it is called in sentences, as @seat may
- * know it ("a card" when the face is hidden). Into @buffer of SORTIE_MOVE_TEXT bytes. */
+/* How a reference is written in moves, and what sentences call it, as @seat may know it ("a card" if the face is
+ * hidden). Into @buffer of SORTIE_MOVE_TEXT bytes. */
 const char *sortie_ref_format (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
 
@@ -33,18 +33,18 @@ const char *sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, ch
 const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieRef ref,
                                        char *buffer);
 
-/* What @seat has on one side (sortie/state.h), by @what it is called, as @reader is told of it: "Imp towards Player
- * Three"; "Imp on your left" where the same opponent is on either side. (transfer full) */
+/* Something that @seat has on one side (sortie/state.h), called @what, as @reader is told of it: "Imp towards Player
+ * Three"; "Imp on your left" if the same opponent is on either side. (transfer full) */
 char *sortie_name_on_side (const SortiePlay *p, guint8 reader, guint8 seat, SortieSide side, const char *what);
 
-/* What one types for a verb, in the reader's language: the translation of `typed` or of its id; the id if there is none.
- * (transfer none) */
+/* The word that people type for a verb, in the reader's language: the translation of `typed` or of its id; the id if
+ * there is none. (transfer none) */
 const char *sortie_verb_word (const SortieSetup *setup, guint verb);
 
 /* What a seat is called in sentences, in the reader's language. */
 const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);
 
-/* The canonical line, at most SORTIE_MOVE_TEXT bytes with its end, into @buffer. Returns @buffer.
+/* The canonical line, at most SORTIE_MOVE_TEXT bytes including the 0 at its end, into @buffer. Returns @buffer.
  */
 const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move,
                                 char *buffer);
@@ -56,15 +56,15 @@ const char *sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMo
  * A number that identifies a move in another position. In another world that the seat may imagine, a card's number
  * means another card, but the line of the move stays the same.
  *
- * Returns: 64 bits, equal where the canonical line is equal, and otherwise different except for one chance in 2^64; it
- *   writes no line to find out
+ * Returns: 64 bits, equal if the canonical line is equal, and otherwise different except with probability 2^-64; does
+ *   not compose the line
  */
 guint64 sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
-/* The same for people, in their language, with what is unusual about it: "Attack South". (transfer full) */
+/* The move for people, in their language, with its warning if it has one: "Attack South". (transfer full) */
 char *sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
-/* The same for whoever does not make it: without the warning. (transfer full) */
+/* The same for seats that do not make it: without the warning. (transfer full) */
 char *sortie_move_describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /* Says which ability of a piece is used and what it does (sortie/move.h); NULL when there is none.
@@ -81,18 +81,18 @@ char *sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRef
  *
  * The sentences are those of the elements, in the reader's language, filled in from the compiled tables. So they say
  * what runs, not what was written. A thing that a program binds has the name that the card gives it. In a question
- * (sortie_use_describe(), sortie_offered_describe()), where nobody reads the card, it has the name of what it is.
+ * (sortie_use_describe(), sortie_offered_describe()), where nobody reads the card, it is called by its kind.
  *
  * Everything returned is valid UTF-8, without a newline at its end.
  */
 
-/* A line for each clause and each step of its program, with two more spaces for what is inside another; empty
- * when it has no clause. (transfer full) @catalogue: it knows the game whose words it has. */
+/* A line for each clause and each step of its program, indented by two more spaces inside another; empty if it has no
+ * clause. (transfer full) @catalogue: it has the words of its game. */
 char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
 
 /**
  * sortie_clause_describe:
- * @catalogue: it knows the game whose words it has
+ * @catalogue: it has the words of its game
  * @clause: the number of a clause, also of one inside another
  *
  * The same for one clause, to show what is in force.
@@ -101,49 +101,49 @@ char *sortie_program_describe (const SortieCatalogue *catalogue, guint16 def);
  */
 char *sortie_clause_describe (const SortieCatalogue *catalogue, guint16 clause);
 
-/* The words that a card or ability has itself for the clause, or for the one inside whose program it stands: the text
- * of the ability, or that part of the card's text. (transfer none) (nullable): there are none */
+/* The words of the card or ability itself for the clause, or for the one whose program contains it: the text of the
+ * ability, or that part of the card's text. (transfer none) (nullable): there are none */
 const char *sortie_clause_words (const SortieCatalogue *catalogue, guint16 clause);
 
-/* "Action: Heal 2. Passive: Heal 1 when this leaves the War Track.": all that a card says, each part behind its title
- * where its kind has several. (transfer full): "" when it says nothing */
+/* "Action: Heal 2. Passive: Heal 1 when this leaves the War Track.": everything that a card says, each part after its
+ * title if its kind has several. (transfer full): "" if it says nothing */
 char *sortie_def_texts (const SortieCatalogue *catalogue, guint16 def);
 
-/* Whether a card asks for a number: each move has one, which is not its number in a list. */
+/* Whether a card asks for a number: then each move has a number, which is not its number in a list. */
 gboolean sortie_asks_for_number (const SortiePlay *p);
 
-/* Whether a card asks which of several ways is gone. */
+/* Whether a card asks which of several ways to choose. */
 gboolean sortie_asks_for_way (const SortiePlay *p);
 
 /* How long an effect lasts, "until the end of the turn"; @seats: bit per seat whose turn it is. (transfer full) */
 char *sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 seats);
 
-/* The one thing that an effect is about: what it is locked on, or the card that set it up; or nothing. */
+/* The only thing that an effect is about: what it is locked on, or the card that set it up; or SORTIE_NOTHING. */
 SortieRef sortie_effect_about (const SortiePlay *p, const SortieEffect *effect);
 
 /**
  * sortie_lasting_describe:
  * @reader: a seat
  * @effect: one with a clause
- * @whom: the names of all things that it is about, with effects that are alike; empty for none
- * @n: how many these are
+ * @whom: the names of all things that it is about, together with those of equal effects; empty for none
+ * @n: how many names
  * @seats: bit per seat whose turn it is
  *
  * What it does and for how long: "Imp has +1 ATT until the end of the turn."
  *
- * Returns: (transfer full) (nullable): a sentence; NULL when one is not enough
+ * Returns: (transfer full) (nullable): a sentence; NULL if one sentence is not enough
  */
 char *sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, const char *whom,
                                guint n, guint8 seats);
 
 /**
  * sortie_amount_describe:
- * @catalogue: it knows the game whose words it has
+ * @catalogue: it has the words of its game
  * @clause: the number of a clause that changes a value
  *
- * What its amount is worked out from: "the number of the units that you control".
+ * What its amount is computed from: "the number of the units that you control".
  *
- * Returns: (transfer full) (nullable): part of a sentence; NULL when it is a fixed number
+ * Returns: (transfer full) (nullable): part of a sentence; NULL if it is a fixed number
  */
 char *sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause);
 

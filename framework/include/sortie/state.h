@@ -88,21 +88,21 @@ sortie_ref_card (guint16 card)
   return sortie_ref (SORTIE_REF_CARD, card);
 }
 
-/* Word number @word of those that the value number @value of the game may be. */
+/* Word number @word of those that value number @value of the game can have. */
 static inline SortieRef
 sortie_ref_word (guint value, guint word)
 {
   return sortie_ref (SORTIE_REF_WORD, value << 8 | (word & 0xff));
 }
 
-/* Which of the value's words it is. */
+/* The index of the word within its value. */
 static inline guint
 sortie_ref_word_index (SortieRef ref)
 {
   return ref & 0xff;
 }
 
-/* The number of the value that may be this word. */
+/* The number of the value to which the word belongs. */
 static inline guint
 sortie_ref_word_value (SortieRef ref)
 {
@@ -128,7 +128,7 @@ typedef enum
 {
   SORTIE_SEEN_BY_NOBODY,
   SORTIE_SEEN_BY_OWNER, /* the owner's seat; of a shared thing: no seat */
-  SORTIE_SEEN_BY_TEAM,  /* the same, and who wins together with it */
+  SORTIE_SEEN_BY_TEAM,  /* the same, and the seats that win together with it */
   SORTIE_SEEN_BY_OTHERS, /* every seat but the owner's; of a shared thing: no seat */
   SORTIE_SEEN_BY_ALL,
 } SortieSeenBy;
@@ -141,7 +141,7 @@ typedef enum
   SORTIE_USED_BY_AUTOMATIC, /* seats that the rules play */
 } SortieUsedBy;
 
-/* A zone: where cards lie that are not on the table as pieces. */
+/* A zone: where cards are that are not on the table as pieces. */
 typedef struct
 {
   const char *id;
@@ -151,9 +151,9 @@ typedef struct
   gboolean ordered;      /* the order means something and must be kept */
   SortieSeenBy faces;    /* who may look at the faces */
   SortieSeenBy count;    /* who may count the cards */
-  gboolean looked_through; /* its faces are offered to who may see them, as `show ZONE` */
+  gboolean looked_through; /* seats that may see its faces are offered `show ZONE` */
   SortieUsedBy used_by;
-  gboolean spread;       /* `ordered`, and its cards lie side by side, so that all faces are drawn */
+  gboolean spread;       /* `ordered`, and its cards are side by side, so that all faces are drawn */
 } SortieZoneDecl;
 
 /* Rows for zones that most games have: the cards of a seat, which only it sees; a pile face down, of which everybody
@@ -171,15 +171,15 @@ typedef struct
 #define SORTIE_OPEN_ROW(id_, title_, rule_, ...)                                       \
   SORTIE_PILE_ROW (id_, title_, rule_, .faces = SORTIE_SEEN_BY_ALL, .looked_through = TRUE, __VA_ARGS__)
 
-/* The cards of a seat that all others see, and it does not: held with the faces outwards. Its seat names one by where
- * it lies, from 1: `play 3`. Give SortieFlagDecl rows for what the others tell about them. */
+/* The cards of a seat that all others see, and it does not: held with the faces outwards. Its seat names one by its
+ * position, from 1: `play 3`. Add SortieFlagDecl rows for what the others tell about them. */
 #define SORTIE_OUTWARD_HAND_ROW(rule_)                                                 \
   {                                                                                    \
     .id = "hand", .title = N_ ("Hand"), .rule = rule_, .faces = SORTIE_SEEN_BY_OTHERS, \
     .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE, .ordered = TRUE, .spread = TRUE \
   }
 
-/* How the places of a set lie beside each other. */
+/* How the places of a set are arranged. */
 typedef enum
 {
   SORTIE_PLACE_SLOT,  /* `count` single places without neighbours */
@@ -199,21 +199,21 @@ typedef struct
   guint8 capacity;    /* pieces per place, 0: no limit */
   gboolean in_play;   /* the abilities of pieces here are active */
   guint32 modes;      /* bit per mode that has it; 0: every mode */
-  guint32 apart;      /* bit per mode in which each seat has one after all, although it is shared */
+  guint32 apart;      /* bit per mode in which each seat has its own set, although it is shared */
   guint32 twice;      /* bit per mode in which each seat has one on either side (SortieSide) */
-  /* of a shared set: SORTIE_FROM () the zone whose top card comes to each place that is free, at set-up and whenever
-   * all that came of a move is over, but for a zone that is empty; 0: none */
+  /* for a shared set: SORTIE_FROM () the zone whose top card goes to each free place, at set-up and whenever everything
+   * that followed from a move is over, as long as the zone has cards; 0: none */
   guint8 from;
   guint8 filled;      /* SORTIE_GAME_EVENT () that tells it, with `commit` sortie_commit_to_place () (sortie/event.h) */
-  gboolean alike;     /* no rule cares on which of them a piece is: of two that differ in nothing else a name means
-                       * the first */
+  gboolean alike;     /* no rule cares on which of them a piece is: if two differ in nothing else, a name means the
+                       * first */
 } SortiePlaceDecl;
 
 /* A row for places that each hold one piece. More fields may follow. */
 #define SORTIE_PLACES_ROW(id_, title_, rule_, count_, ...)                             \
   { .id = id_, .title = title_, .rule = rule_, .count = count_, .capacity = 1, __VA_ARGS__ }
 
-/* What a row says of another table's row, where 0 is none: places that are filled from a zone, an operand that names
+/* What a row says about another table's row, with 0 for none: places that are filled from a zone, an operand that names
  * pieces on places, a summary of a variable. */
 #define SORTIE_FROM(zone) ((guint8) (1 + (zone)))
 #define SORTIE_ON(place) ((guint8) (1 + (place)))
@@ -223,23 +223,23 @@ typedef struct
 typedef enum
 {
   SORTIE_LAYOUT_ALWAYS,
-  SORTIE_LAYOUT_IN_USE, /* variables that differ from their start; zones and places in which something lies */
+  SORTIE_LAYOUT_IN_USE, /* variables that differ from their start; zones and places that are not empty */
   SORTIE_LAYOUT_ACTIVE, /* of the seat whose turn it is */
-  SORTIE_LAYOUT_NEVER,  /* of a variable: only by a row of its own */
+  SORTIE_LAYOUT_NEVER,  /* for a variable: only by a row of its own */
 } SortieLayoutWhen;
 
-/* The event by which a variable becomes more, or less. The framework adds it behind the game's own events, with the
+/* The event by which a variable increases, or decreases. The framework adds it after the game's own events, with the
  * rule of the variable, and carries it out: the amount becomes the actual change, within the range. If nothing changes,
  * the log tells nothing and no trigger runs. */
 typedef struct
 {
-  const char *id;     /* of the event: "paid"; NULL: there is none */
+  const char *id;     /* the event's id: "paid"; NULL: there is none */
   const char *title;  /* N_() */
   const char *says;   /* (nullable): the log's sentence, N_(), with {seat} {actor} {source} {amount} */
   const char *says_many; /* (nullable): for the amounts that take the plural */
-  const char *effect; /* (nullable): the element by which cards cause it: <supplies n="2"/>. A seat that has less
-                         than a loss takes loses nothing */
-  const char *meaning;     /* of the element: one line for the manual, N_() */
+  const char *effect; /* (nullable): the element by which cards cause it: <supplies n="2"/>. If a seat has less than the
+                         amount of a loss, it loses nothing */
+  const char *meaning;     /* the element's line for the manual, N_() */
   const char *effect_says; /* its sentence, N_(), with {n} */
 } SortieVarChange;
 
@@ -255,8 +255,8 @@ typedef struct
   gint16 start, min, max;
   SortieSeenBy seen_by;
   const char *const
-      *words; /* (nullable): NULL-terminated, N_(): what its numbers from 0 on are called */
-  gboolean each_turn; /* it is `start` again, for every seat, when a turn begins */
+      *words; /* (nullable): NULL-terminated, N_(): names for its numbers from 0 on */
+  gboolean each_turn; /* it is reset to `start`, for every seat, when a turn begins */
   SortieVarChange gain, loss;
   SortieLayoutWhen shown; /* when SORTIE_SHOW_VARIABLES draws it, or a game without a layout */
   gint16 shown_of;        /* it is drawn there as part of this maximum; 0: none */
@@ -282,20 +282,20 @@ typedef struct
  * unordered zone that differ in a flag are not interchangeable.
  *
  * A flag with a value is a clue: it says that this value is printed on the card. A seat that sees the flag knows that
- * much of a card whose face it does not see, and imagines only worlds in which the clue is true.
- * sortie_card_set_flag() refuses a clue that is not true. sortie_card_clue() and sortie_zone_clue() note of which
- * cards a clue is not true, and the same seats know that, too. */
+ * much of a card whose face it does not see, and imagines only worlds in which the clue is true. sortie_card_set_flag()
+ * refuses a clue that is false. sortie_card_clue() and sortie_zone_clue() record for which cards a clue is false, and
+ * the same seats know that, too. */
 #define SORTIE_MAX_FLAGS 16
 typedef struct
 {
   const char *id;
   const char *title;
-  SortieSeenBy seen_by; /* owner: the zone's seat, of a shared zone the card's owner */
-  guint8 clue;          /* SORTIE_CLUE () the value of the game that it speaks of; 0: none */
-  gint16 is;            /* what that is: the number, or the index of the word */
+  SortieSeenBy seen_by; /* owner: the zone's seat; in a shared zone the card's owner */
+  guint8 clue;          /* SORTIE_CLUE () the value of the game that it is about; 0: none */
+  gint16 is;            /* which value: the number, or the index of the word */
 } SortieFlagDecl;
 
-/* What a flag says of another table's row, where 0 is none. */
+/* What a flag says about another table's row, with 0 for none. */
 #define SORTIE_CLUE(value) ((guint8) (1 + (value)))
 
 /* A row for a clue that everybody sees. */
@@ -314,7 +314,7 @@ typedef struct
   const char *title;
 } SortieMemoryDecl;
 
-/* Something that may be set before a match begins. */
+/* Something that can be set before a match begins. */
 typedef struct
 {
   const char *id;
@@ -323,8 +323,8 @@ typedef struct
   const char *const *words; /* (nullable): NULL-terminated choices; NULL: a number */
   gint16 start, min, max;   /* for words: index */
   const char *const *says;  /* (nullable): what each of the words means, N_() */
-  gboolean is_limit;        /* on how long a game lasts: SortieGame.max_moves is right for @start only, so the conformance
-                             * kit leaves it there */
+  gboolean is_limit;        /* it limits how long a game lasts: SortieGame.max_moves is right for @start only, so the
+                             * conformance kit does not change it */
 } SortieOptionDecl;
 
 /* The row of an option that is "off" or "on"; off at first. */
@@ -366,8 +366,8 @@ typedef struct
   guint16 piece; /* slot of the piece, SORTIE_NO_INDEX while in a zone */
   guint8 owner;  /* the seat it started with */
   guint8 group;  /* hidden identities may be exchanged only inside a group */
-  guint8 known;  /* bit per seat: this seat has seen which card lies here */
-  guint8 face_down; /* under the top card of a piece: only who controls the piece may look */
+  guint8 known;  /* bit per seat: this seat has seen which card this is */
+  guint8 face_down; /* under the top card of a piece: only the controller of the piece may look */
   guint16 flags; /* the game's card flags (committed, ...) */
 } SortieCard;
 
@@ -392,17 +392,17 @@ typedef struct
   guint32 memory; /* the game's memory bits (was moved, has attacked, ...) */
 } SortiePiece;
 
-/* The pieces on a place; which place it is says its SortieSpot. */
+/* The pieces on a place; its SortieSpot says which place it is. */
 typedef struct
 {
   guint16 first;
   guint16 n;
 } SortiePlace;
 
-/* More kinds of rounds, one inside the other, than any game of cards has. */
+/* More kinds of nested rounds than any card game has. */
 #define SORTIE_MAX_ROUNDS 4
 
-/* The most times, and causes, that a game may have of its own. */
+/* The greatest numbers of a game's own times and causes. */
 #define SORTIE_MAX_UNTILS 8
 #define SORTIE_MAX_CAUSES 8
 
@@ -424,13 +424,13 @@ typedef enum
 /* A game's time, by the number of its row. */
 #define SORTIE_GAME_UNTIL(row) ((SortieUntil) (SORTIE_UNTIL_OF_GAME + (row)))
 
-/* A kind of round: what has a number, and turns or plays inside (sortie/event.h). */
+/* A kind of round: a numbered part of a match with turns or plays inside (sortie/event.h). */
 typedef struct
 {
   const char *id;     /* "trick" */
   const char *title;  /* N_(): "Trick" */
   const char *rule;
-  const char *says;   /* N_(), with {amount}, its number, and without a stop: "trick {amount}" */
+  const char *says;   /* N_(), with {amount}, its number, and without a full stop: "trick {amount}" */
   guint16 var;        /* shared, seen by all, from 0: none of them has begun */
   guint8 begins;      /* SORTIE_GAME_EVENT (): amount: the number */
   guint8 ends;        /* SORTIE_GAME_EVENT () */
@@ -441,13 +441,13 @@ typedef struct
   const char *until_title;
 } SortieRoundDecl;
 
-/* A continuous effect that an effect set up: a clause that lives on its own. */
+/* A continuous effect that a program set up: a clause of its own. */
 typedef struct
 {
   guint16 clause;      /* in the catalogue */
   guint16 source_def;  /* what the source was */
   SortieRef source;
-  SortieRef subject;   /* a locked subject, or nothing: the clause's selector decides */
+  SortieRef subject;   /* a locked subject; SORTIE_NOTHING: the clause's selector decides */
   gint16 amount;       /* a locked number, when `locked` */
   guint8 locked;
   guint8 seat;         /* "you" */
@@ -484,7 +484,7 @@ typedef struct
   SortieRef subject;   /* the piece or card it happens to */
   SortieRef other;     /* a second thing: target, place, zone */
   SortieRef source;    /* the piece or card that causes it */
-  SortieRef place;     /* where the subject stood, when it was a piece */
+  SortieRef place;     /* where the subject was, if it was a piece */
   SortieRef card;      /* its top card then */
   guint16 subject_def; /* what the subject was when it happened */
   guint16 source_def;
@@ -500,22 +500,23 @@ enum
   SORTIE_EVENT_RESOLVES, /* a link of the chain is about to be resolved */
   SORTIE_EVENT_NEGATED,  /* a link was negated and does nothing */
   SORTIE_EVENT_FIZZLED,  /* a link has nothing left to take effect on */
-  SORTIE_EVENT_UNCHANGED, /* a link has taken effect, and everything is as before */
+  SORTIE_EVENT_UNCHANGED, /* a link has taken effect, and nothing has changed */
   SORTIE_EVENT_STOPPED,  /* a bound was reached: the running effect ends here */
   SORTIE_EVENT_OVER,     /* the match has a result */
-  SORTIE_EVENT_OUT,      /* seat has lost, and the others go on */
-  SORTIE_EVENT_LOOK,     /* seat was shown faces by an effect; amount: how many */
-  SORTIE_EVENT_CHOICE,   /* seat chose for a card what everybody sees; amount: how much, 0: declines what is offered for it */
-  SORTIE_EVENT_UNDER,    /* seat put a card, the subject, under a piece, the other */
+  SORTIE_EVENT_OUT,      /* the seat has lost, and the others continue */
+  SORTIE_EVENT_LOOK,     /* the seat was shown faces by an effect; amount: how many */
+  SORTIE_EVENT_CHOICE,   /* the seat chose for a card something that everybody sees; amount: how much, 0: declines the
+                          * offer */
+  SORTIE_EVENT_UNDER,    /* the seat put a card, the subject, under a piece, the other */
   SORTIE_EVENT_ONTO,     /* the same on top of it */
   SORTIE_EVENT_MOVED_INTO,  /* <move-cards>: the subject, a card or piece, went into a zone, the number in other */
   SORTIE_EVENT_MOVED_ON,    /* the same on top of a zone that has an order */
   SORTIE_EVENT_MOVED_BELOW, /* the same on the bottom */
   SORTIE_EVENT_ROLLED,   /* a seat, the subject, has rolled amount dice for a card, the source */
-  SORTIE_EVENT_DICE,     /* what those dice show, when the log tells it; other, a number: together, where the program
-                          * goes on with amount or more */
-  SORTIE_EVENT_CONTROL,  /* the subject, a piece, goes over to seat */
-  SORTIE_EVENT_LASTS,    /* effects that last were set up; amount: the first of them in the state */
+  SORTIE_EVENT_DICE,     /* what those dice show, as the log tells it; other, a number: their sum, if the program needs
+                          * amount or more */
+  SORTIE_EVENT_CONTROL,  /* the subject, a piece, is now controlled by the seat */
+  SORTIE_EVENT_LASTS,    /* lasting effects were set up; amount: the index of the first of them in the state */
   SORTIE_N_EVENTS
 };
 #define SORTIE_GAME_EVENT(event) ((int) SORTIE_N_EVENTS + (event))
@@ -524,13 +525,13 @@ enum
 typedef enum
 {
   SORTIE_EVENT_CANCELLED = 1 << 0, /* replaced by something else: it does not happen */
-  SORTIE_EVENT_ALONG = 1 << 1,     /* comes of the one before it in its batch, and only with it */
+  SORTIE_EVENT_ALONG = 1 << 1,     /* a consequence of the event before it in its batch; happens only with it */
   SORTIE_EVENT_FINAL = 1 << 2,     /* nothing replaces it or changes it */
-  SORTIE_EVENT_DECLINED = 1 << 3,  /* of a trigger that waits: its seat takes nothing of what it offers */
+  SORTIE_EVENT_DECLINED = 1 << 3,  /* for a waiting trigger: its seat declines everything that it offers */
 } SortieEventFlags;
 
-/* A trigger that has met its event and waits to be put on the program stack; without a clause what
- * waits with them (flow/reaction.c, flow/returns.c). */
+/* A trigger that has met its event and waits to be put on the program stack; entries without a clause wait with them
+ * (flow/reaction.c, flow/returns.c). */
 typedef struct
 {
   guint16 clause;
@@ -538,7 +539,7 @@ typedef struct
   SortieRef source;
   guint8 seat; /* who holds the source: "you" */
   guint8 side; /* SortieSide of "you" */
-  guint16 of;  /* number of its event while the batch is being committed */
+  guint16 of;  /* index of its event while the batch is being committed */
   SortieEvent event;
 } SortieTrigger;
 
@@ -562,11 +563,11 @@ typedef struct
   guint16 n_events;   /* events to drop when this frame ends */
   guint16 link;       /* index into the chain, or SORTIE_NO_INDEX */
   gint16 done;        /* what the last procedure called from here returned */
-  guint16 looked;     /* 1 + the last zone of which it has shown its seat all cards; 0: none */
+  guint16 looked;     /* 1 + the last zone of which the frame has shown its seat all cards; 0: none */
   guint8 side;        /* SortieSide of "you" */
   guint8 secret;      /* 1 + the first of SORTIE_MAX_SEATS slots, each with a list that only that seat
                        * knows (sortie_poll()); 0: none */
-  guint8 pad[2];      /* to a power of two, since frames are found by their number all the time */
+  guint8 pad[2];      /* pads the frame to a power of two, because frames are often found by their number */
 } SortieFrame;
 
 /* A link of the chain: announced and paid, waiting to be resolved (sortie/event.h). */
@@ -577,7 +578,7 @@ typedef struct
   guint8 flags;     /* SortieLinkFlags */
   guint8 n_targets;
   guint16 clause;   /* whose program runs, or SORTIE_NO_INDEX */
-  guint16 card;     /* a card that waits in limbo for its resolution, or SORTIE_NO_INDEX */
+  guint16 card;     /* a card that is nowhere while it waits for its resolution, or SORTIE_NO_INDEX */
   SortieRef source;
   guint16 source_def;
   guint16 answers;  /* index of the link this one answers, or SORTIE_NO_INDEX */
@@ -601,14 +602,14 @@ typedef enum
 typedef struct
 {
   guint8 kind;       /* index into the decision table */
-  guint8 seat;       /* who decides */
+  guint8 seat;       /* the seat that decides */
   guint8 asked_by;   /* SORTIE_NO_SEAT: the rules, else the seat whose card asks */
   guint8 whose;      /* the seat for which it is decided: @seat, or one that never decides itself */
   guint16 min, max;  /* how many are to be chosen in all */
   guint16 list;      /* index in the locals of the candidates, all of them references */
   guint16 n;         /* how many candidates */
   guint16 about_def; /* the card that asks, 0: the rules */
-  guint8 put;        /* the @kind that was asked last, until the asker goes on; 0: none */
+  guint8 put;        /* the @kind that was asked last, until the asker continues; 0: none */
   guint8 spread;     /* the asker has just shown the zone, so that its cards have faces */
   SortieRef about;   /* what it is about */
 } SortieDecision;
@@ -621,14 +622,14 @@ typedef struct
   guint8 phase;    /* index into that table's phases */
   guint8 active;   /* whose turn it is; in a joint turn, who is acting */
   guint8 extra;    /* an extra turn was granted; in a game of joint turns: bit per seat */
-  guint8 is_extra; /* this turn is one */
-  guint8 joint;    /* bit per seat that takes part in a joint turn; 0: it is the turn of one */
-  guint16 skip;    /* bit per phase: this phase is left out this turn */
+  guint8 is_extra; /* this turn is an extra turn */
+  guint8 joint;    /* bit per seat that takes part in a joint turn; 0: it is a single seat's turn */
+  guint16 skip;    /* bit per phase: this phase is skipped this turn */
   guint16 silent;  /* bit per seat: does not want to be asked again in this turn (sortie/event.h) */
   /* of a joint turn, bit per seat: */
   guint8 begun;    /* its part has begun */
   guint8 ended;    /* its part is over */
-  guint8 waits;    /* it has let others act first, and nothing was done since */
+  guint8 waits;    /* it has let others act first, and nothing has been done since */
   guint8 pad;
   guint32 phases;  /* of a joint turn, four bits per seat: the phase in which it left off */
 } SortieTurn;
@@ -639,11 +640,11 @@ typedef enum
   SORTIE_RESULT_NONE,
   SORTIE_RESULT_WON,  /* `winners` won */
   SORTIE_RESULT_DRAWN,
-  SORTIE_RESULT_LEFT, /* broken off (sortie/base.h) */
+  SORTIE_RESULT_LEFT, /* interrupted (sortie/base.h) */
   SORTIE_RESULT_STOPPED, /* the rules would go on for ever, so the engine ended the match; no winner */
 } SortieResultKind;
 
-/* The result; of kind NONE as long as it goes on. */
+/* The result; its kind is NONE until the match ends. */
 typedef struct
 {
   guint8 kind;    /* SortieResultKind */
@@ -652,7 +653,7 @@ typedef struct
 } SortieResult;
 
 /* The arrays after the head, in the order of serialisation. `denied` are bits of a card's flags: clues that were given
- * and are not true of it. Only games with clues have room there, for each card; other games do not write it. */
+ * and are false of it. Only games with clues have room there, for each card; other games do not write it. */
 #define SORTIE_STATE_ARRAYS(X) \
   X (cards, SortieCard)        \
   X (zones, SortieZone)        \
@@ -690,7 +691,7 @@ typedef struct
 typedef enum
 {
   SORTIE_UNSETTLED,
-  SORTIE_SETTLED_BEFORE, /* but the turn has gone on to another phase */
+  SORTIE_SETTLED_BEFORE, /* but the turn has moved on to another phase */
   SORTIE_SETTLED,
 } SortieSettled;
 
@@ -698,18 +699,18 @@ typedef enum
 typedef enum
 {
   SORTIE_IDENTITIES_PRINTED, /* what is printed on them */
-  SORTIE_IDENTITIES_KEPT,    /* what their standing says: effects made them count as that while they last */
-  SORTIE_IDENTITIES_OPEN,    /* it depends on more than what is seen at a glance */
+  SORTIE_IDENTITIES_KEPT,    /* as in sortie_state_standing(): effects determine it as long as they last */
+  SORTIE_IDENTITIES_OPEN,    /* it depends on more than the glance contains */
 } SortieIdentities;
 
 /* What is in play at a glance, kept because nearly every question begins with it. It follows from pieces, cards and
- * effects, and is not part of the canonical form. Code that changes those drops it; the engine makes it again before
- * it goes on. */
+ * effects, and is not part of the canonical form. Code that changes those drops it; the engine makes it again before it
+ * continues. */
 typedef struct
 {
   SortieMasks masks;  /* of all pieces in play and continuous effects */
   guint16 n;          /* pieces in play, in the order of the places: sortie_state_standing() */
-  guint8 is_kept;     /* else nothing of this means anything */
+  guint8 is_kept;     /* otherwise the rest of this means nothing */
   guint8 is_settled;  /* SortieSettled */
   guint8 identities;  /* SortieIdentities */
   guint8 pad[3];
@@ -725,9 +726,9 @@ typedef struct
   SortieTurn turn;
   SortieDecision decision;
   SortieResult result;
-  guint8 tentative;   /* a move is being put together and may still be abandoned */
+  guint8 tentative;   /* the current move can still be cancelled */
   guint8 out;         /* bit per seat: eliminated */
-  guint8 overflowed;  /* a bound was reached: the running effect is to end */
+  guint8 overflowed;  /* a bound was exceeded: the running effect must end */
   guint8 n_answers;
   guint32 steps;      /* frames run since the last move: the guard against endless loops */
   guint32 moves;      /* moves applied since the start */
@@ -749,7 +750,7 @@ typedef struct
 SORTIE_STATE_ARRAYS (X)
 #undef X
 
-/* To be called after any change of cards, pieces and what they carry, variables and effects. */
+/* Call this after any change to cards, pieces and what they carry, variables and effects. */
 static inline void
 sortie_state_unsettle (SortieState *s)
 {
@@ -791,7 +792,7 @@ typedef struct SortieTally SortieTally;         /* the library's own */
 typedef struct
 {
   guint8 decl;  /* index into the game's place table */
-  guint8 seat;  /* whose, SORTIE_NO_SEAT: shared */
+  guint8 seat;  /* the seat it belongs to; SORTIE_NO_SEAT: shared */
   guint8 x, y;  /* column and row from 0; a track is one row */
   guint8 side;  /* SortieSide, of a set that each seat has twice */
 } SortieSpot;
@@ -801,14 +802,14 @@ typedef struct
 {
   guint16 base; /* the first */
   guint16 n;    /* how many a seat has, or the table */
-  guint16 step; /* from one seat's to the next's; 0: they are shared */
+  guint16 step; /* the distance from one seat's to the next seat's; 0: they are shared */
 } SortieLayout;
 
 /* An instance of a zone. */
 typedef struct
 {
   guint8 decl;
-  guint8 seat; /* whose, SORTIE_NO_SEAT: shared */
+  guint8 seat; /* the seat it belongs to; SORTIE_NO_SEAT: shared */
   guint8 seers; /* bit per seat: may look at the faces */
   guint8 ordered; /* its declaration's */
 } SortiePile;
@@ -817,8 +818,8 @@ typedef struct
  *
  * If more than two seats play against each other, a seat may face one neighbour on its left and another on its right,
  * each across its own places. What a seat has on a side works on that side alone. To an ability on the left, "the
- * opponents" are those on the left, and its places are those on the left. Something on no side, such as a card in a
- * hand, sees both sides until it names one.
+ * opponents" are those on the left, and its places are those on the left. Something on neither side, such as a card in
+ * a hand, sees both sides until it names one.
  *
  * A game's row of modes says which modes have sides (sortie/game.h). In all others, every side is SORTIE_NO_SIDE, and
  * nothing reads it.
@@ -835,13 +836,13 @@ typedef enum
 /* How the seats of a game face each other. */
 typedef struct
 {
-  /* on which side of @seat a place lies, whosever it is; SORTIE_NO_SIDE: between others */
+  /* on which side of @seat a place is, whatever seat has it; SORTIE_NO_SIDE: between other seats */
   guint8 (*side_of) (const SortiePlay *p, guint8 seat, guint16 place);
   /* bit per seat: the seats still in the game that face @seat on a side; without a side: on any side */
   guint8 (*opponents) (const SortiePlay *p, guint8 seat, guint8 side);
 } SortieSides;
 
-/* All that never changes in a match. Arrays are owned, tables are the game's. */
+/* Everything that never changes in a match. It owns the arrays; the tables belong to the game. */
 typedef struct
 {
   const SortieGame *game;
@@ -886,13 +887,14 @@ typedef struct
   const SortieMarkDecl *marks;
   const SortieFlagDecl *flags;
   const SortieMemoryDecl *memories;
-  guint16 *untrue; /* (nullable): per definition: bit per flag that would say something wrong of it */
+  guint16 *untrue; /* (nullable): per definition: the flags that would be false of it, a bit each */
   SortieBounds bounds;
-  const SortieInterrupt *interrupt; /* (nullable): lent: breaks off what goes on in any position of the match */
-  SortieTally *tally; /* (nullable): lent by the conformance kit, which counts what takes effect */
+  const SortieInterrupt *interrupt; /* (nullable): owned by the caller: interrupts whatever is running in any position
+                                     * of the match */
+  SortieTally *tally; /* (nullable): owned by the conformance kit, which counts what takes effect */
 } SortieSetup;
 
-/* Frees it. The tables of the game, which it only names, stay. */
+/* Frees it, but not the tables of the game, to which it only refers. */
 void sortie_setup_free (SortieSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSetup, sortie_setup_free)
 
@@ -961,7 +963,8 @@ sortie_setup_n_places (const SortieSetup *setup, const SortiePlaceDecl *set)
   return set->shape == SORTIE_PLACE_GRID ? setup->width * setup->height : set->count;
 }
 
-/* The index of place number @i (from 0) of the set @decl of @seat, who has it once, or on its left. */
+/* The index of place number @i (from 0) of the set @decl of @seat; if the seat has the set on both sides, of the one on
+ * its left. */
 static inline guint16
 sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
 {
@@ -972,7 +975,7 @@ sortie_setup_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
   return (guint16) (layout->base + seat * layout->step + i);
 }
 
-/* The same of those on its right. */
+/* The same for the one on its right. */
 static inline guint16
 sortie_setup_right_place (const SortieSetup *setup, guint decl, guint8 seat, guint i)
 {
@@ -989,7 +992,7 @@ sortie_setup_right_place (const SortieSetup *setup, guint decl, guint8 seat, gui
  * formatted or allocated.
  */
 
-/* The ways in which chance falls. */
+/* The kinds of random results. */
 typedef enum
 {
   SORTIE_CHANCE_DICE,    /* n = sides; result 1 to n */
@@ -1003,30 +1006,30 @@ typedef struct
 {
   SortieChanceKind kind;
   guint n;        /* sides, outcomes, cards */
-  guint result;   /* the face, the outcome, the position picked; a shuffle: a check
-                   * number over the new order of definitions */
-  guint16 zone;   /* of a shuffle or a pick, else SORTIE_NO_INDEX */
+  guint result;   /* the face, the outcome, the position picked; for a shuffle: a checksum of the new order of
+                   * definitions */
+  guint16 zone;   /* for a shuffle or a pick, else SORTIE_NO_INDEX */
   guint16 card;   /* picked, else SORTIE_NO_INDEX */
 } SortieChance;
 
 typedef struct SortieVerdict SortieVerdict; /* sortie/frame.h */
 
-/* What only a listener needs that tells in sentences what happens. The listener lends it (SortieWatch.told); the match
- * keeps it up to date. All 0 at first. */
+/* What only a listener needs that reports events in sentences. The listener owns it (SortieWatch.told); the match keeps
+ * it up to date. All 0 at first. */
 typedef struct
 {
-  /* while the watch hears what happened: 1 + the place that its subject has just left, which distinguishes it
-   * from others of its name; 0: none */
+  /* while the watch hears what happened: 1 + the place that its subject has just left, which distinguishes it from
+   * others of its name; 0: none */
   guint16 left;
-  guint8 left_by; /* in the same way: 1 + the seat whose it was */
-  /* what it takes to see that a link has changed nothing */
-  gboolean stirred; /* whether anything was told, moved or shuffled since the link below began: then nobody
-                     * knows that cards still lie as they did before */
-  guint16 begun;    /* the link that was the last to take effect, from 1; 0: none, or it is over */
+  guint8 left_by; /* in the same way: 1 + the seat that had it */
+  /* what is needed to notice that a link has changed nothing */
+  gboolean stirred; /* whether anything was told, moved or shuffled since the link below began: after that it is unknown
+                     * whether the cards are where they were */
+  guint16 begun;    /* the last link that took effect, from 1; 0: none, or it is over */
   guint64 table;    /* sortie_state_table_hash() at its beginning */
 } SortieTold;
 
-/* Who listens to a match: the journal, the log, tests. Functions may be NULL. */
+/* A listener to a match: the journal, the log, tests. Functions may be NULL. */
 typedef struct
 {
   gpointer data;
@@ -1036,15 +1039,15 @@ typedef struct
    * visibility are those of the moment */
   void (*happened) (gpointer data, const SortiePlay *p, const SortieEvent *event);
   void (*chance) (gpointer data, const SortiePlay *p, const SortieChance *chance);
-  /* (nullable): may fix an outcome in place of the generator (scenarios, replay of a
-   * prescribed position). Returns whether *@ret was set. */
+  /* (nullable): may set an outcome instead of the generator (scenarios, replay of a prescribed position). Returns
+   * whether *@ret was set. */
   gboolean (*prescribe) (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n,
                          guint *ret);
   /* (nullable): the rules chose something for a seat that decides nothing itself */
   void (*decided) (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
 } SortieWatch;
 
-/* What kept an effect from going on (sortie_overflow()). */
+/* What stopped an effect (sortie_overflow()). */
 typedef struct
 {
   const char *bound; /* "frames": one word, static; NULL: nothing was stopped */
@@ -1055,13 +1058,13 @@ typedef struct
   SortieRef source;
 } SortieLimit;
 
-/* A position and what it is a position of: the first argument of every rule. Nothing is owned. */
+/* A position and its setup: the first argument of every rule. It owns nothing. */
 struct SortiePlay
 {
   const SortieSetup *setup;
   SortieState *s;
   const SortieWatch *watch; /* (nullable) */
-  /* the bound that was reached last, and how many effects were stopped */
+  /* the last bound that was exceeded, and how many effects were stopped */
   SortieLimit limit;
   guint stops;
   guint8 mover; /* 1 + the seat whose move is being carried out, as long as its verb runs; 0: none */

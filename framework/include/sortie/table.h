@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /* ---- The match: seats, options, turn, the question asked, variables, chance. */
 
-/* Whether a front end wants to stop what is running (sortie/base.h). Everything that takes long should ask, also
- * in a game; its result is then not used. */
+/* Whether a front end wants to stop what is running (sortie/base.h). Everything that takes long should ask, also in a
+ * game; its result is then not used. */
 static inline gboolean
 sortie_is_interrupted (const SortiePlay *p)
 {
@@ -96,7 +96,7 @@ sortie_is_active (const SortiePlay *p, guint8 seat)
   return p->s->turn.active == seat || (seat < SORTIE_MAX_SEATS && p->s->turn.joint >> seat & 1);
 }
 
-/* Bit per seat whose turn it is. */
+/* The seats whose turn it is, a bit each. */
 static inline guint8
 sortie_seats_active (const SortiePlay *p)
 {
@@ -126,7 +126,7 @@ sortie_is_out (const SortiePlay *p, guint8 seat)
   return p->s->out >> seat & 1;
 }
 
-/* The question that is asked; kind 0: none. */
+/* The pending question; kind 0: none. */
 static inline const SortieDecision *
 sortie_asked (const SortiePlay *p)
 {
@@ -154,7 +154,7 @@ sortie_asked_about (const SortiePlay *p)
   return p->s->decision.about;
 }
 
-/* In a question that asks for several things: how many were chosen so far. */
+/* For a question that asks for several things: how many have been chosen so far. */
 static inline guint8
 sortie_n_answers (const SortiePlay *p)
 {
@@ -168,7 +168,7 @@ sortie_n_links (const SortiePlay *p)
   return p->s->n_links;
 }
 
-/* Sets whether the move that is being put together may still be abandoned. */
+/* Sets whether the current move can still be cancelled. */
 static inline void
 sortie_set_tentative (SortiePlay *p, gboolean tentative)
 {
@@ -190,14 +190,14 @@ sortie_effects (const SortiePlay *p, guint *ret_n)
   return sortie_state_effects (p->s);
 }
 
-/* Room for a second position of the same match, to try something out, in the frame of the calling function.
- * sortie_scratch_copy() fills it. Nobody watches it. */
+/* Room on the stack of the calling function for a second position of the same match, to try something out.
+ * sortie_scratch_copy() fills it. It has no listener. */
 #define SORTIE_SCRATCH(p)                                 \
   {                                                       \
     .setup = (p)->setup, .s = g_alloca ((p)->s->size)     \
   }
 
-/* Makes @scratch the position of @p; may be called again. */
+/* Makes @scratch a copy of the position of @p; may be called again. */
 static inline void
 sortie_scratch_copy (SortiePlay *scratch, const SortiePlay *p)
 {
@@ -242,7 +242,7 @@ sortie_var_set (SortiePlay *p, guint var, guint8 seat, gint value)
   return now;
 }
 
-/* The highest value of a variable that any seat has. */
+/* The highest value of a variable over all seats. */
 static inline gint
 sortie_var_most (const SortiePlay *p, guint var)
 {
@@ -253,7 +253,7 @@ sortie_var_most (const SortiePlay *p, guint var)
   return most;
 }
 
-/* The first seat whose variable is @value; SORTIE_NO_SEAT: there is none. */
+/* The first seat whose variable is @value; SORTIE_NO_SEAT if there is none. */
 static inline guint8
 sortie_var_seat (const SortiePlay *p, guint var, gint value)
 {
@@ -270,7 +270,7 @@ sortie_var_add (SortiePlay *p, guint var, guint8 seat, gint n)
   return sortie_var_set (p, var, seat, sortie_var (p, var, seat) + n);
 }
 
-/* A number in [0, n) from the one source of chance, told to the watch; n >= 1. A die gives 1 to @sides. */
+/* A random number in [0, n), told to the watch; n >= 1. A die gives 1 to @sides. */
 guint sortie_chance_coin (SortiePlay *p, guint n);
 guint sortie_chance_die (SortiePlay *p, guint sides);
 
@@ -284,20 +284,20 @@ guint sortie_chance_die (SortiePlay *p, guint sides);
 /**
  * sortie_overflow:
  * @bound: its name, one word, static: "frames"
- * @needed: how much room it would have taken
+ * @needed: how much room was needed
  * @room: how much there is
  *
- * Reports that a bound of the match was reached. When the running code returns, the effect is cut short there. Only
+ * Reports that a bound of the match was exceeded. When the running code returns, the effect is cut short there. Only
  * the first report counts.
  */
 void sortie_overflow (SortiePlay *p, const char *bound, guint needed, guint room);
 
 /* ---- Reading by number: the one way to read what a number names.
  *
- * Cards, zones, places and pieces are numbers, and any number may name nothing: the top of an empty pile, the card of
- * a link without one, the place of a piece that has left. These functions take every number. If it names nothing,
- * they return a thing that lies nowhere, belongs to nobody and contains nothing. So a rule that forgets to check
- * still gets a defined answer.
+ * Cards, zones, places and pieces are numbers, and any number may name nothing: the top of an empty pile, the card of a
+ * link without one, the place of a piece that has left. These functions take every number. If it names nothing, they
+ * return a thing that is nowhere, belongs to nobody and contains nothing. So a rule that forgets to check still gets a
+ * defined answer.
  *
  * The arrays themselves are for the model, which changes them, and for loops over all of them; a test of the sources
  * (tests/project/numbers.sh) checks this.
@@ -309,7 +309,7 @@ extern const SortieZone sortie_no_zone;   /* empty */
 extern const SortiePlace sortie_no_place; /* with no piece */
 extern const SortiePiece sortie_no_piece; /* like a free slot */
 
-/* A card by its index; sortie_no_card. */
+/* A card by its index, or sortie_no_card. */
 static inline const SortieCard *
 sortie_card (const SortiePlay *p, guint16 card)
 {
@@ -324,21 +324,21 @@ sortie_card_of (const SortiePlay *p, SortieRef ref)
                                                   : &sortie_no_card;
 }
 
-/* An instance of a zone by its index; sortie_no_zone. */
+/* An instance of a zone by its index, or sortie_no_zone. */
 static inline const SortieZone *
 sortie_zone (const SortiePlay *p, guint16 zone)
 {
   return G_LIKELY (zone < p->s->n_zones) ? &sortie_state_zones (p->s)[zone] : &sortie_no_zone;
 }
 
-/* A place by its index; sortie_no_place. */
+/* A place by its index, or sortie_no_place. */
 static inline const SortiePlace *
 sortie_place (const SortiePlay *p, guint16 place)
 {
   return G_LIKELY (place < p->s->n_places) ? &sortie_state_places (p->s)[place] : &sortie_no_place;
 }
 
-/* The piece in a slot; sortie_no_piece. By a reference: sortie_piece(). */
+/* The piece in a slot, or sortie_no_piece. By a reference: sortie_piece(). */
 static inline const SortiePiece *
 sortie_piece_in (const SortiePlay *p, guint16 slot)
 {
@@ -379,14 +379,14 @@ sortie_zone_of (const SortiePlay *p, guint decl, guint8 seat)
   return sortie_setup_zone (p->setup, decl, seat);
 }
 
-/* The number of cards in that. */
+/* The number of cards in that zone. */
 static inline guint
 sortie_count_of (const SortiePlay *p, guint decl, guint8 seat)
 {
   return sortie_zone_count (p, sortie_zone_of (p, decl, seat));
 }
 
-/* The top card of that, or SORTIE_NO_INDEX. */
+/* The top card of that zone, or SORTIE_NO_INDEX. */
 static inline guint16
 sortie_top_of (const SortiePlay *p, guint decl, guint8 seat)
 {
@@ -453,7 +453,7 @@ void sortie_zone_empty (SortiePlay *p, guint16 from, guint16 to, SortieEnd end);
  * of the declaration @to. Ends when there are no more. */
 void sortie_zone_deal (SortiePlay *p, guint16 from, guint to, guint n);
 
-/* Moves the @n top cards of a pile, one after the other, to the bottom of another. Ends when there are no more. */
+/* Moves the @n top cards of a pile, one by one, to the bottom of another. Ends when there are no more. */
 void sortie_zone_draw (SortiePlay *p, guint16 from, guint16 to, guint n);
 
 /* Moves all cards of a pile except the @keep top ones to another pile, and shuffles that. */
@@ -471,12 +471,12 @@ void sortie_cards_reveal (SortiePlay *p, const SortieRef *cards, guint n, guint8
 guint16 sortie_card_flags (const SortiePlay *p, guint16 card);
 void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on);
 
-/* Gives a clue (SortieFlagDecl) about a card, or about each card of a zone. Where it is true, the flag is set; where
- * it is not, this is noted until the flags are cleared. */
+/* Gives a clue (SortieFlagDecl) about a card, or about each card of a zone. If it is true, the flag is set; if it is
+ * false, this is recorded until the flags are cleared. */
 void sortie_card_clue (SortiePlay *p, guint16 card, guint flag);
 void sortie_zone_clue (SortiePlay *p, guint16 zone, guint flag);
 
-/* The clues that were given about a card and are not true of it, a bit for each of the game's flags. */
+/* The clues that were given about a card and are false of it, a bit for each of the game's flags. */
 guint16 sortie_card_denied (const SortiePlay *p, guint16 card);
 
 /* Chance, which the watch hears as "shuffle ZONE N CHECK" and "pick CARD". CHECK is the CRC-32 over the definitions
@@ -488,7 +488,7 @@ guint16 sortie_zone_pick (SortiePlay *p, guint16 zone);
 /* Whether this match uses a zone. For example, a seat that the rules play has no hidden hand. */
 gboolean sortie_zone_is_used (const SortieSetup *setup, guint16 zone);
 
-/* ---- Pieces: what lies on the places of the table.
+/* ---- Pieces: what is on the places of the table.
  *
  * A piece is not a card. It has marks (wounds, tokens), turn memory, lasting effects, a controller, and a pile of
  * cards; the top card says what the piece is. All of this ends when the piece leaves the table.
@@ -499,18 +499,18 @@ gboolean sortie_zone_is_used (const SortieSetup *setup, guint16 zone);
  * stays where it is, and the state is marked as overflowed. */
 SortieRef sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller);
 
-/* Moves a piece to another place; marks, memory and effects stay. */
+/* Moves a piece to another place; it keeps marks, memory and effects. */
 void sortie_piece_move (SortiePlay *p, SortieRef piece, guint16 place);
 
-/* Another seat controls it, and has seen from now on what lies face down under it. */
+/* Gives control to another seat, which from now on has seen what is face down under the piece. */
 void sortie_piece_set_controller (SortiePlay *p, SortieRef piece, guint8 seat);
 
 /* Takes the piece off the table. Its cards go to an end of @zone in their order, the top card above the others. Its
  * marks and memory end, and so do effects that are locked on it or last until it leaves. */
 void sortie_piece_remove (SortiePlay *p, SortieRef piece, guint16 zone, SortieEnd end);
 
-/* The same, but one card after the other from the top, each onto the one before, so that the lowest ends on top of
- * @zone. If the zone is closed, nobody sees the face-down cards on the way. */
+/* The same, but card by card from the top, each on top of the one before, so that the lowest ends on top of @zone. If
+ * the zone is closed, nobody sees the face-down cards on the way. */
 void sortie_piece_bury (SortiePlay *p, SortieRef piece, guint16 zone);
 
 /* The same for every piece on the places of a set, in their order. */
@@ -523,7 +523,7 @@ void sortie_piece_bury_pile (SortiePlay *p, SortieRef piece, guint16 zone);
  * is, but it is still the same piece. If the card is the only one of that piece, nothing happens. */
 void sortie_piece_add_card (SortiePlay *p, SortieRef piece, guint16 card, SortieEnd end);
 
-/* All slots, also free ones, for a walk over every piece; *@ret_n: their number. */
+/* All slots, including free ones, to iterate over every piece; *@ret_n: their number. */
 static inline const SortiePiece *
 sortie_piece_slots (const SortiePlay *p, guint *ret_n)
 {
@@ -551,7 +551,8 @@ sortie_piece (const SortiePlay *p, SortieRef ref)
   return is_this ? piece : NULL;
 }
 
-/* The reference to the piece in a slot; SORTIE_NOTHING for SORTIE_NO_INDEX and every other number that is no slot. */
+/* The reference to the piece in a slot; SORTIE_NOTHING for SORTIE_NO_INDEX and every other number that is not a
+ * slot. */
 static inline SortieRef
 sortie_piece_ref (const SortiePlay *p, guint16 slot)
 {
@@ -594,7 +595,7 @@ sortie_piece_place (const SortiePlay *p, SortieRef ref)
   return piece ? piece->place : SORTIE_NO_INDEX;
 }
 
-/* The seat that controls it, SORTIE_NO_SEAT when it has left. */
+/* The seat that controls it, SORTIE_NO_SEAT if it has left. */
 static inline guint8
 sortie_piece_controller (const SortiePlay *p, SortieRef ref)
 {
@@ -602,10 +603,10 @@ sortie_piece_controller (const SortiePlay *p, SortieRef ref)
   return piece ? piece->controller : SORTIE_NO_SEAT;
 }
 
-/* The seat that owns its top card, SORTIE_NO_SEAT when it has left. */
+/* The seat that owns its top card, SORTIE_NO_SEAT if it has left. */
 guint8 sortie_piece_owner (const SortiePlay *p, SortieRef piece);
 
-/* The first (oldest) piece on a place, SORTIE_NOTHING when it is free. */
+/* The first (oldest) piece on a place, SORTIE_NOTHING if it is free. */
 static inline SortieRef
 sortie_place_piece (const SortiePlay *p, guint16 place)
 {
@@ -626,10 +627,10 @@ sortie_n_places_of (const SortiePlay *p, guint decl)
           place##_end = (guint16) (place + sortie_n_places_of ((p), (decl)));        \
   place < place##_end; place++
 
-/* The first of them that is free; SORTIE_NO_INDEX: none is. */
+/* The first of them that is free; SORTIE_NO_INDEX if none is. */
 guint16 sortie_free_place (const SortiePlay *p, guint decl, guint8 seat);
 
-/* The number of the game's set of places on which the piece lies; SORTIE_NO_INDEX if it has left. */
+/* The number of the game's set of places on which the piece is; SORTIE_NO_INDEX if it has left. */
 static inline guint16
 sortie_piece_stands_on (const SortiePlay *p, SortieRef ref)
 {
@@ -658,17 +659,17 @@ sortie_piece_mark (const SortiePlay *p, SortieRef piece, guint mark)
   return sortie_state_marks (p->s)[sortie_ref_index (piece) * p->setup->n_marks + mark];
 }
 
-/* All marks on the piece in a used slot, for a walk over every piece. */
+/* All marks on the piece in a used slot, to iterate over every piece. */
 static inline const gint16 *
 sortie_piece_marks_in (const SortiePlay *p, guint16 slot)
 {
   return &sortie_state_marks (p->s)[slot * p->setup->n_marks];
 }
 
-/* Clamps to the declared range, returns the new value. */
+/* Clamps to the declared range; returns the new value. */
 gint sortie_piece_set_mark (SortiePlay *p, SortieRef piece, guint mark, gint value);
 
-/* Takes a mark off all pieces: each gets the number back with which it came. */
+/* Resets a mark of all pieces to its initial number. */
 void sortie_pieces_clear_mark (SortiePlay *p, guint mark);
 
 /* Turn memory, by the number of its declaration. For a piece that has left: FALSE, and nothing is remembered. */
@@ -699,7 +700,7 @@ sortie_piece_next_slot (const SortiePlay *p, guint16 slot)
   return SORTIE_NO_INDEX;
 }
 
-/* for (SORTIE_EACH_PIECE_OF (p, seat, slot)) visits those that the seat controls */
+/* for (SORTIE_EACH_PIECE_OF (p, seat, slot)) visits the pieces that the seat controls */
 #define SORTIE_EACH_PIECE_OF(p, seat, slot)                                          \
   guint16 slot = sortie_piece_next_slot_of ((p), (seat), SORTIE_NO_INDEX);           \
   slot != SORTIE_NO_INDEX; slot = sortie_piece_next_slot_of ((p), (seat), slot)
@@ -715,13 +716,13 @@ sortie_piece_next_slot_of (const SortiePlay *p, guint8 seat, guint16 slot)
 
 /* ---- Places: their names, tracks and the grid.
  *
- * A game declares sets of places: single slots, tracks (a row of spaces with a direction), a grid. A place has a
- * stable name: `front`, `track2`, `c3`. A place of another seat is written `south.track2`. The game's rules say what
- * the spaces mean, how to move and what is in reach. Here is only the arithmetic that all games with such a table
+ * A game declares sets of places: single slots, tracks (a row of spaces with a direction), a grid. A place has a stable
+ * name: `front`, `track2`, `c3`. A place of another seat is written `south.track2`. The game's rules say what the
+ * spaces mean, how to move and what is in reach. This section has only the arithmetic that all games with such a table
  * share.
  */
 
-/* Which place of which set it is, and whose. @place is below the number of places. (transfer none) */
+/* Which place of which set it is, and of which seat. @place is less than the number of places. (transfer none) */
 const SortieSpot *sortie_place_spot (const SortieSetup *setup, guint16 place);
 
 /* The name as seat @viewer types it, in the caller's buffer. The viewer's own places have no prefix (SORTIE_NO_SEAT:
@@ -731,7 +732,7 @@ const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 v
 
 /* Tracks. Moves every piece of the track that begins with @first one space forward, all at the same time; gaps stay
  * gaps. Pieces on the last space go to @exit. Returns the piece that left (the oldest, if there were several), or
- * nothing. */
+ * SORTIE_NOTHING. */
 SortieRef sortie_track_advance (SortiePlay *p, guint16 first, guint16 exit);
 
 /* The side of @seat on which a piece is (sortie/state.h); SORTIE_NO_SIDE if the mode has no sides, or the piece is on
@@ -743,7 +744,7 @@ sortie_side_of_thing (const SortiePlay *p, guint8 seat, SortieRef ref)
   return p->setup->sides != NULL ? sortie_side_of_piece (p, seat, ref) : (guint8) SORTIE_NO_SIDE;
 }
 
-/* Whether a seat that acts on @side reaches this place; without a side, whether it does on any. */
+/* Whether a seat that acts on @side reaches this place; without a side, whether it does on either. */
 gboolean sortie_lies_on_side (const SortiePlay *p, guint8 seat, guint8 side, guint16 place);
 static inline gboolean
 sortie_is_on_side (const SortiePlay *p, guint8 seat, guint8 side, guint16 place)
@@ -778,7 +779,7 @@ extern const SortieOffset sortie_offsets[SORTIE_N_DIRECTIONS];
 /* The neighbour, or SORTIE_NO_INDEX at an edge. */
 guint16 sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direction);
 
-/* Orthogonal steps between two places of one grid, whatever lies there; G_MAXUINT if they are not on one grid. */
+/* Orthogonal steps between two places of one grid, whatever is there; G_MAXUINT if they are not on one grid. */
 guint sortie_grid_distance (const SortieSetup *setup, guint16 a, guint16 b);
 
 /* Whether two places are in one row or column; if so, also the places strictly between them, from @a to @b. @between
@@ -789,9 +790,9 @@ gboolean sortie_grid_line (const SortieSetup *setup, guint16 a, guint16 b, guint
 
 /* ---- Views: what one seat may look at, built up from nothing.
  *
- * A view is a state that contains only what the seat may see. Unknown cards have definition 0. Hidden zones hold
- * cards in an order and with numbers that reveal nothing. The generator is empty. Of pending choices of others, only
- * the deciding seat is there. Whatever is not copied on purpose is not in the view.
+ * A view is a state that contains only what the seat may see. Unknown cards have definition 0. Hidden zones hold cards
+ * in an order and with numbers that reveal nothing. The generator is empty. Of another seat's pending choice, it
+ * contains only which seat decides. Whatever is not copied on purpose is not in the view.
  *
  * Cards that are shown keep their numbers, so that moves mean the same in the state and in the view. References to
  * other cards are blank. A pending decision of the seat itself is complete: its candidates are the view's only
@@ -806,7 +807,7 @@ gboolean sortie_grid_line (const SortieSetup *setup, guint16 a, guint16 b, guint
 typedef struct
 {
   SortiePlay play; /* play.s is the view's own block */
-  guint8 seat;     /* who looks; SORTIE_NO_SEAT: a spectator, who sees only public things */
+  guint8 seat;     /* the seat that looks; SORTIE_NO_SEAT: a spectator, who sees only public things */
 } SortieView;
 
 /**
@@ -816,10 +817,9 @@ typedef struct
  * @ret: a state of the same bounds
  * @rng: the seat's own generator, not the match's
  *
- * A random world that is consistent with what the seat knows. The hidden cards of each group are dealt anew to the
- * places where hidden cards of that group lie. Cards that the seat knows in a closed zone without order may have
- * changed places there. The generator is seeded from @rng. The seat's view of this world is the same as its view of
- * @p.
+ * A random world that is consistent with what the seat knows. The hidden cards of each group are dealt again to the
+ * places where hidden cards of that group are. Cards that the seat knows in a closed zone without order may have
+ * changed places there. The generator is seeded from @rng. The seat's view of this world is the same as its view of @p.
  */
 void sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng);
 

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* trick.h: tricks: each seat plays a card, suit is followed, and the highest trump, or else the highest card of the
- * suit that was led, takes all.
+/* trick.h: tricks: each seat plays a card, players must follow suit, and the highest trump, or else the highest card of
+ * the suit that was led, takes the trick.
  *
  * A game names in its rules (`trick` of SortieRules) the zones, variables, values and questions of which a trick
  * consists. It has a phase whose procedure is sortie_tricks_step():
  *
  *     [MY_PROC_PLAY] = { "play", sortie_tricks_step },
  *
- * This procedure begins a round for each trick, asks the seats in the order of turns, the leader first, and ends the
- * round for the seat that takes the trick, until no seat has a card left. The game's verb plays a card with an event
- * that moves it to the bottom of the trick. The check of the verb says which cards may be played, with
- * sortie_trick_demands(). sortie_commit_trick() commits the event that ends the round. No seat of such a game is ever
- * out.
+ * This procedure begins a round for each trick, asks the seats in turn order, the leader first, and ends the round for
+ * the seat that takes the trick, until no seat has a card left. The game's verb plays a card with an event that moves
+ * it to the bottom of the trick. The check of the verb says which cards may be played, with sortie_trick_demands().
+ * sortie_commit_trick() commits the event that ends the round. No seat of such a game is ever out.
  */
 #pragma once
 #include <sortie/frame.h>
@@ -22,15 +21,15 @@ typedef struct
 {
   guint8 hand;   /* the zone from which cards are played */
   guint8 trick;  /* the shared zone on the table, with an order: the card that was led is its top */
-  guint8 taken;  /* the zone of a seat to which the tricks go that it takes */
+  guint8 taken;  /* the zone of a seat for the tricks that it takes */
   guint8 suit;   /* the value that must be followed, a word */
   guint8 rank;   /* the value whose highest card takes the trick */
   guint8 worth;  /* the value that is added up when a trick is taken; SORTIE_EACH_TRICK: tricks are counted */
   guint8 leader; /* the shared variable: the seat that leads */
   guint8 points; /* the variable of a seat: what the tricks that it took are worth, or how many they are */
   guint8 round;  /* the kind of round that a trick is */
-  guint8 ask;    /* the question what to play */
-  guint8 trump;  /* SORTIE_TRUMP (): the shared variable that says which suit is trump; 0: none ever is */
+  guint8 ask;    /* the question which card to play */
+  guint8 trump;  /* SORTIE_TRUMP (): the shared variable that says which suit is trump; 0: there are never trumps */
 } SortieTrickDecl;
 
 /* For the field `worth`: each trick counts 1, whatever its cards are. */
@@ -53,20 +52,20 @@ guint8 sortie_trick_player (const SortiePlay *p, guint n);
 /* The same by seat: the card that @seat has played to it, SORTIE_NO_INDEX: none yet. */
 guint16 sortie_trick_card (const SortiePlay *p, guint8 seat);
 
-/* The seat that takes it as it lies now; SORTIE_NO_SEAT while it is empty. */
+/* The seat that takes the trick as it is now; SORTIE_NO_SEAT while it is empty. */
 guint8 sortie_trick_winner (const SortiePlay *p);
 
 /* The suit, a word, that the seat to play must follow; SORTIE_NOTHING if it leads, or has no card of that suit. Reads
  * the hand of that seat. */
 SortieRef sortie_trick_demands (const SortiePlay *p);
 
-/* The suit that is trump, a word, for rules about trumps and for the table; SORTIE_NOTHING: none is. */
+/* The trump suit, a word, for rules about trumps and for the table; SORTIE_NOTHING if there is none. */
 SortieRef sortie_trick_trump (const SortiePlay *p);
 
 /* A procedure that plays all tricks of a deal. */
 void sortie_tricks_step (SortiePlay *p, SortieFrame *f);
 
-/* A ready commit: the trick goes to the event's seat, which counts the amount and leads to the next. */
+/* A ready-made commit: the trick goes to the event's seat, which counts the amount and leads the next trick. */
 void sortie_commit_trick (SortiePlay *p, SortieEvent *event);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
 /* view.h: the table as a game describes it and a front end draws it.
  *
  * A game says what is on the table: rows of boxes (places with their pieces), piles, meters, each with a label. The
- * front end decides how wide, in which characters, in which colours, or in which sentences it shows them. So a game
- * never names a terminal.
+ * front end decides with what width, characters and colours, or in which sentences, it shows them. So a game never
+ * deals with a terminal.
  */
 #pragma once
 #include <sortie/move.h>
@@ -15,11 +15,12 @@ typedef struct SortieSketch SortieSketch;
 /* What an item of a sketch is. */
 typedef enum
 {
-  SORTIE_SKETCH_HEADING, /* a title: whose half of the table */
+  SORTIE_SKETCH_HEADING, /* a title: whose half of the table this is */
   SORTIE_SKETCH_ROW,     /* starts a row of boxes side by side */
   SORTIE_SKETCH_BOX,     /* a place: label, pieces, lines about it */
   SORTIE_SKETCH_PILE,    /* a pile: label, count, perhaps its top card */
-  SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none; not drawn once the value is above it), title: its word */
+  SORTIE_SKETCH_METER,   /* a number: label, value, maximum (0: none; not drawn if the value is above it), title: its
+                          * word */
   SORTIE_SKETCH_LINE,    /* a line of text */
   SORTIE_SKETCH_GRID,    /* places in columns and rows: grid */
 } SortieSketchKind;
@@ -27,72 +28,73 @@ typedef enum
 /* A card that is small enough to be drawn beside others of its pile. */
 typedef struct
 {
-  const char *sign; /* of the catalogue */
-  gboolean live;    /* may be played now */
+  const char *sign; /* from the catalogue */
+  gboolean live;    /* can be played now */
 } SortieSketchCard;
 
 /* One fact about a piece in a cell: as short as possible for a drawing, and in words. */
 typedef struct
 {
-  char *brief; /* (nullable): "2→"; NULL: is only said */
+  char *brief; /* (nullable): "2→"; NULL: exists only in words */
   char *ascii; /* (nullable): "2b", the same in ASCII; NULL: brief is ASCII */
   char *words; /* "attack 2" */
-  guint8 seat; /* whose it is, where it is not of the cell's seat; otherwise SORTIE_NO_SEAT */
-  gboolean in_words; /* no key explains the brief form: where it has no room, the words are printed beside the drawing */
-  gboolean told;     /* they say more than the brief form, and are printed there in any case */
+  guint8 seat; /* the seat it belongs to, if that is not the cell's seat; otherwise SORTIE_NO_SEAT */
+  gboolean in_words; /* no key explains the brief form: if there is no room for it, the words are printed beside the
+                      * drawing */
+  gboolean told;     /* the words say more than the brief form, and are always printed there */
 } SortieSketchFact;
 
 /* A place of a grid, and its piece. */
 typedef struct
 {
-  char *name;   /* of the place, as it is typed: "c3" */
-  /* (nullable): the name of the piece, then shorter names, each without the word that says least: "Old Tower",
+  char *name;   /* the name of the place, as it is typed: "c3" */
+  /* (nullable): the name of the piece, then shorter names, each without the least distinctive word: "Old Tower",
    * "Tower". NULL: the place is free */
   char **titles;
-  /* (nullable): what the piece is that matters to everybody and is in no name: "Summoner" */
+  /* (nullable): the role of the piece, if it matters to everybody and is not in its name: "Summoner" */
   char *role;
   char *whose;  /* (nullable): name of the seat */
   guint8 seat;  /* the owner's seat; SORTIE_NO_SEAT: nobody */
   gboolean live; /* a move that begins with it is possible now */
-  GPtrArray *facts; /* (element-type SortieSketchFact), the weightiest first */
+  GPtrArray *facts; /* (element-type SortieSketchFact), the most important first */
 } SortieSketchCell;
 
 /* A grid: its cells row by row, the upper left one first. */
 typedef struct
 {
   guint columns;
-  guint middle;    /* after this many rows a line is drawn; 0: none */
-  guint seam;      /* after this many columns another board begins; 0: none */
-  gboolean wraps;  /* the outer columns are beside each other */
+  guint middle;    /* a line is drawn after this many rows; 0: none */
+  guint seam;      /* another board begins after this many columns; 0: none */
+  gboolean wraps;  /* the outer columns are adjacent */
   char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */
   GPtrArray *cells; /* (element-type SortieSketchCell) */
-  /* (element-type SortieRef): with what the reader's moves begin now, the odd ones aside */
+  /* (element-type SortieRef): things with which moves of the reader begin now, except odd ones */
   GArray *able;
-  /* (nullable): how often each word stands in names of cards, made when the first long name comes */
+  /* (nullable): how often each word appears in names of cards; made when the first long name is needed */
   GHashTable *words;
 } SortieSketchGrid;
 
-/* An item; which members mean something depends on its kind. Strings are owned. */
+/* An item; its kind determines which members mean something. It owns its strings. */
 typedef struct
 {
   SortieSketchKind kind;
   char *label;    /* "Track 1" */
-  char *title;    /* (nullable): name of the card; of a heading what is enough of it where there is little room */
+  char *title;    /* (nullable): the name of the card; for a heading, a shorter form for narrow screens */
   char *lines[4]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
-  /* (nullable): of a box whose first line is numbers: "3/1", and what they are: "3/1: ATT/DEF"; of a pile only what
-   * the numbers behind the names of its cards are: "ATT/DEF" */
+  /* (nullable): for a box whose first line is numbers: "3/1", and their meaning: "3/1: ATT/DEF"; for a pile only the
+   * meaning of the numbers after the names of its cards: "ATT/DEF" */
   char *brief, *brief_key;
   guint8 seat;    /* the owner's seat; SORTIE_NO_SEAT: nobody */
   gint value, maximum;
-  /* (nullable) (element-type SortieSketchCard): of a pile whose cards all have a sign, those whose
-   * faces are seen: all, or the top one where the order counts. The words above say the same. */
+  /* (nullable) (element-type SortieSketchCard): for a pile whose cards all have a sign, those whose faces are seen:
+   * all, or the top one if the order counts. The words above say the same. */
   GArray *cards;
   gboolean live;  /* may do something now */
-  /* a pile that is shown also when it is empty, and whose cards are named also where there is little room; a line
-   * that is shown also there */
+  /* for a pile: it is shown even if it is empty, and its cards are named even if there is little room; for a line: it
+   * is shown even then */
   gboolean weighty;
   SortieSketchGrid *grid; /* (nullable) */
-  const char *rule; /* (nullable): what explains the label, where it is the title of nothing else */
+  const char *rule; /* (nullable): the rule that explains the label, if the label is not the title of anything else */
 } SortieSketchItem;
 
 /* A table to be drawn: items in the order of reading. */
@@ -111,12 +113,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSketch, sortie_sketch_free)
  * shows the table, because a view alone does not say so. Without it, nothing is marked. */
 void sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal);
 
-/* Adds an item with nothing on it; it belongs to @sketch. @seat: whose it is, or SORTIE_NO_SEAT.
- * The functions below add one and fill it. Each takes copies of its strings. */
+/* Adds an empty item, which belongs to @sketch. @seat: the seat it belongs to, or SORTIE_NO_SEAT. The functions below
+ * add an item and fill it. Each copies its strings. */
 SortieSketchItem *sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat,
                                       const char *label);
 void sortie_sketch_heading (SortieSketch *sketch, guint8 seat, const char *label);
-/* The heading of what is a seat's: its name, and that it is out if it is. */
+/* The heading of a seat's part: its name, and that it is out if it is. */
 void sortie_sketch_seat (SortieSketch *sketch, const SortieView *view, guint8 seat);
 void sortie_sketch_row (SortieSketch *sketch);
 
@@ -130,8 +132,8 @@ SortieSketchItem *sortie_sketch_zone (SortieSketch *sketch, const SortieView *vi
 /* The order in which to show cards whose order means nothing: cards with a sign by their printed values, suit by suit
  * in the order of the ranks; all others in the order of the content. */
 gint sortie_sketch_compare (const SortieCatalogue *catalogue, guint16 a, guint16 b);
-/* The cards of a zone in the order in which they are shown: from the top, or in that of the content
- * where their own means nothing. (transfer full) (element-type guint16) */
+/* The cards of a zone in the order in which they are shown: from the top or, if their order means nothing, in the order
+ * of the content. (transfer full) (element-type guint16) */
 GArray *sortie_sketch_cards (const SortieView *view, guint16 zone);
 void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
                              gint maximum);
@@ -147,7 +149,7 @@ SortieSketchCell *sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *
 SortieSketchFact *sortie_sketch_fact (SortieSketchCell *cell, const char *brief, const char *ascii,
                                       const char *words);
 
-/* What any game would show: the cards under the piece, and an owner who is not its holder. */
+/* What any game would show: the cards under the piece, and its owner if that is not its holder. */
 void sortie_sketch_holdings (SortieSketchCell *cell, const SortieView *view, SortieRef piece);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* xml.h: for tools: the only way in which XML is read.
+/* xml.h: for tools: the only code that reads XML.
  *
  * A file is read completely or not at all. It must be plain XML in UTF-8 of at most 512 KiB, without a document type,
  * and so without entities and hidden attributes. It is nested at most 64 deep, with at most 64 attributes in a tag, and
@@ -34,7 +34,7 @@ void sortie_xml_init (void);
  * (nullable) @path: a file's name, also the one in messages. */
 xmlDoc *sortie_xml_read_file (const char *path, SortieErrors *errors);
 
-/* The line in its file, right also beyond 65,535; the last line of a tag that spans several. */
+/* The line in its file, correct also beyond 65,535; for a tag that spans several lines, the last. */
 int sortie_xml_line (const xmlNode *node);
 
 /* Whether the element has that name, in any namespace. */
