@@ -61,6 +61,34 @@ find framework games tests -name '*.[ch]' -exec awk '
   }' {} + >"$scratch/complaints"
 nothing 'a file that says its name says it right' "$scratch/complaints"
 
+# The folders in which every source says what is in it, in its second line: "/* rng.c: the source of chance. */". To
+# demand it of one more folder, add its name.
+described='framework/base framework/content framework/eval framework/flow framework/language framework/league
+  framework/match framework/model framework/module framework/player framework/serve'
+
+# undescribed FILE...: the sources without such a line, or with less than three words in it.
+undescribed ()
+{
+  awk '
+    FNR == 1 { file[++n] = FILENAME }
+    FNR == 2 {
+      name = FILENAME
+      sub(".*/", "", name)
+      if (index($0, "/* " name ": ") == 1 && NF >= 5)
+        told[FILENAME]
+    }
+    END { for (i = 1; i <= n; i++) if (!(file[i] in told)) print file[i] " does not say what is in it" }' "$@"
+}
+
+printf '/* SPDX */\n/* good.c: what it is. */\n' >"$scratch/good.c"
+printf '/* SPDX */\n/* good.c: what it is. */\n' >"$scratch/other.c"
+printf '/* SPDX */\n/* short.c: things. */\n' >"$scratch/short.c"
+printf '/* SPDX */\n' >"$scratch/empty.c"
+check 'a source that does not say what is in it is found' \
+  test "`undescribed "$scratch"/*.c | sed 's,.*/,,; s, .*,,' | tr '\n' ' '`" = 'empty.c other.c short.c '
+undescribed `find $described -name '*.c'` >"$scratch/complaints"
+nothing 'every source of these folders says what is in it' "$scratch/complaints"
+
 if git ls-files --cached --ignored --exclude-standard >"$scratch/complaints" 2>/dev/null; then
   nothing 'git keeps no file that is made' "$scratch/complaints"
 else
