@@ -44,7 +44,7 @@ typedef enum
 } SortieEffectKind;
 
 /* An event with such an effect is an element of the language in which the game's cards are written. The element causes
- * the event for the seat for which the card works. Its rule is that of the event, and `done` is what it achieved.
+ * the event for the seat for which the card acts. Its rule is that of the event, and `done` is what it achieved.
  *
  *     [MY_EVENT_DRAWN] = { .id = "drawn", ..., .commit = sortie_commit_to_bottom, .zone = MY_ZONE_HAND,
  *                          .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"), N_ ("Draw cards: {n}."),

@@ -38,7 +38,7 @@ G_BEGIN_DECLS
  *       SEAT: LINE                      as typed; may contain several decisions
  *       SEAT: refused LINE [RULE [REASON]]  the line must be understood and refused, for that rule and for the
  *                                       reason with that id; - for a reason that cites no rule
- *       SEAT: back                      gives up the move that is being put together
+ *       SEAT: back                      cancels the unfinished move
  *       SEAT: concede                   as in the console
  *       SEAT: offer-draw                the same; all must offer a draw
  *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     the next random outcomes: from then on exactly
@@ -75,10 +75,10 @@ G_BEGIN_DECLS
  * be "face-down". Write ";" between several pieces on one place. "..." before or after a list of cards means any other
  * cards.
  *
- * The match is set up, all cards are taken off the table, and the position is laid out. Zones and places that are not
- * named are empty. Variables that are not named keep what the set-up gave them. Without `turn`, the first turn of the
- * game begins then. Without `position`, the match is played as it is dealt. `moves` and `expect` may alternate as often
- * as you like.
+ * The match is set up, all cards are taken off the table, and the position is set up. Zones and places that are not
+ * named are empty. Variables that are not named keep their values from the set-up of the match. Without `turn`, the
+ * first turn of the game begins then. Without `position`, the match is played as it is dealt. `moves` and `expect` may
+ * alternate as often as you like.
  *
  * Some questions have one answer, which a front end may give automatically. They are answered automatically when a line
  * of moves does not fit otherwise, or when an expectation needs it. `asks` keeps the question open for the expectations

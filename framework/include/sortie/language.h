@@ -296,18 +296,20 @@ typedef enum
  * 2.". The printer takes the first row that fits, from the game's table and then from the framework's.
  *
  * `when` has a condition for each attribute that matters: "by=you n=# only=-". All must hold. A condition compares the
- * word of the attribute. `-` means not given, `*` given, `#` a plain number, `name` a bound name (`names` of what may
+ * word of the attribute. `-` means not given, `*` given, `#` a literal number, `name` a bound name (`names` of what may
  * be several things), `@x` the same as in the attribute x, and `you|name` either. Other expressions are named by their
- * element. `member` holds inside <where>, for the member, `members` is "one" or "many", and `those` the word of the
- * set; `kind=yes` marks a sentence that says what the member is ("that is a tower"), which stands first and needs no
- * "and" behind it, `last=yes` one that stands last ("that you own"). The attributes of an event are `of` and `by`, and
- * `phase` and `turn` of its condition ("you"). Set words and elements of sets have the attribute `form`: "each" (of
- * seats: each one alone), "any" (one of them), "no" ("no tower"), "whose", or for languages with cases "of", "of-any"
- * (genitive), "object" (accusative) and "at" (of a place, behind a preposition). In a test that does not hold, `not` is
- * "yes". Where a number of marks or members, a variable or another number about a thing is looked at, `counted` is what
- * is counted ("members" of a set), and `bearer` the thing or the set. In a test, `event` is the event, value or rule
- * that its clause is about. Where the condition of a value or rule names whom the word `other` must be one of, `other`
- * is that set. `all` is "yes" for a choice of as many things as there are.
+ * element.
+ *
+ * Besides attributes, there are these. Inside <where>, for the member, `member` holds, `members` is "one" or "many",
+ * and `those` is the word of the set. `kind=yes` marks a sentence that says what the member is ("that is a tower"): it
+ * comes first, and no "and" follows it. `last=yes` marks one that comes last ("that you own"). The attributes of an
+ * event are `of` and `by`, and `phase` and `turn` of its condition ("you"). Set words and elements of sets have the
+ * attribute `form`: "each" (of seats: each one alone), "any" (one of them), "no" ("no tower"), "whose", or for
+ * languages with cases "of", "of-any" (genitive), "object" (accusative) and "at" (of a place, behind a preposition). In
+ * a negated test, `not` is "yes". If a test is about a number of marks or members, a variable or another number of a
+ * thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. In a test, `event` is
+ * the event, value or rule that its clause is about. If the condition of a value or rule says which set the word
+ * `other` must be in, `other` is that set. `all` is "yes" for a choice of as many things as there are.
  *
  * The placeholders are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
  * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where to say
@@ -564,14 +566,14 @@ enum
   X (BIND, "ls")          /* evaluate a set now and keep it */                          \
   X (CHOOSE, "lsnns")     /* into a slot, from, at least, at most, by seat */           \
   X (PICK, "lsn")         /* into a slot, from, how many: by chance */                  \
-  X (MAY, "snj")          /* ask a seat yes or no; jump when no; n: what it must be able to pay, \
-                           * 0: nothing, then the PAY for it follows */                     \
+  X (MAY, "snj")          /* ask a seat yes or no; jump if no; n: what it must be able to pay, \
+                           * 0: nothing; then the PAY for it follows */                     \
   X (EACH, "lsj")         /* start of a loop: uses slots l (member), l+1 (list), l+2 (position) */ \
   X (NEXT, "lj")          /* take the next member or jump to after the loop */            \
   X (REPEAT, "ln")        /* slot = how often */                                        \
-  X (AGAIN, "lj")         /* count the slot down, jump behind the loop at 0 */          \
+  X (AGAIN, "lj")         /* count the slot down, at 0 jump to after the loop */         \
   X (CALL, "i*")          /* frame code arg[0] (SORTIE_PROC_..., SORTIE_GAME_PROC ()); from  \
-                           * kids[arg[1]] on stand n_args pairs: 'n' number, 's' set, 'i'    \
+                           * kids[arg[1]] on, there are n_args pairs: 'n' number, 's' set, 'i'    \
                            * immediate, and the operand; they fill the callee's slots */       \
   X (DURING, "ci")        /* set up clause c as a continuous effect until i */          \
   X (CHANGE, "ni")        /* the event's amount: i 0 set, 1 add */                      \
@@ -582,7 +584,7 @@ enum
   X (ROLL, "lnn")         /* n dice of n sides into a list slot of numbers */           \
   X (PAY, "snj")          /* a seat pays the game's price (SortieRules.costs); jump when it does not */ \
   X (CHOOSE_NUMBER, "lnns") /* into a number slot, at least, at most, by seat */        \
-  X (ONE_OF, "lsi")       /* a seat chooses one of the WAYs behind it, its number into a list slot; \
+  X (ONE_OF, "lsi")       /* a seat chooses one of the WAYs that follow; its number goes into a list slot; \
                            * i: 1 = or none */                                          \
   X (WAY, "litj")         /* the start of way i, from 1: open while the test, if any, holds; \
                            * jump when slot l does not hold i */

@@ -326,7 +326,7 @@ typedef struct
 guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why);
 
 /* The number of decisions, at least 1, since the turn of the last decision began; ignores the `n` of
- * @undo. Undo may refuse so many. */
+ * @undo. Undo may refuse to go back that far. */
 guint sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo);
 /* FALSE: the last decision, which can be taken back, was made in an earlier turn. */
 gboolean sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo);
