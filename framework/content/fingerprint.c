@@ -21,7 +21,7 @@ put_in_order (GPtrArray *sorted, xmlAttr *attribute)
   g_ptr_array_insert (sorted, (gint) at, attribute);
 }
 
-/* @sorted: an empty array to sort the attributes in; callers reuse it */
+/* @sorted: scratch space for sorting the attributes, which callers reuse */
 static void
 put_attributes (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
 {

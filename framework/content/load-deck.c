@@ -60,8 +60,7 @@ check_children (SortieLoader *l, const xmlNode *node, SortieDeck *deck)
       }
 }
 
-/* Whether a deck of this kind may contain such a card. Reports nothing if the kind is unknown.
- */
+/* Whether a deck of this kind may contain such a card. Reports nothing if the kind is unknown. */
 static gboolean
 belongs (Deck *d, const xmlNode *node, guint16 def)
 {
@@ -144,8 +143,7 @@ load_start (Deck *d, const xmlNode *node, const char *text, SortieDeckLine *line
     }
 }
 
-/* at="b4 e3". Whether the board has such a space depends on the match, and the game checks it.
- */
+/* at="b4 e3". Whether the board has such a space depends on the match, and the game checks it. */
 static void
 load_starts (Deck *d, const xmlNode *node, SortieDeckLine *line)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* reading.c: readings: computing one layer over a scene; and whom things belong to. */
+/* reading.c: readings: computing one layer over a scene; and which seat holds a thing. */
 #include "eval/internal.h"
 #include <sortie/language.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* effect-control.c: <take-control>: pieces change to another seat, and the log tells of each. */
+/* effect-control.c: <take-control>: pieces come under the control of another seat, and the log tells of each. */
 #include <sortie/move.h>
 #include "flow/pipeline.h"
 #include "eval/internal.h"

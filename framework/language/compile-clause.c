@@ -252,7 +252,7 @@ check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
                           element->name);
 }
 
-/* Nobody causes what only the rules cause, so such a clause would never be answered. */
+/* If only the rules cause an event, no seat does: a clause with `by` would never answer it. */
 static void
 check_by (SortieCompiler *c, const xmlNode *node, const SortieClause *clause)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* compile-word.c: one word as an expression: a number, a bound name, or a word of the framework or the game.
- */
+/* compile-word.c: one word as an expression: a number, a bound name, or a word of the framework or the game. */
 #include "language/compile.h"
 
 #include <string.h>

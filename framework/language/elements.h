@@ -51,8 +51,7 @@ const SortieElement *sortie_element_find (const SortieVocabulary *vocabulary,
 /* Whether the element is one of the framework's. */
 gboolean sortie_element_is_ours (const SortieElement *element);
 
-/* The number of an element in a CALL, for the printer: the framework's from 0 up, the game's from -1 down.
- */
+/* The number of an element in a CALL, for the printer: the framework's from 0 up, the game's from -1 down. */
 gint16 sortie_element_number (const SortieVocabulary *vocabulary, const SortieElement *element);
 const SortieElement *sortie_element_by_number (const SortieVocabulary *vocabulary, gint16 number);
 

@@ -11,7 +11,7 @@ guint16 sortie_place_parse (const SortieSetup *setup, const char *name, guint8 v
  * turned up when it becomes the top card. */
 void sortie_piece_add_face_down (SortiePlay *p, SortieRef piece, guint16 card);
 
-/* Where the listener wants to be told of changes; NULL if it does not. */
+/* The listener's SortieTold, which we keep up to date; NULL if it has none. */
 static inline SortieTold *
 sortie_told (const SortiePlay *p)
 {

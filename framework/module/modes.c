@@ -84,7 +84,7 @@ sortie_modes_free (SortieModeDecl *modes)
   g_free (modes);
 }
 
-/* Whether all seats are equal, and no player has two. */
+/* Whether the mode assigns seats to players. If all numbers are equal, each seat has a player of its own. */
 static gboolean
 has_players (const SortieModeDecl *mode)
 {

@@ -20,7 +20,7 @@ compare_found (gconstpointer a, gconstpointer b, gpointer data)
   return one->tried > other->tried ? -1 : 1;
 }
 
-/* Of a move that was to be decided. */
+/* What the search found about a move of the decision. */
 static SortieInsightMove
 found_of (const Search *search, const SortieMove *move, const TreeNode *node)
 {

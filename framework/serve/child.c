@@ -17,7 +17,7 @@
 #include "base/i18n.h"
 #include "serve/internal.h"
 
-/* How often to check for an interrupt, in milliseconds; also how long a program gets to end by itself. */
+/* How often to check for an interrupt, and how long a program gets to end by itself: both in milliseconds. */
 #define SLICE 100
 #define GRACE 500
 
