@@ -98,7 +98,7 @@ void sortie_chain_begin (SortiePlay *p, guint base);
  * unless an answer is being asked for. */
 void sortie_chain_ask_anew (SortiePlay *p);
 
-/* For a listener: the newest link takes effect; whether anything has been told or changed since; the link is over. They
+/* For a listener: the newest link takes effect; whether nothing has been told or changed since; the link is over. They
  * do nothing and return FALSE if nobody listens. */
 void sortie_link_takes_effect (const SortiePlay *p);
 gboolean sortie_link_changed_nothing (const SortiePlay *p);

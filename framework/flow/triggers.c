@@ -345,7 +345,7 @@ decline_all (SortiePlay *p, SortieFrame *f)
       sortie_state_triggers (p->s)[i].event.flags |= SORTIE_EVENT_DECLINED;
 }
 
-/* Passes over a declined trigger; runs what its program does anyway. FALSE if there is nothing to run. */
+/* Passes over a declined trigger; runs what its program does anyway. FALSE if none was declined. */
 static gboolean
 pass_over (SortiePlay *p, SortieFrame *f, guint base)
 {
