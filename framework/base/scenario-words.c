@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* scenario-words.c: the words of scenarios that no name of a game may be. */
 #include "base/scenario-words.h"
 
 #include <string.h>
