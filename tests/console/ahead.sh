@@ -152,7 +152,9 @@ sees 'nor for a verb alone' '(SW-8.2)'
 stop
 
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps
+surroundings=SORTIE_CONTENT_PATH=`dealt_from siegestorm nyryki.xml '/id="hard"/s/basic="[0-9]*" advanced="[0-9]*"/basic="16" advanced="12"/'`
 start 80 play siegestorm --boss nyryki --class hard --seed 268454 --save "$scratch/early-track.journal"
+surroundings=
 sees 'cards may be exchanged' 'exchange'
 type_line done
 sees 'a card is chosen' 'choose pilgrim-scribe'

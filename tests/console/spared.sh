@@ -80,7 +80,8 @@ for line in done done done done done done 'play shieldbearer-of-the-vale' 'disca
   'choose boss.front' done done done done done pass 'play glade-recruit' quit; do
   echo "$line"
 done >"$scratch/lines"
-"$SORTIE" play siegestorm --mode solo --boss nyryki --class very-hard --basic wild-fairies --seed 10 \
+surroundings=SORTIE_CONTENT_PATH=`dealt_from siegestorm nyryki.xml '/id="very-hard"/s/basic="[0-9]*" advanced="[0-9]*"/basic="14" advanced="18"/'`
+env "$surroundings" "$SORTIE" play siegestorm --mode solo --boss nyryki --class very-hard --basic wild-fairies --seed 10 \
   --deck player=seraphia-starter --save "$scratch/order.journal" <"$scratch/lines" >"$scratch/piped"
 start 100 play --load "$scratch/order.journal"
 sees 'a match is loaded before the turn of the Boss' 'Life 30 of 30'
@@ -93,6 +94,7 @@ check 'in which order its two abilities take effect was not asked' \
 check 'the first of them was taken: that of the unit in No Man'\''s Land' \
   grep -q 'player: choose nml' "$scratch/order.journal"
 stop
+surroundings=
 
 rows=50
 # FR-5: unpack asks for nothing; FR-7: four Peddlers bring 4 supplies; the Posse costs 5, and the Prospector 2

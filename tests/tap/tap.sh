@@ -89,6 +89,17 @@ install_below ()
   make -C "$top_builddir" install DESTDIR="$1"
 }
 
+# dealt_from GAME FILE SCRIPT: a folder with the content of the game, in which sed has changed a file. A test that needs a
+# certain deal fixes so the numbers on which the deal depends.
+dealt_from ()
+{
+  mkdir -p "$scratch/dealt/$1"
+  cp "$top_srcdir/content/$1"/*.xml "$scratch/dealt/$1"
+  sed "$3" "$top_srcdir/content/$1/$2" >"$scratch/changed"
+  mv -f "$scratch/changed" "$scratch/dealt/$1/$2"
+  echo "$scratch/dealt"
+}
+
 # nothing 'sentence' file: holds when the file, a list of complaints, is empty.
 nothing ()
 {
