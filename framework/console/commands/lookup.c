@@ -107,13 +107,18 @@ console_verb_word (ConsoleSession *session, guint verb)
   return sortie_verb_word (sortie_match_setup (session->match), verb);
 }
 
+gboolean
+console_verb_find (ConsoleSession *session, const char *word, guint8 *ret)
+{
+  return sortie_lexicon_verb (names_of (session), word, ret);
+}
+
 const SortieVerbDecl *
 console_verb_called (ConsoleSession *session, const char *word)
 {
   guint8 verb;
 
-  return sortie_lexicon_verb (names_of (session), word, &verb)
-             ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
+  return console_verb_find (session, word, &verb) ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
 }
 
 gboolean

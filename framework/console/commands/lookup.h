@@ -44,7 +44,9 @@ gboolean console_word_is (const char *typed, const char *word);
 /* The word for a verb in the reader's language. (transfer none) */
 const char *console_verb_word (ConsoleSession *session, guint verb);
 
-/* A verb by its id or by the word for it in the reader's language; NULL: none is called so. */
+/* The number of a verb by its id, or by the word for it in the reader's language. FALSE: none is called so. */
+gboolean console_verb_find (ConsoleSession *session, const char *word, guint8 *ret);
+/* The same; NULL: none is called so. (transfer none) */
 const SortieVerbDecl *console_verb_called (ConsoleSession *session, const char *word);
 /* The same, or the verb that people of other games know by that word. */
 const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *word);

@@ -381,7 +381,7 @@ play_only_ability (ConsoleSession *session, const SortieLine *line)
   SortieMove move;
   guint8 verb;
 
-  if (line->n < 2 || !sortie_verb_find (setup, line->words[0], &verb)
+  if (line->n < 2 || !console_verb_find (session, line->words[0], &verb)
       || sortie_verb (setup, verb)->operands[1].kind != SORTIE_OPERAND_NUMBER
       || sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
       || !find_only_ability (session, verb, why.a, &move))
@@ -516,7 +516,7 @@ static guint
 leading_numbers (ConsoleSession *session, const SortieLine *line, guint *ret_verb)
 {
   guint8 verb;
-  gboolean has_verb = sortie_verb_find (sortie_match_setup (session->match), line->words[0], &verb);
+  gboolean has_verb = console_verb_find (session, line->words[0], &verb);
   guint n = count_numbers (line, has_verb ? 1 : 0);
 
   *ret_verb = has_verb ? verb : G_MAXUINT;
@@ -629,6 +629,20 @@ play_numbers (ConsoleSession *session, const SortieLine *numbers)
   sortie_line_init (&line, typed);
   feed (session, &line);
   return TRUE;
+}
+
+/* "deploy 1", where number 1 of the list, or of none, is no such move: those that are get numbers. */
+static gboolean
+list_for_numbers (ConsoleSession *session, const SortieLine *line)
+{
+  guint verb;
+
+  if (leading_numbers (session, line, &verb) == 0 || verb == G_MAXUINT
+      || !console_moves_are_of (session, line->words[0]))
+    return FALSE;
+  /* Translators: a list of moves follows. */
+  console_session_refuse_fill (session, _ ("“{n}” is not the number of such a move:"), "n", line->words[1], NULL);
+  return console_moves_list (session, line->words[0]);
 }
 
 gboolean
@@ -854,8 +868,8 @@ play_words (ConsoleSession *session, const SortieLine *line)
     }
   read = sortie_read (offers_now (session), line, 0);
   if (read.kind == SORTIE_READ_NOTHING
-      && (refuse_rank (session, line) || play_from_hand (session, line) || play_numbers (session, line) || play_only_ability (session, line)
-          || play_with_side (session, line)
+      && (refuse_rank (session, line) || play_from_hand (session, line) || play_numbers (session, line)
+          || list_for_numbers (session, line) || play_only_ability (session, line) || play_with_side (session, line)
           || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)
           || play_behind (session, line) || console_early_run (session, line)))
     return;
