@@ -14,8 +14,8 @@
 
 #define USUAL_GAMES 100
 #define USUAL_SEED 1
-/* seconds; games of the kit take few, but a machine may be slow or busy */
-#define USUAL_TIME_LIMIT 600
+/* seconds: a game takes one or two, but a machine may be slow or busy */
+#define USUAL_TIME_LIMIT 60
 
 static const SortieVerifyBot bots[] = {
   { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
