@@ -7,7 +7,9 @@ cd "$scratch" || exit 99
 
 SORTIE_MODULE_PATH=modules
 SORTIE_CONTENT_PATH=content
-export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
+# a sanitizer leaves the signal to whoever reports it
+ASAN_OPTIONS=${ASAN_OPTIONS-}:handle_segv=0
+export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH ASAN_OPTIONS
 mkdir modules content
 cp -r "$top_builddir/example/section-6/content/garden" content
 chmod -R u+w content

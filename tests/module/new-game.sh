@@ -38,6 +38,7 @@ unset SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 check 'it builds without a warning' make -C three-shells CFLAGS='-Wall -Wextra -Wpedantic -Werror'
 check 'its translation neither' \
   sh -c '! make -B -C three-shells locale/pl/LC_MESSAGES/three-shells.mo 2>&1 | grep -i warning'
+check 'an editor gets a schema of its cards' grep -q '<xs:element name="card"' three-shells/three-shells.xsd
 check 'its cards, scenarios and the kit hold' sh -c 'make -C three-shells check >said 2>&1'
 check 'make play plays it' sh -c 'echo quit | make -C three-shells play 2>&1 | grep -q "^Turn 1: "'
 check 'also every clause of its cards took effect' grep -qx "`sentence idle-clauses 0 1`" said
