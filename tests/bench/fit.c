@@ -69,6 +69,8 @@ add_ridge (Fit *fit, const double *weights)
 static void
 look_around (Fit *fit, const FitSamples *samples, const double *weights)
 {
+  if (fit->n == 0) /* a game without features has nothing to fit */
+    return;
   memset (fit->slope, 0, fit->n * sizeof *fit->slope);
   memset (fit->curvature, 0, fit->n * fit->n * sizeof *fit->curvature);
   for (guint i = 0; i < samples->won->len; i++)

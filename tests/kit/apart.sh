@@ -7,7 +7,9 @@
 cd "$scratch" || exit 99
 
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
-export SORTIE_CONTENT_PATH
+# a sanitizer leaves the signal to whoever reports it
+ASAN_OPTIONS=${ASAN_OPTIONS-}:handle_segv=0
+export SORTIE_CONTENT_PATH ASAN_OPTIONS
 for module in crashes crashes-listing endless exits hangs no-reason lost-card named-show named-undo; do
   cp "$top_builddir/tests/broken/.libs/$module.so" .
 done
