@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ahead.c: what to do with lines that a person typed before the prompt (session.h). */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -7,13 +8,13 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 
-/* what nobody reads to the end anyway */
+/* dropped lines that a message quotes at most */
 #define MOST_QUOTED 5
 
 /* ---- Moments ---------------------------------------------------------------------- */
 
-/* The first phase from @phase on that has a window: without one, a phase is no step that a player
- * ends. The number of phases when none is left in the turn. */
+/* The first phase from @phase on that has a window, since a player cannot end a phase without one. The number of
+ * phases if the turn has no such phase left. */
 static guint
 step_from (const SortiePlay *p, guint phase)
 {
@@ -46,7 +47,7 @@ is_same_step (const ConsoleMoment *then, const ConsoleMoment *now)
          && then->step == now->step;
 }
 
-/* Whether a question is one that its reader has had in mind. */
+/* Whether the person who typed ahead could expect this question. */
 static gboolean
 is_expected (const ConsoleSession *session, const ConsoleMoment *then, const ConsoleMoment *now)
 {
@@ -85,7 +86,7 @@ quote (char **lines)
   return g_string_free (g_steal_pointer (&quoted), FALSE);
 }
 
-/* Whether there was anything, which is still to be said. */
+/* Whether any lines were dropped. Their message is still to be said. */
 static gboolean
 drop (ConsoleSession *session, const char *sentence)
 {
@@ -122,7 +123,7 @@ console_ahead_count_lines (ConsoleSession *session)
   return lines;
 }
 
-/* A later step of the own turn that its player came to without ending the one before. */
+/* The player's turn has reached a later step, and the player did not end the one before. */
 static void
 note_step (ConsoleSession *session, const ConsoleMoment *then, const ConsoleMoment *now)
 {
@@ -144,7 +145,7 @@ console_ahead_check (ConsoleSession *session)
   ConsoleMoment then = session->typed_for, now = moment_now (session);
 
   session->typed_for = now;
-  /* before the first turn there was none that could end */
+  /* before the first turn there was no turn that could end */
   if (then.is_set && then.turn != now.turn)
     session->turn_ended_alone = then.turn > 0 && then.active == then.seat && !session->ended_step;
   note_step (session, &then, &now);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* aims.c: whether what a seat may answer is aimed at it.
  *
- * That is so if it names the seat or something of the seat's, or, in a world where everybody lets it pass, does something
- * to one of them. What comes of a link when it is done counts, too, until the turn waits for what its seat does next: that
- * which would not come if the link had no effect. On whose side a link is follows from that: what it does there, it does
- * to the neighbour.
+ * It is if it names the seat or something of the seat's, or if it does something to one of them in a world where
+ * everybody passes. What follows once a link is resolved counts too, until the turn waits for its player's next
+ * move, but only what would not happen if the link had no effect. It also follows on whose side a link is: what it
+ * does there, it does to the neighbour.
  */
 #include "config.h"
 
@@ -16,22 +16,23 @@
 #include <sortie/query.h>
 #include <sortie/table.h>
 
-/* More questions than these are not answered on the way. */
+/* questions answered on the way at most */
 #define MOST_STEPS 64
 
-/* What is heard in a world where everybody lets it pass. */
+/* What a watch hears in a world where everybody passes. */
 typedef struct
 {
-  guint8 seat;   /* at which it may be aimed */
-  guint n_links; /* until fewer links are left it goes on, */
-  gboolean done; /* and then until the turn waits */
+  guint8 seat;   /* the seat it may be aimed at */
+  guint n_links; /* it is resolved when fewer links than this are left; */
+  gboolean done; /* what follows counts until the turn waits */
   gboolean over, aimed;
-  guint after; /* a number for all that comes when it is done, and for what is read of the seat then */
+  guint after; /* a hash of everything that follows, and then of the seat's values */
 } Aim;
 
-/* ---- Whose something is ------------------------------------------------------------------- */
+/* ---- Whose it is --------------------------------------------------------------------------- */
 
-/* It began with the seat, or lies where cards of the seat lie, as one does that was taken from somebody. */
+/* Whether it belonged to the seat at first, or lies among the seat's cards, as a card does that was taken from
+ * somebody. */
 static gboolean
 is_own_card (const SortiePlay *p, guint8 seat, const SortieCard *card)
 {
@@ -67,7 +68,8 @@ is_own (const SortiePlay *p, guint8 seat, SortieRef ref)
   return FALSE;
 }
 
-/* What others do with it, or what happens to it. The seat's own doing is aimed at nothing of its own. */
+/* Whether the event is something that others do with the seat's things, or that happens to them. What the seat
+ * does itself is not aimed at it. */
 static gboolean
 is_event_at (const SortiePlay *p, guint8 seat, const SortieEvent *event)
 {
@@ -94,9 +96,9 @@ is_link_at (const SortiePlay *p, guint8 seat)
   return link->answers != SORTIE_NO_INDEX && sortie_link (p, link->answers)->seat == seat;
 }
 
-/* ---- What comes of it ----------------------------------------------------------------------- */
+/* ---- What follows --------------------------------------------------------------------------- */
 
-/* All that one reads about the seat and its pieces, as a number: what lasts has no event of its own. */
+/* A hash of all values of the seat and its pieces: lasting effects have no event of their own. */
 static guint
 values_of (const SortiePlay *p, guint8 seat)
 {
@@ -112,8 +114,8 @@ values_of (const SortiePlay *p, guint8 seat)
   return hash;
 }
 
-/* Whether what was announced is done, and the turn goes on with something else: with a link below it, with the next one,
- * or with another step. */
+/* Whether what was announced is resolved, and the turn goes on with something else: a link below it, the next link
+ * or another step. */
 static gboolean
 is_next (const SortiePlay *p, const Aim *aim, guint type)
 {
@@ -122,7 +124,7 @@ is_next (const SortiePlay *p, const Aim *aim, guint type)
   return aim->done && p->s->n_links > 0;
 }
 
-/* Something comes to the seat. */
+/* Something happens to the seat. */
 static void
 note (Aim *aim, guint number)
 {
@@ -143,7 +145,7 @@ hear (gpointer data, const SortiePlay *p, const SortieEvent *event)
     note (aim, 1 + event->type + 256u * (guint) event->amount);
 }
 
-/* Whether somebody may choose something of the seat's for what goes on. */
+/* Whether somebody may choose something of the seat's in what is in progress. */
 static gboolean
 may_be_chosen (const SortiePlay *p, guint8 seat, const SortieMoves *moves)
 {
@@ -154,8 +156,8 @@ may_be_chosen (const SortiePlay *p, guint8 seat, const SortieMoves *moves)
   return FALSE;
 }
 
-/* The answer by which everybody lets it pass; a question to the seat that is no chance to answer, and a choice that
- * others have, come to the seat. FALSE: no more is needed. */
+/* The answer by which everybody passes. A question to the seat that is not a chance to answer counts as aimed at
+ * it, and so does another's choice among the seat's things. FALSE: we know enough. */
 static gboolean
 let_pass (const SortiePlay *p, Aim *aim, SortieMove *ret)
 {
@@ -165,7 +167,7 @@ let_pass (const SortiePlay *p, Aim *aim, SortieMove *ret)
   sortie_moves_legal (p, &moves);
   if (moves.n == 0)
     {
-      aim->aimed = TRUE; /* it cannot be told */
+      aim->aimed = TRUE; /* we cannot tell, so assume it is */
       return FALSE;
     }
   if (sortie_to_move (p) == aim->seat ? !console_is_chance (p) : may_be_chosen (p, aim->seat, &moves))
@@ -178,7 +180,7 @@ let_pass (const SortiePlay *p, Aim *aim, SortieMove *ret)
   return TRUE;
 }
 
-/* Whether nothing of it goes on any more: the turn waits for what its seat does next. */
+/* Whether it is completely over: the turn waits for its player's next move. */
 static gboolean
 has_ended (const SortiePlay *p, const Aim *aim)
 {
@@ -187,7 +189,7 @@ has_ended (const SortiePlay *p, const Aim *aim)
   return aim->over || (aim->done && p->s->n_links > 0) || sortie_is_window (p) || phase_asks;
 }
 
-/* What comes to the seat where everybody lets it pass; @void_link: where the link has no effect. */
+/* What happens to the seat if everybody passes; @void_link: while the link has no effect. */
 static Aim
 follow (const SortiePlay *now, guint8 seat, guint number, gboolean void_link)
 {
@@ -211,7 +213,7 @@ follow (const SortiePlay *now, guint8 seat, guint number, gboolean void_link)
         note (&aim, 1);
       goes_on = !sortie_is_over (&ahead) && !has_ended (&ahead, &aim) && let_pass (&ahead, &aim, &move);
     }
-  if (goes_on) /* it cannot be told */
+  if (goes_on) /* we cannot tell, so assume it is */
     aim.aimed = TRUE;
   aim.after = aim.after * 31 + (values_of (&ahead, seat) - values);
   return aim;

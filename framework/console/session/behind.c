@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* behind.c: what can be done behind a move that asks for nothing, and is therefore understood at once. */
+/* behind.c: what becomes possible after a move that asks nothing, which a line may therefore name at once. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -13,10 +13,10 @@
 #include <sortie/reader.h>
 #include <sortie/speech.h>
 
-/* More than these are not named. */
+/* moves named at most */
 #define MOST_BEHIND 12
 
-/* ---- The step behind it ------------------------------------------------------------------------ */
+/* ---- The step after it ------------------------------------------------------------------------- */
 
 const SortiePhaseDecl *
 console_step_behind (const SortiePhaseDecl *phase)
@@ -29,9 +29,9 @@ console_step_behind (const SortiePhaseDecl *phase)
   return NULL;
 }
 
-/* ---- The position behind it ------------------------------------------------------------------ */
+/* ---- The position after it -------------------------------------------------------------------- */
 
-/* Whether @move is a verb alone that does something. */
+/* Whether @move is only a verb, and does something. */
 static gboolean
 is_bare (const SortiePlay *p, const SortieMove *move)
 {
@@ -49,7 +49,7 @@ console_has_seen (const SortieState *start, const SortieState *then, guint8 seat
   return FALSE;
 }
 
-/* Makes a bare move; FALSE: its window is not open again behind it. */
+/* Makes a bare move. FALSE: its window does not open again afterwards. */
 static gboolean
 make_bare (SortiePlay *ahead, guint8 seat, const SortieMove *move, const gboolean *chance)
 {
@@ -84,7 +84,7 @@ console_behind (ConsoleSession *session, const SortieMove *move, guint number)
   return is && !console_has_seen (start, world, seat) ? g_steal_pointer (&world) : NULL;
 }
 
-/* ---- Naming what can be done there ----------------------------------------------------------- */
+/* ---- Naming what is possible there ------------------------------------------------------------- */
 
 /* Whether the move has a warning: it is legal, but people seldom want it. */
 static gboolean
@@ -93,7 +93,7 @@ is_odd (const SortiePlay *p, const SortieMove *move)
   return sortie_move_warning (p, sortie_to_move (p), move) != NULL;
 }
 
-/* "storm boss, hold front": the moves of an imagined world that are no moves now; "" when there are none, or too
+/* "storm boss, hold front": the moves in an imagined world that are not legal now; "" when there are none, or too
  * many. (transfer full) */
 static char *
 new_moves (ConsoleSession *session, SortieState *world)
@@ -140,9 +140,9 @@ console_behind_moves (ConsoleSession *session, const SortieMove *move)
   return moves;
 }
 
-/* ---- The same again -------------------------------------------------------------------------- */
+/* ---- The same question again ----------------------------------------------------------------- */
 
-/* Whether the same question comes again, with nothing learned, when @move has been made in @world. */
+/* Whether the same question comes again after @move in @world, and the seat has learned nothing. */
 static gboolean
 comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move)
 {
@@ -158,15 +158,15 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
          && !console_has_seen (start, world, sortie_to_move (now));
 }
 
-/* Whether somebody may want it, and it changes something. */
+/* Whether somebody may want the move, and it changes something. */
 static gboolean
 is_worth_typing (ConsoleSession *session, const SortieMove *move)
 {
   return move->n > 0 && !is_odd (sortie_match_play (session->match), move) && !console_move_is_idle (session, move);
 }
 
-/* A move behind another of its verb: "b4 b6" for "move b4 b6". A single name keeps its verb: "storm boss; shaman" could
- * be one order. */
+/* A later move with the same verb may omit it: "b4 b6" for "move b4 b6". A single name keeps its verb: "storm
+ * boss; shaman" could be one order. */
 static const char *
 written_behind (const char *spelt)
 {
@@ -175,7 +175,7 @@ written_behind (const char *spelt)
   return rest != NULL && strchr (rest + 1, ' ') != NULL ? rest + 1 : spelt;
 }
 
-/* "move d1 b1; b4 b6": @move and another of its verb that is still legal behind it. (nullable) (transfer full) */
+/* "move d1 b1; b4 b6": @move, and another move of its verb that is still legal after it. (nullable) (transfer full) */
 static char *
 two_in_a_line (ConsoleSession *session, const SortieMove *move)
 {
@@ -203,8 +203,8 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
   return NULL;
 }
 
-/* "discard scribe; discard recruit": two answers in one line, where the same is asked again behind an answer, with nothing
- * learned. (nullable) (transfer full) */
+/* "discard scribe; discard recruit": two answers in one line, if the same question comes again after the first,
+ * and the seat has learned nothing. (nullable) (transfer full) */
 static char *
 asked_again (ConsoleSession *session)
 {
@@ -216,7 +216,7 @@ asked_again (ConsoleSession *session)
   return NULL;
 }
 
-/* Whether the reader is yet to be told what a line in this window may do besides. */
+/* Whether we have yet to tell the reader that a line in this window may name moves of later steps. */
 static gboolean
 has_later_steps (const ConsoleSession *session)
 {
@@ -226,7 +226,8 @@ has_later_steps (const ConsoleSession *session)
          && console_step_behind (sortie_phase (p)) != NULL;
 }
 
-/* A verb that is a whole move and does something, such as `unpack`, whose help the reader has not seen; NULL: none. */
+/* A verb that is a whole move and does something, such as `unpack`, and that we have not explained to the reader
+ * yet. NULL: none. */
 static const SortieMove *
 find_unexplained (ConsoleSession *session)
 {
@@ -252,8 +253,8 @@ explain_verb (ConsoleSession *session, const SortieMove *move)
   session->again_verb = move->verb;
 }
 
-/* Shows once for each verb alone what it does, and once for each kind of question that a line can hold several moves.
- * Not before the first turn: there is much to read on the screen then. */
+/* Explains each bare verb once, and says once for each kind of question that a line can hold several moves. Not
+ * before the first turn, when the screen already has much to read. */
 static void
 look_again (ConsoleSession *session)
 {
@@ -298,7 +299,7 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
                                                      line, "moves", moves, NULL));
 }
 
-/* In the turn of another: the word by which whoever is asked for each answer is asked for fewer. */
+/* In another's turn: the command that makes answers be asked for less often. */
 static void
 add_passing (ConsoleSession *session)
 {
@@ -307,8 +308,8 @@ add_passing (ConsoleSession *session)
                                                        "word", _ ("pass-until"), NULL));
 }
 
-/* Finds it out, once in a position. What the rules do when a window ends may take its time: like the stops, that is
- * tried for people who play alone. */
+/* Computes it once for each position. Trying what the rules do when a window ends can take time, so, like the
+ * stops, we do it only for people who play alone. */
 static void
 look (ConsoleSession *session)
 {
@@ -328,7 +329,7 @@ look (ConsoleSession *session)
   look_again (session);
 }
 
-/* Says a sentence if it fits. Returns: how many lines it takes */
+/* Says a sentence if it fits. Returns: the lines it takes */
 static guint
 say_in (ConsoleSession *session, const char *sentence, guint room)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* child-turn.c: a program of somebody's is to decide (serve/child.h); who takes its seat when it cannot. */
+/* child-turn.c: an external program decides (serve/child.h), and who takes its seat when it fails. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -11,7 +11,7 @@
 #include "base/i18n.h"
 #include "serve/child.h"
 
-/* {seat} is a player, {program} what was typed behind "exec:". */
+/* {seat} is a player, {program} the command after "exec:". */
 static const char *
 farewell (ServeChildEnd end)
 {
@@ -20,7 +20,7 @@ farewell (ServeChildEnd end)
              : _ ("{seat}: the program “{program}” has ended, and leaves the seat.");
 }
 
-/* A person takes the seat where one plays; else the usual program, so that the match can go on. */
+/* At a terminal a person takes the seat, otherwise the usual bot, so that the match can go on. */
 static void
 take_over (ConsoleSession *session, guint8 seat, ServeChildEnd end)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* child.c: a program of somebody's sits down and stands up (serve/child.h). */
+/* child.c: an external program takes its seat and leaves it (serve/child.h). */
 #include "config.h"
 
 #include "console/session/session.h"

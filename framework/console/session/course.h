@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* course.h: what a person works through: files of a game, lessons (content/GAME/lessons/NAME.lesson) and puzzles
- * (content/GAME/puzzles/NAME.puzzle), and what is done of each.
+/* course.h: what a person works through: a game's lessons (content/GAME/lessons/NAME.lesson) and puzzles
+ * (content/GAME/puzzles/NAME.puzzle), and the progress in each.
  *
- * What is done is noted in the user's data folder, beside the saved matches, in a file for each kind.
+ * The progress is noted in the user's data folder, beside the saved matches, in one file for each kind.
  */
 #pragma once
 #include <sortie/game.h>
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const char *folder; /* "lessons": of the game's content; the file with what is done is called so too */
+  const char *folder; /* "lessons": a folder of the game's content, and the name of the progress file */
   const char *ending; /* ".lesson" */
 } ConsoleCourse;
 
@@ -19,16 +19,16 @@ extern const ConsoleCourse console_course_lessons, console_course_puzzles;
 
 typedef struct
 {
-  char *id;   /* the name of the file, without its ending */
+  char *id;   /* the name of the file, without its suffix */
   char *path;
-  guint done; /* what was noted last; 0: nothing */
+  guint done; /* the progress noted last; 0: none */
 } ConsoleCourseFile;
 
-/* Those of a game, by name. (transfer full) (element-type ConsoleCourseFile) */
+/* The files of a game, sorted by name. (transfer full) (element-type ConsoleCourseFile) */
 GPtrArray *console_course_files (const ConsoleCourse *course, const SortiePaths *paths,
                                  const char *game);
 
-/* Notes what is done of a file. What cannot be noted is begun again next time. */
+/* Notes the progress in a file. If that fails, the person starts it from the beginning next time. */
 void console_course_note (const ConsoleCourse *course, const char *game, const char *id, guint done);
 
 G_END_DECLS

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* hot-seat.c: several people take turns at one screen (session.h). */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -8,9 +9,9 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* ---- Whether ---------------------------------------------------------------------- */
+/* ---- Whether it is on -------------------------------------------------------------- */
 
-/* Whether a seat before this one is the same person's. */
+/* Whether a seat before this one belongs to the same person. */
 static gboolean
 is_counted (const ConsoleSession *session, guint8 seat)
 {
@@ -41,7 +42,7 @@ is_secret (SortieSeenBy seen_by)
   return seen_by != SORTIE_SEEN_BY_ALL && seen_by != SORTIE_SEEN_BY_NOBODY;
 }
 
-/* Whether a seat may see what another may not. */
+/* Whether a seat may see something that another may not. */
 static gboolean
 has_secrets (const SortieSetup *setup)
 {
@@ -65,15 +66,16 @@ console_hot_seat_is_on (const ConsoleSession *session)
          && has_secrets (sortie_match_setup (session->match));
 }
 
-/* Whether a pile is held in the hand: others lie on the table, where no drawing turns them over. */
+/* Whether the cards of a zone are held in the hand. Other zones lie on the table, and drawing the table reveals
+ * none of their cards. */
 static gboolean
 is_held (const SortieSetup *setup, guint16 zone)
 {
   return !setup->zones[setup->piles[zone].decl].ordered;
 }
 
-/* Whether two seats may look at each other's hands, as partners may in some games, and no value is hidden from one of
- * them alone. */
+/* Whether two seats may look at each other's hands, as partners may in some games, and no value is hidden from
+ * only one of them. */
 static gboolean
 see_alike (const SortieMatch *match, guint8 a, guint8 b)
 {
@@ -90,7 +92,7 @@ see_alike (const SortieMatch *match, guint8 a, guint8 b)
   return alike;
 }
 
-/* Whether what is asked now is answered secretly. */
+/* Whether the answer to this question is secret. */
 static gboolean
 is_asked_secretly (const SortiePlay *p)
 {
@@ -99,7 +101,7 @@ is_asked_secretly (const SortiePlay *p)
   return decl->is_secret != NULL && decl->is_secret (p);
 }
 
-/* What was shown is cleared all the same: a pile that its owner alone may look through was perhaps looked through. */
+/* The screen is still cleared: it may show a pile that only its owner may look through. */
 gboolean
 console_hot_seat_goes_over (ConsoleSession *session, guint8 seat)
 {
@@ -125,7 +127,7 @@ console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat)
   return console_session_sits_at (session, seat) || !console_hot_seat_is_on (session);
 }
 
-/* Whoever is not asked does not sit down. */
+/* A person who is not asked does not take the screen. */
 const char *
 console_hot_seat_gives_away (const ConsoleSession *session, guint verb)
 {
@@ -155,7 +157,7 @@ console_session_view (ConsoleSession *session)
 
 /* ---- Standing up ------------------------------------------------------------------- */
 
-/* From where on a stranger would have to be told: what the last to look has not seen yet. */
+/* The first log entry that a new reader must be told: the first one that the last reader has not seen. */
 static guint
 least_told (const ConsoleSession *session)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* idle.c: cards that would be played for nothing. */
+/* idle.c: whether playing a card would change nothing. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -9,14 +9,14 @@
 #include <sortie/move.h>
 #include <sortie/reader.h>
 
-/* Of what a card asks for, such as its target, so many are tried, and so many things of each. */
+/* A card may ask for something, such as its target. We try so many questions deep, and so many answers to each. */
 #define QUESTIONS 1
 #define MOST_MEANT 12
 
-/* What is heard in one of them. */
+/* What a watch hears in one try. */
 typedef struct
 {
-  guint16 def; /* of the card that is played */
+  guint16 def; /* of the played card */
   gboolean chance, unchanged;
 } Heard;
 
@@ -34,7 +34,7 @@ happened (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *e
   heard->unchanged |= event->type == SORTIE_EVENT_UNCHANGED && event->source_def == heard->def;
 }
 
-/* A position on the way, and what was heard until then. */
+/* A position on the way, and what the watch has heard so far. */
 typedef struct
 {
   SortieState *world;
@@ -42,8 +42,8 @@ typedef struct
   Heard heard;
 } Way;
 
-/* Makes a move; where the seat has to say then which of a few things is meant, @questions times at most, nothing may
- * come of any of them. */
+/* Makes a move. If the seat then has to choose, tries each choice, at most @questions deep. TRUE: none of them
+ * changes anything. */
 static gboolean
 comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove *move, guint8 seat, guint questions)
 {
@@ -78,7 +78,7 @@ is_idle_in (const SortiePlay *now, const SortieMove *move, guint world_number)
   return comes_to_nothing (now->setup, &way, move, sortie_to_move (now), QUESTIONS);
 }
 
-/* A card of the own hand, which is played at once. */
+/* Whether the move plays a card at once from the seat's hand. */
 static gboolean
 plays_card (const SortiePlay *p, const SortieMove *move)
 {
@@ -97,7 +97,7 @@ is_idle (const SortiePlay *p, const SortieMove *move)
   return TRUE;
 }
 
-/* Finds it out for all legal moves, once in a position. */
+/* Computes it for all legal moves, once for each position. */
 static void
 look (ConsoleSession *session)
 {

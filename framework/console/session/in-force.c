@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* in-force.c: what is in force now, and the printed numbers that it changes. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -12,7 +13,7 @@
 
 /* ---- The turn ----------------------------------------------------------------------- */
 
-/* Behind the last phase, what ends with the turn is still being done. */
+/* After the last phase, effects that end with the turn are still being resolved. */
 static const char *
 phase_text (const SortiePlay *p)
 {
@@ -22,7 +23,7 @@ phase_text (const SortiePlay *p)
                            : _ ("end of the turn");
 }
 
-/* Before the first turn all seats have their say, one after the other. */
+/* Before the first turn the seats decide one after another. */
 static const char *
 seat_of_opening (const SortiePlay *p)
 {
@@ -31,7 +32,7 @@ seat_of_opening (const SortiePlay *p)
   return sortie_seat_name (p->setup, seat != SORTIE_NO_SEAT ? seat : p->s->turn.active);
 }
 
-/* A turn that is not one seat's: "Hand 3. Tricks.", or with the rounds in it: "Hand 3, trick 2. Tricks." */
+/* A turn that belongs to no seat: "Hand 3. Tricks.", or with its rounds: "Hand 3, trick 2. Tricks." */
 static char *
 status_of_round (const SortiePlay *p, const char *number)
 {
@@ -44,7 +45,7 @@ status_of_round (const SortiePlay *p, const char *number)
   return sortie_sentence (_ ("{turn} {phase}."), "turn", turn, "phase", phase_text (p), NULL);
 }
 
-/* What another seat does that takes this turn, too. (transfer full) */
+/* What another seat of this joint turn does. (transfer full) */
 static char *
 status_of_partner (const SortiePlay *p, guint8 seat)
 {
@@ -60,7 +61,7 @@ status_of_partner (const SortiePlay *p, guint8 seat)
                           sortie_rules_text (p->setup, FALSE, phase->title), NULL);
 }
 
-/* "Turn 4, Player One, Deploy. Player Two has not acted yet." Takes the first over; (transfer full) */
+/* "Turn 4, Player One, Deploy. Player Two has not acted yet." Takes @status over. (transfer full) */
 static char *
 with_partners (const SortiePlay *p, char *status)
 {
@@ -106,7 +107,7 @@ console_now_status (ConsoleSession *session)
 
 /* ---- The chain ------------------------------------------------------------------------ */
 
-/* A card that is being played has left the hand and is nowhere else yet. */
+/* A card that is being played has left the hand and is in no other zone yet. */
 static void
 say_announced (ConsoleSession *session, const SortieLink *link, gint cost)
 {
@@ -118,11 +119,11 @@ say_announced (ConsoleSession *session, const SortieLink *link, gint cost)
                     sortie_seat_name (setup, link->seat), "n", n, NULL);
 }
 
-/* a window lower and narrower than that is needed for the table */
+/* a smaller window needs all of its room for the table */
 #define LOW_WINDOW 30
 #define NARROW_WINDOW 60
 
-/* What a link does that has no clause is written in no card, but in the rule of its kind. */
+/* No card says what a link without a clause does: the rule of its kind does. */
 static void
 say_rule_of (ConsoleSession *session, const SortieLinkDecl *kind)
 {
@@ -134,7 +135,7 @@ say_rule_of (ConsoleSession *session, const SortieLinkDecl *kind)
 }
 
 /* The newest link, if another seat may answer it and the window has room for what it does. A unit and a storm
- * (SORTIE_LINK_STANDS) do what the rules say, so that nothing need be told. NULL: there is no such link. */
+ * (SORTIE_LINK_STANDS) do what the rules say, so they need no text. NULL: there is no such link. */
 static const SortieLink *
 link_to_tell (ConsoleSession *session, const SortiePlay *p)
 {
@@ -163,7 +164,7 @@ static void
 say_links (ConsoleSession *session, const SortiePlay *p)
 {
   gint cost = 0;
-  /* a view has no frames; where there is such a link, it is the reader who plays it */
+  /* a view has no frames; if there is such a link, the reader is playing it */
   guint16 announced = sortie_announced (sortie_match_play (session->match), &cost);
 
   for (guint16 i = 0; i < p->s->n_links; i++)
@@ -185,7 +186,7 @@ say_links (ConsoleSession *session, const SortiePlay *p)
     }
 }
 
-/* ---- What lasts ------------------------------------------------------------------------- */
+/* ---- Effects ------------------------------------------------------------------------------ */
 
 static const char *
 seat_name (const SortiePlay *p, guint8 seat)
@@ -193,16 +194,16 @@ seat_name (const SortiePlay *p, guint8 seat)
   return seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, seat) : "";
 }
 
-/* up to so many that something is in force for are called by their names */
+/* an effect names at most so many of the things that it applies to */
 #define MOST_NAMED 3
 
-/* An effect as it is told. Of several that are told together the first has it. */
+/* An effect to describe. If several are described together, the first one holds them. */
 typedef struct
 {
   const SortieEffect *effect;
-  SortieRef about; /* the one thing that it is about, or nothing */
+  SortieRef about; /* the one thing that it applies to, or nothing */
   char *until;
-  gboolean told;   /* an earlier one tells of it */
+  gboolean told;   /* described with an earlier one */
 } InForce;
 
 static void
@@ -223,7 +224,7 @@ is_gone (const SortiePlay *p, SortieRef ref)
   return sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref);
 }
 
-/* What a player who is out has left behind still holds a piece of another. */
+/* Whether an effect of a player who is out still applies to another player's piece. */
 static gboolean
 holds_somebody (const SortiePlay *p, const SortieEffect *effect)
 {
@@ -231,7 +232,8 @@ holds_somebody (const SortiePlay *p, const SortieEffect *effect)
          && !is_out (p, sortie_piece_controller (p, effect->subject));
 }
 
-/* Nothing is told of what only keeps count or who lent a card, without a clause, nor of what has left the table. */
+/* Skips effects without a clause, which only keep count or note who lent a card, and effects on things that have
+ * left the table. */
 static void
 add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
 {
@@ -246,7 +248,7 @@ add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
   g_array_append_val (all, told);
 }
 
-/* The side on which alone it works. */
+/* The only side on which the effect works. */
 static guint8
 side_of (const SortiePlay *p, const SortieEffect *effect)
 {
@@ -254,7 +256,8 @@ side_of (const SortiePlay *p, const SortieEffect *effect)
                                                                                  : (guint8) SORTIE_NO_SIDE;
 }
 
-/* Of one card, played by the same seat, on the same side, for as long: they are told together. */
+/* Whether both effects are from one card, played by one seat, on one side, with one duration: they are described
+ * together. */
 static gboolean
 are_of_one_card (const InForce *a, const InForce *b)
 {
@@ -270,7 +273,7 @@ is_the_same (const InForce *a, const InForce *b)
          && (!a->effect->locked || a->effect->amount == b->effect->amount);
 }
 
-/* How often the same is in force for the same thing: a card may have been played twice. */
+/* How often the same effect applies to the same thing: a card may have been played twice. */
 static guint
 count_times (const GArray *all, guint i)
 {
@@ -286,7 +289,7 @@ count_times (const GArray *all, guint i)
   return times;
 }
 
-/* "Imp (Track 2)", "Imp (Track 2, North)" of another's; of many that stand on the table the place will do. */
+/* "Imp (Track 2)"; another player's is "Imp (Track 2, North)". If many are on the table, the place is enough. */
 static char *
 subject_text (const SortiePlay *p, guint8 reader, SortieRef subject, gboolean of_many)
 {
@@ -318,12 +321,12 @@ subjects_text (const SortiePlay *p, guint8 reader, const GArray *subjects)
   return g_strjoinv (", ", (char **) texts->pdata);
 }
 
-/* All that is told together with one effect: whom it is about, and how. */
+/* The effects that are described together: what they apply to, and how. */
 typedef struct
 {
   GArray *about;     /* of SortieRef, each once */
   guint times;
-  gboolean is_whole; /* the effect says all of it */
+  gboolean is_whole; /* the effect itself says everything */
 } Together;
 
 static void
@@ -336,7 +339,7 @@ add_about (GArray *about, SortieRef ref)
     g_array_append_val (about, ref);
 }
 
-/* What is in force more often for some than for others is told apart. */
+/* Things to which an effect applies more often than to others are described separately. */
 static Together
 gather (GArray *all, guint i)
 {
@@ -382,8 +385,9 @@ words_of (const SortiePlay *p, const SortieEffect *effect)
   return g_strdelimit (printed, "\n", ' ');
 }
 
-/* The words of its card, in which "you" is who has played it: an opponent reads them as a quotation. @brief: without until
- * when, which mostly is in those words; nor that a card is in force as long as it is in play. (transfer full) */
+/* The words of the card, in which "you" is the player who played it; opponents read them as a quotation. @brief:
+ * omits the duration, which those words mostly include, and that a card is in force as long as it is in play.
+ * (transfer full) */
 static char *
 in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *told, const char *card,
               const char *whom)
@@ -420,7 +424,7 @@ effect_text (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *
                           seat_name (p, effect->seat), NULL);
 }
 
-/* (nullable): what the card says of an effect that is told in these words. */
+/* (nullable): what the card says, if the effect is described in these words. */
 static const char *
 words_told (const SortiePlay *p, guint8 reader, const InForce *told)
 {
@@ -432,7 +436,7 @@ words_told (const SortiePlay *p, guint8 reader, const InForce *told)
   return sentence == NULL ? sortie_clause_words (p->setup->catalogue, told->effect->clause) : NULL;
 }
 
-/* Whether the same words are about what goes on when this turn is over: "in this turn and in your next turn". */
+/* Whether the same words also describe what lasts beyond this turn: "in this turn and in your next turn". */
 static gboolean
 goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
 {
@@ -451,10 +455,10 @@ goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
   return FALSE;
 }
 
-/* Above a question in a low window; where it is tight, one. */
+/* rows of an effect above a question in a low window; one row if the window is tight */
 #define ROWS_OF_EFFECT 2
 
-/* As much of it as goes into so many rows. */
+/* Says as much of it as fits in so many rows. */
 static void
 say_in_rows (ConsoleOut *out, const char *text, guint rows)
 {
@@ -471,7 +475,8 @@ say_in_rows (ConsoleOut *out, const char *text, guint rows)
     }
 }
 
-/* All that one card says about the same things, together. @rows: as much as goes into them, and in few words; 0: all. */
+/* Describes together all that one card says about the same things. @rows: brief, and cut to so many rows; 0: in
+ * full. */
 static void
 say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, guint rows)
 {
@@ -486,7 +491,7 @@ say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, 
   g_array_unref (with.about);
 }
 
-/* Whether it changes for good a number of a piece, which stands on the table as it is now. */
+/* Whether it permanently changes a number of a piece: the table shows that number. */
 static gboolean
 is_in_the_numbers (const SortiePlay *p, const SortieEffect *effect)
 {
@@ -510,7 +515,8 @@ lies_under (const SortiePlay *p, const SortieEffect *effect)
                 == SORTIE_PLACE_GRID;
 }
 
-/* What is in force for @about; SORTIE_NOTHING: all that the table does not show. @rows: of each; 0: as many as it takes. */
+/* Describes what is in force for @about; SORTIE_NOTHING: everything that the table does not show. @rows: for each
+ * effect; 0: no limit. */
 static void
 say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, guint rows)
 {
@@ -555,7 +561,7 @@ console_now_say_about (ConsoleSession *session, SortieRef piece)
 
 /* ---- Numbers ---------------------------------------------------------------------------- */
 
-/* Whether a number of @ref is another one than is printed, as the reader may know it. */
+/* Whether a number of @ref differs from the printed one, as far as the reader may know it. */
 static gboolean
 differs (const SortiePlay *p, guint value, SortieRef ref)
 {
@@ -565,7 +571,7 @@ differs (const SortiePlay *p, guint value, SortieRef ref)
          && sortie_value (p, value, ref) != sortie_value_base (p, value, ref);
 }
 
-/* "cost 1 (printed 0)"; "hand limit 9 (otherwise 10)" for what is printed nowhere. */
+/* "cost 1 (printed 0)"; "hand limit 9 (otherwise 10)" for a number that no card prints. */
 static char *
 change_text (ConsoleSession *session, const SortiePlay *p, guint value, SortieRef ref)
 {
@@ -578,7 +584,7 @@ change_text (ConsoleSession *session, const SortiePlay *p, guint value, SortieRe
       console_game_text (session->module, decl->title), "n", now, "m", base, NULL);
 }
 
-/* A card whose face the reader does not see has no numbers for the reader. */
+/* A card shows no numbers to a reader who does not see its face. */
 static gboolean
 has_numbers (const SortiePlay *p, SortieRef ref)
 {
@@ -611,7 +617,7 @@ console_now_changes (ConsoleSession *session, SortieRef ref)
   return changes_text (session, ref, FALSE);
 }
 
-/* What is told of the number of a card that is not what is printed. */
+/* The card whose changed numbers are described. */
 typedef struct
 {
   ConsoleSession *session;
@@ -635,7 +641,7 @@ cost_now (const Card *card, guint value)
                                                   "n", now, "m", base, NULL);
 }
 
-/* NULL: it is as printed. */
+/* NULL: the number is as printed. */
 static char *
 number_now (gpointer data, guint value)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* looks.c: what the table looks like, as hashes to compare. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -8,7 +9,7 @@
 #include <sortie/match.h>
 #include <sortie/speech.h>
 
-/* ---- One thing as a number --------------------------------------------------------------- */
+/* ---- One thing as a hash ----------------------------------------------------------------- */
 
 static guint
 mix (guint hash, guint number)
@@ -22,7 +23,7 @@ mix_text (guint hash, const char *text)
   return mix (hash, text != NULL ? g_str_hash (text) : 0);
 }
 
-/* Wherever it is. */
+/* Ignores the place that it is in. */
 static guint
 look_of_contents (const SortieSketchItem *item)
 {
@@ -87,7 +88,7 @@ console_looks_of_places (const SortieView *view)
 
 /* ---- Place by place ------------------------------------------------------------------------ */
 
-/* Calls @visit for each box and cell, with a name that no other has and what it looks like. */
+/* Calls @visit for each box and cell, with a unique name and a hash of what it looks like. */
 static void
 each_place (const SortieSketch *sketch,
             void (*visit) (gpointer data, gconstpointer thing, const char *name, guint look),
@@ -171,7 +172,7 @@ console_looks_changed (ConsoleSession *session, const SortieSketch *sketch)
   Comparing comparing = { NULL };
 
   comparing.changed = g_hash_table_new (NULL, NULL);
-  /* whoever has gone back was never there */
+  /* after an undo the kept places no longer apply */
   if (reader != SORTIE_NO_SEAT && session->kept[reader] != NULL
       && session->kept_at[reader] < sortie_match_play (session->match)->s->moves)
     {

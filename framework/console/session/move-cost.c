@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* move-cost.c: what a legal move costs now. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -10,8 +11,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* The move is only announced, on a copy, and nothing goes on from there: nothing falls and
- * nothing is seen by it. */
+/* We only announce the move on a copy, and go no further: no die is rolled, and nobody sees anything new. */
 gint
 console_move_cost (ConsoleSession *session, const SortieMove *move)
 {
@@ -28,7 +28,7 @@ console_move_cost (ConsoleSession *session, const SortieMove *move)
   return sortie_announced (&p, &cost) == now->s->n_links ? cost : -1;
 }
 
-/* Of cards that differ in nothing only one is in the list. */
+/* Of identical cards, the list has only one. */
 static gboolean
 is_about (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef ref)
 {
@@ -50,7 +50,7 @@ cost_text (ConsoleSession *session, const SortieMove *move, gint cost)
       cost == 0 ? _ ("“{move}” costs nothing now") : _ ("“{move}” costs {n} now"), "move", line, "n", n, NULL);
 }
 
-/* Most abilities of what stands on the table cost nothing, so it is told only of cards. */
+/* Most abilities of pieces on the table are free, so we only tell the cost of cards. */
 static gboolean
 is_told (SortieRef ref, gint cost)
 {

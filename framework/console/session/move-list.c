@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* move-list.c: the legal moves as a numbered list, grouped by what one does. */
+/* move-list.c: the legal moves as a numbered list, grouped by verb. */
 #include "config.h"
 
 #include "console/session/move-list.h"
@@ -13,9 +13,9 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* what is said about a move needs so much room beside it; otherwise it comes below */
+/* words about a move need so much room beside it, or they go below it */
 #define ROOM_FOR_WORDS 24
-/* columns in which it is worth to begin with what a card says */
+/* columns that the beginning of a card's text needs at least */
 #define LEAST_OF_CARD 8
 #define NUMBER_WIDTH 6
 
@@ -37,15 +37,15 @@ as_shown (gconstpointer a, gconstpointer b, gpointer data)
   return defs != 0 ? defs : (gint) first - (gint) second;
 }
 
-/* What a move is among the others. */
+/* How a move ranks among the others. */
 typedef enum
 {
   MEANT,
-  ODD, /* players rarely want it */
+  ODD, /* players rarely want the move */
   LISTED,
 } Standing;
 
-/* The move @first and all others of its verb that stand as it does. Returns how many. */
+/* Finds @first and all other moves of its verb with its rank. Returns: how many. */
 static guint
 list_group (const Sorting *sorting, guint first, guint8 *standing, guint *ret)
 {
@@ -73,8 +73,8 @@ is_odd (ConsoleSession *session, const SortieMove *move)
 
 static gboolean differ_in_place (ConsoleSession *session, const SortieMove *a, const SortieMove *b);
 
-/* Moves of one thing that say the same of different places follow one another: where some lead over an edge, or to
- * another's side, the others would be told in many short pieces. @order: @n moves of one verb. */
+/* Puts moves of one thing together if their words differ only in the place. Otherwise, where some cross an edge or
+ * reach another's side, the list would be many short pieces. @order: @n moves of one verb. */
 static void
 gather (ConsoleSession *session, const SortieMoves *legal, guint *order, guint n)
 {
@@ -131,7 +131,7 @@ console_moves_note_listed (ConsoleSession *session)
   session->hand_listed = 0;
 }
 
-/* Whether a number that is typed is itself the answer. */
+/* Whether a typed number is itself an answer. */
 static gboolean
 are_numbers (ConsoleSession *session)
 {
@@ -145,7 +145,7 @@ console_moves_are_listed (ConsoleSession *session)
          || session->listed == sortie_state_hash (sortie_match_play (session->match)->s);
 }
 
-/* FALSE: it is not one of those to choose from. */
+/* FALSE: it is none of the choices. */
 static gboolean
 choice_of (const SortieMoves *legal, guint number, SortieMove *ret)
 {
@@ -199,7 +199,7 @@ say_group (ConsoleSession *session, guint number)
   console_out_end_line (session->out);
 }
 
-/* @all: what the move does, in words; @card: what the card says is among them. (transfer full) */
+/* @all: what the move does, in words; @card: these include the card's text. (transfer full) */
 static char *
 with_numbers (ConsoleSession *session, const SortieMove *move, const char *rule, gboolean card, const char *all)
 {
@@ -223,7 +223,7 @@ count_rows (const char *text, guint width)
   return g_strv_length (rows);
 }
 
-/* The same, and of what the card says as much as goes into the rows that the move takes in any case. (transfer full) */
+/* The same, with as much of the card's text as fits in the rows that the move takes anyway. (transfer full) */
 static char *
 with_beginning (ConsoleSession *session, const SortieMove *move, const char *rule, guint width)
 {
@@ -232,7 +232,7 @@ with_beginning (ConsoleSession *session, const SortieMove *move, const char *rul
   g_autofree char *numbers = console_move_card_numbers (session, move);
   const char *ellipsis = console_out_ellipsis (session->out);
   const guint rows = count_rows (plain, width);
-  /* no number is cut: "Cost 1, ATT 6, DEF 1." */
+  /* never cut a number: "Cost 1, ATT 6, DEF 1." */
   const guint whole = sortie_text_width (deed) + sortie_text_width (numbers) + sortie_text_width (ellipsis);
   const guint least = MIN (sortie_text_width (all), MAX (whole, sortie_text_width (deed) + LEAST_OF_CARD));
 
@@ -247,15 +247,15 @@ with_beginning (ConsoleSession *session, const SortieMove *move, const char *rul
   return g_steal_pointer (&plain);
 }
 
-/* Where they begin: at @column, or, where that leaves no room for them, in a line of their own. */
+/* The column where the words begin: @column, or a line of their own if there is no room for them. */
 static guint
 words_from (ConsoleSession *session, guint column)
 {
   return column + ROOM_FOR_WORDS > session->out->width ? NUMBER_WIDTH : column;
 }
 
-/* "   3  play bolt    Play Bolt as an Action.", @column being where the words begin. @card: with
- * what the card says; @cut: only with how that begins. */
+/* "   3  play bolt    Play Bolt as an Action."; @column: where the words begin; @card: with the card's text; @cut:
+ * only with its beginning. */
 static void
 say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
           const char *rule, gboolean card, gboolean cut)
@@ -281,7 +281,7 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
   console_out_hang (session->out, CONSOLE_PLAIN, column, sortie_text_width (left), with_rule);
 }
 
-/* A move that is alone of its verb needs no heading. */
+/* The only move of its verb needs no heading. */
 static gboolean
 is_alone (const SortieMoves *legal, const SortieMove *move)
 {
@@ -292,7 +292,7 @@ is_alone (const SortieMoves *legal, const SortieMove *move)
   return n == 1;
 }
 
-/* Where the words begin: behind the longest of the moves. */
+/* The column where the words begin: after the longest move. */
 static guint
 words_column (ConsoleSession *session, const SortieMoves *legal)
 {
@@ -336,9 +336,9 @@ is_wanted (ConsoleSession *session, const ConsoleMovesWanted *wanted, const Sort
              || begins_with (p, sortie_match_to_move (session->match), move, wanted->thing));
 }
 
-/* ---- The same to several places, or with several numbers ------------------------------------- */
+/* ---- Moves that differ in a place or number --------------------------------------------------- */
 
-/* The description of a move without the place or number at its end. (transfer full) */
+/* The description of a move without its final place or number. (transfer full) */
 static char *
 without_place (ConsoleSession *session, const SortieMove *move)
 {
@@ -355,14 +355,14 @@ without_place (ConsoleSession *session, const SortieMove *move)
   return g_strjoinv ("\n", parts);
 }
 
-/* Behind something else, a place; a number in any case. */
+/* A final number always counts; a final place only after something else. */
 static gboolean
 ends_with (const SortieMove *move, SortieRefKind kind)
 {
   return move->n > (kind == SORTIE_REF_PLACE) && sortie_ref_kind (move->arg[move->n - 1]) == kind;
 }
 
-/* Whether two moves differ only in the place or the number that they end with. */
+/* Whether two moves differ only in their final place or number. */
 static gboolean
 differ_in_place (ConsoleSession *session, const SortieMove *a, const SortieMove *b)
 {
@@ -379,7 +379,7 @@ differ_in_place (ConsoleSession *session, const SortieMove *a, const SortieMove 
   return strcmp (first, second) == 0;
 }
 
-/* How many of the moves from number @from on say the same as the one before, of another place or number. */
+/* How many moves from number @from on repeat the move before them with another place or number. */
 static guint
 count_alike (ConsoleSession *session, const ConsoleMovesWanted *wanted, const guint *order, guint from)
 {

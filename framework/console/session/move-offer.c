@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* move-offer.c: the legal moves below a question, as fully as they fit there. */
+/* move-offer.c: the legal moves below a question, as fully as there is room. */
 #include "config.h"
 
 #include "console/session/move-list.h"
@@ -11,18 +11,18 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* up to so many moves are told without being asked for */
+/* at most so many moves are named without a command */
 #define FEW_MOVES 12
 
-/* What is told of the legal moves. */
+/* Which of the legal moves the offer names. */
 typedef struct
 {
   ConsoleSession *session;
-  guint n;      /* how many are told */
-  guint odd;    /* how many are left out, because players rarely want them */
+  guint n;      /* how many it names */
+  guint odd;    /* how many it omits because players rarely want them */
 } Offer;
 
-/* Those that are hardly meant are kept back, if there is anything else. */
+/* Omits moves that players rarely want, unless there are no others. */
 static Offer
 offer_of (ConsoleSession *session)
 {
@@ -45,7 +45,8 @@ is_on_grid (const SortiePlay *p, SortieRef ref)
                 == SORTIE_PLACE_GRID;
 }
 
-/* " (Cultist, Deceiver)" behind "attack b2 b5", for who hears it: what stands there, each thing once in the row. */
+/* " (Cultist, Deceiver)" after "attack b2 b5", for people who listen: what is there; each thing is named once in
+ * the row. */
 static void
 add_names (ConsoleSession *session, const SortieMove *move, GHashTable *named, GString *row)
 {
@@ -61,7 +62,7 @@ add_names (ConsoleSession *session, const SortieMove *move, GHashTable *named, G
     g_string_append_printf (row, " (%s)", names->str);
 }
 
-/* "light lantern sill1, light lantern sill2, done": in the order of the numbers. */
+/* "light lantern sill1, light lantern sill2, done": in numerical order. */
 static char *
 moves_in_a_row (const Offer *offer)
 {
@@ -86,7 +87,7 @@ moves_in_a_row (const Offer *offer)
   return g_string_free (row, FALSE);
 }
 
-/* "attack, play": the verbs of the moves that are kept back. (transfer full) */
+/* "attack, play": the verbs of the omitted moves. (transfer full) */
 static char *
 verbs_kept_back (const Offer *offer)
 {
@@ -179,7 +180,7 @@ say_list_with_cards (const Offer *offer)
   say_list_as (offer, TRUE, FALSE);
 }
 
-/* What a card does is known by how its text begins, and `moves` has the rest. */
+/* The beginning of a card's text is enough to recognise the card; `moves` shows the rest. */
 static void
 say_list_with_beginnings (const Offer *offer)
 {
@@ -192,14 +193,14 @@ say_list (const Offer *offer)
   say_list_as (offer, FALSE, FALSE);
 }
 
-/* From the fullest to the shortest; many moves are only counted. */
+/* From the fullest to the shortest; the last ones only count the moves. */
 static void (*const ways[]) (const Offer *)
     = { say_list_with_cards, say_list_with_beginnings, say_list, say_row, say_row_alone, say_count, say_count_alone };
-#define N_LISTS 3 /* of these are lists, with words beside each move */
-#define FIRST_OF_MANY 5 /* which lists none */
-#define WORTH_SCROLLING 2 /* lines that few moves get in any case */
+#define N_LISTS 3 /* the first ways are lists, with words beside each move */
+#define FIRST_OF_MANY 5 /* the first way that names no move */
+#define WORTH_SCROLLING 2 /* a few moves get this many lines even if the table scrolls */
 
-/* The number of a way to use an ability says nothing without its words. */
+/* Without words, the number of a way to use an ability tells the player nothing. */
 static guint
 n_ways (const Offer *offer)
 {
@@ -220,7 +221,7 @@ lines_of_way (const Offer *offer, guint way)
   return lines;
 }
 
-/* The first way from @way on that fits into @room, otherwise the shortest of them. @ret_lines: how many it takes */
+/* The first way from @way on that fits in @room, or else the shortest. @ret_lines: the lines it takes */
 static guint
 way_for (const Offer *offer, guint way, guint room, guint *ret_lines)
 {
@@ -240,7 +241,7 @@ way_for (const Offer *offer, guint way, guint room, guint *ret_lines)
   return best;
 }
 
-/* What may be typed as well, behind one of the moves, takes its lines before they are explained. */
+/* The hint about what else may be typed gets its lines before the moves are explained. */
 static guint
 lines_behind (ConsoleSession *session, guint room)
 {

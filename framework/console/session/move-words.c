@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* move-words.c: what a move is for people: the words about it, its cost, and what the cards say that it names. */
+/* move-words.c: a move in words: what it does, its cost, and the text of the cards that it names. */
 #include "config.h"
 
 #include "console/session/move-list.h"
@@ -18,7 +18,7 @@ console_moves_seen (ConsoleSession *session)
   return &sortie_match_view (session->match, sortie_match_to_move (session->match))->play;
 }
 
-/* A piece that is nobody's lies there to be taken, as cards do. */
+/* A piece that nobody owns can be taken, like a card on offer. */
 static gboolean
 is_on_offer (const SortiePlay *p, SortieRef ref)
 {
@@ -36,7 +36,7 @@ console_move_def (const SortiePlay *p, const SortieMove *move)
   return is_card ? sortie_thing_def (p, move->arg[0]) : 0;
 }
 
-/* Whether the numbers of a card have one that is paid: then the line that shows them has said the cost. */
+/* Whether the cost is among the numbers of the card: then the line that shows them includes it. */
 static gboolean
 shows_cost (ConsoleSession *session, guint16 def)
 {
@@ -70,8 +70,8 @@ console_move_numbers (ConsoleSession *session, const SortieMove *move, guint16 d
 
 /* ---- What the card says ------------------------------------------------------------------ */
 
-/* "Deal 1 damage, then Heal 1.", the text of one part, or of all, and then what its abilities mean. (transfer full): ""
- * when there is none */
+/* "Deal 1 damage, then Heal 1.": the text of one part, or of all, then what its abilities mean; "" if there is
+ * none. (transfer full) */
 static char *
 texts_of (ConsoleSession *session, guint16 def, const char *part)
 {
@@ -111,7 +111,7 @@ console_move_card_numbers (ConsoleSession *session, const SortieMove *move)
   return *begun != '\0' ? g_strdup_printf (" %s.", begun) : g_strdup ("");
 }
 
-/* Its numbers behind the words about a card, and what it says. */
+/* Adds the card's numbers and text to the words about it. */
 static char *
 with_card (ConsoleSession *session, const SortieMove *move, guint16 def, const char *words)
 {
@@ -128,14 +128,14 @@ with_card (ConsoleSession *session, const SortieMove *move, guint16 def, const c
 
 /* ---- Several cards ------------------------------------------------------------------------ */
 
-/* Whether the cards of a move are one answer, of which no card is the first. */
+/* Whether the cards of a move form one answer, in any order. */
 static gboolean
 takes_several (ConsoleSession *session, const SortieMove *move)
 {
   return move->n > 1 && sortie_verb (sortie_match_setup (session->match), move->verb)->unordered;
 }
 
-/* Whether the card has such a number, and not only as the sign in its corner. */
+/* Whether the card prints the number outside its corner symbol. */
 static gboolean
 says_number (const SortiePlay *p, guint16 number, guint value)
 {
@@ -145,7 +145,7 @@ says_number (const SortiePlay *p, guint16 number, guint value)
   return (def->sign != NULL ? kind->allowed : sortie_kind_values (kind)) >> value & 1;
 }
 
-/* What is printed of one number on all cards of a move together; 0 unless more than one has it. */
+/* The sum of one printed number over all cards of a move; 0 unless at least two have it. */
 static gint
 sum_of (const SortiePlay *p, const SortieMove *move, guint value)
 {
@@ -166,7 +166,7 @@ sum_of (const SortiePlay *p, const SortieMove *move, guint value)
   return n > 1 ? sum : 0;
 }
 
-/* "Pass two cards. Points 14.": numbers that several of the cards have. (transfer full) */
+/* "Pass two cards. Points 14.": the sums of numbers that several of the cards have. (transfer full) */
 static char *
 with_sums (ConsoleSession *session, const SortieMove *move, char *words)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* pause.c: Control-C while the program thinks (session.h). */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -28,16 +29,16 @@ console_pause_begin (ConsoleSession *session)
 {
   ConsoleSignal came = console_signals_take ();
 
-  g_string_truncate (session->out->pending, 0); /* of something that is not whole */
+  g_string_truncate (session->out->pending, 0); /* it may hold half a message */
   if (came == CONSOLE_SIGNAL_END)
     {
       console_session_leave (session);
       return;
     }
   session->until.is_set = FALSE;
-  sortie_line_clear (&session->line); /* nor what waits for a later step */
+  sortie_line_clear (&session->line); /* so is a line that waits for a later step */
   sortie_line_clear (&session->later);
-  g_queue_clear_full (&session->given, g_free); /* the last may not have been given */
+  g_queue_clear_full (&session->given, g_free); /* the last of these may not have been given */
   session->asked = FALSE;
   session->paused = is_bots_turn (session);
   console_out_say (session->out, _ ("Interrupted."));

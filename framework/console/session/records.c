@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* records.c: what came of the matches that are kept. */
+/* records.c: the results of the saved matches. */
 #include "config.h"
 
 #include "console/session/saves.h"
@@ -11,13 +11,13 @@
 #include "base/i18n.h"
 #include "console/screen/screen.h"
 
-/* How often. */
+/* How many matches ended each way. */
 typedef struct
 {
   guint won, lost, drawn;
 } Tally;
 
-/* A match that came to an end, as its person saw it. */
+/* A finished match, from its person's point of view. */
 typedef struct
 {
   SortieJournalHead *head;
@@ -33,9 +33,9 @@ finished_free (gpointer data)
   g_free (finished);
 }
 
-/* ---- Reading the journals ------------------------------------------------------------------ */
+/* ---- Reading journals ---------------------------------------------------------------------- */
 
-/* Whether a program or the rules play the seat. */
+/* Whether a bot or the rules play the seat. */
 static gboolean
 is_programs (const SortieJournalHead *head, const SortieModeDecl *mode, guint seat)
 {
@@ -52,8 +52,7 @@ mode_of (const SortieModule *module, const SortieJournalHead *head)
   return NULL;
 }
 
-/* The seat of the only person, the first of them if that person has several; SORTIE_NO_SEAT: several people
- * played, or none. */
+/* The seat of the only person, or that person's first seat; SORTIE_NO_SEAT: several people played, or nobody. */
 static guint8
 seat_of_person (const SortieJournalHead *head, const SortieModeDecl *mode)
 {
@@ -70,7 +69,7 @@ seat_of_person (const SortieJournalHead *head, const SortieModeDecl *mode)
   return found;
 }
 
-/* "result a,b-won life SS-5.1", "result all-lost ...": what that is for a seat. FALSE: the match is not over. */
+/* Reads "result a,b-won life SS-5.1" or "result all-lost ..." as a result for @seat. FALSE: the match is not over. */
 static gboolean
 read_result (const char *line, const char *seat, gint *ret)
 {
@@ -90,7 +89,7 @@ read_result (const char *line, const char *seat, gint *ret)
   return TRUE;
 }
 
-/* NULL: it is not over, of another game, cannot be read, or nobody's alone. */
+/* NULL: the match is not over, is of another game, cannot be read, or had no or several people. */
 static Finished *
 read_journal (const SortieModule *module, const char *path)
 {
@@ -145,7 +144,7 @@ count (Tally *tally, gint result)
   tally->lost += result < 0;
 }
 
-/* What was chosen for "boss", or "deck:player"; NULL: nothing. */
+/* What was chosen for "boss" or "deck:player"; NULL: nothing. */
 static const char *
 chosen_for (const SortieJournalHead *head, const char *choice, const char *seat)
 {
@@ -184,7 +183,7 @@ say_tally (ConsoleOut *out, const char *name, const Tally *tally, guint column)
 /* where the numbers begin */
 #define COLUMN 30
 
-/* By what the person chose, or what was chosen for the table: "Deck", "Boss". */
+/* Results by the person's choice, or by a choice for the whole table: "Deck", "Boss". */
 static void
 say_choice (ConsoleOut *out, const SortieModule *module, guint choice, const GPtrArray *all)
 {
@@ -218,7 +217,7 @@ say_choice (ConsoleOut *out, const SortieModule *module, guint choice, const GPt
 
 /* ---- The ladder ----------------------------------------------------------------------------- */
 
-/* Whether the person won with both chosen. */
+/* Whether the person beat this opponent in this class. */
 static gboolean
 is_beaten (const GPtrArray *all, const SortieChoiceDecl *owner, const char *who,
            const SortieChoiceDecl *record, const char *which)
@@ -258,7 +257,7 @@ say_rung (ConsoleOut *out, const SortieModule *module, guint owner, guint record
   console_out_pair (out, CONSOLE_PLAIN, left, COLUMN, 4, line->str);
 }
 
-/* Each opponent in each of its classes, where the game has such. */
+/* Each opponent in each of its classes, if the game has classes. */
 static void
 say_ladder (ConsoleOut *out, const SortieModule *module, guint record, const GPtrArray *all)
 {
@@ -309,7 +308,7 @@ console_records_say_source (ConsoleOut *out)
 
 /* ---- The list of the matches ---------------------------------------------------------------- */
 
-/* "won", as the only person saw it. */
+/* "won": from the only person's point of view. */
 static const char *
 result_word (const SortieModule *module, const ConsoleSave *save)
 {
@@ -326,7 +325,7 @@ result_word (const SortieModule *module, const ConsoleSave *save)
   return result > 0 ? _ ("won") : result < 0 ? _ ("lost") : _ ("a draw");
 }
 
-/* The game that was played; NULL: none of those. */
+/* The game that was played; NULL: none of these. */
 static const SortieModule *
 module_of (const ConsoleSave *save, SortieModule *const *games, guint n_games)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* save-text.c: saved matches in words: titles, damage and advice. */
 #include "config.h"
 
 #include "console/session/saves.h"
@@ -20,7 +21,7 @@ date_of (const ConsoleSave *save)
   return g_date_time_format (time, "%Y-%m-%d %H:%M");
 }
 
-/* "Lamps, for two"; the game alone where it is played in one way. (transfer full) */
+/* "Lamps, for two"; only the game if it has one mode. */
 static char *
 game_and_mode (const ConsoleSave *save, const SortieModule *module)
 {
@@ -61,7 +62,7 @@ console_save_wrong_title (const ConsoleSave *save)
                           NULL);
 }
 
-/* The line that a message of the form `path:line: sentence` names; 0: none. */
+/* The line number in a message `path:line: sentence`; 0: none. */
 static guint64
 line_of (const ConsoleSave *save)
 {
@@ -73,7 +74,7 @@ line_of (const ConsoleSave *save)
   return g_ascii_strtoull (message + length + 1, NULL, 10);
 }
 
-/* The path is known by then. */
+/* The reader already knows the path. */
 char *
 console_save_why (const ConsoleSave *save)
 {
@@ -86,7 +87,7 @@ console_save_why (const ConsoleSave *save)
   return sortie_sentence (_ ("line {n}: {sentence}"), "n", n, "sentence", sentence + 2, NULL);
 }
 
-/* Where the line of that number begins; the file may have become another since that was said: @size at most. */
+/* Where that line begins, at most @size: the file may have changed since the message. */
 static gsize
 start_of (const char *bytes, gsize size, guint64 line)
 {
@@ -102,7 +103,7 @@ start_of (const char *bytes, gsize size, guint64 line)
   return (gsize) (at - bytes);
 }
 
-/* Whether the lines before that one are a journal of their own: of the match as far as it went. */
+/* Whether the lines before it are a valid journal: the match up to there. */
 static gboolean
 is_right_before (const ConsoleSave *save, guint64 line)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* saves.c: the folder of saved matches: naming, listing, opening and deleting them. */
 #include "config.h"
 
 #include "console/session/saves.h"
@@ -15,7 +16,7 @@
 
 #define FOLDER "sortie"
 #define ENDING ".journal"
-/* nobody but the player needs to read them */
+/* only the player needs to read them */
 #define FOLDER_MODE 0700
 
 char *
@@ -29,13 +30,13 @@ console_history_path (void)
 {
   g_autofree char *folder = g_build_filename (g_get_user_state_dir (), FOLDER, NULL);
 
-  /* the file is written anew, wherever that leads, so not with rights that others lack */
+  /* refuse to rewrite a file, wherever its path leads, with rights that others lack */
   if (console_has_raised_rights () || g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
     return NULL;
   return g_build_filename (folder, "history", NULL);
 }
 
-/* "mygame-20250503-182144.journal"; matches that start in the same second are numbered. */
+/* "mygame-20250503-182144.journal", with a number if several matches start in the same second. */
 static char *
 numbered_path (const char *folder, const char *game, const char *when, guint n)
 {
@@ -81,7 +82,7 @@ save_free (gpointer data)
   g_free (save);
 }
 
-/* The line of the head that names the game. */
+/* The header line that names the game. */
 #define GAME_LINE 1
 
 SortieModule *
@@ -106,8 +107,8 @@ console_save_module (const SortiePaths *paths, const char *path, GError **error)
   return NULL;
 }
 
-/* A match that another version has played. It continues in a new file, and the old one is not changed. NULL: one of its
- * moves is not legal any more. */
+/* Opens a match that another version has played. It continues in a new file, and the old file does not change.
+ * NULL: one of its moves is no longer legal. */
 static SortieMatch *
 open_of_another_version (const SortieModule *module, const char *path, char **ret_path, char **ret_notice)
 {
@@ -145,7 +146,7 @@ console_save_open (const SortieModule *module, const char *path, char **ret_path
   return g_steal_pointer (&other);
 }
 
-/* A match that came to an end has its result as its last line. */
+/* The last line of a finished match is its result. */
 static gboolean
 is_finished (const SortieJournal *journal)
 {
@@ -154,7 +155,7 @@ is_finished (const SortieJournal *journal)
   return g_str_has_prefix (last, "result ");
 }
 
-/* Decisions are the lines with the name of a seat in front; "undo N" takes back N of them. */
+/* Lines that begin with the name of a seat are decisions; "undo N" takes back N of them. */
 static guint
 count_moves (const SortieJournal *journal)
 {
@@ -173,7 +174,7 @@ count_moves (const SortieJournal *journal)
   return moves;
 }
 
-/* NULL: gone by now, or finished and not wanted. */
+/* NULL: the file is gone, or the match is finished and not wanted. */
 static ConsoleSave *
 look_at (const char *path, gboolean all)
 {

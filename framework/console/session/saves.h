@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* saves.h: where matches are kept between two starts of the program.
+/* saves.h: where matches are kept between runs of the program.
  *
- * Every match is written to a journal of its own from its first move on, in the user's
- * data folder unless another file was named. What is not finished can be continued.
+ * Every match is written to its own journal from its first move on, in the user's data folder unless the user
+ * named another file. An unfinished match can be continued.
  */
 #pragma once
 #include "console/screen/input.h"
@@ -10,77 +10,77 @@
 #include <sortie/match.h>
 G_BEGIN_DECLS
 
-/* A journal that is not finished, or that cannot be read. Strings are owned. */
+/* A saved match, or a journal that cannot be read. Owns its strings. */
 typedef struct
 {
   char *path;
-  SortieJournalHead *head; /* (nullable): what is played, as far as that can be read */
-  guint moves;             /* that were made and not taken back */
+  SortieJournalHead *head; /* (nullable): what is played, as far as the file can be read */
+  guint moves;             /* moves made and not taken back */
   GError *wrong;           /* (nullable): why it cannot be continued */
   gint64 when;             /* last written, seconds since 1970 */
   gboolean finished;       /* it has a result */
   gboolean shown;          /* in the list */
 } ConsoleSave;
 
-/* A name that no file has yet, in the user's data folder, which is made. (transfer full):
- * NULL and @error when the folder cannot be made. */
+/* A path for a new file in the user's data folder, which is created if needed. (transfer full): NULL and @error if
+ * the folder cannot be created. */
 char *console_save_new_path (const char *game, GError **error);
 
-/* (transfer full) (element-type ConsoleSave): the unfinished ones there, and those that cannot be
- * read, the latest first. Only the lines are looked at, and no game is loaded: whether there is
- * such a game, and its rules agree, is seen when a match is opened. */
+/* (transfer full) (element-type ConsoleSave): the unfinished matches and the unreadable files there, the latest
+ * first. This only reads the lines and loads no game: opening a match finds out whether the game exists and
+ * whether its rules agree. */
 GPtrArray *console_saves (void);
 
-/* The same with those that are finished. */
+/* The same, including finished matches. */
 GPtrArray *console_saves_all (void);
 
-/* Deletes the file for good, when its player says yes; says what was done. FALSE and @error: it cannot be deleted */
+/* Deletes the file for good if its player agrees, and says what was done. FALSE and @error: it cannot be deleted */
 gboolean console_save_delete (ConsoleOut *out, ConsoleInput *input, const char *path, const char *title,
                               GError **error);
 
-/* The file of a saved match that is named by its path, or as it is called in the folder of saved matches. (transfer
- * full): NULL and @error: there is no such match */
+/* The file of a saved match, given its path or its name in the folder of saved matches. (transfer full): NULL and
+ * @error: there is no such match */
 char *console_save_find (const char *word, GError **error);
 
-/* The game that a journal is of, with its translations, to open the journal. (transfer full): NULL
- * and @error: with the line that names a game that there is not */
+/* The game of a journal, with its translations, to open the journal. (transfer full): NULL and @error, which has
+ * the line that names an unknown game */
 SortieModule *console_save_module (const SortiePaths *paths, const char *path, GError **error);
 
-/* Opens a match to go on with it, and keeps it from now on in @ret_path: the same file, or a new one where another
- * version of the program has played it. (transfer full): NULL and @error: why it cannot go on. @ret_notice: (nullable)
- * (transfer full): what its player should know */
+/* Opens a match to continue it. @ret_path: the file where it is kept from now on: the same file, or a new one if
+ * another version of the program has played the match. (transfer full): NULL and @error: why it cannot continue.
+ * @ret_notice: (nullable) (transfer full): what its player should know */
 SortieMatch *console_save_open (const SortieModule *module, const char *path, char **ret_path,
                                 char **ret_notice, GError **error);
 
-/* use-module.c: makes the translations of a module known, and lets signals interrupt it (signals.h): done
- * with every module that was loaded. @module: (nullable). Returns: @module */
+/* use-module.c: makes a module's translations available, and lets signals interrupt it (signals.h). Called for
+ * every loaded module. @module: (nullable). Returns: @module */
 SortieModule *console_use_module (SortieModule *module);
 
-/* The file of the line history. (transfer full) (nullable): its folder is made */
+/* The file of the line history; creates its folder. (transfer full) (nullable) */
 char *console_history_path (void);
 
-/* Where they are. (transfer full) */
+/* The folder of saved matches. (transfer full) */
 char *console_saves_folder (void);
 
-/* ---- records.c: what came of the matches that are kept --------------------------------- */
+/* ---- records.c: the results of the saved matches ---------------------------------------- */
 
-/* How often the person has won that game, with which decks, against whom. */
+/* How often the person has won that game, with which decks and against whom. */
 void console_records_say (ConsoleOut *out, const SortieModule *module);
-/* From what that is counted. */
+/* Which matches those numbers count. */
 void console_records_say_source (ConsoleOut *out);
-/* All the matches of these games that are kept, a line each, the latest first. */
+/* All saved matches of these games, one per line, the latest first. */
 void console_matches_say (ConsoleOut *out, SortieModule *const *games, guint n_games);
 
 /* ---- save-text.c: what to call a saved match, and what to do with a damaged one ------- */
 
-/* "Chess, 17 moves, 2025-05-03 18:21": @module is what is played. (transfer full) */
+/* "Chess, 17 moves, 2025-05-03 18:21": @module is the game. (transfer full) */
 char *console_save_title (const ConsoleSave *save, const SortieModule *module);
 
 /* "mygame-20250503-182144.journal, 2025-05-03 18:21, cannot be continued". (transfer full) */
 char *console_save_wrong_title (const ConsoleSave *save);
 /* "line 41: the check sum does not fit the line ...". (transfer full) */
 char *console_save_why (const ConsoleSave *save);
-/* What one may do about @save->wrong. (transfer full) */
+/* What the player can do about @save->wrong. (transfer full) */
 char *console_save_advice (const ConsoleSave *save);
 
 G_END_DECLS

@@ -39,7 +39,7 @@ console_session_is_human (const ConsoleSession *session, guint8 seat)
   return seat < SORTIE_MAX_SEATS && session->kinds[seat] == NULL;
 }
 
-/* "human" is no program, but somebody who means it may mistype it. */
+/* "human" is not a bot, but somebody who means it may mistype it. */
 static gboolean
 check_kind (const SortieGame *game, const char *kind, GError **error)
 {
@@ -107,7 +107,7 @@ console_session_seat (ConsoleSession *session, const char *who, guint64 seed, GE
   return seat_player (session, who, seed, FALSE, error);
 }
 
-/* "south=greedy", "South=random": whoever sits there last would do so in silence. */
+/* Rejects "south=greedy", "South=random": the second would silently replace the first. */
 static gboolean
 is_seated_once (const SortieSetup *setup, const GPtrArray *seats, guint number, GError **error)
 {
@@ -128,7 +128,7 @@ is_seated_once (const SortieSetup *setup, const GPtrArray *seats, guint number, 
   return TRUE;
 }
 
-/* One player has all the seats that the mode gives to one: a program, or a person, in each of them. */
+/* A player with several seats must play all of them: one bot, or one person. */
 static gboolean
 seats_are_whole (const ConsoleSession *session, GError **error)
 {
@@ -189,7 +189,7 @@ who_plays (const ConsoleSession *session, guint8 seat)
   return session->kinds[seat] != NULL ? _ ("{seat} is played by the program “{who}”.") : _ ("A person plays {seat}.");
 }
 
-/* Of a seat whose player has another, from number @from on. */
+/* Says which seats, from number @from on, have the same player. */
 static void
 say_same_player (ConsoleSession *session, guint8 seat, guint8 from)
 {

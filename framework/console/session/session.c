@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* session.c: the life of a session, what it says and asks, and its file. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -77,7 +78,7 @@ console_session_free (ConsoleSession *session)
   g_free (session);
 }
 
-/* The bots keep their seats: the seats are the same, the set-up behind them is not. */
+/* The bots keep their seats: the seats are the same, but the set-up has been replaced. */
 static void
 seat_again (ConsoleSession *session)
 {
@@ -99,7 +100,7 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
   if (strcmp (session->module->game->id, module->game->id) != 0
       || *sortie_match_players (match) != NULL)
     drop_players (session);
-  /* programs of others have seen another match */
+  /* external programs have seen another match */
   for (guint8 i = 0; i < SORTIE_MAX_SEATS; i++)
     if (session->children[i] != NULL)
       {
@@ -137,7 +138,7 @@ console_session_forget (ConsoleSession *session)
   session->ended_step = session->turn_ended_alone = session->step_ended_alone = FALSE;
   session->steps_foreseen = 0;
   session->declined.turn = 0;
-  session->out->form_rows = 0; /* another table: in the most comfortable form that fits */
+  session->out->form_rows = 0; /* a new table: start with the roomiest form that fits */
   memset (session->acted, 0, sizeof session->acted);
   memset (session->acted_of_turn, 0, sizeof session->acted_of_turn);
   memset (session->acted_in, 0, sizeof session->acted_in);
@@ -271,7 +272,7 @@ console_session_refuse_name (ConsoleSession *session, const char *pattern, const
   console_session_refuse_fill (session, pattern, "name", name, "hint", near, NULL);
 }
 
-/* Whether the line is the beginning of the move, in the reader's language or in English. */
+/* Whether the line is a prefix of the move, in the reader's language or in English. */
 static gboolean
 repeats (ConsoleSession *session, const char *line, const SortieMove *move)
 {
@@ -282,8 +283,8 @@ repeats (ConsoleSession *session, const char *line, const SortieMove *move)
          || g_str_has_prefix (sortie_verb (sortie_match_setup (session->match), move->verb)->id, typed);
 }
 
-/* @usual: what Enter alone means; @about: (nullable): the move that the question is about: whoever types it again says
- * yes. Who types another line instead of an answer has gone on to something else. */
+/* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again means yes. Any other
+ * line means no, and is carried out next. */
 static gboolean
 ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
 {

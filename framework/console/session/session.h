@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* session.h: one match at one screen: who sits there, what was told, what is typed.
+/* session.h: one match at one screen: who plays, what was told, what is typed.
  *
- * A session is a service: it is given views, prompts and legal moves by the match and shows them.
- * It knows no game and no rules, and does nothing by itself: commands and the loop that plays the
- * match call it.
+ * A session is a service: the match gives it views, prompts and legal moves, and it shows them. It knows no game
+ * and no rules, and does nothing unasked: the commands and the loop that plays the match call it.
  */
 #pragma once
 #include "console/screen/screen.h"
@@ -16,14 +15,14 @@ G_BEGIN_DECLS
 
 typedef struct ConsoleCommand ConsoleCommand; /* commands.h */
 
-/* Up to which step the seat whose turn it is wants its windows closed (console_until_run()). */
+/* The step up to which the seat whose turn it is wants its windows closed (console_until_run()). */
 typedef struct
 {
   gboolean is_set;
-  guint32 turn; /* its number */
-  guint8 seat;  /* whose windows; a joint turn has those of several */
+  guint32 turn; /* the turn's number */
+  guint8 seat;  /* whose windows; in a joint turn several seats have some */
   guint phase;
-  gboolean closed; /* a window was */
+  gboolean closed; /* a window was closed */
 } ConsoleUntil;
 
 /* When a person is asked; see stops.c. */
@@ -36,175 +35,172 @@ typedef enum
   CONSOLE_N_STOPS
 } ConsoleStops;
 
-/* What a person had before them when they closed a window of their turn. */
+/* What a person could see and do when they closed a window of their turn. */
 typedef struct
 {
-  guint32 turn;  /* its number; 0: none was closed */
-  guint32 moves; /* made until then: whoever goes back has not declined it */
-  guint table;   /* what the table looked like, as a number */
-  GArray *offer; /* (nullable) of SortieMove: what was possible */
+  guint32 turn;  /* the turn's number; 0: they closed none */
+  guint32 moves; /* moves made by then: after an undo, nothing is declined */
+  guint table;   /* a hash of the table */
+  GArray *offer; /* (nullable) of SortieMove: the legal moves */
 } ConsoleDeclined;
 
-/* What a line was typed for. */
+/* The situation that a line was typed for. */
 typedef struct
 {
-  gboolean is_set; /* otherwise whatever comes was foreseen */
+  gboolean is_set; /* FALSE: every situation counts as foreseen */
   guint turn;      /* its number */
   guint8 active;   /* whose turn it is */
   guint8 seat;     /* who is asked */
-  guint step;      /* the phase whose window is open or opens next */
-  guint8 question; /* which decision */
+  guint step;      /* the phase whose window is open, or opens next */
+  guint8 question; /* the decision */
 } ConsoleMoment;
 
 typedef struct ConsoleSession
 {
-  const ConsoleCommand *commands; /* what may be typed besides moves; set by who plays the match */
-  gpointer player;                /* (nullable): of who plays it, for commands and @aside */
-  /* (nullable): plays something else, which has a match of its own, while this one waits: "learn", "puzzles" */
+  const ConsoleCommand *commands; /* what a person may type besides moves; the match's player sets it */
+  gpointer player;                /* (nullable): the match's player, for commands and @aside */
+  /* (nullable): plays something else ("learn", "puzzles") in a match of its own while this match waits */
   void (*aside) (struct ConsoleSession *session, const char *what, char **words);
   ConsoleOut *out;                /* not owned */
-  ConsoleOut *err;                /* (nullable): not owned: messages, while `out` is a journal */
-  ConsoleInput *input;            /* not owned; NULL where nobody types */
+  ConsoleOut *err;                /* (nullable): not owned: for messages, while `out` is a journal */
+  ConsoleInput *input;            /* not owned; NULL if nobody types */
   SortiePaths paths;              /* strings not owned */
   SortieModule *module;
   SortieMatch *match;
   SortieBot *bots[SORTIE_MAX_SEATS]; /* NULL: a person, or nobody */
-  char *kinds[SORTIE_MAX_SEATS];     /* of the bots */
-  struct ServeChild *children[SORTIE_MAX_SEATS]; /* programs of others that play a seat; NULL: none */
-  guint move_time;                   /* seconds that such a program may take for a decision */
-  char *path;                        /* (nullable): where the match is written */
-  gboolean path_is_ours;             /* nobody asked for that file */
-  gboolean open_hands;               /* whoever is at the screen may see every hand */
+  char *kinds[SORTIE_MAX_SEATS];     /* the kinds of the bots */
+  struct ServeChild *children[SORTIE_MAX_SEATS]; /* external programs that play a seat; NULL: none */
+  guint move_time;                   /* seconds that an external program may take for a decision */
+  char *path;                        /* (nullable): the match's file */
+  gboolean path_is_ours;             /* the user did not choose that file */
+  gboolean open_hands;               /* the person at the screen may see every hand */
   guint8 sitting;                    /* who has the screen, SORTIE_NO_SEAT: nobody */
   guint told[SORTIE_MAX_SEATS + 1];  /* entries of the log that were shown, per reader */
-  char *shown;                       /* (nullable): the table as it was last drawn */
-  guint shown_places;                /* the places on it, as a number */
-  char *status;                      /* (nullable): where in the turn it was then */
-  GHashTable *heard;                 /* (nullable): what a listener was told of it (screen.h) */
-  guint8 heard_by;                   /* who that was */
-  gboolean asked;                    /* the prompt's sentence stands on the screen */
-  guint typed_at;                    /* entries of the log when a person was asked last, */
-  gboolean was_asked;                /* which was in this match; FALSE: when it began, or was loaded */
-  char *refusal;                     /* (nullable): what was refused since */
-  char *dropped;                     /* (nullable): that typed lines were dropped, still to be said */
+  char *shown;                       /* (nullable): the table as last drawn */
+  guint shown_places;                /* a hash of the places on it */
+  char *status;                      /* (nullable): where in the turn that was */
+  GHashTable *heard;                 /* (nullable): the table as a listener last heard it (screen.h) */
+  guint8 heard_by;                   /* which listener */
+  gboolean asked;                    /* the screen shows the prompt's sentence */
+  guint typed_at;                    /* entries of the log when a person was last asked */
+  gboolean was_asked;                /* in this match; FALSE: when it began or was loaded */
+  char *refusal;                     /* (nullable): what was refused since then */
+  char *dropped;                     /* (nullable): a message that typed lines were dropped, not yet said */
   GPtrArray *skipped;                /* (element-type SortieState): steps in which nobody was asked (skipped.c) */
-  char *skipping;                    /* (nullable): why the last one was, still to be said */
+  char *skipping;                    /* (nullable): why the last step was skipped, not yet said */
   GArray *idle;                      /* (nullable): moves that would do nothing (idle.c), */
-  guint64 idle_in;                   /* in the position with this hash */
-  GPtrArray *behind;                 /* (nullable) (element-type utf8): what stands below the question (behind.c), */
-  guint64 behind_in;                 /* in the position with this hash */
-  char *again;                       /* (nullable): what a verb alone does, or that several answers fit in a line, if
-                                      * that is to be said */
-  guint8 again_verb;                 /* the verb that it is about; 0: none */
-  guint64 explained;                 /* the verbs of which it was said what they do */
-  gboolean again_fits;               /* it was said below the last question */
-  gboolean said_later;               /* that moves of later steps may be typed */
-  guint64 said_again;                /* of which kinds of questions it was said that several answers fit in a line */
-  guint64 listed;                    /* the position, by its hash, of which moves were listed last */
-  guint64 hand_listed;               /* the same of the hand, if nothing was numbered since */
-  guint64 helped;                    /* the position, by its hash, of which `?` was asked last */
-  SortieLine line;                   /* was read, but answers come first that it lacks; without words: none was */
-  guint32 line_turn;                 /* for which turn, where it waits for a later step of it */
-  gboolean line_is_rest, later_is_rest; /* of a line whose first part was done */
-  gboolean rest;                     /* such a line is being carried out */
-  SortieLine later;                  /* the same, while a question that came up on the way is answered first */
-  guint8 line_seat, later_seat;      /* of whom they are */
-  gboolean line_rose, later_rose;    /* their writer has given the screen away since */
-  guint32 later_turn, later_moves;   /* for which turn, and the moves made when it was put aside */
-  SortieLine sideless;               /* leaves out a side, which the next line may name; without words: none does */
-  guint64 sideless_in;               /* in the position with this hash */
-  gboolean ended;                    /* there are no more lines */
-  GQueue given;                      /* of char*: answers given alone since a person at a terminal typed */
-  GArray *alone;                     /* of guint32: the moves made before each answer that was given alone */
-  guint32 began;                     /* the moves made before the session began, or the match was loaded */
+  guint64 idle_in;                   /* the hash of the position they are for */
+  GPtrArray *behind;                 /* (nullable) (element-type utf8): the hints below the question (behind.c), */
+  guint64 behind_in;                 /* and the hash of the position they are for */
+  char *again;                       /* (nullable): a hint on a bare verb or on several answers, not yet said */
+  guint8 again_verb;                 /* the verb that it explains; 0: none */
+  guint64 explained;                 /* bit per verb that was explained */
+  gboolean again_fits;               /* it was shown below the last question */
+  gboolean said_later;               /* the person knows that moves of later steps may be typed */
+  guint64 said_again;                /* bit per kind of question: the person knows that several answers fit in a line */
+  guint64 listed;                    /* the hash of the position whose moves were last listed */
+  guint64 hand_listed;               /* the same for the hand, unless something was numbered since */
+  guint64 helped;                    /* the hash of the position in which `?` was last typed */
+  SortieLine line;                   /* a typed line that waits for answers that come first; no words: none waits */
+  guint32 line_turn;                 /* the turn in which it waits for a later step */
+  gboolean line_is_rest, later_is_rest; /* the first part of that line was already done */
+  gboolean rest;                     /* the rest of a line is being carried out */
+  SortieLine later;                  /* like line, while a question that came up meanwhile is answered first */
+  guint8 line_seat, later_seat;      /* who typed them */
+  gboolean line_rose, later_rose;    /* that person has given up the screen since */
+  guint32 later_turn, later_moves;   /* the turn it is for, and the moves made when it was put aside */
+  SortieLine sideless;               /* a line that omits a side, which the next line may name; no words: none */
+  guint64 sideless_in;               /* the hash of the position it is for */
+  gboolean ended;                    /* there is no more input */
+  GQueue given;                      /* of char*: automatic answers since a person at a terminal last typed */
+  GArray *alone;                     /* of guint32: the moves made before each automatic answer */
+  guint32 began;                     /* the moves made before the session began or the match was loaded */
   char **words;                      /* (nullable): console_command_words() */
-  char **refused_words;              /* (nullable): of the last move that was refused */
+  char **refused_words;              /* (nullable): the words of the last refused move */
   ConsoleUntil until;
   ConsoleStops stops[SORTIE_MAX_SEATS];
   ConsoleDeclined declined;
-  GHashTable *kept[SORTIE_MAX_SEATS]; /* (nullable) char *: number: how places looked (looks.c) */
-  guint32 kept_at[SORTIE_MAX_SEATS];  /* so many moves had been made */
-  guint acted[SORTIE_MAX_SEATS];      /* entries of the log when a person had made the last move */
-  guint acted_of_turn[SORTIE_MAX_SEATS]; /* the same of the last move in a turn of the seat's own */
-  guint32 acted_in[SORTIE_MAX_SEATS]; /* the turn of that move; in that of another, the one before */
+  GHashTable *kept[SORTIE_MAX_SEATS]; /* (nullable) place (char *) -> hash: how the places looked (looks.c) */
+  guint32 kept_at[SORTIE_MAX_SEATS];  /* after so many moves */
+  guint acted[SORTIE_MAX_SEATS];      /* entries of the log when a person last moved */
+  guint acted_of_turn[SORTIE_MAX_SEATS]; /* the same, for the last move in the seat's own turn */
+  guint32 acted_in[SORTIE_MAX_SEATS]; /* the turn of that move; the turn before if it was in another's turn */
   gboolean acted_in_own_turn[SORTIE_MAX_SEATS];
-  guint32 window_turn[SORTIE_MAX_SEATS]; /* the turn of the last window in which the seat has acted, */
+  guint32 window_turn[SORTIE_MAX_SEATS]; /* the turn of the last window in which the seat acted, */
   guint8 window_phase[SORTIE_MAX_SEATS]; /* and its phase */
-  gboolean tight;                     /* the table needs the room of what stands around it */
-  gboolean marked;                    /* the table shows what has changed since */
-  const SortieGame *warnings_of;          /* (nullable): whose settings were read */
-  guint16 warnings_off[SORTIE_MAX_SEATS]; /* bit per warning of that game */
-  guint16 warned[SORTIE_MAX_SEATS];       /* of those told in the turn of that number: */
+  gboolean tight;                     /* the table needs the rows around it */
+  gboolean marked;                    /* the table marks what has changed */
+  const SortieGame *warnings_of;          /* (nullable): the game whose settings were read */
+  guint16 warnings_off[SORTIE_MAX_SEATS]; /* bit per warning of that game that is off */
+  guint16 warned[SORTIE_MAX_SEATS];       /* bit per warning given in the turn with that number: */
   guint32 warned_in[SORTIE_MAX_SEATS];
-  gboolean warnings_explained;            /* how they are switched off was said */
-  ConsoleMoment typed_for; /* what lines that wait at the terminal were typed for */
-  gboolean ended_step;       /* whoever typed last ended a step */
-  gboolean turn_ended_alone; /* of the own last turn nobody ended the last step, and nothing was done or looked at since */
-  gboolean step_ended_alone; /* of the own turn nobody ended the last step that was asked about, likewise */
-  guint8 step_that_ended;    /* which one */
-  guint64 steps_foreseen;    /* bit per phase: behind which such an end was no surprise */
-  gboolean paused;         /* a program waits to be let go on */
-  gboolean leaving;        /* out of this match */
-  gboolean refused;        /* a line was refused: matters to who reads the exit status */
+  gboolean warnings_explained;            /* the person was told how to switch warnings off */
+  ConsoleMoment typed_for; /* the situation for which the waiting lines were typed */
+  gboolean ended_step;       /* the last line ended a step */
+  gboolean turn_ended_alone; /* the program ended the reader's last turn; no move and no command since */
+  gboolean step_ended_alone; /* the program ended the last step that the reader was asked about, likewise */
+  guint8 step_that_ended;    /* that step */
+  guint64 steps_foreseen;    /* bit per phase after which the reader expected such an end */
+  gboolean paused;         /* a bot waits until the person lets it go on */
+  gboolean leaving;        /* the person leaves this match */
+  gboolean refused;        /* a line was refused: sets the exit status */
 } ConsoleSession;
 
 /* ---- session.c: its life, what it says, its file ---------------------------------------- */
 
-/* Takes the module and the match over. @path: (nullable): where it is written already. */
+/* Takes over the module and the match. @path: (nullable): the file that it is already written to. */
 ConsoleSession *console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *paths,
                                      SortieModule *module, SortieMatch *match, const char *path);
 void console_session_free (ConsoleSession *session);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleSession, console_session_free)
 
-/* Goes on with another match; takes it and its module over. The programs keep their seats, unless
- * that match was begun with others. */
+/* Continues with another match, and takes over it and its module. The bots keep their seats, unless that match
+ * began with others. */
 void console_session_set_match (ConsoleSession *session, SortieModule *module, SortieMatch *match,
                                 const char *path);
 
-/* After undo or load: what was told is not what happened. */
+/* After undo or load: forgets what was told, since it did not happen. */
 void console_session_forget (ConsoleSession *session);
-/* Whether both seats are one player's, as where three play for four; a seat is always its own. */
+/* Whether one player has both seats, as when three play for four. A seat shares its own player. */
 gboolean console_session_is_one_player (const ConsoleSession *session, guint8 a, guint8 b);
-/* A person has moved for @seat, in that turn; up to @log entries of the log that was not yet what the
- * others did. */
+/* A person has moved for @seat in that turn. What others do next begins after @log entries of the log. */
 void console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log);
-/* Nobody has been told anything: also what the set-up did is still to be told. */
+/* Nobody has been told anything yet, not even the set-up. */
 void console_session_tell_all (ConsoleSession *session);
-/* Notes that @move is about to be made without having been typed. */
+/* Notes that @move is made automatically: nobody typed it. */
 void console_session_note_alone (ConsoleSession *session, const SortieMove *move);
 /* Notes that nobody at the terminal is asked about the next move. */
 void console_session_note_unasked (ConsoleSession *session);
-/* Whether somebody was asked where the match stands now, which may be where it stood earlier. Of what was
- * played before the session began it is whether somebody would be. */
+/* Whether somebody was asked in the current position, which may be an earlier one after an undo. For moves from
+ * before the session: whether somebody would be asked. */
 gboolean console_session_was_asked (ConsoleSession *session);
-/* The match stands where it stood earlier, and goes on from there. */
+/* The match was taken back to an earlier position, and continues from there. */
 void console_session_taken_back (ConsoleSession *session);
 
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);
-/* The same, a sentence with blanks (sortie/base.h). */
+/* The same, with a sentence that has blanks (sortie/base.h). */
 void console_session_refuse_fill (ConsoleSession *session, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
-/* Nothing has this name: a sentence with the blanks {name} and {hint}, for the nearest of those known. */
+/* Nothing has this name: @sentence has the blanks {name} and {hint}; the hint is the nearest known name. */
 void console_session_refuse_name (ConsoleSession *session, const char *pattern, const char *name,
                                   const GPtrArray *known);
-/* Asks at a terminal; from a file the answer is yes. Another line than an answer means no, and is carried
- * out next. */
+/* Asks at a terminal; a script always means yes. Any other line than an answer means no, and is carried out next. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
-/* The same about a move that was typed: whoever types it once more means yes. */
+/* The same about a typed move: typing it again means yes. */
 gboolean console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move);
-/* The same, where Enter alone means yes. */
+/* The same, but Enter alone means yes. */
 gboolean console_session_agree (ConsoleSession *session, const char *question);
 
-/* Says when the match could not be written, once. */
+/* Warns once if the match could not be written. */
 void console_session_warn (ConsoleSession *session);
-/* FALSE and @error: the match is no longer written to the file that it was to be kept in. */
+/* FALSE and @error: the match is no longer written to its file. */
 gboolean console_session_check_kept (const ConsoleSession *session, GError **error);
-/* Whether nobody has done anything in the match yet: it is not worth its file. */
+/* Whether nobody has done anything in the match: then its file is not worth keeping. */
 gboolean console_session_is_blank (const ConsoleSession *session);
-/* The words from @from on, which @seat typed, wait until what comes before them is done, and are carried out when the
- * question comes that they answer, or the next window of turn number @turn opens. */
+/* Keeps the words from @from on, which @seat typed, until what comes before them is done. They are carried out
+ * when the question that they answer comes, or when the next window of turn number @turn opens. */
 void console_session_keep_line (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, guint from);
-/* Leaves the match without asking; it can be continued. */
+/* Leaves the match without asking. It can be continued later. */
 void console_session_leave (ConsoleSession *session);
 
 /* ---- seats.c: who plays ----------------------------------------------------------------- */
@@ -218,370 +214,364 @@ void console_session_leave (ConsoleSession *session);
  */
 gboolean console_session_seat (ConsoleSession *session, const char *who, guint64 seed,
                                GError **error);
-/* The same for all of them (element-type utf8), which the command line says, so that they may be
- * "SEAT=exec:COMMAND", too; FALSE also when two are for one seat. */
+/* The same for each of @whos (element-type utf8). These come from the command line, so they may be
+ * "SEAT=exec:COMMAND". FALSE also if two of them name one seat. */
 gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *seats, guint64 seed,
                                    GError **error);
-/* The programs that the match was begun with sit down where they sat. */
+/* Seats the bots that the match began with. */
 gboolean console_session_seat_as_begun (ConsoleSession *session, GError **error);
-/* Says for which seats a program plays. */
+/* Says which seats bots play. */
 void console_session_say_players (ConsoleSession *session);
-/* Says of every seat who plays it, and which are one player's. */
+/* Says who plays each seat, and which seats share a player. */
 void console_session_say_seats (ConsoleSession *session);
-/* Says which other seat is the same player's, if there is one. */
+/* Says which other seats have the same player, if any. */
 void console_session_say_own_seats (ConsoleSession *session, guint8 seat);
 
-/* Whether the seat is that of who has the screen, or another of the same player's. */
+/* Whether the seat belongs to the person who has the screen. */
 gboolean console_session_sits_at (const ConsoleSession *session, guint8 seat);
-/* A seat that never decides anything itself is nobody's: the rules play it. */
+/* A seat that never decides anything has no player: the rules play it. */
 gboolean console_seat_is_automatic (const SortieSetup *setup, guint8 seat);
 gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);
 gboolean console_session_has_people (const ConsoleSession *session);
-/* The first seat that decides for itself: with a person, or whoever sits there. SORTIE_NO_SEAT: none. */
+/* The first seat that decides for itself, either any or only one that a person plays. SORTIE_NO_SEAT: none. */
 guint8 console_session_first_seat (const ConsoleSession *session, gboolean person);
 
-/* ---- child.c, child-turn.c: programs of others (serve/child.h) ---------------------------- */
+/* ---- child.c, child-turn.c: external programs (serve/child.h) ------------------------------- */
 
-/* What stands before a command: "exec:./my-bot". */
+/* The prefix of a command: "exec:./my-bot". */
 #define CONSOLE_EXEC "exec:"
-/* Who plays where a program of somebody's has left its seat and nobody sits at a terminal. */
+/* The bot that takes the seat of an external program that has left, if nobody is at a terminal. */
 #define CONSOLE_USUAL_BOT "greedy"
-/* Seconds for a decision, when nobody says. */
+/* The default time for a decision, in seconds. */
 #define CONSOLE_MOVE_TIME 30
 
-/* Whether "exec:COMMAND" is meant. Only who types the command line may start a program, never a
- * journal. */
+/* Whether @kind is "exec:COMMAND". Only the command line may start a program, never a journal. */
 gboolean console_child_is_meant (const char *kind);
 struct ServeChild *console_child_start (const ConsoleSession *session, guint8 seat, const char *kind,
                                         GError **error);
 void console_child_end (ConsoleSession *session, guint8 seat);
-/* Lets it decide. When it fails, a message says so, and somebody else takes the seat. */
+/* Lets it decide. If it fails, says so and gives its seat to somebody else. */
 void console_child_play (ConsoleSession *session, guint8 seat);
 
 /* ---- hot-seat.c: who looks; several people, one screen ----------------------------------
  *
- * Where at least two people play at a terminal and each holds what the others may not see, one of
- * them sits at the screen. Before another has to decide, the screen is cleared and says who is to
- * sit down; until that one has pressed Enter the reader is nobody, who sees what lies open to all.
- * The log, the history and what was shown are kept per seat.
+ * If at least two people play at a terminal and each has something that the others may not see, one of them has
+ * the screen. Before another one decides, the screen is cleared and names the next person. Until that person
+ * presses Enter the reader is nobody, who sees what everybody may see. The log, the history and what was shown are
+ * kept per seat.
  *
- * Partners who may look at each other's hands, as in some games, need not go away for each other: who
- * sits there changes without a word, but for what they answer secretly.
+ * Partners who may look at each other's hands, as in some games, need not look away: the screen passes silently
+ * from one to the other, except for secret answers.
  *
- * People who play with open hands, bots, games without secrets and lines that come from a file
- * need none of that.
+ * None of this applies to open hands, bots, games without secrets, or lines from a file.
  */
 
-/* How many seats are decided for by people. */
+/* How many seats people decide for. */
 guint console_session_count_people (const ConsoleSession *session);
 /* Whether the people at this screen take turns at it. */
 gboolean console_hot_seat_is_on (const ConsoleSession *session);
-/* Whether @seat, which is to decide, may be shown what it sees. */
+/* Whether @seat, which decides next, may see its view now. */
 gboolean console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat);
-/* Whether @seat and whoever sits there may look at each other's hands: then it sits there now. */
+/* Whether @seat and the person at the screen may look at each other's hands. If so, @seat now has the screen. */
 gboolean console_hot_seat_goes_over (ConsoleSession *session, guint8 seat);
-/* What others at this screen learn from a move of this verb, behind the words about it; "" when nothing. */
+/* What others at this screen learn from a move of this verb, to append to its words; "": nothing. */
 const char *console_hot_seat_gives_away (const ConsoleSession *session, guint verb);
-/* Whoever sits there stands up, and takes along what was on the screen. */
+/* The person at the screen leaves it, and what it showed is cleared. */
 void console_hot_seat_rise (ConsoleSession *session);
 
-/* The seat that speaks at this moment: who decides if that is a person, else the first person;
- * where only bots play, the first of them. Where people take turns at the screen it is who sits
- * there: SORTIE_NO_SEAT, a stranger, while nobody does. */
+/* The seat for which the screen speaks: the one that decides if a person plays it, else the first person's; if
+ * only bots play, the first bot's. If people take turns at the screen, it is the one who sits there, or
+ * SORTIE_NO_SEAT while nobody does. */
 guint8 console_session_reader (const ConsoleSession *session);
-/* What the reader may look at; valid until the next change. */
+/* What the reader may see; valid until the next change. */
 const SortieView *console_session_view (ConsoleSession *session);
 
-/* ---- in-force.c: what holds at this moment and is printed on no card on the table ------- */
+/* ---- in-force.c: what applies now that no card on the table shows ------------------------ */
 
 /* "Turn 9, Player, Draw."; "" before the first turn. (transfer full) */
 char *console_now_status (ConsoleSession *session);
-/* The links of the chain and the continuous effects, a line each. */
+/* The links of the chain and the continuous effects, one per line. */
 void console_now_say (ConsoleSession *session);
-/* The same below the table above a question: in a low window an effect has one line, and “effects” says the rest. */
+/* The same, between the table and a question: in a low window an effect gets one line, and “effects” shows the rest. */
 void console_now_say_around (ConsoleSession *session);
 /* What the newest link will do, in the words of its card, if the reader's side may answer it. */
 void console_now_say_answered (ConsoleSession *session);
-/* Those of the effects that are about @piece. */
+/* The effects that apply to @piece. */
 void console_now_say_about (ConsoleSession *session, SortieRef piece);
-/* The numbers that differ: "cost 1 (printed 0), ..."; "" when none does. (transfer full) */
+/* The numbers that have changed: "cost 1 (printed 0), ..."; "" if none has. (transfer full) */
 char *console_now_changes (ConsoleSession *session, SortieRef ref);
-/* The same of the printed numbers only: what is printed nowhere is in the sum that is asked. */
+/* The same for printed numbers only. Numbers that no card prints are part of the cost in the question. */
 char *console_now_printed_changes (ConsoleSession *session, SortieRef ref);
-/* What is printed on a card, @def, as it is now: "cost 1 (printed 0), ATT 5". @cost: what is to be paid; -1: not known.
- * (transfer full) */
+/* The current values of the printed numbers of card @def: "cost 1 (printed 0), ATT 5". @cost: what the player
+ * pays; -1: not known. (transfer full) */
 char *console_now_numbers (ConsoleSession *session, SortieRef ref, guint16 def, gint cost);
 
-/* ---- move-cost.c: what a move costs, everything that changes it counted in -------------- */
+/* ---- move-cost.c: what a move costs after all changes ------------------------------------ */
 
-/* What @move, which must be legal now, announces for how much; -1: it announces nothing. */
+/* What @move, which must be legal now, costs to announce; -1: it announces nothing. */
 gint console_move_cost (ConsoleSession *session, const SortieMove *move);
 /* "“play bolt” costs 3 now, “deploy bolt” costs 2 now": the legal moves with this card or piece
  * that announce something; "" when there is none. (transfer full) */
 char *console_costs_text (ConsoleSession *session, SortieRef ref);
 
-/* ---- move-list.c: the legal moves as a numbered list, grouped by what one does ---------- */
+/* ---- move-list.c: the legal moves as a numbered list, grouped by verb -------------------- */
 
-/* Lists the moves of @verb (nullable: all). FALSE when there is none of it. */
+/* Lists the moves of @verb (nullable: all). FALSE if there are none. */
 gboolean console_moves_list (ConsoleSession *session, const char *verb);
-/* Lists the moves of @verb (nullable: all) that begin with @thing, or with a card like it. FALSE when there is none. */
+/* Lists the moves of @verb (nullable: all) that begin with @thing, or with an equal card. FALSE if there are none. */
 gboolean console_moves_list_with (ConsoleSession *session, const char *verb, SortieRef thing);
 /* Whether a verb has a legal move now. */
 gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
-/* Whether moves of this position stand on the screen, so that a number means one of them; whoever
- * reads lines from a file is shown none, and knows. */
+/* Whether the screen lists moves of this position, so that a number means one of them. A script gets no list, and
+ * its numbers always count. */
 gboolean console_moves_are_listed (ConsoleSession *session);
-/* The move with that number in the list of all, from 1. */
+/* The move with that number in the full list, from 1. */
 gboolean console_moves_number (ConsoleSession *session, guint number, SortieMove *ret);
 /* A legal move as its reader types it (sortie_spell()). (transfer full) */
 char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
 
-/* move-offer.c: offers the legal moves below the question in @room lines, as fully as they fit there: as a list,
- * in a row without words, or only how many there are. A few moves that
- * fit in one or two lines are named even if the window is full, because their number alone would not help the
- * player to answer. What is possible behind a move (behind.c) takes what they can spare, and @kept lines in any case. */
+/* move-offer.c: offers the legal moves below the question in @room lines, as fully as they fit: as a list, in a
+ * row without words, or only their number. A few moves that fit in one or two lines are named even in a full
+ * window: their number alone would not help the player. What becomes possible after a move (behind.c) takes the
+ * lines that are left, and at least @kept lines. */
 void console_moves_offer (ConsoleSession *session, guint room, guint kept);
 
-/* ---- idle.c: cards that would be played for nothing ------------------------------------- */
+/* ---- idle.c: cards whose play would change nothing -------------------------------------- */
 
 /* Whether a legal move plays a card that, as far as the seat knows, would change nothing now. */
 gboolean console_move_is_idle (ConsoleSession *session, const SortieMove *move);
 
 /* ---- show.c: the table, the log, the question ------------------------------------------- */
 
-/* Draws the table as the reader sees it, or says it in sentences. */
+/* Draws the table as the reader sees it, or describes it in sentences. */
 void console_session_show (ConsoleSession *session);
-/* The same with all of it explained, also where it is longer than the window. */
+/* The same, fully explained, even if it is longer than the window. */
 void console_session_show_whole (ConsoleSession *session);
-/* Lets a sketch mark what the reader may do now. */
+/* Marks in a sketch what the reader may do now. */
 void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
-/* Where in the log that begins which happened since the reader's own last move; at the beginning of its turn, since
- * that in its last one. */
+/* The log entry where the events since the reader's last move begin; at the start of the reader's turn: since the
+ * reader's last move in the turn before. */
 guint console_session_since (const ConsoleSession *session, guint8 reader);
-/* Says the new lines of the log. */
+/* Tells the new lines of the log. */
 void console_session_tell (ConsoleSession *session);
-/* What stands above the prompt of whoever is to decide. At a terminal the table is drawn when
- * something has happened on it, and a question is put once. A file knows what it answers. */
+/* Shows what goes above the prompt of the player who decides. At a terminal, the table is drawn when it has
+ * changed, and a question is asked once. A script knows what it answers. */
 void console_session_prompt (ConsoleSession *session);
 
 /* ---- warnings.c: what a good host says before it is too late (SortieGame.warnings) --------
  *
- * The game is given the reader's view, so a warning tells nothing hidden. Each can be switched off
- * by its name, for good (settings.c). Only people at a terminal are warned.
+ * The game gets the reader's view, so a warning gives away nothing hidden. The reader can switch each one off for
+ * good by its name (settings.c). Only people at a terminal are warned.
  */
 
-/* The number of a warning in the game's table by its id; -1: there is none. */
+/* The index in the game's table of the warning with that id; -1: there is none. */
 gint console_warning_find (const ConsoleSession *session, const char *id);
 gboolean console_warning_is_on (ConsoleSession *session, guint8 seat, guint warning);
 void console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboolean on);
-/* Says the dangers that the reader has not been told of in this turn. */
+/* Gives the warnings that the reader has not had in this turn. */
 void console_warnings_say (ConsoleSession *session);
-/* How many rows of the window that will take. */
+/* How many rows of the window they take. */
 guint console_warnings_count_lines (ConsoleSession *session);
-/* Whether something could still be done in the window that is open, so that its end is asked about. */
+/* Whether the reader can still do something important in the open window, so that we ask before ending it. */
 gboolean console_warnings_ask (ConsoleSession *session);
-/* Before the reader makes a move that closes a window: asks whether to leave undone what could still be done;
- * or, if the program ended the turn or step before, whether `done` was meant for this one. FALSE: the
- * person said no, and the window stays open. */
+/* Before the reader makes a move that closes a window: asks whether to leave something important undone, or, if
+ * the program ended the last turn or step, whether the `done` was meant for this one. FALSE: the person said no,
+ * and the window stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
 
-/* ---- ahead.c: lines that a person typed before they were asked for ----------------------
+/* ---- ahead.c: lines that a person typed before the prompt --------------------------------
  *
- * Lines typed ahead wait at the terminal until the program reads them. Whatever waits when a prompt
- * comes was typed for an earlier one, and is dropped if its writer could not know what is asked
- * now:
+ * Lines typed ahead wait at the terminal until the program reads them. A line that waits when a prompt comes was
+ * typed for an earlier one. We drop it if its writer could not foresee the new question:
  *
  *   - another turn has begun, or another seat is asked;
- *   - another step has begun, and the writer did not end the one before: it closed automatically.
- *     After a `done`, lines are for the step that follows, and only for that one;
- *   - another question has come up. The writer knew the one that was open, those of a move that is
- *     being put together, and that a step goes on after a question;
+ *   - another step has begun, and the writer did not end the one before: it closed automatically. After a `done`,
+ *     lines are for the next step, and only for that one;
+ *   - another question has come up. The writer could foresee the open question, those that complete a move, and
+ *     that the step continues after a question;
  *   - the match is over.
  *
- * What is dropped is quoted. A pipe is a script: it keeps all its lines.
+ * A message quotes the dropped lines. A pipe is a script, and keeps all its lines.
  */
 
-/* Before the table is drawn for a prompt: drops what was typed ahead for something else. */
+/* Before the table is drawn for a prompt: drops the lines that were typed for another situation. */
 void console_ahead_check (ConsoleSession *session);
-/* Just before the prompt: says what was dropped; in how many lines. */
+/* Just before the prompt: says what was dropped, and counts the lines of that message. */
 void console_ahead_say (ConsoleSession *session);
 guint console_ahead_count_lines (ConsoleSession *session);
-/* Drops and says it when the match is over. */
+/* At the end of the match: drops the lines and says so. */
 void console_ahead_end (ConsoleSession *session);
-/* Whoever types is about to close the window: what follows is for the next step. */
+/* The person is about to close the window: the lines that follow are for the next step. */
 void console_ahead_step_ends (ConsoleSession *session);
 
 /* ---- skipped.c: steps in which nobody was asked ------------------------------------------- */
 
-/* The window is about to be closed without asking. */
+/* Notes that the window is about to be closed without asking. */
 void console_skipped_note (ConsoleSession *session);
-/* The position of the window number @i before this, from the last on, that was closed so in this turn. NULL: there were
- * not as many */
+/* The position of the @i-th last window that was closed like that in this turn, 0 being the latest. NULL: there
+ * were fewer */
 const SortieState *console_skipped (ConsoleSession *session, guint i);
-/* "Summon was skipped: ..." (transfer full) @p: the position then */
+/* "Summon was skipped: ..." @p: the position then. (transfer full) */
 char *console_skipped_text (const SortiePlay *p, guint8 seat, const SortieRefusal *why);
-/* Says why the last one was, if that was not said. */
+/* Says why the last step was skipped, unless it was said already. */
 void console_skipped_say (ConsoleSession *session);
 
-/* ---- thinking.c: a program thinks, and a person waits ------------------------------------ */
+/* ---- thinking.c: a bot thinks while a person waits -------------------------------------- */
 
-/* Lets the bot choose for the seat that decides. A person at a terminal who waits for half a second sees
- * how far it has come; by Control-C it takes the best that it has found. FALSE: it was interrupted
- * before it had found anything, or it cannot tell. */
+/* Lets the bot choose for the seat that decides. A person at a terminal sees its progress after half a second; on
+ * Control-C the bot plays the best move that it has found. FALSE: it was interrupted before it had found any, or
+ * it does not report that. */
 gboolean console_think (ConsoleSession *session, SortieBot *bot, guint8 seat, SortieMove *ret);
 
-/* ---- looks.c: what the table looks like, to be compared with what it was --------------------- */
+/* ---- looks.c: what the table looks like, to find out what has changed ------------------------ */
 
-/* A number for all that the reader sees there, and for what is in force beside it. */
+/* A hash of all that the reader sees on the table, and of the effects in force. */
 guint console_looks (ConsoleSession *session);
-/* The reader at a terminal is about to move: the places as they are now are kept in mind. */
+/* Remembers the places as they are now, since the reader at a terminal is about to move. */
 void console_looks_keep (ConsoleSession *session);
 void console_looks_forget (ConsoleSession *session);
-/* A number for what @view shows on the places, and for its numbers, but not for its piles. Whoever only goes from
- * one box to another changes nothing. */
+/* A hash of the pieces and numbers in @view, without its zones. Moving a piece from one box to another does not
+ * change it. */
 guint console_looks_of_places (const SortieView *view);
-/* The boxes and cells of @sketch that are not as they were then. (transfer full) */
+/* The boxes and cells of @sketch that have changed since then. (transfer full) */
 GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *sketch);
 
-/* ---- behind.c: what can be done behind a move that asks for nothing -----------------------
+/* ---- behind.c: what becomes possible after a move that asks nothing -----------------------
  *
- * Below the question of a window of the own turn stands what else may be typed there: what is asked as soon as the
- * window closes, such as where a unit goes that leaves the track; and what becomes possible by a move that is a verb
- * alone, such as `unpack`. It is found in worlds that the seat imagines, and named if it is the same in all of
- * them, up to the first die, shuffle or card that the seat sees. The line is carried out by early.c or before.c.
+ * Below the question of a window in the player's turn we say what else a line may name there: the answer to the
+ * question that comes as soon as the window closes, such as where a unit goes that leaves the track; and what
+ * becomes possible after a bare verb, such as `unpack`. We look in worlds that the seat imagines, and name what is
+ * the same in all of them, up to the first die, shuffle or card that the seat sees. early.c or before.c carries
+ * out the line.
  */
 
-/* The next step of the turn behind @phase in whose window a player may do something. (nullable) */
+/* The next phase of the turn after @phase in whose window a player may do something. (nullable) */
 const SortiePhaseDecl *console_step_behind (const SortiePhaseDecl *phase);
 
-/* World number @number behind @move, where the seat is asked again in the same turn, with nothing learned: in the
- * same window, or, if @move closes that, by a question. (nullable) (transfer full) */
+/* World number @number after @move, if the seat is asked again in the same turn and has learned nothing: in the
+ * same window, or by a question if @move closes the window. (nullable) (transfer full) */
 SortieState *console_behind (ConsoleSession *session, const SortieMove *move, guint number);
-/* "storm boss, hold front": what can be done there and not now, but for closing what is open; "" when there is
- * nothing, or much. (transfer full) */
+/* "storm boss, hold front": the moves that are legal there and not now, except those that close the window; "" if
+ * there are none, or too many. (transfer full) */
 char *console_behind_moves (ConsoleSession *session, const SortieMove *move);
-/* Says it of all moves, and the last of a kind of question of which it was not said, in at most so many lines. Returns:
- * how many it took */
+/* Says this for all moves, and explains one kind of question that was not explained yet, in at most so many lines.
+ * Returns: the lines it took */
 guint console_behind_offer (ConsoleSession *session, guint room);
-/* The prompt stands on the screen: of its kind of question that need not be said again. */
+/* The prompt is on the screen: its kind of question now counts as explained. */
 void console_behind_said (ConsoleSession *session);
 
-/* Whether the table needs all the room there is, since the window is low and narrow. */
+/* Whether the window is so low and narrow that the table needs all of it. */
 gboolean console_is_small (const ConsoleOut *out);
 #define CONSOLE_LOW_WINDOW 30
 #define CONSOLE_NARROW_WINDOW 60
 
-/* ---- worlds.c: worlds that are imagined ------------------------------------------------ */
+/* ---- worlds.c: imagined worlds --------------------------------------------------------- */
 
-/* A world that the seat which decides in @now imagines, the same each time for a number. (transfer full) */
+/* A world as the seat that decides in @now imagines it. The same number always gives the same world. (transfer full) */
 SortieState *console_imagine (const SortiePlay *now, guint number);
-/* The same of any seat, or of a spectator, SORTIE_NO_SEAT. (transfer full) */
+/* The same for any seat, or for a spectator, SORTIE_NO_SEAT. (transfer full) */
 SortieState *console_imagine_as (const SortiePlay *now, guint8 seat, guint number);
-/* The `chance` of a watch whose data is a gboolean: sets it. */
+/* For the `chance` of a watch whose data is a gboolean: sets it. */
 void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance *chance);
-/* What the seat cannot see may matter: where all worlds must agree, it imagines so many. */
+/* How many worlds must agree, since something that the seat cannot see may matter. */
 #define CONSOLE_WORLDS 3
 
 /* ---- stops.c: when a person is asked ------------------------------------------------------
  *
- * A chance to answer, or a window, in which one can only pass is passed for a person who plays alone at
- * this screen: nobody is there who could learn something from the pause. Where several people play, they
- * are asked alike whatever they hold, as the rules ask them. Whoever wants to be asked less passes what
- * others' turns offer, again whatever is in the hand: all of it, or all that is not aimed at them (aims.c).
+ * If a person plays alone at this screen and can only pass, we pass for them: nobody could learn anything from the
+ * pause. If several people play, everybody is asked as the rules say, whatever they hold. A person who wants to be
+ * asked less passes what others' turns offer, whatever they hold: all of it, or all that is not aimed at them
+ * (aims.c).
  *
- * In a joint turn (sortie/event.h) where one can only pass or let a partner act first, whoever is asked passes,
- * and lets the partner act in the last window: then something may come of it. Nor is anybody asked for an answer
- * who has none, and holds no card whose face others do not see.
+ * In a joint turn (sortie/event.h) where a seat can only pass or let a partner act first, it passes; in the last
+ * window it lets the partner act, since something may come of that. We also ask nobody for an answer who has none
+ * and holds no card that others cannot see.
  *
- * Nobody at a terminal is asked in which order abilities take effect that can all take effect in any. Nor is anybody
- * who may leave out all of them, and for whom only one finds something: that comes first, before what others may answer
- * from their hands, and the rest is asked about behind it.
+ * A person at a terminal is not asked for the order of abilities if every order has the same result. If all of the
+ * abilities are optional and only one of them would find something to do, that one is resolved first, before
+ * others may answer from their hands, and the person decides about the rest afterwards.
  *
- * A person who plays alone at a terminal is not asked, either,
+ * A person who plays alone at a terminal is also not asked
  *
- *   - in a window of the own turn that offers nothing but what was just declined in the one before, while
- *     the table looks the same;
- *   - in a step of the own turn whose only moves rarely make sense, such as an attack on one's own
- *     wall;
- *   - in a window of the own turn all of whose moves can wait for the next one: they are legal there too,
- *     and the table has the same things on its places and the same numbers by then, though things may have
- *     gone on from one place to another. That is looked up in a world that the seat imagines, up to the
- *     first die or shuffle. Whoever is asked there may know more;
- *   - in the turn of another, where nothing is to be answered, all that is possible lies open, and a
- *     program that looks one move ahead in such a world would do nothing;
- *   - for an answer to what is not aimed at the seat, where such a program would give none.
+ *   - in a window of their turn that offers only what they just declined in the window before, while the table
+ *     looks the same;
+ *   - in a step of their turn whose only moves rarely make sense, such as an attack on their own wall;
+ *   - in a window of their turn if every move can wait for the next one: it is legal there too, and the places
+ *     will have the same things and numbers, though things may have moved from one place to another. We look in a
+ *     world that the seat imagines, up to the first die or shuffle. In the later window the person may know more;
+ *   - in another's turn, if there is nothing to answer, all moves are open to everybody, and a bot that looks one
+ *     move ahead in such a world would do nothing;
+ *   - for an answer to something that is not aimed at the seat, if such a bot would give none.
  */
 
-/* Whether the seat that is to decide needs no person for it: @ret is the only answer, how it passes, or, at a terminal,
- * the only next step to a goal that was named. */
+/* Whether the seat that decides needs no person: @ret is the only answer, the move that passes or, at a terminal,
+ * the only next step to a goal that the person named. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
-/* Whether somebody who is asked for each answer in the turns of others has a chance to answer now. */
+/* Whether somebody who is asked for each answer in others' turns has a chance to answer now. */
 gboolean console_stops_may_be_fewer (const ConsoleSession *session);
-/* Whether this is one of those five moments, whoever sits where. */
+/* Whether one of those five cases applies, whoever plays the seat. */
 gboolean console_stops_spare (ConsoleSession *session);
-/* Closes the window that is open in a world that @seat imagines, and gives the only answers behind it.
- * @chance: set by whoever watches that world. FALSE: the seat is asked nothing more in the same turn,
- * or chance decides. */
+/* Closes the open window in a world that @seat imagines, and gives the answers that are the only ones. @chance:
+ * set by the watch of that world. FALSE: the seat is asked nothing more in the same turn, or chance decides. */
 gboolean console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance);
-/* Whether it is the move that lets the question pass, or ends the step. */
+/* Whether the move declines the question, or ends the step. */
 gboolean console_move_declines (const SortiePlay *p, const SortieMove *move);
-/* Whether @seat sees a card in @then that it could only imagine at the @start. Both are of one world: where a seat knows
- * one of several cards, such as one in an opponent's hand, an imagined world has another one in its place. */
+/* Whether @seat sees a card in @then that it could only imagine in @start. Both belong to one world: if the seat
+ * knows one of several cards, such as one in an opponent's hand, another imagined world has another card there. */
 gboolean console_has_seen (const SortieState *start, const SortieState *then, guint8 seat);
-/* Whether one of @moves, which are legal in the position, has this sortie_move_key(). */
+/* Whether one of @moves, the legal moves of the position, has this sortie_move_key(). */
 gboolean console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */
 gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);
-/* Whether "done" would end a step of the turn: a window, or what the running phase itself asks of the
- * seat whose turn it is, with nothing else in progress, such as attacks right after the Attack Phase.
- * @ret: that move */
+/* Whether "done" would end a step of the turn: a window, or a question of the running phase to the seat whose turn
+ * it is while nothing else is in progress, such as attacks right after the Attack Phase. @ret: that move */
 gboolean console_step_may_end (const SortiePlay *p, SortieMove *ret);
 
-/* The person is about to make this move: if it closes a window, what it declines is kept in mind. */
+/* The person is about to make this move: if it closes a window, remembers what it declines. */
 void console_stops_note (ConsoleSession *session, const SortieMove *move);
 
 /* ---- aims.c: whether what a seat may answer is aimed at it --------------------------------
  *
- * A link of the chain, or an event that cards of a hand answer, is aimed at a seat if it names the seat or something
- * of the seat's: a piece, a card, a link, what stands on a place. It is also aimed at the seat if the link does anything
- * to these when everybody lets it pass, or if others may choose one of them for it, or the seat itself has to choose.
- * That is looked up in some worlds that a spectator imagines, with dice as they may fall, so it follows from what
- * everybody sees: whoever passes what is not aimed at them tells nothing about the hand. What other cards do once the
- * link is over is not looked up, nor what chance does in other worlds.
+ * A link of the chain, or an event that cards in a hand answer, is aimed at a seat if it names the seat or
+ * something of the seat's: a piece, a card, a link, what is on a place. It is also aimed at the seat if the link
+ * would do something to any of these while everybody passes, or if others may choose one of them for it, or the
+ * seat has to choose. We look in some worlds that a spectator imagines, with possible die rolls, so the result
+ * follows from what everybody sees: passing what is not aimed at a seat tells nothing about its hand. We do not
+ * look at what other cards do after the link, nor at chance in other worlds.
  */
 
-/* Whether the seat that decides has a chance to answer or to use something, which it may let pass with others for the
- * rest of the turn (`pass-all`). */
+/* Whether the seat that decides has a chance to answer or to use something, which it may decline together with all
+ * others in this turn (`pass-all`). */
 gboolean console_is_chance (const SortiePlay *p);
-/* Whether what may be answered now is aimed at the seat. Nothing is, where nothing is announced and nothing happens. */
+/* Whether what may be answered now is aimed at the seat. FALSE if nothing is announced and nothing happens. */
 gboolean console_is_aimed_at (const SortiePlay *p, guint8 seat);
 
 /* ---- pause.c: Control-C while the program thinks ----------------------------------------
  *
- * What goes on is broken off, and the match is as it was before; then the prompt comes. Where it is a
- * program's turn that program waits: Enter lets it go on, and it will do what it would have done.
- * Until then commands work, and moves are refused: they are not the person's to make.
+ * Control-C abandons what is in progress: the match is as it was before, and the prompt comes. If it is a bot's
+ * turn, the bot waits: Enter lets it go on, and it makes the same move. Until then commands work, and moves are
+ * refused, since they are not the person's.
  */
 
-/* Whether a signal has come that nobody has taken. */
+/* Whether a signal has come that nobody has handled. */
 gboolean console_pause_comes (const ConsoleSession *session);
-/* Takes it: drops what was about to be said, and says that; or leaves, when the program has to end. */
+/* Handles it: drops pending output and says so, or leaves if the program has to end. */
 void console_pause_begin (ConsoleSession *session);
-/* Whether a program waits, and it is still its turn. */
+/* Whether a bot waits, and it is still its turn. */
 gboolean console_pause_lasts (ConsoleSession *session);
-/* Says who waits, and what may be done meanwhile. */
+/* Says who waits, and what the person may do meanwhile. */
 void console_pause_say (ConsoleSession *session);
-/* A move that was typed meanwhile. */
+/* Refuses a move that was typed meanwhile. */
 void console_pause_refuse (ConsoleSession *session);
 
-/* ---- settings.c: what a person has set once for all matches of a game -------------------- */
+/* ---- settings.c: a person's settings for all matches of a game ---------------------------- */
 
-/* Kept in the user's folder of configuration (XDG). A file that is missing or cannot be read sets nothing. */
+/* Kept in the user's configuration folder (XDG). A file that is missing or cannot be read sets nothing. */
 
-/* @game: its id. Returns: (transfer full): the words; an empty list when nothing is set */
+/* @game: its id. Returns: (transfer full): the words; an empty list if nothing is set */
 char **console_setting_read (const char *game, const char *key);
 
-/* FALSE and @error: it could not be written, and holds for this match only. */
+/* FALSE and @error: the setting could not be written, and only applies to this match. */
 gboolean console_setting_write (const char *game, const char *key, const char *const *words,
                                 GError **error);
 

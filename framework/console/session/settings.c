@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* settings.c: a person's settings for all matches of a game. */
 #include "config.h"
 
 #include "console/session/session.h"
 
-/* Nothing that others need to read. */
+/* Others need not read it. */
 #define FOLDER_MODE 0700
 
 static char *
@@ -12,7 +13,7 @@ file_name (void)
   return g_build_filename (g_get_user_config_dir (), "sortie", "settings.ini", NULL);
 }
 
-/* What is there; nothing when nobody has set anything, or it cannot be read. (transfer full) */
+/* The settings; empty if there are none or the file cannot be read. (transfer full) */
 static GKeyFile *
 read_file (void)
 {

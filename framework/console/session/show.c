@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* show.c: what stands on the screen: the table, what was told, the question below it. */
+/* show.c: what is on the screen: the table, the log and the question below it. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -14,38 +14,38 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* ---- Since the reader's turn ---------------------------------------------------------- */
+/* ---- Since the reader's last turn ------------------------------------------------------ */
 
-/* Rows for what others did: in a low window, in others. */
+/* rows for what others did: in a low window, and in others */
 #define FEW_ROWS 3
 #define MORE_ROWS 5
-/* and where the table needs the room: all of it was written above the table, too */
+/* if the table needs the room: the text above the table has all of it, too */
 #define LEAST_ROWS 2
-/* and where the table is drawn as tight as can be */
+/* if the table is drawn as tightly as possible */
 #define TIGHT_ROWS 1
-/* and for what is possible behind a move */
+/* rows for what is possible after a move */
 #define BEHIND_A_MOVE 2
 
-/* What is told of the log's entries from @from on. */
+/* What to tell of the log's entries from @from on. */
 typedef struct
 {
-  const char *pattern; /* what the paragraph says before them */
+  const char *pattern; /* the paragraph's sentence around them */
   guint from;
   char **lines;
-  gboolean *left_out; /* of each line */
+  gboolean *left_out; /* for each entry */
   guint n_news_left_out;
 } Since;
 
-/* The order in which they are left out where there is no room for all. */
+/* The order in which entries are omitted if there is no room for all of them. */
 typedef enum
 {
-  WEIGHT_STEP,  /* the status above the table has it */
+  WEIGHT_STEP,  /* the status above the table says it */
   WEIGHT_ASIDE,
-  WEIGHT_DONE,  /* the reader has done it, or the rules have with what is the reader's */
+  WEIGHT_DONE,  /* the reader did it, or the rules did it to the reader's things */
   WEIGHT_TURN,
   WEIGHT_NEWS,
   WEIGHT_OWN,   /* what happens to the reader */
-  WEIGHT_GRAVE, /* from here on what decides much */
+  WEIGHT_GRAVE, /* from here on, entries that decide much */
   WEIGHT_OWN_GRAVE,
   WEIGHT_OUT,
   N_WEIGHTS
@@ -93,7 +93,7 @@ is_told (const Since *since, guint i)
   return !since->left_out[i] && *since->lines[i] != '\0';
 }
 
-/* With what an entry is told: what comes just before something that decides much is the cause of it, and stays there. */
+/* The weight with which an entry is kept: what comes just before a decisive entry is its cause, and stays with it. */
 static Weight
 told_with (ConsoleSession *session, const Since *since, guint i)
 {
@@ -108,7 +108,7 @@ told_with (ConsoleSession *session, const Since *since, guint i)
              ? weight_of (session, since->from + next) : weight;
 }
 
-/* The sentences that are left of entries with these weights. (transfer full) (nullable): NULL: none is */
+/* The sentences of the remaining entries with these weights. (transfer full) (nullable): NULL: there are none */
 static char *
 sentences (ConsoleSession *session, const Since *since, Weight from, Weight to)
 {
@@ -129,7 +129,7 @@ sentences (ConsoleSession *session, const Since *since, Weight from, Weight to)
   return g_strjoinv (" ", runs);
 }
 
-/* What decides much, of which the reader's own losses come first. (transfer full) (nullable): NULL: nothing does */
+/* The decisive events, the reader's own losses first. (transfer full) (nullable): NULL: there are none */
 static char *
 grave_sentences (ConsoleSession *session, const Since *since)
 {
@@ -141,7 +141,7 @@ grave_sentences (ConsoleSession *session, const Since *since)
   return g_strdup_printf ("%s %s", own, others);
 }
 
-/* @events, and how many more there were. Takes them over; (transfer full) */
+/* @events, and how many more there were. Takes @events over. (transfer full) */
 static char *
 with_number_left_out (const Since *since, char *events)
 {
@@ -153,7 +153,7 @@ with_number_left_out (const Since *since, char *events)
   return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
 }
 
-/* The sentences that are left: what decides much, and on a line below it the rest, or one of both. (transfer full) */
+/* The remaining sentences: the decisive ones, and the others on a line below. (transfer full) */
 static char *
 paragraph (ConsoleSession *session, const Since *since)
 {
@@ -168,7 +168,7 @@ paragraph (ConsoleSession *session, const Since *since)
   return second != NULL ? g_strconcat (told, "\n", second, NULL) : g_steal_pointer (&told);
 }
 
-/* Leaves out the first entry of that weight which is not yet. */
+/* Omits the first entry of that weight that is still there. */
 static gboolean
 leave_out (ConsoleSession *session, Since *since, Weight weight)
 {
@@ -182,8 +182,8 @@ leave_out (ConsoleSession *session, Since *since, Weight weight)
   return FALSE;
 }
 
-/* What stands above the table in any case: each step, and that the reader's own turn has begun. Where two sit at the
- * table, it is clear whose turn it was before. */
+/* Omits what the screen shows above the table anyway: each step, and that the reader's turn has begun. With two
+ * players it is clear whose turn came before. */
 static void
 leave_out_headings (ConsoleSession *session, Since *since)
 {
@@ -201,8 +201,8 @@ leave_out_headings (ConsoleSession *session, Since *since)
       }
 }
 
-/* What came of the reader's own last move before that turn was over: of all that is told it is known best.
- * While the turn goes on, others may have done it. */
+/* Omits what followed the reader's last move while that turn lasted, since the reader knows it best. While the
+ * turn goes on, others may have caused it. */
 static void
 leave_out_own_turn (ConsoleSession *session, Since *since, guint8 reader)
 {
@@ -216,8 +216,8 @@ leave_out_own_turn (ConsoleSession *session, Since *since, guint8 reader)
     since->left_out[i] |= weight_of (session, since->from + i) < WEIGHT_GRAVE;
 }
 
-/* Whether somebody else has moved since a person last did so in the reader's place. What the program
- * does in that place alone, such as passing, is no such move: nobody has read what came before it. */
+/* Whether somebody else has moved since a person last moved for the reader. Moves that the program makes for the
+ * reader, such as passing, do not count: nobody has read what came before them. */
 static gboolean
 others_moved (ConsoleSession *session, guint8 reader)
 {
@@ -226,7 +226,7 @@ others_moved (ConsoleSession *session, guint8 reader)
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     if (seat != reader && sortie_match_log_seen (session->match, seat) > session->acted[reader])
       return TRUE;
-  /* the rules may have played a turn: two turns on, or in the turn of another */
+  /* the rules may have played a turn: two turns later, or in another's turn */
   return turn->number > session->acted_in[reader] + (turn->active == reader ? 1 : 0);
 }
 
@@ -237,25 +237,25 @@ console_session_since (const ConsoleSession *session, guint8 reader)
 
   if (session->acted[reader] == 0)
     return sortie_match_log_seen (session->match, reader);
-  /* what was answered in a turn of others was part of it */
+  /* an answer in another's turn was part of that turn */
   if (active == reader && !session->acted_in_own_turn[reader] && session->acted_of_turn[reader] > 0)
     return session->acted_of_turn[reader];
   return session->acted[reader];
 }
 
-/* The paragraph, and what decides much above it, if that has a line of its own. */
+/* Says the paragraph, with the decisive events above it if they have their own line. */
 static void
 say_told (ConsoleSession *session, const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (text, "\n", 2);
 
-  if (parts[0] != NULL) /* of nothing there are no parts */
+  if (parts[0] != NULL) /* an empty text has no parts */
     console_out_hang (session->out, parts[1] != NULL ? CONSOLE_STRONG : CONSOLE_PLAIN, 2, 2, parts[0]);
   if (parts[0] != NULL && parts[1] != NULL)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 0, parts[1]);
 }
 
-/* The paragraph, (transfer full), if so many lines hold it; else NULL. */
+/* The paragraph if it fits in so many lines, else NULL. (transfer full) */
 static char *
 fitting (ConsoleSession *session, const Since *since, guint most)
 {
@@ -270,7 +270,7 @@ fitting (ConsoleSession *session, const Since *since, guint most)
   return rows <= most ? g_steal_pointer (&text) : NULL;
 }
 
-/* Whether a person who decides now looks at a table that is drawn. */
+/* Whether a person decides now and looks at a drawn table. */
 static gboolean
 is_looked_at (ConsoleSession *session)
 {
@@ -281,10 +281,10 @@ is_looked_at (ConsoleSession *session)
          && console_input_is_interactive (session->input);
 }
 
-/* What the log tells from @from on, in at most so many lines. @with_own: also what the reader did. Where they do not hold
- * all of it, the end of the reader's own turn is left out first, next what is told in passing, what the reader did, and
- * then what happened first; what decides much last of all: of that what the reader has lost, and who is out.
- * (transfer full) */
+/* What the log tells from @from on, in at most so many lines. @with_own: include what the reader did. If there is
+ * no room for all of it, we first omit the end of the reader's turn, then minor events, what the reader did, and
+ * the earliest events. Decisive events go last, and among these the reader's losses and who is out. (transfer
+ * full) */
 static char *
 told_from (ConsoleSession *session, const char *pattern, guint from, guint most, gboolean with_own)
 {
@@ -331,7 +331,7 @@ until_now (const ConsoleSession *session)
              : _ ("Until now: {events}");
 }
 
-/* In the same turn, in which the others have answered; or the reader has had no turn yet. */
+/* The turn is the same one, in which the others have answered, or the reader has had no turn yet. */
 static const char *
 since_move (const ConsoleSession *session)
 {
@@ -359,8 +359,8 @@ since_what (const ConsoleSession *session, guint8 reader)
   return is_since_move (session, reader) ? since_move (session) : since_turn (session);
 }
 
-/* What the others did since the reader's own last move. (transfer full): "" when there is nothing, or it is heard
- * anyway */
+/* What the others did since the reader's last move. (transfer full): "" if there is nothing, or if the reader
+ * hears it anyway */
 static char *
 since_text (ConsoleSession *session, guint most)
 {
@@ -372,8 +372,8 @@ since_text (ConsoleSession *session, guint most)
                     session->acted[reader] == 0 || !is_since_move (session, reader));
 }
 
-/* What came of the last line, which is told again just above the question where it is pushed out above the table.
- * (transfer full): "" when that is nothing */
+/* What followed the last line, told again just above the question if the text above the table scrolls out of
+ * sight. (transfer full): "" if there is nothing */
 static char *
 own_text (ConsoleSession *session, guint most)
 {
@@ -388,7 +388,7 @@ own_text (ConsoleSession *session, guint most)
                     session->typed_at, most, TRUE);
 }
 
-/* As much of both as there should be room for: in a low window whatever is above the table is soon pushed out. */
+/* Says as much of both as there is room for: in a low window, text above the table soon scrolls out of sight. */
 static void
 say_news (ConsoleSession *session, guint most)
 {
@@ -409,8 +409,8 @@ console_session_allow (ConsoleSession *session, SortieSketch *sketch)
     sortie_sketch_allow (sketch, sortie_match_legal (session->match));
 }
 
-/* The question, and what may be answered: in so many lines if that can be, @kept of them for what is possible behind
- * a move. */
+/* The question and the possible answers, in so many lines if possible; @kept of them are for what is possible
+ * after a move. */
 static void
 ask_in (ConsoleSession *session, guint room, guint kept)
 {
@@ -430,7 +430,7 @@ ask (ConsoleSession *session, guint room)
   ask_in (session, room, 0);
 }
 
-/* In the fewest lines that it should have: a table that can be briefer leaves them. */
+/* In the fewest lines that it should have: the table can be shorter to leave them free. */
 static void
 ask_briefly (ConsoleSession *session)
 {
@@ -456,7 +456,7 @@ count_lines_of_skipped (ConsoleSession *session)
   return lines;
 }
 
-/* The lines just above the question: warnings, which typed lines were dropped, and why a step was skipped. */
+/* The lines just above the question: warnings, dropped lines, and why a step was skipped. */
 static guint
 lines_above_question (ConsoleSession *session)
 {
@@ -464,8 +464,8 @@ lines_above_question (ConsoleSession *session)
          + count_lines_of_skipped (session);
 }
 
-/* How many lines of the window are for something else than the table at least: where in the turn
- * the match is, what is going on, the question, what is typed. */
+/* The least number of lines in the window for things other than the table: the status, what is in force, the
+ * question and the typed line. */
 static guint
 lines_around (ConsoleSession *session)
 {
@@ -485,22 +485,21 @@ lines_around (ConsoleSession *session)
   return lines + lines_above_question (session) + 1;
 }
 
-/* What has changed on it since the reader's own last move, if others moved since; NULL: nothing is
- * to be marked. */
+/* What has changed on the table since the reader's last move, if others have moved since; NULL: mark nothing. */
 static GHashTable *
 changes (ConsoleSession *session, const SortieSketch *sketch)
 {
   g_autofree char *since = NULL;
   GHashTable *changed;
 
-  session->marked = FALSE; /* or the words about a mark, which need room, would decide whether there is one */
+  session->marked = FALSE; /* otherwise the room for the legend of a mark would decide whether there is a mark */
   since = since_text (session, LEAST_ROWS);
   changed = *since != '\0' ? console_looks_changed (session, sketch) : NULL;
   session->marked = changed != NULL && g_hash_table_size (changed) > 0;
   return changed;
 }
 
-/* The table, and above a question as tight as that needs. */
+/* Draws the table; above a question, as tightly as the question needs. */
 static void
 draw_around (ConsoleSession *session, const SortieSketch *sketch, gboolean whole)
 {
@@ -519,7 +518,7 @@ draw_around (ConsoleSession *session, const SortieSketch *sketch, gboolean whole
   console_draw (session->out, sketch, reader, lines_around (session));
 }
 
-/* What the table looks like now, ready to be written. @whole: it may be longer than the window. (transfer full) */
+/* The table as it looks now, ready to be written. @whole: it may be longer than the window. (transfer full) */
 static char *
 draw (ConsoleSession *session, gboolean whole)
 {
@@ -555,10 +554,10 @@ show_status (ConsoleSession *session)
 
 /* ---- The table in sentences ---------------------------------------------------------- */
 
-/* What is in force, by a name that no thing on the table has. */
+/* The key for what is in force: nothing on the table has this name. */
 #define IN_FORCE "\nin force"
 
-/* The links of the chain and what goes on. (transfer full) */
+/* The links of the chain and the effects. (transfer full) */
 static char *
 in_force (ConsoleSession *session)
 {
@@ -572,7 +571,7 @@ in_force (ConsoleSession *session)
   return text;
 }
 
-/* Remembers the table as it is said now, and, when @say, says what has changed since. */
+/* Remembers the table as a listener hears it now; @say: says what has changed. */
 static void
 hear (ConsoleSession *session, gboolean say)
 {
@@ -588,7 +587,7 @@ hear (ConsoleSession *session, gboolean say)
   g_hash_table_insert (session->heard, g_strdup (IN_FORCE), now);
 }
 
-/* Whether the reader was told of this table already. */
+/* Whether the reader has already heard this table. */
 static gboolean
 is_heard (ConsoleSession *session)
 {
@@ -609,7 +608,7 @@ show (ConsoleSession *session, gboolean whole)
   session->shown_places = console_looks_of_places (console_session_view (session));
   drawn = whole ? draw (session, TRUE) : NULL;
   g_string_append (session->out->pending, whole ? drawn : session->shown);
-  /* where the question follows, it has the words of its card */
+  /* the question that follows quotes the card */
   if (session->asked || session->input == NULL || !console_input_is_interactive (session->input))
     console_now_say_answered (session);
   if (session->out->linear != CONSOLE_LINEAR_OFF)
@@ -628,8 +627,8 @@ console_session_show_whole (ConsoleSession *session)
   show (session, TRUE);
 }
 
-/* Whether a card that takes effect asks something and has changed nothing on the places so far: then the question is
- * what the reader looks for, and not the table, which would push it out of a low window. */
+/* Whether a card that takes effect asks something and has not changed any place yet. Then the reader looks for the
+ * question, which the table would push out of a low window. */
 static gboolean
 is_amid (ConsoleSession *session)
 {
@@ -639,8 +638,8 @@ is_amid (ConsoleSession *session)
          && session->shown_places == console_looks_of_places (console_session_view (session));
 }
 
-/* Draws the table unless it stands on the screen as it is; then the phase may still be another. Whoever
- * listens is told the whole once, and then what has changed. Returns: whether it was drawn */
+/* Draws the table unless the screen already shows it as it is; the phase may still differ. A listener hears the
+ * whole table once, and then only changes. Returns: whether it was drawn */
 static gboolean
 show_changes (ConsoleSession *session)
 {
@@ -662,7 +661,7 @@ show_changes (ConsoleSession *session)
 
 /* ---- The log ------------------------------------------------------------------------ */
 
-/* How much of the log the reader was told; what one of them was told with open hands, all were. */
+/* How much of the log the reader was told. With open hands, all readers share it. */
 static guint *
 told_to_reader (ConsoleSession *session)
 {
@@ -672,8 +671,8 @@ told_to_reader (ConsoleSession *session)
   return &session->told[MIN (reader, SORTIE_MAX_SEATS)];
 }
 
-/* Whether entry number @last of the log is left out: a step that the status below names, or that the match is over,
- * which its result says better. */
+/* Whether to omit entry number @last of the log: a step that the status names, or the end of the match, which the
+ * result describes better. */
 static gboolean
 is_said_below (ConsoleSession *session, guint last, gboolean before_status)
 {
@@ -716,8 +715,8 @@ lines_of (const ConsoleSession *session, const char *sentence)
   return g_strv_length (lines);
 }
 
-/* The lines for the question: the table stays on the screen above it, with @used lines of something
- * else, and with what is typed below. */
+/* The lines for the question: the table stays on the screen above it, with @used lines of other things and the
+ * typed line below. */
 static guint
 room_below_table (ConsoleSession *session, gboolean drawn, guint used)
 {
@@ -733,7 +732,7 @@ room_below_table (ConsoleSession *session, gboolean drawn, guint used)
   return used < rows ? rows - used : 0;
 }
 
-/* As many as are left below the table, its question and the moves, within bounds. */
+/* As many as the table, its question and the moves leave, within bounds. */
 static guint
 rows_for_since (ConsoleSession *session)
 {
@@ -749,7 +748,7 @@ rows_for_since (ConsoleSession *session)
   return room > besides ? CLAMP (room - besides, least_rows (session), most) : least_rows (session);
 }
 
-/* Whether what was said above the table since the last line, so many lines of it, is pushed out of the window. */
+/* Whether the @above lines that were written above the table since the last line have scrolled out of the window. */
 static gboolean
 is_pushed_out (ConsoleSession *session, guint above)
 {
@@ -764,7 +763,7 @@ is_pushed_out (ConsoleSession *session, guint above)
   return above > room_below_table (session, TRUE, below + lines_above_question (session));
 }
 
-/* What came of the last line, or what the others did since, or before the first: just above the question. */
+/* Says just above the question what followed the last line, or what the others did since, or before the first. */
 static void
 say_what_happened (ConsoleSession *session, guint above)
 {
@@ -775,7 +774,7 @@ say_what_happened (ConsoleSession *session, guint above)
   if (*since == '\0' && out)
     own = own_text (session, rows);
   say_told (session, own != NULL ? own : since);
-  if (session->refusal != NULL) /* above the table it is overlooked */
+  if (session->refusal != NULL) /* readers overlook it above the table */
     console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
 }
 

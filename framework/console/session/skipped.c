@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* skipped.c: the steps of this turn that nobody was asked in, as nothing could be done there. */
+/* skipped.c: the steps of this turn in which nobody was asked, because nothing could be done. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -9,7 +9,7 @@
 
 #include "base/i18n.h"
 
-/* Those of another turn are forgotten. */
+/* Forgets the steps of another turn. */
 static void
 forget_others (ConsoleSession *session)
 {
@@ -54,7 +54,7 @@ console_skipped_note (ConsoleSession *session)
   session->skipping = console_skipped_text (p, sortie_to_move (p), &why);
 }
 
-/* A low window has room for the table alone: there "why not" says it. */
+/* A low window only has room for the table: "why not" gives the reason there. */
 void
 console_skipped_say (ConsoleSession *session)
 {

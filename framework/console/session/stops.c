@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* stops.c: when a person is asked, and when the program answers (session.h). */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -27,7 +28,7 @@ console_step_may_end (const SortiePlay *p, SortieMove *ret)
 
 /* ---- What was declined -------------------------------------------------------------------- */
 
-/* Whether a window of the own turn is open, and not in the middle of a move. */
+/* Whether a window of the player's own turn is open, and no move is in progress. */
 static gboolean
 is_own_window (ConsoleSession *session, SortieMove *ret_closing)
 {
@@ -71,7 +72,7 @@ was_possible (const ConsoleDeclined *declined, const SortieMove *move)
   return FALSE;
 }
 
-/* Whether the window offers nothing but what was declined in the one before. */
+/* Whether the window offers only what was declined in the one before. */
 static gboolean
 was_declined (ConsoleSession *session)
 {
@@ -107,7 +108,7 @@ console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance)
          && ahead->s->turn.active == seat;
 }
 
-/* As console_window_close(), where what the seat is asked then is a later window. */
+/* Like console_window_close(), but the next thing that the seat is asked must be a later window. */
 static gboolean
 closes_until_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
 {
@@ -131,8 +132,8 @@ console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves,
   return FALSE;
 }
 
-/* Whether a unit may still do ahead what the move lets it do now, wherever it stands by then: "activate track1" is
- * "activate track2" when it has gone on. */
+/* Whether a unit will still be able to do what the move lets it do now, wherever it is by then: "activate track1"
+ * becomes "activate track2" when the unit advances. */
 static gboolean
 goes_with_unit (const SortieMove *move, const SortieMoves *later)
 {
@@ -160,8 +161,8 @@ console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, gu
   return TRUE;
 }
 
-/* Whether the seat has acted in this window: whoever does ends it, too. What the rules of the phase have asked before it
- * opened is no act in it. */
+/* Whether the seat has acted in this window: then it ends the window itself. Answers to the phase's questions
+ * before the window opened do not count. */
 static gboolean
 has_acted_here (const ConsoleSession *session, guint8 seat)
 {
@@ -170,7 +171,7 @@ has_acted_here (const ConsoleSession *session, guint8 seat)
   return session->window_turn[seat] == turn->number && session->window_phase[seat] == turn->phase;
 }
 
-/* Whether all that can be done in this window can be done in the next one as well. */
+/* Whether every move in this window is also possible in the next one. */
 static gboolean
 can_wait (ConsoleSession *session)
 {
@@ -178,7 +179,7 @@ can_wait (ConsoleSession *session)
   gboolean chance = FALSE;
   const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
   g_autofree SortieState *world = NULL;
-  SortieView view = { .seat = seat }; /* of the imagined world, faces and all: it is no true one */
+  SortieView view = { .seat = seat }; /* a view of the imagined world, including its faces */
   SortieMove closing;
   guint before;
 
@@ -194,14 +195,14 @@ can_wait (ConsoleSession *session)
 
 /* ---- What makes no difference ----------------------------------------------------------------- */
 
-/* Whether a move lets an ability take effect before others that wait. */
+/* Whether a move resolves a waiting ability before the others. */
 static gboolean
 is_ability (const SortieMove *move)
 {
   return move->n == 1 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_TRIGGER;
 }
 
-/* Whether abilities wait to be put in order; all of them may perhaps be left out. */
+/* Whether abilities wait to be put in order; perhaps all of them are optional. */
 static gboolean
 is_order_of_triggers (const SortiePlay *p, const SortieMoves *legal)
 {
@@ -213,22 +214,22 @@ is_order_of_triggers (const SortiePlay *p, const SortieMoves *legal)
   return TRUE;
 }
 
-/* More orders than these are not looked at, nor more questions on the way to them. */
+/* Limits: the orders that we try, and the questions on the way. */
 #define MOST_ORDERS 24
 #define MOST_QUESTIONS (4 * MOST_ORDERS)
 
-/* What comes of all orders in which they can take effect. */
+/* What the possible orders of resolving them lead to. */
 typedef struct
 {
   const SortieSetup *setup;
   guint8 seat;
   guint orders, questions;
-  guint64 first; /* what came of the first one, by its hash */
+  guint64 first; /* the hash of the first order's result */
   gboolean chance, differ;
 } Orders;
 
-/* Goes through all orders from @world on, up to what is asked next: there everything must be the same, what is still
- * going on, too. */
+/* Tries all orders from @world on, up to the next question. There everything must be the same, including what is
+ * still in progress. */
 static void
 try_orders (Orders *orders, const SortieState *world)
 {
@@ -258,8 +259,8 @@ try_orders (Orders *orders, const SortieState *world)
     }
 }
 
-/* Whether the question is in which order abilities take effect, and the position is the same behind each order, in
- * some worlds that the seat imagines, without chance: then the first is taken, and nobody asked. */
+/* Whether the question is the order of abilities, and every order leads to the same position in some worlds that
+ * the seat imagines, without chance. Then we take the first order and ask nobody. */
 static gboolean
 are_orders_alike (ConsoleSession *session, SortieMove *ret)
 {
@@ -282,16 +283,17 @@ are_orders_alike (ConsoleSession *session, SortieMove *ret)
   return !orders.differ && !orders.chance;
 }
 
-/* Whether it is what somebody may answer from a hand: an ability without a source, as nobody else sees of which card. */
+/* Whether it is an answer from a hand: an ability without a source, since nobody else sees which card has it. */
 static gboolean
 is_from_hand (const SortiePlay *p, const SortieMove *move)
 {
   return sortie_state_triggers (p->s)[sortie_ref_index (move->arg[0])].source == SORTIE_NOTHING;
 }
 
-/* Whether the seat may leave out all of its abilities that wait, and one question is left that is worth asking: one of
- * them finds something, or none, and then others may answer. That one comes first: those that find nothing now can
- * wait until it has changed something, and who has not seen an answer has still all of their own to decide. */
+/* Whether all waiting abilities of the seat are optional, and at most one question is worth asking: at most one of
+ * them finds something to do, and then others may answer. That one comes first. The others find nothing now and
+ * can wait until it has changed something, and a player who has not seen an answer can still decide about all of
+ * them. */
 static gboolean
 is_one_worth_asking (ConsoleSession *session, SortieMove *ret)
 {
@@ -317,11 +319,11 @@ is_one_worth_asking (ConsoleSession *session, SortieMove *ret)
   return n_own == 1 || (n_own == 0 && n_others <= 1);
 }
 
-/* What is heard behind an answer. */
+/* What a watch hears after an answer. */
 typedef struct
 {
   gboolean chance;
-  guint happened; /* a number for all that has */
+  guint happened; /* a hash of everything that has happened */
 } Outcome;
 
 static void
@@ -340,7 +342,7 @@ outcome_has_event (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const Sorti
     outcome->happened = outcome->happened * 31 + parts[i];
 }
 
-/* What happens in a world that the seat imagines until somebody has something to say again. */
+/* What happens in a world that the seat imagines, until somebody decides again. */
 static Outcome
 outcome_of (ConsoleSession *session, const SortieMove *answer)
 {
@@ -359,7 +361,7 @@ outcome_of (ConsoleSession *session, const SortieMove *answer)
   return outcome;
 }
 
-/* Whether something is offered that cannot come to anything: what it is for lies in no hand. */
+/* Whether the offer cannot lead to anything: no hand has a card that it applies to. */
 static gboolean
 is_empty_offer (ConsoleSession *session, SortieMove *ret_no)
 {
@@ -376,8 +378,8 @@ is_empty_offer (ConsoleSession *session, SortieMove *ret_no)
 
 /* ---- What nobody would do ------------------------------------------------------------------- */
 
-/* Whether one seat after the other is asked the same: that is nobody's turn, and who declines may do something by it,
- * as in an auction. */
+/* Whether one seat after the other is asked the same question, as in an auction. It is nobody's turn then, and
+ * declining may itself do something. */
 static gboolean
 is_polled (const SortiePlay *p)
 {
@@ -387,8 +389,8 @@ is_polled (const SortiePlay *p)
   return n > 0 && frames[n - 1].native && frames[n - 1].code == SORTIE_PROC_POLL;
 }
 
-/* Whether somebody else's turn offers something that may be declined, and hides nothing. Nothing has
- * been announced: what answers that is for a person to judge. */
+/* Whether another's turn offers something that may be declined and that hides nothing. Nothing is announced:
+ * whether to answer an announcement is for a person to judge. */
 static gboolean
 is_open_offer (const SortiePlay *p, SortieMove *ret_declining)
 {
@@ -400,7 +402,7 @@ is_open_offer (const SortiePlay *p, SortieMove *ret_declining)
          && sortie_move_declining (p, ret_declining);
 }
 
-/* A program that does nothing has found nothing better than that. */
+/* A bot that does nothing has found nothing better. */
 static gboolean
 would_program_decline (ConsoleSession *session)
 {
@@ -424,7 +426,7 @@ is_worthless (ConsoleSession *session)
   return is_open_offer (sortie_match_play (session->match), &declining) && would_program_decline (session);
 }
 
-/* Whether somebody else does something that is aimed at nothing of the seat's, and that a program would let pass. */
+/* Whether another does something that is not aimed at the seat, and that a bot would let pass. */
 static gboolean
 concerns_others (ConsoleSession *session)
 {
@@ -435,10 +437,10 @@ concerns_others (ConsoleSession *session)
          && would_program_decline (session);
 }
 
-/* More questions than these are not answered on the way to the next window. */
+/* questions answered on the way to the next window at most */
 #define MOST_ON_THE_WAY 32
 
-/* Goes on to the next window of the seat's turn, whatever is asked and rolled until then. FALSE: the turn has none. */
+/* Goes on to the next window of the seat's turn, through all questions and rolls. FALSE: the turn has none. */
 static gboolean
 reaches_next_window (SortiePlay *ahead, guint8 seat)
 {
@@ -464,7 +466,7 @@ reaches_next_window (SortiePlay *ahead, guint8 seat)
   return FALSE;
 }
 
-/* Whether all that can be done in this window can also be done in the next one, in some worlds that the seat imagines. */
+/* Whether every move in this window is also possible in the next one, in some worlds that the seat imagines. */
 static gboolean
 keeps_moves_in_worlds (ConsoleSession *session)
 {
@@ -482,8 +484,7 @@ keeps_moves_in_worlds (ConsoleSession *session)
   return TRUE;
 }
 
-/* Whether nothing is lost by waiting for the next window, whatever happens until then, and a program would do nothing
- * here. */
+/* Whether waiting for the next window loses nothing, whatever happens until then, and a bot would do nothing here. */
 static gboolean
 may_come_later (ConsoleSession *session)
 {
@@ -493,7 +494,8 @@ may_come_later (ConsoleSession *session)
          && keeps_moves_in_worlds (session) && would_program_decline (session);
 }
 
-/* Whether hardly anybody means what is possible besides ending the step: an attack on one's own wall. */
+/* Whether ending the step is the only move that players usually want: the others are such as an attack on one's
+ * own wall. */
 static gboolean
 is_odd_alone (ConsoleSession *session)
 {
@@ -521,7 +523,7 @@ console_stops_spare (ConsoleSession *session)
 
 /* ---- A joint turn with nothing to do -------------------------------------------------------- */
 
-/* Whether a later step of the turn has a window, too. */
+/* Whether a later step of the turn also has a window. */
 static gboolean
 has_later_window (const SortiePlay *p)
 {
@@ -531,7 +533,7 @@ has_later_window (const SortiePlay *p)
   return FALSE;
 }
 
-/* Whether each answer says that nothing is done: now, or for the rest of the turn. */
+/* Whether every answer does nothing: now, or for the rest of the turn. */
 static gboolean
 may_only_decline (ConsoleSession *session)
 {
@@ -546,8 +548,8 @@ may_only_decline (ConsoleSession *session)
   return TRUE;
 }
 
-/* Whether there is nothing to do but to go on, or to let a partner act first. In the last window of a part
- * that is the better of the two: what the partner does may bring something to do. */
+/* Whether the seat can only go on, or let a partner act first. In the last window of a phase the second is better:
+ * what the partner does may give the seat something to do. */
 static gboolean
 may_only_wait (ConsoleSession *session, SortieMove *ret)
 {
@@ -566,7 +568,7 @@ may_only_wait (ConsoleSession *session, SortieMove *ret)
   return FALSE;
 }
 
-/* Whether the seat has no card whose face others do not see: then they know all that it can do. */
+/* Whether others see the faces of all of the seat's cards: then they know all that it can do. */
 static gboolean
 lies_open (const SortiePlay *p, guint8 seat)
 {
@@ -579,7 +581,7 @@ lies_open (const SortiePlay *p, guint8 seat)
   return TRUE;
 }
 
-/* Whether there is nothing to do but to let a chance go by, and all see that. */
+/* Whether the seat can only pass, and everybody sees that. */
 static gboolean
 may_only_pass (ConsoleSession *session)
 {
@@ -593,9 +595,9 @@ may_only_pass (ConsoleSession *session)
          && lies_open (p, sortie_to_move (p));
 }
 
-/* ---- Whether somebody is asked --------------------------------------------------------------- */
+/* ---- Whether a person is asked --------------------------------------------------------------- */
 
-/* A person plays alone at a terminal, and wants to be asked only where it matters. */
+/* Whether a person plays alone at a terminal and wants to be asked only if it matters. */
 static gboolean
 is_spared (const ConsoleSession *session, guint8 seat)
 {
@@ -603,8 +605,7 @@ is_spared (const ConsoleSession *session, guint8 seat)
          && session->input != NULL && console_input_is_interactive (session->input);
 }
 
-/* Whether a person wants to let it pass, whatever is in the hand: everything in the turns of others, or what is not
- * aimed at them. */
+/* Whether a person wants to pass whatever they hold: everything in others' turns, or what is not aimed at them. */
 static gboolean
 is_let_go (ConsoleSession *session, guint8 seat)
 {
@@ -643,8 +644,8 @@ passes (ConsoleSession *session, SortieMove *ret)
              || (is_spared (session, seat) && console_stops_spare (session)));
 }
 
-/* Whether the way to a goal that was named goes on, and by one step only: whoever wants to do something before the next
- * step decides step by step. */
+/* Whether the only move leads towards the goal that the person named. Somebody who wants to do something in
+ * between decides step by step. */
 static gboolean
 goes_on_to_goal (ConsoleSession *session, SortieMove *ret)
 {
@@ -665,8 +666,8 @@ goes_on_to_goal (ConsoleSession *session, SortieMove *ret)
   return n == 1;
 }
 
-/* A person at a terminal who wants no more questions than are needed: asked in which order abilities take effect
- * that can all take effect in any. */
+/* Whether a person at a terminal who wants no unnecessary questions is asked for the order of abilities whose
+ * order does not matter. */
 static gboolean
 is_asked_at_terminal (const ConsoleSession *session)
 {
@@ -685,7 +686,7 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
     return TRUE;
   *ret = legal->moves[0];
   if (legal->n > 1 && session->stops[sortie_match_to_move (session->match)] == CONSOLE_STOPS_ALL)
-    return FALSE; /* in which order what pays is named may matter to whoever wants all stops */
+    return FALSE; /* the order of payment may matter to a person who wants all stops */
   return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
          || (is_asked_at_terminal (session)
              && (is_one_worth_asking (session, ret) || are_orders_alike (session, ret)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* thinking.c: a bot thinks while a person waits (session.h). */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -33,7 +34,7 @@ tell (gpointer data, double done)
   console_progress_say (&waiting->progress, line);
 }
 
-/* Whether a person has said that this is enough, and something was found by then. */
+/* Whether the person has pressed Control-C, and the bot has found a move by then. */
 static gboolean
 is_enough (ConsoleSession *session, SortieBot *bot)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* use-module.c: what is done with every module that was loaded, wherever its id came from. */
+/* use-module.c: what the program does with every module that it has loaded, wherever its id came from. */
 #include "config.h"
 
 #include "console/session/saves.h"
@@ -10,7 +10,7 @@
 #include "console/screen/signals.h"
 #include <sortie/game.h>
 
-/* "locale" beside the file of the module, in which its id lies, as in the folder in which its author builds it. NULL:
+/* "locale" beside the module's file, whose path is its id, as in the folder where its author builds it. NULL:
  * there is none. (transfer full) */
 static char *
 locale_beside (const SortieGame *game)

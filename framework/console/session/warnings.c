@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* warnings.c: the game's warnings: which are on, giving them, and asking before a window closes. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -36,7 +37,7 @@ console_warning_find (const ConsoleSession *session, const char *id)
 
 /* ---- Which are off ----------------------------------------------------------------------- */
 
-/* As this person has left them, once for each game. */
+/* Reads this person's settings, once for each game. */
 static void
 load (ConsoleSession *session)
 {
@@ -51,7 +52,7 @@ load (ConsoleSession *session)
     {
       gint warning = console_warning_find (session, off[i]);
 
-      bits |= warning >= 0 ? 1u << warning : 0; /* what another version knew is let pass */
+      bits |= warning >= 0 ? 1u << warning : 0; /* skips warnings that only another version knows */
     }
   for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     session->warnings_off[seat] = bits;
@@ -87,7 +88,7 @@ console_warning_is_on (ConsoleSession *session, guint8 seat, guint warning)
 
 /* ---- Asking the game --------------------------------------------------------------------- */
 
-/* (nullable) (transfer full): what one of them says to the reader now. */
+/* (nullable) (transfer full): what the warning says to the reader now. */
 static char *
 text_of (ConsoleSession *session, guint warning)
 {
@@ -99,7 +100,7 @@ text_of (ConsoleSession *session, guint warning)
                              decides ? sortie_match_legal (session->match) : &none);
 }
 
-/* What has been said in an earlier turn may be said again. */
+/* A warning from an earlier turn may be given again. */
 static void
 begin_turn (ConsoleSession *session, guint8 seat)
 {
@@ -110,8 +111,8 @@ begin_turn (ConsoleSession *session, guint8 seat)
   session->warned_in[seat] = turn;
 }
 
-/* The dangers that the reader has not been told of in this turn; @told: adds their bits.
- * (transfer full): "" when there is none */
+/* The warnings that the reader has not had in this turn; @told: adds their bits. (transfer full): "" if there are
+ * none */
 static char *
 dangers_text (ConsoleSession *session, guint16 *told)
 {
@@ -188,7 +189,7 @@ is_about_to_end (ConsoleSession *session, const SortieMove *move)
   return sortie_is_window (p) && console_move_declines (p, move);
 }
 
-/* Whether it ends in spite of what the warning says. */
+/* Whether the window may close despite the warning. */
 static gboolean
 may_end (ConsoleSession *session, const SortieMove *move, guint warning)
 {
@@ -201,7 +202,8 @@ may_end (ConsoleSession *session, const SortieMove *move, guint warning)
   return console_session_confirm_move (session, question, move);
 }
 
-/* What ends by itself in one turn and not in another makes a `done` one too many; that is asked once. */
+/* If the program ended the turn this time but not other times, the person may have typed one `done` too many. We
+ * ask once. */
 static gboolean
 may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
 {
@@ -211,7 +213,8 @@ may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
                                           "yet. End the step all the same?"), move);
 }
 
-/* The same of one step, if it is not named: whoever knows that it ended is not asked behind such a step again. */
+/* The same for one step, if the line does not name it. A person who knows that it ended is not asked again after
+ * such a step. */
 static gboolean
 may_end_next (ConsoleSession *session, const SortieMove *move)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* worlds.c: worlds that the reader imagines, to see what a move would come to. */
+/* worlds.c: worlds that a seat imagines, to see what a move would lead to. */
 #include "config.h"
 
 #include "console/session/session.h"
