@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* before.c: a line for what can be done behind a move that asks for nothing: that one comes first. */
+/* before.c: a line whose move another move makes possible: that one is made first. */
 #include "config.h"
 
 #include "console/commands/typed.h"
@@ -18,7 +18,7 @@ fits_behind (ConsoleSession *session, const SortieMove *move, const SortieLine *
   g_autoptr (SortieOffers) offers
       = sortie_offers_new_beside (sortie_match_offers (session->match, sortie_match_to_move (session->match)));
 
-  if (world == NULL || !sortie_is_window (&ahead)) /* what a closing window leads to: early.c */
+  if (world == NULL || !sortie_is_window (&ahead)) /* what a closing window leads to is early.c's */
     return FALSE;
   sortie_offers_look (offers, &ahead, sortie_to_move (&ahead), NULL);
   return sortie_read (offers, line, 0).kind == SORTIE_READ_MOVE;

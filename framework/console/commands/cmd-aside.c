@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-aside.c: what is played while the match waits. */
+/* cmd-aside.c: lessons and puzzles, played while the match waits. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -21,7 +21,7 @@ play_aside (ConsoleSession *session, const char *what, char **words)
       return;
     }
   session->aside (session, what, words);
-  /* the table has gone from the screen */
+  /* the screen no longer shows the table */
   g_clear_pointer (&session->shown, g_free);
   session->asked = FALSE;
 }

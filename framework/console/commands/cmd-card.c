@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-card.c: a card by its name or by where it stands, an ability by its name. */
+/* cmd-card.c: looks up a card by its name or place, or an ability by its name. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -13,7 +13,7 @@
 #define PROGRAM "--program"
 #define INDENT 4
 
-/* Takes the last word off when it asks for the program. */
+/* Removes a final word that asks for the program. */
 static gboolean
 take_program (char **words)
 {
@@ -25,7 +25,7 @@ take_program (char **words)
   return TRUE;
 }
 
-/* Whether only a name is left: something, and no option that there is not. */
+/* Whether only a name is left: at least one word, and no unknown option. */
 static gboolean
 is_name (char *const *words)
 {
@@ -35,7 +35,7 @@ is_name (char *const *words)
   return words[0] != NULL;
 }
 
-/* What something on the table is now: a copied name counts. */
+/* The definition of something on the table as it is now: a copied name counts. */
 static guint16
 def_of (const SortiePlay *p, SortieRef ref)
 {
@@ -46,13 +46,13 @@ def_of (const SortiePlay *p, SortieRef ref)
 
 /* ---- Which card is meant -------------------------------------------------------------- */
 
-/* Where cards are looked for. Each holds what those before it hold. */
+/* Where to look for cards. Each circle includes those before it. */
 typedef enum
 {
   IN_HAND,
-  OWN,      /* on the table, too */
-  IN_SIGHT, /* of others or in a pile, too, for whoever reads the screen */
-  IN_MATCH, /* of a deck that is played, too */
+  OWN,      /* and on the table */
+  IN_SIGHT, /* and others' cards and zones, as far as the reader sees them */
+  IN_MATCH, /* and in the decks of this match */
 } Circle;
 
 static void
@@ -75,7 +75,7 @@ mark_sighted (ConsoleSession *session, Circle circle, guint8 *marks)
       marks[sortie_identity (p, sortie_piece_ref (p, slot))] = TRUE;
 }
 
-/* A ready-made deck is open to all. Of another's custom deck nothing is told: every card could be in it. */
+/* Everybody may see a ready-made deck. We tell nothing of another player's custom deck: any card could be in it. */
 static void
 mark_decks (ConsoleSession *session, guint8 *marks)
 {
@@ -92,13 +92,13 @@ mark_decks (ConsoleSession *session, guint8 *marks)
         memset (marks, TRUE, catalogue->n_defs);
       for (guint k = 0; deck != NULL && k < deck->n_lines; k++)
         marks[deck->lines[k].def] = TRUE;
-      for (guint16 def = 1; leader != 0 && def < catalogue->n_defs; def++) /* a Boss plays all that is of its faction */
+      for (guint16 def = 1; leader != 0 && def < catalogue->n_defs; def++) /* a Boss plays all cards of its faction */
         if (g_strcmp0 (catalogue->defs[def].faction, catalogue->defs[leader].faction) == 0)
           marks[def] = TRUE;
     }
 }
 
-/* By definition: whether it lies there. (transfer full) */
+/* Per definition: whether the circle has it. (transfer full) */
 static guint8 *
 marked (ConsoleSession *session, Circle circle)
 {
@@ -110,17 +110,17 @@ marked (ConsoleSession *session, Circle circle)
   return marks;
 }
 
-/* What a name was found to mean. */
+/* What a name means. */
 typedef struct
 {
   guint16 def;      /* 0: no card */
-  SortieRef ref;    /* the thing, where it is no name of a card */
-  gboolean whole;   /* it is the whole name */
-  gboolean near;    /* a card of the match */
-  gboolean several; /* it could be several of the match */
+  SortieRef ref;    /* the thing, if the name is not a card's */
+  gboolean whole;   /* the whole name was typed */
+  gboolean near;    /* the card is in the match */
+  gboolean several; /* several cards of the match fit */
 } Meant;
 
-/* Whole names count before others, and then what is at hand before what is further away. */
+/* Prefers whole names, and then the nearest circle. */
 static gboolean
 find_near (ConsoleSession *session, const char *name, Meant *meant)
 {
@@ -149,7 +149,7 @@ find_near (ConsoleSession *session, const char *name, Meant *meant)
   return FALSE;
 }
 
-/* The card that @name means, what is near before others, or the thing on the table that it names. */
+/* The card that @name means, the nearest one first, or the thing on the table that it names. */
 static Meant
 find (ConsoleSession *session, const char *name)
 {
@@ -186,7 +186,7 @@ is_ability_near (ConsoleSession *session, guint16 keyword)
 
 /* ---- Saying it ------------------------------------------------------------------------- */
 
-/* "Now on Front Line (Boss): ATT 4, DEF 1.", for each piece of this card that has such values. */
+/* "Now on Front Line (Boss): ATT 4, DEF 1.": for each piece of this card that has such values. */
 static void
 say_on_table (ConsoleSession *session, guint16 def)
 {
@@ -229,7 +229,7 @@ say_on_card (ConsoleSession *session, guint16 def, gboolean program)
   say_on_table (session, def);
 }
 
-/* What was typed is all of a word on cards, and only the beginning of this card's name. */
+/* If the typed name is also a whole word on cards, but only the beginning of this card's name, points to the word. */
 static void
 say_see_also (ConsoleSession *session, guint16 def)
 {
@@ -239,8 +239,8 @@ say_see_also (ConsoleSession *session, guint16 def)
                     sortie_def_name (catalogue, def), "id", catalogue->defs[def].id, NULL);
 }
 
-/* Cards of several factions may have one name, and the id of one be the name of another. Those in sight are
- * shown whole; of others in the match the name is told. */
+/* Cards of several factions may share a name, and one card's id may be another's name. Shows in full those in
+ * sight, and names the others of the match. */
 static void
 say_namesakes (ConsoleSession *session, const char *name, guint16 told, gboolean program)
 {
@@ -260,7 +260,7 @@ say_namesakes (ConsoleSession *session, const char *name, guint16 told, gboolean
     }
 }
 
-/* The same of cards of other decks, and of an ability that only they have, SORTIE_NO_INDEX: of none. */
+/* The same for cards of other decks, and for an ability that only they have; SORTIE_NO_INDEX: no ability. */
 static void
 say_elsewhere (ConsoleSession *session, const char *name, guint16 told, guint16 keyword, gboolean program)
 {
@@ -279,7 +279,7 @@ say_elsewhere (ConsoleSession *session, const char *name, guint16 told, guint16 
     }
   while (console_find_among (session, marks, name, &found) && found.fit > SORTIE_NAME_BEGINS)
     {
-      /* by its id it is asked for with this very name */
+      /* its id would be this same name */
       if (found.fit == SORTIE_NAME_IS_IT)
         {
           console_out_say (session->out, _ ("Also, not in this match:"));
@@ -317,7 +317,7 @@ say_ability (ConsoleSession *session, guint16 keyword, gboolean program)
     console_keyword_say_program (session->out, session->module, keyword);
 }
 
-/* Which of several cards of the match is meant, where the name is a word on cards as well. */
+/* Says which cards of the match @name may mean, if it is also a word on cards. */
 static void
 say_several (ConsoleSession *session, const char *name)
 {
@@ -336,7 +336,7 @@ say_thing (ConsoleSession *session, SortieRef ref)
   console_show_pile (session, ref);
 }
 
-/* What is of this match comes first, a card before a word that rules explain. */
+/* Cards of this match come first, and a card comes before a word that the rules explain. */
 void
 console_command_card (ConsoleSession *session, char **words)
 {

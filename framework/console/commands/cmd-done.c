@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-done.c: `done STEP`: ends every step up to that one (commands.h). */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -15,7 +16,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* "turn", also as a language has the word behind a verb. */
+/* "turn", or the form of it that a language uses after a verb. */
 static gboolean
 is_all_steps (const char *typed)
 {
@@ -51,7 +52,8 @@ refuse_unknown (ConsoleSession *session, const char *name)
                                "word", name, "hint", near, "list", list, NULL);
 }
 
-/* What was wanted has come about: "done event; move d1 d2", where Play Event Cards has ended alone, goes on. */
+/* The named step is already over: the rest of "done event; move d1 d2" continues if Play Event Cards ended
+ * automatically. */
 static void
 say_over (ConsoleSession *session, guint phase)
 {
@@ -71,7 +73,7 @@ give_up (ConsoleSession *session, guint phase)
   };
 }
 
-/* "done" and "done deploy imp", a line of two moves, are none of ours. */
+/* Neither "done" nor "done deploy imp", a line of two moves, is this command. */
 static gboolean
 is_ours (ConsoleSession *session, char *const *words)
 {
@@ -88,7 +90,7 @@ is_ours (ConsoleSession *session, char *const *words)
   return words[2] == NULL || console_find (session, SORTIE_NAME_STEP, name, &step);
 }
 
-/* "pass-all" is for another's turn; who says it in a window of the own turn wants this. */
+/* "pass-all" is for another's turn. Points a person who types it in a window of their own turn to this command. */
 static gboolean
 hint_for_pass_all (ConsoleSession *session, const SortieLine *line)
 {
@@ -106,7 +108,8 @@ hint_for_pass_all (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* Whether the turn has steps that whoever decides may end: before the first turn, and in another's, it has none. */
+/* Whether the turn has steps that the player who decides may end: there are none before the first turn or in
+ * another's. */
 static gboolean
 is_in_own_turn (ConsoleSession *session)
 {
@@ -115,10 +118,10 @@ is_in_own_turn (ConsoleSession *session)
   return !sortie_turn (p)->uncounted && sortie_is_active (p, sortie_to_move (p));
 }
 
-/* letters of a step that is named by its beginning */
+/* letters that the beginning of a step's name needs at least */
 #define LEAST_BEGINNING 3
 
-/* A step of the turns that are still to come, as it is written, or in the reader's language by its beginning. */
+/* A step of a later turn, by its id or by the beginning of its name in the reader's language. */
 static gboolean
 is_step_of_a_turn (ConsoleSession *session, const char *typed)
 {
@@ -152,7 +155,7 @@ console_until_waits (ConsoleSession *session, const SortieLine *line)
              || (!is_in_own_turn (session) && is_step_of_a_turn (session, words[1])));
 }
 
-/* "done turn" while another question is open: whether it was that which was typed; it is refused. */
+/* Refuses "done turn" while another question is open. Returns: whether that was typed */
 static gboolean
 refuse_without_window (ConsoleSession *session, const SortieLine *line)
 {
@@ -167,7 +170,7 @@ refuse_without_window (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* "done turn" where something may be chosen: that is declined, and then the steps end. */
+/* "done turn" while something optional is open: declines that, and then ends the steps. */
 static gboolean
 decline_first (ConsoleSession *session, const SortieLine *line)
 {
@@ -215,7 +218,7 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* "turn", "draw", with or without a semicolon behind it. */
+/* "turn", "draw", with or without a semicolon at the end. */
 static gboolean
 is_step_typed (ConsoleSession *session, const char *typed)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-explain.c: where a value comes from, in the order in which it was worked out. */
+/* cmd-explain.c: where a value comes from, in the order in which the rules computed it. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -11,7 +11,7 @@
 #include <sortie/speech.h>
 #include "console/commands/lookup.h"
 
-/* may stand before the other side of an attack */
+/* the word before the other side of an attack */
 #define AGAINST "against"
 
 /* What one source did to a number: "+1", "at least 2". */
@@ -39,7 +39,7 @@ change_text (const SortieSource *source)
   return g_steal_pointer (&n);
 }
 
-/* "CARD (Boss, War Track 2)": the card that did it, and where it is now. */
+/* "CARD (Boss, War Track 2)": the card that changed it, and where it is now. */
 static char *
 source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *source)
 {
@@ -54,7 +54,7 @@ source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *s
                                               card));
 }
 
-/* "CARD (d2), ABILITY": the ability, where the card has it by name; "ABILITY" of @subject itself. */
+/* "CARD (d2), ABILITY": the ability, if the card names it; only "ABILITY" if @subject itself is the card. */
 static char *
 source_name (ConsoleSession *session, const SortiePlay *p, SortieRef subject, const SortieSource *source)
 {
@@ -69,7 +69,7 @@ source_name (ConsoleSession *session, const SortiePlay *p, SortieRef subject, co
                                    : g_strdup_printf ("%s, %s", card, sortie_keyword_name (catalogue, keyword));
 }
 
-/* What a number was counted from that stands on no card. */
+/* The things that a number counts and that are on no card. */
 static void
 say_what_was_counted (ConsoleSession *session, const SortieSource *source)
 {
@@ -84,7 +84,7 @@ say_what_was_counted (ConsoleSession *session, const SortieSource *source)
   console_out_hang (session->out, CONSOLE_FAINT, 6, 2, line);
 }
 
-/* The first source is what the value starts from. */
+/* The first source is the value's base. */
 static void
 say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSource *base)
 {
@@ -107,7 +107,7 @@ say_source (ConsoleSession *session, const SortiePlay *p, SortieRef subject, con
   say_what_was_counted (session, source);
 }
 
-/* What the rules add to a value of this seat; 0 for anything else. */
+/* What the rules add to a value of this seat; 0 for anything but a seat. */
 static gint
 by_rules (const SortiePlay *p, guint value, SortieRef subject)
 {
@@ -118,7 +118,7 @@ by_rules (const SortiePlay *p, guint value, SortieRef subject)
   return decl->by_rules (p, (guint8) sortie_ref_index (subject));
 }
 
-/* The rule by which a seat has a value. */
+/* The rule that gives a seat the value. */
 static const char *
 rule_of_value (const SortiePlay *p, guint value, SortieRef subject)
 {
@@ -141,14 +141,14 @@ say_by_rules (ConsoleSession *session, const char *rule, gint amount)
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
 }
 
-/* "+0" says nothing. */
+/* A source that adds 0 is not worth a line. */
 static gboolean
 adds_nothing (const SortieSource *source)
 {
   return source->change == SORTIE_CHANGE_ADD && source->amount == 0;
 }
 
-/* "because of Precise", "despite Imp (d2)" of what says the contrary. */
+/* "because of Precise", or "despite Imp (d2)" for what says the opposite. */
 static void
 say_reason (ConsoleSession *session, const SortiePlay *p, SortieRef subject, const SortieSource *source, gboolean may)
 {
@@ -160,7 +160,8 @@ say_reason (ConsoleSession *session, const SortiePlay *p, SortieRef subject, con
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
 }
 
-/* What a thing may do, and what lets or forbids it; most may do what the rules say, which needs no line. */
+/* Says whether a thing may do something, and what allows or forbids it. Most things may do what the rules say,
+ * which needs no line. */
 static void
 explain_rule (ConsoleSession *session, const SortieQuery *query, const SortieValueDecl *decl,
               const SortieSource *sources, guint n, gboolean may)
@@ -205,7 +206,7 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
   say_by_rules (session, rule_of_value (p, value, query->subject), given);
 }
 
-/* What the rules would ask for it. */
+/* What the rules would charge for it. */
 static void
 say_costs (ConsoleSession *session, SortieRef subject)
 {
@@ -215,8 +216,8 @@ say_costs (ConsoleSession *session, SortieRef subject)
     console_out_fill (session->out, "{costs}.", "costs", costs, NULL);
 }
 
-/* Whether it makes sense to ask for this value of that: what a card cannot print is still asked of
- * it when something gives it. */
+/* Whether it makes sense to ask for this value of the thing. A card may have a value that it cannot print, if
+ * something gives it. */
 static gboolean
 is_value_of (const SortiePlay *p, guint value, SortieRef subject)
 {
@@ -236,8 +237,8 @@ is_value_of (const SortiePlay *p, guint value, SortieRef subject)
          || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
 }
 
-/* Of a seat every value, for they stand on no card; of a thing those that are not what they start
- * from. Each with its sources. */
+/* Explains every value of a seat, since no card shows them, and those values of a thing that differ from their
+ * base. Each with its sources. */
 static void
 explain_all (ConsoleSession *session, SortieRef subject)
 {
@@ -264,7 +265,7 @@ explain_all (ConsoleSession *session, SortieRef subject)
     say_costs (session, subject);
 }
 
-/* ---- Finding what is meant --------------------------------------------------------- */
+/* ---- Finding the subject ------------------------------------------------------------ */
 
 static char *
 join (char **words, guint from, guint to)
@@ -276,7 +277,7 @@ join (char **words, guint from, guint to)
   return g_string_free (text, FALSE);
 }
 
-/* A place on which nothing stands is no wrong name. */
+/* The name of an empty place is not a wrong name. */
 static gboolean
 refuse_thing (ConsoleSession *session, const char *name)
 {
@@ -297,7 +298,7 @@ refuse_thing (ConsoleSession *session, const char *name)
   return FALSE;
 }
 
-/* The ids of seats come first: they are short, and places of several seats begin with them. */
+/* Looks for the ids of seats first: they are short, and the names of places begin with them. */
 static gboolean
 find_subject (ConsoleSession *session, const char *name, SortieRef *ret)
 {
@@ -309,7 +310,7 @@ find_subject (ConsoleSession *session, const char *name, SortieRef *ret)
   return TRUE;
 }
 
-/* All values as one types them, in the order of their numbers. (transfer full) */
+/* The words for all values, in the order of their numbers. (transfer full) */
 static GPtrArray *
 value_words_known (ConsoleSession *session)
 {
@@ -319,7 +320,7 @@ value_words_known (ConsoleSession *session)
   return known;
 }
 
-/* Those that a thing has; not what it may or may not do. (transfer full) */
+/* Lists the values that a thing has, without what it may or may not do. (transfer full) */
 static char *
 list_values_of (ConsoleSession *session, const GPtrArray *known, SortieRef subject)
 {
@@ -349,7 +350,7 @@ refuse_value (ConsoleSession *session, const char *name, SortieRef subject)
                                sortie_ref_name (p, console_session_reader (session), subject, thing), NULL);
 }
 
-/* A value that the subject does not have, with those that it has. */
+/* Refuses a value that the subject does not have, and lists those that it has. */
 static void
 refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
 {
@@ -365,7 +366,7 @@ refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
                                known->pdata[value], "list", list, NULL);
 }
 
-/* The longest beginning of the words that @find finds: its length, 0: nothing. */
+/* The number of words at the beginning, as many as possible, that @find finds; 0: none. */
 static guint
 find_longest (ConsoleSession *session, char **words, guint n,
               gboolean (*find) (ConsoleSession *session, const char *name, guint32 *ret), guint32 *ret)
@@ -392,7 +393,7 @@ find_value (ConsoleSession *session, const char *name, guint32 *ret)
   return TRUE;
 }
 
-/* Nothing at the beginning is the name of a thing: what stands before the value is to blame. */
+/* No words at the beginning name a thing: refuses what comes before the value. */
 static void
 refuse_beginning (ConsoleSession *session, char **words, guint n)
 {
@@ -407,7 +408,7 @@ refuse_beginning (ConsoleSession *session, char **words, guint n)
   refuse_thing (session, name);
 }
 
-/* ---- Numbers of a seat that nothing but the course of the match changes ---------------- */
+/* ---- Numbers of a seat that only the course of the match changes ------------------------ */
 
 static gboolean
 is_seen (const SortieView *view, const SortieVarDecl *decl, guint8 seat)
@@ -424,7 +425,7 @@ is_called (ConsoleSession *session, const SortieVarDecl *decl, const char *name)
   return g_ascii_strcasecmp (decl->id, name) == 0 || strcmp (title, folded) == 0;
 }
 
-/* "menace": one of the seat, or of the match, that the reader sees. */
+/* "menace": a number of the seat, or of the match, that the reader may see. */
 static gboolean
 find_variable (ConsoleSession *session, const char *name, SortieRef subject, guint *ret)
 {
@@ -439,7 +440,7 @@ find_variable (ConsoleSession *session, const char *name, SortieRef subject, gui
   return FALSE;
 }
 
-/* The number as it is, and the rule that says what it is. */
+/* Says the current number, and the rule that sets it. */
 static void
 explain_variable (ConsoleSession *session, guint var, guint8 seat)
 {
@@ -457,7 +458,7 @@ explain_variable (ConsoleSession *session, guint var, guint8 seat)
     console_rules_say_cited (session->out, session->module, decl->rule);
 }
 
-/* What stands behind the value, if anything: the other side. */
+/* The other side, if any words follow the value. */
 static gboolean
 find_other (ConsoleSession *session, char **words, SortieRef *ret)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-help.c: help, from the same tables that the commands and the moves come from. */
+/* cmd-help.c: help, from the tables of commands and moves. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -16,7 +16,7 @@
 /* where the explanations begin */
 #define COLUMN 26
 #define INDENT 2
-/* so wide a table is drawn in its usual form, each key on one line */
+/* on a table of this width each key is on one line */
 #define KEY_WIDTH 160
 
 /* "  save [FILE]             where the match is kept" */
@@ -28,7 +28,7 @@ say_entry (ConsoleSession *session, const char *name, const char *words, const c
   console_out_pair (session->out, CONSOLE_STRONG, g_strchomp (left), COLUMN, 2 * INDENT, help);
 }
 
-/* The same for what has a word in the reader's language, and an id that is understood as well. */
+/* The same for a word in the reader's language whose id is understood as well. */
 static void
 say_word (ConsoleSession *session, const char *word, const char *id, const char *words,
           const char *help)
@@ -60,7 +60,7 @@ operand_text (ConsoleSession *session, const SortieVerbDecl *verb, guint i)
                             name);
 }
 
-/* How the operands of a verb are written: "CARD [TARGET]". */
+/* The operands of a verb: "CARD [TARGET]". */
 static char *
 operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
 {
@@ -75,8 +75,8 @@ operands_text (ConsoleSession *session, const SortieVerbDecl *verb)
   return g_strchug (g_string_free (text, FALSE));
 }
 
-/* That a step is done which has not begun yet surprises who means to come to it: what may stand
- * behind `done` now is said, and how one comes to a step. */
+/* Says which words may follow `done` now, and how to go to a later step: `done STEP` also ends that step, which
+ * players may not expect. */
 static void
 say_done_with (ConsoleSession *session)
 {
@@ -116,7 +116,7 @@ say_verb (ConsoleSession *session, guint number)
     say_done_with (session);
 }
 
-/* What may be typed of a seat. @only: (nullable): but this word behind its id. FALSE: nothing. */
+/* Says what may be typed about a seat. @only: (nullable): only this word after its id. FALSE: nothing. */
 static gboolean
 say_seat (ConsoleSession *session, guint8 seat, const char *only)
 {
@@ -137,7 +137,7 @@ say_seat (ConsoleSession *session, guint8 seat, const char *only)
   return any;
 }
 
-/* "summon, play, activate": what does something in a window of that kind. (transfer full) */
+/* "summon, play, activate": the verbs that do something in a window of that kind. (transfer full) */
 static char *
 verbs_of_window (ConsoleSession *session, guint8 window)
 {
@@ -151,7 +151,7 @@ verbs_of_window (ConsoleSession *session, guint8 window)
   return g_strjoinv (", ", (char **) words->pdata);
 }
 
-/* The later steps of one's own turn, each with its moves. */
+/* The later steps of the player's turn, each with its moves. */
 static void
 say_steps_to_come (ConsoleSession *session)
 {
@@ -195,7 +195,7 @@ say_all (ConsoleSession *session)
                                     "printed 2."));
 }
 
-/* What such a move looks like with all that belongs to it. */
+/* Says a complete example of such a move. */
 static void
 say_example (ConsoleSession *session, guint8 verb)
 {
@@ -224,7 +224,7 @@ say_verb_named (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
-/* What was perhaps meant: " Did you mean ...?", or "". (transfer full) */
+/* " Did you mean ...?", or "". (transfer full) */
 static char *
 near_word (ConsoleSession *session, const char *word)
 {
@@ -275,8 +275,8 @@ say_seat_named (ConsoleSession *session, char **words)
   return n > 0 && (words[n] == NULL || words[n + 1] == NULL) && say_seat (session, seat, words[n]);
 }
 
-/* "War Track 2", "Front Line (Boss)": the label of one of several without what tells it from the others. (transfer
- * full) (nullable): it has nothing of the kind */
+/* "War Track 2", "Front Line (Boss)": the label without what distinguishes it from its fellows. (transfer full)
+ * (nullable): the label has no such part */
 static char *
 without_number (const char *name)
 {
@@ -287,7 +287,7 @@ without_number (const char *name)
   return g_strndup (name, (gsize) (end - name));
 }
 
-/* What is printed on cards or stands on the table. */
+/* Says what a word on cards or on the table means. */
 static gboolean
 say_term (ConsoleSession *session, const char *name)
 {
@@ -299,7 +299,7 @@ say_term (ConsoleSession *session, const char *name)
   return general != NULL && console_term_say (session->out, session->module, general);
 }
 
-/* The key below the table says what a sign means: "★ can act or be chosen · † sword, → bow". (transfer full)
+/* What a sign means, from the key below the table: "★ can act or be chosen · † sword, → bow". (transfer full)
  * (nullable) */
 static char *
 sign_in_key (const char *drawn, const char *sign)
@@ -327,7 +327,7 @@ say_sign (ConsoleSession *session, const SortieSketch *sketch, const char *sign)
   if (meaning == NULL)
     return FALSE;
   console_out_say (session->out, meaning);
-  /* what is behind the sign may have an explanation of its own */
+  /* the name after the sign may have its own explanation */
   console_term_say (session->out, session->module, g_utf8_offset_to_pointer (meaning, 2));
   return TRUE;
 }
@@ -348,7 +348,7 @@ say_label (ConsoleSession *session, const SortieSketch *sketch, const char *name
   return FALSE;
 }
 
-/* What is on the table alone, and in no list of the game: a sign, or a label with a rule of its own. */
+/* Explains what only the table shows, and no list of the game: a sign, or a label with its own rule. */
 static gboolean
 say_on_table (ConsoleSession *session, const char *name)
 {
@@ -360,7 +360,7 @@ say_on_table (ConsoleSession *session, const char *name)
                                        : say_label (session, sketch, name);
 }
 
-/* "signs": those of the table, all together. */
+/* "signs": explains all signs of the table. */
 static gboolean
 say_signs (ConsoleSession *session, const char *name)
 {
@@ -374,7 +374,7 @@ say_signs (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
-/* Says nothing twice: a step and its move may have one name and one rule. */
+/* Avoids saying the same twice: a step and its move may share a name and a rule. */
 static gboolean
 say_other_term (ConsoleSession *session, const char *name)
 {
@@ -389,7 +389,7 @@ say_other_term (ConsoleSession *session, const char *name)
   return is_one;
 }
 
-/* A slip of the pen in several words is told; of anything else the rules may speak. */
+/* Names the nearest known name if several words were mistyped; anything else may be a topic of the rules. */
 static void
 say_near (ConsoleSession *session, const char *name)
 {
@@ -400,7 +400,7 @@ say_near (ConsoleSession *session, const char *name)
     refuse_word (session, name, near);
 }
 
-/* A verb, a command, an ability and a word on cards may have the same name. */
+/* A verb, a command, an ability and a word on cards may share a name. */
 void
 console_command_help (ConsoleSession *session, char **words)
 {

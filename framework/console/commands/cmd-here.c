@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-here.c: help about this moment, in five lines: what is asked, what is usual, and three things
- * that one may want to type next. */
+/* cmd-here.c: help about this moment, in five lines: the question, the usual answer, and three commands to type
+ * next. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -34,7 +34,7 @@ say_example (ConsoleSession *session, const char *line)
   console_out_hang (session->out, CONSOLE_PLAIN, INDENT, 2 * INDENT, sentence);
 }
 
-/* How one goes on without doing anything; "" when one has to. (transfer full) */
+/* How to go on without doing anything; "" if the player must do something. (transfer full) */
 static char *
 declining_line (ConsoleSession *session)
 {
@@ -44,8 +44,8 @@ declining_line (ConsoleSession *session)
                                                                            : g_strdup ("");
 }
 
-/* What declining does where the game says it: a verb of its own, as in an auction, or `done` of this question. NULL:
- * nothing. (transfer full) */
+/* What declining does, if the game says so: its own verb, as in an auction, or this question's `done`. NULL: the
+ * game does not say. (transfer full) */
 static char *
 what_declining_does (const SortiePlay *p)
 {
@@ -82,7 +82,7 @@ say_usual (ConsoleSession *session)
                     next != NULL ? sortie_rules_text (p->setup, FALSE, next->title) : "", NULL);
 }
 
-/* What is chosen already, of a question that takes several answers. */
+/* Says what is already chosen, if the question takes several answers. */
 static void
 say_chosen (ConsoleSession *session)
 {
@@ -105,8 +105,7 @@ say_chosen (ConsoleSession *session)
     console_out_fill (session->out, _ ("Chosen so far: {cards}."), "cards", all, NULL);
 }
 
-/* The first move that does something and that somebody may want, with all that belongs to it.
- * (transfer full) (nullable) */
+/* The first move, in full, that does something and that somebody may want. (transfer full) (nullable) */
 static char *
 example (ConsoleSession *session)
 {

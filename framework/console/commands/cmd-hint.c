@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-hint.c: what a search would do in the person's place, and what it thought when it played. */
+/* cmd-hint.c: what a search would do in the person's place, and why a search played its last move. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -15,25 +15,25 @@
 
 #define KIND "search"
 
-/* How many seconds a person waits for a hint; lines from a file get the same hint every time. */
+/* How many seconds a person waits for a hint; a script gets the same hint every time. */
 #define PERSON_WAITS 2
 #define BUDGET_OF_FILE "medium"
 
 #define MOST_MOVES 3
 
-/* So few tries say nothing, nor those of less than one in so many of the move that was tried most; and so few no more
- * than how many games of ten are won. */
+/* TOO_FEW tries tell nothing about a move, and neither does less than one SHAREth of the tries of the most tried
+ * move. With less than FEW tries we round the games that it wins to tens in a hundred. */
 #define TOO_FEW 10
 #define SHARE 10
 #define FEW 200
 #define INDENT 2
-/* where help explains a word */
+/* where the explanations begin */
 #define COLUMN 26
 
-/* ---- What was found --------------------------------------------------------------------- */
+/* ---- What the search found -------------------------------------------------------------- */
 
-/* How a move compares with the best one, where its chance to win is not known. The first row fits whose `below` is
- * greater than the difference. */
+/* How a move compares with the best one if its chance to win is not known: the first row whose `below` is greater
+ * than the difference. */
 static const struct
 {
   double below;
@@ -45,7 +45,7 @@ static const struct
   { 1.00, N_ ("Much worse.") },
 };
 
-/* How often a move must have been tried to be compared with others. */
+/* How many tries a move needs to be compared with others. */
 static guint
 enough_tries (const SortieInsight *insight)
 {
@@ -56,7 +56,7 @@ enough_tries (const SortieInsight *insight)
   return MAX (TOO_FEW, most / SHARE);
 }
 
-/* The best of those that were tried often enough. */
+/* The best of the moves that were tried often enough. */
 static const SortieInsightMove *
 best_of (const SortieInsight *insight)
 {
@@ -81,7 +81,7 @@ comparison_of (const SortieInsight *insight, const SortieInsightMove *found)
   return _ (shortfalls[i].says);
 }
 
-/* What came of it, as exactly as so many tries can tell. (transfer full) */
+/* The result of its tries, as exactly as their number allows. (transfer full) */
 static char *
 promise_of (const SortieInsight *insight, const SortieInsightMove *found, const char *move)
 {
@@ -117,15 +117,15 @@ say_move (ConsoleSession *session, const SortieInsight *insight, const SortieIns
   console_out_hang (session->out, CONSOLE_PLAIN, 2 * INDENT, 0, says);
 }
 
-/* What is expected, as the seat that thought may know it. */
+/* The expected moves, as the seat that thought may know them. */
 typedef struct
 {
   ConsoleSession *session;
   guint8 thinker;
-  guint32 turn; /* of the move that was told last; 0: none was */
+  guint32 turn; /* of the last move said; 0: none */
 } Expecting;
 
-/* Whoever the rules play makes no moves, but has a turn between those that are told, or what is told is part of it. */
+/* A seat that the rules play makes no moves: it has a turn between the expected moves, or they are part of it. */
 static void
 say_turn_by_rules (Expecting *expecting, const SortiePlay *world)
 {
@@ -157,7 +157,7 @@ say_expected (gpointer data, const SortiePlay *world, guint8 seat, const SortieM
   console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
 }
 
-/* Those that were tried enough, or those that were not, at most @room. Returns: how many */
+/* Says the moves that were tried often enough, or the others; at most @room. Returns: how many */
 static guint
 say_moves (ConsoleSession *session, const SortieInsight *insight, gboolean enough, guint room)
 {
@@ -204,7 +204,7 @@ console_offer_hint (ConsoleSession *session)
 
 /* ---- hint ------------------------------------------------------------------------------- */
 
-/* (transfer full): NULL: the budget is none, and that was said */
+/* (transfer full): NULL: there is no such budget, and we have said so */
 static SortieBot *
 make_bot (ConsoleSession *session, const char *budget)
 {
@@ -273,7 +273,7 @@ console_search_plays (ConsoleSession *session)
   return FALSE;
 }
 
-/* The moves that a search weighs say what its seat holds. */
+/* The moves that a search considers show what its seat holds. */
 static gboolean
 may_be_told (const ConsoleSession *session)
 {

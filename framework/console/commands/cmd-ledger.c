@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-ledger.c: why the rules decided as they did for a seat, and what they will do next. */
+/* cmd-ledger.c: why the rules decided for a seat as they did, and what they will do next. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -14,7 +14,7 @@
 
 #define INDENT 4
 
-/* Lines that belong to the one before begin with spaces. */
+/* A line that begins with spaces continues the one before. */
 static void
 say_lines (ConsoleSession *session, char **lines)
 {
@@ -95,7 +95,7 @@ console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known)
     g_ptr_array_add (known, g_strdup_printf ("%s %s", setup->seat_ids[seat], questions[i].word));
 }
 
-/* Whether the next move could begin with these words. */
+/* Whether the next move may begin with these words. */
 static gboolean
 begin_an_answer (ConsoleSession *session, const SortieLine *line)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-match.c: what the match keeps: its log, its past, its file. */
+/* cmd-match.c: the match's log, its history and its file. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -14,7 +14,7 @@
 #include <sortie/match.h>
 #include <sortie/speech.h>
 
-/* about a screen */
+/* about one screen */
 #define LINES_OF_LOG 20
 
 void
@@ -42,7 +42,7 @@ was_asked (gpointer data)
   return console_session_was_asked (data);
 }
 
-/* Whoever has the screen alone asks alone. People who share it ask together, and mean the last thing
+/* A person alone at the screen undoes for that person. People who share it undo together, back to the last thing
  * that one of them did. */
 static SortieUndo
 wanted_undo (ConsoleSession *session, guint n)
@@ -50,7 +50,7 @@ wanted_undo (ConsoleSession *session, guint n)
   SortieUndo undo = { .reader = console_session_reader (session), .n = n,
                       .was_asked = was_asked, .data = session };
 
-  /* at a curtain, whoever is to sit down has looked at nothing yet */
+  /* the next person at a shared screen has not looked at anything yet */
   if (console_hot_seat_is_on (session) && session->sitting == SORTIE_NO_SEAT)
     undo.looked = session->told;
 
@@ -94,8 +94,8 @@ console_command_undo (ConsoleSession *session, char **words)
     if (session->bots[seat] != NULL)
       sortie_bot_taken_back (session->bots[seat]);
   console_session_taken_back (session);
-  session->until.is_set = FALSE; /* or the window that is open again would be closed at once */
-  g_queue_clear_full (&session->given, g_free); /* they hold no longer */
+  session->until.is_set = FALSE; /* otherwise the reopened window would close at once */
+  g_queue_clear_full (&session->given, g_free); /* these answers no longer apply */
   session->typed_for.is_set = FALSE;
   session->asked = FALSE;
 }
@@ -128,12 +128,12 @@ console_command_save (ConsoleSession *session, char **words)
       g_free (session->path);
       session->path = g_steal_pointer (&path);
     }
-  /* what somebody asked for stays, even when nothing has been played */
+  /* keep a file that the user asked for, even without a move in it */
   session->path_is_ours = FALSE;
   say_where (session);
 }
 
-/* What would be lost by leaving now, at the latest move that is not made yet. */
+/* Before leaving: confirms what would be lost, such as a move that is not finished. */
 static gboolean
 confirm_leaving (ConsoleSession *session)
 {
@@ -179,7 +179,7 @@ console_command_load (ConsoleSession *session, char **words)
       console_session_refuse (session, _ ("You are already playing that match."));
       return;
     }
-  /* what is kept is not lost by looking at another */
+  /* opening another match does not lose a saved one */
   if ((session->path == NULL || sortie_match_play (session->match)->s->tentative)
       && !confirm_leaving (session))
     {
@@ -239,7 +239,7 @@ console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
     console_session_refuse (session, _ ("Nobody can concede now."));
 }
 
-/* Bots play on; nobody taught them to judge an offer. */
+/* Bots play on: they cannot judge an offer. */
 static gboolean
 somebody_may_agree (const ConsoleSession *session, guint8 seat)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-moves.c: what may be done now, why not, and giving a half-made move up. */
+/* cmd-moves.c: what may be done now, why not, and abandoning a half-made move. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -13,7 +13,7 @@
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
 
-/* " Did you mean ...?", or ""; NULL when the game has such a verb. (transfer full) */
+/* " Did you mean ...?", or ""; NULL if the game has such a verb. (transfer full) */
 static char *
 hint_for_verb (ConsoleSession *session, const char *word)
 {
@@ -27,7 +27,7 @@ hint_for_verb (ConsoleSession *session, const char *word)
   return console_near (word, known);
 }
 
-/* Lists the moves of whatever stands on a place, where several do. FALSE: nothing there has one. */
+/* Lists the moves of all pieces on the place with that name. FALSE: they have none. */
 static gboolean
 list_at_place (ConsoleSession *session, const char *name)
 {
@@ -43,7 +43,7 @@ list_at_place (ConsoleSession *session, const char *name)
   return any;
 }
 
-/* While a program waits to be let go on, its moves would say what it holds. */
+/* While a bot waits, its moves would show what it holds. */
 static gboolean
 may_be_told (ConsoleSession *session)
 {
@@ -83,7 +83,7 @@ console_command_moves (ConsoleSession *session, char **words)
                                  name, NULL);
 }
 
-/* The rule that lets the move be made: the verb's own, else that of the question it answers. */
+/* The rule that allows the move: the verb's, else that of the question it answers. */
 static const char *
 rule_of (ConsoleSession *session, const SortieMove *move)
 {
@@ -93,7 +93,7 @@ rule_of (ConsoleSession *session, const SortieMove *move)
   return verb->rule != NULL ? verb->rule : sortie_rule_of_question (p->setup, p->s->decision.kind);
 }
 
-/* The rules by which a legal move is that. */
+/* Says the rules that make a move legal. */
 static void
 say_legal (ConsoleSession *session, const SortieMove *move)
 {
@@ -115,7 +115,8 @@ say_legal (ConsoleSession *session, const SortieMove *move)
     console_rules_say_cited (session->out, session->module, second);
 }
 
-/* "why undo": a command is no move: what it does. FALSE: it is none, or the words are a move. */
+/* "why undo": a command is not a move, so says what it does. FALSE: there is no such command, or the words are a
+ * move. */
 static gboolean
 say_command (ConsoleSession *session, char **words, const char *why)
 {
@@ -135,7 +136,7 @@ say_command (ConsoleSession *session, char **words, const char *why)
   return TRUE;
 }
 
-/* Why a move is legal or not. */
+/* Says why a move is legal or not. */
 static void
 say_why (ConsoleSession *session, char **words)
 {
@@ -165,7 +166,7 @@ say_why (ConsoleSession *session, char **words)
   say_legal (session, &move);
 }
 
-/* Why the last refused move was refused, if it still would be. */
+/* Says why the last refused move was refused, if it would still be. */
 static void
 say_why_last (ConsoleSession *session)
 {

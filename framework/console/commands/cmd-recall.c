@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-recall.c: what the reader has seen and may not look at any more. */
+/* cmd-recall.c: the cards that the reader has seen and may no longer look at. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -8,8 +8,8 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* "card 3 is Imp", also of the third from the bottom, "Imp" where the place is not known, "Imp (2)" for two of them.
- * (transfer full) */
+/* "card 3 is Imp", counted from the top or the bottom; "Imp" if its position is unknown, "Imp (2)" for two of
+ * them. (transfer full) */
 static char *
 card_text (ConsoleSession *session, const SortieRecalled *card, guint n)
 {
@@ -22,7 +22,7 @@ card_text (ConsoleSession *session, const SortieRecalled *card, guint n)
   return n > 1 ? g_strdup_printf ("%s (%u)", name, n) : g_strdup (name);
 }
 
-/* In the same zone or under the same piece, and counted in the same way. */
+/* Whether both are in the same zone or under the same piece, and counted from the same end. */
 static gboolean
 lie_together (const SortieRecalled *a, const SortieRecalled *b)
 {
@@ -30,7 +30,7 @@ lie_together (const SortieRecalled *a, const SortieRecalled *b)
          && (a->below > 0) == (b->below > 0);
 }
 
-/* How many of the cards from the first on are told together. */
+/* How many cards at the beginning are in one place, and share a line. */
 static guint
 alike (const SortieRecalled *cards, guint n)
 {
@@ -70,8 +70,8 @@ pile_text (ConsoleSession *session, const SortiePlay *p, guint16 slot)
                           sortie_ref_format (p, reader, piece, place), NULL);
 }
 
-/* "Hand of player two: Imp, Ghoul (2)", "Resources, counted from the top: card 3 is Imp"; returns how many
- * cards that were. */
+/* "Hand of player two: Imp, Ghoul (2)", "Resources, counted from the top: card 3 is Imp". Returns: how many cards
+ * it names. */
 static guint
 say_zone (ConsoleSession *session, const SortiePlay *p, const SortieRecalled *cards, guint n)
 {

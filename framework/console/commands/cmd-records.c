@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-records.c: what came of the matches of this game that are kept, and which they are. */
+/* cmd-records.c: the saved matches of this game and their results. */
 #include "config.h"
 
 #include "console/commands/commands.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-rules.c: the rules of a game by number or by what they speak of. */
+/* cmd-rules.c: the rules of a game by number or by subject. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -11,11 +11,11 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 
-/* As many are said in full when words were asked for; of more, only what they are about. */
+/* a search for words says at most so many rules in full; of more it only says the subjects */
 #define FEW 3
-/* of more than so many that mention a word, those that are about it are enough where one is called so */
+/* if more rules than this mention a word, and one has it as its name, we only say those whose subject it is */
 #define MANY 12
-/* letters of words that are no help in a search */
+/* a search ignores words of fewer letters */
 #define SHORT 3
 /* where the subjects begin */
 #define SUBJECT_COLUMN 12
@@ -28,7 +28,7 @@ say_subject (ConsoleOut *out, const char *id, const char *name)
   console_out_pair (out, CONSOLE_PLAIN, left, SUBJECT_COLUMN, 4, name);
 }
 
-/* What its rules are about. */
+/* Lists the subjects of a chapter's rules. */
 static void
 say_chapter (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *chapter)
 {
@@ -52,7 +52,7 @@ say_chapters (ConsoleOut *out, const SortieRulebook *book)
 
 /* ---- Searching ------------------------------------------------------------------------ */
 
-/* What is searched of a rule: subject and text, as shown and in English. (transfer full) */
+/* The text to search: a rule's subject and text, as shown and in English. (transfer full) */
 static char *
 searched (const SortieRulebook *book, const SortieRule *rule)
 {
@@ -63,7 +63,7 @@ searched (const SortieRulebook *book, const SortieRule *rule)
   return sortie_words_fold (whole);
 }
 
-/* Rules of several kinds may have one number: a ruling and a rule. (transfer full) */
+/* Several kinds of rules may share a number: a ruling and a rule. (transfer full) */
 static GPtrArray *
 numbered (const SortieRulebook *book, const char *number)
 {
@@ -75,7 +75,7 @@ numbered (const SortieRulebook *book, const char *number)
   return found;
 }
 
-/* How many of the words the rule holds; short ones ("of", "the") stand everywhere. */
+/* How many of the words the rule contains. Short ones ("of", "the") are in every rule. */
 static guint
 n_held (const SortieRulebook *book, const SortieRule *rule, char *const *words, gboolean short_too)
 {
@@ -87,7 +87,7 @@ n_held (const SortieRulebook *book, const SortieRule *rule, char *const *words, 
   return n;
 }
 
-/* The rules that hold the most of the words, @least of them at any rate. (transfer full) */
+/* The rules that contain the most of the words, and at least @least of them. (transfer full) */
 static GPtrArray *
 that_hold_most (const SortieRulebook *book, char *const *words, gboolean short_too, guint least)
 {
@@ -107,7 +107,7 @@ that_hold_most (const SortieRulebook *book, char *const *words, gboolean short_t
   return found;
 }
 
-/* Folded, as they are searched for. (transfer full) */
+/* Folded, as the search needs them. (transfer full) */
 static char **
 words_asked (const char *asked)
 {
@@ -116,7 +116,7 @@ words_asked (const char *asked)
   return g_strsplit (folded, " ", -1);
 }
 
-/* The one that is called so, or else whose name begins with it or holds it; NULL: none. */
+/* The rule that is called exactly so, or else whose name begins with it, or contains it; NULL: none. */
 static const SortieRule *
 best_of (const SortieRulebook *book, const GPtrArray *found, const char *asked)
 {
@@ -138,7 +138,7 @@ best_of (const SortieRulebook *book, const GPtrArray *found, const char *asked)
   return best;
 }
 
-/* Those that fit best come first, in full. @all: where one is called so, also those that only mention it. */
+/* Says the best matches first, in full. @all: include those that only mention it, even if one is called so. */
 static void
 say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found, const char *asked, gboolean all)
 {
@@ -165,7 +165,7 @@ say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found, 
     console_out_fill (out, _ ("“rules {words} all” lists the others that mention it."), "words", asked, NULL);
 }
 
-/* What cards call an ability, or print on themselves, stands in no rule by that word. */
+/* No rule may use the word for an ability or for something printed on cards. */
 static gboolean
 say_word_of_cards (ConsoleOut *out, SortieModule *module, const char *asked)
 {
@@ -200,7 +200,7 @@ refuse_unknown (SortieModule *module, const char *asked, GError **error)
 
 /* ---- Asking ---------------------------------------------------------------------------- */
 
-/* "storm all": the words before it. (transfer full) (nullable): it does not end so */
+/* "storm all": the words before "all". (transfer full) (nullable): the last word is not "all" */
 static char *
 before_all (const char *asked)
 {
@@ -210,7 +210,7 @@ before_all (const char *asked)
                                                                           : NULL;
 }
 
-/* "SS-17 all": the chapter and its rules. FALSE: there is no such chapter, or it is not asked for all of it. */
+/* "SS-17 all": says the chapter and its rules. FALSE: there is no such chapter, or "all" is missing. */
 static gboolean
 say_whole_chapter (ConsoleOut *out, const SortieRulebook *book, const char *asked)
 {
@@ -222,7 +222,7 @@ say_whole_chapter (ConsoleOut *out, const SortieRulebook *book, const char *aske
   return chapter != NULL;
 }
 
-/* A chapter and rules of several kinds may have one number: "9". FALSE: none has it. */
+/* A chapter and several kinds of rules may share a number: "9". FALSE: none has it. */
 static gboolean
 say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
 {
@@ -239,7 +239,8 @@ say_numbered (ConsoleOut *out, const SortieRulebook *book, const char *number)
   return chapter != NULL || rule != NULL || several->len > 0;
 }
 
-/* Those that speak of all of it; a chapter that is called so says it better, but a rule with that name best. */
+/* Says the rules that contain all of the words. A chapter with that name is better, and a rule with that name is
+ * best. */
 static gboolean
 say_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
 {
@@ -257,7 +258,7 @@ say_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
   return chapter != NULL || found->len > 0;
 }
 
-/* Those that speak of the most of it, where there is no such rule. */
+/* If there is no such rule, says those that contain most of the words. */
 static gboolean
 say_nearly_worded (ConsoleOut *out, const SortieRulebook *book, const char *asked)
 {

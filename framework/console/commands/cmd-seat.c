@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-seat.c: who plays which seat, and who plays one from now on. */
+/* cmd-seat.c: who plays which seat; changes who plays one. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -8,7 +8,7 @@
 #include <sortie/base.h>
 #include "base/i18n.h"
 
-/* Chance of a program that sits down in the middle of a match: the same as of one that goes on. */
+/* A bot that takes over in the middle of a match has the same seed as one that continues. */
 #define SEED 0
 
 void

@@ -11,7 +11,7 @@
 #include <sortie/speech.h>
 #include <sortie/view.h>
 
-/* the texts of the cards of a list */
+/* where the text of a card in a list begins */
 #define TEXT_COLUMN 8
 
 /* ---- A zone ------------------------------------------------------------------------ */
@@ -21,7 +21,7 @@ say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16
 {
   guint16 def = sortie_card (&view->play, card)->def;
   g_autofree char *marks = sortie_card_marks (&view->play, card);
-  /* a card with a sign, as one of a pack has, says all of it in its name */
+  /* the name of a card with a sign, as in a pack, says all about it */
   gboolean says_more = def != 0 && session->module->catalogue->defs[def].sign == NULL;
   g_autofree char *printed = says_more ? console_printed_text (session->module, def) : g_strdup ("");
   g_autofree char *changes = console_now_changes (session, sortie_ref_card (card));
@@ -37,7 +37,7 @@ say_card (ConsoleSession *session, const SortieView *view, guint16 zone, guint16
                           *changes != '\0' ? _ ("; now ") : "", changes, *costs != '\0' ? "; " : "",
                           costs);
   console_out_item (session->out, number, line);
-  /* where the order means nothing there are few, and one chooses among them */
+  /* an unordered zone has few cards, and the reader chooses among them */
   if (def != 0 && !view->play.setup->zones[view->play.setup->piles[zone].decl].ordered)
     console_card_say_texts (session->out, session->module, def, TEXT_COLUMN);
 }
@@ -69,7 +69,7 @@ say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
                       "count", count, NULL);
 }
 
-/* Whoever has none there may have meant the others'. */
+/* If the reader has no such zone, they may have meant another player's. */
 static void
 say_piles_of_others (ConsoleSession *session, const SortieView *view, guint16 zone)
 {
@@ -103,7 +103,7 @@ show_zone (ConsoleSession *session, guint16 zone)
 
 /* ---- A hand -------------------------------------------------------------------------- */
 
-/* Whether its owner, and perhaps a team, sees the faces there, and chooses among them; or only the others do. */
+/* Whether its owner, and perhaps a team, sees the cards there and chooses among them; or only the others see them. */
 static gboolean
 is_hand (const SortieZoneDecl *decl)
 {
@@ -113,8 +113,8 @@ is_hand (const SortieZoneDecl *decl)
          && !decl->ordered;
 }
 
-/* What a seat holds: the first such zone of the game. Others are on the table, face down: a Support
- * Zone. NULL: nothing is held in this game. */
+/* A seat's hand: the first such zone of the game. Others are face down on the table, like a Support Zone. NULL:
+ * this game has no hands. */
 const SortieZoneDecl *
 console_hand_of_game (ConsoleSession *session)
 {
@@ -131,7 +131,7 @@ console_hands_are_there (ConsoleSession *session)
   return console_hand_of_game (session) != NULL;
 }
 
-/* The reader's own hand, whoever sees its faces, or one of others that lies open to the reader. */
+/* The reader's own hand, whoever sees its faces, or another's hand that is open to the reader. */
 static gboolean
 is_hand_of (const SortieView *view, guint16 zone, const SortieZoneDecl *hand, gboolean own)
 {
@@ -191,7 +191,7 @@ console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
 /* ---- A seat ------------------------------------------------------------------------- */
 
-/* The numbers that the game shows below the heading of the seat, whosesoever they are. */
+/* Adds the numbers that the game shows below the seat's heading, whoever owns them. */
 static void
 add_numbers_of_table (ConsoleSession *session, SortieSketch *sketch, guint8 seat)
 {
@@ -221,8 +221,7 @@ has_label (const SortieSketch *sketch, const char *label)
   return FALSE;
 }
 
-/* Numbers that are zero and piles that are empty say nothing; those of the whole match are no
- * seat's. */
+/* Omits numbers that are zero and empty zones; numbers of the whole match belong to no seat. */
 static void
 add_variables (ConsoleSession *session, SortieSketch *sketch, const SortieView *view, guint8 seat)
 {
@@ -244,7 +243,7 @@ add_zones (SortieSketch *sketch, const SortieView *view, guint8 seat)
       sortie_sketch_zone (sketch, view, (guint16) i);
 }
 
-/* The numbers and words that the kind of card on a place may print. */
+/* The numbers and words that the type of card on a place may print. */
 static void
 printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_VALUES + 1])
 {
@@ -273,14 +272,15 @@ add_place (SortieSketch *sketch, const SortieView *view, guint16 place)
   sortie_sketch_place (sketch, view, place, values);
 }
 
-/* The whole table, and whose part of it is looked for there. */
+/* The whole table, and the seat whose part we want. */
 typedef struct
 {
   const SortieSketch *sketch;
   guint8 seat;
 } Table;
 
-/* Where the table draws this box of the seat, which needs no name of the seat there; behind all others: nowhere. */
+/* The position of this box of the seat on the table, which omits the seat's name there. Boxes that the table does
+ * not draw come last. */
 static guint
 box_on_table (const Table *table, const char *label)
 {
@@ -308,7 +308,7 @@ as_on_table (gconstpointer a, gconstpointer b, gpointer table)
   return one < other ? -1 : one > other;
 }
 
-/* The boxes in the order in which the table has them: the track of an opponent runs the other way. */
+/* Adds the boxes in the order of the table: an opponent's track runs the other way. */
 static void
 add_places (ConsoleSession *session, SortieSketch *sketch, const SortieView *view, guint8 seat)
 {
@@ -345,7 +345,7 @@ count_of (const SortieView *view, guint8 seat, guint16 def, guint first, guint e
   return n;
 }
 
-/* The cards that stand on this seat's places, each once in full: a boss says there what it does. */
+/* Says each card on this seat's places once, in full: a boss says there what it does. */
 static void
 say_cards_of (ConsoleSession *session, guint8 seat)
 {
@@ -411,7 +411,7 @@ console_show_pile (ConsoleSession *session, SortieRef piece)
 
 /* ---- A place ------------------------------------------------------------------------ */
 
-/* Whether the grid shows two places at opposite edges that are one step from each other. */
+/* Whether two places at opposite edges of the grid are adjacent. */
 static gboolean
 are_apart (const SortiePlay *p, guint16 a, guint16 b)
 {
@@ -420,7 +420,7 @@ are_apart (const SortiePlay *p, guint16 a, guint16 b)
   return ABS (from->x - to->x) > 1 || ABS (from->y - to->y) > 1;
 }
 
-/* "Over the outer edge, l2 is beside a2.": what a drawing can hardly show. */
+/* "Over the outer edge, l2 is beside a2.": a drawing can hardly show that. */
 static void
 say_over_edge (ConsoleSession *session, guint16 place)
 {
@@ -457,8 +457,8 @@ show_place (ConsoleSession *session, guint16 place)
     }
 }
 
-/* "market": the cards on all places of that kind, which are nobody's or the reader's, with their texts. FALSE: it is no
- * such name, or they are empty. */
+/* "market": the cards, with their texts, on all places of that kind that are nobody's or the reader's. FALSE:
+ * there is no such kind, or its places are empty. */
 static gboolean
 show_places_called (ConsoleSession *session, const char *name)
 {
@@ -492,7 +492,7 @@ refuse_name (ConsoleSession *session, const char *name)
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   SortieNameFound card;
 
-  /* A card is looked up by another command. */
+  /* another command looks cards up */
   if (console_find (session, SORTIE_NAME_DEF, name, &card))
     {
       console_session_refuse_fill (

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cmd-stops.c: when a person is asked: `stops`, and letting chances pass. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -34,10 +35,10 @@ static void
 set (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
 {
   session->stops[seat] = wanted;
-  g_clear_pointer (&session->behind, g_ptr_array_unref); /* a question names the word by which one is asked less */
+  g_clear_pointer (&session->behind, g_ptr_array_unref); /* the hint below the question named this command */
 }
 
-/* With what others notice, where they sit at the same keyboard. */
+/* If others sit at the same keyboard, adds what they learn from it. */
 static void
 say (ConsoleSession *session, guint8 seat, const char *sentence)
 {
@@ -80,7 +81,7 @@ console_chances_are_there (ConsoleSession *session)
   return sortie_verb_is_used (sortie_match_setup (session->match), SORTIE_VERB_PASS_ALL);
 }
 
-/* "pass-until": "stops aimed" in a word, at the question that it passes. */
+/* "pass-until": "stops aimed" in one word, typed at a question, which it passes as well. */
 void
 console_command_pass_until (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-warnings.c: which warnings there are, and switching them off and on. */
+/* cmd-warnings.c: lists the warnings, and switches them on and off. */
 #include "config.h"
 
 #include "console/commands/commands.h"

@@ -14,7 +14,7 @@
 #include <sortie/speech.h>
 #include "console/commands/lookup.h"
 
-/* Goes over the words in front that say nothing more. */
+/* Skips leading words that add nothing. */
 static char **
 behind (char **words, const char *const *fillers)
 {
@@ -31,7 +31,7 @@ behind (char **words, const char *const *fillers)
   return words;
 }
 
-/* ---- What is there --------------------------------------------------------------------- */
+/* ---- What is at a place ---------------------------------------------------------------- */
 
 static void
 say_what_is (ConsoleSession *session, char **words)
@@ -50,7 +50,7 @@ say_what_is (ConsoleSession *session, char **words)
 
 /* ---- What threatens -------------------------------------------------------------------- */
 
-/* Whether a word that is printed on the card is called so: "summoner". */
+/* Whether such a word is printed on the card: "summoner". */
 static gboolean
 has_word (const ConsoleSession *session, guint16 def, const char *folded)
 {
@@ -72,7 +72,7 @@ has_word (const ConsoleSession *session, guint16 def, const char *folded)
   return FALSE;
 }
 
-/* Whose a piece is, for the reader. */
+/* Whose a piece is, from the reader's point of view. */
 typedef enum
 {
   OWN, /* or nobody's */
@@ -90,7 +90,7 @@ whose (const SortieView *view, SortieRef piece)
   return sortie_are_opponents (view->play.setup, view->seat, of) ? OPPONENTS : PARTNERS;
 }
 
-/* The reader's own pieces that are called so, or are such; where nothing is named, all of the reader's side. */
+/* The reader's pieces with that name, or with that word on them; without a name: all pieces of the reader's side. */
 static GArray *
 own_pieces (ConsoleSession *session, const char *name)
 {
@@ -126,7 +126,7 @@ say_threat (ConsoleSession *session, const ConsoleThreat *threat)
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, sentence);
 }
 
-/* The seat that controls it. (transfer none) */
+/* The name of the seat that controls it. (transfer none) */
 static const char *
 owner_name (const SortieView *view, SortieRef piece)
 {
@@ -148,7 +148,7 @@ heading (const SortieView *view, SortieRef piece)
                           "piece", name, "seat", owner_name (view, piece), NULL);
 }
 
-/* Below @begin. Returns: whether there is one. */
+/* Says the threats below the heading @begin. Returns: whether there are any. */
 static gboolean
 say_threats_below (ConsoleSession *session, SortieRef target, const char *begin)
 {
@@ -169,8 +169,8 @@ say_threats_to (ConsoleSession *session, SortieRef piece)
   return say_threats_below (session, piece, begin);
 }
 
-/* A seat that the rules play has no moves to look at, so this tells the forecast of what it will do: to a piece, or, where
- * @about is SORTIE_NOTHING, at all. Returns: whether there is such a seat. */
+/* A seat that the rules play has no moves to look at, so this says the forecast of what it will do: to a piece or,
+ * if @about is SORTIE_NOTHING, to anything. Returns: whether there is such a seat. */
 static gboolean
 say_forecasts (ConsoleSession *session, SortieRef about)
 {
@@ -190,7 +190,7 @@ say_forecasts (ConsoleSession *session, SortieRef about)
   return any;
 }
 
-/* What stands below the threats, or instead of them. */
+/* Says what the threats include, below them or in their place. */
 static void
 say_what_was_counted (ConsoleSession *session, SortieRef piece, gboolean any)
 {
@@ -216,8 +216,8 @@ say_what_was_counted (ConsoleSession *session, SortieRef piece, gboolean any)
                                       "opponents' hands are not counted."));
 }
 
-/* Whatever threatens a seat, a pile or a place threatens the whole side. Returns: whether the rules play the
- * opponent, so that it is foretold. */
+/* A forecast about a seat, a zone or a place concerns the whole side. Returns: whether the rules play the
+ * opponent, so that there is a forecast. */
 static gboolean
 say_foretold (ConsoleSession *session, const GArray *pieces, const char *name)
 {
@@ -256,7 +256,7 @@ say_threats (ConsoleSession *session, char **words)
       console_session_refuse_fill (session, _ ("You have no piece “{name}” on the table."), "name", name, NULL);
       return;
     }
-  if (*name == '\0') /* who has no piece on the table can be attacked all the same */
+  if (*name == '\0') /* a player without pieces on the table can still be attacked */
     any = say_threats_below (session, sortie_ref_seat (console_session_reader (session)),
                              _ ("You can be attacked before your next turn:"));
   for (guint i = 0; i < pieces->len; i++)
@@ -270,7 +270,7 @@ say_threats (ConsoleSession *session, char **words)
 
 /* ---- What changed ---------------------------------------------------------------------- */
 
-/* Where the log goes on behind the reader's own last move. Whoever has made none is told the last turn of each seat. */
+/* The log entry after the reader's own last move. A reader who has not moved yet gets the last turn of each seat. */
 static guint
 begin_of_changes (const ConsoleSession *session, guint8 reader)
 {
@@ -303,7 +303,7 @@ say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
 static const struct
 {
   const char *word;
-  guint least; /* how many words follow */
+  guint least; /* how many more words it needs */
   void (*say) (ConsoleSession *session, char **words);
 } questions[] = {
   { .word = NC_ ("typed", "is"), .least = 1, .say = say_what_is },

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* command.c: one of the commands that a session was handed. */
+/* command.c: finds and refuses the commands of a session. */
 #include "config.h"
 
 #include "console/commands/commands.h"

@@ -1,26 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* commands.h: what may be typed besides moves.
  *
- * Commands belong to the front end: they look, ask and keep, and work at every prompt,
- * whoever is to decide. Where a game has a verb of the same name, a line that is exactly a
- * legal move is that move, and one that names what the question offers is that answer; every
- * other line is the command. The id of a seat is a command too: it shows what lies open of that
- * seat (`boss`); behind the id of a seat that the rules play may stand a word that asks for their
- * reasons (`boss why`, `boss next`).
+ * Commands belong to the front end: they look, ask and save, and work at every prompt, whoever decides. If a game
+ * has a verb of the same name, a line that is exactly a legal move is that move, and a line that names a possible
+ * answer is that answer; every other line is the command. The id of a seat is a command too: it shows what
+ * everybody may see of that seat (`boss`). If the rules play the seat, a word after its id asks for their reasons
+ * (`boss why`, `boss next`).
  */
 #pragma once
 #include "console/session/session.h"
 #include <sortie/game.h>
 G_BEGIN_DECLS
 
-/* What completes the words of a command. */
+/* What a command's words are, to complete them. */
 typedef enum
 {
   CONSOLE_TAKES_NOTHING,
   CONSOLE_TAKES_MOVE,
   CONSOLE_TAKES_FILE,
   CONSOLE_TAKES_THING, /* a zone, a seat, a place */
-  CONSOLE_TAKES_CARD,  /* a card or what stands on a place */
+  CONSOLE_TAKES_CARD,  /* a card, or a piece by its place */
   CONSOLE_TAKES_VALUE, /* a card, then one of its values */
   CONSOLE_TAKES_COMMAND,
   CONSOLE_TAKES_RULE, /* the number of a rule or chapter */
@@ -30,21 +29,20 @@ typedef enum
 struct ConsoleCommand
 {
   const char *name;
-  const char *words; /* how its words are written in the help: "[ZONE]" */
+  const char *words; /* its words as the help writes them: "[ZONE]" */
   ConsoleTakes takes;
   guint least, most; /* how many words it takes */
   const char *help; /* N_() */
-  /* @words: ended by NULL, without the command's name */
+  /* @words: NULL-terminated, without the command's name */
   void (*run) (ConsoleSession *session, char **words);
-  /* (nullable): whether it can do anything in this match; otherwise it is not offered */
+  /* (nullable): whether it can do anything in this match; if not, it is not offered */
   gboolean (*is_of_use) (ConsoleSession *session);
 };
 
-/* All of them, for a session to be handed; ended by one without a name. */
+/* All commands, to give to a session; the last one has no name. */
 extern const ConsoleCommand console_commands[];
 
-/* The session's command of this name, or that is called so in the reader's language; NULL: none. A seat's
- * id is none. */
+/* The session's command with this id or with this name in the reader's language; NULL: none, as for a seat's id. */
 const ConsoleCommand *console_command_find (const ConsoleSession *session, const char *name);
 
 /* Whether help and completion name it. */
@@ -53,23 +51,23 @@ gboolean console_command_is_offered (ConsoleSession *session, const ConsoleComma
 /* What may be typed besides moves: commands and seats. (array zero-terminated=1) (transfer none) */
 const char *const *console_command_words (ConsoleSession *session);
 
-/* Refuses the words behind a command, by saying how it is written. */
+/* Refuses the words after a command, and says its usage. */
 void console_command_refuse_usage (ConsoleSession *session, const ConsoleCommand *command);
-/* The same of a command that takes none; @behind: the first of them, which may be another command. */
+/* The same for a command that takes no words; @behind: the first word, which may be another command. */
 void console_command_refuse_words (ConsoleSession *session, const ConsoleCommand *command, const char *behind);
 
-/* The commands, by the file that they are in. cmd-help.c: */
+/* The commands, by file. cmd-help.c: */
 void console_command_help (ConsoleSession *session, char **words);
 /* cmd-here.c: with a word it is `help` */
 void console_command_here (ConsoleSession *session, char **words);
-/* example.c: a legal move of the verb with that number, and the answers to all that it asks, as far as
- * it can still be given up: the longest of those that are looked at, put together in a world that the
- * seat imagines. (transfer full): NULL when no move of that verb is legal now, it is nothing but the
- * verb, or it is not the reader who decides */
+/* example.c: an example of the verb with that number: a legal move and the answers to all that it asks, as far as
+ * the player can still take it back. It is the longest of those that we try in a world that the seat imagines.
+ * (transfer full): NULL if no move of that verb is legal now, the example would be only the verb, or the reader
+ * does not decide */
 char *console_example_line (ConsoleSession *session, guint verb);
 /* cmd-moves.c */
 void console_command_moves (ConsoleSession *session, char **words);
-/* "why not MOVE" asks the same as "why MOVE" */
+/* "why not MOVE" means the same as "why MOVE" */
 #define CONSOLE_WHY_NOT N_ ("not")
 void console_command_why (ConsoleSession *session, char **words);
 void console_command_back (ConsoleSession *session, char **words);
@@ -78,43 +76,42 @@ void console_command_show (ConsoleSession *session, char **words);
 void console_command_effects (ConsoleSession *session, char **words);
 void console_command_hand (ConsoleSession *session, char **words);
 gboolean console_hands_are_there (ConsoleSession *session);
-/* What a seat holds, NULL: nothing is held in this game. */
+/* The zone that is a seat's hand; NULL: this game has no hands. */
 const SortieZoneDecl *console_hand_of_game (ConsoleSession *session);
-/* The id of the card with that number in the own hand, from 1, if `hand` was the last that showed numbers in this
+/* The id of the card with that number in the reader's hand, from 1, if `hand` was the last to show numbers in this
  * position; else NULL. */
 const char *console_hand_number (ConsoleSession *session, guint number);
-/* Shows what lies open of a seat. */
+/* Shows what everybody may see of a seat. */
 void console_show_seat (ConsoleSession *session, guint8 seat);
-/* Says which cards lie under a piece, as far as the reader may look at them; nothing if none do. */
+/* Says which cards lie under a piece, as far as the reader may look at them; nothing if there are none. */
 void console_show_pile (ConsoleSession *session, SortieRef piece);
-/* cmd-ledger.c: what a seat's id may be followed by. FALSE: the word is none of that. */
+/* cmd-ledger.c: runs the word after a seat's id. FALSE: there is no such word. */
 gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *word);
-/* The same for words behind the id that are none of that. FALSE: nothing of that may stand behind
- * this seat, or the words begin with an answer. */
+/* Refuses other words after the id. FALSE: this seat takes no such words, or they begin with an answer. */
 gboolean console_ledger_refuse (ConsoleSession *session, guint8 seat, const SortieLine *line);
-/* Those words one after the other, NULL behind the last. */
+/* The n-th of those words; NULL after the last. */
 const char *console_ledger_word (guint n, const char **ret_help);
-/* "boss why", "boss next": adds all that can be asked to @known (element-type utf8, its own). */
+/* "boss why", "boss next": adds copies of all such commands to @known (element-type utf8, which owns them). */
 void console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known);
 /* cmd-card.c */
 void console_command_card (ConsoleSession *session, char **words);
 /* cmd-hint.c */
-/* Whoever asks for help twice in the same position, with `help` or `?`, hesitates: then a program may help, and only
- * then is it offered. Returns: whether it was */
+/* A person who asks for help twice in one position, with `help` or `?`, hesitates: only then do we offer a hint.
+ * Returns: whether we did */
 gboolean console_offer_hint (ConsoleSession *session);
 void console_command_hint (ConsoleSession *session, char **words);
 
-/* winning.c: says by which moves the player who decides can win in this turn, if a few are enough for more than half of
- * the worlds that the seat imagines, and nobody answers. Returns: whether it is so in all of them */
+/* winning.c: says which moves win for the deciding player in this turn, if a few moves do so in more than half of
+ * the worlds that the seat imagines, while nobody answers. Returns: whether they win in all of them */
 gboolean console_winning_say (ConsoleSession *session);
 
 void console_command_search (ConsoleSession *session, char **words);
-/* Whether a seat is played by a search. */
+/* Whether a search plays a seat. */
 gboolean console_search_plays (ConsoleSession *session);
 /* cmd-aside.c */
 void console_command_learn (ConsoleSession *session, char **words);
 void console_command_puzzles (ConsoleSession *session, char **words);
-/* Whether the session can play something else meanwhile. */
+/* Whether the session can play something else while the match waits. */
 gboolean console_asides_are_there (ConsoleSession *session);
 /* cmd-recall.c */
 void console_command_recall (ConsoleSession *session, char **words);
@@ -128,20 +125,20 @@ gboolean console_rules_are_there (ConsoleSession *session);
  * console_rules_say:
  * @asked: (nullable): a number, a chapter's number, or words; NULL: the chapters
  *
- * A number says the rule; a chapter's, what its rules are about; words, the rule that is called
- * so and those that hold all of them in the reader's language or in English, in full when there
- * are few. Where no rule has a word, it may be an ability or a term of cards (console_term_say()).
+ * For a rule's number, says the rule; for a chapter's number, the subjects of its rules; for words, the rule with
+ * that name and those that contain all of the words, in the reader's language or in English, in full if there are
+ * few. A word that no rule contains may be an ability or a term on cards (console_term_say()).
  *
  * Returns: FALSE and @error: with the nearest match; or when the rulebook cannot be read
  */
 gboolean console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked,
                             GError **error);
 
-/* The rules whose names hold the word or begin so, but for what was said before on this page. */
+/* The rules whose names contain the word or begin with it, except those already said on this page. */
 void console_rules_say_about (ConsoleOut *out, SortieModule *module, const char *word);
 
-/* The numbers of all rules and chapters, and the words of cards that can be looked up, for
- * completion; added to @list as copies. */
+/* Adds copies of the numbers of all rules and chapters, and of the words on cards that can be looked up, to @list,
+ * for completion. */
 void console_rules_words (SortieModule *module, GPtrArray *list);
 
 /* cmd-explain.c */
@@ -153,12 +150,12 @@ void console_command_linear (ConsoleSession *session, char **words);
 void console_command_seat (ConsoleSession *session, char **words);
 void console_command_stops (ConsoleSession *session, char **words);
 void console_command_pass_until (ConsoleSession *session, char **words);
-/* Whether others' turns in this game offer chances to answer that one may let pass. */
+/* Whether others' turns in this game offer chances to answer that a player may decline. */
 gboolean console_chances_are_there (ConsoleSession *session);
 /* cmd-warnings.c */
 void console_command_warnings (ConsoleSession *session, char **words);
 gboolean console_warnings_are_there (ConsoleSession *session);
-/* Their ids, for completion; added to @list as copies. */
+/* Adds copies of their ids to @list, for completion. */
 void console_warnings_add (ConsoleSession *session, GPtrArray *list);
 /* cmd-match.c */
 void console_command_log (ConsoleSession *session, char **words);
@@ -170,62 +167,61 @@ void console_command_draw (ConsoleSession *session, char **words);
 gboolean console_draw_is_possible (ConsoleSession *session);
 void console_command_quit (ConsoleSession *session, char **words);
 
-/* cmd-done.c: `done` with the name of a step: nothing more until that step is over.
+/* cmd-done.c: `done` with the name of a step: ends everything up to the end of that step.
  *
- * A bare `done` ends whatever window is open, and which one that is depends on what could be done
- * before. `done draw` says which one is meant: where that step is over already it is refused, and
- * where it is still to come, the windows before it are closed as well, as if `done` had been said in
- * each. Whatever else is asked on the way is still asked. `done turn` gives up all windows of the
- * turn. The match knows nothing of it: its journal has a plain `done` for each window. */
+ * A bare `done` ends whatever window is open, and which one that is depends on what could be done before. `done
+ * draw` names the step. If that step is already over, it is refused; if it is still to come, the windows before it
+ * close too, as if the player had typed `done` in each. All other questions on the way are still asked. `done
+ * turn` closes all windows of the turn. The match does not know about it: its journal has a plain `done` for each
+ * window. */
 
-/* Carries out "done STEP"; tells who says `pass-all` in the own turn of it. FALSE: the words are
- * nothing of the kind. */
+/* Carries out "done STEP"; mentions it to a person who types `pass-all` in their own turn. FALSE: the words are
+ * neither. */
 gboolean console_until_run (ConsoleSession *session, const SortieLine *line);
-/* Whether the words are "done STEP" while another question is open than that of a window. */
+/* Whether the words are "done STEP" while a question is open that is not a window's. */
 gboolean console_until_waits (ConsoleSession *session, const SortieLine *line);
-/* "attack d4 e4; done turn", "done draw; deploy imp": @ret: how many words come before "done STEP", behind or before
- * which the line has others. */
+/* "attack d4 e4; done turn", "done draw; deploy imp": whether "done STEP" is part of a longer line. @ret: how many
+ * words come before it */
 gboolean console_until_find (ConsoleSession *session, const SortieLine *line, guint *ret);
-/* The windows up to that step are closed, as soon as this seat is asked about them. */
+/* Closes the windows up to that step, each as soon as this seat is asked about it. */
 void console_until_follow (ConsoleSession *session, const char *name);
 
 /* steps.c: the last window of the turn, by its own word */
 #define CONSOLE_ALL_STEPS N_ ("turn")
 /* Translators: the same word as the object of a verb: "done turn", "undo turn". */
 #define CONSOLE_ALL_STEPS_ENDED NC_ ("done", "turn")
-/* The steps that have windows, from the step @first on, and the word for all of them, in the reader's
- * language; added to @list as copies. */
+/* Adds copies of the steps that have windows, from step @first on, and of the word for all of them, in the
+ * reader's language, to @list. */
 void console_steps_add (ConsoleSession *session, guint first, GPtrArray *list);
-/* What may stand behind `done` now, also as lines are written: nothing where no window is open. */
+/* Adds what may follow `done` now, also by its id; nothing if no window is open. */
 void console_steps_add_left (ConsoleSession *session, gboolean spoken, GPtrArray *list);
 
-/* complete.c: what may stand next on the line that is being typed.
+/* complete.c: what may come next on the line that is being typed.
  *
- * Candidates are the commands and what they take, and the moves that are legal at this
- * moment, also behind the beginning of a move that takes several small decisions. Nothing
- * is offered that the seat may not know. */
+ * Candidates are the commands and their words, and the moves that are legal now, also after the beginning of a
+ * move that takes several small decisions. It never offers anything that the seat may not know. */
 
 /* A ConsoleComplete (input.h) for a session. */
 char **console_complete (gpointer session, const char *line, const char *word);
 
 /* threats.c: what others' pieces on the table could do to a piece before the next turn of its seat.
  *
- * The reader imagines a world and lets the turns go by there. It looks at each window of an opponent's turn; if the
- * piece is an opponent's, of a turn of the reader's side. There it looks at the legal moves, and at those that follow
- * one move of the same piece: from where a unit stands, and from where it could go first. Only what stands on the
- * table counts, since what an opponent holds nobody else knows; a seat that the rules play decides nothing, so it has
- * no moves to look at. */
+ * The reader imagines a world and lets the turns pass there. We look at each window of an opponent's turn or, if
+ * the piece is an opponent's, of a turn of the reader's side: at the legal moves, and at those that follow one
+ * move of the same piece, so both from where a unit is and from where it could go first. Only pieces on the table
+ * count, since nobody else knows what an opponent holds. A seat that the rules play decides nothing, so it has no
+ * moves to look at. */
 
 /* A legal move against the piece. */
 typedef struct
 {
-  SortieRef by;   /* the piece that does it */
+  SortieRef by;   /* the piece that makes it */
   char *sentence; /* "Attack South with Guard" */
-  char *before;   /* (nullable): the move that comes first */
+  char *before;   /* (nullable): the move that it needs first */
 } ConsoleThreat;
 
-/* Against a seat, or a piece that the reader sees. (transfer full) (element-type ConsoleThreat): one of each piece, the
- * most direct */
+/* The threats to a seat, or to a piece that the reader sees. (transfer full) (element-type ConsoleThreat): one for
+ * each threatening piece, the most direct */
 GPtrArray *console_threats (ConsoleSession *session, SortieRef target);
 
 G_END_DECLS

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* complete.c: what may come next on the line that is being typed (commands.h). */
 #include "config.h"
 
 #include <string.h>
@@ -21,7 +22,7 @@ finish (GPtrArray *list)
 
 /* ---- Moves ------------------------------------------------------------------------ */
 
-/* In the reader's language, and behind a beginning as it is written, too. */
+/* In the reader's language; after a beginning, the ids as well. */
 static void
 add_all_moves (GPtrArray *list, ConsoleSession *session, char *const *words, guint n,
                gboolean is_begun)
@@ -45,7 +46,7 @@ add_word (GPtrArray *list, const char *word, gboolean is_begun)
     sortie_words_add (list, word);
 }
 
-/* Names of the reader's language, and behind a beginning also as they are written. */
+/* Names in the reader's language; after a beginning, the ids as well. */
 static void
 add_names (GPtrArray *list, ConsoleSession *session, guint kinds, gboolean is_begun)
 {
@@ -58,8 +59,8 @@ add_names (GPtrArray *list, ConsoleSession *session, guint kinds, gboolean is_be
     sortie_words_add (list, written->pdata[i]);
 }
 
-/* Commands and verbs that can begin a line: in the reader's language, and where a word is begun,
- * by their ids, too. (transfer full) */
+/* Commands and verbs that can begin a line: in the reader's language; if a word is begun, the ids as well.
+ * (transfer full) */
 static char **
 first_words (ConsoleSession *session, gboolean is_begun)
 {
@@ -92,7 +93,7 @@ add_commands (GPtrArray *list, ConsoleSession *session, gboolean is_begun)
       }
 }
 
-/* What is printed on cards and can be looked up like them. */
+/* Words on cards that can be looked up like cards. */
 static void
 add_words_of_cards (GPtrArray *list, ConsoleSession *session, gboolean is_begun)
 {
@@ -100,7 +101,7 @@ add_words_of_cards (GPtrArray *list, ConsoleSession *session, gboolean is_begun)
   console_terms_add (session->module, list);
 }
 
-/* What a command takes as its word number @n. NULL: the names of files. */
+/* The candidates for word number @n of a command. NULL: file names. */
 static char **
 complete_command (ConsoleSession *session, const ConsoleCommand *command, char **words, guint n,
                   gboolean is_begun)
@@ -150,7 +151,7 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
   return finish (list);
 }
 
-/* "boss " goes on with what may be asked of a seat that the rules play. */
+/* "boss " continues with the questions to the rules, if they play that seat. */
 static void
 add_questions (GPtrArray *list, ConsoleSession *session, char **words, guint n,
                gboolean is_begun)
@@ -192,7 +193,7 @@ console_complete (gpointer data, const char *line, const char *word)
   guint n = g_strv_length (words);
   const ConsoleCommand *command;
 
-  if (n > SORTIE_MAX_LINE_WORDS) /* such a line is not read */
+  if (n > SORTIE_MAX_LINE_WORDS) /* a longer line is not read */
     return finish (g_ptr_array_new ());
   if (n == 0)
     return first_words (session, is_begun);

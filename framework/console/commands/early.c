@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* early.c: a move that is typed before its step of the turn (typed.h). */
 #include "config.h"
 
 #include "console/commands/typed.h"
@@ -14,25 +15,25 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* A turn in a world that the seat imagines, in which windows are closed until the line fits: in a later
- * window, or what is asked when one closes (the order for a unit that leaves the track). */
+/* A turn in a world that the seat imagines. We close its windows until the line fits: in a later window, or as an
+ * answer to what a closing window asks (the order for a unit that leaves the track). */
 typedef struct
 {
   SortiePlay ahead;
-  const SortieState *start; /* that world at first */
-  SortieOffers *offers; /* of that world */
+  const SortieState *start; /* the world at the start */
+  SortieOffers *offers; /* the offers in that world */
   guint8 seat;
   const SortieLine *line;
-  gboolean has_verb; /* the line begins with one */
+  gboolean has_verb; /* the line begins with a verb */
   guint8 verb;
-  guint last;        /* the phase of the last window that was closed */
-  GPtrArray *titles; /* (element-type utf8): of all of them */
+  guint last;        /* the phase of the last closed window */
+  GPtrArray *titles; /* (element-type utf8): of all closed windows */
   GArray *left;      /* (element-type SortieMove): what was possible in them */
-  gboolean chance;   /* some fell */
-  char *refused;     /* (nullable): why the first window that is for the verb refuses the line */
+  gboolean chance;   /* a roll or shuffle happened */
+  char *refused;     /* (nullable): why the first window that is meant for the verb refuses the line */
 } Early;
 
-/* A move, or a verb alone that has some. */
+/* The line is a move, or a bare verb that has legal moves. */
 static gboolean
 fits (Early *early)
 {
@@ -53,7 +54,7 @@ fits (Early *early)
   return moves.n > 0;
 }
 
-/* What can be done in the window that is open, and that somebody may want. */
+/* Notes the moves in the open window that somebody may want. */
 static void
 note_moves (Early *early)
 {
@@ -66,7 +67,7 @@ note_moves (Early *early)
       g_array_append_val (early->left, moves.moves[i]);
 }
 
-/* The same thing, wherever it stands by now, or a card that is like it. */
+/* Whether both are the same thing, wherever it is by now, or equal cards. */
 static gboolean
 is_same (const Early *early, SortieRef a, SortieRef b)
 {
@@ -94,8 +95,8 @@ is_among (const Early *early, const SortieMove *move, const SortieMoves *moves)
   return FALSE;
 }
 
-/* Closes the window that is open; whoever may do something between two steps is taken to let it pass. FALSE:
- * the seat is asked nothing more in the same turn, or it depends on chance. */
+/* Closes the open window, and declines every chance between two steps. FALSE: the seat is asked nothing more in
+ * the same turn, or it depends on chance. */
 static gboolean
 close_window (Early *early)
 {
@@ -119,8 +120,8 @@ close_window (Early *early)
   return closed;
 }
 
-/* Whether the line fits when the question that came up was answered so; what is asked before it is left to its
- * writer (ConsoleSession.later). */
+/* Whether the line fits after this answer to the question that came up. The questions before it are left to the
+ * person (ConsoleSession.later). */
 static gboolean
 fits_behind (Early *early, const SortieMove *answer)
 {
@@ -154,7 +155,7 @@ fits_behind_question (Early *early)
   return FALSE;
 }
 
-/* Whether something could be done in the windows that would close, and cannot be done in the one behind them. */
+/* Whether something could be done in the windows that would close, but not in the window after them. */
 static gboolean
 loses_moves (const Early *early)
 {
@@ -170,8 +171,8 @@ loses_moves (const Early *early)
   return FALSE;
 }
 
-/* Whether the writer may not have meant it: something can be done now that can't be done any more then. Where one
- * step alone ends, it is plain what the line means, unless cards are seen on the way, so that he cannot go back. */
+/* Whether the person may not have meant it: something is possible now that will not be possible then. If only one
+ * step ends, the meaning is clear, unless the person sees cards on the way and so cannot go back. */
 static gboolean
 is_doubtful (const Early *early)
 {
@@ -180,7 +181,7 @@ is_doubtful (const Early *early)
              || console_has_seen (early->start, early->ahead.s, early->seat));
 }
 
-/* Says what ends, or asks whether it may. */
+/* Says which steps end, or asks whether they may. */
 static gboolean
 may_end (ConsoleSession *session, const Early *early)
 {
@@ -205,7 +206,7 @@ may_end (ConsoleSession *session, const Early *early)
   return TRUE;
 }
 
-/* Keeps the game's reason against the line in the window ahead. */
+/* Notes the game's reason against the line in a later window. */
 static void
 note_refusal (Early *early)
 {
@@ -224,8 +225,8 @@ note_refusal (Early *early)
       sortie_rules_text (early->ahead.setup, FALSE, sortie_phase (&early->ahead)->title), "why", sentence, NULL);
 }
 
-/* Looks for a later window of this turn in which the line fits. Without a verb ("c3 c4") it has at least two
- * words: one alone may be anything. */
+/* Looks for a later window of this turn in which the line fits. Without a verb ("c3 c4") the line needs at least
+ * two words: a single word may mean anything. */
 static gboolean
 find_window (Early *early)
 {
@@ -242,7 +243,7 @@ find_window (Early *early)
   return FALSE;
 }
 
-/* The windows are closed one by one, and then the line is carried out. */
+/* Closes the windows one by one, and then carries out the line. */
 static void
 end_steps (ConsoleSession *session, const Early *early)
 {
@@ -251,13 +252,13 @@ end_steps (ConsoleSession *session, const Early *early)
   session->until = (ConsoleUntil){
     .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = early->last
   };
-  /* who wants something of a later step means this turn */
+  /* a line for a later step means this turn */
   session->turn_ended_alone = session->step_ended_alone = FALSE;
   console_session_keep_line (session, sortie_match_to_move (session->match), turn->number, early->line, 0);
-  session->line_is_rest = TRUE; /* of a line, of which the ends of the steps are done by then */
+  session->line_is_rest = TRUE; /* the ends of the steps were the first part of the line */
 }
 
-/* Of a line that fits nowhere: whether the reason of its own step is worth more than that of this one. */
+/* For a line that fits nowhere: whether the reason of its own step tells more than the reason of this one. */
 static gboolean
 refuse_twice (ConsoleSession *session, const Early *early)
 {
@@ -269,7 +270,7 @@ refuse_twice (ConsoleSession *session, const Early *early)
   return TRUE;
 }
 
-/* Its writer has decided against it, perhaps with another line instead of an answer. */
+/* The person has decided against the line, perhaps by typing another line instead of an answer. */
 static void
 leave_out (ConsoleSession *session, const SortieLine *line)
 {
@@ -308,7 +309,7 @@ console_early_run (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* Whether the window is for that verb above all. */
+/* Whether the window is mainly for that verb. */
 static gboolean
 is_window_for (const SortiePlay *p, guint8 verb)
 {
@@ -359,7 +360,7 @@ find_move_with (const Early *early, SortieRef thing, SortieMove *ret)
   return FALSE;
 }
 
-/* (transfer full): NULL where nothing in the rest of the turn is for it, or it depends on chance. */
+/* (transfer full): NULL if nothing in the rest of the turn is for it, or it depends on chance. */
 static char *
 name_step_for (Early *early, SortieRef thing)
 {

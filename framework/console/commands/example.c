@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* example.c: builds an example of a whole line (commands.h). */
 #include "console/commands/commands.h"
 
 #include <sortie/table.h>
@@ -7,16 +8,16 @@
 #include <sortie/reader.h>
 #include <sortie/match.h>
 
-/* A line that is put together. */
+/* A line under construction. */
 typedef struct
 {
   SortiePlay ahead; /* an imagined world */
   guint8 seat;
   GString *line;
-  guint n; /* moves on it */
+  guint n; /* how many moves it has */
 } Example;
 
-/* A move that goes on with the line: none that declines, where there is another. */
+/* A move that continues the line: one that declines only if there is no other. */
 static gboolean
 find_answer (const SortiePlay *p, SortieMove *ret)
 {
@@ -33,7 +34,7 @@ find_answer (const SortiePlay *p, SortieMove *ret)
   return legal.n > 0;
 }
 
-/* Whether one word says the move. */
+/* Whether a single word means this move. */
 static gboolean
 is_move (const Example *example, const char *word, const SortieMove *move)
 {
@@ -47,7 +48,7 @@ is_move (const Example *example, const char *word, const SortieMove *move)
   return read.kind == SORTIE_READ_MOVE && sortie_moves_equal (&read.move, move);
 }
 
-/* The move as it is typed, without its verb where it means the same alone. */
+/* Appends the move as a person types it, without its verb if that is not needed. */
 static void
 append (Example *example, const SortieMove *move)
 {
@@ -65,7 +66,7 @@ append (Example *example, const SortieMove *move)
   example->n++;
 }
 
-/* (transfer full): @move, and what it asks; how many moves that are. */
+/* (transfer full): @move and the answers to what it asks; @ret_n: how many moves that is. */
 static char *
 example_of (const SortiePlay *now, guint8 seat, SortieMove move, guint *ret_n)
 {

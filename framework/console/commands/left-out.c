@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* left-out.c: a side that a line leaves out, which the next line may name. */
+/* left-out.c: a line that omits a side, which the next line may name. */
 #include "config.h"
 
 #include "console/commands/typed.h"
@@ -9,7 +9,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 
-/* The words that may stand behind the first operand of a verb. */
+/* Possible sides after the first operand of a verb. */
 #define MOST_SIDES 2
 
 typedef struct
@@ -23,7 +23,7 @@ typedef struct
   guint n;
 } Sides;
 
-/* The sides that legal moves of the verb name. */
+/* Finds the sides that legal moves of the verb name. */
 static void
 find_sides (Sides *sides)
 {
@@ -55,7 +55,7 @@ begin (Sides *sides, SortieOffers *offers, const SortiePlay *p, guint8 seat, con
   return sides->n > 0;
 }
 
-/* Whether the first @at words and this side are a legal move. */
+/* Whether the first @at words and this side form a legal move. */
 static gboolean
 fits (const Sides *sides, guint at, SortieRef side)
 {
@@ -70,7 +70,7 @@ fits (const Sides *sides, guint at, SortieRef side)
          && read.move.arg[1] == side;
 }
 
-/* Keeps the sides that fit behind the first @at words. Returns how many */
+/* Keeps the sides that fit after the first @at words. Returns: how many */
 static guint
 keep_fitting (Sides *sides, guint at)
 {
@@ -82,7 +82,7 @@ keep_fitting (Sides *sides, guint at)
   return sides->n = n;
 }
 
-/* Behind how many words a side is left out: the longest name; 0: behind none. */
+/* After how many words the line omits a side: the longest name counts; 0: it omits none. */
 static guint
 find_gap (Sides *sides)
 {
@@ -105,7 +105,7 @@ console_side_is_left_out (SortieOffers *offers, const SortiePlay *p, guint8 seat
   return begin (&sides, offers, p, seat, line) && find_gap (&sides) > 0;
 }
 
-/* Whether the word is one of the sides, as it is written or called: @ret. */
+/* Whether the word is the id or the name of one of the sides: @ret. */
 static gboolean
 is_side (const Sides *sides, const char *folded, SortieRef *ret)
 {
@@ -123,7 +123,7 @@ is_side (const Sides *sides, const char *folded, SortieRef *ret)
   return FALSE;
 }
 
-/* Puts the side where the move has it. */
+/* Inserts the side where the move has it. */
 static void
 put_in (const Sides *sides, guint at, SortieRef side, SortieLine *ret)
 {
@@ -132,7 +132,7 @@ put_in (const Sides *sides, guint at, SortieRef side, SortieLine *ret)
   sortie_line_replace (ret, at, 0, sortie_ref_format (sides->p, sides->seat, side, word));
 }
 
-/* "deploy guard scout right": the side stands somewhere behind. */
+/* "deploy guard scout right": finds the side in a later place of the line. */
 static gboolean
 take_from_behind (const Sides *sides, guint at, SortieLine *ret)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* lookup.c: what a person at this screen means by a name. */
 #include "config.h"
 
 #include "console/commands/lookup.h"
@@ -10,7 +11,7 @@
 #include <sortie/frame.h>
 #include <sortie/match.h>
 
-/* of several cards that may be meant so many are named */
+/* at most so many cards that may be meant are named */
 #define MOST_OFFERED 12
 
 char *
@@ -141,7 +142,7 @@ console_game_asks_for (ConsoleSession *session, const char *word)
          && console_verb_is_asked_for (p, verb);
 }
 
-/* As its row has it, or one of the words for it in the reader's language. */
+/* Whether it is another word of the verb, from the table or in the reader's language. */
 static gboolean
 is_also (const SortieSetup *setup, guint verb, const char *word)
 {
@@ -171,7 +172,7 @@ console_verb_known (ConsoleSession *session, const char *word)
 
 /* ---- Things -------------------------------------------------------------------------- */
 
-/* "3": what the move of that number in the list is about. */
+/* "3": the thing that move number 3 of the list is about. */
 static gboolean
 find_numbered (ConsoleSession *session, const char *name, SortieRef *ret)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* lookup.h: what a person at this screen means by a name.
  *
- * The names are those of the match (SortieLexicon, reader/reader.h), as whoever reads the screen may know
- * them; what is named may also be a number of the list of moves.
+ * The names are those of the match (SortieLexicon, reader/reader.h), as far as the reader of the screen may know
+ * them. A number of the list of moves may also be a name.
  */
 #pragma once
 #include "console/session/session.h"
@@ -12,68 +12,68 @@
 #include <sortie/game.h>
 G_BEGIN_DECLS
 
-/* As sortie_lexicon_find(), sortie_lexicon_find_among(), sortie_lexicon_list_spoken() and sortie_lexicon_list(), for the reader of the screen. */
+/* Like sortie_lexicon_find(), sortie_lexicon_find_among(), sortie_lexicon_list_spoken() and sortie_lexicon_list(),
+ * for the reader of the screen. */
 gboolean console_find (ConsoleSession *session, guint kinds, const char *name,
                        SortieNameFound *ret);
-/* How many of the first words are the id or the name of a seat; 0: none. @words: at least one */
+/* How many words at the beginning are the id or the name of a seat; 0: none. @words: at least one */
 guint console_find_seat (ConsoleSession *session, char **words, guint8 *ret);
 gboolean console_find_among (ConsoleSession *session, const guint8 *among, const char *name,
                              SortieNameFound *ret);
 void console_list (ConsoleSession *session, guint kinds, GPtrArray *list);
 void console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list);
 
-/* Whether it is what `show` shows: a seat, a pile, a place; looked for in this order. */
+/* Something that `show` shows: a seat, a zone or a place, looked for in this order. */
 gboolean console_find_shown (ConsoleSession *session, const char *name, SortieNameFound *ret);
 
-/* A piece on the table or a card that the reader sees: by place (`track2`), by name, by the number of a
- * move that is about it. */
+/* A piece on the table or a card that the reader sees: by place (`track2`), by name, or by the number of a move
+ * that is about it. */
 gboolean console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret);
 
-/* An ability by its whole id or name; SORTIE_NO_INDEX: none. */
+/* An ability by its whole id or name; SORTIE_NO_INDEX: there is none. */
 guint16 console_find_keyword (ConsoleSession *session, const char *name);
 
-/* "“goblin” may be each of these: goblin-rage, goblin-rush.": the cards of which a name is the
- * beginning or a part, @seen_only: of those that the reader sees. NULL: not of several. (transfer
- * full) */
+/* "“goblin” may be each of these: goblin-rage, goblin-rush.": the cards whose names begin with a name or contain
+ * it; @seen_only: only those that the reader sees. NULL: fewer than two. (transfer full) */
 char *console_several (ConsoleSession *session, const char *name, gboolean seen_only);
 
-/* Whether a word of the program, marked by N_() or NC_(), was typed: as it is, or in the reader's language, in
- * any case and without accents. */
+/* Whether a word of the program, marked by N_() or NC_(), was typed: in English or in the reader's language,
+ * ignoring case and accents. */
 gboolean console_word_is (const char *typed, const char *word);
 
 /* The word for a verb in the reader's language. (transfer none) */
 const char *console_verb_word (ConsoleSession *session, guint verb);
 
-/* The number of a verb by its id, or by the word for it in the reader's language. FALSE: none is called so. */
+/* The number of a verb by its id or its word in the reader's language. FALSE: there is none. */
 gboolean console_verb_find (ConsoleSession *session, const char *word, guint8 *ret);
-/* The same; NULL: none is called so. (transfer none) */
+/* The same; NULL: there is none. (transfer none) */
 const SortieVerbDecl *console_verb_called (ConsoleSession *session, const char *word);
-/* The same, or the verb that people of other games know by that word. */
+/* The same, or the verb that players of other games know by that word. */
 const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *word);
 
-/* Whether the question is for moves of the verb. */
+/* Whether the question asks for moves of the verb. */
 gboolean console_verb_is_asked_for (const SortiePlay *p, guint8 verb);
-/* Whether the game itself, and no effect, asks for a move of the verb that is called so. */
+/* Whether the game itself, not an effect, asks for a move of that verb. */
 gboolean console_game_asks_for (ConsoleSession *session, const char *word);
 
-/* The words of a name that was typed without quotes. (transfer full) */
+/* Joins the words of a name that was typed without quotes. (transfer full) */
 char *console_join (char *const *words);
 
-/* search.c: cards that somebody means who does not know their names by heart. */
+/* search.c: finds cards for people who do not know their exact names. */
 
 /**
  * console_search:
  * @text: an id, a name as printed or translated, a faction, or how one of these begins; words in
  *   the middle of a name count too
  *
- * What fits best wins: a whole name before a faction, that before beginnings.
+ * The best match wins: a whole name, then a faction, then beginnings.
  *
  * Returns: (transfer full) (element-type guint16): the definitions in the order of the catalogue;
- *   empty when nothing fits
+ *   empty if nothing matches
  */
 GArray *console_search (const SortieModule *module, const char *text);
 
-/* "; did you mean “a”, “b”?", with the ids of the nearest, or "". (transfer full) */
+/* "; did you mean “a”, “b”?" with the ids of the nearest cards, or "". (transfer full) */
 char *console_search_near (const SortieModule *module, const char *text);
 
 G_END_DECLS

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* search.c: finds cards by names that are not exact (lookup.h). */
 #include "config.h"
 
 #include "console/commands/lookup.h"
@@ -10,9 +11,9 @@
 #include <sortie/game.h>
 #include "console/screen/out.h"
 
-/* how many of the nearest are named */
+/* how many of the nearest cards are named */
 #define NEAREST 3
-/* a definition is called by its id, by its printed name and by the translated one */
+/* names per definition: its id, its printed name and the translated one */
 #define NAMES 3
 
 static void
@@ -23,9 +24,9 @@ names_of (const SortieModule *module, guint16 def, const char *names[NAMES])
   names[2] = sortie_def_name (module->catalogue, def);
 }
 
-/* ---- What fits ------------------------------------------------------------------------ */
+/* ---- Matches -------------------------------------------------------------------------- */
 
-/* What one pass of the search looks at; the passes come in this order. */
+/* What each pass of the search compares, in this order. */
 typedef enum
 {
   WHOLE_NAME,
@@ -36,7 +37,7 @@ typedef enum
   N_PASSES
 } Pass;
 
-/* Whether a word in the middle of the name begins so. */
+/* Whether a later word of the name begins with it. */
 static gboolean
 has_word (const char *name, const char *folded)
 {
@@ -99,7 +100,7 @@ console_search (const SortieModule *module, const char *text)
   return found;
 }
 
-/* ---- What is near ---------------------------------------------------------------------- */
+/* ---- Near matches ---------------------------------------------------------------------- */
 
 static GPtrArray *
 all_names (const SortieModule *module)
@@ -117,7 +118,7 @@ all_names (const SortieModule *module)
   return all;
 }
 
-/* Takes the nearest definition out of all that are still there; 0: none is near. */
+/* Removes the nearest definition from @all; 0: none is near. */
 static guint16
 take_nearest (GPtrArray *all, const char *text)
 {

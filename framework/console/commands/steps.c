@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* steps.c: the steps of the turn that one can be done with. */
+/* steps.c: the steps of the turn that `done` can name. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -9,7 +9,7 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 
-/* Those before @first come first in every list of them. */
+/* How many steps come before @first: every list begins with them. */
 static guint
 steps_before (const SortiePhaseDecl *phases, guint first)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* threats.c: what others' pieces could do to a piece (commands.h). */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -13,7 +14,7 @@
 #include <sortie/speech.h>
 #include <sortie/table.h>
 
-/* Decisions of one course of play, and moves that are tried as a first one. */
+/* Limits: decisions in one line of play, and moves tried as a first move. */
 #define MOST_STEPS 300
 #define MOST_FIRST 400
 
@@ -21,19 +22,19 @@ typedef struct
 {
   const SortiePlay *now;
   guint8 reader;
-  guint8 of; /* the seat that is the target, or whose piece it is */
+  guint8 of; /* the target seat, or the seat of the target piece */
   SortieRef target;
-  guint first_left; /* how many first moves may still be tried */
+  guint first_left; /* how many more first moves we may try */
   GPtrArray *found;
 } Look;
 
-/* One course of play in the imagined world. */
+/* One line of play in the imagined world. */
 typedef struct
 {
   SortiePlay p;
-  SortieRef mover;    /* whose move was tried first; SORTIE_NOTHING: none was */
+  SortieRef mover;    /* the piece whose move came first; SORTIE_NOTHING: none */
   const char *before; /* (nullable): that move */
-  gboolean begun;     /* those who play against the piece have been asked */
+  gboolean begun;     /* a player against the piece has been asked */
 } Course;
 
 static void
@@ -48,7 +49,7 @@ threat_free (gpointer data)
 
 /* ---- Moves ----------------------------------------------------------------------------- */
 
-/* Whether a seat plays against the piece; if it is an opponent's, on the reader's side. */
+/* Whether the seat plays against the piece; if the piece is an opponent's, whether it is on the reader's side. */
 static gboolean
 is_against (const Look *look, guint8 seat)
 {
@@ -76,8 +77,8 @@ names_target (const Look *look, const SortiePlay *p, const SortieMove *move)
   return FALSE;
 }
 
-/* The piece of the deciding side that does it: the one it begins with, or, if the move only says what is attacked, the
- * one that the question is about. A unit whose own ability is used threatens itself with nothing. */
+/* The piece of the deciding side that makes the move: the one that the move begins with or, if the move only says
+ * what it attacks, the one that the question is about. A unit that uses its own ability does not threaten itself. */
 static SortieRef
 doer_of (const Look *look, const SortiePlay *p, const SortieMove *move)
 {
@@ -100,7 +101,7 @@ threat_of (const Look *look, SortieRef by)
   return NULL;
 }
 
-/* "Attack South with Guard"; a move that does not name the piece is told with its name. (transfer full) */
+/* "Attack South with Guard"; if the move does not name the piece, we add its name. (transfer full) */
 static char *
 threat_text (const Look *look, const SortiePlay *p, const SortieMove *move, SortieRef by)
 {
@@ -136,11 +137,11 @@ note_threats (Look *look, const Course *course, const SortieMoves *legal)
     }
 }
 
-/* ---- Courses of play ------------------------------------------------------------------- */
+/* ---- Lines of play --------------------------------------------------------------------- */
 
 static void run (Look *look, Course *course);
 
-/* Tries every move of a piece that is not yet a threat as the first of that piece's turn. */
+/* Tries every move of each piece that is not yet a threat as that piece's first move. */
 static void
 try_first_moves (Look *look, const Course *course, const SortieMoves *legal)
 {
@@ -163,8 +164,8 @@ try_first_moves (Look *look, const Course *course, const SortieMoves *legal)
     }
 }
 
-/* Whether those who play against the piece have had their turns: it is that of its seat again, or of a seat that the
- * rules play. */
+/* Whether the players against the piece have had their turns: it is the turn of the piece's seat again, or of a
+ * seat that the rules play. */
 static gboolean
 is_over (const Look *look, const Course *course)
 {
@@ -194,7 +195,7 @@ is_target_there (const Look *look, const Course *course)
   return sortie_ref_kind (look->target) == SORTIE_REF_SEAT || sortie_piece_exists (&course->p, look->target);
 }
 
-/* Lets every chance go by, to the next turn of the piece's seat. */
+/* Declines every chance, up to the next turn of the piece's seat. */
 static void
 run (Look *look, Course *course)
 {
@@ -219,7 +220,7 @@ run (Look *look, Course *course)
     }
 }
 
-/* To the next turn of the piece's seat, in a world that the reader imagines, each time the same. */
+/* Plays to the next turn of the piece's seat, in a world that the reader imagines, the same one every time. */
 static void
 look_ahead (Look *look, guint first_moves)
 {
@@ -242,7 +243,7 @@ console_threats (ConsoleSession *session, SortieRef target)
                 .target = target,
                 .found = g_ptr_array_new_with_free_func (threat_free) };
 
-  look_ahead (&look, 0); /* from where they stand */
+  look_ahead (&look, 0); /* first from where the pieces are */
   look_ahead (&look, MOST_FIRST);
   return look.found;
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* typed.c: a typed line as a move (typed.h). */
 #include "config.h"
 
 #include "console/commands/typed.h"
@@ -56,17 +57,16 @@ play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
     console_looks_keep (session);
   if (sortie_match_play_move (session->match, seat, move, why))
     {
-      /* who ends something has not seen what the rules do then */
+      /* a player who ends a step has not seen what the rules do next */
       console_session_acts (session, seat, &turn,
                             declines ? log : sortie_match_log_length (session->match));
       return TRUE;
     }
-  session->typed_for.step = step; /* it does not end */
+  session->typed_for.step = step; /* the step does not end */
   return FALSE;
 }
 
-/* Whether nothing is left undone by it that the person means to do; otherwise the question is put
- * again. */
+/* Whether the person leaves nothing undone that they still want to do; otherwise the question is asked again. */
 static gboolean
 may_go_on (ConsoleSession *session, const SortieMove *move)
 {
@@ -99,7 +99,7 @@ play (ConsoleSession *session, const SortieMove *move)
 
 /* ---- Refusing --------------------------------------------------------------------- */
 
-/* Alone the word may name something that one can look at. (nullable) (transfer full) */
+/* The word alone may name something to look at. (nullable) (transfer full) */
 static char *
 only_shown (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
@@ -123,7 +123,7 @@ said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
   return said != NULL ? said : g_strdup (fed->sentence);
 }
 
-/* What became of the rest of the line, and of what comes before it. (transfer full) */
+/* What happened to the rest of the line, and to what came before it. (transfer full) */
 static char *
 consequence_of (const ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
@@ -147,7 +147,7 @@ consequence_of (const ConsoleSession *session, const SortieLine *line, const Sor
   return g_strdup ("");
 }
 
-/* Whoever says "done" in the middle of a move may want to get out of it. */
+/* A person who types "done" in the middle of a move may want to abandon it. */
 static const char *
 way_back (ConsoleSession *session, const SortieLine *line)
 {
@@ -166,14 +166,14 @@ refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
   g_autofree char *whole = g_strconcat (said, consequence, way_back (session, line), NULL);
 
   if (fed->kind == SORTIE_FED_IN_PART)
-    console_session_tell (session); /* what was done comes before what was not */
+    console_session_tell (session); /* tell what was done before what was not */
   g_strfreev (session->refused_words);
   session->refused_words = g_strdupv (line->words);
   console_session_refuse (session, whole);
 }
 
-/* "attack c3 b3; attack b2 b4", where another seat may answer the first attack: the rest of the line waits for that in
- * the same turn. */
+/* "attack c3 b3; attack b2 b4", if another seat may answer the first attack: the rest of the line waits for that
+ * in the same turn. */
 static gboolean
 waits_for_another (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, const SortieFed *fed)
 {
@@ -192,7 +192,7 @@ is_number (const char *word)
   return *word != '\0' && strspn (word, "0123456789") == strlen (word);
 }
 
-/* "deploy griffin 2 3": how many words stand before the numbers at the end; 0: none do, or no number is there. */
+/* "deploy griffin 2 3": how many words come before the numbers at the end; 0: none, or there are no numbers. */
 static guint
 count_before_numbers (const SortieLine *line)
 {
@@ -205,8 +205,8 @@ count_before_numbers (const SortieLine *line)
 
 static gboolean feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret);
 
-/* Of a line that is given up because of its numbers, which are those of a list that is not on the screen yet: the move
- * is begun, so that the list comes. */
+/* For a line that fails because its numbers belong to a list that is not on the screen yet: begins the move, so
+ * that the list appears. */
 static gboolean
 begin_before_numbers (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
@@ -226,7 +226,7 @@ begin_before_numbers (ConsoleSession *session, const SortieLine *line, const Sor
   return TRUE;
 }
 
-/* FALSE: not all of it was done. */
+/* FALSE: some of it was not done. */
 static gboolean
 feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
 {
@@ -237,7 +237,7 @@ feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
   return sortie_feed (&feeder, sortie_match_to_move (session->match), line, ret);
 }
 
-/* The same; it says why. */
+/* The same, but says why. */
 static gboolean
 feed (ConsoleSession *session, const SortieLine *line)
 {
@@ -252,8 +252,8 @@ feed (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
-/* "attack boss" where the game says "storm boss": the line with the game's verb, to be ended by
- * sortie_line_clear(). FALSE when its first word is the verb's, or stands for none. */
+/* "attack boss" if the game's verb is "storm": the line with the game's verb, to be freed by sortie_line_clear().
+ * FALSE if its first word is the verb's own, or no verb's. */
 static gboolean
 with_own_verb (ConsoleSession *session, const SortieLine *line, SortieLine *ret)
 {
@@ -281,7 +281,7 @@ console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMo
 
 /* ---- What a line is ---------------------------------------------------------------- */
 
-/* The only legal move of a verb. FALSE: there are several, or none. */
+/* The only legal move of a verb. FALSE: there are several or none. */
 static gboolean
 is_only_one_of (ConsoleSession *session, const char *verb, SortieMove *ret)
 {
@@ -298,7 +298,7 @@ is_only_one_of (ConsoleSession *session, const char *verb, SortieMove *ret)
   return n == 1;
 }
 
-/* A verb alone, where it needs more: then the question is what, unless only one thing can be meant. */
+/* For a verb that needs more words: asks for them, unless only one move is possible. */
 static gboolean
 ask_what (ConsoleSession *session, const char *verb)
 {
@@ -315,12 +315,12 @@ ask_what (ConsoleSession *session, const char *verb)
       return TRUE;
     }
   if (sortie_verb_find (sortie_match_setup (session->match), verb, &number))
-    word = console_verb_word (session, number); /* as it is called in the reader's language */
+    word = console_verb_word (session, number); /* the word in the reader's language */
   console_session_refuse_fill (session, _ ("“{verb}” needs more:"), "verb", word, NULL);
   return console_moves_list (session, verb);
 }
 
-/* Words that only name a thing: what can be done with it. */
+/* For words that only name a thing: says what can be done with it. */
 static gboolean
 ask_what_with (ConsoleSession *session, const SortieLine *line)
 {
@@ -338,7 +338,7 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* The only legal move of the verb with that thing and a number behind it. FALSE: none, or several. */
+/* The only legal move of the verb with that thing and a number after it. FALSE: there are several or none. */
 static gboolean
 find_only_ability (ConsoleSession *session, guint8 verb, SortieRef thing, SortieMove *ret)
 {
@@ -354,8 +354,7 @@ find_only_ability (ConsoleSession *session, guint8 verb, SortieRef thing, Sortie
   return n == 1;
 }
 
-/* Whether words number 1 to @names - 1 name what @move is about: then its number stands behind them,
- * and the line is played. */
+/* If words number 1 to @names - 1 name what @move is about, inserts its number after them and plays the line. */
 static gboolean
 play_with_number (ConsoleSession *session, const SortieLine *line, guint names, const SortieMove *move)
 {
@@ -372,7 +371,7 @@ play_with_number (ConsoleSession *session, const SortieLine *line, guint names, 
   return TRUE;
 }
 
-/* "activate shaman", of whose abilities only one can be used now: that one is meant. */
+/* "activate shaman" if only one of its abilities can be used now: plays that one. */
 static gboolean
 play_only_ability (ConsoleSession *session, const SortieLine *line)
 {
@@ -392,7 +391,7 @@ play_only_ability (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
-/* "deploy guard" where that can be on either side: which one is asked, and the line is kept. */
+/* "deploy guard" if either side is possible: asks for the side, and keeps the line. */
 static gboolean
 play_with_side (ConsoleSession *session, const SortieLine *line)
 {
@@ -411,7 +410,7 @@ play_with_side (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* The move that has the number in the list. FALSE: none has. */
+/* The move with that number in the list. FALSE: there is none. */
 static gboolean
 find_numbered (ConsoleSession *session, const char *word, SortieMove *ret)
 {
@@ -446,7 +445,7 @@ play_number (ConsoleSession *session, const char *word)
     play (session, &move);
 }
 
-/* How many of the words from @from on are numbers. */
+/* How many words from @from on are numbers. */
 static guint
 count_numbers (const SortieLine *line, guint from)
 {
@@ -457,9 +456,8 @@ count_numbers (const SortieLine *line, guint from)
   return n;
 }
 
-/* "1 3": the moves of these numbers in one line, as if they were written out; an answer is written
- * without the verb of the one before, and that of the first is @verb, G_MAXUINT: any. (transfer full): NULL when
- * there is no such number */
+/* "1 3": the moves with these numbers in one line, written out; a later move with the same verb omits it. @verb:
+ * the verb of the first move, G_MAXUINT: any. (transfer full): NULL if there is no such number */
 static char *
 written_out (ConsoleSession *session, const SortieLine *line, guint from, guint n, guint verb)
 {
@@ -487,7 +485,7 @@ written_out (ConsoleSession *session, const SortieLine *line, guint from, guint 
   return g_string_free (moves, FALSE);
 }
 
-/* Whether what follows the verb may itself be a number: that it is not legal is what is to be said. */
+/* Whether a number may be an operand of the verb: then the refusal must say why the move is not legal. */
 static gboolean
 takes_numbers (ConsoleSession *session, guint8 verb)
 {
@@ -510,8 +508,8 @@ takes_numbers (ConsoleSession *session, guint8 verb)
   return FALSE;
 }
 
-/* How many numbers the line begins with, alone or behind the verb of their moves, that can't be read as anything else.
- * @ret_verb: that verb; G_MAXUINT: it begins with none */
+/* How many words at the beginning of the line, alone or after the verb of their moves, can only be numbers.
+ * @ret_verb: that verb; G_MAXUINT: the line does not begin with one */
 static guint
 leading_numbers (ConsoleSession *session, const SortieLine *line, guint *ret_verb)
 {
@@ -523,8 +521,8 @@ leading_numbers (ConsoleSession *session, const SortieLine *line, guint *ret_ver
   return n > 0 && has_verb && takes_numbers (session, verb) ? 0 : n;
 }
 
-/* The first card of the verb's legal moves that is written with the number in front, such as "10h". (transfer full):
- * NULL: none is */
+/* The first card among the verb's legal moves whose name begins with the number, such as "10h". (transfer full):
+ * NULL: there is none */
 static char *
 find_rank (ConsoleSession *session, guint verb, const char *number)
 {
@@ -547,7 +545,7 @@ find_rank (ConsoleSession *session, guint verb, const char *number)
   return NULL;
 }
 
-/* "play 3", where a Three may be played: whether that or number 3 of the list is meant nobody knows. */
+/* Refuses "play 3" if a Three may be played: it could mean that card or number 3 of the list. */
 static gboolean
 refuse_rank (ConsoleSession *session, const SortieLine *line)
 {
@@ -572,7 +570,7 @@ refuse_rank (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
-/* "summon 1 b4", where the hand was listed last: that card of it. */
+/* "summon 1 b4", if the hand was listed last: the first card of the hand. */
 static gboolean
 play_from_hand (ConsoleSession *session, const SortieLine *numbers)
 {
@@ -595,7 +593,7 @@ play_from_hand (ConsoleSession *session, const SortieLine *numbers)
   return TRUE;
 }
 
-/* "2 3 9" where the list ends before. Returns whether one of the first @n words is a number without a move. */
+/* Refuses "2 3 9" if the list is shorter. Returns: whether one of the first @n words is a number without a move. */
 static gboolean
 refuse_missing (ConsoleSession *session, const SortieLine *line, guint n)
 {
@@ -610,8 +608,8 @@ refuse_missing (ConsoleSession *session, const SortieLine *line, guint n)
   return FALSE;
 }
 
-/* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone, behind the verb of their moves, or with more words
- * behind them. */
+/* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone or after the verb of their moves, perhaps with more
+ * words after them. */
 static gboolean
 play_numbers (ConsoleSession *session, const SortieLine *numbers)
 {
@@ -655,7 +653,7 @@ console_typed_begins_with_number (ConsoleSession *session, const SortieLine *lin
 
 /* ---- Lines of a journal --------------------------------------------------------------- */
 
-/* "player: done": takes the seat's id off the line. FALSE: it is another seat than that which decides. */
+/* "player: done": removes the seat's id from the line. FALSE: that seat does not decide now. */
 static gboolean
 take_seat_off (ConsoleSession *session, SortieLine *line)
 {
@@ -673,8 +671,8 @@ take_seat_off (ConsoleSession *session, SortieLine *line)
   return TRUE;
 }
 
-/* At a terminal the only answers are given before anybody types. Explains a line that repeats one of
- * them and does nothing else. Returns whether it does. */
+/* At a terminal the program gives answers that are the only ones. Explains a line that only repeats such an
+ * answer. Returns: whether it does. */
 static gboolean
 repeats_answer (ConsoleSession *session, const SortieLine *line)
 {
@@ -690,7 +688,7 @@ repeats_answer (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* Whether the first @n words would be played as they are. */
+/* Whether the first @n words alone can be played. */
 static gboolean
 is_whole (ConsoleSession *session, const SortieLine *line, guint n)
 {
@@ -702,7 +700,8 @@ is_whole (ConsoleSession *session, const SortieLine *line, guint n)
   return sortie_feed_check (offers_now (session), &head, &first, &fed);
 }
 
-/* "d2 c3 e2 e3" for "move d2 c3 e2 e3": what the first words mean goes on with the others, which takes its verb. */
+/* "d2 c3 e2 e3" for "move d2 c3 e2 e3": the move that the first words mean continues with the others, and adds its
+ * verb. */
 static gboolean
 play_with_verb (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
 {
@@ -720,8 +719,8 @@ play_with_verb (ConsoleSession *session, const SortieLine *line, const SortieRea
   return TRUE;
 }
 
-/* "storm boss deploy recruit": behind what can be done now stands a move of a later step of the turn. It waits until
- * the first part is done (early.c). */
+/* "storm boss deploy recruit": a move that is possible now, then a move of a later step of the turn, which waits
+ * until the first part is done (early.c). */
 static gboolean
 play_in_parts (ConsoleSession *session, const SortieLine *line)
 {
@@ -729,7 +728,7 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
   const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   guint at = line->n;
 
-  /* before the first turn the next question may be another's */
+  /* before the first turn, the next question may be for another player */
   if (turn == 0 || !console_input_is_interactive (session->input) || is_whole (session, line, line->n))
     return FALSE;
   while (--at > 0)
@@ -738,14 +737,14 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
         g_auto (SortieLine) head = { .n = 0 };
 
         sortie_line_init_part (&head, line, 0, at);
-        if (feed (session, &head)) /* of which the end may wait as well */
+        if (feed (session, &head)) /* the end of this part may wait as well */
           console_session_keep_line (session, seat, turn, line, at - session->line.n);
         return TRUE;
       }
   return FALSE;
 }
 
-/* "buy mill", which `unpack` makes legal: that comes first, and the line waits until it is done. */
+/* "buy mill" while only `unpack` makes it legal: plays that first, and the line waits until it is done. */
 static gboolean
 play_behind (ConsoleSession *session, const SortieLine *line)
 {
@@ -785,7 +784,7 @@ is_separator (const char *word)
          || strcmp (word, ",") == 0;
 }
 
-/* The word without a comma behind it. (nullable) (transfer full): NULL: there is none */
+/* The word without its final comma. (nullable) (transfer full): NULL: it has none */
 static char *
 without_comma (const char *word)
 {
@@ -794,8 +793,8 @@ without_comma (const char *word)
   return length > 1 && word[length - 1] == ',' ? g_strndup (word, length - 1) : NULL;
 }
 
-/* "build engineer and heroic feat", "pass 2c, 9h, qs": what only separates names or moves is left out. FALSE: nothing
- * does. */
+/* "build engineer and heroic feat", "pass 2c, 9h, qs": removes what only separates names or moves. FALSE: there is
+ * nothing to remove. */
 static gboolean
 without_separators (const SortieLine *line, SortieLine *ret)
 {
@@ -816,8 +815,8 @@ without_separators (const SortieLine *line, SortieLine *ret)
 
 static void play_words (ConsoleSession *session, const SortieLine *line);
 
-/* "claim; done": the first part is a verb alone that needs more, and a verb begins the next. Where only one thing can be
- * meant, @line gets it; otherwise that part is refused as if it were alone. Returns whether it is. */
+/* "claim; done": a bare verb that needs more words, and then a second verb. If only one move is possible, @line
+ * gets it; otherwise the first part is refused as if it were alone. Returns: whether it is refused. */
 static gboolean
 refuse_first (ConsoleSession *session, SortieLine *line)
 {
@@ -917,7 +916,7 @@ console_typed_is_move (ConsoleSession *session, const SortieLine *line)
   return read.kind == SORTIE_READ_MOVE && read.n == line->n;
 }
 
-/* Whether the thing is written or called so, not only in part. */
+/* Whether it is the whole id or name of the thing, not only a part. */
 static gboolean
 is_whole_name (const SortiePlay *p, guint8 seat, SortieRef ref, const SortieLine *line)
 {

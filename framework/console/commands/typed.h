@@ -8,78 +8,77 @@ G_BEGIN_DECLS
 
 /**
  * console_typed_play:
- * @line: with one word or more: a move, a move with what follows from it, or a number from the list of moves
+ * @line: at least one word: a move, a move with the answers to what it asks, or a number of the list of moves
  *
- * Plays the line, or says why not. A line is done whole or, as far as it can be given up,
- * not at all.
+ * Plays the line, or says why not. If a part of it is not legal, none of it is done, as far as the rest can still
+ * be taken back.
  */
 void console_typed_play (ConsoleSession *session, const SortieLine *line);
 
-/* early.c: a move that is typed before its step of the turn has come.
+/* early.c: a move that is typed before its step of the turn.
  *
- * `attack d1 d2` in the Movement phase is about a later window of the same turn. Where all that can be
- * done now can still be done there, the windows before it are closed at once, with a line that says so;
- * otherwise the person is asked whether to close them. The later windows are looked up in a world that
- * the seat imagines, up to the first die or shuffle. In a pipe, which is a script, such a line is refused. */
+ * `attack d1 d2` in the Movement phase belongs to a later window of the same turn. If everything that can be done
+ * now can still be done there, the windows before it close at once, and a line says so; otherwise we ask the
+ * person whether to close them. We look for the later window in a world that the seat imagines, up to the first
+ * die or shuffle. In a script, from a pipe, such a line is refused. */
 
-/* FALSE: the line is nothing of the kind. */
+/* FALSE: the line is not such a move. */
 gboolean console_early_run (ConsoleSession *session, const SortieLine *line);
 
-/* Why a line is refused that belongs to a step of this turn that was skipped: the reason of then. (nullable)
- * (transfer full): NULL: it belongs to none */
+/* Why a line is refused that belongs to a skipped step of this turn: the reason for skipping it. (nullable)
+ * (transfer full): NULL: it belongs to no skipped step */
 char *console_early_why_skipped (ConsoleSession *session, const SortieLine *line);
 
-/* Of something named alone with which nothing can be done now: the later step of the turn in which something can. */
+/* For a named thing with which nothing can be done now: says in which later step of the turn something can. */
 void console_early_say_when (ConsoleSession *session, SortieRef thing);
 
 /* before.c: a move that is typed before another one has made it possible.
  *
- * `buy mill` with the supplies still in the hand is about what follows `unpack`, which asks for nothing and of which
- * nothing is learned (console_behind()). It is made first, with a line that says so. In a pipe the line is refused. */
+ * `buy mill` while the supplies are still in the hand needs `unpack` first, which asks nothing and shows the
+ * player nothing new (console_behind()). We play that first, and a line says so. In a script the line is refused. */
 
-/* @ret: what comes first. FALSE: the line is nothing of the kind. */
+/* @ret: the move to play first. FALSE: the line is not such a move. */
 gboolean console_before_find (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
-/* Says that it does. */
+/* Says that @move is played first. */
 void console_before_say (ConsoleSession *session, const SortieMove *move);
 
-/* left-out.c: a side that a line leaves out (`sided` in sortie/move.h): `deploy guard` where two are possible. It is
- * asked for, and the next line may name it; all else of the line is kept. */
+/* left-out.c: a side that a line omits (`sided` in sortie/move.h): `deploy guard` if either side is possible. We
+ * ask for it, and the next line may name only the side; the rest of the line is kept. */
 typedef enum
 {
   CONSOLE_SIDE_NONE_MISSING,
-  CONSOLE_SIDE_FILLED_IN, /* there is only one, or it stands further behind */
-  CONSOLE_SIDE_ASKED,     /* the line is kept */
+  CONSOLE_SIDE_FILLED_IN, /* only one is possible, or it comes later in the line */
+  CONSOLE_SIDE_ASKED,     /* the line is kept until then */
 } ConsoleSide;
 
-/* @ret: the line with its side, where that is filled in */
+/* @ret: the line with its side, if we filled it in */
 ConsoleSide console_side_fill_in (ConsoleSession *session, SortieOffers *offers, const SortieLine *line,
                                   SortieLine *ret);
 
-/* Whether the line begins with the side that the line before left out. @ret: that line with the side, and with what
- * stands behind it */
+/* Whether the line begins with the side that the line before omitted. @ret: that line with the side, and with what
+ * comes after it */
 gboolean console_side_answers (ConsoleSession *session, SortieOffers *offers, const SortieLine *line,
                                SortieLine *ret);
 
-/* Whether the line would be a legal move of the seat with a side. */
+/* Whether adding a side would make the line a legal move of the seat. */
 gboolean console_side_is_left_out (SortieOffers *offers, const SortiePlay *p, guint8 seat, const SortieLine *line);
 
-/* (transfer full): why a line is no legal move now, or NULL when it is; then @ret is the move. */
+/* (transfer full): why a line is not a legal move now; NULL if it is one, and then @ret is the move. */
 char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
 
-/* Whether the words from @from on, which may have a seat in front as in a journal, begin with a move that is
- * legal now. */
+/* Whether the words from @from on, perhaps after a seat as in a journal, begin with a legal move. */
 gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, guint from);
-/* Whether it begins with a number from the list of moves, or with one behind a verb. */
+/* Whether it begins with a number of the list of moves, alone or after a verb. */
 gboolean console_typed_begins_with_number (ConsoleSession *session, const SortieLine *line);
 
-/* "give 2; build engineer": no name has a semicolon. */
+/* Removes semicolons, as in "give 2; build engineer": no name has one. */
 void console_typed_leave_out_semicolons (SortieLine *line);
 
-/* Whether the line, exactly as it is, is a legal move. */
+/* Whether the line is exactly a legal move. */
 gboolean console_typed_is_move (ConsoleSession *session, const SortieLine *line);
 
-/* Whether the words are the name of one thing that the question offers to choose: then they answer it,
- * whatever else they could be (`north`, asked who begins). */
+/* Whether the words name one thing that the question lets the player choose: then they are the answer, whatever
+ * else they could mean (`north` when asked who begins). */
 gboolean console_typed_is_choice (ConsoleSession *session, const SortieLine *line);
 
 G_END_DECLS

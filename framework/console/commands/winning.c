@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* winning.c: whether the reader can win in this turn, and by what. */
+/* winning.c: whether the reader can win in this turn, and how. */
 #include "config.h"
 
 #include "console/commands/commands.h"
@@ -15,15 +15,15 @@
 #include <sortie/reader.h>
 #include <sortie/speech.h>
 
-/* Moves of a line, and how many of them may do something: what ends a step or declines comes with them. */
+/* Limits for a line: its moves, and those among them that do something, rather than end a step or decline. */
 #define MOST_LINE 24
 #define MOST_DEEDS 8
-/* Moves that are tried. */
+/* moves to try */
 #define MOST_TRIES 60000
-/* Worlds, with dice and hidden cards of their own, in which a line is tried: some first, which most lines do not survive. */
+/* Worlds, each with its own dice and hidden cards, in which to try a line: first a few, in which most lines fail. */
 #define N_WORLDS 100
 #define FIRST_WORLDS 10
-/* Decisions of others, and of the rules, between two of the reader's. */
+/* Decisions of others and of the rules between two of the reader's. */
 #define MOST_BETWEEN 200
 
 typedef struct
@@ -36,13 +36,13 @@ typedef struct
 {
   const SortiePlay *now;
   guint8 seat;
-  guint left;      /* moves that may still be tried */
-  gboolean chance; /* decided something */
-  gboolean others; /* could have done something */
-  GHashTable *seen; /* positions, with the deeds that were left: several orders lead to one */
-  Line line;       /* that is being tried */
+  guint left;      /* how many more moves we may try */
+  gboolean chance; /* chance decided something */
+  gboolean others; /* others could have done something */
+  GHashTable *seen; /* positions and the deeds left in them: several orders of moves lead to one position */
+  Line line;       /* the line that we are trying */
   Line best;
-  guint best_won;  /* in how many of the worlds */
+  guint best_won;  /* in how many worlds the best line wins */
 } Winning;
 
 static SortiePlay
@@ -57,8 +57,7 @@ has_won (const Winning *w, const SortiePlay *p)
   return p->s->result.kind == SORTIE_RESULT_WON && (p->s->result.winners >> w->seat & 1);
 }
 
-/* Goes on to the next decision that is put to the reader; others let their chances go by. FALSE: the game or the turn is
- * over. */
+/* Goes on to the reader's next decision; others decline their chances. FALSE: the game or the turn is over. */
 static gboolean
 goes_on (Winning *w, SortiePlay *p)
 {
@@ -85,7 +84,7 @@ goes_on (Winning *w, SortiePlay *p)
   return FALSE;
 }
 
-/* The move of the line in another world: FALSE: it is not possible there. */
+/* Repeats a move of the line in another world. FALSE: it is not possible there. */
 static gboolean
 repeat (Winning *w, SortiePlay *p, const SortiePlay *first, const SortieMove *move)
 {
@@ -123,7 +122,7 @@ wins_in (Winning *w, guint number)
   return has_won (w, &p);
 }
 
-/* A line that wins in the first world: in how many it does. */
+/* Counts the worlds in which a line wins that wins in the first one. */
 static void
 weigh (Winning *w)
 {
@@ -150,7 +149,8 @@ is_worth_trying (const SortiePlay *p, guint8 seat, const SortieMove *move)
          && sortie_move_warning (p, seat, move) == NULL;
 }
 
-/* Whether the position was not looked at with so many deeds. How many moves led there does not matter. */
+/* Whether we have not yet looked at the position with so many deeds left. The number of moves that led there does
+ * not matter. */
 static gboolean
 is_new (Winning *w, SortieState *s, guint deeds)
 {
@@ -163,7 +163,7 @@ is_new (Winning *w, SortieState *s, guint deeds)
 
 static void try_all (Winning *w, const SortieState *world, guint deeds);
 
-/* All lines of at most so many deeds that begin with a move. */
+/* Tries all lines with at most so many deeds that begin with a move. */
 static void
 try_move (Winning *w, SortiePlay *p, const SortieMove *move, guint deeds)
 {
@@ -180,8 +180,8 @@ try_move (Winning *w, SortiePlay *p, const SortieMove *move, guint deeds)
   w->line.n--;
 }
 
-/* All lines of at most so many deeds from @world on, where the reader decides. First those that do nothing here: most
- * turns are won at their end. */
+/* Tries all lines with at most so many deeds from @world on, where the reader decides. First those that do nothing
+ * here: most turns are won at their end. */
 static void
 try_all (Winning *w, const SortieState *world, guint deeds)
 {
@@ -203,7 +203,7 @@ try_all (Winning *w, const SortieState *world, guint deeds)
     }
 }
 
-/* "play spirit maelena; attack c5 d6": without what ends steps, which may be left out. (transfer full) */
+/* "play spirit maelena; attack c5 d6": omits the moves that end steps, as a line may. (transfer full) */
 static char *
 spell_best (ConsoleSession *session, Winning *w)
 {
