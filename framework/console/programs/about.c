@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* about.c: what this is, what it is not, and what is not there yet. */
+/* about.c: what `sortie --version` says: the program, its games, and what is missing. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -10,7 +10,7 @@
 #include <sortie/base.h>
 #include <sortie/game.h>
 
-/* How many cards of a game have facts of one kind. */
+/* How many cards of a game have facts of this kind. */
 static guint
 count (const SortieModule *module, const char *confidence)
 {
@@ -21,7 +21,7 @@ count (const SortieModule *module, const char *confidence)
   return n;
 }
 
-/* "37 designed for this project" (transfer full); @kind: of those below. */
+/* "37 designed for this project" (transfer full); @kind: an index into the table below. */
 static char *
 count_text (guint kind, guint n)
 {

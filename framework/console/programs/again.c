@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* again.c: when a match is over: the same once more, or with the seats changed. */
+/* again.c: after a match: play again, or with the seats swapped. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -10,7 +10,7 @@
 #include <sortie/match.h>
 #include "base/i18n.h"
 
-/* What the match was begun with. (transfer full): NULL and @error */
+/* The header that the match began with. (transfer full): NULL and @error */
 static SortieJournalHead *
 head_of (const SortieMatch *match, GError **error)
 {
@@ -22,7 +22,7 @@ head_of (const SortieMatch *match, GError **error)
   return journal != NULL ? sortie_journal_head (journal, "journal", error) : NULL;
 }
 
-/* The two seats that decide, of a mode in which there are two. */
+/* The two seats that decide, if the mode has exactly two. */
 static gboolean
 find_two (const SortieModeDecl *mode, guint *ret_first, guint *ret_second)
 {
@@ -37,8 +37,8 @@ find_two (const SortieModeDecl *mode, guint *ret_first, guint *ret_second)
   return n == 2;
 }
 
-/* "north=greedy" becomes "south=greedy", where one person plays one program. (transfer full)
- * (nullable): there is nothing to change */
+/* "north=greedy" becomes "south=greedy", if one person plays one bot. (transfer full) (nullable): there is nothing
+ * to swap */
 static char *
 other_player (const SortieModeDecl *mode, const SortieJournalHead *head)
 {
@@ -54,7 +54,7 @@ other_player (const SortieModeDecl *mode, const SortieJournalHead *head)
   return g_strconcat (mode->seats[second], "=", who, NULL);
 }
 
-/* (transfer container): as the command line's options are */
+/* (transfer container): like the options of the command line */
 static GPtrArray *
 as_array (char **texts)
 {
@@ -65,7 +65,7 @@ as_array (char **texts)
   return array;
 }
 
-/* @other: (nullable): who plays instead of those who did */
+/* @other: (nullable): the players of the new match, instead of the same ones */
 static ConsoleSession *
 begin (ConsoleApp *app, const SortieJournalHead *head, const char *other, GError **error)
 {
@@ -82,12 +82,12 @@ begin (ConsoleApp *app, const SortieJournalHead *head, const char *other, GError
   with.settings = settings;
   with.choices = none;
   with.practice = head->practice;
-  /* another match is another game, and has a file of its own */
+  /* a new match has a new deal and its own file */
   with.seed = with.save = with.load = NULL;
   return console_table_new (app, &with, module, head->mode, (const char *const *) head->choices, error);
 }
 
-/* Picked first: what most want who have just seen the end. */
+/* The first entry is what most people want after a match. */
 static gint
 ask (ConsoleApp *app, gboolean two)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* app.c: what every subcommand uses: outputs, input, games and errors. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -95,7 +96,7 @@ console_app_fail (ConsoleApp *app, GError *error)
   return misread ? CONSOLE_USAGE : CONSOLE_FAILED;
 }
 
-/* A reader that has had enough (“| head”) knows that; whatever else it was is said. */
+/* A reader that stopped reading (“| head”) knows why; reports any other error. */
 static void
 say_lost (ConsoleApp *app)
 {

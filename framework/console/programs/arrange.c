@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* arrange.c: asks who plays each seat and which optional rules apply. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -13,7 +14,7 @@
 
 #define HUMAN "human"
 
-/* What is known about those who play. */
+/* Names and descriptions of kinds of players. */
 static const struct
 {
   const char *id, *name, *about;
@@ -23,7 +24,7 @@ static const struct
   { "random", N_ ("The program, by chance"), N_ ("plays any legal move") },
 };
 
-/* "The program"; @id for a kind about which nothing is known here. */
+/* "The program"; @id itself for a kind that is not in the table. */
 static void
 add_player (ConsolePick *pick, const char *id)
 {
@@ -42,7 +43,7 @@ console_seat_decides (const SortieModeDecl *mode, guint seat)
   return (mode->automatic >> seat & 1) == 0;
 }
 
-/* The first seat that decides: whoever sits there has perhaps another one, too. */
+/* The first seat that decides: its player may also have another seat. */
 static guint
 first_to_decide (const SortieModeDecl *mode)
 {
@@ -53,7 +54,7 @@ first_to_decide (const SortieModeDecl *mode)
   return seat;
 }
 
-/* Whether it belongs to the same player as a seat before it; @ret_other: that one. */
+/* Whether the seat has the same player as an earlier seat; @ret_other: that one. */
 static gboolean
 goes_with_another (const SortieModeDecl *mode, guint seat, guint *ret_other)
 {
@@ -66,7 +67,7 @@ goes_with_another (const SortieModeDecl *mode, guint seat, guint *ret_other)
   return FALSE;
 }
 
-/* Nobody below it decides. */
+/* Whether no earlier seat decides. */
 static gboolean
 is_first_to_decide (const SortieModeDecl *mode, guint seat)
 {
@@ -93,7 +94,7 @@ console_usual_players (const SortieModeDecl *mode, GPtrArray *seats)
       add_seat (seats, mode, seat, players[0].id);
 }
 
-/* "South-West and South-East" of a player who has both. (transfer full) */
+/* "South-West and South-East" for a player who has both. (transfer full) */
 static char *
 name_with_others (const SortieModule *module, const SortieModeDecl *mode, guint seat)
 {
@@ -131,7 +132,7 @@ pick_for_seat (const SortieModule *module, const SortieModeDecl *mode, guint sea
   return pick;
 }
 
-/* Who was seated at @other plays @seat as well. */
+/* The player of @other plays @seat as well. */
 static void
 seat_as (const SortieModeDecl *mode, guint other, guint seat, GPtrArray *seats)
 {
@@ -169,7 +170,7 @@ console_arrange_seat (ConsoleApp *app, const SortieModule *module, guint mode, g
 
 /* ---- Options ------------------------------------------------------------------------ */
 
-/* What a value of the option is called, in the reader's language. (transfer full) */
+/* The name of an option's value in the reader's language. (transfer full) */
 static char *
 value_name (const SortieModule *module, const SortieOptionDecl *option, gint value)
 {
@@ -189,7 +190,7 @@ option_name (const SortieModule *module, const SortieOptionDecl *option)
                               : g_strdup (title);
 }
 
-/* FALSE: the person wants out. Whoever goes back leaves the value as it was. */
+/* FALSE: the person wants to leave. `back` leaves the value as it was. */
 static gboolean
 ask_word (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
           gint16 *value)
@@ -211,7 +212,7 @@ ask_word (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *o
   return picked != CONSOLE_PICKED_OUT;
 }
 
-/* Whether a line answers for a number, or leaves it as it is. */
+/* Whether the line is a valid number, or leaves the value as it is. */
 static gboolean
 take_number (const SortieOptionDecl *option, const char *line, gint16 *value)
 {
@@ -259,7 +260,7 @@ ask_value (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *
                                : ask_number (app, module, option, value);
 }
 
-/* What is picked first: leave everything as it is. Then the options, with what they are. */
+/* The first entry leaves everything as it is. The options and their values follow. */
 static gint
 ask_option (ConsoleApp *app, const SortieModule *module, const gint16 *values)
 {

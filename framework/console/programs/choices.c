@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* choices.c: what the options of the command line say about a new match. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -16,7 +17,7 @@ is_choice (const SortieGame *game, const char *name)
   return sortie_game_find_choice (game, name) >= 0;
 }
 
-/* An option that neither the program nor the game knows. */
+/* Reports an option that neither the program nor the game knows. */
 static void
 unknown (const SortieGame *game, const ConsoleOptions *options, const char *name, GError **error)
 {
@@ -40,7 +41,7 @@ find_faction (const SortieCatalogue *catalogue, const char *id)
   return NULL;
 }
 
-/* (transfer container) (element-type utf8): the decks of a faction that this choice could be. */
+/* (transfer container) (element-type utf8): the faction's decks that fit this choice. */
 static GPtrArray *
 decks_of (const SortieModule *module, const char *deck_kind, const char *faction)
 {
@@ -54,8 +55,8 @@ decks_of (const SortieModule *module, const char *deck_kind, const char *faction
   return ids;
 }
 
-/* A faction stands for its deck where it has one of the kind; of several nobody knows which. Any
- * other name is what it is. @id: (inout) */
+/* A faction means its deck if it has exactly one of the kind. Other names stay as they are. @id: (inout). FALSE
+ * and @error: the faction has several */
 static gboolean
 take_faction (const SortieModule *module, const char *choice, const char **id, GError **error)
 {
@@ -80,7 +81,7 @@ take_faction (const SortieModule *module, const char *choice, const char **id, G
 
 /* ---- Seats --------------------------------------------------------------------------- */
 
-/* Whether the seat number @i of a mode is called so: by its id, or by its name in the reader's language. */
+/* Whether seat number @i of a mode has this id, or this name in the reader's language. */
 static gboolean
 is_called (const SortieModule *module, const SortieModeDecl *mode, guint i, const char *typed)
 {
@@ -101,7 +102,7 @@ console_seat_id (const SortieModule *module, const char *typed)
 
 /* ---- Choices ---------------------------------------------------------------------- */
 
-/* The seat that is named; a path may have an equals sign in it. NULL: none is */
+/* The equals sign after the seat; a path may have one too. NULL: there is no seat */
 static const char *
 end_of_seat (const char *value)
 {
@@ -111,8 +112,7 @@ end_of_seat (const char *value)
   return equals != NULL && (slash == NULL || equals < slash) ? equals : NULL;
 }
 
-/* A deck in the player's own folder is named like a ready-made one, which comes first. (transfer
- * full) (nullable): its path */
+/* The path of a deck in the player's own folder, if no ready-made deck has its name. (transfer full) (nullable) */
 static char *
 find_own_deck (const SortieModule *module, const char *choice, const char *id)
 {
@@ -124,8 +124,8 @@ find_own_deck (const SortieModule *module, const char *choice, const char *id)
   return console_own_deck_path (id);
 }
 
-/* "--deck player=x" is the choice "deck:player=x", "--boss b" is "boss=b". (transfer full): NULL
- * and @error */
+/* "--deck player=x" becomes the choice "deck:player=x", "--boss b" becomes "boss=b". (transfer full): NULL and
+ * @error */
 static char *
 spec_text (const SortieModule *module, const ConsoleChoice *choice, GError **error)
 {
@@ -144,7 +144,7 @@ spec_text (const SortieModule *module, const ConsoleChoice *choice, GError **err
   return g_strdup_printf ("%s:%s=%s", choice->name, seat, id);
 }
 
-/* The same, when there is such a choice and it is given a value. */
+/* The same, if there is such a choice and it has a value. */
 static char *
 choice_text (const SortieModule *module, const ConsoleOptions *options,
              const ConsoleChoice *choice, GError **error)
@@ -181,7 +181,7 @@ console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
   return g_steal_pointer (&texts);
 }
 
-/* Every custom deck, for whatever deck can be chosen. @decks: who keeps the names */
+/* Every custom deck as a choice for every deck that can be chosen. @decks: owns the names */
 static GArray *
 own_decks_of (const SortieModule *module, GPtrArray *decks)
 {

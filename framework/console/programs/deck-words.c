@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* deck-words.c: describes a deck to a player who chooses one. */
 #include "config.h"
 
 #include "console/programs/deck-words.h"
@@ -148,7 +149,7 @@ console_deck_pick_add (ConsolePick *pick, const SortieModule *module, const Sort
   ConsolePickEntry *entry = console_pick_add (pick, deck->id, title, about);
 
   entry->also = g_strdup (sortie_deck_name (module->catalogue, deck));
-  /* decks that a Boss takes are not among those that a player finds hard */
+  /* a Boss's decks are not ranked by how difficult they are for a player */
   entry->group = g_strdup (deck->difficulty == SORTIE_DIFFICULTY_UNTOLD && deck->kind > 0
                                ? console_deck_kind_text (module, deck)
                                : console_difficulty_text (deck));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* edit-commands.c: the words of the deck editor, in a table, and its loop. */
+/* edit-commands.c: the deck editor's commands, in a table, and its loop. */
 #include "config.h"
 
 #include "console/programs/edit.h"
@@ -10,24 +10,24 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 
-#define MOST_SHOWN 12 /* names in a sentence */
+#define MOST_SHOWN 12 /* names that a sentence lists at most */
 
 typedef struct
 {
   const char *name;
-  const char *word;  /* to be translated: people type either */
-  const char *also;  /* (nullable): what people type as well */
-  const char *usage; /* what follows it */
+  const char *word;  /* to be translated: people may type the word in English or in their language */
+  const char *also;  /* (nullable): another word for it */
+  const char *usage; /* the words that follow it */
   const char *help;
-  /* @words: behind the command, at least @least of them. FALSE: they are not what the usage says */
+  /* @words: at least @least words after the command. FALSE: they do not match the usage */
   gboolean (*run) (ConsoleEditor *editor, char **words);
   guint least;
   enum
   {
     TAKES_NOTHING,
     TAKES_WORDS,
-    TAKES_CARD, /* one that fits */
-    TAKES_MINE, /* one of the deck */
+    TAKES_CARD, /* a card that the deck may contain */
+    TAKES_MINE, /* a card of the deck */
     TAKES_FACTION,
     TAKES_FILE,
   } takes;
@@ -49,7 +49,7 @@ usage_of (const Command *command)
   return g_strdup_printf ("%s %s", word_of (command), *command->usage != '\0' ? _ (command->usage) : "");
 }
 
-/* Whether it was typed, in English or in the reader's language. */
+/* Whether this word was typed, in English or in the reader's language. */
 static gboolean
 is_word (const char *typed, const char *english, const char *translated)
 {
@@ -58,7 +58,7 @@ is_word (const char *typed, const char *english, const char *translated)
   return strcmp (folded, english) == 0 || strcmp (folded, wanted) == 0;
 }
 
-/* ---- Changing it --------------------------------------------------------------------------- */
+/* ---- Changing the deck --------------------------------------------------------------------- */
 
 static void
 remember (ConsoleEditor *editor)
@@ -67,7 +67,7 @@ remember (ConsoleEditor *editor)
   editor->changed = TRUE;
 }
 
-/* "a, b, c" of those that could be meant. (transfer full) */
+/* "a, b, c": the cards that the words may mean. (transfer full) */
 static char *
 names_of (const ConsoleEditor *editor, const GArray *found)
 {
@@ -81,7 +81,7 @@ names_of (const ConsoleEditor *editor, const GArray *found)
   return g_string_free (text, FALSE);
 }
 
-/* The one card that is meant; 0: none or several, and that was said. */
+/* The card that the words mean; 0: none or several, and it says so. */
 static guint16
 card_named (const ConsoleEditor *editor, char **words, gboolean mine)
 {
@@ -110,7 +110,7 @@ card_named (const ConsoleEditor *editor, char **words, gboolean mine)
   return 0;
 }
 
-/* "4 defender", "defender": @usual of it when no number is there. Returns: the words of the card */
+/* "4 defender", "defender": the number, or @usual if there is none. Returns: the words of the card */
 static char **
 take_number (char **words, guint usual, guint *ret)
 {
@@ -209,9 +209,9 @@ rename_deck (ConsoleEditor *editor, char **words)
   return TRUE;
 }
 
-/* ---- Where cards start and lie, and what is noted of them ------------------------------------ */
+/* ---- Where cards start and lie, and comments on them ----------------------------------------- */
 
-/* `b4`, as deck files have it */
+/* `b4`, as in deck files */
 static gboolean
 parse_space (const char *word, SortieStart *ret)
 {
@@ -234,7 +234,7 @@ has_grid (const SortieModule *module)
   return FALSE;
 }
 
-/* How many of the words are the card: the spaces, or "none", stand behind it. */
+/* How many of the words name the card: the spaces, or "none", come after it. */
 static guint
 count_name (char **words)
 {
@@ -285,7 +285,7 @@ start (ConsoleEditor *editor, char **words)
   return TRUE;
 }
 
-/* Of a zone in which some ready-made deck has cards; -1: there is none of that name. */
+/* The zone of that name, if a ready-made deck has cards in it; -1: there is none. */
 static gint
 side_pile (const SortieModule *module, const char *word, GPtrArray *known)
 {
@@ -355,7 +355,7 @@ theme (ConsoleEditor *editor, char **words)
   return TRUE;
 }
 
-/* "CARD: TEXT" or, of the deck, "TEXT" */
+/* "CARD: TEXT" or, for the deck, "TEXT" */
 static gboolean
 comment (ConsoleEditor *editor, char **words)
 {
@@ -373,7 +373,7 @@ comment (ConsoleEditor *editor, char **words)
   return TRUE;
 }
 
-/* (nullable): the id of one that is called so; NULL, and it was said */
+/* (nullable): the id of the faction with that name; NULL: there is none, and it says so */
 static const char *
 faction_named (const ConsoleEditor *editor, const char *name)
 {
@@ -416,7 +416,7 @@ set_faction (ConsoleEditor *editor, char **words)
   return TRUE;
 }
 
-/* ---- Looking at it --------------------------------------------------------------------------- */
+/* ---- Looking at the deck --------------------------------------------------------------------- */
 
 static gboolean
 find (ConsoleEditor *editor, char **words)
@@ -468,7 +468,7 @@ say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
   return TRUE;
 }
 
-/* ---- Keeping it, and leaving ------------------------------------------------------------------- */
+/* ---- Saving and leaving ------------------------------------------------------------------------ */
 
 static gboolean
 save (ConsoleEditor *editor, char **words)
@@ -606,7 +606,7 @@ run_command (ConsoleEditor *editor, const Command *command, char **words)
   console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Usage: {command}"), "command", usage, NULL);
 }
 
-/* "cost 2" alone is a search. */
+/* Only "cost 2" is a search. */
 static void
 run_line (ConsoleEditor *editor, const char *line)
 {
@@ -626,7 +626,7 @@ run_line (ConsoleEditor *editor, const char *line)
 
 /* ---- Completion ------------------------------------------------------------------------------------ */
 
-/* The word of a name that comes next when @n words of it are typed; its id as the first. */
+/* Adds the next word of a name, after @n typed words of it. As the first word, the id is possible too. */
 static void
 offer_name (GPtrArray *list, const SortieModule *module, guint16 def, char **typed, guint n)
 {
@@ -658,7 +658,7 @@ offer_cards (GPtrArray *list, const ConsoleEditor *editor, gboolean mine, char *
       offer_name (list, editor->module, def, typed + skipped, n - skipped);
 }
 
-/* NULL: names of files */
+/* NULL: file names */
 static GPtrArray *
 candidates (const ConsoleEditor *editor, char **words, guint n)
 {
@@ -694,7 +694,7 @@ complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 
 /* ---- The loop ---------------------------------------------------------------------------------------- */
 
-/* Control-C takes back the line; the end of the input is like quit. */
+/* Control-C cancels the line; the end of the input means quit. */
 static void
 take_line (ConsoleEditor *editor)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* edit-comments.c: the comments of a deck file. XML readers drop them, so they are looked for in the
- * text and woven into what is written.
+/* edit-comments.c: the comments of a deck file. The XML parser drops them, so we find them in the text, and insert
+ * them into the text that we write.
  */
 #include "config.h"
 
@@ -31,7 +31,7 @@ console_edit_add_comment (ConsoleEditDeck *deck, guint16 def, const char *text)
   g_ptr_array_add (deck->comments, comment);
 }
 
-/* The card of `<cards of="ID"` at the next tag behind @at that is no comment; 0: another tag. */
+/* The card of `<cards of="ID"` at the next tag after @at that is not a comment; 0: another tag. */
 static guint16
 card_behind (const SortieCatalogue *catalogue, const char *at)
 {
@@ -131,7 +131,7 @@ console_edit_set_comment (ConsoleEditDeck *deck, guint16 def, const char *text)
   for (guint i = deck->comments != NULL ? deck->comments->len : 0; i-- > 0;)
     if (((ConsoleEditComment *) g_ptr_array_index (deck->comments, i))->def == def)
       g_ptr_array_remove_index (deck->comments, i);
-  g_string_replace (typed, "--", "\342\200\223", 0); /* no comment of XML has it */
+  g_string_replace (typed, "--", "\342\200\223", 0); /* an XML comment must not contain it */
   if (typed->len > 0)
     console_edit_add_comment (deck, def, typed->str);
 }

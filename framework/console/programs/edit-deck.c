@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* edit-deck.c: a deck that somebody edits: its cards, and where copies start. */
 #include "config.h"
 
 #include "console/programs/edit.h"
@@ -115,7 +116,7 @@ line_of (const SortieDeck *model, guint16 def)
   return NULL;
 }
 
-/* As many copies as there are start where they do in @model. */
+/* Starts the copies where they start in @model, as far as there are enough. */
 static void
 place_copies (ConsoleEditDeck *deck, const ConsoleEditLine *line, const SortieDeck *model)
 {
@@ -130,7 +131,7 @@ place_copies (ConsoleEditDeck *deck, const ConsoleEditLine *line, const SortieDe
     }
 }
 
-/* The last ones, as long as more start than there are. */
+/* Lifts the last ones while more start than the deck has copies. */
 static void
 lift_copies (ConsoleEditDeck *deck, guint16 def, guint n)
 {
@@ -204,7 +205,7 @@ console_edit_deck_remove (ConsoleEditDeck *deck, guint16 def, guint n)
   return taken;
 }
 
-/* ---- As the rules see it -------------------------------------------------------------------- */
+/* ---- The deck for the rules ----------------------------------------------------------------- */
 
 static SortieDeckLine
 make_line (const ConsoleEditDeck *deck, const ConsoleEditLine *line, GArray *starts)

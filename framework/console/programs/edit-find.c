@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* edit-find.c: the cards that may go into a deck, and searching them. */
 #include "config.h"
 
 #include "console/programs/edit.h"
@@ -33,7 +34,7 @@ lists (const SortieDeck *deck, guint16 def)
   return FALSE;
 }
 
-/* A deck of that card and of who leads this one: all that a rule about a single card can ask for. */
+/* A deck of only that card and this deck's leader: a rule about a single card can ask for no more. */
 static ConsoleEditDeck *
 deck_with (const ConsoleEditor *editor, guint16 def)
 {
@@ -113,7 +114,7 @@ said_of (const SortieModule *module, guint16 def)
   return sortie_words_fold (said->str);
 }
 
-/* "commons" is the plural of what is printed, "mercenary" the singular. */
+/* "commons" matches the printed singular, and "mercenary" a plural. */
 static gboolean
 says (const char *said, const char *word)
 {
@@ -130,7 +131,7 @@ says (const char *said, const char *word)
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
-/* By its id or by what it is called, also by the first word of that: "koszt 2". -1: there is none. */
+/* The value with that id or name, or whose name begins with that word: "koszt 2". -1: there is none. */
 static gint
 find_value (const SortieModule *module, const char *word)
 {
@@ -213,7 +214,7 @@ console_edit_find (const ConsoleEditor *editor, char *const *words)
   return found;
 }
 
-/* Those of @found for which it holds; all when it holds for none. (transfer full) */
+/* The cards of @found that meet the condition, or all if none does. (transfer full) */
 static GArray *
 prefer (const ConsoleEditor *editor, GArray *found,
         gboolean (*holds) (const ConsoleEditor *editor, guint16 def))

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* edit-save.c: saves a deck as a deck file. */
 #include "config.h"
 
 #include "console/programs/edit.h"
@@ -31,8 +32,7 @@ console_edit_id (const char *name)
   return g_string_free (id, FALSE);
 }
 
-/* A name without a slash and an ending means the player's folder of decks, where it is found by name.
- * (transfer full) */
+/* A name without a slash and a suffix means the player's folder of decks, where that name finds it. (transfer full) */
 static char *
 path_for (const ConsoleEditor *editor, const char *name)
 {
@@ -50,7 +50,7 @@ path_for (const ConsoleEditor *editor, const char *name)
   return g_build_filename (folder, file, NULL);
 }
 
-/* What is replaced without a question is only what this deck was read from. */
+/* Asks before replacing any file but the one that the deck was read from. */
 static gboolean
 may_replace (const ConsoleEditor *editor, const char *path)
 {
@@ -97,7 +97,7 @@ write_to (const char *path, const char *text, GError **error)
                                    0644, error);
 }
 
-/* A deck in the folder is chosen by the name of its file, another by its path. */
+/* A match chooses a deck in the folder by its file's name, and any other by its path. */
 static void
 say_saved (const ConsoleEditor *editor)
 {

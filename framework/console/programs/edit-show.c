@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* edit-show.c: what the deck editor shows: the deck, cards and breaches. */
 #include "config.h"
 
 #include "console/programs/edit.h"
@@ -24,8 +25,7 @@ say_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint below, co
 
 /* ---- The deck ----------------------------------------------------------------------------- */
 
-/* The first printed value that is a word, such as a type: by it a deck is put in order. -1: there is
- * none. */
+/* The first printed value that is a word, such as a type: we sort a deck by it. -1: there is none. */
 static gint
 sorting_value (const SortieModule *module)
 {
@@ -79,7 +79,7 @@ starts_text (const SortieDeck *deck, const SortieDeckLine *line)
   return g_string_free (text, FALSE);
 }
 
-/* What is printed, and where it starts. (transfer full) */
+/* The printed values, and where copies start. (transfer full) */
 static char *
 about_line (const ConsoleEditor *editor, const SortieDeck *deck, const SortieDeckLine *line)
 {
@@ -107,7 +107,7 @@ say_line (const ConsoleEditor *editor, const SortieDeck *deck, guint i, gboolean
   say_pair (editor->app->out, breaches ? CONSOLE_WRONG : CONSOLE_PLAIN, left, 6, about);
 }
 
-/* The errors are only counted. (transfer full): for each entry how many breaches it has */
+/* Per entry, how many rules it breaks. The messages themselves are dropped. (transfer full) */
 static guint *
 judge (const ConsoleEditor *editor, const SortieDeck *deck, SortieErrors *errors)
 {
@@ -177,7 +177,7 @@ console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs)
     }
 }
 
-/* ---- What is wrong ------------------------------------------------------------------------------ */
+/* ---- Breaches ----------------------------------------------------------------------------------- */
 
 static guint
 count (const SortieErrors *errors)

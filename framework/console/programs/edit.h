@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* edit.h: the deck editor: somebody adds cards to a deck of their own and takes them out, sees at any
- * time which rules it breaks, and saves it as a deck file.
+/* edit.h: the deck editor: a person adds and removes cards of a custom deck, sees at any time which rules it
+ * breaks, and saves it as a deck file.
  *
- * It knows nothing of any game. What goes into a deck, which rules there are and what they say is
- * asked of the module, by the same check that `sortie deck check` makes and every match begins with.
+ * It knows no game. It asks the module what may go into a deck, and which rules it breaks: this is the same check
+ * that `sortie deck check` makes and every match begins with.
  *
- * Three things, each in a file of its own: the deck as it changes (edit-deck.c), what cards there
- * are for it (edit-find.c), and what somebody types (edit-commands.c, edit-show.c, edit-save.c).
+ * It has three parts, each in files of its own: the changing deck (edit-deck.c), the cards that fit it
+ * (edit-find.c), and the commands (edit-commands.c, edit-show.c, edit-save.c).
  */
 #pragma once
 #include "console/programs/programs.h"
 #include <sortie/deck.h>
 
-/* ---- edit-deck.c: a deck that changes --------------------------------------------------- */
+/* ---- edit-deck.c: the changing deck ----------------------------------------------------- */
 
-/* One card of it; the zone as in SortieDeckLine. */
+/* A card of the deck; the zone as in SortieDeckLine. */
 typedef struct
 {
   guint16 def, n, zone;
@@ -27,126 +27,124 @@ typedef struct
   SortieStart at;
 } ConsoleEditStart;
 
-/* A comment of the file, in front of the entry of a card. */
+/* A comment of the file, before the entry of a card. */
 typedef struct
 {
-  guint16 def; /* 0: of the deck */
+  guint16 def; /* 0: it is about the deck */
   char *text;
 } ConsoleEditComment;
 
 typedef struct
 {
   char *id, *name;
-  char *theme;         /* (nullable): what a file said, which is kept */
+  char *theme;         /* (nullable): the theme in the file, which is kept */
   guint8 difficulty;
   const char *faction; /* (nullable): the catalogue's */
   guint8 kind;         /* of deck */
   GArray *lines;       /* of ConsoleEditLine: a card has one */
-  GArray *starts;      /* of ConsoleEditStart: no two on one space */
+  GArray *starts;      /* of ConsoleEditStart: at most one per space */
   GPtrArray *comments; /* of ConsoleEditComment, in the order of the file */
 } ConsoleEditDeck;
 
-/* @from: (nullable): what is in it; NULL: nothing yet */
+/* @from: (nullable): its contents; NULL: it is empty */
 ConsoleEditDeck *console_edit_deck_new (guint8 kind, const char *id, const char *name,
                                         const SortieDeck *from);
 ConsoleEditDeck *console_edit_deck_copy (const ConsoleEditDeck *deck);
 void console_edit_deck_free (gpointer deck);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleEditDeck, console_edit_deck_free)
 
-/* How many of a card are in it. */
+/* How many copies of a card the deck has. */
 guint console_edit_deck_count (const ConsoleEditDeck *deck, guint16 def);
 
-/* @n: 1 or more; no card has more than CONSOLE_EDIT_MOST. The zone, and the spaces on which the first
- * copies start, come from @model (nullable), if they are free. Returns: how many copies there are
- * now */
+/* Adds @n copies, at least 1; no card has more than CONSOLE_EDIT_MOST. The zone, and the spaces where the first
+ * copies start, come from @model (nullable), if those spaces are free. Returns: how many copies the deck has now */
 #define CONSOLE_EDIT_MOST 99
 guint console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const SortieDeck *model);
-/* Copies that start nowhere go first. Returns: how many were taken out */
+/* Removes copies, those without a starting space first. Returns: how many it removed */
 guint console_edit_deck_remove (ConsoleEditDeck *deck, guint16 def, guint n);
 
-/* One copy more starts on @at, where no other does then; FALSE: there is no copy left. */
+/* Starts one more copy on @at, and removes any other that started there. FALSE: no copy is left. */
 gboolean console_edit_deck_start (ConsoleEditDeck *deck, guint16 def, SortieStart at);
-/* No copy of it starts on the battlefield. */
+/* Makes no copy of the card start on the battlefield. */
 void console_edit_deck_lift (ConsoleEditDeck *deck, guint16 def);
-/* Its copies lie in that zone, as in SortieDeckLine. */
+/* Puts its copies into that zone, as in SortieDeckLine. */
 void console_edit_deck_put (ConsoleEditDeck *deck, guint16 def, guint16 zone);
 
-/* ---- edit-comments.c: what is written in a deck file for people -------------------------- */
+/* ---- edit-comments.c: the comments of a deck file ----------------------------------------- */
 
-/* What @text, a deck file, says in comments: each belongs to the entry behind it, or to the deck. */
+/* Reads the comments of @text, a deck file. Each belongs to the entry after it, or to the deck. */
 void console_edit_read_comments (ConsoleEditDeck *deck, const SortieCatalogue *catalogue,
                                  const char *text);
-/* @text, as sortie_deck_text() lays it out in lines, with the comments. (transfer full) */
+/* Adds the comments to @text, whose lines are laid out by sortie_deck_text(). (transfer full) */
 char *console_edit_with_comments (const ConsoleEditDeck *deck, const SortieCatalogue *catalogue,
                                   const char *text);
-/* (nullable) (transfer full): those of a card, or of the deck, one after the other. */
+/* (nullable) (transfer full): all comments on a card or, for 0, on the deck. */
 char *console_edit_comment (const ConsoleEditDeck *deck, guint16 def);
-/* Behind those that there are, as it stands. */
+/* Adds @text, unchanged, after the other comments. */
 void console_edit_add_comment (ConsoleEditDeck *deck, guint16 def, const char *text);
-/* In place of those that there are; "": none. */
+/* Replaces the comments; "": removes them. */
 void console_edit_set_comment (ConsoleEditDeck *deck, guint16 def, const char *text);
 
-/* The deck as the rules see it. (transfer full) */
+/* The deck as the rules need it. (transfer full) */
 SortieDeck *console_edit_deck_make (const ConsoleEditDeck *deck);
 
-/* ---- Somebody at work -------------------------------------------------------------------- */
+/* ---- The editor --------------------------------------------------------------------------- */
 
 typedef struct
 {
   ConsoleApp *app;
   const SortieModule *module;
   const gint16 *options;   /* a value for each of the game's options */
-  const SortieDeck *model; /* (nullable): the ready-made deck that it was copied from */
+  const SortieDeck *model; /* (nullable): the ready-made deck that it is a copy of */
   ConsoleEditDeck *deck;
-  GPtrArray *before;       /* of ConsoleEditDeck: what undo leads back to, the latest last */
-  char *path;              /* (nullable): the file that it was read from, or saved to */
-  char *wanted;            /* (nullable): the file that was named for it, and is not there yet */
-  gboolean changed;        /* something is not saved */
+  GPtrArray *before;       /* of ConsoleEditDeck: earlier versions for undo, the latest last */
+  char *path;              /* (nullable): the file that it was read from or saved to */
+  char *wanted;            /* (nullable): the file that was named for it, which does not exist yet */
+  gboolean changed;        /* it has unsaved changes */
   gboolean over;
 } ConsoleEditor;
 
-/* The ready-made deck of which the rules of this one are likely to speak: with the same card at its
- * head, else the one that it was copied from. (nullable) */
+/* The ready-made deck that this one's rules probably refer to: the one with the same leader, else the one that it
+ * is a copy of. (nullable) */
 const SortieDeck *console_edit_model (const ConsoleEditor *editor);
 
-/* ---- edit-find.c: what cards there are for the deck ------------------------------------- */
+/* ---- edit-find.c: the cards that fit the deck --------------------------------------------- */
 
-/* Whether the rules let such a card into the deck at all, however many there are in it now. */
+/* Whether the rules allow the card in the deck at all, whatever its number. */
 gboolean console_edit_fits (const ConsoleEditor *editor, guint16 def);
 
 /**
  * console_edit_find:
- * @words: what all of them must have: a word that begins so in the name, the text, the faction or
- *   what is printed; or a value with a number behind it, "cost 2"
+ * @words: what every card must have: a word that begins like this in its name, text, faction or printed values;
+ *   or a value followed by a number, "cost 2"
  *
- * Returns: (transfer full) (element-type guint16): the cards that fit
+ * Returns: (transfer full) (element-type guint16): the cards that match
  */
 GArray *console_edit_find (const ConsoleEditor *editor, char *const *words);
 
-/* Whether a word names a value that has a number. */
+/* Whether the word names a numeric value. */
 gboolean console_edit_is_value (const SortieModule *module, const char *word);
 
-/* The cards that the words mean: those of the deck if @mine, otherwise the ones that fit it first.
- * (transfer full) (element-type guint16) */
+/* The cards that the words may mean: cards of the deck if @mine, otherwise preferably those that fit it. (transfer
+ * full) (element-type guint16) */
 GArray *console_edit_meant (const ConsoleEditor *editor, const char *name, gboolean mine);
 
 /* ---- edit-show.c ------------------------------------------------------------------------- */
 
 void console_edit_show_deck (const ConsoleEditor *editor);
 void console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs);
-/* What is missing or too many, with the number of the rule. Returns: how many breaches there are */
+/* Says what is missing or too many, with the rules' numbers. Returns: the number of breaches */
 guint console_edit_show_faults (const ConsoleEditor *editor);
-/* One line: how many cards there are, and whether it is legal. */
+/* Says in one line how many cards the deck has, and whether it is legal. */
 void console_edit_show_state (const ConsoleEditor *editor);
 
 /* ---- edit-save.c -------------------------------------------------------------------------- */
 
-/* "my-imps" from "My imps!"; "deck" where nothing is left. (transfer full) */
+/* "my-imps" for "My imps!"; "deck" if nothing is left. (transfer full) */
 char *console_edit_id (const char *name);
 
-/* Writes it to @name: a path, or what it is called in the player's own folder; NULL: where it is
- * from, or by its id there. Asks before it replaces what it is not from. FALSE: it is not saved, and
- * that was said. */
+/* Writes it to @name: a path, or a name in the player's own folder; NULL: the file that it came from, or its id in
+ * that folder. Asks before replacing any other file. FALSE: it was not saved, and it says so. */
 gboolean console_edit_save (ConsoleEditor *editor, const char *name);
 
 /* ---- edit-commands.c ---------------------------------------------------------------------- */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* game-help.c: what the help says about one game. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -14,7 +15,7 @@
 #define COLUMN 30
 #define WORD_INDENT 6
 
-/* "  --mode solo", and in the next line what it is. */
+/* "  --mode solo", and on the next line what it is. */
 static void
 say_option (ConsoleOut *out, const char *written, const char *title, const char *rule)
 {
@@ -61,7 +62,7 @@ say_mode (ConsoleOut *out, const SortieModule *module, guint at)
 
 /* ---- Choices ---------------------------------------------------------------------- */
 
-/* Those of which nothing has to be chosen before. */
+/* Lists the candidates that depend on no other choice. */
 static void
 say_candidates (ConsoleOut *out, const SortieModule *module, guint choice)
 {
@@ -72,7 +73,7 @@ say_candidates (ConsoleOut *out, const SortieModule *module, guint choice)
               sortie_choice_name (module, choice, SORTIE_NO_SEAT, ids->pdata[i], NULL, 0));
 }
 
-/* (transfer full): the records of one owner, as that is chosen. */
+/* (transfer full): the records of one owner, as it was chosen. */
 static GPtrArray *
 records_of (const SortieModule *module, guint choice, SortieChosen *owner)
 {
@@ -91,7 +92,7 @@ record_ids (const SortieModule *module, guint choice, SortieChosen *owner)
   return g_string_free (list, FALSE);
 }
 
-/* Of the owners so many, from the first, have the same records. */
+/* How many owners, from the first on, have the same records. */
 static guint
 n_alike (const SortieModule *module, guint choice, SortieChosen owner, const GPtrArray *owners)
 {
@@ -111,7 +112,7 @@ n_alike (const SortieModule *module, guint choice, SortieChosen owner, const GPt
   return n;
 }
 
-/* Those that every owner has, by their names; where they differ, owner by owner. */
+/* Lists the records by name if every owner has the same, otherwise by owner. */
 static void
 say_records (ConsoleOut *out, const SortieModule *module, guint choice)
 {
@@ -205,7 +206,7 @@ say_numbers (ConsoleOut *out, const SortieOptionDecl *option)
   say_below (out, text);
 }
 
-/* With what it is when nothing is said. */
+/* An option with its default. */
 static void
 say_setting (ConsoleOut *out, const SortieModule *module, const SortieOptionDecl *option)
 {

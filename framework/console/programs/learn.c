@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* learn.c: a lesson, played by a person at a prompt. */
+/* learn.c: a person plays a lesson at a prompt. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -17,7 +17,7 @@
 
 #define PROMPT "> "
 
-/* ---- Which there are ---------------------------------------------------------------------- */
+/* ---- The lessons of a game ----------------------------------------------------------------- */
 
 static void
 lesson_free (gpointer data)
@@ -30,7 +30,7 @@ lesson_free (gpointer data)
   g_free (lesson);
 }
 
-/* Reports what cannot be read. */
+/* Reports a lesson that cannot be read. */
 static void
 add_lesson (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file, GPtrArray *lessons)
 {
@@ -66,23 +66,23 @@ console_lessons (ConsoleApp *app, SortieModule *module)
 
 /* ---- One task ----------------------------------------------------------------------------- */
 
-/* A lesson while it is played. */
+/* A lesson in progress. */
 typedef struct
 {
   ConsoleApp *app;
   ConsoleSession *session;
   SortieLesson *lesson;
   GPtrArray *lines; /* (element-type utf8): the moves that the learner made in this task */
-  const char *done; /* (nullable): what to say of the last task, below the table of the next one */
-  char *step;       /* (nullable): which step begins */
+  const char *done; /* (nullable): the comment on the last task, to say below the table of the next one */
+  char *step;       /* (nullable): the heading of the step that begins */
 } Learning;
 
-/* What a task ends with. */
+/* How a task ends. */
 typedef enum
 {
   LEARNED,
   LEFT,
-  BROKEN, /* the lesson is wrong: said */
+  BROKEN, /* the lesson has a mistake, and we have said so */
 } Ending;
 
 static const char *
@@ -91,7 +91,7 @@ text_of (const Learning *learning, const char *text)
   return console_game_text (learning->session->module, text);
 }
 
-/* What belongs to the task before, and which step begins. */
+/* Says the comment on the task before, and which step begins. */
 static void
 say_where (Learning *learning)
 {
@@ -115,7 +115,7 @@ say_task (const Learning *learning)
     console_out_say (learning->app->out, text_of (learning, *says));
 }
 
-/* Lines of the journal: "player: deploy imp". */
+/* Collects lines of the journal: "player: deploy imp". */
 static void
 collect (gpointer data, const char *text)
 {
@@ -140,7 +140,7 @@ take_match (Learning *learning, SortieMatch *match)
   g_ptr_array_set_size (learning->lines, 0);
 }
 
-/* A card that pays, by its name; any other word as it is. (transfer full) */
+/* The name of a card that pays; other words stay as they are. (transfer full) */
 static char *
 word_to_try (const Learning *learning, const char *word)
 {
@@ -152,7 +152,7 @@ word_to_try (const Learning *learning, const char *word)
                                                          : g_strdelimit (g_steal_pointer (&name), " ", '-');
 }
 
-/* A line that is accepted, as its reader would type it. (transfer full) */
+/* A line that the task accepts, as its reader would type it. (transfer full) */
 static char *
 line_to_try (const Learning *learning)
 {
@@ -179,7 +179,7 @@ line_to_try (const Learning *learning)
   return g_string_free (all, FALSE);
 }
 
-/* Another legal move: it is for later. FALSE: the position cannot be had again. */
+/* Takes back another legal move, which is for later. FALSE: the position cannot be restored. */
 static gboolean
 take_back (Learning *learning)
 {
@@ -203,10 +203,10 @@ take_back (Learning *learning)
   return TRUE;
 }
 
-/* What would leave the lesson's path. */
+/* commands that would leave the lesson's path */
 static const char *const not_here[] = { "undo", "save", "load", "concede", "offer-draw", "learn", "puzzles", NULL };
 
-/* A line of the learner. Returns: FALSE: it leaves the lesson. */
+/* Carries out a line of the learner. FALSE: it leaves the lesson. */
 static gboolean
 do_line (Learning *learning, const char *typed)
 {
@@ -226,7 +226,7 @@ do_line (Learning *learning, const char *typed)
   return TRUE;
 }
 
-/* Whether the move that was made, if any is complete, is the one that is taught. */
+/* Whether the learner's move, if it is complete, is the one that the lesson teaches. */
 static gboolean
 judge (Learning *learning, Ending *ret)
 {
@@ -248,7 +248,7 @@ static Ending
 do_task (Learning *learning)
 {
   ConsoleSession *session = learning->session;
-  const char *done = sortie_lesson_done (learning->lesson); /* of this task; the next one has its own */
+  const char *done = sortie_lesson_done (learning->lesson); /* of this task: the next one has another */
   Ending ending = LEFT;
 
   g_ptr_array_set_size (learning->lines, 0);
@@ -296,7 +296,7 @@ note_step (Learning *learning, guint step)
                                     text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
 }
 
-/* The session is made with the first match. */
+/* The first match also makes the session. */
 static gboolean
 begin_step (Learning *learning, SortieModule *module, guint step, GError **error)
 {

@@ -13,7 +13,7 @@
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
 
-/* of a verb or command that is not written out; one letter may be a slip */
+/* letters that an abbreviated verb or command needs; a single letter may be a typing mistake */
 #define LEAST_BEGINNING 2
 
 static void
@@ -24,7 +24,7 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
   if (n >= command->least && n <= command->most)
     {
       command->run (session, words);
-      /* whoever looks at something in a step has seen that it has begun */
+      /* a person who looks at something in a step has seen that it began */
       if (!session->rest)
         session->turn_ended_alone = session->step_ended_alone = FALSE;
     }
@@ -51,7 +51,7 @@ run_seat (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* A command, or a seat by its id; what they say may be long. FALSE: it is neither. */
+/* Runs a command, or a seat by its id; the text may be long. FALSE: the line is neither. */
 static gboolean
 look (ConsoleSession *session, const ConsoleCommand *command, const SortieLine *line)
 {
@@ -64,7 +64,7 @@ look (ConsoleSession *session, const ConsoleCommand *command, const SortieLine *
   return TRUE;
 }
 
-/* Whether @whole is a verb or a command, and @first not a verb that goes on with another word. */
+/* Whether @whole is a verb or a command, and @first is not a verb that takes another word. */
 static gboolean
 are_one_word (ConsoleSession *session, const char *first, const char *whole)
 {
@@ -88,13 +88,13 @@ put_hyphen (ConsoleSession *session, SortieLine *line)
     sortie_line_replace (line, 0, 2, whole);
 }
 
-/* A beginning that was typed, and the only word that begins so: of "pass" and "pass-all", which goes on
- * from there, the shorter. */
+/* An abbreviation, and the only word that begins with it. Between "pass" and the longer "pass-all", the shorter
+ * counts. */
 typedef struct
 {
   const char *typed;
-  gboolean spoken;  /* words of the reader's language are meant, not ids */
-  const char *id;   /* (nullable): of the verb or command */
+  gboolean spoken;  /* look for words of the reader's language, not for ids */
+  const char *id;   /* (nullable): the id of the verb or command */
   gboolean several;
 } Begun;
 
@@ -123,7 +123,7 @@ look_at_all (ConsoleSession *session, Begun *begun)
       look_at (begun, c->name, _ (c->name));
 }
 
-/* "y", "n", where yes or no is asked: the id of that verb, or NULL. */
+/* "y", "n" as an answer to yes or no: the id of that verb, or NULL. */
 static const char *
 letter_of_answer (ConsoleSession *session, const char *folded)
 {
@@ -142,7 +142,7 @@ letter_of_answer (ConsoleSession *session, const char *folded)
   return spoken.id != NULL ? spoken.id : english.id;
 }
 
-/* The id of the only verb or command that begins with the word, or NULL: what begins so in English comes first. */
+/* The id of the only verb or command that begins with the word, or NULL. English comes first. */
 static const char *
 begun_by (ConsoleSession *session, const char *folded)
 {
@@ -157,7 +157,7 @@ begun_by (ConsoleSession *session, const char *folded)
   return spoken.several ? NULL : spoken.id;
 }
 
-/* The id of the verb or command that is called so in the reader's language, or NULL. */
+/* The id of the verb or command with that name in the reader's language, or NULL. */
 static const char *
 called (ConsoleSession *session, const char *word)
 {
@@ -167,8 +167,8 @@ called (ConsoleSession *session, const char *word)
   return verb != NULL ? verb->id : command != NULL ? command->name : NULL;
 }
 
-/* The id of the verb that people of other games know by the first word, or of the verb or command that it
- * begins; NULL: none. */
+/* The id of the verb that players of other games know by the first word, or of the verb or command that it
+ * abbreviates; NULL: none. */
 static const char *
 meant (ConsoleSession *session, const SortieLine *line)
 {
@@ -180,7 +180,7 @@ meant (ConsoleSession *session, const SortieLine *line)
                                                    : begun_by (session, line->folded[0]);
 }
 
-/* Whether the first word alone answers what is asked. */
+/* Whether the first word alone answers the question. */
 static gboolean
 answers_alone (ConsoleSession *session, const SortieLine *line)
 {
@@ -190,8 +190,8 @@ answers_alone (ConsoleSession *session, const SortieLine *line)
   return console_typed_is_choice (session, &alone);
 }
 
-/* "att d1 e1" for "attack d1 e1", "attack" for "storm", unless the word answers what is asked; words of the
- * reader's language become those that commands and verbs are known by. */
+/* "att d1 e1" becomes "attack d1 e1", and "attack" becomes "storm", unless the word answers the question. Words of
+ * the reader's language become the ids of commands and verbs. */
 static void
 write_out_first (ConsoleSession *session, SortieLine *line)
 {
@@ -226,7 +226,7 @@ is_place (ConsoleSession *session, const char *name)
          && found.fit >= SORTIE_NAME_SOUNDS_ALIKE;
 }
 
-/* "d1-e1" for "d1 e1", as moves on a board are noted. */
+/* "d1-e1" becomes "d1 e1": this is how players note moves on a board. */
 static void
 split_arrows (ConsoleSession *session, SortieLine *line)
 {
@@ -244,7 +244,7 @@ split_arrows (ConsoleSession *session, SortieLine *line)
     }
 }
 
-/* @ret: the line with all that was left out or written otherwise. Returns: the command that is meant, or NULL */
+/* @ret: the line in full, with ids. Returns: the command that it means, or NULL */
 static const ConsoleCommand *
 spell_out (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
 {
@@ -255,7 +255,7 @@ spell_out (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
   return ret->n > 0 ? console_command_find (session, ret->words[0]) : NULL;
 }
 
-/* Whether the words are a move or an answer, whatever command is called so, too. */
+/* Whether the words are a move or an answer, even if a command has the same name. */
 static gboolean
 is_move (ConsoleSession *session, const SortieLine *line)
 {
@@ -279,7 +279,7 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
          && console_typed_begins (session, &line, g_strcmp0 (line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
 }
 
-/* ---- Lines of several parts ----------------------------------------------------------------- */
+/* ---- Lines of several parts ---------------------------------------------------------------- */
 
 /* Whether a part of the line ends before word number @at: "card imp; card demon". */
 static gboolean
@@ -288,7 +288,7 @@ begins_part (const SortieLine *line, guint at)
   return at > 0 && at < line->n && g_str_has_suffix (line->words[at - 1], ";");
 }
 
-/* "unpack; buy miller; don": what a part begins with, where nothing of the game is called so. */
+/* "unpack; buy miller; don": writes out the first word of a part, if it is no name in the game. */
 static void
 write_out_part (ConsoleSession *session, SortieLine *line, guint at)
 {
@@ -338,7 +338,7 @@ console_line_split (ConsoleSession *session, SortieLine *line)
       write_out_part (session, line, at);
 }
 
-/* Words from @from to before @to, without what separates them from others. */
+/* The words from @from to before @to, without separators. */
 static void
 init_part (SortieLine *part, const SortieLine *line, guint from, guint to)
 {
@@ -346,8 +346,8 @@ init_part (SortieLine *part, const SortieLine *line, guint from, guint to)
   console_typed_leave_out_semicolons (part);
 }
 
-/* The first part that is a command or comes behind one: each is carried out as if it were typed alone. What stands
- * behind a command that takes a move may belong to that: "why move d1 b1; b4 b6". 0: there is none. */
+/* The first part that is a command, or that follows one: each is carried out as if it were typed alone. What
+ * follows a command that takes a move may belong to that move: "why move d1 b1; b4 b6". 0: there is none. */
 static guint
 next_command (ConsoleSession *session, const SortieLine *typed)
 {
@@ -366,7 +366,7 @@ next_command (ConsoleSession *session, const SortieLine *typed)
   return 0;
 }
 
-/* Carries out one part. FALSE: then nothing behind it is done. */
+/* Carries out one part. FALSE: the parts after it are dropped. */
 static gboolean
 run_part (ConsoleSession *session, const SortieLine *typed, guint from, guint to)
 {
@@ -377,7 +377,7 @@ run_part (ConsoleSession *session, const SortieLine *typed, guint from, guint to
   return !session->leaving && !session->refused && !sortie_match_is_over (session->match);
 }
 
-/* "attack e3 e4", behind "attack d4 e4; hand": whether another than @seat is asked, or a move before it waits. */
+/* "attack e3 e4" after "attack d4 e4; hand": whether another seat than @seat is asked, or an earlier move waits. */
 static gboolean
 has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
 {
@@ -387,7 +387,7 @@ has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint
          && (session->line.words != NULL || sortie_match_to_move (session->match) != seat);
 }
 
-/* What is typed behind a move of @seat's waits behind what waits of that; nothing waits before the first turn. */
+/* What follows a move of @seat's waits after what is left of that move. Nothing waits before the first turn. */
 static void
 wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat, guint32 turn)
 {
@@ -409,7 +409,7 @@ wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint
   session->line_is_rest = TRUE;
 }
 
-/* "card imp; card demon", "attack d4 e4; hand; attack e3 e4": FALSE: no part is a command. */
+/* "card imp; card demon", "attack d4 e4; hand; attack e3 e4": runs each part. FALSE: no part is a command. */
 static gboolean
 run_commands (ConsoleSession *session, const SortieLine *typed)
 {
@@ -439,7 +439,8 @@ run_commands (ConsoleSession *session, const SortieLine *typed)
   return TRUE;
 }
 
-/* Whether it is still the turn, and the steps, of whoever typed in @before. A program that is asked in between answers. */
+/* Whether it is still the turn, and the step, of the person who typed in @before. Bots that are asked in between
+ * answer first. */
 static gboolean
 is_still_acting (const ConsoleSession *session, const SortieTurn *before, guint8 seat)
 {
@@ -450,7 +451,7 @@ is_still_acting (const ConsoleSession *session, const SortieTurn *before, guint8
          && (asked == seat || !console_session_is_human (session, asked));
 }
 
-/* Whoever is asked something first learns that the words behind the moves are not forgotten. */
+/* Tells a person who must first answer something that the words after the moves still count. */
 static void
 say_what_follows (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
 {
@@ -465,8 +466,8 @@ say_what_follows (ConsoleSession *session, const SortieLine *typed, guint from, 
   console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
 }
 
-/* Carries the moves out that come first. FALSE: one of them is refused or waits, or the turn is over. @ret_waits: what
- * stands behind them has to wait, for another person is asked, or a move waits. */
+/* Plays the moves that come first. FALSE: one of them is refused or waits, or the turn is over. @ret_waits: the
+ * words after them must wait, because another person is asked or a move waits. */
 static gboolean
 run_moves (ConsoleSession *session, const SortieLine *moves, gboolean *ret_waits)
 {
@@ -495,8 +496,8 @@ are_moves (ConsoleSession *session, const SortieLine *moves)
   return console_typed_begins (session, &spelt, 0) || console_typed_begins_with_number (session, &spelt);
 }
 
-/* "attack d4 e4; done turn", "1; done turn", "done draw; deploy imp": the moves, and then, unless one of them is
- * refused or waits, the steps end, and what stands behind is done. */
+/* "attack d4 e4; done turn", "1; done turn", "done draw; deploy imp": plays the moves, then ends the steps unless
+ * a move is refused or waits, and then does what follows. */
 static gboolean
 run_and_end (ConsoleSession *session, const SortieLine *typed)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* loop.c: who decides next in a match: a program, the only answer, a person. */
+/* loop.c: who decides next in a match: a bot, the program with the only answer, or a person. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -24,7 +24,7 @@ play (ConsoleSession *session, guint8 seat, const SortieMove *move)
   SortieRefusal why;
 
   session->asked = FALSE;
-  /* a move of the legal list that is refused is a fault of the game */
+  /* if a move of the legal list is refused, the game has a fault */
   if (!sortie_match_play_move (session->match, seat, move, &why)
       && why.reason != SORTIE_REASON_INTERRUPTED)
     g_error ("a move that was offered is refused: reason %u", why.reason);
@@ -36,14 +36,14 @@ close_window (ConsoleSession *session, SortieMove *ret)
   return console_step_may_end (sortie_match_play (session->match), ret);
 }
 
-/* What was typed is not done, for the reason that @sentence says of {line}; its writer has to know. */
+/* Drops a typed line, and tells its writer why: @sentence has the blank {line}. */
 static void
 drop (ConsoleSession *session, SortieLine *line, guint8 writer, const char *sentence)
 {
   g_autofree char *words = line->words != NULL ? g_strjoinv (" ", line->words) : NULL;
 
   if (words != NULL)
-    console_session_tell (session); /* by what it has begun */
+    console_session_tell (session); /* the result of what it has begun */
   if (words != NULL && console_hot_seat_is_on (session) && !console_session_sits_at (session, writer))
     console_out_say (session->out, _ ("Lines typed ahead are dropped."));
   else if (words != NULL)
@@ -55,7 +55,7 @@ drop (ConsoleSession *session, SortieLine *line, guint8 writer, const char *sent
   sortie_line_clear (line);
 }
 
-/* Whether the window that is asked about was given up beforehand: @ret closes it. */
+/* Whether the person has already given up the open window: @ret closes it. */
 static gboolean
 is_given_up (ConsoleSession *session, SortieMove *ret)
 {
@@ -75,12 +75,12 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
   if (!console_warnings_let (session, ret))
     {
       session->until.is_set = FALSE;
-      if (session->line_turn != 0) /* it was for a later step, which does not come now */
+      if (session->line_turn != 0) /* it waited for a later step, which does not come now */
         drop (session, &session->line, session->line_seat, _ ("“{line}” is not done."));
       session->line_turn = 0;
       return FALSE;
     }
-  /* the first is what was typed: undo comes back to it */
+  /* the person typed the first one: undo goes back to it */
   if (session->until.closed)
     console_session_note_unasked (session);
   session->until.closed = TRUE;
@@ -89,8 +89,8 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
 
 /* ---- Lines ------------------------------------------------------------------------------ */
 
-/* Whether the person typed a line that can be read; one who pressed Control-C or Control-D instead is
- * asked, or leaves. @line: what was read. */
+/* Whether the person typed a readable line. After Control-C or Control-D, asks or leaves instead. @line: what was
+ * read. */
 static gboolean
 got_line (ConsoleSession *session, ConsoleGot got, const char *line)
 {
@@ -120,7 +120,7 @@ drop_stale (ConsoleSession *session, SortieLine *line, guint8 writer)
 
 /* ---- Reading a line --------------------------------------------------------------------- */
 
-/* Below a question: the line that goes on when it is answered. */
+/* Below a question: shows the line that continues after the answer. */
 static void
 say_what_waits (ConsoleSession *session)
 {
@@ -134,7 +134,7 @@ say_what_waits (ConsoleSession *session)
   console_out_say (session->out, told);
 }
 
-/* Whether there is a part behind the first: "right; deploy archer". */
+/* Whether the line has a second part: "right; deploy archer". */
 static gboolean
 has_parts (const SortieLine *line)
 {
@@ -144,7 +144,7 @@ has_parts (const SortieLine *line)
   return FALSE;
 }
 
-/* Who types more than the answer that a line waits for has thought again. */
+/* A person who types more than the awaited answer has changed their mind: drops the waiting line. */
 static void
 drop_replaced (ConsoleSession *session)
 {
@@ -155,7 +155,7 @@ drop_replaced (ConsoleSession *session)
   drop (session, &session->later, session->later_seat, _ ("“{line}” is not done: you have typed another line."));
 }
 
-/* Whether a line waits to be carried out; else it is read, unless there is none. */
+/* Whether a line waits to be carried out, or one could be read. */
 static gboolean
 has_line (ConsoleSession *session)
 {
@@ -179,7 +179,7 @@ has_line (ConsoleSession *session)
 
 /* ---- Lines that wait ----------------------------------------------------------------------- */
 
-/* A line that waits for a later step is for no other turn. */
+/* Drops a line that waits for a later step of a turn that is over. */
 static void
 forget_stale_line (ConsoleSession *session)
 {
@@ -189,8 +189,8 @@ forget_stale_line (ConsoleSession *session)
   session->line_turn = 0;
 }
 
-/* Whether the line is for what its writer is asked. One with a verb of the question is, even where it is refused:
- * who goes on after that means the moves that are possible now. */
+/* Whether the line is for the current question. A line with a verb of the question is, even if it is refused: the
+ * person who typed it means the moves that are possible now. */
 static gboolean
 is_for_now (ConsoleSession *session, const SortieLine *line)
 {
@@ -198,8 +198,8 @@ is_for_now (ConsoleSession *session, const SortieLine *line)
          || console_game_asks_for (session, line->words[0]);
 }
 
-/* A line for a later step waits longer while a question is answered that came up on the way, such as which of two
- * moves first, or another seat is asked. */
+/* Keeps a line for a later step while the person answers a question that came up meanwhile, such as which of two
+ * moves comes first, or while another seat is asked. */
 static void
 put_line_aside (ConsoleSession *session)
 {
@@ -219,14 +219,14 @@ put_line_aside (ConsoleSession *session)
   session->later_moves = s->moves;
 }
 
-/* It goes on where it fits, or in the next window, and is for no other turn. */
+/* The line continues where it fits, or in the next window; it is for no other turn. */
 static void
 take_line_up (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
 
   if (s->moves < session->later_moves)
-    sortie_line_clear (&session->later); /* who takes moves back means something else */
+    sortie_line_clear (&session->later); /* a person who takes back moves wants something else */
   else if (session->later_turn != s->turn.number)
     drop_stale (session, &session->later, session->later_seat);
   if (session->later.words == NULL || session->line.words != NULL || s->moves == session->later_moves
@@ -241,7 +241,7 @@ take_line_up (ConsoleSession *session)
   session->later = (SortieLine){ .n = 0 };
 }
 
-/* What waits of a line is taken up where it fits, put aside, or forgotten. */
+/* Continues the rest of a line if it fits, puts it aside, or drops it. */
 static void
 look_at_rest (ConsoleSession *session)
 {
@@ -264,8 +264,7 @@ run_waiting (ConsoleSession *session)
   session->rest = FALSE;
 }
 
-/* Its writer has given the screen away since, and looks now at what the others did: then it is not done before that was
- * seen. */
+/* Its writer has given up the screen since, and now sees what the others did: asks before carrying it out. */
 static void
 ask_for_rest (ConsoleSession *session)
 {
@@ -295,7 +294,7 @@ run_line (ConsoleSession *session)
     console_session_leave (session);
 }
 
-/* A window that was given up is closed. */
+/* Closes a window that was given up. */
 static void
 give_up (ConsoleSession *session, const SortieMove *closing)
 {
@@ -303,7 +302,7 @@ give_up (ConsoleSession *session, const SortieMove *closing)
   const guint log = sortie_match_log_length (session->match);
   const guint8 seat = sortie_match_to_move (session->match);
 
-  console_ahead_step_ends (session); /* it was asked for: no answer that is given alone */
+  console_ahead_step_ends (session); /* the person asked for it: it is not an automatic answer */
   console_looks_keep (session);
   play (session, seat, closing);
   console_session_acts (session, seat, &turn, log);
@@ -328,7 +327,7 @@ console_loop_finish_line (ConsoleSession *session)
   return TRUE;
 }
 
-/* Whether the rest of a line waits that has a better answer than to do nothing. */
+/* Whether the rest of a line waits and has something better to do than decline. */
 static gboolean
 waits_for_this (ConsoleSession *session)
 {
@@ -336,8 +335,8 @@ waits_for_this (ConsoleSession *session)
          && console_line_answers (session, &session->line);
 }
 
-/* Whether the only answer is given before the next line. At a terminal it is before the prompt; of the
- * lines of a file one may begin with it, as a journal's do. */
+/* Whether the program gives the only answer before it reads the next line. At a terminal that is before the
+ * prompt. A line of a file may begin with that answer, as in a journal. */
 static gboolean
 comes_first (ConsoleSession *session)
 {
@@ -348,7 +347,7 @@ comes_first (ConsoleSession *session)
   return !console_line_answers (session, &session->line);
 }
 
-/* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person is to decide. */
+/* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person must decide. */
 static gboolean
 answered (ConsoleSession *session, guint8 seat)
 {
@@ -379,7 +378,7 @@ answered (ConsoleSession *session, guint8 seat)
   return TRUE;
 }
 
-/* Asks what to do while a program waits, and does it. */
+/* Asks what to do while a bot waits, and does it. */
 static void
 ask_in_pause (ConsoleSession *session)
 {
@@ -409,7 +408,7 @@ sit_down (ConsoleSession *session, guint8 seat)
 {
   session->sitting = seat;
   session->asked = FALSE;
-  g_clear_pointer (&session->refusal, g_free); /* of what was typed while nobody sat there */
+  g_clear_pointer (&session->refusal, g_free); /* from what was typed while nobody had the screen */
   console_input_set_person (session->input, seat + 1u);
   if (session->told[seat] < sortie_match_log_length (session->match))
     console_out_say_in (session->out, CONSOLE_STRONG, _ ("Meanwhile:"));
@@ -426,7 +425,7 @@ say_what_to_do (ConsoleSession *session, guint8 seat)
                                     "“undo”, “save” and “quit” work."));
 }
 
-/* What may be done by whoever is there, since it shows nothing. */
+/* Commands that anybody may use at an empty screen, since they show nothing. */
 static const char *const words_for_all[] = { "undo", "save", "quit", NULL };
 
 static char **
@@ -457,7 +456,7 @@ do_line (ConsoleSession *session, guint8 seat, const char *typed)
     console_line_run (session, &line);
 }
 
-/* What was typed ahead is whoever's who sat there, and is not shown to others. */
+/* Drops what was typed ahead: it belongs to the person who had the screen, and others must not see it. */
 static void
 drop_ahead (ConsoleSession *session)
 {
@@ -467,7 +466,7 @@ drop_ahead (ConsoleSession *session)
     console_out_say_in (session->out, CONSOLE_WRONG, _ ("Lines typed ahead are dropped."));
 }
 
-/* Asks @seat to sit down, once: whoever is there may also leave, save or take a move back. */
+/* Asks @seat once to take the screen. Anybody there may also leave, save or take a move back. */
 static void
 ask_to_sit_down (ConsoleSession *session, guint8 seat)
 {
@@ -476,7 +475,7 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   ConsoleGot got;
 
   if (session->line.words != NULL && session->line_turn != 0)
-    put_line_aside (session); /* it is not done if the move before it is taken back now */
+    put_line_aside (session); /* if the move before it is taken back now, it is dropped */
   session->later_rose = session->later.words != NULL;
   console_hot_seat_rise (session);
   console_session_warn (session);
@@ -494,7 +493,7 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
 
 /* ---- The match -------------------------------------------------------------------------- */
 
-/* Whether a move was ever taken back; the journal keeps that. */
+/* Whether any move was ever taken back, according to the journal. */
 static gboolean
 was_undone (ConsoleSession *session)
 {
@@ -512,7 +511,7 @@ say_summary (ConsoleSession *session)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
 }
 
-/* The summary begins with it. */
+/* The first part of the summary. */
 static void
 say_standings (ConsoleSession *session)
 {
@@ -522,7 +521,7 @@ say_standings (ConsoleSession *session)
     console_out_say (session->out, standings);
 }
 
-/* With the seed, which is far up on the screen by now. */
+/* Says the seed, which has long scrolled out of sight, and the file. */
 static void
 say_where_it_is (ConsoleSession *session)
 {
@@ -537,7 +536,7 @@ say_result (ConsoleSession *session)
 {
   g_autofree char *sentence = sortie_match_result_sentence (session->match);
 
-  console_hot_seat_rise (session); /* the end is for all of them to see */
+  console_hot_seat_rise (session); /* everybody may see the end */
   console_session_tell (session);
   if (console_input_is_interactive (session->input))
     console_session_show (session);

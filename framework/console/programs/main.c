@@ -14,7 +14,7 @@
 #include "console/screen/language.h"
 #include "console/screen/signals.h"
 
-/* Says what is wrong with the command line, before there is anything else to say. */
+/* Reports an error in the command line. */
 static ConsoleStatus
 refuse (const GError *error)
 {
@@ -26,7 +26,7 @@ refuse (const GError *error)
   return CONSOLE_USAGE;
 }
 
-/* Of a subcommand that is told its game, what that game lets one choose as well. */
+/* For a subcommand that names a game, includes what that game lets the player choose. */
 static ConsoleStatus
 help (ConsoleApp *app, GError **error)
 {
@@ -75,9 +75,9 @@ run (const ConsoleOptions *options, const char *notice)
   return console_app_end (app, status);
 }
 
-/* A standard stream that is closed is opened on nothing: otherwise the next file that is opened, a
- * journal, would take its number, and what is said would be written into it. Where there is no
- * /dev/null either, the root folder keeps the number: it can be neither read nor written. */
+/* If a standard stream is closed, opens something harmless in its place. Otherwise the next file that we open,
+ * such as a journal, would get its number, and output would go into that file. Without /dev/null, the root folder
+ * keeps the number: nobody can read or write it. */
 static void
 open_standard_streams (void)
 {
@@ -86,7 +86,7 @@ open_standard_streams (void)
       _exit (CONSOLE_FAILED);
 }
 
-/* All that is done; what it needs is freed when it returns. */
+/* Does everything; what it needs is freed when it returns. */
 static ConsoleStatus
 do_command_line (char **argv)
 {
@@ -96,7 +96,7 @@ do_command_line (char **argv)
 
   open_standard_streams ();
   sortie_xml_init ();
-  /* a pipe that nobody reads and a file that may not grow are errors of writing, not of us */
+  /* a closed pipe and a file size limit must be write errors, and not end the program */
   signal (SIGPIPE, SIG_IGN);
   signal (SIGXFSZ, SIG_IGN);
   notice = console_language_init (console_options_language (argv + 1));

@@ -6,7 +6,7 @@
 
 #include "base/i18n.h"
 
-/* Asks for a game, then for one of its courses, until one was played or nothing is wanted. */
+/* Asks for a game, then for one of its courses, until one was played or the person wants none. */
 static void
 ask_course (ConsoleMenu *menu, const char *question,
             gint (*ask) (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status))

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* menu-decks.c: the page of the menu that shows decks. */
 #include "config.h"
 
 #include "console/programs/deck-words.h"
@@ -33,14 +34,14 @@ build (ConsoleMenu *menu, const SortieModule *module)
     menu->status = console_app_fail (menu->app, error);
 }
 
-/* Shows one deck after the other until that is enough. Returns: as console_pick_ask() */
+/* Shows one deck after another until the person has seen enough. Returns: like console_pick_ask() */
 static gint
 look_through (ConsoleMenu *menu, const SortieModule *module)
 {
   ConsoleApp *app = menu->app;
   const SortieCatalogue *catalogue = module->catalogue;
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  const char *again = NULL; /* what was shown stays in sight */
+  const char *again = NULL; /* what we showed stays on the screen */
   gint picked;
 
   for (guint i = 0; i < catalogue->n_decks; i++)

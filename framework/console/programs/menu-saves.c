@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* menu-saves.c: the page of the menu for saved matches. */
 #include "config.h"
 
 #include "console/programs/menu.h"
@@ -10,12 +11,12 @@
 #include "base/i18n.h"
 #include "console/session/saves.h"
 
-/* saved matches on the page: the older ones are opened with --load */
+/* saved matches on the page; --load opens older ones */
 #define SAVES_SHOWN 9
 
-/* ---- What is known of one --------------------------------------------------------------- */
+/* ---- Describing one --------------------------------------------------------------------- */
 
-/* The game that a journal names, among those that the menu offers: no other is loaded for it. */
+/* The game that a journal names, among those in the menu: we load no other for it. */
 static const SortieModule *
 game_of (const GPtrArray *modules, const ConsoleSave *save)
 {
@@ -25,7 +26,7 @@ game_of (const GPtrArray *modules, const ConsoleSave *save)
   return NULL;
 }
 
-/* What is known of it before it is opened; NULL and @save->wrong: it cannot be. */
+/* What its header says was chosen; NULL and @save->wrong: it cannot be opened. */
 static GArray *
 chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
 {
@@ -36,9 +37,8 @@ chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
   return NULL;
 }
 
-/* What it is called, and with what it is played. Whether the rules agree with what was written is
- * seen when somebody wants to continue it. FALSE: it cannot be continued, and why. Both (transfer
- * full) */
+/* Its title, and what it is played with. Whether the rules still agree is checked only when somebody continues it.
+ * FALSE: it cannot be continued, and why. Both texts: (transfer full) */
 static gboolean
 describe (const GPtrArray *modules, ConsoleSave *save, char **ret_name, char **ret_about)
 {
@@ -59,7 +59,7 @@ describe (const GPtrArray *modules, ConsoleSave *save, char **ret_name, char **r
 
 /* ---- On the first page -------------------------------------------------------------------- */
 
-/* The latest that can be continued, as far as can be seen; else the latest. */
+/* The latest that can probably be continued, else the latest. */
 static void
 describe_latest (const GPtrArray *modules, const GPtrArray *saves, char **ret_name,
                  char **ret_about)
@@ -94,10 +94,10 @@ console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_about)
   return saves->len;
 }
 
-/* ---- The page of them --------------------------------------------------------------------- */
+/* ---- Their page --------------------------------------------------------------------------- */
 
-/* Those that can be continued, as far as can be seen, or the others; at most as many as a page
- * holds. @on_page: (element-type ConsoleSave): where they are added */
+/* Adds those that can probably be continued, or the others, at most a page of them. @on_page: (element-type
+ * ConsoleSave): where they are added */
 static void
 add_some (ConsoleMenu *menu, ConsolePick *pick, const GPtrArray *saves, gboolean wrong,
           GPtrArray *on_page)
@@ -129,7 +129,7 @@ say_more (ConsoleMenu *menu, guint n)
                       more, "folder", folder, NULL);
 }
 
-/* NULL and @error, with what one may do about it. */
+/* NULL and @error, which says what the player can do. */
 static ConsoleSession *
 continue_match (ConsoleApp *app, const char *path, GError **error)
 {
@@ -163,7 +163,7 @@ take_up (ConsoleMenu *menu, const ConsoleSave *save)
   console_menu_play (menu, session, error);
 }
 
-/* Asks which of @saves is meant, unless there is only one; NULL: none. @ret_title: (transfer full) (nullable) */
+/* Asks which of @saves, unless there is only one; NULL: none. @ret_title: (transfer full) (nullable) */
 static const ConsoleSave *
 ask_which (ConsoleMenu *menu, ConsolePick *pick, const GPtrArray *saves, char **ret_title)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* menu.h: the pages behind the first one of `sortie` without a subcommand.
+/* menu.h: the pages of the menu, which `sortie` without a subcommand shows.
  *
- * Whoever types `back` on a page comes to the page before; whoever wants out comes to the first page,
- * and leaves from there.
+ * On every page, `back` returns to the page before. Leaving a page returns to the first page, where the person can
+ * leave the program.
  */
 #pragma once
 #include "console/programs/programs.h"
@@ -11,33 +11,31 @@
 typedef struct
 {
   ConsoleApp *app;
-  const GPtrArray *games; /* (element-type SortieModule): those that can be loaded, those for one person first */
-  ConsoleStatus status;   /* what the program ends with */
+  const GPtrArray *games; /* (element-type SortieModule): those that can be loaded, solo games first */
+  ConsoleStatus status;   /* the program's exit status */
 } ConsoleMenu;
 
 /* ---- menu.c ----------------------------------------------------------------------------- */
 
-/* Plays the match to its end. @session: (transfer full) (nullable): NULL: there is none, @error may
- * say why. */
+/* Plays the match to its end. @session: (transfer full) (nullable): NULL: there is none, and @error may say why. */
 void console_menu_play (ConsoleMenu *menu, ConsoleSession *session, GError *error);
 
-/* Asks for one of the games. CONSOLE_PICKED_OUT, CONSOLE_PICKED_BACK; where there is only one it is
- * that. */
+/* Asks for a game; if there is only one, returns it. Or CONSOLE_PICKED_OUT, CONSOLE_PICKED_BACK. */
 gint console_menu_ask_game (ConsoleMenu *menu, const char *heading);
 
-/* ---- menu-saves.c: matches that are not finished ---------------------------------------- */
+/* ---- menu-saves.c: unfinished matches --------------------------------------------------- */
 
-/* What the first page says of them: nothing where there are none. @ret_name, @ret_about: (transfer
- * full). Returns: how many there are */
+/* What the first page says about them; nothing if there are none. @ret_name, @ret_about: (transfer full). Returns:
+ * how many there are */
 guint console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_about);
 void console_menu_continue (ConsoleMenu *menu);
 void console_menu_delete (ConsoleMenu *menu);
 
-/* ---- run-records.c: what came of the matches that are kept ------------------------------ */
+/* ---- run-records.c: the results of the saved matches ------------------------------------- */
 
 void console_menu_records (ConsoleMenu *menu);
 
-/* ---- menu-decks.c: what is in the decks ------------------------------------------------- */
+/* ---- menu-decks.c: the contents of the decks --------------------------------------------- */
 
 void console_menu_decks (ConsoleMenu *menu);
 

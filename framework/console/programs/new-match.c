@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* new-match.c: one question after the other, until a match can be dealt. */
+/* new-match.c: asks one question after another until a match can be dealt. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -22,7 +22,7 @@ about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, con
 
 #define MOST_FIELDS 8
 
-/* What the game says of it in its own words. (transfer full) */
+/* The game's own description. (transfer full) */
 static char *
 record_sentence (const SortieModule *module, const SortieRecord *record, const char *pattern)
 {
@@ -39,7 +39,7 @@ record_sentence (const SortieModule *module, const SortieRecord *record, const c
   return sortie_text_fill (console_game_text (module, pattern), args, n);
 }
 
-/* "menace 2, life 25": the numbers of a record that count in this mode. */
+/* "menace 2, life 25": the numbers of a record that matter in this mode. (transfer full) */
 static char *
 record_text (const SortieModule *module, guint mode, const SortieRecord *record)
 {
@@ -109,7 +109,7 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
   return pick;
 }
 
-/* What is being chosen: with which rules the match is to be played, and what is chosen already. */
+/* The rules of the match, and what is already chosen. */
 typedef struct
 {
   ConsoleApp *app;
@@ -119,7 +119,7 @@ typedef struct
   GArray *chosen; /* of SortieChosen */
 } Choosing;
 
-/* A deck that breaks rules, of which another option would take back all. */
+/* For a deck that breaks rules: says which value of one option would allow it. */
 static void
 say_option (const Choosing *choosing, const SortieDeck *deck)
 {
@@ -130,7 +130,7 @@ say_option (const Choosing *choosing, const SortieDeck *deck)
                       "option", option, NULL);
 }
 
-/* Whether the file has a deck that can be chosen here; if not, it is told why. */
+/* Whether the file has a deck that can be chosen here; if not, says why. */
 static gboolean
 is_legal_deck (const Choosing *choosing, guint choice, const char *file)
 {
@@ -163,7 +163,7 @@ add_own_deck (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDec
   console_pick_add (pick, own->name, own->deck != NULL ? own->deck->name : own->name, about);
 }
 
-/* (transfer full) (element-type ConsoleOwnDeck): those that could be chosen, behind the others. */
+/* Adds the custom decks that fit after the others. (transfer full) (element-type ConsoleOwnDeck) */
 static GPtrArray *
 add_own_decks (ConsolePick *pick, const SortieModule *module, guint choice)
 {
@@ -175,7 +175,7 @@ add_own_decks (ConsolePick *pick, const SortieModule *module, guint choice)
   return own;
 }
 
-/* The file that was picked, from the folder or typed; NULL: something ready-made. */
+/* The file that was picked, from the folder or by its path; NULL: something ready-made. */
 static const char *
 picked_file (const ConsolePick *pick, guint n_ready, const GPtrArray *own, guint picked)
 {
@@ -186,8 +186,8 @@ picked_file (const ConsolePick *pick, guint n_ready, const GPtrArray *own, guint
   return picked < pick->entries->len ? NULL : pick->file;
 }
 
-/* As console_pick_ask_or_say(); whoever picks a deck that cannot be played is asked again. @ret_file:
- * (nullable): the deck's path when it is a file */
+/* Like console_pick_ask_or_say(), but asks again after a deck that is not legal. @ret_file: (nullable): the deck's
+ * path if it is a file */
 static gint
 ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, guint n_ready,
                  const GPtrArray *own, const char **ret_file)
@@ -204,7 +204,7 @@ ask_until_legal (const Choosing *choosing, guint choice, ConsolePick *pick, guin
   return picked;
 }
 
-/* The last entry: one of those that are ready-made, where there are several. */
+/* The last entry picks a ready-made one at random, if there are several. */
 static void
 add_random (ConsolePick *pick, const SortieModule *module, guint choice)
 {
@@ -214,7 +214,7 @@ add_random (ConsolePick *pick, const SortieModule *module, guint choice)
       ->group = g_strdup ("");
 }
 
-/* What was picked where that is an entry of the ready-made ones; of "random" what fell. (transfer none) */
+/* What was picked, if it is ready-made; for "random", what chance picked. (transfer none) */
 static const char *
 ready_made (const Choosing *choosing, const GPtrArray *ids, gint picked)
 {
@@ -230,8 +230,7 @@ ready_made (const Choosing *choosing, const GPtrArray *ids, gint picked)
   return id;
 }
 
-/* Asks for one choice of one seat. @ret_alone: there was only one. Returns: as
- * console_pick_ask() */
+/* Asks for one choice of one seat. @ret_alone: there was only one. Returns: like console_pick_ask() */
 static gint
 choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
 {
@@ -254,13 +253,13 @@ choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
   picked = ask_until_legal (choosing, one.choice, pick, ids->len, own, &file);
   if (picked < 0)
     return picked;
-  /* a path is needed until the match is set up, and there are few */
+  /* the match needs the path until it is set up; there are few */
   one.id = file != NULL ? g_intern_string (file) : ready_made (choosing, ids, picked);
   g_array_append_val (chosen, one);
   return picked;
 }
 
-/* The choices as the command line would say them. */
+/* The choices in the form of the command line. */
 static GPtrArray *
 as_texts (const SortieModule *module, guint mode, const GArray *chosen)
 {
@@ -280,7 +279,7 @@ as_texts (const SortieModule *module, guint mode, const GArray *chosen)
   return texts;
 }
 
-/* The table, with who sits at it and the rules that were picked, as the command line would say. */
+/* The table with the players and rules that were picked, in the form of the command line. */
 static ConsoleSession *
 new_table (ConsoleApp *app, SortieModule *module, guint mode, const GArray *chosen,
            GPtrArray *seats, GPtrArray *settings, GError **error)
@@ -294,18 +293,18 @@ new_table (ConsoleApp *app, SortieModule *module, guint mode, const GArray *chos
                             (const char *const *) texts->pdata, error);
 }
 
-/* ---- One question after the other ------------------------------------------------------- */
+/* ---- One question after another --------------------------------------------------------- */
 
-/* All that is asked about one match. */
+/* The questions and answers about one match. */
 typedef struct
 {
   Choosing choosing;
   GPtrArray *seats;  /* "SEAT=WHO" */
   gint16 *options;
-  GArray *asked;     /* of Asked: the questions that can be gone back to, the latest last */
+  GArray *asked;     /* of Asked: the questions that `back` can return to, the latest last */
 } Interview;
 
-/* What the answers were before a question. */
+/* The answers before a question. */
 typedef struct
 {
   guint step;
@@ -315,7 +314,7 @@ typedef struct
 #define MODE_STEP 0u
 #define FIRST_SEAT_STEP 1u
 #define FIRST_CHOICE_STEP (FIRST_SEAT_STEP + SORTIE_MAX_SEATS)
-#define STEPS_PER_CHOICE (SORTIE_MAX_SEATS + 1u) /* a seat's, or nobody's */
+#define STEPS_PER_CHOICE (SORTIE_MAX_SEATS + 1u) /* one for each seat, and one for no seat */
 
 static guint
 n_seats_of (const SortieModeDecl *mode)
@@ -397,7 +396,7 @@ ask_mode (Interview *interview, gboolean *ret_alone)
   return picked;
 }
 
-/* Asks one question. @ret_alone: there was nothing to ask. Returns: as console_pick_ask() */
+/* Asks one question. @ret_alone: there was nothing to ask. Returns: like console_pick_ask() */
 static gint
 ask_step (Interview *interview, guint step, gboolean *ret_alone)
 {
@@ -427,8 +426,7 @@ ask_step (Interview *interview, guint step, gboolean *ret_alone)
   return 0;
 }
 
-/* Forgets the answers to the last question that was asked, and all behind it. @ret: that
- * question. FALSE: there is none. */
+/* Forgets the answers to the last question and all after it. @ret: that question. FALSE: there is none. */
 static gboolean
 go_back (Interview *interview, guint *ret)
 {
@@ -497,9 +495,9 @@ console_ask_new_match (ConsoleApp *app, const char *game, gboolean *ret_back, GE
                     settings, error);
 }
 
-/* ---- Nothing is asked --------------------------------------------------------------------- */
+/* ---- Quick start ---------------------------------------------------------------------------- */
 
-/* What is played when nobody chooses: the first mode, with what the content calls usual. */
+/* The default match: the first mode, with the content's default choices. */
 static GArray *
 usual_choices (const SortieModule *module)
 {

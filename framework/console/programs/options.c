@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* options.c: reads the command line by the tables of subcommands and options. */
 #include "config.h"
 
 #include "console/programs/options.h"
@@ -14,18 +15,18 @@
 typedef enum
 {
   TAKES_NOTHING, /* sets a gboolean */
-  TAKES_ONE,     /* sets a string, the last one counts */
+  TAKES_ONE,     /* sets a string; the last one counts */
   TAKES_MANY,    /* adds to a GPtrArray */
 } Takes;
 
 typedef struct
 {
   const char *name;
-  const char *value; /* how its value is written in the help */
+  const char *value; /* its value, as the help writes it */
   Takes takes;
-  gsize at;       /* in ConsoleOptions */
-  const char *of; /* subcommands that it belongs to, with spaces around; NULL: all. The menu's
-                   * name is empty, so that it stands between two spaces. */
+  gsize at;       /* its offset in ConsoleOptions */
+  const char *of; /* subcommands that take it, each between two spaces; NULL: all;
+                   * the menu has an empty name: two spaces */
   const char *help;
 } Option;
 
@@ -146,7 +147,7 @@ find_subcommand (const ConsoleSubcommand *subcommands, const char *name)
   return NULL;
 }
 
-/* Whether a game is called so; it is not loaded. */
+/* Whether a game has this id; does not load it. */
 static gboolean
 is_game (const char *word)
 {
@@ -158,7 +159,7 @@ is_game (const char *word)
   return g_strv_contains ((const char *const *) games, word);
 }
 
-/* What people type who want to go on with a match. */
+/* words of people who want to continue a match */
 static const char *const words_of_continuing[] = { "continue", "load", "resume", NULL };
 
 static gboolean
@@ -216,7 +217,7 @@ unknown_option (const char *name, const ConsoleSubcommand *subcommand, GError **
   g_autoptr (GPtrArray) names = console_options_names (subcommand);
   g_autofree char *near = console_options_near (name, names);
 
-  /* one that another subcommand takes is not unknown */
+  /* an option of another subcommand is not unknown */
   return sortie_set_error (error, SORTIE_ERROR_SYNTAX,
                            find_option (name) != NULL ? _ ("there is no option --%s here%s")
                                : _ ("unknown option --%s%s"), name, near);
@@ -243,7 +244,7 @@ store (ConsoleOptions *options, const Option *option, const char *value)
     }
 }
 
-/* The value of an option: behind its equals sign, or the next word. */
+/* The value of an option: after its equals sign, or the next word. */
 static gboolean
 take_value (const char *name, const char *given, char ***at, const char **ret, GError **error)
 {
@@ -263,7 +264,7 @@ take_choice (ConsoleOptions *options, const char *name, const char *given, char 
 
   if (options->subcommand != NULL && !options->subcommand->chooses)
     return unknown_option (name, options->subcommand, error);
-  /* whether a value is missing or the name is wrong is only known with the game */
+  /* only the game can tell whether a value is missing or the name is wrong */
   choice.value = given != NULL ? given : (*at)[1];
   if (given == NULL && choice.value != NULL)
     (*at)++;
@@ -271,7 +272,7 @@ take_choice (ConsoleOptions *options, const char *name, const char *given, char 
   return TRUE;
 }
 
-/* One option at *@at; moves on over its value. */
+/* Takes the option at *@at, and moves past its value. */
 static gboolean
 take_option (ConsoleOptions *options, char ***at, GError **error)
 {
@@ -364,7 +365,7 @@ console_options_are_general (const ConsoleOptions *options)
   return options->choices->len == 0;
 }
 
-/* SORTIE_MAX_SEATS sit at a table at most. */
+/* At most SORTIE_MAX_SEATS players sit at a table. */
 static gboolean
 take_seats (ConsoleOptions *options, GError **error)
 {
@@ -390,7 +391,7 @@ words_fit (const ConsoleOptions *options, GError **error)
   return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"), s->name, s->words);
 }
 
-/* Narrower than that no box can be drawn. */
+/* a narrower window has no room for a box */
 #define LEAST_WIDTH 20
 
 static gboolean
@@ -473,7 +474,7 @@ console_options_language (char **argv)
 
 /* ---- Help ------------------------------------------------------------------------ */
 
-/* The column in which the explanations begin. */
+/* where the explanations begin */
 #define HELP_COLUMN 24
 
 static void
@@ -481,7 +482,7 @@ append_entry (GString *help, const char *left, const char *explanation)
 {
   g_autofree char *padded = sortie_text_pad (left, HELP_COLUMN - 2);
 
-  /* two spaces part them, also where the left is too long for its column */
+  /* two spaces separate them, even after a left side that is too long */
   g_string_append_printf (help, "  %s%s%s\n", padded,
                           sortie_text_width (left) > HELP_COLUMN - 4 ? "  " : "", explanation);
 }

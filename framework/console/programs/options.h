@@ -1,60 +1,61 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* options.h: what is said on the command line.
+/* options.h: the command line.
  *
  *     sortie [SUBCOMMAND] [WORD...] [--OPTION [VALUE]]...
  *
- * Subcommands and options are tables, those of the subcommands handed in; from them come the
- * parser, the nearest match for what it does not know, and the help. What a game lets one choose (--deck, --boss) is
- * the game's own; such options are kept as they are until the game is known.
+ * Subcommands and options are tables; the caller passes that of the subcommands. From them come the parser, the
+ * nearest match for an unknown word, and the help. A game's choices (--deck, --boss) are its own: such options
+ * stay as they are until the game is known.
  */
 #pragma once
 #include <glib.h>
 
-/* What the program ends with. */
+/* The exit status of the program. */
 typedef enum
 {
   CONSOLE_OK,     /* all went well */
-  CONSOLE_FAILED, /* something did not hold or could not be done */
-  CONSOLE_USAGE,  /* the command line cannot be understood */
+  CONSOLE_FAILED, /* something was wrong or could not be done */
+  CONSOLE_USAGE,  /* the command line is not valid */
 } ConsoleStatus;
 
 typedef struct ConsoleApp ConsoleApp; /* app.h */
 typedef struct ConsoleSubcommand ConsoleSubcommand;
 
-/* One --NAME VALUE that no table knows. */
+/* A --NAME VALUE that is in no table. */
 typedef struct
 {
   const char *name;
-  const char *value; /* (nullable): none was given */
+  const char *value; /* (nullable): there was none */
 } ConsoleChoice;
 
-/* Strings belong to the caller of console_options_parse(). The arrays of strings end with a NULL that is not counted. */
+/* Strings belong to the caller of console_options_parse(). The arrays of strings end with a NULL that is not
+ * counted. */
 typedef struct
 {
-  const ConsoleSubcommand *subcommands; /* the table of them */
+  const ConsoleSubcommand *subcommands; /* their table */
   const ConsoleSubcommand *subcommand; /* never NULL: without a word it is the menu */
-  GPtrArray *words;                    /* what follows the subcommand */
+  GPtrArray *words;                    /* the words after the subcommand */
   GArray *choices;                     /* of ConsoleChoice */
   GPtrArray *seats;                    /* "player=greedy" */
   GPtrArray *settings;                 /* "storm-order=action-first" */
-  GPtrArray *players;                  /* "greedy": of a league */
-  GPtrArray *content;                  /* folders of content beside the game's own */
+  GPtrArray *players;                  /* "greedy": a player of a league */
+  GPtrArray *content;                  /* folders of content besides the game's own */
   const char *language;
   const char *mode;
-  const char *n_seats; /* of the mode: see console_options_parse() */
+  const char *n_seats; /* the mode's number of seats: see console_options_parse() */
   char *mode_of_seats; /* (nullable): owned: `mode` with that number */
   const char *save;
-  const char *move_time; /* seconds, of programs that play a seat */
+  const char *move_time; /* seconds that an external program may take for a decision */
   const char *load;
-  const char *seed; /* NULL: by chance */
+  const char *seed; /* NULL: random */
   const char *games;
   const char *moves; /* "play 7c; pass" */
-  const char *time_limit; /* seconds, of a game */
-  const char *closely; /* one move in so many */
+  const char *time_limit; /* seconds that a game may take */
+  const char *closely; /* check one move in so many closely */
   const char *jobs;
   const char *shard;
   const char *until_width;
-  const char *results; /* file of a league */
+  const char *results; /* the file of a league's results */
   const char *report;
   const char *width;
   gboolean help, version;
@@ -62,57 +63,57 @@ typedef struct
   gboolean all, check, summary, coverage, here, manual, program, tap, practice, strict, open_hands, hot_seat;
 } ConsoleOptions;
 
-/* A table of them is ended by one that has no run function. The first is the menu. */
+/* A table of them ends with one that has no run function. The first is the menu. */
 struct ConsoleSubcommand
 {
   const char *name;  /* NULL: the menu */
-  const char *words; /* how its words are written in the help: "GAME" */
+  const char *words; /* its words, as the help writes them: "GAME" */
   guint least, most; /* how many words */
-  gboolean chooses;  /* takes the choices of its game */
+  gboolean chooses;  /* it takes the choices of its game */
   const char *help;  /* one line, N_() */
-  /* what the program ends with; with @error that follows from it (console_app_fail()) */
+  /* Returns the exit status; if it sets @error, that decides (console_app_fail()) */
   ConsoleStatus (*run) (ConsoleApp *app, GError **error);
-  gboolean pages;    /* what it says is read at leisure: page by page where it is long */
+  gboolean pages;    /* its output is for reading: shown page by page if it is long */
 };
 
 /**
  * console_options_parse:
  * @subcommands: the table of them
- * @argv: the words behind the program's name, ended by NULL
+ * @argv: the words after the program's name, NULL-terminated
  *
- * A mode that is for several numbers of players is a row for each number, "last-man-standing-4": a
- * number of seats is put behind the mode.
+ * A mode for several numbers of players is a mode for each number, "last-man-standing-4": the number of seats is
+ * appended to the mode's id.
  *
- * Returns: (transfer full): NULL and @error (SORTIE_ERROR_SYNTAX) when it cannot be understood
+ * Returns: (transfer full): NULL and @error (SORTIE_ERROR_SYNTAX) if the command line is not valid
  */
 ConsoleOptions *console_options_parse (const ConsoleSubcommand *subcommands, char **argv,
                                        GError **error);
 void console_options_free (ConsoleOptions *options);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOptions, console_options_free)
 
-/* Whether no option is given but those that every subcommand has, such as --language. */
+/* Whether the only options given are those that every subcommand has, such as --language. */
 gboolean console_options_are_general (const ConsoleOptions *options);
 
-/* A number given on the command line, @otherwise when it was not given. */
+/* A number given on the command line, or @otherwise if it was not given. */
 gboolean console_option_number (const char *name, const char *value, guint64 otherwise,
                                 guint64 *ret, GError **error);
 
-/* (nullable): what --language says, for the messages about the rest. */
+/* (nullable): the value of --language, for the messages about the rest. */
 const char *console_options_language (char **argv);
 
 /* The names of the options that a subcommand takes. (transfer container) */
 GPtrArray *console_options_names (const ConsoleSubcommand *subcommand);
 
-/* Whether the tables have an option of that name. @ret_value: (nullable): how its value is written in the
- * help; NULL: it takes none. */
+/* Whether the tables have an option of that name. @ret_value: (nullable): its value, as the help writes it; NULL:
+ * it takes none. */
 gboolean console_option_value (const char *name, const char **ret_value);
 
-/* "; did you mean “--seed”?", among such names, or "". (transfer full) */
+/* "; did you mean “--seed”?", from these names, or "". (transfer full) */
 char *console_options_near (const char *name, const GPtrArray *names);
 
-/* The line behind a message about the command line. */
+/* The line after a message about the command line. */
 const char *console_options_try_help (void);
 
-/* The help for a subcommand, NULL: for all of them. (transfer full) */
+/* The help for a subcommand, or, if NULL, for all of them. (transfer full) */
 char *console_options_help (const ConsoleSubcommand *subcommands,
                             const ConsoleSubcommand *subcommand);

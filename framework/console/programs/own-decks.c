@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* own-decks.c: the folder of custom decks. */
 #include "config.h"
 
 #include "console/programs/own-decks.h"
@@ -50,7 +51,7 @@ by_name (gconstpointer a, gconstpointer b)
   return strcmp (*first, *second);
 }
 
-/* Takes the name: what cannot be chosen by it is none. */
+/* Takes over @name, and adds it if it can be chosen by that name. */
 static void
 add_if_file (GPtrArray *names, char *name)
 {
@@ -77,7 +78,7 @@ console_own_deck_names (void)
   return names;
 }
 
-/* Takes the text. */
+/* The first line of @text; takes it over. */
 static char *
 first_line (char *text)
 {

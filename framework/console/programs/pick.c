@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* pick.c: asks a person to pick from a numbered list (programs.h). */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -77,7 +78,7 @@ is_called (const ConsolePickEntry *entry, const char *folded)
          || strcmp (entry->id, folded) == 0;
 }
 
-/* Whether a word of the name begins like this: "frick" of "Cave Goblins, Frick". */
+/* Whether a word of the name begins with it: "frick" of "Cave Goblins, Frick". */
 static gboolean
 is_named (const ConsolePickEntry *entry, const char *folded)
 {
@@ -86,7 +87,7 @@ is_named (const ConsolePickEntry *entry, const char *folded)
   return console_text_has_word (name, folded);
 }
 
-/* The same of all that is said about it. */
+/* The same for the whole description. */
 static gboolean
 speaks_of (const ConsolePickEntry *entry, const char *folded)
 {
@@ -97,7 +98,7 @@ speaks_of (const ConsolePickEntry *entry, const char *folded)
   return console_text_has_word (said, folded);
 }
 
-/* The only entry of which that holds. */
+/* The only entry that meets the condition. */
 static gint
 find_only (const ConsolePick *pick, const char *folded,
            gboolean (*holds) (const ConsolePickEntry *, const char *))
@@ -133,7 +134,7 @@ console_pick_find (const ConsolePick *pick, const char *line)
   return found >= 0 ? found : find_only (pick, folded, is_named);
 }
 
-/* In the reader's language or in English. */
+/* Whether it is that word, in the reader's language or in English. */
 static gboolean
 is_word (const char *folded, const char *local, const char *english)
 {
@@ -142,7 +143,7 @@ is_word (const char *folded, const char *local, const char *english)
   return strcmp (folded, word) == 0 || strcmp (folded, english) == 0;
 }
 
-/* Whether the next page is wanted. */
+/* Whether the line asks for the next page. */
 static gboolean
 is_more (const char *line)
 {
@@ -181,7 +182,7 @@ show_entry (const ConsolePick *pick, guint i, ConsoleOut *out)
   console_out_item (out, i + 1, line);
 }
 
-/* The heading of what is asked may name it, too: “Basic Boss deck”. */
+/* Whether the question's heading already names the group: “Basic Boss deck”. */
 static gboolean
 is_heading (const ConsolePick *pick, const char *group)
 {
@@ -190,7 +191,7 @@ is_heading (const ConsolePick *pick, const char *group)
   return strcmp (one, other) == 0;
 }
 
-/* Where a page begins, and where another group does. */
+/* Shows a group's heading where a page or a group begins. */
 static void
 show_group (const ConsolePick *pick, guint i, gboolean first, ConsoleOut *out)
 {
@@ -202,9 +203,9 @@ show_group (const ConsolePick *pick, guint i, gboolean first, ConsoleOut *out)
     console_out_say_in (out, CONSOLE_STRONG, entry->group);
 }
 
-/* Lines of a page for entries; the others are the prompt and how to go on. */
+/* lines of a page for the prompt and hints rather than entries */
 #define LINES_AROUND 4
-/* ... and what Enter picks, where that is on another page */
+/* and for the default, if it is on another page */
 #define LINES_OF_USUAL 2
 
 static gboolean
@@ -220,7 +221,7 @@ shows_usual (const ConsolePick *pick, guint top, guint end)
   return pick->usual >= top && pick->usual < end;
 }
 
-/* A page of the entries from @top on: as many as fit, one at least. Returns: the first that does not. */
+/* Shows a page of the entries from @top on: as many as fit, at least one. Returns: the first that does not. */
 static guint
 show_page (const ConsolePick *pick, guint top, ConsoleOut *out)
 {
@@ -243,7 +244,7 @@ show_page (const ConsolePick *pick, guint top, ConsoleOut *out)
   return i;
 }
 
-/* "1 to 9 of 33." where these are not all. */
+/* "1 to 9 of 33.", if the page does not show all. */
 static void
 say_part (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
 {
@@ -256,7 +257,7 @@ say_part (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
                       "first", first, "last", last, "all", all, NULL);
 }
 
-/* Says what Enter alone would pick, unless the reader has it on this page. */
+/* Says what Enter alone picks, unless this page shows it. */
 static void
 say_usual (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
 {
@@ -283,7 +284,7 @@ show (ConsolePick *pick, ConsoleOut *out)
   pick->top = end < pick->entries->len ? end : 0;
 }
 
-/* "`back` goes to the question before, ...", below the help of a question. */
+/* "`back` goes to the question before, ...", below a question's help. */
 static void
 say_words (ConsoleOut *out, gboolean is_first)
 {
@@ -324,12 +325,12 @@ take_only (const ConsolePick *pick, ConsoleOut *out)
   return 0;
 }
 
-/* ---- What is none of the entries -------------------------------------------------------- */
+/* ---- Lines that match no entry ---------------------------------------------------------- */
 
-/* So many names can be read in a sentence. */
+/* a sentence names at most so many entries */
 #define FEW 6
 
-/* "Dawn Watch, Red Harvest": those that begin like this, with "" all. (transfer full) */
+/* "Dawn Watch, Red Harvest": the names that begin with it; "" for all. (transfer full) */
 static char *
 names_like (const ConsolePick *pick, const char *folded, guint *ret_n)
 {
@@ -368,7 +369,8 @@ say_near (const ConsolePick *pick, const char *line, ConsoleOut *out)
   console_out_say_in (out, CONSOLE_WRONG, sentence);
 }
 
-/* Those that say such a word, where there are any, of which Enter then picks the first. "e" would be nearly all. */
+/* Shows the entries that contain the word, if there are any; Enter then picks the first. A single letter would
+ * match almost all. */
 static gboolean
 show_those_with (ConsolePick *pick, const char *folded, ConsoleOut *out)
 {
@@ -412,7 +414,7 @@ refuse (ConsolePick *pick, const char *line, ConsoleOut *out)
 
 /* ---- Asking --------------------------------------------------------------------------- */
 
-/* What a whole line picks; CONSOLE_PICKED_NONE: it was answered, and the question stays. */
+/* What a whole line picks; CONSOLE_PICKED_NONE: it was answered, and the question remains. */
 static gint
 take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
 {

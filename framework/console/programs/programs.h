@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* programs.h: the program: what every subcommand is given, the subcommands, and how a match comes about.
- */
+/* programs.h: the program: what every subcommand gets, the subcommands, and how a match begins. */
 #pragma once
 #include "console/programs/options.h"
 #include "console/session/session.h"
@@ -9,42 +8,41 @@ struct ConsoleApp
 {
   const ConsoleOptions *options;
   ConsoleOut *out, *err;
-  ConsoleInput *input; /* NULL until somebody reads: console_app_input() */
+  ConsoleInput *input; /* NULL until it is needed: console_app_input() */
   SortiePaths paths;
 };
 
-/* Everything that the options ask of the two outputs is done. */
+/* Also applies the options to both outputs. */
 ConsoleApp *console_app_new (const ConsoleOptions *options);
 void console_app_free (ConsoleApp *app);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleApp, console_app_free)
 
 ConsoleInput *console_app_input (ConsoleApp *app);
 
-/* The word number @i behind the subcommand, NULL when there are fewer. */
+/* Word number @i after the subcommand; NULL if there are fewer. */
 const char *console_app_word (const ConsoleApp *app, guint i);
 
-/* Says the error and frees it; returns what the program ends with. */
+/* Reports the error and frees it. Returns: the exit status. */
 ConsoleStatus console_app_fail (ConsoleApp *app, GError *error);
 
-/* The last thing that is done: closes standard output. What the program ends with: @status, but a
- * failure where not all that was to be shown has arrived. */
+/* Closes standard output, as the last thing of all. Returns: @status, or a failure if some of the output was lost. */
 ConsoleStatus console_app_end (ConsoleApp *app, ConsoleStatus status);
 
-/* A game by its id, with its translations, which signals interrupt (signals.h). NULL: @error with the
- * nearest match. */
+/* A game by its id, with its translations; signals can interrupt it (signals.h). NULL: @error with the nearest
+ * match. */
 SortieModule *console_app_module (ConsoleApp *app, const char *id, GError **error);
 
-/* (transfer full) (element-type SortieModule): all games that can be loaded; says why the others cannot. */
+/* (transfer full) (element-type SortieModule): all games that can be loaded; reports why others cannot. */
 GPtrArray *console_app_modules (ConsoleApp *app);
 
-/* A game by an argument of the command line where a game is meant, GAME or MODULE: with a slash
- * in it that may be the path of a module. Nothing else may. */
+/* A game by an argument GAME or MODULE of the command line: with a slash it may be the path of a module. No other
+ * text may name a path. */
 SortieModule *console_app_module_argument (ConsoleApp *app, const char *word, GError **error);
 
-/* The same of the first word behind the subcommand. */
+/* The same for the first word after the subcommand. */
 SortieModule *console_app_game (ConsoleApp *app, GError **error);
 
-/* The table of the subcommands. Each is in the file of its name. */
+/* The table of the subcommands. The file of each has its name. */
 extern const ConsoleSubcommand console_subcommands[];
 ConsoleStatus console_run_menu (ConsoleApp *app, GError **error);
 ConsoleStatus console_run_play (ConsoleApp *app, GError **error);
@@ -69,64 +67,64 @@ ConsoleStatus console_run_records (ConsoleApp *app, GError **error);
 ConsoleStatus console_run_matches (ConsoleApp *app, GError **error);
 ConsoleStatus console_run_complete (ConsoleApp *app, GError **error);
 
-/* The name, the theme and the cards of a deck (run-deck.c). */
+/* Says the name, the theme and the cards of a deck (run-deck.c). */
 void console_deck_say (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck);
 
-/* What --version says. */
+/* Says what --version prints. */
 void console_about (ConsoleApp *app);
 
 /* ---- pick.c ---------------------------------------------------------------------------
  *
- * A numbered list from which a person picks one: by number, by name or its beginning, by a word that
- * only one name has, or else by naming a deck file. A list that is longer than the window is shown a
- * page at a time (`more`); a word that several entries have shows those. `back`, `?`, `help` and
- * `quit` work at every one; what is typed wrong is answered with what is possible.
+ * A numbered list from which a person picks one entry: by number, by name or its beginning, by a word that only
+ * one name has, or by the path of a deck file. A list longer than the window is shown a page at a time (`more`). A
+ * word that several entries have shows those entries. `back`, `?`, `help` and `quit` always work. The answer to a
+ * wrong line says what is possible.
  */
 
 typedef struct
 {
   char *id, *name, *about;
-  char *also;  /* (nullable): another name by which it may be picked */
-  char *group; /* (nullable): the heading over it; those of one group follow each other */
+  char *also;  /* (nullable): another name to pick it by */
+  char *group; /* (nullable): its heading; entries of a group are adjacent */
 } ConsolePickEntry;
 
 typedef struct
 {
   char *heading;      /* "": none */
-  char *help;         /* (nullable): what is asked here, in a sentence or two, for `?` */
-  const char *again;  /* (nullable): said instead of the list, which was shown before; `more` shows it */
+  char *help;         /* (nullable): explains the question in a sentence or two, for `?` */
+  const char *again;  /* (nullable): said instead of the list, if the list was shown before; `more` shows it */
   GPtrArray *entries; /* (element-type ConsolePickEntry) */
-  guint usual;        /* what an empty line picks */
-  gboolean takes_files; /* the path of a deck file may be typed as well */
-  gboolean is_first;  /* there is nothing to go back to */
-  char *file;         /* (nullable): the one that was typed last */
-  guint top;          /* the first entry that is on the page */
+  guint usual;        /* the entry that an empty line picks */
+  gboolean takes_files; /* the person may also type the path of a deck file */
+  gboolean is_first;  /* there is no question to go back to */
+  char *file;         /* (nullable): the path that was typed last */
+  guint top;          /* the first entry on the page */
 } ConsolePick;
 
 /* What is picked instead of an entry. */
-#define CONSOLE_PICKED_NONE (-1) /* a line that means no entry */
-#define CONSOLE_PICKED_OUT (-2)  /* the person wants out */
-#define CONSOLE_PICKED_BACK (-3) /* to the question before */
+#define CONSOLE_PICKED_NONE (-1) /* the line means no entry */
+#define CONSOLE_PICKED_OUT (-2)  /* the person wants to leave */
+#define CONSOLE_PICKED_BACK (-3) /* back to the question before */
 
 ConsolePick *console_pick_new (const char *heading);
 void console_pick_free (ConsolePick *pick);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsolePick, console_pick_free)
 
-/* @about: "" when there is nothing more to say. Returns: (transfer none): the entry */
+/* @about: "" if there is nothing more to say. Returns: (transfer none): the entry */
 ConsolePickEntry *console_pick_add (ConsolePick *pick, const char *id, const char *name,
                                     const char *about);
 
-/* Which entry a line means, or CONSOLE_PICKED_NONE. */
+/* The entry that a line means, or CONSOLE_PICKED_NONE. */
 gint console_pick_find (const ConsolePick *pick, const char *line);
 
-/* Shows the list and asks until one is picked, or CONSOLE_PICKED_OUT, CONSOLE_PICKED_BACK. As many
- * as there are entries: a file was typed. */
+/* Shows the list and asks until the person picks an entry, or CONSOLE_PICKED_OUT, CONSOLE_PICKED_BACK. Returns the
+ * number of entries if a file was typed. */
 gint console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input);
 
-/* The same; where there is only one entry it is picked without asking, and said. */
+/* The same; if there is only one entry, picks it without asking, and says so. */
 gint console_pick_ask_or_say (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input);
 
-/* What a line of the menu is, wherever it is asked. */
+/* What a line of the menu means on every page. */
 typedef enum
 {
   CONSOLE_MENU_ANSWER,
@@ -139,8 +137,8 @@ ConsoleMenuWord console_menu_word (const char *line);
 
 /* ---- choices.c: what the options of the command line say about a new match ------------ */
 
-/* The id of the seat that a mode calls so, by its id or its name in the reader's language; otherwise what was typed.
- * (transfer full) */
+/* The id of the seat with that id or that name in the reader's language, in any mode's seats; otherwise what was
+ * typed. (transfer full) */
 char *console_seat_id (const SortieModule *module, const char *typed);
 
 /**
@@ -148,7 +146,7 @@ char *console_seat_id (const SortieModule *module, const char *typed);
  * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
  *
  * Returns: (transfer full) (element-type utf8): the choices of the command line as SortieMatchSpec
- *   wants them, ended by NULL; NULL and @error, with the nearest match
+ *   needs them, NULL-terminated; NULL and @error, with the nearest match
  */
 GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
                                  const char *const *extra, GError **error);
@@ -156,11 +154,11 @@ GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOption
 /**
  * console_new_match:
  * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
- * @players: (nullable): as in SortieMatchSpec; NULL: nobody sits down, and whether it is practice
- *   is the options' alone
+ * @players: (nullable): as in SortieMatchSpec; NULL: no seat gets a player, and only the options decide whether it
+ *   is practice
  *
- * A match of that game as the options want it; by chance with a seed of its own when they name
- * none. Whoever plays alone practises, unless the options want it strict.
+ * Sets up a match of that game with these options; the seed is random if they name none. A person who plays alone
+ * practises, unless the options say that it is strict.
  *
  * Returns: NULL and @error, with the nearest match
  */
@@ -168,36 +166,35 @@ SortieMatch *console_new_match (const ConsoleOptions *options, const SortieModul
                                 const char *const *extra, const char *const *players,
                                 guint64 *ret_seed, GError **error);
 
-/* Takes --move-time into the session. */
+/* Applies --move-time to the session. */
 gboolean console_set_move_time (ConsoleSession *session, const ConsoleOptions *options,
                                 GError **error);
 
 /* ---- arrange.c ------------------------------------------------------------------------
  *
- * What the menu asks about a new match besides its cards: who plays each seat, and by
- * which of the rules that the game lets one set.
+ * What the menu asks about a new match besides its cards: who plays each seat, and which optional rules apply.
  */
 
-/* Whether the seat decides for itself, so that somebody has to play it. */
+/* Whether the seat decides for itself, so that it needs a player. */
 gboolean console_seat_decides (const SortieModeDecl *mode, guint seat);
 
 /**
  * console_usual_players:
  * @seats: (element-type utf8) where "SEAT=WHO" is added, as on the command line; interned
  *
- * Who plays when nobody says: a person the first seat that decides, the program the others.
+ * The default: a person plays the first seat that decides, and bots play the others.
  */
 void console_usual_players (const SortieModeDecl *mode, GPtrArray *seats);
 
 /**
  * console_arrange_seat:
  * @seats: (element-type utf8) where "SEAT=WHO" is added, as on the command line; interned
- * @ret_alone: set when nothing was asked
+ * @ret_alone: set if nothing was asked
  *
- * Asks who plays the seat: a person plays the first that is asked about unless something else is
- * wanted, the program the others. A seat that belongs to the player of one before it goes with that one.
+ * Asks who plays the seat. The default is a person for the first seat, and a bot for the others. A seat of the same
+ * player as an earlier one gets that player without a question.
  *
- * Returns: the number of what was picked, CONSOLE_PICKED_OUT or CONSOLE_PICKED_BACK
+ * Returns: the number of the picked entry, CONSOLE_PICKED_OUT or CONSOLE_PICKED_BACK
  */
 gint console_arrange_seat (ConsoleApp *app, const SortieModule *module, guint mode, guint seat,
                            GPtrArray *seats, gboolean *ret_alone);
@@ -206,21 +203,20 @@ gint console_arrange_seat (ConsoleApp *app, const SortieModule *module, guint mo
  * console_arrange_options:
  * @values: (inout): a value for each of the game's options
  *
- * Offers the game's options until the person is content with them.
+ * Offers the game's options until the person has finished changing them.
  *
- * Returns: FALSE: the person wants out
+ * Returns: FALSE: the person wants to leave
  */
 gboolean console_arrange_options (ConsoleApp *app, const SortieModule *module, gint16 *values);
 
-/* The options that are not as usual, as the command line says them. (transfer container)
- * (element-type utf8): interned */
+/* The options that differ from the default, as on the command line. (transfer container) (element-type utf8):
+ * interned */
 GPtrArray *console_option_settings (const SortieOptionDecl *options, const gint16 *values);
 
 /* ---- new-match.c ----------------------------------------------------------------------
  *
- * What the menu asks about a new match, one question after the other and back again: the mode,
- * who sits where, decks and whatever else the game lets one choose. The rules that can be set
- * are behind "more".
+ * What the menu asks about a new match, one question after another and back again: the mode, who plays which seat,
+ * the decks and the game's other choices. Optional rules are under "more".
  */
 
 /**
@@ -230,126 +226,123 @@ GPtrArray *console_option_settings (const SortieOptionDecl *options, const gint1
  *
  * Asks until everything is settled, and deals the match.
  *
- * Returns: (transfer full) (nullable): the match; NULL without @error when the person wants out
+ * Returns: (transfer full) (nullable): the match; NULL without @error if the person wants to leave
  */
 ConsoleSession *console_ask_new_match (ConsoleApp *app, const char *game, gboolean *ret_back,
                                        GError **error);
 
-/* The match that is played when nobody chooses anything, against the program. As
- * console_ask_new_match(). */
+/* The default match, against a bot. Like console_ask_new_match(). */
 ConsoleSession *console_quick_match (ConsoleApp *app, const char *game, GError **error);
 
-/* With what that is played: "Dawn Watch, Byloss, Medium"; "" when nothing is chosen. (transfer full) */
+/* The choices of that match: "Dawn Watch, Byloss, Medium"; "" if it has none. (transfer full) */
 char *console_quick_match_text (const SortieModule *module);
 
-/* ---- start.c: from what a person wants to a session that is played -------------------- */
+/* ---- start.c: from the options to a session that is played ------------------------------- */
 
-/* "South-East=human" with the id of the seat, as it is kept in the journal. @who: has a "=". (transfer none) */
+/* "South-East=human" with the seat's id, as in the journal. @who: has a "=". (transfer none) */
 const char *console_table_player (const SortieModule *module, const char *who);
 
 /**
  * console_table_new:
- * @options: who sits there, the rules, the file: those of the command line, or as it would say them
- * @module: (transfer full): what is played
+ * @options: the players, the rules and the file, from the command line or in its form
+ * @module: (transfer full): the game
  * @mode: (nullable)
- * @choices: (nullable): besides those of @options; NULL-terminated
+ * @choices: (nullable): more than those of @options; NULL-terminated
  *
- * Sets a match up, seats who was asked for, and keeps the match in a file from the start.
+ * Sets up a match, seats its players, and saves the match to its file from the start.
  *
  * Returns: NULL and @error
  */
 ConsoleSession *console_table_new (ConsoleApp *app, const ConsoleOptions *options, SortieModule *module,
                                    const char *mode, const char *const *choices, GError **error);
 
-/* A saved match, continued in its file. */
+/* Opens a saved match, and continues it in its file. */
 ConsoleSession *console_table_open (ConsoleApp *app, const char *path, GError **error);
 
-/* again.c: when a match is over at a terminal: asks whether it is to be played once more, or with the
- * seats changed. (transfer full) (nullable): that match; NULL without @error: enough */
+/* again.c: after a match at a terminal: asks whether to play it again, perhaps with the seats swapped. (transfer
+ * full) (nullable): the new match; NULL without @error: no */
 ConsoleSession *console_again (ConsoleApp *app, const ConsoleSession *over, GError **error);
 
-/* Plays to the end, until it is left, or until nobody sees it any more. A failure: a line of a file
- * was refused, or the match could not be kept. */
+/* Plays until the match is over, the person leaves, or nobody can see it any more. Returns a failure if a line of
+ * a script was refused, or the match could not be saved. */
 ConsoleStatus console_table_play (ConsoleApp *app, ConsoleSession *session);
 
-/* ---- loop.c: the match of a session, played -------------------------------------------
+/* ---- loop.c: plays the match of a session ---------------------------------------------
  *
- * The loop asks the seats in turn: bots answer at once, a question that has one answer is answered
- * by itself where the rules allow that, a person types. It hands the table of commands to the
- * session, which is the service that they use.
+ * The loop asks the seats in turn: bots answer at once, the program gives an answer that is the only one if the
+ * rules allow that, and a person types. It gives the session the table of commands, which use the session as a
+ * service.
  */
 
-/* Plays until the match is over or left. */
+/* Plays until the match is over, or the person leaves. */
 void console_loop_run (ConsoleSession *session);
-/* Does the next part of what was typed last and waits: a window that it gives up, or its move for a later step. FALSE:
- * nothing waits for this question */
+/* Does the next part of the last line that still waits: closes a window that it gives up, or makes its move for a
+ * later step. FALSE: nothing waits for this question */
 gboolean console_loop_finish_line (ConsoleSession *session);
 
-/* The same when no person plays: nothing is read and nothing said. It ends as well when the output
- * is lost. */
+/* The same without people: reads and says nothing. Also ends if the output is lost. */
 void console_loop_play_bots (ConsoleSession *session);
 
-/* "unp;buy mill;don" becomes "unp; buy mill; done", but for a command that takes a file: what the first part begins with
- * may answer what is asked when the line is carried out. */
+/* "unp;buy mill;don" becomes "unp; buy mill; done", except after a command that takes a file. The first word may
+ * answer a question by the time the line is carried out, so it stays as it is. */
 void console_line_split (ConsoleSession *session, SortieLine *line);
 /* Carries out a typed line: a command or a move. */
 void console_line_run (ConsoleSession *session, const SortieLine *line);
-/* Whether the line begins with a legal move, or asks about one: then the answers that it begins with are
- * not given before it. What looks, or is for a later question, waits for them. */
+/* Whether the line begins with a legal move or a question about one: then the program does not give the answers
+ * that it begins with. A line that only looks, or that is for a later question, waits for them. */
 gboolean console_line_answers (ConsoleSession *session, const SortieLine *line);
 
 /* ---- run-learn.c, run-puzzles.c: lessons and puzzles of one game ------------------------
  *
- * @word: (nullable): which lesson, or the number of a puzzle; NULL: it is asked.
- * Returns: what the program ends with; @error: there is none of that name
+ * @word: (nullable): a lesson, or the number of a puzzle; NULL: asks which. Returns: the exit status; @error:
+ * there is none of that name
  */
 ConsoleStatus console_learn_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error);
 ConsoleStatus console_puzzles_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error);
-/* Asks which. Returns: as console_pick_ask(); @ret_status: what it ended with */
+/* Asks which one, and plays it. Returns: like console_pick_ask(); @ret_status: how it ended */
 gint console_learn_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status);
 gint console_puzzles_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status);
 
 /* ---- game-help.c: what the help says about one game ----------------------------------- */
 
-/* Its modes with their seats, what it lets one choose, its options: every word that can be typed
- * stands on a line of its own, with what it means. */
+/* Says its modes with their seats, its choices and its options: each word that a person may type is on its own
+ * line, with its meaning. */
 void console_game_help_say (ConsoleOut *out, const SortieModule *module);
 
-/* ---- walk.c: going through a journal at a terminal --------------------------------------- */
+/* ---- walk.c: stepping through a journal at a terminal -------------------------------------- */
 
-/* Says so if what was read of the match until now shows that another version played it. Returns: whether it does */
+/* Says if what we have read so far shows that another version played the match. Returns: whether it does */
 gboolean console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay);
 
 /**
  * console_walk:
  * @taken: (transfer full): the game of the journal
  * @path: what messages call the journal
- * @seat: whose eyes are lent to the reader at first
+ * @seat: the seat whose view the reader has at first
  *
- * Steps forward and back as the person wants, shows what any seat saw, and lets the person go on from
- * any position as a match of their own, in a file of its own.
+ * Lets the person step forward and back, see what any seat saw, and continue from any position as a new match in
+ * its own file.
  *
- * Returns: CONSOLE_FAILED and @error where the journal is wrong
+ * Returns: CONSOLE_FAILED and @error if the journal is wrong
  */
 ConsoleStatus console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal,
                             const char *path, guint8 seat, GError **error);
 
 /* ---- learn.c: lessons: content/GAME/lessons/NAME.lesson (sortie/kit.h) ------------------- */
 
-/* How far somebody came in each is noted in the user's data folder. */
+/* A lesson, with the user's progress, which is kept in the data folder. */
 
 typedef struct
 {
-  char *id;    /* the name of the file, without its ending */
+  char *id;    /* the name of the file, without its suffix */
   char *path;
   char *title; /* in the reader's language */
   guint n_steps;
-  guint step;  /* how many are done */
+  guint step;  /* how many steps are done */
 } ConsoleLesson;
 
-/* Those of a game, by name; files that are none are told. (transfer full)
- * (element-type ConsoleLesson) */
+/* The lessons of a game, by name; reports files that cannot be read. (transfer full) (element-type ConsoleLesson) */
 GPtrArray *console_lessons (ConsoleApp *app, SortieModule *module);
 
-/* Plays one from where it was left; one that is done begins anew. */
+/* Continues a lesson where the person left it; a finished one begins again. */
 ConsoleStatus console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which);

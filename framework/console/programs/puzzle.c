@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* puzzle.c: a puzzle, solved by a person at a prompt. */
+/* puzzle.c: a person solves a puzzle at a prompt. */
 #include "config.h"
 
 #include "console/programs/puzzle.h"
@@ -16,23 +16,23 @@
 
 #define PROMPT "> "
 
-/* A puzzle while it is solved. */
+/* A puzzle in progress. */
 typedef struct
 {
   ConsoleApp *app;
-  SortieModule *module; /* the session's, once there is one */
+  SortieModule *module; /* the session's, once there is a session */
   ConsoleSession *session;
   SortiePuzzle *puzzle;
   ConsoleCommand *commands; /* what may be typed besides moves */
   guint8 seat;
-  guint hints;     /* so many were given */
-  gboolean shown;  /* a move of the solution was */
-  char *wrong;     /* (nullable): the line behind which it could not be solved any more */
-  char *refuted;   /* (nullable): what others did then */
+  guint hints;     /* how many hints were given */
+  gboolean shown;  /* a move of the solution was shown */
+  char *wrong;     /* (nullable): the line after which it could no longer be solved */
+  char *refuted;   /* (nullable): what others did after it */
   char *typed;     /* (nullable): the last line */
-  gboolean missed; /* and that was said: the line of play is over */
-  gboolean goes_on;     /* to another prompt */
-  ConsolePuzzleEnd end; /* otherwise */
+  gboolean missed; /* that was said: this attempt is over */
+  gboolean goes_on;     /* the person gets another prompt */
+  ConsolePuzzleEnd end; /* if not, how the puzzle ended */
 } Solving;
 
 static const char *
@@ -47,7 +47,7 @@ match_of (const Solving *solving)
   return solving->session->match;
 }
 
-/* ---- What is said at the beginning -------------------------------------------------------- */
+/* ---- The introduction --------------------------------------------------------------------- */
 
 static char *
 zone_text (const Solving *solving, const SortiePile *pile)
@@ -61,7 +61,7 @@ zone_text (const Solving *solving, const SortiePile *pile)
                           sortie_seat_name (setup, pile->seat), NULL);
 }
 
-/* "Imp, Ghoul (2)": from the top. (transfer full) */
+/* "Imp, Ghoul (2)": from the top down. (transfer full) */
 static char *
 cards_text (const Solving *solving, const SortiePlay *p, guint16 zone)
 {
@@ -83,7 +83,7 @@ cards_text (const Solving *solving, const SortiePlay *p, guint16 zone)
   return g_string_free (text, FALSE);
 }
 
-/* Shows what is hidden in a match: a puzzle is played with open cards. */
+/* Shows what would be hidden in a match: a puzzle is played with open cards. */
 static void
 say_hidden (const Solving *solving)
 {
@@ -171,7 +171,7 @@ play (Solving *solving, const SortieMove *move)
   sortie_match_play_move (match_of (solving), sortie_match_to_move (match_of (solving)), move, &why);
 }
 
-/* The best that others can do. */
+/* Plays the others' best defence. */
 static gboolean
 defend (Solving *solving, GError **error)
 {
@@ -263,7 +263,7 @@ begin_again (ConsoleSession *session, G_GNUC_UNUSED char **words)
     fail (solving, error);
 }
 
-/* Whether it can be solved from here. A line of play that is over cannot. */
+/* Whether it can be solved from here. Not after this attempt is over. */
 static gboolean
 can_be_solved (Solving *solving, gboolean *ret, GError **error)
 {
@@ -271,7 +271,7 @@ can_be_solved (Solving *solving, gboolean *ret, GError **error)
   return solving->missed || sortie_puzzle_look (solving->puzzle, match_of (solving), ret, error);
 }
 
-/* A player who asked for the solution has not solved the puzzle. */
+/* A player who asks for the solution does not count as having solved the puzzle. */
 static void
 show_solution (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
@@ -298,7 +298,7 @@ show_solution (ConsoleSession *session, G_GNUC_UNUSED char **words)
   console_out_fill (session->out, _ ("The solution goes on with “{line}”."), "line", line, NULL);
 }
 
-/* A move of the solution, whoever makes it. */
+/* Shows a move of the solution, whoever makes it. */
 static gboolean
 show_step (Solving *solving, GError **error)
 {
@@ -317,7 +317,7 @@ show_step (Solving *solving, GError **error)
   return TRUE;
 }
 
-/* From here, or from the beginning where it is lost already; then the puzzle begins again. */
+/* Shows the solution from here, or from the beginning if it can no longer be solved; then the puzzle begins again. */
 static void
 show_all (ConsoleSession *session, char **words)
 {
@@ -380,7 +380,7 @@ is_never_of_use (G_GNUC_UNUSED ConsoleSession *session)
   { .name = name_, .words = "", .most = G_MAXUINT, .help = "", .run = refuse_here,                 \
     .is_of_use = is_never_of_use }
 
-/* Words that mean something else in a puzzle than in a match, or nothing. */
+/* Commands that have another meaning in a puzzle than in a match, or none. */
 const ConsoleCommand console_puzzle_words[] = {
   { .name = N_ ("hint"), .words = "", .help = N_ ("a hint; each tells more than the one before"),
     .run = give_hint },
@@ -407,7 +407,7 @@ is_puzzle_word (const char *name)
   return c->name != NULL;
 }
 
-/* Those words, and then what a match has. (transfer full): ended by one without a name */
+/* Those commands, and then a match's. (transfer full): the last one has no name */
 static ConsoleCommand *
 commands_of_puzzle (void)
 {
@@ -421,7 +421,7 @@ commands_of_puzzle (void)
   return (ConsoleCommand *) (gpointer) g_array_free (all, FALSE);
 }
 
-/* When the line of play is over only commands are of use. */
+/* After the end of an attempt, only commands make sense. */
 static gboolean
 is_command (const ConsoleSession *session, const SortieLine *line)
 {
@@ -447,7 +447,7 @@ do_line (Solving *solving, const char *typed)
     console_line_run (solving->session, &line);
 }
 
-/* After a line: whether the puzzle was lost by it. */
+/* Judges whether the last line lost the puzzle. */
 static void
 judge_line (Solving *solving)
 {
@@ -499,7 +499,7 @@ ask (Solving *solving)
   judge_line (solving);
 }
 
-/* ---- The end of a line of play ------------------------------------------------------------ */
+/* ---- The end of an attempt ---------------------------------------------------------------- */
 
 static void
 say_missed (Solving *solving)
@@ -532,8 +532,8 @@ say_solved (Solving *solving)
     console_out_say (out, text_of (solving, solved));
 }
 
-/* Whether the only move is made before the next line is read. The lines of a file close windows themselves, as
- * those of a solution do. */
+/* Whether the program makes the only move before it reads the next line. A script closes windows itself, as a
+ * solution does. */
 static gboolean
 is_alone (const Solving *solving, const SortieMoves *legal)
 {
@@ -542,7 +542,7 @@ is_alone (const Solving *solving, const SortieMoves *legal)
              || !sortie_is_window (sortie_match_play (match_of (solving))));
 }
 
-/* One decision: of others, with one answer only, or of the player. */
+/* Makes one decision: another's, an only answer, or the player's. */
 static void
 step (Solving *solving)
 {
@@ -587,7 +587,7 @@ solve (Solving *solving)
 
 /* ---- The whole ---------------------------------------------------------------------------- */
 
-/* The other seats are programs, so the screen is never handed over. */
+/* Bots play the other seats, so the screen always belongs to the solver. */
 static gboolean
 seat_others (Solving *solving, GError **error)
 {

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* puzzle.h: puzzles: content/GAME/puzzles/NAME.puzzle (sortie/puzzle.h).
  *
- * Whoever solves one plays against the solver, with open cards. Which ones are solved is noted in the
- * user's data folder (course.h).
+ * A person plays a puzzle with open cards against the solver, which defends. The user's data folder notes which
+ * puzzles are solved (course.h).
  */
 #pragma once
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
 #include "console/session/course.h"
 
-/* How playing one ended. */
+/* How a puzzle ended. */
 typedef enum
 {
   CONSOLE_PUZZLE_SOLVED,
-  CONSOLE_PUZZLE_NEXT, /* the next one is wanted */
+  CONSOLE_PUZZLE_NEXT, /* the person wants the next one */
   CONSOLE_PUZZLE_LEFT,
-  CONSOLE_PUZZLE_BROKEN, /* it cannot be played: said */
+  CONSOLE_PUZZLE_BROKEN, /* it cannot be played, and we have said so */
 } ConsolePuzzleEnd;
 
-/* What may be typed there instead of a command of that name, or besides; ended by one without a name. */
+/* Commands of a puzzle, which replace or extend a match's; the last one has no name. */
 extern const ConsoleCommand console_puzzle_words[];
 
-/* Plays one until it is solved or left, and notes that it is solved. @number: of it, from 1 */
+/* Plays a puzzle until it is solved or left, and notes if it is solved. @number: its number, from 1 */
 ConsolePuzzleEnd console_puzzle_play (ConsoleApp *app, const char *game,
                                       const ConsoleCourseFile *file, guint number);

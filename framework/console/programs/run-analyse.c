@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-analyse.c: sortie analyse FILE: where a match was lost.
  *
- * The match is played again. Before each decision with several moves a search weighs them for the
- * seat that decides, which knows no more than that seat did; what it expects of the move that was made
- * is compared with what it expects of the best.
+ * This plays the match again. Before each decision between several moves, a search evaluates them with only the
+ * knowledge of the seat that decides. We compare the result that it expects of the move that was made with that of
+ * the best move.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@
 #define USUAL_BUDGET "200"
 #define MOST_SHOWN 5
 
-/* A smaller difference is chance. */
+/* a smaller difference may be chance */
 #define LEAST_DROP 0.03
 
 /* A decision, and what it cost. */
@@ -33,7 +33,7 @@ typedef struct
   guint8 seat;
   char *made, *better; /* sentences */
   double of_made, of_better;
-  gboolean is_chance; /* as SortieInsight has it */
+  gboolean is_chance; /* as in SortieInsight */
 } Slip;
 
 typedef struct
@@ -55,7 +55,7 @@ clear_slip (gpointer data)
   g_free (slip->better);
 }
 
-/* ---- Weighing --------------------------------------------------------------------------- */
+/* ---- Comparing -------------------------------------------------------------------------- */
 
 /* Whether the journal's line, "north: attack south", is this move. */
 static gboolean
@@ -108,7 +108,7 @@ say_progress (Analysis *analysis, const SortiePlay *p)
   console_progress_say (&analysis->progress, line);
 }
 
-/* One decision of the match. FALSE: it was the last, or @error. */
+/* Analyses one decision of the match. FALSE: it was the last, or @error. */
 static gboolean
 step (Analysis *analysis, GError **error)
 {
@@ -142,7 +142,7 @@ compare_slips (gconstpointer a, gconstpointer b)
   return (drop < other_drop) - (drop > other_drop);
 }
 
-/* How bad a decision was, by how many of 100 such games it gave away, or by what the search takes for that. */
+/* How bad a decision was: how many of 100 such games it gave away, or the search's measure for that. */
 static const struct
 {
   double least;
@@ -164,7 +164,7 @@ size_of (const Slip *slip)
   return _ (sizes[i].says);
 }
 
-/* "Turn 3, a mistake by South: Attack ..." and, below, what it cost. */
+/* "Turn 3, a mistake by South: Attack ..." and, below it, the cost. */
 static void
 say_slip (const Analysis *analysis, const Slip *slip)
 {

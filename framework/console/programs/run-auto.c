@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-auto.c: sortie auto GAME: programs play, the journal comes out. */
+/* run-auto.c: sortie auto GAME: bots play a match, and we print the journal. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -8,7 +8,7 @@
 #include <sortie/match.h>
 #include "base/i18n.h"
 
-/* who sits where nobody was named */
+/* the bot for seats without a named player */
 #define USUAL_BOT "greedy"
 
 static void
@@ -41,7 +41,7 @@ seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed,
                            _ ("only programs play here; people play with “sortie play”"));
 }
 
-/* Why the game has not ended as games do; NULL: it has. (transfer full) */
+/* Why the game has not ended normally; NULL: it has. (transfer full) */
 static char *
 describe_end (SortieMatch *match, guint n_stops)
 {
@@ -59,8 +59,8 @@ describe_end (SortieMatch *match, guint n_stops)
   return n_stops > 0 ? sortie_match_result_sentence (match) : NULL;
 }
 
-/* On the error stream, since the other one has the journal: whatever a bound of the game has stopped,
- * and how the game ended then. FALSE: nothing went wrong. */
+/* Reports on standard error, since the journal goes to standard output: which limits of the game stopped
+ * something, and how the game ended. FALSE: nothing went wrong. */
 static gboolean
 say_what_went_wrong (ConsoleApp *app, SortieMatch *match)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-cards.c: sortie cards GAME [NAME] */
+/* run-cards.c: sortie cards GAME [NAME]: a game's cards, or one card in full. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -40,7 +40,7 @@ has_other_kinds (const SortieCatalogue *catalogue, const SortieDef *of)
   return FALSE;
 }
 
-/* "Cave Goblins, unit"; "Styxia" where it has cards of one kind only. */
+/* "Cave Goblins, unit"; "Styxia" if all of its cards are of one kind. */
 static char *
 heading (const SortieModule *module, const SortieDef *first)
 {
@@ -111,7 +111,7 @@ say_all (ConsoleOut *out, const SortieModule *module)
   say_decks (out, module);
 }
 
-/* One card in full; several in a list, with their programs where these are wanted. */
+/* Says one card in full, or several in a list, with their programs if the person asks for these. */
 static void
 say_found (ConsoleApp *app, const SortieModule *module, const GArray *found)
 {
@@ -126,7 +126,7 @@ say_found (ConsoleApp *app, const SortieModule *module, const GArray *found)
     }
 }
 
-/* What is named by the words behind the game, which the shell cut up. */
+/* Says what the words after the game name, joined again after the shell split them. */
 static void
 say_named (ConsoleApp *app, const SortieModule *module, GError **error)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-complete.c: sortie complete -- WORD...: what the last word of a command line may become, one a line,
- * for the shell. ":files" stands for the names of files.
+/* run-complete.c: sortie complete -- WORD...: completions of the last word of a command line, one per line, for
+ * the shell. ":files" stands for file names.
  *
- * All of it comes from the tables that the command line is read with: how the words of a subcommand are
- * written ("GAME [LESSON]"), how the value of an option is ("SEAT=WHO"), and from the game that is named. */
+ * They come from the tables that read the command line: the words of a subcommand ("GAME [LESSON]"), the value of
+ * an option ("SEAT=WHO"), and from the game that the line names. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -14,19 +14,19 @@
 #include "console/screen/language.h"
 
 #define FILES ":files"
-/* words that are written where several subcommands differ by their first word */
+/* separates the words of a subcommand that depend on the first of them */
 #define EITHER " | "
 
 /* A command line that is being typed. */
 typedef struct
 {
   ConsoleApp *app;
-  GPtrArray *words;  /* behind the program's name; the last is being typed */
+  GPtrArray *words;  /* after the program's name; the last one is incomplete */
   const ConsoleSubcommand *subcommand; /* (nullable) */
-  GPtrArray *plain;  /* (element-type utf8): behind it, without options */
-  const char *option; /* (nullable): whose value is being typed */
+  GPtrArray *plain;  /* (element-type utf8): the words after it, without options */
+  const char *option; /* (nullable): the option whose value is incomplete */
   const char *typed;
-  SortieModule *module; /* (nullable): of the game that is named */
+  SortieModule *module; /* (nullable): the game that the line names */
   GPtrArray *list;
 } Line;
 
@@ -59,7 +59,7 @@ find_subcommand (const Line *line, const char *name)
   return NULL;
 }
 
-/* Whether an option has its value in the next word; what only a game knows always has. */
+/* Whether the next word is the option's value; always for an option that only a game knows. */
 static gboolean
 takes_next (const char *word)
 {
@@ -89,7 +89,7 @@ read_words (Line *line)
     }
 }
 
-/* "GAME" or "MODULE" comes first wherever a game is named. */
+/* "GAME" or "MODULE" comes first in every subcommand that names a game. */
 static void
 load_game (Line *line)
 {
@@ -101,7 +101,7 @@ load_game (Line *line)
     line->module = console_app_module (line->app, line->plain->pdata[1], NULL);
 }
 
-/* ---- What a word is for ---------------------------------------------------------------- */
+/* ---- The meaning of a word ------------------------------------------------------------- */
 
 static void
 add_games (Line *line)
@@ -183,7 +183,7 @@ add_files (Line *line)
   add (line, FILES);
 }
 
-/* What a word in the table of subcommands is for, as it is written there. */
+/* How to complete each word of the table of subcommands. */
 static const struct
 {
   const char *written;
@@ -194,7 +194,7 @@ static const struct
   { "FILE", add_files }, { "PATH", add_files },   { "FOLDER", add_files },
 };
 
-/* "[LESSON]", "FILE..." without what is around the word. (transfer full) */
+/* "[LESSON]", "FILE...": the word alone. (transfer full) */
 static char *
 bare (const char *written)
 {
@@ -208,15 +208,15 @@ add_kind (Line *line, const char *written)
 {
   g_autofree char *word = bare (written);
 
-  if (g_ascii_islower (*word)) /* it is typed as it is written */
+  if (g_ascii_islower (*word)) /* a literal word */
     add (line, word);
   for (guint i = 0; i < G_N_ELEMENTS (kinds_of_words); i++)
     if (strcmp (kinds_of_words[i].written, word) == 0)
       kinds_of_words[i].add (line);
 }
 
-/* Whether the words before fit what is written, and another may follow: those in small letters are typed so,
- * and the last may be repeated. */
+/* Whether the words so far match the usage, and another may follow. Words in lower case are literal, and the last
+ * word may repeat. */
 static gboolean
 fits (const Line *line, char **written)
 {
@@ -252,7 +252,7 @@ add_modes (Line *line, G_GNUC_UNUSED const char *before)
     add (line, m->id);
 }
 
-/* What was typed for an option, in front of the word that is being typed. (nullable) */
+/* The value given for an option, before the incomplete word. (nullable) */
 static const char *
 value_of (const Line *line, const char *option)
 {
@@ -270,7 +270,7 @@ value_of (const Line *line, const char *option)
   return NULL;
 }
 
-/* The number of the mode that is named, as `--mode` and `--seats` have it; G_MAXUINT: none is. */
+/* The mode that `--mode` and `--seats` name; G_MAXUINT: none. */
 static guint
 mode_named (const Line *line)
 {
@@ -281,7 +281,7 @@ mode_named (const Line *line)
   return *text != '\0' && sortie_spec_mode (line->module->game, text, &mode, NULL) ? mode : G_MAXUINT;
 }
 
-/* "SEAT=", of the mode that is named, or else of every mode, once each. */
+/* "SEAT=", for the named mode, or else for every mode, each once. */
 static void
 add_seats (Line *line, const char *before)
 {
@@ -306,7 +306,7 @@ add_players (Line *line, const char *before)
   add_all (line, before, (char *const *) players);
 }
 
-/* "SEAT=WHO": the seat, then who plays it. (transfer full) (nullable): what is before WHO */
+/* "SEAT=WHO": the seat, then its player. (transfer full) (nullable): what comes before WHO */
 static char *
 before_equals (const Line *line)
 {
@@ -356,7 +356,7 @@ add_files_here (Line *line, G_GNUC_UNUSED const char *before)
   add_files (line);
 }
 
-/* The value of an option, as it is written in the table of options. */
+/* How to complete each value of the table of options. */
 static const struct
 {
   const char *written;
@@ -367,7 +367,7 @@ static const struct
   { "FILE", add_files_here },  { "FOLDER", add_files_here },
 };
 
-/* What a game lets one choose: "[SEAT=]ID", a deck also by its file. */
+/* A game's choices: "[SEAT=]ID"; a deck also by its file. */
 static void
 add_chosen (Line *line, const char *name)
 {
@@ -419,7 +419,7 @@ add_options (Line *line)
     add_option (line, line->module->game->choices[i].id);
 }
 
-/* "--mode=so": the rest is the value, and stands behind the name in the answer. */
+/* "--mode=so": completes the value, and keeps the name before it. */
 static gboolean
 add_joined_value (Line *line)
 {
@@ -446,7 +446,7 @@ add_joined_value (Line *line)
   return TRUE;
 }
 
-/* ---- The whole ------------------------------------------------------------------------- */
+/* ---- The whole line ---------------------------------------------------------------------- */
 
 static void
 add_subcommands (Line *line)

@@ -15,7 +15,7 @@
 #include <sortie/xml.h>
 #include "base/i18n.h"
 
-/* A game with its words, without its content: that may be what is being written. */
+/* A game's words without its content, which somebody may just be writing. */
 typedef struct
 {
   const SortieGame *game;
@@ -32,8 +32,8 @@ words_free (Words *words)
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Words, words_free)
 
-/* @game: an argument of the command line, as console_app_module_argument() takes it. NULL and @error
- * with the nearest match. */
+/* @game: an argument of the command line, like that of console_app_module_argument(). NULL and @error with the
+ * nearest match. */
 static Words *
 words_of_game (const ConsoleApp *app, const char *game, GError **error)
 {
@@ -52,7 +52,7 @@ words_of_game (const ConsoleApp *app, const char *game, GError **error)
 
 /* ---- lint ------------------------------------------------------------------------- */
 
-/* The index that says which game the content of a folder or file is for. (transfer full) */
+/* The index of the content in a folder or around a file, which names its game. (transfer full) */
 static char *
 index_of (const char *path)
 {
@@ -62,7 +62,7 @@ index_of (const char *path)
   return g_build_filename (folder, "index.xml", NULL);
 }
 
-/* @game: (nullable): FALSE then, and somebody has said why */
+/* @game: (nullable): if NULL, returns FALSE: the reason was already reported */
 static gboolean
 lint_for (ConsoleApp *app, const SortieGame *game, const char *path, SortieErrors *errors,
           SortieErrors *warnings)
@@ -79,7 +79,7 @@ lint_for (ConsoleApp *app, const SortieGame *game, const char *path, SortieError
   return sortie_content_lint (&lint, path);
 }
 
-/* Only the whole content of a game can be played with. */
+/* Only a game's complete content can be played with. */
 static void
 lint_in_play (ConsoleApp *app, const char *id, const char *path, SortieErrors *errors, SortieErrors *warnings)
 {
@@ -110,7 +110,7 @@ lint (ConsoleApp *app, const char *path, SortieErrors *errors, SortieErrors *war
   return !sortie_errors_any (errors);
 }
 
-/* A deck file names its game itself, and is no part of content. */
+/* A deck file names its game itself, and is not content. */
 static gboolean
 is_no_deck (const char *path, const xmlDoc *doc, SortieErrors *errors)
 {
@@ -123,8 +123,8 @@ is_no_deck (const char *path, const xmlDoc *doc, SortieErrors *errors)
   return FALSE;
 }
 
-/* What can be said of a path before its game is known: that it is there, and, for a file by
- * itself, that it is XML that is let in at all, and content. */
+/* Checks a path before we know its game: that it exists and, for a single file, that it is XML we accept, and
+ * content. */
 static gboolean
 is_readable (const char *path, SortieErrors *errors)
 {
@@ -141,7 +141,7 @@ is_readable (const char *path, SortieErrors *errors)
   return doc != NULL && is_no_deck (path, doc, errors);
 }
 
-/* They do not make a program that calls this one fail. */
+/* Warnings do not change the exit status. */
 static void
 say_warnings (ConsoleApp *app, const SortieErrors *warnings)
 {
@@ -188,7 +188,7 @@ console_run_lint (ConsoleApp *app, G_GNUC_UNUSED GError **error)
 
 /* ---- describe ---------------------------------------------------------------------- */
 
-/* The tables of every game that is there; a game that cannot be opened is told and left out. */
+/* The tables of every available game; reports and skips a game that cannot be opened. */
 static GPtrArray *
 all_names (ConsoleApp *app)
 {
@@ -222,7 +222,7 @@ title_at (const GPtrArray *all, guint i)
   return game->domain != NULL ? dgettext (game->domain, game->title) : game->title;
 }
 
-/* "One game, another:", the games that say the same as game @first. */
+/* "One game, another:": the games with the same text as game @first. */
 static void
 say_games (ConsoleApp *app, const GPtrArray *all, char **texts, guint first)
 {
@@ -244,8 +244,7 @@ is_first (char **texts, guint i)
   return texts[i] != NULL;
 }
 
-/* A word may mean something in several games, which are named; what it means in every game is told
- * once. */
+/* Describes a word once if it means the same in every game, and otherwise names the games. */
 static gboolean
 describe (ConsoleApp *app, const GPtrArray *all, const char *word)
 {
@@ -257,7 +256,7 @@ describe (ConsoleApp *app, const GPtrArray *all, const char *word)
     {
       g_autofree char *text = sortie_manual_describe (names_at (all, i), word);
 
-      /* a game without the word does not end the list of texts */
+      /* a missing word must not end the list of texts */
       texts[i] = g_strdup (text != NULL ? text : "");
     }
   if (everywhere != NULL)
@@ -272,7 +271,7 @@ describe (ConsoleApp *app, const GPtrArray *all, const char *word)
   return any || everywhere != NULL;
 }
 
-/* "; did you mean ...?", among the words of all games, or "". (transfer full) */
+/* "; did you mean ...?", from the words of all games, or "". (transfer full) */
 static char *
 near_word (const GPtrArray *all, const char *word)
 {
@@ -283,7 +282,7 @@ near_word (const GPtrArray *all, const char *word)
   return sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
 }
 
-/* The words of a game that is named, or NULL: @print is then given what every game has. */
+/* The words of the named game; NULL: @print gets those that all games share. */
 static ConsoleStatus
 print_of_game (ConsoleApp *app, const char *game, char *(*print) (const SortieContentNames *names), GError **error)
 {
@@ -311,7 +310,7 @@ describe_word (ConsoleApp *app, const char *word, GError **error)
 
   if (word == NULL)
     {
-      /* the words of one game; of several, those that all of them have */
+      /* the words of one game, or those that several games share */
       overview = sortie_manual_overview (all->len == 1 ? names_at (all, 0) : NULL);
       console_out_lines (app->out, overview);
       return CONSOLE_OK;

@@ -19,7 +19,7 @@
 
 /* ---- One deck file ------------------------------------------------------------------ */
 
-/* A deck file and the game that it is for. */
+/* A deck file and its game. */
 typedef struct
 {
   SortieModule *module;
@@ -35,8 +35,7 @@ own_clear (Own *own)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Own, own_clear)
 
-/* A path as it is; what is none may be the name of a deck in the player's own folder. (transfer
- * full) */
+/* A path stays as it is; another word may name a deck in the player's own folder. (transfer full) */
 static char *
 path_of (const char *word)
 {
@@ -45,7 +44,7 @@ path_of (const char *word)
   return own != NULL ? own : g_strdup (word);
 }
 
-/* A word that is no file, and no deck in the player's own folder. */
+/* The word is neither a file nor a deck in the player's own folder. */
 static void
 tell_nothing_found (const char *word, SortieErrors *errors)
 {
@@ -60,7 +59,7 @@ tell_nothing_found (const char *word, SortieErrors *errors)
                      folder, near);
 }
 
-/* The game that a deck is for. */
+/* The game of a deck. */
 static SortieModule *
 module_of (ConsoleApp *app, const char *path, SortieErrors *errors)
 {
@@ -74,7 +73,7 @@ module_of (ConsoleApp *app, const char *path, SortieErrors *errors)
   return module;
 }
 
-/* What can be read of it. FALSE and messages: it is no deck of a game that there is. */
+/* As much of it as can be read. FALSE and messages: it is not a deck of an available game. */
 static gboolean
 salvage_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
 {
@@ -90,8 +89,7 @@ salvage_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
   return ret->deck != NULL;
 }
 
-/* The breaches under the options of the command line. FALSE and @error: there are no such
- * options. */
+/* Checks it under the options of the command line. FALSE and @error: there are no such options. */
 static gboolean
 judge (ConsoleApp *app, const Own *own, SortieErrors *errors, GError **error)
 {
@@ -225,7 +223,7 @@ refuse_usage (const ConsoleApp *app, GError **error)
   return CONSOLE_USAGE;
 }
 
-/* Or at least looks like the path of one. */
+/* Whether it is a deck file, or looks like the path of one. */
 static gboolean
 is_deck_file (const char *word)
 {
@@ -234,7 +232,7 @@ is_deck_file (const char *word)
   return sortie_deck_is_path (path) || g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* FILE, or GAME DECK: a word alone that is neither path nor file is a game without its deck. */
+/* FILE, or GAME DECK. A single word that is neither a path nor a file is a game whose deck is missing. */
 static ConsoleStatus
 use_named (ConsoleApp *app, DeckUse use, GError **error)
 {
@@ -272,12 +270,12 @@ edit (ConsoleApp *app, GError **error)
   return console_edit_deck (app, console_app_word (app, 1), console_app_word (app, 2), error);
 }
 
-/* ---- The verbs --------------------------------------------------------------------- */
+/* ---- The subcommands ---------------------------------------------------------------- */
 
 static const struct
 {
   const char *name;
-  guint most; /* how many words behind it */
+  guint most; /* how many words may follow */
   ConsoleStatus (*run) (ConsoleApp *app, GError **error);
 } verbs[] = {
   { .name = "check", .most = G_MAXUINT, .run = check },

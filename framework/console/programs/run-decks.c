@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-decks.c: sortie decks GAME [WORD]: what there is to choose from. */
+/* run-decks.c: sortie decks GAME [WORD]: the decks to choose from. */
 #include "config.h"
 
 #include "console/programs/deck-words.h"
@@ -12,7 +12,7 @@
 
 #define ABOUT_COLUMN 4
 
-/* "Cave Goblins, Frick (cave-goblins-frick)", and below it how it plays */
+/* "Cave Goblins, Frick (cave-goblins-frick)", and below it how it plays. */
 static void
 say_deck (ConsoleOut *out, const char *id, const char *title, const char *about)
 {
@@ -23,7 +23,7 @@ say_deck (ConsoleOut *out, const char *id, const char *title, const char *about)
     console_out_hang (out, CONSOLE_FAINT, ABOUT_COLUMN, 0, about);
 }
 
-/* "Easy" over the easy ones; of a game with several kinds of decks "deck, easy". */
+/* "Easy" above the easy decks; "deck, easy" in a game with several kinds of decks. */
 static char *
 heading (const SortieModule *module, const SortieDeck *deck)
 {
@@ -39,7 +39,7 @@ heading (const SortieModule *module, const SortieDeck *deck)
                           kind, NULL);
 }
 
-/* Whether a word of what is said about it begins with @word, folded. "": always */
+/* Whether a word of its description begins with @word, folded. "": always */
 static gboolean
 is_wanted (const SortieModule *module, const SortieDeck *deck, const char *word)
 {
@@ -81,7 +81,7 @@ say_kind (ConsoleApp *app, const SortieModule *module, guint8 kind, const char *
   return n;
 }
 
-/* Those in the player's own folder. */
+/* Lists those in the player's own folder. */
 static void
 say_own (ConsoleApp *app, const SortieModule *module, const char *kind)
 {

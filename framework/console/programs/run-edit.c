@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-edit.c: what the deck editor begins with: a file, a ready-made deck, or nothing. */
+/* run-edit.c: what the deck editor starts with: a file, a ready-made deck, or nothing. */
 #include "config.h"
 
 #include "console/programs/edit.h"
@@ -34,7 +34,7 @@ nothing_yet (void)
   return console_edit_deck_new (0, "my-deck", _ ("My deck"), NULL);
 }
 
-/* ---- What it begins with ------------------------------------------------------------------- */
+/* ---- The start ------------------------------------------------------------------------------- */
 
 /* (transfer full): the ready-made decks, and last an empty one */
 static ConsolePick *
@@ -51,7 +51,7 @@ pick_for (const SortieModule *module, const GPtrArray *ids)
   return pick;
 }
 
-/* FALSE: the person wants out. */
+/* FALSE: the person wants to leave. */
 static gboolean
 ask_for_start (ConsoleEditor *editor)
 {
@@ -73,7 +73,7 @@ ask_for_start (ConsoleEditor *editor)
   return TRUE;
 }
 
-/* What breaks rules is to be mended; what cannot be read would be lost. FALSE and @error */
+/* A deck that breaks rules can be mended here, but what we cannot read would be lost. FALSE and @error */
 static gboolean
 read_file (ConsoleEditor *editor, const char *path, GError **error)
 {
@@ -108,7 +108,7 @@ refuse (const ConsoleEditor *editor, const char *word, GError **error)
   return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” is neither a file nor a deck%s"), word, near);
 }
 
-/* FALSE without @error: the person wants out. */
+/* FALSE without @error: the person wants to leave. */
 static gboolean
 begin (ConsoleEditor *editor, const char *what, GError **error)
 {
@@ -120,7 +120,7 @@ begin (ConsoleEditor *editor, const char *what, GError **error)
   if (own != NULL || g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return read_file (editor, path, error);
   if (sortie_deck_is_path (what) && g_file_test (path, G_FILE_TEST_EXISTS))
-    return read_file (editor, path, error); /* which says why that is no deck */
+    return read_file (editor, path, error); /* reports why it is not a deck */
   if (sortie_deck_is_path (what))
     {
       editor->wanted = g_steal_pointer (&path);

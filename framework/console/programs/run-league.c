@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-league.c: sortie league GAME, sortie league merge FILE...: many games between programs, and
- * what they show. */
+/* run-league.c: sortie league GAME, sortie league merge FILE...: many games between bots, and their results. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -47,7 +46,7 @@ duration (gdouble seconds)
   return sortie_sentence (_ ("{n} h"), "n", n, NULL);
 }
 
-/* At most five times a second, on the line where it stands. */
+/* Shows progress at most five times a second, always on the same line. */
 static void
 show_progress (gpointer data, guint64 left, guint64 played)
 {
@@ -69,7 +68,7 @@ show_progress (gpointer data, guint64 left, guint64 played)
   console_out_flush (progress->err);
 }
 
-/* ---- What is asked for ------------------------------------------------------------------- */
+/* ---- The options ------------------------------------------------------------------------- */
 
 static gboolean
 wrong (GError **error, const char *format, const char *value)
@@ -80,8 +79,8 @@ wrong (GError **error, const char *format, const char *value)
   return sortie_set_error (error, SORTIE_ERROR_SYNTAX, "%s", sentence);
 }
 
-/* The rank and the number of processes, as those name them who start many: Open MPI, MPICH and Intel
- * MPI, Slurm (an array, then a step). */
+/* The rank and the number of processes, from the environment of what starts many of them: Open MPI, MPICH and
+ * Intel MPI, Slurm (an array, then a step). */
 static gboolean
 read_environment (guint64 *ret_index, guint64 *ret_of)
 {
@@ -156,7 +155,7 @@ read_width (const char *value, gdouble *ret, GError **error)
                    value);
 }
 
-/* An odd number of games is rounded up to whole pairs. */
+/* Rounds an odd number of games up to whole pairs. */
 static gboolean
 read_run (const ConsoleOptions *options, LeagueRun *run, GError **error)
 {
@@ -208,7 +207,7 @@ new_league (ConsoleApp *app, const SortieModule *module, guint64 seed, GError **
   return sortie_league_new (&spec, error);
 }
 
-/* ---- What is shown ------------------------------------------------------------------------ */
+/* ---- The results -------------------------------------------------------------------------- */
 
 static gboolean
 show (ConsoleApp *app, const LeagueTally *tally, const SortieModule *module, GError **error)
@@ -235,7 +234,7 @@ show (ConsoleApp *app, const LeagueTally *tally, const SortieModule *module, GEr
          || league_report_write (app->options->report, tally, names, error);
 }
 
-/* ---- Both ways ------------------------------------------------------------------------------ */
+/* ---- Both subcommands ----------------------------------------------------------------------- */
 
 static gboolean
 play (ConsoleApp *app, GError **error)
@@ -270,7 +269,7 @@ merge (ConsoleApp *app, GError **error)
   tally = league_merge (paths, app->options->results, error);
   if (tally == NULL)
     return FALSE;
-  /* without the game the ids will do */
+  /* without the game, the ids are enough */
   module = console_app_module (
       app, json_object_get_string_member_with_default (tally->head, "game", ""), NULL);
   return show (app, tally, module, error);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-learn.c: sortie learn GAME [LESSON], and the same at the prompt of a match. */
+/* run-learn.c: sortie learn GAME [LESSON], and `learn` at the prompt of a match. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -23,7 +23,7 @@ about (const ConsoleLesson *lesson)
   return sortie_sentence (_ ("step {n} of {all} comes next"), "n", next, "all", all, NULL);
 }
 
-/* The first that is not done is what most want. */
+/* The default is the first lesson that is not done. */
 static ConsolePick *
 pick_for (const GPtrArray *lessons)
 {
@@ -64,7 +64,7 @@ console_learn_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_sta
   return picked;
 }
 
-/* The lesson of that name or number. NULL and @error, with the nearest match */
+/* The lesson with that name or number. NULL and @error, with the nearest match */
 static const ConsoleLesson *
 find_lesson (const GPtrArray *lessons, const char *name, GError **error)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-menu.c: sortie without a subcommand: the first page, from which all that a person may want
- * is a number away. */
+/* run-menu.c: sortie without a subcommand: the first page of the menu. */
 #include "config.h"
 
 #include "console/programs/menu.h"
@@ -12,7 +11,7 @@
 
 /* ---- The games ------------------------------------------------------------------------ */
 
-/* Whether it can be played alone: one person, and nobody who would have to share the screen. */
+/* Whether one person can play it alone, without others who would share the screen. */
 static gboolean
 is_for_one (const SortieModule *module)
 {
@@ -24,7 +23,7 @@ is_for_one (const SortieModule *module)
   return people == 1;
 }
 
-/* (transfer full) (element-type SortieModule): games that one can play alone first: whoever just presses Enter gets an
+/* (transfer full) (element-type SortieModule): solo games first, so that a person who just presses Enter gets an
  * opponent. */
 static GPtrArray *
 load_games (ConsoleApp *app)
@@ -39,9 +38,9 @@ load_games (ConsoleApp *app)
   return games;
 }
 
-/* ---- What the entries do ---------------------------------------------------------------- */
+/* ---- The entries' actions --------------------------------------------------------------- */
 
-/* One question after the other. FALSE: another game is to be chosen. */
+/* Asks one question after another. FALSE: the person wants another game. */
 static gboolean
 begin_match (ConsoleMenu *menu, const SortieModule *module)
 {
@@ -67,7 +66,7 @@ new_match (ConsoleMenu *menu)
 
 /* ---- The first page --------------------------------------------------------------------- */
 
-/* What an entry of the page does. */
+/* What an entry does. */
 typedef enum
 {
   QUICK,
@@ -106,7 +105,7 @@ add_quick (ConsolePick *pick, GArray *entries, const SortieModule *module)
   add_entry (pick, entries, module->game->id, name, about, QUICK, NULL);
 }
 
-/* Whoever has begun something most probably wants to go on with it. */
+/* The default: a person with an unfinished match probably wants to continue it. */
 static void
 add_continue (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
 {
@@ -137,7 +136,7 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   add_entry (pick, entries, "quit", _ ("Quit"), "", LEAVE, NULL);
 }
 
-/* FALSE: the person wants out. */
+/* FALSE: the person wants to leave. */
 static gboolean
 do_entry (ConsoleMenu *menu, const Entry *entry)
 {
@@ -157,7 +156,7 @@ do_entry (ConsoleMenu *menu, const Entry *entry)
   return FALSE;
 }
 
-/* One round: the page, and what was picked there. FALSE: the person wants out. */
+/* Shows the page once, and does what was picked. FALSE: the person wants to leave. */
 static gboolean
 do_round (ConsoleMenu *menu)
 {

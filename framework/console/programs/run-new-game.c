@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-new-game.c: sortie new-game NAME: a folder with a small game that builds, plays and is tested, to be
- * changed into another one. It is copied from templates beside the content. */
+/* run-new-game.c: sortie new-game NAME: a folder with a small game that builds, plays and has tests, as a start
+ * for another game. The templates are beside the content. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -16,8 +16,7 @@
 
 #define MOST_LETTERS 32
 
-/* Paths in the folder. NAME stands for the game's id; in the files @name@ does, and @title@ for its
- * name. */
+/* Paths in the folder. NAME becomes the game's id; in the files, @name@ becomes the id and @title@ the name. */
 static const char *const templates[] = {
   "GNUmakefile",
   "NAME.c",
@@ -28,7 +27,7 @@ static const char *const templates[] = {
   "po/pl.po",
 };
 
-/* An id that is also a name in C. */
+/* An id that is also a valid name in C. */
 static gboolean
 is_game_id (const char *name)
 {
@@ -55,7 +54,7 @@ is_free (const ConsoleApp *app, const char *name, GError **error)
   return FALSE;
 }
 
-/* "my-game": "My game". (transfer full) */
+/* "My game" for "my-game". (transfer full) */
 static char *
 title_of (const char *name)
 {
@@ -87,7 +86,7 @@ write_file (const char *path, const char *text, GError **error)
   return g_file_set_contents (path, text, -1, error);
 }
 
-/* Where a template goes: a path in the folder of the game. (transfer full) */
+/* The path of a template's copy in the game's folder. (transfer full) */
 static char *
 path_of (const char *name, const char *template)
 {
@@ -110,7 +109,7 @@ copy (const char *from, const char *path, const char *name, GError **error)
   return write_file (target, filled, error);
 }
 
-/* Folders are empty by then; what somebody else has put there meanwhile keeps them. */
+/* Removes the files, and then the empty folders; a folder with somebody else's file stays. */
 static void
 take_away (const char *name, guint n)
 {
@@ -131,7 +130,7 @@ take_away (const char *name, guint n)
   g_rmdir (name);
 }
 
-/* All of it or nothing: half a game could not be made anew. */
+/* Makes all of it or nothing: an incomplete game would be in the way of another try. */
 static gboolean
 make_game (ConsoleApp *app, const char *name, GError **error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-play.c: sortie play GAME */
+/* run-play.c: sortie play GAME: starts or continues a match. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -11,8 +11,8 @@
 #include <sortie/match.h>
 #include "base/i18n.h"
 
-/* Whoever names no player plays the first seat against the program, as in the menu; several people
- * say that they share the keyboard. (transfer none) (nullable): the mode is not there */
+/* By default a person plays the first seat against a bot, as in the menu; several people must say that they share
+ * the keyboard. (transfer none) (nullable): there is no such mode */
 static const SortieModeDecl *
 mode_of (const SortieGame *game, const char *text)
 {
@@ -21,7 +21,7 @@ mode_of (const SortieGame *game, const char *text)
   return sortie_spec_mode (game, text, &mode, NULL) ? &game->modes[mode] : NULL;
 }
 
-/* Whether two give the same seat to somebody. */
+/* Whether both name the same seat. */
 static gboolean
 is_same_seat (const char *a, const char *b)
 {
@@ -49,8 +49,7 @@ names_a_person (const GPtrArray *seats)
   return FALSE;
 }
 
-/* Those that are named, then the usual ones for the other seats: whoever names one person more means
- * that one. */
+/* The named players, then the default ones for the other seats. A person who names one more person means that one. */
 static void
 add_unnamed (const SortieModule *module, const SortieModeDecl *mode, const GPtrArray *named, GPtrArray *ret)
 {
@@ -64,7 +63,7 @@ add_unnamed (const SortieModule *module, const SortieModeDecl *mode, const GPtrA
       g_ptr_array_add (ret, usual->pdata[i]);
 }
 
-/* A new match with the players that the command line names, or with the usual ones. */
+/* A new match with the players of the command line, or the default ones. */
 static ConsoleSession *
 begin (ConsoleApp *app, SortieModule *module, GError **error)
 {
@@ -81,7 +80,7 @@ begin (ConsoleApp *app, SortieModule *module, GError **error)
   return console_table_new (app, &with, module, with.mode, NULL, error);
 }
 
-/* What to play, as the command line says it. */
+/* What the command line says to play. */
 static ConsoleSession *
 sit_down (ConsoleApp *app, GError **error)
 {
@@ -103,7 +102,7 @@ sit_down (ConsoleApp *app, GError **error)
   return module != NULL ? begin (app, module, error) : NULL;
 }
 
-/* Whoever types nothing but "play" at a terminal is shown what there is to play. */
+/* A person who types only "play" at a terminal gets the menu. */
 static gboolean
 wants_the_menu (ConsoleApp *app)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-puzzles.c: sortie puzzles GAME [NUMBER], and the same at the prompt of a match. */
+/* run-puzzles.c: sortie puzzles GAME [NUMBER], and `puzzles` at the prompt of a match. */
 #include "config.h"
 
 #include "console/programs/puzzle.h"
@@ -8,7 +8,7 @@
 #include <sortie/puzzle.h>
 #include "base/i18n.h"
 
-/* What cannot be read is told, and listed by its name. */
+/* Reports a puzzle that cannot be read, and lists it by its name. */
 static void
 add_puzzle (ConsoleApp *app, SortieModule *module, ConsolePick *pick, const ConsoleCourseFile *file)
 {
@@ -23,7 +23,7 @@ add_puzzle (ConsoleApp *app, SortieModule *module, ConsolePick *pick, const Cons
                     file->done > 0 ? _ ("solved") : "");
 }
 
-/* The first that is not solved is what most want. */
+/* The default is the first puzzle that is not solved. */
 static ConsolePick *
 pick_for (ConsoleApp *app, SortieModule *module, const GPtrArray *files)
 {
@@ -39,7 +39,7 @@ pick_for (ConsoleApp *app, SortieModule *module, const GPtrArray *files)
   return pick;
 }
 
-/* The next one that is not solved, behind number @i and from the first on again; the length: there is none. */
+/* The next unsolved puzzle after number @i, starting again at the first; the length: there is none. */
 static guint
 next_unsolved (const GPtrArray *files, guint i)
 {
@@ -49,8 +49,8 @@ next_unsolved (const GPtrArray *files, guint i)
   return files->len;
 }
 
-/* Of a puzzle that was solved the reader may want to see the end before the next table is drawn. The next are those
- * in the order of a file. */
+/* After a solved puzzle, the reader may want to see the end before the next table is drawn. A script plays the
+ * puzzles in order. */
 static guint
 ask_for_next (ConsoleApp *app, const GPtrArray *files, guint i)
 {
@@ -63,7 +63,7 @@ ask_for_next (ConsoleApp *app, const GPtrArray *files, guint i)
   return console_ask_yes_or_no (app->out, console_app_input (app), question, TRUE, NULL) ? next : G_MAXUINT;
 }
 
-/* From that one on, as long as they are solved or passed over. */
+/* Plays from that one on, as long as the person solves or skips them. */
 static ConsoleStatus
 play_from (ConsoleApp *app, const char *game, const GPtrArray *files, guint first)
 {
@@ -111,7 +111,7 @@ console_puzzles_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_s
   return picked;
 }
 
-/* The puzzle of that number. G_MAXUINT and @error */
+/* The puzzle with that number. G_MAXUINT and @error */
 static guint
 find_number (const GPtrArray *files, const char *word, GError **error)
 {

@@ -27,10 +27,10 @@ console_menu_records (ConsoleMenu *menu)
   if (!console_input_is_interactive (input))
     return;
   console_pager_show (menu->app->out);
-  console_input_ask (input, _ ("Enter> "), &line); /* or the menu would push them out of the window */
+  console_input_ask (input, _ ("Enter> "), &line); /* or the menu would scroll them out of sight */
 }
 
-/* (transfer full) (element-type SortieModule): the game that the command line names, or all. NULL: @error. */
+/* (transfer full) (element-type SortieModule): the game of the command line, or all games. NULL: @error. */
 static GPtrArray *
 named_or_all (ConsoleApp *app, GError **error)
 {
@@ -69,7 +69,7 @@ list_matches (ConsoleApp *app, GError **error)
   return CONSOLE_OK;
 }
 
-/* The matches that the command line names behind "delete". */
+/* Deletes the matches named after "delete". */
 static ConsoleStatus
 delete_named (ConsoleApp *app, GError **error)
 {

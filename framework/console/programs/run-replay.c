@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-replay.c: sortie replay FILE: a journal is played again, and compared line by line. Each move
- * is shown as far as it is right; --check shows nothing but the verdict. */
+/* run-replay.c: sortie replay FILE: plays a journal again and compares it line by line. Shows each move as far as
+ * the journal is right; --check shows only the verdict. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -8,8 +8,8 @@
 #include "console/session/saves.h"
 #include <sortie/match.h>
 
-/* "ok 212 moves 0123456789abcdef", and "stopped 2" when bounds of the game have stopped effects: for
- * programs, so in no language. */
+/* "ok 212 moves 0123456789abcdef", and "stopped 2" if limits of the game stopped effects: for programs, so not
+ * translated. */
 static void
 say_checked (ConsoleApp *app, const SortieMatch *match)
 {
@@ -26,7 +26,7 @@ say_checked (ConsoleApp *app, const SortieMatch *match)
 
 /* ---- Showing ----------------------------------------------------------------------- */
 
-/* Whose eyes are lent to the reader: the first seat that decides for itself. */
+/* The seat whose view the reader gets: the first that decides for itself. */
 static guint8
 first_person (const SortieSetup *setup)
 {
@@ -37,7 +37,7 @@ first_person (const SortieSetup *setup)
   return seat;
 }
 
-/* What was told since the last time. */
+/* Tells what is new in the log. */
 static void
 tell (ConsoleApp *app, SortieMatch *match, guint *told)
 {
@@ -48,7 +48,7 @@ tell (ConsoleApp *app, SortieMatch *match, guint *told)
   *told = sortie_match_log_length (match);
 }
 
-/* Move by move: the line that was played, and what came of it. */
+/* Shows each move: the line that was played, and its result. */
 static void
 show_moves (ConsoleApp *app, SortieReplay *replay, GError **error)
 {
@@ -65,7 +65,7 @@ show_moves (ConsoleApp *app, SortieReplay *replay, GError **error)
     g_propagate_error (error, wrong);
 }
 
-/* How the table looks at the end, and who won. */
+/* Shows the table at the end, and who won. */
 static void
 show_end (ConsoleSession *session)
 {
@@ -94,7 +94,7 @@ check (ConsoleApp *app, const SortieModule *module, const char *path, GError **e
   return CONSOLE_OK;
 }
 
-/* What the match was like. */
+/* Summarizes the match. */
 static ConsoleStatus
 summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError **error)
 {
@@ -113,7 +113,7 @@ summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError
   return CONSOLE_OK;
 }
 
-/* Takes the module over. */
+/* Takes over the module. */
 static ConsoleStatus
 show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-scenario.c: sortie scenario FILE... */
+/* run-scenario.c: sortie scenario FILE...: runs scenarios as tests. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -51,7 +51,7 @@ say_report (ConsoleApp *app, const char *path, const SortieScenarioReport *repor
   totals->known += report->known;
 }
 
-/* A file that cannot be read counts as one that failed. */
+/* A file that cannot be read counts as a failure. */
 static void
 run_file (ConsoleApp *app, const char *path, Totals *totals)
 {

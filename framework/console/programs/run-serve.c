@@ -6,8 +6,8 @@
 
 #include "serve/serve.h"
 
-/* Reads a line, without its newline, and no more of it than a request may have. FALSE: there is none.
- * @ret_too_long: the rest of it was dropped */
+/* Reads a line, without its newline, up to the size of a request. FALSE: there is none. @ret_too_long: the rest
+ * was dropped */
 static gboolean
 read_line (FILE *file, GString *line, gboolean *ret_too_long)
 {
@@ -33,7 +33,7 @@ answer (ServeServer *server, ConsoleOut *out, const GString *line, gboolean is_t
   console_out_flush (out);
 }
 
-/* Until there are no more lines, the client is done, or nobody reads what it is told. */
+/* Until the input ends, the client is done, or nobody reads the answers. */
 static void
 talk (ServeServer *server, ConsoleOut *out)
 {

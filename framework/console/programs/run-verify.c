@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-verify.c: sortie verify MODULE: the conformance kit, with the bots that it borrows. */
+/* run-verify.c: sortie verify MODULE: runs the conformance kit, with our bots. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -31,7 +31,7 @@ typedef struct
   ConsoleLanguage usual;
 } Verifying;
 
-/* Control-C, or the wish that the program ends, is for the games that are still to come. */
+/* Control-C, or a request to end the program, skips the remaining games. */
 static gboolean
 show_progress (gpointer data, guint done)
 {
@@ -80,7 +80,7 @@ verify (ConsoleApp *app, SortieVerifySpec *spec, GError **error)
   return report;
 }
 
-/* "play 7c; pass": NULL-terminated, NULL: not given. */
+/* "play 7c; pass": NULL-terminated; NULL: the option was not given. */
 static char **
 moves_of (const char *text)
 {
@@ -100,7 +100,7 @@ is_command (const char *word)
   return FALSE;
 }
 
-/* Whether no verb is called, or also known by, a word that is a command: of both, a player could reach only one. */
+/* Whether no verb has the name of a command, also by another of its words: a player could only reach one of the two. */
 static gboolean
 check_words_of_verbs (const SortieModule *module, GError **error)
 {
@@ -132,7 +132,7 @@ is_no_command (const SortieModule *module, const char *table, const char *id, GE
                               id, module->game->id, id);
 }
 
-/* Players and lines of scenarios name seats and variables as they do commands. */
+/* People and scenarios type the names of seats and variables like those of commands. */
 static gboolean
 check_names (const SortieModule *module, GError **error)
 {

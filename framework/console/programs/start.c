@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* start.c: from the options to a session that is played. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -11,10 +12,10 @@
 #include <sortie/bot.h>
 #include <sortie/match.h>
 
-/* How often another name is tried when somebody else took the one that was free. */
+/* how many names to try if somebody else takes a free one first */
 #define TRIES 20
 
-/* (transfer full): where the match is written now; NULL: nowhere. */
+/* (transfer full): the match's file; NULL: none. */
 static char *
 save_to_free_name (ConsoleSession *session, GError **error)
 {
@@ -34,8 +35,7 @@ save_to_free_name (ConsoleSession *session, GError **error)
   return NULL;
 }
 
-/* A match that was asked to be saved somewhere is saved there or not begun; one that nobody
- * asked to save is played also where it cannot be. */
+/* If the user chose a file and we cannot write it, the match does not begin. Otherwise it begins without a file. */
 static gboolean
 keep (ConsoleSession *session, const char *wanted, GError **error)
 {
@@ -61,7 +61,7 @@ keep (ConsoleSession *session, const char *wanted, GError **error)
   return TRUE;
 }
 
-/* "north=greedy": a name, and a program that plays. */
+/* "north=greedy": a seat's name and a kind of bot. */
 static gboolean
 is_player (const SortieGame *game, const char *who)
 {
@@ -81,8 +81,7 @@ console_table_player (const SortieModule *module, const char *who)
   return g_intern_string (whole);
 }
 
-/* Who plays besides people; what cannot sit anywhere is refused when it is to sit down. (transfer
- * container) */
+/* The players other than people; a wrong name is refused later, when the player takes a seat. (transfer container) */
 static GPtrArray *
 players_of (const SortieModule *module, const ConsoleOptions *options)
 {
@@ -107,7 +106,7 @@ say_what_is_played (ConsoleSession *session)
     console_out_fill (session->out, _ ("Played with: {choices}."), "choices", chosen, NULL);
 }
 
-/* What to type to see the same game again. */
+/* Says what to type to play the same deal again. */
 static void
 greet (ConsoleSession *session, guint64 seed)
 {
@@ -187,7 +186,7 @@ say_where_it_is (ConsoleApp *app, const ConsoleSession *session)
     console_out_fill (app->err, _ ("The match is saved in {file}."), "file", session->path, NULL);
 }
 
-/* A lesson or puzzle, while the match waits at its prompt. */
+/* Plays a lesson or puzzle while the match waits at its prompt. */
 static void
 play_aside (ConsoleSession *session, const char *what, char **words)
 {
@@ -212,7 +211,7 @@ console_table_play (ConsoleApp *app, ConsoleSession *session)
   console_loop_run (session);
   if (console_out_is_lost (app->out))
     say_where_it_is (app, session);
-  /* a file in which a line was refused does not say what its writer meant */
+  /* a script with a refused line does not say what its writer meant */
   if (session->refused && !console_input_is_interactive (session->input))
     return CONSOLE_FAILED;
   return console_session_check_kept (session, NULL) ? CONSOLE_OK : CONSOLE_FAILED;

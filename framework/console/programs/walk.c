@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* walk.c: a journal at a terminal: forward and back, decision by decision. */
+/* walk.c: steps through a journal at a terminal, forward and back, decision by decision. */
 #include "config.h"
 
 #include "console/programs/programs.h"
@@ -16,10 +16,10 @@
 #include "console/commands/lookup.h"
 #include "console/session/saves.h"
 
-/* rows below the table: what happened, and the prompt */
+/* rows below the table: the last decision and the prompt */
 #define AROUND 8
 
-/* Where in the journal somebody is. Going back is going there from the beginning: that is quick. */
+/* A position in a journal. To go back, we start again from the beginning, which is quick. */
 typedef struct
 {
   ConsoleApp *app;
@@ -27,12 +27,12 @@ typedef struct
   const SortieJournal *journal;
   const char *path;
   SortieReplay *replay;
-  SortieState *before; /* (nullable): the position in which the last of them was made */
-  guint at;      /* decisions that were made */
-  guint told;    /* how long the log was before the last of them */
-  guint8 seat;   /* whose eyes are lent to the reader; SORTIE_NO_SEAT: a spectator's */
-  gboolean over; /* there is no further decision */
-  gboolean earlier; /* it was said that another version played it */
+  SortieState *before; /* (nullable): the position before the last decision */
+  guint at;      /* how many decisions were made */
+  guint told;    /* the length of the log before the last one */
+  guint8 seat;   /* whose view the reader has; SORTIE_NO_SEAT: a spectator's */
+  gboolean over; /* the journal has no further decision */
+  gboolean earlier; /* we have said that another version played the match */
   GError *wrong; /* (nullable): what is wrong with the journal, or with the file of a new match */
 } Walk;
 
@@ -62,7 +62,7 @@ restart (Walk *walk)
   return walk->replay != NULL;
 }
 
-/* FALSE: there is none, or the journal is wrong. */
+/* FALSE: there are no more decisions, or the journal is wrong. */
 static gboolean
 step (Walk *walk)
 {
@@ -84,7 +84,7 @@ step (Walk *walk)
   return TRUE;
 }
 
-/* As far as there is anything. FALSE: the journal is wrong. */
+/* Goes to decision number @n, or to the end. FALSE: the journal is wrong. */
 static gboolean
 go_to (Walk *walk, guint n)
 {
@@ -111,7 +111,7 @@ say_too_late (const Walk *walk, guint turns)
   console_out_say_in (walk->app->out, CONSOLE_WRONG, sentence);
 }
 
-/* Whoever asks for a turn that never came stays where he is. */
+/* Does not move if the match never reached that turn. */
 static gboolean
 go_to_turn (Walk *walk, guint turn)
 {
@@ -135,7 +135,7 @@ round_now (const Walk *walk, guint kind)
   return sortie_round_number (sortie_match_play (match_of (walk)), kind);
 }
 
-/* Whether the match has come to it: the rounds around it are those of @around. */
+/* Whether the match has reached that round, within the rounds of @around. */
 static gboolean
 is_in_round (const Walk *walk, guint kind, gint number, const gint *around)
 {
@@ -145,7 +145,7 @@ is_in_round (const Walk *walk, guint kind, gint number, const gint *around)
   return round_now (walk, kind) >= number;
 }
 
-/* In the round around it that is going on; to one that never came nobody goes. */
+/* Goes to a round within the current rounds around it; does not move if it never came. */
 static gboolean
 go_to_round (Walk *walk, guint kind, gint number)
 {
@@ -165,7 +165,7 @@ go_to_round (Walk *walk, guint kind, gint number)
   return FALSE;
 }
 
-/* "trick 5": a kind of round, in the reader's language or by its id. FALSE: it is none. */
+/* "trick 5": a kind of round, in the reader's language or by its id. FALSE: there is no such kind. */
 static gboolean
 reads_round (const Walk *walk, const char *folded, guint *ret_kind, guint64 *ret_number)
 {
@@ -189,7 +189,7 @@ reads_round (const Walk *walk, const char *folded, guint *ret_kind, guint64 *ret
   return FALSE;
 }
 
-/* The pieces that are on places. (transfer full) (element-type SortieRef) */
+/* The pieces on places. (transfer full) (element-type SortieRef) */
 static GArray *
 pieces_of (const Walk *walk)
 {
@@ -206,7 +206,7 @@ pieces_of (const Walk *walk)
   return pieces;
 }
 
-/* Whether one of them is on no place any more. */
+/* Whether one of them is no longer on a place. */
 static gboolean
 is_one_gone (const Walk *walk, const GArray *before)
 {
@@ -224,7 +224,7 @@ is_one_gone (const Walk *walk, const GArray *before)
   return FALSE;
 }
 
-/* On until a piece leaves the table, or to the end. */
+/* Goes on until a piece leaves the table, or to the end. */
 static gboolean
 go_to_loss (Walk *walk)
 {
@@ -241,7 +241,7 @@ go_to_loss (Walk *walk)
   return walk->wrong == NULL;
 }
 
-/* What the game counts of its units at the end, damage or wounds. NULL: it has nothing of the kind. */
+/* What the game's summary counts on its units, damage or wounds. NULL: nothing. */
 static const SortieSummaryDecl *
 damage_of (const Walk *walk)
 {
@@ -252,7 +252,7 @@ damage_of (const Walk *walk)
   return row != NULL && row->title != NULL ? row : NULL;
 }
 
-/* On until that happens, or to the end. */
+/* Goes on until that changes, or to the end. */
 static gboolean
 go_to_damage (Walk *walk)
 {
@@ -270,8 +270,8 @@ go_to_damage (Walk *walk)
 
 /* ---- Showing -------------------------------------------------------------------------------- */
 
-/* "End Draw. (done)": the move of a line of the journal in words, and as people type it. Of what is no move, such
- * as conceding, as the journal has it. (transfer full) */
+/* "End Draw. (done)": a move of the journal in words, and as people type it. What is not a move, such as
+ * conceding, stays as in the journal. (transfer full) */
 static char *
 decision_in_words (const Walk *walk, guint8 seat, const char *line)
 {
@@ -291,7 +291,7 @@ decision_in_words (const Walk *walk, guint8 seat, const char *line)
   return sortie_sentence (_ ("{words} ({line})"), "words", words, "line", spelt, NULL);
 }
 
-/* "Player Two: Do not answer. (pass)"; of what is no move the log tells, but that somebody left. */
+/* "Player Two: Do not answer. (pass)". The log tells what is not a move, except that somebody left. */
 static void
 say_decision (Walk *walk)
 {
@@ -307,7 +307,7 @@ say_decision (Walk *walk)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("The match was left here."));
 }
 
-/* The table, the last decision, and what came of it. */
+/* Shows the table, the last decision and its result. */
 static void
 show (Walk *walk)
 {
@@ -352,7 +352,7 @@ say_help (Walk *walk)
 
 /* ---- Typing --------------------------------------------------------------------------------- */
 
-/* Whether the match that was written came to its end: then nothing is secret any more. */
+/* Whether the recorded match is over: then nothing is secret any more. */
 static gboolean
 is_finished (const Walk *walk)
 {
@@ -372,7 +372,7 @@ take_seat (Walk *walk, guint8 seat)
     walk->seat = seat;
 }
 
-/* Programs sit where they sat; where none did, one plays against the reader. */
+/* Bots take their seats again; if there were none, one plays against the reader. */
 static gboolean
 seat_programs (ConsoleSession *session, GError **error)
 {
@@ -385,7 +385,7 @@ seat_programs (ConsoleSession *session, GError **error)
   return console_session_seat_all (session, seats, 0, error);
 }
 
-/* The journal up to here becomes a match that is kept in a file of its own. */
+/* The journal up to here becomes a new match with its own file. */
 static ConsoleStatus
 branch (Walk *walk)
 {
@@ -444,7 +444,7 @@ help (Walk *walk)
   return FALSE;
 }
 
-/* What may be typed besides numbers and seats: whether it leads somewhere. Those without a function are read
+/* What a person may type besides numbers and seats; run: whether it moves. Entries without a function are read
  * elsewhere. */
 static const struct
 {
@@ -465,7 +465,7 @@ static const struct
   { .word = QUIT },
 };
 
-/* In the reader's language or in English. */
+/* Whether the word begins like this, in the reader's language or in English. */
 static gboolean
 begins_like (const char *word, const char *folded)
 {
@@ -481,8 +481,9 @@ spoken (guint row)
   return sortie_text_translate (SORTIE_TEXT_DOMAIN, walk_words[row].word);
 }
 
-/* What was typed may mean a row or a seat: that which is called so, or all that begin so. (transfer container)
- * (element-type utf8): their names; @ret_row (-1) and @ret_seat (SORTIE_NO_SEAT) say which it is if it is one. */
+/* The names that the line may mean, of rows and seats: the one that matches exactly, or all that begin with it.
+ * (transfer container) (element-type utf8). @ret_row (-1) and @ret_seat (SORTIE_NO_SEAT) say which, if it is only
+ * one. */
 static GPtrArray *
 names_meant (const Walk *walk, const char *typed, gint *ret_row, guint8 *ret_seat)
 {
@@ -518,7 +519,7 @@ names_meant (const Walk *walk, const char *typed, gint *ret_row, guint8 *ret_sea
   return names;
 }
 
-/* Whether the line is this word and nothing else. */
+/* Whether the line is exactly this word. */
 static gboolean
 is_meant (const Walk *walk, const char *line, const char *word)
 {
@@ -566,7 +567,7 @@ refuse (Walk *walk, const char *line)
   say_help (walk);
 }
 
-/* Whether the line led somewhere; otherwise it was answered, or the journal is wrong there. */
+/* Whether the line moved somewhere. If not, it was answered, or the journal is wrong there. */
 static gboolean
 do_line (Walk *walk, const char *line)
 {
