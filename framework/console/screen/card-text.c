@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* card-text.c: what is printed on a card, in words, and where it comes from. */
 #include "config.h"
 
 #include "console/screen/screen.h"
@@ -53,9 +54,8 @@ console_value_is_none (const SortieValueDecl *decl, gint number)
   return decl->type == SORTIE_VALUE_NUMBER && number < 0 && number == decl->otherwise;
 }
 
-/* A rule from which this card is no exception says nothing about it, nor does a number that it does
- * not have. In the corner of a card with a sign is all that it must print: another number is printed only where it
- * differs. */
+/* Whether the value needs no words: a rule that does not single out this card, or a number that it does not have.
+ * A card with a sign prints its usual numbers in the corner, so only a different number needs words. */
 static gboolean
 is_as_always (const SortieValueDecl *decl, const SortieDef *d, gint printed)
 {
@@ -69,7 +69,7 @@ console_numbers_text (const SortieModule *module, guint16 def, ConsoleNumberNow 
   const SortieVocabulary *vocabulary = module->catalogue->vocabulary;
   const SortieDef *d = &module->catalogue->defs[def];
   const SortieKindDecl *kind = &vocabulary->kinds[d->kind];
-  /* the sign in its corner says what it must print: "7c" */
+  /* the sign in its corner shows what it must print: "7c" */
   guint64 allowed = d->sign != NULL ? kind->allowed : sortie_kind_values (kind);
   GString *line = g_string_new (NULL);
 
@@ -130,7 +130,7 @@ console_keyword_say (ConsoleOut *out, const SortieModule *module, guint16 keywor
 
 static gboolean is_named (const SortieCatalogue *catalogue, guint first, guint n, guint16 keyword);
 
-/* The same of what a program sets up for a time. */
+/* The same for what a program sets up for a limited time. */
 static gboolean
 is_named_for_a_time (const SortieCatalogue *catalogue, guint16 program, guint16 keyword)
 {
@@ -144,8 +144,7 @@ is_named_for_a_time (const SortieCatalogue *catalogue, guint16 program, guint16 
   return FALSE;
 }
 
-/* Whether one of these clauses, or one inside them, names an ability: a card may have it or give
- * it. */
+/* Whether one of these clauses, or one inside them, names an ability: the card may have it or give it. */
 static gboolean
 is_named (const SortieCatalogue *catalogue, guint first, guint n, guint16 keyword)
 {
@@ -238,14 +237,14 @@ say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
     }
 }
 
-/* Where the facts are from: no card pretends to be what it is not. */
+/* Says where the facts are from: a card that we designed must not look like a published one. */
 static void
 say_provenance (ConsoleOut *out, const SortieCatalogue *catalogue,
                 const SortieProvenance *provenance)
 {
   const char *source = sortie_provenance_source (catalogue, provenance);
   const char *remark = sortie_provenance_remark (catalogue, provenance);
-  /* whole sentences end by themselves */
+  /* whole sentences have their own full stop */
   gboolean ends = g_str_has_suffix (remark != NULL ? remark : source != NULL ? source : "", ".");
   const char *pattern = source != NULL && remark != NULL
                             ? _ ("Provenance: {confidence}; {source}; {remark}.")
@@ -271,12 +270,12 @@ say_lines (ConsoleOut *out, const char *program)
       {
         guint indent = (guint) strspn (lines[i], " ") + 4;
 
-        /* a broken line hangs further in than what belongs to it */
+        /* a continued line is indented more than the lines below it */
         console_out_hang (out, CONSOLE_PLAIN, indent + 4, 4, lines[i]);
       }
 }
 
-/* What an ability does, whoever has it; each line behind @margin. */
+/* Says what an ability does, whoever has it; each line is indented by @margin. */
 static void
 say_clauses (ConsoleOut *out, const SortieModule *module, guint16 keyword, const char *margin)
 {
@@ -311,7 +310,7 @@ say_keyword_program (ConsoleOut *out, const SortieModule *module, guint16 keywor
   say_clauses (out, module, keyword, "  ");
 }
 
-/* "Sly." by itself says nothing where Sly's own program follows under its name. */
+/* "Sly." alone tells nothing if Sly's own program follows under its name. */
 static gboolean
 is_bare_keyword (const SortieCatalogue *catalogue, const char *line)
 {
@@ -340,7 +339,7 @@ own_program (const SortieModule *module, guint16 def)
   return g_strjoinv ("\n", list);
 }
 
-/* Behind the card's own program those of the abilities that it has or gives by name. */
+/* Adds the programs of the abilities that the card has or gives by name. */
 static void
 say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* draw-boxes.c: boxes side by side, all of a row as high as the highest. */
+/* draw-boxes.c: boxes side by side, all in a row equally high. */
 #include "config.h"
 
 #include "console/screen/drawing.h"
@@ -10,10 +10,10 @@
 #include <sortie/base.h>
 #include <sortie/view.h>
 
-/* a box with its frame: a name is readable in the narrowest, and a wider one is only empty */
+/* a box with its frame: the narrowest still shows a readable name; a wider one would only be empty */
 #define LEAST_BOX 17
 #define MOST_BOX 26
-/* the frame and a space on both sides */
+/* the frame and one space on each side */
 #define FRAME 4
 
 static ConsoleStyle
@@ -31,7 +31,7 @@ console_draw_across (const ConsoleDrawing *d, guint n)
     console_out_add (d->out, CONSOLE_FAINT, d->glyphs->across);
 }
 
-/* "+- Label ----+"; the frame gives way before a letter does: "+A Long Label-+" */
+/* "+- Label ----+"; a long label replaces the frame before it is cut: "+A Long Label-+" */
 static void
 draw_top (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -65,8 +65,8 @@ add_wrapped (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
     g_ptr_array_add (lines, g_strdup (wrapped[i]));
 }
 
-/* The same for a list: "ATT 5 (4), DEF 1" is broken behind a comma and not before a number, as far as
- * what stands between commas fits into a line. */
+/* The same for a list: "ATT 5 (4), DEF 1" is broken after a comma and not before a number, if what is between
+ * commas fits on a line. */
 static void
 add_list (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
 {
@@ -97,7 +97,7 @@ with_mark (const ConsoleDrawing *d, const SortieSketchItem *item, const char *te
   return g_strconcat (text, console_is_changed (d->out, item) ? " " : NULL, d->glyphs->changed, NULL);
 }
 
-/* What stands in a box, line by line: the name, then what is said about it. */
+/* The lines of a box: the name, then the facts. */
 static GPtrArray *
 box_lines (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -129,7 +129,7 @@ draw_line (const ConsoleDrawing *d, ConsoleStyle style, const char *text)
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
 }
 
-/* What one line of a row of boxes is: their tops, line number @line, or their bottoms. */
+/* The parts of a row of boxes: the tops, line number @line, the bottoms. */
 typedef enum
 {
   TOPS = -1,
@@ -155,7 +155,7 @@ draw_level (const ConsoleDrawing *d, SortieSketchItem *const *items, GPtrArray *
   console_out_end_line (d->out);
 }
 
-/* Boxes that fit side by side, all as high as the highest. */
+/* Draws boxes side by side, all as high as the highest. */
 static void
 draw_boxes (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
@@ -175,7 +175,7 @@ draw_boxes (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     g_ptr_array_unref (texts[i]);
 }
 
-/* How many boxes of a row stand side by side. */
+/* How many boxes fit in a row. */
 static guint
 side_by_side (const ConsoleDrawing *d, guint n)
 {

@@ -6,12 +6,12 @@
  *        │2→ 0/1    ★│           │            2→ 0/1    ★
  *        ├───────────┼───────────┤                or, on one line: ▼Sling★2→0/1
  *
- * Of two boards side by side a double line shows where they meet, a dotted one that the outer columns
- * do. Where they are too wide one of them is drawn, and one turns to the other (grid-halves.c).
+ * If two boards are side by side, a double line shows where they meet, and a dotted line that the outer columns do.
+ * If the window is too narrow for both, one of them is drawn, and the reader can turn to the other (grid-halves.c).
  *
- * Whose something is, its sign says, which is the same for every reader. Colour repeats it. In low windows
- * names are cut (grid-short.c); in the lowest form a cell has room for the sign and facts only, and
- * names stand below the grid (grid-names.c).
+ * A sign, which is the same for every reader, says whose a piece is. Colour repeats it. In low windows names are cut
+ * (grid-short.c); in the lowest form a cell only has room for the sign and the facts, and the names are below the
+ * grid (grid-names.c).
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@
 #include <sortie/base.h>
 #include <sortie/view.h>
 
-/* a wider cell is only empty */
+/* a wider cell would only be empty */
 #define MOST_CELL 16
 
 static const ConsoleGridGlyphs unicode_glyphs = {
@@ -43,8 +43,8 @@ static const ConsoleGridGlyphs ascii_glyphs = {
   .seats = { "^", "v", "A", "V" },
 };
 
-/* From the most comfortable on, those with a frame first. Terse ones come last: where an explanation makes a table too high,
- * the table is worth more. */
+/* The layouts from the roomiest on, those with a frame first. The terse ones come last: if an explanation makes a
+ * table too high, the table matters more. */
 #define LAST_FRAMED 3
 static const ConsoleGridLayout layouts[] = {
   { .lines = 3, .frame = TRUE, .least = 9, .naming = CONSOLE_NAME_WHOLE },
@@ -70,7 +70,7 @@ cell_at (const ConsoleGridDrawing *d, guint row, guint column)
   return cell_of (d, row * d->grid->columns + d->first + column);
 }
 
-/* ---- Which layout -------------------------------------------------------------------- */
+/* ---- The layout ---------------------------------------------------------------------- */
 
 static char *
 column_name (const ConsoleGridDrawing *d, guint column)
@@ -97,14 +97,14 @@ widest_row_name (const ConsoleGridDrawing *d)
   return widest;
 }
 
-/* Whether two boards meet in what is drawn. */
+/* Whether two boards meet in the part that is drawn. */
 static gboolean
 has_seam_inside (const ConsoleGridDrawing *d)
 {
   return d->first < d->grid->seam && d->first + d->columns > d->grid->seam;
 }
 
-/* Whether they do before this column; one behind the last. */
+/* Whether they meet before this column; the last one is followed by one more. */
 static gboolean
 is_seam (const ConsoleGridDrawing *d, guint column)
 {
@@ -117,7 +117,7 @@ is_outer_edge (const ConsoleGridDrawing *d, guint column)
   return d->first + column == 0 || d->first + column == d->grid->columns;
 }
 
-/* Columns from one cell to the next, as many as the window has for it. */
+/* Columns from one cell to the next, as many as the window allows. */
 static guint
 pitch_of (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
 {
@@ -145,7 +145,7 @@ take_layout (ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
   guint pitch = pitch_of (d, layout);
 
   d->layout = layout;
-  /* in the narrowest cells the signs keep neighbours apart */
+  /* in the narrowest cells the signs separate neighbours */
   d->gap = layout->frame || pitch > layout->least ? 1 : 0;
   d->cell = MIN (pitch - d->gap, MOST_CELL);
   g_clear_pointer (&d->shorts, g_ptr_array_unref);
@@ -153,7 +153,7 @@ take_layout (ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
     d->shorts = short_names (d);
 }
 
-/* Whether its cells have room in the window. */
+/* Whether its cells fit in the window. */
 static gboolean
 is_narrow_enough (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
 {
@@ -175,7 +175,7 @@ add_times (const ConsoleGridDrawing *d, const char *sign, guint n)
     console_out_add (d->out, CONSOLE_FAINT, sign);
 }
 
-/* "├───┼───┤", with the names of the columns in the outer ones; @seam: where boards meet. */
+/* "├───┼───┤", with the names of the columns in the outer lines; @seam: where boards meet. */
 static void
 draw_frame (const ConsoleGridDrawing *d, const char *const ends[3], const char *seam,
             const char *across, gboolean named)
@@ -214,7 +214,7 @@ draw_names (const ConsoleGridDrawing *d)
   console_out_end_line (d->out);
 }
 
-/* Above row @row, below the last one for as many as there are. */
+/* The line above row @row; for the number of rows: below the last one. */
 static void
 draw_above (const ConsoleGridDrawing *d, guint row)
 {
@@ -248,7 +248,7 @@ style_of (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
   return console_style_of_seat (cell->seat, d->reader);
 }
 
-/* The row's name before its cells, and behind them where lines end them. */
+/* The row's name before its cells and, if there are lines between the cells, after them. */
 static void
 draw_edge (const ConsoleGridDrawing *d, guint row, gboolean named, gboolean right)
 {
@@ -261,8 +261,8 @@ draw_edge (const ConsoleGridDrawing *d, guint row, gboolean named, gboolean righ
   console_out_add (d->out, CONSOLE_STRONG, named || !right ? name : "");
 }
 
-/* What stands before a column, and behind the last one. Without lines between the cells that is a
- * space, and a line only where boards meet. */
+/* What comes before a column, and after the last one. Without lines between the cells it is a space, and a line
+ * only where boards meet. */
 static void
 draw_between (const ConsoleGridDrawing *d, guint column)
 {
@@ -308,7 +308,7 @@ says_something (const ConsoleGridDrawing *d, guint line, char **texts)
   return FALSE;
 }
 
-/* Without lines between the cells nothing is lost with a line that says nothing. */
+/* Without lines between the cells, an empty line of a row can be omitted. */
 static void
 draw_row (const ConsoleGridDrawing *d, guint row)
 {
@@ -324,7 +324,7 @@ draw_row (const ConsoleGridDrawing *d, guint row)
     g_free (texts[i]);
 }
 
-/* ---- The whole ----------------------------------------------------------------------------- */
+/* ---- The whole grid ------------------------------------------------------------------------ */
 
 static void
 append_sign (const ConsoleGridDrawing *d, GString *text, const char *sign, const char *meaning)
@@ -346,15 +346,15 @@ append_meeting (const ConsoleGridDrawing *d, GString *text)
   append_sign (d, text, d->glyphs->down_edge, edges);
 }
 
-/* Where even the lowest board has no room, it is only said whose a piece is, unless one pages through it: with four
- * seats, one sign more takes a line more. */
+/* If even the lowest board has no room, we only explain whose a piece is, unless the reader pages through it: with
+ * four seats, one more sign takes one more line. */
 static gboolean
 explains_signs (const ConsoleGridDrawing *d)
 {
   return d->whole || !d->layout->terse || d->layout->naming != CONSOLE_NAME_BELOW;
 }
 
-/* A cell where something of this seat stands; NULL: nothing does. */
+/* A cell with something of this seat; NULL: there is none. */
 static const SortieSketchCell *
 cell_of_seat (const ConsoleGridDrawing *d, guint8 seat)
 {
@@ -364,7 +364,8 @@ cell_of_seat (const ConsoleGridDrawing *d, guint8 seat)
   return NULL;
 }
 
-/* "▲ South · ▼ North · ★ can act or be chosen", of what there is: seats in their order, wherever their pieces stand. */
+/* "▲ South · ▼ North · ★ can act or be chosen": the signs that are there. Seats come in their order, wherever
+ * their pieces are. */
 static void
 say_signs (const ConsoleGridDrawing *d)
 {
@@ -409,7 +410,7 @@ draw (const ConsoleGridDrawing *d)
     console_say_other_half (d);
 }
 
-/* Draws in place of what was drawn since @before; how many lines that takes. */
+/* Replaces what was drawn since @before. Returns: how many lines it takes */
 static guint
 draw_anew (ConsoleGridDrawing *d, const ConsoleGridLayout *layout, gsize before)
 {
@@ -419,8 +420,8 @@ draw_anew (ConsoleGridDrawing *d, const ConsoleGridLayout *layout, gsize before)
   return console_out_count_lines (d->out->pending->str + before);
 }
 
-/* The first layout that fits, but none that is higher than the last one: the board keeps its form from one prompt to
- * the next. Where none is low enough, the lowest that is narrow enough, which stays as well. */
+/* Draws the first layout that fits, but none higher than the last one: the board keeps its form from one prompt to
+ * the next. If none is low enough, draws the lowest that is narrow enough, which also stays. */
 static gboolean
 draw_what_fits (ConsoleGridDrawing *d, guint besides)
 {
@@ -449,7 +450,7 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
   return lowest != NULL;
 }
 
-/* One of the two boards, as if it were alone. */
+/* Draws one of the two boards as if it were the only one. */
 static gboolean
 draw_half (ConsoleGridDrawing *d, guint8 reader, guint besides)
 {

@@ -18,14 +18,14 @@
 #include <sortie/base.h>
 #include <sortie/view.h>
 
-/* fewer lines than this are to be saved */
+/* lines are scarce in a lower window */
 #define LOW_WINDOW 30
-#define TYPED 1 /* what is typed stands below a table */
-#define BESIDE_TABLE (TYPED + 1) /* and above it where the turn is */
+#define TYPED 1 /* below a table is the typed line */
+#define BESIDE_TABLE (TYPED + 1) /* and above it the status */
 static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★", "◆" };
 static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*", "!" };
 
-/* From the most comfortable on; the last is drawn even where it does not fit. */
+/* The forms from the roomiest on; the last one is drawn even if it does not fit. */
 #define IN_WORDS 2
 #define WITH_KEY 3
 #define DENSE 5
@@ -41,7 +41,7 @@ static const ConsoleForm forms[] = {
   [TIGHT] = { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE, .tight = TRUE },
 };
 
-/* ---- What stands between the boxes ---------------------------------------------- */
+/* ---- Between the boxes -------------------------------------------------------------- */
 
 static void
 draw_heading (const ConsoleDrawing *d, const SortieSketchItem *item)
@@ -60,7 +60,7 @@ draw_heading (const ConsoleDrawing *d, const SortieSketchItem *item)
 
 /* ---- Running text ----------------------------------------------------------------- */
 
-/* In one paragraph a label is not broken. (transfer full) */
+/* In a single paragraph a label is not broken. (transfer full) */
 static char *
 label_text (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -89,7 +89,7 @@ box_in_words (const ConsoleDrawing *d, const SortieSketchItem *item)
   return sortie_sentence (_ ("{place}: {what}"), "place", label, "what", text, NULL);
 }
 
-/* Where several hands are shown (partners' or open ones), only the first one explains the numbers behind its cards. */
+/* If several hands are shown (partners' or open ones), only the first explains the numbers after its cards. */
 static gboolean
 is_first_to_say (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -99,7 +99,8 @@ is_first_to_say (const ConsoleDrawing *d, const SortieSketchItem *item)
   return TRUE;
 }
 
-/* "Casualties 3, on top Imp", bare without the top one, and only counted unless it is weighty or the reader's own. */
+/* "Casualties 3, on top Imp"; bare: without the top card, and only the number unless the zone is weighty or the
+ * reader's own. */
 static char *
 pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -129,13 +130,12 @@ small_text (const ConsoleDrawing *d, const SortieSketchItem *item)
   return g_strdup_printf (d->form->dense ? "%s\u00a0%s" : "%s %s", label, text);
 }
 
-/* Running text: one thing behind the other, a new line rather than one broken in the middle, unless
- * it is dense. */
+/* Running text: things in a row. Breaks lines between things rather than inside them, unless it is dense. */
 typedef struct
 {
   const ConsoleDrawing *d;
-  guint used;        /* columns of the open line */
-  GString *dense;    /* (nullable): all of it so far */
+  guint used;        /* columns used on the current line */
+  GString *dense;    /* (nullable): all dense text so far */
 } Running;
 
 static void
@@ -146,7 +146,7 @@ end_open_line (Running *running)
   running->used = 0;
 }
 
-/* The dot ends a line rather than begin the next. */
+/* A dot ends a line rather than begins the next. */
 static void
 add_dense (Running *running, const char *text)
 {
@@ -170,7 +170,7 @@ add_running (Running *running, ConsoleStyle style, const char *text)
     end_open_line (running);
   if (needed > d->out->width)
     {
-      console_out_hang (d->out, style, 2, 2, text); /* a paragraph of its own */
+      console_out_hang (d->out, style, 2, 2, text); /* its own paragraph */
       return;
     }
   if (running->used > 0)
@@ -186,7 +186,7 @@ is_empty (const SortieSketchItem *item)
          || (item->kind == SORTIE_SKETCH_PILE && item->value == 0 && !item->weighty);
 }
 
-/* More than these are not listed by their names. */
+/* empty boxes listed by name at most */
 #define MOST_EMPTY 3
 
 static guint
@@ -203,7 +203,7 @@ count_empty (SortieSketchItem *const *items, guint n, guint *ret_things)
   return empty;
 }
 
-/* "Track 2, Track 3: empty"; of many only those that have become so by their names, "all else empty". */
+/* "Track 2, Track 3: empty"; if there are many, names only those that have become empty, and "all else empty". */
 static void
 add_empty (Running *running, SortieSketchItem *const *items, guint n)
 {
@@ -235,7 +235,7 @@ add_empty (Running *running, SortieSketchItem *const *items, guint n)
     add_running (running, CONSOLE_PLAIN, _ ("all else empty"));
 }
 
-/* What the reader looks for first: the own hand, a line of its own where all else is one paragraph. */
+/* What the reader looks for first: their own hand gets its own line, even if all else is one paragraph. */
 static gboolean
 is_own_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -243,7 +243,7 @@ is_own_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
          && item->seat == d->reader;
 }
 
-/* Headings that wait for others on their line. */
+/* Ends the line with the headings that share it. */
 static void
 end_open (const ConsoleDrawing *d)
 {
@@ -252,7 +252,7 @@ end_open (const ConsoleDrawing *d)
   g_string_truncate (d->open, 0);
 }
 
-/* Where all has to be tight, two paragraphs share a line that holds both and where signs tell them apart. */
+/* In the tightest form, two paragraphs share a line if it holds both and signs tell them apart. */
 static void
 end_dense (const ConsoleDrawing *d, GString *dense)
 {
@@ -268,8 +268,8 @@ end_dense (const ConsoleDrawing *d, GString *dense)
   g_string_truncate (dense, 0);
 }
 
-/* Boxes in words, piles and meters, behind a heading if there is one; briefly, all that is empty
- * is said once. */
+/* Draws boxes in words, zones and meters, after their heading if there is one. In a brief form, all empty ones are
+ * listed once. */
 static void
 draw_small (const ConsoleDrawing *d, const char *heading, SortieSketchItem *const *items, guint n)
 {
@@ -308,7 +308,7 @@ widest_sign (const GArray *cards)
   return widest;
 }
 
-/* "+---+", with the mark of what may be played in its middle. */
+/* "+---+", with the mark of a playable card in the middle. */
 static void
 draw_edge (const ConsoleDrawing *d, const char *left, const char *right, guint width, gboolean live)
 {
@@ -332,7 +332,7 @@ draw_sign (const ConsoleDrawing *d, const char *sign, guint width)
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
 }
 
-/* Cards that fit side by side. */
+/* Draws cards that fit side by side. */
 static void
 draw_cards_in_line (const ConsoleDrawing *d, const SortieSketchCard *cards, guint n, guint width)
 {
@@ -352,7 +352,7 @@ draw_cards_in_line (const ConsoleDrawing *d, const SortieSketchCard *cards, guin
     }
 }
 
-/* "Hand 7 cards", and below it the cards, in as many rows as the width asks for. */
+/* "Hand 7 cards", and below it the cards, in as many rows as the width needs. */
 static void
 draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -367,7 +367,7 @@ draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
     draw_cards_in_line (d, cards + i, MIN (fit, item->cards->len - i), width);
 }
 
-/* A pile that lists its cards is a paragraph of its own. */
+/* Draws a zone that lists its cards, as its own paragraph. */
 static void
 draw_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -376,7 +376,7 @@ draw_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
   console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text);
 }
 
-/* Piles that list their cards are paragraphs, where the table need not be brief. */
+/* Zones that list their cards are paragraphs, unless the table must be brief. */
 static gboolean
 is_small (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
@@ -385,7 +385,7 @@ is_small (const ConsoleDrawing *d, const SortieSketchItem *item)
              && (d->form->brief || item->lines[0] == NULL));
 }
 
-/* What the mark means, where it stands somewhere and a line can be had for it. */
+/* Explains the mark, if it was drawn and there is a line for it. */
 static void
 say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
@@ -405,7 +405,7 @@ say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     console_out_fill (d->out, _ ("{sign} may be played now"), "sign", d->glyphs->live, NULL);
 }
 
-/* What the short numbers behind a name are: of each kind of card once, as of cards and of lands. */
+/* Explains the short numbers after a name, once for each type of card, such as units and lands. */
 static void
 say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
@@ -422,7 +422,7 @@ say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     }
 }
 
-/* ---- The whole ------------------------------------------------------------------- */
+/* ---- The whole table ------------------------------------------------------------- */
 
 static gboolean
 is_box (const SortieSketchItem *item)
@@ -438,7 +438,7 @@ belong_together (const ConsoleDrawing *d, const SortieSketchItem *a, const Sorti
   return (is_box (a) && is_box (b)) || (is_small (d, a) && is_small (d, b));
 }
 
-/* How many items from here on belong together: boxes, or small things; briefly, all of them. */
+/* How many items from here on belong together: boxes, or small things; in a brief form, both. */
 static guint
 run_length (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
@@ -514,9 +514,8 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     }
 }
 
-/* In a low window, and where lines are to be saved, a heading and the running text below it share a
- * line: "North · Hand 5 cards". Returns how many items were drawn, 0 where the heading stands
- * alone. */
+/* In a low window, or if lines are scarce, a heading and the text below it share a line: "North · Hand 5 cards".
+ * Returns: how many items it has drawn; 0: the heading gets its own line. */
 static guint
 draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
@@ -541,7 +540,7 @@ draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n
   return first + run;
 }
 
-/* Whether there is a board, and headings that can say whose the signs on it are. */
+/* Whether there is a board, and headings that can explain its signs. */
 static gboolean
 names_signs (SortieSketchItem *const *items, guint n)
 {
@@ -580,7 +579,7 @@ draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     say_key (d, items, n);
 }
 
-/* How many lines they take. @without_grid: all but the board */
+/* How many lines the items take. @without_grid: all but the board */
 static guint
 lines_of (ConsoleDrawing *d, const SortieSketch *sketch, gboolean without_grid)
 {
@@ -604,7 +603,7 @@ has_kind (const SortieSketch *sketch, SortieSketchKind kind)
   return FALSE;
 }
 
-/* How many lines the table takes in this form. A board takes what the rest leaves, but its lowest form has to fit
+/* How many lines the table takes in this form. A board takes what the rest leaves, but its lowest form must fit
  * above the question. */
 static guint
 lines_of_table (ConsoleDrawing *d, const SortieSketch *sketch)
@@ -613,9 +612,9 @@ lines_of_table (ConsoleDrawing *d, const SortieSketch *sketch)
   return has_kind (sketch, SORTIE_SKETCH_GRID) ? lines_of (d, sketch, FALSE) : d->besides;
 }
 
-/* The forms from this one on are for a window of this size: the table keeps its form from one prompt to
- * the next, and only becomes briefer, when there is more on it. In a low window boxes have room only while there is
- * hardly anything in them, so none are drawn at all. */
+/* The first form that suits the window's size: the table keeps its form from one prompt to the next, and only
+ * becomes briefer when there is more on it. In a low window boxes only have room while they are almost empty, so
+ * we draw none there. */
 static guint
 first_form (ConsoleOut *out, const SortieSketch *sketch)
 {
@@ -649,7 +648,7 @@ fits_in (ConsoleDrawing *d, const SortieSketch *sketch, guint form)
   return lines_of_table (d, sketch) + d->around <= d->out->rows;
 }
 
-/* The frame of a board is worth more than boxes and headings, but not more than what lies on the piles. */
+/* The frame of a board matters more than boxes and headings, but less than what is on the piles. */
 static gboolean
 choose_framed_form (ConsoleDrawing *d, const SortieSketch *sketch, guint first)
 {
@@ -694,8 +693,8 @@ fits (ConsoleDrawing *d, const SortieSketch *sketch, guint form, guint grid_form
   return fits_in (d, sketch, form);
 }
 
-/* Of a table that was asked for: what fits with its explanation, or else what fits without; what does not fit one pages
- * through, and it is all explained. A board looks as it does above a question. */
+/* For a table that the reader asked for: the form that fits with its explanation, or else without. A table that
+ * does not fit is paged through, with the whole explanation. A board looks as it does above a question. */
 static void
 choose_form_to_read (ConsoleDrawing *d, const SortieSketch *sketch)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* game-text.c: the texts of a game's tables and content in the reader's language. */
 #include "config.h"
 
 #include "console/screen/screen.h"
@@ -11,7 +12,7 @@
 #include <sortie/match.h>
 #include <sortie/reader.h>
 
-/* between the context and the text in the key of a translation, as msgfmt writes it */
+/* separates the context and the text in the key of a translation, as msgfmt writes it */
 #define CONTEXT_GLUE "\004"
 
 static const char *
@@ -26,7 +27,7 @@ console_game_text (const SortieModule *module, const char *text)
   return text != NULL && *text != '\0' ? sortie_text_translate (domain_of (module), text) : "";
 }
 
-/* A name in the content: its translation has the id of what it names as its context. */
+/* The name of something in the content: its id is the context of the translation. */
 static const char *
 translated_name (const SortieModule *module, const char *id, const char *name)
 {
@@ -52,7 +53,7 @@ console_near (const char *name, const GPtrArray *known)
 {
   const char *near = sortie_words_nearest (name, (const char *const *) known->pdata, known->len);
 
-  /* a name that is known, but not of anything that is asked about, is no slip of the keys */
+  /* a known name of something else is not a typing mistake */
   if (near == NULL || strcmp (near, name) == 0)
     return g_strdup ("");
   return sortie_sentence (_ (" Did you mean “{word}”?"), "word", near, NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* grid-cells.c: what the cells of a grid say, in the room that they have. */
+/* grid-cells.c: the contents of a grid's cells, as far as there is room. */
 #include "config.h"
 
 #include "console/screen/drawing.h"
@@ -9,12 +9,12 @@
 #include <sortie/base.h>
 #include <sortie/view.h>
 
-/* columns for a name beside facts, if need be at the cost of facts: in a cell, in a wide one */
+/* columns for a name beside the facts, even if facts must give way: in a cell, and in a wide one */
 #define LEAST_NAME 2
 #define LEAST_SHORT_NAME 3
 #define LEAST_WIDE_NAME 4
 #define WIDE 12
-/* from this on there is room for a space behind the sign */
+/* from this width on, a space follows the sign */
 #define ROOMY 8
 
 /* "c" of "c3" */
@@ -69,7 +69,7 @@ width_of (const GPtrArray *texts, guint separator)
   return width;
 }
 
-/* Takes facts off the front as long as they fit into @room. (transfer full) */
+/* Removes facts from the front while they fit in @room. (transfer full) */
 static char *
 take_facts (GPtrArray *facts, guint room, const char *separator)
 {
@@ -88,17 +88,17 @@ take_facts (GPtrArray *facts, guint room, const char *separator)
   return g_string_free (line, FALSE);
 }
 
-/* The same, apart where all of them fit like that and the next cell stays apart as well. */
+/* The same, but separated if all of them fit like that and the next cell stays separate as well. */
 static char *
 take_facts_apart (const ConsoleGridDrawing *d, GPtrArray *facts, guint room)
 {
   return take_facts (facts, room, width_of (facts, 1) + (d->gap == 0 ? 1 : 0) <= room ? " " : "");
 }
 
-/* The facts of a cell, as they are shared out. */
+/* Where the facts of a cell go. */
 typedef struct
 {
-  char *last;   /* (nullable): a line of their own */
+  char *last;   /* (nullable): on their own line */
   char *beside; /* on the line of the name or of the sign */
   char *left;   /* below the grid */
 } Facts;
@@ -112,8 +112,8 @@ facts_clear (Facts *facts)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Facts, facts_clear)
 
-/* What of the facts found no room, @last, as drawn; what no key explains, in words, and what the words say more fully
- * anyway. (transfer full) */
+/* The facts that found no room, @last, as drawn. Those that no key explains, or that words say more fully, are in
+ * words. (transfer full) */
 static char *
 facts_left (const SortieSketchCell *cell, const GPtrArray *last)
 {
@@ -136,7 +136,7 @@ facts_left (const SortieSketchCell *cell, const GPtrArray *last)
   return g_strjoinv ("\u00a0", (char **) left->pdata);
 }
 
-/* The one column for a mark: what can act, or else what has changed. */
+/* The single column for a mark: what can act, or else what has changed. */
 static const char *
 mark_of (const ConsoleGridDrawing *d, const SortieSketchCell *cell, const char *otherwise)
 {
@@ -145,7 +145,7 @@ mark_of (const ConsoleGridDrawing *d, const SortieSketchCell *cell, const char *
   return console_is_changed (d->out, cell) ? d->glyphs->changed : otherwise;
 }
 
-/* Where a cell has one line, the name is worth more than the last of the facts. */
+/* If a cell has one line, the name matters more than the last facts. */
 static Facts
 share_out (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
 {
@@ -173,14 +173,14 @@ console_grid_rest (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
   return g_steal_pointer (&facts.left);
 }
 
-/* The columns before a name: the sign, with a space behind it where there is room to. */
+/* The columns before a name: the sign, and a space after it if there is room. */
 static guint
 inset_of (const ConsoleGridDrawing *d)
 {
   return d->cell > ROOMY && d->layout->lines > 1 ? 2 : 1;
 }
 
-/* On one line a column between name and facts is for the mark of what can act. */
+/* On a single line, the column between name and facts is for the mark of what can act. */
 static guint
 name_room (const ConsoleGridDrawing *d, const Facts *facts)
 {
@@ -198,7 +198,7 @@ console_grid_name_room (const ConsoleGridDrawing *d, const SortieSketchCell *cel
   return name_room (d, &facts);
 }
 
-/* @left and, as far to the right as it goes, @right, in @room columns. */
+/* @left, and @right as far to the right as possible, in @room columns. */
 static char *
 spread (const char *left, const char *right, guint room)
 {
@@ -208,7 +208,7 @@ spread (const char *left, const char *right, guint room)
   return g_strconcat (padded, right, NULL);
 }
 
-/* The longest name that fits; one that is cut says so where there is room to. */
+/* The longest form of the name that fits; a cut name is marked if there is room. */
 static char *
 short_title (const ConsoleGridDrawing *d, const SortieSketchCell *cell, guint room)
 {
@@ -232,7 +232,7 @@ widest_word (const char *text)
   return widest;
 }
 
-/* The whole name on as many lines as there are, if no word is broken; otherwise a short one. */
+/* The whole name on the available lines if no word must be broken; otherwise a short one. */
 static char **
 title_lines (const ConsoleGridDrawing *d, guint i, guint room, guint lines)
 {
@@ -251,8 +251,7 @@ title_lines (const ConsoleGridDrawing *d, guint i, guint room, guint lines)
   return one;
 }
 
-/* The sign, the name below each other behind it, and what stands at the right end of the first
- * line. */
+/* The sign, the lines of the name after it, and @right at the right end of the first line. */
 static void
 fill_title (const ConsoleGridDrawing *d, guint i, char **lines, guint n, guint room,
             const char *right)
@@ -272,7 +271,7 @@ fill_title (const ConsoleGridDrawing *d, guint i, char **lines, guint n, guint r
     }
 }
 
-/* "▼Sling★2→0/1": the mark keeps name and facts apart. */
+/* "▼Sling★2→0/1": the mark separates the name and the facts. */
 static void
 fill_one_line (const ConsoleGridDrawing *d, guint i, const Facts *facts, char **lines)
 {
@@ -293,7 +292,7 @@ fill_lines (const ConsoleGridDrawing *d, guint i, const Facts *facts, char **lin
   fill_title (d, i, lines, last, name_room (d, facts), facts->beside);
 }
 
-/* An empty place: a dot, or the mark if it may be chosen, in its middle. */
+/* An empty place: a dot in its middle, or the mark if it may be chosen. */
 static void
 fill_empty (const ConsoleGridDrawing *d, const SortieSketchCell *cell, char **lines)
 {

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* grid-halves.c: where the window is too narrow for two boards side by side, one of them is drawn, and the reader turns
- * to the other.
+/* grid-halves.c: if the window is too narrow for two boards side by side, we draw one of them, and the reader can
+ * turn to the other.
  *
- * The half on the screen stays there until something asks for the other one: there alone a piece can act or be chosen,
- * or there alone something has happened. A reader who has not seen the grid yet gets the half with most of his pieces.
+ * The same half stays on the screen until something calls for the other one: only there can a piece act or be
+ * chosen, or only there has something happened. A reader who has not seen the grid yet gets the half with most of
+ * their pieces.
  */
 #include "config.h"
 
@@ -31,7 +32,7 @@ console_look_of_cell (const SortieSketchCell *cell)
   return hash;
 }
 
-/* What a cell looks like, and in the lowest bit whether it can act or be chosen. */
+/* Per cell a hash of its looks; the lowest bit says whether it can act or be chosen. */
 static GArray *
 looks_of (const SortieSketchGrid *grid)
 {
@@ -52,7 +53,7 @@ are_equal (const GArray *a, const GArray *b)
   return a->len == b->len && memcmp (a->data, b->data, a->len * sizeof (guint)) == 0;
 }
 
-/* ---- Which half -------------------------------------------------------------------------- */
+/* ---- The half ----------------------------------------------------------------------------- */
 
 static guint
 half_of (const SortieSketchGrid *grid, guint cell)
@@ -60,7 +61,7 @@ half_of (const SortieSketchGrid *grid, guint cell)
   return cell % grid->columns >= grid->seam ? 1 : 0;
 }
 
-/* The half that alone has some of them; @otherwise, where both do or none does. */
+/* The only half that has some of them; @otherwise, if both or neither have. */
 static guint
 only_half (const guint n[2], guint otherwise)
 {
@@ -129,9 +130,9 @@ console_grid_turn (ConsoleOut *out)
     out->grid_half = 1 - out->grid_half;
 }
 
-/* ---- What it says of the other ----------------------------------------------------------- */
+/* ---- What to say about the other half ---------------------------------------------------- */
 
-/* Signs that stand in the other half. */
+/* The marks in the other half. */
 static char *
 signs_beyond (const ConsoleGridDrawing *d)
 {

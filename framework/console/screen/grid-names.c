@@ -4,11 +4,11 @@
  *     ★ a2 d1
  *     Slinger b7 f8 · Blarf d2 +4, e3 +2 · Oldin d1
  *
- * when names stand below: everything by its whole name, with its places and what its cell left out;
+ * if the names are below the grid: everything by its whole name, with its places and what its cell omitted;
  *
  *     Sling: Slinger · Guari: Guardian · Blarf d2 +4
  *
- * when they are cut: what they mean, and what cells left out.
+ * if the names are cut: what they mean, and what the cells omitted.
  */
 #include "config.h"
 
@@ -42,8 +42,8 @@ was_called_before (const ConsoleGridDrawing *d, guint at)
   return FALSE;
 }
 
-/* " b7 f8": where something is called like this one, and what its cell left out; when names stand
- * in their cells, only where something was left out. */
+/* " b7 f8": the places of all things with this name, and what their cells omitted. If the cells show names, only
+ * the places that omitted something. */
 static char *
 places_of (const ConsoleGridDrawing *d, const char *name)
 {
@@ -64,7 +64,7 @@ places_of (const ConsoleGridDrawing *d, const char *name)
   return g_string_free (text, FALSE);
 }
 
-/* Whether a short name has to be explained: not where only the last letter is missing. */
+/* Whether a short name needs an explanation: not if only its last letter is missing. */
 static gboolean
 is_unclear (const char *called, const char *name)
 {
@@ -72,7 +72,7 @@ is_unclear (const char *called, const char *name)
          || sortie_text_width (name) > sortie_text_width (called) + 1;
 }
 
-/* What is to be said about all that are called like this one; "": nothing. (transfer full) */
+/* The entry for all things with this name; "": there is nothing to say. (transfer full) */
 static char *
 entry_of (const ConsoleGridDrawing *d, guint i)
 {

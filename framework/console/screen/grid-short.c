@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* grid-short.c: names of cards cut to fit in the cells of a grid. */
 #include "config.h"
 
 #include "console/screen/drawing.h"
@@ -12,8 +13,8 @@ typedef struct
 {
   const SortieSketchGrid *grid;
   const guint *rooms;
-  GPtrArray *first; /* per cell: what its name would be if it were alone */
-  GPtrArray *names; /* per cell: what it is called; NULL: not known yet, or nothing stands there */
+  GPtrArray *first; /* per cell: its name if it were the only card */
+  GPtrArray *names; /* per cell: its final name; NULL: not known yet, or the cell is empty */
 } Names;
 
 static char *const *
@@ -29,7 +30,7 @@ are_namesakes (const Names *n, guint i, guint j)
          && strcmp (titles_of (n, i)[0], titles_of (n, j)[0]) == 0;
 }
 
-/* The columns that a name has wherever it stands. */
+/* The columns that a name has in all of its cells. */
 static guint
 room_of (const Names *n, guint i)
 {
@@ -41,7 +42,7 @@ room_of (const Names *n, guint i)
   return least;
 }
 
-/* The longest form that fits, or the beginning of the shortest. (transfer full) */
+/* The longest form that fits, or else the beginning of the shortest form. (transfer full) */
 static char *
 cut_alone (char *const *titles, guint room)
 {
@@ -53,7 +54,7 @@ cut_alone (char *const *titles, guint room)
   return sortie_text_truncate (titles[last], room, NULL);
 }
 
-/* Whether no other card would be or is called so. */
+/* Whether no other card has this name, or would have it. */
 static gboolean
 is_free (const Names *n, guint i, const char *name)
 {
@@ -64,7 +65,7 @@ is_free (const Names *n, guint i, const char *name)
   return TRUE;
 }
 
-/* Whether another name that is cut like this one has the same letter there. */
+/* Whether another name with the same cut has the same letter there. */
 static gboolean
 is_shared_letter (const Names *n, guint i, glong at, gunichar letter)
 {
@@ -81,7 +82,7 @@ is_shared_letter (const Names *n, guint i, glong at, gunichar letter)
   return FALSE;
 }
 
-/* Its beginning and a later letter of it. (transfer full) (nullable) */
+/* Its beginning and one later letter. (transfer full) (nullable) */
 static char *
 cut_with_letter (const Names *n, guint i)
 {
@@ -104,7 +105,7 @@ cut_with_letter (const Names *n, guint i)
   return NULL;
 }
 
-/* Its beginning and the lowest number that nobody has. (transfer full) */
+/* Its beginning and the lowest free number. (transfer full) */
 static char *
 cut_with_number (const Names *n, guint i)
 {
@@ -123,7 +124,7 @@ cut_with_number (const Names *n, guint i)
     }
 }
 
-/* Who need not be cut keeps the name, whatever others are called. (transfer full) */
+/* A name that fits uncut stays as it is, whatever the others are. (transfer full) */
 static char *
 name_apart (const Names *n, guint i)
 {

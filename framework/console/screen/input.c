@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* input.c: reads lines from a person or a script. */
 #include "config.h"
 
 #include "console/screen/input.h"
@@ -29,23 +30,23 @@ struct ConsoleInput
   ConsoleOut *screen; /* (nullable) */
   ConsoleComplete complete;
   gpointer complete_data;
-  gboolean cut; /* the last line had more bytes than are kept of one: SORTIE_MAX_LINE */
+  gboolean cut; /* the last line was longer than SORTIE_MAX_LINE bytes */
   /* while readline reads */
   gboolean done;
   char *line;
-  GQueue pasted;                        /* of char*: lines of a paste behind the one that was read */
-  guint person;                         /* whose lines readline has as its history */
-  HISTORY_STATE *histories[MAX_PERSONS]; /* (nullable): of the others */
+  GQueue pasted;                        /* of char*: pasted lines after the one that was read */
+  guint person;                         /* whose history readline has */
+  HISTORY_STATE *histories[MAX_PERSONS]; /* (nullable): the other people's */
 };
 
-/* Readline's functions are given no data of ours. */
+/* Readline passes no data of ours to its callbacks. */
 static ConsoleInput *reading;
 
 /* ---- Completion ------------------------------------------------------------------ */
 
 static char **candidates;
 
-/* Names on the table have a front part that one need not type: "hand/imp", "boss.track1". */
+/* Whether the candidate continues the word. The first part of a table's name is optional: "hand/imp", "boss.track1". */
 static gboolean
 continues (const char *candidate, const char *word)
 {
@@ -74,7 +75,7 @@ next_candidate (const char *word, int state)
   return NULL;
 }
 
-/* Control-C gives up looking for candidates, not the line. */
+/* Control-C stops looking for candidates, and keeps the line. */
 static void
 look_for_candidates (const char *line, const char *word)
 {
@@ -104,9 +105,9 @@ complete_word (const char *word, int start, G_GNUC_UNUSED int end)
   return matches;
 }
 
-/* ---- Bounds ---------------------------------------------------------------------- */
+/* ---- Limits ---------------------------------------------------------------------- */
 
-/* Drops what is there to be inserted, up to a key that does something else. */
+/* Drops the keys that would insert text, up to one that does something else. */
 static void
 drop_text (void)
 {
@@ -124,7 +125,7 @@ drop_text (void)
     }
 }
 
-/* In place of readline's own, which takes as much as comes, and draws all of it for each key. */
+/* Replaces readline's own function, which takes any number of keys and redraws the line for each. */
 static int
 insert_in_bounds (int count, int key)
 {
@@ -148,7 +149,7 @@ bound_insertion (void)
         maps[map][key].function = insert_in_bounds;
 }
 
-/* Why a line is not read at all (transfer full), or NULL. */
+/* Why a line is too much (transfer full), or NULL. */
 static char *
 why_not_read (const ConsoleInput *input, const char *line)
 {
@@ -167,7 +168,7 @@ why_not_read (const ConsoleInput *input, const char *line)
 
 /* ---- Readline -------------------------------------------------------------------- */
 
-/* Where the line ended we put a newline ourselves, once. */
+/* We write the newline at the end of the line ourselves, once. */
 static void
 leave_terminal (void)
 {
@@ -187,7 +188,7 @@ prepare_readline (ConsoleInput *input)
   rl_completer_word_break_characters = " \t";
   rl_completer_quote_characters = "\"";
   rl_attempted_completion_function = complete_word;
-  rl_initialize (); /* reads what keys mean to this person */
+  rl_initialize (); /* reads the person's key bindings */
   bound_insertion ();
   using_history ();
   stifle_history (HISTORY_LENGTH);
@@ -205,7 +206,7 @@ line_is_done (char *line)
   reading->done = TRUE;
 }
 
-/* Takes the half-typed line off the screen. */
+/* Removes the half-typed line from the screen. */
 static void
 give_up_line (void)
 {
@@ -222,7 +223,7 @@ after_signal (void)
 
   if (came == CONSOLE_SIGNAL_NONE)
     {
-      rl_check_signals (); /* a window of another size */
+      rl_check_signals (); /* the window may have another size */
       return CONSOLE_GOT_LINE;
     }
   give_up_line ();
@@ -254,7 +255,7 @@ read_terminal (ConsoleInput *input, const char *prompt, char **ret)
   return CONSOLE_GOT_LINE;
 }
 
-/* Keeps the lines behind the first. */
+/* Keeps the lines after the first. */
 static void
 keep_pasted (ConsoleInput *input, char *text)
 {
@@ -266,7 +267,7 @@ keep_pasted (ConsoleInput *input, char *text)
   text[strcspn (text, "\n")] = '\0';
 }
 
-/* A line of a paste is shown as if it were typed. FALSE: none waits, or the person has had enough. */
+/* Shows a pasted line as if it were typed. FALSE: none waits, or the person has pressed Control-C. */
 static gboolean
 read_pasted (ConsoleInput *input, const char *prompt, char **ret)
 {
@@ -342,7 +343,7 @@ remember (const char *line)
     add_history (line);
 }
 
-/* @keep: the line goes into the history; also one of too many words, to be cut in two. */
+/* @keep: add the line to the history, even if it has too many words, so that the person can split it. */
 static ConsoleGot
 ask (ConsoleInput *input, const char *prompt, gboolean keep, char **ret)
 {
@@ -377,10 +378,10 @@ console_input_read (ConsoleInput *input, const char *prompt, char **ret)
   return ask (input, prompt, TRUE, ret);
 }
 
-/* ---- Persons --------------------------------------------------------------------- */
+/* ---- People ---------------------------------------------------------------------- */
 
-/* What a person deleted, or recorded as a macro, readline keeps for whoever comes next, and has no
- * function to forget it: so nobody gets at it. */
+/* Readline keeps deleted text and recorded macros for the next person, and has no function to forget them, so we
+ * unbind the keys that bring them back. */
 static void
 unbind_what_is_kept (void)
 {
@@ -417,7 +418,7 @@ console_input_set_person (ConsoleInput *input, guint person)
   input->person = person;
 }
 
-/* Of a history that was cleared readline leaves the list itself. */
+/* After a history is cleared, readline keeps the empty list. */
 static void
 free_empty (HISTORY_STATE *history)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* input.h: lines from a person, or from a file that stands in for one.
+/* input.h: lines from a person, or from a script.
  *
- * At a terminal lines are edited with readline: history, which is kept from one start to
- * the next, and completion; of a block that is pasted the first line is read, and the others
- * wait as if they were typed ahead. From anything else they are read as they are, without
- * prompts and without an echo. There is one input in a program, since readline is one.
+ * At a terminal, people edit lines with readline. It has completion, and a history that is kept from one start to
+ * the next. Of a pasted block we read the first line; the others wait as if they were typed ahead. From anything
+ * else, lines are read as they are, without prompts and without an echo. A program has one input, since readline
+ * has one state.
  *
- * In both a word that begins with # begins a comment, and space at the ends is dropped.
+ * In both cases a word that begins with # begins a comment, and spaces at both ends are removed.
  */
 #pragma once
 #include "console/screen/out.h"
@@ -16,65 +16,61 @@ typedef struct ConsoleInput ConsoleInput;
 typedef enum
 {
   CONSOLE_GOT_LINE,
-  CONSOLE_GOT_END,       /* Control-D, the end of the file, a terminal that hung up, and whenever
-                          * nobody sees what is asked */
+  CONSOLE_GOT_END,       /* Control-D, the end of the file, a terminal that hung up, or lost output */
   CONSOLE_GOT_INTERRUPT, /* Control-C */
-  CONSOLE_GOT_TOO_MUCH,  /* a line beyond the bounds of one (sortie/move.h), which is not read */
+  CONSOLE_GOT_TOO_MUCH,  /* a line longer than allowed (sortie/move.h), which is not read */
 } ConsoleGot;
 
-/* What may stand at the end of @line, of which the last word is @word: sorted or not,
- * (transfer full) (nullable): NULL: the names of files. */
+/* The candidates for the last word of @line, which is @word: in any order, (transfer full) (nullable): NULL: file
+ * names. */
 typedef char **(*ConsoleComplete) (gpointer data, const char *line, const char *word);
 
-/* @history: (nullable): the file of the history. Interactive when standard input and output
- * both are a terminal. */
+/* @history: (nullable): the file of the history. Interactive if standard input and output are both terminals. */
 ConsoleInput *console_input_new (const char *history);
 void console_input_free (ConsoleInput *input);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleInput, console_input_free)
 
 gboolean console_input_is_interactive (const ConsoleInput *input);
-/* How many lines were read so far. */
+/* How many lines have been read. */
 guint console_input_line_number (const ConsoleInput *input);
 
 void console_input_set_complete (ConsoleInput *input, ConsoleComplete complete, gpointer data);
 
-/* Where questions are put: written out before a line is read. Once that output is lost there is no
- * line any more, so that nobody answers for ever to somebody who has left. Not owned. */
+/* Where questions appear: it is flushed before a line is read. Once that output is lost, reading a line gives the
+ * end of input, so that a script cannot answer for ever for somebody who has left. Not owned. */
 void console_input_set_screen (ConsoleInput *input, ConsoleOut *screen);
 
 /**
  * console_input_read:
  * @prompt: only shown at a terminal
- * @ret: (out) (transfer full): the line, when there is one; the sentence that says why not, when it is
- *   too much
+ * @ret: (out) (transfer full): the line, if there is one; if it is too much, the sentence that says why
  */
 ConsoleGot console_input_read (ConsoleInput *input, const char *prompt, char **ret);
 
-/* Whose lines the history has from now on: each person has their own. Those of 0, which is where
- * it begins, are the ones that are kept in the file; and at any other's turn nothing that was
- * typed before can be brought back, neither whole nor a part of it that was deleted. */
+/* Whose history readline uses from now on: each person has their own. Person 0, the first, has the one in the
+ * file. Any other person gets no text back that somebody typed before, not even a deleted part of it. */
 void console_input_set_person (ConsoleInput *input, guint person);
-/* What is known of all persons but 0 is forgotten; 0 is the person again. */
+/* Forgets all people but 0, who is the person again. */
 void console_input_forget_persons (ConsoleInput *input);
-/* Takes what was typed ahead at a terminal and not read yet: the lines that say something, half a
- * line as well, safe to be shown; ended by NULL. (transfer full) */
+/* Removes what was typed ahead at a terminal and not read yet. Returns: the lines that are not empty, including an
+ * unfinished one, safe to be shown; NULL-terminated. (transfer full) */
 char **console_input_take_ahead (ConsoleInput *input);
 
-/* The same for an answer that is not worth keeping in the history. */
+/* The same for an answer, which does not go into the history. */
 ConsoleGot console_input_ask (ConsoleInput *input, const char *prompt, char **ret);
 
-/* yes-no.c: asks at a terminal; from a file the answer is yes. @usual: whether Enter alone means yes. @ret_instead:
- * (nullable): a longer line that is no answer, (transfer full); then FALSE */
+/* yes-no.c: asks at a terminal; a script always means yes. @usual: whether Enter alone means yes. @ret_instead:
+ * (nullable) (transfer full): a longer line that is not an answer; then returns FALSE */
 gboolean console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual,
                                 char **ret_instead);
 
-/* Cuts off a comment and space at both ends. (transfer full) */
+/* Removes a comment, and spaces at both ends. (transfer full) */
 char *console_input_clean (const char *line);
 
-/* ---- waiting.c: what was typed at a terminal and nobody has read yet ------------------ */
+/* ---- waiting.c: what was typed at a terminal and not read yet ------------------------- */
 
-/* Takes it out of the terminal and adds it to @text, raw. */
+/* Takes it from the terminal, and adds it to @text, raw. */
 void console_waiting_read (int terminal, GString *text);
 
-/* The lines of a typed text that say something, safe to be shown; ended by NULL. (transfer full) */
+/* The lines of a typed text that are not empty, safe to be shown; NULL-terminated. (transfer full) */
 char **console_waiting_lines (const GString *text);

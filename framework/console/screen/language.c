@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* language.c: the languages of the program, and which one it uses. */
 #include "config.h"
 
 #include "console/screen/language.h"
@@ -10,7 +11,7 @@
 #include "base/i18n.h"
 #include "console/screen/paths.h"
 
-/* The locale of every system: no language of its own, but UTF-8. */
+/* The locale that every system has: without a language, but in UTF-8. */
 #define NEUTRAL_LOCALE "C.UTF-8"
 
 static const char *
@@ -26,14 +27,14 @@ first_set (const char *const *variables)
   return NULL;
 }
 
-/* "pl_PL.UTF-8" asks for "pl_PL". */
+/* The language of "pl_PL.UTF-8" is "pl_PL". */
 static char *
 language_of_locale (const char *locale)
 {
   return g_strndup (locale, strcspn (locale, ".@"));
 }
 
-/* The locale of the environment is missing: its language without it. */
+/* The system lacks the environment's locale: uses the locale's language without it. */
 static char *
 fall_back (void)
 {
@@ -51,7 +52,7 @@ fall_back (void)
   return g_strdup (locale);
 }
 
-/* LANGUAGE is not looked at while messages are in the locale "C". */
+/* gettext ignores LANGUAGE while the locale of messages is "C". */
 static void
 leave_c_locale (void)
 {
@@ -73,9 +74,9 @@ console_language_add_domain (const char *domain, const char *own_folder)
   bind_textdomain_codeset (domain, "UTF-8");
 }
 
-/* ---- Which there are ----------------------------------------------------------------- */
+/* ---- The available languages --------------------------------------------------------- */
 
-/* The language of the messages themselves. */
+/* The language of the messages in the source. */
 #define ORIGINAL "en"
 
 static gboolean
@@ -110,7 +111,7 @@ all_languages (void)
   return languages;
 }
 
-/* "pl_PL.UTF-8" is spoken where "pl_PL" or "pl" is. */
+/* "pl_PL.UTF-8" is available if "pl_PL" or "pl" is. */
 static gboolean
 is_spoken (const GPtrArray *languages, const char *wanted)
 {
@@ -131,7 +132,7 @@ console_language_check (const char *language, GError **error)
   if (language == NULL)
     return TRUE;
   languages = all_languages ();
-  wanted = g_strsplit (language, ":", -1); /* as in LANGUAGE: any of these */
+  wanted = g_strsplit (language, ":", -1); /* a list as in LANGUAGE: any of these will do */
   for (guint i = 0; wanted[i] != NULL; i++)
     if (is_spoken (languages, wanted[i]))
       return TRUE;
@@ -141,7 +142,7 @@ console_language_check (const char *language, GError **error)
                            language, list);
 }
 
-/* ---- Taking one up ------------------------------------------------------------------- */
+/* ---- Setting the language ------------------------------------------------------------ */
 
 char *
 console_language_init (const char *language)
@@ -163,7 +164,7 @@ console_language_init (const char *language)
       "locale", missing, NULL);
 }
 
-/* ---- Several, one after the other ------------------------------------------------------ */
+/* ---- Several languages in turn --------------------------------------------------------- */
 
 GStrv
 console_languages (void)
@@ -192,7 +193,7 @@ console_language_clear (ConsoleLanguage *language)
   g_clear_pointer (&language->locale, g_free);
 }
 
-/* gettext keeps what it has found until the locale changes, whatever LANGUAGE says meanwhile. */
+/* gettext keeps its results until the locale changes, even if LANGUAGE changes. */
 static void
 look_again (const char *locale)
 {

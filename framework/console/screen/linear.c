@@ -83,14 +83,14 @@ box_in_words (const SortieSketchItem *item)
 
 /* ---- Sentences ------------------------------------------------------------------------- */
 
-/* One about the table. */
+/* A sentence about the table. */
 typedef struct
 {
-  const char *heading; /* below which it is said; "": none */
-  char *key;           /* of what it is about: heading and label */
+  const char *heading; /* the heading above it; "": none */
+  char *key;           /* what it is about: heading and label */
   char *text;
   gboolean is_heading;
-  gboolean is_nothing; /* that something is not there: only worth saying when it was */
+  gboolean is_nothing; /* it says that something is missing: only worth saying if it was there before */
 } Sentence;
 
 static void
@@ -108,7 +108,7 @@ typedef struct
 {
   GPtrArray *list; /* (element-type Sentence) */
   const char *heading;
-  guint n_lines; /* below the heading */
+  guint n_lines; /* below the current heading */
 } Speech;
 
 /* @text: (transfer full) */
@@ -134,7 +134,7 @@ add_thing (Speech *speech, const char *label, const char *text)
 
 /* ---- A grid ------------------------------------------------------------------------ */
 
-/* "Guard of South", "Ret-Talus, Summoner of South", or only what it is. (transfer full) */
+/* "Guard of South", "Ret-Talus, Summoner of South", or only its name. (transfer full) */
 static char *
 holding_text (const SortieSketchCell *cell)
 {
@@ -163,7 +163,7 @@ cell_text (const SortieSketchCell *cell)
   return g_string_free (text, FALSE);
 }
 
-/* Which columns are beside each other although they lie apart. */
+/* Says which outer columns are adjacent. */
 static void
 add_meeting (Speech *speech, const SortieSketchGrid *grid)
 {
@@ -197,7 +197,7 @@ add_grid (Speech *speech, const SortieSketchGrid *grid)
                                                                 : _ ("The other spaces are empty.")));
 }
 
-/* ---- The whole --------------------------------------------------------------------- */
+/* ---- The whole table --------------------------------------------------------------- */
 
 static void
 begin (Speech *speech, const char *label)
@@ -213,14 +213,14 @@ add_heading (Speech *speech, const char *label)
   add (speech, "\nheading", sortie_sentence (_ ("{label}."), "label", label, NULL))->is_heading = TRUE;
 }
 
-/* "c3": where the name of a space has its number. */
+/* Where the number begins in the name of a space, such as "c3". */
 static gsize
 number_at (const char *space)
 {
   return strcspn (space, "0123456789");
 }
 
-/* "Board: columns a to f, rows 1 to 8.", in ascending order, however the reader sits. */
+/* "Board: columns a to f, rows 1 to 8.": in ascending order, wherever the reader sits. */
 static void
 add_board (Speech *speech, const SortieSketchGrid *grid)
 {
@@ -321,9 +321,9 @@ console_draw_linear (ConsoleOut *out, const SortieSketch *sketch)
   say_all (out, &speech);
 }
 
-/* ---- What has changed -------------------------------------------------------------- */
+/* ---- Changes ----------------------------------------------------------------------- */
 
-/* Of several things of one label below one heading the second has a key of its own. (transfer full) */
+/* The key of a sentence. A second thing with the same heading and label gets another key. (transfer full) */
 static char *
 key_of (GHashTable *now, const Sentence *sentence)
 {
@@ -334,7 +334,7 @@ key_of (GHashTable *now, const Sentence *sentence)
   return g_string_free (key, FALSE);
 }
 
-/* Behind the name of whose it is, which is said once. */
+/* Says the sentence after its heading, which is said once. */
 static void
 say_below (ConsoleOut *out, const Sentence *sentence, const char **heading)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* out.c: lays out text and writes it to a person or a file (out.h). */
 #include "config.h"
 
 #include "console/screen/out.h"
@@ -17,19 +18,19 @@
 
 #define DEFAULT_WIDTH 80
 #define DEFAULT_ROWS 40
-/* narrower than this nothing can be laid out; it is wrapped all the same */
+/* a narrower window still wraps at this width */
 #define LEAST_WIDTH 20
 /* longer lines are hard to read */
 #define MOST_WIDTH 100
-/* text is not pushed into less than that, however deep inside it stands */
+/* text gets at least this width, however deeply it is indented */
 #define LEAST_TEXT 14
-/* what is said about something needs so much room beside it */
+/* what is said about something needs so much room beside it, or it goes below */
 #define ROOM_BESIDE 24
-/* where the text of a numbered list begins */
+/* where the text of a numbered item begins */
 #define ITEM_COLUMN 6
 #define NO_BREAK "\302\240"
 
-/* Each differs from plain text on dark and on light ground. */
+/* Each style differs from plain text on dark and light backgrounds. */
 static const char *const style_codes[CONSOLE_N_STYLES] = {
   [CONSOLE_PLAIN] = "",          [CONSOLE_STRONG] = "\033[1m", [CONSOLE_FAINT] = "\033[2m", [CONSOLE_OWN] = "\033[32m",
   [CONSOLE_OTHER] = "\033[35m",  [CONSOLE_SECOND] = "\033[36m", [CONSOLE_THIRD] = "\033[33m",
@@ -45,7 +46,7 @@ console_style_of_seat (guint8 seat, guint8 reader)
     return CONSOLE_PLAIN;
   if (seat == reader)
     return CONSOLE_OWN;
-  /* the seats but the reader, in their order */
+  /* the colours of the other seats, in their order */
   return others[(seat - (reader < seat)) % G_N_ELEMENTS (others)];
 }
 
@@ -75,7 +76,7 @@ console_out_new (FILE *file)
   out->pending = g_string_new (NULL);
   out->width = out->columns = DEFAULT_WIDTH;
   out->rows = DEFAULT_ROWS;
-  /* what the C locale calls itself is ASCII */
+  /* the C locale calls its character set by this name for ASCII */
   if (strcmp (charset, "UTF-8") != 0 && strcmp (charset, "ANSI_X3.4-1968") != 0)
     out->charset = g_strdup_printf ("%s//TRANSLIT", charset);
   out->ascii = strcmp (charset, "UTF-8") != 0;
@@ -126,7 +127,7 @@ console_out_set_ascii (ConsoleOut *out)
   out->ascii = TRUE;
 }
 
-/* Signs that have a likeness in ASCII which is not found by taking accents off. */
+/* Signs with an ASCII equivalent that removing accents does not find. */
 static const struct
 {
   gunichar sign;
@@ -135,11 +136,10 @@ static const struct
   { 0x00a0, " " }, { 0x00d7, "x" }, { 0x2013, "-" },  { 0x2014, "-" },  { 0x2018, "'" },
   { 0x2019, "'" }, { 0x201a, "'" }, { 0x201c, "\"" }, { 0x201d, "\"" }, { 0x201e, "\"" },
   { 0x2026, "..." }, { 0x2500, "-" }, { 0x2502, "|" }, { 0x2605, "*" }, { 0x00b7, "|" },
-  { 0x2660, "S" }, { 0x2663, "C" }, { 0x2665, "H" }, { 0x2666, "D" }, /* as they are written */
+  { 0x2660, "S" }, { 0x2663, "C" }, { 0x2665, "H" }, { 0x2666, "D" }, /* as people type them */
 };
 
-/* One sign per sign, so that what was laid out before stays in its columns; only the ellipsis
- * is longer. */
+/* Replaces each sign by one sign, so that the columns of a layout stay; only the ellipsis becomes longer. */
 static char *
 plain (const char *text)
 {
@@ -161,14 +161,14 @@ plain (const char *text)
   return g_string_free (ascii, FALSE);
 }
 
-/* Nothing but ASCII reaches the reader. */
+/* Whether the reader may only get ASCII. */
 static gboolean
 is_ascii (const ConsoleOut *out)
 {
   return out->ascii && out->charset == NULL;
 }
 
-/* A space that does not break has kept its words together by now. */
+/* The layout is done, so non-breaking spaces become plain ones. */
 static char *
 loosen (char *text)
 {
@@ -180,8 +180,7 @@ loosen (char *text)
   return text;
 }
 
-/* The cleaned text in the terminal's own characters. What these lack becomes something
- * like it, or a question mark. */
+/* The clean text in the terminal's character set. Missing characters become similar ones, or a question mark. */
 static char *
 for_terminal (const ConsoleOut *out, const char *text)
 {
@@ -234,7 +233,7 @@ console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less,
 {
   guint inset = MIN (indent, out->width - MIN (LEAST_TEXT, out->width));
   g_autofree char *valid = g_utf8_make_valid (text, -1);
-  /* what becomes longer in ASCII must have done so before it is measured */
+  /* convert to ASCII before measuring, since text may become longer */
   g_autofree char *shown = is_ascii (out) ? plain (valid) : g_steal_pointer (&valid);
   g_auto (GStrv) lines = sortie_text_wrap (shown, out->width - inset);
 
@@ -262,7 +261,7 @@ console_events_in_runs (char *const *sentences)
       for (; g_strcmp0 (sentences[i], sentences[i + n]) == 0;)
         n++;
       number = g_strdup_printf ("%u", n);
-      /* a full stop comes behind the number */
+      /* the full stop goes after the number */
       if (n > 1 && g_str_has_suffix (sentences[i], "."))
         {
           g_autofree char *open = g_strndup (sentences[i], length - 1);
@@ -288,7 +287,7 @@ console_out_events (ConsoleOut *out, guint indent, char *const *sentences)
     console_out_hang (out, CONSOLE_PLAIN, indent, 2, runs[i]);
 }
 
-/* The spaces before the text stay, and what is wrapped hangs two columns further in. */
+/* Keeps the spaces before the text; continued lines are indented by two more columns. */
 static void
 say_indented (ConsoleOut *out, ConsoleStyle style, const char *text)
 {
@@ -312,7 +311,7 @@ console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint c
     console_out_hang (out, CONSOLE_PLAIN, below, 0, right);
 }
 
-/* "  --ascii      draw with plain characters": with a gap it is a pair. */
+/* "  --ascii      draw with plain characters": a line with a gap is a pair. */
 static void
 say_wide_line (ConsoleOut *out, const char *line)
 {
@@ -333,12 +332,12 @@ say_wide_line (ConsoleOut *out, const char *line)
 void
 console_out_lines (ConsoleOut *out, const char *text)
 {
-  /* a message may quote a word of the command line, which is any bytes */
+  /* a message may quote the command line, which may contain any bytes */
   g_autofree char *valid = g_utf8_make_valid (text, -1);
   g_auto (GStrv) lines = g_strsplit (valid, "\n", -1);
   guint n = g_strv_length (lines);
 
-  if (n > 1 && *lines[n - 1] == '\0') /* the text ended its last line itself */
+  if (n > 1 && *lines[n - 1] == '\0') /* the text already ends with a newline */
     n--;
   for (guint i = 0; i < n; i++)
     if (sortie_text_width (lines[i]) > out->width)
@@ -418,7 +417,7 @@ console_out_raw (ConsoleOut *out, const char *text)
     }
 }
 
-/* What readline has put into the file comes first. */
+/* First what readline has written to the file. */
 static gboolean
 write_pending (ConsoleOut *out)
 {
@@ -469,8 +468,8 @@ console_out_count_lines (const char *laid_out)
   return n;
 }
 
-/* Home, the screen, what was scrolled out of it: in this order, since some terminals keep what
- * they clear from the screen as lines that were scrolled out. */
+/* Home, the screen, the scroll-back, in this order: some terminals move what they clear from the screen to the
+ * scroll-back. */
 #define CLEAR "\033[H\033[2J\033[3J"
 
 gboolean

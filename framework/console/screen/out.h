@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* out.h: the one way by which text reaches a person.
+/* out.h: the only way by which text reaches a person.
  *
- * Whatever is shown passes here: it is made safe (no code of a foreign text moves the
- * cursor or recolours the terminal), put into the terminal's characters, wrapped to its
- * width, and coloured only where colour is wanted. Colour never says anything that the
- * words do not say as well.
+ * All text is made safe (escape codes in foreign text cannot move the cursor or change colours), converted to the
+ * terminal's character set, wrapped to its width, and coloured only if wanted. Colour only repeats what the words
+ * say.
  *
- * Text is collected and written when it is flushed, so that a table appears at once. The first
- * write that fails (nobody reads any more, the disk is full, the terminal is gone) is the last:
- * from then on nothing is written, and console_out_is_lost() tells so. Whoever reads lines from a
- * person, or works for long, looks there and stops; what the program ends with follows from it in
- * one place, console_app_end().
+ * Text is collected and written when it is flushed, so that a table appears at once. After the first failed write
+ * (nobody reads any more, the disk is full, the terminal is gone) nothing more is written, and
+ * console_out_is_lost() says so. Code that reads lines from a person, or works for long, checks that and stops.
+ * One place, console_app_end(), turns it into the exit status.
  */
 #pragma once
 #include <stdio.h>
@@ -21,167 +19,164 @@ typedef enum
   CONSOLE_PLAIN,
   CONSOLE_STRONG, /* headings, the prompt */
   CONSOLE_FAINT,  /* frames, empty places */
-  CONSOLE_OWN,    /* what the reader holds */
-  CONSOLE_OTHER,  /* what somebody else holds; the next two: a second and a third one */
+  CONSOLE_OWN,    /* the reader's own things */
+  CONSOLE_OTHER,  /* another player's things; the next two: a second and a third player's */
   CONSOLE_SECOND,
   CONSOLE_THIRD,
   CONSOLE_WRONG,  /* refusals and errors */
   CONSOLE_N_STYLES
 } ConsoleStyle;
 
-/* The style of what @seat holds, before the eyes of @reader: one for each of four. */
+/* The style of @seat's things for @reader: there is one for each of four seats. */
 ConsoleStyle console_style_of_seat (guint8 seat, guint8 reader);
 
 /* How much `--linear` says about the table. */
 typedef enum
 {
-  CONSOLE_LINEAR_OFF,    /* it is drawn */
-  CONSOLE_LINEAR_SHORT,  /* the whole when a match begins and where it is asked for */
-  CONSOLE_LINEAR_NORMAL, /* and at each prompt what has changed */
-  CONSOLE_LINEAR_FULL,   /* the whole at each prompt at which something has changed */
+  CONSOLE_LINEAR_OFF,    /* the table is drawn */
+  CONSOLE_LINEAR_SHORT,  /* the whole table when a match begins, and when asked for */
+  CONSOLE_LINEAR_NORMAL, /* and the changes at each prompt */
+  CONSOLE_LINEAR_FULL,   /* the whole table at each prompt after a change */
   CONSOLE_N_LINEAR
 } ConsoleLinear;
 
 typedef struct
 {
-  FILE *file; /* (nullable): NULL only collects */
+  FILE *file; /* (nullable): NULL: only collects */
   GString *pending;
-  int error;         /* errno of the write that failed; 0: none has */
-  char *charset;     /* (nullable): what the terminal understands; NULL: UTF-8 */
+  int error;         /* errno of the failed write; 0: none has failed */
+  char *charset;     /* (nullable): the terminal's character set; NULL: UTF-8 */
   guint width;       /* columns of text */
-  guint columns;     /* of the window: a drawing may be wider than text is readable */
+  guint columns;     /* of the window: a drawing may be wider than readable text */
   guint rows;        /* of the window */
-  GHashTable *changed; /* (nullable): not owned: boxes and cells of the sketch that are marked */
-  guint form, form_rows, form_width; /* how the table was drawn last, and in what window */
-  guint grid_form;                   /* how its board was */
-  gboolean grid_halved;              /* one half of a board was drawn last, */
-  guint grid_half;                   /* this one, 0 or 1, */
-  GArray *grid_looks;                /* (nullable) (element-type guint): when its cells looked like this */
-  guint8 grid_reader;                /* to this reader */
-  gboolean fixed;    /* the width was set and is not the terminal's */
-  gboolean terminal; /* somebody looks at it as it comes */
-  gboolean paged;    /* that one may be shown long text page by page (pager.h) */
+  GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
+  guint form, form_rows, form_width; /* the last form of the table, and its window */
+  guint grid_form;                   /* the last form of its board */
+  gboolean grid_halved;              /* only half of the board was drawn last, */
+  guint grid_half;                   /* this half, 0 or 1, */
+  GArray *grid_looks;                /* (nullable) (element-type guint): when its cells looked like this, */
+  guint8 grid_reader;                /* for this reader */
+  gboolean fixed;    /* the width was set explicitly */
+  gboolean terminal; /* a person sees the output at once */
+  gboolean paged;    /* long text may be shown to that person page by page (pager.h) */
   gboolean ascii;    /* frames and dots in ASCII */
   gboolean colour;
-  ConsoleLinear linear; /* no drawing: plain sentences */
+  ConsoleLinear linear; /* sentences instead of drawings */
 } ConsoleOut;
 
-/* (transfer full): for @file, with what its terminal can do; 80 columns where it is none. */
+/* (transfer full): for @file, with the abilities of its terminal; 80 columns if it is not one. */
 ConsoleOut *console_out_new (FILE *file);
 void console_out_free (ConsoleOut *out);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOut, console_out_free)
 
-/* Whether a terminal here is more than a typewriter. */
+/* Whether the terminal understands control codes. */
 gboolean console_out_knows_codes (void);
 
-/* Reads the width anew: the window may have changed. */
+/* Measures the width again: the window may have changed. */
 void console_out_measure (ConsoleOut *out);
-/* From now on so many columns, whatever the window is. */
+/* Sets the width to so many columns, whatever the window is. */
 void console_out_set_width (ConsoleOut *out, guint width);
 
-/* From now on nothing but ASCII. */
+/* From now on, writes only ASCII. */
 void console_out_set_ascii (ConsoleOut *out);
 
-/* A piece of a line, as it is. */
+/* Adds a piece of a line, unchanged. */
 void console_out_add (ConsoleOut *out, ConsoleStyle style, const char *text);
 void console_out_end_line (ConsoleOut *out);
-/* Spaces up to column @column, for text that took @used columns. */
+/* Adds spaces up to column @column, after text of @used columns. */
 void console_out_gap (ConsoleOut *out, guint used, guint column);
 
-/* Whole paragraphs, wrapped; a newline begins a new line. */
+/* Says whole paragraphs, wrapped; a newline begins a new line. */
 void console_out_say (ConsoleOut *out, const char *text);
 void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);
-/* The same with @indent columns in front, @less fewer on the first line: there they are used
- * already, or the first line hangs out. */
+/* The same, indented by @indent columns, but by @less fewer on the first line: these are already used, or the
+ * first line hangs. */
 void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less,
                        const char *text);
 /* Prints events, one sentence each, with a hanging indent of @indent columns. Equal sentences in a row are
  * printed once, with their number. */
 void console_out_events (ConsoleOut *out, guint indent, char *const *sentences);
-/* The same sentences, with each row of equal ones as one sentence, and without "", which was told with the one
- * before. (transfer full) */
+/* The same sentences; equal ones in a row become one sentence. Omits "", which was told with the sentence before.
+ * (transfer full) */
 char **console_events_in_runs (char *const *sentences);
-/* What something is called on the left, and what is said about it from @column on; where that is
- * too narrow it stands below, @below columns in. Spaces before @left stay. */
+/* Says a name on the left, and its description from @column on, or below it, indented by @below columns, if the
+ * window is too narrow. Keeps spaces before @left. */
 void console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint column,
                        guint below, const char *right);
-/* One thing of a numbered list. */
+/* Says an item of a numbered list. */
 void console_out_item (ConsoleOut *out, guint number, const char *text);
-/* A sentence with blanks (sortie/base.h), pairs of name and value ended by NULL. */
+/* Says a sentence with blanks (sortie/base.h): NULL-terminated pairs of name and value. */
 void console_out_fill (ConsoleOut *out, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 void console_out_fill_in (ConsoleOut *out, ConsoleStyle style, const char *pattern, ...)
     G_GNUC_NULL_TERMINATED;
-/* Lines that were laid out for some width: those that are too wide for this one are wrapped, under
- * their own beginning. */
+/* Says lines that were laid out for some width. Those too wide for this one are wrapped and keep their indentation. */
 void console_out_lines (ConsoleOut *out, const char *text);
-/* The same for a person or a width that was asked for; a file gets the lines as they are, so that
- * they can be searched. */
+/* The same for a person, or for an explicit width; a file gets the lines unchanged, to be searched. */
 void console_out_report (ConsoleOut *out, const char *text);
-/* Without wrapping: for journals and tables that others read. */
+/* Says it without wrapping: for journals and tables that programs read. */
 void console_out_raw (ConsoleOut *out, const char *text);
 
-/* Writes what was collected. Returns: FALSE: the output is lost, now or since an earlier write. */
+/* Writes the collected text. Returns: FALSE: the output is lost, now or since an earlier write. */
 gboolean console_out_flush (ConsoleOut *out);
-/* The same, and then closes the file, which may fail too (a disk across a network). */
+/* The same, and closes the file, which may also fail (on a network disk). */
 gboolean console_out_close (ConsoleOut *out);
-/* Whether a write has failed: nobody will see what is said from now on. */
+/* Whether a write has failed: nobody will see any further output. */
 gboolean console_out_is_lost (const ConsoleOut *out);
 
-/* How many lines a text that was laid out has. */
+/* The number of lines in a text that was laid out. */
 guint console_out_count_lines (const char *laid_out);
 
-/* Takes everything that was written off the screen, and out of what can be scrolled back to.
- * Returns: FALSE: this terminal cannot do that, and it was only pushed out of the window. */
+/* Removes everything from the screen and from the scroll-back. Returns: FALSE: this terminal cannot do that, and
+ * the text was only scrolled out of the window. */
 gboolean console_out_clear (ConsoleOut *out);
 
 /* "…" or "..." */
 const char *console_out_ellipsis (const ConsoleOut *out);
 
-/* ---- pager.c: what is longer than the window, a page at a time ------------------------
+/* ---- pager.c: text longer than the window, page by page -------------------------------
  *
- * As with git: the program that $SORTIE_PAGER names, or else $PAGER, or else less, or where that is
- * not installed pages of our own (pages.c); none where the name is empty or "cat", the output is no
- * terminal, or somebody said --no-pager. How less is to behave is said in $LESS; without it, it
- * stays until the reader ends it, and leaves the text there.
+ * As in git: uses the program that $SORTIE_PAGER names, or else $PAGER, or else less or, if that is not installed,
+ * our own pages (pages.c). No pager is used if the name is empty or "cat", the output is not a terminal, or the
+ * user said --no-pager. $LESS sets how less behaves; without it, less stays until the reader ends it, and leaves
+ * the text on the screen.
  */
 
-/* Writes what was collected: at once where it fits into the window, through the pager where not.
- * Comes back when the reader has had enough. Control-C is the pager's meanwhile, and so is every key;
- * a pager that fails loses no text. */
+/* Writes the collected text: directly if it fits in the window, otherwise through the pager. Returns when the
+ * reader leaves the pager. Meanwhile Control-C and every other key belong to the pager. If a pager fails, no text
+ * is lost. */
 void console_pager_show (ConsoleOut *out);
 
-/* ---- pages.c: long text a page at a time, where no pager is installed -----------------
+/* ---- pages.c: long text page by page without a pager program ---------------------------
  *
- * Space brings the next page, Enter the next line, Control-D half a page. At the end the foot of
- * the page says so, and there it stays: only q or Control-C leave the text, which stays on the
- * screen. No key that was pressed here reaches whoever reads next.
+ * Space shows the next page, Enter the next line, Control-D half a page. The foot of the last page says that it is
+ * the end, and waits there: only q or Control-C leave the text, which stays on the screen. No key pressed here
+ * reaches the next prompt.
  */
 
-/* Shows what was collected, as far as the reader wants to see it. FALSE: there is nobody at a
- * keyboard, and nothing was shown. */
+/* Shows the collected text, as far as the reader wants. FALSE: nobody is at a keyboard, and nothing was shown. */
 gboolean console_pages_show (ConsoleOut *out);
 
-/* What stands at the foot of a page, and of the last one. */
+/* The foot of a page, or of the last one. */
 const char *console_pages_foot (gboolean at_end);
 
-/* ---- progress.c: one line that says how far something has come --------------------------- */
+/* ---- progress.c: a line that shows progress ---------------------------------------------- */
 
 typedef struct
 {
   ConsoleOut *out;
   gint64 start;    /* by g_get_monotonic_time() */
-  gint64 written;  /* when the line was written last; 0: it is not on the screen */
-  guint width;     /* of what is there */
+  gint64 written;  /* when the line was last written; 0: it is not on the screen */
+  guint width;     /* of the current line */
 } ConsoleProgress;
 
-/* Starts the clock. It writes nothing yet. */
+/* Starts the clock. Writes nothing yet. */
 void console_progress_begin (ConsoleProgress *progress, ConsoleOut *out);
 
-/* Whether somebody who looks at a terminal has waited long enough for a line, or for another one. */
+/* Whether a person at a terminal has waited long enough for a line, or for the next one. */
 gboolean console_progress_is_due (const ConsoleProgress *progress);
 
-/* Shows this line instead of the last. */
+/* Shows this line in place of the last. */
 void console_progress_say (ConsoleProgress *progress, const char *line);
 
-/* Takes the line away. */
+/* Removes the line. */
 void console_progress_end (ConsoleProgress *progress);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* pager.c: shows text longer than the window in a pager (out.h). */
 #include "config.h"
 
 #include "console/screen/out.h"
@@ -11,14 +12,14 @@
 
 #include "console/screen/paths.h"
 
-/* For those who have not said how they want less: colours, leave the text, Control-C ends it as it ends our own pages;
- * and at its foot how one gets out again, which the colon that less puts there tells nobody. It is not told to end at what
- * fits into the window: whoever is shown a foot presses q, and that would be the next command. */
+/* Defaults for users without $LESS: colours, leave the text on the screen, Control-C ends it like our own pages,
+ * and a foot that says how to leave, which less's colon does not. We do not let it end on its own if the text fits
+ * in the window: a reader who sees a foot presses q, and that would be the next command. */
 #define USUAL_LESS "RXK-P?e%s:%s.$"
-/* what less reads in its foot as something else than itself */
+/* characters with a special meaning in less's foot */
 #define LESS_SIGNS "?:.%\\"
 
-/* (nullable): the first of the variables that is set, also to nothing */
+/* (nullable): the first variable that is set, even if empty */
 static const char *
 named (void)
 {
@@ -33,7 +34,7 @@ is_none (const char *command)
   return *command == '\0' || strcmp (command, "cat") == 0;
 }
 
-/* (nullable): it runs whatever its reader tells it to, so not with rights that he lacks */
+/* (nullable): a pager runs whatever its reader tells it to, so we start none with rights that the reader lacks */
 static const char *
 usual (void)
 {
@@ -43,7 +44,7 @@ usual (void)
   return path != NULL ? "less" : NULL;
 }
 
-/* ---- A program that turns pages ------------------------------------------------------ */
+/* ---- A pager program ----------------------------------------------------------------- */
 
 /* (transfer full) */
 static char *
@@ -67,9 +68,9 @@ prepare_less (void)
   g_autofree char *less = g_strdup_printf (USUAL_LESS, end, middle);
 
   g_setenv ("LESS", less, FALSE);
-  /* one letter of what is typed for the prompt must not write a file, nor start a program */
+  /* a letter meant for the prompt must not write a file or start a program */
   g_setenv ("LESSSECURE", "1", FALSE);
-  /* where the locale of the environment is not installed, ours is UTF-8 (language.c) */
+  /* if the environment's locale is not installed, ours is UTF-8 (language.c) */
   if (g_get_charset (NULL))
     g_setenv ("LESSCHARSET", "utf-8", FALSE);
 }
@@ -82,8 +83,8 @@ note_interrupt (G_GNUC_UNUSED int signal)
   interrupted = 1;
 }
 
-/* What a pager ends with. Control-C is meant for it, not for us; a pipe that nobody reads any more
- * is an error for us, but ends what stands before it in "PROGRAM | head". */
+/* The exit status of a pager. Control-C is meant for it, not for us. A closed pipe is an error for us, but must
+ * end the first program of "PROGRAM | head". */
 static int
 status_of (const GString *text, const char *command)
 {
@@ -92,7 +93,7 @@ status_of (const GString *text, const char *command)
   int status = -1;
 
   interrupted = 0;
-  sigaction (SIGINT, &note, &before); /* a handler, so that the pager begins without it */
+  sigaction (SIGINT, &note, &before); /* a handler, which the pager does not inherit */
   signal (SIGPIPE, SIG_DFL);
   pager = popen (command, "w");
   signal (SIGPIPE, SIG_IGN);
@@ -105,7 +106,7 @@ status_of (const GString *text, const char *command)
   return status;
 }
 
-/* FALSE: there is no such program, or it came to grief; the text may not have been shown. */
+/* FALSE: there is no such program, or it failed; the text may not have been shown. */
 static gboolean
 page (const GString *text, const char *command)
 {
@@ -113,7 +114,7 @@ page (const GString *text, const char *command)
 
   prepare_less ();
   status = status_of (text, command);
-  /* what was typed meanwhile was typed for the pager, also if that did not wait for it */
+  /* keys pressed meanwhile were meant for the pager, even if it did not wait for them */
   tcflush (STDIN_FILENO, TCIFLUSH);
   return status == 0 || interrupted;
 }
@@ -134,7 +135,7 @@ is_paged (ConsoleOut *out)
          && is_too_long (out);
 }
 
-/* Shows it page by page. FALSE: it has not been shown, or not all of it for certain. */
+/* Shows it page by page. FALSE: it was not shown, or perhaps not all of it. */
 static gboolean
 turn_pages (ConsoleOut *out)
 {

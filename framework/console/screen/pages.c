@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* pages.c: shows long text page by page, if there is no pager program (out.h). */
 #include "config.h"
 
 #include "console/screen/out.h"
@@ -10,9 +11,9 @@
 #include "base/i18n.h"
 
 #define CONTROL(letter) (0x1f & (letter))
-/* to the beginning of the line, and what stands there is taken away */
+/* go to the beginning of the line and clear it */
 #define WIPE_LINE "\r\033[K"
-/* keys that are read at once */
+/* keys read at once */
 #define SOME_KEYS 16
 
 const char *
@@ -24,8 +25,8 @@ console_pages_foot (gboolean at_end)
 
 /* ---- Writing ----------------------------------------------------------------------- */
 
-/* A line that was laid out before the window became narrower takes several rows of it. Codes take
- * no room, nor do the further bytes of a sign. */
+/* How many rows a line takes: it may have been laid out for a wider window. Codes take no room, nor do the later
+ * bytes of a character. */
 static guint
 rows_of (const ConsoleOut *out, const char *line)
 {
@@ -42,7 +43,7 @@ rows_of (const ConsoleOut *out, const char *line)
   return MAX ((width + out->columns - 1) / out->columns, 1);
 }
 
-/* Adds so many rows of whole lines, one line at least. Returns the rest. */
+/* Adds whole lines of at most so many rows, at least one line. Returns: the rest */
 static const char *
 add_rows (ConsoleOut *out, const char *text, guint rows)
 {
@@ -68,7 +69,7 @@ put_foot (ConsoleOut *out, gboolean at_end)
   console_out_flush (out);
 }
 
-/* ---- Turning ----------------------------------------------------------------------- */
+/* ---- Turning pages ----------------------------------------------------------------- */
 
 typedef enum
 {
@@ -79,14 +80,14 @@ typedef enum
   PAGE,
 } Turn;
 
-/* What has been typed and not looked at yet. */
+/* Keys that were typed and not handled yet. */
 typedef struct
 {
   char bytes[SOME_KEYS];
   gssize n, at;
 } Keys;
 
-/* A terminal that hung up, and a signal that ends the program, leave as well. */
+/* A terminal that hung up, or a signal that ends the program, also leaves. */
 static Turn
 next_turn (Keys *keys)
 {
@@ -99,7 +100,7 @@ next_turn (Keys *keys)
     return LEAVE;
   switch (keys->bytes[keys->at++])
     {
-    case '\033': /* of an arrow and its like, which send several signs, none is another key */
+    case '\033': /* an arrow or similar key sends several bytes, none of which is a key */
       keys->at = keys->n;
       return STAY;
     case 'q':
@@ -121,14 +122,14 @@ next_turn (Keys *keys)
     }
 }
 
-/* The window may be another one by now. */
+/* The window may have changed. */
 static guint
 rows_for (ConsoleOut *out, Turn turn)
 {
   guint page;
 
   console_out_measure (out);
-  page = MAX (out->rows, 2) - 1; /* the foot has a row too */
+  page = MAX (out->rows, 2) - 1; /* the foot takes a row */
   return turn == LINE ? 1 : turn == HALF ? MAX (page / 2, 1) : page;
 }
 
@@ -153,7 +154,7 @@ turn_pages (ConsoleOut *out, const char *text)
 
 /* ---- The keyboard ------------------------------------------------------------------ */
 
-/* Keys come one by one and without an echo, Control-C among them. */
+/* Reads keys one by one, without an echo, even Control-C. */
 static gboolean
 take_keyboard (struct termios *ret_before)
 {
@@ -179,6 +180,6 @@ console_pages_show (ConsoleOut *out)
   text = g_strdup (out->pending->str);
   g_string_truncate (out->pending, 0);
   turn_pages (out, text);
-  tcsetattr (STDIN_FILENO, TCSAFLUSH, &before); /* which forgets the keys nobody has read */
+  tcsetattr (STDIN_FILENO, TCSAFLUSH, &before); /* also forgets unread keys */
   return TRUE;
 }

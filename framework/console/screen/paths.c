@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* paths.c: where the program finds its modules, content and translations. */
 #include "config.h"
 
 #include "console/screen/paths.h"
@@ -8,8 +9,8 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-/* libtool keeps a program that is not installed in a folder of this name,
- * and configure leaves uninstalled.ini one folder above it. */
+/* libtool puts a program that is not installed in a folder of this name, and configure puts uninstalled.ini one
+ * folder above it */
 #define BUILD_FOLDER ".libs"
 #define BUILD_TREE "uninstalled.ini"
 
@@ -32,8 +33,7 @@ console_environment (const char *variable)
   return console_has_raised_rights () ? NULL : secure_getenv (variable);
 }
 
-/* What the build tree says under @key; NULL when the program is installed. The name of the program
- * is the word of whoever started it. */
+/* The build tree's value for @key; NULL if the program is installed. Whoever starts the program chooses its name. */
 static char *
 build_tree_folder (const char *key)
 {

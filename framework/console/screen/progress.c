@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* progress.c: a line that shows progress (out.h). */
 #include "config.h"
 
 #include "console/screen/out.h"
 
 #include <sortie/base.h>
 
-/* Nobody minds to wait so long, and nobody reads faster than that. Microseconds. */
+/* How long to wait before the first line, and before each later one: people neither mind nor read faster.
+ * Microseconds. */
 #define BEFORE_FIRST (G_USEC_PER_SEC / 2)
 #define BEFORE_NEXT (G_USEC_PER_SEC / 5)
 
@@ -26,7 +28,7 @@ console_progress_is_due (const ConsoleProgress *progress)
                                 : now - progress->written >= BEFORE_NEXT;
 }
 
-/* Back to the beginning of the line, and over what is there. */
+/* Returns to the beginning of the line, and overwrites it. */
 static void
 wipe (ConsoleProgress *progress)
 {
@@ -37,7 +39,7 @@ wipe (ConsoleProgress *progress)
     g_string_append_c (progress->out->pending, '\r');
 }
 
-/* A line that fills the row would go on in the next one, and could not be wiped from there. */
+/* A line as wide as the window would continue in the next row, where it could not be erased. */
 void
 console_progress_say (ConsoleProgress *progress, const char *line)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* rules-text.c: the rules of a game as text, and finding them by name. */
 #include "config.h"
 
 #include "console/screen/screen.h"
@@ -28,7 +29,7 @@ console_text_has_word (const char *text, const char *word)
   return FALSE;
 }
 
-/* Both names, shown and in English, folded into one. (transfer full) */
+/* Both names, shown and in English, folded into one text. (transfer full) */
 static char *
 names_of (const SortieRulebook *book, const SortieRule *rule)
 {
@@ -62,7 +63,7 @@ console_rule_called (const SortieRulebook *book, const char *name)
   return NULL;
 }
 
-/* Word for word. */
+/* Whether the name has these words, one for one, perhaps with other endings. */
 static gboolean
 is_name_declined (const char *name, char *const *words)
 {
@@ -98,7 +99,7 @@ console_chapter_say (ConsoleOut *out, const SortieRulebook *book, const SortieCh
     console_rule_say (out, book, &book->rules[i]);
 }
 
-/* Whether the number stands in the sentence, and not only as the beginning of a longer one. */
+/* Whether the sentence contains the number, not only as the beginning of a longer one. */
 static gboolean
 is_cited (const char *sentence, const char *number)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* signals.c: catches Control-C and requests to end the program (signals.h). */
 #include "config.h"
 
 #include "console/screen/signals.h"
@@ -6,7 +7,7 @@
 #include <poll.h>
 #include <sortie/base.h>
 
-/* Signal handlers are given no data of ours. */
+/* Signal handlers get no data of ours. */
 static SortieInterrupt came;
 static volatile sig_atomic_t ending; /* the signal, 0: none */
 
@@ -25,7 +26,7 @@ console_signals_catch (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (caught); i++)
     {
-      /* writing to a slow terminal goes on behind it; who asks again for the end gets it at once */
+      /* a write to a slow terminal continues afterwards; a second request to end the program ends it at once */
       struct sigaction action = { .sa_handler = note, .sa_flags = SA_RESTART }, before;
 
       if (caught[i] != SIGINT)
@@ -42,7 +43,7 @@ console_signals_interrupt (void)
   return &came;
 }
 
-/* Lets none come in until the mask that was @before is set again. */
+/* Blocks signals until the mask @before is restored. */
 static void
 hold_back (sigset_t *before)
 {
@@ -70,7 +71,7 @@ console_signals_take (void)
   return taken;
 }
 
-/* Signals are let in only here, so that none comes unseen between looking and waiting. */
+/* Signals are only unblocked here, so that none is missed between checking and waiting. */
 gboolean
 console_signals_wait_for (int fd)
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* signals.h: what the system tells the program: Control-C, and that it has to end.
+/* signals.h: signals from the system: Control-C, and requests to end the program.
  *
- * From console_signals_catch() on a signal ends nothing by itself. It is noted, and whoever thinks or
- * waits looks: the library through the interrupt that it is lent, the console where it waits for a key.
- * Control-C is for what goes on now and then forgotten; SIGTERM and SIGHUP stay until the program has
- * ended in order, and a second one ends it at once. A signal that was ignored when the program began
- * (nohup) stays ignored.
+ * After console_signals_catch(), a signal ends nothing directly. It is noted, and code that computes or waits
+ * checks for it: the library through the interrupt that we give it, the console where it waits for a key.
+ * Control-C ends what is in progress, and is then forgotten. SIGTERM and SIGHUP stay until the program has ended
+ * in order; a second one ends it at once. A signal that was ignored when the program began (nohup) stays ignored.
  *
- * Before that, and where nobody types, signals do what they usually do: whatever is written to disk is
- * at the end of a line or repaired like after a power cut.
+ * Before that, and if nobody types, signals have their default effect: files on disk end with a whole line, or can
+ * be repaired as after a power cut.
  */
 #pragma once
 #include <sortie/base.h>
@@ -17,20 +16,19 @@ typedef enum
 {
   CONSOLE_SIGNAL_NONE,
   CONSOLE_SIGNAL_INTERRUPT, /* Control-C */
-  CONSOLE_SIGNAL_END,       /* the terminal hung up, or somebody wants the program ended */
+  CONSOLE_SIGNAL_END,       /* the terminal hung up, or somebody asked the program to end */
 } ConsoleSignal;
 
 void console_signals_catch (void);
 
-/* Set while there is a signal that nobody has taken: for what may take long. */
+/* Set while a signal waits to be handled: for code that may take long. */
 const SortieInterrupt *console_signals_interrupt (void);
 
-/* What has come; Control-C is forgotten by that. */
+/* Returns the signal that came, and forgets it if it is Control-C. */
 ConsoleSignal console_signals_take (void);
 
-/* Waits until there is something to read. FALSE when a signal came instead, or is there already. */
+/* Waits until there is something to read. FALSE: a signal came instead, or is already there. */
 gboolean console_signals_wait_for (int fd);
 
-/* Ends the program as the signal would have that ended it; returns where none did. Everything is
- * written and freed by now. */
+/* Ends the program as the signal would have; returns if there was none. By then, everything is written and freed. */
 void console_signals_end (void);

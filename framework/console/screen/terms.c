@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* terms.c: what words and icons on cards mean, from the rules (screen.h). */
 #include "config.h"
 
 #include "console/screen/screen.h"
@@ -8,14 +9,13 @@
 #include <sortie/base.h>
 #include <sortie/game.h>
 
-/* A word that can stand on the screen: the title of something in the game's tables, or one of the
- * words that a value can be. */
+/* A word that the screen may show: the title of something in the game's tables, or a word of a value. */
 typedef struct
 {
-  const char *rule;  /* (nullable): of what it is the title or a word of */
+  const char *rule;  /* (nullable): the rule of what has this title or word */
   const char *id;    /* "vine-wall" */
   const char *name;  /* in the reader's language */
-  gboolean is_title; /* its rule is about it, not only about what it is a word of */
+  gboolean is_title; /* its rule is about it, and not only about a value that it is a word of */
   gboolean on_cards;
 } Term;
 
@@ -43,7 +43,7 @@ each_value (const SortieModule *module, OnTerm on_term, gpointer data)
     }
 }
 
-/* The titles of one of the game's tables, which begin with an id and end with one that is NULL. */
+/* The titles in one of the game's tables, whose rows begin with an id, and whose last id is NULL. */
 #define EACH_TITLE(module, table, rule_, on_term, data)                                \
   for (guint i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++)                  \
   (on_term) ((data), &(Term) { rule_, (table)[i_].id,                                  \
@@ -72,7 +72,7 @@ each_step (const SortieModule *module, OnTerm on_term, gpointer data)
     EACH_TITLE (module, turns[i].phases, turns[i].phases[i_].rule, on_term, data);
 }
 
-/* Calls for each term: those on cards first. */
+/* Calls @on_term for each term: those on cards first. */
 static void
 each_term (const SortieModule *module, OnTerm on_term, gpointer data)
 {
@@ -83,7 +83,7 @@ each_term (const SortieModule *module, OnTerm on_term, gpointer data)
 
 /* ---- The rule of a term ---------------------------------------------------------------- */
 
-/* "vine-wall" as rules write it. (transfer full) */
+/* "vine-wall" as the rules write it. (transfer full) */
 static char *
 spaced (const char *id)
 {
@@ -107,7 +107,7 @@ rule_of (const SortieRulebook *book, const Term *term)
   return rule != NULL ? rule : own;
 }
 
-/* A search among the terms. */
+/* A search for a term. */
 typedef struct
 {
   const char *folded;
@@ -137,7 +137,7 @@ look_at (gpointer data, const Term *term)
   search->term = *term;
 }
 
-/* Whether the rule has the word for its name, and not only in it. */
+/* Whether the word is the rule's name, and not only a part of it. */
 static gboolean
 is_rule_called (const SortieRulebook *book, const SortieRule *rule, const Term *term)
 {
@@ -163,7 +163,7 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
       each_term (module, look_at, &search);
       rule = search.found ? rule_of (book, &search.term) : NULL;
     }
-  /* a rule that only lists the word says less than a chapter that is about it */
+  /* a chapter about the word tells more than a rule that only lists it */
   if (rule != NULL && search.found && !search.term.is_title && !is_rule_called (book, rule, &search.term))
     chapter = console_chapter_called (book, name);
   if (chapter != NULL)
@@ -175,7 +175,7 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
 
 /* ---- Lists ----------------------------------------------------------------------------- */
 
-/* What stands on the table is called by its name in the reader's language, too. */
+/* A thing on the table also has its name in the reader's language. */
 static void
 add_term (gpointer data, const Term *term)
 {
@@ -186,7 +186,7 @@ add_term (gpointer data, const Term *term)
     sortie_words_add (data, name);
 }
 
-/* Of the rules those that are about one word. */
+/* Adds the rules whose subject is a single word. */
 static void
 add_subjects (const SortieRulebook *book, GPtrArray *list)
 {
@@ -222,7 +222,7 @@ say_icon (ConsoleOut *out, const SortieRulebook *book, const SortieRule *rule, g
   console_out_hang (out, CONSOLE_PLAIN, indent, 2, line);
 }
 
-/* Those of one value that are printed: @bits. */
+/* Says the icons of one value that are printed: @bits. */
 static void
 say_icons_of (ConsoleOut *out, const SortieModule *module, const SortieRulebook *book,
               const SortieValueDecl *value, gint bits, guint indent)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* waiting.c: what was typed at a terminal and not read yet (input.h). */
 #include "config.h"
 
 #include "console/screen/input.h"
@@ -9,13 +10,13 @@
 
 #include <sortie/base.h>
 
-/* More than a terminal keeps; a paste that never ends is cut off here. */
+/* more than a terminal keeps; an endless paste is cut here */
 #define MOST_WAITING 65536
 
-/* with which a terminal encloses what is pasted */
+/* a terminal puts these around a paste */
 static const char *const paste_marks[] = { "\033[200~", "\033[201~" };
 
-/* Between two prompts a terminal hands out whole lines only; half of one waits as well. */
+/* Between prompts a terminal only hands out whole lines; this makes it hand out an unfinished one as well. */
 static gboolean
 let_all_through (int terminal, struct termios *ret_before)
 {
@@ -47,7 +48,7 @@ console_waiting_read (int terminal, GString *text)
     tcflush (terminal, TCIFLUSH);
 }
 
-/* The text without the marks of a paste, and with only one sign for the end of a line. */
+/* The text without paste marks, and with one kind of line ending. */
 static char *
 with_plain_ends (const GString *text)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* yes-no.c: a question that is answered with yes or no. */
+/* yes-no.c: asks a question with the answer yes or no. */
 #include "config.h"
 
 #include "console/screen/input.h"
@@ -8,7 +8,7 @@
 
 #include "base/i18n.h"
 
-/* Whether an answer begins like a word, in the reader's language or in English, small or capital. */
+/* Whether an answer begins like a word, in the reader's language or in English, ignoring case. */
 static gboolean
 begins_like (const char *answer, const char *local, const char *english)
 {
@@ -17,10 +17,10 @@ begins_like (const char *answer, const char *local, const char *english)
   return g_str_has_prefix (small, local) || g_str_has_prefix (small, english);
 }
 
-/* A line of so many bytes is none of the answers. */
+/* a line of so many bytes is not an answer but another line */
 #define SHORTEST_LINE 3
 
-/* What a line says. FALSE: neither yes nor no. */
+/* The answer in a line. FALSE: neither yes nor no. */
 static gboolean
 is_answer (ConsoleOut *out, const char *line, gboolean usual, gboolean *ret_yes)
 {
@@ -52,7 +52,7 @@ console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *questio
                                                 : _ ("y/n> "),
                                           &answer);
 
-      if (got == CONSOLE_GOT_TOO_MUCH) /* then the answer is the sentence that says so */
+      if (got == CONSOLE_GOT_TOO_MUCH) /* then the line is the sentence that says why */
         {
           console_out_say (out, answer);
           continue;
