@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* estimate.c: what can be concluded from a number of games (estimate.h). */
 #include "config.h"
 
 #include "console/league/estimate.h"
@@ -6,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* 95 % of a normal distribution lie within so many deviations. */
+/* 95 % of a normal distribution lie within so many standard deviations */
 #define Z 1.959963984540054
 
 LeagueShare
@@ -33,11 +34,11 @@ league_is_settled (gdouble won, guint games, gdouble width)
 
 /* ---- Ratings ------------------------------------------------------------------------ */
 
-/* Enough for a likelihood that is smooth; more change nothing that is shown. */
+/* enough for a smooth likelihood: more rounds change nothing that we show */
 #define MAX_ROUNDS 10000
 #define CLOSE 1e-12
 
-/* reach[i * n + j]: i has won against j, directly or by way of others. */
+/* reach[i * n + j]: whether i has won against j, directly or by way of others. */
 static gboolean *
 who_reaches_whom (const gdouble *won, guint n)
 {
@@ -52,7 +53,7 @@ who_reaches_whom (const gdouble *won, guint n)
   return reach;
 }
 
-/* The largest group in which everybody reaches everybody; the first of equals. Returns its size. */
+/* The largest group in which everybody reaches everybody, or the first of several. Returns: its size. */
 static guint
 find_group (const gdouble *won, guint n, guint *ret)
 {
@@ -89,7 +90,7 @@ games_between (const gdouble *won, guint n, const guint *group, guint i, guint j
   return won_against (won, n, group, i, j) + won_against (won, n, group, j, i);
 }
 
-/* One round of the iteration over the strengths; returns the largest relative change. */
+/* One round of the iteration over the strengths. Returns: the largest relative change. */
 static gdouble
 improve (const gdouble *won, guint n, const guint *group, guint size, gdouble *strength)
 {
@@ -115,7 +116,7 @@ improve (const gdouble *won, guint n, const guint *group, guint size, gdouble *s
   return change;
 }
 
-/* The inverse by Gauss and Jordan; the matrix is positive definite. */
+/* The inverse by Gauss-Jordan elimination; the matrix is positive definite. */
 static void
 invert (gdouble *m, guint n)
 {
@@ -138,8 +139,8 @@ invert (gdouble *m, guint n)
     }
 }
 
-/* The variances of the logarithms, whose mean is held at 0: adding 1/size everywhere makes the
- * information invertible, and takes 1/size away from the inverse again. (transfer full) */
+/* The variances of the logarithms, whose mean is fixed at 0: adding 1/size to every element makes the information
+ * matrix invertible, and we subtract 1/size from the inverse again. (transfer full) */
 static gdouble *
 variances (const gdouble *won, guint n, const guint *group, guint size, const gdouble *strength)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* lines.c: the results of a run as JSON, and reading them (league.h). */
 #include "config.h"
 
 #include "console/league/league.h"
@@ -21,7 +22,7 @@ static const char *const outcomes[] = {
 
 /* ---- Writing ----------------------------------------------------------------------- */
 
-/* Ends the object. */
+/* Ends the object. (transfer full) */
 static char *
 to_line (JsonBuilder *builder)
 {
@@ -143,7 +144,7 @@ add_seen (JsonBuilder *b, const SortieCatalogue *catalogue, const GArray *seen)
   json_builder_end_array (b);
 }
 
-/* The uses are in the order of their verbs. */
+/* Adds the uses in the order of their verbs. */
 static void
 add_used (JsonBuilder *b, const SortieSetup *setup, const GArray *used)
 {
@@ -222,7 +223,7 @@ league_game_line (const SortieLeague *league, const SortieLeagueGame *game)
 
 /* ---- Reading ----------------------------------------------------------------------- */
 
-/* Whether a text may be shown: what a file says goes into tables. */
+/* Whether a text is safe to show, since text from a file goes into tables. */
 static gboolean
 is_clean (const char *text)
 {
@@ -231,14 +232,14 @@ is_clean (const char *text)
   return strcmp (clean, text) == 0;
 }
 
-/* A file of a stranger's may have brackets in brackets without end, and what a terminal takes for a command. */
+/* A stranger's file may have endlessly nested brackets, or text that a terminal takes for a command. */
 JsonObject *
 league_line_parse (const char *line, const char *name, guint number, GError **error)
 {
   g_autofree char *why = NULL;
   g_autoptr (JsonNode) root = serve_json_parse (line, strlen (line), &why);
 
-  /* what is unclean only behind an escape is not seen in the line */
+  /* the line does not show what is only unsafe after unescaping */
   if (root != NULL && JSON_NODE_HOLDS_OBJECT (root) && is_clean (line)
       && (strchr (line, '\\') == NULL || serve_json_each_text (root, is_clean)))
     return json_object_ref (json_node_get_object (root));
@@ -255,18 +256,18 @@ league_line_refuse (const char *name, guint number, GError **error)
 
 /* ---- A file, line by line ----------------------------------------------------------- */
 
-/* So many bytes are read at a time. */
+/* bytes read at a time */
 #define AT_ONCE 65536
 
 struct LeagueReader
 {
   int file;
   const char *path;
-  char *bytes;      /* what was read */
-  gsize room;       /* for so much of it, and a 0 */
-  gsize from, end;  /* what of it has not been given out yet */
+  char *bytes;      /* the bytes that were read */
+  gsize room;       /* room for so many, and a 0 */
+  gsize from, end;  /* the part of them that was not returned yet */
   guint64 offset;   /* of `from` in the file */
-  guint number;     /* of the line that was given out */
+  guint number;     /* of the line that was returned */
 };
 
 LeagueReader *
@@ -294,7 +295,7 @@ league_reader_free (LeagueReader *reader)
   g_free (reader);
 }
 
-/* FALSE: there is no more, or it cannot be read: @error. */
+/* FALSE: there is no more, or with @error, it cannot be read. */
 static gboolean
 read_more (LeagueReader *reader, GError **error)
 {
@@ -320,7 +321,7 @@ read_more (LeagueReader *reader, GError **error)
   return n > 0;
 }
 
-/* (nullable): the end of the next line, behind so many bytes of it. */
+/* (nullable): the end of the next line, after @behind bytes of it. */
 static const char *
 find_newline (const LeagueReader *reader, gsize behind)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* merge.c: joins the shards of a run (league.h). */
 #include "config.h"
 
 #include <fcntl.h>
@@ -9,7 +10,7 @@
 #include "base/i18n.h"
 #include "console/league/league.h"
 
-/* A file of results, read line by line in step with the others. */
+/* A file of results, read line by line together with the others. */
 typedef struct
 {
   const char *path;
@@ -37,12 +38,12 @@ free_part (gpointer data)
 static gboolean
 next_line (Part *part, GError **error)
 {
-  gboolean is_whole; /* half a line is no JSON */
+  gboolean is_whole; /* half a line is not JSON */
 
   return league_reader_next (part->reader, &part->line, &is_whole, error);
 }
 
-/* Moves on to the next game. */
+/* Goes to the next game. */
 static gboolean
 next_game (Part *part, GError **error)
 {
@@ -63,7 +64,7 @@ next_game (Part *part, GError **error)
   return is_game || league_line_refuse (part->path, number, error);
 }
 
-/* Takes the shard out of the head: what is left is the same in all parts. */
+/* Reads the head and removes the shard from it: the rest is the same in all parts. */
 static gboolean
 read_head (Part *part, GError **error)
 {
@@ -87,7 +88,7 @@ read_head (Part *part, GError **error)
   return TRUE;
 }
 
-/* (transfer full): a file that can be read line by line; NULL and @error */
+/* (transfer full): a readable file; NULL and @error */
 static Part *
 new_part (const char *path, GError **error)
 {
@@ -121,7 +122,7 @@ open_part (const char *path, GError **error)
   return NULL;
 }
 
-/* Whether they are all the shards of one run, each once. */
+/* Whether these are all shards of one run, each once. */
 static gboolean
 parts_fit (const GPtrArray *parts, GError **error)
 {
@@ -161,8 +162,7 @@ earliest (const GPtrArray *parts)
   return best;
 }
 
-/* All games in their order; what one process would have left out, since a contest was settled, is left
- * out here. */
+/* Joins all games in order, and omits those that one process would have omitted because their contest was settled. */
 static gboolean
 join (const GPtrArray *parts, LeagueTally *tally, GOutputStream *to, GError **error)
 {
@@ -202,7 +202,7 @@ write_head (GOutputStream *to, const char *head, GError **error)
              && g_output_stream_write_all (to, "\n", 1, NULL, NULL, error));
 }
 
-/* What an old file holds is lost: so it has to be results, or nothing. */
+/* An old file is lost, so it must have results, or be empty. */
 static gboolean
 may_replace (const char *path, GError **error)
 {
@@ -221,7 +221,7 @@ may_replace (const char *path, GError **error)
   return may;
 }
 
-/* A file appears under its name when it is whole. */
+/* The file only gets its name when it is complete. */
 static gboolean
 join_into (const GPtrArray *parts, LeagueTally *tally, const char *path, GError **error)
 {
@@ -242,7 +242,7 @@ join_into (const GPtrArray *parts, LeagueTally *tally, const char *path, GError 
     return to == NULL || g_output_stream_close (G_OUTPUT_STREAM (to), NULL, error);
   if (to != NULL)
     {
-      g_cancellable_cancel (broken_off); /* the old file stays */
+      g_cancellable_cancel (broken_off); /* keeps the old file */
       g_output_stream_close (G_OUTPUT_STREAM (to), broken_off, NULL);
     }
   return FALSE;

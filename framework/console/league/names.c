@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* names.c: the names of everything in a run. */
 #include "config.h"
 
 #include "console/league/league.h"
@@ -7,7 +8,7 @@
 
 #include "base/i18n.h"
 
-/* Whether programs, or what they choose, differ: what is the same for all need not be said. */
+/* Whether entrants differ in this: what is the same for all needs no mention. */
 static gboolean
 differ (JsonArray *entrants, const char *member)
 {
@@ -18,7 +19,7 @@ differ (JsonArray *entrants, const char *member)
   return FALSE;
 }
 
-/* What the value of a choice is called: "class=very-hard" of a Boss that was chosen before. */
+/* The name of a choice's value: "class=very-hard" of a Boss that was chosen before. */
 static const char *
 name_of (const SortieModule *module, const char *choice, const char *id, GArray *chosen)
 {
@@ -34,7 +35,7 @@ name_of (const SortieModule *module, const char *choice, const char *id, GArray 
   return name;
 }
 
-/* (transfer full): the names of choices in a row. */
+/* (transfer full): the names of several choices. */
 static char *
 choices_name (const SortieModule *module, JsonArray *choices)
 {

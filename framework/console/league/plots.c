@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* plots.c: the plots of a page, drawn by gnuplot. */
 #include "config.h"
 
 #include <gio/gio.h>
@@ -8,10 +9,10 @@
 #include "console/league/league.h"
 
 #define WIDTH 860
-#define LINE_HEIGHT 24  /* of a bar with its name */
+#define LINE_HEIGHT 24  /* of a bar and its name */
 #define FRAME_HEIGHT 90 /* around the bars */
 #define PLOT_HEIGHT 320
-/* More lines would be a poster. */
+/* a plot with more lines would be too large to read */
 #define MOST_LINES 200
 
 static void
@@ -24,7 +25,7 @@ free_plot (gpointer data)
   g_free (plot);
 }
 
-/* Asks gnuplot. (transfer full) (nullable): the element; NULL: it is not there, or has failed */
+/* Runs gnuplot. (transfer full) (nullable): the element; NULL: gnuplot is missing, or has failed */
 static char *
 draw (const char *script)
 {
@@ -43,7 +44,7 @@ draw (const char *script)
   return svg != NULL ? g_strdup (svg) : NULL;
 }
 
-/* @name: of its own among the plots of a page */
+/* @name: unique among the plots of a page */
 static GString *
 script_new (const char *name, guint height)
 {
@@ -57,8 +58,8 @@ script_new (const char *name, guint height)
   return script;
 }
 
-/* Text in double quotes of a data block: no quotes, no line ends, and nothing that "enhanced" text
- * would take for an instruction. */
+/* Appends text in the double quotes of a data block: without quotes, line ends, or anything that "enhanced" text
+ * treats as an instruction. */
 static void
 append_label (GString *script, const char *label)
 {
@@ -77,7 +78,7 @@ append_number (GString *script, gdouble number)
   g_string_append_printf (script, " %s", g_ascii_formatd (buffer, sizeof buffer, "%.4f", number));
 }
 
-/* A point with an interval for each line, the first on top. */
+/* Draws a point with an interval on each line, the first line on top. */
 static void
 finish_lines (GString *script, guint n, const char *axis)
 {

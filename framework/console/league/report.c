@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* report.c: a run as a page of HTML (league.h). */
 #include "config.h"
 
 #include "console/league/league.h"
@@ -12,7 +13,7 @@
 
 #include "base/i18n.h"
 
-/* Nothing is fetched from anywhere. */
+/* The page loads nothing from elsewhere. */
 static const char style[]
     = "body{font-family:sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}"
       "table{border-collapse:collapse;margin:.5rem 0 1.5rem}"
@@ -82,10 +83,10 @@ append_plots (GString *page, const LeagueTally *tally, const LeagueNames *names)
     }
 }
 
-/* What each of our pages begins with. */
+/* the beginning of each of our pages */
 #define BEGINNING "<!DOCTYPE html>\n<!-- sortie league -->\n"
 
-/* What an old file holds is lost: so it has to be one of our pages, or empty. */
+/* An old file is lost, so it must be one of our pages, or empty. */
 static gboolean
 may_replace (const char *path, GError **error)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* results.c: the file of a run, which grows line by line (league.h). */
 #include "config.h"
 
 #include "console/league/league.h"
@@ -33,7 +34,7 @@ league_results_add (LeagueResults *results, const char *line, GError **error)
          || failed (results->path, error);
 }
 
-/* What every head begins with. */
+/* the beginning of every head */
 #define ANY_HEAD "{\"format\":\"" LEAGUE_FORMAT "\""
 
 static gboolean
@@ -47,15 +48,15 @@ is_not_ours (const char *path, const char *line, GError **error)
   return FALSE;
 }
 
-/* The head, or as much of it as was written when the run was broken off. */
+/* Whether it is the head, or as much of it as an interrupted run has written. */
 static gboolean
 is_head (const char *line, gboolean is_whole, const char *head)
 {
   return is_whole ? strcmp (line, head) == 0 : g_str_has_prefix (head, line);
 }
 
-/* The lines that are there, the head first. @ret_end: where the last whole one ends. Whatever is not all of a
- * head, or its beginning and nothing else, is not ours: FALSE and @error. */
+/* Reads the lines that are there, the head first. @ret_end: where the last whole line ends. The first
+ * line must be the head or, if it is all there is and has no newline, a beginning of it: else FALSE and @error. */
 static gboolean
 read_lines (LeagueReader *reader, const char *path, const char *head, LeagueTakeLine take, gpointer data,
             guint64 *ret_end, GError **error)
@@ -79,7 +80,7 @@ read_lines (LeagueReader *reader, const char *path, const char *head, LeagueTake
     }
 }
 
-/* The file is ours alone from here on, and holds whole lines only. */
+/* Locks the file for us, and cuts it to whole lines. */
 static gboolean
 take_file (LeagueResults *results, const char *head, LeagueTakeLine take, gpointer data, GError **error)
 {

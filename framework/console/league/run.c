@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* run.c: plays the games of a run, or of a shard (league.h). */
 #include "config.h"
 
 #include "console/league/league.h"
 
 #include <string.h>
 
-/* How many games a process may be ahead of the one that is written next. */
+/* How many games a process may be ahead of the next one to be written. */
 #define MOST_AHEAD 8
 
 typedef struct
 {
   const LeagueRun *run;
   LeagueTally *tally;
-  guint64 end;        /* the number behind the last game */
-  guint64 next;       /* the first game that nobody has been given */
+  guint64 end;        /* the number after the last game */
+  guint64 next;       /* the first game that no process has got */
   GQueue *given;      /* of guint64 *: games that are not written yet, in order */
-  GHashTable *lines;  /* of those: what is done */
+  GHashTable *lines;  /* the lines of those that are finished */
   guint64 played;
-  guint64 read;       /* 1 + the last game that the file has */
+  guint64 read;       /* 1 + the last game in the file */
 } Course;
 
 /* A shard has whole pairs. */
@@ -33,7 +34,7 @@ contest_of (const Course *c, guint64 game)
   return (guint) (game / 2 % c->tally->contests->len);
 }
 
-/* A part of a run does not see the results of the other parts. */
+/* Whether the run still needs the game. A shard does not see the results of the others. */
 static gboolean
 is_wanted (const Course *c, guint64 game)
 {
@@ -57,7 +58,7 @@ take_back (gpointer data, const char *line, guint number, GError **error)
   return league_tally_add (c->tally, line, c->run->path, number, error);
 }
 
-/* Gives out games until all processes have one. */
+/* Gives out games until all processes are busy. */
 static gboolean
 give (Course *c, LeagueWorkers *workers, GError **error)
 {
@@ -76,8 +77,7 @@ give (Course *c, LeagueWorkers *workers, GError **error)
   return failure == NULL;
 }
 
-/* Writes what is done, in the order of the numbers; a game of a contest that was settled meanwhile is
- * dropped. */
+/* Writes finished games in the order of their numbers, and drops those whose contest was settled meanwhile. */
 static gboolean
 write_done (Course *c, LeagueResults *results, GError **error)
 {

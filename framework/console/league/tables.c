@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* tables.c: the results of a run as tables and text. */
 #include "config.h"
 
 #include <math.h>
@@ -63,7 +64,7 @@ add_count (GPtrArray *row, guint64 n)
   g_ptr_array_add (row, g_strdup_printf ("%" G_GUINT64_FORMAT, n));
 }
 
-/* One digit behind the point, which is a point in every language. */
+/* One digit after the decimal point, which is a point in every language. */
 static void
 add_decimal (GPtrArray *row, gdouble number)
 {
@@ -81,7 +82,7 @@ add_mean (GPtrArray *row, gdouble sum, gdouble n)
     add_word (row, "");
 }
 
-/* A share in percent, and its interval. */
+/* A percentage and its interval. */
 static void
 add_share (GPtrArray *row, LeagueShare share)
 {
@@ -89,7 +90,7 @@ add_share (GPtrArray *row, LeagueShare share)
   g_ptr_array_add (row, g_strdup_printf ("%.0f–%.0f", 100 * share.low, 100 * share.high));
 }
 
-/* ---- What is known about the whole --------------------------------------------------- */
+/* ---- The whole run ------------------------------------------------------------------- */
 
 static gboolean
 is_one_sided (const LeagueTally *tally)
@@ -168,7 +169,7 @@ contest_table (const LeagueTally *tally, const LeagueNames *names)
   return table;
 }
 
-/* All contests of one setting together: how hard a Boss is, whatever the deck. */
+/* All contests of one setting together: how hard a Boss is against any deck. */
 static LeagueTable *
 setting_table (const LeagueTally *tally, const LeagueNames *names)
 {
@@ -209,7 +210,7 @@ setting_table (const LeagueTally *tally, const LeagueNames *names)
   return table;
 }
 
-/* What an estimate is sorted by: the strongest first, those without one last. */
+/* Sorts by an estimate: the strongest first, those without one last. */
 typedef struct
 {
   guint at;
@@ -256,7 +257,7 @@ rating_table (const LeagueTally *tally, const LeagueNames *names)
   return table;
 }
 
-/* Who had the first turn: of those contests in which both sides are entrants. */
+/* The advantage of the first turn, in contests between two entrants. */
 static LeagueTable *
 opener_table (const LeagueTally *tally)
 {
@@ -287,7 +288,7 @@ opener_table (const LeagueTally *tally)
   return table;
 }
 
-/* What a reason says, where its sentence has no blanks; else its id. */
+/* The sentence of a reason, if it has no blanks; else its id. */
 static const char *
 reason_text (const LeagueNames *names, const char *id)
 {
@@ -338,7 +339,7 @@ event_text (const LeagueNames *names, const char *id)
   return id;
 }
 
-/* The framework's causes come first. */
+/* Looks among the framework's causes before the game's. */
 static const char *
 cause_text (const LeagueNames *names, const char *id)
 {
@@ -383,7 +384,7 @@ card_text (const LeagueNames *names, const char *id)
   return def != 0 ? sortie_def_name (names->module->catalogue, def) : id;
 }
 
-/* The share above or below what those sides win anyway, with the interval of a binomial share. */
+/* The difference to the share that those sides win anyway, with the interval of a binomial share. */
 static void
 add_difference (GPtrArray *row, const LeagueCardTally *card)
 {
@@ -446,7 +447,7 @@ head_text (const LeagueTally *tally, const char *member)
   return json_object_get_string_member_with_default (tally->head, member, "");
 }
 
-/* What the mode is called where the game is at hand; else its id. (transfer full) */
+/* The mode's name if the game is available; else its id. (transfer full) */
 static char *
 mode_text (const LeagueTally *tally, const SortieModule *module)
 {

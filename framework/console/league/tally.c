@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* tally.c: the totals of a run (league.h). */
 #include "config.h"
 
 #include "console/league/league.h"
@@ -7,10 +8,10 @@
 
 #include "base/i18n.h"
 
-/* Between the parts of a key; in no id. */
+/* separates the parts of a key; no id contains it */
 #define PART "\037"
 
-/* How the sides of one contest fared with a card. */
+/* The results of one contest's sides with a card. */
 typedef struct
 {
   LeagueCardTally *card;
@@ -19,7 +20,7 @@ typedef struct
   gdouble won;
 } Meeting;
 
-/* ---- Reading members, which may be missing or of another kind ------------------------ */
+/* ---- Reading members, which may be missing or of another type ------------------------ */
 
 static gboolean
 has (JsonObject *object, const char *name, GType kind)
@@ -89,7 +90,7 @@ wrong_head (const char *name, GError **error)
                            name);
 }
 
-/* Whether each of these is a text. */
+/* Whether all elements are text. */
 static gboolean
 are_texts (JsonArray *array)
 {
@@ -100,7 +101,7 @@ are_texts (JsonArray *array)
   return array != NULL;
 }
 
-/* Whether what is shown of a head is of the kind that league_head_line() writes. */
+/* Whether the members that we show have the types that league_head_line() writes. */
 static gboolean
 has_names (JsonObject *head)
 {
@@ -123,7 +124,7 @@ has_names (JsonObject *head)
   return TRUE;
 }
 
-/* Whoever rates them compares each with each. */
+/* Whether there are too many to rate, since a rating compares each with each. */
 static gboolean
 is_too_large (const LeagueTally *tally, GError **error)
 {
@@ -271,7 +272,7 @@ league_tally_left (const LeagueTally *tally)
   return left;
 }
 
-/* What has this key, or room for it. @array: where it is listed */
+/* Finds the element with this key, or adds one. @array: the list that it belongs to */
 static gpointer
 find_or_add (LeagueTally *tally, GPtrArray *array, gsize size, const char *key)
 {
@@ -330,7 +331,7 @@ typedef struct
 {
   LeagueTally *tally;
   guint contest, side;
-  gdouble won; /* 1, 0, or a half */
+  gdouble won; /* 1, 0 or a half */
 } Side;
 
 static void
@@ -384,7 +385,7 @@ member_object (JsonObject *object, const char *name)
   return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 }
 
-/* @winner: the side that won, -1: it was drawn */
+/* @winner: the side that won; -1: the game was drawn */
 static void
 add_side (const Side *s, JsonObject *from, gint winner)
 {

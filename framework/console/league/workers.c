@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* workers.c: processes that play games at the same time (league.h). */
 #include "config.h"
 
 #include "console/league/league.h"
@@ -13,26 +14,26 @@
 
 #include "base/i18n.h"
 
-/* What a line from a process begins with. */
+/* the first character of a line from a process */
 #define PLAYED '+'
 #define FAILED '-'
 
 typedef struct
 {
   pid_t process;
-  int orders;     /* where numbers are written */
-  FILE *lines;    /* where lines come from */
+  int orders;     /* to write numbers of games to */
+  FILE *lines;    /* to read lines from */
   gboolean is_busy;
-  guint64 game;   /* the one that it plays */
+  guint64 game;   /* the game that it plays */
 } Worker;
 
 struct LeagueWorkers
 {
   SortieLeague *league;
   SortieLeagueGame *room;
-  char *line;       /* (nullable): of the only process: this one */
+  char *line;       /* (nullable): the line of a game that this process has played */
   guint64 game;
-  GArray *others;   /* of Worker; empty: this process plays */
+  GArray *others;   /* of Worker; empty: this process plays itself */
 };
 
 /* ---- In the process that plays --------------------------------------------------------- */
@@ -44,14 +45,14 @@ play (SortieLeague *league, SortieLeagueGame *room, guint64 game, GError **error
   return sortie_league_play (league, game, room, error) ? league_game_line (league, room) : NULL;
 }
 
-/* One line, whatever the text is. */
+/* Writes one line, whatever the text contains. */
 static gboolean
 say (FILE *lines, char what, const char *text)
 {
   return fprintf (lines, "%c%s\n", what, text) > 0 && fflush (lines) == 0;
 }
 
-/* Until nobody gives orders any more. Nothing of the copied process is tidied up: it is not ours. */
+/* Plays until there are no more orders. Frees nothing of the copied process, since it belongs to the original. */
 static void
 work (SortieLeague *league, int orders, int answers)
 {
@@ -80,8 +81,8 @@ no_room (GError **error)
                            g_strerror (errno));
 }
 
-/* What a new process has inherited of its elders: as long as it holds them, they do not see that
- * nobody gives orders any more. */
+/* Closes the pipes that a new process has inherited: while it holds them open, older processes do not see that
+ * there are no more orders. */
 static void
 let_go (const LeagueWorkers *workers)
 {
@@ -198,7 +199,7 @@ league_workers_give (LeagueWorkers *workers, guint64 game, GError **error)
   return FALSE;
 }
 
-/* The first that has something to say. */
+/* The first one with a line to read. */
 static Worker *
 wait_for_one (LeagueWorkers *workers)
 {
@@ -220,7 +221,7 @@ wait_for_one (LeagueWorkers *workers)
   return NULL;
 }
 
-/* What a process has said, without the end of the line. (transfer full) (nullable) */
+/* Reads a line from a process, without its newline. (transfer full) (nullable) */
 static char *
 hear (const Worker *worker)
 {
