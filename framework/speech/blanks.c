@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* blanks.c: what is to be said, and in which of an element's sentences. */
+/* blanks.c: fills the blanks of an element's sentence, and chooses which of its sentences to say. */
 #include <string.h>
 
 #include "base/i18n.h"
@@ -12,7 +12,7 @@
 
 /* --- filling in --- */
 
-/* Takes both over. */
+/* Takes ownership of @name and @phrase. */
 static void
 add_blank (SortieBlanks *blanks, char *name, char *phrase, SortieUnsaid unsaid)
 {
@@ -98,7 +98,7 @@ sortie_blanks_fill (SortieBlanks *blanks, const char *pattern)
 
 /* --- operands --- */
 
-/* Behind the attribute's name. */
+/* The suffixes of a blank's name, such as "-any" of {of-any}. */
 static const char *const form_blanks[SORTIE_N_FORMS] = {
   [SORTIE_FORM_PLAIN] = "",
   [SORTIE_FORM_EACH] = "-each",
@@ -307,7 +307,7 @@ find_row (const SortieBlanks *blanks, const SortiePrinter *p, const SortieSaying
   return NULL;
 }
 
-/* The number by which singular and plural are told apart. */
+/* The number that decides between singular and plural. */
 static gulong
 counted (const SortieBlanks *blanks, const SortieSaying *row)
 {

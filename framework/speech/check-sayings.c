@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-sayings.c: whether the sentences for certain cases fit what they are about. */
+/* check-sayings.c: checks that every special-case sentence uses only blanks and conditions of its element. */
 #include <string.h>
 
 #include <sortie/language.h>
@@ -8,14 +8,16 @@
 #include "speech/internal.h"
 #include "language/elements.h"
 
-/* The blanks and conditions of a sentence are attributes. An event has two, and when it is answered. */
+/* Blanks and conditions are named after attributes. An event has the attributes "of" and "by", and the moment of the
+   answer. */
 static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", NULL };
-/* How an expression is said: in a form, denied, of one member of a set or of several, of which set, as what it is,
- * behind all else, of which number and of whom, at which event; a clause: for a time, for whom; a choice: of all. */
+/* Extra conditions. Expressions: the form; negated; about one member of a set or several; of which set; its kind;
+ * last in the phrase; which number and whose; at which event. Clauses: how long, and whom they affect. Choices:
+ * whether of all. */
 static const char *const cases[] = { "form", "not", "members", "those", "kind", "last", "counted", "bearer",
                                      "lasts", "event", "other", "all", NULL };
-/* Of those elements that change something, or have something inside. */
+/* Extra conditions for elements that change something or contain other elements. */
 static const char *const changes[] = { "change", "becomes", "amount", NULL };
 
 static const SortieElement *
@@ -68,7 +70,7 @@ has_blank (const SortieSaying *saying, const SortieElement *element, const char 
          && sortie_word_index (changes, blank) >= 0;
 }
 
-/* (transfer full): the first word that is no blank of it, NULL: none. */
+/* (transfer full) (nullable): the first blank that the element does not have */
 static char *
 wrong_blank (const SortieSaying *saying, const SortieElement *element, const char *text)
 {
@@ -82,7 +84,7 @@ wrong_blank (const SortieSaying *saying, const SortieElement *element, const cha
   return NULL;
 }
 
-/* (transfer full): the first condition about something else, NULL: none. */
+/* (transfer full) (nullable): the first condition that the element does not have */
 static char *
 wrong_condition (const SortieSaying *saying, const SortieElement *element)
 {
@@ -101,7 +103,7 @@ wrong_condition (const SortieSaying *saying, const SortieElement *element)
   return NULL;
 }
 
-/* @element_before: that of the row before, which is mostly the same; then that of this one */
+/* @element_before: the element of the row before, usually the same; set to that of this row */
 static char *
 check_one (const SortieVocabulary *vocabulary, const SortieSaying *saying, const SortieElement **element_before)
 {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* event-text.c: notes what happened, and composes the log's sentence about it for each reader. */
 #include "speech/event-text.h"
 
 #include <string.h>
@@ -15,7 +16,7 @@
 
 /* Noting. */
 
-/* What has left the table is called what it was. */
+/* A card that has left the table keeps the name of what it was. */
 static SortieNamed
 named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
 {
@@ -28,7 +29,7 @@ named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
   return sortie_ref_named_apart (p, ref);
 }
 
-/* Of what has just left a place while others of its name stand elsewhere: also which it was. */
+/* If the piece has just left a place and others of its name are elsewhere, also say which one it was. */
 static SortieNamed
 named_subject (const SortiePlay *p, const SortieEvent *event)
 {
@@ -45,7 +46,7 @@ named_subject (const SortiePlay *p, const SortieEvent *event)
   return named;
 }
 
-/* Phases in which nothing need happen, and turns that are not counted. */
+/* Phases in which nothing has to happen, and turns that are not counted. */
 static gboolean
 is_silent (const SortiePlay *p, const SortieEvent *event)
 {
@@ -78,7 +79,7 @@ is_of_link (guint type)
          || type == SORTIE_EVENT_FIZZLED || type == SORTIE_EVENT_UNCHANGED;
 }
 
-/* Of the link that is told of: the newest. */
+/* The keyword of the newest link, which the event announces. */
 static guint16
 keyword_of_link (const SortiePlay *p, const SortieEvent *event)
 {
@@ -104,7 +105,7 @@ keyword_of_program (const SortieCatalogue *catalogue, guint16 program)
   return sortie_clause_keyword (catalogue, sortie_program_clause (catalogue, program));
 }
 
-/* Of the program that rolls dice. */
+/* The keyword of the program that rolls the dice. */
 static guint16
 keyword_of_dice (const SortiePlay *p)
 {
@@ -121,7 +122,7 @@ tells (const SortiePlay *p, const SortieEvent *event, const char *blank)
   return says != NULL && strstr (says, blank) != NULL;
 }
 
-/* Of the program that runs, or that has called the procedure which does. */
+/* The keyword of the running program, or of the program that called the running procedure. */
 static guint16
 keyword_of_caller (const SortiePlay *p)
 {
@@ -149,7 +150,7 @@ keyword_of (const SortiePlay *p, const SortieEvent *event)
   return tells (p, event, "{ability}") ? keyword_of_caller (p) : keyword_of_link (p, event);
 }
 
-/* Whether an ability of another thing brings it about; of what lasts, also one that has a name. */
+/* Whether an ability of another card causes it. A lasting effect also counts if its ability has a name. */
 static gboolean
 is_by_ability (const SortiePlay *p, const SortieEvent *event)
 {
@@ -200,7 +201,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
 
 /* Composing. */
 
-/* A telling as it is read by one seat. */
+/* A telling, and the seat that reads it. */
 typedef struct
 {
   const SortieSetup *setup;
@@ -208,10 +209,11 @@ typedef struct
   const SortieTelling *telling;
   const SortieNamed *things;
   const char *pattern;  /* of the sentence */
-  const char *subjects; /* (nullable): of several tellings in one sentence */
+  const char *subjects; /* (nullable): the names, if one sentence covers several tellings */
 } Reading;
 
-/* The blanks: each returns the text, in @buffer of SORTIE_MOVE_TEXT bytes or its own. */
+/* One function for each blank. Each returns the text: in @buffer, of SORTIE_MOVE_TEXT bytes, or a text that lives
+   longer. */
 
 static const char *
 name_seat (const Reading *r, guint8 seat)
@@ -219,7 +221,7 @@ name_seat (const Reading *r, guint8 seat)
   return seat == SORTIE_NO_SEAT ? "" : sortie_seat_name (r->setup, seat);
 }
 
-/* A sentence that tells of a place needs none to tell things apart. */
+/* A sentence that names a place does not need another one to tell things apart. */
 static gboolean
 tells_of_a_place (const Reading *r)
 {
@@ -246,8 +248,8 @@ name_thing (const Reading *r, const SortieNamed *named, char *buffer)
   return sortie_named_text_and_place (r->setup, r->reader, &said, buffer);
 }
 
-/* Behind a name that is the same on either side of a seat: on which side. Once in a sentence, which speaks of the
- * reader, too, by name. */
+/* If a seat has a place of this name on either side, add the side after the name. Only once in a sentence, which
+ * then also calls the reader by name. */
 static const char *
 say_side (const Reading *r, const char *name, char *buffer)
 {
@@ -279,7 +281,7 @@ tell_subject (const Reading *r, char *buffer)
   return r->subjects != NULL ? r->subjects : name_thing (r, &r->telling->subject, buffer);
 }
 
-/* A place of which the sentence says on whose side it is has no other side. */
+/* If the sentence says on whose side the place is, do not add the other side. */
 static const char *
 tell_other (const Reading *r, char *buffer)
 {
@@ -297,7 +299,8 @@ is_of_ability (const SortieTelling *telling)
          && telling->keyword != SORTIE_NO_INDEX;
 }
 
-/* "Grognack (Walls of Ice Shard) rolls": of dice that are not an attack's, and of what lasts, by which ability. */
+/* "Grognack (Walls of Ice Shard) rolls": for dice outside an attack, and for lasting effects, add the ability's
+   name. */
 static const char *
 tell_source (const Reading *r, char *buffer)
 {
@@ -312,7 +315,7 @@ tell_source (const Reading *r, char *buffer)
   return buffer;
 }
 
-/* The ability that does it, or the card where it has no name. */
+/* The ability that causes it, or its card if the ability has no name. */
 static const char *
 tell_ability (const Reading *r, char *buffer)
 {
@@ -327,7 +330,7 @@ tell_amount (const Reading *r, char *buffer)
   return buffer;
 }
 
-/* Told of a link, whose kind is in the amount: its ability by name, or its kind. */
+/* For a link, the amount holds its kind. Say the name of its ability, or else the kind. */
 static const char *
 tell_link (const Reading *r, G_GNUC_UNUSED char *buffer)
 {
@@ -373,7 +376,7 @@ tell_limit (const Reading *r, char *buffer)
   return buffer;
 }
 
-/* "Draw Pile of North", of an event whose other is the number of a zone. */
+/* "Draw Pile of North": the event's `other` is the number of a zone. */
 static const char *
 tell_zone (const Reading *r, char *buffer)
 {
@@ -401,7 +404,7 @@ static const struct
   { "zone", "{zone}", tell_zone },          { "clause", "{clause}", tell_ability },
 };
 
-/* "A card joins the Support": where others read a name. */
+/* "A card joins the Support": the reader sees no name. */
 static gboolean
 begins_with_a_card (const Reading *r)
 {
@@ -409,7 +412,7 @@ begins_with_a_card (const Reading *r)
          && sortie_named_is_hidden (&r->telling->subject, r->reader);
 }
 
-/* Only what the sentence names is worked out. */
+/* Only the blanks that the sentence contains are worked out. */
 static char *
 fill_sentence (const Reading *r)
 {
@@ -431,7 +434,8 @@ fill_sentence (const Reading *r)
   return begins_with_a_card (r) ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
 }
 
-/* Whether the reader knows any of the things, or where it lies: a list of backs says no more than their number. */
+/* Whether the reader knows any of the things or where they are. A list of unknown cards says no more than their
+   number. */
 static gboolean
 knows_things (const Reading *r)
 {
@@ -441,7 +445,7 @@ knows_things (const Reading *r)
   return FALSE;
 }
 
-/* How a game tells the beginning of a kind of turn, NULL: as the framework does. */
+/* The game's sentence for the beginning of this kind of turn; NULL: use the framework's. */
 static const char *
 pattern_of_turn (const Reading *r)
 {
@@ -450,7 +454,7 @@ pattern_of_turn (const Reading *r)
              : NULL;
 }
 
-/* Of dice, where the program says what is needed; NULL: it does not. */
+/* The sentence for dice if the program says what roll is needed; else NULL. */
 static const char *
 pattern_of_dice (const SortieTelling *telling)
 {
@@ -461,7 +465,7 @@ pattern_of_dice (const SortieTelling *telling)
              : _("{source} rolls: {things}, which is not enough ({amount} or more is needed).");
 }
 
-/* In the form that the amount takes. */
+/* The sentence, in the singular or plural that the amount needs. */
 static const char *
 pattern_for (const Reading *r)
 {
@@ -481,7 +485,7 @@ pattern_for (const Reading *r)
   return sortie_rules_plural (setup, framework, decl->says, decl->says_many, ABS (telling->amount));
 }
 
-/* An ability speaks up by itself: whose it is should be said, where the sentence does not. */
+/* An ability that acts automatically: say whose it is if the sentence does not. */
 static gboolean
 hides_its_cause (const Reading *r)
 {
@@ -503,10 +507,11 @@ add_cause (const Reading *r, const char *sentence)
   return sortie_sentence (_ ("{sentence} ({source})"), "sentence", sentence, "source", source, NULL);
 }
 
-/* Up to so many that something lasts for are told by their names. */
+/* If a lasting effect is about more things than this, they are counted instead of named. */
 #define MOST_NAMED 4
 
-/* "4 × Fighter, 2 × Slinger": of many, how many of each name. (transfer full): NULL where these are many, too */
+/* "4 × Fighter, 2 × Slinger": counts things by name. (transfer full) (nullable): NULL if there are too many
+   different names */
 static char *
 count_names (const Reading *r)
 {
@@ -527,8 +532,8 @@ count_names (const Reading *r)
   return n_names <= MOST_NAMED ? sortie_named_texts (r->setup, r->reader, things, n) : NULL;
 }
 
-/* "Imp, c3, d4": what stands on a grid, by its space where several have its name. (transfer full): NULL where
- * something stands elsewhere */
+/* "Imp, c3, d4": things on a grid; several of one name are called by their spaces. (transfer full) (nullable): NULL
+ * if one is elsewhere */
 static char *
 name_spaces (const Reading *r)
 {
@@ -550,7 +555,7 @@ name_spaces (const Reading *r)
   return g_steal_pointer (&texts->str);
 }
 
-/* "Imp, Oath Knight"; of many, where they stand or how many they are. (transfer full) */
+/* "Imp, Oath Knight"; if there are many, their spaces or how many there are. (transfer full) */
 static char *
 name_those (const Reading *r)
 {
@@ -562,7 +567,7 @@ name_those (const Reading *r)
   return names != NULL ? names : g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
 }
 
-/* Whether it is about the card alone that says it; of several of one name, the place tells which is meant. */
+/* Whether it is only about the card that says it. If several cards have its name, the place tells which one. */
 static gboolean
 is_about_source (const Reading *r)
 {
@@ -570,7 +575,7 @@ is_about_source (const Reading *r)
          && r->things[0].place == SORTIE_NO_INDEX;
 }
 
-/* What takes more than a sentence is told by the name of who says it. (transfer full) */
+/* If one sentence is not enough, names the card or ability instead. (transfer full) */
 static char *
 say_by_name (const Reading *r, const char *whom)
 {
@@ -625,7 +630,7 @@ sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelli
   return compose (&reading);
 }
 
-/* Whether all but what it happened to is the same. */
+/* Whether two tellings differ only in what the event happened to. */
 static gboolean
 are_one_event (const SortieTelling *a, const SortieTelling *b)
 {

@@ -12,8 +12,7 @@
 #include "speech/internal.h"
 G_BEGIN_DECLS
 
-/* What an event's blanks are filled with; the words that are the same for everybody follow from
- * the tables. */
+/* What fills an event's blanks. Words that are the same for everybody come from the tables. */
 typedef struct
 {
   guint8 type, seat, actor; /* as in the event */
@@ -22,20 +21,20 @@ typedef struct
   guint8 side;              /* SortieSide of @seat on which {things} or {other} is */
   guint8 towards;           /* then sortie_side_towards() */
   gint16 amount;
-  guint16 n_things;         /* what `things` of the event's row names, after the commit */
-  guint16 keyword;          /* of the link, when its ability is one; SORTIE_NO_INDEX: none */
+  guint16 n_things;         /* the number of `things` in the event's row, after the commit */
+  guint16 keyword;          /* of the link, if its ability is a keyword; else SORTIE_NO_INDEX */
   SortieNamed subject, other, source;
-  SortieLimit limit;        /* of an effect that was stopped */
-  SortieEffect lasting;     /* of effects that were set up, the first */
-  guint8 of_several;        /* they are of several clauses */
-  guint8 active;            /* bit per seat whose turn it was */
-  guint8 grave;             /* it decides much */
+  SortieLimit limit;        /* the limit that stopped an effect */
+  SortieEffect lasting;     /* the first of the effects that were set up */
+  guint8 of_several;        /* those effects come from several clauses */
+  guint8 active;            /* one bit for each seat whose turn it was */
+  guint8 grave;             /* the event matters much for the result */
 } SortieTelling;
 
 /**
  * sortie_telling_note:
  * @p: the position in which @event has just happened
- * @ret: what is to be remembered of it
+ * @ret: what later sentences need to know of it
  * @things: room for SORTIE_MAX_SET; the first @ret->n_things are filled
  *
  * Returns: whether the event is told at all; if not, @ret means nothing
@@ -43,7 +42,7 @@ typedef struct
 gboolean sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
                               SortieNamed *things);
 
-/* The sentence for @seat, with the @things that were noted. (transfer full) */
+/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. (transfer full) */
 char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                               const SortieNamed *things);
 
@@ -51,7 +50,7 @@ char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const Sorti
  * ends with them: "Player draws Imp, Oath Knight." */
 gboolean sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling *first,
                                const SortieTelling *next);
-/* That sentence, of all of them. (transfer full) */
+/* Composes one sentence for all of them. (transfer full) */
 char *sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings,
                                guint n);
 

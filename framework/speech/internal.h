@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* internal.h: what the room speech declares for the library alone. */
+/* internal.h: what framework/speech declares for the rest of the library. Private to the library. */
 #pragma once
 #include <sortie/speech.h>
 G_BEGIN_DECLS
 
-/* How the things that a bound name holds are said in place of the name; (transfer full), NULL: by
- * its name. */
+/* Describes the things that a bound name holds. (transfer full) (nullable): NULL to say the name itself */
 typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
 
 /**
@@ -23,7 +22,7 @@ char *sortie_condition_describe (const SortieCatalogue *catalogue, guint16 claus
  * sortie_lack_describe:
  * @catalogue: of which game the words are, it knows itself
  * @program: the number of the program that asks, 0: none does
- * @set: an expression that is a set
+ * @set: an expression for a set
  * @test: of a <where>: the only one of its conditions that is said; 0: all of them
  *
  * Of whom something is not: "the Enemies with DEF 2 or less".
@@ -68,7 +67,7 @@ char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, gu
  * sortie_offered_describe:
  * @catalogue: of which game the words are, it knows itself
  * @program: the number of the program that offers it
- * @set: an expression that is a set
+ * @set: an expression for a set
  * @one: whether one of them is spoken of
  * @say_bound: (nullable): says what names hold
  * @data: for it
@@ -80,15 +79,15 @@ char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, gu
 char *sortie_offered_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
                                gboolean one, SortieSayBound say_bound, gconstpointer data);
 
-/* The clause of the card or ability inside which, in whatever <during>, it stands; or itself. */
+/* The clause of the card or ability that contains this clause in its <during>, at any depth; or the clause itself. */
 guint16 sortie_clause_outermost (const SortieCatalogue *catalogue, guint16 clause);
 
-/* Whom effects that were set up are about, for the row of their event. */
+/* The things that newly set up effects are about, for the row of their event. */
 guint sortie_lasting_things (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
-/* Whether they are of more than one clause. */
+/* Whether those effects come from more than one clause. */
 gboolean sortie_lasting_is_of_several (const SortiePlay *p, const SortieEvent *event);
 
-/* The sentences for certain cases of the framework's elements; ends with a row without id. */
+/* The framework's special-case sentences about elements. A row without an id ends them. */
 extern const SortieSaying sortie_sayings[];
 
 /**
@@ -103,10 +102,11 @@ extern const SortieSaying sortie_sayings[];
  */
 char *sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSaying *sayings);
 
-/* The log's line for @seat, (transfer full), NULL when the event is not told. */
+/* The log's line for @seat. (transfer full) (nullable): NULL if the event is not told */
 char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event);
 
-/* Which bound was reached, by what, and how much it needs: part of a sentence. (transfer full): empty: none was */
+/* Describes which limit was reached, by what, and how much was needed, as part of a sentence. (transfer full): empty
+   if no limit was reached */
 char *sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit);
 
 /**
@@ -122,39 +122,38 @@ char *sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit)
 void sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict,
                               GPtrArray *lines);
 
-/* What is still to be decided, as a sentence with its rule. (transfer full) */
+/* Announces what the players still have to decide, as a sentence with its rule. (transfer full) */
 char *sortie_verdict_announce (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict);
 
-/* The same for a number: @many, (nullable), is the plural of @text. */
+/* Like sortie_rules_text(), for a number. @many: (nullable): the plural of @text */
 const char *sortie_rules_plural (const SortieSetup *setup, gboolean framework, const char *text,
                                  const char *many, gulong n);
 
-/* A card as an operand: bare when it lies in the zone @bare_zone (a declaration) of @seat. */
+/* Writes a card as an operand. Its zone is left out if it is the zone @bare_zone (a declaration) of @seat. */
 const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, guint16 bare_zone,
                                 char *buffer);
 
-/* A thing as @operand is written, for @seat. Into @buffer of SORTIE_MOVE_TEXT bytes. */
+/* Writes a thing as @operand is written, for @seat. Into @buffer of SORTIE_MOVE_TEXT bytes. */
 const char *sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
                                    SortieRef ref, char *buffer);
 
-/* What something is called at a moment: nothing in it refers to a position, so that it can be
- * written down later. */
+/* The name of something at one moment. It does not refer to a position, so the sentence can be written later. */
 typedef struct
 {
   SortieRef ref;       /* a seat, place, definition, word, number or nothing */
-  guint16 place;       /* where it stood, SORTIE_NO_INDEX: nowhere */
-  guint16 hidden_from; /* who calls it "a card": sortie_ref_hidden_from() */
-  guint8 number;       /* its position in a hand held outwards, for who calls it a card; 0: none */
-  guint8 whose;        /* 1 + whose it is, where one of its name is another's; 0: not said */
-  guint8 towards;      /* of a place on one side of its seat: sortie_side_towards() */
+  guint16 place;       /* the place where it was; SORTIE_NO_INDEX: on no place */
+  guint16 hidden_from; /* the seats that call it "a card": sortie_ref_hidden_from() */
+  guint8 number;       /* its position in an outward-facing hand, for seats that call it a card; 0: none */
+  guint8 whose;        /* 1 + its seat, if another seat has one of the same name; 0: not said */
+  guint8 towards;      /* for a place on one side of its seat: sortie_side_towards() */
 } SortieNamed;
 
 SortieNamed sortie_ref_named (const SortiePlay *p, SortieRef ref);
 
-/* Notes where it stands: place and towards. */
+/* Notes the place of a thing: sets place and towards. */
 void sortie_named_at (const SortiePlay *p, guint16 place, SortieNamed *named);
 
-/* 1 + the opponent whom a seat has on a side; 0: none, or the same one on either side. */
+/* 1 + the opponent on that side of a seat; 0: none, or the same opponent on both sides. */
 guint8 sortie_side_towards (const SortiePlay *p, guint8 seat, SortieSide side);
 
 /* Behind the name of what a seat has on a side, on which: "War Track 2 towards Player Three", or by left and right
@@ -162,87 +161,82 @@ guint8 sortie_side_towards (const SortiePlay *p, guint8 seat, SortieSide side);
 char *sortie_side_text (const SortieSetup *setup, guint8 reader, guint8 seat, SortieSide side, guint8 towards,
                         const char *what);
 
-/* Whether a piece with that definition stands on the table other than @but, and not @seat's;
- * SORTIE_NOTHING, SORTIE_NO_SEAT: any. */
+/* Whether another piece than @but with that definition is on the table and does not belong to @seat. SORTIE_NOTHING
+ * and SORTIE_NO_SEAT exclude nobody. */
 gboolean sortie_def_stands (const SortiePlay *p, guint16 def, SortieRef but, guint8 seat);
 
-/* The same, with its place only where another piece of its name stands on the table, and with whose
- * it is where another of them is somebody else's. */
+/* Like sortie_ref_named(), but with a place only if another piece on the table has this name, and with the owner
+ * only if one of those belongs to another seat. */
 SortieNamed sortie_ref_named_apart (const SortiePlay *p, SortieRef ref);
 
-/* What a place is called, into @buffer of SORTIE_MOVE_TEXT bytes, but for the side on which its seat has it.
- * Returns @buffer. */
+/* Writes the name of a place, without its side, into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
 const char *sortie_place_title (const SortieSetup *setup, guint16 place, char *buffer);
 
-/* Its name as @seat may know it, into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
+/* Writes the name that @seat may know into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
 const char *sortie_named_text (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                                char *buffer);
 
-/* The same with its place behind it, "Imp (Track 2)", where it stands on one, and with whose it is,
- * "Imp (Track 2, North)", where that is noted. */
+/* The same followed by its place, if it has one: "Imp (Track 2)"; and by its owner, if that is noted: "Imp (Track 2,
+ * North)". */
 const char *sortie_named_text_and_place (const SortieSetup *setup, guint8 seat,
                                          const SortieNamed *named, char *buffer);
 
 /* Whether @seat calls it "a card". */
 gboolean sortie_named_is_hidden (const SortieNamed *named, guint8 seat);
 
-/* Several, each with its place behind it, "Imp (Track 2), 2 × Imp, Boss": equal cards that stand
- * nowhere are counted. (transfer full) */
+/* Several names, each followed by its place: "Imp (Track 2), 2 × Imp, Boss". Equal cards that are on no place are
+ * counted. (transfer full) */
 char *sortie_named_texts (const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                           guint n);
 
-/* Things by name with what tells equal ones apart, "Imp (Track 2), Boss". (transfer full) */
+/* Names of things; if two are equal, with what tells them apart: "Imp (Track 2), Boss". (transfer full) */
 char *sortie_ref_names (const SortiePlay *p, guint8 seat, const SortieRef *refs, guint n);
 
-/* The unit to which it happens; of a unit that has gone its card. Nothing: it happens to no unit,
- * or to the one that alone offers something, or nothing is offered. */
+/* The unit that the event happens to, or the card of a unit that has left. Nothing, if it happens to no unit, if
+ * that unit alone offers something, or if nothing is offered. */
 SortieRef sortie_offer_subject (const SortiePlay *p);
 
-/* What is about to happen, where an ability is offered that may change it and it is of a number, as
- * @seat may read it; else NULL. (transfer full) */
+/* What is about to happen, in words for @seat, if the offered ability may change it and it has a number; else NULL.
+ * (transfer full) */
 char *sortie_offer_event_describe (const SortiePlay *p, guint8 seat);
 
-/* What the question for yes or no that is open is about, in sentences; NULL when no card asks it.
- * (transfer full) */
+/* What the open yes-or-no question is about, in sentences; NULL when no card asks it. (transfer full) */
 char *sortie_offer_describe (const SortiePlay *p, guint8 seat);
 
-/* An ability that waits for its turn, SORTIE_REF_TRIGGER: whose it is, what it does, and where that
- * tells it from another, what set it off; NULL: what a seat may answer from its hand.
- * (transfer full) */
+/* Describes a waiting ability, SORTIE_REF_TRIGGER: its card, what it does, and, if needed to tell it from another,
+ * what triggered it. NULL: it is the chance to answer from a hand. (transfer full) */
 char *sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref);
 
-/* What a card says that asks for a number: what it is for. (transfer none) (nullable): no card asks for one, or it says
- * more than that. */
+/* The card's own words, if it asks for a number and says nothing else. (transfer none) (nullable) */
 const char *sortie_number_words (const SortiePlay *p);
 
-/* What a card says that asks for the first time for something to choose or to aim at. (transfer none) (nullable): no
- * card does, or it says more than that, and not with fewer words than the @text that the printer made of it. */
+/* The card's own words, if it asks for the first time to choose or target something. (transfer none) (nullable):
+ * NULL if no card asks, or if the card says more than that and is not shorter than @text, the printer's version. */
 const char *sortie_choice_words (const SortiePlay *p, const char *text);
 
-/* Whether a sentence that the printer made of a program is long, and longer than the words of its card. */
+/* Whether a sentence that the printer made of a program is long, and longer than the card's own words. */
 gboolean sortie_is_longwinded (const char *text, const char *words);
 
-/* What is done on the way that is asked about under this number; NULL: no card asks for one.
- * (transfer full) */
+/* What happens on the way with this number, of the ways that a card offers; NULL: no card asks. (transfer full) */
 char *sortie_way_describe (const SortiePlay *p, guint8 seat, SortieRef way);
 
-/* What becomes of the thing that @seat reads it is to choose or aim at, in a sentence; NULL: that
- * is not asked, or nothing says it. (transfer full) */
+/* What will happen to the thing that @seat is asked to choose or target, in a sentence. (transfer full) (nullable):
+ * NULL if nothing is asked or nothing says it */
 char *sortie_purpose_describe (const SortiePlay *p, guint8 seat);
 
-/* From what the one who is asked chooses or names a target, as @seat may know it; @one: "one of
- * your Allies". NULL: that is not asked, or no card's program asks it. (transfer full) */
+/* What the player chooses or targets from, as @seat may know it; with @one, "one of your Allies". NULL: nothing is
+ * asked, or no card's program asks it. (transfer full) */
 char *sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one);
 
-/* The ability that asks, where it has a name; NULL: none asks, or it has none. */
+/* The ability that asks; NULL if none asks or it has no name. */
 const char *sortie_ability_asking (const SortiePlay *p);
 
-/* What stands behind the name of a blank for a form of it: "-any" of {of-any}, also those of zones. One that is the end of
- * another comes behind it; NULL at the end. */
+/* The suffixes of blanks for forms, such as "-any" of {of-any}; zones use them too. If one suffix ends with another,
+ * the longer comes first. Ends with NULL. */
 extern const char *const sortie_blank_forms[];
 
-/* Of the framework's rows (module/framework.c): what `choose` and `done` do here, and the prompts
- * of its questions. */
+/* For the framework's rows (module/framework.c): what `choose` and `done` do here, and the prompts of their
+ * questions. */
 char *sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sortie_choose_prompt (const SortiePlay *p);
@@ -250,23 +244,22 @@ const char *sortie_yes_no_prompt (const SortiePlay *p);
 const char *sortie_replace_prompt (const SortiePlay *p);
 const char *sortie_target_prompt (const SortiePlay *p);
 const char *sortie_order_prompt (const SortiePlay *p);
-/* Of an ability that comes first without finding anything. */
+/* Warns if an ability is put first that will find nothing to do. */
 const char *sortie_choose_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
-/* Which of the cards in its zone that are written alike this one is, from 1; cards that
- * differ in nothing count as one. */
+/* The number of this card, from 1, among those of its zone that are written alike. Identical cards count as one. */
 guint speech_ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card);
 
-/* Which of the cards under the top one of its piece that are written alike it is, from 1 downwards. */
+/* The number of this card, from 1 downwards, among those under its piece's top card that are written alike. */
 guint speech_ordinal_under_piece (const SortiePlay *p, guint8 seat, guint16 card);
 
-/* Which of the pieces of its kind on its place this one is, from 1. */
+/* The number of this piece, from 1, among those of its kind on its place. */
 guint speech_ordinal_of_piece (const SortiePlay *p, SortieRef ref);
 
-/* The question, as sortie_prompt() says it, without its rule. (transfer full) */
+/* The question as sortie_prompt() asks it, without its rule. (transfer full) */
 char *sortie_question (const SortiePlay *p, guint8 seat);
 
-/* What a flag of the game is called; with @is_denied of a clue that is not true: "not red". (transfer full) */
+/* The name of a game's flag; with @is_denied for a negative clue: "not red". (transfer full) */
 char *sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 
 /* ---- How long ------------------------------------------------------------------------ */
 
-/* {seat} is whose turn counts. */
+/* {seat} is the player whose turn counts. */
 static const char *const until_texts[SORTIE_UNTIL_END_OF_ROUND] = {
   [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
   [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
@@ -24,7 +24,7 @@ static const char *const until_texts[SORTIE_UNTIL_END_OF_ROUND] = {
   [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as {source} is in play"),
 };
 
-/* Until the end of a round, or a time of the game's that its rules end. */
+/* Until the end of a round, or of another period that the game's rules end. */
 static char *
 until_of_game (const SortieSetup *setup, const SortieEffect *effect)
 {
@@ -58,7 +58,7 @@ sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, gui
 
 /* ---- What ------------------------------------------------------------------------------ */
 
-/* Whether a clause is about the card itself that set it up. */
+/* Whether a clause is about the card that set it up. */
 static gboolean
 is_about_itself (const SortieCatalogue *catalogue, const SortieEffect *effect)
 {
@@ -99,7 +99,7 @@ sortie_lasting_is_of_several (const SortiePlay *p, const SortieEvent *event)
   return effects[event->amount].clause != effects[p->s->n_effects - 1u].clause;
 }
 
-/* "Flying, Swift": the abilities that a clause gives by name; NULL: it gives others, or none. */
+/* "Flying, Swift": the named abilities that a clause gives; NULL: it gives none, or some without a name. */
 static char *
 abilities_given (const SortieCatalogue *catalogue, const SortieClause *clause)
 {
@@ -119,7 +119,7 @@ abilities_given (const SortieCatalogue *catalogue, const SortieClause *clause)
   return g_strdup (names->str);
 }
 
-/* NULL: it takes more than one sentence. */
+/* NULL if it takes more than one sentence. */
 static char *
 in_one_sentence (const SortieCatalogue *catalogue, const SortieEffect *effect, const char *whom, guint n)
 {
@@ -137,7 +137,7 @@ in_one_sentence (const SortieCatalogue *catalogue, const SortieEffect *effect, c
   return strchr (text, '\n') == NULL && g_str_has_suffix (text, ".") ? g_steal_pointer (&text) : NULL;
 }
 
-/* A sentence of which the seat that is "you" in it is not the reader. Takes it over. */
+/* Rewords a sentence in which "you" is not the reader. Takes ownership of the sentence. */
 static char *
 as_read (const SortieSetup *setup, guint8 reader, guint8 seat, char *sentence)
 {
@@ -170,8 +170,8 @@ sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const SortieEf
 
 /* ---- In the words of a card ---------------------------------------------------------- */
 
-/* The part of a card's text that is about such clauses: the one that is called like their element, or else the one
- * that no element is called like. */
+/* The part of a card's text about such clauses: the part named after their element, or else the part that is named
+ * after no element. */
 static const char *
 words_of_def (const SortieCatalogue *catalogue, guint16 def, const SortieElement *element)
 {

@@ -9,7 +9,7 @@
 #include "model/internal.h"
 #include "speech/internal.h"
 
-/* What a number stands for, so that a place is not taken for a seat. */
+/* What a number means, so that place 3 and seat 3 give different keys. */
 typedef enum
 {
   KEY_VERB = 1,
@@ -34,7 +34,7 @@ mix (guint64 key, KeyPart part, guint number)
   return key ^ key >> 31;
 }
 
-/* Like format_piece(): by its place; where several stand, also by what it is. */
+/* Like format_piece(): mixes in the place, and if several pieces are there, also what it is. */
 static guint64
 key_of_piece (guint64 key, const SortiePlay *p, SortieRef ref)
 {
@@ -49,8 +49,7 @@ key_of_piece (guint64 key, const SortiePlay *p, SortieRef ref)
   return mix (key, KEY_ORDINAL, speech_ordinal_of_piece (p, ref));
 }
 
-/* Like sortie_card_format(): by its zone and what it is, or by the piece under whose top card it
- * lies. */
+/* Like sortie_card_format(): mixes in the zone and what the card is, or the piece under whose top card it is. */
 static guint64
 key_of_card (guint64 key, const SortiePlay *p, guint8 seat, guint16 card)
 {

@@ -31,7 +31,7 @@ sortie_move_format (const SortiePlay *p, guint8 seat, const SortieMove *move, ch
   return buffer;
 }
 
-/* {a} are all that it names. (transfer full) */
+/* {a} is replaced by everything that the move names. (transfer full) */
 static char *
 describe_set (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -74,7 +74,7 @@ sortie_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return warning != NULL ? g_strconcat (deed, " ", warning, NULL) : g_steal_pointer (&deed);
 }
 
-/* How many of these clauses are used, or, of a card, are not what it does when it is played. */
+/* Counts those of these clauses that are used; for a card, those that are not what playing it does. */
 static guint
 count_abilities (const SortieCatalogue *catalogue, guint first, guint n, gboolean of_card)
 {
@@ -86,7 +86,7 @@ count_abilities (const SortieCatalogue *catalogue, guint first, guint n, gboolea
   return count;
 }
 
-/* (nullable): the card's own words, where they are about no other ability that is used. */
+/* (nullable): the card's own words, unless they are also about another ability that is used */
 static const char *
 words_of_card (const SortieCatalogue *catalogue, guint16 clause, guint16 keyword)
 {

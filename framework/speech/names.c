@@ -39,7 +39,7 @@ sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied)
   return is_denied ? g_strdup_printf (_ ("not %s"), title) : g_strdup (title);
 }
 
-/* Bit per flag: the clues about the same as this one. */
+/* One bit for each flag: the clues that are about the same property as this one. */
 static guint
 rivals_of (const SortieSetup *setup, guint flag)
 {
@@ -109,14 +109,14 @@ append_ordinal (char *buffer, guint n)
     g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, "#%u", n);
 }
 
-/* 0: the seat cannot tell. */
+/* 0 if the seat cannot tell. */
 static guint16
 face_of (const SortiePlay *p, guint8 seat, guint16 card)
 {
   return sortie_card_has_face (p, card, seat) ? sortie_card (p, card)->def : 0;
 }
 
-/* A card that its seat holds with the face outwards is written as the number of its position, whatever it is. */
+/* A card in an outward-facing hand is written as the number of its position, whatever card it is. */
 static void
 write_card (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
 {
@@ -139,7 +139,7 @@ speech_ordinal_under_piece (const SortiePlay *p, guint8 seat, guint16 card)
   return n;
 }
 
-/* By the piece under whose top card it lies, and what it is; from the top, where several are. */
+/* By its piece and what it is; if several are alike, by its number from the top. */
 static const char *
 format_card_of_piece (const SortiePlay *p, guint8 seat, guint16 card, char *buffer)
 {
@@ -189,7 +189,7 @@ speech_ordinal_of_piece (const SortiePlay *p, SortieRef ref)
   return n;
 }
 
-/* By its place; where several stand, also by what it is. */
+/* By its place; if several pieces are there, also by what it is. */
 static const char *
 format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
 {
@@ -208,8 +208,7 @@ format_piece (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   return buffer;
 }
 
-/* What a seat may answer from its hand is written as the seat; of several that are
- * offered, for several events, the second gets #2. */
+/* A chance to answer from the hand is written as the seat. If several events give one, the second gets #2. */
 static const char *
 format_chance (const SortiePlay *p, guint16 index, char *buffer)
 {
@@ -229,7 +228,7 @@ format_chance (const SortiePlay *p, guint16 index, char *buffer)
   return buffer;
 }
 
-/* Whether two triggers are written alike: of the same source, or of sources that have left. */
+/* Whether two triggers are written alike: their source is the same, or both sources have left the table. */
 static gboolean
 are_written_alike (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
 {
@@ -238,7 +237,7 @@ are_written_alike (const SortiePlay *p, const SortieTrigger *a, const SortieTrig
              || (!sortie_piece_exists (p, a->source) && !sortie_piece_exists (p, b->source)));
 }
 
-/* A waiting trigger is written as its source; the second one that is written so gets #2. */
+/* A waiting trigger is written as its source. A second trigger of that source gets #2. */
 static const char *
 format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
 {
@@ -259,7 +258,7 @@ format_trigger (const SortiePlay *p, guint8 seat, guint16 index, char *buffer)
   return buffer;
 }
 
-/* NULL: the value has no such word. */
+/* NULL if the value has no such word. */
 static const char *
 word_of (const SortieSetup *setup, SortieRef ref)
 {
@@ -340,8 +339,8 @@ sortie_seat_name (const SortieSetup *setup, guint8 seat)
 
 /* Names in sentences. */
 
-/* What waits is called by its card; what a seat may answer from its hand keeps its kind, and has
- * the seat as its number. */
+/* A waiting trigger is called by its card. A chance to answer from a hand keeps its kind, and its number is the
+ * seat. */
 static SortieRef
 named_trigger (const SortiePlay *p, const SortieTrigger *trigger)
 {
@@ -351,7 +350,7 @@ named_trigger (const SortiePlay *p, const SortieTrigger *trigger)
                                   : SORTIE_NOTHING;
 }
 
-/* Of a card that its seat holds with the face outwards: from 1; of others 0. */
+/* The position, from 1, of a card in an outward-facing hand; else 0. */
 static guint8
 number_in_hand (const SortiePlay *p, SortieRef ref)
 {
@@ -363,7 +362,7 @@ number_in_hand (const SortiePlay *p, SortieRef ref)
   return (guint8) MIN (sortie_zone_position (p, card) + 1, G_MAXUINT8);
 }
 
-/* 1 + the only bit; 0: there are none or several. */
+/* 1 + the only seat in @seats; 0: none or several. */
 static guint8
 only_seat (guint8 seats)
 {
@@ -474,7 +473,7 @@ sortie_side_text (const SortieSetup *setup, guint8 reader, guint8 seat, SortieSi
                           NULL);
 }
 
-/* Behind a place that its seat has on either side, which one it is; of another's seat also whose. */
+/* After a place that its seat has on both sides, says which side; for another's seat also whose. */
 static const char *
 say_side (const SortieSetup *setup, guint8 reader, guint16 place, guint8 towards, char *buffer)
 {
@@ -492,7 +491,7 @@ say_side (const SortieSetup *setup, guint8 reader, guint16 place, guint8 towards
   return buffer;
 }
 
-/* Before which player it lies, of places of which there is one before each of several. */
+/* The player in front of whom the place is, if each of several players has one. */
 static guint8
 faced (const SortieSetup *setup, guint16 place)
 {
@@ -638,7 +637,7 @@ sortie_named_text_and_place (const SortieSetup *setup, guint8 seat, const Sortie
   return buffer;
 }
 
-/* Cards that are called the same are counted; of numbers and words each is said. */
+/* Cards of the same name are counted. Numbers and words are listed one by one. */
 static gboolean
 is_counted_with (const SortieNamed *a, const SortieNamed *b, guint8 seat)
 {
@@ -649,7 +648,7 @@ is_counted_with (const SortieNamed *a, const SortieNamed *b, guint8 seat)
   return sortie_named_is_hidden (a, seat) ? a->number == 0 && b->number == 0 : a->ref == b->ref;
 }
 
-/* "Imp", "2 × Imp" with spaces that do not break, "2 cards". */
+/* "Imp", "2 × Imp" with non-breaking spaces, "2 cards". */
 static void
 append_counted (GString *texts, const SortieSetup *setup, guint8 seat, const SortieNamed *named,
                 guint n)
@@ -693,7 +692,7 @@ sortie_ref_name (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
   return sortie_named_text (p->setup, seat, &named, buffer);
 }
 
-/* Behind the place of another seat, whose it is, unless whom it faces tells it apart. */
+/* After another seat's place, says whose it is, unless the player it faces already tells it apart. */
 static const char *
 say_owner (const SortieSetup *setup, guint8 seat, guint16 place, char *buffer)
 {

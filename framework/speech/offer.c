@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* offer.c: what a seat agrees to when it answers yes to a card, and what it chooses something for:
- * the printer's sentences. */
+/* offer.c: says what "yes" to a card agrees to, and what a chosen thing is for, in the printer's sentences. */
 #include "eval/internal.h"
 #include <sortie/base.h>
 #include <sortie/event.h>
@@ -12,9 +11,9 @@
 #include "flow/pipeline.h"
 #include "base/i18n.h"
 
-/* A program of more sentences than this reads like a program: the words of its card say it better. */
+/* More sentences than this are hard to read: use the card's own words. */
 #define MOST_SENTENCES 2
-/* So does one of more characters, where the card needs fewer: two rows of a narrow window. */
+/* The same for more characters, about two rows of a narrow window, if the card's own words are shorter. */
 #define MOST_CHARACTERS 160
 
 static gboolean
@@ -35,7 +34,7 @@ sortie_is_longwinded (const char *text, const char *words)
   return length > MOST_CHARACTERS && length > g_utf8_strlen (words, -1);
 }
 
-/* Whether the clause acts, or gives a clause that may; the others change values or rules. */
+/* Whether the clause acts, or gives a clause that may act. Other clauses change values or rules. */
 static gboolean
 acts (const SortieClause *clause)
 {
@@ -45,7 +44,7 @@ acts (const SortieClause *clause)
   return kinds >> clause->kind & 1;
 }
 
-/* (nullable): what the card says of the clause, where it says it of no other. */
+/* (nullable): the card's words for the clause, if they are about no other clause */
 static const char *
 words_of_one (const SortieCatalogue *catalogue, guint16 clause)
 {
@@ -68,8 +67,8 @@ words_of_one (const SortieCatalogue *catalogue, guint16 clause)
   return words;
 }
 
-/* (nullable): what the card says of the clause; also where it says it of others as well, as in "at the start or at the
- * end of your turn", if @text, what its program says, is that much longer. */
+/* (nullable): the card's words for the clause. They may be about other clauses too, as in "at the start or at the
+ * end of your turn", if @text, the program in words, is that much longer. */
 static const char *
 words_instead_of (const SortieCatalogue *catalogue, guint16 clause, const char *text)
 {
@@ -79,7 +78,7 @@ words_instead_of (const SortieCatalogue *catalogue, guint16 clause, const char *
                                                                              : words_of_one (catalogue, clause);
 }
 
-/* What is offered, in the words of the card where its program is long or @goes_on behind that. (transfer full) */
+/* The offer in words; in the card's own words if its program is long or @goes_on after the offer. (transfer full) */
 static char *
 in_short (const SortieCatalogue *catalogue, guint16 clause, char *program, gboolean goes_on)
 {
@@ -95,7 +94,7 @@ in_short (const SortieCatalogue *catalogue, guint16 clause, char *program, gbool
   return quoted;
 }
 
-/* All that the ability does. */
+/* Everything that the ability does. */
 static char *
 of_ability (const SortiePlay *p, guint16 clause)
 {
@@ -107,7 +106,7 @@ of_ability (const SortiePlay *p, guint16 clause)
                    sortie_effects_describe (catalogue, catalogue->clauses[clause].program, 0, NULL, NULL), FALSE);
 }
 
-/* NULL: no trigger or replacement is offered. */
+/* NULL if no trigger or replacement is offered. */
 static const SortieTrigger *
 offered (const SortiePlay *p, const SortieFrame *top)
 {
@@ -137,7 +136,7 @@ sortie_offer_subject (const SortiePlay *p)
                                           : sortie_ref (SORTIE_REF_DEF, trigger->event.subject_def);
 }
 
-/* What the ability that asks, or is offered, may still change; NULL: nothing. */
+/* The event that the asking or offered ability may still change; NULL: none. */
 static const SortieEvent *
 event_to_change (const SortiePlay *p)
 {
@@ -147,7 +146,7 @@ event_to_change (const SortiePlay *p)
 
   if (trigger != NULL)
     return top->code == SORTIE_PROC_EVENTS && !sortie_is_chance (p, trigger) ? &trigger->event : NULL;
-  /* it runs before the event, and asks what it does */
+  /* the ability runs before the event, and asks what the event will do */
   return n > 1 && !top->native && sortie_frame_runs (&frames[n - 2], SORTIE_PROC_EVENTS) ? sortie_frame_event (p, top)
                                                                                          : NULL;
 }
@@ -170,7 +169,7 @@ sortie_offer_event_describe (const SortiePlay *p, guint8 seat)
                           sortie_ref_name_and_place (p, seat, event->source, source), NULL);
 }
 
-/* The clause whose effects run, or are offered; none: n_clauses or more. */
+/* The clause whose effects run or are offered. A number of n_clauses or more means none. */
 static guint16
 clause_asking (const SortiePlay *p, const SortieFrame *top)
 {
@@ -201,7 +200,7 @@ is_told_alike (const SortieCatalogue *catalogue, guint16 clause, guint16 other)
              && g_strcmp0 (sortie_clause_words (catalogue, clause), sortie_clause_words (catalogue, other)) == 0);
 }
 
-/* Whether the same ability of the same card waits for another event, too, or another that is told in the same words. */
+/* Whether the same ability of the same card also waits for another event, or for one that is told in the same words. */
 static gboolean
 was_set_off_again (const SortiePlay *p, guint index)
 {
@@ -214,7 +213,7 @@ was_set_off_again (const SortiePlay *p, guint index)
   return FALSE;
 }
 
-/* "Player Two heals 2.", or "" when no other event needs to be told from it. (transfer full) */
+/* "Player Two heals 2."; "" if no other event could be confused with it. (transfer full) */
 static char *
 event_that_set_off (const SortiePlay *p, guint8 seat, guint index)
 {
@@ -258,13 +257,13 @@ sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref)
                           "a", source, "effect", effect, "event", event, NULL);
 }
 
-/* What is asked for: where it will be kept, and what of the program comes behind the question. */
+/* What the player is asked for: the slot it is bound to, and the part of the program that follows the question. */
 typedef struct
 {
   const SortiePlay *p;
-  guint8 seat;              /* who reads it */
-  const SortieFrame *frame; /* (nullable): that of the program, while it runs */
-  guint16 program;          /* 0: it is not known what comes of it */
+  guint8 seat;              /* the reader */
+  const SortieFrame *frame; /* (nullable): the frame of the running program */
+  guint16 program;          /* 0: unknown what follows from the choice */
   guint from, slot;
   guint16 offered; /* the set from which it is chosen */
 } Purpose;
@@ -281,7 +280,7 @@ aims_at (Purpose *purpose, guint16 program, guint target)
   purpose->offered = named->from;
 }
 
-/* What the program chooses that runs on top. */
+/* What the program on top of the stack lets the player choose. */
 static void
 chooses (Purpose *purpose)
 {
@@ -301,7 +300,7 @@ chooses (Purpose *purpose)
     }
 }
 
-/* Things by their names; what is asked for now is not known yet. */
+/* Names the things in a slot. The slot that is being asked for is still empty. */
 static char *
 say_bound (gconstpointer data, guint slot)
 {
@@ -318,7 +317,7 @@ say_bound (gconstpointer data, guint slot)
   return n > 0 ? sortie_ref_names (purpose->p, purpose->seat, refs, n) : NULL;
 }
 
-/* What a name stands for that was aimed at: nothing binds it again. */
+/* What the name of a target means: a target is never bound again. */
 static char *
 say_target (gconstpointer data, guint slot)
 {
@@ -332,15 +331,15 @@ say_target (gconstpointer data, guint slot)
   return NULL;
 }
 
-/* Whether this instruction begins the rounds of something, and number @step is in them. */
+/* Whether this instruction starts a loop over something, and instruction number @step is inside the loop. */
 static gboolean
 is_round_with (const SortieInstruction *code, guint step)
 {
   return (code->op == SORTIE_OP_AGAIN || code->op == SORTIE_OP_NEXT) && (guint) code->arg[1] > step;
 }
 
-/* Whether the program on top asks for the first time, and only once: what its card says is about this question. In
- * a round it may be the second time, when some of it is done. */
+/* Whether the program on top asks for the first time, and only once, so that its card's words are about this
+ * question. In a loop it may be a later round, when part of the work is done. */
 static gboolean
 is_first_offer (const SortiePlay *p, const SortieFrame *top)
 {
@@ -354,7 +353,7 @@ is_first_offer (const SortiePlay *p, const SortieFrame *top)
   return TRUE;
 }
 
-/* Whether the program does more behind what it offers now: it may depend on the answer. */
+/* Whether the program does more after what it offers now. The rest may depend on the answer. */
 static gboolean
 goes_on_behind (const SortiePlay *p, const SortieFrame *top)
 {
@@ -381,7 +380,7 @@ sortie_offer_describe (const SortiePlay *p, guint8 seat)
   return of_ability (p, clause_asking (p, top));
 }
 
-/* The instruction of the program on top that asks, NULL: no program does. */
+/* The instruction of the program on top that asks; NULL: no program asks. */
 static const SortieInstruction *
 asking_now (const SortiePlay *p)
 {
@@ -419,7 +418,7 @@ sortie_asks_for_way (const SortiePlay *p)
   return code != NULL && code->op == SORTIE_OP_ONE_OF;
 }
 
-/* Where the way number @number of the choice that asks begins. */
+/* The instruction at which way number @number of the open choice begins. */
 static guint
 step_of_way (const SortiePlay *p, gint number)
 {
@@ -445,7 +444,7 @@ sortie_way_describe (const SortiePlay *p, guint8 seat, SortieRef way)
                                   step_of_way (p, sortie_ref_index (way)), say_bound, &purpose);
 }
 
-/* FALSE: no card asks, or it is not known which. */
+/* FALSE if no card asks, or if it is not known which. */
 static gboolean
 find_purpose (const SortiePlay *p, guint8 seat, Purpose *ret)
 {

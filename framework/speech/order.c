@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* order.c: the question which of several abilities takes effect first. */
+/* order.c: the question that asks which of several abilities takes effect first. */
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include "flow/internal.h"

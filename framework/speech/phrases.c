@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* phrases.c: words for operands, forms, changes and events, from which the printer makes its sentences. */
 #include "speech/phrases.h"
 
 #include <string.h>
@@ -41,7 +42,7 @@ sortie_phrase_in_case (const char *forms, SortieForm form)
   return g_strdup (wanted < n ? cases[wanted] : n > 0 ? cases[0] : "");
 }
 
-/* Few names are those of places. */
+/* Only names of places usually have this case. */
 static gboolean
 has_case_of_place (const char *forms)
 {
@@ -50,7 +51,7 @@ has_case_of_place (const char *forms)
   return g_strv_length (cases) == 4;
 }
 
-/* What has no such case: "adjacent to: ..." */
+/* For words that have no such case: "adjacent to: ..." */
 static char *
 behind_colon (const char *forms)
 {
@@ -81,7 +82,7 @@ sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form)
 
 /* --- operands --- */
 
-/* What a yes or no says in a sentence; the other answer says nothing. */
+/* What one answer, yes or no, adds to a sentence. The other answer adds nothing. */
 static const struct
 {
   const char *attr;
@@ -118,7 +119,7 @@ keyword_or_all (const SortiePrinter *p, gint value)
   return g_strdup (sortie_keyword_name (p->catalogue, (guint16) value));
 }
 
-/* A note of the game's, or of an ability or card, which gives it its name. */
+/* A note of the game, or the ability or card that it is named after. */
 static char *
 note (const SortiePrinter *p, gint value)
 {
@@ -132,7 +133,7 @@ note (const SortiePrinter *p, gint value)
   return g_strdup (sortie_note_name (p->catalogue, (guint) value - n));
 }
 
-/* A moment of the framework's, or one of the game's: the end of a round, or a time of its own. */
+/* A moment of the framework, or one of the game: the end of a round, or a period of its own. */
 static char *
 until (const SortiePrinter *p, gint value)
 {
@@ -181,7 +182,7 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
 
 /* --- forms --- */
 
-/* Whether a set may have several members and no word of its own for one of them. */
+/* Whether a set may have several members and no word for one of them. */
 static gboolean
 is_many (const SortiePrinter *p, const SortieExpr *expr)
 {
@@ -242,7 +243,7 @@ sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form)
 static const char *const form_names[SORTIE_N_FORMS]
     = { "plain", "each", "any", "no", "whose", "of", "of-any", "object", "at" };
 
-/* The form that a table gives for a word, NULL: none. */
+/* The form that a table gives for a word; NULL: none. */
 static const char *
 own_form (const SortiePrinter *p, gint set, SortieForm form)
 {
@@ -269,7 +270,7 @@ sortie_phrase_names (const char *names, SortieForm form)
     }
 }
 
-/* "one of your Allies or your Front Line": each set of several in that form. */
+/* "one of your Allies or your Front Line": puts each set that may have several members into that form. */
 static char *
 any_of_several (const SortiePrinter *p, const SortieExpr *expr)
 {
@@ -286,7 +287,7 @@ any_of_several (const SortiePrinter *p, const SortieExpr *expr)
   return g_string_free (text, FALSE);
 }
 
-/* One thing, where it is also of a set. */
+/* One thing that must be in both sets. */
 static gboolean
 is_one_of_both (const SortiePrinter *p, const SortieExpr *expr)
 {
@@ -320,7 +321,7 @@ any_of_both (const SortiePrinter *p, const SortieExpr *expr)
 
 static char *declared_form (const SortiePrinter *p, gint set, SortieForm form);
 
-/* "of your units and of your walls": NULL when one of them has no such form. */
+/* "of your units and of your walls"; NULL if one of them has no such form. */
 static char *
 form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form)
 {
@@ -342,7 +343,7 @@ form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form
   return g_strdup (text->str);
 }
 
-/* "one of the victims", "the victim"; NULL: none of them, which is said around the plain form. */
+/* "one of the victims", "the victim"; NULL: no such form, so the sentence is built around the plain form. */
 static char *
 form_of_bound (const SortiePrinter *p, gint set, SortieForm form)
 {
@@ -353,7 +354,7 @@ form_of_bound (const SortiePrinter *p, gint set, SortieForm form)
   return sortie_phrase_bound (p, set, form);
 }
 
-/* The form as a table, or what a <where> is of, has it; NULL: nothing has. */
+/* The form that a table has for the set, or for the set of a <where>; NULL: none. */
 static char *
 declared_form (const SortiePrinter *p, gint set, SortieForm form)
 {
@@ -362,7 +363,7 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
   const char *own = form == SORTIE_FORM_WHOSE ? sortie_phrase_whose_asked (p, set) : NULL;
   g_autofree char *in = NULL;
 
-  /* a game may have a word of the name of this element */
+  /* a game may have its own word with this element's name */
   if (own == NULL && expr->op != SORTIE_EXPR_SET_CARDS)
     own = own_form (p, set, form);
   if (own != NULL)
@@ -393,13 +394,13 @@ other_form (const SortiePrinter *p, gint set, SortieForm form, const char *plain
   if (form == SORTIE_FORM_NO)
     /* Translators: nobody and nothing of a set: "none of the Enemies". */
     return fill_one (_("none of {them}"), "them", g_strdup (plain));
-  /* of a set that has no such form: "adjacent to: ..." */
+  /* the set has no such form: "adjacent to: ..." */
   if (form == SORTIE_FORM_OF || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_AT)
     return g_strconcat (": ", plain, NULL);
   return g_strdup (plain);
 }
 
-/* The set, with what else is said of its members. */
+/* The set, with what the sentence adds about its members. */
 static char *
 form_with_more (const SortiePrinter *p, gint set, SortieForm form)
 {
@@ -452,7 +453,7 @@ word_of_value (const SortiePrinter *p, const SortieValueDecl *value, gint number
   return g_string_free (text, FALSE);
 }
 
-/* The number of a change: a word when that is what the value holds. */
+/* The number after a change; a word if the value holds words. */
 static char *
 new_value (const SortiePrinter *p, gint number, const SortieValueDecl *value)
 {
@@ -489,7 +490,7 @@ is_constant (const SortiePrinter *p, gint number)
   return sortie_phrase_expr (p, number)->op == SORTIE_EXPR_NUM_CONST;
 }
 
-/* Whether a number that is added takes away. */
+/* Whether an added number is negative. */
 static gboolean
 is_less (const SortiePrinter *p, gint number)
 {
@@ -498,7 +499,7 @@ is_less (const SortiePrinter *p, gint number)
   return expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] < 0;
 }
 
-/* 0 minus something. */
+/* Whether it is 0 minus something. */
 static gboolean
 is_nothing_less (const SortiePrinter *p, gint number)
 {
@@ -567,7 +568,7 @@ add_party (SortieBlanks *blanks, const SortiePrinter *p, const char *name, gint 
   sortie_blanks_add_operand (blanks, p, &attr, set, _("anything"));
 }
 
-/* An event that has no sentence of its own. */
+/* For an event without a sentence of its own. */
 static const char *
 any_event (const SortieClause *clause)
 {

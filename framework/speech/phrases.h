@@ -8,38 +8,38 @@ G_BEGIN_DECLS
 
 #define SORTIE_NO_SLOT G_MAXUINT
 
-/* What a prompt speaks of: where no card is read nobody knows the names that it gives. */
+/* What a prompt asks about. Its reader does not see the card, and so does not know the names that the card gives. */
 typedef struct
 {
-  const SortieProgram *program; /* whose slots */
-  guint slot;       /* of what is asked for, which is "it"; SORTIE_NO_SLOT: of nothing */
-  guint member;     /* of one of them, where they are gone through; or @slot */
-  gboolean is_many; /* there may be several: "them" */
-  gboolean names_steps; /* the steps that give names are read, and only its targets are not */
+  const SortieProgram *program; /* the program that the slots belong to */
+  guint slot;       /* the slot that is asked for, which the sentence calls "it"; SORTIE_NO_SLOT: none */
+  guint member;     /* the slot for each one of them in a loop; or @slot */
+  gboolean is_many; /* it may hold several things: "them" */
+  gboolean names_steps; /* the reader sees the steps that give names; only its targets are unnamed */
 } SortieAsked;
 
-/* A clause that an effect set up: whom it is about, and the number that it was fixed with. */
+/* A clause that an effect set up, with whom it is about and its fixed number. */
 typedef struct
 {
-  const char *whom;  /* their names; NULL: its words for them */
+  const char *whom;  /* their names; NULL: use the clause's own words */
   gboolean is_many;
   gboolean is_fixed;
-  SortieExpr fixed;  /* a constant, with the number SORTIE_FIXED */
+  SortieExpr fixed;  /* the number SORTIE_FIXED, as a constant */
 } SortieSetUp;
 
 #define SORTIE_FIXED (-2)
 
-/* What is said of the members of a set besides its own words: tests. */
+/* What a sentence adds about the members of a set: tests. */
 typedef struct
 {
   gint set;
   GArray *tests; /* of gint */
 } SortieMore;
 
-/* Stands in the words for a set where what is said of its members belongs. */
+/* Marks, in the words for a set, where the words about its members go. */
 #define SORTIE_ROOM_FOR_MEMBERS "\x01"
 
-/* The forms in which a set is spoken of; each is a blank of its own, {of}, {of-each}, ... */
+/* The forms of a set's name. Each has its own blank: {of}, {of-each}, ... */
 typedef enum
 {
   SORTIE_FORM_PLAIN,
@@ -47,37 +47,37 @@ typedef enum
   SORTIE_FORM_ANY,
   SORTIE_FORM_NO,     /* "no unit" */
   SORTIE_FORM_WHOSE,
-  SORTIE_FORM_OF,     /* for languages with cases: "of the units"; English needs none of these four */
+  SORTIE_FORM_OF,     /* for languages with cases: "of the units"; English does not need these four */
   SORTIE_FORM_OF_ANY, /* "of a unit" */
   SORTIE_FORM_OBJECT,
-  SORTIE_FORM_AT,     /* "on the space", behind a preposition of place */
+  SORTIE_FORM_AT,     /* "on the space", after a preposition of place */
   SORTIE_N_FORMS
 } SortieForm;
 
 typedef struct
 {
   const SortieCatalogue *catalogue;
-  const SortieProgram *program; /* (nullable): whose bound names are spoken of */
+  const SortieProgram *program; /* (nullable): the program that bound the names */
   gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
-  gboolean single;              /* and of one member: "that is a Champion" */
-  SortieForm form;              /* and the form of the set's words, whose case the phrase has */
-  const char *those;            /* and that set's word */
-  gboolean has_room;            /* what is said of the members may stand inside the set's words */
-  gboolean of_other;            /* the member is not `it`, but `other` */
-  const SortieMore *more;       /* (nullable): what else is said of the members of a set */
-  SortieSayBound say_bound;     /* (nullable): how what a name holds is said in its place */
+  gboolean single;              /* the phrase describes only one member: "that is a Champion" */
+  SortieForm form;              /* the form of the set's words; the phrase takes its case */
+  const char *those;            /* the word of that set */
+  gboolean has_room;            /* the words about the members may go inside the set's words */
+  gboolean of_other;            /* the member is `other` instead of `it` */
+  const SortieMore *more;       /* (nullable): what the sentence adds about the members */
+  SortieSayBound say_bound;     /* (nullable): how to say what a name holds instead of the name */
   gconstpointer say_data;
-  const SortieAsked *asked;     /* (nullable): names are not said, but what they stand for */
-  const char *event;            /* (nullable): the event, value or rule of which its words speak: "attack" */
-  const SortieSetUp *set_up;    /* (nullable): the clause that is printed lasts for a time */
+  const SortieAsked *asked;     /* (nullable): say what names stand for, not the names */
+  const char *event;            /* (nullable): the event, value or rule whose words it uses: "attack" */
+  const SortieSetUp *set_up;    /* (nullable): set if the printed clause lasts for a time */
 } SortiePrinter;
 
-/* What fills the blanks of one sentence: for each of an element's attributes a phrase in all its
- * forms and the word that stands there, and a few that belong to the sentence as a whole. */
+/* What fills the blanks of one sentence: for each attribute of an element a phrase in all its forms and the token of
+ * its value, and a few blanks of the sentence as a whole. */
 #define SORTIE_MAX_BLANKS (SORTIE_MAX_ATTRS * SORTIE_N_FORMS + 8)
 #define SORTIE_MAX_TOKENS (SORTIE_MAX_ATTRS + 8)
 
-/* What stands in an attribute, to tell cases apart (SortieSaying.when). */
+/* The value of an attribute, which the conditions of sentences compare (SortieSaying.when). */
 typedef struct
 {
   const char *attr;
@@ -86,11 +86,11 @@ typedef struct
   gint number;
 } SortieToken;
 
-/* A set in one form, which is said when a sentence has a blank for it: few have more than one of the eight, and what
- * is nested would be said eight times eight times. */
+/* A set in one form. It is composed only when a sentence has a blank for it: few sentences use more than one of the
+ * eight forms, and composing nested sets in all forms would take eight times eight times as long. */
 typedef struct
 {
-  guint printer; /* 0: it is a phrase already; else number @printer - 1 of the blanks' printers */
+  guint printer; /* 0: a finished phrase; else printer number @printer - 1 of the blanks composes it */
   gint set;
   SortieForm form;
 } SortieUnsaid;
@@ -100,7 +100,7 @@ typedef struct
   guint n, n_tokens, n_printers;
   SortieTextArg blank[SORTIE_MAX_BLANKS];
   char *owned_name[SORTIE_MAX_BLANKS];
-  char *owned[SORTIE_MAX_BLANKS]; /* NULL: unsaid yet */
+  char *owned[SORTIE_MAX_BLANKS]; /* NULL: not composed yet */
   SortieUnsaid unsaid[SORTIE_MAX_BLANKS];
   SortiePrinter printer[SORTIE_MAX_ATTRS];
   SortieToken token[SORTIE_MAX_TOKENS];
@@ -114,21 +114,20 @@ sortie_phrase_expr (const SortiePrinter *p, gint expr)
 
 /* --- blanks.c --- */
 
-/* Takes the phrase over. */
+/* Takes ownership of the phrase. */
 void sortie_blanks_add (SortieBlanks *blanks, const char *name, char *phrase);
-/* What stands in an attribute; words live as long as the catalogue. */
+/* Adds the value of an attribute. Its words must live as long as the catalogue. */
 void sortie_blanks_add_token (SortieBlanks *blanks, SortieToken token);
-/* An attribute with all its forms, and what stands there. @nothing: what is said of a set that is
- * not given. */
+/* Adds an attribute with its value and all its forms. @nothing: what to say for a set that is not given. */
 void sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p,
                                 const SortieAttr *attr, gint value, const char *nothing);
-/* An attribute that stands for these names in all its forms. */
+/* Adds an attribute whose forms all say these names. */
 void sortie_blanks_add_names (SortieBlanks *blanks, const char *attr, const char *names, gboolean is_many);
-/* The row for this case, NULL: none. @ret_text: its sentence in the reader's language. */
+/* The row for this case; NULL: none. @ret_text: its sentence in the reader's language. */
 const SortieSaying *sortie_blanks_saying (const SortieBlanks *blanks, const SortiePrinter *p,
                                           SortieSaysOf about, const char *id,
                                           const char **ret_text);
-/* The operands of an expression, each with what stands there. */
+/* Adds the operands of an expression with their values. */
 void sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr);
 /* Closes the gaps that empty blanks leave in a sentence. (transfer full) */
 char *sortie_blanks_close_gaps (const char *sentence);
@@ -139,47 +138,45 @@ void sortie_blanks_clear (SortieBlanks *blanks);
 char *sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p,
                          const SortieElement *element);
 
-/* How a value changes, as a token and a blank of its own under the name of the attribute
- * (printer-steps.c). */
+/* Adds, as a token and as a blank named after the attribute, how a value changes (printer-steps.c). */
 void sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how,
                                gint number);
 
 /* --- printer-steps.c --- */
 
-/* What a step of a program looks like in a card. NULL: nothing, such as a jump. */
+/* The element that a step of a program is written as; NULL: none, for example for a jump. */
 const SortieElement *sortie_element_of_step (const SortiePrinter *p,
                                              const SortieInstruction *code);
-/* One that looks like something as a sentence, without what is inside it. (transfer full) */
+/* Such a step as a sentence, without the steps inside it. (transfer full) */
 char *sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code);
 
 /* --- printer.c --- */
 
-/* A clause, as sortie_program_describe() prints it. (transfer full) */
+/* A clause in the format of sortie_program_describe(). (transfer full) */
 char *sortie_phrase_clause (const SortiePrinter *p, guint16 clause);
-/* The same of one that an effect has set up. */
+/* The same for a clause that an effect has set up. */
 char *sortie_clause_describe_set_up (const SortieCatalogue *catalogue, guint16 clause, const SortieSetUp *set_up);
 
 /* --- printer-names.c --- */
 
-/* Whether a set that is bound as a whole is one of several: its word has a form of its own for one of them. */
+/* Whether a set that is bound as a whole may have several members: its word has another form for one of them. */
 gboolean sortie_set_is_of_several (const SortiePrinter *p, gint set);
-/* Whether the slot, of a <choose> or <target>, may hold several things. */
+/* Whether the slot of a <choose> or <target> may hold several things. */
 gboolean sortie_slot_may_be_several (const SortiePrinter *p, guint slot);
-/* Whether a name is not said, but what it stands for. */
+/* Whether to say what a name stands for instead of the name. */
 gboolean sortie_slot_is_unnamed (const SortiePrinter *p, guint slot);
-/* What a name stands for, of a printer with @asked: what its program binds it to. (transfer full) */
+/* For a printer with @asked: what the program binds to the name. (transfer full) */
 char *sortie_phrase_unnamed (const SortiePrinter *p, guint slot);
-/* The same of what is asked for, in the form of an owner: "its". NULL: another set is it.
- * (transfer none) */
+/* The possessive of what is asked for: "its"; NULL: the set is something else. (transfer none) */
 const char *sortie_phrase_whose_asked (const SortiePrinter *p, gint set);
 
 /* --- printer-words.c --- */
 
 /* An expression as part of a sentence: "the Enemies with DEF 2 or less". (transfer full) */
 char *sortie_phrase_expression (const SortiePrinter *p, gint expr);
-/* The same inside another one: in brackets when it has several parts. (transfer full) */
+/* The same inside another expression: in brackets if it has several parts. (transfer full) */
 char *sortie_phrase_inside (const SortiePrinter *p, gint expr);
-/* The same of a whole, also where a member of a set was spoken of. */
+/* A printer for a whole expression, even inside words about a member of a set. */
 static inline SortiePrinter
 sortie_printer_of_whole (const SortiePrinter *p)
 {
@@ -188,7 +185,7 @@ sortie_printer_of_whole (const SortiePrinter *p)
   whole.member = whole.single = whole.has_room = FALSE;
   return whole;
 }
-/* The same for a set of whose members more will be said. */
+/* A printer for a set whose members are described further. */
 static inline SortiePrinter
 sortie_printer_with_room (const SortiePrinter *p)
 {
@@ -197,43 +194,43 @@ sortie_printer_with_room (const SortiePrinter *p)
   with_room.has_room = TRUE;
   return with_room;
 }
-/* An element that is no word in one of its forms; NULL: no table has one. (transfer full) */
+/* A form of an element that is not a word; NULL: no table has that form. (transfer full) */
 char *sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form);
-/* As tokens and blanks, of which mark a number is, or which number about a thing, and on whom; or of the members of which
- * set. Of other numbers, nothing. */
+/* Adds as tokens and blanks which mark or property a number is, and of whom, or of which set's members. Adds nothing
+ * for other numbers. */
 void sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint number);
-/* What stands there: a word's id, "name" for a bound one, or the name of its element. */
+/* The token of a value: the id of a word, "name" for a bound name, or the name of its element. */
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
 
-/* Two conditions that must both hold; takes both over. (transfer full) */
+/* Joins two conditions that must both hold. Takes ownership of both. */
 char *sortie_phrase_both (char *one, char *other);
 
 /* --- printer-members.c --- */
 
-/* The members of @in, a set of that form said with room for them, with what tests say of them. (transfer full) */
+/* The members of @in, a set's words in that form with a room mark, with what the tests say. (transfer full) */
 char *sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const gint *tests, guint n, SortieForm form);
-/* A <where> in one of its forms, of which @in is its set. (transfer full) */
+/* A <where> in one of its forms. @in: the words for its set. (transfer full) */
 char *sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form);
-/* Whether all that a test says can be said of a member: "adjacent to this". */
+/* Whether everything that a test says can describe a member: "adjacent to this". */
 gboolean sortie_test_is_of_members (const SortiePrinter *p, gint test);
 
 /* --- printer-moments.c --- */
 
-/* The phase and the turn in which a clause answers its event, as tokens: "your Attack Phase begins". */
+/* Adds as tokens the phase and the turn in which a clause answers its event: "your Attack Phase begins". */
 void sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p,
                                const SortieClause *clause);
-/* What the first line of a clause may say of its condition. */
+/* The part of a clause's condition that its first line says. */
 typedef struct
 {
-  GArray *tests;      /* of gint: all that must hold */
-  SortieMore subject; /* those that are said of the members of what it is about */
-  SortieMore other;   /* whom `other` must be one of, and what is said of those */
-  gint test_of_other; /* that `other` is one of them */
+  GArray *tests;      /* of gint: the tests that must all hold */
+  SortieMore subject; /* the tests that describe the members of what the clause is about */
+  SortieMore other;   /* the set that `other` must be in, and the tests that describe it */
+  gint test_of_other; /* the test that `other` is in that set */
 } SortieHead;
 
 void sortie_head_open (SortieHead *head, const SortiePrinter *p, const SortieClause *clause);
 void sortie_head_close (SortieHead *head);
-/* Whom `other` must be one of: {other}. */
+/* Adds the set that `other` must be in: {other}. */
 void sortie_blanks_add_other (SortieBlanks *blanks, const SortiePrinter *p, const SortieHead *head);
 /* The number of a change, without a test on which it depends: that is one of the condition. */
 gint sortie_clause_amount_said (const SortiePrinter *p, const SortieClause *clause);
@@ -261,12 +258,12 @@ char *sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form);
 char *sortie_phrase_names (const char *names, SortieForm form);
 /* That something belongs to @whose: "each opponent's". */
 char *sortie_phrase_whose (const char *whose);
-/* One of the cases that a translation has, "kra|kry|krę|krze": the nominative, the genitive, the accusative, and that of a
- * place. One that it lacks is the first, and for that of a place the genitive, which is the same for several things. */
+/* One of the cases in a translation, "kra|kry|krę|krze": nominative, genitive, accusative, locative. A missing case
+ * is replaced by the nominative, a missing locative by the genitive, which is the same for several things. */
 char *sortie_phrase_in_case (const char *forms, SortieForm form);
-/* The word by which a slot is bound, "victim", in the case of a form. */
+/* The name of a slot, "victim", in the case of a form. */
 char *sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form);
-/* What the name stands for that an expression reads: "the victim". */
+/* What the bound name in an expression means: "the victim". */
 char *sortie_phrase_bound (const SortiePrinter *p, gint expr, SortieForm form);
 /* "+1", "times 2", ... @value: (nullable): what is changed, when it holds words. */
 char *sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* printer-members.c: what is said of the members of a set, behind its name: "with DEF 2 or less". First what they
- * are, then all else; what needs a clause of its own stands last. */
+/* printer-members.c: describes the members of a set after its name: "with DEF 2 or less". First their kind, then
+ * other properties, and last whatever needs a relative clause. */
 #include <string.h>
 
 #include "base/i18n.h"
@@ -9,19 +9,19 @@
 #include "language/internal.h"
 #include "speech/internal.h"
 
-/* Where it stands among all that is said of a member. */
+/* Its position among the descriptions of a member. */
 typedef enum
 {
-  PLACE_KIND,    /* what it is: "that is a Common" */
-  PLACE_KINDS,   /* one of several of these: "that is a Common or that is a wall" */
+  PLACE_KIND,    /* the kind: "that is a Common" */
+  PLACE_KINDS,   /* one of several kinds: "that is a Common or that is a wall" */
   PLACE_PLAIN,
-  PLACE_SEVERAL, /* one of several things: "named X or with cost 3" */
+  PLACE_SEVERAL, /* one of several properties: "named X or with cost 3" */
   PLACE_LAST,    /* "that you own" */
 } Place;
 
 typedef struct
 {
-  char *text; /* (nullable): there is no short form */
+  char *text; /* (nullable): NULL if there is no short form */
   Place place;
 } Said;
 
@@ -62,7 +62,7 @@ place_of (const SortieSaying *row)
                                                : PLACE_PLAIN;
 }
 
-/* The sentence for these blanks, which are used up. @attr: (nullable): only a row that asks for it will do. */
+/* The sentence for these blanks, which it clears. @attr: (nullable): accept only a row with a condition on it. */
 static Said
 say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element, const char *attr)
 {
@@ -86,7 +86,7 @@ say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element
   return said;
 }
 
-/* A condition word of the game: as <holds> it is said. */
+/* A condition word of the game, said as in <holds>. */
 static Said
 by_word (const SortiePrinter *p, gint test)
 {
@@ -104,7 +104,7 @@ has_operands (const SortieExpr *expr)
   return sortie_element_of_expr (expr->op) != NULL && strchr (sortie_expr_operands (expr->op), '*') == NULL;
 }
 
-/* A test that does not hold, in words of its own: "other than this". */
+/* A negated test that has its own words: "other than this". */
 static Said
 in_words_of_denial (const SortiePrinter *p, gint test)
 {
@@ -137,7 +137,7 @@ denied (const SortiePrinter *p, gint test)
 
 /* --- several tests --- */
 
-/* One of several things is clear by itself where nothing follows, else by brackets. (transfer full) */
+/* "One of several" is clear at the end of a sentence; elsewhere it needs brackets. (transfer full) */
 static char *
 set_apart (const Said *said, gboolean is_last)
 {
@@ -161,7 +161,7 @@ between (Place one, Place next)
   return one <= PLACE_KINDS ? " " : C_ ("members", " and ");
 }
 
-/* (transfer full): takes @list. */
+/* (transfer full): takes ownership of @list */
 static char *
 in_order (GArray *list)
 {
@@ -192,7 +192,7 @@ collect_one (Said one, gint test, GArray *said, GArray *others)
     g_array_append_val (others, test);
 }
 
-/* Neither of several things is the one and the other not. */
+/* "Not one of several" means that each of them does not hold. */
 static void
 collect_denied (const SortiePrinter *p, const SortieExpr *expr, gint test, GArray *said, GArray *others)
 {
@@ -220,7 +220,7 @@ collect_denied (const SortiePrinter *p, const SortieExpr *expr, gint test, GArra
   g_array_set_clear_func (all, NULL);
 }
 
-/* @test, and what it consists of: in a short form to @said, else to @others. */
+/* Collects @test and its parts: those with a short form into @said, the rest into @others. */
 static void
 collect (const SortiePrinter *p, gint test, GArray *said, GArray *others)
 {
@@ -235,7 +235,7 @@ collect (const SortiePrinter *p, gint test, GArray *said, GArray *others)
     collect_one (said_of_member (p, test), test, said, others);
 }
 
-/* All that it consists of, where all has a short form. */
+/* All parts of the test, if each has a short form. */
 static Said
 all_of (const SortiePrinter *p, gint test)
 {
@@ -274,7 +274,7 @@ either_of (const SortiePrinter *p, const SortieExpr *expr)
   return (Said){ g_strdup (text->str), place };
 }
 
-/* A test that is said of a member of a set, behind the set's name. */
+/* A test that describes a member after the set's name. */
 static Said
 said_of_member (const SortiePrinter *p, gint test)
 {
@@ -306,7 +306,7 @@ sortie_test_is_of_members (const SortiePrinter *p, gint test)
 
 /* --- behind the name of the set --- */
 
-/* The members of @in with what @body says of them; both are used up. */
+/* The members of @in with the description @body. Takes ownership of both. */
 static char *
 with_body (const SortiePrinter *p, char *in, char *body, const char *length)
 {
@@ -323,8 +323,7 @@ with_body (const SortiePrinter *p, char *in, char *body, const char *length)
   return sortie_blanks_say (&blanks, p, sortie_element_of_expr (SORTIE_EXPR_SET_WHERE));
 }
 
-/* What is said of members where the name of the set has room for it: "the cards named X under this". @body is used
- * up. */
+/* The same if the set's name has room for the description: "the cards named X under this". Takes ownership of @body. */
 static char *
 with_members (const SortiePrinter *p, const char *in, char *body)
 {
@@ -338,7 +337,7 @@ with_members (const SortiePrinter *p, const char *in, char *body)
   return sortie_blanks_close_gaps (text->str);
 }
 
-/* Conditions that stand behind "for which"; brackets only where there is another beside it. */
+/* Conditions after "for which". Brackets only if another condition follows. */
 static char *
 said_at_length (const SortiePrinter *p, const GArray *tests)
 {
@@ -354,7 +353,7 @@ said_at_length (const SortiePrinter *p, const GArray *tests)
   return text != NULL ? text : g_strdup ("");
 }
 
-/* The word of the set of which members are spoken of, also where these are members of members. */
+/* The word of the set whose members are described; found also for members of members. */
 static const char *
 word_of_members (const SortiePrinter *p, gint set)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* printer-moments.c: what the first line of a clause says of its condition. For a clause that answers the beginning of
- * phases, which phase, and in whose turn: "When your Attack Phase begins". For one that changes a value or a rule, on
- * which members of a set, and for whom: "Your units within 2 spaces of this move through other cards." */
+/* printer-moments.c: what the first line of a clause says of its condition. If the clause answers the beginning of a
+ * phase: which phase, and in whose turn: "When your Attack Phase begins". If it changes a value or a rule: for which
+ * members of a set: "Your units within 2 spaces of this move through other cards." */
 #include <string.h>
 
 #include "language/internal.h"
@@ -14,7 +14,7 @@ expr_at (const SortiePrinter *p, gint index)
   return &p->catalogue->exprs[index];
 }
 
-/* A number that is added, or a bound, only if something holds, else 0: it changes nothing then. */
+/* A number to add, or a limit, that depends on a test; if the test fails it is 0 and changes nothing. */
 static const SortieExpr *
 number_with_test (const SortiePrinter *p, const SortieClause *clause)
 {
@@ -112,7 +112,7 @@ speaks_of (const SortiePrinter *p, gint expr, SortieExprOp word)
   return sortie_expr_any (p->catalogue, (guint16) expr, is_word, &word);
 }
 
-/* A set word of several things, of each of which the value or rule is asked. */
+/* A word for a set of several things; the value or rule is asked for each of them. */
 static gboolean
 has_members (const SortiePrinter *p, const SortieClause *clause)
 {
@@ -120,7 +120,7 @@ has_members (const SortiePrinter *p, const SortieClause *clause)
          && expr_at (p, clause->subject)->op == SORTIE_EXPR_SET_WORD;
 }
 
-/* A test that is said of @member, which is `it` or `other`, and of nothing else. */
+/* Whether a test describes @member, which is `it` or `other`, and nothing else. */
 static gboolean
 is_said_of (const SortiePrinter *p, gint test, SortieExprOp member, SortieExprOp nobody)
 {
@@ -143,7 +143,7 @@ is_of_other (const SortiePrinter *p, gint test)
   return is_said_of (&of_other, test, SORTIE_EXPR_SET_OTHER, SORTIE_EXPR_SET_IT);
 }
 
-/* "other is one of these": who asks; SORTIE_NO_EXPR: another test. */
+/* The set in a test "other is in this set"; SORTIE_NO_EXPR: another test. */
 static gint
 set_of_other (const SortiePrinter *p, gint test)
 {
@@ -211,7 +211,7 @@ has (const GArray *tests, gint test)
   return FALSE;
 }
 
-/* Whether the first line says it, with the sentence of @row. */
+/* Whether the first line, the sentence of @row, already says this test. */
 static gboolean
 is_said (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row, gint test)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* printer-names.c: how what a card gives a name is said where that card is not being read. */
+/* printer-names.c: how to say what a card's names mean to a reader who does not see the card. */
 #include "speech/phrases.h"
 
 #include "base/i18n.h"
 #include "language/internal.h"
 
-/* A set from which somebody chooses, in a <choose> or a <target>. */
+/* A set to choose from, in a <choose> or a <target>. */
 typedef struct
 {
   gint from, at_most;
@@ -57,7 +57,7 @@ target_of (const SortiePrinter *p, guint slot)
   return NULL;
 }
 
-/* The instruction that gives the name, NULL: none does. */
+/* The instruction that binds the name; NULL: none. */
 static const SortieInstruction *
 binding_of (const SortiePrinter *p, guint slot)
 {
@@ -96,7 +96,7 @@ bound_by (const SortiePrinter *p, const SortieInstruction *code)
     }
 }
 
-/* What is asked for, once it is chosen. */
+/* The word for what is asked for, after it is chosen. */
 static const char *
 asked_for (const SortieAsked *asked, guint slot)
 {
@@ -146,7 +146,7 @@ sortie_slot_may_be_several (const SortiePrinter *p, guint slot)
          && may_be_several (p->catalogue, code->arg[3]);
 }
 
-/* Whether a slot is one of those that are asked for. */
+/* Whether a slot is one of those asked for. */
 static gboolean
 is_asked (const SortiePrinter *p, guint slot)
 {

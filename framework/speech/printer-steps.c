@@ -10,8 +10,8 @@
 #include "language/internal.h"
 #include "speech/internal.h"
 
-/* Operands before those that are attributes: <repeat> and <one-of> have a slot that nobody named,
- * <during> the clause inside it. */
+/* Operands before the attributes: <repeat> and <one-of> have a slot without a name, <during> has the clause inside
+ * it. */
 static guint
 hidden_operands (const SortieInstruction *code)
 {
@@ -19,7 +19,7 @@ hidden_operands (const SortieInstruction *code)
          || code->op == SORTIE_OP_DURING;
 }
 
-/* Whether somebody chooses as many of a set as it has: only the order is open. */
+/* Whether the player must choose all of a set, so that only the order is open. */
 static gboolean
 chooses_all (const SortiePrinter *p, const SortieInstruction *code)
 {
@@ -76,8 +76,8 @@ change_of_amount (const SortiePrinter *p, const SortieInstruction *code,
   return sortie_blanks_say (&blanks, p, element);
 }
 
-/* An argument of a procedure: what kind of operand, and which. A number that was not given is an
- * immediate, not an expression; a set that was not given means "whoever it is". */
+/* An argument of a procedure: the kind of operand, and its value. A number that was not given is an immediate, not
+ * an expression; a set that was not given means "whoever it is". */
 static void
 argument (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, const gint16 *pair)
 {
@@ -114,7 +114,7 @@ call (const SortiePrinter *p, const SortieInstruction *code, const SortieElement
   return sortie_blanks_say (&blanks, p, element);
 }
 
-/* In the words of the game. */
+/* In the game's words. */
 static char *
 price (const SortiePrinter *p, const SortieInstruction *code)
 {

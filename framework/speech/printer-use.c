@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* printer-use.c: what becomes of a thing that somebody is asked to choose. */
+/* printer-use.c: says what happens to a thing that somebody is asked to choose. */
 #include "speech/phrases.h"
 #include "language/internal.h"
 #include "speech/internal.h"
@@ -39,7 +39,7 @@ clause_speaks_of (const SortieCatalogue *catalogue, const SortieClause *clause,
          || speaks_of (catalogue, clause->amount, chosen);
 }
 
-/* Whether it does something with it. To look at it, or to choose once more, is not yet that. */
+/* Whether the instruction does something with it. Looking at it or choosing again does not count. */
 static gboolean
 uses (const SortieCatalogue *catalogue, const SortieInstruction *code, const SortieAsked *chosen)
 {
@@ -77,8 +77,8 @@ clause_chooses (const SortieCatalogue *catalogue, const SortieClause *clause)
   return any;
 }
 
-/* An ability that makes somebody choose later is too long for a question, and speaks of what is chosen by
- * a name that only its card's author knows: the text of the card says it. */
+/* An ability that lets somebody choose later is too long for a question, and refers to that choice by a name that
+ * only the card's author knows. The card's own text says it better. */
 static gboolean
 is_too_long (const SortieCatalogue *catalogue, const SortieInstruction *code)
 {
@@ -86,7 +86,7 @@ is_too_long (const SortieCatalogue *catalogue, const SortieInstruction *code)
          && clause_chooses (catalogue, &catalogue->clauses[code->arg[0]]);
 }
 
-/* A question has one line: what a card's text sets below one another follows in it. */
+/* A question has one line: joins the lines of a card's text. */
 static char *
 in_one_line (char *text)
 {
@@ -104,7 +104,7 @@ in_one_line (char *text)
   return text;
 }
 
-/* What lasts for a time is said by its clause. */
+/* A lasting effect is described by its clause. */
 static char *
 say (const SortiePrinter *p, const SortieInstruction *code)
 {

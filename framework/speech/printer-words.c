@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Expressions as parts of sentences. */
+/* printer-words.c: expressions as parts of sentences. */
 #include <string.h>
 
 #include "base/i18n.h"
@@ -10,7 +10,7 @@
 
 /* --- words --- */
 
-/* One of the framework's own words; NULL: the expression is none. */
+/* One of the framework's own words; NULL: the expression is not one. */
 static const SortieWord *
 word_of_framework (SortieExprOp op)
 {
@@ -23,7 +23,7 @@ word_of_framework (SortieExprOp op)
   return NULL;
 }
 
-/* The type of expression of which it is a word of the game's. */
+/* Whether the expression is a word of the game. @ret: the type that declares it. */
 static gboolean
 is_word_of_game (SortieExprOp op, SortieAttrType *ret)
 {
@@ -33,7 +33,7 @@ is_word_of_game (SortieExprOp op, SortieAttrType *ret)
   return op == SORTIE_EXPR_NUM_WORD || op == SORTIE_EXPR_SET_WORD || op == SORTIE_EXPR_TEST_WORD;
 }
 
-/* A word in a sentence; NULL: the expression is none. */
+/* The word in a sentence; NULL: the expression is not a word. */
 static const char *
 word_title (const SortiePrinter *p, const SortieExpr *expr)
 {
@@ -48,8 +48,8 @@ word_title (const SortiePrinter *p, const SortieExpr *expr)
   return NULL;
 }
 
-/* How a word of the event is said in the printer's event: "the attacker"; NULL: the expression is
- * none, or nothing more is known of it. (transfer none) */
+/* A word of the event, as the printer's event calls it: "the attacker". (transfer none) (nullable): NULL if the
+ * expression is no such word or the event has no special name for it */
 static const char *
 phrase_event_word (const SortiePrinter *p, gint index)
 {
@@ -150,7 +150,7 @@ list (const SortiePrinter *p, const SortieExpr *expr)
 
 /* --- sentences --- */
 
-/* The word that follows a value in <is>, as the game has it. */
+/* The word after a value in <is>, from the game's tables. */
 static const char *
 word_of_value (const SortiePrinter *p, const SortieExpr *expr)
 {
@@ -195,7 +195,7 @@ sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint num
   sortie_blanks_add_operand (blanks, p, &bearer, set, "");
 }
 
-/* An operand that is an expression may need brackets around it. */
+/* An operand that is an expression may need brackets. */
 static void
 add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
              const SortieAttr *attr, guint i)
@@ -232,7 +232,7 @@ sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const 
       add_operand (blanks, &whole, expr, &element->attrs[i], i);
 }
 
-/* The row whose condition says so: "form=", "not=". */
+/* The sentence of the row that has this condition: "form=", "not=". */
 static char *
 say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, const char *attr)
 {
@@ -249,7 +249,7 @@ say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, 
 
 /* --- all together --- */
 
-/* (transfer full): takes @text. */
+/* (transfer full): takes ownership of @text */
 static char *
 in_brackets (char *text)
 {
@@ -273,7 +273,7 @@ sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form)
 
 static char *denial (const SortiePrinter *p, gint test);
 
-/* Not one of them: "it is not a wall and it is not your turn"; not all of them: "or". */
+/* "None of them": "it is not a wall and it is not your turn"; "not all of them": "or". */
 static char *
 denial_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieExprOp op)
 {
@@ -293,7 +293,7 @@ denial_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieExprOp 
   return g_strdup (text->str);
 }
 
-/* What is not so, where there are words for it: "there is no wall adjacent to this"; else NULL. */
+/* The negation of a test, if there are words for it: "there is no wall adjacent to this"; else NULL. */
 static char *
 denial (const SortiePrinter *p, gint test)
 {
@@ -313,7 +313,7 @@ denial (const SortiePrinter *p, gint test)
   return say_if_told (&blanks, &whole, element->name, "not=");
 }
 
-/* @test: what is said of the members of a <where>. */
+/* @test: what describes the members of a <where> */
 static char *
 sentence (const SortiePrinter *p, const SortieExpr *expr, gint test)
 {
@@ -381,7 +381,7 @@ sortie_phrase_expression (const SortiePrinter *p, gint index)
   return element != NULL ? sentence (p, expr, expr->arg[1]) : g_strdup ("");
 }
 
-/* Whether it has several parts that could be taken for those of what is around it. */
+/* Whether it has several parts that a reader could mistake for parts of the surrounding expression. */
 static gboolean
 has_parts (SortieExprOp op)
 {
@@ -403,7 +403,7 @@ has_parts (SortieExprOp op)
     }
 }
 
-/* Whether it says of several conditions that they do not hold. */
+/* Whether it denies several conditions. */
 static gboolean
 denies_several (const SortiePrinter *p, gint index)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* Clauses and programs, line by line. Blocks are found again by the shape in which the
- * compiler lays them out (compile-effect.c). */
+/* printer.c: clauses and programs, line by line. It finds blocks by the shape in which compile-effect.c lays them
+ * out. */
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include "base/internal.h"
@@ -13,16 +13,16 @@
 #include "base/i18n.h"
 #include "speech/phrases.h"
 
-/* Lines so far, and how far in the next one stands. */
+/* The lines so far, and the indentation of the next one. */
 typedef struct
 {
   SortiePrinter p;
   GString *text;
   guint depth;
-  const SortieInstruction *code; /* of the program at hand, p.program */
+  const SortieInstruction *code; /* the code of the current program, p.program */
 } Page;
 
-/* Takes the sentence over. */
+/* Takes ownership of the sentence. */
 static void
 line (Page *page, char *sentence)
 {
@@ -52,8 +52,7 @@ inside (Page *page, guint from, guint to)
   page->depth--;
 }
 
-/* Where the part ends that <if> and <may> have for yes. A jump forward before the other branch
- * closes it. */
+/* The end of the yes branch of <if> and <may>: a forward jump before the other branch. */
 static guint
 end_of_first_branch (const Page *page, guint other)
 {
@@ -62,7 +61,7 @@ end_of_first_branch (const Page *page, guint other)
   return last->op == SORTIE_OP_JUMP && last->arg[0] >= (gint) other ? other - 1 : other;
 }
 
-/* <if> and <may>: where the whole ends. */
+/* <if> and <may>. Returns the end of both branches. */
 static guint
 branches (Page *page, guint at, guint other)
 {
@@ -87,7 +86,7 @@ loop (Page *page, guint at)
   return end;
 }
 
-/* One way after the other; the jump behind each but the last leads behind all. */
+/* The ways, one by one. Each but the last ends with a jump to after the last. */
 static guint
 ways (Page *page, guint at)
 {
@@ -105,7 +104,7 @@ ways (Page *page, guint at)
   return at;
 }
 
-/* Clauses side by side that last equally long are one <during>. */
+/* Adjacent clauses that last equally long are printed as one <during>. */
 static guint
 timed (Page *page, guint at, guint to)
 {
@@ -120,7 +119,7 @@ timed (Page *page, guint at, guint to)
   return at;
 }
 
-/* Prints the instruction at @at, with what belongs to it; returns the next. */
+/* Prints the instruction at @at and everything inside it. Returns the next one. */
 static guint
 instruction (Page *page, guint at, guint to)
 {
@@ -138,7 +137,7 @@ instruction (Page *page, guint at, guint to)
       line (page, sortie_phrase_step (&page->p, code));
       return at + 1;
     default:
-      if (sortie_element_of_step (&page->p, code) != NULL) /* a jump says nothing by itself */
+      if (sortie_element_of_step (&page->p, code) != NULL) /* a jump alone prints nothing */
         line (page, sortie_phrase_step (&page->p, code));
       return at + 1;
     }
@@ -151,7 +150,7 @@ block (Page *page, guint from, guint to)
     from = instruction (page, from, to);
 }
 
-/* A number of things that was not given is one. */
+/* A number of things that is not given is one. */
 static void
 add_bound (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, gint number)
 {
@@ -184,7 +183,7 @@ open_program (Page *page, const SortieProgram *program)
   page->code = program != NULL ? &page->p.catalogue->instructions[program->first] : NULL;
 }
 
-/* The STOP at its end is not said. */
+/* Does not print the STOP at the end. */
 static void
 program (Page *page, guint index)
 {
@@ -216,7 +215,7 @@ at_most_in_all (guint limit, gboolean per_game)
                                      "(at most %u times a turn for each player)", limit), limit);
 }
 
-/* The same of a kind of round of the game. */
+/* The same for the game's kind of round. */
 static char *
 at_most_in_round (const SortiePrinter *p, const SortieClause *clause)
 {
@@ -257,7 +256,7 @@ at_most (const SortiePrinter *p, const SortieClause *clause)
       ngettext_ ("(at most %u time a turn)", "(at most %u times a turn)", limit), limit);
 }
 
-/* The operand that a clause has in the place of an attribute. */
+/* The operand that a clause keeps for an attribute. */
 static gint
 operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
 {
@@ -288,7 +287,7 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
   return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;
 }
 
-/* Whom the clause is about, where an effect has fixed that. */
+/* The things that the clause is about, if an effect has fixed them. */
 static gboolean
 is_named_now (const SortiePrinter *p, const SortieAttr *attr)
 {
@@ -326,7 +325,7 @@ add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieCl
     sortie_blanks_add_operand (blanks, p, attr, operand_of_clause (clause, attr), _("anything"));
 }
 
-/* Three ways to say how much. */
+/* There are three ways to say how much. */
 static void
 add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause)
 {
@@ -343,7 +342,7 @@ add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const Sortie
   sortie_blanks_add_change (blanks, p, clause->change, number);
 }
 
-/* The attributes of a clause, and what they say together. */
+/* The attributes of a clause, and blanks that combine several of them. */
 static void
 add_attrs_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieClause *clause,
                      const SortieElement *element, const SortieHead *head)
@@ -363,7 +362,7 @@ add_attrs_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieC
     sortie_blanks_add_other (blanks, p, head);
 }
 
-/* What is changed while something holds, or done if it does. */
+/* "While" for a change that lasts as long as the condition, "if" for something that is done. */
 static const char *
 condition_says (const SortieClause *clause)
 {
@@ -389,7 +388,7 @@ condition (Page *page, const SortieClause *clause, const SortieHead *head, const
   page->depth--;
 }
 
-/* The first line, and what of the condition it does not say. */
+/* Prints the first line, and the tests of the condition that it does not say. */
 static void
 first_lines (Page *page, guint i, const SortieElement *element)
 {
@@ -429,7 +428,7 @@ clauses (Page *page, guint first, guint n)
     }
 }
 
-/* The program that sets up the clause inside its <during>, 0: it stands in none. */
+/* The program that sets up the clause in a <during>; 0: the clause is in none. */
 static guint16
 number_around (const SortieCatalogue *catalogue, guint16 clause)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* prompt.c: what is asked, in a sentence. */
+/* prompt.c: what the player is asked, in a sentence. */
 #include <string.h>
 #include <sortie/base.h>
 #include <sortie/move.h>
@@ -8,14 +8,14 @@
 #include "speech/internal.h"
 #include "base/i18n.h"
 
-/* What a kind of link is called, in the reader's language. */
+/* The name of a kind of link, in the reader's language. */
 static const char *
 link_title (const SortiePlay *p, guint kind)
 {
   return sortie_rules_text (p->setup, FALSE, p->setup->rules->chain->kinds[kind].title);
 }
 
-/* "CARD (ABILITY)": a card, and the ability of it that asks. */
+/* "CARD (ABILITY)": a card, and the ability that asks. */
 static const char *
 name_what_it_is_about (const SortiePlay *p, guint8 seat, char *buffer)
 {
@@ -50,7 +50,7 @@ prompt_pattern (const SortiePlay *p, const SortieDecisionDecl *decl)
   return sortie_rules_text (p->setup, p->s->decision.kind < SORTIE_N_ASKS, pattern);
 }
 
-/* The kind of the link that waits for an answer, "" when none does. */
+/* The kind of the link that waits for an answer; "" if none does. */
 static const char *
 name_open_link (const SortiePlay *p)
 {
@@ -59,7 +59,7 @@ name_open_link (const SortiePlay *p)
   return open == SORTIE_NO_INDEX ? "" : link_title (p, sortie_link (p, open)->kind);
 }
 
-/* The kind of event that is asked about, "" when none is. */
+/* The kind of event that the question is about; "" if none. */
 static const char *
 name_event (const SortiePlay *p)
 {
@@ -70,7 +70,7 @@ name_event (const SortiePlay *p)
                                             sortie_event_decl (p->setup, event->type)->title);
 }
 
-/* What it is aimed at. (transfer full) */
+/* The link's targets. (transfer full) */
 static char *
 name_targets (const SortiePlay *p, guint8 seat)
 {
@@ -81,7 +81,7 @@ name_targets (const SortiePlay *p, guint8 seat)
                            link != NULL ? link->n_targets : 0);
 }
 
-/* The place that is asked about, "" when none is. */
+/* The place that the question is about; "" if none. */
 static const char *
 name_place (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, char *buffer)
 {
@@ -91,7 +91,7 @@ name_place (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, ch
                                   : sortie_ref_name (p, seat, sortie_ref_place (place), buffer);
 }
 
-/* Takes the question over; (transfer full). */
+/* Takes ownership of @question. (transfer full) */
 static char *
 with_purpose (char *question, const char *purpose)
 {
@@ -106,8 +106,8 @@ with_purpose (char *question, const char *purpose)
   return whole;
 }
 
-/* Where somebody may change an event, how much it is of is told first. Takes the question over;
- * (transfer full). */
+/* If the player may change an event, first says how much it amounts to. Takes ownership of @question. (transfer
+ * full) */
 static char *
 with_event (char *question, const char *event)
 {
@@ -122,7 +122,7 @@ with_event (char *question, const char *event)
   return whole;
 }
 
-/* The link that a seat is asked to answer; NULL: none is asked about, or it is another seat's question. */
+/* The link that a seat is asked to answer; NULL: no link, or the question is for another seat. */
 static const SortieLink *
 link_to_answer (const SortiePlay *p, guint8 seat)
 {
@@ -133,7 +133,7 @@ link_to_answer (const SortiePlay *p, guint8 seat)
              ? sortie_link (p, open) : NULL;
 }
 
-/* What its card says of it: the part that is about links of its kind, or the words of the clause. */
+/* What the link's card says: the part about links of its kind, or the words of the clause. */
 static const char *
 words_of_link (const SortiePlay *p, const SortieLink *link)
 {
@@ -150,7 +150,7 @@ words_of_link (const SortiePlay *p, const SortieLink *link)
   return sortie_clause_words (catalogue, link->clause);
 }
 
-/* Takes the question over; (transfer full). */
+/* Takes ownership of @question. (transfer full) */
 static char *
 with_words (char *question, const char *text)
 {
@@ -165,8 +165,8 @@ with_words (char *question, const char *text)
   return whole;
 }
 
-/* What would happen if nobody answered: in the words of its card, or as the game works it out. Takes the question
- * over; (transfer full). */
+/* What would happen if nobody answered, in the card's words or as the game works it out. Takes ownership of
+ * @question. (transfer full) */
 static char *
 with_link (const SortiePlay *p, guint8 seat, char *question)
 {
@@ -178,7 +178,7 @@ with_link (const SortiePlay *p, guint8 seat, char *question)
   return with_words (question, told);
 }
 
-/* The number of the first or the last answer that is offered, "" where it is none. */
+/* The first or the last number that may be answered; "" if there is none. */
 static void
 write_number (const SortiePlay *p, gboolean last, char buffer[16])
 {
@@ -190,23 +190,23 @@ write_number (const SortiePlay *p, gboolean last, char buffer[16])
                 sortie_ref_index ((SortieRef) sortie_state_locals (p->s)[d->list + (last ? d->n - 1u : 0u)]));
 }
 
-/* Whether the answers so far would do. */
+/* Whether the player may stop with the answers given so far. */
 static gboolean
 may_be_done (const SortiePlay *p)
 {
   return p->s->n_answers >= p->s->decision.min;
 }
 
-/* What must be chosen in place of a seat that decides nothing itself. */
+/* Whether this player must choose on behalf of a seat that makes no decisions. */
 static gboolean
 must_choose_for_another (const SortiePlay *p)
 {
   return p->s->decision.whose != p->s->decision.seat && !may_be_done (p);
 }
 
-/* (nullable): what the card says of what is chosen, where that is shorter, or it must be chosen for another seat:
- * "the cheapest of the players' units" is understood at once, "one of those with the lowest cost (as printed) among
- * the Enemies" is not. */
+/* (nullable): the card's words for what to choose, if they are shorter or if the choice is made for another seat:
+ * "the cheapest of the players' units" is clearer than "one of those with the lowest cost (as printed) among the
+ * Enemies". */
 static const char *
 words_to_choose_by (const SortiePlay *p)
 {
@@ -218,7 +218,7 @@ words_to_choose_by (const SortiePlay *p)
   return words != NULL && (must_choose_for_another (p) || sortie_is_longwinded (text, words)) ? words : NULL;
 }
 
-/* (transfer full) (nullable): what the card says that is asked about. */
+/* (transfer full) (nullable): the text of the card that the question is about */
 static char *
 text_to_decide_by (const SortiePlay *p)
 {
@@ -290,7 +290,7 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 
 /* The prompts of the framework's questions, and what its verbs do (module/framework.c). */
 
-/* "Choose Bone Totem (Front Line). Passive: ..." (transfer full) (nullable): nothing is printed on it */
+/* "Choose Bone Totem (Front Line). Passive: ..." (transfer full) (nullable): NULL if the card has no text */
 static char *
 describe_with_text (const SortiePlay *p, guint8 seat, SortieRef piece)
 {
@@ -304,7 +304,7 @@ describe_with_text (const SortiePlay *p, guint8 seat, SortieRef piece)
                           NULL);
 }
 
-/* A piece of another seat, on a place that is nobody's. */
+/* Another seat's piece on a place that belongs to nobody. */
 static gboolean
 is_of_other (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
@@ -313,7 +313,7 @@ is_of_other (const SortiePlay *p, guint8 seat, SortieRef ref)
          && sortie_piece_controller (p, ref) < p->setup->n_seats && sortie_piece_controller (p, ref) != seat;
 }
 
-/* Whether somebody may choose among pieces of the own side and of others, or of several others. */
+/* Whether the player may choose among pieces of several seats. */
 static gboolean
 are_of_several (const SortiePlay *p)
 {
@@ -339,8 +339,8 @@ describe_with_owner (const SortiePlay *p, guint8 seat, SortieRef piece)
                           sortie_seat_name (p->setup, sortie_piece_controller (p, piece)), NULL);
 }
 
-/* Of an ability that waits: which one that is; of one of several ways: what is done; of a piece that may be taken for
- * the reader's own: whose it is. */
+/* For a waiting ability, describes it; for one of several ways, says what it does; for a piece that the reader could
+ * mistake for their own, says whose it is. */
 char *
 sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -355,7 +355,7 @@ sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move
   return sortie_way_describe (p, seat, what);
 }
 
-/* Whether nothing of the turn is left behind the phase that runs. */
+/* Whether the turn ends after the current phase. */
 static gboolean
 ends_turn (const SortiePlay *p)
 {
@@ -366,7 +366,7 @@ ends_turn (const SortiePlay *p)
   return later->id == NULL && !p->setup->rules->turns[p->s->turn.table].uncounted;
 }
 
-/* What it says about the question that is not a window's. (transfer full) */
+/* What `done` does at a question that no window asks. (transfer full) */
 static char *
 describe_no_more (const SortiePlay *p)
 {
@@ -378,7 +378,7 @@ describe_no_more (const SortiePlay *p)
   return g_strdup (p->s->n_answers > 0 ? _ ("Choose nothing more.") : _ ("Choose nothing."));
 }
 
-/* In a window it ends a phase: which one. */
+/* In a window, `done` ends the phase: say which. */
 char *
 sortie_done_describe (const SortiePlay *p, G_GNUC_UNUSED guint8 seat, G_GNUC_UNUSED const SortieMove *move)
 {
@@ -389,7 +389,7 @@ sortie_done_describe (const SortiePlay *p, G_GNUC_UNUSED guint8 seat, G_GNUC_UNU
   return ends_turn (p) ? g_strdup (_ ("End your turn.")) : sortie_sentence (_ ("End {phase}."), "phase", phase, NULL);
 }
 
-/* A card offers something, or the rules do. */
+/* The question comes from a card, or from the rules. */
 const char *
 sortie_yes_no_prompt (const SortiePlay *p)
 {
@@ -421,7 +421,7 @@ is_last (const SortiePlay *p)
   return p->s->n_answers + 1 >= p->s->decision.max;
 }
 
-/* Whether the question says from what something is chosen. */
+/* Whether the question says what the player chooses from. */
 static gboolean
 is_offer_said (const SortiePlay *p)
 {
@@ -430,7 +430,7 @@ is_offer_said (const SortiePlay *p)
   return offered != NULL && *offered != '\0' && words_to_choose_by (p) == NULL;
 }
 
-/* What a question for things to choose is like: for the last of them, and for more than one. */
+/* The kinds of question that ask for things: one more, the last one, or several. */
 typedef enum
 {
   CHOICE_MUST,
@@ -450,7 +450,7 @@ choice_now (const SortiePlay *p)
 const char *
 sortie_choose_prompt (const SortiePlay *p)
 {
-  /* with what is offered, and where that is not known */
+  /* if it is known what the player chooses from, and if it is not */
   static const char *const several[2][N_CHOICES] = {
     { N_ ("{about}: {seat} chooses {left} more."),
       N_ ("{about}: {seat} may choose, {left} more at most, or be done."),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* refusal.c: the sentence of a reason. */
+/* refusal.c: turns the reason of a refusal into a sentence. */
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* "SS-2.4" behind the sentence, so that the reader can look it up. */
+/* Adds the rule, "SS-2.4", so that the reader can look it up. */
 static char *
 with_rule (char *sentence, const char *rule)
 {
@@ -23,7 +23,7 @@ with_rule (char *sentence, const char *rule)
   return whole;
 }
 
-/* The condition of the clause {n}, where the reason speaks of one. */
+/* The condition of clause {n}, if the reason names one. */
 static char *
 condition_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReasonDecl *reason)
 {
@@ -32,7 +32,7 @@ condition_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieRea
   return sortie_condition_describe (p->setup->catalogue, (guint16) refusal->n);
 }
 
-/* What is asked, where the reason says it. */
+/* The open question, if the reason names it. */
 static char *
 question_of (const SortiePlay *p, guint8 seat, const SortieReasonDecl *reason)
 {
@@ -40,7 +40,7 @@ question_of (const SortiePlay *p, guint8 seat, const SortieReasonDecl *reason)
                                                          : g_strdup ("");
 }
 
-/* The set of a lack. */
+/* The set in which something was missing. */
 static char *
 set_of (const SortiePlay *p, const SortieRefusal *refusal)
 {
@@ -51,7 +51,7 @@ set_of (const SortiePlay *p, const SortieRefusal *refusal)
              : sortie_lack_describe (p->setup->catalogue, lack->program, lack->set, lack->test);
 }
 
-/* One of the set of a lack. */
+/* One member of the set in which something was missing. */
 static char *
 one_of (const SortiePlay *p, const SortieRefusal *refusal)
 {
@@ -73,7 +73,7 @@ deed_of (const SortiePlay *p, const SortieRefusal *refusal)
                                           : "";
 }
 
-/* The sentence as it is before the blanks are filled. */
+/* The sentence with its blanks still open. */
 static const char *
 sentence_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReasonDecl *reason)
 {
@@ -81,7 +81,7 @@ sentence_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReas
                               reason->many, (gulong) ABS (refusal->n));
 }
 
-/* The step of the turn, where the reason speaks of one. */
+/* The step of the turn, if the reason names one. */
 static const char *
 step_of (const SortiePlay *p, const SortieRefusal *refusal)
 {
@@ -107,7 +107,7 @@ name_of (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, SortieR
                                     : sortie_named_text_and_place (p->setup, seat, &named, buffer);
 }
 
-/* The ability of @card that forbids it. */
+/* The ability of @card that forbids the move. */
 static char *
 ability_of (const SortiePlay *p, const SortieRefusal *refusal, const char *card)
 {
@@ -139,7 +139,7 @@ usage_of (const SortieSetup *setup, guint8 verb)
   return g_string_free (text, FALSE);
 }
 
-/* Appends a sentence behind others; takes it over. */
+/* Appends a sentence. Takes ownership of it. */
 static void
 append (GString *to, char *sentence)
 {
@@ -147,7 +147,7 @@ append (GString *to, char *sentence)
   g_free (sentence);
 }
 
-/* " “pass” lets it go by.", where that is not what was typed. */
+/* " “pass” lets it go by.", unless the player typed just that. */
 static void
 append_declining (GString *to, const SortiePlay *p, guint8 typed)
 {
@@ -158,7 +158,7 @@ append_declining (GString *to, const SortiePlay *p, guint8 typed)
                                  sortie_verb_word (p->setup, move.verb), NULL));
 }
 
-/* What helps behind the reason. (transfer full) */
+/* Adds advice after the reason. (transfer full) */
 static char *
 with_advice (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, const char *sentence)
 {
@@ -224,7 +224,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   g_snprintf (n, sizeof n, "%d", refusal->n);
   g_snprintf (m, sizeof m, "%d", refusal->m);
   sentence = sortie_text_fill (sentence_of (p, refusal, reason), args, G_N_ELEMENTS (args));
-  /* the word that was typed may be anything, and is cut where it is too long */
+  /* the typed word may contain anything, and was cut if it was too long */
   cited = with_rule (sortie_text_clean (sentence), sortie_refusal_rule (p, refusal));
   return with_advice (p, seat, refusal, cited);
 }

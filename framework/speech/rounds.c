@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* rounds.c: which round it is, in words. */
+/* rounds.c: says which round it is. */
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include "base/i18n.h"

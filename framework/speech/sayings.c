@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* sayings.c: how the framework's elements and words are said in certain cases. The first row that
- * fits is taken, so the rare case stands before the common one. */
+/* sayings.c: special-case sentences for the framework's elements and words. The first row that fits is used, so a
+ * rare case comes before the common one. */
 #include "speech/phrases.h"
 #include "speech/internal.h"
 

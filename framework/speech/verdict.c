@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* verdict.c: in words, what was chosen for a seat that decides nothing itself, and why. */
+/* verdict.c: says what the rules chose for a seat that makes no decisions, and why. */
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
@@ -17,14 +17,14 @@ is_of_framework (const SortieVerdict *verdict)
   return verdict->kind < SORTIE_N_VERDICTS;
 }
 
-/* A verdict as it is read by one seat. */
+/* A verdict, and the seat that reads it. */
 typedef struct
 {
   const SortiePlay *p;
   guint8 seat;
   const SortieVerdict *verdict;
   const SortieVerdictDecl *decl;
-  const SortieCandidate *chosen; /* the first of those, NULL: none */
+  const SortieCandidate *chosen; /* the first candidate that was chosen; NULL: none */
 } Reading;
 
 static const SortieCandidate *
@@ -45,7 +45,7 @@ reading (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict)
 
 /* What is compared. */
 
-/* By a value of the game, or by where cards lie. */
+/* Compares by a value of the game, or by where cards are. */
 static SortieComparison
 comparison_by (const SortieSetup *setup, guint8 by)
 {
@@ -58,7 +58,7 @@ comparison_by (const SortieSetup *setup, guint8 by)
                              value->type == SORTIE_VALUE_WORD ? value->words : NULL };
 }
 
-/* The comparison number @i, by the row or by what a program compares; its title translated. */
+/* Comparison number @i, from the row or from the program, with its title translated. */
 static gboolean
 comparison_at (const Reading *r, guint i, SortieComparison *ret)
 {
@@ -106,8 +106,7 @@ comparisons (const Reading *r, const SortieCandidate *candidate)
   return g_string_free (text, FALSE);
 }
 
-/* Of equal cards nobody chooses one, wherever they have come to lie since; equal pieces stand on
- * different places. */
+/* Equal cards are not told apart, wherever they are now. Equal pieces are, because they are on different places. */
 static gboolean
 are_told_apart (const Reading *r, SortieRef a, SortieRef b)
 {
@@ -120,7 +119,7 @@ are_told_apart (const Reading *r, SortieRef a, SortieRef b)
          != 0;
 }
 
-/* Whether nothing that decides tells them apart. */
+/* Whether the comparisons do not tell them apart. */
 static gboolean
 are_equal (const Reading *r, const SortieCandidate *a, const SortieCandidate *b)
 {
@@ -134,7 +133,7 @@ are_equal (const Reading *r, const SortieCandidate *a, const SortieCandidate *b)
 
 /* The candidates. */
 
-/* How it ended for a candidate, with {thing} and {compared}. */
+/* The sentence about what happened to a candidate, with {thing} and {compared}. */
 static const char *
 pattern_of (const Reading *r, const SortieCandidate *candidate)
 {
@@ -156,7 +155,7 @@ pattern_of (const Reading *r, const SortieCandidate *candidate)
   return _ ("{thing}: {compared}; comes later.");
 }
 
-/* Without anything compared only how it ended is said. */
+/* If nothing was compared, the sentence says only what happened. */
 static const char *
 pattern_without_numbers (const SortieCandidate *candidate)
 {
@@ -187,7 +186,7 @@ describe_candidate (const Reading *r, const SortieCandidate *candidate)
   return g_strconcat ("  ", line, NULL);
 }
 
-/* Numbers of what the reader may not see would tell what it is. */
+/* The numbers of hidden cards would tell the reader what they are. */
 static gboolean
 sees_all (const Reading *r)
 {
@@ -215,14 +214,14 @@ name_all (const Reading *r, gboolean chosen_only)
 static void
 add_candidates (GPtrArray *lines, const Reading *r)
 {
-  /* of an offer, and of a single thing that nobody compared, all is said already */
+  /* an offer, or a single thing that was not compared, needs no more words */
   if (r->verdict->kind == SORTIE_VERDICT_OFFER)
     return;
   for (guint i = 0; i < r->verdict->n; i++)
     g_ptr_array_add (lines, describe_candidate (r, &r->verdict->candidate[i]));
 }
 
-/* Among what chance chose; of dice there is nothing more to say. */
+/* Says among which candidates chance decided. For dice there is nothing to add. */
 static void
 add_chances (GPtrArray *lines, const Reading *r)
 {
@@ -238,7 +237,7 @@ add_chances (GPtrArray *lines, const Reading *r)
 
 /* The whole. */
 
-/* A sentence with {seat} {chosen} {about}, and the rule behind it. */
+/* A sentence with {seat} {chosen} {about}, followed by the rule. */
 static char *
 fill_with_rule (const Reading *r, const char *says)
 {
@@ -258,8 +257,7 @@ fill_with_rule (const Reading *r, const char *says)
   return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);
 }
 
-/* The one text of a card; NULL: it has none, or several, of which one may be about something else.
- */
+/* The card's only text; NULL: it has none, or several, and one of them may be about something else. */
 static const char *
 only_text (const SortieCatalogue *catalogue, SortieRef card)
 {
@@ -276,8 +274,7 @@ only_text (const SortieCatalogue *catalogue, SortieRef card)
   return only;
 }
 
-/* What the card says that chooses: that is its rule. Its own words are said where they are about
- * nothing else. */
+/* What the choosing card says, because that is the rule. Its own words are used if they are about nothing else. */
 static void
 add_text (GPtrArray *lines, const Reading *r)
 {
@@ -292,7 +289,7 @@ add_text (GPtrArray *lines, const Reading *r)
   g_ptr_array_add (lines, sortie_sentence (_ ("  What it does: {does}"), "does", does, NULL));
 }
 
-/* Whether anything else could have been chosen that anybody could tell from what was. */
+/* Whether another choice that looks different to the players was possible. */
 static gboolean
 was_open (const Reading *r)
 {
