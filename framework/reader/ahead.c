@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* ahead.c: what a line would come to, told before anything of it is done. */
+/* ahead.c: works out what a line would lead to before any of it is played. */
 #include "reader/internal.h"
 #include <sortie/event.h>
 #include <sortie/table.h>
 
 #include <string.h>
 
-/* A line that is played in a world which the seat imagines. */
+/* A line, played in a world that the seat can imagine. */
 typedef struct
 {
   const SortiePlay *now;
-  const SortieState *start; /* that world at first: which of several cards is the one the seat knows may differ there */
+  const SortieState *start; /* that world at the start; there, a known card may be another of several like it */
   SortiePlay ahead;
-  SortieOffers *offers; /* of that world */
+  SortieOffers *offers; /* the offers of that world */
   guint8 seat;
   const SortieLine *line;
-  guint from, at;      /* the first word, and the first that was not played */
+  guint from, at;      /* the first word, and the first word that was not played */
   SortieState *before; /* the position before the last move of the line */
   guint last;          /* the first word of that move */
-  gboolean chance;     /* some fell */
-  gboolean committed;  /* a move is done that could not be given up any more */
+  gboolean chance;     /* something random happened */
+  gboolean committed;  /* a move was made that can no longer be cancelled */
 } Ahead;
 
 static void
@@ -58,7 +58,7 @@ apply (Ahead *look, const SortieMove *move)
   look->committed |= !look->ahead.s->tentative;
 }
 
-/* The next move of the line. Returns whether there is one; if not, @why says why. */
+/* Makes the next move of the line. Returns FALSE, with @why, if there is none. */
 static gboolean
 go_on (Ahead *look, SortieRefusal *why)
 {
@@ -76,8 +76,8 @@ go_on (Ahead *look, SortieRefusal *why)
   return TRUE;
 }
 
-/* Answers for the seat what has one answer, until the words fit again, or something is learned; but no line is for
- * another turn. */
+/* Answers for the seat the questions that have one answer, until the words fit again or the seat learns something. A
+ * line never continues into another turn. */
 static gboolean
 skip_to_fit (Ahead *look)
 {
@@ -97,8 +97,8 @@ skip_to_fit (Ahead *look)
   return FALSE;
 }
 
-/* Nothing is asked any more that belongs to what the line began: the window of the phase is open, or
- * the question is asked anew that the line began to answer. */
+/* Whether no open question belongs to what the line began: the window of the phase is open, or the question that the
+ * line began to answer is asked again. */
 static gboolean
 is_asked_anew (const Ahead *look)
 {
@@ -109,7 +109,7 @@ is_asked_anew (const Ahead *look)
              || p->s->decision.kind == look->now->s->decision.kind);
 }
 
-/* Whether another move is meant by the words from @at on. */
+/* Whether the words from @at on mean another move. */
 static gboolean
 begins_move (const Ahead *look)
 {
@@ -119,7 +119,7 @@ begins_move (const Ahead *look)
   return sortie_lexicon_verb_meant (look->offers->names, &word, &verb);
 }
 
-/* Whether the words from @at on belong to nothing that was begun. */
+/* Whether the words from @at on belong to no move that was begun. */
 static gboolean
 is_left_over (const Ahead *look)
 {
@@ -128,8 +128,8 @@ is_left_over (const Ahead *look)
   return sortie_to_move (p) != look->seat || (is_asked_anew (look) && !begins_move (look));
 }
 
-/* The words left over, behind the verb that the line wrote last: "d4 e2" of "move c4 c5; d4 e2". Whether a rule
- * forbids just that, which says more than that they are left over. */
+/* Repeats the verb that the line wrote last before the words that are left over: "d4 e2" of "move c4 c5; d4 e2".
+ * Returns whether a rule forbids that move: this reason says more than "left over". */
 static gboolean
 is_forbidden_again (Ahead *look, SortieRefusal *ret)
 {
@@ -138,7 +138,7 @@ is_forbidden_again (Ahead *look, SortieRefusal *ret)
 
   while (at > look->from && !sortie_lexicon_verb (look->offers->names, look->line->words[at - 1], NULL))
     at--;
-  /* one word alone may be meant for anything */
+  /* a single word may mean anything */
   if (at == look->from || look->line->n - look->at < 2 || sortie_to_move (&look->ahead) != look->seat)
     return FALSE;
   sortie_line_init_part (&again, look->line, look->at - 1, look->line->n - look->at + 1);
@@ -150,8 +150,7 @@ is_forbidden_again (Ahead *look, SortieRefusal *ret)
   return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
 }
 
-/* Whether a rule forbids the last move to take more words, which says more than why these are no move of their
- * own. */
+/* Whether a rule forbids the last move with more words. That says more than why the words are not another move. */
 static gboolean
 is_forbidden_longer (Ahead *look, SortieReadFault *ret)
 {
@@ -189,8 +188,8 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
   ret->sentence = sortie_refusal_sentence (&look->ahead, look->seat, &ret->why);
 }
 
-/* Whether words that do not fit may fit all the same: behind questions with one answer, or, when
- * cards were seen, because of these; but what is asked of nobody fits in no world. */
+/* Whether words that do not fit here may still fit: after questions with one answer, or because of cards that the
+ * seat has just seen. Words that no question could ever take fit in no world. */
 static gboolean
 may_fit (Ahead *look, const SortieReadFault *fault)
 {
@@ -199,8 +198,8 @@ may_fit (Ahead *look, const SortieReadFault *fault)
   return look->at > look->from && skip_to_fit (look);
 }
 
-/* Whether another seat answers in the middle of this seat's turn, and another move of the line waits for that. Before
- * the first turn others are asked for themselves. */
+/* Whether another seat must answer during this seat's turn before the line's next move. Before the first turn, other
+ * seats are asked about their own affairs. */
 static gboolean
 waits_for_another (const Ahead *look)
 {
@@ -257,7 +256,7 @@ sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, Sor
   return foresee (&look, ret);
 }
 
-/* Nothing has happened yet that could not be given up, or a question is answered in part. */
+/* Either nothing has happened yet that cannot be cancelled, or a question is partly answered. */
 static gboolean
 is_open (const SortieState *s)
 {

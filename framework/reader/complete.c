@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* complete.c: what may stand next. */
+/* complete.c: lists the words that may come next. */
 #include "reader/internal.h"
 
 #include <string.h>
 
-/* What is put together: how everything is written, or how it is called. */
+/* The list that is being made: of written forms, or of names if `spoken` is set. */
 typedef struct
 {
   GPtrArray *list;
@@ -15,7 +15,7 @@ typedef struct
 
 /* ---- As it is called ------------------------------------------------------------------- */
 
-/* Whether another legal move of the verb has a thing of the same name there, which is not the same. */
+/* Whether another legal move of the verb has a different thing of the same name in this place. */
 static gboolean
 is_shared (SortieOffers *offers, const SortieMove *move, guint at)
 {
@@ -83,7 +83,7 @@ is_verb (const Completion *c, guint at, guint8 verb)
   return sortie_lexicon_verb_meant (c->offers->names, &word, &typed) && typed == verb;
 }
 
-/* Which operand the word is, bit per operand: the next, or of a set one that is not taken yet; 0: none. */
+/* The operands that the word may be, one bit each: the next one, or for a set any that is not taken yet; 0: none. */
 static guint
 operand_of (const Completion *c, const SortieMove *move, const SortieSpan *word, guint taken)
 {
@@ -100,7 +100,7 @@ operand_of (const Completion *c, const SortieMove *move, const SortieSpan *word,
   return 0;
 }
 
-/* What may stand next: the operand that does, or of a set any that is not taken. */
+/* Adds what may come next: the next operand, or for a set any that is not taken. */
 static void
 add_operands (const Completion *c, const SortieMove *move, guint taken)
 {
@@ -113,8 +113,7 @@ add_operands (const Completion *c, const SortieMove *move, guint taken)
       }
 }
 
-/* Whether the beginning of a move is what was typed; then its next part is a candidate. @with_verb: the
- * first of the words is the verb. */
+/* If what was typed begins this move, adds the next part of the move. @with_verb: the first word is the verb. */
 static void
 add_next (const Completion *c, const SortieMove *move, guint from, gboolean with_verb)
 {
@@ -152,8 +151,8 @@ add_moves (const Completion *c, guint from, gboolean with_verb)
     add_next (c, &legal->moves[i], from, with_verb || legal->moves[i].n == 0);
 }
 
-/* Behind the beginning of a move: what is asked then. It is a copy of the true position; what is read
- * from it is only what the seat will be asked next in its own move. */
+/* Adds the answers to the question that would follow. It plays in a copy of the true position, but reads only what
+ * the seat will be asked next in its own move. */
 static void
 add_moves_ahead (const Completion *c)
 {

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* dead-end.c: why nothing that begins so is a legal move. */
+/* dead-end.c: finds out why no legal move begins like this. */
 #include "reader/internal.h"
 
 #include <string.h>
 
-/* A move that is begun, and why nothing goes on with it. */
+/* The beginning of a move, and why no move continues it. */
 typedef struct
 {
   const SortiePlay *p;
   guint8 seat;
   const SortieMove *begun;
-  SortieRefusal why;    /* none as long as nothing was refused */
-  gboolean own;         /* that speaks of the one that was tried, and holds of it alone */
-  gboolean legal;       /* something goes on */
-  gboolean differ;      /* two reasons that are both of some one, or both of none */
+  SortieRefusal why;    /* no reason until something was refused */
+  gboolean own;         /* the reason names the thing that was tried, and is true only of that one */
+  gboolean legal;       /* some continuation is legal */
+  gboolean differ;      /* there are two different reasons, both about one thing or both general */
 } Trial;
 
-/* What a reason does not say of its things does not tell it from another. */
+/* Two reasons are the same for the reader if they differ only in things that their sentence does not name. */
 static gboolean
 reads_the_same (const Trial *trial, const SortieRefusal *why)
 {
@@ -44,8 +44,8 @@ speaks_of (const Trial *trial, const SortieRefusal *why, SortieRef tried)
          || (why->b == tried && strstr (sentence, "{b}") != NULL);
 }
 
-/* A wall is not summoned because it is a wall, and nothing because it is not the phase for it: the
- * reason that names none of those that were tried tells more of the verb. */
+/* One reason may be "a wall cannot be summoned", another "not in this phase". The reason that names none of the
+ * things tried says more about the verb. */
 static void
 note_reason (Trial *trial, const SortieRefusal *why, gboolean own)
 {
@@ -74,7 +74,7 @@ try_with (Trial *trial, SortieRef last)
     note_reason (trial, &why, speaks_of (trial, &why, last));
 }
 
-/* The cards of the seat's own pile that such an operand is about. */
+/* Tries the cards of the seat's own pile that such an operand is about. */
 static void
 try_cards (Trial *trial, const SortieOperand *operand)
 {

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* explain.c: why words are no move, as a person is told it: with what they were meant for and what could
- * be typed instead. */
+/* explain.c: explains to a person why words are not a move: what they seem to mean, and what to type instead. */
 #include "reader/internal.h"
 #include <sortie/base.h>
 
 #include <string.h>
 
-/* Words to be explained. */
+/* The words to explain. */
 typedef struct
 {
   SortieOffers *offers;
@@ -14,8 +13,8 @@ typedef struct
   guint8 seat;
   const SortieLine *line;
   guint from, n;
-  const SortieVerbDecl *verb; /* (nullable): that the first of them is */
-  guint8 number;              /* of the verb */
+  const SortieVerbDecl *verb; /* (nullable): the verb that the first word is */
+  guint8 number;              /* the number of that verb */
 } Words;
 
 static const char *
@@ -26,7 +25,7 @@ word (const Words *words, guint i)
 
 /* ---- Texts that are quoted ------------------------------------------------------------- */
 
-/* Puts a text into a refusal, which has room for @size bytes; cut between letters. */
+/* Copies a text into a refusal, which has room for @size bytes. Cuts it only between characters. */
 static void
 quote (char *to, gsize size, const char *text)
 {
@@ -38,7 +37,7 @@ quote (char *to, gsize size, const char *text)
   to[end - to] = '\0';
 }
 
-/* The first @n words, a verb as the reader types it. */
+/* The first @n words, with the verb as the reader types it. */
 static void
 quote_begun (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint from, guint n)
 {
@@ -60,8 +59,8 @@ add (GPtrArray *list, const char *text)
   g_ptr_array_add (list, g_strdup (text));
 }
 
-/* What a first word may be: what is legal now, what a verb of the game is at another time, but for yes and no, what
- * else the front end takes. */
+/* What a first word may be: a verb that is legal now, a verb of the game at another time (except yes and no), or a
+ * command of the front end. */
 static void
 add_first_words (const Words *words, GPtrArray *list)
 {
@@ -75,8 +74,8 @@ add_first_words (const Words *words, GPtrArray *list)
     add (list, *other);
 }
 
-/* The cards whose faces the seat has seen, by id and name. They come in the order of the catalogue: that
- * of the cards would tell where they lie. */
+/* The cards that the seat has seen, by id and name. They are in the order of the catalogue, because the order of the
+ * cards would tell where they are. */
 static void
 add_cards (const Words *words, GPtrArray *list)
 {
@@ -94,8 +93,7 @@ add_cards (const Words *words, GPtrArray *list)
       }
 }
 
-/* The shortest of the words that begin with what was typed, or the first in which a later part does;
- * NULL: none. */
+/* The shortest word that begins as typed, or else the first in which a later part does; NULL: none. */
 static const char *
 beginning_with (const GPtrArray *known, const char *typed)
 {
@@ -119,12 +117,12 @@ nearest (const GPtrArray *known, const char *typed)
 {
   const char *near = beginning_with (known, typed);
 
-  if (near != NULL || strlen (typed) <= 2) /* of short words every other is near */
+  if (near != NULL || strlen (typed) <= 2) /* almost all short words resemble each other */
     return near;
   return sortie_words_nearest (typed, (const char *const *) known->pdata, known->len);
 }
 
-/* What the first word was meant for with which nothing goes on here. */
+/* Finds what the first word may have been meant for, if nothing here continues it. */
 static void
 find_near (const Words *words, SortieRefusal *why)
 {
@@ -167,7 +165,7 @@ refuse_verb (const Words *words, SortieRefusal *why, guint reason)
   why->verb = words->number;
 }
 
-/* Nothing that is legal begins so: for a reason of what is named first, or for several. */
+/* No legal move begins like this, for one reason about the first thing named, or for several reasons. */
 static void
 explain_not_begun (const Words *words, SortieRefusal *why)
 {
@@ -190,7 +188,7 @@ explain_not_begun (const Words *words, SortieRefusal *why)
   quote_begun (why, words->offers, words->line, words->from, words->n);
 }
 
-/* "c5, d4", as many as there is room for. */
+/* "c5, d4": as many as there is room for. */
 static void
 list_next (SortieRefusal *why, const GPtrArray *next)
 {
@@ -229,8 +227,8 @@ explain_going_on (const Words *words, SortieRefusal *why)
 
 /* ---- What words were meant for --------------------------------------------------------- */
 
-/* Whether nobody can know what was meant: the first word is no verb, and nothing that a verb could be
- * followed by. Inside a move it was meant as an answer. */
+/* Whether nobody can know what was meant: the first word is not a verb, and nothing that could follow a verb. Inside
+ * a move, the words are taken as an answer. */
 static gboolean
 is_anything (const Words *words, const SortieRefusal *why)
 {
@@ -240,7 +238,7 @@ is_anything (const Words *words, const SortieRefusal *why)
          && strcmp (why->word, word (words, 0)) == 0;
 }
 
-/* Whether the verb answers a question of that kind. */
+/* Whether the verb answers a question of this kind. */
 static gboolean
 answers_in (const Words *words, guint decision)
 {
@@ -257,7 +255,7 @@ answers_question (const Words *words)
   return answers_in (words, words->p->s->decision.kind);
 }
 
-/* Whether the reason says by itself what is to be done: one who passes is told how. */
+/* Whether the reason already says what to do, as it does to a player who passes. */
 static gboolean
 says_what_to_do (const Words *words, const SortieRefusal *why)
 {
@@ -272,8 +270,7 @@ is_about_whereabouts (const SortieRefusal *why)
          || why->reason == SORTIE_REASON_NOTHING_THERE;
 }
 
-/* Whether the word that names nothing now is how the name of a card begins, so that it is understood where
- * the card can be used. */
+/* Whether the word that means nothing now is the beginning of a card's name, which could be used at another time. */
 static gboolean
 begins_a_name (const Words *words, const SortieRefusal *why)
 {
@@ -289,8 +286,7 @@ begins_a_name (const Words *words, const SortieRefusal *why)
   return FALSE;
 }
 
-/* The first step of the seat's own turn in which the verb is an answer, if that is another than the present
- * one. */
+/* The first step of the seat's own turn in which the verb is an answer, if that is not the current step. */
 static gboolean
 belongs_to_other_step (const Words *words, guint *ret_step)
 {
@@ -324,8 +320,8 @@ refuse_moment (const Words *words, SortieRefusal *why)
   why->rule = sortie_turn (words->p)->phases[step].rule;
 }
 
-/* While it is not the moment for the verb, that is the reason, and not where the named card is: as
- * the game puts it where it says the same of all that could be named, or that it is no answer. */
+/* If it is not the moment for the verb, makes that the reason instead of where the named card is. Uses the game's
+ * reason if it is the same for everything that could be named; else says that this is no answer now. */
 static void
 blame_the_moment (const Words *words, SortieRefusal *why)
 {
@@ -343,7 +339,7 @@ names_nothing (const SortieRefusal *why)
          || why->reason == SORTIE_REASON_NONE;
 }
 
-/* The words are for another moment, or for none. */
+/* The words belong to another moment, or to none. */
 static void
 explain_meaning (const Words *words, SortieRefusal *why)
 {
@@ -376,7 +372,7 @@ explain_several (const Words *words, const SortieRead *read, SortieRefusal *why)
   quote (why->choices, sizeof why->choices, other);
 }
 
-/* "pass 3s", where three cards are wanted: as a name the verb means nothing, and as a verb it needs more. */
+/* "pass 3s", when three cards are needed: the verb is not a name here, and as a verb it needs more operands. */
 static gboolean
 takes_more (const Words *words, const SortieRefusal *why)
 {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* feed.c: a whole line, move by move. */
+/* feed.c: plays a whole line, move by move. */
 #include "reader/internal.h"
 
-/* A line while it is played. */
+/* A line that is being played. */
 typedef struct
 {
   const SortieFeeder *feeder;
   guint8 seat;
   const SortieLine *line;
-  guint at;        /* the first word that was not played */
-  SortieRead next; /* what the words from there on begin with */
-  guint32 moves;   /* made before the line */
+  guint at;        /* the first word not yet played */
+  SortieRead next; /* the move that the remaining words begin with */
+  guint32 moves;   /* the number of moves made before the line */
   SortieFed *ret;
 } Feed;
 
@@ -34,9 +34,8 @@ play (Feed *feed, const SortieMove *move)
 
 /* ---- Questions with one answer --------------------------------------------------------- */
 
-/* How many questions with one answer stand before the one that the next word answers; 0 when
- * there is none. Looked up in a copy, and only while the move is being put together: there
- * nothing has happened yet that anybody could learn from this. */
+/* The number of questions with one answer before the question that the next word answers; 0: none. It looks in a
+ * copy, and only inside a move: nothing has happened there yet that the seat could learn from this. */
 static guint
 questions_to_skip (const Feed *feed)
 {
@@ -69,8 +68,8 @@ skip_questions (Feed *feed)
   return n > 0;
 }
 
-/* What has one answer behind a move that is done is answered as between two lines: "move e5 f6; attack f6 g6", where no
- * unit is left to move. */
+/* Gives the only answers after a finished move, as between two lines: "move e5 f6; attack f6 g6", when no unit is
+ * left to move. */
 static gboolean
 settle (const Feed *feed)
 {
@@ -82,7 +81,7 @@ settle (const Feed *feed)
 
 /* ---- Refusing -------------------------------------------------------------------------- */
 
-/* Sets the sentence of a reason, told in the position of @offers. */
+/* Sets the sentence for a reason, as it reads in the position of @offers. */
 static void
 tell (SortieFed *ret, const SortieOffers *offers)
 {
@@ -90,7 +89,7 @@ tell (SortieFed *ret, const SortieOffers *offers)
   ret->sentence = sortie_refusal_sentence (offers->p, offers->seat, &ret->why);
 }
 
-/* A line that has done nothing takes nothing back: what was put together before stays. */
+/* A line that did nothing cancels nothing: what the player put together before it stays. */
 static gboolean
 refuse_rest (const Feed *feed)
 {
@@ -110,8 +109,8 @@ refuse_rest (const Feed *feed)
 
 /* ---- Before anything is done ----------------------------------------------------------- */
 
-/* How many words are left over when what the line begins with cannot be given up any more. Looked
- * up in a copy, and only as far as nothing is revealed. */
+/* The number of words left over when the beginning of the line can no longer be cancelled. It looks in a copy, and
+ * only until something would be revealed. */
 static guint
 n_left_over (SortieOffers *offers, const SortieLine *line)
 {
@@ -124,7 +123,7 @@ n_left_over (SortieOffers *offers, const SortieLine *line)
   return copy->tentative ? 0 : left;
 }
 
-/* Nobody can know that a line without a verb means more than one move: it is one or none. */
+/* A line without a verb is one move or none, because nobody can know where a second move would begin. */
 static gboolean
 is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *first, SortieFed *ret)
 {
@@ -161,8 +160,8 @@ take_fault (const SortieOffers *offers, const SortieLine *line, SortieReadFault 
     ret->foreseen = fault->committed;
 }
 
-/* Whether the line, which begins with a legal move, may be begun. @strict: not even if a word does not
- * fit before which all can be given up. */
+/* Whether to begin the line, whose beginning is a legal move. @strict: FALSE also if a word does not fit while
+ * everything before it can still be cancelled. */
 static gboolean
 may_begin (SortieOffers *offers, const SortieLine *line, const SortieRead *first, gboolean strict,
            SortieFed *ret)
@@ -175,7 +174,7 @@ may_begin (SortieOffers *offers, const SortieLine *line, const SortieRead *first
     return FALSE;
   if (sortie_read_ahead (offers, line, 0, &fault))
     return TRUE;
-  /* of a first move that a rule forbids to be longer nothing is begun */
+  /* do not begin a first move if a rule forbids it with more words */
   if (fault.committed || strict || (fault.longer && fault.n == first->n))
     {
       take_fault (offers, line, &fault, ret);
@@ -213,8 +212,8 @@ read_next (Feed *feed)
   feed->next = sortie_read (offers_of (feed), feed->line, feed->at);
 }
 
-/* Whether the next move leaves no word over that only it could need. Behind a roll that nobody foresaw, the "f3 f4" of
- * "attack c4 c5; f3 f4" may be no attack any more, but "f3" alone another move, which nobody meant. */
+/* Whether the next move uses all words that belong to it. After an unexpected roll, the "f3 f4" of "attack c4 c5; f3
+ * f4" may no longer be an attack; "f3" alone could be another move, which nobody meant. */
 static gboolean
 takes_its_words (const Feed *feed)
 {
@@ -236,7 +235,7 @@ takes_its_words (const Feed *feed)
   return !leaves;
 }
 
-/* Makes the next move of the line, or what leads to it. */
+/* Makes the next move of the line, or an answer that leads to it. */
 static gboolean
 feed_one (Feed *feed)
 {
@@ -261,7 +260,7 @@ feed_one (Feed *feed)
 static gboolean
 feed_whole (Feed *feed)
 {
-  if (feed->line->n == 0) /* it is refused like any other that names no move */
+  if (feed->line->n == 0) /* refused like any other line that names no move */
     {
       sortie_read_why (offers_of (feed), feed->line, 0, &feed->ret->why);
       return refuse_rest (feed);

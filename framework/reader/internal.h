@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the files of the reader share. Private to them.
  *
- *     line.c     a line taken apart
+ *     line.c     splits a line into words
  *     lexicon.c  the names of cards, folded
- *     lookup.c   what somebody means by a name, whatever the question is
+ *     lookup.c   finds what somebody means by a name, whatever the question is
  *     offers.c   what a position offers: legal moves, what verbs might do, how things are written
  *     words.c    whether words mean a thing
  *     offered.c  which move of a verb words mean
  *     table.c    what else they mean on the whole table, so that the rules can say why not
- *     refuse.c   words that name nothing, or several things
- *     read.c     which move a line begins with, and why none
- *     dead-end.c why nothing goes on with a move that is begun
- *     ahead.c    what a whole line would come to
- *     explain.c  the reason as a person is told it
- *     feed.c     a whole line, move by move
- *     complete.c what may stand next
+ *     refuse.c   refusals of words that name nothing, or several things
+ *     read.c     which move a line begins with, or why none
+ *     dead-end.c why no legal move begins like this
+ *     ahead.c    what a whole line would lead to
+ *     explain.c  the reason in words for a person
+ *     feed.c     plays a whole line, move by move
+ *     complete.c the words that may come next
  */
 #pragma once
 #include <sortie/reader.h>
@@ -24,39 +24,39 @@
 
 /* ---- Words ----------------------------------------------------------------------------- */
 
-/* One name as it was typed: a word, or several that were joined. */
+/* A name as it was typed: one word, or several joined. */
 typedef struct
 {
   const char *text, *folded;
-  char *owned; /* (nullable): both, where words were joined */
+  char *owned; /* (nullable): both texts, if words were joined */
 } SortieSpan;
 
-/* What is read as operands: @n of them, of which no more than a move takes are kept. */
+/* Words to read as operands: @n of them. No more are stored than a move can take. */
 typedef struct
 {
   SortieSpan span[SORTIE_MAX_MOVE_OPERANDS];
   guint n;
-  const char *too_long; /* (nullable): a word that no name can have */
+  const char *too_long; /* (nullable): a word longer than any name */
 } SortieOperandWords;
 
 /* A word of a line. */
 SortieSpan sortie_line_word (const SortieLine *line, guint at);
 
-/* The words from @from on, @n of them, each for itself or all as one name. */
+/* Takes @n words from @from on, each as one name or all as one name. */
 void sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
                                 gboolean joined);
-/* @n names, of which each has as many words as its entry in @lengths says. */
+/* Takes @n names, each with as many words as its entry in @lengths. */
 void sortie_operand_words_take_names (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,
                                       const guint *lengths);
 void sortie_operand_words_clear (SortieOperandWords *words);
 
-/* A thing in front of them, as it is written. */
+/* Puts a thing, as it is written, before the other words. */
 void sortie_operand_words_put_first (SortieOperandWords *words, SortieOffers *offers,
                                      const SortieOperand *operand, SortieRef ref);
 
 /* ---- The names of cards ---------------------------------------------------------------- */
 
-/* Those of one definition, folded: in the reader's language and as printed. */
+/* The folded names of one definition: in the reader's language and as printed. */
 typedef struct
 {
   char *name, *printed;
@@ -67,76 +67,76 @@ struct _SortieLexicon
   guint owners;
   const SortieCatalogue *catalogue;
   const SortieSetup *setup; /* (nullable) */
-  const char *language;     /* what the names were folded in: see lexicon.c */
+  const char *language;     /* the language in which the names were folded: see lexicon.c */
   SortieFoldedNames *defs;  /* by definition */
   GHashTable *others;       /* names of things -> the same folded */
-  char *asked;              /* (nullable): the word of which sortie_lexicon_defs() told last; each verb asks it again */
+  char *asked;              /* (nullable): the last word that sortie_lexicon_defs() looked up: each verb asks again */
   guint asked_n;
   guint16 asked_def;
-  GHashTable *verbs;        /* (nullable): words for them, folded -> number + 1; made when first asked for */
+  GHashTable *verbs;        /* (nullable): folded words for verbs -> number + 1; made when first needed */
 };
 
-/* Forgets the names when the language has changed since they were folded. Asking for the language costs
- * more than a name, so whoever reads a line does it once. */
+/* Forgets the names if the language has changed since they were folded. Asking for the language costs more than
+ * folding a name, so callers do this once for each line. */
 void sortie_lexicon_refresh (SortieLexicon *names);
 
-/* The same, for one owner more. (transfer full) */
+/* The same lexicon for one more owner. (transfer full) */
 SortieLexicon *sortie_lexicon_share (SortieLexicon *names);
 
-/* Whether the reader's language is another than that of ids. */
+/* Whether the reader's language differs from that of ids. */
 gboolean sortie_lexicon_is_translated (const SortieLexicon *names);
 
-/* Which verb a word begins, or begins in the reader's language: what begins so in English comes first. FALSE: none, or
- * several; of two, where one is the beginning of the other, the shorter is meant. */
+/* The verb that a word begins, in English or else in the reader's language. FALSE: none, or several. If one of two
+ * verbs is the beginning of the other, the shorter is meant. */
 gboolean sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 *ret);
-/* Which verb a word is, or else begins. */
+/* The verb that a word is, or else begins. */
 gboolean sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word, guint8 *ret);
 
-/* Whether a word is the beginning of this name or of a word in it, both folded. */
+/* Whether a word is the beginning of this name or of a word in it. Both are folded. */
 gboolean sortie_lexicon_begins (const char *typed, const char *name);
 
-/* Whether a word is this name, both folded; spaces may be typed as hyphens, brackets and commas left out. */
+/* Whether a word is this name. Both are folded. Hyphens may replace spaces; brackets and commas may be left out. */
 gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
 
-/* Any name, folded. It lasts until the next one is asked for. */
+/* Folds any name. The result is valid until the next call. */
 const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
 
-/* How many of the game's cards are called so, or else have the word as a part of their names, and
- * the first of them (0: none). Which cards there are everybody knows. */
+/* The number of the game's cards with this name, or else with this word in their names, and the first of them (0:
+ * none). Everybody knows which cards exist. */
 guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret);
 
-/* The first card that is called so, or whose id it is; 0: none. */
+/* The first card with this name or id; 0: none. */
 guint16 sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word);
 
-/* Whether the word is the name of the card or the sign in its corner. */
+/* Whether the word is the card's name or the sign in its corner. */
 gboolean sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
-/* Whether the words are whole words of what a card is called. What a move begins with is not:
- * "attack" is no part of "Goblin Horde Attack". */
+/* Whether the words are whole words of the card's name. The beginning of a move is never such a word: "attack" is
+ * not part of "Goblin Horde Attack". */
 gboolean sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
-/* Whether the word is the beginning of the name or of a word in it; shorter than three letters none is. */
+/* Whether the word, of at least three letters, is the beginning of the name or of a word in it. */
 gboolean sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
-/* The same of a single letter, too: enough to ask which is meant. */
+/* The same from one letter on: enough to ask which card is meant. */
 gboolean sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
-/* "łowczyni-żądz": a name as one word. NULL: it has other signs than letters, and would have to be quoted.
- * (nullable) (transfer full) */
+/* "łowczyni-żądz": a name as one word. (nullable) (transfer full): NULL if it contains other characters than
+ * letters, and would have to be quoted */
 char *sortie_words_as_typed (const char *name);
 
 /* ---- Offers ---------------------------------------------------------------------------- */
 
-/* How a thing can be written as an operand. Texts last until the next look. */
+/* The ways to write a thing as an operand. Texts are valid until the next look. */
 typedef struct
 {
   gint64 key;          /* operand zone and thing */
-  guint16 def;         /* what it is for the seat; 0: nothing that it can read */
-  gboolean is_own;     /* it is at a place, or is one, of which others have their own, and is the seat's */
+  guint16 def;         /* what the seat sees that it is; 0: nothing readable */
+  gboolean is_own;     /* it is the seat's own, and is or is on a place of which other seats have their own */
   const char *written; /* "track2" */
   const char *in_full; /* (nullable): "one.track2", "hand/imp" */
-  const char *in_set;  /* (nullable): "one.hand/imp"; in a set of places "market/imp", "one.town/imp" */
-  const char *place;   /* (nullable): behind whose it is: "front" of "boss.front" */
-  /* folded; made when they are asked for */
+  const char *in_set;  /* (nullable): "one.hand/imp"; for a set of places "market/imp", "one.town/imp" */
+  const char *place;   /* (nullable): the part after the owner: "front" of "boss.front" */
+  /* folded; made when first needed */
   const char *name;
   const char *name_and_place;
 } SortieForms;
@@ -148,15 +148,15 @@ typedef struct
   SortieMove *moves;
   guint8 *legal; /* 0: not checked yet, 1: no, 2: yes */
   guint n;
-  guint8 own_places; /* the same three, for sortie_offers_own_places() */
+  guint8 own_places; /* the same values, for sortie_offers_own_places() */
 } SortieCandidates;
 
-/* The last reading: several callers ask about the line that was typed. */
+/* The last reading, because several callers ask about the typed line. */
 typedef struct
 {
-  char **words; /* (nullable): nothing was read */
+  char **words; /* (nullable): NULL: nothing was read */
   SortieRead read;
-  SortieRefusal why; /* of those that are explained */
+  SortieRefusal why; /* the reason why the words are no move, if it was asked for */
 } SortieKeptRead;
 
 /* The cost of reading, for tests and benchmarks. */
@@ -174,11 +174,11 @@ struct _SortieOffers
   const SortieSetup *setup;
   SortieLexicon *names;
   SortieReadEffort *effort; /* (nullable) */
-  const char *const *others; /* (nullable): what may be typed besides moves */
+  const char *const *others; /* (nullable): what the player may type besides moves */
 
   const SortiePlay *p;
   guint8 seat;
-  const SortieMoves *legal; /* (nullable): not listed yet */
+  const SortieMoves *legal; /* (nullable): NULL: not listed yet */
   SortieMoves listed;
   GHashTable *forms; /* (operand zone, thing) -> SortieForms */
   GStringChunk *texts;
@@ -195,104 +195,105 @@ struct _SortieOffers
     }                                     \
   G_STMT_END
 
-/* Lends a place to count in; NULL: nobody counts. */
+/* Sets where to count the effort; NULL: nobody counts. */
 void sortie_offers_count (SortieOffers *offers, SortieReadEffort *effort);
 
-/* The legal moves of the seat; none when another one decides. */
+/* The legal moves of the seat; none when another seat decides. */
 const SortieMoves *sortie_offers_legal (SortieOffers *offers);
 SortieCandidates *sortie_offers_candidates (SortieOffers *offers, guint8 verb);
 gboolean sortie_offers_is_legal (SortieOffers *offers, guint8 verb, guint candidate);
-/* Whether the verb might do something at places of the seat's own: then whose others are must be said. */
+/* Whether the verb might do something at places that each seat has: for other seats' places, the owner must then be
+   written. */
 gboolean sortie_offers_own_places (SortieOffers *offers, guint8 verb);
 const SortieForms *sortie_offers_forms (SortieOffers *offers, const SortieOperand *operand, SortieRef ref);
-/* What it is called, folded; with its place behind it. */
+/* The folded name of a thing; and with its place after it. */
 const char *sortie_offers_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref);
 const char *sortie_offers_name_and_place (SortieOffers *offers, const SortieOperand *operand,
                                           SortieRef ref);
 
 /* ---- Meaning --------------------------------------------------------------------------- */
 
-/* bytes of the beginning of a name; there are fewer verbs */
+/* bytes of the beginning of a name; shorter for verbs, because there are fewer of them */
 #define LEAST_BEGINNING 3
 #define LEAST_BEGINNING_OF_VERB 2
 
-/* How words are looked at, the strictest way first. */
+/* Ways to compare words with things, the strictest first. */
 typedef enum
 {
   SORTIE_AS_WRITTEN,
-  SORTIE_BY_NAME, /* or as it is written */
-  SORTIE_BY_ID,   /* `imp` where the list writes `hand/imp` or `track2` */
-  SORTIE_BY_NAME_AND_PLACE, /* as sentences say it: `Imp (War Track 2)` */
-  SORTIE_BY_PLACE_OF_OTHER, /* `front` where the list writes `boss.front`, and no place of one's own */
-  SORTIE_BY_PART, /* `rage` for Goblin Rage, or in any of the ways above, but for the last */
+  SORTIE_BY_NAME, /* or in its written form */
+  SORTIE_BY_ID,   /* `imp` if the list writes `hand/imp` or `track2` */
+  SORTIE_BY_NAME_AND_PLACE, /* as in sentences: `Imp (War Track 2)` */
+  SORTIE_BY_PLACE_OF_OTHER, /* `front` if the list writes `boss.front` and the seat has no such place */
+  SORTIE_BY_PART, /* `rage` for Goblin Rage, or any way above except the last */
   SORTIE_BY_BEGINNING, /* `shield` for Shieldbearer, `fro` for the place `front` */
-  SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for one of several there that could ever be meant */
+  SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for one of several pieces there, if only one could ever be meant */
   SORTIE_N_READINGS
 } SortieReading;
 
-/* Of several that stand on the place that a word names: how many the operand could ever mean, and the
- * last of them. 0: no such place. */
+/* For a place with several pieces: how many of them the operand could ever mean, and the last of those. 0: no such
+ * place. */
 guint sortie_meant_there (const SortieOffers *offers, const SortieOperand *operand,
                           const SortieSpan *word, SortieRef *ret);
 
-/* Whether words, read so, are this thing. */
+/* Whether the words, compared in this way, mean this thing. */
 gboolean sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
                             const SortieSpan *word, SortieReading reading);
 
-/* Which legal move of a verb the words mean. @ret_clear: FALSE when they mean several. */
+/* The legal move of a verb that the words mean. @ret_clear: FALSE if they mean several. */
 gboolean sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                             SortieMove *ret, gboolean *ret_clear);
 
-/* Whether the words are some of the cards of a legal set of the verb, in whatever order, and more may follow. */
+/* Whether the words are some of the cards of a legal set of the verb, in any order, so that more may follow. */
 gboolean sortie_read_begins_set (SortieOffers *offers, guint8 verb, const SortieOperandWords *words);
 
-/* What words mean among all that the verb might do, or else on the whole table, legal or not. FALSE and
- * @why: nothing, or several. */
+/* The operands that the words mean among all that the verb might do, or else on the whole table, legal or not. FALSE
+ * and @why: nothing, or several. */
 gboolean sortie_read_operands (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                                SortieMove *ret, SortieRefusal *why);
 
-/* The second half of that. */
+/* The second step of that: on the whole table. */
 gboolean sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                                SortieMove *ret, SortieRefusal *why);
 
-/* The least rank of a reason that is a rule. */
+/* Reasons from this rank on are rules. */
 #define SORTIE_RANK_OF_RULES 5
 
 /* ---- Refusing; each returns FALSE, and @why may be NULL ---------------------------------- */
 
-/* A reason that quotes @word. */
+/* Refuses with a reason that quotes @word. */
 gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word);
 
-/* The word number @n of the line belongs to nothing that the words before it ask. */
+/* Word number @n of the line belongs to nothing that the words before it ask for. */
 void sortie_refuse_left_over (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint n);
 
-/* The word may mean each of @refs: those that differ are offered as they are written. */
+/* The word may mean any of @refs. The refusal lists the different ones as they are written. */
 gboolean sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers,
                                    const SortieOperand *operand, const SortieRef *refs, guint n,
                                    const char *word);
 
 /* ---- Reasons ---------------------------------------------------------------------------- */
 
-/* How much a reason says, from 1. A rule of the game says most; that words cannot be read says least. */
+/* How much a reason says, from 1. A rule of the game says most, "words that cannot be read" least. */
 guint sortie_read_rank (const SortieRefusal *why);
 
-/* Whether everything with which @begun, a move without its last operand, could continue is refused for one reason. That
- * reason is then about what is named already. Reasons about the thing that was tried ("… is a wall") count only if
- * there are no others. */
+/* Whether everything that could continue @begun, a move without its last operand, is refused for the same reason.
+ * The reason is then about what is already named. Reasons about the thing that was tried ("… is a wall") count only
+ * if there are no others. */
 gboolean sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMove *begun,
                                 SortieRefusal *why);
 
 /* ---- Looking ahead: how far a line of several answers goes. */
 
-/* Why a line will not be played completely. */
+/* Why a line cannot be played completely. */
 typedef struct
 {
-  guint n;            /* the number of words before that fit */
-  gboolean committed; /* these moves cannot be cancelled any more */
-  gboolean left_over; /* no move that they begin has a question for the other words */
-  gboolean longer;    /* a rule forbids the last of these moves to take more words */
+  guint n;            /* how many words before the fault fit */
+  gboolean committed; /* their moves can no longer be cancelled */
+  gboolean left_over; /* no move that they begin has a question for the remaining words */
+  gboolean longer;    /* a rule forbids the last of their moves with more words */
   SortieRefusal why;
-  char *sentence;     /* (transfer full): the reason, as it would be said there, translated */
+  char *sentence;     /* (transfer full): the reason, translated, as the player would be told it there */
 } SortieReadFault;
 
 /**
@@ -321,7 +322,7 @@ void sortie_read_on (SortieOffers *now, SortiePlay *p, const SortieLine *line, g
 
 /* ---- Answers that a front end may give ---------------------------------------------------- */
 
-/* Answers the question at hand when a front end may answer it; FALSE when it may not. */
+/* Answers the open question if a front end may answer it; else returns FALSE. */
 gboolean sortie_feed_settle (const SortieFeeder *feeder);
 
 /**

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* lexicon.c: the names of cards, folded when they are first asked for. */
+/* lexicon.c: the names of cards, folded when they are first needed. */
 #include "reader/internal.h"
 
 #include <string.h>
@@ -7,14 +7,14 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 
-/* Names of things with their places: as many as a long match has, and no more than fit into memory. */
+/* Names of things with their places: as many as a long match has, but a limited amount of memory. */
 #define MAX_OTHERS 10000
 
-/* Each language has its own text of the catalogue's head. */
+/* The header of each language's catalogue is different, so it identifies the language. */
 static const char *
 language (void)
 {
-  static const char head[] = ""; /* by name: xgettext takes it for a sentence otherwise */
+  static const char head[] = ""; /* in an array, because xgettext would extract a literal as a message */
 
   return dgettext (SORTIE_TEXT_DOMAIN, head);
 }
@@ -94,7 +94,7 @@ sortie_lexicon_are_alike (const char *typed, const char *name)
 
 /* ---- Verbs ----------------------------------------------------------------------------- */
 
-/* Of two verbs with one word the first has it. */
+/* If two verbs share a word, the first verb has it. */
 static GHashTable *
 fold_verbs (const SortieLexicon *names)
 {
@@ -141,10 +141,10 @@ sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret)
   return TRUE;
 }
 
-/* The word that begins as typed: of "pass" and "pass-all", which goes on from there, the shorter. */
+/* The word that begins as typed. If one of two is the beginning of the other, as "pass" and "pass-all", the shorter. */
 typedef struct
 {
-  const char *word; /* (nullable): none does */
+  const char *word; /* (nullable): NULL: none does */
   guint verb;
   gboolean several;
 } Begun;
@@ -219,7 +219,7 @@ sortie_lexicon_fold (SortieLexicon *names, const char *name)
   return fold;
 }
 
-/* Folded, in the reader's language; printed_of(): as printed. */
+/* The folded name in the reader's language. printed_of(): the printed name. */
 static const char *
 name_of (SortieLexicon *names, guint16 def)
 {
@@ -258,7 +258,7 @@ sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *wo
   return strlen (word->folded) >= LEAST_BEGINNING && sortie_lexicon_may_be_begun (names, def, word);
 }
 
-/* Ids are no names: "cloak" does not mean the Thief, whose id is cloak-thief. */
+/* Ids do not count as names: "cloak" does not mean the Thief, whose id is cloak-thief. */
 gboolean
 sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* line.c: a line taken apart. */
+/* line.c: splits a line into words, and words into names. */
 #include "reader/internal.h"
 #include <sortie/base.h>
 
@@ -46,7 +46,7 @@ sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint from, gu
     }
 }
 
-/* @list, ended by NULL, with @new in the place of @n of its @length entries. (transfer full) */
+/* A copy of the NULL-terminated @list, with @new in place of @n of its @length entries. (transfer full) */
 static char **
 replace (char **list, guint length, guint at, guint n, char *new)
 {
@@ -105,7 +105,7 @@ sortie_line_word (const SortieLine *line, guint at)
   return (SortieSpan) { .text = line->words[at], .folded = line->folded[at] };
 }
 
-/* Several as one name, to be ended by span_clear(). Both texts lie one behind the other in `owned`. */
+/* Joins several words to one name; free it with span_clear(). Both texts are in `owned`, one after the other. */
 static SortieSpan
 join (const SortieLine *line, guint from, guint n)
 {

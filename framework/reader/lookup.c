@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* lookup.c: which thing somebody means by a name, whatever the question is. */
+/* lookup.c: finds the thing that somebody means by a name, whatever the open question is. */
 #include "reader/internal.h"
 #include <sortie/base.h>
 #include "base/i18n.h"
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* A name that is looked for, and what fits it best so far. */
+/* A name to look for, and the best match so far. */
 typedef struct
 {
   SortieLexicon *names;
@@ -20,8 +20,8 @@ typedef struct
 
 /* ---- Comparing ------------------------------------------------------------------------- */
 
-/* Whether the typed words are those of the name with other endings. Names of cards are too many to be
- * taken apart. */
+/* Whether the typed words differ from the name only in their endings. There are too many card names to split into
+ * words. */
 static gboolean
 is_declined (const Search *search, SortieNameKind kind, const char *folded)
 {
@@ -50,7 +50,7 @@ fit_of (const Search *search, SortieNameKind kind, const char *name)
   folded = sortie_lexicon_fold (search->names, name);
   if (sortie_lexicon_are_alike (search->folded, folded))
     return SORTIE_NAME_SOUNDS_ALIKE;
-  if (kind != SORTIE_NAME_SEAT_ID && kind != SORTIE_NAME_KEYWORD) /* they are typed whole */
+  if (kind != SORTIE_NAME_SEAT_ID && kind != SORTIE_NAME_KEYWORD) /* these names are typed as one word */
     {
       if (g_str_has_prefix (folded, search->folded))
         return SORTIE_NAME_BEGINS;
@@ -60,7 +60,7 @@ fit_of (const Search *search, SortieNameKind kind, const char *name)
   return is_declined (search, kind, folded) ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_FITS_NOT;
 }
 
-/* What a piece or a card is for whoever looks; 0: nothing that can be read. */
+/* What the asking seat sees that a piece or card is; 0: nothing readable. */
 static guint16
 def_of (const SortiePlay *p, SortieRef ref)
 {
@@ -68,7 +68,7 @@ def_of (const SortiePlay *p, SortieRef ref)
                                                   : sortie_identity (p, ref);
 }
 
-/* Of several that are the same card the first is meant. */
+/* If several matches are the same card, the first is meant. */
 static gboolean
 are_one (const Search *search, SortieNameKind kind, guint32 index)
 {
@@ -81,7 +81,7 @@ are_one (const Search *search, SortieNameKind kind, guint32 index)
              && def_of (&search->view->play, index) == def_of (&search->view->play, best->index));
 }
 
-/* A name, (nullable), of that thing. */
+/* Offers a name, (nullable), of that thing as a match. */
 static void
 offer (Search *search, SortieNameKind kind, guint32 index, const char *name)
 {
@@ -112,7 +112,7 @@ asker (const Search *search)
   return search->view != NULL ? search->view->seat : SORTIE_NO_SEAT;
 }
 
-/* Whoever asks is “me”. */
+/* The asking player is “me”. */
 static void
 offer_asker (Search *search, SortieNameKind kind)
 {
@@ -158,8 +158,8 @@ is_bare (const Search *search, guint8 owner)
   return owner == SORTIE_NO_SEAT || owner == asker (search);
 }
 
-/* "boss.casualties", "boss casualties", "Boss Casualties"; without the seat for one's own and for
- * shared ones. */
+/* "boss.casualties", "boss casualties", "Boss Casualties"; without the seat for the asker's own zones and for shared
+ * ones. */
 static void
 offer_zone (Search *search, guint16 zone)
 {
@@ -196,7 +196,7 @@ offer_zones (Search *search)
       offer_zone (search, zone);
 }
 
-/* Whether the pile itself, whosever it is, is called exactly so. */
+/* Whether this is exactly the name of the pile, whoever owns it. */
 static gboolean
 is_zone_called (const Search *search, guint16 zone)
 {
@@ -208,7 +208,7 @@ is_zone_called (const Search *search, guint16 zone)
                 > SORTIE_NAME_BEGINS;
 }
 
-/* A pile of somebody else, of which there is only one on the table: its own name is enough. */
+/* If only one pile on the table has this name, its name is enough, even if it belongs to somebody else. */
 static gboolean
 find_only_zone (Search *search)
 {
@@ -319,7 +319,7 @@ offer_thing (Search *search, SortieRef ref)
       offer (search, SORTIE_NAME_THING, ref, sortie_def (p, def)->sign);
     }
   offer (search, SORTIE_NAME_THING, ref, sortie_ref_format (p, seat, ref, buffer));
-  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE) /* "one.track2", of one's own, too */
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE) /* "one.track2", also for the asker's own places */
     offer (search, SORTIE_NAME_THING, ref, sortie_ref_format (p, SORTIE_NO_SEAT, ref, buffer));
   offer (search, SORTIE_NAME_THING, ref, sortie_ref_name (p, seat, ref, buffer));
 }
@@ -330,7 +330,7 @@ is_seen (const SortiePlay *p, guint16 card)
   return sortie_card (p, card)->def != 0 && sortie_card (p, card)->zone != SORTIE_NO_INDEX;
 }
 
-/* What stands on the table is meant rather than what lies in a pile. */
+/* Things on the table are preferred to cards in piles. */
 static void
 offer_things (Search *search)
 {
@@ -400,7 +400,7 @@ typedef struct
 {
   const Search *search;
   GPtrArray *list;
-  gboolean spoken; /* names of the reader's language, as one types them; otherwise as lines are written */
+  gboolean spoken; /* use names in the reader's language, as one types them; otherwise the written forms */
 } Listing;
 
 char *
@@ -412,7 +412,7 @@ sortie_words_as_typed (const char *name)
              ? NULL : g_strdelimit (g_steal_pointer (&small), " ", '-');
 }
 
-/* The second of two things with one name keeps its id. */
+/* If two things have the same name, the second is listed by its id. */
 static void
 add (const Listing *listing, const char *id, const char *name)
 {
@@ -446,7 +446,7 @@ list_zone (const Listing *listing, guint16 zone)
   add (listing, dotted, titled);
 }
 
-/* Places have no other names: most are squares and numbers. */
+/* Places have only ids here: most are squares or numbers. */
 static void
 list_places (const Listing *listing, gboolean occupied_only)
 {

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* offered.c: which move of a verb words mean: among the legal ones, and among all that the verb might
- * do.
- */
+/* offered.c: finds the move of a verb that words mean: among the legal ones, and among all that the verb might do. */
 #include "reader/internal.h"
 
 #include <string.h>
 
 /* ---- Several --------------------------------------------------------------------------- */
 
-/* Cards of one pile that only their numbers tell apart: whoever writes none means the first. */
+/* Cards of one pile that differ only in their numbers: without a number, the first is meant. */
 static gboolean
 are_copies (SortieOffers *offers, const SortieOperand *operand, SortieRef a, SortieRef b)
 {
@@ -21,8 +19,8 @@ are_copies (SortieOffers *offers, const SortieOperand *operand, SortieRef a, Sor
          && def != 0 && def == sortie_offers_forms (offers, operand, b)->def;
 }
 
-/* Pieces that only their places tell apart, where these make no difference: of two cards of a market the first is
- * meant. */
+/* Pieces that differ only in their places, where the place makes no difference: of two equal cards of a market the
+ * first is meant. */
 static gboolean
 lie_alike (const SortiePlay *p, SortieRef a, SortieRef b)
 {
@@ -42,7 +40,7 @@ lie_alike (const SortiePlay *p, SortieRef a, SortieRef b)
                     p->setup->n_marks * sizeof (gint16)) == 0;
 }
 
-/* Nothing tells them apart, or nothing but their numbers. */
+/* They are the same, or differ only in their numbers. */
 static gboolean
 are_one (SortieOffers *offers, const SortieOperand *operand, SortieRef a, SortieRef b)
 {
@@ -50,7 +48,7 @@ are_one (SortieOffers *offers, const SortieOperand *operand, SortieRef a, Sortie
          || lie_alike (offers->p, a, b);
 }
 
-/* The first operand in which two moves differ. */
+/* The first operand in which the two moves differ. */
 static guint
 difference (SortieOffers *offers, const SortieMove *a, const SortieMove *b)
 {
@@ -62,7 +60,7 @@ difference (SortieOffers *offers, const SortieMove *a, const SortieMove *b)
   return i;
 }
 
-/* The word that is operand @operand names something else in each of the moves. */
+/* Refuses because the word for operand @operand means a different thing in each of the moves. */
 static gboolean
 refuse_moves (SortieRefusal *why, SortieOffers *offers, const SortieMoves *moves, guint operand,
               const char *word)
@@ -75,8 +73,8 @@ refuse_moves (SortieRefusal *why, SortieOffers *offers, const SortieMoves *moves
   return sortie_refuse_as_several (why, offers, decl, refs, moves->n, word);
 }
 
-/* "attack c4 d4", where one's own wall lies under the enemy: of several moves those are meant that somebody may want.
- * If there are none, it stays open which. */
+/* "attack c4 d4" when the player's own wall is under the enemy: keeps only the moves that somebody may want. If
+ * there are none, the choice stays open. */
 static void
 leave_out_unwanted (SortieOffers *offers, SortieReading reading, SortieMoves *found)
 {
@@ -95,7 +93,7 @@ leave_out_unwanted (SortieOffers *offers, SortieReading reading, SortieMoves *fo
   found->n = n > 0 ? n : found->n;
 }
 
-/* As they are written moves are told apart; in every other way words may mean several. */
+/* The written form of a move is unique; any other way of naming may mean several moves. */
 static gboolean
 is_clear (SortieOffers *offers, const SortieMoves *found, const SortieOperandWords *words,
           SortieReading reading, SortieRefusal *why)
@@ -112,7 +110,8 @@ is_clear (SortieOffers *offers, const SortieMoves *found, const SortieOperandWor
 
 /* ---- Meaning --------------------------------------------------------------------------- */
 
-/* The words from @from on, in any order, are the operands that @taken, bit per operand, does not have yet. */
+/* Whether the words from @from on, in any order, mean the operands that @taken, one bit per operand, does not
+   contain yet. */
 static gboolean
 words_mean_set (SortieOffers *offers, const SortieMove *move, const SortieOperandWords *words,
                 SortieReading reading, guint from, guint taken)
@@ -165,7 +164,7 @@ is_tried (SortieOffers *offers, guint8 verb, SortieReading reading)
   return reading != SORTIE_BY_PLACE_OF_OTHER || !sortie_offers_own_places (offers, verb);
 }
 
-/* Legal moves are listed once each, so the first that is written so is meant. */
+/* Legal moves are listed once each, so the first move with this written form is the only one. */
 static void
 find_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
             SortieReading reading, SortieMoves *found)
@@ -201,7 +200,7 @@ sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *
   return FALSE;
 }
 
-/* What the words may mean among what the verb might do now: legal moves if there are any. */
+/* What the words may mean among all that the verb might do now; legal moves go first. */
 static gboolean
 find_candidates (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                  SortieReading reading, SortieMoves *found)
@@ -225,10 +224,10 @@ find_candidates (SortieOffers *offers, guint8 verb, const SortieOperandWords *wo
   return any_legal;
 }
 
-/* The legal move that the words mean in the strictest way that finds one; else what they are by
- * the strictest: of two things of one name the one that can be used so is meant, although only
- * the other is written without a number. By its id alone, or a part of its name, only what is legal
- * is meant. Returns whether they mean anything; @ret_clear: FALSE when it is several. */
+/* Finds the legal move that the words mean, in the strictest way that finds one. Otherwise it takes whatever they
+ * mean in the strictest way: of two things of one name the usable one is meant, even if only the other is written
+ * without a number. An id alone or part of a name means only legal things. Returns whether they mean anything;
+ * @ret_clear: FALSE if they mean several. */
 static gboolean
 read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret,
               gboolean *ret_clear, SortieRefusal *why)
@@ -237,7 +236,7 @@ read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words
   gboolean any = FALSE;
 
   *ret_clear = TRUE;
-  if (words->n > SORTIE_MAX_MOVE_OPERANDS) /* no move has so many: nothing need be listed */
+  if (words->n > SORTIE_MAX_MOVE_OPERANDS) /* no move takes so many operands */
     return FALSE;
   for (SortieReading reading = SORTIE_AS_WRITTEN; reading < SORTIE_N_READINGS; reading++)
     {
@@ -267,7 +266,7 @@ sortie_read_operands (SortieOffers *offers, guint8 verb, const SortieOperandWord
 {
   gboolean is_clear;
 
-  if (words->too_long != NULL) /* each word is compared with every name on the table */
+  if (words->too_long != NULL) /* it would be compared with every name on the table */
     {
       sortie_refuse_word (why, SORTIE_REASON_LONG_WORD, words->too_long);
       if (why != NULL)

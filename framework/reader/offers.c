@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* offers.c: what a position offers to one seat, worked out when it is first asked for and kept until
- * the next look. */
+/* offers.c: what a position offers to one seat. Each answer is worked out when first needed and kept until the next
+ * look. */
 #include "reader/internal.h"
 
 #include <string.h>
@@ -169,8 +169,8 @@ keep (SortieOffers *offers, const char *text)
   return g_string_chunk_insert (offers->texts, text);
 }
 
-/* What a card in a pile, what stands on a place, or whose ability waits to be put in order is for the seat; 0:
- * nothing that it can read. */
+/* What the seat sees that a thing is: a card in a pile, a piece on a place, or the source of a waiting ability; 0:
+ * nothing readable. */
 static guint16
 readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
@@ -187,8 +187,8 @@ readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
              ? sortie_ref_index (named.ref) : 0;
 }
 
-/* "one.track2" and "hand/imp": own places, what stands on them, and cards of the pile that a verb is
- * for may be written in full, too. Into @buffer; NULL: there is no such way. */
+/* "one.track2" and "hand/imp": the seat's own places, pieces on them, and cards of the verb's usual pile may also be
+ * written in full. Into @buffer; NULL: there is no longer form. */
 static const char *
 in_full (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
 {
@@ -206,8 +206,8 @@ in_full (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
     }
 }
 
-/* A card of a seat's own pile by the seat too, as everybody would call it, and a piece by its set of places,
- * wherever in it that stands. Into @buffer; NULL: there is no such way. */
+/* Writes a card of the seat's own pile also with the seat, and a piece by its set of places, wherever in the set it
+ * is. Into @buffer; NULL: there is no such form. */
 static const char *
 in_set (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer)
 {

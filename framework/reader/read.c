@@ -1,34 +1,33 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* read.c: which legal move a line begins with, and why none. */
+/* read.c: finds the legal move that a line begins with, or the best reason why there is none. */
 #include "reader/internal.h"
 
-/* Words that are looked at, and the best reason so far why they are no legal move. */
+/* The words, and the best reason so far why they are not a legal move. */
 typedef struct
 {
   SortieOffers *offers;
   const SortiePlay *p;
   const SortieLine *line;
   guint from, n;
-  gboolean explains; /* reasons are wanted, not only a legal move */
-  gboolean begun;    /* the first word is read as the beginning of a verb */
-  guint looked_at;   /* how many of the words are looked at now */
+  gboolean explains; /* find reasons too, not only a legal move */
+  gboolean begun;    /* the first word is taken as the beginning of a verb */
+  guint looked_at;   /* how many words are being looked at now */
   SortieRefusal why;
   guint rank;
-  guint about;     /* of how many words that is the reason */
-  guint8 name_at[SORTIE_MAX_LINE_WORDS]; /* how many words from each on are the whole name of a card; 0: not known yet */
+  guint about;     /* how many words that reason is about */
+  guint8 name_at[SORTIE_MAX_LINE_WORDS]; /* how many words from each on name a card in full; 0: not known yet */
 } Search;
 
-/* Names together, such as "three of clubs queen of spades": whoever writes more has written several
- * moves. */
+/* Limits for names in a row, such as "three of clubs queen of spades". A longer line contains several moves. */
 #define MOST_WORDS_OF_NAMES 12
 #define MOST_WORDS_OF_A_NAME 6
 
 enum
 {
   RANK_NAMES_NOTHING = 3,
-  RANK_BEGUN = 4, /* cards of a set that is legal with more of them */
-  RANK_FORBIDDEN = 6, /* by a rule of the game, so that it was understood; or begun */
-  RANK_MEANT = 7,     /* the same of a move that nobody has to guess */
+  RANK_BEGUN = 4, /* cards of a set that becomes legal with more of them */
+  RANK_FORBIDDEN = 6, /* a rule of the game forbids it, so it was understood; or it is begun */
+  RANK_MEANT = 7,     /* the same, for a move that needs no guessing */
 };
 
 guint
@@ -56,7 +55,7 @@ sortie_read_rank (const SortieRefusal *why)
     }
 }
 
-/* Of equally good reasons the first stays: it is about more of the line. */
+/* Keeps the first of equally good reasons: it is about more of the line. */
 static void
 note_as (Search *search, const SortieRefusal *why, guint rank)
 {
@@ -73,7 +72,7 @@ note_reason (Search *search, const SortieRefusal *why)
   note_as (search, why, sortie_read_rank (why));
 }
 
-/* Of words as they are written, the verb in front. */
+/* Notes the reason for the words as written, with the verb first. */
 static void
 note_written (Search *search, const SortieRefusal *why)
 {
@@ -82,7 +81,7 @@ note_written (Search *search, const SortieRefusal *why)
   note_as (search, why, rank == RANK_FORBIDDEN ? RANK_MEANT : rank);
 }
 
-/* Whether a move is one of those that its verb is for at this moment. */
+/* Whether the move is something that its verb can be used for at this moment. */
 static gboolean
 is_candidate (const Search *search, const SortieMove *move)
 {
@@ -94,9 +93,8 @@ is_candidate (const Search *search, const SortieMove *move)
   return FALSE;
 }
 
-/* The same for words that were only guessed to belong together: when they name nothing, that
- * says nothing. @move, where a rule of the game forbids it, is what they mean: of several verbs
- * that pay, the reason of the one that is for this card counts. */
+/* The same for words that were only guessed to belong together: if they name nothing, that says nothing. If a rule
+ * forbids @move, that is the meaning: when several verbs pay, the reason of the verb for this card counts. */
 static void
 note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
 {
@@ -108,7 +106,7 @@ note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
                             ? RANK_MEANT : rank);
 }
 
-/* Whether the words are a legal move of the verb; else, where that is wanted, why not. */
+/* Whether the words are a legal move of the verb. If not, notes why, if reasons are wanted. */
 static gboolean
 is_legal (const Search *search, guint8 verb, const SortieOperandWords *words, SortieMove *ret,
           SortieRefusal *why)
@@ -123,7 +121,7 @@ is_legal (const Search *search, guint8 verb, const SortieOperandWords *words, So
          && sortie_move_check (search->p, search->offers->seat, ret, why);
 }
 
-/* The words from @at on, @n of them, each for itself or all as one name. */
+/* The same for @n words from @at on, each as one name or all as one name. */
 static gboolean
 is_legal_line (const Search *search, guint8 verb, guint at, guint n, gboolean joined,
                SortieMove *ret, SortieRefusal *why)
@@ -163,7 +161,7 @@ is_whole_name (const Search *search, guint at, guint n)
   return is;
 }
 
-/* How many words of the line from number @at on are the whole name of a card; 1: a single word may be anything. */
+/* How many words of the line from number @at on are the full name of a card; 1: a single word may be anything. */
 static guint
 length_of_name (Search *search, guint at)
 {
@@ -176,21 +174,21 @@ length_of_name (Search *search, guint at)
   return search->name_at[at] = (guint8) n;
 }
 
-/* The ways in which words can be parted into names of what a verb is for. */
+/* The ways to split words into names of things that a verb can be used for. */
 typedef struct
 {
   Search *search;
   guint8 verb;
-  guint from, n; /* the words */
+  guint from, n; /* the words to split */
   struct
   {
     guint8 operand;
     SortieRef ref;
-  } things[SORTIE_MAX_SET]; /* all that its legal moves name, each once */
+  } things[SORTIE_MAX_SET]; /* all things that its legal moves name, each once */
   guint n_things;
-  guint lengths[SORTIE_MAX_MOVE_OPERANDS], n_names; /* of the way that is tried */
-  guint ways;                                       /* that mean different moves */
-  SortieMove move;                                  /* that of the first */
+  guint lengths[SORTIE_MAX_MOVE_OPERANDS], n_names; /* the split that is being tried */
+  guint ways;                                       /* how many splits mean different moves */
+  SortieMove move;                                  /* the move of the first */
 } Parting;
 
 static void
@@ -205,7 +203,7 @@ add_thing (Parting *parting, guint8 operand, SortieRef ref)
   parting->things[parting->n_things++].ref = ref;
 }
 
-/* Of a set all operands are alike. */
+/* All operands of a set are alike. */
 static void
 add_things (Parting *parting)
 {
@@ -217,7 +215,7 @@ add_things (Parting *parting)
       add_thing (parting, is_set ? 0 : (guint8) k, legal->moves[i].arg[k]);
 }
 
-/* Whether the name number @k could be one of the things. */
+/* Whether name number @k could be one of the things. */
 static gboolean
 names_something (const Parting *parting, guint k, const SortieSpan *name)
 {
@@ -254,7 +252,7 @@ try_names (Parting *parting)
   sortie_operand_words_clear (&words);
 }
 
-/* Whether @n words from number @at of them on may be the next name. */
+/* Whether the @n words from number @at on may be the next name. */
 static gboolean
 is_name (const Parting *parting, guint at, guint n)
 {
@@ -267,7 +265,7 @@ is_name (const Parting *parting, guint at, guint n)
   return is;
 }
 
-/* A whole name is not taken apart: "spades" of "seven of spades" is no card of its own. */
+/* A full name is never split: "spades" of "seven of spades" is not another card. */
 static void
 part (Parting *parting, guint at)
 {
@@ -288,7 +286,7 @@ part (Parting *parting, guint at)
       }
 }
 
-/* "attack baldar ice wall": names, of which some have several words, if they can be parted in one way only. */
+/* "attack baldar ice wall": whether the words are names, some of several words, that can be split in only one way. */
 static gboolean
 are_names (Search *search, guint8 verb, guint from, guint n, SortieMove *ret)
 {
@@ -307,8 +305,8 @@ may_be_names (const Search *search, guint8 verb, guint n)
          && sortie_verb (search->p->setup, verb)->operands[1].kind != SORTIE_OPERAND_NONE;
 }
 
-/* "pass two of clubs jack of clubs queen of spades": why the cards of these names are no legal set, which says more
- * than what each of the words might be. */
+/* "pass two of clubs jack of clubs queen of spades": notes why the cards with these names are not a legal set. That
+ * says more than what each single word might be. */
 static void
 explain_names (Search *search, guint8 verb, guint n)
 {
@@ -332,7 +330,7 @@ explain_names (Search *search, guint8 verb, guint n)
 
 /* ---- Words with their verb ---------------------------------------------------------------- */
 
-/* The verb that the first word is, or where nothing fits so, the only one that it begins. */
+/* The verb that the first word is. If nothing fits it, the only verb that it begins. */
 static gboolean
 find_verb (const Search *search, guint8 *ret)
 {
@@ -343,7 +341,7 @@ find_verb (const Search *search, guint8 *ret)
   return sortie_lexicon_verb (search->offers->names, word.text, ret);
 }
 
-/* The first @n words with their verb in front, as they are written. */
+/* Whether the first @n words, with their verb first, are a legal move as written. */
 static gboolean
 fits_whole (Search *search, guint n, SortieMove *ret)
 {
@@ -376,8 +374,8 @@ fits_whole (Search *search, guint n, SortieMove *ret)
   return may_be_names (search, verb, n - 1) && are_names (search, verb, search->from + 1, n - 1, ret);
 }
 
-/* Behind a verb that was left out together with the piece that the question is about: `d3` for
- * `step d2 d3`. */
+/* Whether the words fit if both the verb and the piece that the question is about were left out: `d3` for `step d2
+ * d3`. */
 static gboolean
 fits_behind_piece (Search *search, guint8 verb, guint n, SortieMove *ret)
 {
@@ -398,8 +396,8 @@ fits_behind_piece (Search *search, guint8 verb, guint n, SortieMove *ret)
   return FALSE;
 }
 
-/* Words behind a verb that was left out: when they are too few for it, more of them would have said
- * what was meant, and why another verb does not fit, which nobody typed, says less. */
+/* Notes a reason for words whose verb was left out. If the verb needs more words, more words would make it clear;
+ * the reason why another verb, which nobody typed, does not fit says less. */
 static void
 note_behind_verb (Search *search, const SortieMove *begun, const SortieRefusal *why)
 {
@@ -418,7 +416,7 @@ note_behind_verb (Search *search, const SortieMove *begun, const SortieRefusal *
   note_reason (search, &unsaid);
 }
 
-/* Whether each answer to the question names something. */
+/* Whether every answer to the question names something. */
 static gboolean
 is_asked_for_a_name (const SortiePlay *p)
 {
@@ -431,8 +429,8 @@ is_asked_for_a_name (const SortiePlay *p)
   return *v == 0xff;
 }
 
-/* Behind a verb that was left out. Words that are no names there may have been meant as a verb,
- * unless nothing but a name was asked for; even then a verb is no name. */
+/* For words whose verb was left out. If they name nothing they may have been meant as a verb, unless the question
+ * takes only names; a verb is never a name. */
 static gboolean
 fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
 {
@@ -459,7 +457,7 @@ yields (const Search *search, const SortieMove *move)
   return sortie_verb (search->p->setup, move->verb)->yields;
 }
 
-/* Counts only different moves, and none that yields to another. */
+/* Counts only different moves, and none that gives way to another. */
 static void
 take (const Search *search, const SortieMove *move, SortieRead *ret)
 {
@@ -477,7 +475,7 @@ take (const Search *search, const SortieMove *move, SortieRead *ret)
   ret->other = *move;
 }
 
-/* The first @n words behind each verb that answers the question and is followed by something. */
+/* Reads the first @n words after each verb that answers the question and takes operands. */
 static void
 read_behind_verbs (Search *search, guint n, SortieRead *ret)
 {
@@ -514,7 +512,7 @@ read_without_verb (Search *search, SortieRead *ret)
     }
 }
 
-/* Whether the first word is no verb, but begins one. */
+/* Whether the first word is not a verb but begins one. */
 static gboolean
 begins_verb (Search *search)
 {
@@ -542,8 +540,8 @@ read_longest (Search *search)
 
 /* ---- Reasons from elsewhere ------------------------------------------------------------ */
 
-/* What all the words would be at another moment, behind a verb that was left out: that it is not the
- * moment says more than what some of them cannot be now. */
+/* Reads all the words as they would be at another moment, after a verb that was left out. "Not now" says more than
+ * what some of the words cannot be now. */
 static void
 note_elsewhere (Search *search, guint8 verb)
 {
@@ -557,7 +555,7 @@ note_elsewhere (Search *search, guint8 verb)
     note_as (search, &why, RANK_MEANT);
 }
 
-/* Nothing that is asked now takes all of the words. */
+/* Whether no open question takes all of the words. */
 static gboolean
 is_guessed (const Search *search)
 {
@@ -576,7 +574,7 @@ search_elsewhere (Search *search)
       note_elsewhere (search, (guint8) verb);
 }
 
-/* Whether an answer to the question may begin with it. */
+/* Whether an answer to the question may begin with this thing. */
 static gboolean
 may_be_said (const Search *search, SortieRef ref)
 {
@@ -594,8 +592,8 @@ may_be_said (const Search *search, SortieRef ref)
   return FALSE;
 }
 
-/* A word behind a move that could name "up to 2" things, but there was none to be named, so that
- * already the next thing is asked: what it was meant for is said. */
+/* The word follows a move that could name "up to 2" things; but there were none, so the next question is open
+ * already. Notes the reason from what the word was meant for. */
 static void
 search_skipped (Search *search)
 {
@@ -631,7 +629,7 @@ is_read_already (const SortieKeptRead *kept, const SortieLine *line, guint from)
                           (const char *const *) line->words + from);
 }
 
-/* For the next who asks; what was interrupted is read anew. */
+/* Keeps the reading for the next caller; an interrupted one is done again. */
 static void
 keep_read (SortieKeptRead *kept, const Search *search, const SortieRead *read,
            const SortieRefusal *why)
@@ -659,7 +657,7 @@ sortie_read (SortieOffers *offers, const SortieLine *line, guint from)
   return read;
 }
 
-/* The words are too many, too few, or there is no time to look at them. */
+/* There are too many or too few words, or no time to read them. */
 static SortieRead
 refuse_unread (SortieRefusal *why, guint reason, gint n, guint m)
 {
@@ -667,7 +665,7 @@ refuse_unread (SortieRefusal *why, guint reason, gint n, guint m)
   return (SortieRead) { .kind = SORTIE_READ_NOTHING };
 }
 
-/* Reads, and looks everywhere for the reason that says most. */
+/* Reads the line, and looks everywhere for the reason that says most. */
 static SortieRead
 explain (Search *search, SortieRefusal *ret_why)
 {

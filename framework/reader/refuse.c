@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* refuse.c: words that name nothing, or several things. */
+/* refuse.c: refusals of words that name nothing, or several things. */
 #include "reader/internal.h"
 #include <sortie/base.h>
 
@@ -17,14 +17,14 @@ sortie_refuse_word (SortieRefusal *why, guint reason, const char *word)
       const char *end;
 
       g_strlcpy (why->word, clean, sizeof why->word);
-      /* half a character at the cut must not reach the reader */
+      /* never show half a character at the cut */
       g_utf8_validate (why->word, -1, &end);
       why->word[end - why->word] = '\0';
     }
   return FALSE;
 }
 
-/* ": b4, e3", one choice more; an ellipsis for those that have no room. */
+/* Adds one more choice, ": b4, e3"; or an ellipsis if there is no room. */
 static void
 add_choice (SortieRefusal *why, const char *text)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* spell.c: a move as its reader would type it: by names, in the reader's language. */
+/* spell.c: writes a move as its reader would type it: by names, in the reader's language. */
 #include "reader/internal.h"
 
 #include <string.h>
@@ -7,18 +7,18 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 
-/* How an operand is called, the most readable first. */
+/* How to call an operand, the most readable way first. */
 typedef enum
 {
   BY_LAST_PART, /* of "Event Ability: Escape" */
-  BY_NAME, /* or by nothing but its place */
+  BY_NAME, /* or its place alone, if it has no name */
   BY_NAME_AND_PLACE,
-  AS_WRITTEN, /* in a journal */
+  AS_WRITTEN, /* as in a journal */
   N_SPELLINGS,
 } Spelling;
 
-/* On a grid the place says more than the name: "attack e3 e4", also where a unit stands on a wall, as long as only one
- * of the two can be meant. */
+/* On a grid the place says more than the name: "attack e3 e4"; also when a unit is on a wall, as long as only one of
+ * the two can be meant. */
 static gboolean
 is_on_grid (const SortiePlay *p, SortieRef ref)
 {
@@ -32,7 +32,7 @@ is_on_grid (const SortiePlay *p, SortieRef ref)
          && p->setup->places[sortie_place_spot (p->setup, place)->decl].shape == SORTIE_PLACE_GRID;
 }
 
-/* What stands in the corner of a card is shorter than its name, and its id is of that kind: "7c". */
+/* Whether the sign in the card's corner is shorter than its name, and its id looks the same: "7c". */
 static gboolean
 has_sign (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
@@ -45,14 +45,14 @@ has_sign (const SortiePlay *p, guint8 seat, SortieRef ref)
   return def != 0 && p->setup->catalogue->defs[def].sign != NULL;
 }
 
-/* A card whose face the seat does not see is named by where it lies: "3". */
+/* A card that the seat does not see is named by its position: "3". */
 static gboolean
 is_unseen (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_CARD && !sortie_card_has_face (p, sortie_ref_index (ref), seat);
 }
 
-/* "Oath Knight (War Track 2)" as one word, "oath-knight-war-track-2" (sortie_lexicon_are_alike()). (transfer full) */
+/* "Oath Knight (War Track 2)" as one word: "oath-knight-war-track-2" (sortie_lexicon_are_alike()). (transfer full) */
 static char *
 as_word (const char *name)
 {

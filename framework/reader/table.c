@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* table.c: what words mean that are none of the moves offered, so that the rules can say why they are
- * not legal. */
+/* table.c: finds what words mean that are none of the offered moves, so that the rules can say why they are not
+ * legal. */
 #include "reader/internal.h"
 
 #include <string.h>
 
-/* A word that is looked up. */
+/* A word to look up. */
 typedef struct
 {
   SortieOffers *offers;
@@ -23,7 +23,7 @@ is_meant (const Lookup *l, SortieRef ref, SortieReading reading)
 
 /* ---- Things of each kind --------------------------------------------------------------- */
 
-/* Whether a card lies where the operand's cards are written without the pile's name. */
+/* Whether a card is in the pile whose cards this operand writes without the pile's name. */
 static gboolean
 is_at_home (const Lookup *l, guint16 card)
 {
@@ -34,7 +34,7 @@ is_at_home (const Lookup *l, guint16 card)
          && piles[zone].seat == l->seat;
 }
 
-/* What stands on the table is called by its place, and is no card to be taken up. */
+/* Cards on the table are called by their place, and cannot be taken up. */
 static gboolean
 is_on_table (const SortiePlay *p, guint16 card)
 {
@@ -43,7 +43,7 @@ is_on_table (const SortiePlay *p, guint16 card)
   return piece != SORTIE_NO_INDEX && sortie_piece_in (p, piece)->card == card;
 }
 
-/* Whether the word could be written for a card, or be a name of it: that costs less than to write down the card. */
+/* A quick test whether the word could be the written form or the name of a card. */
 static gboolean
 may_mean (const Lookup *l, guint16 card, SortieReading reading)
 {
@@ -57,7 +57,7 @@ may_mean (const Lookup *l, guint16 card, SortieReading reading)
          || (reading >= SORTIE_BY_BEGINNING && sortie_lexicon_is_begun (l->offers->names, def, l->word));
 }
 
-/* The next card from @card on that the word means, where it is at home or not; n_cards: none. */
+/* The next card from @card on that the word means, at home or not; n_cards: none. */
 static guint16
 next_card (const Lookup *l, guint16 card, gboolean home, SortieReading reading)
 {
@@ -68,9 +68,8 @@ next_card (const Lookup *l, guint16 card, gboolean home, SortieReading reading)
   return card;
 }
 
-/* The operand's own pile comes first: `imp` is the one in the hand, whatever lies elsewhere. Then
- * what has that bare id where it is written with the pile's name: the reason why it cannot be used
- * there says more than that nothing is called so. */
+/* The operand's own pile comes first: `imp` is the one in the hand, whatever is elsewhere. Then cards with that id
+ * that are written with the pile's name: why they cannot be used says more than "no such name". */
 static gboolean
 find_card (const Lookup *l, SortieRef *ret)
 {
@@ -111,7 +110,7 @@ find_seat (const Lookup *l, SortieRef *ret)
   return FALSE;
 }
 
-/* Places are called by identifiers: in capitals the same is meant. */
+/* Places are called by their ids, in capitals or not. */
 static guint16
 place_called (const Lookup *l)
 {
@@ -194,7 +193,7 @@ may_be_card (const SortieOperand *operand)
 
 /* ---- Parts of names -------------------------------------------------------------------- */
 
-/* Things that carry the word in their names, one of each name. */
+/* Things with the word in their names, one for each name. */
 typedef struct
 {
   SortieRef refs[SORTIE_MAX_SET];
@@ -218,7 +217,7 @@ add_carrier (const Lookup *l, Carriers *carriers, SortieRef ref)
   carriers->refs[carriers->n++] = ref;
 }
 
-/* Cards elsewhere count only where none is at home. */
+/* Cards elsewhere count only if none is at home. */
 static void
 add_carrying_cards (const Lookup *l, SortieReading reading, Carriers *carriers)
 {
@@ -239,7 +238,7 @@ find_carriers_as (const Lookup *l, SortieReading reading, Carriers *ret)
     add_carrying_cards (l, reading, ret);
 }
 
-/* The beginning of a name is enough, as among the moves that are offered. */
+/* The beginning of a name is enough, as it is for offered moves. */
 static void
 find_carriers (const Lookup *l, Carriers *ret)
 {
@@ -248,7 +247,7 @@ find_carriers (const Lookup *l, Carriers *ret)
     find_carriers_as (l, SORTIE_BY_BEGINNING, ret);
 }
 
-/* Cards at home whose names begin so, however few letters were typed. */
+/* Cards at home whose names begin with the word, even if it is short. */
 static void
 find_begun_at_home (const Lookup *l, Carriers *ret)
 {
@@ -267,7 +266,7 @@ may_be_place (const SortieOperand *operand)
   return operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_PLACE;
 }
 
-/* The only place or seat that begins so. */
+/* The only place or seat whose name begins with the word. */
 static gboolean
 find_begun (const Lookup *l, SortieRef *ret)
 {
@@ -285,7 +284,7 @@ find_begun (const Lookup *l, SortieRef *ret)
 
 /* ---- Places of several ----------------------------------------------------------------- */
 
-/* A place on which several stand names none of them, if they could be meant. */
+/* A place with several pieces names none of them, if several could be meant. */
 static gboolean
 names_several (const Lookup *l, SortieRefusal *why)
 {
@@ -303,7 +302,7 @@ names_several (const Lookup *l, SortieRefusal *why)
 
 /* ---- A line ---------------------------------------------------------------------------- */
 
-/* A word that names nothing on the table that the seat sees. */
+/* The word names nothing on the table that the seat sees. */
 static gboolean
 refuse_name (const Lookup *l, const char *rule, SortieRefusal *why)
 {
@@ -323,7 +322,7 @@ refuse_name (const Lookup *l, const char *rule, SortieRefusal *why)
   return FALSE;
 }
 
-/* Where a piece is asked for, a place on which none stands is known, but names nothing. */
+/* The operand is a piece, but the named place is empty. */
 static gboolean
 names_free_place (const Lookup *l, SortieRefusal *why)
 {
@@ -336,8 +335,8 @@ names_free_place (const Lookup *l, SortieRefusal *why)
   return TRUE;
 }
 
-/* By its name, or by a part of it that no other has; also what alone could be meant on a place of
- * several. @rule is that of the verb. */
+/* Finds a thing by its name, by a part of the name that no other has, or as the only possible piece on a place of
+ * several. @rule is the rule of the verb. */
 static gboolean
 find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* words.c: whether words mean a thing. */
+/* words.c: decides whether words mean a thing. */
 #include "reader/internal.h"
 
 #include <string.h>
 
-/* The seat may be left out of what is the seat's own. */
+/* The seat may be left out of its own things. */
 static gboolean
 is_in_set (const SortieForms *forms, const char *text)
 {
@@ -22,7 +22,7 @@ is_listed_form (const SortieForms *forms, const char *text)
          || is_in_set (forms, text);
 }
 
-/* The first of several may have its number behind it, as the others must; so may one that is alone. */
+/* The first of several may be typed with its number, as the others must; so may the only one. */
 static gboolean
 is_as_written (const SortieForms *forms, const char *text)
 {
@@ -36,7 +36,7 @@ is_as_written (const SortieForms *forms, const char *text)
   return is_listed_form (forms, first);
 }
 
-/* "8♥", "j♠": what stands in the corner of a card. */
+/* "8♥", "j♠": the sign in the corner of a card. */
 static gboolean
 has_sign (const SortieOffers *offers, const SortieForms *forms, const char *text)
 {
@@ -45,7 +45,7 @@ has_sign (const SortieOffers *offers, const SortieForms *forms, const char *text
   return sign != NULL && g_ascii_strcasecmp (sign, text) == 0;
 }
 
-/* Its place, and what stands there: as it is written where there are several. */
+/* The place and what is there, as written if several pieces are there. */
 static gboolean
 is_place_and_id (const SortieOffers *offers, const SortieForms *forms, SortieRef ref, const char *text)
 {
@@ -75,7 +75,7 @@ is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
          || sortie_lexicon_are_alike (word->folded, sortie_offers_name (offers, operand, ref));
 }
 
-/* Whether this is the id, readable for the seat, of a card in a pile or of what stands on a place. */
+/* Whether this is the id, readable for the seat, of a card in a pile or a piece on a place. */
 static gboolean
 is_by_id (const SortieOffers *offers, const SortieForms *forms, const char *text)
 {
@@ -83,7 +83,7 @@ is_by_id (const SortieOffers *offers, const SortieForms *forms, const char *text
          && g_ascii_strcasecmp (offers->setup->catalogue->defs[forms->def].id, text) == 0;
 }
 
-/* What stands there is meant only if nothing stands on the reader's own place of that name. */
+/* Another seat's place without its owner, if nothing is on the reader's own place of that name. */
 static gboolean
 is_place_of_other (const SortieOffers *offers, const SortieForms *forms, SortieRef ref,
                    const char *text)
@@ -109,7 +109,7 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
          || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word));
 }
 
-/* "d4/cave" for "d4/cave-prisoner", from three letters behind the place on, as beginnings of names are. */
+/* "d4/cave" for "d4/cave-prisoner": after the place, from three letters on, like beginnings of names. */
 static gboolean
 is_begun_there (const SortieForms *forms, const char *text)
 {
@@ -119,7 +119,7 @@ is_begun_there (const SortieForms *forms, const char *text)
          && g_ascii_strncasecmp (text, forms->written, strlen (text)) == 0;
 }
 
-/* "fro" for `front`, "boss.fro" for `boss.front`; but "boss" is the Boss, and "bos" nothing of the Boss's. */
+/* "fro" for `front`, "boss.fro" for `boss.front`; but "boss" means the Boss, and "bos" none of the Boss's places. */
 static gboolean
 is_place_begun (const SortieOffers *offers, const SortieForms *forms, const char *text)
 {
@@ -129,7 +129,8 @@ is_place_begun (const SortieOffers *offers, const SortieForms *forms, const char
          && sortie_place_parse (offers->setup, text, offers->seat) == SORTIE_NO_INDEX;
 }
 
-/* What is no card begins as it is written, or as it is called: "bos" for the Boss, "spa" for spades. */
+/* Things that are not cards may be typed by the beginning of their written form or name: "bos" for the Boss, "spa"
+   for spades. */
 static gboolean
 is_begun_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
 {
@@ -179,7 +180,7 @@ sortie_meant_there (const SortieOffers *offers, const SortieOperand *operand,
   return n;
 }
 
-/* One of several on the named place, if it could ever be meant. */
+/* One of several pieces on the named place, if it is the only one that could ever be meant. */
 static gboolean
 is_one_there (const SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
 {
