@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* apart.c: games in a child process. It writes what it found into a pipe; the moves stand in memory that both
+/* apart.c: plays games in a child process, which writes what it found into a pipe. The moves are in memory that both
  * processes share. */
 #include "kit/apart.h"
 #include "kit/check-game.h"
@@ -11,7 +11,7 @@
 
 /* ---- The child ------------------------------------------------------------------------ */
 
-/* The games of one process. */
+/* The games that one process plays. */
 typedef struct
 {
   const SortieVerifySpec *spec;
@@ -43,7 +43,7 @@ play_games (gpointer data, int fd)
 
 /* ---- The parent ----------------------------------------------------------------------- */
 
-/* Games that were played in a child, and how that ended. */
+/* Games that were played in a child, and how the child ended. */
 typedef struct
 {
   const SortieVerifySpec *spec;
@@ -53,7 +53,7 @@ typedef struct
   VerifyChild child;
 } Run;
 
-/* What the process has found. A module that has destroyed its memory may have sent anything: NULL. (transfer full) */
+/* What the child found. (transfer full) (nullable): a module that has overwritten its memory may have sent garbage */
 static GVariant *
 found_by (const Run *run)
 {
@@ -93,7 +93,7 @@ with_task (const VerifyProgress *progress, const char *found)
   return sortie_sentence (_ (tasks[progress->task]), "found", found, "seat", progress->reader, NULL);
 }
 
-/* Also where that was: behind the last move. (transfer full) */
+/* Adds where it happened: after the last move. (transfer full) */
 static char *
 with_position (const VerifyProgress *progress, const char *found)
 {
@@ -105,7 +105,7 @@ with_position (const VerifyProgress *progress, const char *found)
              : g_steal_pointer (&asked);
 }
 
-/* Takes @death over. (transfer full) */
+/* Takes ownership of @death. (transfer full) */
 static char *
 with_what_was_done (const Run *run, char *death)
 {

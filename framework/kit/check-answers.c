@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-answers.c: what a seat is answered tells it nothing that it does not know. */
+/* check-answers.c: the answers that a seat gets tell it nothing that it does not know. */
 #include "kit/check-worlds.h"
 #include <sortie/reader.h>
 #include <sortie/speech.h>
@@ -43,7 +43,7 @@ refusals_are_equal (VerifyWorlds *w, const SortieMove *move)
                       sortie_move_format (&w->a, w->seat, move, line), verify_worlds_name (w));
 }
 
-/* Typed names of cards, also of such as the seat cannot see: no oracle. */
+/* Typing the names of cards, even of cards that the seat cannot see, must not reveal anything. */
 static gboolean
 names_are_answered_alike (VerifyWorlds *w, guint16 card)
 {

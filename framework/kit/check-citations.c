@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-citations.c: T6: whatever cites a rule by its number, a person can look the number up. */
+/* check-citations.c: T6: people can look up every rule that the game cites. */
 #include "kit/check-game.h"
 #include <sortie/deck.h>
 #include <sortie/kit.h>
@@ -10,7 +10,7 @@ typedef struct
   const SortieRulebook *book;
 } Citations;
 
-/* @rule: (nullable): none is cited. */
+/* @rule: (nullable): NULL cites none */
 static gboolean
 is_found (const Citations *citations, const char *id, const char *rule)
 {
@@ -21,7 +21,7 @@ is_found (const Citations *citations, const char *id, const char *rule)
                          N_ ("“%s” cites %s, and no rule has that number"), id, rule);
 }
 
-/* All rows of a table that ends with a row without its first member; the first that fails ends it. */
+/* Checks all rows of a table that ends with a row without its first member. Stops at the first fault. */
 #define ARE_FOUND(citations, table, id_)                                               \
   for (gsize i_ = 0; (table) != NULL && (table)[i_].id_ != NULL; i_++)                 \
     if (!is_found (citations, (table)[i_].id_, (table)[i_].rule))                      \
@@ -57,7 +57,7 @@ tables_are_found (const Citations *citations, const SortieGame *game)
   return TRUE;
 }
 
-/* With the effects of events. */
+/* Includes the effects of events. */
 static gboolean
 words_are_found (const Citations *citations, const SortieVocabulary *v)
 {
@@ -69,7 +69,7 @@ words_are_found (const Citations *citations, const SortieVocabulary *v)
   return TRUE;
 }
 
-/* Of a game without a rulebook the numbers are for those who have the rules. */
+/* If a game has no rulebook, its numbers are for people who have the rules. */
 gboolean
 verify_citations (VerifyGame *game)
 {

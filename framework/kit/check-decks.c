@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-decks.c: the decks of a game as decks of somebody's own. */
+/* check-decks.c: checks that the decks of a game also work as custom decks. */
 #include "kit/check-game.h"
 #include <sortie/match.h>
 #include "base/internal.h"
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* How much the game has against the deck. */
+/* The number of rules that the deck breaks. */
 static guint
 count_breaches (const SortieModule *module, const gint16 *options, const SortieDeck *deck)
 {
@@ -17,7 +17,7 @@ count_breaches (const SortieModule *module, const gint16 *options, const SortieD
   return sortie_errors_count (errors) + sortie_errors_dropped (errors);
 }
 
-/* (transfer full): the deck as its file has it, read again. NULL: it cannot be read */
+/* (transfer full): the deck after it was written and read again. NULL: it cannot be read */
 static SortieDeck *
 copy_deck (const SortieModule *module, const SortieDeck *deck, SortieDeckLayout layout)
 {
@@ -38,8 +38,7 @@ has_card (const SortieDeck *deck, guint16 def)
   return FALSE;
 }
 
-/* Whether the deck has no copy of the card, and could have: others of its faction and sort it has.
- */
+/* Whether the deck has no copy of the card but could have one: it has others of that faction and sort. */
 static gboolean
 could_have (const SortieModule *module, const SortieDeck *deck, guint16 def)
 {
@@ -53,8 +52,7 @@ could_have (const SortieModule *module, const SortieDeck *deck, guint16 def)
   return FALSE;
 }
 
-/* The entry with most copies that start nowhere in particular, not in a zone of their own either; NULL:
- * each has one. */
+/* The entry with the most copies that have no prescribed start, neither a place nor a zone; NULL: each has one copy. */
 static SortieDeckLine *
 line_to_spare (SortieDeckLine *lines, guint n)
 {
@@ -72,7 +70,7 @@ typedef struct
   const SortieModule *module;
   const gint16 *options;
   const SortieDeck *from; /* the ready-made deck */
-  SortieDeck *deck;       /* what becomes of it; there is room for a line of each card */
+  SortieDeck *deck;       /* the deck that is being made; it has room for a line for each card */
 } Widening;
 
 static gboolean
@@ -81,7 +79,7 @@ is_allowed (const Widening *w)
   return count_breaches (w->module, w->options, w->deck) == 0;
 }
 
-/* One copy in place of one of a card that there are several of. */
+/* Puts one copy in place of a card that has several. */
 static gboolean
 add_beside (const Widening *w, guint16 def)
 {
@@ -99,7 +97,7 @@ add_beside (const Widening *w, guint16 def)
   return FALSE;
 }
 
-/* Where a deck holds just so many of a sort: in place of a card of which it has one. */
+/* If a deck must have a fixed number of a sort: puts it in place of a card that has one copy. */
 static void
 exchange (const Widening *w, guint16 def)
 {
@@ -118,8 +116,8 @@ exchange (const Widening *w, guint16 def)
     }
 }
 
-/* One copy of each card that the game lets into the deck, in an order of chance: where there is not
- * room for all, each has its turn in some game. */
+/* Adds one copy of each card that the game allows in the deck, in random order: if not all fit, each is included in
+ * some game. */
 static void
 widen (const Widening *w, guint64 seed)
 {
@@ -156,7 +154,7 @@ verify_own_deck (const SortieModule *module, const char *id, gboolean wide, guin
   return sortie_deck_text (module->catalogue, own, SORTIE_DECK_ON_ONE_LINE);
 }
 
-/* G5: the same cards in the same order, where they start; and judged alike, however the file is
+/* G5: the deck has the same cards in the same order and the same starts, and is judged alike, however its file is
  * laid out. */
 static gboolean
 check_deck (VerifyGame *game, const SortieDeck *deck)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-events.c: a move is made, and the position looked at after everything that happens in it.
+/* check-events.c: makes a move, and checks the position after each of its events.
  *
- * Who knows what is worked out here a second time, from what lay where before and after (H10): a
- * card that a seat has seen stays known while it can be followed with the eyes; a shuffle ends
- * that for all that went through it, wherever it lies then, and so does a card that leaves a hand unseen; of equal cards of a hand one less is known
- * when one of them is seen to leave. Of several cards of a pile among which somebody chooses the
- * others may lose track, and must as soon as one of them is gone unseen, or lies elsewhere.
+ * It works out again, from where each card was before and after, who knows what (H10). A seat still knows a card that
+ * it has seen as long as its eyes could follow the card. It loses track of every card that goes through a shuffle,
+ * wherever that card is later, and of a card that leaves a hand unseen. If it sees one of several equal cards leave a
+ * hand, it knows one fewer there. If somebody chooses among several cards of a pile, the other seats may lose track of
+ * them; they must, as soon as one of these cards has left unseen or is in another position.
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
@@ -22,23 +22,23 @@ typedef struct
   VerifyGame *game;
   gboolean closely;
   gboolean holds;
-  SortieState *before; /* as it was when the last thing had happened */
-  guint8 *stirred;     /* per card: since then it was shuffled among others */
-  guint8 *shuffled;    /* per zone: since then, or a card of it, which has no order, went through a shuffle */
-  guint8 *left;        /* per zone: a card is gone since then */
-  guint8 *unseen;      /* per zone: bit per seat that does not know which */
-  /* what is chosen from, as it was before the move; and who chooses */
+  SortieState *before; /* the position after the last event */
+  guint8 *stirred;     /* for each card: it has been shuffled among others since then */
+  guint8 *shuffled;    /* for each zone without an order: since then it, or a card of it, went through a shuffle */
+  guint8 *left;        /* for each zone: a card has left since then */
+  guint8 *unseen;      /* for each zone: one bit for each seat that does not know which card left */
+  /* the cards to choose from, as they were before the move; and who chooses */
   struct
   {
     guint16 card, zone, position;
-    guint8 known; /* bit per seat */
+    guint8 known; /* one bit for each seat */
   } among[SORTIE_MAX_SET];
   guint n_among;
   guint8 chooser;
 } Watching;
 
-/* Cards that have left their zone since. Through a shuffle a card may also come back, or another one under its
- * number; whoever saw it go is not known any more. */
+/* Notes the cards that have left their zone. A shuffle may also bring back a card, or another card under its number;
+ * then nobody knows any more who saw it go. */
 static void
 note_departures (Watching *w, const SortiePlay *p)
 {
@@ -61,9 +61,8 @@ note_departures (Watching *w, const SortiePlay *p)
     }
 }
 
-/* Of the cards like @card that lay in its zone and that the seat knew there, some may have left,
- * and others like them may have left instead: what is gone is counted, what stayed known as
- * well. */
+/* Some of the cards like @card that were in its zone, and that the seat knew there, may have left, or others like
+ * them may have left instead. So this counts both: those that left, and those that stayed known. */
 static gboolean
 equal_ones_are_counted (const Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
 {
@@ -107,7 +106,7 @@ note_question (Watching *w, const SortiePlay *p)
       }
 }
 
-/* Whether the card was one of several in its pile that somebody else chose from. */
+/* Whether the card was one of several in its pile that another seat chose from. */
 static gboolean
 was_chosen_from (const Watching *w, guint16 card, guint8 seat)
 {
@@ -122,7 +121,7 @@ was_chosen_from (const Watching *w, guint16 card, guint8 seat)
   return seat != w->chooser && zone != SORTIE_NO_INDEX && n > 1;
 }
 
-/* Whether one of those that lay in this pile has gone where the seat cannot see it. */
+/* Whether one of the cards of this pile has gone where the seat cannot see it. */
 static gboolean
 one_has_gone_unseen (const Watching *w, const SortiePlay *p, guint16 zone, guint8 seat)
 {
@@ -137,7 +136,7 @@ one_has_gone_unseen (const Watching *w, const SortiePlay *p, guint16 zone, guint
   return FALSE;
 }
 
-/* Whether two of those that are still in this pile lie otherwise to each other. */
+/* Whether two of the cards that are still in this pile have changed their order. */
 static gboolean
 order_has_changed (const Watching *w, const SortiePlay *p, guint16 zone)
 {
@@ -157,8 +156,8 @@ order_has_changed (const Watching *w, const SortiePlay *p, guint16 zone)
   return FALSE;
 }
 
-/* At the end of a move; a question that is asked still has changed nothing. What a seat did not know
- * before, it has been shown since. */
+/* Called at the end of a move; while a question is open, nothing has changed. What a seat learned in the meantime,
+ * it has been shown. */
 static gboolean
 choice_is_secret (Watching *w, const SortiePlay *p)
 {
@@ -182,7 +181,7 @@ choice_is_secret (Watching *w, const SortiePlay *p)
   return TRUE;
 }
 
-/* One card that lies in a zone that the seat may not look into, there and then. */
+/* One card in a zone that the seat may not look into at that time. */
 static gboolean
 is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
 {

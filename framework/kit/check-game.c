@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-game.c: one game: what is kept of it, and moves that are tried out in clones. */
+/* check-game.c: what the kit keeps of one game, and moves that it tries out in clones. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include <sortie/speech.h>
@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-/* The first moves of a game are all looked at closely, then some in every stretch of a game, other
- * ones in every game. Where the moves are given, the last ones are. */
+/* Checks the first moves of every game closely, then some in each stretch, different ones in each game. If the moves
+ * are given, checks the last ones. */
 #define FIRST_MOVES 8
 gboolean
 verify_is_sampled (const VerifyGame *game, guint moves)
@@ -112,7 +112,7 @@ make_room (VerifyGame *game)
   game->apart[1] = sortie_state_new (&setup->bounds);
   game->views[0] = sortie_state_new (&setup->bounds);
   game->views[1] = sortie_state_new (&setup->bounds);
-  /* the canonical form has no padding, but says how many there are of each thing */
+  /* the canonical form has no padding, but adds how many there are of each thing */
   game->capacity = 2 * sortie_state_size (&setup->bounds);
   game->bytes[0] = g_malloc (game->capacity);
   game->bytes[1] = g_malloc (game->capacity);
@@ -173,7 +173,7 @@ verify_is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b
                       difference);
 }
 
-/* S4, D2, M1. A clone stands in for the original, which must not be touched. */
+/* S4, D2, M1. A clone is compared with the original, which must not have changed. */
 static gboolean
 original_is_untouched (VerifyGame *game, const SortieState *before, const SortieMove *move)
 {
@@ -196,7 +196,7 @@ verify_do (VerifyGame *game, VerifyTask task, guint8 seat)
   verify_progress_do (game->progress, task, seat != SORTIE_NO_SEAT ? sortie_seat_id (&game->p, seat) : _ ("a spectator"));
 }
 
-/* (transfer full): which bound stopped what, the last time. */
+/* (transfer full): the bound that stopped something last, and what it stopped */
 static char *
 describe_stop (const SortiePlay *p)
 {

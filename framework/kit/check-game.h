@@ -33,7 +33,7 @@
 #include "kit/coverage.h"
 #include "kit/apart.h"
 
-/* What is checked: the name of each check, and what holds where it does not fail. */
+/* The checks: the name of each, and what it requires. */
 #define VERIFY_CHECKS(CHECK)                                                               \
   CHECK (S1, N_ ("Each card is in exactly one place; none is lost, none is made up."))     \
   CHECK (S2, N_ ("Numbers are in their declared range; no place holds more than it may.")) \
@@ -96,10 +96,10 @@ typedef enum
   VERIFY_N_CHECKS
 } VerifyCheck;
 
-/* The seats, and nobody: a common deck. */
+/* The seats, and one more for cards of a common deck, which nobody owns. */
 #define VERIFY_N_OWNERS (SORTIE_MAX_SEATS + 1)
 
-/* What is played. Strings are owned. */
+/* The set-up of a game. Strings are owned. */
 typedef struct
 {
   char *mode;
@@ -126,48 +126,48 @@ typedef struct
   SortiePlay p;            /* p.s is owned */
   SortieState *other;      /* a second world, or a second run */
   SortieState *spare;
-  SortieState *staying;    /* the position in which somebody leaves, to return to */
-  guint8 left;             /* the seat that gave up, from 1; 0: all play as the moves say */
+  SortieState *staying;    /* the position in which a seat gives up, to return to it */
+  guint8 left;             /* the seat that gave up, from 1; 0: everybody plays by the moves */
   SortieState *apart[2];   /* clones in which a move is tried out */
   SortieState *views[2];   /* blocks of views */
-  guint8 *bytes[2];        /* canonical forms */
+  guint8 *bytes[2];        /* buffers for canonical forms */
   gsize capacity;
-  SortieMoves legal;       /* in the position at hand */
-  SortieMoves again;       /* the same list once more, or in another world */
-  GArray *tries;           /* of SortieMove: well written, mostly not legal */
-  GPtrArray *lines;        /* of utf8: the legal moves as they are written */
+  SortieMoves legal;       /* in the current position */
+  SortieMoves again;       /* the same list made again, or the list of another world */
+  GArray *tries;           /* of SortieMove: well formed, mostly not legal */
+  GPtrArray *lines;        /* of utf8: the legal moves, as written */
   GArray *steps;           /* of VerifyStep */
   GArray *hashes;          /* of guint64: before each step, and at the end */
-  guint *start_cards;      /* per owner and definition: how many there were */
-  guint *now_cards;        /* the same for the position at hand */
+  guint *start_cards;      /* per owner and definition: how many cards there were at the start */
+  guint *now_cards;        /* the same for the current position */
   SortieBot *bot;          /* (nullable) */
-  guint64 memory;          /* of the game's check_course() */
-  /* of each kind of round: whether one is going on, its number, and the moves when it began */
+  guint64 memory;          /* memory of the game's check_course() */
+  /* for each kind of round: whether one is in progress, its number, and the moves when it began */
   struct
   {
     gboolean open;
     gint number;
     guint32 began;
   } rounds[SORTIE_MAX_ROUNDS];
-  guint misuses;            /* criticals of libraries */
+  guint misuses;            /* number of criticals from libraries */
   char *misuse;             /* (nullable): the first */
   VerifyProgress *progress; /* (nullable): lent */
-  const char *const *script; /* (nullable): the moves that are still to be made (SortieVerifySpec.moves) */
+  const char *const *script; /* (nullable): the remaining moves (SortieVerifySpec.moves) */
   gboolean failed;
 } VerifyGame;
 
 /* ---- check-report.c ------------------------------------------------------------------- */
 
 SortieVerifyReport *verify_report_new (const SortieModule *module);
-/* Counts a check. Returns @holds; if not, keeps the sentence, N_(), and ends the game. */
+/* Counts a check. Returns @holds; if FALSE, keeps the sentence, N_(), and ends the game. */
 gboolean verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *format, ...)
   G_GNUC_PRINTF (4, 5);
-/* Something worth saying that is no fault. */
+/* Reports something that is not a fault. */
 void verify_note (VerifyGame *game, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* Takes the strings of @failure over; of each check the first few are kept. */
+/* Takes ownership of the strings of @failure. For each check, only the first few are kept. */
 void verify_keep_failure (SortieVerifyReport *report, const SortieVerifyFailure *failure);
-/* How to see it again. @moves: (nullable), NULL-terminated. (transfer full) */
+/* The command that repeats it. @moves: (nullable), NULL-terminated. (transfer full) */
 char *verify_command (const SortieVerifySpec *spec, guint64 seed, const char *const *moves);
 
 /* ---- check-terms.c -------------------------------------------------------------------- */
@@ -180,17 +180,16 @@ SortieMatchSpec verify_terms_spec (const VerifyTerms *terms, const SortieVerifyS
 
 /* ---- check-decks.c -------------------------------------------------------------------- */
 
-/* The text of a ready-made deck as somebody's own (sortie/deck.h), NULL when it may not be. @wide:
- * with as many sorts of cards of its faction as may be in it; @seed: of the chance that says which,
- * where not all of them may. */
+/* The text of a ready-made deck as a custom deck (sortie/deck.h); NULL when this is not allowed. @wide: with as many
+ * different cards of its faction as it may have; @seed: decides by chance which, if it may not have all. */
 char *verify_own_deck (const SortieModule *module, const char *id, gboolean wide, guint64 seed);
 gboolean verify_decks (VerifyGame *game);
 
 /* ---- check-rounds.c ------------------------------------------------------------------- */
 
-/* Before the first move: what has begun is going on. */
+/* Called before the first move: rounds that have begun are in progress. */
 void verify_note_rounds (VerifyGame *game);
-/* After something happened; and after a move. */
+/* Called after an event, and after a move. */
 gboolean verify_round_event (VerifyGame *game, const SortieEvent *event);
 gboolean verify_rounds (VerifyGame *game);
 
@@ -199,11 +198,11 @@ gboolean verify_rounds (VerifyGame *game);
 VerifyGame *verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report,
                              guint64 seed);
 void verify_game_free (VerifyGame *game);
-/* FALSE and @error: it cannot be played at all. */
+/* FALSE and @error: the game cannot be played at all. */
 gboolean verify_game_deal (VerifyGame *game, GError **error);
-/* Whether checks that take long are made after so many moves. */
+/* Whether to make the slow checks after this number of moves. */
 gboolean verify_is_sampled (const VerifyGame *game, guint moves);
-/* The canonical form of a state in one of the two buffers. */
+/* Writes the canonical form of a state into one of the two buffers. */
 gsize verify_bytes (VerifyGame *game, guint buffer, const SortieState *s);
 gboolean verify_same_bytes (VerifyGame *game, const SortieState *a, const SortieState *b);
 
@@ -213,37 +212,37 @@ verify_n_seats (const VerifyGame *game)
   return game->p.setup->n_seats;
 }
 
-/* What is being tried now, should that be the end of the process; NULL: nothing. */
+/* Notes what is being tried, in case the process dies now; NULL: nothing. */
 void verify_try (VerifyGame *game, const char *line);
-/* What the game does now, and for which seat, should that be the end of the process. @seat: SORTIE_NO_SEAT: for nobody, or
+/* Notes what the game does, and for which seat, in case the process dies now. @seat: SORTIE_NO_SEAT: for nobody, or
  * for spectators. */
 void verify_do (VerifyGame *game, VerifyTask task, guint8 seat);
 /* M5, M6: no bound of the game has stopped anything in @p. */
 gboolean verify_nothing_stopped (VerifyGame *game, const SortiePlay *p);
-/* Makes a move in two clones: they go the same way, the original stays as it is, and the
- * position that it leads to is whole. */
+/* Makes a move in two clones: both give the same position, the original does not change, and the new position passes
+ * the checks. */
 gboolean verify_try_out (VerifyGame *game, const SortieMove *move);
-/* D2: @move, made in @b, led to what it led to in @a. */
+/* D2: @move, made in @b, has the same result as in @a. */
 gboolean verify_is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b,
                              const SortieMove *move);
 
-/* What a new bot of this kind chooses, also as a line of SORTIE_MOVE_TEXT bytes; the list that it
- * chose from is in `again`. */
+/* The choice of a new bot of this kind, also as a line of SORTIE_MOVE_TEXT bytes. `again` then contains the list
+ * that it chose from. */
 SortieMove verify_bot_choice (VerifyGame *game, const SortieVerifyBot *kind, const SortiePlay *p,
                               char *line);
 
 /* Whether `again` has the moves of `legal`, in the same order. */
 gboolean verify_list_is_the_same (const VerifyGame *game);
 
-/* Seats that the rules play: what they know is nobody's. */
+/* Whether the rules play the seat: then nobody has its knowledge. */
 gboolean verify_is_automatic (const VerifyGame *game, guint8 seat);
 
-/* Cards are whole: each in one place, none lost (S1). */
+/* S1: each card is in one place, and none is lost. */
 gboolean verify_cards (VerifyGame *game);
-/* Makes the move in the game, and looks at all that happens. */
+/* Makes the move in the game, and checks everything that happens. */
 gboolean verify_make_move (VerifyGame *game, const SortieMove *move);
 
-/* The checks of a position. @sampled: also those that take long. */
+/* The checks of a position. @sampled: the slow ones too. */
 gboolean verify_state (VerifyGame *game, gboolean sampled);
 gboolean verify_moves (VerifyGame *game, gboolean sampled);
 gboolean verify_strangers (VerifyGame *game);
@@ -254,13 +253,13 @@ gboolean verify_languages (VerifyGame *game);
 gboolean verify_worlds (VerifyGame *game);
 
 /* tries.c */
-/* Collects what the seat might try, well written, legal or not. */
+/* Collects moves that the seat might try, well formed, legal or not. */
 void verify_collect_tries (VerifyGame *game, const SortiePlay *p, guint8 seat);
 
 /* text-fault.c */
 /* What is wrong with a text for people: "has an unfilled blank"; NULL: nothing. */
 const char *verify_text_fault (const char *text);
-/* The same for one whose blanks may be open. */
+/* The same for a text that may still have open blanks. */
 const char *verify_characters_fault (const char *text);
 
 /* The checks of a whole game. */
@@ -274,7 +273,7 @@ gboolean verify_end (VerifyGame *game);
 gboolean verify_match (VerifyGame *game);
 gboolean verify_memory (VerifyGame *game);
 
-/* How many files and threads the program has; 0: the system does not say. */
+/* How many files and threads the program has open; 0: the system does not tell. */
 typedef struct
 {
   guint files, threads;
@@ -282,21 +281,21 @@ typedef struct
 VerifyOpen verify_count_open (void);
 gboolean verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before);
 
-/* From now on criticals of libraries are counted, and not shown. Returns who was told before, to be set again. */
+/* From now on criticals of libraries are counted instead of shown. Returns the previous handler, to be restored. */
 GLogFunc verify_misuses_begin (VerifyGame *game);
 gboolean verify_misuses (VerifyGame *game);
 
 /* rematch.c */
-/* What messages call the journal. */
+/* The name of the journal in messages. */
 #define VERIFY_JOURNAL "journal"
 /* The game as a match. */
 SortieMatch *verify_new_match (const VerifyGame *game, gboolean practice);
-/* Plays the steps from @first on, before @end. */
+/* Plays the steps from @first to before @end. */
 gboolean verify_play_steps (VerifyGame *game, VerifyCheck check, SortieMatch *match, guint first,
                             guint end);
-/* (transfer full): the match of a journal; NULL and @error */
+/* (transfer full): the match that a journal describes; NULL and @error */
 SortieMatch *verify_replay (const SortieModule *module, const char *text, gsize size,
                             GError **error);
-/* @match: the whole game. */
+/* @match: the whole game */
 gboolean verify_journal (VerifyGame *game, const SortieMatch *match);
 gboolean verify_translated_match (VerifyGame *game, const SortieMatch *match);

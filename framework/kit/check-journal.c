@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-journal.c: a journal that says something else, is of another kind, or is damaged.
+/* check-journal.c: journals that lie, are of another kind, or are damaged.
  *
- * All is done in memory: what files add to it (locks, full disks, a program that is killed) is the
- * same for every game.
+ * Everything happens in memory: the problems of files (locks, full disks, a killed program) are the same for every
+ * game.
  */
 #include "kit/check-game.h"
 #include <sortie/base.h>
@@ -13,11 +13,11 @@
 
 #include <string.h>
 
-/* Bits flipped, and lines dropped, doubled and exchanged, of one journal. */
+/* How many bits of a journal are flipped, and how many lines dropped, doubled and exchanged. */
 #define FLIPS 16
 #define LINES 4
 
-/* Where a head has its lines. */
+/* The lines of a journal's head. */
 enum
 {
   LINE_FIRST,
@@ -36,7 +36,7 @@ read_text (const char *text, gsize size, GError **error)
 
 /* ---- Another text under check sums that are right ------------------------------------- */
 
-/* The journal with @text in place of line @at, or before it. */
+/* The journal with @text in place of line @at, or before it, and correct check sums. */
 static SortieJournal *
 with_line (const SortieJournal *journal, guint at, const char *text, gboolean before)
 {
@@ -62,7 +62,7 @@ has_hash (const SortieJournal *journal, guint at)
   return g_str_has_prefix (line, "# ");
 }
 
-/* The line that ends the set-up, and the last one with a hash. */
+/* The line that ends the set-up, and the last line with a hash. */
 static void
 find_hashes (const SortieJournal *journal, guint *ret_first, guint *ret_last)
 {
@@ -75,7 +75,7 @@ find_hashes (const SortieJournal *journal, guint *ret_first, guint *ret_last)
       }
 }
 
-/* Refused, with the journal's name and a line, and for the reason that it is. @journal is freed. */
+/* Whether the journal is refused for the right reason, with its name and a line. Frees @journal. */
 static gboolean
 is_refused (VerifyGame *game, VerifyCheck check, SortieJournal *journal, gint code,
             const char *what)
@@ -169,7 +169,7 @@ strange_lines_are_refused (VerifyGame *game, const SortieJournal *journal)
   return TRUE;
 }
 
-/* P7: damage. What is read in spite of it is a beginning of what was written. */
+/* P7: a damaged journal gives at most a beginning of what was written. */
 
 static gboolean
 is_a_beginning (VerifyGame *game, const char *damaged, gsize size, const char *text,
@@ -201,7 +201,7 @@ flips_are_found (VerifyGame *game, const char *text, gsize size)
   return TRUE;
 }
 
-/* A line of the frame, with @n copies of it, and @other in front of it. */
+/* A journal with line @at of the frame @n times, and @other before it. */
 static char *
 with_frames (const SortieJournal *journal, guint at, guint n, guint other)
 {
@@ -250,7 +250,7 @@ was_met (const VerifyGame *game, const SortieMatch *match)
   return FALSE;
 }
 
-/* Cut anywhere it is refused, or it is the game up to there. */
+/* A journal that is cut anywhere is refused, or gives the game up to that point. */
 static gboolean
 a_cut_is_a_beginning (VerifyGame *game, const char *text, gsize size)
 {

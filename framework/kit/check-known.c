@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-known.c: what a seat has seen it knows, and a number tells it nothing. */
+/* check-known.c: a seat still knows what it has seen, and the numbers of cards tell it nothing. */
 #include "kit/check-worlds.h"
 #include <sortie/language.h>
 #include "base/internal.h"
 #include "model/internal.h"
 
-/* H10. In a closed pile with an order a card that was seen lies where it lay; in a hand it may be
- * any of those that look alike. */
+/* H10. In a closed pile with an order, a card that was seen keeps its position; in a hand, it may be any of those
+ * that look alike. */
 gboolean
 verify_known_cards (VerifyWorlds *w)
 {
@@ -70,8 +70,7 @@ exchange_numbers (SortieState *s, guint16 a, guint16 b)
   cards[b] = was;
 }
 
-/* A pair in the zone or pile with this top card, both hidden; @a stays SORTIE_NO_INDEX where there
- * is none. */
+/* Two hidden cards of the zone, or of the pile with this top card. @a stays SORTIE_NO_INDEX if there are none. */
 static void
 find_hidden_pair (const VerifyWorlds *w, guint16 top, guint16 *a, guint16 *b)
 {
@@ -81,7 +80,7 @@ find_hidden_pair (const VerifyWorlds *w, guint16 top, guint16 *a, guint16 *b)
   *a = SORTIE_NO_INDEX;
   for (guint16 card = top; card != SORTIE_NO_INDEX; card = cards[card].below)
     {
-      /* who holds it outwards names it by where it lies, whatever its number */
+      /* the holder of an outward-facing hand names a card by its position, whatever its number */
       if (!sortie_card_is_hidden (&w->a, card, w->seat) || sortie_card_is_outward (&w->a, card, w->seat))
         continue;
       if (first != SORTIE_NO_INDEX && sortie_rng_below (&w->game->rng, 2) == 0)
@@ -115,7 +114,7 @@ numbers_tell_nothing (VerifyWorlds *w, guint16 top)
 gboolean
 verify_numbers (VerifyWorlds *w)
 {
-  /* whoever is asked about a hidden card is told its number, to answer with */
+  /* a seat that is asked about a hidden card is told its number, to answer with */
   if (verify_worlds_decides (w) && w->a.s->decision.n > 0)
     return TRUE;
   for (guint16 zone = 0; zone < w->a.s->n_zones; zone++)

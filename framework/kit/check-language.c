@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-language.c: the same game in every language, and every sentence of the game in each.
  *
- * Whoever has the languages lends them (SortieVerifySpec.languages). The tables of the game and of
- * its content are looked through once in a run; what is said during a game is looked at in the
- * position where it is said.
+ * The caller provides the languages (SortieVerifySpec.languages). The tables of the game and of its content are checked
+ * once in a run; what is said during a game is checked in its position.
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
@@ -15,7 +14,7 @@
 
 #include <string.h>
 
-/* Moves that are typed in another language at one position. */
+/* How many moves are typed in another language at one position. */
 #define TYPED 3
 
 static void
@@ -24,7 +23,7 @@ speak (const VerifyGame *game, const char *language)
   game->spec->speak (game->spec->data, language);
 }
 
-/* (nullable): another one in each game, and in each position. */
+/* (nullable): a different language in each game and in each position */
 static const char *
 language_for (const VerifyGame *game, guint moves)
 {
@@ -36,7 +35,7 @@ language_for (const VerifyGame *game, guint moves)
 
 /* ---- T2: the tables ------------------------------------------------------------------- */
 
-/* What was found out in one language. */
+/* The findings in one language. */
 typedef struct
 {
   VerifyGame *game;
@@ -46,8 +45,8 @@ typedef struct
   guint n, n_translated, n_missing;
 } Reading;
 
-/* {of} for {of-any} and the other forms of a set (SortieSaying): a translation may need another one. (transfer
- * full) */
+/* Replaces {of-any} and the other forms of a set by {of} (SortieSaying), because a translation may need a different
+ * form. (transfer full) */
 static char *
 without_forms (const char *text)
 {
@@ -70,8 +69,8 @@ same_blanks (const char *text, const char *translated)
   return sortie_text_placeholders_equal (a, b);
 }
 
-/* As players read it: many texts of the ready rows and the cards of the common pack are the framework's, with their
- * translations. @context: (nullable). NULL: it is not translated. */
+/* The text as players read it: many texts of the ready rows and all cards of the common pack belong to the
+ * framework, with their translations. @context: (nullable). NULL: not translated. */
 static const char *
 as_it_is_read (const char *domain, const char *context, const char *text)
 {
@@ -82,7 +81,7 @@ as_it_is_read (const char *domain, const char *context, const char *text)
   return read != plain ? read : NULL;
 }
 
-/* @context: (nullable): the id of what is called so. */
+/* @context: (nullable): the id of the thing with this name */
 static gboolean
 text_is_right (Reading *reading, const char *context, const char *text)
 {
@@ -161,7 +160,7 @@ seats_are_right (Reading *reading, const SortieModeDecl *mode)
   return TRUE;
 }
 
-/* Amounts that take different forms in the languages that there are. */
+/* Checks with amounts that need different forms in the languages that we have. */
 static gboolean
 forms_are_right (Reading *reading, const char *one, const char *many)
 {
@@ -188,7 +187,7 @@ events_are_right (Reading *reading, const SortieEventDecl *event)
   return TRUE;
 }
 
-/* Everything in the game's tables that is for people, the effects of its events included. */
+/* Checks all texts for people in the game's tables, also the effects of its events. */
 static gboolean
 tables_are_right (Reading *reading)
 {
@@ -246,7 +245,7 @@ defs_are_right (Reading *reading, const SortieCatalogue *c)
   return TRUE;
 }
 
-/* Everything in the content that is for people. */
+/* Checks all texts for people in the content. */
 static gboolean
 content_is_right (Reading *reading)
 {
@@ -267,8 +266,8 @@ content_is_right (Reading *reading)
   return defs_are_right (reading, c);
 }
 
-/* A game that has no catalogue of the language lacks nothing in it. One without a domain is in the framework's, where
- * the words of many games are: that is its own if what is said about it is there. */
+/* A game without a catalogue for the language misses nothing in it. A game without a domain uses the framework's,
+ * which contains the words of many games; it counts as this game's if it translates the game's description. */
 static gboolean
 has_catalogue (const Reading *reading)
 {
@@ -289,14 +288,14 @@ all_texts_are_right (VerifyGame *game, const char *language)
   if (!tables_are_right (&reading) || !content_is_right (&reading))
     return FALSE;
   lacks = reading.missing != NULL && has_catalogue (&reading);
-  speak (game, NULL); /* the note is for whoever runs the checks */
+  speak (game, NULL); /* the note is for the person who runs the checks */
   if (lacks)
     verify_note (game, N_ ("%u of %u texts are not translated into “%s”, such as “%s”"),
                  reading.n_missing, reading.n, language, reading.missing);
   return TRUE;
 }
 
-/* Nobody need translate all at once, so that is no fault; but it is said. */
+/* A translation may be incomplete, so that is a note, not a fault. */
 static gboolean
 texts_are_right_in (VerifyGame *game, const char *language)
 {
@@ -321,7 +320,7 @@ verify_texts (VerifyGame *game)
   return TRUE;
 }
 
-/* ---- T3: by the names that the seat reads --------------------------------------------- */
+/* - */
 
 static char *
 by_name (const VerifyGame *game, guint8 seat, const SortieMove *move)
@@ -334,7 +333,7 @@ by_name (const VerifyGame *game, guint8 seat, const SortieMove *move)
   return g_string_free (line, FALSE);
 }
 
-/* Several things of one name: a refusal that names the choices is right then. */
+/* Several things have the same name: then a refusal that lists the choices is right. */
 static gboolean
 is_of_several (const VerifyGame *game, guint8 seat, const char *line)
 {
@@ -370,7 +369,7 @@ is_read_by_name (VerifyGame *game, const SortieMove *move, const char *language)
                          N_ ("“%s” is read in “%s” as a move that is not legal"), line, language);
 }
 
-/* T4: by ids, which belong to no language. */
+/* T4: by ids, which are the same in every language. */
 static gboolean
 is_read_by_id (VerifyGame *game, guint i, const char *language)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-leaving.c: G6: a seat gives up in the middle of whatever goes on; what is left is whole, and
- * the others go on. The game itself continues as if nobody had. */
+/* check-leaving.c: G6: a seat gives up at any moment; the rest of the position is whole, and the others play on. The
+ * game itself then continues as if nobody had left. */
 #include "kit/check-game.h"
 #include "match/playout.h"
 #include "base/internal.h"
 #include "flow/internal.h"
 
-/* Enough for everything that was in progress to end, and for a turn or two. */
+/* Enough to end everything that was in progress, and for a turn or two. */
 #define MOVES_LATER 12
 
 static gboolean
@@ -15,7 +15,7 @@ may_leave (const VerifyGame *game, guint8 seat)
   return !verify_is_automatic (game, seat) && !sortie_is_out (&game->p, seat);
 }
 
-/* Anybody who is still there; a seat decides now, so there is one. */
+/* Any seat that is still playing. There is one, because a seat decides now. */
 static guint8
 who_leaves (const VerifyGame *game, SortieRng *rng)
 {
@@ -64,7 +64,7 @@ leaves (VerifyGame *game, SortieRng *rng)
          && others_go_on (game, rng);
 }
 
-/* A match takes a move back that is still being made before anybody can give up. */
+/* A match first cancels an unfinished move before somebody can give up. */
 gboolean
 verify_leaving (VerifyGame *game)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-limits.c: what is out of place is refused, bots keep to the list, nothing is left open, no
- * function is misused. */
+/* check-limits.c: impossible moves are refused, bots choose from the list, nothing stays open, no function is
+ * misused. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "match/playout.h"
@@ -11,7 +11,7 @@
 #include <malloc.h>
 #include <string.h>
 
-/* G2: seats that do not decide, seats that there are none of, verbs that there are none of. */
+/* G2: seats that do not decide, seats and verbs that do not exist. */
 
 static gboolean
 is_refused (VerifyGame *game, guint8 seat, const SortieMove *move)
@@ -51,7 +51,7 @@ verify_strangers (VerifyGame *game)
              && is_refused (game, sortie_to_move (&game->p), &unknown));
 }
 
-/* What anybody may still ask and try when the game is over. */
+/* What a seat may still ask and try after the game is over. */
 gboolean
 verify_end (VerifyGame *game)
 {
@@ -99,7 +99,7 @@ bot_keeps_to_the_list (VerifyGame *game, const SortieVerifyBot *kind)
                       line, again);
 }
 
-/* Also in positions to which a bot would not have played. */
+/* Also in positions that a bot would not have reached. */
 gboolean
 verify_bots (VerifyGame *game)
 {
@@ -111,7 +111,7 @@ verify_bots (VerifyGame *game)
   return TRUE;
 }
 
-/* R5: files and threads of the whole program, where the system shows them. */
+/* R5: files and threads of the whole program, if the system tells. */
 
 static guint
 count_entries (const char *folder)
@@ -145,7 +145,7 @@ verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before)
                          before->threads);
 }
 
-/* R1: what is in use by the whole program. */
+/* R1: the memory that the whole program uses. */
 static gsize
 memory_in_use (void)
 {
@@ -166,7 +166,7 @@ verify_memory (VerifyGame *game)
   if (!sortie_deal_start (game->deal, game->seed, &p, &error))
     return TRUE;
   before = memory_in_use ();
-  /* with an allocator of another kind nothing is known */
+  /* another allocator does not tell */
   if (before == 0)
     return TRUE;
   sortie_playout (&p, choosers, &game->again, game->spec->module->game->max_moves);
@@ -175,7 +175,7 @@ verify_memory (VerifyGame *game)
                       N_ ("after a game %ld bytes more are in use"), (long) (after - before));
 }
 
-/* R7: a critical says that a function was called with what it does not allow, and did nothing. */
+/* R7: a critical means that a function was called with forbidden arguments and did nothing. */
 
 static void
 count_misuse (const char *domain, GLogLevelFlags level, const char *message, gpointer data)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-match.c: the game once more, as a match: replay, undo; and from its seed, with another
- * game in between. */
+/* check-match.c: the game again, as a match: replay, undo; and again from its seed, with another game in between. */
 #include "kit/check-game.h"
 #include "match/playout.h"
 
@@ -24,7 +23,7 @@ step_at (const VerifyGame *game, guint i)
 
 /* ---- D1 ------------------------------------------------------------------------------- */
 
-/* Another game of the same kind, of which nothing may be felt. */
+/* Another game of the same kind, which must not affect the first. */
 typedef struct
 {
   SortiePlay p;
@@ -79,7 +78,7 @@ hash_of (const SortieMatch *match)
   return sortie_state_hash (sortie_match_play (match)->s);
 }
 
-/* Nothing is being put together. */
+/* Whether no move is unfinished. */
 static gboolean
 is_between_moves (const SortieMatch *match)
 {
@@ -88,7 +87,7 @@ is_between_moves (const SortieMatch *match)
 
 /* ---- P1 ------------------------------------------------------------------------------- */
 
-/* Takes back, compares, and plays forward again. */
+/* Undoes, compares, and plays forward again. */
 static gboolean
 undo_leads_back (VerifyGame *game, SortieMatch *match, guint made)
 {
@@ -116,7 +115,7 @@ can_be_undone (VerifyGame *game)
   return TRUE;
 }
 
-/* A move that is being put together: where it began. */
+/* Where an unfinished move began. */
 typedef struct
 {
   guint first;         /* its first step */
@@ -132,7 +131,7 @@ is_of_one_seat (const VerifyGame *game, guint first, guint made)
   return TRUE;
 }
 
-/* Whoever has learned nothing by it may give it up, whatever the others would see at its end. */
+/* A seat that has learned nothing from its move may cancel it, whatever the others would have seen at its end. */
 static gboolean
 is_given_up (VerifyGame *game, SortieMatch *match, const InHand *hand, guint made)
 {
@@ -182,7 +181,7 @@ journals_are_equal (VerifyGame *game, const SortieMatch *a, const SortieMatch *b
                       N_ ("the continued match has another journal"));
 }
 
-/* Loads @saved and plays the rest there, too. */
+/* Loads @saved and plays the rest there too. */
 static gboolean
 goes_on_as_before (VerifyGame *game, const SortieMatch *match, const char *saved, guint made)
 {
@@ -212,7 +211,7 @@ only_grows (VerifyGame *game, const SortieMatch *match, char **earlier)
   return holds;
 }
 
-/* H8: what is being put together is neither saved nor told. */
+/* H8: an unfinished move is neither saved nor told. */
 static gboolean
 plays_in_private (VerifyGame *game, SortieMatch *match, guint i)
 {
@@ -229,7 +228,7 @@ plays_in_private (VerifyGame *game, SortieMatch *match, guint i)
                       N_ ("a move that is not complete is in the journal or in a log"));
 }
 
-/* One step of the match that is saved; @earlier: its journal as it was when last looked at. */
+/* One step of the match that is saved. @earlier: its journal at the last check. */
 static gboolean
 plays_on (VerifyGame *game, SortieMatch *match, guint i, char **earlier)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-moves.c: the list of legal moves, how moves are written, what looking does. */
+/* check-moves.c: the list of legal moves, how moves are written, and functions that must not change anything. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
@@ -12,10 +12,10 @@
 
 #include <string.h>
 
-/* Listed moves tried out at one position, of perhaps some dozens. */
+/* How many listed moves are tried out at one position, out of some dozens. */
 #define TRIED_OUT 6
 
-/* T2. @text is freed. */
+/* T2. Frees @text. */
 static gboolean
 text_is_whole (VerifyGame *game, char *text)
 {
@@ -43,7 +43,7 @@ somebody_has_a_move (VerifyGame *game)
                          game->p.setup->seat_ids[sortie_to_move (&game->p)]);
 }
 
-/* M1: nothing is left out for want of room. */
+/* M1: the list was not cut for lack of room. */
 static gboolean
 list_is_whole (VerifyGame *game)
 {
@@ -52,7 +52,7 @@ list_is_whole (VerifyGame *game)
                       SORTIE_MAX_MOVES);
 }
 
-/* M1: a decision that lists its moves at once lists those of its verbs, in their order. */
+/* M1: a decision with its own list gives the moves of its verbs, in their order. */
 static gboolean
 list_is_that_of_its_verbs (VerifyGame *game)
 {
@@ -147,7 +147,7 @@ list_is_readable (VerifyGame *game)
   return game->legal.n == 0 || text_is_whole (game, sortie_prompt (&game->p, seat));
 }
 
-/* M1: what is listed can be played. */
+/* M1: listed moves can be played. */
 static gboolean
 can_be_played (VerifyGame *game, const SortieMove *move)
 {
@@ -186,7 +186,7 @@ look_as (VerifyGame *game, guint8 seat)
   (void) sortie_game_tell (&game->p, seat);
 }
 
-/* D3: everything that only looks. */
+/* D3: calls every function that only looks. */
 static void
 look_at_all (VerifyGame *game)
 {
@@ -235,7 +235,7 @@ verify_moves (VerifyGame *game, gboolean sampled)
 static gboolean
 teams_win_together (VerifyGame *game)
 {
-  const guint8 *teams = game->p.setup->teams; /* NULL: every seat for itself */
+  const guint8 *teams = game->p.setup->teams; /* NULL: every seat plays for itself */
   guint8 winners = game->p.s->result.winners;
 
   for (guint a = 0; teams != NULL && a < verify_n_seats (game); a++)
@@ -245,7 +245,7 @@ teams_win_together (VerifyGame *game)
   return TRUE;
 }
 
-/* Who has lost has no better score than who has won, and what must add up does. */
+/* A loser's score is never better than a winner's, and scores that must add up do. */
 static gboolean
 scores_fit (VerifyGame *game)
 {

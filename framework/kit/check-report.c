@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-report.c: the checks by name, and what was found. */
+/* check-report.c: the names of the checks, and their findings. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Of each check the first failures say enough. */
+/* For each check, the first failures are enough. */
 #define KEPT 3
 
 static const struct
@@ -88,7 +88,7 @@ append_moves (GString *command, const char *const *moves)
   g_string_append_printf (command, " --moves %s", quoted);
 }
 
-/* Another mode or choice would draw another game. */
+/* Contains mode and choices, because others would draw another game. */
 char *
 verify_command (const SortieVerifySpec *spec, guint64 seed, const char *const *moves)
 {
@@ -120,7 +120,7 @@ verify_keep_failure (SortieVerifyReport *report, const SortieVerifyFailure *fail
     g_ptr_array_set_size (report->failures, (gint) report->failures->len - 1);
 }
 
-/* @sentence: taken over. */
+/* @sentence: (transfer full) */
 static void
 keep_failure (VerifyGame *game, VerifyCheck check, char *sentence)
 {
@@ -131,7 +131,7 @@ keep_failure (VerifyGame *game, VerifyCheck check, char *sentence)
   verify_keep_failure (game->report, &failure);
 }
 
-/* No move says that somebody gave up, so the sentence does. (transfer full) */
+/* Says in the sentence that somebody gave up, because no move does. (transfer full) */
 static char *
 with_who_left (const VerifyGame *game, const char *found)
 {
@@ -157,7 +157,7 @@ verify_that (VerifyGame *game, VerifyCheck check, gboolean holds, const char *fo
   g_autofree char *found = g_strdup_vprintf (_ (format), arguments);
   va_end (arguments);
   g_autofree char *sentence = with_who_left (game, found);
-  /* it may quote what must not be shown */
+  /* the sentence may quote control characters */
   keep_failure (game, check, sortie_text_clean (sentence));
   return FALSE;
 }

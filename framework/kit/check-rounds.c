@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-rounds.c: S8: rounds lie in one another, count up and end. */
+/* check-rounds.c: S8: rounds are nested, count up and end. */
 #include "kit/check-game.h"
 #include <sortie/event.h>
 

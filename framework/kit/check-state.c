@@ -9,7 +9,7 @@
 #include "flow/internal.h"
 #include "model/internal.h"
 
-/* Fields looked at for the hash, out of some thousand; over many games all are met. */
+/* How many fields are changed to test the hash, out of a thousand or so. Over many games, every field is tested. */
 #define FLIPS 12
 
 /* ---- S1: cards ------------------------------------------------------------------------ */
@@ -44,7 +44,7 @@ owner_id (const VerifyGame *game, guint owner)
   return owner < verify_n_seats (game) ? game->p.setup->seat_ids[owner] : "-";
 }
 
-/* What a game makes in play (tokens) comes on top. */
+/* Cards that a game makes during play (tokens) are allowed besides. */
 static gboolean
 keeps_cards (VerifyGame *game)
 {
@@ -152,7 +152,7 @@ value_is_explained (VerifyGame *game, guint value, SortieRef piece)
       N_ ("%s is %d, explained it is %d"), decl->id, asked, n > 0 ? sources[n - 1].result : told);
 }
 
-/* The other side of a question: the next piece that there is. */
+/* The other side of a question: the next existing piece. */
 static SortieRef
 another_than (const SortiePlay *p, SortieRef piece)
 {
@@ -164,7 +164,7 @@ another_than (const SortiePlay *p, SortieRef piece)
   return sortie_piece_ref (p, slot);
 }
 
-/* The same without anything that is only kept to be fast. */
+/* The same value without any cache. */
 static gboolean
 value_is_fresh (VerifyGame *game, guint value, SortieRef piece)
 {
@@ -203,8 +203,7 @@ glance_is_true (VerifyGame *game)
                       N_ ("what is kept of the things in play is not how they are"));
 }
 
-/* What the rules have settled and nothing has touched since, they leave alone when they look at it
- * again. */
+/* What the rules have settled, and nothing has touched since, does not change when they are applied again. */
 static gboolean
 is_settled_indeed (VerifyGame *game)
 {
@@ -220,7 +219,7 @@ is_settled_indeed (VerifyGame *game)
                       N_ ("what is kept as settled is not"));
 }
 
-/* S4: a clone; that moves in it stay in it, verify_try_out() sees. */
+/* S4: a clone is equal. verify_try_out() checks that moves in it do not affect the original. */
 static gboolean
 clone_is_equal (VerifyGame *game)
 {
@@ -281,7 +280,7 @@ game_finds_itself_whole (VerifyGame *game)
   return verify_that (game, VERIFY_S7, fault == NULL, "%s", fault);
 }
 
-/* S9: sortie_card_set_flag() and sortie_card_clue() give no other clue, but a card may become another under it. */
+/* S9: sortie_card_set_flag() and sortie_card_clue() give only true clues, but later a card may become another one. */
 static gboolean
 clues_are_true (VerifyGame *game)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-terms.c: mode, choices, options and player of a game, drawn from its number. */
+/* check-terms.c: the mode, choices, options and player of a game, drawn from its number. */
 #include "kit/check-game.h"
 #include <sortie/match.h>
 #include <sortie/kit.h>
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Players that need no mind; chance meets most positions. */
+/* Players that do not think; random ones reach the most positions. */
 static const char *const plain_players[] = { "random", "first", "random", "last", "random" };
 
 static guint
@@ -17,7 +17,7 @@ draw (SortieRng *rng, guint n)
   return n > 1 ? sortie_rng_below (rng, n) : 0;
 }
 
-/* In turn, so that a few games already have all. */
+/* One after another, so that a few games include all of them. */
 static void
 draw_player (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed)
 {
@@ -35,7 +35,7 @@ is_about (const char *text, const char *name)
   return g_str_has_prefix (text, name) && strchr (":=", text[strlen (name)]) != NULL;
 }
 
-/* Whether the mode has the seat that is named, if one is. */
+/* Whether the mode has the named seat, if a seat is named. */
 static gboolean
 has_seat_of (const SortieModeDecl *mode, const char *text)
 {
@@ -44,8 +44,7 @@ has_seat_of (const SortieModeDecl *mode, const char *text)
   return text[strlen (parts[0])] != ':' || g_strv_contains (mode->seats, parts[1]);
 }
 
-/* Whether all that is given is chosen in that mode, and by a seat of it if one is named. What no game
- * knows is refused later. */
+/* Whether the mode has every given choice, and the named seats. Choices that no game knows are refused later. */
 static gboolean
 takes_choices (const SortieGame *game, guint mode, const char *const *given, gboolean by_seat)
 {
@@ -78,7 +77,7 @@ draw_mode (VerifyTerms *terms, const SortieVerifySpec *spec, SortieRng *rng)
   g_autoptr (GPtrArray) nearly = modes_that_take (spec, FALSE);
   const char *mode = spec->module->game->modes[0].id;
 
-  /* where no mode fits, the one that fits best says what is wrong with the choices */
+  /* if no mode fits, the closest one tells best what is wrong with the choices */
   if (spec->mode != NULL)
     mode = spec->mode;
   else if (ids->len > 0)
@@ -88,13 +87,13 @@ draw_mode (VerifyTerms *terms, const SortieVerifySpec *spec, SortieRng *rng)
   terms->mode = g_strdup (mode);
 }
 
-/* Whoever draws a choice needs those before it: a class belongs to a boss. */
+/* A choice is drawn after those that it depends on: a class belongs to a boss. */
 typedef struct
 {
   const SortieModule *module;
   guint mode;
   const char *const *given;
-  guint64 number;    /* of the game */
+  guint64 number;    /* number of the game */
   SortieRng *rng;
   GArray *chosen;    /* of SortieChosen */
   GPtrArray *texts;
@@ -112,7 +111,7 @@ name_of_choice (const Drawing *drawing, guint choice, guint8 seat)
                           game->modes[drawing->mode].seats[seat]);
 }
 
-/* (nullable): what is given for it; where the seat is left out for that of each seat. */
+/* (nullable): what is given for it; if no seat is named, it is given for every seat */
 static const char *
 given_for (const Drawing *drawing, guint choice, guint8 seat)
 {
@@ -125,8 +124,8 @@ given_for (const Drawing *drawing, guint choice, guint8 seat)
   return NULL;
 }
 
-/* "ID=x"; in turn a ready-made deck, the same as one of somebody's own, so that journals have such,
- * and one with other cards that it may have, so that all of them are met. */
+/* "ID=x": in turn a ready-made deck, the same deck as a custom deck, so that journals contain some, and one with
+ * other allowed cards, so that all cards get played. */
 static char *
 drawn_text (const Drawing *drawing, const SortieChosen *one, const char *name)
 {
@@ -177,7 +176,7 @@ draw_choices (const VerifyTerms *terms, const SortieVerifySpec *spec, guint64 se
                       .number = seed,
                       .rng = rng };
 
-  /* a mode that is not there is refused when the match is dealt */
+  /* an unknown mode is refused when the match is dealt */
   sortie_spec_mode (game, terms->mode, &drawing.mode, NULL);
   drawing.chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
   drawing.texts = g_ptr_array_new ();
@@ -209,7 +208,7 @@ is_given (const char *const *given, const char *name)
   return FALSE;
 }
 
-/* Most options of a game stay as they are. */
+/* Leaves most options of a game at their defaults. */
 static char **
 draw_options (const SortieVerifySpec *spec, SortieRng *rng)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-told.c: what a seat is told while a move is carried out, and how much of everything there
- * is, tells it nothing that it does not know. */
+/* check-told.c: what a seat is told during a move, and how many things there are, tells it nothing that it does not
+ * know. */
 #include "kit/check-worlds.h"
 #include "base/i18n.h"
 #include <sortie/event.h>
@@ -14,25 +14,25 @@
 
 #include <string.h>
 
-/* What a seat knew after something had happened, and how much it had been told before that. */
+/* What a seat knew after an event, and how much it had been told before. */
 typedef struct
 {
   guint64 known;
   gsize told;
 } Moment;
 
-/* What one seat gets to hear: sentence by sentence, and as the log of a match keeps it. */
+/* What one seat is told: sentence by sentence, and as the log of a match keeps it. */
 typedef struct
 {
   guint8 seat;
   GString *told;
   SortieLog *log;
   GArray *moments; /* (element-type Moment) */
-  guint64 draws;   /* random numbers that were taken */
-  gboolean whole;  /* no bound of the game stopped anything, which the other world may not see */
+  guint64 draws;   /* how many random numbers were taken */
+  gboolean whole;  /* no bound of the game stopped anything; a bound may stop only one of the worlds */
 } Listener;
 
-/* The faces that a seat knows, as a number. */
+/* The faces that a seat knows, as a hash. */
 static guint64
 faces_known (const SortiePlay *p, guint8 seat)
 {
@@ -68,7 +68,7 @@ play_and_listen (VerifyGame *game, const SortiePlay *p, guint8 seat, const Sorti
 
   sortie_move_apply (&watched, move);
   listener.draws = p->s->rng.draws - listener.draws;
-  /* a world that is imagined against the rules of the game may have no end; too little room is too little everywhere */
+  /* an imagined world that breaks the rules of the game may never end; too little room is too little in both worlds */
   listener.whole = (watched.stops > 0 && sortie_limit_is_endless (&watched.limit))
                    || verify_nothing_stopped (game, &watched);
   return listener;
@@ -95,8 +95,8 @@ told_is_whole (VerifyWorlds *w, const char *told)
   return TRUE;
 }
 
-/* The first moment at which the seat was shown one thing here and another there, such as a card that was
- * played openly, and shuffled away in the same move. NULL: there is none. */
+/* The first moment at which the seat was shown different things in the two worlds, such as a card that was played
+ * openly and shuffled away in the same move; NULL: there is none. */
 static const Moment *
 first_difference (const Listener *a, const Listener *b)
 {
@@ -128,7 +128,7 @@ words_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
                          N_ ("the log of %s would have other sentences"), verify_worlds_name (w));
 }
 
-/* H6, H9: how much there was, also of what the seat was not told. */
+/* H6, H9: how much there was of everything, also of what the seat was not told. */
 static gboolean
 sizes_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
 {
@@ -144,7 +144,7 @@ sizes_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
              (gulong) b->draws, (gulong) a->draws, verify_worlds_name (w));
 }
 
-/* What the seat has been shown is the same, also where it may not look now. */
+/* The seat has been shown the same, also where it may not look now. */
 static gboolean
 knows_the_same (const VerifyWorlds *w)
 {
@@ -156,14 +156,14 @@ knows_the_same (const VerifyWorlds *w)
   return TRUE;
 }
 
-/* Who is asked now for an answer from the hand. */
+/* The seat that is now asked to answer from its hand. */
 static guint8
 asked_from_hand (const SortiePlay *p)
 {
   return sortie_reaction_event (p) != NULL ? p->s->decision.seat : SORTIE_NO_SEAT;
 }
 
-/* What was told in one world is the beginning of what was told in the other. */
+/* Whether what was told in one world is the beginning of what was told in the other. */
 static gboolean
 one_is_ahead (const Listener *a, const Listener *b)
 {
@@ -171,9 +171,8 @@ one_is_ahead (const Listener *a, const Listener *b)
          || g_str_has_prefix (b->told->str, a->told->str);
 }
 
-/* H14. The world that stops for an answer lags behind the other, so that what they look like cannot
- * be compared; but as long as the same is told in both, nothing has come to light that would say
- * why. */
+/* H14. The world that stops for an answer is behind the other, so their views cannot be compared. But while both
+ * tell the same, nothing has been revealed that would explain the stop. */
 static gboolean
 stops_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
 {
@@ -187,7 +186,7 @@ stops_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
                       w->a.setup->seat_ids[asked], verify_worlds_name (w));
 }
 
-/* Plays @move in both. What the seat then sees differently, or is shown, it may also be told. */
+/* Plays @move in both worlds. The seat may then be told different things if it sees them or was shown them. */
 static gboolean
 play_both (VerifyWorlds *w, const SortieMove *move)
 {
@@ -225,7 +224,7 @@ verify_told (VerifyWorlds *w)
   move = game->legal.moves[sortie_rng_below (&game->rng, game->legal.n)];
   if (!sortie_move_check (&w->b, sortie_to_move (&w->b), &move, NULL))
     return TRUE;
-  /* what differs by itself says nothing about the worlds */
+  /* if the same world gives different results, comparing two says nothing */
   if (!verify_try_out (game, &move))
     return FALSE;
   sortie_state_copy (game->spare, w->a.s);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-tries.c: what is not listed is refused, with a reason and without a trace.
+/* check-tries.c: moves that are not listed are refused, with a reason, and change nothing.
  *
- * Tried are moves that could be typed: each verb with what its operands may be, whether that
- * makes sense now or not, old moves, and lines of noise.
+ * It tries moves that somebody could type: each verb with all possible operands, whether that makes sense now or not,
+ * old moves, and lines of noise.
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-/* Moves of an older position, and lines of noise. */
+/* How many moves of an older position, and lines of noise. */
 #define STALE 4
 #define NOISE 6
 
@@ -42,7 +42,7 @@ write_legal (VerifyGame *game)
                                                                 &game->legal.moves[i], line)));
 }
 
-/* Cards that are alike are one move: the line counts, not the numbers. */
+/* Equal cards give the same move, so this compares lines, not numbers. */
 static gboolean
 is_listed (const VerifyGame *game, const char *line)
 {
@@ -99,7 +99,7 @@ try (VerifyGame *game, const SortieMove *move)
                       N_ ("“%s” would be accepted, but is not listed"), line);
 }
 
-/* A line with some bytes changed: it is read, or refused, and nothing else happens. */
+/* A line with some changed bytes is read or refused, and nothing else happens. */
 static gboolean
 try_noise (VerifyGame *game)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-worlds.c: two worlds that differ only in what a seat does not know are the same to it.
+/* check-worlds.c: two worlds that differ only in what a seat does not know look the same to it.
  *
- * The second world is one that the seat could imagine. Everything that the seat is given in
- * the true world and in that one is compared. The same move made in both tells it the same,
- * as long as it leads to the same view. Nobody at all, a spectator, sees any of it either.
+ * The second world is one that the seat could imagine. The checks compare everything that the seat is given in the true
+ * world and in that one. The same move, made in both, tells the seat the same, as long as it leads to the same view. A
+ * spectator sees no difference either.
  *
- * That a seat could rebuild its view from what it was told alone is not asked (H12): what is told
- * are sentences for people, and whoever plays is handed a whole view at every decision.
+ * No check requires that a seat could rebuild its view from the log alone (H12): the log is sentences for people, and a
+ * player gets a whole view at every decision.
  */
 #include "kit/check-worlds.h"
 #include "module/internal.h"
@@ -33,7 +33,7 @@ keeps_secrets (const VerifyWorlds *w)
   return FALSE;
 }
 
-/* Whether the worlds differ at all; otherwise they show nothing. */
+/* Whether the worlds differ at all; if not, comparing them shows nothing. */
 static gboolean
 is_another_world (const VerifyWorlds *w)
 {
@@ -152,7 +152,7 @@ static gboolean
 drawings_are_equal (VerifyWorlds *w)
 {
   g_autoptr (SortieSketch) a = sortie_sketch_new (), b = sortie_sketch_new ();
-  if (verify_worlds_decides (w)) /* what legal_moves_are_equal() listed */
+  if (verify_worlds_decides (w)) /* the list that legal_moves_are_equal() made */
     {
       sortie_sketch_allow (a, &w->game->legal);
       sortie_sketch_allow (b, &w->game->again);
@@ -227,7 +227,7 @@ bots_choose_alike (VerifyWorlds *w)
   verify_bot_choice (w->game, bot, &w->b, b);
   if (strcmp (a, b) != 0)
     verify_bot_choice (w->game, bot, &w->a, again);
-  /* what differs by itself says nothing about the worlds */
+  /* if the same world gives different results, comparing two says nothing */
   if (strcmp (a, b) != 0 && strcmp (a, again) != 0)
     return TRUE;
   return verify_that (w->game, VERIFY_H7, strcmp (a, b) == 0,
@@ -235,7 +235,7 @@ bots_choose_alike (VerifyWorlds *w)
                       verify_worlds_name (w), a);
 }
 
-/* H13: who sits nowhere sees what lies open to all; the others' views are in the way after it. */
+/* H13: a spectator sees what is open to all. Afterwards the views of the others are overwritten. */
 static gboolean
 spectator_sees_no_difference (VerifyWorlds *w)
 {
@@ -270,7 +270,7 @@ verify_worlds (VerifyGame *game)
 {
   for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
     {
-      /* what another seat is putting together is not seen, and a match shows the position before */
+      /* another seat's unfinished move is not visible, and a match shows the position before it */
       if (verify_is_automatic (game, seat)
           || (game->p.s->tentative && seat != sortie_to_move (&game->p)))
         continue;

@@ -33,7 +33,7 @@ verify_worlds_decides (const VerifyWorlds *w)
   return sortie_to_move (&w->a) == w->seat;
 }
 
-/* Whether @viewer sees the same in both; the views are in view_a and view_b afterwards. */
+/* Whether @viewer sees the same in both worlds. Afterwards view_a and view_b contain the views. */
 gboolean verify_views_are_equal (VerifyWorlds *w, guint8 viewer);
 
 /* H4. */
@@ -42,5 +42,5 @@ gboolean verify_answers (VerifyWorlds *w);
 gboolean verify_known_cards (VerifyWorlds *w);
 /* H11: makes its own second world. */
 gboolean verify_numbers (VerifyWorlds *w);
-/* H2, H6, H8, H9, H14: the last to be compared, since the worlds are played on. */
+/* H2, H6, H8, H9, H14: must be the last check, because it plays on in the worlds. */
 gboolean verify_told (VerifyWorlds *w);

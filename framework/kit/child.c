@@ -11,16 +11,16 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* The child could not write. */
+/* Exit status: the child could not write. */
 #define CHILD_LOST 125
 
 /* ---- The child ------------------------------------------------------------------------ */
 
-/* Who is to end ends after this work, which is done as if nothing had come; but it does not outlive the parent. */
+/* The child ignores requests to end and finishes its work, but it does not outlive the parent. */
 static void
 leave_signals_to_the_parent (const SortieModule *module)
 {
-  ((SortieModule *) module)->interrupt = NULL; /* that of this process */
+  ((SortieModule *) module)->interrupt = NULL; /* this process's copy */
   signal (SIGINT, SIG_IGN);
   signal (SIGTERM, SIG_IGN);
   signal (SIGHUP, SIG_IGN);
@@ -28,7 +28,7 @@ leave_signals_to_the_parent (const SortieModule *module)
   prctl (PR_SET_PDEATHSIG, SIGKILL);
 }
 
-/* Ends without what a program does at its end: that is its parent's. */
+/* Ends without the program's exit handlers, which belong to the parent. */
 static G_GNUC_NORETURN void
 work_in_child (const SortieModule *module, VerifyWork work, gpointer data, int fd)
 {
@@ -38,7 +38,7 @@ work_in_child (const SortieModule *module, VerifyWork work, gpointer data, int f
 
 /* ---- The parent ----------------------------------------------------------------------- */
 
-/* A process that runs. */
+/* A running process. */
 typedef struct
 {
   pid_t pid;
@@ -46,7 +46,7 @@ typedef struct
   gint64 deadline; /* 0: none */
 } Process;
 
-/* Milliseconds until the deadline, -1: there is none. */
+/* Milliseconds until the deadline; -1: there is none. */
 static int
 time_left (const Process *process)
 {
@@ -55,7 +55,7 @@ time_left (const Process *process)
   return process->deadline == 0 ? -1 : (int) CLAMP (left, 0, G_MAXINT);
 }
 
-/* Reads until the child is done; FALSE: it took too long. */
+/* Reads until the child has finished. FALSE: it took too long. */
 static gboolean
 listen (const Process *process, GByteArray *bytes)
 {
@@ -88,7 +88,7 @@ wait_for (pid_t pid)
   return status;
 }
 
-/* FALSE and @error: there is no room for a process. */
+/* FALSE and @error: the system cannot start a process. */
 static gboolean
 start (Process *process, int *ret_write_end, GError **error)
 {

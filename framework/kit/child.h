@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* child.h: work in a process of its own, so that a module that crashes or hangs takes nothing else with it. Private to
+/* child.h: work in a separate process, so that a module that crashes or hangs does not affect the caller. Private to
  * the kit. */
 #pragma once
 #include <sortie/game.h>
 
-/* What is done in the process; it writes what it found. FALSE: it could not write. */
+/* The work of the process, which writes what it found to @fd. FALSE: it could not write. */
 typedef gboolean (*VerifyWork) (gpointer data, int fd);
 
 /* What a process has written, and how it ended. */
@@ -13,7 +13,7 @@ typedef struct
   GByteArray *bytes;
   int status;
   guint limit;      /* seconds; 0: none */
-  gboolean in_time; /* it ended by itself */
+  gboolean in_time; /* it ended within the limit */
 } VerifyChild;
 
 /**
@@ -30,5 +30,5 @@ gboolean verify_child_run (VerifyChild *ret, const SortieModule *module, VerifyW
                            GError **error);
 void verify_child_clear (VerifyChild *child);
 
-/* How it died or was killed, for people; NULL: it has ended as it should. (transfer full) (nullable) */
+/* How it died or was killed, for people. (transfer full) (nullable): NULL: it ended normally */
 char *verify_child_death (const VerifyChild *child);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* conformance.c: games one after the other, here or in other processes. */
+/* conformance.c: plays games one after another, in this process or in others. */
 #include "kit/apart.h"
 #include "kit/check-game.h"
 #include <sortie/kit.h>
 
 #include <string.h>
 
-/* Games that share a process, where the kit plays in other ones. */
+/* How many games share a child process. */
 #define GAMES_TOGETHER 10
 
-/* Takes in what another report says. */
+/* Adds another report to @report. */
 static gboolean
 add_report (SortieVerifyReport *report, const SortieVerifyReport *other)
 {
@@ -18,8 +18,8 @@ add_report (SortieVerifyReport *report, const SortieVerifyReport *other)
   return verify_unpack (report, packed, NULL);
 }
 
-/* One that looks ahead crashes where nobody has moved: without bots the same game may show the move. Otherwise
- * @progress is as it was. */
+/* A bot that looks ahead crashes before anybody has made the faulty move. The same game without bots may show the
+ * move. If not, @progress is restored. */
 static gboolean
 add_what_a_move_shows (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, VerifyProgress *progress)
 {
@@ -47,8 +47,7 @@ play_one_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint6
          || add_report (report, one);
 }
 
-/* Games of which something failed, each in a process of its own. What fails is tried with fewer moves at
- * once, while it is known which they were. */
+/* Plays failed games, each in its own process. A failure is shortened at once, while its moves are known. */
 static SortieVerifyReport *
 play_each_apart (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProgress *progress,
                  GError **error)
@@ -67,7 +66,7 @@ play_each_apart (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProg
   return g_steal_pointer (&report);
 }
 
-/* Several games in one process, since one may remember what it should not of another. */
+/* Plays several games in one process, because one may wrongly remember something of another. */
 static gboolean
 play_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, guint n,
             VerifyProgress *progress, GError **error)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* coverage.c: clauses, events, verbs and reasons that no game has shown, and how near the games came to
- * each bound. */
+/* coverage.c: clauses, events, verbs and reasons that no game has shown, and how close the games came to each bound. */
 #include "kit/coverage.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
@@ -9,7 +8,7 @@
 
 #define N_ARRAYS (sizeof (SortieBounds) / sizeof (guint16))
 
-/* Where the numbers of each kind begin in the block. */
+/* Takes the next @n numbers of the block. */
 static guint32 *
 take (SortieCoverage *coverage, guint n)
 {
@@ -19,7 +18,7 @@ take (SortieCoverage *coverage, guint n)
   return first;
 }
 
-/* An option with more values is a number, of which no kit plays all. */
+/* An option with more values than this is a number, and the kit cannot play all its values. */
 #define FEW_VALUES 16
 
 static guint
@@ -87,7 +86,7 @@ verify_coverage_free (SortieCoverage *coverage)
   g_free (coverage);
 }
 
-/* @low: 1 + the least that a game needed at its most, 0: no game was played. */
+/* @low: 1 + the smallest peak of any game; 0: no game was played */
 static void
 note_peak (SortieCoverage *coverage, guint array, guint32 peak, guint32 room, guint32 low)
 {
@@ -135,7 +134,7 @@ verify_coverage_note_cards (SortieCoverage *coverage, const SortiePlay *p)
       }
 }
 
-/* The mode and the options of a game. */
+/* Counts the mode and the options of a game. */
 static void
 note_terms (SortieCoverage *coverage, const SortieSetup *setup)
 {
@@ -190,7 +189,7 @@ key_of (const SortieCatalogue *catalogue, const SortieClause *clause)
     }
 }
 
-/* Whose it is, by id: an ability with a name, or a card. */
+/* The id of its owner: an ability with a name, or a card. */
 static const char *
 owner_of (const SortieCatalogue *catalogue, guint16 number)
 {
@@ -200,7 +199,7 @@ owner_of (const SortieCatalogue *catalogue, guint16 number)
                                     : catalogue->defs[catalogue->clauses[number].def].id;
 }
 
-/* What stands for an ability with a name is listed there. A card that was in no game shows nothing. */
+/* Clauses of an ability with a name are listed there. Cards that were in no game do not count. */
 static gboolean
 is_counted (const SortieCoverage *coverage, guint16 number)
 {
@@ -261,7 +260,7 @@ append_clauses (GString *text, const SortieCoverage *coverage)
 
 /* ---- Rows of tables ------------------------------------------------------------------- */
 
-/* The ids of those that were never counted, in a line; the rows of the framework are left out. */
+/* Appends the ids of the rows that were never counted, in a line, without the framework's rows. */
 static void
 append_missing (GString *text, const char *pattern, gconstpointer rows, gsize stride, guint first,
                 const guint32 *counts)
@@ -315,7 +314,7 @@ sortie_verify_coverage_text (const SortieVerifyReport *report)
 
 /* ---- Bounds --------------------------------------------------------------------------- */
 
-/* Those that a game declares; the others follow from its tables. */
+/* The bounds that a game declares; others follow from its tables. */
 static const struct
 {
   const char *id;
@@ -339,15 +338,15 @@ verify_coverage_note_need (SortieCoverage *coverage, const SortieLimit *limit)
       }
 }
 
-/* Half as much again, and at least two more: the games are not all that there can be. */
+/* Half as much again, and at least two more, because other games may need more. */
 static guint32
 what_would_do (guint32 peak)
 {
   return peak == 0 ? 0 : peak + MAX (peak / 2, 2);
 }
 
-/* What so many games need, and none of them less, is no question of chance: how many cards there are, how deep a poll
- * lies in a turn. */
+/* If this many games all need the same, the need does not depend on chance: the number of cards, or the depth of a
+ * poll in a turn. */
 #define SURE_GAMES 20
 
 static gboolean
@@ -357,7 +356,7 @@ is_the_same_in_all (const SortieCoverage *coverage, guint bound)
          && coverage->lows[bounds[bound].offset] == coverage->peaks[bounds[bound].offset] + 1;
 }
 
-/* The modes, and the values of options, that no game had: "two", "moon=own-subtract". */
+/* The modes and values of options that no game had: "two", "moon=own-subtract". */
 static GPtrArray *
 what_was_not_played (const SortieCoverage *coverage)
 {
@@ -377,8 +376,8 @@ what_was_not_played (const SortieCoverage *coverage)
   return ids;
 }
 
-/* Far too much room costs time; with too little there is hardly any left, or none. @all: every mode and option was played:
- * otherwise nobody knows whether less would do. */
+/* Far too much room costs time; too little leaves hardly any free. @all: every mode and option was played; otherwise
+ * nobody knows whether less would do. */
 static const char *
 advice (const SortieCoverage *coverage, guint bound, guint32 peak, guint32 room, gboolean all)
 {
@@ -392,7 +391,7 @@ advice (const SortieCoverage *coverage, guint bound, guint32 peak, guint32 room,
   return all && room > 4 * MAX (what_would_do (peak), 4) ? _ ("{n} would do for these games") : "";
 }
 
-/* A game that crashes or hangs in its set-up leaves nothing to tell of. */
+/* A game that crashes or hangs in its set-up has nothing to report. */
 static gboolean
 any_was_played (const SortieCoverage *coverage)
 {

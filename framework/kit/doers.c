@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* doers.c: clauses that wait for what a seat does, of an event that only the rules cause. Where its row says so
- * (SortieEventDecl.by_rules), the compiler refuses them; of others a few games by chance show it. */
+/* doers.c: finds clauses that wait for a seat to cause an event that only the rules cause. If the event's row says
+ * so (SortieEventDecl.by_rules), the compiler refuses them; for other events, a few random games show it. */
 #include "kit/check-game.h"
 #include "kit/child.h"
 #include "base/i18n.h"
@@ -13,15 +13,15 @@
 
 #include <string.h>
 
-/* Random games of all modes; and how often the rules must have caused in them what no seat ever did. */
+/* How many random games in all modes; and how often the rules must have caused an event that no seat caused. */
 #define GAMES 12
 #define MOST_MOVES 2000
 #define OFTEN 10
 
-/* seconds for all of them, which take less than one */
+/* seconds for all games; usually less than one */
 #define TIME_LIMIT 60
 
-/* How often each kind of event was caused by a seat, and by the rules. */
+/* How often seats and the rules caused each kind of event. */
 typedef struct
 {
   guint by_seat[G_MAXUINT8 + 1];
@@ -112,7 +112,7 @@ warn (const SortieCatalogue *catalogue, guint16 number, guint n, SortieErrors *w
                      clause->line, subject, "%s", found);
 }
 
-/* What a function that is misused says: the kit counts that (R7). */
+/* Ignores messages of misused functions: the kit counts them in a check (R7). */
 static void
 hear_nothing (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
 {
@@ -122,7 +122,7 @@ hear_nothing (const char *domain, GLogLevelFlags level, const char *message, gpo
   (void) data;
 }
 
-/* In the child. */
+/* Runs in the child. */
 static gboolean
 play_all (gpointer data, int fd)
 {
@@ -135,7 +135,7 @@ play_all (gpointer data, int fd)
   return sortie_file_write_all (fd, &doers, sizeof doers);
 }
 
-/* What the child has found. FALSE: nothing; how it died is an error of the game. */
+/* What the child has found. FALSE: nothing; if it died, that is reported as an error of the game. */
 static gboolean
 watch_games (const SortieModule *module, Doers *ret, SortieErrors *errors)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* internal.h: what the room kit declares for the library alone. */
+/* internal.h: what framework/kit declares for the rest of the library. Private to the library. */
 #pragma once
 #include <sortie/kit.h>
 #include <sortie/puzzle.h>
@@ -9,19 +9,19 @@ typedef struct
 {
   const char *id;     /* "M1" */
   const char *title;  /* what must hold, in the reader's language */
-  guint64 done;       /* how often it was made */
+  guint64 done;       /* how often the check was made */
   guint failed;
 } SortieVerifyCheck;
 
-/* Where a check failed; only the first few of each check are kept. */
+/* A failed check. Only the first few of each check are kept. */
 typedef struct
 {
   guint check;        /* index into the checks */
   guint64 seed;       /* of the game */
-  guint move;         /* moves made before it */
+  guint move;         /* number of moves made before it */
   char *player;       /* who played: "random", "greedy" */
   char *sentence;     /* what was found */
-  char *command;      /* how to see it again */
+  char *command;      /* the command that shows it again */
 } SortieVerifyFailure;
 
 /* The text of a scenario file. (transfer full): NULL and @error: it is missing, or too large */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* lesson.c: a scenario file that a person plays (sortie/kit.h). */
+/* lesson.c: a scenario file that a person plays as a lesson (sortie/kit.h). */
 #include "kit/scenario-run.h"
 
 #include <string.h>
@@ -15,11 +15,11 @@ struct SortieLesson
   SortieModule *module;
   ScenarioFile *file;
   char *path;
-  ScenarioRun run;      /* of the step at hand: its deal lays out, its chance is prescribed */
+  ScenarioRun run;      /* the current step: its deal lays out the position, its chance is prescribed */
   gboolean is_running;
-  guint at;             /* the line behind what was done */
-  guint part;           /* the section at hand */
-  GPtrArray *says;      /* (element-type utf8), ended by NULL; texts of the file */
+  guint at;             /* the line after those that were done */
+  guint part;           /* the current section */
+  GPtrArray *says;      /* (element-type utf8), ended by NULL; texts from the file */
   GPtrArray *accepted;  /* (element-type utf8); the same */
   const char *otherwise, *done;
   SortieState *asked;   /* (nullable): the position in which the learner was asked */
@@ -99,7 +99,7 @@ sortie_lesson_step_title (const SortieLesson *lesson, guint step)
 
 /* ---- A step -------------------------------------------------------------------------------- */
 
-/* What the run complained of. Returns NULL. */
+/* The first complaint of the run. Returns NULL. */
 static gpointer
 complain (SortieLesson *lesson, GError **error)
 {
@@ -117,7 +117,7 @@ prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, g
   SortieLesson *lesson = data;
   ScenarioRun *run = &lesson->run;
 
-  /* what nobody foresaw falls as it may: a learner may look around */
+  /* unforeseen rolls are random: a learner may experiment */
   run->prescribes_dice = FALSE;
   return run->watch.prescribe (run, p, kind, n, ret);
 }
@@ -152,7 +152,7 @@ sortie_lesson_begin (SortieLesson *lesson, guint step, GError **error)
 
 /* ---- What others do --------------------------------------------------------------------- */
 
-/* Answers what has only one answer, as where the file is run as scenarios. */
+/* Gives answers that are the only ones, as a scenario does. */
 static void
 settle (SortieMatch *match)
 {
@@ -212,7 +212,7 @@ read_teaching (SortieLesson *lesson, const char *line)
     }
 }
 
-/* The section from @lesson->at on, and goes behind it. */
+/* Reads the section from @lesson->at on, and moves to the line after it. */
 static void
 read_section (SortieLesson *lesson)
 {
@@ -288,7 +288,7 @@ sortie_lesson_line (SortieLesson *lesson)
   return lesson->accepted->len > 0 ? lesson->accepted->pdata[0] : "";
 }
 
-/* A line that is accepted may go on with the answers to what its move asks. */
+/* An accepted line may continue with answers to the questions of its move. */
 static gboolean
 fits (const char *accepted, const char *line)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* pack.c: what was found as bytes, from one process to the other: the moves; per check how often it was
- * made and failed; the counts of the coverage; failures: check, seed, move, player, sentence, command;
- * notes; an error: its code, -1 for none, and message. */
+/* pack.c: packs the findings as bytes that one process sends to another: the moves; per check how often it was made
+ * and failed; the counts of the coverage; failures: check, seed, move, player, sentence, command; notes; an error:
+ * its code, -1 for none, and message. */
 #include "kit/apart.h"
 #include "kit/check-game.h"
 #include <sortie/base.h>
@@ -89,7 +89,7 @@ join_failures (SortieVerifyReport *report, GVariantIter *failures)
     verify_keep_failure (report, &f);
 }
 
-/* What is said of the module is said once, however many games say it. */
+/* A note about the module is kept once, however many games report it. */
 static void
 join_notes (SortieVerifyReport *report, GVariantIter *notes)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* play.c: one game, from the deal to its result or as far as its moves were given, looked at from all
- * sides. */
+/* play.c: plays one game with all checks, from the deal to its result or to the end of the given moves. */
 #include "kit/check-game.h"
 #include "match/playout.h"
 #include "speech/event-text.h"
@@ -10,10 +9,10 @@
 #include <sortie/reader.h>
 #include <sortie/speech.h>
 
-/* Bots think long: so many moves lie between two positions in which all are asked. */
+/* Bots are slow: all of them are asked only once in this many moves. */
 #define BOTS_ASKED 4
 
-/* The next of the given moves that is legal; FALSE: there is none left. */
+/* The next given move that is legal; FALSE: there is none left. */
 static gboolean
 follow_script (VerifyGame *game, SortieMove *ret)
 {
@@ -78,7 +77,7 @@ make_move (VerifyGame *game, const SortieMove *move)
   return TRUE;
 }
 
-/* Of moves that are given, the last one leads where they are. */
+/* If moves are given, the bots are asked after the last one. */
 static gboolean
 bots_are_asked (const VerifyGame *game)
 {
@@ -107,13 +106,13 @@ look_at_the_end (VerifyGame *game)
          && verify_end (game);
 }
 
-/* Until it is over, or the moves that were given are. */
+/* Plays until the game is over or the given moves have been made. */
 static gboolean
 play_to_the_end (VerifyGame *game)
 {
   guint max = game->spec->module->game->max_moves;
 
-  /* what the rules do before anybody is asked is no move */
+  /* what the rules do before the first question is not a move */
   if (!verify_nothing_stopped (game, &game->p))
     return FALSE;
   verify_note_rounds (game);
@@ -136,7 +135,7 @@ play_to_the_end (VerifyGame *game)
   return look_at_the_end (game);
 }
 
-/* Once the game is over. */
+/* The checks after the game is over. */
 static gboolean
 look_back (VerifyGame *game, const VerifyOpen *before)
 {

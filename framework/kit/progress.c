@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* progress.c: the moves of a game, and the one that is being tried, in memory that two processes share. */
+/* progress.c: the moves of a game and the one being tried, in memory that two processes share. */
 #include "kit/apart.h"
 
 #include <string.h>

@@ -12,11 +12,11 @@
 
 #define MAX_FALLS 24
 
-/* A position to which one may go back. */
+/* A position that the player may return to. */
 typedef struct
 {
   SortieState *s;
-  guint fallen; /* of the known dice */
+  guint fallen; /* how many of the known dice */
 } Noted;
 
 struct SortiePuzzle
@@ -24,13 +24,13 @@ struct SortiePuzzle
   SortieModule *module;
   ScenarioFile *file;
   char *path;
-  ScenarioRun run;     /* at the beginning of the puzzle, and stays there */
+  ScenarioRun run;     /* stays at the beginning of the puzzle */
   ScenarioPuzzle told;
   SortieState *start;
   SortieSolver *solver;
   GArray *noted;       /* of Noted */
-  const SortieMatch *match; /* (nullable): the one that is played */
-  /* what falls in the step that is being taken: the worst that can */
+  const SortieMatch *match; /* (nullable): the match that is being played */
+  /* the random results of the current step: the worst possible ones */
   guint step;          /* its number, from 1; 0: none */
   guint falls[MAX_FALLS];
   guint n_falls, at;
@@ -77,7 +77,7 @@ judge (gpointer data, const SortiePlay *p)
   return scenario_puzzle_stand (&puzzle->run, &puzzle->told, puzzle->start->turn.number, p);
 }
 
-/* FALSE: the first thing that is wrong. */
+/* FALSE: the run has reported the first fault. */
 static gboolean
 lay_out (SortiePuzzle *puzzle, GError **error)
 {
@@ -191,7 +191,7 @@ sortie_puzzle_dice (const SortiePuzzle *puzzle, guint *ret_n)
 
 /* ---- Playing ------------------------------------------------------------------------------- */
 
-/* The first thing that falls in a step: what the rest is to be. */
+/* At the first random result of a step: decides what all results of the step will be. */
 static void
 look_for_worst (SortiePuzzle *puzzle)
 {
@@ -251,7 +251,7 @@ sortie_puzzle_note (SortiePuzzle *puzzle, const SortieMatch *match)
   g_array_append_val (puzzle->noted, noted);
 }
 
-/* (transfer full) (nullable): the last one that is not the position of the match. */
+/* (transfer full) (nullable): the last noted position that differs from the match's */
 static SortieState *
 take_noted (SortiePuzzle *puzzle, const SortieMatch *match, guint *ret_fallen)
 {

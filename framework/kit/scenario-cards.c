@@ -42,7 +42,7 @@ read_flags (ScenarioRun *run, char *text, ScenarioCard *ret)
   return TRUE;
 }
 
-/* Cuts @text at the sign; what is behind it, or NULL. */
+/* Cuts @text at the sign. Returns what follows the sign, or NULL. */
 static char *
 cut (char *text, char sign)
 {
@@ -210,7 +210,7 @@ scenario_read_pieces (ScenarioRun *run, const char *text)
   return g_steal_pointer (&pieces);
 }
 
-/* Behind what is written of the card already: "(committed,not-red". */
+/* Appends to the text of a card: "(committed,not-red". */
 static void
 append_flags (GString *text, const SortieSetup *setup, const char *prefix, guint16 flags, const char **sign)
 {

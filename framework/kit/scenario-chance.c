@@ -101,7 +101,7 @@ scenario_prescribe (ScenarioRun *run, const char *text)
       run, _ ("this should be: = dice N..., = coin N, = pick CARD or = shuffle CARD..."));
 }
 
-/* The first of its kind; NULL: chance decides. */
+/* The first outcome of its kind; NULL: chance decides. */
 static ScenarioChance *
 next_of_kind (const ScenarioRun *run, SortieChanceKind kind, guint *ret)
 {
@@ -115,8 +115,7 @@ next_of_kind (const ScenarioRun *run, SortieChanceKind kind, guint *ret)
   return NULL;
 }
 
-/* Where in a zone of @n cards the card lies that "ZONE/id" or "id" means; SORTIE_NO_INDEX: it does
- * not. */
+/* The position in a zone of @n cards of the card that "ZONE/id" or "id" means; SORTIE_NO_INDEX: it is not there. */
 static guint
 position_in_zone (const SortiePlay *p, guint16 zone, guint n, const char *word)
 {
@@ -139,7 +138,7 @@ position_in_zone (const SortiePlay *p, guint16 zone, guint n, const char *word)
   return SORTIE_NO_INDEX;
 }
 
-/* The rules say how many cards they pick from, not which zone: it is the one that fits. */
+/* The rules say how many cards they pick from, not which zone: takes the zone that fits. */
 static gboolean
 find_pick (ScenarioRun *run, const SortiePlay *p, guint n, const char *word, guint *ret)
 {
@@ -194,7 +193,7 @@ prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, g
 
   if (chance == NULL && kind == SORTIE_CHANCE_DICE && run->prescribes_dice)
     {
-      run->prescribes_dice = FALSE; /* told once */
+      run->prescribes_dice = FALSE; /* reported only once */
       return scenario_broken (run, _ ("more dice fell than were prescribed"));
     }
   if (chance == NULL)
@@ -206,7 +205,7 @@ prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, g
   return found;
 }
 
-/* Of several zones with as many cards another one may have been meant. */
+/* If several zones have that many cards, another one may have been meant. */
 static void
 check_pick (ScenarioRun *run, const SortiePlay *p, guint16 card)
 {
@@ -219,7 +218,7 @@ check_pick (ScenarioRun *run, const SortiePlay *p, guint16 card)
   g_clear_pointer (&run->picking, g_free);
 }
 
-/* Brings a card of the zone to @position: what it is is exchanged, as in a shuffle. */
+/* Brings a card of the zone to @position by exchanging what the cards are, as a shuffle does. */
 static gboolean
 bring_up (const SortiePlay *p, guint16 zone, guint position, const char *id)
 {
@@ -269,7 +268,7 @@ scenario_watch_chance (ScenarioRun *run)
   run->watch.chance = fell;
 }
 
-/* Of a puzzle: whatever else falls is not foreseen. */
+/* For a puzzle: any other random result is unforeseen. */
 static gboolean
 prescribe_known (gpointer data, G_GNUC_UNUSED const SortiePlay *p, SortieChanceKind kind, guint n,
                  guint *ret)

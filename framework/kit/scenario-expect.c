@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-expect.c: what must hold: moves, questions, values, results. What must lie
- * where is in scenario-table.c. */
+/* scenario-expect.c: what must hold: moves, questions, values, results. What must be where is in scenario-table.c. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
@@ -12,7 +11,7 @@
 
 #include <string.h>
 
-/* An expectation while it is looked at: its line, cut into words. */
+/* An expectation that is being checked: its line, split into words. */
 typedef struct
 {
   ScenarioRun *run;
@@ -131,7 +130,7 @@ expect_refusal (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
          || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
 }
 
-/* All that the game would warn of, whatever is switched off. (transfer full) */
+/* All warnings of the game, even those that are switched off. (transfer full) */
 static char *
 warnings_text (ScenarioRun *run, guint8 seat)
 {
@@ -170,7 +169,7 @@ expect_warning (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
                          *warnings != '\0' ? warnings : _ ("nothing"));
 }
 
-/* What a seat is told, by the word that asks for it. */
+/* The kinds of text that a seat is told, by the word that asks for them. */
 static const struct
 {
   SortieScenarioWord word;
@@ -185,7 +184,7 @@ static const struct
   { SORTIE_SCENARIO_WARNS, expect_warning },
 };
 
-/* [not] log SEAT "TEXT" [then "TEXT"]..., and the like: @words begin with that word */
+/* [not] log SEAT "TEXT" [then "TEXT"]..., and the like: @words begins with that word */
 static gboolean
 expect_told (Expectation *e, char **words, gboolean told)
 {
@@ -234,7 +233,7 @@ expect_not (Expectation *e)
          || scenario_fails (e->run, _ ("“%s” should not be legal"), line);
 }
 
-/* only legal MOVE: judged when the last of these lines was read */
+/* only legal MOVE: judged after the last of these lines */
 static gboolean
 expect_only (Expectation *e)
 {
@@ -299,7 +298,7 @@ expect_asks (Expectation *e)
     return FALSE;
   if (sortie_is_over (&e->run->play))
     return scenario_fails (e->run, _ ("nobody is asked anything: the game is over"));
-  /* a game may call a question of its own like one of the framework's: the word counts */
+  /* a game may name its own question like one of the framework's: the word decides */
   return (d->seat == seat
           && (question == NULL
               || strcmp (sortie_decision_decl (setup, d->kind)->id, question) == 0))
@@ -467,7 +466,7 @@ read_query (ScenarioRun *run, char **words, guint *ret_value, SortieQuery *ret)
   return TRUE;
 }
 
-/* A value as it is written: 3, champion, gang totem, yes. */
+/* A value as written: 3, champion, gang totem, yes. */
 static char *
 value_text (const SortieValueDecl *decl, gint value)
 {
@@ -536,7 +535,7 @@ static const struct
   { SORTIE_SCENARIO_WHY, expect_is_told },     { SORTIE_SCENARIO_WINNER, expect_winner },
 };
 
-/* Nothing that can be expected begins with this word. */
+/* No expectation begins with this word. */
 static gboolean
 is_no_expectation (ScenarioRun *run, const char *text)
 {
@@ -550,7 +549,7 @@ is_no_expectation (ScenarioRun *run, const char *text)
   return scenario_broken (run, _ ("this is no expectation%s"), hint);
 }
 
-/* What does not begin with one of these words. */
+/* Expectations that begin with none of these words. */
 static gboolean
 expect_what_is_there (ScenarioRun *run, const char *text)
 {
@@ -565,7 +564,7 @@ expect_what_is_there (ScenarioRun *run, const char *text)
                                        : expect_variable (run, name, rest);
 }
 
-/* Nothing is answered before such an expectation. */
+/* Before such an expectation, nothing is answered. */
 static gboolean
 asks_what_is_asked (const char *word)
 {

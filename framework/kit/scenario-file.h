@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-file.h: a scenario file as it is written, before any game looks at it.
+/* scenario-file.h: a scenario file as written, before a game reads it.
  *
- * Private to the files of scenarios. Strings are cleaned of comments and of space at
- * both ends.
+ * Private to the files of scenarios. Comments and spaces at both ends are removed from strings.
  */
 #pragma once
 #include <sortie/base.h>
@@ -22,11 +21,11 @@ typedef struct
 {
   int line;
   ScenarioSection section;
-  guint part;            /* the number of its section in the file: two of a kind may follow */
+  guint part;            /* the number of its section in the file; two sections of a kind may follow each other */
   char *text;
 } ScenarioLine;
 
-/* What is to be played. Lists are of strings, ended by NULL. */
+/* What to play. Lists are of strings, ended by NULL. */
 typedef struct
 {
   char *mode;
@@ -40,9 +39,9 @@ typedef struct
   int line;
   char *title;
   char *xfail;           /* (nullable) */
-  ScenarioTerms terms;   /* those of the file, and its own behind them */
-  GPtrArray *rules;      /* of ScenarioLine: what it shows */
-  GPtrArray *idle;       /* of ScenarioLine: what must not take effect */
+  ScenarioTerms terms;   /* the file's terms, followed by its own */
+  GPtrArray *rules;      /* of ScenarioLine: the rules that it shows */
+  GPtrArray *idle;       /* of ScenarioLine: cards that must not take effect */
   gboolean has_position;
   GPtrArray *lines;      /* of ScenarioLine */
 } Scenario;
@@ -51,15 +50,15 @@ typedef struct
 {
   char *game;            /* (nullable): an id */
   int game_line;
-  char *teaches;         /* (nullable): of a lesson: what it teaches */
+  char *teaches;         /* (nullable): what it teaches, if it is a lesson */
   GPtrArray *content;    /* folders, ended by NULL */
   ScenarioTerms terms;
   GPtrArray *scenarios;  /* of Scenario */
 } ScenarioFile;
 
-/* Whether a path leads downwards from a folder and nowhere else. */
+/* Whether a path stays inside the folder that it starts from. */
 gboolean scenario_leads_down (const char *path);
-/* (transfer full): NULL with everything that is wrong, by line. */
+/* (transfer full): NULL with all faults, by line */
 ScenarioFile *scenario_file_parse (const char *text, const char *name, GError **error);
 void scenario_file_free (ScenarioFile *file);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScenarioFile, scenario_file_free)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-idle.c: which texts must not take effect in a scenario, and which rules it shows. */
+/* scenario-idle.c: the texts that must not take effect in a scenario, and the rules that it shows. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include "base/internal.h"
 
-/* What is not there does nothing anyway: a position, a move or a choice has to name it. */
+/* A card that is not in the scenario has no effect anyway, so a position, a move or a choice must name it. */
 static gboolean
 takes_part (const Scenario *scenario, const char *id)
 {
@@ -18,7 +18,7 @@ takes_part (const Scenario *scenario, const char *id)
   return FALSE;
 }
 
-/* CARD/PART, or CARD alone when it has no text. */
+/* CARD/PART, or CARD alone if it has no text. */
 static gboolean
 check_word (ScenarioRun *run, const char *word)
 {
@@ -31,7 +31,7 @@ check_word (ScenarioRun *run, const char *word)
          || scenario_broken (run, _ ("“%s” takes no part in this scenario"), parts[0]);
 }
 
-/* Each word of the lines. */
+/* Checks each word of the lines. */
 static gboolean
 check_words (ScenarioRun *run, const GPtrArray *lines,
              gboolean (*check) (ScenarioRun *run, const char *word))

@@ -37,7 +37,7 @@ scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **t
                          name, text);
 }
 
-/* The forecasts for all seats that the rules play. */
+/* Compares with the forecasts for all seats that the rules play. */
 static gboolean
 is_foretold (const ScenarioRun *run, guint8 reader, char **texts)
 {

@@ -28,7 +28,7 @@ position (gpointer data)
   return &run->play;
 }
 
-/* Invariants hold after every move of every scenario. */
+/* Invariants must hold after every move of every scenario. */
 static void
 check_position (ScenarioRun *run)
 {
@@ -125,10 +125,10 @@ scenario_play_line (ScenarioRun *run, guint8 seat, const char *line)
   return scenario_fails (run, _ ("“%s” was refused: %s (asked was: %s)"), line, sentence, prompt);
 }
 
-/* where a rule is written: a reason that cites none */
+/* written in place of a rule: the reason cites none */
 #define NO_RULE "-"
 
-/* "SS-9.7": capitals and a hyphen; no word of a move is written like that. */
+/* "SS-9.7": capitals and a hyphen; no word of a move looks like that. */
 static gboolean
 is_rule (const char *word)
 {
@@ -144,7 +144,7 @@ is_rule (const char *word)
   return TRUE;
 }
 
-/* Cuts the rule off the end of the line. (nullable): none was written. */
+/* Cuts the rule off the end of the line. (nullable): NULL if there is none */
 static const char *
 cut_rule (char *line)
 {
@@ -157,7 +157,7 @@ cut_rule (char *line)
   return space + 1;
 }
 
-/* The same with the id of a reason behind the rule. */
+/* The same for the id of a reason after the rule. */
 static const char *
 cut_reason (char *line)
 {
@@ -170,7 +170,7 @@ cut_reason (char *line)
   return space + 1;
 }
 
-/* Whether the line says something at all: a slip of the pen is refused, too. */
+/* Whether the line was understood at all, because typing errors are refused too. */
 static gboolean
 is_understood (const SortieRefusal *why)
 {
@@ -210,7 +210,7 @@ check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const cha
   return TRUE;
 }
 
-/* A refusal leaves the position as it was, to the byte. */
+/* A refusal must not change a single byte of the position. */
 static gboolean
 refuse_line (ScenarioRun *run, guint8 seat, const char *text)
 {
@@ -232,7 +232,7 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   return check_reason (run, seat, &why, rule, id);
 }
 
-/* As at the console: whoever puts a move together may think better of it. */
+/* As at the console: cancels the unfinished move. */
 static gboolean
 go_back (ScenarioRun *run, guint8 seat)
 {
@@ -244,8 +244,7 @@ go_back (ScenarioRun *run, guint8 seat)
   return TRUE;
 }
 
-/* Whoever speaks to the match gives up the move that is being put together. FALSE: the seat may not
- * speak, and that was said. */
+/* Before a seat speaks to the match, cancels its unfinished move. FALSE: the seat may not speak; this was reported. */
 static gboolean
 may_speak (ScenarioRun *run, guint8 seat)
 {
@@ -269,7 +268,7 @@ concede (ScenarioRun *run, guint8 seat)
   return TRUE;
 }
 
-/* The offer of a seat is there until another seat moves. */
+/* The offer of a seat stands until another seat moves. */
 static gboolean
 offer_draw (ScenarioRun *run, guint8 seat)
 {
@@ -286,7 +285,7 @@ offer_draw (ScenarioRun *run, guint8 seat)
   return TRUE;
 }
 
-/* What is said to the match instead of a move. */
+/* What a seat may say to the match instead of a move. */
 static const struct
 {
   SortieScenarioWord word;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-parse.c: lines become scenarios with sections. */
+/* scenario-parse.c: parses lines into scenarios with sections. */
 #include "kit/scenario-file.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
@@ -87,11 +87,11 @@ scenario_file_free (ScenarioFile *file)
   g_free (file);
 }
 
-/* The file while it is read. */
+/* The file that is being read. */
 typedef struct
 {
   ScenarioFile *file;
-  Scenario *scenario;      /* (nullable): the one at hand */
+  Scenario *scenario;      /* (nullable): the current scenario */
   gboolean in_section;
   ScenarioSection section;
   guint part;
@@ -112,7 +112,7 @@ complain (Parser *parser, const char *format, ...)
   va_end (arguments);
 }
 
-/* What holds for the scenario at hand, or for the whole file. */
+/* The terms of the current scenario, or of the whole file. */
 static ScenarioTerms *
 terms_at_hand (Parser *parser)
 {
@@ -142,7 +142,7 @@ read_game (Parser *parser, const char *text)
   parser->file->game_line = parser->line;
 }
 
-/* "tests/content/mygame": downwards from a folder, and nowhere else. */
+/* "tests/content/mygame": the path must stay inside its folder. */
 gboolean
 scenario_leads_down (const char *path)
 {
@@ -171,7 +171,7 @@ read_mode (Parser *parser, const char *text)
   set_string (&terms_at_hand (parser)->mode, text);
 }
 
-/* "NAME=VALUE"; what was said later about the same name counts. */
+/* "NAME=VALUE". The last value for a name counts. */
 static void
 set_named (GPtrArray *list, const char *text)
 {
@@ -265,18 +265,18 @@ read_xfail (Parser *parser, const char *text)
   set_string (&parser->scenario->xfail, text);
 }
 
-/* What a line may begin with outside the sections. */
+/* The words with which a line outside the sections may begin. */
 static const struct
 {
   const char *word;
   void (*read) (Parser *parser, const char *text); /* (nullable) */
-  gboolean in_scenario; /* behind a line "scenario" */
+  gboolean in_scenario; /* after a line "scenario" */
 } heads[] = {
   { "choose", read_choose },         { "content", read_content },   { "game", read_game },
   { "mode", read_mode },             { "option", read_option },     { "scenario", read_scenario },
   { "seed", read_seed },             { "teaches", read_teaches },
   { "idle", read_idle, TRUE },       { "rules", read_rules, TRUE }, { "xfail", read_xfail, TRUE },
-  { "cases", .in_scenario = TRUE }, /* the index of rules reads these from the files */
+  { "cases", .in_scenario = TRUE }, /* only the index of rules reads this */
 };
 
 static const SortieScenarioWord sections[] = {
@@ -352,7 +352,7 @@ read_in_section (Parser *parser, const char *text)
   g_ptr_array_add (parser->scenario->lines, line_new (parser, text));
 }
 
-/* Drops a comment: from a # at the start or behind a space to the end. */
+/* Removes a comment: from a # at the start or after a space to the end. */
 static char *
 clean (const char *line)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-position.c: from set-up to a position that was put together by hand.
+/* scenario-position.c: lays out a position that was written by hand, after set-up.
  *
- * Pieces are laid out before the zones are filled: a new card needs a zone to come from, and
- * an empty one gives nothing away about the cards that lie there later.
+ * Pieces are laid out before the zones are filled: a new card needs a zone to come from, and an empty zone reveals
+ * nothing about the cards that it will get later.
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
@@ -12,8 +12,8 @@
 
 #include <string.h>
 
-/* Which cards may be exchanged for each other is the game's to say; new cards follow those
- * of the set-up that have the same owner, and kind if there is one. */
+/* The game says which cards can be exchanged for each other. New cards get the group of cards from set-up with the
+ * same owner, and the same kind if there is one. */
 typedef struct
 {
   GArray *of; /* of GroupOf */
@@ -60,7 +60,7 @@ group_of (const Groups *groups, guint8 owner, guint8 kind)
   return group;
 }
 
-/* A common deck: cards of this kind were nobody's at the start, wherever they lie now. */
+/* A common deck: nobody owned cards of this kind at the start, wherever they are now. */
 static gboolean
 is_common (const Groups *groups, guint8 kind)
 {
@@ -74,12 +74,12 @@ is_common (const Groups *groups, guint8 kind)
   return FALSE;
 }
 
-/* A position while it is laid out. */
+/* A position that is being laid out. */
 typedef struct
 {
   ScenarioRun *run;
   Groups groups;
-  /* the turn; `begins`: nothing was said, the first turn begins */
+  /* the turn; `begins`: the scenario names none, and the first turn begins */
   gboolean begins, enter;
   guint table, phase;
   guint8 active;
@@ -91,7 +91,7 @@ play_of (const Position *position)
   return &position->run->play;
 }
 
-/* Takes everything off the table. */
+/* Removes everything from the table. */
 static void
 clear_table (SortiePlay *p)
 {
@@ -134,7 +134,7 @@ lies_open (Position *position)
   return scenario_broken (position->run, _ ("only a card under another one can lie face down"));
 }
 
-/* A clue says what is printed on the card. */
+/* A clue must be true of the card. */
 static gboolean
 clues_are_true (Position *position, const ScenarioCard *card)
 {
@@ -188,7 +188,7 @@ fill_zone (Position *position, const ScenarioHome *home, const char *text)
   return done;
 }
 
-/* The cards below the first go under it. */
+/* Puts the cards after the first under it. */
 static gboolean
 put_pile (Position *position, const ScenarioPiece *piece, guint16 place, SortieRef *ret)
 {
@@ -216,8 +216,8 @@ put_pile (Position *position, const ScenarioPiece *piece, guint16 place, SortieR
   return TRUE;
 }
 
-/* Whose a piece can only be nobody's, so that the scenario need not say it: on a shared place that a zone fills, or of
- * the cards of a common deck on any shared place. */
+/* Whether a piece can only belong to nobody, so that the scenario need not say so: on a shared place that a zone
+ * fills, or if its cards are of a common deck, on any shared place. */
 static gboolean
 must_be_nobodys (const Position *position, const ScenarioPiece *piece, const ScenarioHome *home)
 {
@@ -309,7 +309,7 @@ set_turn (Position *position, const char *text)
          && scenario_find_phase (position->run, position->table, words[n - 1], &position->phase);
 }
 
-/* The line of a zone or place; the other sort waits for its own pass. */
+/* Fills a zone or place from its line. The other kind waits for its own pass. */
 static gboolean
 fill_home (Position *position, const char *name, const char *text, gboolean places)
 {
@@ -339,7 +339,7 @@ read_line (Position *position, const char *text, gboolean places)
       position->run, _ ("this should be: turn ..., ZONE: CARDS, PLACE: PIECE or VARIABLE = N"));
 }
 
-/* @places: the first pass, which reads all but the zones. */
+/* @places: the first pass, which reads everything except zones */
 static gboolean
 read_lines (Position *position, gboolean places)
 {
@@ -374,7 +374,7 @@ lay_out (Position *position)
   return fault == NULL || scenario_broken (position->run, _ ("this position cannot be: %s"), fault);
 }
 
-/* Chance that is prescribed before the first move counts from the start. */
+/* Chance that is prescribed before the first move already applies during the start. */
 static gboolean
 prescribe_first (ScenarioRun *run)
 {
@@ -419,7 +419,7 @@ start_at_position (ScenarioRun *run)
   Position position = { .run = run, .begins = TRUE };
   gboolean done;
 
-  /* what falls while the match is set up is not what the scenario speaks of */
+  /* random results during set-up are not those that the scenario prescribes */
   run->play.watch = NULL;
   done = set_up (run) && lay_out (&position) && prescribe_first (run);
   run->play.watch = &run->watch;

@@ -17,7 +17,7 @@
 
 #define UNKNOWN "?"
 
-/* Whether what is remembered lies in the zone, or under what stands on the place. */
+/* Whether the remembered card is in the zone, or under the piece on the place. */
 static gboolean
 lies_there (const ScenarioRun *run, const SortieRecalled *recalled, const ScenarioHome *home)
 {
@@ -29,7 +29,7 @@ lies_there (const ScenarioRun *run, const SortieRecalled *recalled, const Scenar
   return piece != SORTIE_NOTHING && recalled->piece == sortie_ref_index (piece);
 }
 
-/* In a pile that it cannot count a seat does not know where a card lies. */
+/* In a pile that it cannot count, a seat does not know the position of a card. */
 static gboolean
 can_tell_order (const SortieSetup *setup, guint8 seat, const ScenarioHome *home)
 {
@@ -41,7 +41,7 @@ can_tell_order (const SortieSetup *setup, guint8 seat, const ScenarioHome *home)
   return decl->ordered && sortie_sees (setup, decl->count, home->seat, seat);
 }
 
-/* Ids of cards from the top, with what is not known between them. (transfer full) */
+/* Ids of cards from the top, with gaps for unknown cards. (transfer full) */
 static GPtrArray *
 recalled_words (const ScenarioRun *run, guint8 seat, const ScenarioHome *home)
 {
@@ -77,7 +77,7 @@ add_wanted (ScenarioRun *run, const char *word, GPtrArray *words)
   return TRUE;
 }
 
-/* (transfer full): NULL: something is wrong with the line, and was said */
+/* (transfer full): NULL: something is wrong with the line; this was reported */
 static GPtrArray *
 wanted_words (ScenarioRun *run, const char *text)
 {
@@ -100,7 +100,7 @@ by_text (const void *a, const void *b)
   return strcmp (*(char *const *) a, *(char *const *) b);
 }
 
-/* The words in a row. (transfer full) */
+/* The words, joined. (transfer full) */
 static char *
 joined (GPtrArray *words, gboolean ordered)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-report.c: what is said about a scenario, and about all of a file. */
+/* scenario-report.c: messages about a scenario, and the summary of a file. */
 #include "kit/scenario-run.h"
 
 #include "base/i18n.h"

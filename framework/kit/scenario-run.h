@@ -35,86 +35,86 @@ typedef struct
   const SortieRulebook *rulebook;
   SortieDeal *deal;
   SortiePlay play;          /* play.s is owned */
-  SortieState *before;      /* where a line goes back to that is refused in its middle */
-  SortieState *committed;   /* where `back` leads: what was before the move that is put together */
+  SortieState *before;      /* where to go back to when a line is refused in the middle */
+  SortieState *committed;   /* where `back` leads: before the unfinished move */
   SortieWatch watch;
   SortieTold told;
   SortieLog *log;
-  GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: what the rules decided, and why */
+  GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: the decisions of the rules, and why */
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
-  gboolean prescribes_dice; /* then all of them */
-  GArray *dice;             /* (nullable): of guint8: of a puzzle, the next dice that are known */
-  guint fallen;             /* so many of them have fallen */
-  char *picking;            /* (nullable): the pick that is prescribed at this moment */
-  char *refusal;            /* (nullable): why the last line that was refused was */
-  guint8 refused;           /* whose line that was */
-  guint8 draw_offers;       /* bit per seat that offers a draw */
-  GPtrArray *only;          /* of utf8: the moves of the `only legal` lines in a row */
-  int line;                 /* the line at hand */
+  gboolean prescribes_dice; /* and after them all dice */
+  GArray *dice;             /* (nullable): of guint8: the next known dice of a puzzle */
+  guint fallen;             /* how many of them have been rolled */
+  char *picking;            /* (nullable): the prescribed pick that is being made */
+  char *refusal;            /* (nullable): why the last refused line was refused */
+  guint8 refused;           /* the seat whose line that was */
+  guint8 draw_offers;       /* one bit for each seat that offers a draw */
+  GPtrArray *only;          /* of utf8: the moves of consecutive `only legal` lines */
+  int line;                 /* the current line */
   GPtrArray *messages;      /* of utf8 */
-  guint taught;             /* the section `teach` or `solve` that was done last */
-  gboolean held;            /* `asks` looked at a question: it stays until the next move */
-  gboolean broken;          /* the scenario itself is wrong */
-  SortieOffers *offers; /* (nullable): what may be said, for whoever says a line */
+  guint taught;             /* the last section `teach` or `solve` that was done */
+  gboolean held;            /* `asks` looked at a question, which stays until the next move */
+  gboolean broken;          /* the scenario itself has a fault */
+  SortieOffers *offers; /* (nullable): the offers for the seat that speaks */
 } ScenarioRun;
 
-/* scenario.c: the lists of a run; what is set besides stays. */
+/* scenario.c: makes and frees the lists of a run; other members stay as they are. */
 void scenario_run_init (ScenarioRun *run);
 void scenario_run_clear (ScenarioRun *run);
 
 /* ---- scenario-report.c ---------------------------------------------------------------- */
 
-/* Something does not hold. Returns FALSE. */
+/* Reports that an expectation does not hold. Returns FALSE. */
 gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
-/* The line at hand is wrong. Returns FALSE. */
+/* Reports that the current line is wrong. Returns FALSE. */
 gboolean scenario_broken (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
 SortieScenarioReport *scenario_report_new (void);
-/* Judges the scenario by what the run has said. */
+/* Judges the scenario by what the run has reported. */
 void scenario_report_add (SortieScenarioReport *report, const ScenarioRun *run);
 
 /* ---- scenario-idle.c ------------------------------------------------------------------ */
 
-/* Whether what is said to be idle is there, and named by the scenario. */
+/* Whether the texts that must be idle exist, and the scenario names their cards. */
 gboolean scenario_check_idle (ScenarioRun *run);
-/* Whether there are the rules that it says it shows; a game without a rulebook has any. */
+/* Whether the rules that it shows exist; if a game has no rulebook, all do. */
 gboolean scenario_check_rules (ScenarioRun *run);
 
 /* ---- scenario-ledger.c ---------------------------------------------------------------- */
 
-/* Told by the rules; @data: the run. */
+/* Called by the rules; @data: the run */
 void scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
-/* Whether a line with @texts was told (or not) among the reasons, is told in the forecast. */
+/* Whether a line with @texts was told (or not) among the reasons, or is told in the forecast. */
 gboolean scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told);
 gboolean scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told);
 
 /* ---- scenario-words.c ----------------------------------------------------------------- */
 
-/* Whether the sentences have, or the sentence has, the texts of "A" then "B", one behind the other. */
+/* Whether the sentences have, or the sentence has, the texts of "A" then "B", in this order. */
 gboolean scenario_have_texts (char **sentences, char **texts);
 gboolean scenario_has_texts (const char *sentence, char **texts);
-/* As they stand in the scenario, for messages. (transfer full) */
+/* The texts as written in the scenario, for messages. (transfer full) */
 char *scenario_join_texts (char **texts);
 /* A zone or a place. */
 typedef struct
 {
   gboolean is_place;
   guint16 index;
-  guint8 seat; /* whose, SORTIE_NO_SEAT: shared */
+  guint8 seat; /* its owner; SORTIE_NO_SEAT: shared */
 } ScenarioHome;
 
-/* Whether some refusal of the game cites this rule. */
+/* Whether a refusal of the game cites this rule. */
 gboolean scenario_knows_rule (ScenarioRun *run, const char *rule);
-/* Whether the rulebook has a rule or chapter of this number. */
+/* Whether the rulebook has a rule or chapter with this number. */
 gboolean scenario_find_rule (ScenarioRun *run, const char *number);
 gboolean scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret);
 gboolean scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret);
 gboolean scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def);
-/* Whether the card has that part: "passive", or a record such as "very-hard"; NULL: it has none. */
+/* Whether the card has that part: "passive", or a record such as "very-hard". NULL: whether it has none. */
 gboolean scenario_find_part (ScenarioRun *run, guint16 def, const char *word);
-/* "south.life", or "round" for one that is shared. */
+/* "south.life", or "round" for a shared one. */
 gboolean scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *ret_seat);
 gboolean scenario_find_mark (ScenarioRun *run, const char *word, guint *ret);
-/* "red", and "not-red" of a clue. */
+/* "red", or "not-red" for a clue. */
 #define SCENARIO_NOT "not-"
 gboolean scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *ret_denied);
 gboolean scenario_find_memory (ScenarioRun *run, const char *word, guint *ret);
@@ -126,9 +126,9 @@ gboolean scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret
                              guint8 *ret_seat);
 gboolean scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret);
 gboolean scenario_find_number (ScenarioRun *run, const char *word, gint *ret);
-/* What a variable may be: a number, or one of its words where it has any. */
+/* The value of a variable: a number, or one of its words if it has any. */
 gboolean scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *ret);
-/* "NAME = N"; @ret_name is owned by the caller. FALSE, and nothing said: it is not of that form. */
+/* "NAME = N". The caller owns @ret_name. FALSE, without a message: it is not of that form. */
 gboolean scenario_split_assignment (const char *text, char **ret_name, char **ret_value);
 /* "NAME: TEXT", the same. */
 gboolean scenario_split_colon (const char *text, char **ret_name, char **ret_text);
@@ -138,7 +138,7 @@ gboolean scenario_split_colon (const char *text, char **ret_name, char **ret_tex
 typedef struct
 {
   guint16 def;
-  guint n;      /* so many of them */
+  guint n;      /* how many of them */
   guint16 flags, denied;
   gboolean face_down; /* under the top card of a piece */
   guint8 owner; /* SORTIE_NO_SEAT: not said */
@@ -148,7 +148,7 @@ typedef struct
 typedef struct
 {
   GArray *cards;     /* of ScenarioCard */
-  gboolean more_before, more_behind; /* "...": other cards may lie there */
+  gboolean more_before, more_behind; /* "...": other cards may be there */
 } ScenarioCards;
 
 typedef struct
@@ -156,56 +156,55 @@ typedef struct
   guint8 controller; /* SORTIE_NO_SEAT: not said, or nobody */
   gboolean is_nobodys;
   GArray *cards;     /* of ScenarioCard, the top one first */
-  gint *marks;       /* one for each that the game has */
+  gint *marks;       /* one for each mark of the game */
   guint32 memory;
 } ScenarioPiece;
 
 gboolean scenario_read_cards (ScenarioRun *run, const char *text, ScenarioCards *ret);
 void scenario_cards_clear (ScenarioCards *cards);
-/* (transfer full) (element-type ScenarioPiece): pieces with ";" between them; NULL: said what is
- * wrong */
+/* (transfer full) (element-type ScenarioPiece): pieces separated by ";"; NULL: faults were reported */
 GPtrArray *scenario_read_pieces (ScenarioRun *run, const char *text);
 /* "imp(committed)". (transfer full) */
 char *scenario_card_text (const ScenarioRun *run, guint16 card);
 
 /* ---- scenario-setup.c ----------------------------------------------------------------- */
 
-/* The match of the scenario's terms, before anything is dealt. */
+/* Opens the match with the scenario's terms, before dealing. */
 gboolean scenario_open_match (ScenarioRun *run);
-/* (transfer full): another deal by the same terms; NULL and @error */
+/* (transfer full): another deal with the same terms; NULL and @error */
 SortieDeal *scenario_make_deal (const ScenarioRun *run, GError **error);
-/* (nullable): the line that expects the set-up to be refused. */
+/* (nullable): the line that expects set-up to be refused */
 const ScenarioLine *scenario_refused_setup (const Scenario *scenario);
 gboolean scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line);
-/* What lies beside the file @beside, or else above that, and so on. (transfer full) (nullable) */
+/* Looks for a path beside the file @beside, then in each folder above it. (transfer full) (nullable) */
 char *scenario_find_file (const char *beside, const char *path, GFileTest test);
 
 /* ---- scenario-position.c -------------------------------------------------------------- */
 
 /* Deals the match. FALSE and @error: the game refuses to set it up. */
 gboolean scenario_set_up (ScenarioRun *run, GError **error);
-/* Runs to the first decision. */
+/* Plays to the first decision. */
 gboolean scenario_start (ScenarioRun *run);
 
 /* scenario-chance.c */
 void scenario_chance_free (gpointer chance);
 gboolean scenario_prescribe (ScenarioRun *run, const char *text);
 void scenario_watch_chance (ScenarioRun *run);
-/* Takes the dice that are prescribed out of the list, for run->dice; from then on other dice fall as they
- * may. FALSE: something else is prescribed. */
+/* Moves the prescribed dice from the list to run->dice; from then on other dice are random. FALSE: something other
+ * than dice is prescribed. */
 gboolean scenario_know_dice (ScenarioRun *run);
-/* Whatever was prescribed has fallen. */
+/* Whether everything that was prescribed has happened. */
 gboolean scenario_chance_is_used (ScenarioRun *run);
 
 /* scenario-moves.c */
 gboolean scenario_move (ScenarioRun *run, const char *text);
-/* Answers what a front end answers by itself. */
+/* Gives the answers that a front end gives automatically. */
 void scenario_settle (ScenarioRun *run);
-/* The window of a phase stays open: else the match would run on into the next turn before
- * anybody has looked. */
+/* Whether the window of a phase is open. It stays open, or else the match would run into the next turn before
+ * anybody could look. */
 gboolean scenario_is_window (const SortiePlay *p);
 
-/* Feeds a line as whoever sits there types it. FALSE and @why: it is refused. */
+/* Plays a line as the seat's player would type it. FALSE and @why: it is refused. */
 gboolean scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why);
 /* Plays a line of that seat. */
 gboolean scenario_play_line (ScenarioRun *run, guint8 seat, const char *line);
@@ -222,10 +221,10 @@ typedef enum
   SCENARIO_N_TEACHINGS,
 } ScenarioTeaching;
 
-/* @ret_text: inside @text. FALSE: it begins with none of the words. */
+/* @ret_text: points into @text. FALSE: the line begins with none of the words. */
 gboolean scenario_read_teaching (const char *text, ScenarioTeaching *ret, const char **ret_text);
-/* What a learner who does as told would do: makes the first move of the section that is accepted,
- * and looks whether the others are legal. @i: the line at hand */
+/* Does what a learner would do: makes the first accepted move of the section, and checks that the others are legal.
+ * @i: the current line */
 gboolean scenario_teach (ScenarioRun *run, guint i);
 
 /* ---- scenario-solve.c ----------------------------------------------------------------- */
@@ -234,19 +233,19 @@ gboolean scenario_teach (ScenarioRun *run, guint i);
 typedef struct
 {
   guint8 seat;
-  guint turns;             /* by whose end the goal is judged */
+  guint turns;             /* the turn at whose end the goal is judged */
   guint first;             /* how many first decisions solve it */
   GPtrArray *task, *hints; /* (element-type utf8), ended by NULL */
   GPtrArray *goals, *solution, *fails; /* (element-type ScenarioLine) */
   const char *solved;      /* (nullable) */
 } ScenarioPuzzle;
 
-/* The run is at the first decision of the position. FALSE: said what is wrong. */
+/* The run is at the first decision of the position. FALSE: faults were reported. */
 gboolean scenario_read_puzzle (ScenarioRun *run, ScenarioPuzzle *ret);
 void scenario_puzzle_clear (ScenarioPuzzle *puzzle);
 SortieSolveStand scenario_puzzle_stand (ScenarioRun *run, const ScenarioPuzzle *puzzle,
                                         guint16 first_turn, const SortiePlay *p);
-/* Proves all that the section claims; once, at the first line of it. */
+/* Proves everything that the section claims. Does it once, at the first line of the section. */
 gboolean scenario_solve (ScenarioRun *run, guint part);
 
 /* ---- scenario-table.c ----------------------------------------------------------------- */
@@ -260,11 +259,10 @@ gboolean scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
 /* A seat, "ZONE/CARD", or the piece on "PLACE"; with #N the N-th. */
 gboolean scenario_find_thing (ScenarioRun *run, const char *word, SortieRef *ret);
 
-/* scenario-recall.c: "ZONE: CARDS | nothing", "PLACE: ...": what the seat remembers of what lies
- * there. */
+/* scenario-recall.c: "ZONE: CARDS | nothing", "PLACE: ...": what the seat remembers of the cards there. */
 gboolean scenario_expect_recall (ScenarioRun *run, const char *seat_id, const char *text);
 
 /* scenario-expect.c */
 gboolean scenario_expect (ScenarioRun *run, const char *text);
-/* What several lines add up to: called behind the last line of a section. */
+/* Judges what several lines together expect: called after the last line of a section. */
 gboolean scenario_expect_end (ScenarioRun *run);

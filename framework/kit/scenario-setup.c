@@ -39,7 +39,7 @@ scenario_find_file (const char *beside, const char *path, GFileTest test)
     }
 }
 
-/* A path may begin as it has to on the command line, where "./" tells it from a name. */
+/* A path may begin with "./", as it must on the command line, where that tells it from a name. */
 static char *
 find_deck (const ScenarioRun *run, const char *path, GError **error)
 {
@@ -154,7 +154,7 @@ scenario_refused_setup (const Scenario *scenario)
   return NULL;
 }
 
-/* That there is no such mode, card or file is a slip of the pen, and no rule. */
+/* An unknown mode, card or file is a typing error and breaks no rule. */
 static gboolean
 is_understood (const GError *error)
 {

@@ -14,7 +14,7 @@
 
 /* ---- Reading ------------------------------------------------------------------------------ */
 
-/* The words that a line of the section may begin with. */
+/* The words with which a line of the section may begin. */
 typedef enum
 {
   FAILS,
@@ -36,7 +36,7 @@ static const char *const words[] = {
 
 static const char WIN[] = "win", SURVIVE[] = "survive";
 
-/* What follows the word of a line. */
+/* The text after the first word of a line. */
 static const char *
 behind_word (const ScenarioLine *line)
 {
@@ -45,7 +45,7 @@ behind_word (const ScenarioLine *line)
   return text + strspn (text, " \t");
 }
 
-/* @ret_text: what follows the word. FALSE: said what is wrong. */
+/* @ret_text: the text after the word. FALSE: the fault was reported. */
 static gboolean
 read_word (ScenarioRun *run, const ScenarioLine *line, Word *ret, const char **ret_text)
 {
@@ -145,7 +145,7 @@ has_won (const SortiePlay *p, guint8 seat)
   return p->s->result.kind == SORTIE_RESULT_WON && p->s->result.winners >> seat & 1;
 }
 
-/* What a line of a section `expect` would say of that position. */
+/* The result of an `expect` line in that position. */
 static gboolean
 would_hold (ScenarioRun *run, const SortiePlay *p, const char *text)
 {
@@ -154,7 +154,7 @@ would_hold (ScenarioRun *run, const SortiePlay *p, const char *text)
   gboolean holds;
 
   run->play.s = p->s;
-  run->held = TRUE; /* nothing is answered meanwhile */
+  run->held = TRUE; /* nothing is answered in the meantime */
   holds = scenario_expect (run, text);
   run->play.s = own;
   if (!run->broken)
@@ -189,7 +189,7 @@ scenario_puzzle_stand (ScenarioRun *run, const ScenarioPuzzle *puzzle, guint16 f
 
 /* ---- The whole ---------------------------------------------------------------------------- */
 
-/* Judges each goal once, so that one that cannot be read is told with its line. */
+/* Judges each goal once, so that a goal that cannot be read is reported with its line. */
 static gboolean
 check_goals (ScenarioRun *run, const ScenarioPuzzle *puzzle)
 {
@@ -283,7 +283,7 @@ fails_with (ScenarioRun *run, GError *error)
   return FALSE;
 }
 
-/* @ret: whether the position of the run can be solved. */
+/* @ret: whether the position of the run can be solved */
 static gboolean
 look (Proof *proof, gboolean *ret)
 {

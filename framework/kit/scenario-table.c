@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-table.c: what must lie in a zone and stand on a place. */
+/* scenario-table.c: what must be in a zone and on a place. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "match/internal.h"
@@ -14,7 +14,7 @@
 typedef struct
 {
   const SortiePlay *p;
-  guint8 seat;   /* whose zone or piece it is, SORTIE_NO_SEAT: shared */
+  guint8 seat;   /* the seat whose zone or piece it is; SORTIE_NO_SEAT: shared */
   GArray *cards; /* of guint16 */
 } Row;
 
@@ -40,7 +40,7 @@ row_of_piece (const SortiePlay *p, SortieRef piece)
   return row;
 }
 
-/* What lies under its top card. */
+/* The cards under the top card of a piece. */
 static Row
 row_under (const SortiePlay *p, SortieRef piece)
 {
@@ -56,7 +56,7 @@ row_clear (Row *row)
   g_array_unref (row->cards);
 }
 
-/* Whose card lies with somebody else; SORTIE_NO_SEAT: it does not, or it is nobody's. */
+/* The owner of a card that is with another seat; SORTIE_NO_SEAT: it is with its owner, or nobody owns it. */
 static guint8
 stranger (const Row *row, const SortieCard *card)
 {
@@ -77,7 +77,7 @@ card_text (const ScenarioRun *run, const Row *row, guint16 card)
   return g_strdup_printf ("%s@%s", text, row->p->setup->seat_ids[c->owner]);
 }
 
-/* How the row would be written, with "?" for faces that are not seen. */
+/* The row as a scenario would write it, with "?" for faces that are not visible. */
 static char *
 row_text (const ScenarioRun *run, const Row *row, const char *between)
 {
@@ -92,7 +92,7 @@ row_text (const ScenarioRun *run, const Row *row, const char *between)
   return g_string_free (text, FALSE);
 }
 
-/* One card for each that is wanted. */
+/* One entry for each wanted card. */
 static GArray *
 spread (GArray *cards)
 {
@@ -126,7 +126,7 @@ is_in_order (const Row *row, const GArray *wanted, guint first)
   return TRUE;
 }
 
-/* Each wanted card is a different one of the row. */
+/* Whether each wanted card matches a different card of the row. */
 static gboolean
 is_all_there (const Row *row, const GArray *wanted)
 {
@@ -159,7 +159,7 @@ row_is (const Row *row, const ScenarioCards *cards, gboolean ordered)
   return is_in_order (row, wanted, cards->more_before ? row->cards->len - wanted->len : 0);
 }
 
-/* Nothing there is written as a scenario writes it. */
+/* Reports that a zone or place does not hold what the line says, with its contents as a scenario writes them. */
 static gboolean
 fails_home (ScenarioRun *run, const char *name, const char *wanted, const char *is)
 {
@@ -183,7 +183,7 @@ is_ordered (const ScenarioRun *run, guint16 zone)
   return setup->zones[setup->piles[zone].decl].ordered;
 }
 
-/* "empty" or a number alone; FALSE: it is a list of cards. */
+/* "empty" or just a number. FALSE: it is a list of cards. */
 static gboolean
 is_count (const char *text, guint *ret)
 {
@@ -226,7 +226,7 @@ expect_zone (ScenarioRun *run, const char *name, guint16 zone, const char *text)
   return holds;
 }
 
-/* The game's notes, then those of abilities and cards. */
+/* The game's notes, followed by those of abilities and cards. */
 static void
 append_notes (GString *text, const SortiePlay *p, SortieRef piece)
 {
@@ -242,7 +242,7 @@ append_notes (GString *text, const SortiePlay *p, SortieRef piece)
       g_string_append_printf (text, " +%s", id);
 }
 
-/* How a piece would be written. */
+/* A piece as a scenario would write it. */
 static char *
 piece_text (const ScenarioRun *run, SortieRef piece)
 {
@@ -261,7 +261,7 @@ piece_text (const ScenarioRun *run, SortieRef piece)
   return g_string_free (text, FALSE);
 }
 
-/* Marks that are not named are at their start; what it remembers is only looked at when named. */
+/* Marks that are not named must have their starting value. Memories are compared only if named. */
 static gboolean
 is_piece (const ScenarioRun *run, SortieRef ref, const ScenarioPiece *wanted, guint8 seat)
 {
@@ -335,7 +335,7 @@ scenario_expect_at (ScenarioRun *run, const char *name, const char *text)
 
 /* ---- Views ---------------------------------------------------------------------------- */
 
-/* What a view has in a zone, or under what stands on a place. FALSE: there is no such thing. */
+/* What a view shows in a zone, or under the piece on a place. FALSE: there is no such thing. */
 static gboolean
 row_of_home (ScenarioRun *run, const SortiePlay *p, const char *name, Row *ret, gboolean *ordered)
 {
@@ -398,7 +398,7 @@ scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
 
 /* ---- Things --------------------------------------------------------------------------- */
 
-/* Cuts "#N" off; 1 when there is none. */
+/* Cuts "#N" off. Returns N, or 1 if there is none. */
 static guint
 cut_ordinal (char *word)
 {

@@ -29,7 +29,7 @@ scenario_read_teaching (const char *text, ScenarioTeaching *ret, const char **re
   return FALSE;
 }
 
-/* Whether the move is legal; nothing happens. */
+/* Whether the move is legal. Changes nothing. */
 static gboolean
 could_be_made (ScenarioRun *run, guint8 seat, const char *line)
 {
@@ -42,8 +42,7 @@ could_be_made (ScenarioRun *run, guint8 seat, const char *line)
   return legal || scenario_fails (run, _ ("“%s” is accepted, and is not legal"), line);
 }
 
-/* The others of the section, as far as they are whole lines and no chance is prescribed that they
- * would use up. */
+/* Checks the other lines of the section, if they are whole lines and no chance is prescribed that they would use up. */
 static gboolean
 check_others (ScenarioRun *run, guint8 seat, guint first)
 {

@@ -66,7 +66,7 @@ add_rule (GPtrArray *names, const char *rule)
     g_ptr_array_add (names, (char *) rule);
 }
 
-/* What is no answer, or too little, is refused by the rule of the question. */
+/* An answer that is none, or too short, is refused by the rule of the question. */
 static void
 add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
 {
@@ -75,7 +75,7 @@ add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
   add_rule (names, setup->rules->number_rule);
 }
 
-/* A card that lies elsewhere, or that cannot be used, is refused by the rule of the verb. */
+/* A card that is elsewhere or cannot be used is refused by the rule of the verb. */
 static void
 add_rules_of_verbs (const SortieSetup *setup, GPtrArray *names)
 {
@@ -84,7 +84,7 @@ add_rules_of_verbs (const SortieSetup *setup, GPtrArray *names)
       add_rule (names, verb->rule);
 }
 
-/* What cards forbid. */
+/* The rules behind what cards forbid. */
 static void
 add_rules_of_values (const SortieSetup *setup, GPtrArray *names)
 {
@@ -167,7 +167,7 @@ scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def)
   GPtrArray *names = g_ptr_array_new ();
   guint def;
 
-  g_ptr_array_add (names, NULL); /* definition 0 is "not known" */
+  g_ptr_array_add (names, NULL); /* definition 0 means "not known" */
   for (guint i = 1; i < catalogue->n_defs; i++)
     g_ptr_array_add (names, (char *) catalogue->defs[i].id);
   if (!find (run, _ ("a card"), word, names, &def))
@@ -176,7 +176,7 @@ scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def)
   return TRUE;
 }
 
-/* The parts of the definition's text and its records. */
+/* The parts of the definition's text, and its records. */
 static GPtrArray *
 part_names (const ScenarioRun *run, const SortieDef *def)
 {
@@ -205,7 +205,7 @@ scenario_find_part (ScenarioRun *run, guint16 def, const char *word)
   return TRUE;
 }
 
-/* All variables by their full names; @vars and @seats say which each is. */
+/* All variables by their full names. @vars and @seats say which variable each name is. */
 static GPtrArray *
 variable_names (const ScenarioRun *run, GArray *vars, GByteArray *seats)
 {
@@ -287,7 +287,7 @@ scenario_find_decision (ScenarioRun *run, const char *word)
   return find (run, _ ("a question"), word, IDS (run->play.setup->rules->decisions), &index);
 }
 
-/* The seat that is called like a turn takes it; where there is none the first does. */
+/* If a seat is named like a turn, it takes that turn; otherwise the first seat does. */
 static guint8
 seat_of_turn (const ScenarioRun *run, const char *turn)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario.c: running scenarios one after the other. */
+/* scenario.c: runs scenarios one after another. */
 #include "kit/scenario-run.h"
 
 #include <string.h>
@@ -14,8 +14,7 @@
 /* a hundred times our largest file */
 #define MAX_BYTES (4 * 1024 * 1024)
 
-/* A line that cannot be read or a move that cannot be made ends the scenario; an expectation
- * that does not hold does not. */
+/* A line that cannot be read, or a move that cannot be made, ends the scenario. An expectation that fails does not. */
 static gboolean
 run_line (ScenarioRun *run, const ScenarioLine *line, guint i)
 {
@@ -45,7 +44,7 @@ is_section_end (const GPtrArray *lines, guint i)
          || ((const ScenarioLine *) lines->pdata[i + 1])->section != line->section;
 }
 
-/* The lines of chance before the first move are read when the match starts. */
+/* Lines of chance before the first move are read when the match starts. */
 static guint
 first_line (const GPtrArray *lines)
 {
@@ -90,7 +89,7 @@ expects_anything (const Scenario *scenario)
   return FALSE;
 }
 
-/* The first fault is told, and that nothing is expected only where there is no other. */
+/* Reports the first fault. "Expects nothing" is reported only if there is no other. */
 static void
 play_scenario (ScenarioRun *run)
 {
@@ -192,7 +191,7 @@ find_content (const ScenarioFile *file, const char *path, GError **error)
   return g_strv_builder_end (folders);
 }
 
-/* That there is no such game is said of the line that names it; faults of content name their own. */
+/* An unknown game is reported with the line that names it; faults of content name their own lines. */
 static SortieModule *
 load_with (const SortiePaths *paths, const ScenarioFile *file, const char *path,
            const char *const *content, GError **error)
@@ -223,7 +222,7 @@ load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path,
   return load_with (paths, file, path, (const char *const *) content, error);
 }
 
-/* (transfer full): a text that ends with its file, not before. */
+/* (transfer full): a text that does not end before its file does */
 char *
 sortie_scenario_read (const char *path, GError **error)
 {

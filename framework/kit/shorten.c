@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* shorten.c: the fewest moves after which a check still fails, by delta debugging (Zeller and Hildebrandt
- * 2002): a part of the moves is left out; where the same check fails without it, it stays out. A move that
- * is not legal any more without others is left out by itself. */
+/* shorten.c: finds the fewest moves after which a check still fails, by delta debugging (Zeller and Hildebrandt
+ * 2002). It leaves out a part of the moves; if the same check still fails, the part stays out. Moves that are no
+ * longer legal without others are left out automatically. */
 #include "kit/apart.h"
 #include "kit/check-game.h"
 
-/* So long it is tried, and with what hangs not for longer than this. */
+/* Seconds for all tries, and for one try that hangs. */
 #define SECONDS_IN_ALL 30
 #define SECONDS_EACH 5
 
-/* More moves than this nobody reads or types: then the command plays the whole game of that seed. */
+/* Nobody reads or types more moves than this: then the command plays the whole game of that seed. */
 #define MOST_MOVES 100
 
 typedef struct
@@ -19,12 +19,12 @@ typedef struct
   guint check;
   gint64 deadline;
   VerifyProgress *progress;
-  GPtrArray *lines; /* (element-type utf8): those that are still needed, not owned */
-  guint kept;       /* how many at the end stay in any case */
-  gboolean plainly; /* bots are not asked: who looks ahead meets the same without these moves */
+  GPtrArray *lines; /* (element-type utf8): the moves that are still needed, not owned */
+  guint kept;       /* how many moves at the end always stay */
+  gboolean plainly; /* bots are not asked, because one that looks ahead would fail without these moves */
 } Shortening;
 
-/* The lines without @n from @from on, NULL-terminated. (transfer container) */
+/* The lines without the @n from @from on, NULL-terminated. (transfer container) */
 static GPtrArray *
 without (const GPtrArray *lines, guint from, guint n)
 {
@@ -37,7 +37,7 @@ without (const GPtrArray *lines, guint from, guint n)
   return left;
 }
 
-/* Whether the same check fails with these moves, NULL-terminated. */
+/* Whether the same check fails with these NULL-terminated moves. */
 static gboolean
 still_fails (Shortening *s, const GPtrArray *lines)
 {
@@ -65,7 +65,7 @@ leave_out (Shortening *s, guint from, guint n)
   return TRUE;
 }
 
-/* One time through, in parts of @n. Whether anything was left out. */
+/* Tries once to leave out each part of @n moves. Returns whether any was left out. */
 static gboolean
 leave_out_parts (Shortening *s, guint n)
 {
@@ -97,9 +97,8 @@ name_moves (SortieVerifyFailure *failure, const SortieVerifySpec *spec, GPtrArra
   failure->command = verify_command (spec, failure->seed, (const char *const *) lines->pdata);
 }
 
-/* What crashed is repeated by the move with which it did, though the kit might try it out by chance without that
- * as well. Nothing where the failure does not come back with all the moves: what the kit itself draws by chance
- * is then another thing. */
+/* For a crash, keeps the move that crashed, although the kit might also try that move by chance. Does nothing if the
+ * failure does not come back with all moves: then the kit itself draws different chance. */
 static void
 shorten_one (const SortieVerifySpec *spec, SortieVerifyFailure *failure, char **lines, gboolean a_bot_thought)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* solver.c: a search over all lines, in which one seat chooses and all else is against it. */
+/* solver.c: a search through all lines of play, in which one seat chooses and everything else is against it. */
 #include "kit/solver.h"
 
 #include <string.h>
@@ -11,15 +11,15 @@
 
 /* A long turn has a few dozen decisions. */
 #define MAX_DEPTH 300
-/* As many things as one decision lets fall. */
+/* The most random results in one decision. */
 #define MAX_ROLLS 24
 
-/* What is known of a position. */
+/* What the solver knows about a position. */
 typedef struct
 {
-  guint64 key;     /* 0: nothing */
+  guint64 key;     /* 0: the entry is empty */
   gboolean solved;
-  guint length;    /* decisions that it takes, at most, to the end that is proved */
+  guint length;    /* decisions to the proved end, at most */
 } Known;
 
 /* The moves and the position at one depth of a line. */
@@ -29,7 +29,7 @@ typedef struct
   SortieMoves moves;
 } Level;
 
-/* Something that fell in a decision: it is tried with each outcome. */
+/* A random result in a decision. The search tries each outcome. */
 typedef struct
 {
   guint first, n, result;
@@ -40,15 +40,15 @@ struct SortieSolver
   SortieSolveTask task;
   SortieWatch watch;
   GPtrArray *levels; /* of Level */
-  Known *known;      /* open addressing; half of it at most is in use */
+  Known *known;      /* open addressing; at most half full */
   guint n_known, capacity;
-  /* what falls in the decision at hand */
+  /* the random results of the current decision */
   Roll rolls[MAX_ROLLS];
-  guint n_rolls, at; /* how many there are, how many have fallen */
-  guint fallen;      /* of the known dice */
-  gboolean shuffled; /* cards of which not all are alike */
-  gboolean too_many; /* things fell */
-  GError *error;     /* (nullable): the search has ended */
+  guint n_rolls, at; /* how many there are, how many have happened */
+  guint fallen;      /* how many of the known dice */
+  gboolean shuffled; /* cards that are not all alike were shuffled */
+  gboolean too_many; /* there were too many random results */
+  GError *error;     /* (nullable): set if the search has stopped */
 };
 
 /* ---- What is known ------------------------------------------------------------------------ */
@@ -96,7 +96,7 @@ learn (SortieSolver *solver, guint64 key, gboolean solved, guint length)
 
 /* ---- Chance ------------------------------------------------------------------------------- */
 
-/* Nothing in a position that was looked at may depend on how one came there. */
+/* Nothing in a position may depend on how it was reached. */
 static void
 forget_way (SortieState *s)
 {
@@ -145,7 +145,7 @@ fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
     solver->shuffled = TRUE;
 }
 
-/* The next combination of outcomes. FALSE: there was each of them. */
+/* The next combination of outcomes. FALSE: all have been tried. */
 static gboolean
 next_outcome (SortieSolver *solver)
 {
@@ -192,7 +192,7 @@ give_up (SortieSolver *solver, const char *sentence)
     sortie_set_error (&solver->error, SORTIE_ERROR_LIMIT, "%s", sentence);
 }
 
-/* Whether the search may go on with a position that nobody has looked at. */
+/* Whether the search may continue with a new position. */
 static gboolean
 may_go_on (SortieSolver *solver, guint depth)
 {
@@ -219,7 +219,7 @@ sortie_solver_moves (const SortiePlay *p, SortieMoves *moves)
 
 static gboolean visit (SortieSolver *solver, guint depth, guint fallen, guint *ret_length);
 
-/* A position that was broken off looks as if it were over: nothing must be learned from it. */
+/* A position whose move was broken off looks as if the match were over; nothing may be concluded from it. */
 static gboolean
 is_broken_off (SortieSolver *solver, const SortiePlay *p)
 {
@@ -228,7 +228,7 @@ is_broken_off (SortieSolver *solver, const SortiePlay *p)
   return solver->error != NULL;
 }
 
-/* One outcome of a move from the position at @depth, which leads to the next. */
+/* Tries one outcome of a move from the position at @depth. The result is at the next depth. */
 static gboolean
 visit_outcome (SortieSolver *solver, guint depth, guint fallen, const SortieMove *move,
                guint *ret_length)
@@ -257,7 +257,7 @@ visit_outcome (SortieSolver *solver, guint depth, guint fallen, const SortieMove
   return solved;
 }
 
-/* Whether a move solves, whatever falls. */
+/* Whether a move solves, whatever happens. */
 static gboolean
 visit_move (SortieSolver *solver, guint depth, guint fallen, const SortieMove *move,
             guint *ret_length)
@@ -279,7 +279,7 @@ visit_move (SortieSolver *solver, guint depth, guint fallen, const SortieMove *m
   return TRUE;
 }
 
-/* One move that solves is enough where the seat decides; where another does, each must. */
+/* Where the seat decides, one move that solves is enough; where another does, every move must solve. */
 static gboolean
 visit_moves (SortieSolver *solver, guint depth, guint fallen, guint *ret_length)
 {
@@ -419,7 +419,7 @@ sortie_solver_try (SortieSolver *solver, const SortieState *s, guint fallen,
   return finish (solver, error);
 }
 
-/* Whoever is about to reach what is wanted does so soon, the others hold out. */
+/* A seat about to reach what it wants prefers the shortest way; the others hold out as long as possible. */
 static gboolean
 is_better (gboolean wanted, guint length, gboolean best_wanted, guint best_length)
 {

@@ -17,7 +17,7 @@
  * and `wait`, which always do what single steps can do, too.
  */
 
-/* Looked at after each decision. A position in which the match is over must not be open. */
+/* Judges a position; called after each decision. If the match is over, it must not answer "open". */
 typedef SortieSolveStand (*SortieSolveGoal) (gpointer data, const SortiePlay *p);
 
 /* The task; nothing is copied. */
@@ -27,15 +27,15 @@ typedef struct
   guint8 seat;           /* the seat that must reach the goal */
   SortieSolveGoal goal;
   gpointer data;         /* for @goal */
-  const guint8 *dice;    /* the faces of the next dice, in order; after them every face counts */
+  const guint8 *dice;    /* the next dice, in order; after them every face is considered */
   guint n_dice;
-  guint max_positions;   /* how many are looked at, at most; 0: SORTIE_SOLVE_POSITIONS */
+  guint max_positions;   /* how many positions to look at, at most; 0: SORTIE_SOLVE_POSITIONS */
 } SortieSolveTask;
 
-/* A second or two. */
+/* Takes a second or two. */
 #define SORTIE_SOLVE_POSITIONS 400000
 
-/* A search with all that it has seen. Opaque; free it with sortie_solver_free(). */
+/* A search with all positions that it has seen. Opaque; free it with sortie_solver_free(). */
 typedef struct SortieSolver SortieSolver;
 
 /* A solver remembers every position that it has looked at, and answers at once when asked again. (transfer full) */

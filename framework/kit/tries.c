@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* tries.c: moves that a seat might try: each verb with what its operands may be, whether that makes
- * sense now or not. */
+/* tries.c: moves that a seat might try: each verb with all possible operands, whether they make sense now or not. */
 #include "kit/check-game.h"
 #include <sortie/move.h>
 #include "base/internal.h"
 #include "model/internal.h"
 
-/* Two operands have too many pairs to try them all. */
+/* Two operands have too many pairs to try all of them. */
 #define PAIRS 24
 #define POOL 160
 
-/* What an operand may be. */
+/* The possible values of an operand. */
 typedef struct
 {
   SortieRef refs[POOL];
@@ -79,7 +78,7 @@ n_operands (const SortieVerbDecl *verb)
   return n;
 }
 
-/* How few operands the verb may have. */
+/* The smallest number of operands that the verb may have. */
 static guint
 least_operands (const SortieVerbDecl *verb)
 {
@@ -90,7 +89,7 @@ least_operands (const SortieVerbDecl *verb)
   return n;
 }
 
-/* Each of the first operand alone, or so many pairs and triples by chance. */
+/* Tries each first operand alone, and some random pairs and triples. */
 static void
 collect_with (VerifyGame *game, const SortiePlay *p, guint8 seat, guint8 number, guint n)
 {

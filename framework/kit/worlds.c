@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* worlds.c: two worlds side by side. */
+/* worlds.c: makes and frees two worlds to compare. */
 #include "kit/check-worlds.h"
 
 #include <string.h>
