@@ -129,7 +129,7 @@ ss_support_apply (SortiePlay *p, const SortieMove *move)
   ss_give_order (p, SS_PROC_SUPPORT, SORTIE_NOTHING);
 }
 
-/* Adds a move of a verb for each card of a zone. */
+/* Adds a move of the verb for each card of a zone. */
 static void
 cards_candidates (const SortiePlay *p, SortieMoves *moves, SsVerb verb, guint16 zone)
 {
@@ -230,7 +230,7 @@ ss_return_apply (SortiePlay *p, const SortieMove *move)
   ss_return_card (p, move->arg[0]);
 }
 
-/* Pass (SS-11.4): that nothing was added is the answer. */
+/* Pass (SS-11.4): the answer is that the player adds nothing. */
 
 void
 ss_pass_candidates (const SortiePlay *p, SortieMoves *moves)

@@ -6,7 +6,7 @@
 
 typedef gboolean (*IsMeant) (const SortiePlay *p, SortieRef unit);
 
-/* The units of a seat that are meant, in board order. */
+/* The units of a seat that pass @is_meant, in board order. */
 static void
 list_units (SortiePlay *p, guint8 seat, IsMeant is_meant, SortieList *ret)
 {
@@ -31,7 +31,7 @@ tell_no_ally (SortiePlay *p, guint16 index)
   sortie_event_tell (p, &event);
 }
 
-/* RUL-79: with no Ally on the track the card is discarded all the same. */
+/* RUL-79: the card is discarded even if no Ally is on the track. */
 void
 ss_boss_resolve_gang (SortiePlay *p, guint16 link)
 {

@@ -6,7 +6,7 @@
 #include "procs.h"
 #include "verdicts.h"
 
-/* SS-17.2: what it did not play. In its first turn there is nothing. */
+/* SS-17.2: reserves the cards that were not played. In the Boss's first turn there are none. */
 void
 ss_boss_reserve_step (SortiePlay *p, SortieFrame *f)
 {
@@ -30,10 +30,10 @@ enum
   DRAW_END,
 };
 
-/* How many are still to be drawn. */
+/* How many cards are still to be drawn. */
 #define SLOT_LEFT 0
 
-/* RUL-46: the full number, the Reserve counted while it may be reshuffled (RUL-57). */
+/* RUL-46: whether the full number can be drawn; the Reserve counts while it may be reshuffled (RUL-57). */
 static gboolean
 can_draw (const SortiePlay *p, guint8 boss, gint n)
 {
@@ -69,7 +69,7 @@ check_draw (SortiePlay *p, SortieFrame *f)
     }
 }
 
-/* RUL-57: the Reserve comes in at the moment a card must be drawn from nothing. */
+/* RUL-57: the Reserve is reshuffled when a card must be drawn and none is left. */
 static void
 next_draw (SortiePlay *p, SortieFrame *f)
 {
@@ -103,8 +103,8 @@ ss_boss_draw_step (SortiePlay *p, SortieFrame *f)
     }
 }
 
-/* SS-16.2, RUL-48: once, before the first card; costs decide, not free spaces; on the top space
- * nothing is too dear (SS-16.3). */
+/* SS-16.2, RUL-48: checked once, before the first card. Only costs matter, not free spaces. On the top space nothing
+ * is too dear (SS-16.3). */
 static gboolean
 is_every_card_too_dear (const SortiePlay *p, guint8 boss)
 {
@@ -147,7 +147,7 @@ play_card (SortiePlay *p, SortieFrame *f, SortieRef card)
   sortie_call_game_for (p, f, SS_PROC_BOSS_PLAY, G_N_ELEMENTS (args), args);
 }
 
-/* SS-16.4: with equal category and cost the human decides. */
+/* SS-16.4: if category and cost are equal, the human decides. */
 static void
 next_card (SortiePlay *p, SortieFrame *f)
 {
@@ -182,7 +182,7 @@ ss_boss_actions_step (SortiePlay *p, SortieFrame *f)
 enum
 {
   PLAY_COMMAND,
-  PLAY_SPACE,  /* the human chose where the Leader stands */
+  PLAY_SPACE,  /* the human chose the Leader's space */
   PLAY_SPIRIT, /* RUL-53: right after the card's own command */
   PLAY_END,
 };
@@ -191,7 +191,7 @@ enum
 {
   SLOT_CARD,
   SLOT_CATEGORY,
-  SLOT_DEF, /* what the card is, once it has gone */
+  SLOT_DEF, /* the card's definition, for after the card has gone */
 };
 
 static void
@@ -211,7 +211,7 @@ put_leader (SortiePlay *p, SortieFrame *f, SortieRef space, gboolean settled)
   put_unit (p, f, SS_EVENT_PLACE, sortie_ref_index (space));
 }
 
-/* RUL-52: several free: the human chooses; a Front Line is named first. */
+/* RUL-52: if several spaces are free, the human chooses; a Front Line is offered first. */
 static void
 place_leader (SortiePlay *p, SortieFrame *f)
 {
@@ -231,7 +231,7 @@ place_leader (SortiePlay *p, SortieFrame *f)
   sortie_ask_about (p, sortie_slot (p, f, SLOT_DEF));
 }
 
-/* Puts the card into limbo and what it does on the chain; it costs nothing (SS-16.1). */
+/* Puts the card into limbo and its effect on the chain. It costs nothing (SS-16.1). */
 static void
 announce_command (SortiePlay *p, SortieFrame *f, SsLink kind, guint16 clause, gboolean with_card)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* boss.c: which card the Boss plays next, and whom its units storm. */
+/* boss.c: which card the Boss plays next, and which target its units storm. */
 #include "boss.h"
 
-/* Bit per SsCommand. */
+/* One bit for each SsCommand. */
 static gint
 commands_of (const SortiePlay *p, guint16 card)
 {
@@ -30,7 +30,7 @@ ss_leader_spaces (const SortiePlay *p, guint8 boss, SortieRef ret[SS_MAX_LEADER_
   return n;
 }
 
-/* RUL-52: a Leader takes a free space; nothing is replaced. */
+/* RUL-52: a Leader takes a free space and never replaces a unit. */
 static gboolean
 has_leader_space (const SortiePlay *p, guint8 boss)
 {
@@ -60,8 +60,8 @@ ss_boss_category (const SortiePlay *p, guint16 card)
   return SS_CATEGORY_NONE;
 }
 
-/* R-3: what makes Actions dearer makes a card dearer against the Menace Level when it is played as
- * one, and not when it is deployed. */
+/* R-3: effects that make Actions dearer raise the cost to compare with the Menace Level when the card is played as
+ * an Action, but not when it is deployed. */
 static gint
 cost_as (const SortiePlay *p, guint16 card, SsCategory category)
 {
@@ -75,7 +75,7 @@ ss_boss_cost (const SortiePlay *p, guint16 card)
   return cost_as (p, card, ss_boss_category (p, card));
 }
 
-/* RUL-48: without a look at the spaces; an Action only where that is all that the card can be. */
+/* RUL-48: whatever spaces are free. As an Action only if the card can be nothing else. */
 gint
 ss_boss_least_cost (const SortiePlay *p, guint16 card)
 {
@@ -115,8 +115,8 @@ ss_boss_can_play (const SortiePlay *p, guint16 card)
   return category != SS_CATEGORY_NONE && is_reached (p, cost_as (p, card, category));
 }
 
-/* SS-16.4, RUL-50: negative when @a is played before @b, 0 for a tie. R-3 is about the Menace Level
- * alone. */
+/* SS-16.4, RUL-50: negative if @a is played before @b, 0 for a tie. R-3 affects only the comparison with the Menace
+ * Level. */
 static gint
 compare_cards (const SortiePlay *p, guint16 a, guint16 b)
 {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* check.c: what of the invariants can be seen in a position and is Siegestorm's own: the hand
- * (INV-3), links in turn (INV-5), the Boss's life (INV-8), Attack Strength (INV-10), nothing left
- * on the chain or the exit (INV-11), nobody asked who wants to be asked no more (R-41).
+/* check.c: Siegestorm's own invariants that a position shows: the hand (INV-3), alternating links (INV-5), the Boss's
+ * life (INV-8), Attack Strength (INV-10), no leftovers on the chain or the exit (INV-11), no question for a player who
+ * asked for silence (R-41).
  *
- * The framework's own check sees to each card in one place (INV-1), no place over its capacity
- * (INV-2) and to the range of a variable (the Menace Level, INV-8). What concerns the course of a
- * match (INV-4, 6, 7, 9, 12) cannot be read off a position: course.c. */
+ * The framework checks that each card is in one place (INV-1), that no place holds more than its capacity (INV-2) and
+ * that variables are in range (the Menace Level, INV-8). Invariants about the course of a match (INV-4, 6, 7, 9, 12) do
+ * not show in a position: course.c.
+ */
 #include "rules.h"
 #include "table.h"
 
@@ -29,7 +30,7 @@ check_boss (const SortiePlay *p, guint8 seat)
   return g_strdup_printf ("INV-8: the Boss has %d of %d life", life, full);
 }
 
-/* INV-5: a link answers one of the other side. */
+/* INV-5: a link answers a link of the other side. */
 static char *
 check_chain (const SortiePlay *p)
 {
@@ -44,7 +45,7 @@ check_chain (const SortiePlay *p)
   return NULL;
 }
 
-/* INV-10: of whatever waits on an exit. */
+/* INV-10, for a unit that waits on an exit. */
 static char *
 check_strength_of (const SortiePlay *p, SsFlank flank)
 {
@@ -68,7 +69,7 @@ check_strength (const SortiePlay *p, guint8 seat)
   return wrong;
 }
 
-/* SS-20.8: who is out has nothing left. */
+/* SS-20.8: a player who is out has nothing left. */
 static char *
 check_gone (const SortiePlay *p, guint8 seat)
 {
@@ -94,7 +95,7 @@ check_silence (const SortiePlay *p)
              : g_strdup ("R-41: a seat is asked that wanted to be asked no more this turn");
 }
 
-/* INV-11: between commands no card is on the chain and no unit waits on an exit. */
+/* INV-11: between commands, no card is on the chain and no unit is on an exit. */
 static char *
 check_idle (const SortiePlay *p)
 {

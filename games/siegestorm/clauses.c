@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* clauses.c: reads from the program of a clause what it does. */
 #include "clauses.h"
 #include "rules.h"
 
-/* What an instruction is asked for; @proc: of which procedure, where that matters. */
+/* A test on an instruction. @proc: the procedure to look for, if the test needs one. */
 typedef gboolean (*Wanted) (const SortiePlay *p, const SortieInstruction *instruction,
                             SsProc proc);
 
-/* How many instructions of a clause's program are wanted. */
+/* How many instructions of a clause's program pass the test. */
 static guint
 count (const SortiePlay *p, guint16 clause, Wanted wanted, SsProc proc)
 {
@@ -25,7 +26,7 @@ ss_instruction_calls (const SortieInstruction *instruction, SsProc proc)
   return instruction->op == SORTIE_OP_CALL && instruction->arg[0] == (gint) SS_CALLS (proc);
 }
 
-/* What is called with stands as pairs: what it is, and the operand. */
+/* The operands of a call are stored in pairs: the kind, and the operand. */
 guint16
 ss_operand (const SortiePlay *p, const SortieInstruction *call, guint operand)
 {
@@ -45,7 +46,7 @@ ss_clause_calls (const SortiePlay *p, guint16 clause, SsProc proc)
   return count (p, clause, calls, proc) > 0;
 }
 
-/* Choosing, naming and going on elsewhere change nothing by themselves. */
+/* Choosing, naming and jumping change nothing. */
 static gboolean
 does_something (const SortiePlay *p, const SortieInstruction *instruction, SsProc proc)
 {
@@ -65,7 +66,7 @@ does_something (const SortiePlay *p, const SortieInstruction *instruction, SsPro
     }
 }
 
-/* The clause that lasts until the end of the turn and changes a value; NULL: another instruction. */
+/* The clause that changes a value until the end of the turn; NULL: another instruction. */
 static const SortieClause *
 change_of_turn (const SortiePlay *p, const SortieInstruction *instruction)
 {
@@ -96,7 +97,7 @@ changes_deploy_cost (const SortiePlay *p, const SortieInstruction *instruction, 
   return change != NULL && change->key == SS_VALUE_DEPLOY_COST;
 }
 
-/* with what these units cost. */
+/* together with what these units cost. */
 static guint
 count_of_deploying (const SortiePlay *p, guint16 clause)
 {

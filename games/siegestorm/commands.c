@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* commands.c: play, deploy, activate: what a player does in a window or as an answer.
  *
- * Whether a program negates, deploys or takes an extra turn is read from the program, so
- * no card says twice what it does.
+ * Whether a text negates, deploys or takes an extra turn is read from its program, so that cards need not say it twice.
  */
 #include "clauses.h"
 #include "demands.h"
@@ -25,8 +24,8 @@ check_negation (const SortieLink *answered, SortieRef what, SortieRefusal *why)
                        what, answered->source, 0);
 }
 
-/* SS-11.2, and SS-18.2: in the Boss's turn only a Negate may answer. R-11: what negates
- * answers nothing that cannot be negated, whatever else it does. */
+/* SS-11.2; SS-18.2: in the Boss's turn only a Negate may answer. R-11: a card that negates cannot answer anything
+ * that cannot be negated, whatever else it does. */
 static gboolean
 check_answer (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timing,
               guint8 side, SortieRefusal *why)
@@ -60,7 +59,7 @@ check_timing (const SortiePlay *p, SortieRef what, guint16 clause, SsTiming timi
   return TRUE;
 }
 
-/* SS-11.10, 12.1, RUL-22: what some effects need besides a target. */
+/* SS-11.10, 12.1, RUL-22: what some effects require besides a target. */
 static gboolean
 check_effects (const SortiePlay *p, SortieRef what, guint16 clause, guint8 side,
                SortieRefusal *why)
@@ -87,7 +86,7 @@ check_effects (const SortiePlay *p, SortieRef what, guint16 clause, guint8 side,
   return TRUE;
 }
 
-/* Where the seat that decides would have @what act, on @side. */
+/* The context in which the deciding seat would use @what, on @side. */
 static SortieContext
 context_on_side (const SortiePlay *p, SortieRef what, guint8 cause, guint8 side)
 {
@@ -97,7 +96,7 @@ context_on_side (const SortiePlay *p, SortieRef what, guint8 cause, guint8 side)
   return ctx;
 }
 
-/* SS-7.10, and what the card says besides (SS-13.1). */
+/* SS-7.10, and what the card itself requires (SS-13.1). */
 static gboolean
 check_demands (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, guint8 side,
                SortieRefusal *why)
@@ -111,7 +110,7 @@ check_demands (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
   return ss_demands_are_met (&ctx, clause, why);
 }
 
-/* SS-7.1: it lies on the table until it is paid for and has taken effect. */
+/* SS-7.1: a card that is being played is on the table until it is paid for and has taken effect. */
 static gboolean
 is_being_played (const SortiePlay *p, SortieRef what)
 {
@@ -120,7 +119,7 @@ is_being_played (const SortiePlay *p, SortieRef what)
                 == ss_zone (p, SS_ZONE_LIMBO, ss_decider (p));
 }
 
-/* RUL-62, and a card that is one's own to play. */
+/* RUL-62, and the card must be the player's own. */
 static gboolean
 check_own_card (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
@@ -140,14 +139,14 @@ check_cost (const SortiePlay *p, SortieRef what, gint cost, guint kept, SortieRe
          || ss_refuse (why, SS_REASON_CANNOT_PAY, what, 0, cost);
 }
 
-/* What the targets of a clause take of the hand. */
+/* What the targets of a clause take from the hand. */
 typedef struct
 {
-  guint n;    /* so many cards at least */
-  gint least; /* what the cheapest of those that could be named costs; G_MAXINT: there is none */
+  guint n;    /* at least this many cards */
+  gint least; /* the cost of the cheapest possible target; G_MAXINT: there is none */
 } Named;
 
-/* Adds the candidates of one target. An Action is a card of the hand itself and not named. */
+/* Adds the candidates of one target. An Action from the hand cannot name itself. */
 static void
 add_named (Named *named, const SortieContext *ctx, const SortieProgram *program, guint target)
 {
@@ -177,8 +176,8 @@ named_in_hand (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause
   return named;
 }
 
-/* R-111: what is named of the hand does not pay, and is there when @kept other cards do not.
- * OPT-PLACED-UNIT-COST (T-194): what it costs is paid for with other cards, too (SS-6.1). */
+/* R-111: a card of the hand that is named as a target does not pay, and must be there besides @kept other cards.
+ * OPT-PLACED-UNIT-COST (T-194): its own cost is paid with other cards too (SS-6.1). */
 static gboolean
 check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, guint8 side,
                   gint cost, guint kept, SortieRefusal *why)
@@ -196,7 +195,7 @@ check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 ca
     }
   if (!check_cost (p, what, cost, kept, why))
     return FALSE;
-  if (named.n == 0 && more == 0) /* that was all */
+  if (named.n == 0 && more == 0) /* there are no more targets */
     return TRUE;
   if (!ss_can_pay (p, ss_decider (p), cost, kept + named.n))
     return ss_refuse (why, SS_REASON_PAYS_WITH_NAMED, what, 0, cost);
@@ -206,7 +205,7 @@ check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 ca
 
 /* play CARD */
 
-/* Mostly a hand cannot pay for most of its cards: only what it can pay for need be looked at. */
+/* Usually a hand cannot pay for most of its cards, so only look at those that it can pay for. */
 void
 ss_play_candidates (const SortiePlay *p, SortieMoves *moves)
 {
@@ -250,7 +249,7 @@ ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
          && check_named_cost (p, what, clause, SORTIE_CAUSE_PLAY, side, cost, 1, why);
 }
 
-/* SS-7.1: shown, paid, announced; until it is paid the move may be abandoned. */
+/* SS-7.1: shown, paid, announced. The move may be cancelled until it is paid. */
 static void
 announce_card (SortiePlay *p, guint16 card, SsLink kind, guint16 clause, guint8 side, gint cost)
 {
@@ -277,7 +276,7 @@ ss_play_apply (SortiePlay *p, const SortieMove *move)
 
 /* deploy CARD */
 
-/* SS-7.5, and RUL-17: nothing comes in between. */
+/* SS-7.5, and RUL-17: nothing may come in between. */
 static gboolean
 check_deploy_moment (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 {
@@ -292,7 +291,7 @@ check_deploy_moment (const SortiePlay *p, SortieRef what, SortieRefusal *why)
   return ss_asks (p, SS_ASK_WINDOW) || ss_refuse (why, SS_REASON_DEPLOY_WAITS, what, 0, 0);
 }
 
-/* SS-7.5: in the own turn, in the Deploy step, one unit, an empty Deployment Zone. RUL-71: one in all,
+/* SS-7.5: in the player's own turn, in the Deploy step, one unit, into an empty Deployment Zone. RUL-71: one in all,
  * on either side. */
 static gboolean
 check_deploy_turn (const SortiePlay *p, SortieRef what, SortieRefusal *why)
@@ -317,7 +316,7 @@ check_deploy_zone (const SortiePlay *p, guint8 side, SortieRefusal *why)
                        sortie_place_piece (p, zone), 0);
 }
 
-/* Where nothing can be deployed no card need be looked at. */
+/* If nothing can be deployed now, no card needs a look. */
 void
 ss_deploy_candidates (const SortiePlay *p, SortieMoves *moves)
 {
@@ -354,7 +353,7 @@ ss_deploy_apply (SortiePlay *p, const SortieMove *move)
 
 /* activate UNIT [ABILITY] */
 
-/* The timings of which an ability may fit in now; check_timing() says why others do not. */
+/* The timings that may be legal now; check_timing() says why the others are not. */
 static guint32
 timings_now (const SortiePlay *p)
 {
@@ -366,7 +365,7 @@ timings_now (const SortiePlay *p)
          | SORTIE_TIMING_BIT (SS_TIMING_REACTION_TO_ABILITY);
 }
 
-/* SS-19.4: of a partner's, those on the War Track. */
+/* SS-19.4: for a partner's units, only those on the War Track. */
 static gboolean
 check_own_unit (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
@@ -395,7 +394,7 @@ static const SortieActivateReasons ability_reasons = {
   .no_such = SORTIE_GAME_REASON (SS_REASON_NO_SUCH_ABILITY),
 };
 
-/* RUL-58: not on the exit, and with a card to bring that is not needed for paying. */
+/* RUL-58: the unit is not on the exit, and the hand has a card to bring in addition to those that pay. */
 static gboolean
 check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal *why)
 {
@@ -414,7 +413,7 @@ check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal 
 }
 
 
-/* SS-7.9 knows no limit, but a card may set one (SS-13.1). */
+/* SS-7.9 sets no limit, but a card may (SS-13.1). */
 static gboolean
 check_limit (const SortiePlay *p, SortieRef unit, guint16 clause, SortieRefusal *why)
 {

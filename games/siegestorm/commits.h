@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* commits.h: how each event is carried out, for the table in events.c. What they do, and by which
- * rule, stands beside them. */
+/* commits.h: the functions that carry out events, for the table in events.c. Their definitions say what they do and
+ * by which rule. */
 #pragma once
 #include "rules.h"
 
@@ -37,6 +37,6 @@ void ss_commit_life_ends (SortiePlay *p, SortieEvent *event);
 void ss_commit_gang (SortiePlay *p, SortieEvent *event);
 void ss_commit_spirit (SortiePlay *p, SortieEvent *event);
 
-/* The subject of @event, a unit that stands or a card, goes onto the pile @zone of its seat. A unit
- * that is not there any more stays where it is, and the amount is 0. */
+/* Puts the subject of @event, a unit or a card, on the pile @zone of its seat. If the unit has left, nothing happens
+ * and the amount is 0. */
 void ss_take_off_or_move (SortiePlay *p, SortieEvent *event, SsZone zone);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* course.c: the invariants that no position shows, only what happens between two of them: how many
- * units are deployed (INV-4), what pays and is made ready (INV-6), what moves units (INV-7), what
- * damage and draws leave alone (INV-9), what outlasts a turn (INV-12). */
+/* course.c: the invariants about what happens between two positions: how many units are deployed (INV-4), what pays
+ * and what is made ready (INV-6), what moves units (INV-7), what damage and draws do not touch (INV-9), what lasts
+ * longer than a turn (INV-12). */
 #include "table.h"
 
-/* What is noted from change to change. */
+/* What the checks remember from change to change. */
 typedef union
 {
   guint64 memory;
   struct
   {
     guint8 deployed[4]; /* units brought in this turn's Deploy step, by seat */
-    guint8 preparing;  /* the Prepare step has begun and its window has not opened yet */
+    guint8 preparing;  /* the Prepare step has begun, but its window is not open yet */
   };
 } Notes;
 G_STATIC_ASSERT (sizeof (Notes) == sizeof (guint64));
@@ -22,7 +22,7 @@ is_event (const SortieCourse *course, guint type)
   return course->event != NULL && course->event->type == type;
 }
 
-/* INV-4: one, or as many as cards allowed when the move was made. Counted here, not read. */
+/* INV-4: one unit, or as many as cards allowed when the move was made. This counts them independently. */
 static char *
 check_deployments_of (const SortieCourse *course, Notes *notes, guint8 seat)
 {
@@ -50,7 +50,7 @@ check_deployments (const SortieCourse *course, Notes *notes)
   return wrong;
 }
 
-/* INV-6, its first half. */
+/* INV-6, first half. */
 static char *
 check_payment (const SortieCourse *course)
 {
@@ -61,7 +61,7 @@ check_payment (const SortieCourse *course)
   return g_strdup ("INV-6: a committed Supporter pays");
 }
 
-/* INV-6, its second half: when the window of Prepare opens, before anybody can pay. */
+/* INV-6, second half: when the window of Prepare opens, before anybody can pay. */
 static char *
 check_prepared (const SortieCourse *course, Notes *notes)
 {
@@ -80,7 +80,7 @@ check_prepared (const SortieCourse *course, Notes *notes)
   return NULL;
 }
 
-/* Whether this may move a unit that stands on a War Track to another place. */
+/* Whether this event may move a unit from a War Track to another place. */
 static gboolean
 moves_units (const SortieEvent *event)
 {
@@ -119,8 +119,8 @@ count_changes (const SortieCourse *course, SsZone zone, guint8 seat, gint sign)
   return sign > 0 ? now > before : now != before;
 }
 
-/* INV-9: of whom it happens to. What an effect does before it without an event, as putting cards back
- * into the Resources, may have been another's. */
+/* INV-9, for the seat that the event happens to. What an effect did before without an event, such as putting cards
+ * back into the Resources, may have affected another seat. */
 static char *
 check_piles (const SortieCourse *course)
 {
@@ -137,7 +137,7 @@ check_piles (const SortieCourse *course)
   return NULL;
 }
 
-/* SS-19.2: a part of a joint turn begins, and others have begun already. */
+/* SS-19.2: one part of a joint turn begins after another part has begun. */
 static gboolean
 joins_in (const SortieCourse *course)
 {

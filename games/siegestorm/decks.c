@@ -33,7 +33,7 @@ is_promo (const SortieDef *def)
          || def->printed[SS_VALUE_MARK] == SS_SET_MARK_EASTER_EGG;
 }
 
-/* SS-3.1, RUL-08; SS-21.1 lifts it. A deck without a faction is told once. */
+/* SS-3.1, RUL-08; SS-21.1 lifts it. A deck without a faction gets one message. */
 static void
 check_faction (const SortieDeckCheck *check, const SortieDeckLine *line)
 {
@@ -53,7 +53,7 @@ check_line (const SortieDeckCheck *check, const SortieDeckLine *line)
 {
   const SortieDef *def = sortie_deck_def (check, line);
 
-  /* "the same" card is one of the same name, whatever its mark (SS-1.5) */
+  /* cards of the same name are the same card, whatever their mark (SS-1.5) */
   sortie_deck_at_most (check, line, most_copies (def->printed[SS_VALUE_RANK]),
                        check->options[SS_OPTION_FREE_FOR_ALL] ? "SS-21.2" : "SS-3.2");
   check_faction (check, line);
@@ -79,8 +79,7 @@ check_player_deck (const SortieDeckCheck *check)
 
 /* ---- A Boss deck ------------------------------------------------------------------ */
 
-/* SS-1.9, R-87: the shield of a card says to which decks it belongs: those of the kind in which the
- * content has it. */
+/* SS-1.9, R-87: a card's shield says which decks it belongs to: those of the kind in which the content has it. */
 static gboolean
 has_shield (const SortieDeckCheck *check, guint16 def, guint8 kind)
 {
@@ -95,7 +94,7 @@ has_shield (const SortieDeckCheck *check, guint16 def, guint8 kind)
   return FALSE;
 }
 
-/* SS-15.2 (4): the most cards that any Boss takes from a deck of the kind, in any class. */
+/* SS-15.2 (4): the most cards that any Boss of any class takes from a deck of this kind. */
 static guint
 most_taken (const SortieCatalogue *catalogue, guint8 kind)
 {
@@ -107,7 +106,7 @@ most_taken (const SortieCatalogue *catalogue, guint8 kind)
   return most;
 }
 
-/* with a legal deck every Boss can be played. */
+/* every Boss can be played with a legal deck. */
 static void
 check_boss_deck_size (const SortieDeckCheck *check)
 {

@@ -4,5 +4,5 @@
 #include <sortie/game.h>
 #include "state.h"
 
-/* Every rule that a deck of any kind breaks. */
+/* Reports every rule that a deck of any kind breaks. */
 void ss_check_deck (const SortieDeckCheck *check);

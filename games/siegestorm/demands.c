@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* demands.c: the demands of a program: its targets and the choices that it begins with
- * (sortie/query.h), and the effects of the game that let their own player choose something on the
- * table. */
+/* demands.c: what a program demands: its targets, the choices that it begins with (sortie/query.h), and the game's
+ * effects that let their own player choose something on the table. */
 #include "clauses.h"
 #include "demands.h"
 #include <sortie/game.h>
 
 /* Targets. */
 
-/* The first space of a set of free ones that is none, for somebody stands there; SORTIE_NO_INDEX: the
- * set is another, or all are free. */
+/* The first occupied space of a set of free spaces; SORTIE_NO_INDEX: all are free, or the set is another one. */
 static guint16
 occupied_space (const SortieContext *ctx, const SortieExpr *set)
 {
@@ -27,7 +25,7 @@ occupied_space (const SortieContext *ctx, const SortieExpr *set)
   return SORTIE_NO_INDEX;
 }
 
-/* RUL-36, and RUL-38 of one's own Front Line. */
+/* RUL-36; RUL-38 for the player's own Front Line. */
 static gboolean
 refuse_occupied (const SortiePlay *p, guint16 space, SortieRefusal *why)
 {
@@ -38,7 +36,7 @@ refuse_occupied (const SortiePlay *p, guint16 space, SortieRefusal *why)
                     sortie_ref_place (space), sortie_place_piece (p, space), 0);
 }
 
-/* SS-7.10: which target it is that nothing can be. */
+/* SS-7.10: names the target for which there is no candidate. */
 gboolean
 ss_refuse_without_target (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
 {
@@ -54,7 +52,7 @@ ss_refuse_without_target (const SortieContext *ctx, guint16 clause, SortieRefusa
   return space != SORTIE_NO_INDEX && refuse_occupied (ctx->p, space, why);
 }
 
-/* SS-7.10, and where a card is the reason (SS-11.8), which one. */
+/* SS-7.10, and the card that is the reason, if one is (SS-11.8). */
 static gboolean
 refuse_targets (const SortieContext *ctx, guint16 clause, SortieRefusal *why)
 {
@@ -77,7 +75,7 @@ refuse_without_choice (const SortieContext *ctx, const SortieLack *lack, SortieR
   return FALSE;
 }
 
-/* Whether an operand of a call is the acting seat and nobody else. */
+/* Whether an operand of a call is the acting seat alone. */
 static gboolean
 is_by_you (const SortieContext *ctx, const SortieInstruction *call, guint operand)
 {
@@ -101,7 +99,7 @@ can_sacrifice (const SortieContext *ctx, const SortieInstruction *call)
   return FALSE;
 }
 
-/* SS-18.1: of the Boss it is the Menace Level that is lowered, where it stands. */
+/* SS-18.1: for the Boss, the Menace Level is lowered instead. */
 static gboolean
 can_destroy_support (const SortieContext *ctx, const SortieInstruction *call)
 {
@@ -121,12 +119,12 @@ can_destroy_support (const SortieContext *ctx, const SortieInstruction *call)
   return !is_by_you (ctx, call, SS_SUPPORT_BY);
 }
 
-/* The effects by which their own player takes something from the table of his choice. Of what is
- * taken from a hand or a pile the rules say that there may be nothing (SS-14.6, 22.3 to 22.6). */
+/* Effects that make their own player choose something on the table. Effects on a hand or a pile are legal even if it
+ * is empty (SS-14.6, 22.3 to 22.6). */
 static const struct
 {
   SsProc proc;
-  guint n; /* the operand that says how many */
+  guint n; /* the operand that holds the number */
   gboolean (*is_met) (const SortieContext *ctx, const SortieInstruction *call);
   SsReason reason;
 } deeds[] = {

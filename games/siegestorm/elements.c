@@ -19,7 +19,7 @@
     "what", SORTIE_ATTR_SET, TRUE, .meaning = meaning_                                 \
   }
 
-/* RUL-37: it is free in any case, unless the option makes cards pay that do not say so. */
+/* RUL-37: it is always free, unless the option makes players pay for units whose card does not say "for free". */
 #define FOR_FREE                                                                       \
   {                                                                                    \
     "for-free", SORTIE_ATTR_YES_NO, .otherwise = "no",                                     \
@@ -30,7 +30,7 @@
   .name = name_, .kind = SORTIE_ELEMENT_EFFECT, .code = SS_PROC_##proc_, .rule = rule_
 
 const SortieElement ss_elements[] = {
-  /* sorts of play effect; their order is SsPlay */
+  /* kinds of play effect; their order is SsPlay */
   { .name = "action", .kind = SORTIE_ELEMENT_CLAUSE, .code = SORTIE_CLAUSE_PLAY,
     .body = SORTIE_BODY_TARGETS_EFFECTS, .rule = "SS-7.2",
     .meaning = N_ ("the Action: played from hand, or resolved when the unit storms"),

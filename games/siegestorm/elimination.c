@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* elimination.c: who is out of Last Man Standing, and what leaves the table with them (SS-20.8).
+/* elimination.c: players who are out of Last Man Standing, and what leaves the table with them (SS-20.8).
  *
- * Nothing of this is a kill or a discard that a card could answer (R-164). It happens at once, in
- * the middle of whatever goes on: links of whoever is out, and those that were aimed across a Battle
- * Zone that is cleared, find nobody there any more.
+ * None of this is a kill or a discard that a card could answer (R-164). It happens at once, in the middle of any step.
+ * Links of a player who is out, and links aimed across a Battle Zone that is cleared, find nobody there.
  */
 #include "elimination.h"
 #include "reasons.h"
@@ -26,8 +25,8 @@ tell (SortiePlay *p, SsEvent type, guint8 seat, gint amount)
   sortie_event_tell (p, &event);
 }
 
-/* RUL-74: what stands on a place towards who is out goes to the Casualties of its holder, or out of
- * the game with its holder. Adds to the numbers for each seat. */
+/* RUL-74: units on a place that faces the player who is out go to the Casualties of their holder; those of the
+ * player who is out leave the game. Adds to the numbers for each seat. */
 static void
 clear_place (SortiePlay *p, guint16 place, guint8 n_discarded[SORTIE_MAX_SEATS])
 {
@@ -58,7 +57,7 @@ clear_flank (SortiePlay *p, SsFlank flank, guint8 n_discarded[SORTIE_MAX_SEATS])
   clear_place (p, ss_place (p, SS_PLACE_FRONT, flank), n_discarded);
 }
 
-/* Both Battle Zones of a seat that is out; of No Man's Land it has the one on its left. */
+/* Clears both Battle Zones of a seat that is out. No Man's Land of the left zone belongs to it. */
 static void
 clear_battle_zones (SortiePlay *p, guint8 seat)
 {
@@ -76,8 +75,8 @@ clear_battle_zones (SortiePlay *p, guint8 seat)
       tell (p, SS_EVENT_CLEARED, other, n_discarded[other]);
 }
 
-/* RUL-74: what others hold that was once of the seat stays with them (SS-2.12), and what it held of
- * others goes. Cards on the chain follow when their link is done (links.c). */
+/* RUL-74: cards that once belonged to the seat and are held by others stay with them (SS-2.12); cards of others that
+ * it held leave. Cards on the chain follow when their link ends (links.c). */
 static void
 remove_cards (SortiePlay *p, guint8 seat)
 {
@@ -88,7 +87,7 @@ remove_cards (SortiePlay *p, guint8 seat)
     move_zone (p, ss_zone (p, zones[i], seat), ss_zone (p, SS_ZONE_REMOVED, 0));
 }
 
-/* what was announced against who is out does not turn against who sits there now. */
+/* links announced against a player who is out do not turn against the new neighbour. */
 static void
 void_links (SortiePlay *p, guint8 seat)
 {
@@ -114,7 +113,7 @@ clear_away (SortiePlay *p, guint8 seat)
   tell (p, SS_EVENT_GONE, seat, 1);
 }
 
-/* The last who is left has won, and the table stays as it is. */
+/* The last player left wins, and the table stays as it is. */
 gboolean
 ss_settle (SortiePlay *p)
 {

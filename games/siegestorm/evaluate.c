@@ -1,46 +1,46 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* evaluate.c: how good a position looks, in hundredths of a card of one's own Resources.
+/* evaluate.c: how good a position looks, in hundredths of a card of the seat's own Resources.
  *
- * Only what the seat may see is read: counts, and the faces on the table.
+ * Reads only what the seat may see: counts, and the faces on the table.
  */
 #include "table.h"
 
-/* What one of each is worth. */
+/* The worth of one of each. */
 typedef struct
 {
-  gint resource;  /* a card between oneself and losing */
-  gint healed;    /* only damage is taken from it */
+  gint resource;  /* a card between the player and losing */
+  gint healed;    /* a card that only damage takes */
   gint hand;
   gint supporter; /* pays once per turn */
-  gint storm;     /* a point of ATT of a unit that storms */
-  gint action;    /* what it does besides, and how long it takes to get another there */
+  gint storm;     /* a point of ATT of a storming unit */
+  gint action;    /* what the unit does besides, and the time that it takes to bring another there */
   gint defence;   /* a point of DEF of the Defender */
   gint battle;    /* a point of ATT or DEF of a Battle unit */
   gint life;      /* of the Boss */
-  gint card;      /* between the Boss and having nothing to draw */
+  gint card;      /* a card between the Boss and having nothing to draw */
   gint menace;
-  gint danger; /* the square of a card that one lacks to be safe: who has none left is out, or both lose */
-  gint doomed; /* who has not enough left for the next draw */
-  gint out;    /* against having nothing at all */
+  gint danger; /* the square of each card that is missing for safety: running out loses */
+  gint doomed; /* not enough cards left for the next draw */
+  gint out;    /* compared with having nothing at all */
 } Weights;
 
-/* Judgements, not rules. In Duel: the best of some twenty; a card in hand is worth more than one of the
- * Resources, since it may answer. */
+/* Judgements, not rules. Duel: the best of some twenty sets. A card in hand is worth more than one of the Resources,
+ * because it may answer. */
 static const Weights duel = { .resource = 100, .healed = 40, .hand = 120, .supporter = 115,
                               .storm = 75, .action = 240, .defence = 80, .battle = 15 };
 
-/* With a partner (RUL-67): what once won most in Solo with all four starter decks, by trying; it storms rather
- * than outlasts. */
+/* With a partner (RUL-67): the set that won most in Solo with all four starter decks in trials. It storms rather
+ * than holds out. */
 static const Weights coop = { .resource = 100, .healed = 47, .hand = 220, .supporter = 22,
                               .storm = 37, .action = 512, .defence = 116, .battle = 30,
                               .life = 125, .card = 190, .menace = 185, .danger = 6 };
 
-/* In a circle: as in Duel, and whoever runs dry is out while the others go on (SS-20.8). */
+/* In a circle: as in Duel, but a player who runs out is out while the others go on (SS-20.8). */
 static const Weights circle = { .resource = 100, .healed = 40, .hand = 120, .supporter = 115,
                                 .storm = 75, .action = 240, .defence = 80, .battle = 15,
                                 .danger = 6, .doomed = 1000, .out = 3000 };
 
-#define SAFE 14 /* so many cards are enough for some turns, with a storm between them */
+#define SAFE 14 /* enough cards for some turns with a storm between them */
 
 static const Weights *
 weights (const SortiePlay *p)
@@ -52,7 +52,7 @@ weights (const SortiePlay *p)
     case SS_MODE_LAST_MAN:
       return &circle;
     case SS_MODE_COOP:
-    case SS_MODE_SOLO: /* features.c */
+    case SS_MODE_SOLO: /* in features.c */
     case SS_N_MODES:
       break;
     }
@@ -65,7 +65,7 @@ count (const SortiePlay *p, SsZone zone, guint8 seat)
   return sortie_zone_count (p, ss_zone (p, zone, seat));
 }
 
-/* What a seat will have to draw this turn is as good as drawn, so that nobody puts it off. */
+/* The cards that a seat must draw this turn count as drawn, so that nobody delays the draw. */
 gint
 ss_due_draws (const SortiePlay *p, guint8 seat)
 {
@@ -111,14 +111,14 @@ worth_of_boss (const SortiePlay *p, const Weights *w, guint8 seat)
          + w->menace * sortie_var (p, SS_VAR_MENACE, seat);
 }
 
-/* How far a unit on the track has come; the exit is beyond its last space. */
+/* How far a unit on the track has advanced; the exit comes after the last space. */
 gint
 ss_step_of (const SortiePlay *p, guint16 place)
 {
   return ss_place_kind (p, place) == SS_PLACE_EXIT ? SS_TRACK_SPACES : sortie_place_spot (p->setup, place)->x;
 }
 
-/* A unit on the track will storm: the nearer it is, the surer. */
+/* A unit on the track will storm: the closer it is, the more certain. */
 static gint
 worth_of_unit (const SortiePlay *p, const Weights *w, SortieRef unit)
 {
@@ -139,7 +139,7 @@ sign (const SortiePlay *p, guint8 seat, guint8 other)
   return ss_are_opponents (p, seat, other) ? -1 : 1;
 }
 
-/* Last Man Standing: nobody has less than who is out. */
+/* Last Man Standing: nobody is worth less than a player who is out. */
 static gint
 worth_in_circle (const SortiePlay *p, const Weights *w, guint8 seat, gint units)
 {
@@ -166,9 +166,9 @@ worth_of_each (const SortiePlay *p, const Weights *w, gint ret[SORTIE_MAX_SEATS]
     ret[seat] = worth_in_circle (p, w, seat, units[seat]);
 }
 
-/* Everybody must fall in the end: half of what counts is what the others have on average, also those who are out, or
- * it would be worth nothing to finish the weakest; half is the strongest of them, so that nobody goes on beating the
- * same neighbour while another gets away. */
+/* In the end everybody else must fall. So half of the score compares with the average of the others, including those
+ * who are out, because otherwise finishing the weakest would gain nothing. The other half compares with the
+ * strongest, so that nobody keeps attacking one neighbour while another gets away. */
 static gint
 evaluate_circle (const SortiePlay *p, guint8 seat)
 {

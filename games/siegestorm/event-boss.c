@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* event-boss.c: how what happens to the Boss's numbers and tokens is carried out. */
+/* event-boss.c: carries out the events that change the Boss's numbers and tokens. */
 #include "commits.h"
 #include "reasons.h"
 
-/* RUL-49: never above 5, never below what is least. */
+/* RUL-49: never above 5, never below the minimum. */
 static void
 change_menace (SortiePlay *p, SortieEvent *event, gint sign)
 {
@@ -29,7 +29,7 @@ ss_commit_menace_fall (SortiePlay *p, SortieEvent *event)
   change_menace (p, event, -1);
 }
 
-/* INV-8: never above the start. */
+/* INV-8: never above the life at the start. */
 void
 ss_commit_regain (SortiePlay *p, SortieEvent *event)
 {

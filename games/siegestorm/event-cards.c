@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* event-cards.c: how what happens to cards in hands and piles is carried out. SS-2.12: every pile
- * is the holder's. */
+/* event-cards.c: carries out the events of cards in hands and piles. SS-2.12: every pile belongs to the holder. */
 #include "commits.h"
 #include "elimination.h"
 #include "events.h"
@@ -8,7 +7,7 @@
 
 /* Piles. */
 
-/* Cards have left the Resources of a seat: RUL-10 and RUL-57 under their options. */
+/* Cards have left the Resources of a seat: applies RUL-10 and RUL-57 under their options. */
 static void
 drained (SortiePlay *p, guint8 seat)
 {
@@ -35,7 +34,7 @@ ss_may_reshuffle (const SortiePlay *p, guint8 boss)
          && sortie_zone_count (p, ss_zone (p, SS_ZONE_RESERVE, boss)) > 0;
 }
 
-/* A card goes to a hand; the eleventh to the Casualties instead (SS-14.4, RUL-43). */
+/* A card goes to a hand; the eleventh goes to the Casualties instead (SS-14.4, RUL-43). */
 static void
 take_into_hand (SortiePlay *p, guint16 card, guint8 seat)
 {
@@ -61,7 +60,7 @@ ss_commit_reshuffle (SortiePlay *p, SortieEvent *event)
 
 /* Cards. */
 
-/* SS-14.5; the proposer has seen that there is a card. */
+/* SS-14.5; the proposer has checked that there is a card. */
 void
 ss_commit_draw (SortiePlay *p, SortieEvent *event)
 {
@@ -94,8 +93,7 @@ ss_commit_run_dry (SortiePlay *p, SortieEvent *event)
   ss_lose (p, event->seat, reason_for_running_dry (p, event->seat));
 }
 
-/* SS-14.1, 14.3: from the Heal pile while it lasts, then from Resources; RUL-10: no more
- * than there is. */
+/* SS-14.1, 14.3: from the Heal pile while it lasts, then from Resources; RUL-10: no more than there are. */
 static guint16
 next_damaged (const SortiePlay *p, guint8 seat)
 {
@@ -136,7 +134,7 @@ ss_commit_damage (SortiePlay *p, SortieEvent *event)
   drained (p, event->seat);
 }
 
-/* SS-14.3, RUL-42: one by one, so the last one taken lies on top of the Heal pile. */
+/* SS-14.3, RUL-42: one by one, so that the last one taken is on top of the Heal pile. */
 void
 ss_commit_heal (SortiePlay *p, SortieEvent *event)
 {
@@ -149,7 +147,7 @@ ss_commit_heal (SortiePlay *p, SortieEvent *event)
   event->amount = n;
 }
 
-/* A card of a hand by chance, no index when there is none. @rule: by which one. */
+/* A random card of a hand, or no index if it is empty. @rule: the rule that makes the pick. */
 static guint16
 pick_from_hand (SortiePlay *p, const SortieEvent *event, const char *rule)
 {
@@ -169,7 +167,7 @@ pick_from_hand (SortiePlay *p, const SortieEvent *event, const char *rule)
   return card;
 }
 
-/* SS-14.6; without a subject chance picks it. */
+/* SS-14.6; without a subject, the card is random. */
 void
 ss_commit_discard (SortiePlay *p, SortieEvent *event)
 {
@@ -184,14 +182,14 @@ ss_commit_discard (SortiePlay *p, SortieEvent *event)
   event->subject = sortie_ref_card (card);
 }
 
-/* SS-22.5: for all that, the pile may be anybody's. */
+/* SS-22.5: the pile may be anybody's. */
 void
 ss_commit_raise (SortiePlay *p, SortieEvent *event)
 {
   take_into_hand (p, sortie_ref_index (event->subject), event->seat);
 }
 
-/* SS-22.6: random cards of `seat` go to `actor`, or the one that is named. */
+/* SS-22.6: random cards of `seat`, or the named one, go to `actor`. */
 void
 ss_commit_steal (SortiePlay *p, SortieEvent *event)
 {
@@ -219,7 +217,7 @@ ss_commit_vision (SortiePlay *p, SortieEvent *event)
 
 /* Supporters. */
 
-/* SS-9.18; for the Boss, who has no Support, only the Menace Level rose (SS-18.1). */
+/* SS-9.18; the Boss has no Support, so only its Menace Level rose (SS-18.1). */
 void
 ss_commit_support (SortiePlay *p, SortieEvent *event)
 {
@@ -248,7 +246,7 @@ ss_commit_reset (SortiePlay *p, SortieEvent *event)
 
 /* The Reserve. */
 
-/* SS-17.2: what is left in the Boss's hand. */
+/* SS-17.2: the cards left in the Boss's hand. */
 void
 ss_commit_reserve (SortiePlay *p, SortieEvent *event)
 {

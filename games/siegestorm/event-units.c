@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* event-units.c: how what happens to units is carried out: how they leave, and how they come. */
+/* event-units.c: carries out the events of units: leaving and arriving. */
 #include "commits.h"
 
 /* Leaving. */
 
-/* The unit leaves where it stands, for a pile. */
+/* The unit leaves its place for a pile. */
 static void
 take_off (SortiePlay *p, SortieEvent *event, SsZone zone)
 {
@@ -51,7 +51,7 @@ ss_commit_return (SortiePlay *p, SortieEvent *event)
 
 /* Spaces. */
 
-/* SS-2.10, R-166: whoever puts the partner's unit into the own Battle Zone holds it from then on. */
+/* SS-2.10, R-166: a player who puts the partner's unit into the player's own Battle Zone holds it from then on. */
 static void
 move_to (SortiePlay *p, SortieRef unit, guint16 place, guint8 seat)
 {
@@ -60,7 +60,7 @@ move_to (SortiePlay *p, SortieRef unit, guint16 place, guint8 seat)
     sortie_piece_set_controller (p, unit, seat);
 }
 
-/* A unit that stands goes to `other`, a card becomes a unit there. */
+/* A unit moves to `other`; a card becomes a unit there. */
 void
 ss_commit_place (SortiePlay *p, SortieEvent *event)
 {
@@ -83,7 +83,7 @@ ss_commit_advance (SortiePlay *p, SortieEvent *event)
   sortie_track_advance (p, first, ss_place (p, SS_PLACE_EXIT, ss_flank_with (p, first)));
 }
 
-/* SS-22.12, RUL-58: the same space; tokens of the old unit are lost. */
+/* SS-22.12, RUL-58: the same space; the old unit's tokens are lost. */
 void
 ss_commit_shapeshift (SortiePlay *p, SortieEvent *event)
 {

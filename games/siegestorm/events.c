@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* events.c: the table of events.
  *
- * A commit (commits.h) only moves things; who may do it, to how many, and what comes next is the
- * business of the procedures that propose it.
+ * A commit (commits.h) only moves things. The procedures that propose the event decide who may do it, to how many, and
+ * what comes next.
  */
 #include "commits.h"
 #include "events.h"
@@ -22,7 +22,7 @@ commit_first_player (SortiePlay *p, SortieEvent *event)
     sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 1);
 }
 
-/* SS-14.1: the cards that a player lost lie open now. */
+/* SS-14.1: the cards that a player lost are face up now. */
 static guint
 lost_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -33,8 +33,8 @@ lost_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint
            : sortie_zone_newest (p, casualties, event->amount, ret, max);
 }
 
-/* SS-2.6: whoever stole them knows them, and so does who had them. SS-14.4: those for which there was
- * no room in the hand lie in the Casualties. */
+/* SS-2.6: the thief knows the stolen cards, and so does the player who had them. SS-14.4: cards that did not fit in
+ * the hand are in the Casualties. */
 static guint
 stolen_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -45,7 +45,7 @@ stolen_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, gui
                                  (guint) event->amount - in_hand, ret + n, max - n);
 }
 
-/* SS-14.4, RUL-43: there was no room in the hand for the card that came. */
+/* SS-14.4, RUL-43: the card that did not fit in the hand. */
 static guint
 overdrawn_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -66,8 +66,8 @@ reserved_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, g
   return sortie_zone_newest (p, ss_zone (p, SS_ZONE_RESERVE, event->seat), event->amount, ret, max);
 }
 
-/* RUL-05: whoever holds a Supporter knows which it is. In Last Man Standing it is not
- * said of one that somebody else knows to be there, who cannot tell which of them it is. */
+/* RUL-05: the holder of a Supporter knows which card it is. In Last Man Standing the card is not named if another
+ * player knows that it is there, because that player cannot tell which Supporter it is. */
 static guint
 turned_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -80,7 +80,7 @@ turned_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guin
   return 1;
 }
 
-/* SS-20: against whom, in Last Man Standing. */
+/* SS-20: the opponent, in Last Man Standing. */
 static guint
 neighbour_of_track (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -91,7 +91,7 @@ neighbour_of_track (const SortiePlay *p, const SortieEvent *event, SortieRef *re
   return 1;
 }
 
-/* RUL-74: two that are left face each other on either side, so the seat alone does not say where. */
+/* RUL-74: the last two players face each other on both sides, so the seat alone does not tell the side. */
 static guint8
 side_of_flank (const SortiePlay *p, SsFlank flank)
 {
@@ -110,7 +110,7 @@ side_of_track (const SortiePlay *p, const SortieEvent *event)
            : side_of_flank (p, ss_flank_with (p, sortie_ref_index (event->place)));
 }
 
-/* A unit that is stormed is told apart by its place. */
+/* A stormed unit is identified by its place. */
 static guint8
 side_of_storm (const SortiePlay *p, const SortieEvent *event)
 {
@@ -120,7 +120,7 @@ side_of_storm (const SortiePlay *p, const SortieEvent *event)
            : (guint8) SORTIE_NO_SIDE;
 }
 
-/* SS-20.1: each player has two Front Lines and is at two No Man's Lands. */
+/* SS-20.1: each player has two Front Lines and two No Man's Lands. */
 static guint8
 side_of_place (const SortiePlay *p, const SortieEvent *event)
 {
@@ -134,7 +134,7 @@ side_of_place (const SortiePlay *p, const SortieEvent *event)
                                                                    : (guint8) SORTIE_NO_SIDE;
 }
 
-/* SS-9.1: an empty War Track advances, too, but there is nothing to see of it. */
+/* SS-9.1: an empty War Track advances too, but there is nothing to tell. */
 static gboolean
 moved_somebody (const SortiePlay *p, const SortieEvent *event)
 {
@@ -149,7 +149,7 @@ moved_somebody (const SortiePlay *p, const SortieEvent *event)
   return !sortie_place_is_free (p, ss_place (p, SS_PLACE_EXIT, flank));
 }
 
-/* SS-22.7: a unit that is killed because its player sacrifices it; the batch of events may have a frame of its own. */
+/* SS-22.7: a unit that is killed because its player sacrifices it. The batch of events may have its own frame. */
 static guint
 sacrificed (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -177,13 +177,13 @@ const SortieEventDecl ss_events[] = {
                       N_ ("{seat} draws {subject}."), TRUE, overdrawn_card,
                       N_ ("{seat} draws {things}. The hand is full, so it goes to the Casualties."),
                       .aside = TRUE },
-  /* seat must draw so many and cannot */
+  /* seat must draw this many cards and cannot */
   [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw from empty Resources"), "SS-5.1"), AFTER,
                          ss_commit_run_dry,
                          SORTIE_SAYS_NP ("{seat} must draw {amount} card and has none left.",
                                          "{seat} must draw {amount} cards and has fewer left."),
                          .told_first = TRUE },
-  /* the draws of seat's Draw step are done */
+  /* seat has made the draws of its Draw step */
   [SS_EVENT_DRAW_STEP] = { EVENT ("draw-step", N_ ("the draws of the Draw step"), "SS-8.3"),
                            AFTER },
   [SS_EVENT_DAMAGE] = { EVENT ("damage", N_ ("damage"), "SS-14.1"), AFTER, ss_commit_damage,
@@ -201,9 +201,9 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SS-22.9"), BEFORE,
                          ss_commit_destroy, N_ ("{subject} of {seat} is destroyed."), TRUE,
                          .grave = TRUE },
-  /* along with the kill of the same unit, whose sentence tells it; seat: who sacrifices */
+  /* in one batch with the kill of the same unit, which is told instead; seat: the player who sacrifices */
   [SS_EVENT_SACRIFICE] = { EVENT ("sacrifice", N_ ("a sacrifice"), "SS-22.7"), BEFORE, NULL },
-  /* subject: a card from the hand of seat; as payment, the cause is the cost */
+  /* subject: a card from the hand of seat; if it pays, the cause is the cost */
   [SS_EVENT_DISCARD] = { EVENT ("discard", N_ ("a discard"), "SS-22.10"), AFTER, ss_commit_discard,
                          N_ ("{seat} discards {subject}."), TRUE },
   /* amount: how many cards of seat one effect made it discard */
@@ -219,7 +219,7 @@ const SortieEventDecl ss_events[] = {
                        N_ ("{seat} raises {subject}."), TRUE, overdrawn_card,
                        N_ ("{seat} raises {things}. The hand is full, so it goes to the "
                            "Casualties.") },
-  /* seat: who loses the cards; actor: who takes them; other: how many find room in that hand */
+  /* seat: the player who loses the cards; actor: the player who takes them; other: how many fit in that hand */
   [SS_EVENT_STEAL] = { EVENT ("steal", N_ ("a theft"), "SS-22.6"), AFTER, ss_commit_steal,
                        SORTIE_SAYS_NP ("{actor} steals {amount} card from {seat}.",
                                        "{actor} steals {amount} cards from {seat}."), TRUE,
@@ -231,7 +231,7 @@ const SortieEventDecl ss_events[] = {
                         N_ ("{seat} keeps {subject}."), TRUE, overdrawn_card,
                         N_ ("{seat} keeps {things}. The hand is full, so it goes to the "
                             "Casualties.") },
-  /* seat: whose Support grows; subject: what joins it, nothing when the Menace Level rises */
+  /* seat: the player whose Support grows; subject: the card that joins it, nothing if the Menace Level rises */
   [SS_EVENT_SUPPORT] = { EVENT ("support", N_ ("a card joining the Support"), "SS-9.18"), BEFORE,
                          ss_commit_support, NULL, TRUE },
   /* only told */
@@ -249,12 +249,12 @@ const SortieEventDecl ss_events[] = {
                         .aside = TRUE },
   [SS_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SS-12.1"), AFTER, ss_commit_place,
                        N_ ("{subject} is placed on {other}."), TRUE, .side = side_of_place },
-  /* seat: whose War Track; actor only when an effect does it */
+  /* seat: whose War Track; actor only if an effect does it */
   [SS_EVENT_ADVANCE] = { EVENT ("advance", N_ ("an Advance"), "SS-9.1"), AFTER, ss_commit_advance,
                          N_ ("The War Track of {seat} advances."), FALSE, neighbour_of_track,
                          N_ ("The War Track of {seat} towards {things} advances."),
                          .side = side_of_track, .is_told = moved_somebody, .aside = TRUE },
-  /* subject: the unit; other: what it storms; amount: its Attack Strength; before the attack */
+  /* subject: the unit; other: its target; amount: its Attack Strength; before the attack */
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
                        N_ ("{subject} storms {other} with Attack Strength {amount}."),
                        .side = side_of_storm },
@@ -272,7 +272,7 @@ const SortieEventDecl ss_events[] = {
                           BEFORE, ss_commit_to_casualties,
                           N_ ("{subject} is replaced and goes to the Casualties of {seat}."),
                           TRUE },
-  /* along with what makes the unit leave */
+  /* in one batch with the event that makes the unit leave */
   [SS_EVENT_LEAVE_TRACK] = { EVENT ("leave-track", N_ ("leaving the War Track"), "SS-9.1"),
                              BEFORE },
   [SS_EVENT_LEAVE_BATTLE] = { EVENT ("leave-battle", N_ ("leaving the Battle Zone"), "SS-2.2"),
@@ -319,7 +319,7 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_MULLIGAN] = { EVENT ("mulligan", N_ ("a mulligan"), "SS-4.3"), AFTER, NULL,
                           SORTIE_SAYS_NP ("{seat} exchanges {amount} card.",
                                           "{seat} exchanges {amount} cards."), TRUE },
-  /* seat: who was drawn */
+  /* seat: the player who was drawn */
   [SS_EVENT_FIRST_PLAYER] = { EVENT ("first-player", N_ ("the choice of the first player"),
                                      "SS-4.4"), AFTER, commit_first_player,
                               N_ ("{seat} goes first (chosen at random).") },
@@ -351,7 +351,7 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), TOLD, NULL,
                            N_ ("{subject} survives: Attack Strength {amount} does not exceed its "
                                "DEF.") },
-  /* seat: who is out */
+  /* seat: the player who is out */
   [SS_EVENT_GONE] = { EVENT ("gone", N_ ("a defeated player's cards removed"), "SS-20.8"), TOLD,
                       NULL, N_ ("The cards of {seat} leave the game.") },
   /* seat: a neighbour; amount: how many units */

@@ -1,39 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* features.c: what decides between a player and the Boss, each with weights (Solo).
+/* features.c: the features that decide between a player and the Boss, each with weights (Solo).
  *
- * Positive is what is good for the player. Only what both may see is read: counts, and the faces on the table.
+ * Positive is good for the player. Reads only what both may see: counts, and the faces on the table.
  *
- * Each has two weights. One is for playing: the set that won most with all four starter decks, found by changing a few
- * at a time and keeping what won more; it storms rather than outlasts. The other tells who wins. It was fitted by
- * logistic regression (`make evaluations`) to games of `greedy` against the four Bosses in three classes with
- * the four starter decks. Whoever plays by that wins far less: who wins has cards left, but to keep them does not
- * bring the Boss down (docs/search.md).
+ * Each feature has two weights. The first is for playing: the set that won most with all four starter decks, found by
+ * changing a few weights at a time and keeping what won more. It storms rather than holds out. The second predicts the
+ * winner. It was fitted by logistic regression (`make evaluations`) to games of `greedy` against the four Bosses in
+ * three classes with the four starter decks. A bot that plays by the second wins far less: winners have cards left, but
+ * keeping cards does not defeat the Boss (docs/search.md).
  */
 #include "table.h"
 
 typedef enum
 {
-  EVEN,         /* always one: what the rest is worth where both win as often */
-  RACE,         /* cards of the player against life of the Boss: -10 to 10 */
-  RESOURCES,    /* without those that must be drawn this turn: nobody puts it off */
+  EVEN,         /* always one: the balance when both win equally often */
+  RACE,         /* the player's cards against the Boss's life: -10 to 10 */
+  RESOURCES,    /* without those that must be drawn this turn, so that nobody delays the draw */
   HEALED,
-  HAND,         /* with them */
+  HAND,         /* including them */
   SUPPORTERS,
-  STORM,        /* points of ATT on the War Track, the nearer to the storm the more */
-  TRACK,        /* the same of units: what they do besides, and how long it takes to get others there */
+  STORM,        /* points of ATT on the War Track; closer to the storm counts more */
+  TRACK,        /* the same for units: what they do besides, and the time that it takes to bring others there */
   DEFENCE,      /* points of DEF of the Defender */
   BATTLE,       /* points of ATT in the Battle Zone */
   WALL,         /* points of DEF there */
   LIFE,         /* of the Boss */
   MENACE,
-  BOSS_CARDS,   /* between the Boss and having nothing to draw */
-  BOSS_STORM,   /* as of the player */
+  BOSS_CARDS,   /* cards between the Boss and having nothing to draw */
+  BOSS_STORM,   /* as STORM, for the Boss */
   BOSS_TRACK,
   BOSS_DEFENCE,
   BOSS_BATTLE,
   BOSS_WALL,
-  BOSS_DRAWS,   /* cards, each turn, without what its abilities add */
-  FULL_LIFE,    /* with which the Boss began */
+  BOSS_DRAWS,   /* cards drawn each turn, without what its abilities add */
+  FULL_LIFE,    /* the Boss's life at the start */
   N_FEATURES
 } Feature;
 
@@ -94,7 +94,7 @@ count_boss (const SortiePlay *p, guint8 boss, gint *ret)
   ret[FULL_LIFE] = -ONE * sortie_var (p, SS_VAR_FULL_LIFE, boss);
 }
 
-/* Storms shorten both: who is ahead by a third when little is left is further ahead. */
+/* Storms reduce both: a lead of a third is worth more when little is left. */
 static void
 count_race (const SortiePlay *p, guint8 player, guint8 boss, gint *ret)
 {

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* flanks.c: who faces whom, across which Battle Zone. */
+/* flanks.c: which players face each other, across which Battle Zone. */
 #include "flanks.h"
 #include "seats.h"
 
 /* Neighbours. */
 
-/* Whoever is out stays a neighbour until the cards are gone (R-164): nothing that began between the
- * two may turn to somebody else. */
+/* A player who is out stays a neighbour until the cards are gone (R-164): nothing that began between two players may
+ * turn to a third. */
 static gboolean
 is_cleared_away (const SortiePlay *p, guint8 seat)
 {
   return sortie_var (p, SS_VAR_GONE, seat) != 0;
 }
 
-/* The next on the way round that is @step seats long at a time. */
+/* The next seat in steps of @step around the table. */
 static guint8
 neighbour (const SortiePlay *p, guint8 seat, guint step)
 {
@@ -89,8 +89,8 @@ ss_faces (const SortiePlay *p, SsFlank flank)
   return ss_opponent (p, ss_flank_seat (flank));
 }
 
-/* The flank of @seat in the Battle Zone of @flank: itself, or the one it faces. Of a seat that is not
- * in it, the one on the left. */
+/* The flank of @seat in the Battle Zone of @flank: that flank itself, or the one it faces. For a seat outside that
+ * zone, its left flank. */
 static SsFlank
 flank_beside (const SortiePlay *p, SsFlank flank, guint8 seat)
 {
@@ -132,8 +132,8 @@ ss_flank_with (const SortiePlay *p, guint16 place)
   return ss_flank (spot->seat, spot->side);
 }
 
-/* In a circle it is that of the seat on whose left it lies; of a Battle Zone between a player and the
- * Boss it is the player's. */
+/* In a circle, No Man's Land belongs to the seat that has it on the left; between a player and the Boss, to the
+ * player. */
 guint16
 ss_nml (const SortiePlay *p, SsFlank flank)
 {
@@ -147,7 +147,7 @@ ss_nml (const SortiePlay *p, SsFlank flank)
 
 /* Sides. */
 
-/* Of places that lie between a seat and its neighbours, who is not out. */
+/* For places between a seat and its neighbours, if it is not out. */
 static guint8
 side_of_facing (const SortiePlay *p, guint8 seat, SsFlank flank)
 {
@@ -173,7 +173,7 @@ side_of (const SortiePlay *p, guint8 seat, guint16 place)
                             : side_of_facing (p, seat, ss_flank (spot->seat, spot->side));
 }
 
-/* RUL-70: the neighbour of a side; on no side, both. */
+/* RUL-70: the neighbour on a side; on no side, both. */
 static guint8
 opponents_on (const SortiePlay *p, guint8 seat, guint8 side)
 {

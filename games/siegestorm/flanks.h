@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* flanks.h: who faces whom, across which Battle Zone (SS-19.6, 20.1).
+/* flanks.h: which players face each other, across which Battle Zone (SS-19.6, 20.1).
  *
- * A flank (state.h) is what a seat has in one Battle Zone. In Last Man Standing the seats sit in a
- * circle, and the next in the order of turns sits on the left: a left flank faces the right flank of
- * the next seat that is not out. So the Battle Zone that closes when somebody is out (SS-20.8) needs no
- * note of its own: of the two that it was in, the one on the left of the seat before stays.
+ * A flank (state.h) is what a seat has in one Battle Zone. In Last Man Standing the seats sit in a circle, and the next
+ * in turn order sits on the left: a left flank faces the right flank of the next seat that is not out. So nothing needs
+ * to record which Battle Zone closes when a player is out (SS-20.8): of that player's two zones, the one on the left of
+ * the previous seat stays.
  */
 #pragma once
 #include "state.h"
@@ -21,24 +21,24 @@ extern const SortieSides ss_sides;
 
 /* How many Battle Zones a seat is in. */
 guint ss_n_flanks (const SortiePlay *p, guint8 seat);
-/* Number @i of them, from 0: the left one first. */
+/* Number @i of them, from 0; the left one is first. */
 SsFlank ss_flank_number (const SortiePlay *p, guint8 seat, guint i);
 
-/* What stands opposite, of whoever is still in the game. In Solo and Duel there is one opponent. */
+/* The opposite flank, of a player who is still in the game. In Solo and Duel there is one opponent. */
 SsFlank ss_faces (const SortiePlay *p, SsFlank flank);
 
-/* The flank of @seat in the Battle Zone in which a frame acts: the one on the left if @seat is not in it. */
+/* The flank of @seat in the Battle Zone in which a frame acts; its left one if @seat is not in that zone. */
 SsFlank ss_flank_in (const SortiePlay *p, const SortieFrame *f, guint8 seat);
-/* The same of a context. */
+/* The same for a context. */
 SsFlank ss_flank_for (const SortieContext *ctx, guint8 seat);
-/* To which flank of its holder a unit belongs. */
+/* The flank of its holder to which a unit belongs. */
 SsFlank ss_flank_of (const SortiePlay *p, SortieRef unit);
-/* To which flank of a seat a place belongs that is its own, of War Track, exit or Front Line. */
+/* The flank of a seat to which one of its own places belongs: War Track, exit or Front Line. */
 SsFlank ss_flank_with (const SortiePlay *p, guint16 place);
 
-/* No Man's Land of the Battle Zone to which a flank belongs. */
+/* No Man's Land of a flank's Battle Zone. */
 guint16 ss_nml (const SortiePlay *p, SsFlank flank);
 
-/* The neighbours of a seat of a circle who are still in the game; also of one that is out. */
+/* The neighbours of a seat in a circle who are still in the game; also for a seat that is out. */
 guint8 ss_left_neighbour (const SortiePlay *p, guint8 seat);
 guint8 ss_right_neighbour (const SortiePlay *p, guint8 seat);

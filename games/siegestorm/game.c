@@ -11,14 +11,14 @@
 #include "verdicts.h"
 #include "words.h"
 
-/* RUL-52: what no rule settles for the Boss is decided by the human. */
+/* RUL-52: the human decides what no rule settles for the Boss. */
 static guint8
 who_decides_for (const SortiePlay *p, guint8 seat)
 {
   return ss_is_boss (p, seat) ? ss_opponent (p, seat) : seat;
 }
 
-/* SS-13.3, RUL-40: whose they all are, or the active player. */
+/* SS-13.3, RUL-40: the seat that has all of them, or the active player. */
 static guint8
 trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
 {
@@ -28,7 +28,7 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
   return n > 0 ? triggers[0].seat : sortie_active (p);
 }
 
-/* What a match is told of when it is over. */
+/* What the summary of a finished match tells. */
 static const SortieSummaryDecl summary[] = {
   { .title = N_ ("Damage dealt"), .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), .of_units = TRUE },
   { .title = N_ ("Units deployed"), .event = SORTIE_GAME_EVENT (SS_EVENT_DEPLOY), .to_whom = TRUE },
@@ -36,7 +36,7 @@ static const SortieSummaryDecl summary[] = {
   { .title = NULL },
 };
 
-/* With a partner, and in a circle, nobody has measured it. */
+/* Not measured for Co-op and Last Man Standing. */
 static const guint scales[SS_N_MODES] = { [SS_MODE_SOLO] = 420, [SS_MODE_DUEL] = 420 };
 
 const SortieGame sortie_game = {
@@ -74,25 +74,25 @@ const SortieGame sortie_game = {
   .bounds = {
     /* two decks of 34, two Boss decks of at most 48 each, the Boss; or four decks of 34 */
     .cards = 165,
-    /* In Last Man Standing for four: eight times 3 spaces, 8 Front Lines, 4 times No Man's Land:
-     * 36; the others wait on an exit, each inside the storm of another, and an Advance needs a card
-     * each time. Elsewhere at most twice 3 spaces, 4 Front Lines, twice No Man's Land, the Boss */
+    /* In Last Man Standing for four: eight times 3 spaces, 8 Front Lines, 4 No Man's Lands: 36. The other units wait
+     * on an exit, each during the storm of another, and each Advance needs a card. Other modes have at most twice 3
+     * spaces, 4 Front Lines, two No Man's Lands, the Boss */
     .pieces = 44,
-    /* an effect costs a card or a Spirit token, and most end with the turn */
+    /* an effect costs a card or a Spirit token, and most effects end with the turn */
     .effects = 48,
-    /* the largest batch is a sacrifice, three events for each of 14 units; a batch that
-     * is answered by another waits below it */
+    /* the largest batch is a sacrifice, three events for each of 14 units; a batch that is being answered waits
+     * below */
     .events = 96,
     .triggers = 64,
-    /* SS 2.3: 32 chains one inside the other, of two links each */
+    /* SS 2.3: 32 nested chains of two links each */
     .links = 64,
-    /* a storm in a storm takes advance, order, storm, chain, program: 5 frames, 32 deep */
+    /* a nested storm takes advance, order, storm, chain, program: 5 frames, 32 deep */
     .frames = 160,
-    /* ten numbers for each frame, and some lists of all the cards of a pile */
+    /* ten numbers for each frame, and some lists of all cards of a pile */
     .locals = 3072,
   },
-  /* The Boss draws at least two of at most 40 cards each turn, and those twice: 40 rounds,
-   * in each of which a player with 34 cards makes fewer than 250 moves. */
+  /* The Boss draws at least two of at most 40 cards each turn, and all of them twice: 40 rounds. In each, a player
+   * with 34 cards makes fewer than 250 moves. */
   .max_moves = 10000,
   .setup = ss_setup,
   .check_deck = ss_check_deck,

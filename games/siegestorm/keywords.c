@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* keywords.c: what cards do to players: draw, damage, heal, Vision, Raise, Steal, discard.
  *
- * RUL-20: everything is done as far as possible, and `done` is how much that was. Several
- * seats are handled in the order of the set; in turn order when the card says `players`
- * (RUL-12). SS-18 turns what would hit the Boss's cards into what the Boss has instead.
+ * RUL-20: each effect does as much as possible, and `done` says how much. Several seats are handled in the order of the
+ * set; in turn order if the card says `players` (RUL-12). SS-18 replaces what would hit the Boss's cards by what the
+ * Boss has instead.
  */
 #include "clauses.h"
 #include "events.h"
@@ -69,13 +69,13 @@ ss_draw_step (SortiePlay *p, SortieFrame *f)
 
 enum { AMOUNT_N, AMOUNT_SEATS, AMOUNT_EACH = SS_DAMAGE_EACH, AMOUNT_DONE };
 
-/* Of damage. */
+/* For damage. */
 enum
 {
   DAMAGE_DEAL,
   DAMAGE_DEALT,
   DAMAGE_DONE,
-  DAMAGE_NAMED, /* who takes it */
+  DAMAGE_NAMED, /* the player who takes it */
 };
 
 static void
@@ -84,7 +84,7 @@ add_for_seats (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *b
   guint8 seats[SORTIE_MAX_SEATS];
   guint n = ss_seats (p, f, AMOUNT_SEATS, seats);
 
-  if (sortie_slot (p, f, AMOUNT_N) <= 0) /* nothing is not made more by anything */
+  if (sortie_slot (p, f, AMOUNT_N) <= 0) /* effects that increase damage do not increase 0 */
     n = 0;
   for (guint i = 0; i < n; i++)
     if (type != SS_EVENT_HEAL
@@ -102,7 +102,7 @@ deal_damage (SortiePlay *p, SortieFrame *f)
   sortie_batch_propose (p, f, &batch, DAMAGE_DEALT);
 }
 
-/* SS-19.8, RUL-66: what is not dealt to each of several takes one of them, whom they name. */
+/* SS-19.8, RUL-66: damage that is not dealt to each of several players goes to one of them, whom they name. */
 static gboolean
 ask_victim (SortiePlay *p, SortieFrame *f)
 {
@@ -133,7 +133,7 @@ name_victim (SortiePlay *p, SortieFrame *f)
   deal_damage (p, f);
 }
 
-/* RUL-47: life is checked after every change. */
+/* RUL-47: checked after every change of life. */
 static gboolean
 boss_is_dead (const SortiePlay *p, guint8 seat)
 {
@@ -177,7 +177,7 @@ ss_heal_step (SortiePlay *p, SortieFrame *f)
   ss_propose_and_end (p, f, add_for_seats, SS_EVENT_HEAL);
 }
 
-/* Vision n, by a seat: the last card that is put back lies lowest. */
+/* Vision n, by a seat: the last card put back is the lowest. */
 
 enum
 {
@@ -216,7 +216,7 @@ look (SortiePlay *p, SortieFrame *f, guint8 seat)
   SortieList seen;
 
   top_of_resources (p, seat, wanted, &seen);
-  /* RUL-75: a card must be taken; by the option, as many as are named must be there */
+  /* RUL-75: a card must be taken; by the option, only if the full number is there */
   if (wanted > 0 && seen.n < (sortie_option (p, SS_OPTION_VISION_STRICT) ? wanted : 1))
     {
       dry.amount = sortie_option (p, SS_OPTION_VISION_STRICT) ? (gint) wanted : 1;
@@ -251,7 +251,7 @@ put_back (SortiePlay *p, SortieFrame *f, guint8 seat, const SortieRef *cards, gu
   sortie_frame_end (p, f, 1);
 }
 
-/* "The others to the bottom in any order": asked only when there is an order. */
+/* "The others to the bottom in any order": asks only if the order matters. */
 static void
 ask_order (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
@@ -292,7 +292,7 @@ ss_vision_step (SortiePlay *p, SortieFrame *f)
     put_back_ordered (p, f, seat);
 }
 
-/* Raise, by seats. RUL-76: from the opponent's Casualties, by the option from one's own. */
+/* Raise, by seats. RUL-76: from the opponent's Casualties; by the option, from the player's own. */
 
 static void
 add_raises (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
@@ -316,7 +316,7 @@ ss_raise_step (SortiePlay *p, SortieFrame *f)
   ss_propose_and_end (p, f, add_raises, SS_EVENT_RAISE);
 }
 
-/* Steal n random cards of the opponent, or what is named. T-184: the Boss's leftovers too. */
+/* Steal n random cards of the opponent, or the named ones. T-184: also the Boss's leftover cards. */
 
 enum { STEAL_N, STEAL_WHAT };
 
@@ -340,8 +340,8 @@ ss_steal_step (SortiePlay *p, SortieFrame *f)
   ss_propose_and_end (p, f, add_thefts, SS_EVENT_STEAL);
 }
 
-/* Discard n, of seats, at random or not. RUL-44: who loses the cards chooses; RUL-61: of
- * the Boss's the human does. */
+/* Discard n, by seats, at random or not. RUL-44: the player who loses the cards chooses; RUL-61: for the Boss, the
+ * human does. */
 
 enum
 {
@@ -401,7 +401,7 @@ discard_chosen (SortiePlay *p, SortieFrame *f, guint8 seat)
   sortie_batch_propose (p, f, &batch, DISCARD_DONE);
 }
 
-/* One event over all, for "whenever the opponent discards one or more cards". */
+/* One event for all of them, for "whenever the opponent discards one or more cards". */
 static void
 tell_discards (SortiePlay *p, SortieFrame *f, guint8 seat, guint step)
 {
@@ -434,7 +434,7 @@ ss_discard_step (SortiePlay *p, SortieFrame *f)
     ask_discards (p, f, seat);
 }
 
-/* Discard these cards, all of one hand. */
+/* Discard these cards, all from one hand. */
 
 enum { THESE_WHAT, THESE_SEAT, THESE_TOTAL };
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* links.c: what may be answered, by whom, and what a link does when it resolves.
  *
- * SS-11.2, 11.3: each link has one answer at most, by the other side. In Solo the Boss
- * never answers, and of what the Boss does only some can be answered (SS-18.2).
+ * SS-11.2, 11.3: each link has at most one answer, by the other side. In Solo the Boss never answers, and only some of
+ * the Boss's links can be answered (SS-18.2).
  */
 #include "boss.h"
 #include "links.h"
@@ -19,7 +19,7 @@ ss_can_be_negated (SsLink kind)
   return !ss_chain.kinds[kind].stands;
 }
 
-/* announced by who is out, or against. */
+/* announced by, or against, a player who is out. */
 static gboolean
 is_of_the_absent (const SortiePlay *p, const SortieLink *link)
 {
@@ -30,8 +30,8 @@ is_of_the_absent (const SortiePlay *p, const SortieLink *link)
              && sortie_is_out (p, ss_flank_seat (ss_faces (p, ss_flank (link->seat, link->side)))));
 }
 
-/* RUL-73: the neighbour of the side, and then the two in turn. Of a command without a side either
- * neighbour, first the one whose turn is next. */
+/* RUL-73: the neighbour on the chain's side, then the two in turn. For a command without a side, either neighbour,
+ * first the one whose turn comes first. */
 static guint8
 neighbour_asked (const SortiePlay *p, const SortieLink *link)
 {
@@ -46,8 +46,8 @@ neighbour_asked (const SortiePlay *p, const SortieLink *link)
   return sortie_has_passed (p, left) ? right : left;
 }
 
-/* RUL-60: the players may not answer a Deploy or Leader command or the storm itself. RUL-68: in Co-op
- * either of them may answer, one after the other until one has. */
+/* RUL-60: the players may not answer a Deploy or Leader command or the storm itself. RUL-68: in Co-op either player
+ * may answer; they are asked one after the other until one has. */
 static guint8
 responder (const SortiePlay *p, guint16 index)
 {
@@ -64,8 +64,8 @@ responder (const SortiePlay *p, guint16 index)
   return SORTIE_NO_SEAT;
 }
 
-/* The Boss learns nothing from a silence; between two players all answers look alike, unless
- * both have agreed on being asked only when there is a choice. */
+/* The Boss learns nothing from silence. Between two players, every chance to answer must look alike, unless both
+ * have agreed to be asked only when there is a choice. */
 gboolean
 ss_answer_is_secret (const SortiePlay *p)
 {
@@ -95,11 +95,11 @@ event_of (SsLink kind, gboolean is_boss)
     case SS_LINK_GANG:
       return SS_EVENT_GANGED;
     default:
-      return -1; /* orders tell themselves, the Spirit its tokens */
+      return -1; /* orders have their own events, the Spirit its tokens */
     }
 }
 
-/* RUL-70: the chain that an answer without a side belongs to has one all the same (RUL-73). */
+/* RUL-70: an answer without a side still belongs to a chain that has one (RUL-73). */
 static gboolean
 names_neighbour (const SortiePlay *p, const SortieLink *link)
 {
@@ -134,8 +134,8 @@ tell_shown (SortiePlay *p, guint8 holder, SortieRef card)
   sortie_event_tell (p, &event);
 }
 
-/* R-44: the other side must know the targets to decide on an answer, cards of the hand too. They
- * are shown together. */
+/* R-44: the other side must know all targets before it decides on an answer, also cards of the hand. They are shown
+ * together. */
 static void
 show_named_cards (SortiePlay *p, guint16 index)
 {
@@ -158,7 +158,7 @@ static void
 resolve_unit (SortiePlay *p, guint16 index)
 {
   const SortieArg args[] = { SORTIE_ONE (sortie_ref_card (sortie_link (p, index)->card)),
-                             SORTIE_NUMBER (TRUE) /* it is paid for */ };
+                             SORTIE_NUMBER (TRUE) /* it has been paid for */ };
   SortieOrigin origin = sortie_link_origin (p, index);
 
   sortie_call_game (p, &origin, SS_PROC_DEPLOY, G_N_ELEMENTS (args), args);
@@ -171,7 +171,7 @@ names_targets_late (const SortiePlay *p)
   return sortie_option (p, SS_OPTION_TARGET_TIME) == SS_TARGETS_ON_RESOLVE;
 }
 
-/* targets that are named only now (OPT-TARGET-TIME), and there are none. */
+/* the targets are named only now (OPT-TARGET-TIME), and there are none. */
 static gboolean
 has_no_target (const SortiePlay *p, const SortieLink *link)
 {
@@ -181,7 +181,7 @@ has_no_target (const SortiePlay *p, const SortieLink *link)
   return link->clause != SORTIE_NO_INDEX && sortie_lacks_target (&ctx, link->clause, NULL);
 }
 
-/* RUL-34: an ability does not need its source any more, the Action of a storming unit does. */
+/* RUL-34: an ability no longer needs its source; the Action of a storming unit does. */
 static gboolean
 is_void (const SortiePlay *p, guint16 index)
 {
@@ -203,8 +203,8 @@ tell_spent (SortiePlay *p, const SortieLink *link)
   sortie_event_tell (p, &event);
 }
 
-/* SS-11.6, 11.7: resolved, negated or without effect, the card goes to its holder's
- * Casualties; a unit that was deployed is no longer here. */
+/* SS-11.6, 11.7: whether resolved, negated or without effect, the card goes to its holder's Casualties; a unit that
+ * was deployed has already left. */
 static void
 after (SortiePlay *p, guint16 index)
 {
@@ -237,7 +237,7 @@ foretell_storm (const SortiePlay *p, guint8 seat, const SortieLink *link)
   return g_strdup (said->str);
 }
 
-/* The unit that comes, as it is printed: whoever may answer need not have met it before. */
+/* The unit that comes, as printed, because a player who may answer may not know it. */
 static char *
 foretell_unit (const SortiePlay *p, guint8 seat, const SortieLink *link)
 {
@@ -257,13 +257,13 @@ static const SortieLinkDecl kinds[] = {
   /* RUL-35: units and orders are neither Actions nor abilities */
   [SS_LINK_UNIT] = { "unit", N_ ("deployment"), "SS-7.3", SORTIE_CAUSE_RULE, resolve_unit,
                      .stands = TRUE, .foretell = foretell_unit },
-  /* it goes on in its own procedure when the chain is over */
+  /* it continues in its own procedure after the chain */
   [SS_LINK_STORM] = { "storm", N_ ("storm"), "SS-9.12", SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK), .stands = TRUE,
                       .foretell = foretell_storm },
   [SS_LINK_STORM_ACTION]
     = { "storm-action", N_ ("Action in the storm"), "SS-9.9", SORTIE_CAUSE_PLAY,
         .part = "action" },
-  /* they go on like the storm */
+  /* they continue like the storm */
   [SS_LINK_HOLD] = { "hold", N_ ("Hold Ground order"), "RUL-31", SORTIE_CAUSE_RULE,
                      .stands = TRUE },
   [SS_LINK_SUPPORT] = { "support", N_ ("Support order"), "RUL-31", SORTIE_CAUSE_RULE,

@@ -19,7 +19,7 @@ propose_for_boss (SortiePlay *p, SortieFrame *f, SsEvent type, gint amount, guin
 
 enum { MENACE_BY, MENACE_RISEN };
 
-/* SS-18.1, R-4: what counts Supporters counts Menace, so a rise is as many joining. */
+/* SS-18.1, R-4: what counts Supporters counts Menace, so a rise counts as that many Supporters joining. */
 void
 ss_raise_menace_step (SortiePlay *p, SortieFrame *f)
 {
@@ -41,8 +41,8 @@ boss_allows (const SortiePlay *p, const SortieFrame *f, SsValue rule)
          && ss_allows (p, rule, f->seat, f->cause, sortie_ref_seat (ss_boss_seat (p)));
 }
 
-/* One event for the Boss, unless something in play forbids it. R-5: what stops healing also stops
- * the Boss regaining life. */
+/* One event for the Boss, unless something in play forbids it. R-5: what stops healing also stops the Boss from
+ * regaining life. */
 static void
 add_for_boss (SortiePlay *p, const SortieFrame *f, SsEvent type, SortieBatch *batch)
 {
@@ -97,7 +97,7 @@ ss_gang_step (SortiePlay *p, SortieFrame *f)
   ss_propose_and_end (p, f, add_gang_tokens, SS_EVENT_GANG);
 }
 
-/* A Spirit token on each of these Totems; RUL-54: the human orders them. */
+/* A Spirit token on each of these Totems; RUL-54: the human chooses the order. */
 
 enum
 {
@@ -139,7 +139,7 @@ units_left (SortiePlay *p, const SortieFrame *f, SortieList *ret)
       ss_list_add (p, ret, left.ref[i]);
 }
 
-/* RUL-54: the one that is left, or that the human named. */
+/* RUL-54: the only Totem left, or the one that the human named. */
 static void
 tell_and_take_totem (SortiePlay *p, SortieFrame *f, SortieRef totem)
 {
@@ -178,7 +178,7 @@ totem_ability (const SortiePlay *p, SortieRef totem)
   return 0;
 }
 
-/* SS-22.24; RUL-60: a link of its own, so that it can be negated. */
+/* SS-22.24; RUL-60: it is a separate link, so that it can be negated. */
 static void
 run_totem (SortiePlay *p, SortieFrame *f)
 {
@@ -208,7 +208,7 @@ ss_spirit_step (SortiePlay *p, SortieFrame *f)
     run_totem (p, f);
 }
 
-/* RUL-22: only in the own turn; a second one in the same turn changes nothing. */
+/* RUL-22: only in the player's own turn; a second one in the same turn changes nothing. */
 
 static gboolean
 may_take_extra_turn (const SortiePlay *p, guint8 seat)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orders.c: what a unit does that leaves its War Track: Storm, Hold Ground, Support. */
+/* orders.c: the orders of a unit that leaves its War Track: Storm, Hold Ground, Support. */
 #include "clauses.h"
 #include "boss.h"
 #include "links.h"
@@ -17,7 +17,7 @@ enum
   ORDER_DONE,
 };
 
-enum { ORDER_UNIT, ORDER_WHICH, ORDER_AT, ORDER_SEAT /* from here on: whom the Boss storms */ };
+enum { ORDER_UNIT, ORDER_WHICH, ORDER_AT, ORDER_SEAT /* from here on: the seats that the Boss storms */ };
 
 static gboolean
 is_on_exit (const SortiePlay *p, SortieRef unit)
@@ -56,8 +56,8 @@ run_order (SortiePlay *p, SortieFrame *f, SsProc order)
                         (const SortieArg[]) { SORTIE_ONE (unit), SORTIE_LIST (at.ref, at.n) });
 }
 
-/* SS-17.4: what the Boss's rules name of a player's; when they name nothing the player, or what a card
- * makes it attack instead (R-9). */
+/* SS-17.4: the player's units that the Boss's rules name; if they name none, the player, or what a card makes the
+ * unit attack instead (R-9). */
 static void
 boss_targets (SortiePlay *p, SortieRef unit, guint8 stormed, SortieList *ret)
 {
@@ -81,7 +81,7 @@ storm_by_rules (SortiePlay *p, SortieFrame *f, SortieRef target, gboolean settle
   ss_slot_list_add (p, f, ORDER_AT, target);
 }
 
-/* The next whom the Boss storms, from @seat on; SORTIE_NO_SEAT: there are no more. */
+/* The next seat that the Boss storms, from @seat on; SORTIE_NO_SEAT: there are no more. */
 static guint8
 next_stormed (const SortiePlay *p, guint8 boss, guint seat)
 {
@@ -92,7 +92,7 @@ next_stormed (const SortiePlay *p, guint8 boss, guint seat)
   return seat < SORTIE_MAX_SEATS ? seat : SORTIE_NO_SEAT;
 }
 
-/* SS-19.7: each player is a target, with what stands there; in Solo there is one. */
+/* SS-19.7: the Boss storms each player, or a unit of that player; in Solo there is one player. */
 static void
 boss_storms (SortiePlay *p, SortieFrame *f)
 {
@@ -146,7 +146,7 @@ ss_order_step (SortiePlay *p, SortieFrame *f)
       boss_storms (p, f);
     }
   else if (f->done == 0 && is_on_exit (p, sortie_slot_ref (p, f, ORDER_UNIT)))
-    f->step = ORDER_ASK; /* it could not be carried out */
+    f->step = ORDER_ASK; /* the order could not be carried out */
   else
     sortie_frame_end (p, f, 1);
 }
@@ -163,11 +163,11 @@ enum
   STORM_DONE,
 };
 
-/* In Co-op the Boss has a target for each player, in the order of the seats; what is told to cards that
- * answer the storm is the first. STORM_SEAT: the seats behind the targets. */
+/* In Co-op the Boss has a target for each player, in seat order. Cards that answer the storm see the first one.
+ * STORM_SEAT: the seats behind the targets. */
 enum { STORM_UNIT, STORM_TARGET, STORM_PART, STORM_ACTIONS, STORM_STRENGTH, STORM_SEAT };
 
-/* Steps 3 and 4 of a storm: the order itself can be answered, but not be negated. */
+/* Steps 3 and 4 of a storm: the order itself can be answered, but not negated. */
 static void
 announce_order (SortiePlay *p, SortieFrame *f, SsLink kind, SortieRef unit, guint slot)
 {
@@ -191,8 +191,7 @@ propose_storm_event (SortiePlay *p, SortieFrame *f, SsEvent type, guint step)
   return sortie_event_propose_one (p, f, &event, step);
 }
 
-/* Step 5: from what there is now, also when the target is gone; then the Defender is that of the
- * seat whose it was. */
+/* Step 5: counted now, even if the target has gone; then the Defender is that of the seat whose unit it was. */
 static gint
 strength_now (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRef seat)
 {
@@ -222,7 +221,7 @@ note_seats (SortiePlay *p, SortieFrame *f)
   sortie_slot_set_list (p, f, STORM_SEAT, at.ref, at.n);
 }
 
-/* SS-9.7: equal or lower, nothing happens. */
+/* SS-9.7: if it is equal or lower, nothing happens. */
 static void
 tell_withstood (SortiePlay *p, const SortieFrame *f, SortieRef target, gint strength)
 {
@@ -233,7 +232,7 @@ tell_withstood (SortiePlay *p, const SortieFrame *f, SortieRef target, gint stre
   sortie_event_tell (p, &event);
 }
 
-/* SS-9.7, 9.8, with step 6: a target that is gone is not replaced by another. */
+/* SS-9.7, 9.8, with step 6: a target that has gone is not replaced by another. */
 static void
 attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target, gint strength)
 {
@@ -295,7 +294,7 @@ add_attacked (SortieBatch *batch, SortiePlay *p, SortieFrame *f, SortieRef unit,
   ss_batch_add_leaving (batch, p, f, target);
 }
 
-/* SS-19.7: with full strength against each, at once. */
+/* SS-19.7: at full strength against each, at the same time. */
 static void
 attack_all (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -312,7 +311,7 @@ attack_all (SortiePlay *p, SortieFrame *f, SortieRef unit)
   sortie_batch_propose (p, f, &batch, STORM_PARTS);
 }
 
-/* a storm in another's turn, and all of the Action is for one's own. */
+/* a storm in another player's turn, with an Action that only works in the unit's own player's turn. */
 static void
 tell_useless (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -325,8 +324,8 @@ tell_useless (SortiePlay *p, SortieFrame *f, SortieRef unit)
   sortie_event_tell (p, &event);
 }
 
-/* Step 7, RUL-29: the Action is a chain of its own, once, or more often by a card. Returns
- * whether it has been resolved often enough. */
+/* Step 7, RUL-29: the Action is its own chain, once, or more often by a card. Returns whether it has been resolved
+ * often enough. */
 static gboolean
 act (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -347,7 +346,7 @@ act (SortiePlay *p, SortieFrame *f, SortieRef unit)
   return FALSE;
 }
 
-/* Whether the attack is the part that is next, not the Action. */
+/* Whether the next part is the attack, not the Action. */
 static gboolean
 attacks_now (const SortiePlay *p, const SortieFrame *f)
 {
@@ -381,7 +380,7 @@ do_part (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
     sortie_slot_set (p, f, STORM_PART, part + 1);
 }
 
-/* The storm is one event; whom it strikes besides is told. */
+/* The storm is one event; the other targets are only told. */
 static void
 tell_other_targets (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -400,8 +399,8 @@ tell_other_targets (SortiePlay *p, SortieFrame *f, SortieRef unit)
     }
 }
 
-/* When nothing answers the storm, nothing has changed: the attack follows at once with the strength
- * that was told, and counts as the step of the procedure that it is. */
+/* If nothing answers the storm, nothing has changed: the attack follows at once with the strength that was told, and
+ * counts as the step of the procedure that it is. */
 static void
 begin (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target)
 {
@@ -442,7 +441,7 @@ somebody_storms (const SortiePlay *p)
   return FALSE;
 }
 
-/* What lasts "for the storm" ends; of storms within storms (RUL-80) with the outermost. */
+/* Ends what lasts "for the storm"; in nested storms (RUL-80), at the end of the outermost. */
 static void
 end_storm (SortiePlay *p, SortieFrame *f)
 {
@@ -457,7 +456,7 @@ ss_storm_step (SortiePlay *p, SortieFrame *f)
   SortieRef unit = sortie_slot_ref (p, f, STORM_UNIT);
   SortieRef target = sortie_slot_ref (p, f, STORM_TARGET);
 
-  if (f->step == STORM_DONE || !is_on_exit (p, unit)) /* step 5: without the unit it ends */
+  if (f->step == STORM_DONE || !is_on_exit (p, unit)) /* step 5: the storm ends without its unit */
     end_storm (p, f);
   else if (f->step == STORM_ANNOUNCE)
     {
@@ -487,7 +486,7 @@ enum
 
 enum { QUIET_UNIT, HOLD_AT };
 
-/* HOLD_AT: where the order sends the unit, nothing for Support. */
+/* HOLD_AT: the place of the order; nothing for Support. */
 static void
 announce_quietly (SortiePlay *p, SortieFrame *f, SsLink kind)
 {
@@ -496,7 +495,7 @@ announce_quietly (SortiePlay *p, SortieFrame *f, SsLink kind)
     announce_order (p, f, kind, sortie_slot_ref (p, f, QUIET_UNIT), HOLD_AT);
 }
 
-/* SS-9.14, RUL-30: whoever stands on the own Front Line gives way. */
+/* SS-9.14, RUL-30: a unit on the player's own Front Line makes room. */
 static void
 replace (SortiePlay *p, SortieFrame *f, guint16 place)
 {

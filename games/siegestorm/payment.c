@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* payment.c: paying for a card or an ability, one card or Supporter at a time (SS-6).
  *
- * First the means are only named, so that the move can still be abandoned without a
- * trace; when all are, the announcement commits and then they are moved. RUL-03: the
- * player's order is the order in which they reach the Casualties.
+ * At first the means are only named, so that the move can still be cancelled without a trace. When all are named, the
+ * announcement is committed, and then they are moved. RUL-03: they reach the Casualties in the order that the player
+ * chose.
  */
 #include "clauses.h"
 #include "links.h"
@@ -22,7 +22,7 @@ ss_pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
   sortie_call_game (p, &paying, SS_PROC_PAY, G_N_ELEMENTS (args), args);
 }
 
-/* The card that is paid for waits where it lies. */
+/* The card to pay for stays where it is. */
 void
 ss_pay_for_unit (SortiePlay *p, const SortieFrame *f, SortieRef card, gint cost)
 {
@@ -43,7 +43,7 @@ ask_means (SortiePlay *p, SortieFrame *f, guint left)
     sortie_ask_about (p, ss_card_def (p, sortie_ref_index (card)));
 }
 
-/* What was named: cards of the hand are discarded, Supporters committed (SS-6.1, 6.2). */
+/* Moves the named means: cards of the hand are discarded, Supporters committed (SS-6.1, 6.2). */
 static void
 move_means (SortiePlay *p, SortieFrame *f, const SortieList *chosen)
 {
@@ -96,7 +96,7 @@ ss_is_paid_for (const SortiePlay *p, SortieRef card)
   return sortie_slot_ref (p, paying (p), PAY_FOR) == card;
 }
 
-/* RUL-58, R-15: a Shapeshift needs another card of the hand to bring, one that can be a unit. */
+/* RUL-58, R-15: a Shapeshift needs another card of the hand that can become a unit. */
 gboolean
 ss_payment_must_keep (const SortiePlay *p, SortieRef card)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* phases.c: whose turn it is, the player's turn, the mulligan before the first.
+/* phases.c: the order of turns, a player's turn, and the mulligan before the first turn.
  *
- * The mulligan is a turn of its own (R-24), so that everything before the first turn happens
- * in the same way as everything after; it ends with who is first.
+ * The mulligan has its own turn (R-24), so that everything before the first turn works like everything after it. It
+ * ends with the choice of the first player.
  */
 #include "phases.h"
 #include "steps.h"
@@ -57,7 +57,7 @@ const SortieTurnDecl ss_turns[] = {
 
 /* Turns. */
 
-/* Bit per seat of those who have no Boss's turn. */
+/* One bit for each seat that takes a player's turn, not the Boss's. */
 static guint8
 players (const SortiePlay *p)
 {
@@ -69,8 +69,7 @@ players (const SortiePlay *p)
   return seats;
 }
 
-/* SS-19.2, RUL-63: both players take their turn together; an extra turn is taken only by those who
- * have one (SS-19.5). */
+/* SS-19.2, RUL-63: both players take their turn together; only players who have an extra turn take it (SS-19.5). */
 guint8
 ss_takes_turn (const SortiePlay *p)
 {
@@ -81,7 +80,7 @@ ss_takes_turn (const SortiePlay *p)
   return turn->is_extra != 0 ? turn->is_extra : players (p);
 }
 
-/* The opening ends with the seat that begins; an extra turn follows the one in which it was granted. */
+/* The opening ends with the seat that begins; an extra turn follows the turn in which it was granted. */
 static guint8
 next_seat (const SortiePlay *p)
 {
@@ -116,7 +115,7 @@ ss_next_turn (SortiePlay *p)
     sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 0);
   turn->active = next_seat (p);
   turn->table = ss_is_boss (p, turn->active) ? SS_TURN_BOSS : SS_TURN_PLAYER;
-  turn->is_extra = turn->extra & ~p->s->out; /* RUL-22: the flag is read once */
+  turn->is_extra = turn->extra & ~p->s->out; /* RUL-22: the flag is used once */
   turn->extra = 0;
 }
 
@@ -171,7 +170,7 @@ ss_prepare_step (SortiePlay *p, SortieFrame *f)
   sortie_frame_end (p, f, 1);
 }
 
-/* SS-8.3, 8.4, RUL-45: two cards, all of which must be there (RUL-11). */
+/* SS-8.3, 8.4, RUL-45: two cards, and both must be there (RUL-11). */
 
 enum
 {
@@ -180,7 +179,7 @@ enum
   DRAW_TOLD,
 };
 
-/* Whoever starts may wonder. */
+/* Says why the first player draws only one card. */
 static void
 tell_short_draw (SortiePlay *p, const SortieFrame *f)
 {
@@ -224,18 +223,18 @@ ss_draw_phase_step (SortiePlay *p, SortieFrame *f)
     sortie_frame_end (p, f, 1);
 }
 
-/* RUL-71: in a circle both tracks move, and whose turn it is says which first, where that makes a
- * difference (R-161): a unit leaves each of them. */
+/* RUL-71: in a circle both tracks advance. If the order matters (R-161), because a unit leaves each of them, the
+ * active player chooses it. */
 
 enum
 {
   TRACKS_BEGIN,
   TRACKS_NAMED,
-  TRACKS_FIRST,  /* the first has moved, with the order for its unit */
+  TRACKS_FIRST,  /* the first track has advanced, and its unit has had its order */
   TRACKS_SECOND,
 };
 
-enum { TRACKS_SIDE }; /* which was first */
+enum { TRACKS_SIDE }; /* which track was first */
 
 static gboolean
 unit_leaves (const SortiePlay *p, SsFlank flank)
@@ -243,7 +242,7 @@ unit_leaves (const SortiePlay *p, SsFlank flank)
   return !sortie_place_is_free (p, ss_place (p, SS_PLACE_TRACK, flank) + SS_TRACK_SPACES - 1);
 }
 
-/* Whether it was asked. */
+/* Returns whether it asked. */
 static gboolean
 ask_track (SortiePlay *p, SortieFrame *f)
 {
@@ -257,7 +256,7 @@ ask_track (SortiePlay *p, SortieFrame *f)
   return TRUE;
 }
 
-/* Asked of the track itself: what forbids it works on one side (SS-20.4). */
+/* Asks about the track itself, because what forbids the Advance works on one side (SS-20.4). */
 static gboolean
 may_advance (const SortiePlay *p, SsFlank flank)
 {
@@ -297,7 +296,7 @@ advance_tracks (SortiePlay *p, SortieFrame *f)
     advance_first (p, f, SORTIE_LEFT);
   else if (f->step == TRACKS_NAMED && sortie_answer (p) != SORTIE_NOTHING)
     advance_first (p, f, SORTIE_LEFT + sortie_ref_word_index (sortie_answer (p)));
-  else if (sortie_is_out (p, f->seat)) /* by what the first track did (SS-20.8) */
+  else if (sortie_is_out (p, f->seat)) /* because of what the first track did (SS-20.8) */
     sortie_frame_end (p, f, 1);
   else if (f->step == TRACKS_FIRST)
     advance_side (p, f, first == SORTIE_LEFT ? SORTIE_RIGHT : SORTIE_LEFT, TRACKS_SECOND);
@@ -320,9 +319,9 @@ ss_advance_phase_step (SortiePlay *p, SortieFrame *f)
     sortie_call_game_for (p, f, SS_PROC_ADVANCE, 1, &seats);
 }
 
-/* Mulligan (SS-4.3, RUL-09): the seats name the cards that they give back, one after the other;
- * nothing moves and nothing is told before all have decided. Then each card goes to the bottom, in
- * the order in which they were named, and as many are drawn. */
+/* Mulligan (SS-4.3, RUL-09): the seats name the cards to give back, one seat after another; nothing moves and
+ * nothing is told before all have decided. Then the cards go to the bottom in the order in which they were named,
+ * and as many are drawn. */
 
 enum
 {
@@ -371,7 +370,7 @@ ask_mulligan (SortiePlay *p, SortieFrame *f, guint8 seat)
   sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_MULLIGAN), seat, NULL, 0, 0, left);
 }
 
-/* Puts what a seat named under its Resources. Returns how many cards. */
+/* Puts the cards that a seat named under its Resources. Returns how many. */
 static guint
 give_back (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
@@ -448,7 +447,7 @@ ss_return_card (SortiePlay *p, SortieRef card)
   ss_slot_list_add (p, sortie_frame_top (p), MULLIGAN_NAMED, card);
 }
 
-/* Who begins: the Boss (SS-15.2, 15.7), or a player by lot (SS-4.4). */
+/* The first player: the Boss (SS-15.2, 15.7), or a random player (SS-4.4). */
 void
 ss_first_player_step (SortiePlay *p, SortieFrame *f)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* reasons.h: the reasons of Siegestorm by number; their sentences and rules are in reasons.c. */
+/* reasons.h: the reasons of Siegestorm by number; reasons.c has their sentences and rules. */
 #pragma once
 #include <glib.h>
 G_BEGIN_DECLS

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* rules.c: for whom a unit works, things, what may be affected, costs, space. Storms are in storm.c. */
+/* rules.c: which seats a unit works for, things, what may be affected, costs, space. Storms are in storm.c. */
 #include "reasons.h"
 #include "rules.h"
 #include "words.h"
 
 /* Seats. */
 
-/* RUL-64: those of a Battle Zone for their holder alone. */
+/* RUL-64: units in a Battle Zone work only for their holder. */
 guint8
 ss_works_for (const SortiePlay *p, SortieRef unit)
 {
@@ -34,7 +34,7 @@ is_of_boss (const SortieSetup *setup, const SortieSpot *spot)
   return spot->seat < setup->n_seats && setup->automatic >> spot->seat & 1;
 }
 
-/* SS-19.6: of a space of a Battle Zone. */
+/* SS-19.6: for a space of a Battle Zone. */
 static guint8
 zone_of_space (const SortieSetup *setup, guint16 place)
 {
@@ -190,7 +190,7 @@ ss_draws_by_rules (const SortiePlay *p, guint8 seat)
   if (ss_is_boss (p, seat))
     return sortie_var (p, SS_VAR_BOSS_DRAW, seat);
   if (ss_is_circle (p))
-    return 3; /* SS-20.3, RUL-69: in the first turn too, and when only two are left (RUL-74) */
+    return 3; /* SS-20.3, RUL-69: also in the first turn, and when only two are left (RUL-74) */
   return sortie_active (p) == seat && sortie_var (p, SS_VAR_SHORT_DRAW, 0) ? 1 : 2;
 }
 
@@ -310,7 +310,7 @@ ss_means (const SortiePlay *p, guint8 seat, guint kept)
 
 /* Space. */
 
-/* SS-19.6, 20.1: whether a Front Line is one of the Battle Zone of a flank. */
+/* SS-19.6, 20.1: whether a Front Line is in the Battle Zone of a flank. */
 static gboolean
 is_in_zone_of (const SortiePlay *p, guint16 front, SsFlank flank)
 {
@@ -337,7 +337,7 @@ ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *
 
   switch (ss_place_kind (p, place))
     {
-    case SS_PLACE_FRONT: /* SS-9.14, 9.16: the own one, even when it is occupied */
+    case SS_PLACE_FRONT: /* SS-9.14, 9.16: the player's own, even if it is occupied */
       if (!is_in_zone_of (p, place, flank))
         return refuse_other_zone (p, why, ref);
       return place == ss_place (p, SS_PLACE_FRONT, flank)
@@ -353,7 +353,7 @@ ss_may_hold (const SortiePlay *p, SortieRef unit, guint16 place, SortieRefusal *
     }
 }
 
-/* SS-19.6: no card of one's own goes to the partner's places. */
+/* SS-19.6: no player's cards go to the partner's places. */
 static gboolean
 is_partners_place (const SortiePlay *p, guint8 seat, guint16 place)
 {
@@ -371,11 +371,11 @@ flank_at (const SortiePlay *p, guint8 seat, guint16 place)
 gboolean
 ss_may_bring_now (const SortiePlay *p, guint8 seat, guint16 place)
 {
-  /* SS-11.10, 12.5; R-60: nothing is put where a storming unit stands */
+  /* SS-11.10, 12.5; R-60: nothing is put where a storming unit is */
   if (!sortie_is_active (p, seat) || ss_place_kind (p, place) == SS_PLACE_EXIT
       || is_partners_place (p, seat, place))
     return FALSE;
-  /* RUL-36: by the letter of the book the Deployment Zone must be empty as well */
+  /* RUL-36: by the letter of the rulebook, the Deployment Zone must be empty as well */
   return !sortie_option (p, SS_OPTION_PLACE_NEEDS_EMPTY_DZ)
          || sortie_place_is_free (p, ss_deployment_zone (p, flank_at (p, seat, place)));
 }

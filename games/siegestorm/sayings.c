@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* sayings.c: how effects, events and set words are said in certain cases. The first row that fits
- * is taken, so the rare case stands before the common one. */
+/* sayings.c: special-case sentences for effects, events and set words. The first row that fits is used, so a rare
+ * case comes before the common one. */
 #include "words.h"
 
 #define SAY(element, when) SORTIE_SAYS_OF_ELEMENT, element, when

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* seats.c: who plays with whom, and who is the Boss. */
+/* seats.c: which seats are partners, and which is the Boss. */
 #include "seats.h"
 
 gboolean

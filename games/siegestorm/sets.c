@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* sets.c: the set words: allies, enemies, hand, ... as seen by "you".
  *
- * SS-10: an Ally is another unit on your War Track, an Enemy one on the opponent's; a unit
- * that storms counts as on its track (SS-9.4). Units of a Battle Zone are reached only
- * through the words that name them.
+ * SS-10: an Ally is another unit on your War Track, an Enemy is a unit on the opponent's; a storming unit counts as on
+ * its track (SS-9.4). Units in a Battle Zone are in no set except those that name them.
  */
 #include "words.h"
 #include "rules.h"
 
 /* Units. */
 
-/* A continuous ability does not change a unit that is immune to its holder (SS-22.22, R-21):
- * it is never `it`, the thing that the ability would concern. A condition may well speak of
- * it. Effects find such units: what is done to them is refused there, and what happens to
- * them may still be answered. */
+/* A continuous ability does not change a unit that is immune to its holder (SS-22.22, R-21): the unit is never `it`,
+ * the thing that the ability would affect. But a condition may mention it. Other effects find such units: what they
+ * do is refused there, and what happens to the unit may still be answered. */
 static gboolean
 is_out_of_reach (const SortieContext *ctx, SortieRef unit)
 {
@@ -21,7 +19,7 @@ is_out_of_reach (const SortieContext *ctx, SortieRef unit)
          && !ss_may_affect (ctx->p, ctx->you, SORTIE_CAUSE_ABILITY, unit);
 }
 
-/* SS-20.4, RUL-70: on the side of the one that speaks, where there are sides. */
+/* SS-20.4, RUL-70: on the side of the speaking card, if there are sides. */
 static inline gboolean
 is_here (const SortieContext *ctx, SortieRef unit)
 {
@@ -29,7 +27,7 @@ is_here (const SortieContext *ctx, SortieRef unit)
          || sortie_is_on_side (ctx->p, ctx->you, ctx->side, sortie_piece_place (ctx->p, unit));
 }
 
-/* Whether a seat is "the opponent" of who speaks. */
+/* Whether a seat is "the opponent" of the speaking card's player. */
 static inline gboolean
 is_opponent (const SortieContext *ctx, guint8 seat)
 {
@@ -51,7 +49,7 @@ is_enemys (const SortieContext *ctx, SortieRef unit)
          && is_here (ctx, unit) && !is_out_of_reach (ctx, unit);
 }
 
-/* SS-10.1, 10.2: never the unit itself; SS-19.3: a partner's, too. */
+/* SS-10.1, 10.2: never the unit itself; SS-19.3: a partner's unit too. */
 static gboolean
 is_ally (const SortieContext *ctx, SortieRef ref)
 {
@@ -66,7 +64,7 @@ is_enemy (const SortieContext *ctx, SortieRef ref)
   return ss_is_on_track (ctx->p, ref) && is_enemys (ctx, ref);
 }
 
-/* RUL-32: "a unit" is one on a War Track. */
+/* RUL-32: "a unit" means one on a War Track. */
 static gboolean
 is_track_unit (const SortieContext *ctx, SortieRef ref)
 {
@@ -153,7 +151,7 @@ UNITS (totems, is_totem)
 
 /* Cards. */
 
-/* A zone of every opponent; the hand of the Boss lies open. */
+/* A zone of every opponent; the Boss's hand is face up. */
 static guint
 list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint max)
 {
@@ -170,7 +168,7 @@ list_enemy_zones (const SortieContext *ctx, SsZone zone, SortieRef *ret, guint m
   return n;
 }
 
-/* A card that is being played is already out of the hand (SS-7.1, R-23). */
+/* A card that is being played has already left the hand (SS-7.1, R-23). */
 static guint
 hand (const SortieContext *ctx, SortieRef *ret, guint max)
 {
@@ -182,7 +180,7 @@ hand (const SortieContext *ctx, SortieRef *ret, guint max)
   return n;
 }
 
-/* RUL-62, R-20: a player's Boss cards never become units. */
+/* RUL-62, R-20: Boss cards that a player holds never become units. */
 static guint
 keep_player_cards (const SortieContext *ctx, SortieRef *cards, guint n)
 {
@@ -284,7 +282,7 @@ enemy_cards (const SortieContext *ctx, SortieRef *ret, guint max)
   return list_everything (ctx, is_enemy_card, ret, max);
 }
 
-/* What it means depends on the side (RUL-70). */
+/* Its meaning depends on the side (RUL-70). */
 #define HERE .reads_side = TRUE
 
 const SortieSetDecl ss_sets[] = {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* setup.c: modes, choices, dealing (SS-4, SS-15.2). Deck building is in decks.c.
  *
- * Further modes are further rows: their seats and teams, and which seats choose what.
+ * More modes are more rows: their seats and teams, and which seats choose what.
  */
 #include "rules.h"
 #include "setup.h"
@@ -57,8 +57,8 @@ const SortieChoiceDecl ss_choices[] = {
   [SS_N_CHOICES] = { NULL },
 };
 
-/* Identities are exchanged only inside a group: a Boss's cards never lie among a player's
- * unseen ones, nor a player's among another's. */
+/* Identities are exchanged only inside a group: a player's hidden cards can never turn out to be Boss cards or
+ * another player's cards. */
 enum { GROUP_PLAYERS, GROUP_BOSS_CARDS = SORTIE_MAX_SEATS, GROUP_BOSS };
 
 static gboolean refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
@@ -79,7 +79,7 @@ refuse (GError **error, const char *format, ...)
 
 /* Dealing. */
 
-/* "": nothing. */
+/* "": nothing was chosen. */
 static const char *
 chosen_id (const SortieChosen *chosen, guint n, SsChoice choice)
 {
@@ -89,7 +89,7 @@ chosen_id (const SortieChosen *chosen, guint n, SsChoice choice)
   return "";
 }
 
-/* (nullable): what was chosen; @seat: whose, of a choice that each seat has. */
+/* (nullable): the chosen deck; @seat: the seat, for a choice that each seat has */
 static const SortieDeck *
 deck_of (const SortieChosen *chosen, guint n, SsChoice choice, guint8 seat)
 {
@@ -133,8 +133,8 @@ deal_player (SortiePlay *p, const SortieDeck *deck, guint8 seat, GError **error)
   return TRUE;
 }
 
-/* Shuffles one Boss deck in the Resources and leaves its top @n cards there. How many these are
- * depends on the Boss and its class; a legal deck has them (R-75). */
+/* Shuffles one Boss deck in the Resources and leaves its top @n cards there. The number depends on the Boss and its
+ * class; a legal deck has that many (R-75). */
 static void
 deal_part (SortiePlay *p, guint8 boss, const SortieDeck *deck, guint n)
 {
@@ -146,8 +146,8 @@ deal_part (SortiePlay *p, guint8 boss, const SortieDeck *deck, guint n)
              deck->n_cards - n);
 }
 
-/* SS-15.2 (4): each deck is shuffled by itself, what is taken is shuffled together. The
- * first part waits at the bottom of the unused cards meanwhile. */
+/* SS-15.2 (4): each deck is shuffled separately, then the cards taken are shuffled together. Meanwhile the first
+ * part waits at the bottom of the unused cards. */
 static void
 deal_boss_deck (SortiePlay *p, const SortieDeck *basic, guint n_basic, const SortieDeck *advanced,
                 guint n_advanced)
@@ -163,7 +163,7 @@ deal_boss_deck (SortiePlay *p, const SortieDeck *basic, guint n_basic, const Sor
   sortie_zone_shuffle (p, resources);
 }
 
-/* From 0 among the classes of that Boss. */
+/* Its number, from 0, among the classes of that Boss. */
 static guint
 class_index (const SortiePlay *p, guint16 boss, const SortieRecord *class)
 {
@@ -172,7 +172,7 @@ class_index (const SortiePlay *p, guint16 boss, const SortieRecord *class)
   return (guint) (class - &catalogue->records[catalogue->defs[boss].first_record]);
 }
 
-/* SS-15.2 (1, 2, 3, 5, 9): the Boss card lies in play, so that its abilities count. */
+/* SS-15.2 (1, 2, 3, 5, 9): the Boss card is in play, so that its abilities count. */
 static void
 deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
 {
@@ -194,7 +194,7 @@ deal_boss (SortiePlay *p, guint16 boss, const SortieRecord *class)
   sortie_var_set (p, SS_VAR_RESERVE_TOKEN, seat, 1);
 }
 
-/* SS-4.2, 15.2 (7, 8): every seat that decides for itself. */
+/* SS-4.2, 15.2 (7, 8): every seat that makes its own decisions. */
 static gboolean
 deal_players (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {
@@ -205,7 +205,7 @@ deal_players (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error
   return TRUE;
 }
 
-/* SS-15.2; in Co-op it is the same Boss (RUL-65) with numbers of its own. */
+/* SS-15.2; in Co-op it is the same Boss (RUL-65) with other numbers. */
 static gboolean
 set_up_boss (SortiePlay *p, const SortieChosen *chosen, guint n, GError **error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* setup.h: what is chosen before a match, and dealing it. */
+/* setup.h: the choices before a match, and dealing it. */
 #pragma once
 #include "rules.h"
 

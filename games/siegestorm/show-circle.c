@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* show-circle.c: the table of Last Man Standing, as one of those in the circle sits at it.
+/* show-circle.c: the table of Last Man Standing, seen from one seat of the circle.
  *
- * Those who sit elsewhere with a line each, and each Battle Zone between others; then the Battle Zone
- * on the left with its neighbour, the one on the right, and one's own cards.
+ * First a line for each distant player and each Battle Zone between others; then the Battle Zone on the left with its
+ * neighbour, the one on the right, and the player's own cards.
  */
 #include "show.h"
 #include "table.h"
@@ -34,7 +34,7 @@ add_unit_of_place (const SortieView *view, GString *said, SsPlace kind, guint16 
   add_units (view, said, place, text (view, ss_places[kind].title));
 }
 
-/* What storms soonest is first. */
+/* The unit that storms soonest is first. */
 static void
 add_track (const SortieView *view, GString *said, SsFlank flank)
 {
@@ -51,8 +51,8 @@ add_track (const SortieView *view, GString *said, SsFlank flank)
     }
 }
 
-/* (transfer full): "Imp (track 3), Oath Knight (Front Line)", "nobody". No Man's Land is told with
- * whoever holds it. */
+/* (transfer full): "Imp (track 3), Oath Knight (Front Line)", "nobody". No Man's Land is listed with the holder of
+ * its unit. */
 static char *
 units_of (const SortieView *view, SsFlank flank)
 {
@@ -71,7 +71,7 @@ units_of (const SortieView *view, SsFlank flank)
   return g_string_free (said, FALSE);
 }
 
-/* A Battle Zone between two others, the first of whom has it on the left. */
+/* A Battle Zone between two others; the first of them has it on the left. */
 static void
 show_distant_zone (const SortieView *view, SortieSketch *sketch, SsFlank left, SsFlank right)
 {
@@ -106,7 +106,7 @@ show_distant_player (const SortieView *view, SortieSketch *sketch, guint8 seat)
   ss_show_player (view, sketch, seat);
 }
 
-/* Those who are neither @near nor a neighbour. */
+/* Players other than @near and its neighbours. */
 static void
 show_distant_players (const SortieView *view, SortieSketch *sketch, guint8 near)
 {
@@ -139,14 +139,14 @@ show_side (const SortieView *view, SortieSketch *sketch, SsFlank near, const cha
   ss_show_track (view, sketch, near, FALSE);
 }
 
-/* Whoever lost the last Battle Zone still sees it as before: nothing is cleared when the match is over. */
+/* A player who lost the last Battle Zone still sees it as before: nothing is cleared after the end of the match. */
 static guint8
 first_left (const SortiePlay *p, guint8 near)
 {
   return sortie_var (p, SS_VAR_GONE, near) != 0 ? ss_left_neighbour (p, near) : near;
 }
 
-/* Who has left the table (SS-20.8), and that whoever is left sits on both sides (RUL-74). */
+/* Says who has left the table (SS-20.8), and that the last opponent is on both sides (RUL-74). */
 static void
 show_who_is_out (const SortieView *view, SortieSketch *sketch, guint8 left, guint8 right)
 {
@@ -166,11 +166,11 @@ show_who_is_out (const SortieView *view, SortieSketch *sketch, guint8 left, guin
   sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, line)->weighty = TRUE;
 }
 
-/* Beside whoever looks, or beside another. */
+/* beside the reader, or beside another player */
 static const char *const left[] = { N_ ("{seat}, on the left of {near}"), N_ ("{seat}, on your left") };
 static const char *const right[] = { N_ ("{seat}, on the right of {near}"), N_ ("{seat}, on your right") };
 
-/* When only two are left the neighbour is the same on both sides (RUL-74). */
+/* If only two are left, the neighbour is the same on both sides (RUL-74). */
 void
 ss_show_circle (const SortieView *view, SortieSketch *sketch, guint8 near)
 {

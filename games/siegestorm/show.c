@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* show.c: the table as somebody sits at it: the opponent's half, the Battle Zone, one's own.
+/* show.c: the table as one player sees it: the opponent's half, the Battle Zone, the player's own half.
  *
  * The tracks run in opposite directions (SS-2.3), so the opponent's is shown from its end.
  */
@@ -14,8 +14,8 @@ text (const SortieView *view, const char *message)
   return dgettext (sortie_catalogue (&view->play)->domain, message);
 }
 
-/* SS-16.1: the parts of a Boss's text that are in force, as its card has them: “menace” always, “menace-3” from that
- * level on. (transfer full) */
+/* SS-16.1: the parts of a Boss's text that are in force, from its card's parts: “menace” always, “menace-3” from
+ * that level on. (transfer full) */
 static char *
 menace_in_force (const SortieView *view, guint16 def, gint menace)
 {
@@ -97,7 +97,7 @@ show_seat (const SortieView *view, SortieSketch *sketch, guint8 seat, gboolean o
     ss_show_track (view, sketch, seat, TRUE);
 }
 
-/* The three spaces between two flanks; of several Battle Zones the heading says whose it is. */
+/* The three spaces between two flanks. If there are several Battle Zones, the heading says whose it is. */
 static void
 show_battle_zone (const SortieView *view, SortieSketch *sketch, SsFlank far, SsFlank near)
 {
@@ -113,7 +113,7 @@ show_battle_zone (const SortieView *view, SortieSketch *sketch, SsFlank far, SsF
   ss_show_spaces (view, sketch, far, near);
 }
 
-/* SS-19.6: a player with the own Battle Zone, towards the Boss. */
+/* SS-19.6: a player with that player's Battle Zone, which faces the Boss. */
 static void
 show_partner (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
@@ -121,7 +121,7 @@ show_partner (const SortieView *view, SortieSketch *sketch, guint8 seat)
   show_seat (view, sketch, seat, FALSE);
 }
 
-/* The Boss, the partner, oneself. */
+/* The Boss, the partner, then the reader. */
 static void
 show_coop (const SortieView *view, SortieSketch *sketch, guint8 near)
 {

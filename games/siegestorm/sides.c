@@ -21,7 +21,7 @@ side_opposite (const SortiePlay *p, const SortieLink *link, guint8 seat)
   return ss_flank_seat (flank) == seat ? BIT (ss_flank_side (flank)) : 0;
 }
 
-/* On which sides a seat has another as its neighbour: two when only two are left. */
+/* The sides on which a seat has another as its neighbour: both when only two are left. */
 static guint
 sides_towards (const SortiePlay *p, guint8 seat, guint8 other)
 {
@@ -33,7 +33,7 @@ sides_towards (const SortiePlay *p, guint8 seat, guint8 other)
   return sides;
 }
 
-/* The newest link of the chain that names a side settles it. */
+/* The newest link of the chain that names a side decides. */
 static guint
 sides_of_chain (const SortiePlay *p, guint16 newest, guint8 seat)
 {
@@ -43,7 +43,7 @@ sides_of_chain (const SortiePlay *p, guint16 newest, guint8 seat)
   return sides_towards (p, seat, sortie_link (p, newest)->seat);
 }
 
-/* Bit per SortieSide on which the seat that decides may act now. */
+/* One bit for each SortieSide on which the deciding seat may act now. */
 static guint
 sides_now (const SortiePlay *p)
 {
@@ -52,7 +52,7 @@ sides_now (const SortiePlay *p)
   return open != SORTIE_NO_INDEX ? sides_of_chain (p, open, ss_decider (p)) : EITHER;
 }
 
-/* The only one there is, or none. */
+/* The only side, or none. */
 static guint8
 only_side (guint sides)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* spaces.c: who stands where: Advance, deploy, place, Shapeshift. */
+/* spaces.c: moving units and bringing new ones: Advance, deploy, place, Shapeshift. */
 #include "clauses.h"
 #include "events.h"
 #include "payment.h"
@@ -32,14 +32,14 @@ move_track (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_ADVANCE), seat);
 
-  if (ss_is_circle (p)) /* which of two tracks */
+  if (ss_is_circle (p)) /* the first or second of two tracks */
     event.place = sortie_ref_place (ss_place (p, SS_PLACE_TRACK, ss_flank_in (p, f, seat)));
   if (f->cause == SORTIE_CAUSE_RULE)
     event.actor = SORTIE_NO_SEAT; /* */
   sortie_event_propose_one (p, f, &event, ADVANCE_MOVED);
 }
 
-/* RUL-78: the order is its holder's, whoever made the track advance. */
+/* RUL-78: the holder gives the order, whoever made the track advance. */
 static void
 give_order (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
@@ -75,8 +75,8 @@ ss_advance_step (SortiePlay *p, SortieFrame *f)
     give_order (p, f, sortie_ref_index (seats[at]));
 }
 
-/* RUL-37: what an effect brings is free. By the option it is paid for like a card that is played,
- * unless the text says "for free" (SS-13.1); the Boss never pays (SS-16.1). */
+/* RUL-37: units that an effect brings are free. By the option, they are paid for like a card that is played, unless
+ * the text says "for free" (SS-13.1). The Boss never pays (SS-16.1). */
 
 static gint
 cost_to_bring (const SortiePlay *p, guint8 seat, SortieRef what, gboolean free)
@@ -87,7 +87,7 @@ cost_to_bring (const SortiePlay *p, guint8 seat, SortieRef what, gboolean free)
   return ss_deploy_cost (p, sortie_ref_index (what));
 }
 
-/* what cannot be paid for does not come. FALSE: this one. */
+/* a card that cannot be paid for does not come. FALSE: this one does not. */
 static gboolean
 pay_to_bring (SortiePlay *p, SortieFrame *f, SortieRef what, gboolean free)
 {
@@ -114,7 +114,7 @@ enum { DEPLOY_WHAT, DEPLOY_FREE = SS_DEPLOY_FREE };
 static gboolean
 can_be_unit (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
-  /* RUL-62: what was a Boss card stays one */
+  /* RUL-62: a Boss card stays a Boss card */
   return sortie_ref_kind (ref) == SORTIE_REF_CARD
          && (ss_is_boss (p, seat) || ss_is_player_card (p, sortie_ref_index (ref)));
 }
@@ -160,7 +160,7 @@ ss_deploy_step (SortiePlay *p, SortieFrame *f)
     sortie_frame_end (p, f, f->done);
 }
 
-/* Place things on spaces, one on each; perhaps clearing the space first. */
+/* Places things on spaces, one on each; may clear the space first. */
 
 enum
 {
@@ -172,14 +172,14 @@ enum
 
 enum { PLACE_WHAT, PLACE_ON, PLACE_CLEAR, PLACE_FREE = SS_PLACE_FREE, PLACE_AT, PLACE_TOTAL };
 
-/* Whether the space would give way: what is to be placed does not make room for itself. */
+/* Whether the space can be cleared. A unit that is to be placed there does not make room for itself. */
 static gboolean
 can_clear (const SortiePlay *p, const SortieFrame *f, SortieRef what, guint16 place)
 {
   return sortie_slot (p, f, PLACE_CLEAR) && sortie_place_piece (p, place) != what;
 }
 
-/* Asked before anything is paid for or cleared, so that neither is for nothing. */
+/* Checked before anything is paid for or cleared, so that neither happens for nothing. */
 static gboolean
 can_place (const SortiePlay *p, const SortieFrame *f, SortieRef what, guint16 place)
 {
@@ -188,7 +188,7 @@ can_place (const SortiePlay *p, const SortieFrame *f, SortieRef what, guint16 pl
          && (sortie_place_is_free (p, place) || can_clear (p, f, what, place));
 }
 
-/* A unit that stands already is only moved. */
+/* A unit that is already in play is only moved. */
 static void
 pay_for_placing (SortiePlay *p, SortieFrame *f, SortieRef what, guint16 place)
 {
@@ -254,7 +254,7 @@ ss_place_step (SortiePlay *p, SortieFrame *f)
     propose_placing (p, f, what.ref[at], sortie_ref_index (on.ref[at]));
 }
 
-/* Shapeshift of the unit whose ability it is (SS-22.12, RUL-58). */
+/* Shapeshift of the unit that has the ability (SS-22.12, RUL-58). */
 
 static gboolean
 can_shapeshift (const SortiePlay *p, SortieRef unit)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* state.h: the names of everything that Siegestorm puts into a match.
  *
- * Each enum numbers the rows of one table of the module, in their order. Seats: players first; the
- * Boss, where there is one, is the last. Nothing here decides anything; rules are in rules.h.
+ * Each enum numbers the rows of one table of the module, in their order. Seats: players first; the Boss, if there is
+ * one, is last. Nothing here makes decisions; rules are in rules.h.
  *
- * Rules are cited by number: SS-... a rule, RUL-... a ruling on one, T-... a worked case,
- * R-... a ruling of ours (docs/rulings.md).
+ * Rules are cited by number: SS-... a rule, RUL-... a ruling on one, T-... a worked case, R-... a ruling of ours
+ * (docs/rulings.md).
  */
 #pragma once
 #include <sortie/game.h>
@@ -27,7 +27,7 @@ typedef enum
   SS_ZONE_SUPPORT,
   SS_ZONE_CASUALTIES,
   SS_ZONE_HEAL,
-  SS_ZONE_OPEN_HAND, /* the Boss's: face up on the table */
+  SS_ZONE_OPEN_HAND, /* the Boss's hand: face up on the table */
   SS_ZONE_RESERVE,   /* the Boss's */
   SS_ZONE_UNUSED,    /* Boss cards left over at set-up (SS-15.2) */
   SS_ZONE_REMOVED,
@@ -38,11 +38,11 @@ typedef enum
 typedef enum
 {
   SS_PLACE_TRACK,   /* SS-2.3; its first space is the Deployment Zone */
-  SS_PLACE_EXIT,    /* RUL-25: where a unit stands that has left the track and has its order */
+  SS_PLACE_EXIT,    /* RUL-25: the place of a unit that has left the track and has its order */
   SS_PLACE_FRONT,   /* the Front Line */
   SS_PLACE_NML,     /* No Man's Land, shared by the two players of a Battle Zone */
-  SS_PLACE_COMMAND, /* the Boss card: in play, so that its abilities count, but not a unit */
-  SS_PLACE_RIGHT_FRONT, /* SS-19.6: the Boss's in the Battle Zone of the second player */
+  SS_PLACE_COMMAND, /* the place of the Boss card, which is in play, so that its abilities count, but is not a unit */
+  SS_PLACE_RIGHT_FRONT, /* SS-19.6: the Boss's Front Line in the second player's Battle Zone */
   SS_N_PLACES
 } SsPlace;
 
@@ -55,12 +55,12 @@ typedef enum
   SS_VAR_ACTIVATED,     /* abilities activated this turn */
   SS_VAR_MENACE,        /* SS-16.1 */
   SS_VAR_LIFE,          /* of the Boss */
-  SS_VAR_FULL_LIFE,     /* at the start: Recover (SS-18.6) */
+  SS_VAR_FULL_LIFE,     /* life at the start, for Recover (SS-18.6) */
   SS_VAR_BOSS_DRAW,     /* how many cards the Boss draws (SS-17.5) */
   SS_VAR_RESERVE_TOKEN, /* 1 while the Reserve may still be reshuffled (SS-17.6) */
-  SS_VAR_CLASS,         /* of the Boss, from 1 among its classes (SS-1.10); 0: no Boss */
-  SS_VAR_SHORT_DRAW,    /* 1 in the first turn of a Duel: one card fewer is drawn (SS-8.3) */
-  SS_VAR_GONE,          /* 1 of a seat that is out and has been cleared away (SS-20.8) */
+  SS_VAR_CLASS,         /* the Boss's class, from 1 (SS-1.10); 0: no Boss */
+  SS_VAR_SHORT_DRAW,    /* 1 in the first turn of a Duel, when one card fewer is drawn (SS-8.3) */
+  SS_VAR_GONE,          /* 1 for a seat that is out and has been cleared away (SS-20.8) */
   SS_N_VARS
 } SsVar;
 
@@ -80,11 +80,11 @@ typedef enum
 typedef enum
 {
   SS_MEMORY_ORDERED, /* a unit on the exit that has been given its order */
-  SS_MEMORY_BEAT,    /* a storming unit that was strong enough to remove what it attacked */
+  SS_MEMORY_BEAT,    /* a storming unit that was strong enough to remove its target */
   SS_N_MEMORIES
 } SsMemory;
 
-/* Values that cards are printed with, and that only the rules ask for. */
+/* Values that are printed on cards, and values that only the rules ask for. */
 typedef enum
 {
   SS_VALUE_COST,
@@ -94,9 +94,9 @@ typedef enum
   SS_VALUE_COMMAND,
   SS_VALUE_SPECIAL,
   SS_VALUE_MARK,
-  /* a word of moves, of nothing in play (RUL-70) */
+  /* an operand of moves, not a value of things in play (RUL-70) */
   SS_VALUE_SIDE,
-  /* more or less than what is printed */
+  /* added to the printed value */
   SS_VALUE_ACTION_COST,
   SS_VALUE_DEPLOY_COST,
   SS_VALUE_ABILITY_COST,
@@ -160,7 +160,7 @@ typedef enum
   SS_N_KINDS
 } SsKind;
 
-/* Up to what else effects last. */
+/* The game's own times at which effects end. */
 typedef enum
 {
   SS_UNTIL_ATTACK_ENDS,
@@ -168,14 +168,14 @@ typedef enum
   SS_N_UNTILS
 } SsUntil;
 
-/* What else may cause something. */
+/* The game's own causes. */
 typedef enum
 {
   SS_CAUSE_ATTACK,
   SS_N_CAUSES
 } SsCause;
 
-/* Sorts of play effect: the elements <action> and <reaction>. */
+/* Kinds of play effect: the elements <action> and <reaction>. */
 typedef enum
 {
   SS_PLAY_ACTION,
@@ -190,11 +190,11 @@ typedef enum
   SS_TIMING_YOUR_TURN,
   SS_TIMING_REACTION,            /* only as an answer */
   SS_TIMING_REACTION_TO_ABILITY, /* only as an answer to an ability */
-  SS_TIMING_TOTEM,               /* never by hand: each Spirit token runs it (SS-16.7) */
+  SS_TIMING_TOTEM,               /* never by hand: each Spirit token triggers it (SS-16.7) */
   SS_N_TIMINGS
 } SsTiming;
 
-/* What a player uses by hand. */
+/* Timings of abilities that a player activates by hand. */
 #define SS_ENDLESS_TIMINGS (SORTIE_TIMING_BIT (SS_TIMING_TOTEM) - 1)
 
 /* Fields of the record <class> of a boss (SS-1.10). */
@@ -205,7 +205,7 @@ typedef enum
   SS_CLASS_ADVANCED,
   SS_CLASS_LIFE,
   SS_CLASS_DRAW,
-  SS_CLASS_COOP_MENACE, /* instead of those, against two players */
+  SS_CLASS_COOP_MENACE, /* used instead of those against two players */
   SS_CLASS_COOP_LIFE,
   SS_CLASS_COOP_DRAW,
   SS_N_CLASS_FIELDS
@@ -229,7 +229,7 @@ typedef enum
   SS_N_CHOICES
 } SsChoice;
 
-/* SS-23, and those that no rule names. */
+/* The options of SS-23, and those that no rule names. */
 typedef enum
 {
   SS_OPTION_STORM_ORDER,
@@ -251,7 +251,7 @@ typedef enum
   SS_N_OPTIONS
 } SsOption;
 
-/* Words of those options that are not plainly off or on. */
+/* The values of options that are not simply off or on. */
 enum { SS_ATTACK_FIRST, SS_ACTION_FIRST };
 enum { SS_CATEGORY_FIRST, SS_COST_FIRST };
 enum { SS_TARGETS_ON_PLAY, SS_TARGETS_ON_RESOLVE };
@@ -375,7 +375,7 @@ typedef enum
 
 #define SS_CALLS(proc) SORTIE_GAME_PROC (proc)
 
-/* Questions of the game's own. */
+/* The game's own questions. */
 typedef enum
 {
   SS_ASK_MULLIGAN,
@@ -433,7 +433,7 @@ typedef enum
 {
   SS_TURN_PLAYER,
   SS_TURN_BOSS,
-  SS_TURN_OPENING, /* not the first: a new state must not look as if it had begun */
+  SS_TURN_OPENING, /* not the first row, because a new state must not look as if this turn had begun */
   SS_N_TURNS
 } SsTurn;
 
@@ -460,12 +460,12 @@ typedef enum
   SS_N_VERDICTS
 } SsVerdict;
 
-#define SS_PLAYER ((guint8) 0) /* the first, in every mode */
+#define SS_PLAYER ((guint8) 0) /* the first player, in every mode */
 #define SS_OTHER_PLAYER ((guint8) 1) /* Duel, Co-op */
 
-/* A flank: what a seat has in one Battle Zone. Most seats have one, and its number is that of the
- * seat. In Co-op the Boss has one for each player (SS-19.6): its Front Lines. In Last Man Standing
- * everybody has two, towards each neighbour, with War Track, exit and Front Line (SS-20.1). */
+/* A flank: what a seat has in one Battle Zone. Most seats have one, with the number of the seat. In Co-op the Boss
+ * has one for each player (SS-19.6): its Front Lines. In Last Man Standing every seat has two, one towards each
+ * neighbour, with War Track, exit and Front Line (SS-20.1). */
 typedef guint8 SsFlank;
 
 static inline SsFlank
@@ -494,7 +494,7 @@ ss_zone (const SortiePlay *p, SsZone zone, guint8 seat)
   return sortie_setup_zone (p->setup, zone, seat);
 }
 
-/* What belongs to a flank: War Track, exit, Front Line; the Boss Board of the only one. */
+/* A place of a flank: War Track, exit, Front Line; the Boss Board, of which there is one. */
 static inline guint16
 ss_place (const SortiePlay *p, SsPlace place, SsFlank flank)
 {
@@ -514,14 +514,14 @@ ss_deployment_zone (const SortiePlay *p, SsFlank flank)
   return ss_place (p, SS_PLACE_TRACK, flank);
 }
 
-/* The rules play it, and it is the only one that they play. */
+/* Whether the rules play the seat; they play only the Boss. */
 static inline gboolean
 ss_is_boss (const SortiePlay *p, guint8 seat)
 {
   return seat < SORTIE_MAX_SEATS && p->setup->automatic >> seat & 1;
 }
 
-/* SS-2.1: the hand of a player, or the Boss's cards that lie face up. */
+/* SS-2.1: the hand of a player, or the Boss's face-up cards. */
 static inline guint16
 ss_hand (const SortiePlay *p, guint8 seat)
 {
@@ -541,7 +541,7 @@ ss_has_flanks (const SortiePlay *p)
   return sortie_mode (p) >= SS_MODE_COOP;
 }
 
-/* Which SsPlace a place belongs to, whatever the flank; SS_N_PLACES for none. */
+/* The SsPlace of a place, whatever its flank; SS_N_PLACES for none. */
 static inline guint
 ss_place_kind (const SortiePlay *p, guint16 place)
 {

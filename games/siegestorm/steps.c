@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* steps.c: what the steps of many procedures do: go through seats, collect lists, fill batches. */
+/* steps.c: what many procedures need: going through seats, collecting lists, filling batches. */
 #include "steps.h"
 
 /* Lists. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* storm.c: the arithmetic of a storm and who may be stormed. */
+/* storm.c: the arithmetic of a storm, and its legal targets. */
 #include "reasons.h"
 #include "rules.h"
 
@@ -21,7 +21,7 @@ value_against (const SortiePlay *p, SsValue value, SortieRef subject, SortieRef 
   return sortie_query (p, value, &query);
 }
 
-/* RUL-72: in the Battle Zone that the unit storms; a player who is not in it defends nothing there. */
+/* RUL-72: in the Battle Zone that the unit storms; a player outside it defends nothing there. */
 static SortieRef
 defender_against (const SortiePlay *p, SortieRef unit, guint8 seat)
 {
@@ -33,7 +33,7 @@ defender_against (const SortiePlay *p, SortieRef unit, guint8 seat)
   return ss_flank_seat (facing) == seat ? ss_defender (p, facing) : SORTIE_NOTHING;
 }
 
-/* SS-9.5: the Defender protects the player and the player's Battle units alike. */
+/* SS-9.5: the Defender protects the player and the player's Battle units. */
 static gint
 defence_against (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat)
 {
@@ -85,8 +85,8 @@ refuse (SortieRefusal *why, SsReason reason, SortieRef target)
   return sortie_refuse (why, SORTIE_GAME_REASON (reason), target, 0, 0, 0);
 }
 
-/* R-152: in Co-op a player's units storm in their own Battle Zone; those of the Boss in both (RUL-65).
- * SS-20.6: between neighbours on their own side. */
+/* R-152: in Co-op a player's units storm in their own Battle Zone; the Boss's units in both (RUL-65). SS-20.6:
+ * neighbours storm each other on their common side. */
 static gboolean
 is_in_reach (const SortiePlay *p, SortieRef unit, SortieRef target)
 {
@@ -107,7 +107,7 @@ is_unit_target (const SortiePlay *p, SortieRef unit, SortieRef target)
          && is_in_reach (p, unit, target);
 }
 
-/* Of the seat that would be stormed (SS-19.7). */
+/* For the seat that would be stormed (SS-19.7). */
 static gboolean
 has_unit_target (const SortiePlay *p, SortieRef unit, guint8 stormed)
 {

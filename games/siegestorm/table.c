@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.c: zones, places, numbers, tokens, options.
  *
- * Rules reach places through ss_place() and ss_deployment_zone() alone.
+ * Rules find places only through ss_place() and ss_deployment_zone().
  */
 #include "table.h"
 
@@ -45,7 +45,7 @@ const SortieZoneDecl ss_zones[] = {
 const SortiePlaceDecl ss_places[] = {
   [SS_PLACE_TRACK] = { "track", N_ ("War Track"), "SS-2.3", SORTIE_PLACE_TRACK,
                        .count = SS_TRACK_SPACES, .capacity = 1, .in_play = TRUE, .twice = IN_CIRCLE },
-  /* SS-9.21: an Advance in the middle of a storm brings a second unit here */
+  /* SS-9.21: an Advance during a storm brings a second unit here */
   [SS_PLACE_EXIT] = { "exit", N_ ("Exit"), "RUL-25", SORTIE_PLACE_SLOT, .count = 1, .capacity = 0,
                       .in_play = TRUE, .twice = IN_CIRCLE },
   [SS_PLACE_FRONT] = { "front", N_ ("Front Line"), "SS-2.2", SORTIE_PLACE_SLOT, .count = 1,
@@ -61,14 +61,14 @@ const SortiePlaceDecl ss_places[] = {
   [SS_N_PLACES] = { NULL },
 };
 
-#define MOST_LIFE 99 /* the longest life meter goes to 40 */
+#define MOST_LIFE 99 /* the longest life meter ends at 40 */
 
 const SortieVarDecl ss_vars[] = {
   [SS_VAR_DEPLOYED] = { "deployed", N_ ("Units deployed"), "SS-7.5", FALSE, 0, 0, 99,
                         SORTIE_SEEN_BY_ALL },
   [SS_VAR_ACTIVATED] = { "activated", N_ ("Abilities activated"), "SS-7.9", FALSE, 0, 0, 9999,
                          SORTIE_SEEN_BY_ALL },
-  /* RUL-49: 5 stands for the top space, "5+" */
+  /* RUL-49: 5 is the top space, "5+" */
   [SS_VAR_MENACE] = { "menace", N_ ("Menace Level"), "SS-16.1", TRUE, 1, 1, 5,
                       SORTIE_SEEN_BY_ALL },
   [SS_VAR_LIFE] = { "life", N_ ("Life"), "SS-15.5", FALSE, 0, 0, MOST_LIFE, SORTIE_SEEN_BY_ALL },
@@ -86,7 +86,7 @@ const SortieVarDecl ss_vars[] = {
   [SS_N_VARS] = { NULL },
 };
 
-#define MOST_TOKENS 999 /* RUL-01: as many as are needed */
+#define MOST_TOKENS 999 /* RUL-01: no limit */
 
 const SortieMarkDecl ss_marks[] = {
   [SS_MARK_GANG] = { "gang", N_ ("Gang"), "SS-16.7", 0, MOST_TOKENS },

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* table.h: what Siegestorm's table is made of, how it is shown, checked and judged. */
+/* table.h: the parts of Siegestorm's table, and how it is shown, checked and judged. */
 #pragma once
 #include <sortie/game.h>
 #include "rules.h"
 
-/* table.c: one row per SsZone, SsPlace, SsVar, SsMark, SsFlag, SsMemory, SsOption. */
+/* table.c: one row for each SsZone, SsPlace, SsVar, SsMark, SsFlag, SsMemory, SsOption. */
 extern const SortieZoneDecl ss_zones[];
 extern const SortiePlaceDecl ss_places[];
 extern const SortieVarDecl ss_vars[];

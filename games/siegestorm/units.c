@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* units.c: what takes units and Supporters away (kill, destroy, sacrifice, return, Support,
- * Reserve), and what commits and resets Supporters.
+/* units.c: what removes units and Supporters (kill, destroy, sacrifice, return, Support, Reserve), and what commits and
+ * resets Supporters.
  *
- * All five ways off the table are one procedure in two steps: first the units in one
- * batch, each with the event that it leaves its track or Battle Zone, then the cards that
- * lie in piles. What may not be affected is passed over (SS-11.8, 22.22).
+ * All five ways off the table are one procedure in two steps: first the units in one batch, each with the event that it
+ * leaves its track or Battle Zone, then the cards in piles. What may not be affected is skipped (SS-11.8, 22.22).
  */
 #include "clauses.h"
 #include "events.h"
@@ -15,8 +14,8 @@
 typedef struct
 {
   SsEvent event;
-  gint rule;      /* SsValue that may forbid it, -1: none */
-  gboolean yours; /* it ends with the acting seat instead of the holder */
+  gint rule;      /* the SsValue that may forbid it; -1: none */
+  gboolean yours; /* the card goes to the acting seat instead of the holder */
 } Way;
 
 static const Way kill_way = { SS_EVENT_KILL, SS_VALUE_KILL, FALSE };
@@ -34,7 +33,7 @@ may_take_unit (const SortiePlay *p, const SortieFrame *f, const Way *way, Sortie
          && (way->rule < 0 || ss_allows (p, way->rule, f->seat, f->cause, unit));
 }
 
-/* SS-10.6: Supporters are reached only by text that names them; a player's may be protected. */
+/* SS-10.6: only text that names Supporters affects them; a player's may be protected. */
 static gboolean
 may_touch_supporter (const SortiePlay *p, const SortieFrame *f, SortieRef card)
 {
@@ -78,7 +77,7 @@ take_cards (SortiePlay *p, SortieFrame *f, const Way *way, const SortieList *wha
   SortieBatch batch;
 
   sortie_batch_begin (&batch);
-  sortie_slot_set (p, f, TAKE_UNITS, f->done / 2); /* each leaves as well */
+  sortie_slot_set (p, f, TAKE_UNITS, f->done / 2); /* two events for each unit */
   for (guint i = 0; i < what->n; i++)
     if (may_take_card (p, f, way, what->ref[i]))
       ss_batch_add (&batch, p, f, way->event,
@@ -182,7 +181,7 @@ ask_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
   sortie_ask (p, f, SORTIE_GAME_ASK (SS_ASK_SACRIFICE), seat, units.ref, units.n, n, n);
 }
 
-/* killed, and with that sacrificed. */
+/* each unit is killed, and by that sacrificed. */
 static void
 propose_sacrifices (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
@@ -207,7 +206,7 @@ ss_sacrifice_step (SortiePlay *p, SortieFrame *f)
 
   if (f->step == SACRIFICE_DONE)
     {
-      ss_each_add (p, f, &each_sacrifices, f->done / 3); /* three events for each */
+      ss_each_add (p, f, &each_sacrifices, f->done / 3); /* three events for each unit */
       ss_each_next (p, f, &each_sacrifices, SACRIFICE_NEXT);
     }
   seat = ss_each_seat (p, f, &each_sacrifices);
@@ -219,7 +218,7 @@ ss_sacrifice_step (SortiePlay *p, SortieFrame *f)
     propose_sacrifices (p, f, seat);
 }
 
-/* Destroy n cards in the Support of seats, chosen by a seat. */
+/* Destroys n cards in the Support of seats; a seat chooses them. */
 
 enum
 {

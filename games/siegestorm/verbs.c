@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* verbs.c: the tables of moves and of the questions that they answer. */
+/* verbs.c: the tables of moves and of the questions that moves answer. */
 #include <sortie/game.h>
 #include "links.h"
 #include "phases.h"
@@ -7,7 +7,7 @@
 #include "verbs.h"
 
 #define CARD(name_, zone_) { { SORTIE_OPERAND_CARD, FALSE, name_, zone_ } }
-/* In Last Man Standing it may name a side. */
+/* In Last Man Standing the move may name a side. */
 #define CARD_AND_SIDE                                                                  \
   {                                                                                    \
     { SORTIE_OPERAND_CARD, FALSE, N_ ("CARD"), SS_ZONE_HAND },                              \
@@ -54,7 +54,7 @@ const SortieVerbDecl ss_verbs[] = {
     .id = id_, .prompt = prompt_, .rule = rule_, .several = several_,                  \
     .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE \
   }
-/* Chosen for the Boss, with what its rules compare: verdicts.c tells it. */
+/* A choice for the Boss, with what its rules compare: verdicts.c tells it. */
 #define BOSS_CHOICE(id_, prompt_, rule_, ...)                                          \
   {                                                                                    \
     .id = id_, .prompt = prompt_, .rule = rule_, .verdict_of_its_own = TRUE,           \

@@ -4,7 +4,7 @@
 #include "procs.h"
 #include "reasons.h"
 
-/* One row per SsVerb, SsAsk, SsReason. */
+/* One row for each SsVerb, SsAsk, SsReason. */
 extern const SortieVerbDecl ss_verbs[];
 extern const SortieDecisionDecl ss_decisions[];
 extern const SortieReasonDecl ss_reasons[];
@@ -18,21 +18,21 @@ ss_refuse (SortieRefusal *why, SsReason reason, SortieRef a, SortieRef b, gint n
   return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, n, 0);
 }
 
-/* Whether the seat that decides is asked this question of the game's own. */
+/* Whether the deciding seat is asked this question of the game. */
 static inline gboolean
 ss_asks (const SortiePlay *p, SsAsk ask)
 {
   return sortie_asked_kind (p) == SORTIE_GAME_ASK (ask);
 }
 
-/* Whose question it is; in Solo never the Boss's own (game.c). */
+/* The seat that the question is for; in Solo the human answers for the Boss (game.c). */
 static inline guint8
 ss_decider (const SortiePlay *p)
 {
   return sortie_asked_seat (p);
 }
 
-/* One function of each kind per verb; what they do is said in verbs.c. */
+/* The functions of each verb; verbs.c says what they do. */
 #define SS_VERB(name) SORTIE_VERB_FUNCTIONS (ss, name)
 
 SS_VERB (play);     /* commands.c */
@@ -46,7 +46,7 @@ SS_VERB (commit);
 SS_VERB (return);
 SS_VERB (pass);
 
-/* SS-9.6: with the Attack Strength and whether it is enough. */
+/* SS-9.6: with the Attack Strength, and whether it is enough. */
 char *ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
-/* SS-9.5: the Attack Strength against the target as things are, and whether that is enough. (transfer full) */
+/* SS-9.5: the current Attack Strength against the target, and whether that is enough. (transfer full) */
 char *ss_storm_text (const SortiePlay *p, guint8 seat, SortieRef unit, SortieRef target);

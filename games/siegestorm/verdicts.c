@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* verdicts.c: what the rules weighed when they decided for the Boss, one row per kind of decision
- * (SS-16.2 to 16.6, SS-17.4), and how each is filled in.
+/* verdicts.c: what the rules compared when they decided for the Boss: one row for each kind of decision (SS-16.2 to
+ * 16.6, SS-17.4), and how each is filled in.
  */
 #include "boss.h"
 #include "verdicts.h"
 
-/* Why a card cannot be played, or an enemy not be stormed; each from 1 on. */
+/* Why a card cannot be played, or an enemy not be stormed; from 1 on. */
 enum { TOO_DEAR = 1, NO_DEPLOYMENT, NO_LEADER_SPACE, NO_SPACE, NO_WAY };
 enum { OCCUPIED = 1 };
 enum { NOT_BEATEN = 1, UNITS_FIRST };
@@ -24,7 +24,7 @@ static const SortieComparison of_cards[] = {
   [CARD_CATEGORY] = { N_ ("played as"), TRUE, categories },
   [CARD_COST] = { N_ ("cost"), TRUE },
   [CARD_AGAINST_MENACE] = { N_ ("against the Menace Level") },
-  [CARD_MENACE] = { N_ ("Menace Level") }, /* of what it does not reach */
+  [CARD_MENACE] = { N_ ("Menace Level") }, /* for a card that the level does not reach */
   { NULL },
 };
 
@@ -85,7 +85,7 @@ const SortieVerdictDecl ss_verdicts[] = {
   [SS_N_VERDICTS] = { NULL },
 };
 
-/* Any card that the level reaches settles it. */
+/* One card that the level reaches is enough. */
 void
 ss_tell_menace (const SortiePlay *p, guint8 boss)
 {
@@ -108,7 +108,7 @@ ss_tell_menace (const SortiePlay *p, guint8 boss)
     sortie_verdict_tell (p, &v);
 }
 
-/* Of a card that is cheap enough. A Gang and an Action need no space. */
+/* For a card that is cheap enough. A Gang and an Action need no space. */
 static guint8
 why_no_way (const SortiePlay *p, guint16 card)
 {
@@ -176,7 +176,7 @@ ss_tell_leader_space (const SortiePlay *p, guint8 boss, SortieRef card, SortieRe
   sortie_verdict_tell (p, &v);
 }
 
-/* RUL-56: printed costs, of those that can be removed; R-9: or of all, when there is no other. */
+/* RUL-56: the printed costs of those that can be removed; R-9: if there are none, of all. */
 static void
 add_target (const SortiePlay *p, SortieVerdict *v, SortieRef unit, SortieRef target,
             gboolean units_first)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: what a player may overlook: that the Resources run dry (SS-8.4), and that nobody is
- * left to defend (SS-9.6). Counts and faces on the table are all that is read. */
+/* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), or nobody is left to defend
+ * (SS-9.6). Reads only counts and faces on the table. */
 #include "clauses.h"
 #include "flanks.h"
 #include "phases.h"
@@ -17,7 +17,7 @@ translated (const SortieView *view, const char *sentence)
 
 /* ---- Resources ---------------------------------------------------------------------------- */
 
-/* Whether the reader takes this turn, and its Draw step is still to come. */
+/* Whether the reader takes this turn and its Draw step is still to come. */
 static gboolean
 draw_is_to_come (const SortiePlay *p)
 {
@@ -59,8 +59,8 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
 
 /* ---- The Deployment Zone -------------------------------------------------------------------- */
 
-/* Whether it leaves the last space of its War Track in its next Advance (SS-9.1). Of a unit farther back this flank is
- * spared until then: before it storms, whoever is deployed now has moved on (SS-8.5), and another can be deployed. */
+/* Whether it leaves the last space of its War Track in its next Advance (SS-9.1). A unit farther back is no danger
+ * to this flank yet: before it storms, a unit deployed now has moved on (SS-8.5), and another can be deployed. */
 static gboolean
 storms_next (const SortiePlay *p, SortieRef unit)
 {
@@ -88,8 +88,8 @@ opponents_are_coming (const SortiePlay *p, SsFlank flank)
   return FALSE;
 }
 
-/* A unit that may still be deployed there and takes something off a storm (SS-9.5); a move that names no side has one
- * only (sides.h). */
+/* A unit that may still be deployed there and weakens a storm (SS-9.5). A move that names no side has only one
+ * (sides.h). */
 static SortieRef
 deployable (const SortiePlay *p, const SortieMoves *legal, SsFlank flank)
 {
@@ -131,7 +131,7 @@ boss_takes_units (const SortiePlay *p)
   return FALSE;
 }
 
-/* Whether whoever is deployed now falls before the storm, as the only one there. */
+/* Whether a unit deployed now, as the only one there, falls before the storm. */
 static gboolean
 falls_before_storm (const SortiePlay *p, SsFlank flank)
 {

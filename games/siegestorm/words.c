@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* words.c: values, kinds of card, number words and test words. */
+/* words.c: values, kinds of card, number words and test words of the cards. */
 #include "clauses.h"
 #include "words.h"
 #include "rules.h"
@@ -15,15 +15,15 @@ static const char *const side_words[] = { N_ ("left"), N_ ("right"), NULL };
 static const char *const command_words[] = { N_ ("deploy"), N_ ("leader"), N_ ("action"), NULL };
 static const char *const special_words[] = { N_ ("spirit"), N_ ("gang"), N_ ("totem"), NULL };
 
-/* A number on cards; RUL-02: never below 0. */
+/* A printed number; RUL-02: never below 0. */
 #define PRINTED(id, title, rule, ...) SORTIE_PRINTED_ROW (id, title, rule, 0, __VA_ARGS__)
-/* What is added to a number that another rule gives. */
+/* Added to a number that another rule gives. */
 #define MORE_OR_LESS(id, title, rule, ...)                                             \
   SORTIE_NUMBER_ROW (id, title, rule, 0, -99, 99, __VA_ARGS__)
 #define NUMBER SORTIE_NUMBER_ROW
 #define RULE SORTIE_RULE_ROW
 
-/* Of which seats some values are asked. */
+/* The seats that have some of the values. */
 
 static gboolean
 is_player (const SortiePlay *p, guint8 seat)
@@ -35,7 +35,7 @@ is_player (const SortiePlay *p, guint8 seat)
 #define OF_PLAYERS .is_of_seat = is_player
 #define OF_THE_BOSS .is_of_seat = ss_is_boss
 
-/* Of which cards. */
+/* The cards that have some of the values. */
 
 static gboolean
 has_action (const SortiePlay *p, SortieRef thing)
@@ -43,7 +43,7 @@ has_action (const SortiePlay *p, SortieRef thing)
   return ss_action_of (p, thing) != 0;
 }
 
-/* SS-7.5: what is in play was deployed. */
+/* SS-7.5: cards in play have been deployed already. */
 static gboolean
 is_deployable (G_GNUC_UNUSED const SortiePlay *p, SortieRef thing)
 {
@@ -71,7 +71,7 @@ const SortieValueDecl ss_values[] = {
   [SS_VALUE_SPECIAL] = { .id = "special", .title = N_ ("Special Action"), .rule = "SS-16.7",
                          .type = SORTIE_VALUE_WORDS, .layer = SORTIE_LAYER_MEMBERSHIP,
                          .words = special_words, .printed = TRUE, .max = 7 },
-  /* it means nothing in play */
+  /* it has no meaning in play */
   [SS_VALUE_MARK] = { .id = "mark", .title = N_ ("mark"), .rule = "SS-1.5",
                       .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
                       .words = mark_words, .printed = TRUE, .max = SS_N_SET_MARKS - 1 },
@@ -133,14 +133,14 @@ const SortieKindDecl ss_kinds[] = {
                      .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (RANK)
                                 | BIT (MARK),
                      .texts = PARTS (N_ ("action"), N_ ("passive")) },
-  /* SS-1.9; what is played as an Action has neither ATT nor DEF */
+  /* SS-1.9; a card that is played as an Action has neither ATT nor DEF */
   [SS_KIND_BOSS_CARD] = { .element = "boss-card", .title = N_ ("Boss card"),
                           .required = BIT (COST),
                           .allowed = BIT (COST) | BIT (ATTACK) | BIT (DEFENCE) | BIT (COMMAND)
                                      | BIT (SPECIAL),
                           .one_of = BIT (COMMAND) | BIT (SPECIAL),
                           .texts = PARTS (N_ ("action"), N_ ("passive")) },
-  /* SS-1.10, SS-16.1: what a Menace Level brings is a part of its own (show.c) */
+  /* SS-1.10, SS-16.1: what each Menace Level brings is a separate part of the text (show.c) */
   [SS_KIND_BOSS] = { .element = "boss", .title = N_ ("Boss"),
                      .texts = PARTS (N_ ("victory"), N_ ("menace"), N_ ("menace-3"), N_ ("menace-4"),
                                      N_ ("menace-5")) },
@@ -207,7 +207,7 @@ life (const SortieContext *ctx)
   return boss != SORTIE_NO_SEAT ? sortie_var (ctx->p, SS_VAR_LIFE, boss) : 0;
 }
 
-/* SS-18.1, RUL-59: against the Boss the Menace Level counts in place of Supporters. */
+/* SS-18.1, RUL-59: against the Boss the Menace Level counts instead of Supporters. */
 static gint
 enemy_support (const SortieContext *ctx)
 {
@@ -233,7 +233,7 @@ activated (const SortieContext *ctx)
   return sortie_var (ctx->p, SS_VAR_ACTIVATED, ctx->you);
 }
 
-/* SS-9.5: of the storm of which the event tells; 0 otherwise. */
+/* SS-9.5: for the storm in the event; otherwise 0. */
 static gint
 strength (const SortieContext *ctx)
 {
@@ -259,7 +259,7 @@ const SortieNumberDecl ss_numbers[] = {
 
 /* Test words. */
 
-/* SS-9.9: whether what is being done is the Action of a unit that storms. */
+/* SS-9.9: whether this is the Action of a storming unit. */
 static gboolean
 storming (const SortieContext *ctx)
 {
@@ -281,7 +281,7 @@ ready (const SortieContext *ctx)
   return ss_is_supporter (ctx->p, ctx->it) && !committed (ctx);
 }
 
-/* Read from the program, so that no card says twice what it does. */
+/* Read from the program, so that cards need not say it twice. */
 static gboolean
 original (const SortieContext *ctx)
 {
@@ -290,8 +290,8 @@ original (const SortieContext *ctx)
   return clause == 0 || !ss_clause_copies (ctx->p, clause);
 }
 
-/* Whether what is being done, or would be done now, answers something (SS-11.2). While a chain
- * resolves, what is asked on nobody's behalf is asked of its newest link. */
+/* Whether what is being done, or would be done now, answers something (SS-11.2). While a chain resolves, questions
+ * without a card are about its newest link. */
 static gboolean
 answers (const SortieContext *ctx)
 {
@@ -303,7 +303,7 @@ answers (const SortieContext *ctx)
   return link < sortie_n_links (ctx->p) && sortie_link (ctx->p, link)->answers != SORTIE_NO_INDEX;
 }
 
-/* a Reaction is done where it could be: by what answers something, or storms. */
+/* a Reaction takes effect if it could be used: in an answer or a storm. */
 static gboolean
 timely (const SortieContext *ctx)
 {
@@ -313,7 +313,7 @@ timely (const SortieContext *ctx)
   return !reacts || answers (ctx) || storming (ctx);
 }
 
-/* what may not be killed is not chosen for it. */
+/* a unit that may not be killed cannot be chosen for it. */
 static gboolean
 killable (const SortieContext *ctx)
 {

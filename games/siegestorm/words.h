@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* words.h: the words in which Siegestorm's cards are written, besides the framework's. */
+/* words.h: the words of Siegestorm's cards, besides the framework's. */
 #pragma once
 #include "state.h"
 
@@ -13,6 +13,6 @@ extern const SortieUntilDecl ss_untils[];
 extern const SortieCauseDecl ss_causes[];
 extern const SortieSaying ss_sayings[];       /* sayings.c */
 extern const SortieSetDecl ss_sets[];         /* sets.c */
-enum { SS_SET_ALLIES };                       /* the first of them */
+enum { SS_SET_ALLIES };                       /* the first rows */
 extern const SortieNumberDecl ss_numbers[];   /* words.c */
 extern const SortieTestDecl ss_tests[];
