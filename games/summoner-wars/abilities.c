@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* abilities.c: when an ability may be used, by whom, and for what (SW-16, 18.2). */
+/* abilities.c: who may use an ability, when, and for what (SW-16, 18.2). */
 #include "abilities.h"
 #include <sortie/game.h>
 #include "activation.h"
@@ -19,8 +19,8 @@ sw_is_own_move (const SortiePlay *p)
   return TRUE;
 }
 
-/* Whether nothing is going on but the phase itself, so that an ability fits in (SW-18.2): a
- * window, a gap, or between two steps of a move that no card makes. */
+/* Whether only the phase itself is in progress, so that an ability may be used (SW-18.2): in a window, in a gap, or
+ * between two steps of a move that no card makes. */
 static gboolean
 is_a_moment (const SortiePlay *p)
 {
@@ -42,7 +42,7 @@ is_a_moment (const SortiePlay *p)
     }
 }
 
-/* Abilities of a phase are for its window. */
+/* Abilities of a phase may be used only in its window. */
 static gboolean
 check_window (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
               SortieRefusal *why)
@@ -109,7 +109,7 @@ sw_timings_now (const SortiePlay *p)
 
 /* The use. */
 
-/* SW-9.9, 10.6: an activation is used; what forbids moves or attacks forbids nothing here. */
+/* SW-9.9, 10.6: the ability uses up an activation; effects that forbid moves or attacks do not forbid it. */
 static gboolean
 check_activation (const SortiePlay *p, SortieRef unit, SwTiming timing, SortieRefusal *why)
 {
@@ -138,7 +138,7 @@ sw_demands_are_met (const SortieContext *ctx, guint16 clause, SwReason reason, S
          || sw_refuse_lack (reason, ctx->self, &lack, why);
 }
 
-/* SW-16.7, 16.1, 3.4: its limit, what its text demands, its cost. SW-8.4 and 8.5 are of cards. */
+/* SW-16.7, 16.1, 3.4: its limit, what its text demands, its cost. SW-8.4 and 8.5 are about cards. */
 static gboolean
 check_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause, SortieRefusal *why)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* activation.c: each phase lets its player choose so many units, each once; right after it some
- * may once more. What is said of movers and of attackers is said once. */
+/* activation.c: in each phase the player chooses some units, each once; right after the phase, some may act again.
+ * Movers and attackers share this code. */
 #include <sortie/game.h>
 #include "activation.h"
 #include "look.h"
@@ -9,11 +9,11 @@
 
 typedef struct
 {
-  SwValue limit;       /* how many units of a seat */
-  SwVar chosen;        /* how many were */
-  SwMemory memory;     /* of each of them */
-  SwPhase late;        /* the free move or attack right after the phase (SW-17.10): */
-  SwValue late_limit;  /* how many units of its name */
+  SwValue limit;       /* how many units a seat may choose */
+  SwVar chosen;        /* how many it has chosen */
+  SwMemory memory;     /* whether a unit was chosen */
+  SwPhase late;        /* the free move or attack right after the phase (SW-17.10): the phase */
+  SwValue late_limit;  /* how many units of its name may take it */
   SwMemory late_memory;
   SwReason not_yours, namesake, walls, already, no_more, none_late, again_late, no_more_late;
 } Rules;
@@ -78,8 +78,8 @@ sw_is_short_turn (const SortiePlay *p)
   return sw_movers_by_rules (p, sortie_active (p)) < 0;
 }
 
-/* How many units of its name have taken the free move or attack after the phase, the dead too:
- * "two in all" (TC-67). */
+/* How many units of its name have taken the free move or attack after the phase, including destroyed ones: "two in
+ * all" (TC-67). */
 static gint
 n_late (const SortiePlay *p, SortieRef unit, const Rules *r)
 {
@@ -98,7 +98,7 @@ check_late (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *
   return n_late (p, unit, r) < limit || sw_refuse (why, r->no_more_late, unit, 0, limit);
 }
 
-/* The first unit of the same card that whoever is on turn controls: it may have been meant. */
+/* The first unit of the same card that the active player controls, because that may have been meant. */
 static SortieRef
 own_namesake (const SortiePlay *p, SortieRef unit)
 {

@@ -20,7 +20,7 @@ sw_pass_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
          || sw_refuse (why, SW_REASON_NOTHING_TO_PASS, 0, 0, 0);
 }
 
-/* As if `done` had been said: the frame that asked reads sortie_said_done(). */
+/* Works like `done`: the asking frame reads sortie_said_done(). */
 void
 sw_pass_apply (SortiePlay *p, const SortieMove *move)
 {

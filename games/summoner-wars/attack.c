@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* attack.c: an attack, step by step (SW-11).
  *
- * One frame is one roll: the card attacked, and those that the same dice also hit (Hammer
- * Quake). Cards whose attacks are resolved separately (Assault) get a frame each, one after the
- * other, when this one is over. Which further cards those are is in further.c.
+ * One frame is one roll: for the attacked card, and for those that the same dice also hit (Hammer Quake). Cards that
+ * are attacked separately (Assault) get their own frames, one after another, when this one is over. further.c finds
+ * those cards.
  */
 #include "look.h"
 #include "phases.h"
@@ -21,7 +21,7 @@ declare (SortiePlay *p, SortieFrame *f)
   sortie_event_propose_one (p, f, &event, STRIKE_AIM);
 }
 
-/* It comes to nothing: without dice (SW-10.8). What is attacked separately still is. */
+/* The attack ends without dice (SW-10.8). The separate attacks still take place. */
 static void
 give_up (SortiePlay *p, SortieFrame *f)
 {
@@ -53,7 +53,7 @@ has_another_target (const SortiePlay *p, SortieRef attacker)
   return FALSE;
 }
 
-/* The attacker may name another card, if there is one. */
+/* Lets the attacker name another target, if there is one. */
 static void
 ask_retarget (SortiePlay *p, SortieFrame *f)
 {
@@ -84,7 +84,7 @@ aim (SortiePlay *p, SortieFrame *f)
 {
   SortieRef attacker = sw_strike_attacker_of (p, f);
 
-  if (f->done == 0 || !sortie_piece_exists (p, attacker)) /* cancelled, or gone */
+  if (f->done == 0 || !sortie_piece_exists (p, attacker)) /* cancelled, or the attacker has gone */
     give_up (p, f);
   else if (reaches (p, attacker, sw_strike_target_of (p, f)))
     f->step = STRIKE_ROLL;
@@ -92,7 +92,7 @@ aim (SortiePlay *p, SortieFrame *f)
     ask_retarget (p, f);
 }
 
-/* SW-11.2. The further cards stay those that were named before. */
+/* SW-11.2. The further cards stay those named before. */
 void
 sw_retarget (SortiePlay *p, SortieRef target)
 {
@@ -136,7 +136,7 @@ throw_dice (SortiePlay *p, SortieFrame *f, guint n)
   sw_strike_tell_dice (p, f);
 }
 
-/* Cards speak of the dice of attacks, or of any dice. */
+/* Some cards mention the dice of attacks, others any dice. */
 static void
 propose_roll (SortiePlay *p, SortieFrame *f, guint n)
 {
@@ -182,7 +182,7 @@ is_wounded (const SortiePlay *p, const SortieFrame *f, SortieRef target)
   return sw_strike_wounds_for (p, f, sw_strike_attacker_of (p, f), target) > 0;
 }
 
-/* Who is wounded, in the order that was said as far as it was: of *@ret_said cards. */
+/* The wounded cards: first those whose order was named, *@ret_said of them, then the others. */
 static guint
 wounded (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO + 1],
          guint *ret_said)
@@ -212,7 +212,7 @@ wound_event (const SortiePlay *p, const SortieFrame *f, SortieRef target)
   return event;
 }
 
-/* only where what one of the cards does about its wounds could meet what another does. */
+/* the order matters only if what one card does about its wounds could affect what another does. */
 static gboolean
 order_matters (const SortiePlay *p, const SortieFrame *f, const SortieRef *cards, guint n)
 {
@@ -230,7 +230,7 @@ order_matters (const SortiePlay *p, const SortieFrame *f, const SortieRef *cards
   return acts && answered > 1;
 }
 
-/* All of them are placed before anything is destroyed. */
+/* All wounds are placed before anything is destroyed. */
 static void
 place_wounds (SortiePlay *p, SortieFrame *f, const SortieRef *cards, guint n)
 {
@@ -244,7 +244,7 @@ place_wounds (SortiePlay *p, SortieFrame *f, const SortieRef *cards, guint n)
     sortie_event_propose (p, events, n);
 }
 
-/* Nothing else would be told of it. */
+/* Tells that the attack failed, because no other event does. */
 static void
 tell_failure (SortiePlay *p, const SortieFrame *f)
 {
@@ -254,7 +254,7 @@ tell_failure (SortiePlay *p, const SortieFrame *f)
   sortie_event_tell (p, &event);
 }
 
-/* SW-11.9: in the order of the attacker. */
+/* SW-11.9: in the order that the attacker chooses. */
 static void
 count (SortiePlay *p, SortieFrame *f)
 {
@@ -286,7 +286,7 @@ note_order (SortiePlay *p, SortieFrame *f)
 
 /* After the dice (SW-11.10, 11.11). */
 
-/* Of wounds that were all prevented nothing has been told. */
+/* If all wounds were prevented, nothing has been told yet. */
 static gboolean
 are_all_prevented (const SortiePlay *p, const SortieFrame *f)
 {
@@ -306,7 +306,7 @@ reckon (SortiePlay *p, SortieFrame *f)
   sortie_call_game_for (p, f, SW_PROC_RECKON, 0, NULL);
 }
 
-/* What holds for this attack ends with it, so that an attack that follows from it begins anew. */
+/* Effects on this attack end with it, so that an attack that follows from it begins afresh. */
 static void
 after (SortiePlay *p, SortieFrame *f)
 {
@@ -316,7 +316,7 @@ after (SortiePlay *p, SortieFrame *f)
   sortie_event_propose_one (p, f, &event, STRIKE_FURTHER);
 }
 
-/* Whom it still attacks separately, and can. */
+/* The cards that the unit still has to attack separately, and can. */
 static guint
 further (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO])
 {
@@ -339,9 +339,8 @@ strike_also (SortiePlay *p, SortieFrame *f, SortieRef target)
   sw_strike_start (p, &origin, sw_strike_attacker_of (p, f), target, TRUE);
 }
 
-/* This one is completely resolved, with all that followed from it: who has won by it has won, and
- * attacks nobody else (SW-11.12). The next separate attack: whose turn it is the attacker says
- * (R-47). */
+/* This attack and everything that followed from it are completely resolved. If it decided the game, there are no
+ * more attacks (SW-11.12). Otherwise the next separate attack begins; the attacker chooses which (R-47). */
 static void
 strike_further (SortiePlay *p, SortieFrame *f)
 {

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* between.c: what may happen between two steps of a move, so that its way makes a difference.
+/* between.c: what may happen between two steps of a move and so makes the way matter.
  *
- * What depends on where the unit passes is asked with the unit standing there, in a copy of the
- * position.
+ * Questions that depend on where the unit passes are asked in a copy of the position with the unit there.
  */
 #include <sortie/game.h>
 #include "abilities.h"
 #include "steps.h"
 #include "walk.h"
 
-/* The position with the unit on one of the spaces between its steps. */
+/* A copy of the position with the unit on a space between its steps. */
 typedef struct
 {
   SwWalk *walk;
@@ -31,8 +30,7 @@ standing_on (Passing *c, guint8 space)
   return &c->there;
 }
 
-/* The spaces over which the unit may come on its way to the goal; on its way already, also where it
- * stands. */
+/* The spaces that the unit may enter on its way to the goal; if it is already on its way, also its own. */
 static SwSpaces
 spaces_between (SwWalk *w, guint8 goal)
 {
@@ -92,7 +90,7 @@ sw_way_is_answered (SwWalk *w, guint8 goal)
 
 #define OF_ANY_TIME (SW_AT (YOUR_TURN) | SW_AT (ANY_TIME) | SW_AT (ANYBODY))
 
-/* Whether the ability can be aimed at that unit; one without targets at whatever it likes. */
+/* Whether the ability can have that unit as a target; without targets, it can affect any unit. */
 static gboolean
 finds (const SortiePlay *p, SortieRef piece, guint16 clause, SortieRef unit)
 {
@@ -121,7 +119,7 @@ may_meet (const SortiePlay *p, SortieRef piece, guint16 clause, SortieRef unit)
          && finds (p, piece, clause, unit);
 }
 
-/* of another card, only if it is not the same before the move and after it. */
+/* an ability of another card counts only if its use differs between before and after the move. */
 static gboolean
 meets_between (Passing *c, SortieRef piece, guint16 clause, guint8 goal)
 {

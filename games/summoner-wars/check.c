@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* check.c: what must hold in every position. That each card is in exactly one place, and no space
- * over its capacity, is checked by the framework. */
+/* check.c: what must hold in every position. The framework checks that each card is in exactly one place, and that
+ * no space holds more than its capacity. */
 #include "move.h"
 #include "table.h"
 
-/* SW-17.3: a unit that moves through a card is on its space for a moment. */
+/* SW-17.3: a unit that moves through a card shares its space for a moment. */
 static gboolean
 is_passing (const SortiePlay *p, guint16 place)
 {
@@ -50,7 +50,7 @@ check_board (const SortiePlay *p)
   return NULL;
 }
 
-/* SW-1.2: what lies on the battlefield is a unit or a wall; SW-22.2: one Boost marker at most. */
+/* SW-1.2: every card on the battlefield is a unit or a wall; SW-22.2: it has at most one Boost marker. */
 static char *
 check_pieces (const SortiePlay *p)
 {
@@ -76,7 +76,7 @@ is_idle (const SortiePlay *p)
          && ask <= SW_ASK_MAGIC;
 }
 
-/* SW-8.1, 8.3, 13.1: no event is left over, and nothing without life. */
+/* SW-8.1, 8.3, 13.1: no event card is left over, and nothing is without life. */
 static char *
 check_idle (const SortiePlay *p)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* collateral.c: one's own cards and the partner's in an attack (SW-10.5). What it would be aimed at besides
- * the card that is named is looked up by making it in a copy, with dice of which nothing is learned.
+/* collateral.c: cards of the attacker's own team that an attack would hit (SW-10.5). It makes the attack in a copy
+ * of the position, with dice that reveal nothing, to see what it is aimed at besides the named card.
  */
 #include "steps.h"
 #include "strike-frame.h"
@@ -13,16 +13,16 @@ is_summoner (const SortiePlay *p, SortieRef card)
   return sortie_def (p, sortie_identity (p, card))->printed[SW_VALUE_TYPE] == SW_SUMMONER;
 }
 
-/* What is looked for in the copy. */
+/* What the trial in the copy looks for. */
 typedef struct
 {
-  guint8 seat;     /* whose cards, and whose partner's (SW-17.6) */
-  SortieRef named; /* the target, which is not looked for */
-  gboolean known;  /* the first attack has come to its dice, or to its wounds */
-  SortieRef hit;   /* the worst of them; nothing */
+  guint8 seat;     /* the seat; cards of it and of its partner count (SW-17.6) */
+  SortieRef named; /* the named target, which does not count */
+  gboolean known;  /* the first attack has reached its dice or its wounds */
+  SortieRef hit;   /* the worst card that it hits; nothing: none */
 } Looking;
 
-/* How bad it is to hit a card of one's own team: a Summoner before all else, one's own before the
+/* How bad it is to hit a card of the team: a Summoner is worst, and the player's own cards come before the
  * partner's. */
 static guint
 badness (const SortiePlay *p, guint8 seat, SortieRef card)
@@ -41,7 +41,7 @@ note_hit (Looking *l, const SortiePlay *p, SortieRef card)
     l->hit = card;
 }
 
-/* All that cards add to an attack they add before its dice (SW-11.2). */
+/* Cards add targets to an attack only before its dice (SW-11.2). */
 static gboolean
 is_behind_aiming (const SortieEvent *event)
 {
@@ -69,7 +69,7 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     note_hit (l, p, cards[i]);
 }
 
-/* Not the dice that are going to fall. */
+/* Gives fixed dice, not those that would really be rolled. */
 static gboolean
 prescribe (G_GNUC_UNUSED gpointer data, G_GNUC_UNUSED const SortiePlay *p,
            G_GNUC_UNUSED SortieChanceKind kind, G_GNUC_UNUSED guint n, guint *ret)
@@ -90,7 +90,7 @@ is_changed_by_cards (const SortiePlay *p, const SortieMove *move)
   return sortie_event_is_answered (p, &event);
 }
 
-/* Nothing where nothing is, or a question comes before the dice. */
+/* Nothing if the attack hits no such card, or if a question comes before the dice. */
 static SortieRef
 find_own_hit (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -107,8 +107,8 @@ find_own_hit (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return looking.hit;
 }
 
-/* What is said of an attack that hits the team: a row for the partner's cards and one for one's own,
- * each with what is said of a Summoner second. */
+/* The warnings: a row for the partner's cards and one for the player's own; in each row the second is for a
+ * Summoner. */
 static const char *const also_hit[][2] = {
   { N_ ("Cards of your partner are hit as well."), N_ ("Your partner's Summoner is hit as well!") },
   { N_ ("Cards of your own are hit as well."), N_ ("Your own Summoner is hit as well!") },
@@ -134,7 +134,7 @@ sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return hit != SORTIE_NOTHING ? say (p, seat, hit, also_hit) : NULL;
 }
 
-/* It is allowed, and nobody does it by intent. */
+/* Such an attack is legal, but usually a mistake. */
 const char *
 sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {

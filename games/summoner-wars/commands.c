@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* commands.c: summon, play, build, activate: what is done with cards and abilities. */
+/* commands.c: summon, play, build, activate: what players do with cards and abilities. */
 #include <sortie/game.h>
 #include "abilities.h"
 #include "activation.h"
@@ -15,7 +15,7 @@ is_in_hand (const SortiePlay *p, SortieRef card)
   return sortie_card_of (p, card)->zone == sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p));
 }
 
-/* A move of a verb with each card of the hand, alone. */
+/* Adds a move of the verb for each card of the hand, without other operands. */
 static void
 hand_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb)
 {
@@ -29,7 +29,7 @@ hand_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb)
 
 /* summon CARD PLACE (SW-7) */
 
-/* SW-21.4: a Mutation costs so much less as the one that it replaces. */
+/* SW-21.4: a Mutation costs less by the cost of the unit that it replaces. */
 static gint
 cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
 {
@@ -42,7 +42,7 @@ cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
   return sortie_not_negative (cost - sw_cost (p, unit));
 }
 
-/* SW-7.1: in the Event Phase only when a card says so, of the player or of the unit. */
+/* SW-7.1: in the Event Phase only if a card allows it, for the player or for the unit. */
 static gboolean
 may_summon_now (const SortiePlay *p, SortieRef card)
 {
@@ -53,7 +53,7 @@ may_summon_now (const SortiePlay *p, SortieRef card)
          || sortie_allows (p, SW_VALUE_SUMMON_NOW, &unit);
 }
 
-/* Whether the hand has the same card before this one, and that one may be summoned. */
+/* Whether the same card comes earlier in the hand and may be summoned. */
 static gboolean
 is_repeated (const SortiePlay *p, guint16 card)
 {
@@ -97,7 +97,7 @@ sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
 
       if (cost == SW_NO_COST || is_repeated (p, card) || !may_summon_now (p, ref))
         continue;
-      /* only for a Mutation another one may pay in part */
+      /* only for a Mutation may another unit pay part of the cost */
       if (sw_type (p, ref) == SW_MUTATION || sw_can_spend (p, sortie_asked_seat (p), cost))
         add_summons_of (p, ref, moves);
     }
@@ -116,7 +116,7 @@ check_cost (const SortiePlay *p, SortieRef card, gint cost, SortieRefusal *why)
 gboolean
 sw_check_card_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 {
-  /* before its kind is read: of another's card nothing may be told */
+  /* check this before the card's type: nothing may be revealed about another player's card */
   if (!is_in_hand (p, card))
     return sw_refuse (why, SW_REASON_SUMMON_FROM_HAND, card, 0, 0);
   switch ((SwType) sortie_value_base (p, SW_VALUE_TYPE, card))
@@ -146,7 +146,8 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
          && check_cost (p, card, cost_of_summoning (p, card, place), why);
 }
 
-/* The unit in hand that costs least; SORTIE_NOTHING: there is none. A Mutation needs a unit rather than a space. */
+/* The cheapest unit in hand; SORTIE_NOTHING: there is none. For a Mutation, the reason is a missing unit rather than
+   a missing space. */
 static SortieRef
 cheapest_unit (const SortiePlay *p)
 {
@@ -201,7 +202,7 @@ effect_of (const SortiePlay *p, SortieRef card)
   return 0;
 }
 
-/* SW-18.6: a card that answers an event from the hand. */
+/* SW-18.6: a card of the hand that answers an event. */
 static gboolean
 check_held (const SortiePlay *p, SortieRef card, SortieRefusal *why)
 {
@@ -231,7 +232,7 @@ is_wall_card (const SortiePlay *p, SortieRef card)
   return sortie_value_base (p, SW_VALUE_TYPE, card) == SW_WALL;
 }
 
-/* With each space where it may be put (SW-14.1). */
+/* With each space for the wall (SW-14.1). */
 static void
 wall_candidates (const SortiePlay *p, SortieMoves *moves, SortieRef card)
 {
@@ -245,7 +246,7 @@ wall_candidates (const SortiePlay *p, SortieMoves *moves, SortieRef card)
     }
 }
 
-/* What a card does from the hand in a phase of its own (held="yes"); 0: nothing. */
+/* The ability that a card has in hand, in a phase of its own (held="yes"); 0: none. */
 static guint16
 held_ability (const SortiePlay *p, SortieRef card)
 {
@@ -254,7 +255,7 @@ held_ability (const SortiePlay *p, SortieRef card)
   return sortie_held_abilities (p, sortie_ref_index (card), &clause, 1) > 0 ? clause : 0;
 }
 
-/* In the Summon Phase only such cards are played. */
+/* In the Summon Phase, only such cards may be played. */
 static void
 held_candidates (const SortiePlay *p, SortieMoves *moves)
 {
@@ -281,7 +282,7 @@ sw_play_candidates (const SortiePlay *p, SortieMoves *moves)
       wall_candidates (p, moves, sortie_ref_card (card));
 }
 
-/* SW-14.1: any empty space of the own side. */
+/* SW-14.1: any empty space of the player's own side. */
 static gboolean
 check_wall (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -295,7 +296,7 @@ check_wall (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
          || sw_refuse (why, SW_REASON_WALL_SPACE, move->arg[1], sortie_place_piece (p, place), 0);
 }
 
-/* SW-18.6: reactions answer an opponent's event, everything else waits for its phase. */
+/* SW-18.6: reactions answer an opponent's event; other cards wait for their phase. */
 static gboolean
 check_reaction (const SortiePlay *p, SortieRef card, guint16 clause, SortieRefusal *why)
 {
@@ -317,7 +318,7 @@ sw_condition_holds (const SortiePlay *p, SortieRef card, SortieRefusal *why)
          || sw_refuse (why, SW_REASON_ELSEWHEN_AND_CONDITION, card, 0, clause);
 }
 
-/* Only walls are put somewhere. */
+/* Only walls take a space. */
 static gboolean
 has_no_place (const SortieMove *move, SortieRefusal *why)
 {
@@ -385,7 +386,7 @@ use_activation (SortiePlay *p, SortieRef unit, SwTiming timing)
     sw_choose (p, unit, SW_TO_ATTACK);
 }
 
-/* Of a unit on the battlefield, or of a card that is held in hand. */
+/* For a unit on the battlefield, or a card in hand. */
 static void
 use_ability (SortiePlay *p, SortieRef what, guint16 clause)
 {
@@ -399,7 +400,7 @@ use_ability (SortiePlay *p, SortieRef what, guint16 clause)
   sortie_announce (p, &link, cost, TRUE);
 }
 
-/* SW-8.3: while it resolves it lies nowhere. */
+/* SW-8.3: while it resolves, the card is in limbo. */
 void
 sw_play_apply (SortiePlay *p, const SortieMove *move)
 {
@@ -426,7 +427,7 @@ sw_play_apply (SortiePlay *p, const SortieMove *move)
   sortie_announce (p, &link, 0, TRUE);
 }
 
-/* An event is played, a wall is put somewhere. */
+/* An event is played; a wall is put on a space. */
 char *
 sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -441,7 +442,7 @@ sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
                            G_N_ELEMENTS (args));
 }
 
-/* build CARD (SW-12): the last one built lies on top. */
+/* build CARD (SW-12): the last card built is on top. */
 
 void
 sw_build_candidates (const SortiePlay *p, SortieMoves *moves)
@@ -542,8 +543,8 @@ sw_activate_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *w
   return clause != 0 && sw_may_activate (p, move->arg[0], clause, why);
 }
 
-/* An ability that anybody may use helps whoever has the unit. Hardly anybody means an enemy's, and
- * a partner may use it himself. */
+/* An ability that anybody may use helps the unit's controller. Players hardly ever mean an enemy's unit, and a
+ * partner can use the ability too. */
 const char *
 sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {

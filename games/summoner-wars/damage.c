@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* damage.c: wounds and other markers, placed, healed and moved (SW-13).
+/* damage.c: wounds and other markers: placed, healed and moved (SW-13).
  *
- * What wounds only places markers. When all of one effect are placed, RECKON (destroy.c) destroys
- * what has enough of them (SW-13.6).
+ * An effect only places markers. When all of them are placed, RECKON (destroy.c) destroys the cards that have enough
+ * (SW-13.6).
  */
 #include "steps.h"
 #include "strike.h"
 
-/* Effects that place or take markers: one event for each card, then the reckoning. */
+/* Effects that place or remove markers: one event for each card, then the reckoning. */
 
 enum
 {
@@ -16,7 +16,7 @@ enum
   MARKERS_OVER,
 };
 
-/* Whether a frame below waits for wounds that are being placed and reckons itself afterwards. */
+/* Whether a frame below is placing wounds and will reckon afterwards. */
 static gboolean
 reckons_later (const SortiePlay *p, const SortieFrame *f)
 {
@@ -34,7 +34,7 @@ reckons_later (const SortiePlay *p, const SortieFrame *f)
   return FALSE;
 }
 
-/* @slot: where the effect has room of its own. */
+/* @slot: a slot that the effect may use */
 static void
 reckon_and_end (SortiePlay *p, SortieFrame *f, guint slot)
 {
@@ -48,7 +48,7 @@ reckon_and_end (SortiePlay *p, SortieFrame *f, guint slot)
   sortie_call_game_for (p, f, SW_PROC_RECKON, 0, NULL);
 }
 
-/* The wounds in whose place others are put (<instead>), or NULL. */
+/* The wounds that others replace (<instead>), or NULL. */
 static const SortieEvent *
 replaced_wounds (const SortiePlay *p, const SortieFrame *f)
 {
@@ -60,8 +60,7 @@ replaced_wounds (const SortiePlay *p, const SortieFrame *f)
   return replaced ? event : NULL;
 }
 
-/* R-102: wounds that go elsewhere are still those of the attack or effect, except where they come
- * back to what made them. */
+/* redirected wounds still come from the attack or effect, unless they go back to their source. */
 static void
 add_markers_on (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SwEvent type, SortieRef piece,
                 gint n)
@@ -115,9 +114,9 @@ sw_poison_step (SortiePlay *p, SortieFrame *f)
   place_markers (p, f, SW_EVENT_POISON);
 }
 
-/* Healing (SW-13.8, 22.1): where not all markers go the healer says how many of them are poison. */
+/* Healing (SW-13.8, 22.1): if not all markers are removed, the player who heals says how many of them are poison. */
 
-enum { HEAL_WHAT, HEAL_N, HEAL_POISON }; /* the last is a list: for each card looked at, how many */
+enum { HEAL_WHAT, HEAL_N, HEAL_POISON }; /* the last is a list: how many for each card so far */
 
 enum
 {
@@ -126,7 +125,7 @@ enum
   HEAL_DONE,
 };
 
-/* The next card to look at; nothing when all have been. */
+/* The next card to heal; nothing after the last. */
 static SortieRef
 next_healed (const SortiePlay *p, const SortieFrame *f)
 {
@@ -144,7 +143,7 @@ note_poison (SortiePlay *p, SortieFrame *f, SortieRef number)
   f->step = HEAL_NEXT;
 }
 
-/* How many of @n markers that are taken from a card may be poison, as numbers. */
+/* How many of @n markers removed from a card may be poison, as numbers. */
 static guint
 list_poison (const SortiePlay *p, SortieRef piece, gint n, SortieRef ret[SORTIE_MAX_SET])
 {
@@ -158,7 +157,7 @@ list_poison (const SortiePlay *p, SortieRef piece, gint n, SortieRef ret[SORTIE_
   return found;
 }
 
-/* FALSE: there is nothing to choose, and *@ret_poison says how many are. */
+/* FALSE: there is no choice, and *@ret_poison is the number of poison markers. */
 static gboolean
 ask_for_poison (SortiePlay *p, SortieFrame *f, SortieRef piece, gint n, guint step,
                 SortieRef *ret_poison)
@@ -220,7 +219,7 @@ sw_heal_step (SortiePlay *p, SortieFrame *f)
     note_poison (p, f, poison);
 }
 
-/* Markers from one card to another, as many as there are: whoever moves them says which. */
+/* Moves markers from one card to another, as many as there are; the player who moves them says which. */
 
 enum { CARRY_N, CARRY_FROM, CARRY_TO, CARRY_DONE };
 
@@ -234,7 +233,7 @@ carried (const SortiePlay *p, const SortieFrame *f)
   return CLAMP (sortie_slot (p, f, CARRY_N), 0, there);
 }
 
-/* Each arrives as what it was (SW-22.1). */
+/* Each marker keeps its kind (SW-22.1). */
 static void
 carry (SortiePlay *p, SortieFrame *f, SortieRef poison)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* decks.c: numbers of cards, the Summoner's reference card, factions.
  *
- * What stands on a Summoner's reference card (SW-2.2) is what its ready-made deck says: the events,
- * what starts on the battlefield and where, the side piles. So a custom deck is compared with
- * the ready-made deck that has its Summoner (R-88).
+ * A Summoner's ready-made deck defines its reference card (SW-2.2): the events, what starts on the battlefield and
+ * where, the side piles. So a custom deck is compared with the ready-made deck of its Summoner (R-88).
  */
 #include "decks.h"
 
@@ -24,7 +23,7 @@ type_of (const SortieDeckCheck *check, const SortieDeckLine *line)
 
 /* ---- Any deck --------------------------------------------------------------------- */
 
-/* What lies in a side pile from the start (SW-4.7) is no part of the deck. */
+/* Cards that start in a side pile (SW-4.7) are not part of the deck. */
 static gboolean
 is_beside (const SortieDeckLine *line)
 {
@@ -41,7 +40,7 @@ find_line (const SortieDeck *deck, guint16 def)
   return NULL;
 }
 
-/* A wall of which none starts on the battlefield is one of the reference card's events. */
+/* A wall that does not start on the battlefield counts among the reference card's events. */
 static SwType
 counted_as (const Built *built, const SortieDeckLine *line)
 {
@@ -64,7 +63,7 @@ count_type (const Built *built, SwType type)
   return n;
 }
 
-/* (nullable): the entry of its Summoner, the first if there are several */
+/* (nullable): the entry of its Summoner; the first if there are several */
 static const SortieDeckLine *
 summoner_of (const SortieDeckCheck *check)
 {
@@ -101,7 +100,7 @@ check_copies (const SortieDeckCheck *check, const SortieDeckLine *line)
 
 /* ---- A ready-made deck (SW-26.9) --------------------------------------------------- */
 
-/* SW-2.2: the card that shows it has four rows of six spaces. */
+/* SW-2.2: a reference card shows four rows of six spaces. */
 static gboolean
 starts_fit (const SortieDeck *deck, const SortieDeckLine *line)
 {
@@ -115,7 +114,7 @@ starts_fit (const SortieDeck *deck, const SortieDeckLine *line)
   return TRUE;
 }
 
-/* SW-4.2: without a Summoner on the battlefield the game would be over. */
+/* SW-4.2: without a Summoner on the battlefield, the game would be over. */
 static void
 check_ready_made (const SortieDeckCheck *check)
 {
@@ -129,7 +128,7 @@ check_ready_made (const SortieDeckCheck *check)
     if (!starts_fit (check->deck, &check->deck->lines[i]))
       sortie_deck_breach (check, &check->deck->lines[i], "SW-2.13",
                           N_ ("it starts outside its owner's side"));
-  /* SW-26.9: it keeps the rules as it is, so what is more than they allow is a slip */
+  /* SW-26.9: it follows the rules as it is, so a number above their limit is a mistake */
   for (guint i = 0; i < check->deck->n_lines; i++)
     check_copies (check, &check->deck->lines[i]);
 }
@@ -148,7 +147,7 @@ static const struct
   { SW_WALL, 3 },     { SW_COMMON, N_COMMONS }, { SW_CHAMPION, N_CHAMPIONS },
 };
 
-/* SW-26.8: a Mutation takes the place of a Common or of a Champion, so where there are some all of them are counted
+/* SW-26.8: a Mutation takes the place of a Common or a Champion, so if the deck has any, all three types are counted
  * together. */
 static gboolean
 may_be_fewer (const Built *built, SwType type)
@@ -156,7 +155,7 @@ may_be_fewer (const Built *built, SwType type)
   return (type == SW_COMMON || type == SW_CHAMPION) && count_type (built, SW_MUTATION) > 0;
 }
 
-/* Of a file that could be read only in part there may be more cards than were counted. */
+/* If a file could be read only in part, it may contain more cards than were counted. */
 static gboolean
 is_counted (const SortieDeckCheck *check)
 {
@@ -207,7 +206,7 @@ has_trait (const Built *built, guint faction, SwTrait trait)
   return faction != SORTIE_NO_INDEX && factions_of (built)[faction].traits >> trait & 1;
 }
 
-/* SW-23.4: the relation is that of table A (SW-23.3), which the content has as kin. */
+/* SW-23.4: as in table A (SW-23.3), which the content states as kin. */
 static gboolean
 is_allied (const Built *built, guint faction)
 {
@@ -217,7 +216,7 @@ is_allied (const Built *built, guint faction)
          && factions_of (built)[of].kin >> faction & 1;
 }
 
-/* SW-23.3: whether it is, or is allied with, such a faction. */
+/* SW-23.3: whether the faction has this trait, or is allied with one that has. */
 static gboolean
 is_kin_of (const Built *built, guint faction, SwTrait trait)
 {
@@ -228,7 +227,7 @@ is_kin_of (const Built *built, guint faction, SwTrait trait)
   return FALSE;
 }
 
-/* SW-26.6: in a deck whose Summoner is none, and not allied to them. Up to that entry. */
+/* SW-26.6: counts Mercenaries up to that entry, if the Summoner is not one and not allied with them. */
 static guint
 count_mercenaries (const Built *built, const SortieDeckLine *last)
 {
@@ -276,7 +275,7 @@ check_faction (const Built *built, const SortieDeckLine *line)
                         N_ ("its faction does not go with that of the Summoner"));
 }
 
-/* SW-26.5: a deck that says which faction it is of says that of its Summoner. */
+/* SW-26.5: a deck that names a faction must name its Summoner's. */
 static void
 check_declared (const Built *built)
 {
@@ -319,8 +318,8 @@ starts_at (const SortieDeck *deck, guint16 def, const SortieStart *start)
   return FALSE;
 }
 
-/* SW-26.3: what @line of @deck puts on the battlefield and @other does not. The breach is told of
- * the checked deck, or of its entry for the card. */
+/* SW-26.3: what @line of @deck puts on the battlefield and @other does not. The breach is reported for the checked
+ * deck, or for its entry of the card. */
 static void
 compare_starts (const Built *built, const SortieDeck *deck, const SortieDeckLine *line,
                 const SortieDeck *other)
@@ -352,7 +351,7 @@ compare_starts (const Built *built, const SortieDeck *deck, const SortieDeckLine
     }
 }
 
-/* SW-26.2: an event in the number of the reference card. */
+/* SW-26.2: an event needs the number of the reference card. */
 static void
 check_event (const Built *built, const SortieDeckLine *line)
 {
@@ -364,7 +363,7 @@ check_event (const Built *built, const SortieDeckLine *line)
                                 "%u copies; the reference card says %u"), line->n, line->n, n);
 }
 
-/* SW-26.3: a wall as it starts on the battlefield, and two more of it. */
+/* SW-26.3: a wall starts on the battlefield as on the reference card, and the deck has two more. */
 static void
 check_wall (const Built *built, const SortieDeckLine *line)
 {
@@ -373,8 +372,7 @@ check_wall (const Built *built, const SortieDeckLine *line)
                         N_ ("the reference card has no such wall"));
 }
 
-/* SW-4.7, 15.1, 21.5: what lies in a side pile, there and in the number of the reference card, and
- * nothing else. */
+/* SW-4.7, 15.1, 21.5: the cards of a side pile are all there, in the number of the reference card, and no others. */
 static void
 check_side_pile (const Built *built, const SortieDeckLine *line)
 {
@@ -392,7 +390,7 @@ check_side_pile (const Built *built, const SortieDeckLine *line)
                         N_ ("the reference card has %u of it in their side pile"), listed->n);
 }
 
-/* What the reference card lists and the deck does not have at all. */
+/* Reports what the reference card lists and the deck does not have at all. */
 static void
 check_listed (const Built *built, const SortieDeckLine *listed)
 {
@@ -445,7 +443,7 @@ check_own (const SortieDeckCheck *check)
   for (guint i = 0; i < deck->n_lines; i++)
     check_copies (check, &deck->lines[i]);
   if (summoner == NULL)
-    return; /* and nothing to compare with */
+    return; /* and there is nothing to compare with */
   built.summoner = sortie_deck_def (check, summoner);
   check_declared (&built);
   for (guint i = 0; i < deck->n_lines; i++)

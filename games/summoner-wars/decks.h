@@ -4,6 +4,6 @@
 #include <sortie/game.h>
 #include "state.h"
 
-/* Every rule that a deck breaks. A ready-made one is legal as it is (SW-26.9): of that only what
- * nobody could begin with is told. */
+/* Reports every rule that a deck breaks. A ready-made deck is legal as it is (SW-26.9), so for it only faults that
+ * prevent a match are reported. */
 void sw_check_deck (const SortieDeckCheck *check);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* destroy.c: cards are destroyed, by effects and by their wounds, one after the other in the order
- * of the active player (SW-11.10, 13.2).
+/* destroy.c: destroys cards, by effects and by their wounds, one after another in the order that the active player
+ * chooses (SW-11.10, 13.2).
  */
 #include "procs.h"
 #include "steps.h"
@@ -24,7 +24,7 @@ grave_of (const SortiePlay *p, SortieRef piece, guint8 destroyer)
   return zone_ref (p, SW_ZONE_MAGIC, destroyer);
 }
 
-/* SW-13.3: the rules alone destroy on behalf of the controller. */
+/* SW-13.3: only the rules destroy on behalf of the controller. */
 static void
 add_destruction (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef piece)
 {
@@ -56,7 +56,7 @@ sw_destroy_step (SortiePlay *p, SortieFrame *f)
 
 /* Reckoning (SW-11.10, 13.6). */
 
-/* What is printed is all where nothing changes lives. */
+/* If nothing changes lives, the printed value counts. */
 static gint
 life_on_card (const SortiePlay *p, guint16 slot)
 {
@@ -65,8 +65,8 @@ life_on_card (const SortiePlay *p, guint16 slot)
   return sortie_def (p, card->def)->printed[SW_VALUE_LIFE];
 }
 
-/* Every card with wounds enough to be destroyed (SW-13.1); returns how many. Asked again and again, and
- * mostly of nobody: without wounds only a life that has shrunk kills. */
+/* Lists every card with enough wounds to be destroyed (SW-13.1); returns how many. It is called very often and
+ * usually finds none: without wounds, only a reduced life destroys a card. */
 static guint
 list_doomed (const SortiePlay *p, SortieRef *ret, guint max)
 {
@@ -95,7 +95,7 @@ enum
   RECKON_CHOSEN,
 };
 
-/* What was reckoned with already, and is still there; whether the rules settle a position. */
+/* The cards that were already reckoned and are still there; whether the rules settle a position. */
 enum { RECKON_SPARED, RECKON_SETTLES };
 
 static gboolean
@@ -107,7 +107,7 @@ was_spared (const SortiePlay *p, const SortieFrame *f, SortieRef ref)
 static void
 note_spared (SortiePlay *p, SortieFrame *f, SortieRef ref)
 {
-  /* no room: what was destroyed came back again and again */
+  /* no room: destroyed cards came back again and again */
   if (!sortie_slot_append (p, f, RECKON_SPARED, ref))
     return;
   sortie_piece_remember (p, ref, SW_MEMORY_SPARED, TRUE);
@@ -126,7 +126,7 @@ next_doomed (const SortiePlay *p, const SortieFrame *f, SortieRef *ret)
   return left;
 }
 
-/* SW-13.3: what another player did in answer to an attack is not the doing of the attack. */
+/* SW-13.3: what another player did in answer to an attack is not part of the attack. */
 static void
 name_destroyer (const SortiePlay *p, SortieEvent *event)
 {
@@ -141,7 +141,7 @@ name_destroyer (const SortiePlay *p, SortieEvent *event)
   event->other = grave_of (p, event->subject, event->actor);
 }
 
-/* Wounds that lie already are nobody's any more: whatever kills later is a loss of life. */
+/* Forgets who placed the wounds: a card destroyed later loses its life by itself. */
 static void
 end_reckoning (SortiePlay *p, SortieFrame *f)
 {
@@ -188,7 +188,7 @@ sw_reckon_step (SortiePlay *p, SortieFrame *f)
     }
 }
 
-/* what was saved and still has no life when the position is settled is destroyed for good. */
+/* a saved card that still has no life when the position is settled is destroyed for good. */
 gboolean
 sw_settle_losses (SortiePlay *p)
 {
@@ -209,7 +209,7 @@ sw_settle_losses (SortiePlay *p)
   return FALSE;
 }
 
-/* Where a destroyed card goes instead (SW-13.5, 20.5): of an event that is about to happen. */
+/* Where a destroyed card goes instead (SW-13.5, 20.5), for an event that is about to happen. */
 
 enum { GOES_ZONE, GOES_OF };
 

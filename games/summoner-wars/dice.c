@@ -31,7 +31,7 @@ sw_strike_tell_counted (SortiePlay *p, const SortieFrame *f, gint strength)
   sortie_event_tell (p, &event);
 }
 
-/* What is added to each die, and from where on it counts. */
+/* What is added to each die, and the results from which it counts. */
 typedef struct
 {
   gint added;
@@ -51,7 +51,7 @@ odds (const SortiePlay *p, SortieRef attacker, SortieRef target)
   return o;
 }
 
-/* How many hits a result is; of several effects that say so the last counts. */
+/* How many hits a result is worth. If several effects say so, the last one counts. */
 static gint
 weight_of (const SortiePlay *p, const SortieFrame *f, gint result)
 {
@@ -61,7 +61,7 @@ weight_of (const SortiePlay *p, const SortieFrame *f, gint result)
   return 1;
 }
 
-/* The hits of one die that count @from a certain result on. */
+/* The hits of one die that count from result @from on. */
 static gint
 hits_of_die (const SortiePlay *p, const SortieFrame *f, const Odds *o, gint from, guint die)
 {
@@ -95,7 +95,7 @@ sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attac
 
 /* The dice of the attack that is running. */
 
-/* What each die must show to wound the target is said where it is not what the rules say. */
+/* Tells what each die must show to wound the target, if the rules' own number does not apply. */
 void
 sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f)
 {
@@ -131,7 +131,7 @@ sw_strike_added (const SortiePlay *p)
   return odds (p, sw_strike_attacker_of (p, f), sw_strike_target_of (p, f)).added;
 }
 
-/* A hit that does not wound is a hit (SW-11.7). */
+/* A hit that does not wound is still a hit (SW-11.7). */
 gint
 sw_strike_hits (const SortiePlay *p, SortieRef card)
 {
@@ -159,7 +159,7 @@ sw_strike_misses (const SortiePlay *p, SortieRef card)
   return n;
 }
 
-/* Whether the newest dice are those of an ability or event, not of an attack. */
+/* Whether the newest dice belong to an ability or event instead of an attack. */
 static gboolean
 are_rolled_by_a_card (const SortiePlay *p)
 {
@@ -225,7 +225,7 @@ sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target)
   };
 }
 
-/* What cards do to it: one of its dice. */
+/* Changes one of the dice. */
 
 enum { CHANGE_WHICH, CHANGE_AMOUNT, CHANGE_HOW };
 
@@ -236,7 +236,7 @@ enum
   DIE_KNOWN,
 };
 
-/* The die that the effect is about: where it lies among the newest, -1 when there is none. */
+/* The die that the effect is about: its position among the newest dice; -1: none. */
 static gint
 find_die (const SortiePlay *p, SortieRef which)
 {
@@ -249,8 +249,8 @@ find_die (const SortiePlay *p, SortieRef which)
   return -1;
 }
 
-/* The result that the effect names in its first slot; else its player is asked, and NOTHING is
- * returned until he has answered. */
+/* The result that the effect names in its first slot. If it names none, asks the player, and returns NOTHING until
+ * the answer. */
 static SortieRef
 which_die (SortiePlay *p, SortieFrame *f)
 {
@@ -305,7 +305,7 @@ tell_ignored (SortiePlay *p, const SortieFrame *f, const SortieFrame *strike, gi
   sortie_event_tell (p, &event);
 }
 
-/* Only of an attack: dice of a card are no hits and misses. */
+/* Only for an attack, because dice of a card are not hits and misses. */
 static gboolean
 ignore_die (SortiePlay *p, const SortieFrame *f, SortieFrame *strike, gint die)
 {
@@ -348,7 +348,7 @@ sw_ignore_die_step (SortiePlay *p, SortieFrame *f)
   one_die_step (p, f, ignore_die);
 }
 
-/* What cards do to it: results that count as more hits than one, or as none. */
+/* Makes results count as several hits, or as none. */
 
 enum { WEIGH_FROM, WEIGH_HITS };
 

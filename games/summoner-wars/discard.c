@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* discard.c: discarding, of the battlefield or of a hand (SW-13.4, 13.5). */
+/* discard.c: discarding, from the battlefield or from a hand (SW-13.4, 13.5). */
 #include "procs.h"
 #include "steps.h"
 
@@ -23,13 +23,13 @@ add_discard (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, SortieRef 
   event->seat = sortie_zone_seat (p, zone);
 }
 
-/* Who discards chooses, of the own cards where there are any, as many as is said, or takes all. */
+/* The player who discards chooses the given number of cards, their own if there are any, or discards all. */
 
 enum { DISCARD_WHAT, DISCARD_N, DISCARD_BY, DISCARD_NEXT, DISCARD_DONE };
 
 enum
 {
-  DISCARD_SEAT,   /* whose turn it is to discard */
+  DISCARD_SEAT,   /* the seat that discards now */
   DISCARD_CHOSEN,
   DISCARD_GONE,
 };
@@ -47,7 +47,7 @@ holder_of (const SortiePlay *p, SortieRef ref)
   return zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : sortie_zone_seat (p, zone);
 }
 
-/* What @seat may discard: its own, or anything where it has none of them. */
+/* What @seat may discard: its own cards, or any if none of them are its own. */
 static guint
 list_discards (const SortiePlay *p, const SortieFrame *f, guint8 seat, SortieRef *ret)
 {
@@ -102,7 +102,7 @@ let_discard (SortiePlay *p, SortieFrame *f, guint8 seat)
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_DISCARD), seat, refs, n, wanted, wanted);
 }
 
-/* The next seat discards. */
+/* Continues with the next seat. */
 static void
 note_discarded (SortiePlay *p, SortieFrame *f)
 {

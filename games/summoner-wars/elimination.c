@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* elimination.c: what leaves the game with its player (SW-25.9).
  *
- * Nothing of this is a destruction or a discard: nobody gets the cards, and no card answers it
- * (R-131). What the player had taken control of has gone back before (sortie_lose()).
+ * None of this is destruction or a discard: nobody gets the cards, and no card answers it (R-131). Cards that the
+ * player had taken control of have already gone back (sortie_lose()).
  */
 #include "elimination.h"
 #include "steps.h"
 
-/* These return how many there were. */
+/* The functions below return how many cards there were. */
 
 static guint
 remove_zone (SortiePlay *p, SwZone zone, guint8 seat)
@@ -43,8 +43,8 @@ tell (SortiePlay *p, SwEvent type, guint8 seat, SortieRef other, guint amount)
   sortie_event_tell (p, &event);
 }
 
-/* As one block on top of the partner's, in its order: the lowest card goes first. The partner is
- * still there: else the game is over. */
+/* Moves the pile as one block onto the partner's, in its order: the lowest card goes first. The partner is still in
+ * the game, because otherwise the game is over. */
 static void
 leave_magic (SortiePlay *p, guint8 seat)
 {
@@ -59,8 +59,8 @@ leave_magic (SortiePlay *p, guint8 seat)
     tell (p, SW_EVENT_LEGACY, seat, sortie_ref_seat (partner), n);
 }
 
-/* Whoever is out is looked at again whenever the position is settled: it is told while there is something
- * to remove. */
+/* Whenever the position is settled, players who are out are checked again. It is told only if there is something to
+ * remove. */
 static void
 remove_all_of (SortiePlay *p, guint8 seat)
 {
@@ -75,7 +75,7 @@ remove_all_of (SortiePlay *p, guint8 seat)
   leave_magic (p, seat);
 }
 
-/* Everybody is out before anything is given to a partner. */
+/* All of them are out before anything is given to a partner. */
 void
 sw_send_away (SortiePlay *p, guint lost)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* elsewhen.c: why a move is none while something else is asked. In its own phase it waits for what
- * is going on; in another it is not the moment at all (SW-5.2).
+/* elsewhen.c: why a move is not possible while something else is asked. In its own phase it must wait for what is in
+ * progress; in another phase it is not the moment (SW-5.2).
  */
 #include "move.h"
 #include "strike.h"
@@ -8,7 +8,7 @@
 
 typedef struct
 {
-  SwPhase phase, late;        /* when it may be done; right after it as well, or the same again */
+  SwPhase phase, late;        /* the phase of the move; and the step right after it, or the same phase */
   SwReason elsewhen, waits;
 } Moment;
 
@@ -36,7 +36,7 @@ is_in_its_phase (const SortiePlay *p, const Moment *moment)
          && (sw_phase (p) == moment->phase || sw_phase (p) == moment->late);
 }
 
-/* A card still lets its player choose more, and goes on when he says that it is enough. */
+/* Whether a card lets its player choose more units, until the player says `done`. */
 static gboolean
 may_end_a_choice (const SortiePlay *p)
 {
@@ -45,7 +45,7 @@ may_end_a_choice (const SortiePlay *p)
   return d->kind == SORTIE_ASK_CHOOSE && d->n > 0 && sortie_n_answers (p) >= d->min;
 }
 
-/* Whoever is on the way itself says its next step instead. */
+/* A unit that is already moving takes its next step instead. */
 gboolean
 sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* evaluate.c: how good a position looks: what both sides have and threaten, each with a weight.
  *
- * What everybody has (units, walls, magic, cards), how far the units have come, and what they threaten to do
- * (threats.h). Only what the seat may see is read: the battlefield, counts, and the faces of its own hand.
+ * What everybody has (units, walls, magic, cards), how far the units have advanced, and what they threaten (threats.h).
+ * Reads only what the seat may see: the battlefield, counts, and the faces of its own hand.
  */
 #include "phases.h"
 #include "table.h"
@@ -10,24 +10,24 @@
 
 typedef enum
 {
-  SUMMONER_LIFE,    /* points of it ... */
-  SUMMONER_SAFETY,  /* ... life / (life + 1): the last are dearer */
+  SUMMONER_LIFE,    /* life points of the Summoner ... */
+  SUMMONER_SAFETY,  /* ... life / (life + 1): the last points are worth more */
   UNITS,            /* besides the Summoner */
-  STRENGTH,         /* points of attack value of them */
+  STRENGTH,         /* points of their attack value */
   LIFE,
-  CHAMPIONS,        /* what they cost: much of what they are worth stands in their texts */
+  CHAMPIONS,        /* what they cost, because much of their worth is in their texts */
   WALLS,
   WALL_LIFE,
-  WALL_ROWS,        /* forward: units arrive nearer to the enemy */
-  MAGIC,            /* up to what the dearest units cost, ... */
+  WALL_ROWS,        /* walls farther forward: units arrive closer to the enemy */
+  MAGIC,            /* up to the cost of the dearest units, ... */
   MORE_MAGIC,       /* ... beyond that */
-  OWN_MAGIC,        /* with a partner: what helps both alike is not given away */
-  HAND,             /* cards, whatever they are */
-  SUMMONABLE,       /* units that the magic is enough for */
-  KEPT,             /* walls, and Champions for whom magic is saved */
-  SAVED,            /* magic for the dearest Champion in the hand, up to what it costs */
+  OWN_MAGIC,        /* with a partner: not given away if it helps both equally */
+  HAND,             /* cards, of any kind */
+  SUMMONABLE,       /* units that the magic can pay for */
+  KEPT,             /* walls, and Champions that magic is saved for */
+  SAVED,            /* magic for the dearest Champion in hand, up to its cost */
   DECK,             /* cards to draw */
-  ADVANCE,          /* steps towards the Summoner of the others, by strength */
+  ADVANCE,          /* steps towards the opponents' Summoners, by strength */
   SUMMONER_ADVANCE,
   /* What units threaten to take, in magic. "Next": by the side that moves and attacks before the others do. */
   NOW_UNITS,
@@ -42,14 +42,14 @@ typedef enum
   LATER_MOVE_UNITS,
   LATER_MOVE_SUMMONER,
   LATER_WALLS,
-  TURN,             /* it is one's own, and one has not attacked yet */
+  TURN,             /* it is the seat's own turn, and it has not attacked yet */
   N_FEATURES
 } Feature;
 
-/* What one of each is worth, in hundredths of one magic: judgements that were tuned by the games which they win (`make
- * tuning BENCH='--every=deck summoner-wars'`; docs/search.md). The weights that tell the winner best (`make evaluations`)
- * play far worse: who is ahead has cards and magic left, but keeping them does not bring anybody ahead. What has 0 is
- * counted so that this does not give its share to others. */
+/* The worth of one of each, in hundredths of one magic: judgements that were tuned by the games that they win (`make
+ * tuning BENCH='--every=deck summoner-wars'`; docs/search.md). The weights that best predict the winner (`make
+ * evaluations`) play far worse: a player who is ahead has cards and magic left, but keeping them does not put
+ * anybody ahead. Features with weight 0 are counted so that their share does not go to others. */
 const SortieFeature sw_features[] = {
   [SUMMONER_LIFE] = { "summoner-life", 278, 0 },
   [SUMMONER_SAFETY] = { "summoner-safety", 1195, 0 },
@@ -88,8 +88,8 @@ const SortieFeature sw_features[] = {
 G_STATIC_ASSERT (N_FEATURES <= SORTIE_MAX_FEATURES);
 
 #define ENOUGH_MAGIC 7
-#define MOST_SUMMONED 3 /* in a turn, as a rule */
-#define MOST_STRENGTH 3 /* that makes a step dearer */
+#define MOST_SUMMONED 3 /* usually, in a turn */
+#define MOST_STRENGTH 3 /* the strength that makes a step dearer */
 
 /* Counts are in hundredths. */
 #define ONE 100
@@ -102,7 +102,7 @@ sign (const SortiePlay *p, guint8 seat, guint8 other)
 
 /* ---- Threats ---------------------------------------------------------------------------------- */
 
-/* Where each sort of threat is counted. */
+/* The features for each kind of threat. */
 typedef struct
 {
   Feature units[SW_N_THREATS], summoner[SW_N_THREATS], walls[SW_N_THREATS];
@@ -149,7 +149,7 @@ count_threats (SwFigures *all, guint8 seat, gint s, gint *ret)
 
 /* ---- Cards on the battlefield ------------------------------------------------------------------ */
 
-/* Steps to the nearest Summoner of the others, the more of them the nearer. */
+/* Steps to the nearest opposing Summoner: the closer, the more. */
 static gint
 advance_of (const SwFigures *all, const SwFigure *f)
 {
@@ -165,7 +165,7 @@ advance_of (const SwFigures *all, const SwFigure *f)
   return best * (1 + MIN (f->strength, MOST_STRENGTH)) * ONE / 2;
 }
 
-/* What the units of a side can give and take. */
+/* What the units of a side can gain and lose. */
 typedef struct
 {
   guint others; /* besides the Summoners */
@@ -189,8 +189,8 @@ side_of (const SwFigures *all, guint8 seat, gboolean opponents)
   return side;
 }
 
-/* A Summoner keeps back, until one side has nothing else left: then that of the stronger one comes
- * too, or nobody would ever win. */
+/* A Summoner stays back until one side has nothing else left. Then the stronger one advances too, because otherwise
+ * nobody would ever win. */
 static gboolean
 comes_too (const SwFigures *all, guint8 seat)
 {
@@ -245,8 +245,8 @@ count_figures (const SwFigures *all, guint8 reader, gint *ret)
 
 /* ---- Cards that are held ------------------------------------------------------------------------ */
 
-/* Of the own hand and a partner's the faces count: what can be used soon is not built away, and magic
- * is given to whom it helps. */
+/* The faces of the player's own hand and the partner's count, so that cards of use soon are not built, and magic
+ * goes to the player it helps. */
 static void
 count_faces (const SortiePlay *p, guint8 seat, gint *ret)
 {

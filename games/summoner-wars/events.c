@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* events.c: the table of events and how each is carried out.
+/* events.c: the table of events, and how each is carried out.
  *
- * A commit only moves things; who may do it, to how many, and what comes next is the
- * business of the procedures that propose it.
+ * A commit only moves things. The procedures that propose the event decide who may do it, to how many, and what comes
+ * next.
  */
 #include "events.h"
 #include "strike.h"
 
-/* SW-24.6: no quiet turn. */
+/* SW-24.6: notes that the turn is not quiet. */
 static void
 stir (SortiePlay *p)
 {
@@ -16,7 +16,7 @@ stir (SortiePlay *p)
 
 /* Piles. */
 
-/* One by one, so that the first card taken ends lowest (SW-3.4). Returns how many there were. */
+/* One by one, so that the first card taken ends up lowest (SW-3.4). Returns how many there were. */
 static gint
 move_top (SortiePlay *p, guint16 from, guint16 to, gint n)
 {
@@ -33,7 +33,7 @@ move_top (SortiePlay *p, guint16 from, guint16 to, gint n)
   return moved;
 }
 
-/* SW-6.2: what there is. */
+/* SW-6.2: as many as there are. */
 static void
 commit_draw (SortiePlay *p, SortieEvent *event)
 {
@@ -56,7 +56,7 @@ commit_spend (SortiePlay *p, SortieEvent *event)
                             sw_zone (p, SW_ZONE_DISCARD, event->seat), event->amount);
 }
 
-/* SW-25.12: the top of the pile in one block, whose order stays. */
+/* SW-25.12: the top of the pile as one block, in its order. */
 static void
 commit_give (SortiePlay *p, SortieEvent *event)
 {
@@ -106,8 +106,7 @@ forget_vine (SortiePlay *p, SortieRef unit)
   sortie_piece_remember (p, unit, SW_MEMORY_ENTANGLED, FALSE);
 }
 
-/* SW-15.6: only the Vine Wall that was not left holds a unit, and only for as long as both are on
- * its space. */
+/* SW-15.6: only the Vine Wall that the unit failed to leave holds it, and only while both are on its space. */
 static void
 leave_space (SortiePlay *p, SortieRef piece)
 {
@@ -149,7 +148,7 @@ take_back (SortiePlay *p, const SortieEvent *summoning, guint16 mutation)
   sortie_event_tell (p, &event);
 }
 
-/* SW-21.4: onto the unit; a Mutation that it was returns to hand, and what was temporary ends. */
+/* SW-21.4: onto the unit. A previous Mutation returns to hand, and temporary effects end. */
 static void
 mutate (SortiePlay *p, SortieEvent *event, guint16 card)
 {
@@ -208,7 +207,7 @@ commit_exchange (SortiePlay *p, SortieEvent *event)
   sortie_piece_move (p, event->other, here);
 }
 
-/* Where a unit has come to; nothing when it is where it was. */
+/* The space that a unit has reached; nothing if it is where it was. */
 static guint
 came_to (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -220,7 +219,7 @@ came_to (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint ma
   return 1;
 }
 
-/* Who stopped a unit on its way; nobody where that follows from no card. */
+/* The card that stopped a unit on its way; nothing if no card did. */
 static guint
 stopper (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -231,8 +230,7 @@ stopper (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint ma
   return 1;
 }
 
-/* The unit that is held, with its space: others of its name may not be; nothing where that follows
- * from no card. */
+/* The held unit with its space, because others of its name may not be held; nothing if no card holds it. */
 static guint
 held (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -275,7 +273,7 @@ commit_wound (SortiePlay *p, SortieEvent *event)
   add_markers (p, event, SW_MARK_WOUND);
 }
 
-/* SW-24.1: who loses the Summoner loses. */
+/* SW-24.1: a player who loses the Summoner loses. */
 static gboolean
 is_of_summoner (const SortiePlay *p, const SortieEvent *event)
 {
@@ -298,7 +296,7 @@ take_markers (SortiePlay *p, SortieRef piece, SwMark mark, gint n)
   return before - sortie_piece_set_mark (p, piece, mark, MAX (0, before - n));
 }
 
-/* SW-13.8, 22.1: as many poison markers as its player said, and wounds. */
+/* SW-13.8, 22.1: as many poison markers as its player said, the rest wounds. */
 static void
 commit_heal (SortiePlay *p, SortieEvent *event)
 {
@@ -312,7 +310,7 @@ commit_heal (SortiePlay *p, SortieEvent *event)
 
 /* Cards leave the battlefield. */
 
-/* Whether something says that its own card goes elsewhere than to the destroyer's Magic Pile. */
+/* Whether an effect sends the unit's own card somewhere else than to the destroyer's Magic Pile. */
 static gboolean
 goes_elsewhere (const SortiePlay *p, const SortieEvent *event, guint16 magic)
 {
@@ -321,7 +319,7 @@ goes_elsewhere (const SortiePlay *p, const SortieEvent *event, guint16 magic)
   return sortie_piece_exists (p, event->other);
 }
 
-/* The unit's own card goes where the event says, what lies under it to the destroyer (SW-20.5). */
+/* The unit's own card goes where the event says; the cards under it go to the destroyer (SW-20.5). */
 static void
 commit_destroy (SortiePlay *p, SortieEvent *event)
 {
@@ -345,7 +343,7 @@ commit_destroy (SortiePlay *p, SortieEvent *event)
     sortie_piece_add_card (p, event->other, card, SORTIE_BOTTOM);
 }
 
-/* SW-13.4, 15.11, 20.3: the pile of who discards it, of whosoever hand it may have been. */
+/* SW-13.4, 15.11, 20.3: to the pile of the player who discards it, whoever held it. */
 static void
 commit_discard (SortiePlay *p, SortieEvent *event)
 {
@@ -365,7 +363,7 @@ commit_discard (SortiePlay *p, SortieEvent *event)
     sortie_piece_bury (p, what, sw_zone (p, SW_ZONE_DISCARD, seat));
 }
 
-/* The side pile in which a reference card has it (SW-4.7); the hand: none has it in one. */
+/* The side pile in which a reference card has it (SW-4.7); the hand: no reference card has it in one. */
 static SwZone
 side_pile_of (const SortieCatalogue *catalogue, guint16 def)
 {
@@ -380,7 +378,7 @@ side_pile_of (const SortieCatalogue *catalogue, guint16 def)
   return SW_ZONE_HAND;
 }
 
-/* what was never held in a hand (SW-1.4, 15.1, 21.5), to the pile that it came from. */
+/* cards that are never held in a hand (SW-1.4, 15.1, 21.5) go to the pile that they came from. */
 static SwZone
 home_of (const SortiePlay *p, guint16 card)
 {
@@ -405,7 +403,7 @@ home_of (const SortiePlay *p, guint16 card)
   return SW_ZONE_HAND;
 }
 
-/* Its own card goes home, what lies under it as if it were discarded. */
+/* Its own card goes home; the cards under it go where they would after a discard. */
 static void
 commit_return (SortiePlay *p, SortieEvent *event)
 {
@@ -425,7 +423,7 @@ commit_return (SortiePlay *p, SortieEvent *event)
   sortie_card_move (p, card, sw_zone (p, home_of (p, card), event->seat), SORTIE_TOP);
 }
 
-/* What came from a side pile is in no hand. */
+/* Cards from a side pile go to no hand. */
 static guint
 side_pile (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
@@ -488,7 +486,7 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_MOVE] = { EVENT ("move", N_ ("a move"), "SW-9.1"), AFTER, NULL,
                       N_ ("{subject} moves and stays on {other}."), FALSE, came_to,
                       N_ ("{subject} moves from {other} to {things}."), .aside = TRUE },
-  /* the triggers see it before the dice (SW-11.2) */
+  /* triggers see it before the dice (SW-11.2) */
   [SW_EVENT_ATTACK] = { EVENT ("attack", N_ ("an attack, before the dice"), "SW-11.2"), BEFORE,
                         NULL, N_ ("{subject} attacks {other}.") },
   [SW_EVENT_ROLL] = { EVENT ("roll", N_ ("the roll of an attack"), "SW-11.5"), AFTER },

@@ -3,5 +3,5 @@
 #pragma once
 #include "procs.h"
 
-/* One row per SwEvent. */
+/* One row for each SwEvent. */
 extern const SortieEventDecl sw_events[];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* further.c: the further cards that an attack is also aimed at: hit by the same dice, or attacked
- * separately (SW-11.2, R-58). They stand in the attack's frame, which is in attack.c.
+/* further.c: the further targets of an attack: hit by the same dice, or attacked separately (SW-11.2, R-58). They
+ * are stored in the attack's frame, which is in attack.c.
  */
 #include "steps.h"
 #include "strike-frame.h"
@@ -56,7 +56,7 @@ sw_strike_separate (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_
   return n;
 }
 
-/* What cards do to it. */
+/* Effects that add targets. */
 
 enum { ALSO_WHAT, ALSO_SEPARATELY };
 

@@ -9,7 +9,7 @@
 #include "verbs.h"
 #include "words.h"
 
-/* SW-18.1: the active player, whoever controls them. */
+/* SW-18.1: the active player, whoever controls the cards. */
 static guint8
 trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
 {
@@ -18,7 +18,7 @@ trigger_orderer (const SortiePlay *p, const SortieTrigger *triggers, guint n)
   return sortie_active (p);
 }
 
-/* What a match is told of when it is over. */
+/* What the summary of a finished match tells. */
 static const SortieSummaryDecl summary[] = {
   { .title = N_ ("Wounds dealt"), .event = SORTIE_GAME_EVENT (SW_EVENT_WOUND), .of_units = TRUE },
   { .title = N_ ("Units summoned"), .event = SORTIE_GAME_EVENT (SW_EVENT_SUMMON), .to_whom = TRUE },
@@ -27,7 +27,7 @@ static const SortieSummaryDecl summary[] = {
   { .title = NULL },
 };
 
-/* Nobody has measured it for three and four players. */
+/* Not measured for three and four players. */
 static const guint scales[SW_N_MODES] = { [SW_MODE_DUEL] = 1250 };
 
 const SortieGame sortie_game = {
@@ -67,21 +67,21 @@ const SortieGame sortie_game = {
     /* four decks of 34, and 15 Vine Walls and 6 Conjurations beside each */
     .cards = 224,
     .pieces = SW_MAX_PIECES,
-    /* most effects end with the turn; what all units are given is one for each of them (R-91):
-     * three copies each of Rage and Horde, on the 18 Commons and on all 22 units of a deck */
+    /* most effects end with the turn; an effect on all units is one for each of them (R-91): three copies each of
+     * Rage and Horde, on the 18 Commons and on all 22 units of a deck */
     .effects = 160,
     /* the largest batch is one wound for each card on the table */
     .events = 200,
     .triggers = 160,
     /* an event or an ability, and one answer to it; an ability between two steps of a free move */
     .links = 16,
-    /* a move in an event and an attack in that, each with its events and triggers: some 20 */
+    /* a move in an event and an attack in that, each with its events and triggers: about 20 */
     .frames = 96,
-    /* ten numbers for each frame, and lists of all that is on the table */
+    /* ten numbers for each frame, and lists of everything on the table */
     .locals = 4096,
   },
-  /* each turn has at most 200 moves, and a game of four decks lasts no more than 200 turns, or 40
-   * quiet ones after each card that is left */
+  /* a turn has at most 200 moves; a game of four decks lasts at most 200 turns, or 40 quiet turns after each card
+   * that is left */
   .max_moves = 40000,
   .grid = sw_grid,
   .setup = sw_setup,

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* granted.c: attacks that an effect grants (SW-17.10), each of the units once, if its player likes.
- */
+/* granted.c: attacks that an effect grants (SW-17.10): each of the units once, if its player wants to. */
 #include "activation.h"
 #include "phases.h"
 #include "reach.h"
@@ -24,7 +23,7 @@ sw_is_free_attacker (const SortiePlay *p, SortieRef unit)
   return f != NULL && sortie_piece_exists (p, unit) && sortie_slot_has (p, f, FREE_BY, unit);
 }
 
-/* The grant that asks, or of the attack that does; NULL: none. */
+/* The grant that asks, or the grant of the attack that asks; NULL: none. */
 static const SortieFrame *
 grant (const SortiePlay *p)
 {
@@ -72,8 +71,8 @@ may_attack_now (const SwLook *l, const SortieFrame *f, SortieRef unit)
          && sw_can_attack (l->p, unit, NULL) && has_free_target (l, f, unit);
 }
 
-/* How many can attack now; @ret_one is one of them. Who cannot stays in the list: an attack of
- * another may change that. */
+/* How many can attack now; @ret_one is one of them. Units that cannot stay in the list, because another unit's
+ * attack may change that. */
 static guint
 count_attackers (const SortiePlay *p, const SortieFrame *f, SortieRef *ret_one)
 {
@@ -91,7 +90,7 @@ count_attackers (const SortiePlay *p, const SortieFrame *f, SortieRef *ret_one)
   return n_able;
 }
 
-/* an attack that is not completely resolved has decided the game, so that none follows it. */
+/* an attack in progress has decided the game, so no other attack follows it. */
 static gboolean
 is_too_late (const SortiePlay *p)
 {

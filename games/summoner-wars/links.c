@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* links.c: event cards and abilities, how they are paid, who may answer them.
+/* links.c: event cards and abilities: how they are paid for, and who may answer them.
  *
- * SW-8.1: each is resolved before the next. Only an event card can be answered, by an opponent who
- * has a reaction event in hand (SW-18.6) or a unit that answers. That this shows who holds one is
- * avoided by asking everybody who may hold one, as far as everybody knows.
+ * SW-8.1: each is resolved before the next. Only an event card can be answered, by an opponent who has a reaction event
+ * in hand (SW-18.6) or a unit that answers. To hide who holds a reaction, everybody who might hold one, as far as all
+ * players know, is asked.
  */
 #include "abilities.h"
 #include "links.h"
@@ -11,7 +11,7 @@
 #include "rules.h"
 #include "steps.h"
 
-/* An answer to an event card that is to be played. */
+/* Whether a card is an event that answers event cards. */
 static gboolean
 is_reaction (const SortieDef *def, gpointer data)
 {
@@ -40,7 +40,7 @@ const SortieReactionPolicy sw_reactions = {
   .stop = stop,
 };
 
-/* A hand in which there might be an answer, as far as everybody knows. */
+/* Whether the hand might contain an answer, as far as all players know. */
 static gboolean
 might_react (const SortiePlay *p, guint8 seat)
 {
@@ -60,7 +60,7 @@ responder (const SortiePlay *p, guint16 index)
 {
   const SortieLink *link = sortie_link (p, index);
 
-  /* SW-16.3: a unit that answers lies open, so that nobody is asked who has none */
+  /* SW-16.3: units that answer are visible, so only players who have one are asked */
   for (guint i = 1; link->kind == SW_LINK_EVENT && i < sortie_n_seats (p); i++)
     {
       guint8 seat = sortie_seat_later (p, link->seat, i);
@@ -104,7 +104,7 @@ tell_announced (SortiePlay *p, guint16 index, gint cost)
   sortie_var_set (p, SW_VAR_STIRRED, 0, 1); /* SW-24.6 */
 }
 
-/* SW-3.4: magic is no choice, so there is nothing to ask. */
+/* SW-3.4: paying magic leaves no choice, so nothing is asked. */
 static void
 pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
 {
@@ -117,7 +117,7 @@ pay (SortiePlay *p, const SortieOrigin *origin, gint cost)
                     (const SortieArg[]) { SORTIE_NUMBER (cost), SORTIE_ONE (seat) });
 }
 
-/* SW-16.1: the same of what answers an event; its price may be changed by cards. */
+/* SW-16.1: the same for an answer to an event; cards may change its price. */
 
 static gboolean
 can_pay (const SortiePlay *p, guint8 seat, SortieRef source, gint cost)

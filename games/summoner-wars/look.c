@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* look.c: one walk over the pieces. */
+/* look.c: collects what is on the battlefield in one pass over the pieces. */
 #include "look.h"
 
-/* Two words of bits, a space in each. */
+/* Sets the bit of a space in two words of bits. */
 static inline void
 mark_space (guint64 words[2], guint8 space)
 {
@@ -40,7 +40,7 @@ sw_look (SwLook *l, const SortiePlay *p)
   l->vines = (SwSpaces) { vines[0], vines[1] };
 }
 
-/* Of these it is the other side that acts. */
+/* Values that are asked of the card that suffers; the other side acts. */
 static gboolean
 is_suffered (SwValue value)
 {
@@ -68,7 +68,7 @@ sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieR
   return sortie_value_worked_out (p, value, &query);
 }
 
-/* The last source after which the rule says so: @allowed 0 or 1; nothing when none does. */
+/* The last source after which the rule has this value, @allowed 0 or 1; nothing: there is none. */
 static SortieSource
 find_deciding (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other, gint allowed)
 {

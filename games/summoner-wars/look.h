@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* look.h: the battlefield at one moment, for questions about many spaces at once.
  *
- * What stands where is found out in one walk over the pieces; then a space is one look into an
- * array, and all of them are a set. A look lives on the C stack, serves all units of a listing
- * and is old as soon as the position changes.
+ * One pass over the pieces finds what is where. Then asking about a space is one array access, and all of them form a
+ * set. A look is on the C stack and serves all units of a listing. It is outdated as soon as the position changes.
  */
 #pragma once
 #include "rules.h"
@@ -14,25 +13,24 @@ typedef struct
   const SortiePlay *p;
   const SwField *field;
   guint16 base;                  /* the place of space 0 */
-  SwSpaces cards, vines;         /* where a unit or wall stands; where a Vine Wall is */
-  SortieRef card[SW_MAX_SPACES]; /* per space: the unit or wall; nothing */
+  SwSpaces cards, vines;         /* spaces with a unit or wall; spaces with a Vine Wall */
+  SortieRef card[SW_MAX_SPACES]; /* for each space: the unit or wall; nothing */
   SortieRef vine[SW_MAX_SPACES]; /* the Vine Wall */
 } SwLook;
 
 void sw_look (SwLook *l, const SortiePlay *p);
 
-/* A value of @subject, the other side being @other. */
+/* A value of @subject; @other is the other side. */
 gint sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other);
 
-/* The card whose ability takes a permission from @subject: the last that does. Nothing when none
- * does. */
+/* The card whose ability takes a permission from @subject: the last one that does; nothing: none does. */
 SortieRef sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject);
 
-/* The last ability that permits it to @subject, the other side being @other; nothing when none does. */
+/* The last ability that permits it to @subject, with @other as the other side; nothing: none does. */
 SortieSource sw_permitter (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef other);
 
-/* Whether cards permit it to @subject, the other side being @other (or nothing); if not, @why
- * (nullable) names the ability that does not. */
+/* Whether cards permit it to @subject, with @other (or nothing) as the other side. If not, @why (nullable) names the
+ * ability that forbids it. */
 gboolean sw_check_permission (const SortiePlay *p, SwValue rule, SortieRef subject,
                               SortieRef other, SwReason reason, SortieRefusal *why);
 

@@ -3,7 +3,7 @@
 #include "procs.h"
 #include "steps.h"
 
-/* The seat number @i of a slot; SORTIE_NO_SEAT behind the last. */
+/* Seat number @i of a slot; SORTIE_NO_SEAT after the last. */
 static guint8
 seat_in (const SortiePlay *p, const SortieFrame *f, guint slot, guint i)
 {
@@ -12,8 +12,8 @@ seat_in (const SortiePlay *p, const SortieFrame *f, guint slot, guint i)
   return i < sortie_slot_list (p, f, slot, &refs) ? sortie_ref_index (refs[i]) : SORTIE_NO_SEAT;
 }
 
-/* An event of @amount for each seat of the second slot, one after the other: draw n by, spend n
- * by, steal n of. The third slot counts the seats, the fourth what was done. */
+/* An event of @amount for each seat of the second slot, one after another: draw n by, spend n by, steal n of. The
+ * third slot counts the seats, the fourth what was done. */
 
 enum { EACH_N, EACH_SEATS, EACH_AT, EACH_DONE };
 
@@ -40,7 +40,7 @@ each_seat_step (SortiePlay *p, SortieFrame *f, SwEvent type,
     sortie_event_propose_one (p, f, &event, f->step);
 }
 
-/* How many lie in a Draw Pile nobody may count (SW-3.2); that nothing lies there any more all see. */
+/* Nobody may count a Draw Pile (SW-3.2), but everybody sees when it is empty. */
 static void
 tell_run_out (SortiePlay *p, guint8 seat)
 {
@@ -50,7 +50,7 @@ tell_run_out (SortiePlay *p, guint8 seat)
     sortie_event_tell (p, &event);
 }
 
-/* SW-6.1, 6.2: one action, as many as there are. */
+/* SW-6.1, 6.2: one action, with as many cards as there are. */
 void
 sw_draw_step (SortiePlay *p, SortieFrame *f)
 {
@@ -67,7 +67,7 @@ enum
   SPEND_PRICED,
 };
 
-/* SW-3.4: all of it or nothing. Paying for nothing is paid. */
+/* SW-3.4: all of it or nothing. A cost of 0 counts as paid. */
 void
 sw_spend_step (SortiePlay *p, SortieFrame *f)
 {
@@ -86,7 +86,7 @@ sw_steal_magic_step (SortiePlay *p, SortieFrame *f)
   each_seat_step (p, f, SW_EVENT_STEAL, NULL);
 }
 
-/* Cards onto a Magic Pile, one after the other (SW-12.2). */
+/* Cards onto a Magic Pile, one after another (SW-12.2). */
 
 enum { BUILD_WHAT, BUILD_OF, BUILD_AT };
 
@@ -108,8 +108,8 @@ sw_build_magic_step (SortiePlay *p, SortieFrame *f)
   sortie_event_propose_one (p, f, &event, f->step);
 }
 
-/* Search among cards of the own Draw Pile: looked at, one shown and taken, the pile shuffled. The
- * pile is shuffled also when nothing was found: it has been looked through. */
+/* Search among cards of the player's own Draw Pile: the player looks, shows one and takes it. Then the pile is
+ * shuffled, even if nothing was found, because the player has seen it. */
 
 enum
 {
@@ -166,7 +166,7 @@ sw_search_step (SortiePlay *p, SortieFrame *f)
     }
 }
 
-/* Units and cards to their owner's hand; a Vine Wall is never in one (SW-15.1, 15.11). */
+/* Units and cards return to their owner's hand; a Vine Wall is never in a hand (SW-15.1, 15.11). */
 
 enum { RETURN_WHAT, RETURN_AT, RETURN_DONE };
 

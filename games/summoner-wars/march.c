@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* march.c: moves that an effect grants (SW-17.10): one unit after the other in the order that the
- * player likes, and pushes.
+/* march.c: moves that an effect grants (SW-17.10), one unit after another in the order that the player chooses, and
+ * pushes.
  */
 #include "look.h"
 #include "move.h"
 #include "steps.h"
 
-/* Moves that an effect grants: one unit after the other, in the order that the player likes. */
+/* Moves that an effect grants, one unit after another in the order that the player chooses. */
 
 enum
 {
@@ -26,8 +26,8 @@ seat_in_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
   return sortie_ref_kind (ref) == SORTIE_REF_SEAT ? sortie_ref_index (ref) : f->seat;
 }
 
-/* SW-16.6: "no further than" holds however far an effect lets it move; what adds spaces to its own
- * moves does not add to those that an effect counts. */
+/* SW-16.6: "no further than" applies however far an effect lets the unit move. Effects that add spaces to its own
+ * moves do not add to granted moves. */
 static gint
 most_steps (const SortiePlay *p, SortieRef unit, gint granted)
 {
@@ -59,7 +59,7 @@ sw_march_stride (const SortiePlay *p, SortieRef unit)
   return stride;
 }
 
-/* Walls move where a card says so. */
+/* Walls move only if a card says so. */
 static gboolean
 may_march (const SortiePlay *p, SortieRef unit)
 {
@@ -89,8 +89,8 @@ sw_marcher_goes (SortiePlay *p, SortieRef unit, guint16 goal, guint16 first)
   sortie_slot_set (p, f, MARCH_FIRST, first);
 }
 
-/* How many can move now; @ret_one is one of them. Who is held stays in the list: another that moves
- * first may free it (SW-9.6). */
+/* How many can move now; @ret_one is one of them. Held units stay in the list, because another unit's move may free
+ * them (SW-9.6). */
 static guint
 count_marchers (const SortiePlay *p, const SortieFrame *f, SortieRef *ret_one)
 {
@@ -106,7 +106,7 @@ count_marchers (const SortiePlay *p, const SortieFrame *f, SortieRef *ret_one)
   return n_able;
 }
 
-/* Who is held when the card begins, and by whom: its player may have named it. */
+/* Tells which units are held when the card begins, and by what, because the player may have named them. */
 static void
 tell_held (SortiePlay *p, SortieFrame *f)
 {
@@ -176,7 +176,7 @@ sw_march_step (SortiePlay *p, SortieFrame *f)
     march (p, f);
 }
 
-/* Pushes: in a line, as far as the player says who pushes. */
+/* Pushes: in a straight line, as far as the pushing player says. */
 
 enum
 {
@@ -195,7 +195,7 @@ push_stride (const SortiePlay *p, const SortieFrame *f)
                       .direction = SW_N_DIRECTIONS };
 }
 
-/* The spaces to which it can be pushed, its own not among them. */
+/* The spaces to which it can be pushed, without its own. */
 static guint
 push_goals (const SortiePlay *p, const SortieFrame *f, SortieRef unit, SortieRef *ret)
 {

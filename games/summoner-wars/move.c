@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* move.c: units walk, one step after the other (SW-9.6).
+/* move.c: units walk, one step after another (SW-9.6).
  *
- * A move is a frame. Before each step it is looked whether the unit may still be moved, and
- * whether it gets off its Vine Wall; after each step whoever answers it has his say. A move
- * with a goal goes on by itself as long as the way makes no difference, otherwise its
- * player is asked for every step that leads there (R-38). Where the first one is asked for nothing
- * has happened yet, and the player may still think better of it.
+ * A move is a frame. Before each step it checks whether the unit may still be moved, and whether it gets off its Vine
+ * Wall. After each step, cards may answer. A move with a goal continues automatically as long as the way makes no
+ * difference; otherwise the player is asked for each step towards it (R-38). When the first step is asked for, nothing
+ * has happened yet, and the player may still cancel the move.
  */
 #include "look.h"
 #include "move.h"
@@ -18,35 +17,35 @@ enum
   MOVE_SET_OUT,
   MOVE_NEXT,
   MOVE_CHOSEN,
-  MOVE_ROLLED,  /* for leaving a Vine Wall */
+  MOVE_ROLLED,  /* rolled to leave a Vine Wall */
   MOVE_STEPPED,
-  MOVE_LAST,    /* nothing more can be done */
-  MOVE_LANDED,  /* it is over, and whoever answers it has had his say */
+  MOVE_LAST,    /* the move cannot be continued */
+  MOVE_LANDED,  /* the move is over, and cards have answered it */
   MOVE_OVER,
 };
 
-enum { ON_ITS_WAY, STOPPED }; /* MOVE_STOPPED: whether something keeps it from going on (SW-9.6) */
+enum { ON_ITS_WAY, STOPPED }; /* MOVE_STOPPED: whether something stops it (SW-9.6) */
 
-#define N_CLOSED (SW_MAX_SPACES / 32) /* slots for a set of spaces, a bit for each */
+#define N_CLOSED (SW_MAX_SPACES / 32) /* slots for a set of spaces, one bit each */
 
 enum
 {
   MOVE_UNIT,
   MOVE_GOAL,
-  MOVE_STEPS,      /* still to be taken */
+  MOVE_STEPS,      /* steps still to be taken */
   MOVE_AT_LEAST,
   MOVE_STRAIGHT,
   MOVE_TAKEN,
   MOVE_DIRECTION,
   MOVE_FROM,       /* where it began */
-  MOVE_STANDING,   /* the last space where it could stand */
-  MOVE_TO,         /* 1 + the space of the next step, 0: not known */
+  MOVE_STANDING,   /* the last space where it could stay */
+  MOVE_TO,         /* 1 + the space of the next step; 0: not known */
   MOVE_THROUGH,
   MOVE_STOPPED,
   MOVE_N_PASSED,
-  MOVE_PASSED,     /* what it has moved through, and where that stood */
+  MOVE_PASSED,     /* the cards that it has moved through, and where they were */
   MOVE_BARRED = MOVE_PASSED + SW_MAX_PASSED,
-  MOVE_CLOSED = MOVE_BARRED + SW_MAX_PASSED, /* where it may not end, a bit per space */
+  MOVE_CLOSED = MOVE_BARRED + SW_MAX_PASSED, /* spaces where it may not end, one bit each */
   N_MOVE_SLOTS = MOVE_CLOSED + N_CLOSED,
 };
 
@@ -98,14 +97,14 @@ sw_move_unit (SortiePlay *p, const SortieOrigin *origin, SortieRef unit, const S
     sortie_slot_set (p, f, MOVE_TO, 1 + first);
 }
 
-/* Whether the position may be another one when it has set out. */
+/* Whether the start of the move may be answered, so that the position changes. */
 static gboolean
 is_set_out_answered (const SortiePlay *p)
 {
   return sortie_event_is_awaited (p, SORTIE_GAME_EVENT (SW_EVENT_SET_OUT));
 }
 
-/* Whoever answers it has his say before the first step. */
+/* Cards may answer before the first step. */
 static void
 set_out (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -116,7 +115,7 @@ set_out (SortiePlay *p, SortieFrame *f, SortieRef unit)
   sortie_event_propose_one (p, f, &event, MOVE_SET_OUT);
 }
 
-/* What stands on the unit's space beside it: a card that it moves through. */
+/* The other card on the unit's space, which the unit moves through. */
 static SortieRef
 beside (const SortiePlay *p, SortieRef unit)
 {
@@ -138,7 +137,7 @@ tell_stuck (SortiePlay *p, const SortieFrame *f)
 
 /* Taking a step. */
 
-/* SW-17.3: once per card in a move. */
+/* SW-17.3: each card only once in a move. */
 static gboolean
 was_passed (const SortiePlay *p, const SortieFrame *f, SortieRef card)
 {
@@ -177,7 +176,7 @@ count_step (SortiePlay *p, SortieFrame *f, SortieRef unit, guint16 from, guint16
     sortie_slot_set (p, f, MOVE_STANDING, to);
 }
 
-/* The step, and when it leads off a card's space the moving through that card, at once. */
+/* Takes the step. If it leaves a card's space, the unit has moved through that card, which happens at once. */
 static void
 take_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -226,7 +225,7 @@ roll_to_leave (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef vine)
   sortie_event_propose_one (p, f, &event, MOVE_ROLLED);
 }
 
-/* SW-15.7: the wound is the doing of the Vine Wall and of whoever controls it. */
+/* SW-15.7: the wound comes from the Vine Wall and its controller. */
 static SortieOrigin
 vine_origin (const SortiePlay *p, SortieRef vine)
 {
@@ -276,7 +275,7 @@ leave (SortiePlay *p, SortieFrame *f, SortieRef unit)
     be_stopped (p, f);
 }
 
-/* The die: 1 to 3 holds it; 0 when a card cancelled the roll. */
+/* The die: 1 to 3 holds the unit; 0: a card cancelled the roll. */
 static void
 rolled (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -296,7 +295,7 @@ goal_of (const SortiePlay *p, const SortieFrame *f)
   return goal == SORTIE_NOTHING ? SORTIE_NO_INDEX : sortie_ref_index (goal);
 }
 
-/* a goal to which no step leads any more is none; then there may still be others. */
+/* a goal that no step leads to any more is dropped; there may still be other steps. */
 static gboolean
 has_steps (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const SwStride *stride)
 {
@@ -319,7 +318,7 @@ ask_step (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const 
   sw_ask_about_unit (p, unit);
 }
 
-/* By itself to its goal, or as its player says. */
+/* Automatically towards its goal, or as its player says. */
 static void
 choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -337,7 +336,7 @@ choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
   if (to != SW_NO_SPACE)
     {
       sortie_slot_set (p, f, MOVE_TO, 1 + sw_look_place (&l, to));
-      step_off (p, f, unit); /* to what is held no step is plain */
+      step_off (p, f, unit); /* no step towards what holds it is plain */
     }
   else if (!sw_can_move (p, unit, NULL))
     be_stopped (p, f);
@@ -348,8 +347,8 @@ choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
     }
 }
 
-/* The first step. What stands in the way of going by itself is asked for before it sets out; then
- * @tentative tells whether that follows from the player's move at once. */
+/* The first step. If something prevents walking automatically, the player is asked before the unit sets out;
+ * @tentative tells whether that follows directly from the player's move. */
 static gboolean
 asks_for_the_way (SortiePlay *p, SortieFrame *f, SortieRef unit, gboolean tentative)
 {
@@ -372,7 +371,7 @@ asks_for_the_way (SortiePlay *p, SortieFrame *f, SortieRef unit, gboolean tentat
   return TRUE;
 }
 
-/* Whoever did something else before the first step is asked again. */
+/* If the player did something else before the first step, asks again. */
 static void
 begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -387,8 +386,8 @@ begin (SortiePlay *p, SortieFrame *f, SortieRef unit)
   set_out (p, f, unit);
 }
 
-/* What answered the setting out may have placed the unit elsewhere: the move begins there, and one of
- * no spaces has no goal any more. */
+/* An answer to the start may have placed the unit elsewhere. Then the move begins there, and drops its goal if it
+ * has no steps. */
 static void
 start_from (SortiePlay *p, SortieFrame *f, guint16 here)
 {
@@ -400,8 +399,7 @@ start_from (SortiePlay *p, SortieFrame *f, guint16 here)
   sortie_slot_set (p, f, MOVE_STANDING, here);
 }
 
-/* It may also have changed where the first step may lead; and a card may have cancelled the whole
- * move. */
+/* An answer may also have changed where the first step may lead, or cancelled the whole move. */
 static void
 is_off (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -433,7 +431,7 @@ chosen (SortieFrame *f)
   f->step = sortie_said_done (f) ? MOVE_LAST : MOVE_NEXT;
 }
 
-/* a card that lets units end their move on its space says what becomes of them. */
+/* a card that lets units end their move on its space says what happens to them. */
 static gboolean
 may_land (const SortiePlay *p, SortieRef unit)
 {
@@ -442,8 +440,8 @@ may_land (const SortiePlay *p, SortieRef unit)
   return card == SORTIE_NOTHING || sw_allows_against (p, SW_VALUE_MOVE_ONTO, unit, card);
 }
 
-/* Of whom nothing became is put back to where it could stand last; where that is taken there is no
- * space for it. */
+/* If the card did nothing with the unit, puts it back on the last space where it could stay; if that is occupied,
+ * there is no space for it. */
 static void
 clear_landing (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -463,8 +461,8 @@ clear_landing (SortiePlay *p, SortieFrame *f, SortieRef unit)
   sortie_call_game (p, &origin, SW_PROC_DESTROY, G_N_ELEMENTS (args), args);
 }
 
-/* SW-17.3: interrupted on a card's space it goes back to where it could stand last. Who stopped it
- * is told after how far it has come. */
+/* SW-17.3: a unit interrupted on a card's space goes back to the last space where it could stay. How far it came is
+ * told first, then what stopped it. */
 static void
 end_move (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
@@ -520,7 +518,7 @@ sw_move_step (SortiePlay *p, SortieFrame *f)
     end_move (p, f, unit);
 }
 
-/* The move that asks now. */
+/* The unit of the move that asks now. */
 
 SortieRef
 sw_moving_unit (const SortiePlay *p)

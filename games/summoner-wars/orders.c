@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* orders.c: what units are told to do: move, step, attack. */
+/* orders.c: the orders to units: move, step, attack. */
 #include "activation.h"
 #include "move.h"
 #include "reach.h"
@@ -8,7 +8,7 @@
 #include <sortie/game.h>
 #include <libintl.h>
 
-/* Who moves how far, by the question that is asked. */
+/* Which unit moves, and how far, by the open question. */
 
 static gboolean
 asks_for_mover (const SortiePlay *p)
@@ -16,7 +16,7 @@ asks_for_mover (const SortiePlay *p)
   return sw_asks (p, SW_ASK_MOVE) || sw_asks (p, SW_ASK_LATE_MOVE);
 }
 
-/* SW-17.10: a granted move is one of the units that the effect names, as far as they may move. */
+/* SW-17.10: a granted move is for one of the units that the effect names, as far as they may move. */
 static gboolean
 check_marcher (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 {
@@ -43,7 +43,7 @@ stride_now (const SortiePlay *p, SortieRef unit)
   return sw_asks (p, SW_ASK_STEP) ? sw_mover_stride (p) : sw_stride (p, unit);
 }
 
-/* Whether it was this procedure that asked: while a move is carried out nothing is asked. */
+/* Whether this procedure asked: while it carries out a move, it asks nothing. */
 static gboolean
 was_asked_by (const SortiePlay *p, SwProc proc)
 {
@@ -73,10 +73,10 @@ add_space_move (const SwLook *l, SortieMoves *moves, SwVerb verb, SortieRef unit
   sortie_moves_add (moves, SORTIE_GAME_VERB (verb), G_N_ELEMENTS (args), args);
 }
 
-/* Adds what one unit may do. */
+/* Adds what one unit can do. */
 typedef void AddMoves (const SwLook *l, SortieRef unit, SortieMoves *moves);
 
-/* The same for every unit that may be moved now. */
+/* The same for every unit that may move now. */
 static void
 add_for_movers (const SortiePlay *p, SortieMoves *moves, AddMoves *add)
 {
@@ -123,7 +123,7 @@ in_line (const SortiePlay *p, guint16 a, guint16 b)
   return sortie_grid_line (p->setup, a, b, between, &n);
 }
 
-/* The card before the unit that keeps it from going straight to its goal (SW-9.3), SORTIE_NOTHING: none. */
+/* The card in front of the unit that blocks the straight way to its goal (SW-9.3); SORTIE_NOTHING: none. */
 static SortieRef
 blocker_before (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goal)
 {
@@ -136,7 +136,7 @@ blocker_before (const SwLook *l, SortieRef unit, const SwStride *stride, guint16
   return sw_card_on (l->p, between[0]);
 }
 
-/* Something stops the unit on its way, or there is none; in a line it is plain what stands there. */
+/* Says what stops the unit on its way, or that there is no way. In a straight line, names the card in the way. */
 static gboolean
 refuse_way (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 goal, SortieRefusal *why)
 {
@@ -187,7 +187,7 @@ refuse_goal (const SwLook *l, SortieRef unit, const SwStride *stride, guint16 go
   return refuse_way (l, unit, stride, goal, why);
 }
 
-/* Whether the unit may be moved now, and how far it goes from what is around it. */
+/* Whether the unit may move now, and how far, given what is around it. */
 static gboolean
 look_as_mover (const SortiePlay *p, SortieRef unit, SwLook *ret_look, SwStride *ret_stride,
                SortieRefusal *why)
@@ -246,7 +246,7 @@ sw_step_candidates (const SortiePlay *p, SortieMoves *moves)
     add_for_movers (p, moves, add_steps);
 }
 
-/* whoever has said where the unit goes is asked by which way. */
+/* a player who has named the goal is asked which way. */
 static gboolean
 leads_on (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 to, SortieRefusal *why)
 {
@@ -286,7 +286,7 @@ sw_step_apply (SortiePlay *p, const SortieMove *move)
     start_move (p, move->arg[0], SORTIE_NO_INDEX, to);
 }
 
-/* Both: each unit is walked with once. */
+/* Moves and steps: one walk for each unit. */
 
 static void
 add_both (const SwLook *l, SortieRef unit, SortieMoves *moves, SortieMoves *steps)
@@ -347,8 +347,8 @@ check_attacker (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
   return sw_refuse (why, SW_REASON_NOT_GRANTED_ATTACK, unit, 0, 0);
 }
 
-/* Attacks are listed by the spaces of who attacks: first those on enemies, which are nearly always
- * meant, then those on friends (SW-10.5). */
+/* Attacks are listed by the attackers' spaces: first attacks on enemies, which players nearly always mean, then
+ * attacks on friends (SW-10.5). */
 typedef struct
 {
   const SwLook *look;
@@ -373,7 +373,7 @@ add_attacks (const Attacks *attacks, SortieRef unit)
     }
 }
 
-/* Of the units that the active player chooses among. */
+/* Attacks of the units that the active player may choose. */
 static void
 add_chosen_attackers (const Attacks *attacks)
 {
@@ -392,7 +392,7 @@ add_chosen_attackers (const Attacks *attacks)
     }
 }
 
-/* Of those whom a card lets attack, or of the one that aims anew. */
+/* Attacks of units that a card allows, or of the unit that chooses another target. */
 static void
 add_granted_attackers (const Attacks *attacks)
 {
@@ -464,7 +464,7 @@ is_staying (const SortiePlay *p, const SortieMove *move)
          && sortie_ref_place (sortie_piece_place (p, move->arg[0])) == move->arg[1];
 }
 
-/* SW-25.7: that a move or an attack leads over edges that meet is hard to see. */
+/* SW-25.7: a move or an attack across edges that meet is hard to see on the board. */
 static SwCrossing
 crossing_of (const SortiePlay *p, const SortieMove *move)
 {
@@ -481,7 +481,7 @@ sw_rule_of_crossing (const SortiePlay *p, const SortieMove *move)
   return crossing_of (p, move) != SW_OVER_NOTHING ? "SW-25.7" : NULL;
 }
 
-/* Everything but a move that needs no word beyond the verb's own. */
+/* The sentence, if the move needs more words than the verb's own. */
 static const char *
 move_pattern (const SortiePlay *p, const SortieMove *move)
 {
@@ -523,7 +523,7 @@ sw_step_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return fill_move (p, seat, move, over[crossing_of (p, move)]);
 }
 
-/* Hardly anybody means it, if not for an ability that happens when it moves. */
+/* Players hardly ever mean it, except for an ability that answers the move. */
 const char *
 sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {

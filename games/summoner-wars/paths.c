@@ -103,7 +103,7 @@ sw_may_end (const SwLook *l, SortieRef unit, const SwStride *stride, SortieRefus
 
 /* One step. */
 
-/* SW-9.1, 9.6, 15.6: whether it may take a step at all. */
+/* SW-9.1, 9.6, 15.6: whether the unit may take any step. */
 static gboolean
 check_leaving (SwWalk *w, SortieRefusal *why)
 {
@@ -115,7 +115,7 @@ check_leaving (SwWalk *w, SortieRefusal *why)
          || sw_refuse (why, SW_REASON_ENTANGLED, w->unit, 0, 0);
 }
 
-/* The direction in which @to lies next to the unit; SW_N_DIRECTIONS: in none. */
+/* The direction of the adjacent space @to; SW_N_DIRECTIONS: it is not adjacent. */
 static guint
 direction_to (const SwWalk *w, guint8 to)
 {
@@ -148,7 +148,7 @@ refuse_ground (const SwWalk *w, guint8 to, SortieRefusal *why)
                     0);
 }
 
-/* The stride when the step has been taken. */
+/* The stride after the step. */
 static SwStride
 after_step (const SwWalk *w, guint direction)
 {
@@ -161,7 +161,7 @@ after_step (const SwWalk *w, guint direction)
   return after;
 }
 
-/* Whether a move that has come to @to can end, there or further on. */
+/* Whether a move that has reached @to can end, there or farther on. */
 static gboolean
 can_end_from (SwWalk *w, guint8 to)
 {
@@ -211,7 +211,7 @@ sw_may_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 to,
   return check_direction (&w, direction, why) && check_ground (&w, to, direction, why);
 }
 
-/* whether the step leads to the goal, at once or further on. */
+/* whether the step leads to the goal, at once or later. */
 static gboolean
 leads_to (SwWalk *w, guint8 to, guint direction, guint8 goal)
 {
@@ -229,7 +229,7 @@ leads_to (SwWalk *w, guint8 to, guint direction, guint8 goal)
   return leads;
 }
 
-/* Of @open, where a step leads after which the move may end at once. */
+/* The spaces of @open that a step leads to and where the move may then end at once. */
 static SwSpaces
 last_steps (const SwWalk *w, SwSpaces open)
 {

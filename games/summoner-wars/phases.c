@@ -62,7 +62,7 @@ count_quiet_turn (SortiePlay *p)
   sortie_var_set (p, SW_VAR_STIRRED, 0, 0);
 }
 
-/* SW-4.5: phases 1 to 3 are skipped; the limit of two movers is in activation.c. */
+/* SW-4.5: skips phases 1 to 3; the limit of two movers is in activation.c. */
 static void
 begin_first_turn (SortiePlay *p)
 {
@@ -73,8 +73,8 @@ begin_first_turn (SortiePlay *p)
   sortie_turn_skip_phase (p, SW_PHASE_EVENT);
 }
 
-/* SW-25.6: whoever starts, the opponent on the same board, the team-mate, and who sits opposite;
- * side and board are the two bits of a seat. */
+/* SW-25.6: the starting seat, the opponent on the same board, the team-mate, and the seat opposite the team-mate.
+ * Side and board are the two bits of a seat's number. */
 guint8
 sw_seat_later (const SortiePlay *p, guint8 seat, guint n)
 {
@@ -114,8 +114,8 @@ sw_next_turn (SortiePlay *p)
     begin_full_turn (p);
 }
 
-/* Roll-off (SW-4.4): ties roll again; the higher roller chooses. With more than two players the
- * highest starts (SW-25.5). */
+/* Roll-off (SW-4.4): ties roll again; the higher roller chooses. With more than two players, the highest starts
+ * (SW-25.5). */
 
 enum
 {
@@ -123,7 +123,7 @@ enum
   OPENING_ASKED,
 };
 
-enum { OPENING_TIED }; /* bit per seat: who rolls; 0: everybody */
+enum { OPENING_TIED }; /* one bit for each seat that rolls; 0: everybody */
 
 static void
 tell_seat (SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat, gint amount)
@@ -134,7 +134,7 @@ tell_seat (SortiePlay *p, const SortieFrame *f, SwEvent type, guint8 seat, gint 
   sortie_event_tell (p, &event);
 }
 
-/* One round of those who still roll; which of them were highest, bit per seat. */
+/* One round of rolls. Returns the seats that rolled highest, one bit each. */
 static guint
 roll_off (SortiePlay *p, SortieFrame *f)
 {
@@ -184,7 +184,7 @@ roll_and_ask (SortiePlay *p, SortieFrame *f)
 
   sortie_slot_set (p, f, OPENING_TIED, highest);
   if ((highest & (highest - 1)) != 0)
-    return; /* tied: once more */
+    return; /* tied: roll again */
   if (sortie_n_seats (p) > 2)
     let_start (p, f, winner);
   else
@@ -200,8 +200,8 @@ sw_opening_step (SortiePlay *p, SortieFrame *f)
     let_start (p, f, sortie_ref_index (sortie_answer (p)));
 }
 
-/* Draw Phase (SW-6.1). Cards raise the size of the hand up to which one may draw; how many of
- * those is said first, for the whole draw is one action. */
+/* Draw Phase (SW-6.1). Cards may raise the hand size up to which the player may draw; the player first says how many
+ * of those extra cards, because the whole draw is one action. */
 
 enum
 {
@@ -262,8 +262,8 @@ sw_draw_phase_step (SortiePlay *p, SortieFrame *f)
     sortie_frame_end (p, f, 1);
 }
 
-/* The others' moment between two phases (SW-18.2): in turn order, each until he passes; nobody
- * is asked who has nothing to use, for all of it lies open. */
+/* The other players' moment between two phases (SW-18.2): in turn order, each until they pass. Players with nothing
+ * to use are not asked, because all of it is visible. */
 
 static gboolean
 may_use_gap (const SortiePlay *p, guint8 seat)
@@ -311,8 +311,8 @@ sw_gap_step (SortiePlay *p, SortieFrame *f)
     sortie_slot_set (p, f, GAP_SEAT, after + 1);
 }
 
-/* Free moves and attacks right after a phase (SW-5.4, 17.10): asked for as long as a unit may. Where
- * something was done, what the player may use at any time still fits in behind it (SW-18.2). */
+/* Free moves and attacks right after a phase (SW-5.4, 17.10): asked as long as a unit may act. After each, the
+ * player may still use abilities of any time (SW-18.2). */
 
 enum
 {
@@ -330,7 +330,7 @@ may_act_late (const SwLook *l, SortieRef unit)
   return sw_may_attack (l->p, unit, NULL) && sw_targets (l, unit, &target, 1) > 0;
 }
 
-/* Cards that allow it are rare. */
+/* Few cards allow it. */
 gboolean
 sw_may_anybody_act_late (const SortiePlay *p, guint8 seat)
 {
@@ -368,7 +368,7 @@ sw_late_step (SortiePlay *p, SortieFrame *f)
 
 /* The end. */
 
-/* What is nearly always so, and sooner found than among all the cards. */
+/* A quick test that is nearly always true. */
 static gboolean
 has_standing_summoner (const SortiePlay *p, guint8 seat)
 {
@@ -387,8 +387,8 @@ has_standing_summoner (const SortiePlay *p, guint8 seat)
   return FALSE;
 }
 
-/* SW-24.1: a seat is lost when its Summoner is in the game and not on the battlefield. A position
- * that was laid out without one goes on. */
+/* SW-24.1: a seat has lost if its Summoner is in the game but not on the battlefield. A position that was laid out
+ * without a Summoner continues. */
 static gboolean
 has_lost (const SortiePlay *p, guint8 seat)
 {
@@ -416,7 +416,7 @@ has_lost (const SortiePlay *p, guint8 seat)
   return lost;
 }
 
-/* Bit per seat whose team still has a Summoner (SW-25.10). */
+/* One bit for each seat whose team still has a Summoner (SW-25.10). */
 static guint
 seats_standing (const SortiePlay *p)
 {
@@ -429,7 +429,7 @@ seats_standing (const SortiePlay *p)
   return standing;
 }
 
-/* Bit per seat that has lost (SW-25.9), also if it is out already. */
+/* One bit for each seat that has lost (SW-25.9), also if it is already out. */
 static guint
 lost_seats (const SortiePlay *p)
 {
@@ -473,8 +473,8 @@ sw_check_end (SortiePlay *p)
     sw_send_away (p, lost_seats (p));
 }
 
-/* SW-13.3: what has lost its life by itself goes first. Where nothing has changed only a life may,
- * with the phase. */
+/* SW-13.3: first, cards without life are destroyed. If nothing has changed, only the change of phase can take a
+ * life. */
 gboolean
 sw_settle (SortiePlay *p)
 {

@@ -1,27 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* procs.h: the procedures of the game.
  *
- * A procedure is a frame of the program stack (sortie/frame.h). It runs in steps: a step
- * that proposed an event, asked a question or called another procedure returns at once
- * and finds the result in `f->done` or sortie_answers() when it is run again. Its
- * arguments stand in the first slots, in the order of the element's attributes
- * (elements.c); behind them it has SORTIE_EXTRA_SLOTS of its own.
+ * A procedure is a frame of the program stack (sortie/frame.h). It runs in steps: a step that proposed an event, asked
+ * a question or called another procedure returns at once and finds the result in `f->done` or sortie_answers() when it
+ * runs again. Its arguments are in the first slots, in the order of the element's attributes (elements.c); after them
+ * it has SORTIE_EXTRA_SLOTS for itself.
  *
- * Arguments of the effects on the battlefield: MARCH what, steps (0: as many as it has), at-least,
- * straight, by, onto; PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE
- * which, amount, change; IGNORE_DIE which; WEIGH_DICE from, hits; WOUND what, n; MOVE_WOUNDS n,
- * from, to; POISON what, n; HEAL what, n; DESTROY what; DISCARD what; GOES_TO zone, of; GOES_UNDER
- * of.
+ * Arguments of the effects on the battlefield: MARCH what, steps (0: as many as it has), at-least, straight, by, onto;
+ * PUSH what, n, by; ATTACK by, at; ALSO_ATTACK what, separately; CHANGE_DIE which, amount, change; IGNORE_DIE which;
+ * WEIGH_DICE from, hits; WOUND what, n; MOVE_WOUNDS n, from, to; POISON what, n; HEAL what, n; DESTROY what; DISCARD
+ * what; GOES_TO zone, of; GOES_UNDER of.
  *
- * Arguments of the procedures of the rules: MOVE and STRIKE are called by
- * sw_move_unit() and sw_strike();
- * RECKON none: every card with wounds enough is destroyed, on behalf of the calling frame.
- * SUMMON's fourth is a space, when it is known already.
+ * Arguments of the procedures of the rules: sw_move_unit() and sw_strike() call MOVE and STRIKE. RECKON has none: it
+ * destroys every card with enough wounds, on behalf of the calling frame. The fourth argument of SUMMON is a space, if
+ * it is already known.
  */
 #pragma once
 #include "rules.h"
 
-/* One row per SwProc. */
+/* One row for each SwProc. */
 extern const SortieProcDecl sw_procs[];
 
 typedef void SwStep (SortiePlay *p, SortieFrame *f);
@@ -34,7 +31,7 @@ SwStep sw_summon_step, sw_place_step, sw_exchange_step, sw_grow_vines_step, sw_b
   sw_unboost_step;
 /* move.c: units walk */
 SwStep sw_move_step;
-/* march.c: where an effect says so */
+/* march.c: moves that an effect grants */
 SwStep sw_march_step, sw_push_step;
 /* attack.c: SW-11 */
 SwStep sw_also_attack_step, sw_strike_step;
@@ -51,5 +48,5 @@ SwStep sw_discard_step;
 /* phases.c */
 SwStep sw_opening_step, sw_draw_phase_step, sw_gap_step, sw_late_step;
 
-/* What the question for a Boost marker asks for (SW-22.2). */
+/* The cost that the question for a Boost marker asks for (SW-22.2). */
 gint sw_boost_cost (const SortiePlay *p);

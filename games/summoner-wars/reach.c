@@ -15,14 +15,14 @@
 #include "reach.h"
 #include "verbs.h"
 
-/* Everything about one attacker. */
+/* Facts about one attacker. */
 typedef struct
 {
   const SwLook *look;
   SortieRef unit;
   guint8 from;
-  guint reach;       /* the furthest that it may reach anything */
-  gboolean diagonal; /* it may have diagonal lines */
+  guint reach;       /* the farthest that it may reach any target */
+  gboolean diagonal; /* its lines may be diagonal */
   gboolean aside;    /* it may need no line */
 } Shooter;
 
@@ -38,14 +38,14 @@ sw_reach (const SortiePlay *p, SortieRef unit, SortieRef target)
   return sw_value_against (p, SW_VALUE_WEAPON, unit, target) == SW_BOW ? 3 : 1;
 }
 
-/* No line is longer. */
+/* The length of the longest possible line. */
 static guint
 longest_line (const SwField *field)
 {
   return MAX (field->width, field->height);
 }
 
-/* What depends on the target must be asked of each: then the bounds here are the widest. */
+/* Facts that depend on the target must be asked for each one; then these are the widest limits. */
 static void
 aim (Shooter *s, const SwLook *l, SortieRef unit)
 {
@@ -75,7 +75,7 @@ hit_by (const Shooter *s, SortieRef card)
   return card;
 }
 
-/* SW-2.9, 15.9: what stands on the space, or lies there, and stops what flies over it. */
+/* SW-2.9, 15.9: the card on the space that blocks shots over it. */
 static SortieRef
 blocker_on (const Shooter *s, guint8 space)
 {
@@ -84,8 +84,8 @@ blocker_on (const Shooter *s, guint8 space)
   return blocker != SORTIE_NOTHING ? blocker : hit_by (s, s->look->vine[space]);
 }
 
-/* One line. Ends at @to or after @reach spaces; *@blocker is what first stands in between.
- * Returns how far @to is, 0 when the line does not lead there. */
+/* Walks one line, to @to or for @reach spaces. *@blocker is the first card in between. Returns the distance of @to;
+ * 0: it is not on the line. */
 static guint
 walk_to (const Shooter *s, guint direction, guint8 to, guint reach, SortieRef *blocker)
 {
@@ -105,7 +105,7 @@ walk_to (const Shooter *s, guint direction, guint8 to, guint reach, SortieRef *b
   return 0;
 }
 
-/* The best line to a target: a clear one, else the shortest; how far, 0: none. */
+/* The best line to a target: a clear one, or else the shortest. Returns its length; 0: there is none. */
 static guint
 best_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieRef *blocker)
 {
@@ -137,7 +137,7 @@ distance_to (const Shooter *s, guint8 to)
                                sw_look_place (s->look, to));
 }
 
-/* No line of that many spaces, diagonal or not, leads there. */
+/* Whether no line of that many spaces, diagonal or not, leads there. */
 static gboolean
 is_too_far (const Shooter *s, guint8 to, guint reach)
 {
@@ -164,7 +164,7 @@ refuse_distance (const Shooter *s, SortieRef target, guint8 to, guint reach, Sor
                     s->unit, target, reach);
 }
 
-/* SW-2.9, 15.9: something stands on the line to a card, or a Vine Wall lies there. */
+/* SW-2.9, 15.9: refuses because a card blocks the line, or a Vine Wall does. */
 static gboolean
 refuse_blocked (const Shooter *s, SortieRef target, guint8 to, SortieRef blocker, SortieRefusal *why)
 {
@@ -178,7 +178,7 @@ refuse_blocked (const Shooter *s, SortieRef target, guint8 to, SortieRef blocker
                     target, blocker, 0);
 }
 
-/* Why a card that no line reaches is none to attack. */
+/* Says why a card that no line reaches cannot be attacked. */
 static gboolean
 refuse_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieRefusal *why)
 {
@@ -245,7 +245,7 @@ typedef struct
   guint n, max;
 } Targets;
 
-/* Where something may differ from target to target each is asked for by itself. */
+/* Whether targets may differ so that each must be asked. */
 static gboolean
 needs_asking (const Shooter *s)
 {
@@ -283,7 +283,7 @@ ask_everywhere (Targets *t)
     }
 }
 
-/* The spaces along a line that may be shot at. */
+/* The spaces along a line that can be shot at. */
 static SwSpaces
 line_of_fire (const Shooter *s, guint direction)
 {
@@ -301,7 +301,7 @@ line_of_fire (const Shooter *s, guint direction)
   return reached;
 }
 
-/* In the order of the spaces, as ask_everywhere() does. */
+/* In the order of spaces, like ask_everywhere(). */
 static void
 walk_the_lines (Targets *t)
 {

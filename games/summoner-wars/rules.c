@@ -51,7 +51,7 @@ sw_type (const SortiePlay *p, SortieRef ref)
   return sortie_value (p, SW_VALUE_TYPE, ref);
 }
 
-/* By the rules alone; what cards say is in sw_is_unit() and sw_is_wall(). */
+/* By the rules alone; sw_is_unit() and sw_is_wall() include the effects of cards. */
 gboolean
 sw_is_vine_wall (const SortiePlay *p, SortieRef ref)
 {
@@ -144,7 +144,7 @@ sw_life (const SortiePlay *p, SortieRef ref)
   return sortie_value (p, SW_VALUE_LIFE, ref);
 }
 
-/* A copied identity brings a name and abilities, no faction. */
+/* A copied identity has a name and abilities, but no faction. */
 static guint16
 faction_of (const SortiePlay *p, SortieRef ref)
 {
@@ -154,7 +154,7 @@ faction_of (const SortiePlay *p, SortieRef ref)
   return sortie_def (p, def)->faction_index;
 }
 
-/* SW-23.2: whether text that names a faction with this trait means the unit too. */
+/* SW-23.2: whether text that names a faction with this trait also means the unit. */
 static gboolean
 is_kin_of (const SortiePlay *p, SortieRef unit, SwTrait trait)
 {
@@ -167,7 +167,7 @@ is_kin_of (const SortiePlay *p, SortieRef unit, SwTrait trait)
   return FALSE;
 }
 
-/* SW-15.8: what shares a space with a Vine Wall is adjacent to it; nothing is to itself. */
+/* SW-15.8: a card on the space of a Vine Wall is adjacent to it; nothing is adjacent to itself. */
 gboolean
 sw_are_adjacent (const SortiePlay *p, SortieRef a, SortieRef b)
 {
@@ -186,7 +186,7 @@ sw_can_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why)
 
 /* Magic. */
 
-/* SW-1.4: no cost is none, whatever makes units cheaper or dearer. */
+/* SW-1.4: a card without a cost never gets one, whatever makes units cheaper or dearer. */
 gint
 sw_cost (const SortiePlay *p, SortieRef ref)
 {
@@ -231,14 +231,14 @@ sw_refuse_cost (const SortiePlay *p, guint8 seat, SwReason too_little, SwReason 
 
 /* Summoning. */
 
-/* SW-21.4: a Mutation goes onto a Common of the Filth, or takes the place of another Mutation. */
+/* SW-21.4: a Mutation goes onto a Common of the Filth, or replaces another Mutation. */
 static gboolean
 may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, SortieRefusal *why)
 {
   SortieRef unit = sw_card_on (p, place);
   SwType type = unit != SORTIE_NOTHING ? sw_type (p, unit) : SW_EVENT;
 
-  /* else equal ones could be exchanged for nothing without end */
+  /* or else equal Mutations could be exchanged for nothing without end */
   if (type == SW_MUTATION && sortie_piece_remembers (p, unit, SW_MEMORY_MUTATED))
     return sw_refuse (why, SW_REASON_MUTATED, unit, 0, 0);
   if ((type == SW_COMMON || type == SW_MUTATION) && sw_controller (p, unit) == seat
@@ -247,7 +247,7 @@ may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, Sor
   return sw_refuse (why, SW_REASON_NOT_MUTABLE, card, sortie_ref_place (place), 0);
 }
 
-/* SW-7.2, 19.6: a wall that is controlled now, whoever it belonged to, or what counts as one. */
+/* SW-7.2, 19.6: a wall that the player controls now, whoever owns it, or a card that counts as one. */
 gboolean
 sw_may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef beside, SortieRef card)
 {
@@ -257,7 +257,7 @@ sw_may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef beside, Sortie
          && sortie_allows (p, SW_VALUE_SUMMON_BESIDE, &query);
 }
 
-/* Whether there is such a point, beside a space or (no index) anywhere. */
+/* Whether there is a card to summon beside, adjacent to a space or (no index) anywhere. */
 static gboolean
 has_summoning_point (const SortiePlay *p, guint8 seat, SortieRef card, guint16 space)
 {
@@ -301,7 +301,7 @@ sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16
          || sw_refuse (why, SW_REASON_NOT_BESIDE_WALL, space, 0, 0);
 }
 
-/* Marks the spaces beside the points of the seat. */
+/* Marks the spaces adjacent to the cards that the seat may summon beside. */
 static void
 mark_points (const SortiePlay *p, guint8 seat, SortieRef card, gboolean *beside)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* sayings.c: how effects, events and words of the cards are said in certain cases. The first row
- * that fits is taken, so the rare case stands before the common one. */
+/* sayings.c: special-case sentences for effects, events and words of the cards. The first row that fits is used, so
+ * a rare case comes before the common one. */
 #include "words.h"
 
 #define SAY(element, when) SORTIE_SAYS_OF_ELEMENT, element, when
@@ -9,10 +9,10 @@
 #define ZONE(zone, of, from)                                                          \
   { SORTIE_SAYS_OF_ZONE, zone, "form=of", of, NULL },                                  \
   { SORTIE_SAYS_OF_ZONE, zone, "form=from", from, NULL }
-/* what is never several things */
+/* words that always mean one thing */
 #define ONE "self|it|other|name|subject|event-other|event-source|your-summoner"
 
-/* sets of units, so that nobody need say that a Common in them is one */
+/* sets of units, so that a sentence need not say that a Common in them is a unit */
 #define UNITS "units|your-units|friends|enemies"
 
 /* an ability for nothing, and one for magic */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* sets.c: the set words: units, enemies, walls, spaces, hand, ... as seen by "you".
  *
- * What a thing is by the rules alone is what its top card prints; <count-as> adds to that
- * (sw_is_unit(), sw_is_wall()).
+ * By the rules alone, a card is what its top card prints; <count-as> adds to that (sw_is_unit(), sw_is_wall()).
  */
 #include "steps.h"
 #include "strike-frame.h"
@@ -62,7 +61,7 @@ is_yours (const SortieContext *ctx, SortieRef ref)
   return sw_controller (ctx->p, ref) == ctx->you;
 }
 
-/* SW-17.6: also those of a team-mate. */
+/* SW-17.6: also a team-mate's. */
 static gboolean
 is_friendly (const SortieContext *ctx, SortieRef ref)
 {
@@ -133,7 +132,7 @@ is_empty_space (const SortieContext *ctx, SortieRef ref)
   return is_space (ctx, ref) && sw_is_empty (ctx->p, sortie_ref_index (ref));
 }
 
-/* SW-15.5: where a unit may come to stand, Vine Walls included. */
+/* SW-15.5: where a unit may stop, Vine Walls included. */
 static gboolean
 is_free_space (const SortieContext *ctx, SortieRef ref)
 {
@@ -255,7 +254,7 @@ attacker (const SortieContext *ctx, SortieRef *ret, guint max)
   return list_one (sw_strike_attacker (ctx->p), ret, max);
 }
 
-/* With the same dice. */
+/* Those that the same dice hit. */
 static guint
 attacked_cards (const SortieContext *ctx, SortieRef *ret, guint max)
 {
@@ -305,7 +304,7 @@ outnumbering (const SortieContext *ctx, SortieRef *ret, guint max)
 }
 
 const SortieSetDecl sw_sets[] = {
-  /* those that rules ask for, in the order of SwSet */
+  /* those that the rules use, in the order of SwSet */
   [SW_SET_UNITS] = { "units", N_ ("the units"), "SW-14.2", units, is_unit },
   [SW_SET_WALLS] = { "walls", N_ ("the walls"), "SW-14.2", walls, is_wall },
   [SW_SET_SUMMONING_POINTS]
@@ -342,7 +341,7 @@ const SortieSetDecl sw_sets[] = {
   { "enemy-magic", N_ ("the cards in the opponents' Magic Piles"), "SW-3.1", enemy_magic, NULL },
   { "enemy-discard", N_ ("the cards in the opponents' Discard Piles"), "SW-3.1", enemy_discard,
     NULL },
-  /* the condition of the events that help who has fallen behind, in every faction */
+  /* the condition of the events that help a player who has fallen behind, in every faction */
   { "outnumbering", N_ ("the opponents who have more units than you"), "SW-19.1", outnumbering,
     NULL },
   { "attacker", N_ ("the attacking unit"), "SW-11.1", attacker, NULL },

@@ -48,8 +48,7 @@ deck_of (const SortieChosen *chosen, guint n, guint8 seat)
   return NULL;
 }
 
-/* SW-2.13: as drawn for those who sit at row 1, turned by half a circle for the others. SW-25.3: on
- * the seat's own board. */
+/* SW-2.13: as drawn for players at row 1, turned by half a circle for the others. SW-25.3: on the seat's own board. */
 static guint16
 space_of (const SortiePlay *p, const SortieStart *start, guint8 seat)
 {
@@ -60,8 +59,8 @@ space_of (const SortiePlay *p, const SortieStart *start, guint8 seat)
   return sw_space (p, left + SW_BOARD_WIDTH - 1 - start->x, SW_BOARD_HEIGHT - 1 - start->y);
 }
 
-/* SW-4.1 (5), 4.7: onto the battlefield, into a side pile, or into the Draw Pile. Identities are
- * exchanged only among the cards of one seat. */
+/* SW-4.1 (5), 4.7: onto the battlefield, into a side pile, or into the Draw Pile. Identities are exchanged only
+ * among the cards of one seat. */
 static void
 lay_out_line (SortiePlay *p, const SortieDeck *deck, const SortieDeckLine *line, guint8 seat)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* setup.h: what is chosen before a match, and laying it out. */
+/* setup.h: the choices before a match, and laying it out. */
 #pragma once
 #include "rules.h"
 

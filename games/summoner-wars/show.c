@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* show.c: the table as somebody sits at it: his own back row is the lowest. */
+/* show.c: the table as one player sees it, with that player's back row at the bottom. */
 #include "activation.h"
 #include "table.h"
 
@@ -13,7 +13,7 @@ text (const SortieView *view, const char *message)
   return dgettext (sortie_catalogue (&view->play)->domain, message);
 }
 
-/* The domain that plurals are looked up in. */
+/* The text domain for plurals. */
 static const char *
 domain (const SortieView *view)
 {
@@ -32,7 +32,7 @@ with_number (const char *pattern, gint n)
 
 /* ---- What is said about a card on the battlefield -------------------------------------- */
 
-/* Attack value and weapon: 2→ shoots, 1† strikes beside it. */
+/* Attack value and weapon: 2→ shoots, 1† attacks adjacent cards. */
 static void
 add_attack (const SortieView *view, SortieSketchCell *cell, SortieRef unit)
 {
@@ -62,7 +62,7 @@ add_life (const SortieView *view, SortieSketchCell *cell, SortieRef card)
   sortie_sketch_fact (cell, brief, NULL, words);
 }
 
-/* SW-22: the wounds above include those by poison, which matter otherwise as well. */
+/* SW-22: the wounds above include poison, which also has other effects. */
 static void
 add_markers (const SortieView *view, SortieSketchCell *cell, SortieRef card)
 {
@@ -77,7 +77,7 @@ add_markers (const SortieView *view, SortieSketchCell *cell, SortieRef card)
     sortie_sketch_fact (cell, "B", NULL, text (view, N_ ("boosted")));
 }
 
-/* SW-15.4: the Vine Wall below a unit, whoever holds it, and its wounds. */
+/* SW-15.4: the Vine Wall below a unit, whoever controls it, and its wounds. */
 static void
 add_vine_wall (const SortieView *view, SortieSketchCell *cell, SortieRef vine)
 {
@@ -149,7 +149,7 @@ is_on_any (const SortiePlay *p, gboolean (*has_sign) (const SortiePlay *p, Sorti
   return FALSE;
 }
 
-/* What most factions never have is explained where it is seen. */
+/* Explanations of what most factions never have, shown where it appears. */
 static const struct
 {
   gboolean (*has_sign) (const SortiePlay *p, SortieRef piece);
@@ -177,7 +177,7 @@ add_keys (const SortieView *view, SortieSketchGrid *grid)
   grid->ascii_key = g_string_free (ascii, FALSE);
 }
 
-/* Coordinates stay as they are; who sits at row 8 sees the battlefield from there. */
+/* Coordinates stay the same; a player at row 8 sees the battlefield from there. */
 static void
 show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
 {
@@ -195,7 +195,7 @@ show_battlefield (const SortieView *view, SortieSketch *sketch, guint8 near)
                   sw_space (&view->play, turned ? width - 1 - x : x, turned ? y : height - 1 - y));
 }
 
-/* How many units may still be chosen in this phase (SW-9.1, 10.1), by whose turn it is. */
+/* How many units the active player may still choose in this phase (SW-9.1, 10.1). */
 static void
 show_left (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
@@ -221,8 +221,8 @@ show_zone (const SortieView *view, SortieSketch *sketch, SwZone zone, guint8 sea
   item->weighty = zone == SW_ZONE_HAND && item->lines[0] != NULL; /* a partner's (SW-25.10) */
 }
 
-/* Those that most factions never use are shown when there is something in them; of the Draw Pile
- * there is nothing to be seen (SW-3.2), and of a player who is out nothing is left (SW-25.9). */
+/* Piles that most factions never use are shown only if they contain cards. The Draw Pile is not shown, because
+ * nobody may count it (SW-3.2), and a player who is out has no piles (SW-25.9). */
 static void
 show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {

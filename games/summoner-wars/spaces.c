@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* spaces.c: sets of spaces: neighbours, directions and circles by shifting bits. */
 #include "spaces.h"
 
-/* Columns of a board of six and of twelve: the bits of the first one. */
+/* The first and the last columns of boards of six and of twelve, as bits. */
 #define FIRST_OF_6 { G_GUINT64_CONSTANT (0x41041041041), 0 }
 #define FIRST_OF_12 { G_GUINT64_CONSTANT (0x1001001001001001), 0x100100 }
 #define LAST_OF_6 { G_GUINT64_CONSTANT (0x820820820820), 0 }
@@ -31,7 +32,7 @@ sw_field (const SortiePlay *p)
   return sortie_width (p) == SW_BOARD_WIDTH ? &one_board : &two_boards;
 }
 
-/* To spaces with higher and with lower numbers; what leaves the words is gone. */
+/* Shifts to higher and to lower numbers; bits that leave the words are lost. */
 
 static SwSpaces
 up (SwSpaces set, guint by)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* spaces.h: sets of spaces of the battlefield, a bit for each, and what lies beside them.
+/* spaces.h: sets of spaces of the battlefield, one bit each, and their neighbours.
  *
- * Spaces are counted from 0, row by row from the near left corner. One step of a whole set in one
- * direction is a shift, so what a unit reaches in n steps is found in n shifts and not space by
- * space; `&`, `|` and `~` are those of sets.
+ * Spaces are numbered from 0, row by row from the near left corner. One step of a whole set in one direction is a
+ * shift, so n shifts find what a unit reaches in n steps, without looking at single spaces. `&`, `|` and `~` work as
+ * for sets.
  */
 #pragma once
 #include "state.h"
@@ -25,10 +25,10 @@ typedef struct
 
 const SwField *sw_field (const SortiePlay *p);
 
-/* Number of directions (SortieDirection): also stands for none of them. */
+/* The number of directions (SortieDirection). As a direction, it means none. */
 #define SW_N_DIRECTIONS SORTIE_N_DIRECTIONS
 
-/* SW-25.7: the edges that meet and over which the shorter way from one space's column to the other's leads. */
+/* SW-25.7: the meeting edges on the shorter way from one space's column to the other's. */
 typedef enum
 {
   SW_OVER_NOTHING,
@@ -38,11 +38,11 @@ typedef enum
 } SwCrossing;
 
 SwCrossing sw_crossing (const SwField *field, guint8 a, guint8 b);
-/* Everything that lies one step in a direction from a member. */
+/* All spaces one step in a direction from a member. */
 SwSpaces sw_spaces_towards (const SwField *field, SwSpaces set, guint direction);
-/* Everything next to a member, in the four directions, or in the eight. */
+/* All neighbours of a member, in the four directions or in the eight. */
 SwSpaces sw_spaces_beside (const SwField *field, SwSpaces set, gboolean diagonally);
-/* Everything at most so many orthogonal steps from a member, members included. */
+/* All spaces at most this many orthogonal steps from a member, including members. */
 SwSpaces sw_spaces_within (const SwField *field, SwSpaces set, guint steps);
 
 static inline SwSpaces
@@ -64,8 +64,8 @@ sw_spaces_any (SwSpaces set)
   return (set[0] | set[1]) != 0;
 }
 
-/* The neighbour in a direction, SW_NO_SPACE over an edge: there a space lies in the same column, or beyond the outer
- * one. */
+/* The neighbour in a direction; SW_NO_SPACE beyond an edge, which is where the other space would be in the same
+ * column, or beyond the outer one. */
 static inline guint8
 sw_neighbour (const SwField *field, guint8 space, guint direction)
 {
@@ -83,7 +83,7 @@ sw_neighbour (const SwField *field, guint8 space, guint direction)
   return to >= 0 && to < field->width * field->height ? to : SW_NO_SPACE;
 }
 
-/* The first member, SW_NO_SPACE when there is none. */
+/* The first member; SW_NO_SPACE: the set is empty. */
 static inline guint8
 sw_spaces_first (SwSpaces set)
 {
@@ -92,7 +92,7 @@ sw_spaces_first (SwSpaces set)
   return set[1] != 0 ? 64 + __builtin_ctzll (set[1]) : SW_NO_SPACE;
 }
 
-/* The next member behind @space. */
+/* The next member after @space. */
 static inline guint8
 sw_spaces_next (SwSpaces set, guint8 space)
 {

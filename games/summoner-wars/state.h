@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* state.h: the names of everything that Summoner Wars puts into a match.
  *
- * Each enum numbers the rows of one table of the module, in their order. Seats: 0 is South, 1
- * North; even seats sit at row 1, odd ones at the other end (SW-25.3); the higher bit is the board.
- * Nothing here decides anything; rules are in rules.h.
+ * Each enum numbers the rows of one table of the module, in their order. Seats: 0 is South, 1 North; even seats sit at
+ * row 1, odd ones at the other end (SW-25.3); the higher bit is the board. Nothing here makes decisions; rules are in
+ * rules.h.
  *
- * Rules are cited by number: SW-... a rule, TC-... a worked case, R-... a ruling of ours
- * (docs/rulings.md). "Card" is a unit or a wall on the battlefield, "unit" never a wall (SW-0.2).
+ * Rules are cited by number: SW-... a rule, TC-... a worked case, R-... a ruling of ours (docs/rulings.md). "Card"
+ * means a unit or a wall on the battlefield, "unit" never means a wall (SW-0.2).
  */
 #pragma once
 #include <sortie/game.h>
@@ -14,7 +14,7 @@
 typedef enum
 {
   SW_MODE_DUEL,
-  SW_MODE_THREE, /* two partners against one who has two decks (SW-25.4) */
+  SW_MODE_THREE, /* two partners against one player with two decks (SW-25.4) */
   SW_MODE_FOUR,
   SW_N_MODES
 } SwMode;
@@ -28,7 +28,7 @@ typedef enum
   SW_ZONE_DISCARD,
   SW_ZONE_VINES,        /* side piles (SW-3.1) */
   SW_ZONE_CONJURATIONS,
-  SW_ZONE_SIDE,         /* what else a reference card lays out there */
+  SW_ZONE_SIDE,         /* the other cards that a reference card lays out there */
   SW_ZONE_PRISON,
   SW_ZONE_REMOVED,      /* out of the game with its player (SW-25.9) */
   SW_ZONE_LIMBO,        /* an event that is being resolved (SW-8.3) */
@@ -44,8 +44,8 @@ typedef enum
 #define SW_BOARD_WIDTH 6 /* SW-2.1; SW-25.2: twice as wide for two boards */
 #define SW_BOARD_HEIGHT 8
 #define SW_HALF 4        /* rows of a side (SW-2.2) */
-/* A unit or wall on each of 96 spaces of two boards, and a Vine Wall below some: four decks have no
- * more than 60 of them. */
+/* A unit or wall on each of the 96 spaces of two boards, and a Vine Wall below some: four decks have at most 60 Vine
+ * Walls. */
 #define SW_MAX_PIECES 156
 
 typedef enum
@@ -56,7 +56,7 @@ typedef enum
   SW_VAR_STARTS,     /* shared: 1 + the seat that takes the first turn */
   SW_VAR_QUIET,      /* shared: turns in which nothing happened (SW-24.6) */
   SW_VAR_STIRRED,    /* shared: 1 when something happened in this turn */
-  SW_VAR_SPARED,     /* shared: whether anything may remember that */
+  SW_VAR_SPARED,     /* shared: whether any piece may have the memory SPARED */
   SW_VAR_PLAYED,     /* events and walls played in this turn */
   SW_N_VARS
 } SwVar;
@@ -68,7 +68,7 @@ typedef enum
   SW_MARK_BOOST,   /* SW-22.2 */
   SW_MARK_STEPS,   /* steps taken this turn (SW-9.7, TC-36); not a marker on the table */
   SW_MARK_ATTACKS, /* attacks made in this activation (SW-10.2); not a marker either */
-  SW_MARK_LAST,    /* until it is reckoned 1 + the seat whose wound was the last (SW-13.3) */
+  SW_MARK_LAST,    /* 1 + the seat that wounded it last, until it is reckoned (SW-13.3) */
   SW_N_MARKS
 } SwMark;
 
@@ -80,20 +80,20 @@ typedef enum
   SW_MEMORY_ENTANGLED, /* failed to leave its Vine Wall this turn (SW-15.6) */
   SW_MEMORY_LATE_MOVE,   /* took the free move after the Movement Phase (SW-17.10) */
   SW_MEMORY_LATE_ATTACK, /* took the free attack after the Attack Phase */
-  SW_MEMORY_NOTE,        /* for a card that must remember something about a unit this turn */
+  SW_MEMORY_NOTE,        /* for a card's own note about a unit in this turn */
   SW_MEMORY_MUTATED,     /* a Mutation was put on it this turn */
-  SW_MEMORY_SPARED,      /* had no life since the position was last settled */
+  SW_MEMORY_SPARED,      /* had no life when the position was last settled */
   SW_N_MEMORIES
 } SwMemory;
 
-/* Values that cards are printed with, and that only the rules ask for. */
+/* Values that are printed on cards, and values that only the rules ask for. */
 typedef enum
 {
   /* printed */
   SW_VALUE_ATTACK,
   SW_VALUE_LIFE,
-  SW_VALUE_COST,    /* what has none cannot be summoned (SW-1.4): SW_NO_COST */
-  SW_VALUE_BOOST,   /* cost of the boost (SW-22.2): SW_NO_COST */
+  SW_VALUE_COST,    /* SW_NO_COST: it cannot be summoned (SW-1.4) */
+  SW_VALUE_BOOST,   /* cost of the boost (SW-22.2), or SW_NO_COST */
   SW_VALUE_TYPE,    /* SwType */
   SW_VALUE_WEAPON,  /* SwWeapon */
   /* of a unit that attacks; `other` is the card attacked */
@@ -101,7 +101,7 @@ typedef enum
   SW_VALUE_ATTACKS,      /* how often in one activation (SW-10.2) */
   SW_VALUE_TO_HIT,       /* lowest result that hits (SW-11.6) */
   SW_VALUE_DIE,          /* added to each die result (SW-11.5) */
-  SW_VALUE_EXTRA_WOUNDS, /* besides those that its dice give */
+  SW_VALUE_EXTRA_WOUNDS, /* in addition to those of its dice */
   /* of a card that is attacked; `other` is the attacker */
   SW_VALUE_TO_WOUND,     /* lowest result that wounds (SW-11.7); 0: every hit */
   /* of a unit that moves */
@@ -117,8 +117,8 @@ typedef enum
   /* rules that cards permit or forbid; `other` as said */
   SW_VALUE_MOVE,            /* the unit may be moved, asked before each step (SW-9.6) */
   SW_VALUE_MOVE_THROUGH,    /* the unit may move through `other`, a card (SW-17.3) */
-  SW_VALUE_MOVE_ONTO,       /* and end its move there: the card that allows it says what becomes of the
-                             * unit after the move (R-174) */
+  SW_VALUE_MOVE_ONTO,       /* and end its move there: the card that allows it says what happens to the unit then
+                             * (R-174) */
   SW_VALUE_STEP_DIAGONALLY,
   SW_VALUE_ATTACK_RULE,     /* "may-attack": the unit may attack now */
   SW_VALUE_TARGET,          /* the card may be attacked by `other` */
@@ -126,16 +126,14 @@ typedef enum
   SW_VALUE_SHOOT_DIAGONALLY,
   SW_VALUE_SHOOT_ASIDE,     /* the unit needs no straight line, only the distance */
   SW_VALUE_BLOCK,           /* the card blocks lines of fire (SW-2.9) */
-  SW_VALUE_NO_ROLL,         /* the unit counts instead of rolling when it attacks `other`; a card
-                             * that wants this of its attackers says: of units, while `other` is
-                             * itself */
+  SW_VALUE_NO_ROLL,         /* the unit counts instead of rolling when it attacks `other`. A card that wants this of
+                             * its attackers asks it of units, with itself as `other` */
   SW_VALUE_SUMMON_BESIDE,   /* units may be summoned beside this card by its controller (SW-7.2) */
   SW_VALUE_LEAVE_FREELY,    /* the unit leaves Vine Walls without a die (SW-15.6) */
   SW_VALUE_SPEND,           /* the seat may spend magic */
-  SW_VALUE_SUMMON_NOW,      /* the seat may summon in its Event Phase as well (SW-7.1), or the card
-                             * be summoned */
+  SW_VALUE_SUMMON_NOW,      /* the seat, or the card, may also summon or be summoned in the Event Phase (SW-7.1) */
   /* of a unit */
-  SW_VALUE_ABILITY_COST,    /* more magic, or less, for each of its abilities that costs any */
+  SW_VALUE_ABILITY_COST,    /* added to the magic that its abilities cost, if they cost any */
   SW_N_VALUES
 } SwValue;
 G_STATIC_ASSERT (SW_N_VALUES <= SORTIE_MAX_VALUES);
@@ -171,7 +169,7 @@ typedef enum
   SW_N_KINDS
 } SwKind;
 
-/* Up to what else effects last. */
+/* The game's own times at which effects end. */
 typedef enum
 {
   SW_UNTIL_ATTACK_ENDS,
@@ -179,7 +177,7 @@ typedef enum
   SW_N_UNTILS
 } SwUntil;
 
-/* What else may cause something. */
+/* The game's own causes. */
 typedef enum
 {
   SW_CAUSE_ATTACK,
@@ -190,22 +188,22 @@ typedef enum
 typedef enum
 {
   SW_TIMING_YOUR_TURN,  /* at any time in your turn */
-  SW_TIMING_ANY_TIME,   /* and between the phases of others */
-  SW_TIMING_ANYBODY,    /* the same, for whoever has his moment: `you` is who activates it */
+  SW_TIMING_ANY_TIME,   /* and between the phases of other players */
+  SW_TIMING_ANYBODY,    /* the same, for any player at their moment: `you` is the player who activates it */
   SW_TIMING_SUMMON,     /* in your Summon Phase, ... */
   SW_TIMING_EVENT,
   SW_TIMING_MOVEMENT,
   SW_TIMING_ATTACK,
   SW_TIMING_INSTEAD_OF_MOVING,    /* SW-9.9 */
   SW_TIMING_INSTEAD_OF_ATTACKING, /* SW-10.6 */
-  SW_TIMING_REACTION,   /* of an event: in answer to an event card of an opponent (SW-18.6) */
+  SW_TIMING_REACTION,   /* for an event: in answer to an opponent's event card (SW-18.6) */
   SW_N_TIMINGS
 } SwTiming;
 
-/* SW-9.9, 10.6: instead of moving or attacking is once in an activation; all before comes back as often
- * as one likes. */
+/* SW-9.9, 10.6: instead of moving or attacking happens once in an activation; the timings before it may be used any
+ * number of times. */
 #define SW_ENDLESS_TIMINGS (SORTIE_TIMING_BIT (SW_TIMING_INSTEAD_OF_MOVING) - 1)
-/* SW-8.1, 18.6: an event is played in one's own Event Phase, or in answer */
+/* SW-8.1, 18.6: an event is played in the player's own Event Phase, or in answer */
 #define SW_PLAY_TIMINGS                                                          \
   (SORTIE_TIMING_BIT (SW_TIMING_YOUR_TURN) | SORTIE_TIMING_BIT (SW_TIMING_EVENT) \
    | SORTIE_TIMING_BIT (SW_TIMING_REACTION))
@@ -216,11 +214,11 @@ typedef enum
   SW_N_DECKS
 } SwDeck;
 
-/* What the content says of a faction in traits=. */
+/* A faction's traits in the content: traits=. */
 typedef enum
 {
   SW_TRAIT_MERCENARY, /* SW-26.6: goes into any deck */
-  SW_TRAIT_MUTANT,    /* SW-26.8: Mutations go with it */
+  SW_TRAIT_MUTANT,    /* SW-26.8: Mutations may go into its decks */
   SW_N_TRAITS
 } SwTrait;
 
@@ -269,23 +267,23 @@ typedef enum
   SW_EVENT_BOOST,      /* subject gets a Boost marker (SW-22.2) ... */
   SW_EVENT_UNBOOST,    /* ... and loses it */
   /* only told */
-  SW_EVENT_GONE,       /* the cards of seat, who is out, leave the game (SW-25.9) */
-  SW_EVENT_LEGACY,     /* other, a seat, gets the amount cards of the Magic Pile of seat, who is out */
+  SW_EVENT_GONE,       /* the cards of seat, a player who is out, leave the game (SW-25.9) */
+  SW_EVENT_LEGACY,     /* other, a seat, gets the amount cards of the Magic Pile of seat, a player who is out */
   SW_EVENT_ROLL_OFF,
   SW_EVENT_STARTS,
   SW_EVENT_ACTIVATED,
   SW_EVENT_DICE,       /* the results of a roll, one by one */
-  SW_EVENT_HELD_BACK,    /* subject was to be moved, and may not be */
+  SW_EVENT_HELD_BACK,    /* subject should have been moved, but may not be */
   SW_EVENT_MISSED,       /* subject has attacked other, without a hit ... */
   SW_EVENT_NO_WOUND,     /* ... or without a hit that wounds (SW-11.7) */
   SW_EVENT_STOPPED_MOVE, /* subject is stopped on its way */
   SW_EVENT_STUCK,        /* subject stays on its Vine Wall */
   SW_EVENT_NO_TARGET,    /* an attack ends without a target */
-  SW_EVENT_DICE_NEEDED, /* the same where another number than the usual one wounds */
+  SW_EVENT_DICE_NEEDED, /* like DICE, if another number than the usual one wounds */
   SW_EVENT_RUN_OUT,     /* seat has drawn the last card of the Draw Pile (SW-6.2) */
-  SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject count for: amount hits on other (SW-11.6) */
-  SW_EVENT_COUNTED,     /* subject counts its amount dice instead of rolling them, by a clause, the number in other */
-  SW_EVENT_IGNORED,     /* an ability takes a die that shows amount from those of subject (SW-11.6) */
+  SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject are worth: amount hits on other (SW-11.6) */
+  SW_EVENT_COUNTED,     /* subject counts its amount dice instead of rolling them, by the clause with the number other */
+  SW_EVENT_IGNORED,     /* an ability removes a die that shows amount from the dice of subject (SW-11.6) */
   SW_N_EVENTS
 } SwEvent;
 
@@ -319,20 +317,20 @@ typedef enum
   SW_PROC_RETURN,
   SW_PROC_BOOST,
   SW_PROC_UNBOOST,
-  /* of the rules alone */
+  /* only of the rules */
   SW_PROC_OPENING,
   SW_PROC_DRAW_PHASE,
-  SW_PROC_GAP,       /* SW-18.2: the others' moment between two phases */
-  SW_PROC_LATE,      /* closes the window of free moves or attacks when nobody may */
+  SW_PROC_GAP,       /* SW-18.2: the other players' moment between two phases */
+  SW_PROC_LATE,      /* closes the window of free moves or attacks if no unit may act */
   SW_PROC_MOVE,      /* one unit, step by step */
-  SW_PROC_STRIKE,    /* one attack, SW-11.1 to 11.12 */
-  SW_PROC_RECKON,    /* destroys what has wounds enough (SW-11.10, 13.6) */
+  SW_PROC_STRIKE,    /* one attack (SW-11.1 to 11.12) */
+  SW_PROC_RECKON,    /* destroys cards with enough wounds (SW-11.10, 13.6) */
   SW_N_PROCS_OF_GAME
 } SwProc;
 
 #define SW_CALLS(proc) SORTIE_GAME_PROC (proc)
 
-/* Questions of the game's own. */
+/* The game's own questions. */
 typedef enum
 {
   SW_ASK_STARTS,         /* SW-4.4 */
@@ -351,15 +349,15 @@ typedef enum
   SW_ASK_REACTION,       /* SW-18.6 */
   /* choices from a list */
   SW_ASK_WOUND_ORDER,    /* SW-11.9 */
-  SW_ASK_ATTACK_ORDER,   /* whom one of several separate attacks is aimed at */
+  SW_ASK_ATTACK_ORDER,   /* the target of the next of several separate attacks */
   SW_ASK_REMOVAL_ORDER,  /* SW-11.10 */
   SW_ASK_SPACE,          /* where to place */
   SW_ASK_SUMMON_SPACE,   /* where an effect summons */
   SW_ASK_PUSH,           /* how far to push */
-  SW_ASK_SEARCH,         /* which card that was searched for */
+  SW_ASK_SEARCH,         /* which of the cards that match the search */
   SW_ASK_DISCARD,
   SW_ASK_POISON,         /* SW-22.1 */
-  SW_ASK_HOW_MANY,       /* cards to draw, where a card lets a player draw more (SW-6.1) */
+  SW_ASK_HOW_MANY,       /* how many cards to draw, if a card lets a player draw more (SW-6.1) */
   SW_ASK_BOOST,          /* whether to pay for a Boost marker (SW-22.2) */
   SW_N_ASKS
 } SwAsk;
@@ -369,7 +367,7 @@ typedef enum
   SW_VERB_SUMMON,   /* summon CARD PLACE */
   SW_VERB_PLAY,     /* play CARD [PLACE] */
   SW_VERB_MOVE,     /* move UNIT PLACE: the whole way */
-  SW_VERB_STEP,     /* step UNIT PLACE: one space, and asks on */
+  SW_VERB_STEP,     /* step UNIT PLACE: one space, then asks again */
   SW_VERB_ATTACK,   /* attack UNIT CARD */
   SW_VERB_BUILD,    /* build CARD: onto the Magic Pile */
   SW_VERB_GIVE,     /* give NUMBER: magic to the partner */
@@ -388,13 +386,13 @@ typedef enum
 
 typedef enum
 {
-  SW_TURN_FULL, /* the short first turn skips phases of it (SW-4.5) */
+  SW_TURN_FULL, /* the short first turn skips some of its phases (SW-4.5) */
   SW_TURN_OPENING, /* set-up: the roll-off */
   SW_N_TURNS
 } SwTurn;
 
-/* Phases (SW-5.1), and behind two of them the step right after it and the one of what happens at
- * its end (SW-5.4). */
+/* Phases (SW-5.1). After two of them come the step right after the phase and the step for what happens at its end
+ * (SW-5.4). */
 typedef enum
 {
   SW_PHASE_DRAW,
@@ -521,10 +519,10 @@ typedef enum
   SW_REASON_VICTORY,
   SW_REASON_BOTH_LOST,
   SW_REASON_STALEMATE,
-  /* behind the ways in which a game ends: the states of finished matches have their numbers */
+  /* after the ways in which a game ends, because states of finished matches contain their numbers */
   SW_REASON_ELSEWHEN_AND_CONDITION,
   SW_REASON_NO_SUMMONING_SPACE,
-  SW_REASON_TOO_FAR_OVER_EDGE, /* SW-25.7: of either kind */
+  SW_REASON_TOO_FAR_OVER_EDGE, /* SW-25.7: across edges of either kind */
   SW_REASON_OUT_OF_REACH_OVER_EDGE,
   SW_REASON_LINE_BLOCKED_OVER_SEAM,
   SW_REASON_LINE_BLOCKED_OVER_EDGE,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* steps.c: what the steps of many procedures do: find their frame, ask, cause events. */
+/* steps.c: what many procedures need: finding their frame, asking, causing events. */
 #include "steps.h"
 
 /* Calls. */

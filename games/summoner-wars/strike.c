@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* strike.c: the frame of an attack: how it begins, what it causes, and which one runs. */
+/* strike.c: the frame of an attack: how it begins, what it causes, and which attack is in progress. */
 #include "steps.h"
 #include "strike-frame.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* summon.c: how cards come onto the battlefield, and change places there without moving. */
+/* summon.c: how cards come onto the battlefield, and change their spaces without moving. */
 #include "procs.h"
 #include "steps.h"
 
-/* Summon (SW-7.2): cards one after the other; each is given a space, is paid for, arrives.
- * SUMMON_SPACE holds the space when the move or effect that summons names it. */
+/* Summon (SW-7.2): cards one after another; each gets a space, is paid for, and arrives. SUMMON_SPACE holds the
+ * space if the move or effect names it. */
 
 enum
 {
@@ -42,7 +42,7 @@ is_beside_any (const SortiePlay *p, const SortieList *points, guint16 place)
   return FALSE;
 }
 
-/* Where the card may arrive: beside a wall as always (SW-7.2), or beside what the effect names. */
+/* Where the card may arrive: beside a wall as usual (SW-7.2), or beside what the effect names. */
 static gboolean
 may_arrive (const SortiePlay *p, const SortieFrame *f, SortieRef card, const SortieList *beside,
             guint16 place)
@@ -77,7 +77,7 @@ next_card (SortiePlay *p, SortieFrame *f)
   f->step = SUMMON_NEXT;
 }
 
-/* SW-7.6: less than nothing is nothing. */
+/* SW-7.6: a cost below 0 counts as 0. */
 static void
 pay (SortiePlay *p, SortieFrame *f, gint cost, guint step)
 {
@@ -90,8 +90,8 @@ pay (SortiePlay *p, SortieFrame *f, gint cost, guint step)
                     (const SortieArg[]) { SORTIE_NUMBER (sortie_not_negative (cost)), SORTIE_ONE (seat) });
 }
 
-/* SW-7.3: where something has come to stand meanwhile nobody arrives, and nothing is paid. A Mutation
- * arrives on a unit (SW-21.4). */
+/* SW-7.3: if the space has become occupied, nobody arrives, and nothing is paid. A Mutation arrives on a unit
+ * (SW-21.4). */
 static void
 take_named_space (SortiePlay *p, SortieFrame *f, SortieRef card, gint cost)
 {
@@ -114,7 +114,7 @@ ask_space (SortiePlay *p, SortieFrame *f, SortieRef card)
       return;
     }
   spaces_for (p, f, card, &spaces);
-  if (spaces.n == 0 || !sw_can_spend (p, f->seat, cost)) /* SW-7.3: nothing is paid either */
+  if (spaces.n == 0 || !sw_can_spend (p, f->seat, cost)) /* SW-7.3: then nothing is paid either */
     {
       next_card (p, f);
       return;
@@ -140,13 +140,13 @@ arrive (SortiePlay *p, SortieFrame *f, SortieRef card)
 
   event.subject = card;
   event.other = sortie_slot_ref (p, f, SUMMON_SPACE);
-  if (f->done == 0) /* it was not paid for */
+  if (f->done == 0) /* the cost was not paid */
     next_card (p, f);
   else
     sortie_event_propose_one (p, f, &event, SUMMON_ARRIVED);
 }
 
-/* SW-22.2: right after the cost, the boost cost may be paid as well. */
+/* SW-22.2: right after the cost, the player may also pay the boost cost. */
 static void
 ask_boost (SortiePlay *p, SortieFrame *f, SortieRef card)
 {
@@ -163,7 +163,7 @@ ask_boost (SortiePlay *p, SortieFrame *f, SortieRef card)
   sortie_ask_about (p, sw_card_def (p, sortie_ref_index (card)));
 }
 
-/* What the question is about. */
+/* The boost cost in the open question. */
 gint
 sw_boost_cost (const SortiePlay *p)
 {
@@ -203,7 +203,7 @@ sw_summon_step (SortiePlay *p, SortieFrame *f)
     next_card (p, f);
 }
 
-/* Boost markers (SW-22.2): at most one on each. */
+/* Boost markers (SW-22.2): at most one on each card. */
 
 enum { BOOST_WHAT, BOOST_AT, BOOST_DONE };
 
@@ -240,7 +240,7 @@ sw_unboost_step (SortiePlay *p, SortieFrame *f)
   each_boost_step (p, f, SW_EVENT_UNBOOST);
 }
 
-/* Place (SW-17.4): units or cards, each onto a space that is chosen where there are several. */
+/* Place (SW-17.4): units or cards, each on a space; if there are several, the player chooses. */
 
 enum
 {

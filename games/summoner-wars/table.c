@@ -20,12 +20,12 @@ const SortieZoneDecl sw_zones[] = {
   [SW_ZONE_CONJURATIONS] = { "conjurations", N_ ("Conjuration Pile"), "SW-21.5",
                              .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
                              .looked_through = TRUE },
-  /* SW-4.7: which cards these are the deck says */
+  /* SW-4.7: the deck says which cards these are */
   [SW_ZONE_SIDE] = { "side-pile", N_ ("Side Pile"), "SW-4.7", .faces = SORTIE_SEEN_BY_ALL,
                      .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
   [SW_ZONE_PRISON] = { "prison", N_ ("Prison Pile"), "SW-22.5", .faces = SORTIE_SEEN_BY_ALL,
                        .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
-  /* SW-25.9: what is out of the game with its player */
+  /* SW-25.9: cards out of the game with their player */
   [SW_ZONE_REMOVED] = { "removed", N_ ("Out of the game"), "SW-25.9", .shared = TRUE,
                         .faces = SORTIE_SEEN_BY_NOBODY, .count = SORTIE_SEEN_BY_NOBODY },
   [SW_ZONE_LIMBO] = { "limbo", N_ ("Event being resolved"), "SW-8.3", .shared = TRUE,
@@ -40,8 +40,8 @@ const SortiePlaceDecl sw_places[] = {
   [SW_N_PLACES] = { NULL },
 };
 
-#define MOST_UNITS 99 /* more than there are spaces for */
-#define MOST_EVENTS 999 /* more than cards can be played in a turn, even if some come back to the hand */
+#define MOST_UNITS 99 /* more than there are spaces */
+#define MOST_EVENTS 999 /* more than can be played in a turn, even if some return to the hand */
 
 const SortieVarDecl sw_vars[] = {
   [SW_VAR_MOVED] = { "moved", N_ ("Units activated for movement"), "SW-9.1", FALSE, 0, 0,
@@ -63,8 +63,8 @@ const SortieVarDecl sw_vars[] = {
   [SW_N_VARS] = { NULL },
 };
 
-#define MOST_MARKERS 99 /* SW-1.1: no limit; no card lives longer than 9 */
-#define MOST_STEPS 99   /* a move takes at most some ten steps, and moves are granted one by one */
+#define MOST_MARKERS 99 /* SW-1.1: no limit; no card has more than 9 life points */
+#define MOST_STEPS 99   /* a move takes at most about ten steps, and moves are granted one by one */
 
 const SortieMarkDecl sw_marks[] = {
   [SW_MARK_WOUND] = { "wounds", N_ ("Wounds"), "SW-1.7", 0, MOST_MARKERS },

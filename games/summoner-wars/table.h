@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* table.h: what the table of Summoner Wars is made of, how it is shown, checked and judged. */
+/* table.h: the parts of the table of Summoner Wars, and how it is shown, checked and judged. */
 #pragma once
 #include <sortie/game.h>
 #include "rules.h"
 
-/* table.c: one row per SwZone, SwPlace, SwVar, SwMark, SwMemory, SwOption. */
+/* table.c: one row for each SwZone, SwPlace, SwVar, SwMark, SwMemory, SwOption. */
 extern const SortieZoneDecl sw_zones[];
 extern const SortiePlaceDecl sw_places[];
 extern const SortieVarDecl sw_vars[];

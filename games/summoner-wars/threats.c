@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* threats.c: estimates the damage that the units on the battlefield can be expected to do. */
 #include "threats.h"
 
 #include "activation.h"
@@ -8,30 +9,31 @@
 
 #define STEPS 2 /* SW-9.1 */
 
-/* What one of each is worth to who strikes it: a judgement. How good a position is, is said elsewhere (evaluate.c). */
+/* The worth of one of each to the attacker: a judgement. evaluate.c judges positions. */
 enum
 {
-  WORTH_UNIT = 90,      /* being there at all: it holds a space and costs an activation to remove */
+  WORTH_UNIT = 90,      /* being there: it occupies a space, and removing it costs an activation */
   WORTH_STRENGTH = 70,  /* a point of attack value */
   WORTH_LIFE = 40,
   WORTH_SUMMONER = 260, /* a point of life of the Summoner, ... */
-  WORTH_LAST_LIVES = 900, /* ... shared by those left: the last are dearer */
+  WORTH_LAST_LIVES = 900, /* ... divided by what is left: the last points are worth more */
   WORTH_WALL = 60,
   WORTH_WALL_LIFE = 12,
-  WORTH_WALL_ROW = 25,  /* forward: units arrive nearer to the enemy */
-  WORTH_MAGIC = 75,     /* that a destroyed unit brings */
+  WORTH_WALL_ROW = 25,  /* a wall farther forward: units arrive closer to the enemy */
+  WORTH_MAGIC = 75,     /* the magic that a destroyed unit brings */
 };
 
-#define N_TOP 3 /* SW-10.1: so many come to do what they threaten */
+#define N_TOP 3 /* SW-10.1: this many units can attack in a turn */
 
-/* How surely a threat comes true, in per cent: what is certain to be destroyed cannot be destroyed again. */
+/* How certain a threat is, in per cent. It is below 100 because a card that is certainly destroyed cannot be
+   destroyed again. */
 static const gint sure[SW_N_THREATS] = {
   [SW_THREAT_NOW] = 80,
   [SW_THREAT_LATER] = 30,
-  [SW_THREAT_AFTER_MOVE] = 25, /* somebody who has to come nearer first */
+  [SW_THREAT_AFTER_MOVE] = 25, /* a unit that must move closer first */
 };
 
-#define BLOWS_AGAIN 170 /* two, and the second may find nothing left */
+#define BLOWS_AGAIN 170 /* two blows, but the second may find no target */
 
 /* Cards on the battlefield. */
 
@@ -55,7 +57,7 @@ worth_of_wall (const SwFigures *all, const SwFigure *f)
   return WORTH_WALL + WORTH_WALL_LIFE * f->life + WORTH_WALL_ROW * MIN (row, SW_HALF);
 }
 
-/* How far cards let a unit go counts while it is to move; later they may no longer. */
+/* Cards that let a unit go farther count only while its side is about to move; later they may no longer apply. */
 static guint
 steps_of (const SwFigures *all, const SwFigure *f)
 {
@@ -115,21 +117,21 @@ sw_figures_distance (const SwFigures *all, const SwFigure *a, const SwFigure *b)
                                sw_look_place (&all->look, b->space));
 }
 
-/* Threats: what the units of a seat can be expected to do to the others. Together they do no more to a
- * card than destroy it, or a seat would rather go on threatening than strike. */
+/* Threats: what the units of a seat can be expected to do to the others. Together they never do more to a card than
+ * destroy it, or else a seat would rather keep threatening than attack. */
 
-/* The wounds that are to be expected of one unit, in hundredths, at the card where they count most. */
+/* The expected wounds by one unit, in hundredths, on the card where they matter most. */
 typedef struct
 {
-  const SwFigure *by, *at; /* @at NULL: at none */
+  const SwFigure *by, *at; /* @at NULL: no target */
   gint wounds;
-  gint worth; /* what they take away from the others */
+  gint worth; /* the loss for the opponents */
 } Blow;
 
-/* Per figure: wounds that others are expected to make already. */
+/* For each figure: the wounds that other units are already expected to make. */
 typedef gint Taken[SW_MAX_SPACES];
 
-/* What speaks up behind an attack (SW-11.11) lets a unit strike again, as a rule. */
+/* An ability that answers an attack (SW-11.11) usually lets the unit attack again. */
 static guint8
 work_out_blows (const SwFigures *all, const SwFigure *f)
 {
@@ -142,7 +144,7 @@ work_out_blows (const SwFigures *all, const SwFigure *f)
   return sortie_event_is_answered (all->p, &over) ? BLOWS_AGAIN : 100;
 }
 
-/* It is dear to find out, and asked only of those who have somebody to strike. */
+/* This is slow to work out, so it is done only for units that have a target. */
 static gint
 blows (SwFigures *all, const SwFigure *f)
 {
@@ -153,7 +155,7 @@ blows (SwFigures *all, const SwFigure *f)
   return *known;
 }
 
-/* Of a die two thirds hit (SW-11.6); in hundredths of a wound. */
+/* Two thirds of dice hit (SW-11.6); in hundredths of a wound. */
 static gint
 work_out_wounds (const SwFigures *all, const SwFigure *f, const SwFigure *target)
 {
@@ -173,7 +175,7 @@ expected_wounds (SwFigures *all, const SwFigure *f, const SwFigure *target)
   return *known - 1;
 }
 
-/* What so many wounds, in hundredths, take away from the others; a dead unit brings a magic. */
+/* The loss from this many wounds, in hundredths; a destroyed unit brings one magic. */
 static gint
 damage (const SwFigure *target, gint wounds)
 {
@@ -191,7 +193,7 @@ taken_from (const SwFigures *all, const Taken taken, const SwFigure *target)
   return taken[target - all->figure];
 }
 
-/* What so many more wounds take away. */
+/* The additional loss from this many more wounds. */
 static gint
 more_damage (const SwFigures *all, const Taken taken, const SwFigure *target, gint wounds)
 {
@@ -200,9 +202,8 @@ more_damage (const SwFigures *all, const Taken taken, const SwFigure *target, gi
   return damage (target, before + wounds) - damage (target, before);
 }
 
-/* What the unit can do to this target counts where it is more than what it can do to another; what
- * the dice may be is worked out only where it matters, and whether it strikes again only where a second
- * blow would find something left. */
+/* A target counts if the unit can do more to it than to another. The dice are worked out only if that matters, and a
+ * second blow only if it would still find something to take. */
 static void
 aim_at (Blow *blow, SwFigures *all, const Taken taken, const SwFigure *target)
 {
@@ -248,10 +249,10 @@ first_in_line (const SwFigures *all, const SwFigure *f, guint direction)
   return NULL;
 }
 
-/* The best that a unit can do beside what was taken. */
+/* The best that a unit can do in addition to what others take. */
 typedef Blow (*BestBlow) (SwFigures *all, const SwFigure *f, const Taken taken);
 
-/* From where it stands. */
+/* From its space. */
 static Blow
 best_in_lines (SwFigures *all, const SwFigure *f, const Taken taken)
 {
@@ -267,7 +268,7 @@ best_in_lines (SwFigures *all, const SwFigure *f, const Taken taken)
   return blow;
 }
 
-/* When it has moved; whether a way leads there is not looked at. */
+/* After a move; does not check whether a way leads there. */
 static Blow
 best_after_move (SwFigures *all, const SwFigure *f, const Taken taken)
 {
@@ -284,7 +285,7 @@ best_after_move (SwFigures *all, const SwFigure *f, const Taken taken)
   return blow;
 }
 
-/* What the units of one sort can do, and what of it they have done. */
+/* What the units in one kind of threat can do, and how much they have done. */
 typedef struct
 {
   BestBlow best;
@@ -300,7 +301,7 @@ threat_add (Threat *threat, SwFigures *all, const SwFigure *f)
   threat->n += threat->blow[threat->n].at != NULL;
 }
 
-/* Once others have aimed at the same card what is left for a unit is less, and never more. (nullable) */
+/* If others have aimed at the same card, less is left for a unit, never more. (nullable) */
 static Blow *
 next_blow (Threat *threat, SwFigures *all)
 {
@@ -320,7 +321,7 @@ next_blow (Threat *threat, SwFigures *all)
     }
 }
 
-/* No more units than these attack in a turn. */
+/* At most this many units attack in a turn. */
 static void
 threat_strike (Threat *threat, SwFigures *all)
 {
@@ -335,7 +336,7 @@ threat_strike (Threat *threat, SwFigures *all)
     }
 }
 
-/* Whether this unit's attack of this turn is still to come. */
+/* Whether this unit's attack in this turn is still to come. */
 static gboolean
 is_about_to_attack (const SortiePlay *p, const SwFigure *f)
 {
@@ -377,7 +378,7 @@ add_threats (Threat *threats, SwFigures *all, guint8 seat)
     }
 }
 
-/* All that is threatened to one card together is less than its worth. */
+/* All threats to one card together take less than its worth. */
 static void
 share_out (const SwFigures *all, const Threat *threats, const SwFigure *target, SwDamage ret)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* verbs.c: the tables of moves and of the questions that they answer. */
+/* verbs.c: the tables of moves and of the questions that moves answer. */
 #include <sortie/game.h>
 #include "activation.h"
 #include "links.h"
@@ -16,14 +16,14 @@
 #define FUNCTIONS(name)                                                                \
   .candidates = sw_##name##_candidates, .check = sw_##name##_check, .apply = sw_##name##_apply
 
-/* SW-1.6, 14.2: what lies below a unit, a Vine Wall, does nothing itself. */
+/* SW-1.6, 14.2: a Vine Wall below a unit does nothing itself. */
 static gboolean
 could_act (const SortiePlay *p, SortieRef piece)
 {
   return !sw_is_vine_wall (p, piece);
 }
 
-/* Only who is on its way takes the next step, not who is passed (SW-17.3). */
+/* Only the moving unit takes the next step, not the card that it passes (SW-17.3). */
 static gboolean
 could_step (const SortiePlay *p, SortieRef piece)
 {
@@ -75,7 +75,7 @@ step_prompt (const SortiePlay *p)
            : N_ ("{seat} chooses the next step of {about}, or is done.");
 }
 
-/* What is granted to one unit alone names it. */
+/* A grant to a single unit names it. */
 static gboolean
 is_about_one (const SortiePlay *p)
 {
@@ -102,7 +102,7 @@ free_move_prompt (const SortiePlay *p)
                           : N_ ("{seat} may move a unit now, or be done.");
 }
 
-/* After the last of them only what may be used at any time is left (SW-18.2). */
+/* After the last of them, only abilities of any time may be used (SW-18.2). */
 static const char *
 late_prompt (const SortiePlay *p, const char *in_general)
 {
@@ -117,7 +117,7 @@ late_move_prompt (const SortiePlay *p)
   return late_prompt (p, sw_decisions[SW_ASK_LATE_MOVE].prompt);
 }
 
-/* SW-25.12: who has magic and a partner may give some. */
+/* SW-25.12: a player with magic and a partner may give some. */
 static const char *
 magic_prompt (const SortiePlay *p)
 {
@@ -217,7 +217,7 @@ const SortieDecisionDecl sw_decisions[] = {
     = { "retarget", N_ ("The target of {about} is gone: {seat} may name another, or be done."),
         "SW-11.2", ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE,
         .done = N_ ("Name no other target.") },
-  /* who holds such a card must not show by a silence */
+  /* a silence must not show who holds such a card */
   [SW_ASK_REACTION] = { "reaction", N_ ("{seat} may answer the {link} of {about}, or pass."),
                         "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS),
                                                 SORTIE_VERB_PASS_ALL), FALSE,

@@ -3,7 +3,7 @@
 #pragma once
 #include "procs.h"
 
-/* One row per SwVerb, SwAsk, SwReason. */
+/* One row for each SwVerb, SwAsk, SwReason. */
 extern const SortieVerbDecl sw_verbs[];
 extern const SortieDecisionDecl sw_decisions[];
 extern const SortieReasonDecl sw_reasons[];
@@ -17,14 +17,14 @@ sw_refuse (SortieRefusal *why, SwReason reason, SortieRef a, SortieRef b, gint n
   return sortie_refuse (why, SORTIE_GAME_REASON (reason), a, b, n, 0);
 }
 
-/* Whether the seat that decides is asked this question of the game's own. */
+/* Whether the deciding seat is asked this question of the game. */
 static inline gboolean
 sw_asks (const SortiePlay *p, SwAsk ask)
 {
   return sortie_asked_kind (p) == SORTIE_GAME_ASK (ask);
 }
 
-/* One function of each kind per verb; what they do is said in verbs.c. */
+/* The functions of each verb; verbs.c says what they do. */
 #define SW_VERB(name) SORTIE_VERB_FUNCTIONS (sw, name)
 
 SW_VERB (summon);   /* commands.c */
@@ -37,24 +37,23 @@ SW_VERB (move);     /* orders.c */
 SW_VERB (step);
 SW_VERB (attack);
 
-/* Why a move is none while something else is asked (elsewhen.c). */
+/* Says why a move is not possible while something else is asked (elsewhen.c). */
 void sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 /* The same for a unit that would move while @mover does. Returns FALSE. */
 gboolean sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover);
-/* Whether a card of the decider's hand is of those that are summoned; walls and events are played
- * (SW-7.1, SW-14.1, 8.2). */
-/* Why none can be: the reason of the cheapest. */
+/* Whether a card of the decider's hand is one that is summoned; walls and events are played (SW-7.1, SW-14.1, 8.2). */
+/* Why none can be summoned: the reason for the cheapest. */
 gboolean sw_summon_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
 gboolean sw_check_card_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why);
-/* Whether the condition of an event in the decider's hand holds (SW-8.4); other cards have none. The refusal is one for
- * another phase. */
+/* Whether the condition of an event in the decider's hand holds (SW-8.4); other cards have none. The refusal is
+ * meant for another phase. */
 gboolean sw_condition_holds (const SortiePlay *p, SortieRef card, SortieRefusal *why);
 
-/* The moves of the Movement Phase and after it, `move` and `step` in one walk. */
+/* The moves of the Movement Phase and after it, `move` and `step`, found in one walk. */
 void sw_list_movement (const SortiePlay *p, SortieMoves *moves);
-/* With the number of dice and what hits. */
+/* With the number of dice and the results that hit. */
 char *sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
-/* SW-25.7, of a move, step or attack over edges that meet. */
+/* SW-25.7, for a move, step or attack across edges that meet. */
 const char *sw_rule_of_crossing (const SortiePlay *p, const SortieMove *move);
 char *sw_step_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
@@ -62,6 +61,6 @@ char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *mo
 const char *sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
-/* That an attack hits cards of @seat besides its target (SW-10.5), as a sentence; NULL: it does not,
- * or that depends on answers. It is tried in a copy: @p is the position, not a view. */
+/* A sentence that says that an attack also hits cards of @seat (SW-10.5). NULL: it does not, or that depends on
+ * answers. It is tried in a copy: @p is the position, not a view. */
 const char *sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* walk.c: a walk spreads from the unit's space, one step of everything that was reached at once.
+/* walk.c: a walk spreads from the unit's space; in each step, everything reached so far spreads at once.
  *
- * What has been moved through makes a difference to where the walk may end, so a space is reached
- * in two ways: without and with a card moved through.
+ * Where the walk may end depends on whether it moved through a card, so each space is reached in two ways: without and
+ * with a card moved through.
  */
 #include "walk.h"
 
-/* What lies in any of the circles: from the widest inwards, all that are so wide take a step. */
+/* The spaces inside any of the circles: from the widest inwards, all circles that are still as wide take a step. */
 static SwSpaces
 within_circles (const SwLook *l, const SortieCircle *circles, guint n)
 {
@@ -25,8 +25,7 @@ within_circles (const SwLook *l, const SortieCircle *circles, guint n)
   return set;
 }
 
-/* Where the rule that units may be moved may be changed for it: everywhere, or near those that
- * say so. */
+/* Where effects may forbid the unit to be moved: everywhere, or near the cards that say so. */
 static SwSpaces
 find_danger (const SwLook *l, SortieRef unit)
 {
@@ -38,7 +37,7 @@ find_danger (const SwLook *l, SortieRef unit)
   return within_circles (l, circles, n);
 }
 
-/* What stands on the unit's space besides it and a Vine Wall. */
+/* The other card on the unit's space, besides a Vine Wall. */
 static SortieRef
 beside_at_home (const SwLook *l, SortieRef unit, guint16 place)
 {
@@ -49,7 +48,7 @@ beside_at_home (const SwLook *l, SortieRef unit, guint16 place)
   return there;
 }
 
-/* Only what can be moved through can be come to. */
+/* A unit can land only on cards that it can move through. */
 static SwSpaces
 find_landing (const SwWalk *w)
 {
@@ -160,13 +159,13 @@ sw_is_entangled (const SortiePlay *p, SortieRef unit)
 
 /* Spreading. */
 
-/* What was reached by walking: without and with something moved through. */
+/* The spaces that were reached: without and with something moved through. */
 typedef struct
 {
   SwSpaces plain, through;
 } SwFront;
 
-/* Where a walk begins. */
+/* The start of a walk. */
 static SwFront
 start_of (const SwWalk *w)
 {
@@ -175,7 +174,7 @@ start_of (const SwWalk *w)
   return w->stride->through ? (SwFront) { SW_NO_SPACES, from } : (SwFront) { from, SW_NO_SPACES };
 }
 
-/* One step of all of them; mostly nothing has been moved through. */
+/* One step from all of them. Usually nothing has been moved through. */
 static SwSpaces
 step_towards (SwWalk *w, SwSpaces set, guint direction)
 {
@@ -186,13 +185,13 @@ step_towards (SwWalk *w, SwSpaces set, guint direction)
                             : sw_spaces_towards (w->look->field, set, direction));
 }
 
-/* One step further, the (@step + 1)th, in one of the directions or (SW_N_DIRECTIONS) in all. */
+/* Step number @step + 1, in one of the directions or (SW_N_DIRECTIONS) in all. */
 static SwFront
 step_on (SwWalk *w, const SwFront *front, guint step, guint direction)
 {
   SwFront next = *front;
 
-  if (step > 0) /* whoever asks has looked whether it is held where it stands */
+  if (step > 0) /* the caller has checked whether the unit is held on its own space */
     {
       SwSpaces held = sw_walk_held (w, front->plain | front->through);
 
@@ -206,15 +205,15 @@ step_on (SwWalk *w, const SwFront *front, guint step, guint direction)
   return next;
 }
 
-/* Of the front, where the walk may end. */
+/* The spaces of the front where the walk may end. */
 static SwSpaces
 ends_of (const SwWalk *w, const SwFront *front)
 {
   return sw_walk_standing (w, front->plain, FALSE) | sw_walk_standing (w, front->through, TRUE);
 }
 
-/* In an ordinary move whoever came earlier is not overtaken by whoever comes back: what was reached
- * need not be looked at again. A move of so many steps at least may turn back. */
+/* In an ordinary move, coming back to a space later is never better, so spaces that were reached before need no
+ * second look. A move with a minimum number of steps may turn back. */
 static void
 forget_old (const SwWalk *w, SwFront *front, SwFront *seen)
 {
@@ -245,7 +244,7 @@ spread (SwWalk *w, guint direction, guint8 goal, guint *steps)
     }
 }
 
-/* Most units move through nothing: what they have reached is ground that they may stand on. */
+/* Most units move through nothing: they may stay on every space that they reach. */
 static gboolean
 goes_around (const SwWalk *w)
 {

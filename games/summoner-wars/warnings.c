@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: what a player may overlook: an attack that is left, and what may come to the Summoner.
+/* warnings.c: what a player may overlook: an attack that is still possible, and danger to the Summoner.
  *
- * Both count dice as the rules roll them (SW-11.3 to 11.7), and know nothing of the cards that
- * somebody holds.
+ * Both count dice as the rules roll them (SW-11.3 to 11.7), and ignore cards that somebody holds.
  */
 #include "activation.h"
 #include "look.h"
@@ -14,19 +13,19 @@
 
 #include <libintl.h>
 
-/* Less than so many per cent is no danger, and a kill that comes less often is no chance missed. */
+/* A lower chance, in per cent, is no danger; a kill with a lower chance is not worth a warning. */
 #define LEAST_DANGER 5
 #define LEAST_KILL 50
 #define ALL 100.0
-/* more than the arithmetic of dice loses */
+/* larger than rounding errors of dice */
 #define TINY 1e-9
-/* no card on the battlefield lives longer */
+/* no card on the battlefield has more life */
 #define MOST_WOUNDS 40
 
 /* ---- Dice ------------------------------------------------------------------------------- */
 
-/* What several attacks may do to one card: how likely each number of wounds is, in per cent; the last
- * is that many or more. */
+/* What several attacks may do to one card: the chance of each number of wounds, in per cent; the last is for that
+ * many or more. */
 typedef struct
 {
   gint needed;
@@ -63,7 +62,7 @@ wounds_add (Wounds *wounds, const SwForecast *attack)
     wounds_add_die (wounds, sides / 6.0);
 }
 
-/* Of destruction, in per cent, rounded; ALL only for what is sure. */
+/* The chance of destruction, in per cent, rounded; ALL only if it is certain. */
 static gint
 wounds_chance (const Wounds *wounds)
 {
@@ -88,7 +87,7 @@ typedef struct
   gboolean at_summoner;
 } Kill;
 
-/* A Summoner is worth any chance; nobody is reproached for sparing his own cards. */
+/* A Summoner is worth any chance. There is no warning for sparing the player's own cards. */
 static Kill
 kill_of (const SortieView *view, const SortieMove *move)
 {
@@ -119,7 +118,7 @@ is_better (const Kill *kill, const Kill *best)
   return kill->at_summoner != best->at_summoner ? kill->at_summoner : kill->chance > best->chance;
 }
 
-/* "c3", also of a unit on a wall. */
+/* "c3", also for a unit on a wall. */
 static const char *
 space_name (const SortieView *view, SortieRef card, char *buffer)
 {
@@ -165,7 +164,7 @@ warn_attack_left (const SortieView *view, const SortieMoves *legal)
 
 /* ---- What may come to the Summoner --------------------------------------------------------- */
 
-/* A unit that may come to strike the Summoner: where from, and how hard where it strikes hardest. */
+/* A unit that may attack the Summoner: the spaces that it may attack from, and its strongest attack. */
 typedef struct
 {
   SortieRef unit;
@@ -173,7 +172,7 @@ typedef struct
   SwForecast attack;
 } Striker;
 
-/* Those who strike together, no more than may attack in a turn (SW-10.1), each from its own space. */
+/* The units that attack together, at most as many as may attack in a turn (SW-10.1), each from a different space. */
 typedef struct
 {
   const Striker *of[SW_MAX_SPACES];
@@ -188,7 +187,7 @@ strikes_harder (const SwForecast *a, const SwForecast *b)
   return (gint) a->dice * sides_a > (gint) b->dice * sides_b;
 }
 
-/* From one space: looked at with the unit standing there. */
+/* From one space, tested with the unit there. */
 static void
 try_from (Striker *striker, SortiePlay *there, const SortiePlay *p, SortieRef summoner, guint16 place)
 {
@@ -208,7 +207,7 @@ try_from (Striker *striker, SortiePlay *there, const SortiePlay *p, SortieRef su
     striker->attack = attack;
 }
 
-/* Whether it comes at all. */
+/* Whether it reaches the Summoner at all. */
 static gboolean
 find_striker (Striker *striker, const SwLook *look, SortiePlay *there, SortieRef unit,
               SortieRef summoner)
@@ -224,7 +223,7 @@ find_striker (Striker *striker, const SwLook *look, SortiePlay *there, SortieRef
   return sw_spaces_any (striker->from);
 }
 
-/* Whether each from @i on finds a space that none before it has taken. */
+/* Whether each unit from @i on finds a space that none before it has taken. */
 static gboolean
 find_room (const Strikers *strikers, guint i, SwSpaces taken)
 {
@@ -253,7 +252,7 @@ hardest_first (gconstpointer a, gconstpointer b)
          - (gint) strikes_harder (&first->attack, &second->attack);
 }
 
-/* Those of @seat who strike hardest together: whoever fits beside the harder ones is among them. */
+/* The units of @seat that are strongest together: from the strongest on, each that still finds a space. */
 static void
 choose_strikers (const SortiePlay *p, guint8 seat, GArray *all, Strikers *ret)
 {
@@ -357,7 +356,7 @@ warn_of (const SortieView *view, SortieRef summoner)
   return sentence;
 }
 
-/* Only in the own turn, when something can be done about it. */
+/* Only in the player's own turn, when the player can do something about it. */
 static char *
 warn_summoner (const SortieView *view, const SortieMoves *legal)
 {

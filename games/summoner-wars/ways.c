@@ -3,8 +3,8 @@
 #include "abilities.h"
 #include "walk.h"
 
-/* Whether the unit's player has something to do before the next step. The last one leaves no
- * choice, but a moment before it when it is not the first. */
+/* Whether the unit's player could use an ability before the next step. The last step leaves no choice, but if it is
+ * not the first, there is a moment before it. */
 static gboolean
 is_a_moment (SwWalk *w, guint8 goal, gboolean last)
 {
@@ -12,7 +12,7 @@ is_a_moment (SwWalk *w, guint8 goal, gboolean last)
          && sw_may_act_between (w, goal);
 }
 
-/* The first neighbour, in the order of the directions, that is among @set. */
+/* The first neighbour, in the order of the directions, that is in @set. */
 static guint8
 first_towards (const SwWalk *w, SwSpaces set)
 {
@@ -26,7 +26,7 @@ first_towards (const SwWalk *w, SwSpaces set)
   return SW_NO_SPACE;
 }
 
-/* Over plain ground, walking back from the goal: what lies one step before @steps steps. */
+/* Over plain ground, walking back from the goal: the spaces one step before those @steps away. */
 static SwSpaces
 before_goal (SwWalk *w, guint8 goal, guint steps)
 {
@@ -36,7 +36,7 @@ before_goal (SwWalk *w, guint8 goal, guint steps)
     {
       layer = sw_walk_beside (w, layer) & ~seen;
       if (sw_spaces_any (layer & home))
-        return SW_NO_SPACES; /* nearer than that, only not to this unit */
+        return SW_NO_SPACES; /* the goal is closer, but not open to this unit */
       layer &= ~w->cards & ~w->look->vines;
       layer &= ~sw_walk_held (w, layer);
       seen |= layer;
@@ -46,10 +46,10 @@ before_goal (SwWalk *w, guint8 goal, guint steps)
 
 /* Several ways. */
 
-#define N_WAYS (2 * SW_MAX_SPACES) /* 2 * space, + 1: something was moved through */
+#define N_WAYS (2 * SW_MAX_SPACES) /* 2 * space, + 1 if something was moved through */
 #define NO_WAY N_WAYS
 
-/* One step further. */
+/* The way after one more step. */
 static guint
 way_on (SwWalk *w, guint way, guint direction)
 {
@@ -73,8 +73,7 @@ is_held (SwWalk *w, guint8 space)
   return sw_spaces_any (sw_walk_held (w, sw_space_set (space)));
 }
 
-/* How many ways lead to the goal without coming back to where they begin or to where the unit
- * stands; two stand for more. */
+/* How many ways lead to the goal without returning to their start or to the unit's space. 2 means two or more. */
 static guint
 count_ways (SwWalk *w, guint8 goal)
 {
@@ -107,7 +106,7 @@ count_ways (SwWalk *w, guint8 goal)
   return total;
 }
 
-/* The first step of the one way that there is. */
+/* The first step of the only way. */
 static guint8
 only_step (SwWalk *w, guint8 goal)
 {
@@ -135,7 +134,7 @@ only_step (SwWalk *w, guint8 goal)
   return found;
 }
 
-/* A straight way has no turnings: the direction in which the goal lies. */
+/* A straight way has one direction: that of the goal. */
 static guint8
 straight_step (SwWalk *w, guint8 goal)
 {
@@ -157,7 +156,7 @@ straight_step (SwWalk *w, guint8 goal)
   return SW_NO_SPACE;
 }
 
-/* The shortest way when it is plain, else the only one. */
+/* On the shortest way if it is plain, or else on the only way. */
 static guint8
 step_to (SwWalk *w, guint8 goal, gboolean last)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* words.c: values, kinds of card, number words and test words. */
+/* words.c: values, kinds of card, number words and test words of the cards. */
 #include "activation.h"
 #include "attack.h"
 #include "spaces.h"
@@ -18,7 +18,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (weapon_words) == SW_N_WEAPONS + 1);
 
 #define OF_SEATS .is_of_seat = sortie_is_any_seat
 
-/* What is added for the short first turn. */
+/* The rule for the number added in the short first turn. */
 static const char *
 rule_of_movers (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
 {
@@ -152,7 +152,7 @@ dice (const SortieContext *ctx)
   return sw_strike_dice (ctx->p);
 }
 
-/* Whom the dice are counted for: the card that is being wounded, else the one attacked. */
+/* The card that the dice are counted for: the card being wounded, or else the attacked one. */
 static SortieRef
 struck (const SortieContext *ctx)
 {
@@ -180,14 +180,14 @@ magic (const SortieContext *ctx)
   return sw_magic (ctx->p, ctx->you);
 }
 
-/* Of `it`, one of the results of the roll. */
+/* For `it`, one of the results of the roll. */
 static gint
 die_result (const SortieContext *ctx)
 {
   return sortie_ref_index (ctx->it) + sw_strike_added (ctx->p);
 }
 
-/* Of `it`, counted from your back row. */
+/* For `it`, counted from your back row. */
 static gint
 row (const SortieContext *ctx)
 {
@@ -198,7 +198,6 @@ row (const SortieContext *ctx)
   return place != SORTIE_NO_INDEX ? sw_row (ctx->p, ctx->you, place) : 0;
 }
 
-/* SW-13.1, 22.1: of `it`, what it can still take before it is destroyed; poison counts. */
 /* SW-22.1: poison counts as a wound. */
 static gint
 all_wounds (const SortieContext *ctx)
@@ -254,7 +253,7 @@ own_turn (const SortieContext *ctx)
   return sortie_active (ctx->p) == ctx->you;
 }
 
-/* SW-13.2, 13.5: before a destruction, as it stands by then. */
+/* SW-13.2, 13.5: before a destruction, as it is decided so far. */
 static gboolean
 to_your_magic (const SortieContext *ctx)
 {
@@ -264,7 +263,7 @@ to_your_magic (const SortieContext *ctx)
          && ctx->event->other == pile;
 }
 
-/* Of a card wherever it lies. */
+/* For a card anywhere. */
 static gboolean
 common (const SortieContext *ctx)
 {
@@ -298,7 +297,7 @@ room_for_this (const SortieContext *ctx)
   return sw_summoning_spaces (ctx->p, ctx->you, ctx->self, spaces) > 0;
 }
 
-/* The Summoner that a seat's deck was built around (SW-26.2), wherever it is by now; 0: none. */
+/* The Summoner that a seat's deck was built around (SW-26.2), wherever it is now; 0: none. */
 static guint16
 summoner_of (const SortiePlay *p, guint8 seat)
 {
@@ -322,7 +321,7 @@ lists (const SortieDeck *deck, guint16 def)
   return FALSE;
 }
 
-/* what stands on the reference card is what the Summoner's ready-made deck says. */
+/* the Summoner's ready-made deck defines the reference card. */
 static gboolean
 on_reference_card (const SortieContext *ctx)
 {
@@ -335,7 +334,7 @@ on_reference_card (const SortieContext *ctx)
   return FALSE;
 }
 
-/* SW-7.2: of `it`, for the unit that the event is about. */
+/* SW-7.2: for `it`, if the unit of the event could be summoned beside it. */
 static gboolean
 summons_beside (const SortieContext *ctx)
 {

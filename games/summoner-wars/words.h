@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* words.h: the words in which the cards of Summoner Wars are written, besides the framework's. */
+/* words.h: the words of the cards of Summoner Wars, besides the framework's. */
 #pragma once
 #include "state.h"
 
@@ -16,7 +16,7 @@ extern const SortieSetDecl sw_sets[];         /* sets.c */
 extern const SortieNumberDecl sw_numbers[];   /* words.c */
 extern const SortieTestDecl sw_tests[];
 
-/* Rows of sw_sets that rules ask for, so that <count-as> has its say. */
+/* Rows of sw_sets that the rules use, so that <count-as> can change them. */
 typedef enum
 {
   SW_SET_UNITS,
