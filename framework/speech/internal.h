@@ -9,23 +9,23 @@ typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
 
 /**
  * sortie_condition_describe:
- * @catalogue: of which game the words are, it knows itself
+ * @catalogue: the game's catalogue, which contains its words
  * @clause: the number of a clause with a condition
  *
- * What must hold for it.
+ * Describes the condition.
  *
- * Returns: (transfer full): part of a sentence; empty when it has none
+ * Returns: (transfer full): part of a sentence; empty if there is no condition
  */
 char *sortie_condition_describe (const SortieCatalogue *catalogue, guint16 clause);
 
 /**
  * sortie_lack_describe:
- * @catalogue: of which game the words are, it knows itself
- * @program: the number of the program that asks, 0: none does
+ * @catalogue: the game's catalogue, which contains its words
+ * @program: the number of the program that asks; 0: none
  * @set: an expression for a set
- * @test: of a <where>: the only one of its conditions that is said; 0: all of them
+ * @test: for a <where>, the one of its conditions to describe; 0: all of them
  *
- * Of whom something is not: "the Enemies with DEF 2 or less".
+ * Describes what the reader lacks: "the Enemies with DEF 2 or less".
  *
  * Returns: (transfer full): part of a sentence
  */
@@ -34,45 +34,45 @@ char *sortie_lack_describe (const SortieCatalogue *catalogue, guint16 program, g
 
 /**
  * sortie_effects_describe:
- * @catalogue: of which game the words are, it knows itself
+ * @catalogue: the game's catalogue, which contains its words
  * @program: the number of a program
- * @step: of which instruction; that of a <may> stands for what is offered, 0 for all
- * @say_bound: (nullable): says what names hold
- * @data: for it
+ * @step: the instruction to describe; a <may>: what it offers; 0: all of them
+ * @say_bound: (nullable): describes what names hold
+ * @data: for @say_bound
  *
- * What somebody is asked to agree to.
+ * Describes what the player is asked to agree to.
  *
- * Returns: (transfer full): the sentences in one line; empty when there are none
+ * Returns: (transfer full): the sentences in one line; empty if there are none
  */
 char *sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step,
                                SortieSayBound say_bound, gconstpointer data);
 
 /**
  * sortie_use_describe:
- * @catalogue: of which game the words are, it knows itself
+ * @catalogue: the game's catalogue, which contains its words
  * @program: the number of a program
- * @from: the first instruction that is looked at
- * @slot: what a choice binds
- * @say_bound: (nullable): says what other names hold
- * @data: for it
+ * @from: the first instruction to look at
+ * @slot: the slot that the choice binds
+ * @say_bound: (nullable): describes what other names hold
+ * @data: for @say_bound
  *
- * What a thing is chosen for: the first effect that speaks of it, or of one of those chosen.
+ * Describes what a thing is chosen for: the first effect that uses it, or one of the chosen things.
  *
- * Returns: (transfer full): a sentence; empty when nothing is done with it
+ * Returns: (transfer full): a sentence; empty if nothing uses it
  */
 char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint from,
                            guint slot, SortieSayBound say_bound, gconstpointer data);
 
 /**
  * sortie_offered_describe:
- * @catalogue: of which game the words are, it knows itself
+ * @catalogue: the game's catalogue, which contains its words
  * @program: the number of the program that offers it
  * @set: an expression for a set
- * @one: whether one of them is spoken of
- * @say_bound: (nullable): says what names hold
- * @data: for it
+ * @one: whether the text is about one of them
+ * @say_bound: (nullable): describes what names hold
+ * @data: for @say_bound
  *
- * From what somebody is asked to choose: "one of your Allies".
+ * Describes what the player chooses from: "one of your Allies".
  *
  * Returns: (transfer full): part of a sentence
  */
@@ -111,13 +111,13 @@ char *sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit)
 
 /**
  * sortie_verdict_describe:
- * @p: the position in which it was told
- * @seat: who reads
+ * @p: the position at the time of the verdict
+ * @seat: the reader
  * @lines: (element-type utf8): the array to add to
  *
- * Adds the verdict with its rule; then, in lines which begin with two spaces, what the card says
- * that chooses, each candidate with what was compared and how it ended, and, where it was left open,
- * who decided. Where @seat may not see all of the candidates nothing is told of any.
+ * Adds the verdict with its rule. Then, in lines that begin with two spaces: the text of the card that
+ * chooses; each candidate with what was compared and whether it was chosen; and who decided, if the rules
+ * left the choice open. If @seat may not see all of the candidates, nothing is told about any of them.
  */
 void sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *verdict,
                               GPtrArray *lines);
@@ -156,8 +156,8 @@ void sortie_named_at (const SortiePlay *p, guint16 place, SortieNamed *named);
 /* 1 + the opponent on that side of a seat; 0: none, or the same opponent on both sides. */
 guint8 sortie_side_towards (const SortiePlay *p, guint8 seat, SortieSide side);
 
-/* Behind the name of what a seat has on a side, on which: "War Track 2 towards Player Three", or by left and right
- * where @towards, of sortie_side_towards(), is 0. (transfer full) */
+/* Adds the side to the name of something that a seat has on one side: "War Track 2 towards Player Three"; left or
+ * right if @towards, from sortie_side_towards(), is 0. (transfer full) */
 char *sortie_side_text (const SortieSetup *setup, guint8 reader, guint8 seat, SortieSide side, guint8 towards,
                         const char *what);
 

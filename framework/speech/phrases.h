@@ -232,19 +232,19 @@ void sortie_head_open (SortieHead *head, const SortiePrinter *p, const SortieCla
 void sortie_head_close (SortieHead *head);
 /* Adds the set that `other` must be in: {other}. */
 void sortie_blanks_add_other (SortieBlanks *blanks, const SortiePrinter *p, const SortieHead *head);
-/* The number of a change, without a test on which it depends: that is one of the condition. */
+/* The number of a change, without the test that it depends on, which the condition says. */
 gint sortie_clause_amount_said (const SortiePrinter *p, const SortieClause *clause);
-/* The condition of a clause, without what its first line says with the sentence of @row (nullable); NULL: nothing is
- * left. (transfer full) */
+/* The condition of a clause, without the part that its first line, the sentence of @row (nullable), says.
+ * (transfer full) (nullable): NULL if nothing is left */
 char *sortie_phrase_condition (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row);
 
 /* --- phrases.c; all (transfer full) --- */
 
-/* What a table says for a word in a form, "plain" or one of those above, in the printer's event; NULL:
- * nothing. (transfer none) */
+/* A table's text for a word in a form, "plain" or one of those above, in the printer's event; NULL: none.
+ * (transfer none) */
 const char *sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *form);
 
-/* A zone in a form of SORTIE_SAYS_OF_ZONE; one that has none stands behind a colon. (transfer full) */
+/* A zone in a form of SORTIE_SAYS_OF_ZONE; without that form, its name follows a colon. (transfer full) */
 char *sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form);
 
 /* The event that a clause answers, or the value or rule that it changes; NULL: none. (transfer none) */
@@ -254,9 +254,9 @@ const char *sortie_moment_of_clause (const SortieCatalogue *catalogue, guint cla
 char *sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint value);
 /* A set in one of its forms. */
 char *sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form);
-/* Names in one of the forms: a name has no cases, so it stands behind a colon there. */
+/* Names in one of the forms: a name has no cases, so it follows a colon where one is needed. */
 char *sortie_phrase_names (const char *names, SortieForm form);
-/* That something belongs to @whose: "each opponent's". */
+/* Says that something belongs to @whose: "each opponent's". */
 char *sortie_phrase_whose (const char *whose);
 /* One of the cases in a translation, "kra|kry|krę|krze": nominative, genitive, accusative, locative. A missing case
  * is replaced by the nominative, a missing locative by the genitive, which is the same for several things. */
@@ -265,7 +265,7 @@ char *sortie_phrase_in_case (const char *forms, SortieForm form);
 char *sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form);
 /* What the bound name in an expression means: "the victim". */
 char *sortie_phrase_bound (const SortiePrinter *p, gint expr, SortieForm form);
-/* "+1", "times 2", ... @value: (nullable): what is changed, when it holds words. */
+/* "+1", "times 2", ... @value: (nullable): the changed value, if it holds words. */
 char *sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
                             const SortieValueDecl *value);
 /* The same as a verb: "becomes 2". */
@@ -273,9 +273,9 @@ char *sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint numb
                              const SortieValueDecl *value);
 /* The same of an amount: "1 more". */
 char *sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number);
-/* What a trigger or replacement answers, behind "when": "one of the Enemies is killed". */
-/* The row with its words; NULL: none. (transfer none) */
+/* The row with the words for the event that a trigger or replacement answers; NULL: none. (transfer none) */
 const SortieSaying *sortie_phrase_event_row (const SortiePrinter *p, const SortieClause *clause);
+/* That event after "when": "one of the Enemies is killed". */
 char *sortie_phrase_event (const SortiePrinter *p, const SortieClause *clause);
 /* A text of the game in the reader's language. (transfer none) */
 const char *sortie_phrase_of_game (const SortiePrinter *p, const char *text);
