@@ -282,7 +282,7 @@ typedef enum
   SW_EVENT_DICE_NEEDED, /* like DICE, if another number than the usual one wounds */
   SW_EVENT_RUN_OUT,     /* seat has drawn the last card of the Draw Pile (SW-6.2) */
   SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject are worth: amount hits on other (SW-11.6) */
-  SW_EVENT_COUNTED,     /* subject counts its amount dice instead of rolling them, by the clause with the number other */
+  SW_EVENT_COUNTED,     /* subject counts its amount dice instead of rolling them; other: number of the clause */
   SW_EVENT_IGNORED,     /* an ability removes a die that shows amount from the dice of subject (SW-11.6) */
   SW_N_EVENTS
 } SwEvent;
