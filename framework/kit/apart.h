@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* apart.h: games of the kit in a process of their own, and failures with as few moves as they need.
+/* apart.h: games of the kit in separate processes, and failures with as few moves as possible.
  * Private to the kit.
  *
  *     apart.c     games in a child process: what they found, or how they died
  *     child.c     the process (child.h)
- *     progress.c  the moves of a game, where both processes see them
- *     pack.c      what was found as bytes, from one process to the other
+ *     progress.c  the moves of a game, in memory that both processes share
+ *     pack.c      the findings as bytes, sent from one process to the other
  *     shorten.c   the fewest moves after which a check still fails
  */
 #pragma once

@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-game.h: one game of the conformance kit; what its files share.
  *
- *     conformance.c     games one after the other, here or in other processes
+ *     conformance.c     games one after another, in this process or in others
  *     play.c            one game, with all checks at each position
- *     check-terms.c     what is played and who plays, drawn from the seed
- *     check-report.c    checks by name, failures, the text
- *     check-game.c      what is kept of a game, and moves tried out in clones
+ *     check-terms.c     the set-up and player of a game, drawn from its number
+ *     check-report.c    the names of the checks, failures, the report
+ *     check-game.c      what the kit keeps of a game, and moves tried out in clones
  *     check-state.c     S: the position as a value
- *     check-events.c    S1, S7, H10: what lies where and who knows it, after each event of a move
+ *     check-events.c    S1, S7, H10: where cards are and who knows it, after each event of a move
  *     check-rounds.c    S8: rounds
  *     check-moves.c     M: the legal list, how moves are written
  *     check-tries.c     moves that are not listed
  *     check-worlds.c    H: what a seat does not know makes no difference to it (check-worlds.h)
- *     check-limits.c    G2, A, R1, R5, R7: strangers, the end, bots, what is left open, misuse
+ *     check-limits.c    G2, A, R1, R5, R7: impossible moves, the end, bots, open files, misuse
  *     check-leaving.c   G6: a seat gives up at any moment
  *     check-language.c  T: the same game in other languages
- *     check-citations.c T6: rules that are cited
+ *     check-citations.c T6: cited rules
  *     check-match.c     P, D: replay, undo; the same game again
- *     check-journal.c   P4 to P7: journals that are not what they should be
+ *     check-journal.c   P4 to P7: journals that lie, are of another kind, or are damaged
  *     rematch.c         the game as a match, played again or read from a journal
  *     tries.c           moves that a seat might try
  *     coverage.c        what took effect in the games (coverage.h)
- *     apart.c, child.c, pack.c, shorten.c  a game in a process of its own, with as few moves as it takes (apart.h)
+ *     apart.c, child.c, pack.c, shorten.c  a game in its own process, with as few moves as possible (apart.h)
  *     text-fault.c      what is wrong with a text for people
  *
- * Private to them. Functions that check return whether all held; after the first failure
- * of a game nothing more of it is checked.
+ * Private to these files. Functions that check return whether everything held; after its first failure, a game is
+ * not checked any further.
  */
 #pragma once
 #include "match/deal.h"

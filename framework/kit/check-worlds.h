@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-worlds.h: two worlds and a seat that cannot tell them apart.
  *
- *     worlds.c          the two side by side
+ *     worlds.c          compares the views of both
  *     check-worlds.c    what the seat is shown and may do: views, table, list, bots
  *     check-answers.c   what it is answered: prompts, refusals, typed names
  *     check-told.c      what it is told while a move is carried out

@@ -3,12 +3,11 @@
  *
  *     = dice 2 4          the next two dice
  *     = coin 1
- *     = pick imp          or ZONE/imp, where several zones hold as many cards
- *     = shuffle imp pike  what lies on top after the next shuffle
+ *     = pick imp          or ZONE/imp, if several zones have that many cards
+ *     = shuffle imp pike  the top cards after the next shuffle
  *
- * Each kind falls in the order of the file. What was prescribed and never fell makes the
- * scenario fail: it shows something else than it says. So do dice that fall behind the last
- * one that was prescribed.
+ * Each kind happens in the order of the file. If something that was prescribed never happens, the scenario fails,
+ * because it does not show what it says. It also fails if dice are rolled after the last prescribed one.
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"

@@ -3,8 +3,8 @@
  *
  *     recalls SEAT ZONE: CARD... | nothing
  *
- * Where the seat can tell the order, "?" stands for a card that it does not know; those behind the
- * last one that it knows need not be written.
+ * If the seat can tell the order, "?" is a card that it does not know. Cards after the last one that it knows may be
+ * left out.
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"

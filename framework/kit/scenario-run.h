@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* scenario-run.h: a scenario while it runs; what the files of scenarios share.
  *
- *     scenario-parse.c     the file becomes scenarios with sections
- *     scenario.c           running them
- *     scenario-report.c    what is said about them
- *     scenario-idle.c      which texts must not take effect, which rules are shown
- *     scenario-words.c     names of the game's tables, with the nearest match
- *     scenario-cards.c     lists of cards and pieces as they are written
+ *     scenario-parse.c     parses a file into scenarios with sections
+ *     scenario.c           runs them
+ *     scenario-report.c    the report about them
+ *     scenario-idle.c      texts that must not take effect, rules that are shown
+ *     scenario-words.c     names from the game's tables, with the nearest match
+ *     scenario-cards.c     lists of cards and pieces, as written
  *     scenario-setup.c     the match of the scenario's terms, or its refusal
- *     scenario-position.c  laying out a position
- *     scenario-moves.c     playing lines
- *     scenario-teach.c     what a lesson wants to be done
+ *     scenario-position.c  lays out a position
+ *     scenario-moves.c     plays lines
+ *     scenario-teach.c     what a lesson asks for
  *     scenario-solve.c     what a puzzle says, and its proof
- *     scenario-chance.c    what was prescribed for dice, coins, picks and shuffles
+ *     scenario-chance.c    prescribed dice, coins, picks and shuffles
  *     scenario-expect.c    what must hold
- *     scenario-table.c     what must lie where
+ *     scenario-table.c     what must be where
  *     scenario-recall.c    what a seat must remember
  *
- * Functions that read return FALSE after they have said what is wrong.
+ * Functions that read return FALSE after they have reported what is wrong.
  */
 #pragma once
 #include "match/deal.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* worlds.c: makes and frees two worlds to compare. */
+/* worlds.c: compares what a viewer sees in two worlds. */
 #include "kit/check-worlds.h"
 
 #include <string.h>
