@@ -63,8 +63,7 @@ nothing 'a file that says its name says it right' "$scratch/complaints"
 
 # The folders in which every source says what is in it, in its second line: "/* rng.c: the source of chance. */". To
 # demand it of one more folder, add its name.
-described='framework/base framework/console framework/content framework/eval framework/flow framework/language
-  framework/league framework/match framework/model framework/module framework/player framework/serve'
+described='framework games'
 
 # undescribed FILE...: the sources without such a line, or with less than three words in it.
 undescribed ()
