@@ -32,7 +32,7 @@ console_edit_id (const char *name)
   return g_string_free (id, FALSE);
 }
 
-/* A name without a slash and a suffix means the player's folder of decks, where that name finds it. (transfer full) */
+/* A name without a slash or a suffix means the player's folder of decks, where that name finds it. (transfer full) */
 static char *
 path_for (const ConsoleEditor *editor, const char *name)
 {
