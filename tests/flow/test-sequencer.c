@@ -61,7 +61,7 @@ a_verb_that_closes_closes_with_its_function_too (void)
 {
   g_autoptr (Duel) d = duel_new ();
   const SortieSetup *own = d->p.setup;
-  SortieVerbDecl verbs[VERB_PASS + 1];
+  SortieVerbDecl verbs[VERB_PASS + 2]; /* and the row that ends the table */
   SortieRules rules = *own->rules;
   SortieSetup setup = *own;
   guint16 spark;
