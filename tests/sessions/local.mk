@@ -186,6 +186,7 @@ EXTRA_DIST += \
   tests/sessions/name-alone.session \
   tests/sessions/names-declined-polish.session \
   tests/sessions/names-with-numbers-polish.session \
+  tests/sessions/numbers-behind-a-verb.session \
   tests/sessions/numbers-of-the-hand.session \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
