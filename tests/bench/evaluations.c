@@ -504,7 +504,7 @@ run (Wish *wish, int argc, char **argv, GError **error)
 int
 main (int argc, char **argv)
 {
-  Wish wish = { .player = "greedy", .whims = 10 };
+  static Wish wish = { .player = "greedy", .whims = 10 }; /* its strings live as long as the program */
   const GOptionEntry entries[] = {
     { "mode", 0, 0, G_OPTION_ARG_STRING, &wish.games.mode, NULL, NULL },
     { "every", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish.games.every, NULL, NULL },
