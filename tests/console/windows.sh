@@ -260,9 +260,14 @@ stop
 rows=24
 start 40 play summoner-wars --seed 7 --seat north=search:100000 --seat south=human
 sees 'a program that thinks says so' 'is thinking'
-sleep 1
-tmux_ capture-pane -p >"$scratch/screen"
-check 'in a single row' test "`grep -c 'is thinking' "$scratch/screen"`" = 1
+# between two decisions it says nothing
+most=0
+for moment in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+  rows_told=`tmux_ capture-pane -p | grep -c 'is thinking'`
+  test "$rows_told" -le "$most" || most=$rows_told
+  sleep 0.1
+done
+check 'in a single row' test "$most" = 1
 stop
 
 # The menu would push the records out.
