@@ -51,7 +51,7 @@ typedef enum
 {
   IN_HAND,
   OWN,      /* and on the table */
-  IN_SIGHT, /* and others' cards and zones, as far as the reader sees them */
+  IN_SIGHT, /* and those cards and zones of others that the reader sees */
   IN_MATCH, /* and in the decks of this match */
 } Circle;
 

@@ -83,7 +83,7 @@ const SortieZoneDecl *console_hand_of_game (ConsoleSession *session);
 const char *console_hand_number (ConsoleSession *session, guint number);
 /* Shows what everybody may see of a seat. */
 void console_show_seat (ConsoleSession *session, guint8 seat);
-/* Says which cards lie under a piece, as far as the reader may look at them; nothing if there are none. */
+/* Says which cards lie under a piece, those that the reader may look at; nothing if there are none. */
 void console_show_pile (ConsoleSession *session, SortieRef piece);
 /* cmd-ledger.c: runs the word after a seat's id. FALSE: there is no such word. */
 gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *word);

@@ -300,13 +300,13 @@ is_only_one_of (ConsoleSession *session, const char *verb, SortieMove *ret)
 
 /* For a verb that needs more words: asks for them, unless only one move is possible. */
 static gboolean
-ask_what (ConsoleSession *session, const char *verb)
+ask_what (ConsoleSession *session, const SortieLine *line)
 {
-  const char *word = verb;
+  const char *verb = line->words[0], *word = verb;
   SortieMove only;
   guint8 number;
 
-  if (!console_moves_are_of (session, verb))
+  if (line->n > 1 || !console_moves_are_of (session, verb))
     return FALSE;
   if (is_only_one_of (session, verb, &only))
     {
@@ -847,6 +847,20 @@ refuse_first (ConsoleSession *session, SortieLine *line)
   return FALSE;
 }
 
+/* What else a line may mean that is no move as it is written. Returns whether it means one of these. */
+static gboolean
+take_otherwise (ConsoleSession *session, const SortieLine *line)
+{
+  static gboolean (*const ways[]) (ConsoleSession *session, const SortieLine *line)
+      = { refuse_rank, play_from_hand, play_numbers, list_for_numbers, play_only_ability, play_with_side,
+          ask_what, ask_what_with, play_behind, console_early_run };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (ways[i](session, line))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 play_words (ConsoleSession *session, const SortieLine *line)
 {
@@ -866,11 +880,7 @@ play_words (ConsoleSession *session, const SortieLine *line)
       return;
     }
   read = sortie_read (offers_now (session), line, 0);
-  if (read.kind == SORTIE_READ_NOTHING
-      && (refuse_rank (session, line) || play_from_hand (session, line) || play_numbers (session, line)
-          || list_for_numbers (session, line) || play_only_ability (session, line) || play_with_side (session, line)
-          || (line->n == 1 && ask_what (session, line->words[0])) || ask_what_with (session, line)
-          || play_behind (session, line) || console_early_run (session, line)))
+  if (read.kind == SORTIE_READ_NOTHING && take_otherwise (session, line))
     return;
   if ((read.kind != SORTIE_READ_MOVE || may_go_on (session, &read.move))
       && !play_with_verb (session, line, &read) && !play_in_parts (session, line))

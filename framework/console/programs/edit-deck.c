@@ -116,7 +116,7 @@ line_of (const SortieDeck *model, guint16 def)
   return NULL;
 }
 
-/* Starts the copies where they start in @model, as far as there are enough. */
+/* Puts copies of the card on the same starting spaces as in @model, until there are no more copies. */
 static void
 place_copies (ConsoleEditDeck *deck, const ConsoleEditLine *line, const SortieDeck *model)
 {
